@@ -13,7 +13,6 @@ const NOT_SHIPPED = '(\\.(stories|test)\\.tsx?|/story[A-Z]\\w*\\.tsx?)$'
 const floors = FLOORS.slice(0, -1).map(([name, folders], index) => ({
   name: `ui-${name}-knows-nothing-above`,
   comment: `Inside packages/ui imports go down only: theme, i18n, host, csv, focus < provider < primitives < remote < map < areas < shell. Move what both need down to src/${name === 'base' ? 'theme' : name}, or pass it in as a prop.`,
-  severity: 'error',
   from: { path: `^packages/ui/src/(${folders})`, pathNot: NOT_SHIPPED },
   to: {
     path: FLOORS.slice(index + 1).map(([, above]) => `^packages/ui/src/(${above})`),
@@ -27,7 +26,6 @@ export default {
       name: 'domain-stands-alone',
       comment:
         'packages/domain holds pure rules. It may import itself and @internationalized/date, and nothing else: move what needs more to api or ui.',
-      severity: 'error',
       from: { path: '^packages/domain/src', pathNot: '\\.test\\.ts$' },
       to: { pathNot: ['^packages/domain/src', 'node_modules/@internationalized/date'] },
     },
@@ -35,7 +33,6 @@ export default {
       name: 'api-knows-no-component',
       comment:
         'packages/api speaks HTTP and domain. It may import domain, zod and (for query options) TanStack Query.',
-      severity: 'error',
       from: { path: '^packages/api/src', pathNot: '\\.test\\.ts$' },
       to: { path: '^(packages/(contract|ui|sandbox)|apps)/|^@fleetgis/(contract|ui|sandbox|console)' },
     },
@@ -43,7 +40,6 @@ export default {
       name: 'contract-knows-only-the-calls',
       comment:
         'packages/contract compares answers with the calls of api. It may import api only; its tests also the sandbox.',
-      severity: 'error',
       from: { path: '^packages/contract/src', pathNot: ['\\.test\\.ts$', '/testing/'] },
       to: {
         path: '^(packages/(domain|sandbox|ui)|apps)/|^@fleetgis/(domain|sandbox|ui|console)|node_modules/',
@@ -53,14 +49,12 @@ export default {
     {
       name: 'sandbox-knows-no-component',
       comment: 'packages/sandbox is a back end: it may import domain and api only.',
-      severity: 'error',
       from: { path: '^packages/sandbox/src' },
       to: { path: '^(packages/ui|apps)/|^@fleetgis/(ui|console)' },
     },
     {
       name: 'ui-without-sandbox',
       comment: 'The kit meets the sandbox only in stories, tests and src/testing: widgets take a client.',
-      severity: 'error',
       from: { path: '^packages/ui/', pathNot: ['\\.(stories|test)\\.tsx?$', '^packages/ui/src/testing/'] },
       to: { path: '^(packages/sandbox|apps)/|^@fleetgis/console' },
     },
@@ -68,7 +62,6 @@ export default {
       name: 'elements-on-top-of-ui',
       comment:
         'packages/elements wraps the published widgets: it imports api and ui by their published paths, and nothing of the workspace imports it.',
-      severity: 'error',
       from: { path: '^packages/elements/src' },
       to: { path: '^(packages/sandbox|apps)/|^packages/ui/src/(?!index\\.ts)' },
     },
@@ -76,7 +69,6 @@ export default {
       name: 'nothing-on-top-of-elements',
       comment:
         'The custom elements are for pages outside of the workspace: import the widget from packages/ui.',
-      severity: 'error',
       from: { path: '^(packages|apps)/', pathNot: '^packages/elements/' },
       to: { path: '^packages/elements/' },
     },
@@ -84,7 +76,6 @@ export default {
       name: 'console-without-sandbox',
       comment:
         'The console talks to servers over HTTP. Only its tests, its stories and the demo may import the sandbox.',
-      severity: 'error',
       from: { path: '^apps/console/', pathNot: [NOT_SHIPPED, '^apps/console/demo/'] },
       to: { path: '^packages/sandbox/|^@fleetgis/sandbox|^apps/console/demo/' },
     },
@@ -92,7 +83,6 @@ export default {
       name: 'leaflet-in-the-map-folder',
       comment:
         'leaflet and react-leaflet are imported only under packages/ui/src/map: pages without a map must not load them, and the rest must stay importable on a server.',
-      severity: 'error',
       from: { pathNot: '^packages/ui/src/map/' },
       to: { path: ['(^|/)node_modules/(react-)?leaflet/', '^(react-)?leaflet(/|$)'] },
     },
@@ -101,7 +91,6 @@ export default {
       name: 'ui-area-through-its-index',
       comment:
         "An area of packages/ui takes another area's things from that area's index.ts only: export it there, or move what both need down to remote or primitives.",
-      severity: 'error',
       from: { path: '^packages/ui/src/areas/([^/]+)/', pathNot: NOT_SHIPPED },
       to: {
         path: '^packages/ui/src/areas/([^/]+)/',
@@ -112,7 +101,6 @@ export default {
       name: 'map-engine-without-react',
       comment:
         'packages/ui/src/map/engine draws with Leaflet and canvas and can be read without React: components and hooks belong to map/layers or map/panels.',
-      severity: 'error',
       from: { path: '^packages/ui/src/map/engine/' },
       to: {
         path: [
@@ -125,7 +113,6 @@ export default {
       name: 'map-panels-without-leaflet',
       comment:
         'packages/ui/src/map/panels are plain React: what they need of the map comes in as props or callbacks from map/layers.',
-      severity: 'error',
       from: { path: '^packages/ui/src/map/panels/' },
       to: { path: ['node_modules/(react-)?leaflet/', '^packages/ui/src/map/(layers|engine)/'] },
     },
@@ -133,11 +120,10 @@ export default {
       name: 'no-circle',
       comment:
         'Two files that import each other cannot be understood, or loaded, one at a time. (A lazy import may look back.)',
-      severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } },
     },
-  ],
+  ].map((rule) => ({ severity: 'error', ...rule })),
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)dist/' },

@@ -143,7 +143,7 @@ export async function openApi(): Promise<Record<string, unknown>> {
   }
 
   const paths: Record<string, Record<string, unknown>> = {}
-  for (const call of Object.values(endpoints)) {
+  for (const call of Object.values(endpoints).sort((a, b) => a.id.localeCompare(b.id, 'en'))) {
     paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(call) }
   }
   return {

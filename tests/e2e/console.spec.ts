@@ -118,6 +118,12 @@ test.describe('in forced colours', () => {
     })
     expect(await background(menu.locator('[aria-current="page"]'))).toBe(highlight)
     expect(await background(menu.getByRole('link', { name: 'Drivers' }))).not.toBe(highlight)
+    // Else the browser draws a plate behind its text, which hides it.
+    expect(
+      await menu
+        .locator('[aria-current="page"]')
+        .evaluate((link) => getComputedStyle(link).forcedColorAdjust),
+    ).toBe('none')
   })
 })
 

@@ -6,19 +6,27 @@ import { expect, signIn, test } from './site.ts'
 
 const FOLDER = 'apps/console/dist'
 
-test('every answer carries the policies', async ({ request, site }) => {
-  for (const path of ['/', '/home/map', '/config.json', '/assets/nothing-12345678.js']) {
+test('every document carries the policies, and every answer the type that it says', async ({
+  request,
+  site,
+}) => {
+  for (const path of ['/', '/home/map', '/config.json', '/nothing.png']) {
     const headers = (await request.get(site.address + path)).headers()
     expect(headers['content-security-policy'], path).toMatch(/^default-src 'none'; script-src 'self' /)
     expect(headers['content-security-policy'], path).not.toMatch(/unsafe|nonce/)
     expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'")
     expect(headers, path).toMatchObject({
-      'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-store',
+      'cache-control': 'no-store',
       'cross-origin-opener-policy': 'same-origin-allow-popups',
       'referrer-policy': 'strict-origin',
       'x-content-type-options': 'nosniff',
     })
   }
+  const [script] = readdirSync(`${FOLDER}/assets`).filter((name) => name.endsWith('.js'))
+  expect((await request.get(`${site.address}/assets/${script}`)).headers()).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+  })
 })
 
 test('a path of the app is its page, a missing file is missing', async ({ request, site }) => {

@@ -13,6 +13,13 @@ async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/login$/)
 }
 
+/** The map of a signed-in admin, once it shows its vehicles. */
+async function openMap(page: Page, site: Site): Promise<void> {
+  await site.keepSession(page, admin.userId)
+  await page.goto(`${site.address}/home/map`)
+  await expect(vehicleCount(page)).toBeVisible()
+}
+
 /** A web view with a token, as the mobile app opens it. */
 function webView(site: Site, userId: string): string {
   const token = site.world.tokens.issue({ kind: 'access', userId }, site.world.now)
@@ -59,9 +66,7 @@ test('CF-06 a web view whose token is over leaves staff signed in, in all tabs',
   site,
   context,
 }) => {
-  await site.keepSession(page, admin.userId)
-  await page.goto(`${site.address}/home/map`)
-  await expect(vehicleCount(page)).toBeVisible()
+  await openMap(page, site)
   const other = await context.newPage()
   const answered = other.waitForResponse(async (response) => (await response.text()).includes('416'))
   await other.goto(webView(site, over.userId))
@@ -93,9 +98,7 @@ test('CF-119 a sign-in as another in one tab takes the pages of the one before f
   site,
   context,
 }) => {
-  await site.keepSession(page, admin.userId)
-  await page.goto(`${site.address}/home/map`)
-  await expect(vehicleCount(page)).toBeVisible()
+  await openMap(page, site)
   await page.evaluate(() => Object.assign(window, { isOfTheOneBefore: true }))
   const other = await context.newPage()
   await other.goto(`${site.address}/login?success=Hello`)
@@ -107,9 +110,7 @@ test('CF-119 a sign-in as another in one tab takes the pages of the one before f
 })
 
 test('SESS-12 a Sign Out during a renewal discards the new token', async ({ page, site }) => {
-  await site.keepSession(page, admin.userId)
-  await page.goto(`${site.address}/home/map`)
-  await expect(vehicleCount(page)).toBeVisible()
+  await openMap(page, site)
   await page.getByRole('button', { name: 'Settings' }).click()
   site.world.faults.set([{ kind: 'latency', ms: 1500 }])
   const renewal = page.waitForRequest(/renew-token/)

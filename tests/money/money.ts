@@ -253,8 +253,8 @@ export function topUpIn(bank: Bank, index: number, screen: keyof typeof SCREENS 
       await page.getByText('was added to the wallet of').waitFor()
       await expect(page.getByText(`${bank.balance(wallet).toLocaleString('en-GB')} MMK`)).toBeVisible()
       const reported = await page.evaluate(() => (window as unknown as MoneyWindow).toppedUp.splice(0))
-      const { driverId, groupId } = wallet
-      expect(reported).toEqual([{ driverId, groupId, amount, balance: bank.balance(wallet) }])
+      const { driverId: driverKey, groupId } = wallet
+      expect(reported).toEqual([{ driverKey, groupId, amount, balance: bank.balance(wallet) }])
       await popupIn(page).ok().click()
       await page.getByRole('heading', { name: 'Drivers' }).waitFor()
     },

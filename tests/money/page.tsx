@@ -78,7 +78,7 @@ function App() {
       {name === 'top-up' ? (
         <TopUp
           userId={query.userKey}
-          driverId={driverId ?? ''}
+          driverKey={driverId ?? ''}
           driverName="Ko Naing Hla"
           groupId={groupId ?? ''}
           groupName="Golden Valley"
@@ -87,7 +87,7 @@ function App() {
         />
       ) : name === 'add-balance' ? (
         <AddBalance
-          driverId={driverId ?? ''}
+          driverKey={driverId ?? ''}
           driverName="Ko Naing Hla"
           groupId={groupId ?? ''}
           groupName="Golden Valley"

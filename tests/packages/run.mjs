@@ -391,7 +391,9 @@ catch (error) { console.log(error.message) }
       {
         'next.config.mjs': "export default { output: 'export' }\n",
         'app/layout.js':
-          'export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html> }\n',
+          'import { StyleRegistry } from \'./StyleRegistry.js\'\nexport default function Layout({ children }) { return <html lang="en"><body><StyleRegistry>{children}</StyleRegistry></body></html> }\n',
+        // As the README has it.
+        'app/StyleRegistry.js': styleRegistry(),
         // A component of the server: each entry is imported there.
         'app/page.js':
           "import { entries } from './entries.js'\nimport { Shown } from './Shown.js'\nexport default function Home() { return <Shown count={entries.length} /> }\n",
@@ -402,7 +404,7 @@ catch (error) { console.log(error.message) }
       { ...peers, ...tarballs, next: 'latest' },
     )
     run('npx', ['next', 'build'], app, { NEXT_TELEMETRY_DISABLED: '1' })
-    return join(app, 'out')
+    return { root: join(app, 'out'), look: lookAtServerPage }
   },
   ...elementApps({ writeApp, run }),
 }
@@ -429,6 +431,45 @@ async function lookAtPage(page) {
   await page.getByRole('textbox', { name: 'User ID' }).waitFor()
   await page.getByText(`${forPages.length} entries`).waitFor()
   return `${forPages.length} entries, a card and a form shown`
+}
+
+/** The code block of the README that follows a heading and names a file. */
+function styleRegistry() {
+  const text = readFileSync('packages/ui/README.md', 'utf8')
+  const [, code] = text.match(/`app\/StyleRegistry\.js`[^`]*```jsx\n([\s\S]*?)```/) ?? []
+  if (code === undefined) throw new Error('packages/ui/README.md has no app/StyleRegistry.js')
+  return code
+}
+
+/** The page as the server sent it, with scripts blocked; then hydrated, where nothing may differ. */
+async function lookAtServerPage(page) {
+  const address = page.url()
+  const still = await page.context().browser().newPage({ javaScriptEnabled: false })
+  await still.goto(address)
+  const accept = still.getByRole('button', { name: 'Accept' })
+  await accept.waitFor()
+  await still.getByRole('textbox', { name: 'User ID' }).waitFor()
+  const look = (button) =>
+    button.evaluate((one) => {
+      const { borderTopLeftRadius, minHeight, backgroundColor, fontSize } = getComputedStyle(one)
+      return [borderTopLeftRadius, minHeight, backgroundColor, fontSize].join(' ')
+    })
+  const before = await look(accept)
+  if (!before.startsWith('6px 36px')) throw new Error(`the server sent a button without its look: ${before}`)
+  await still.close()
+
+  const said = []
+  page.on('console', (message) => message.type() === 'error' && said.push(message.text()))
+  page.on('pageerror', (error) => said.push(error.message))
+  const html = await (await page.goto(address)).text()
+  if (!/<button[^>]*data-component="Button"/.test(html)) throw new Error('the server sent no button')
+  await page.getByRole('textbox', { name: 'User ID' }).fill('a')
+  const shown = await lookAtPage(page)
+  const after = await look(page.getByRole('button', { name: 'Accept' }))
+  if (after !== before) throw new Error(`hydrated, a button changes from ${before} to ${after}`)
+  const differences = said.filter((text) => !text.includes('404'))
+  if (differences.length > 0) throw new Error(`hydration: ${differences.join('; ')}`)
+  return `${shown}, with words and styles before hydration`
 }
 
 async function look(name, root, lookAt = lookAtPage) {

@@ -74,7 +74,6 @@ const Sheet = styled.div`
     display: flex;
     flex-wrap: wrap;
     gap: 2px;
-    margin-inline: calc(-1 * var(--fleet-space-2));
   }
   nav > a {
     display: flex;

@@ -1,6 +1,6 @@
 import { createFleetClient } from '@fleetgis/api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { configureFleet } from './index.ts'
 
 const BOOKING = {
@@ -26,19 +26,12 @@ function place(canvasElement: HTMLElement, ...elements: HTMLElement[]) {
   main?.replaceChildren(...elements)
 }
 
+/** The widgets as custom elements, for pages without React (`@fleetgis/elements`). Its README lists every element with its attributes, properties and events. */
 const meta = {
   title: 'Widgets/Elements',
   render: () => <main />,
   beforeEach: () => {
     configureFleet({ client, language: 'en', theme: 'light' })
-  },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The widgets as custom elements, for pages without React (`@fleetgis/elements`). Its README lists every element with its attributes, properties and events.',
-      },
-    },
   },
 } satisfies Meta
 
@@ -47,11 +40,10 @@ type Story = StoryObj
 
 export const Default: Story = {
   name: 'Attributes, properties and events of an element are the props of its widget',
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const card = create('fleet-booking-card', { booking: BOOKING })
     card.setAttribute('audience', 'driver')
     place(canvasElement, card)
-    const canvas = within(canvasElement)
     await canvas.findByText('Sule Pagoda')
     await expect(canvas.queryByRole('button', { name: 'Accept' })).toBeNull()
 
@@ -69,11 +61,11 @@ export const Default: Story = {
 
 export const Moved: Story = {
   name: 'An element that moves within the page stays rendered; a removed one unmounts',
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const card = create('fleet-booking-card', { booking: BOOKING, audience: 'driver' })
     const frame = create('section')
     place(canvasElement, card, frame)
-    const text = await within(canvasElement).findByText('Sule Pagoda')
+    const text = await canvas.findByText('Sule Pagoda')
     frame.append(card)
     await new Promise((resolve) => setTimeout(resolve))
     await expect(frame).toContainElement(text)
@@ -84,10 +76,9 @@ export const Moved: Story = {
 
 export const WithoutClient: Story = {
   name: 'An element without a client says what it needs, and renders once it is there',
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     configureFleet({ client: undefined })
     place(canvasElement, create('fleet-booking-card', { booking: BOOKING, audience: 'driver' }))
-    const canvas = within(canvasElement)
     await expect(await canvas.findByRole('alert')).toHaveTextContent('<fleet-booking-card> has no client.')
     configureFleet({ client })
     await canvas.findByText('Sule Pagoda')

@@ -198,7 +198,7 @@ export const DEFINITIONS = {
       import('@fleetgis/ui/TransactionHistory').then(({ TransactionHistory }) => TransactionHistory),
     attributes: {
       model: 'text',
-      driverId: 'text',
+      driverKey: 'text',
       groupId: 'text',
       userId: 'text',
       checksSums: 'flag',
@@ -206,7 +206,7 @@ export const DEFINITIONS = {
     },
     properties: ['defaultPeriod', 'canExport'],
     events: { onSave: 'listened' },
-    required: ['model', 'driverId', 'groupId'],
+    required: ['model', 'driverKey', 'groupId'],
   }),
   'fleet-trip-detail': defineElement<TripDetailProps>({
     load: () => import('@fleetgis/ui/TripDetail').then(({ TripDetail }) => TripDetail),
@@ -216,7 +216,7 @@ export const DEFINITIONS = {
       bookingKey: 'text',
       tripId: 'text',
       vehicleId: 'text',
-      driverId: 'text',
+      driverKey: 'text',
       groupId: 'text',
       status: 'number',
     },

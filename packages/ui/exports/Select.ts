@@ -1,1 +1,1 @@
-export { Select, type SelectOption, type SelectProps } from '../src/primitives/fields/Select.tsx'
+export { Select, type SelectItem, type SelectProps } from '../src/primitives/fields/Select.tsx'

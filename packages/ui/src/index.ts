@@ -26,7 +26,7 @@ export type { HostChannel } from './host/HostChannel.ts'
 export type { HostKind, HostWindow } from './host/hostApps.ts'
 export { type DateWords, dateWords } from './i18n/dateWords.ts'
 export { formatWords } from './i18n/formatWords.ts'
-export type { DayPart, GivenWords, LanguageData, Languages, PluralForm } from './i18n/LanguageData.ts'
+export type { GivenWords, LanguageData, Languages, PluralForm } from './i18n/LanguageData.ts'
 export { loadLanguage, loadWords, withWords } from './i18n/loadLanguage.ts'
 export type { TextKey, Translate, WordPart, Words } from './i18n/words.ts'
 export { Button, type ButtonProps } from './primitives/actions/Button.tsx'
@@ -51,7 +51,7 @@ export {
   SegmentedControl,
   type SegmentedControlProps,
 } from './primitives/fields/SegmentedControl.tsx'
-export { Select, type SelectOption, type SelectProps } from './primitives/fields/Select.tsx'
+export { Select, type SelectItem, type SelectProps } from './primitives/fields/Select.tsx'
 export { Slider, type SliderProps } from './primitives/fields/Slider.tsx'
 export {
   SuggestField,

@@ -100,7 +100,7 @@ const widgets = {
       h(TransactionHistory, {
         model: 'wallet',
         userId: admin.key,
-        driverId: driver.key,
+        driverKey: driver.key,
         groupId,
         canExport: true,
       }),
@@ -121,7 +121,7 @@ const widgets = {
     make: () =>
       h(TopUp, {
         userId: admin.key,
-        driverId: driver.key,
+        driverKey: driver.key,
         driverName: 'Aung',
         groupId,
         groupName: 'Golden Valley',

@@ -34,8 +34,8 @@ export function measureEnd(browser, address, options) {
 }
 
 /** Opens the list of an address on a slower machine, and measures it there. */
-async function measureOn(browser, address, { speed }, measure) {
-  const context = await browser.newContext({ viewport: VIEWPORT, deviceScaleFactor: 1 })
+async function measureOn(browser, address, { speed, viewport = VIEWPORT }, measure) {
+  const context = await browser.newContext({ viewport, deviceScaleFactor: 1 })
   const page = await context.newPage()
   try {
     page.setDefaultTimeout(PATIENCE)
@@ -45,7 +45,7 @@ async function measureOn(browser, address, { speed }, measure) {
     await page.waitForTimeout(500)
     const devtools = await context.newCDPSession(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: speed })
-    await page.mouse.move(VIEWPORT.width / 2, VIEWPORT.height / 2)
+    await page.mouse.move(viewport.width / 2, viewport.height / 2)
     return await measure(page)
   } finally {
     await context.close()
@@ -64,24 +64,13 @@ async function reread(browser, page) {
 }
 
 /** The longest tasks in ms of a table of 10,000 rows once it is open, by what is done, and its DOM nodes. */
-export async function measureTable(browser, address, { speed }) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 })
-  const page = await context.newPage()
-  try {
-    await page.goto(address)
-    await page.waitForFunction(() => window.bench)
-    await page.evaluate(() => window.bench.open())
-    await page.waitForTimeout(500)
-    const devtools = await context.newCDPSession(page)
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: speed })
-    await page.mouse.move(640, 400)
+export function measureTable(browser, address, { speed }) {
+  return measureOn(browser, address, { speed, viewport: { width: 1280, height: 800 } }, async (page) => {
     const tasks = {}
     for (const [name, act] of Object.entries(TABLE_ACTS))
       tasks[name] = await longestTaskDuring(browser, page, () => act(page))
     return { tasks, nodes: await page.evaluate(() => document.getElementsByTagName('*').length) }
-  } finally {
-    await context.close()
-  }
+  })
 }
 
 const TABLE_ACTS = {

@@ -10,7 +10,7 @@ export default function RateFormPage({ params: { id = '' } }: PageProps) {
   const { navigation } = useConsole()
   const leave = () => navigation.navigate('/home/rate')
   return (
-    <ListPage title={t('page.rateForm')}>
+    <ListPage title={t('page.rateForm')} parent={{ label: t('page.rate'), href: '/home/rate' }}>
       <RateForm id={id} onDone={leave} onCancel={leave} />
     </ListPage>
   )

@@ -10,7 +10,7 @@ export default function RoleFormPage({ params: { id = '' } }: PageProps) {
   const { navigation } = useConsole()
   const leave = () => navigation.navigate('/home/role')
   return (
-    <ListPage title={t('page.roleForm')}>
+    <ListPage title={t('page.roleForm')} parent={{ label: t('page.role'), href: '/home/role' }}>
       <RoleForm id={id} onDone={leave} onCancel={leave} />
     </ListPage>
   )

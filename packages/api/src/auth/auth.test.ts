@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createFleetClient } from '../core/client.ts'
 import { fakeFetch, json } from '../testing/fakeFetch.ts'
-import { checkPermission, requestResetMail, routePermission, signIn, signUp, userMenu } from './endpoints.ts'
+import * as calls from './endpoints.ts'
 
 function setUp(reply: unknown, application?: Record<string, string>) {
   const { fetch, requests } = fakeFetch(() => json(reply))
@@ -30,13 +30,13 @@ const signedIn = {
 
 test('AUTH-10 sign-in posts to /signin', async () => {
   const { client, sent } = setUp({ data: signedIn })
-  await client.call(signIn, { userId: 'aung', password: 'secret12', captchaToken: 'captcha' })
+  await client.call(calls.signIn, { userId: 'aung', password: 'secret12', captchaToken: 'captcha' })
   expect(sent()).toMatchObject({ method: 'POST', path: '/signin' })
 })
 
 test('AUTH-09 sign-in sends user id, encoded password, bot-check token, default parameters, uuid and time', async () => {
   const { client, sent } = setUp({ data: signedIn }, { app_id: '007', channel: 'web' })
-  await client.call(signIn, { userId: 'aung', password: 'secret12', captchaToken: 'captcha' })
+  await client.call(calls.signIn, { userId: 'aung', password: 'secret12', captchaToken: 'captcha' })
   const { uuid, date_time, ...body } = sent().body
   expect(body).toEqual({
     app_id: '007',
@@ -54,7 +54,9 @@ test.each([
   ['at the top', { status: 200, ...signedIn }],
 ])('SESS-01 sign-in reads tokens, name, id and numeric role %s', async (_, reply) => {
   const { client } = setUp(reply)
-  expect(await client.call(signIn, { userId: 'aung', password: 'secret12', captchaToken: 'c' })).toEqual({
+  expect(
+    await client.call(calls.signIn, { userId: 'aung', password: 'secret12', captchaToken: 'c' }),
+  ).toEqual({
     accessToken: 'a',
     refreshToken: 'r',
     userName: 'Aung',
@@ -65,7 +67,7 @@ test.each([
 
 test('AUTH-15 sign-up sends user id, name, encoded password, bot-check token, application id, uuid and time', async () => {
   const { client, sent } = setUp({ message: 'Please verify your account.' })
-  const answer = await client.call(signUp, {
+  const answer = await client.call(calls.signUp, {
     userId: 'thida@example.com',
     userName: 'Thida',
     password: 'secret12',
@@ -87,7 +89,7 @@ test('AUTH-15 sign-up sends user id, name, encoded password, bot-check token, ap
 
 test('AUTH-18 forgot password posts user id, bot-check token, default parameters, uuid and time to /reset-mail', async () => {
   const { client, sent } = setUp({ message: 'Mail sent.' })
-  await client.call(requestResetMail, { userId: 'thida@example.com', captchaToken: 'captcha' })
+  await client.call(calls.requestResetMail, { userId: 'thida@example.com', captchaToken: 'captcha' })
   const { uuid, date_time, ...body } = sent().body
   expect(sent()).toMatchObject({ method: 'POST', path: '/reset-mail' })
   expect(body).toEqual({ app_id: '001', user_id: 'thida@example.com', recap_token: 'captcha' })
@@ -97,7 +99,7 @@ test('AUTH-18 forgot password posts user id, bot-check token, default parameters
 
 test('GUARD-05 the route check posts the route', async () => {
   const { client, sent } = setUp({ status: 200 })
-  await client.call(checkPermission, { route: '/home/map' })
+  await client.call(calls.checkPermission, { route: '/home/map' })
   expect(sent()).toMatchObject({
     method: 'POST',
     path: '/role/users/check-permission',
@@ -109,7 +111,7 @@ test('PERM-02 permissions are requested for a route, and read from a list with t
   const { client, sent } = setUp({
     data_list: [{ can_add: 1, can_view: '1', can_edit: false, can_delete: 0 }],
   })
-  const permission = await client.call(routePermission, { route: '/home/driver-list' })
+  const permission = await client.call(calls.routePermission, { route: '/home/driver-list' })
   expect(sent()).toMatchObject({
     method: 'POST',
     path: '/role/users/get-permission',
@@ -120,7 +122,7 @@ test('PERM-02 permissions are requested for a route, and read from a list with t
 
 test('PERM-01 a route without a record grants nothing', async () => {
   const { client } = setUp({ data_list: null })
-  expect(await client.call(routePermission, { route: '/home/driver-list' })).toEqual({
+  expect(await client.call(calls.routePermission, { route: '/home/driver-list' })).toEqual({
     canAdd: false,
     canView: false,
     canEdit: false,
@@ -133,7 +135,7 @@ test('MENU-02 the menu is read from data.data', async () => {
     status: 200,
     data: { data: [{ code: 'map', name: 'Map', route: '/home/map' }] },
   })
-  expect(await client.call(userMenu, undefined)).toMatchObject({
+  expect(await client.call(calls.userMenu, undefined)).toMatchObject({
     items: [{ code: 'map', name: 'Map', route: '/home/map' }],
   })
 })
@@ -145,5 +147,5 @@ test.each([
   ['inside an item', { data: [{ ...entry, Domain: [entry] }] }, { items: [{ ...entry, domain: [entry] }] }],
 ])('MENU-04 a Domain list is read %s', async (_, reply, menu) => {
   const { client } = setUp(reply)
-  expect(await client.call(userMenu, undefined)).toMatchObject(menu)
+  expect(await client.call(calls.userMenu, undefined)).toMatchObject(menu)
 })

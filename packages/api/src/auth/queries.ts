@@ -1,14 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
+import { callQuery } from '../core/callQuery.ts'
 import type { FleetClient } from '../core/client.ts'
 import { checkToken, routePermission, userMenu, verifyToken } from './endpoints.ts'
 
 /** The menu of the signed-in user, fetched once per session. */
 export function userMenuQuery(client: FleetClient) {
-  return queryOptions({
-    queryKey: [userMenu.id],
-    queryFn: ({ signal }) => client.call(userMenu, undefined, { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  return callQuery(client, userMenu, undefined, { staleTime: Number.POSITIVE_INFINITY })
 }
 
 /** The rights of the signed-in user on a route. */

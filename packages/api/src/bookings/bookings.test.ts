@@ -2,22 +2,12 @@ import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query'
 import { describe, expect, test } from 'vitest'
 import { createFleetClient } from '../core/client.ts'
 import { ContractError, ServerError, UnauthorizedError } from '../core/errors.ts'
+import { expectSent } from '../testing/expectSent.ts'
 import { fakeFetch, json } from '../testing/fakeFetch.ts'
 import { fuzzReply } from '../testing/fuzz.ts'
 import { oneCall } from '../testing/oneCall.ts'
 import { refreshedBy } from '../testing/refreshedBy.ts'
-import {
-  acceptBooking,
-  adminBookings,
-  assignOffer,
-  bookingType,
-  driverBookings,
-  passengerBookings,
-  setBookingProcessing,
-  setBookingReady,
-  setBookingStatus,
-  setBookingType,
-} from './endpoints.ts'
+import * as calls from './endpoints.ts'
 import {
   acceptBookingMutation,
   setBookingProcessingMutation,
@@ -98,75 +88,70 @@ describe('requests', () => {
   test.each([
     [
       'EP-K01',
-      () => oneCall(driverBookings, driverPage),
+      () => oneCall(calls.driverBookings, driverPage),
       'POST https://k.example/booking/driver/bookinglist?pageSize=10&curPage=2',
       { driverid: 'd1', domainid: 'g1', ...listWords },
     ],
     [
       'EP-K02',
-      () => oneCall(passengerBookings, passengerPage),
+      () => oneCall(calls.passengerBookings, passengerPage),
       'POST https://k.example/booking/bookinglist/console?pageSize=10&curPage=1',
       { passengerkey: 'p1', ...listWords, search: '' },
     ],
     [
       'EP-K03',
-      () => oneCall(adminBookings, driverPage),
+      () => oneCall(calls.adminBookings, driverPage),
       'POST https://k.example/booking/driver/admin-list?pageSize=10&curPage=2',
       { driverid: 'd1', domainid: 'g1', ...listWords },
     ],
     [
       'EP-K04',
-      () => oneCall(setBookingReady, { driverId: 'd1', isReady: true }),
+      () => oneCall(calls.setBookingReady, { driverId: 'd1', isReady: true }),
       'POST https://k.example/booking/driver-ready',
       { driverid: 'd1', booking_ready: 1 },
     ],
     [
       'EP-K05',
-      () => oneCall(bookingType, { groupId: 'g1' }),
+      () => oneCall(calls.bookingType, { groupId: 'g1' }),
       'POST https://k.example/booking/domain/type',
       { domainid: 'g1' },
     ],
     [
       'EP-K06',
-      () => oneCall(setBookingType, { groupId: 'g1', type: '2' }),
+      () => oneCall(calls.setBookingType, { groupId: 'g1', type: '2' }),
       'PUT https://k.example/booking/domain/type',
       { domainid: 'g1', type: '2' },
     ],
     [
       'EP-K10',
-      () => oneCall(setBookingStatus, move),
+      () => oneCall(calls.setBookingStatus, move),
       'POST https://k.example/booking/driver-status',
       { driverid: 'd1', bookingkey: 'bk1', status: '8' },
     ],
     [
       'EP-K13',
-      () => oneCall(acceptBooking, accept),
+      () => oneCall(calls.acceptBooking, accept),
       'POST https://k.example/booking/accept',
       { bookingkey: 'bk1', driverid: 'd1', vehicleno: 'AA-1234' },
     ],
     [
       'EP-K14',
-      () => oneCall(assignOffer, offer),
+      () => oneCall(calls.assignOffer, offer),
       'POST https://k.example/console/admin/driver/list',
       { bookingkey: 'bk1', driverid: 'a1', domainid: 'g1', lat: 16.8, lng: 96.1, range: 5, search: 'aung' },
     ],
     [
       'BKS-37',
-      () => oneCall(setBookingProcessing, { bookingKey: 'bk1', userId: 'a1' }),
+      () => oneCall(calls.setBookingProcessing, { bookingKey: 'bk1', userId: 'a1' }),
       'POST https://k.example/console/booking/update/status',
       { bookingkey: 'bk1', driverid: 'a1' },
     ],
   ])('%s goes to its address with its body and the token', async (_, make, request, body) => {
-    expect(await make().sent()).toEqual({
-      request,
-      authorization: 'Bearer page-token',
-      contentType: 'application/json',
-      body,
-    })
+    await expectSent(make(), request, body)
   })
 
   test('BKG-28 a driver who is not ready is sent as 0', async () => {
-    const { body } = await oneCall(setBookingReady, { driverId: 'd1', isReady: false }).sent()
+    const { body } = await oneCall(calls.setBookingReady, { driverId: 'd1', isReady: false }).sent()
     expect(body).toMatchObject({ booking_ready: 0 })
   })
 
@@ -176,14 +161,14 @@ describe('requests', () => {
   ])('EP-K13 has %s as a header', async (_, options, appid) => {
     const { fetch, requests } = fakeFetch(() => json({}))
     const client = createFleetClient({ bases: { main: 'https://a.example' }, fetch, ...options })
-    await client.call(acceptBooking, accept)
+    await client.call(calls.acceptBooking, accept)
     expect(requests[0]?.headers.get('appid')).toBe(appid)
   })
 
   test('EP-K13 two clicks are one call', async () => {
     const { fetch, requests } = fakeFetch(() => json({}))
     const client = createFleetClient({ bases: { main: 'https://a.example' }, fetch })
-    await Promise.all([client.call(acceptBooking, accept), client.call(acceptBooking, accept)])
+    await Promise.all([client.call(calls.acceptBooking, accept), client.call(calls.acceptBooking, accept)])
     expect(requests).toHaveLength(1)
   })
 })
@@ -193,7 +178,7 @@ describe('replies', () => {
 
   test('BKG-24 the driver list has its driver, bookings and their number', async () => {
     const reply = { status: 200, data: { driverInfo, bookings: [full, bare], totalCount: '12' } }
-    expect(await oneCall(driverBookings, driverPage, reply).answer()).toEqual({
+    expect(await oneCall(calls.driverBookings, driverPage, reply).answer()).toEqual({
       driver: { mobile: '09791234567', email: 'aung@example.com', isReady: true },
       bookings: [readFull, readBare],
       total: 12,
@@ -209,13 +194,13 @@ describe('replies', () => {
     ['Hledan', []],
   ])('EP-K01 stops that come as %j do not cost the booking', async (extra_address, stops) => {
     const reply = { data: { bookings: [{ ...full, extra_address }], totalCount: 1 } }
-    const { bookings } = await oneCall(driverBookings, driverPage, reply).answer()
+    const { bookings } = await oneCall(calls.driverBookings, driverPage, reply).answer()
     expect(bookings[0]?.stops).toEqual(stops)
   })
 
   test.each([[undefined], [null]])('EP-K01 a list whose driver is %j is read', async (driver) => {
     const reply = { data: { driverInfo: driver, bookings: null, totalCount: 0 } }
-    expect(await oneCall(driverBookings, driverPage, reply).answer()).toEqual({
+    expect(await oneCall(calls.driverBookings, driverPage, reply).answer()).toEqual({
       driver: { mobile: undefined, email: undefined, isReady: false },
       bookings: [],
       total: 0,
@@ -225,7 +210,7 @@ describe('replies', () => {
   test('BKG-25 the passenger list has its passenger, bookings and their number', async () => {
     const passenger = { mobile: '0979', email: null }
     const reply = { data: { passenger, bookings: [full], totalCount: 1 } }
-    expect(await oneCall(passengerBookings, passengerPage, reply).answer()).toEqual({
+    expect(await oneCall(calls.passengerBookings, passengerPage, reply).answer()).toEqual({
       passenger: { mobile: '0979', email: undefined },
       bookings: [readFull],
       total: 1,
@@ -234,7 +219,7 @@ describe('replies', () => {
 
   test('BKG-26 the admin list has its bookings under data.data', async () => {
     const reply = { data: { data: [bare], totalCount: 1 } }
-    expect(await oneCall(adminBookings, driverPage, reply).answer()).toEqual({
+    expect(await oneCall(calls.adminBookings, driverPage, reply).answer()).toEqual({
       bookings: [readBare],
       total: 1,
     })
@@ -243,17 +228,17 @@ describe('replies', () => {
   test('EP-K03 a booking without its key is dropped', async () => {
     const { bookingkey: _, ...keyless } = full
     const reply = { data: { data: [keyless, bare], totalCount: 2 } }
-    const { bookings } = await oneCall(adminBookings, driverPage, reply).answer()
+    const { bookings } = await oneCall(calls.adminBookings, driverPage, reply).answer()
     expect(bookings).toEqual([readBare])
   })
 
   test('EP-K03 a list without its count is refused', async () => {
-    const answer = oneCall(adminBookings, driverPage, { data: { data: [] } }).answer()
+    const answer = oneCall(calls.adminBookings, driverPage, { data: { data: [] } }).answer()
     await expect(answer).rejects.toThrow(ContractError)
   })
 
   test('EP-K05 a group has a booking type', async () => {
-    const { answer } = oneCall(bookingType, { groupId: 'g1' }, { data: { type: 2 } })
+    const { answer } = oneCall(calls.bookingType, { groupId: 'g1' }, { data: { type: 2 } })
     expect(await answer()).toEqual({ type: '2' })
   })
 
@@ -280,7 +265,7 @@ describe('replies', () => {
     const reply = {
       data: { driver_list: [candidate], polyline, bookingData: { ...bookingData, extra_point } },
     }
-    expect(await oneCall(assignOffer, offer, reply).answer()).toEqual({
+    expect(await oneCall(calls.assignOffer, offer, reply).answer()).toEqual({
       candidates: [
         {
           key: 'c1',
@@ -313,7 +298,7 @@ describe('replies', () => {
         bookingData: { ...bookingData, extra_address: ['Hledan'] },
       },
     }
-    const answer = await oneCall(assignOffer, offer, reply).answer()
+    const answer = await oneCall(calls.assignOffer, offer, reply).answer()
     expect(answer.path).toEqual([])
     expect(answer.candidates[0]).toMatchObject({ key: 'c2', position: undefined, distanceMetres: undefined })
     expect(answer.booking.stops).toEqual([{ name: 'Hledan', lat: undefined, lng: undefined }])
@@ -338,7 +323,7 @@ describe('replies', () => {
         },
       },
     }
-    const answer = await oneCall(assignOffer, offer, reply).answer()
+    const answer = await oneCall(calls.assignOffer, offer, reply).answer()
     expect(answer.candidates).toMatchObject([{ key: 'c1', position: undefined }])
     expect(answer.booking).toEqual({
       pickup: { name: 'Sule' },
@@ -350,7 +335,7 @@ describe('replies', () => {
   test('EP-K01 for any reply a list is read or refused', async () => {
     const bareInfo = { data: { driverInfo: {}, bookings: [bare], totalCount: 1 } }
     await fuzzReply(
-      driverBookings,
+      calls.driverBookings,
       driverPage,
       { status: 200, data: { driverInfo, bookings: [full, bare], totalCount: 2 } },
       bareInfo,
@@ -359,7 +344,7 @@ describe('replies', () => {
 
   test('EP-K02 for any reply a list is read or refused', async () => {
     await fuzzReply(
-      passengerBookings,
+      calls.passengerBookings,
       passengerPage,
       {
         data: {
@@ -373,17 +358,17 @@ describe('replies', () => {
   })
 
   test('EP-K03 for any reply a list is read or refused', async () => {
-    await fuzzReply(adminBookings, driverPage, { data: { data: [full, bare], totalCount: 2 } })
+    await fuzzReply(calls.adminBookings, driverPage, { data: { data: [full, bare], totalCount: 2 } })
   })
 
   test('EP-K05 for any reply a booking type is read or refused', async () => {
-    await fuzzReply(bookingType, { groupId: 'g1' }, { data: { type: '2' } }, { data: {} })
+    await fuzzReply(calls.bookingType, { groupId: 'g1' }, { data: { type: '2' } }, { data: {} })
   })
 
   test('EP-K14 for any reply an offer is read or refused', async () => {
     const extra_point = [{ name: 'Hledan', lat: 16.82, lng: 96.13 }, { name: 'Insein' }]
     await fuzzReply(
-      assignOffer,
+      calls.assignOffer,
       offer,
       { data: { driver_list: [candidate], polyline, bookingData: { ...bookingData, extra_point } } },
       { data: { driver_list: [{ syskey: 'c2', name: 'Ma Ma' }], bookingData: {} } },
@@ -393,28 +378,32 @@ describe('replies', () => {
 
 describe('refusals', () => {
   test('EP-K13 a booking that another driver took is a refusal in the server’s words', async () => {
-    const answer = oneCall(acceptBooking, accept, { message: 'Already taken.' }, 409).answer()
+    const answer = oneCall(calls.acceptBooking, accept, { message: 'Already taken.' }, 409).answer()
     await expect(answer).rejects.toMatchObject({ code: 409, serverMessage: 'Already taken.' })
   })
 
   test('EP-K10 a move that may have been executed is unknown, not refused', async () => {
-    const answer = await oneCall(setBookingStatus, move, { message: 'Down' }, 500).answer()
+    const answer = await oneCall(calls.setBookingStatus, move, { message: 'Down' }, 500).answer()
     expect(answer).toMatchObject({ outcome: 'unknown' })
   })
 
   test('EP-K10 an executed move is done', async () => {
-    const answer = await oneCall(setBookingStatus, move, { status: 200, message: 'Success' }).answer()
+    const answer = await oneCall(calls.setBookingStatus, move, { status: 200, message: 'Success' }).answer()
     expect(answer).toEqual({ outcome: 'done', value: { message: 'Success' } })
   })
 
   test.each([
-    ['EP-K01', () => oneCall(driverBookings, driverPage, {}, 401), UnauthorizedError],
-    ['EP-K02', () => oneCall(passengerBookings, passengerPage, { message_code: 403 }), ServerError],
-    ['EP-K03', () => oneCall(adminBookings, driverPage, { status: 401 }), UnauthorizedError],
-    ['EP-K04', () => oneCall(setBookingReady, { driverId: 'd1', isReady: true }, {}, 404), ServerError],
-    ['EP-K06', () => oneCall(setBookingType, { groupId: 'g1', type: '2' }, {}, 403), ServerError],
-    ['EP-K14', () => oneCall(assignOffer, offer, {}, 404), ServerError],
-    ['EP-K15', () => oneCall(setBookingProcessing, { bookingKey: 'b', userId: 'a' }, {}, 404), ServerError],
+    ['EP-K01', () => oneCall(calls.driverBookings, driverPage, {}, 401), UnauthorizedError],
+    ['EP-K02', () => oneCall(calls.passengerBookings, passengerPage, { message_code: 403 }), ServerError],
+    ['EP-K03', () => oneCall(calls.adminBookings, driverPage, { status: 401 }), UnauthorizedError],
+    ['EP-K04', () => oneCall(calls.setBookingReady, { driverId: 'd1', isReady: true }, {}, 404), ServerError],
+    ['EP-K06', () => oneCall(calls.setBookingType, { groupId: 'g1', type: '2' }, {}, 403), ServerError],
+    ['EP-K14', () => oneCall(calls.assignOffer, offer, {}, 404), ServerError],
+    [
+      'EP-K15',
+      () => oneCall(calls.setBookingProcessing, { bookingKey: 'b', userId: 'a' }, {}, 404),
+      ServerError,
+    ],
   ])('%s rejects when the server refuses', async (_, make, error) => {
     await expect(make().answer()).rejects.toThrow(error)
   })

@@ -6,18 +6,7 @@ import { fakeFetch, json, type SeenRequest } from '../testing/fakeFetch.ts'
 import { fuzzReply } from '../testing/fuzz.ts'
 import { oneCall } from '../testing/oneCall.ts'
 import { refreshedBy } from '../testing/refreshedBy.ts'
-import {
-  addParticipant,
-  bookingConversation,
-  bookingParties,
-  chatUser,
-  conversations,
-  createConversation,
-  messages,
-  notifyConversation,
-  participants,
-  sendMessage,
-} from './endpoints.ts'
+import * as calls from './endpoints.ts'
 import {
   addParticipantMutation,
   createConversationMutation,
@@ -81,7 +70,7 @@ describe('requests', () => {
   test.each([
     [
       'CHAT-31 starting a conversation',
-      () => oneCall(createConversation, start),
+      () => oneCall(calls.createConversation, start),
       'POST https://c.example/api/chat/create',
       {
         appid: '001',
@@ -95,55 +84,55 @@ describe('requests', () => {
     ],
     [
       'EP-C02 the conversation of a booking',
-      () => oneCall(bookingConversation, { bookingKey: 'BK' }),
+      () => oneCall(calls.bookingConversation, { bookingKey: 'BK' }),
       'POST https://c.example/api/chat/conversation-id',
       { bookingkey: 'BK' },
     ],
     [
       'CHAT-33 sending',
-      () => oneCall(sendMessage, sent),
+      () => oneCall(calls.sendMessage, sent),
       'POST https://c.example/api/chat/messages',
       { conversation_id: 'C', sender_id: 'SENDER', content: 'Mingalaba', content_type: 'sending' },
     ],
     [
       'CHAT-34 receiving',
-      () => oneCall(messages, asked),
+      () => oneCall(calls.messages, asked),
       'POST https://c.example/api/chat/listbyID?pageSize=30&curPage=1',
       { conversation_id: 'C', appid: '001', sub_appid: 'APP' },
     ],
     [
       'EP-C05 the list of conversations',
-      () => oneCall(conversations, { userId: 'U', appId: 'APP', page: 2, size: 100 }),
+      () => oneCall(calls.conversations, { userId: 'U', appId: 'APP', page: 2, size: 100 }),
       'POST https://c.example/api/chat/list?pageSize=100&curPage=2',
       { userid: 'U', appid: '001', sub_appid: 'APP' },
     ],
     [
       'EP-C06 who takes part',
-      () => oneCall(participants, { conversationId: 'C' }),
+      () => oneCall(calls.participants, { conversationId: 'C' }),
       'POST https://c.example/api/chat/participants-info',
       { conversation_id: 'C' },
     ],
     [
       'CHAT-32 adding a person',
-      () => oneCall(addParticipant, added),
+      () => oneCall(calls.addParticipant, added),
       'POST https://c.example/api/chat/add/participants',
       { conversation_id: 'C', userid: 'U', role: 'driver', appid: '001', sub_appid: 'APP', type: 'console' },
     ],
     [
       'EP-M01 both sides of a booking',
-      () => oneCall(bookingParties, { bookingKey: 'BK' }),
+      () => oneCall(calls.bookingParties, { bookingKey: 'BK' }),
       'POST https://m.example/passenger/driver/info',
       { bookingkey: 'BK' },
     ],
     [
       'EP-M02 the user behind an id',
-      () => oneCall(chatUser, { id: '+95 97/9' }),
+      () => oneCall(calls.chatUser, { id: '+95 97/9' }),
       'GET https://m.example/driver/check/%2B95%2097%2F9',
       undefined,
     ],
     [
       'EP-M03 telling the others',
-      () => oneCall(notifyConversation, news),
+      () => oneCall(calls.notifyConversation, news),
       'POST https://m.example/console/message/noti',
       { userid: 'U', conversation_id: 'C', appid: 'APP' },
     ],
@@ -159,13 +148,13 @@ describe('replies', () => {
     const reply = {
       data: { data_list: { message: [message], role: [person], conversation: { status: '1' } } },
     }
-    expect(await oneCall(messages, asked, reply).answer()).toEqual(readNews)
+    expect(await oneCall(calls.messages, asked, reply).answer()).toEqual(readNews)
   })
 
   test('CHAT-35 the same is read from rows', async () => {
     const row = { message, role: person, conversation: { status: 1 } }
     const reply = { data: { data_list: [row, { ...row, message: { ...message, syskey: 'm2' } }] } }
-    expect(await oneCall(messages, asked, reply).answer()).toEqual({
+    expect(await oneCall(calls.messages, asked, reply).answer()).toEqual({
       ...readNews,
       messages: [readMessage, { ...readMessage, id: 'm2' }],
     })
@@ -173,7 +162,7 @@ describe('replies', () => {
 
   test('CHAT-09 a conversation without a status has none', async () => {
     const reply = { data: { data_list: { message: null, role: null, conversation: null } } }
-    expect(await oneCall(messages, asked, reply).answer()).toEqual({
+    expect(await oneCall(calls.messages, asked, reply).answer()).toEqual({
       messages: [],
       people: [],
       status: undefined,
@@ -183,16 +172,16 @@ describe('replies', () => {
   test('EP-C04 messages without a key get a unique one', async () => {
     const { syskey: _, ...keyless } = message
     const reply = { data: { data_list: { message: [keyless, keyless, keyless, message] } } }
-    const answer = await oneCall(messages, asked, reply).answer()
+    const answer = await oneCall(calls.messages, asked, reply).answer()
     const keys = answer.messages.map(({ id }) => id)
     expect(new Set(keys).size).toBe(4)
-    expect(await oneCall(messages, asked, reply).answer()).toEqual(answer)
+    expect(await oneCall(calls.messages, asked, reply).answer()).toEqual(answer)
   })
 
   test('EP-C04 a message without a sender is dropped, and the others are kept', async () => {
     const { sender_id: _, ...anonymous } = message
     const reply = { data: { data_list: { message: [anonymous, message] } } }
-    expect((await oneCall(messages, asked, reply).answer()).messages).toEqual([readMessage])
+    expect((await oneCall(calls.messages, asked, reply).answer()).messages).toEqual([readMessage])
   })
 
   test.each([
@@ -210,7 +199,7 @@ describe('replies', () => {
   test('CHAT-19 a conversation has key, name, picture, content and time', async () => {
     const reply = { data: { data_list: [conversation] } }
     const input = { userId: 'U', appId: 'APP', page: 1, size: 100 }
-    expect(await oneCall(conversations, input, reply).answer()).toEqual([
+    expect(await oneCall(calls.conversations, input, reply).answer()).toEqual([
       {
         id: 'C',
         senderName: 'Aung',
@@ -223,7 +212,7 @@ describe('replies', () => {
 
   test('CHAT-15 who takes part has key, name, picture and role', async () => {
     const reply = { data: { data_list: [{ ...person, role: 'driver' }] } }
-    expect(await oneCall(participants, { conversationId: 'C' }, reply).answer()).toEqual([
+    expect(await oneCall(calls.participants, { conversationId: 'C' }, reply).answer()).toEqual([
       { ...readPerson, role: 'driver' },
     ])
   })
@@ -234,19 +223,19 @@ describe('replies', () => {
     [{ data: { conversation_id: '' } }, undefined],
     [{ data: null }, undefined],
   ])('CHAT-37 %j has the conversation %j', async (reply, conversationId) => {
-    const { answer } = oneCall(bookingConversation, { bookingKey: 'BK' }, reply)
+    const { answer } = oneCall(calls.bookingConversation, { bookingKey: 'BK' }, reply)
     expect(await answer()).toEqual({ conversationId })
   })
 
   test.each([[{ data: { conversation_id: 'C' } }], [{ data: { syskey: 'C' } }]])(
     'EP-C01 %j is a new conversation',
     async (reply) => {
-      expect(await oneCall(createConversation, start, reply).answer()).toEqual({ conversationId: 'C' })
+      expect(await oneCall(calls.createConversation, start, reply).answer()).toEqual({ conversationId: 'C' })
     },
   )
 
   test('EP-C01 a reply without a conversation is refused', async () => {
-    const error = await oneCall(createConversation, start, { data: {} })
+    const error = await oneCall(calls.createConversation, start, { data: {} })
       .answer()
       .catch((error) => error)
     expect(error).toBeInstanceOf(ContractError)
@@ -256,7 +245,7 @@ describe('replies', () => {
   test('EP-M01 a side that is not named is undefined', async () => {
     const { driver_name: _, ...rest } = parties
     const { answer } = oneCall(
-      bookingParties,
+      calls.bookingParties,
       { bookingKey: 'BK' },
       { data: { ...rest, passengerkey: null } },
     )
@@ -267,20 +256,20 @@ describe('replies', () => {
   })
 
   test('CHAT-36 the user comes from data.userid', async () => {
-    const { answer } = oneCall(chatUser, { id: 'x' }, { status: 200, data: { userid: 'U' } })
+    const { answer } = oneCall(calls.chatUser, { id: 'x' }, { status: 200, data: { userid: 'U' } })
     expect(await answer()).toEqual({ userId: 'U' })
   })
 
   test('EP-C03 a closed conversation is a refusal in the server’s words', async () => {
-    const answer = oneCall(sendMessage, sent, { message_code: 409, message: 'Closed' }).answer()
+    const answer = oneCall(calls.sendMessage, sent, { message_code: 409, message: 'Closed' }).answer()
     await expect(answer).rejects.toMatchObject({ code: 409, serverMessage: 'Closed' })
   })
 
   test.each([
-    ['EP-C02', () => oneCall(bookingConversation, { bookingKey: 'BK' }, {}, 404)],
-    ['EP-C04', () => oneCall(messages, asked, {}, 403)],
-    ['EP-C07', () => oneCall(addParticipant, added, {}, 404)],
-    ['EP-M02', () => oneCall(chatUser, { id: 'x' }, { status: 404 })],
+    ['EP-C02', () => oneCall(calls.bookingConversation, { bookingKey: 'BK' }, {}, 404)],
+    ['EP-C04', () => oneCall(calls.messages, asked, {}, 403)],
+    ['EP-C07', () => oneCall(calls.addParticipant, added, {}, 404)],
+    ['EP-M02', () => oneCall(calls.chatUser, { id: 'x' }, { status: 404 })],
   ])('%s rejects when the server refuses', async (_, make) => {
     await expect(make().answer()).rejects.toThrow(ServerError)
   })
@@ -291,12 +280,12 @@ describe('for any reply', () => {
 
   test('EP-C02 the conversation of a booking is read or refused', async () => {
     const input = { bookingKey: 'BK' }
-    await fuzzReply(bookingConversation, input, { data: { conversation_id: 'C' } }, { data: {} })
+    await fuzzReply(calls.bookingConversation, input, { data: { conversation_id: 'C' } }, { data: {} })
   })
 
   test('EP-C04 messages are read or refused', async () => {
     await fuzzReply(
-      messages,
+      calls.messages,
       asked,
       {
         data: { data_list: { message: [message, bare], role: [person, bare], conversation: { status: 1 } } },
@@ -308,20 +297,20 @@ describe('for any reply', () => {
 
   test('EP-C05 conversations are read or refused', async () => {
     const input = { userId: 'U', appId: 'APP', page: 1, size: 100 }
-    await fuzzReply(conversations, input, { data: { data_list: [conversation, { syskey: 'C2' }] } })
+    await fuzzReply(calls.conversations, input, { data: { data_list: [conversation, { syskey: 'C2' }] } })
   })
 
   test('EP-C06 participants are read or refused', async () => {
     const input = { conversationId: 'C' }
-    await fuzzReply(participants, input, { data: { data_list: [{ ...person, role: 'driver' }, bare] } })
+    await fuzzReply(calls.participants, input, { data: { data_list: [{ ...person, role: 'driver' }, bare] } })
   })
 
   test('EP-M01 both sides of a booking are read or refused', async () => {
-    await fuzzReply(bookingParties, { bookingKey: 'BK' }, { data: parties }, { data: {} })
+    await fuzzReply(calls.bookingParties, { bookingKey: 'BK' }, { data: parties }, { data: {} })
   })
 
   test('EP-M02 a user is read or refused', async () => {
-    await fuzzReply(chatUser, { id: 'x' }, { status: 200, data: { userid: 'U' } })
+    await fuzzReply(calls.chatUser, { id: 'x' }, { status: 200, data: { userid: 'U' } })
   })
 })
 

@@ -2,14 +2,16 @@ import { queryOptions } from '@tanstack/react-query'
 import type { FleetClient } from './client.ts'
 import type { Endpoint } from './endpoint.ts'
 
-/** The options of a query of one call; its key is the call's id with its input. */
+/** The options of a query of one call, and more of them; its key is the call's id with its input. */
 export function callQuery<Input, Query, Body, Wire, Output>(
   client: FleetClient,
   endpoint: Endpoint<Input, Query, Body, Wire, Output, 'read'>,
   input: Input,
+  more: { staleTime?: number } = {},
 ) {
   return queryOptions({
     queryKey: input === undefined ? [endpoint.id] : [endpoint.id, input],
     queryFn: ({ signal }) => client.call(endpoint, input, { signal }),
+    ...more,
   })
 }

@@ -13,15 +13,19 @@ interface Payment {
   amount: number
 }
 
-const pay = endpoint(() => ({
-  name: 'pay',
-  id: 'EP-X1',
+const MONEY = {
   base: 'main',
   method: 'POST',
   path: '/pay',
   access: 'money',
   auth: 'bearer',
   source: 'documented',
+} as const
+
+const pay = endpoint(() => ({
+  name: 'pay',
+  id: 'EP-X1',
+  ...MONEY,
   body: written(z.object({ driverid: z.string(), amount: z.number() }), ({ driverId, amount }: Payment) => ({
     driverid: driverId,
     amount,
@@ -35,12 +39,7 @@ const pay = endpoint(() => ({
 const unlock = endpoint(() => ({
   name: 'unlock',
   id: 'EP-X2',
-  base: 'main',
-  method: 'POST',
-  path: '/pay',
-  access: 'money',
-  auth: 'bearer',
-  source: 'documented',
+  ...MONEY,
   body: written(z.object({ pin: z.string() }), ({ pin }: { driverId: string; pin: string }) => ({ pin })),
   subject: ({ driverId }: { driverId: string; pin: string }) => ['wallet', driverId],
   response: reply('top', { message: optionalText }),

@@ -2,17 +2,10 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { createFleetClient } from '../core/client.ts'
 import { ContractError, UnauthorizedError } from '../core/errors.ts'
+import { expectSent } from '../testing/expectSent.ts'
 import { fakeFetch, json } from '../testing/fakeFetch.ts'
 import { oneCall } from '../testing/oneCall.ts'
-import {
-  adminList,
-  dashboard,
-  dashboardSummary,
-  driverDashboard,
-  driverRanking,
-  driverTotals,
-  topAdminTotals,
-} from './endpoints.ts'
+import * as calls from './endpoints.ts'
 import {
   adminListQuery,
   dashboardQuery,
@@ -28,25 +21,20 @@ const driver = { driverId: 'd1', start: '2025-01-01', end: '2025-01-07' }
 const body = { userid: 'a1', startdate: '2025-01-01', enddate: '2025-01-07', domain: 'g1' }
 
 test.each([
-  ['EP-B37', () => oneCall(dashboardSummary, filter), '/console/driver/summary', body],
-  ['EP-B38', () => oneCall(driverRanking, filter), '/location/driver-ranking', body],
-  ['EP-B39', () => oneCall(driverTotals, filter), '/console/driver/totalamount', body],
-  ['EP-B40', () => oneCall(dashboard, filter), '/console/dashboard', body],
+  ['EP-B37', () => oneCall(calls.dashboardSummary, filter), '/console/driver/summary', body],
+  ['EP-B38', () => oneCall(calls.driverRanking, filter), '/location/driver-ranking', body],
+  ['EP-B39', () => oneCall(calls.driverTotals, filter), '/console/driver/totalamount', body],
+  ['EP-B40', () => oneCall(calls.dashboard, filter), '/console/dashboard', body],
   [
     'EP-B41',
-    () => oneCall(driverDashboard, driver),
+    () => oneCall(calls.driverDashboard, driver),
     '/driver/dashboard',
     { driverid: 'd1', startdate: '2025-01-01', enddate: '2025-01-07' },
   ],
-  ['EP-B42', () => oneCall(topAdminTotals, filter), '/console/hi-admin/amount', body],
-  ['EP-B43', () => oneCall(adminList, filter), '/console/hi-admin/list', body],
+  ['EP-B42', () => oneCall(calls.topAdminTotals, filter), '/console/hi-admin/amount', body],
+  ['EP-B43', () => oneCall(calls.adminList, filter), '/console/hi-admin/list', body],
 ])('%s is sent to its path, with the page’s token', async (_id, call, path, sent) => {
-  expect(await call().sent()).toEqual({
-    request: `POST https://b.example${path}`,
-    authorization: 'Bearer page-token',
-    contentType: 'application/json',
-    body: sent,
-  })
+  await expectSent(call(), `POST https://b.example${path}`, sent)
 })
 
 const figures = { total_amount: '450000', trip_count: 120, driver_count: 14, distancebykm: 830.4 }
@@ -55,7 +43,7 @@ test.each([
   ['under data', { status: 200, data: figures }],
   ['at the top', { status: 200, ...figures }],
 ])('DASH-04 the dashboard is read %s', async (_, reply) => {
-  expect(await oneCall(dashboard, filter, reply).answer()).toEqual({
+  expect(await oneCall(calls.dashboard, filter, reply).answer()).toEqual({
     totalAmount: 450000,
     tripCount: 120,
     driverCount: 14,
@@ -65,7 +53,7 @@ test.each([
 
 test('DASH-04 a period without trips has figures of 0', async () => {
   const none = { total_amount: null, trip_count: 0, driver_count: '0', distancebykm: null }
-  expect(await oneCall(dashboard, filter, { data: none }).answer()).toEqual({
+  expect(await oneCall(calls.dashboard, filter, { data: none }).answer()).toEqual({
     totalAmount: 0,
     tripCount: 0,
     driverCount: 0,
@@ -74,11 +62,13 @@ test('DASH-04 a period without trips has figures of 0', async () => {
 })
 
 test('DASH-04 an answer without its figures is refused', async () => {
-  await expect(oneCall(dashboard, filter, { status: 200 }).answer()).rejects.toBeInstanceOf(ContractError)
+  await expect(oneCall(calls.dashboard, filter, { status: 200 }).answer()).rejects.toBeInstanceOf(
+    ContractError,
+  )
 })
 
 test('EP-B41 the figures of a driver are those of a dashboard without the drivers', async () => {
-  expect(await oneCall(driverDashboard, driver, { data: figures }).answer()).toEqual({
+  expect(await oneCall(calls.driverDashboard, driver, { data: figures }).answer()).toEqual({
     totalAmount: 450000,
     tripCount: 120,
     distanceKm: 830.4,
@@ -90,8 +80,8 @@ test.each([
   ['at the top', { income: 90000, net_amount: '360000.5' }],
 ])('DASH-05 the totals of drivers are read %s', async (_, reply) => {
   const totals = { income: 90000, netAmount: 360000.5 }
-  expect(await oneCall(driverTotals, filter, reply).answer()).toEqual(totals)
-  expect(await oneCall(topAdminTotals, filter, reply).answer()).toEqual(totals)
+  expect(await oneCall(calls.driverTotals, filter, reply).answer()).toEqual(totals)
+  expect(await oneCall(calls.topAdminTotals, filter, reply).answer()).toEqual(totals)
 })
 
 test.each([
@@ -101,7 +91,7 @@ test.each([
   ],
   ['at the top', { total_trip: '30', total_net_amount: 5000, data_list: [{ group_name: 'Yangon Taxi' }] }],
 ])('DASH-06 the list of groups is read with its totals %s', async (_, reply) => {
-  expect(await oneCall(adminList, filter, reply).answer()).toEqual({
+  expect(await oneCall(calls.adminList, filter, reply).answer()).toEqual({
     totalTrips: 30,
     totalNetAmount: 5000,
     groups: [{ name: 'Yangon Taxi', tripCount: undefined, netAmount: undefined }],
@@ -114,7 +104,7 @@ test('DASH-06 a group in the list may have its own figures', async () => {
     { name: 'Mandalay Taxi', total_trip: '18', total_net_amount: 2000 },
   ]
   const reply = { data: { total_trip: 30, total_net_amount: 5000, data_list: groups } }
-  expect((await oneCall(adminList, filter, reply).answer()).groups).toEqual([
+  expect((await oneCall(calls.adminList, filter, reply).answer()).groups).toEqual([
     { name: 'Yangon Taxi', tripCount: 12, netAmount: 3000 },
     { name: 'Mandalay Taxi', tripCount: 18, netAmount: 2000 },
   ])
@@ -136,7 +126,7 @@ test.each([
   ['data', { data: [row] }],
   ['data.data_list', { data: { data_list: [row] } }],
 ])('DASH-07 the ranking is read from %s', async (_, reply) => {
-  expect(await oneCall(driverRanking, filter, reply).answer()).toEqual([
+  expect(await oneCall(calls.driverRanking, filter, reply).answer()).toEqual([
     {
       name: 'Aung',
       mobile: '09791234567',
@@ -164,7 +154,7 @@ test.each([
   ['under data', { data: { ...summary, totalkm: '830.4' } }],
   ['at the top', { ...summary, totalkm: 830.4 }],
 ])('DASH-08 the summary is read %s', async (_, reply) => {
-  expect(await oneCall(dashboardSummary, filter, reply).answer()).toEqual({
+  expect(await oneCall(calls.dashboardSummary, filter, reply).answer()).toEqual({
     totalAmount: 450000,
     income: 90000,
     driverIncome: 360000,
@@ -177,7 +167,7 @@ test.each([
 })
 
 test('EP-B43 a refused token is a failure', async () => {
-  await expect(oneCall(adminList, filter, {}, 401).answer()).rejects.toBeInstanceOf(UnauthorizedError)
+  await expect(oneCall(calls.adminList, filter, {}, 401).answer()).rejects.toBeInstanceOf(UnauthorizedError)
 })
 
 test('EP-B40 the query keys of the area differ by call', async () => {

@@ -1,4 +1,3 @@
-import { queryOptions } from '@tanstack/react-query'
 import { callQuery } from '../core/callQuery.ts'
 import type { FleetClient } from '../core/client.ts'
 import type { EndpointInput } from '../core/endpoint.ts'
@@ -15,34 +14,22 @@ import {
 
 /** The summary of a period. */
 export function dashboardSummaryQuery(client: FleetClient, filter: DashboardFilter) {
-  return queryOptions({
-    queryKey: [dashboardSummary.id, filter],
-    queryFn: ({ signal }) => client.call(dashboardSummary, filter, { signal }),
-  })
+  return callQuery(client, dashboardSummary, filter)
 }
 
 /** The drivers of a period, ranked. */
 export function driverRankingQuery(client: FleetClient, filter: DashboardFilter) {
-  return queryOptions({
-    queryKey: [driverRanking.id, filter],
-    queryFn: ({ signal }) => client.call(driverRanking, filter, { signal }),
-  })
+  return callQuery(client, driverRanking, filter)
 }
 
 /** The drivers' earnings in a period. */
 export function driverTotalsQuery(client: FleetClient, filter: DashboardFilter) {
-  return queryOptions({
-    queryKey: [driverTotals.id, filter],
-    queryFn: ({ signal }) => client.call(driverTotals, filter, { signal }),
-  })
+  return callQuery(client, driverTotals, filter)
 }
 
 /** The figures of a period. */
 export function dashboardQuery(client: FleetClient, filter: DashboardFilter) {
-  return queryOptions({
-    queryKey: [dashboard.id, filter],
-    queryFn: ({ signal }) => client.call(dashboard, filter, { signal }),
-  })
+  return callQuery(client, dashboard, filter)
 }
 
 /** The figures of one driver in a period. */
@@ -52,16 +39,10 @@ export function driverDashboardQuery(client: FleetClient, input: EndpointInput<t
 
 /** The earnings in a period, for top admins. */
 export function topAdminTotalsQuery(client: FleetClient, filter: DashboardFilter) {
-  return queryOptions({
-    queryKey: [topAdminTotals.id, filter],
-    queryFn: ({ signal }) => client.call(topAdminTotals, filter, { signal }),
-  })
+  return callQuery(client, topAdminTotals, filter)
 }
 
 /** The groups of a period, for top admins. */
 export function adminListQuery(client: FleetClient, filter: DashboardFilter) {
-  return queryOptions({
-    queryKey: [adminList.id, filter],
-    queryFn: ({ signal }) => client.call(adminList, filter, { signal }),
-  })
+  return callQuery(client, adminList, filter)
 }

@@ -1,17 +1,6 @@
 import { test } from 'vitest'
 import { fuzzReply } from '../testing/fuzz.ts'
-import {
-  adminGroups,
-  adminInfo,
-  consoleDrivers,
-  driverLookup,
-  groupDrivers,
-  groupSettings,
-  superAdminGroups,
-  topUpDrivers,
-  unregisteredDrivers,
-  vehicleColours,
-} from './endpoints.ts'
+import * as calls from './endpoints.ts'
 
 const page = { search: '', groupId: 'g1', userId: 'a1', page: 1, size: 10 }
 
@@ -44,33 +33,33 @@ const bare = { syskey: 's2' }
 const group = { syskey: 's1', id: 'g1', name: 'Yangon Taxi' }
 
 test('EP-A16 for any reply the drivers of the console are read or refused', async () => {
-  await fuzzReply(consoleDrivers, page, { status: 200, data_list: [consoleRow, bare], total_count: 2 })
+  await fuzzReply(calls.consoleDrivers, page, { status: 200, data_list: [consoleRow, bare], total_count: 2 })
 })
 
 test('EP-A17 for any reply drivers without a group are read or refused', async () => {
-  await fuzzReply(unregisteredDrivers, page, { data_list: [consoleRow, bare], total_count: '2' })
+  await fuzzReply(calls.unregisteredDrivers, page, { data_list: [consoleRow, bare], total_count: '2' })
 })
 
 test('EP-B10 for any reply the drivers of a group are read or refused', async () => {
-  await fuzzReply(groupDrivers, page, { status: 200, data: { data_list: [row, bare], total_count: 2 } })
+  await fuzzReply(calls.groupDrivers, page, { status: 200, data: { data_list: [row, bare], total_count: 2 } })
 })
 
 test('EP-B11 for any reply the groups of a super admin are read or refused', async () => {
-  await fuzzReply(superAdminGroups, page, { status: 200, data: [group] })
+  await fuzzReply(calls.superAdminGroups, page, { status: 200, data: [group] })
 })
 
 test('EP-B12 for any reply the groups of an admin are read or refused', async () => {
-  await fuzzReply(adminGroups, { userId: 'a1', appId: '001' }, { status: 200, data: [group] })
+  await fuzzReply(calls.adminGroups, { userId: 'a1', appId: '001' }, { status: 200, data: [group] })
 })
 
 test('EP-B15 for any reply the drivers to top up are read or refused', async () => {
-  await fuzzReply(topUpDrivers, page, { status: 200, data_list: [row, bare], total_count: 2 })
+  await fuzzReply(calls.topUpDrivers, page, { status: 200, data_list: [row, bare], total_count: 2 })
 })
 
 test('EP-B19 for any reply the admin info is read or refused', async () => {
   const info = { userid: 'a1', name: 'Daw Mya', domain: 'Yangon Taxi' }
   await fuzzReply(
-    adminInfo,
+    calls.adminInfo,
     page,
     { data: { ...info, fee_type: 1, is_permission: true } },
     { data: { ...info, fee_type: '1', is_permission: '1' } },
@@ -82,16 +71,16 @@ test('EP-B19 for any reply the admin info is read or refused', async () => {
 
 test('EP-B32 for any reply a lookup is read or refused', async () => {
   const contact = { mobile: '09791234567', email: '' }
-  await fuzzReply(driverLookup, { ...page, ...contact }, { data: row }, { data: bare }, { data: {} })
+  await fuzzReply(calls.driverLookup, { ...page, ...contact }, { data: row }, { data: bare }, { data: {} })
 })
 
 test('EP-B35 for any reply the colours are read or refused', async () => {
-  await fuzzReply(vehicleColours, undefined, { data_list: [{ autokey: '3', name: 'White' }] })
+  await fuzzReply(calls.vehicleColours, undefined, { data_list: [{ autokey: '3', name: 'White' }] })
 })
 
 test('EP-K07 for any reply the settings of a group are read or refused', async () => {
   await fuzzReply(
-    groupSettings,
+    calls.groupSettings,
     page,
     { data: { is_pincode: true, is_default: true } },
     { data: { is_pincode: 1, is_default: 0 } },

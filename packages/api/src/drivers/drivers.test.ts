@@ -2,27 +2,11 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { createFleetClient } from '../core/client.ts'
 import { ServerError, UnauthorizedError } from '../core/errors.ts'
+import { expectSent } from '../testing/expectSent.ts'
 import { fakeFetch, json } from '../testing/fakeFetch.ts'
 import { oneCall } from '../testing/oneCall.ts'
 import { refreshedBy } from '../testing/refreshedBy.ts'
-import {
-  addDriverToGroup,
-  adminGroups,
-  adminInfo,
-  consoleDrivers,
-  driverLookup,
-  enrolDriver,
-  groupDrivers,
-  groupSettings,
-  registerDriver,
-  removeDriverFromGroup,
-  setMemberId,
-  superAdminGroups,
-  topUpDrivers,
-  unregisteredDrivers,
-  updateDriver,
-  vehicleColours,
-} from './endpoints.ts'
+import * as calls from './endpoints.ts'
 import {
   addDriverToGroupMutation,
   enrolDriverMutation,
@@ -54,73 +38,73 @@ const details = { name: 'Aung', memberId: 'M-7', vehicleNo: 'AA-1234', vehicle: 
 test.each([
   [
     'EP-A16',
-    () => oneCall(consoleDrivers, consolePage),
+    () => oneCall(calls.consoleDrivers, consolePage),
     'POST https://a.example/driver/driverByAdmin?pageSize=15&curPage=2',
     { search: 'aung', domain: 'g1' },
   ],
   [
     'EP-A17',
-    () => oneCall(unregisteredDrivers, { ...consolePage, search: '  ', groupId: '' }),
+    () => oneCall(calls.unregisteredDrivers, { ...consolePage, search: '  ', groupId: '' }),
     'POST https://a.example/driver/unregisterDrivers?pageSize=15&curPage=2',
     { search: '', domain: '' },
   ],
   [
     'EP-A19',
-    () => oneCall(enrolDriver, { driverId: 'd1', groupId: 'g1' }),
+    () => oneCall(calls.enrolDriver, { driverId: 'd1', groupId: 'g1' }),
     'POST https://a.example/domain/create/driver-domain',
     { driverid: 'd1', domain: 'g1' },
   ],
   [
     'EP-B10',
-    () => oneCall(groupDrivers, groupPage),
+    () => oneCall(calls.groupDrivers, groupPage),
     'POST https://b.example/driver/list/webconsole?pageSize=10&curPage=1',
     { search: '0979', domain: 'g1', userid: 'a1' },
   ],
   [
     'EP-B11',
-    () => oneCall(superAdminGroups, { userId: 'a1' }),
+    () => oneCall(calls.superAdminGroups, { userId: 'a1' }),
     'POST https://b.example/domain/listBySuperAdmin',
     { userid: 'a1' },
   ],
   [
     'EP-B12',
-    () => oneCall(adminGroups, { userId: 'a1', appId: '001' }),
+    () => oneCall(calls.adminGroups, { userId: 'a1', appId: '001' }),
     'POST https://b.example/domain/super-admin/list',
     { driverid: 'a1', appid: '001' },
   ],
   [
     'EP-B13',
-    () => oneCall(addDriverToGroup, member),
+    () => oneCall(calls.addDriverToGroup, member),
     'POST https://b.example/domain/add/driver-domain',
     { driverid: 'd1', domain: 'g1', userid: 'a1' },
   ],
   [
     'EP-B14',
-    () => oneCall(removeDriverFromGroup, member),
+    () => oneCall(calls.removeDriverFromGroup, member),
     'POST https://b.example/driver/group/remove',
     { driverid: 'd1', domainid: 'g1', userid: 'a1' },
   ],
   [
     'EP-B15',
-    () => oneCall(topUpDrivers, groupPage),
+    () => oneCall(calls.topUpDrivers, groupPage),
     'POST https://b.example/driver/list?pageSize=10&curPage=1',
     { search: '0979', domain: 'g1', userid: 'a1' },
   ],
   [
     'EP-B19',
-    () => oneCall(adminInfo, admin),
+    () => oneCall(calls.adminInfo, admin),
     'POST https://b.example/driver/admin-info',
     { driverid: 'a1', domainid: 'g1' },
   ],
   [
     'EP-B29',
-    () => oneCall(setMemberId, { driverId: 'd1', groupId: 'g1', memberId: 'M-7' }),
+    () => oneCall(calls.setMemberId, { driverId: 'd1', groupId: 'g1', memberId: 'M-7' }),
     'POST https://b.example/driver/add/member-id',
     { driverid: 'd1', domainid: 'g1', member_id: 'M-7' },
   ],
   [
     'EP-B30',
-    () => oneCall(registerDriver, { ...admin, ...contact, ...details }),
+    () => oneCall(calls.registerDriver, { ...admin, ...contact, ...details }),
     'POST https://b.example/driver/pre-register',
     {
       userid: 'a1',
@@ -135,7 +119,7 @@ test.each([
   ],
   [
     'EP-B31',
-    () => oneCall(updateDriver, { ...admin, driverId: 'd1', ...details }),
+    () => oneCall(calls.updateDriver, { ...admin, driverId: 'd1', ...details }),
     'PUT https://b.example/driver/pre-register',
     {
       userid: 'a1',
@@ -149,24 +133,24 @@ test.each([
   ],
   [
     'EP-B32',
-    () => oneCall(driverLookup, { ...admin, ...contact }),
+    () => oneCall(calls.driverLookup, { ...admin, ...contact }),
     'POST https://b.example/driver/pre-register/details',
     { userid: 'a1', mobile: '09791234567', email: '', domainid: 'g1' },
   ],
-  ['EP-B35', () => oneCall(vehicleColours, undefined), 'POST https://b.example/driver/vehicle-color', {}],
+  [
+    'EP-B35',
+    () => oneCall(calls.vehicleColours, undefined),
+    'POST https://b.example/driver/vehicle-color',
+    {},
+  ],
   [
     'EP-K07',
-    () => oneCall(groupSettings, { groupId: 'g1' }),
+    () => oneCall(calls.groupSettings, { groupId: 'g1' }),
     'POST https://k.example/domain/console-details',
     { domainid: 'g1' },
   ],
 ])('%s is sent to its path, with the page’s token', async (_id, call, request, body) => {
-  expect(await call().sent()).toEqual({
-    request,
-    authorization: 'Bearer page-token',
-    contentType: 'application/json',
-    body,
-  })
+  await expectSent(call(), request, body)
 })
 
 const consoleRow = {
@@ -195,8 +179,8 @@ test.each([
   ['under data', { status: 200, data: { dataList: [consoleRow], total_count: 31 } }],
 ])('DRV-14 a console driver is read %s', async (_, reply) => {
   const expected = { drivers: [consoleDriver], total: 31 }
-  expect(await oneCall(consoleDrivers, consolePage, reply).answer()).toEqual(expected)
-  expect(await oneCall(unregisteredDrivers, consolePage, reply).answer()).toEqual(expected)
+  expect(await oneCall(calls.consoleDrivers, consolePage, reply).answer()).toEqual(expected)
+  expect(await oneCall(calls.unregisteredDrivers, consolePage, reply).answer()).toEqual(expected)
 })
 
 const row = {
@@ -243,27 +227,36 @@ const driver = {
 
 test('GDRV-16 a driver is read with every field', async () => {
   const reply = { status: 200, data: { data_list: [row], total_count: 1 } }
-  expect(await oneCall(groupDrivers, groupPage, reply).answer()).toEqual({ drivers: [driver], total: 1 })
+  expect(await oneCall(calls.groupDrivers, groupPage, reply).answer()).toEqual({
+    drivers: [driver],
+    total: 1,
+  })
 })
 
 test.each([
   ['under data', { status: 200, data: { data_list: [row], total_count: 1 } }],
   ['at the top', { status: 200, data_list: [row], total_count: '1' }],
 ])('GDRV-18 the driver list is read %s', async (_, reply) => {
-  expect(await oneCall(groupDrivers, groupPage, reply).answer()).toEqual({ drivers: [driver], total: 1 })
+  expect(await oneCall(calls.groupDrivers, groupPage, reply).answer()).toEqual({
+    drivers: [driver],
+    total: 1,
+  })
 })
 
 test.each([
   ['at the top', { data_list: [row], total_count: 1 }],
   ['under data', { data: { data_list: [row], total_count: 1 } }],
 ])('WAL-02 the top-up list is read %s', async (_, reply) => {
-  expect(await oneCall(topUpDrivers, groupPage, reply).answer()).toEqual({ drivers: [driver], total: 1 })
+  expect(await oneCall(calls.topUpDrivers, groupPage, reply).answer()).toEqual({
+    drivers: [driver],
+    total: 1,
+  })
 })
 
 test('GDRV-16 a driver with only a key is kept', async () => {
   const bare = { syskey: 's2', name: null, amount: null, status: 'x', in_domain: null, domain: 'YGN' }
   const reply = { data: { data_list: [bare, { name: 'without a key' }], total_count: 2 } }
-  const { drivers } = await oneCall(groupDrivers, groupPage, reply).answer()
+  const { drivers } = await oneCall(calls.groupDrivers, groupPage, reply).answer()
   expect(drivers).toMatchObject([{ key: 's2', name: '', isInGroup: false, groupName: 'YGN' }])
   expect(drivers[0]).toMatchObject({ amount: undefined, status: undefined })
 })
@@ -276,19 +269,21 @@ test.each([
   ['as dataList', { status: 200, dataList: [groupRow] }],
 ])('EMB-07 the groups of an admin are read %s', async (_, reply) => {
   const groups = [{ key: 's1', id: 'g1', name: 'Yangon Taxi' }]
-  expect(await oneCall(adminGroups, { userId: 'a1', appId: '001' }, reply).answer()).toEqual(groups)
-  expect(await oneCall(superAdminGroups, { userId: 'a1' }, reply).answer()).toEqual(groups)
+  expect(await oneCall(calls.adminGroups, { userId: 'a1', appId: '001' }, reply).answer()).toEqual(groups)
+  expect(await oneCall(calls.superAdminGroups, { userId: 'a1' }, reply).answer()).toEqual(groups)
 })
 
 test('EMB-07 an admin may have no group', async () => {
-  expect(await oneCall(adminGroups, { userId: 'a1', appId: '001' }, { data: null }).answer()).toEqual([])
+  expect(await oneCall(calls.adminGroups, { userId: 'a1', appId: '001' }, { data: null }).answer()).toEqual(
+    [],
+  )
 })
 
 test.each([
   ['as HTTP status', { message: 'Unauthorized' }, 401],
   ['in the body', { status: 401, message: 'Unauthorized' }, 200],
 ])('EMB-08 a 401 %s is a failure of the group list', async (_, reply, status) => {
-  const { answer } = oneCall(adminGroups, { userId: 'a1', appId: '001' }, reply, status)
+  const { answer } = oneCall(calls.adminGroups, { userId: 'a1', appId: '001' }, reply, status)
   await expect(answer()).rejects.toBeInstanceOf(UnauthorizedError)
 })
 
@@ -299,7 +294,7 @@ test.each([
   ],
   ['at the top', { name: 'Daw Mya', domain: 'Yangon Taxi', fee_type: '0', is_permission: 1, userid: '7' }],
 ])('EMB-05 the admin info is read %s, its money fields as sent', async (_, reply) => {
-  expect(await oneCall(adminInfo, admin, reply).answer()).toEqual({
+  expect(await oneCall(calls.adminInfo, admin, reply).answer()).toEqual({
     name: 'Daw Mya',
     groupName: 'Yangon Taxi',
     userId: '7',
@@ -316,7 +311,7 @@ test.each([
   ],
   [{ data: { is_pincode: null } }, { isPincode: null, isDefault: undefined }],
 ])('EMB-06 the settings of a group %j are read as sent', async (reply, settings) => {
-  expect(await oneCall(groupSettings, { groupId: 'g1' }, reply).answer()).toEqual(settings)
+  expect(await oneCall(calls.groupSettings, { groupId: 'g1' }, reply).answer()).toEqual(settings)
 })
 
 test.each([
@@ -324,7 +319,7 @@ test.each([
   ['a list in data', { status: 200, data: [row] }],
   ['data_list', { status: 200, data_list: [row] }],
 ])('REG-03 a lookup finds a driver in %s', async (_, reply) => {
-  expect(await oneCall(driverLookup, { ...admin, ...contact }, reply).answer()).toEqual(driver)
+  expect(await oneCall(calls.driverLookup, { ...admin, ...contact }, reply).answer()).toEqual(driver)
 })
 
 test.each([
@@ -333,30 +328,32 @@ test.each([
   [{ status: 200, data: [] }],
   [{ status: 200, message: 'Not found' }],
 ])('REG-03 a lookup with the reply %j finds no driver', async (reply) => {
-  expect(await oneCall(driverLookup, { ...admin, ...contact }, reply).answer()).toBeNull()
+  expect(await oneCall(calls.driverLookup, { ...admin, ...contact }, reply).answer()).toBeNull()
 })
 
 test('GDRV-19 a colour is read with key and name', async () => {
   const reply = { data_list: [{ autokey: 3, name: 'White' }] }
-  expect(await oneCall(vehicleColours, undefined, reply).answer()).toEqual([{ key: '3', name: 'White' }])
+  expect(await oneCall(calls.vehicleColours, undefined, reply).answer()).toEqual([
+    { key: '3', name: 'White' },
+  ])
 })
 
 const said = { status: 200, message: 'Done.' }
 
 test.each([
-  ['EP-A19', () => oneCall(enrolDriver, { driverId: 'd1', groupId: 'g1' }, said)],
-  ['EP-B13', () => oneCall(addDriverToGroup, member, said)],
-  ['EP-B14', () => oneCall(removeDriverFromGroup, member, said)],
-  ['EP-B29', () => oneCall(setMemberId, { driverId: 'd1', groupId: 'g1', memberId: '7' }, said)],
-  ['EP-B30', () => oneCall(registerDriver, { ...admin, ...contact, ...details }, said)],
-  ['EP-B31', () => oneCall(updateDriver, { ...admin, driverId: 'd1', ...details }, said)],
+  ['EP-A19', () => oneCall(calls.enrolDriver, { driverId: 'd1', groupId: 'g1' }, said)],
+  ['EP-B13', () => oneCall(calls.addDriverToGroup, member, said)],
+  ['EP-B14', () => oneCall(calls.removeDriverFromGroup, member, said)],
+  ['EP-B29', () => oneCall(calls.setMemberId, { driverId: 'd1', groupId: 'g1', memberId: '7' }, said)],
+  ['EP-B30', () => oneCall(calls.registerDriver, { ...admin, ...contact, ...details }, said)],
+  ['EP-B31', () => oneCall(calls.updateDriver, { ...admin, driverId: 'd1', ...details }, said)],
 ])("%s resolves to the server's words", async (_id, call) => {
   expect(await call().answer()).toEqual({ message: 'Done.' })
 })
 
 test('EP-B30 a refused registration has the server’s code and words', async () => {
   const refusal = { message_code: 406, message: 'Already registered.' }
-  const { answer } = oneCall(registerDriver, { ...admin, ...contact, ...details }, refusal)
+  const { answer } = oneCall(calls.registerDriver, { ...admin, ...contact, ...details }, refusal)
   const error = await answer().catch((reason) => reason)
   expect(error).toBeInstanceOf(ServerError)
   expect(error).toMatchObject({ code: 406, serverMessage: 'Already registered.' })

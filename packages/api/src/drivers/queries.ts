@@ -49,20 +49,12 @@ export function topUpDriversQuery(client: FleetClient, filter: GroupDriversFilte
 
 /** The groups of a super admin. */
 export function superAdminGroupsQuery(client: FleetClient, input: EndpointInput<typeof superAdminGroups>) {
-  return queryOptions({
-    queryKey: [superAdminGroups.id, input],
-    queryFn: ({ signal }) => client.call(superAdminGroups, input, { signal }),
-    staleTime: 300_000,
-  })
+  return callQuery(client, superAdminGroups, input, { staleTime: 300_000 })
 }
 
 /** The groups of an admin. */
 export function adminGroupsQuery(client: FleetClient, input: EndpointInput<typeof adminGroups>) {
-  return queryOptions({
-    queryKey: [adminGroups.id, input],
-    queryFn: ({ signal }) => client.call(adminGroups, input, { signal }),
-    staleTime: 300_000,
-  })
+  return callQuery(client, adminGroups, input, { staleTime: 300_000 })
 }
 
 /** The admin of a group. */
@@ -92,9 +84,5 @@ export function driverLookupQuery(client: FleetClient, input: DriverLookupInput)
 
 /** The colours of vehicles. */
 export function vehicleColoursQuery(client: FleetClient) {
-  return queryOptions({
-    queryKey: [vehicleColours.id],
-    queryFn: ({ signal }) => client.call(vehicleColours, undefined, { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  return callQuery(client, vehicleColours, undefined, { staleTime: Number.POSITIVE_INFINITY })
 }

@@ -1,5 +1,4 @@
 import { PAGE_SIZES } from '@fleetgis/domain/paging'
-import { queryOptions } from '@tanstack/react-query'
 import { callPagesUntilShort } from '../core/callPages.ts'
 import { callQuery } from '../core/callQuery.ts'
 import type { FleetClient } from '../core/client.ts'
@@ -26,17 +25,10 @@ export function tripsQuery(client: FleetClient, input: MapFilter & PageInput) {
 
 /** The counters of a period. */
 export function tripInfoQuery(client: FleetClient, filter: MapFilter) {
-  return queryOptions({
-    queryKey: [tripInfo.id, filter],
-    queryFn: ({ signal }) => client.call(tripInfo, filter, { signal }),
-  })
+  return callQuery(client, tripInfo, filter)
 }
 
 /** The groups that the signed-in user may see. */
 export function groupsQuery(client: FleetClient) {
-  return queryOptions({
-    queryKey: [groups.id],
-    queryFn: ({ signal }) => client.call(groups, undefined, { signal }),
-    staleTime: 300_000,
-  })
+  return callQuery(client, groups, undefined, { staleTime: 300_000 })
 }

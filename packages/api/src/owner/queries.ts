@@ -1,5 +1,4 @@
 import { PAGE_SIZES } from '@fleetgis/domain/paging'
-import { queryOptions } from '@tanstack/react-query'
 import { callPages } from '../core/callPages.ts'
 import { callQuery } from '../core/callQuery.ts'
 import type { FleetClient } from '../core/client.ts'
@@ -18,19 +17,12 @@ import {
 
 /** The vehicles of an owner. */
 export function ownerVehiclesQuery(client: FleetClient, input: Owner) {
-  return queryOptions({
-    queryKey: [ownerVehicles.id, input],
-    queryFn: ({ signal }) => client.call(ownerVehicles, input, { signal }),
-    staleTime: 300_000,
-  })
+  return callQuery(client, ownerVehicles, input, { staleTime: 300_000 })
 }
 
 /** The counters of a period. */
 export function ownerTripSummaryQuery(client: FleetClient, filter: OwnerTripsFilter) {
-  return queryOptions({
-    queryKey: [ownerTripSummary.id, filter],
-    queryFn: ({ signal }) => client.call(ownerTripSummary, filter, { signal }),
-  })
+  return callQuery(client, ownerTripSummary, filter)
 }
 
 /** The positions of the owner's vehicles. Poll it with `refetchInterval`; polling stops while the page is hidden. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createFleetClient } from '../core/client.ts'
 import { createSession } from '../core/session.ts'
+import { expectSent } from '../testing/expectSent.ts'
 import { fakeFetch, json } from '../testing/fakeFetch.ts'
 import { oneCall } from '../testing/oneCall.ts'
 import { refreshedBy } from '../testing/refreshedBy.ts'
@@ -18,11 +19,9 @@ const updated = {
 const query = { refno: 'R-1', amount: '1500', sign: 'a+b=', cname: 'သီတာ', email: 'a&b@example.com' }
 
 test('PAY-14 a payment is saved by booking and name', async () => {
-  expect(await oneCall(savePayment, saved).sent()).toEqual({
-    request: 'POST https://k.example/booking/save/payment',
-    authorization: 'Bearer page-token',
-    contentType: 'application/json',
-    body: { bookingkey: 'bk1', customer_name: 'Thida' },
+  await expectSent(oneCall(savePayment, saved), 'POST https://k.example/booking/save/payment', {
+    bookingkey: 'bk1',
+    customer_name: 'Thida',
   })
 })
 

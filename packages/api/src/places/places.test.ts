@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createFleetClient, type FleetClient } from '../core/client.ts'
 import { ContractError, ServerError } from '../core/errors.ts'
+import { expectSent } from '../testing/expectSent.ts'
 import { fakeFetch, json, type SeenRequest } from '../testing/fakeFetch.ts'
 import { fuzzReply } from '../testing/fuzz.ts'
 import { oneCall } from '../testing/oneCall.ts'
@@ -118,12 +119,7 @@ describe('requests', () => {
       {},
     ],
   ])('%s goes to its address with its body and the token', async (_, make, request, body) => {
-    expect(await make().sent()).toEqual({
-      request,
-      authorization: 'Bearer page-token',
-      contentType: 'application/json',
-      body,
-    })
+    await expectSent(make(), request, body)
   })
 
   test('PLC-01 the open street search requests a hundred in Myanmar, inside the box of Yangon', async () => {

@@ -5,19 +5,7 @@ import { fakeFetch, json } from '../testing/fakeFetch.ts'
 import { fuzzReply } from '../testing/fuzz.ts'
 import { oneCall } from '../testing/oneCall.ts'
 import { refreshedBy } from '../testing/refreshedBy.ts'
-import {
-  deleteExtraCharge,
-  deleteRate,
-  deleteRole,
-  extraCharges,
-  rates,
-  roles,
-  saveExtraCharge,
-  saveRate,
-  saveRole,
-  saveUser,
-  users,
-} from './endpoints.ts'
+import * as calls from './endpoints.ts'
 import {
   createUserMutation,
   deleteExtraChargeMutation,
@@ -45,30 +33,40 @@ const rateWire = { syskey: 'r1', domainid: 'g1', initial: 1200, per_km: 650, per
 const chargeWire = { syskey: 'c1', domainid: 'g1', name: 'Luggage', amount: 500 }
 
 test.each([
-  ['EP-A22', () => oneCall(roles, undefined), '/role/list', {}],
-  ['EP-A23', () => oneCall(saveRole, role), '/role/save', roleWire],
-  ['EP-A23', () => oneCall(saveRole, { ...role, id: undefined }), '/role/save', { ...roleWire, role: null }],
-  ['EP-A24', () => oneCall(deleteRole, { id: 5 }), '/role/delete', { role: 5 }],
-  ['EP-A25', () => oneCall(users, undefined), '/user/list', {}],
+  ['EP-A22', () => oneCall(calls.roles, undefined), '/role/list', {}],
+  ['EP-A23', () => oneCall(calls.saveRole, role), '/role/save', roleWire],
+  [
+    'EP-A23',
+    () => oneCall(calls.saveRole, { ...role, id: undefined }),
+    '/role/save',
+    { ...roleWire, role: null },
+  ],
+  ['EP-A24', () => oneCall(calls.deleteRole, { id: 5 }), '/role/delete', { role: 5 }],
+  ['EP-A25', () => oneCall(calls.users, undefined), '/user/list', {}],
   [
     'EP-A26',
-    () => oneCall(saveUser, user),
+    () => oneCall(calls.saveUser, user),
     '/user/save',
     { user_id: 'a@b.example', user_name: 'Aye', role: 5 },
   ],
-  ['EP-A27', () => oneCall(rates, undefined), '/rate/list', {}],
-  ['EP-A28', () => oneCall(saveRate, rate), '/rate/save', rateWire],
-  ['EP-A28', () => oneCall(saveRate, { ...rate, id: undefined }), '/rate/save', { ...rateWire, syskey: '' }],
-  ['EP-A29', () => oneCall(deleteRate, { id: 'r1' }), '/rate/delete', { syskey: 'r1' }],
-  ['EP-A30', () => oneCall(extraCharges, undefined), '/extra-charge/list', {}],
-  ['EP-A31', () => oneCall(saveExtraCharge, charge), '/extra-charge/save', chargeWire],
+  ['EP-A27', () => oneCall(calls.rates, undefined), '/rate/list', {}],
+  ['EP-A28', () => oneCall(calls.saveRate, rate), '/rate/save', rateWire],
+  [
+    'EP-A28',
+    () => oneCall(calls.saveRate, { ...rate, id: undefined }),
+    '/rate/save',
+    { ...rateWire, syskey: '' },
+  ],
+  ['EP-A29', () => oneCall(calls.deleteRate, { id: 'r1' }), '/rate/delete', { syskey: 'r1' }],
+  ['EP-A30', () => oneCall(calls.extraCharges, undefined), '/extra-charge/list', {}],
+  ['EP-A31', () => oneCall(calls.saveExtraCharge, charge), '/extra-charge/save', chargeWire],
   [
     'EP-A31',
-    () => oneCall(saveExtraCharge, { ...charge, id: undefined }),
+    () => oneCall(calls.saveExtraCharge, { ...charge, id: undefined }),
     '/extra-charge/save',
     { ...chargeWire, syskey: '' },
   ],
-  ['EP-A32', () => oneCall(deleteExtraCharge, { id: 'c1' }), '/extra-charge/delete', { syskey: 'c1' }],
+  ['EP-A32', () => oneCall(calls.deleteExtraCharge, { id: 'c1' }), '/extra-charge/delete', { syskey: 'c1' }],
 ])('CF-128 %s is sent in the words of the server', async (_, call, path, body) => {
   expect(await call().sent()).toMatchObject({
     request: `POST https://a.example${path}`,
@@ -80,28 +78,28 @@ test.each([
 const READS = [
   {
     name: 'EP-A22',
-    endpoint: roles,
+    endpoint: calls.roles,
     query: rolesQuery,
     row: { ...roleWire, is_own: 1, users: '2' },
     read: { id: 5, name: 'Cashier', isOwn: true, users: 2, grants: [grant] },
   },
   {
     name: 'EP-A25',
-    endpoint: users,
+    endpoint: calls.users,
     query: usersQuery,
     row: { user_id: 'a@b.example', user_name: 'Aye', role: '5', role_name: 'Cashier', is_own: true },
     read: { ...user, roleName: 'Cashier', isOwn: true },
   },
   {
     name: 'EP-A27',
-    endpoint: rates,
+    endpoint: calls.rates,
     query: ratesQuery,
     row: { ...rateWire, domain: 'Yangon Taxi', initial: '1200' },
     read: { ...rate, groupName: 'Yangon Taxi' },
   },
   {
     name: 'EP-A30',
-    endpoint: extraCharges,
+    endpoint: calls.extraCharges,
     query: extraChargesQuery,
     row: { ...chargeWire, domain: 'Yangon Taxi' },
     read: { ...charge, groupName: 'Yangon Taxi' },
@@ -118,7 +116,7 @@ test.each(READS)('CF-128 $name reads its rows and drops a broken one', async ({ 
 })
 
 test.each(READS)('CF-128 $name for any reply the rows are read or refused', async ({ endpoint, row }) => {
-  await fuzzReply(endpoint as typeof rates, undefined, {
+  await fuzzReply(endpoint as typeof calls.rates, undefined, {
     status: 200,
     data_list: [row as never],
   })

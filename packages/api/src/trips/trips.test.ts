@@ -3,6 +3,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { createFleetClient } from '../core/client.ts'
 import { ContractError, ServerError, UnauthorizedError } from '../core/errors.ts'
+import { expectSent } from '../testing/expectSent.ts'
 import { fakeFetch, json } from '../testing/fakeFetch.ts'
 import { fuzzReply } from '../testing/fuzz.ts'
 import { oneCall } from '../testing/oneCall.ts'
@@ -110,11 +111,9 @@ const read = {
 } satisfies Partial<TripDetail>
 
 test('EP-K08 the detail is requested by driver and booking', async () => {
-  expect(await oneCall(driverBookingDetail, byDriver).sent()).toEqual({
-    request: 'POST https://k.example/booking/driver/details',
-    authorization: 'Bearer page-token',
-    contentType: 'application/json',
-    body: { driverid: 'd1', bookingkey: 'bk1' },
+  await expectSent(oneCall(driverBookingDetail, byDriver), 'POST https://k.example/booking/driver/details', {
+    driverid: 'd1',
+    bookingkey: 'bk1',
   })
 })
 

@@ -2,20 +2,11 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { createFleetClient } from '../core/client.ts'
 import { ServerError, TimeoutError, UnauthorizedError } from '../core/errors.ts'
+import { expectSent } from '../testing/expectSent.ts'
 import { fakeFetch, json } from '../testing/fakeFetch.ts'
 import { oneCall } from '../testing/oneCall.ts'
 import { refreshedBy } from '../testing/refreshedBy.ts'
-import {
-  addBalance,
-  balanceHistory,
-  changePin,
-  checkPin,
-  consoleTransactions,
-  decideTopUp,
-  topUp,
-  topUpCheck,
-  topUpRequests,
-} from './endpoints.ts'
+import * as calls from './endpoints.ts'
 import {
   addBalanceMutation,
   changePinMutation,
@@ -41,37 +32,37 @@ const decision = { ...asked, requestKey: 'r1', amount: 5000, status: 2 } as cons
 test.each([
   [
     'EP-A18',
-    () => oneCall(addBalance, { ...wallet, amount: 15000 }),
+    () => oneCall(calls.addBalance, { ...wallet, amount: 15000 }),
     'POST https://a.example/driver/add/balance',
     { driverid: 'd1', domain: 'g1', amount: 15000 },
   ],
   [
     'EP-A20',
-    () => oneCall(consoleTransactions, { ...wallet, ...days, ...page }),
+    () => oneCall(calls.consoleTransactions, { ...wallet, ...days, ...page }),
     'POST https://a.example/driver/transaction?pageSize=5&curPage=1',
     { driverid: 'd1', domain: 'g1', startdate: '2025-01-01', enddate: '2025-01-07' },
   ],
   [
     'EP-B16',
-    () => oneCall(topUp, { ...asked, amount: 15000 }),
+    () => oneCall(calls.topUp, { ...asked, amount: 15000 }),
     'POST https://b.example/driver/self/add-balance',
     { driverid: 'd1', domain: 'g1', userid: 'a1', amount: 15000 },
   ],
   [
     'EP-B17',
-    () => oneCall(checkPin, { ...admin, pin: '012345' }),
+    () => oneCall(calls.checkPin, { ...admin, pin: '012345' }),
     'POST https://b.example/console/driver/pincode',
     { driverid: 'a1', domainid: 'g1', pincode: '012345' },
   ],
   [
     'EP-B18',
-    () => oneCall(changePin, { ...admin, oldPin: '012345', newPin: '543210' }),
+    () => oneCall(calls.changePin, { ...admin, oldPin: '012345', newPin: '543210' }),
     'PUT https://b.example/console/driver/pincode',
     { driverid: 'a1', domainid: 'g1', pincode: '543210', old_pincode: '012345' },
   ],
   [
     'EP-B20',
-    () => oneCall(topUpRequests, { ...filter, page: 1, size: 300 }),
+    () => oneCall(calls.topUpRequests, { ...filter, page: 1, size: 300 }),
     'POST https://b.example/driver/request-list?pageSize=300&curPage=1',
     {
       userid: 'a1',
@@ -84,29 +75,24 @@ test.each([
   ],
   [
     'EP-B21',
-    () => oneCall(decideTopUp, decision),
+    () => oneCall(calls.decideTopUp, decision),
     'POST https://b.example/driver/admin-approve',
     { userid: 'a1', driverid: 'd1', domain: 'g1', request_key: 'r1', amount: 5000, status: 2 },
   ],
   [
     'EP-B44',
-    () => oneCall(balanceHistory, { ...asked, ...days, page: 2, size: 5 }),
+    () => oneCall(calls.balanceHistory, { ...asked, ...days, page: 2, size: 5 }),
     'POST https://b.example/console/driver/balance/history?pageSize=5&curPage=2',
     { driverid: 'd1', userid: 'a1', startdate: '2025-01-01', enddate: '2025-01-07', domain: 'g1' },
   ],
   [
     'EP-B45',
-    () => oneCall(topUpCheck, asked),
+    () => oneCall(calls.topUpCheck, asked),
     'POST https://b.example/driver/check-transaction',
     { userid: 'a1', driverid: 'd1', domain: 'g1' },
   ],
 ])('%s is sent to its path, with the page’s token', async (_id, call, request, body) => {
-  expect(await call().sent()).toEqual({
-    request,
-    authorization: 'Bearer page-token',
-    contentType: 'application/json',
-    body,
-  })
+  await expectSent(call(), request, body)
 })
 
 const consoleRow = {
@@ -124,7 +110,7 @@ test.each([
   ['at the top', { status: 200, data_list: [consoleRow], count: '12' }],
   ['under data', { status: 200, data: { data_list: [consoleRow], count: 12 } }],
 ])('TXN-01 a transaction of the console is read %s', async (_, reply) => {
-  const call = oneCall(consoleTransactions, { ...wallet, ...days, ...page }, reply)
+  const call = oneCall(calls.consoleTransactions, { ...wallet, ...days, ...page }, reply)
   expect(await call.answer()).toEqual({
     transactions: [
       {
@@ -167,7 +153,7 @@ test('TXN-02 an entry of a wallet is read with every field', async () => {
   const reply = {
     data: { data_list: [row], count: 1, opening_balance: 0, closing_balance: 0, commission: 0, wallet: 0 },
   }
-  const history = await oneCall(balanceHistory, { ...asked, ...days, ...page }, reply).answer()
+  const history = await oneCall(calls.balanceHistory, { ...asked, ...days, ...page }, reply).answer()
   expect(history.transactions).toEqual([transaction])
 })
 
@@ -176,7 +162,7 @@ test.each([
   ['under data', { status: 200, data: { data_list: [row], count: 11, ...sums } }],
   ['at the top', { status: 200, data_list: [row], count: '11', ...sums }],
 ])('TXN-03 the history of a wallet is read with its sums %s', async (_, reply) => {
-  expect(await oneCall(balanceHistory, { ...asked, ...days, ...page }, reply).answer()).toEqual({
+  expect(await oneCall(calls.balanceHistory, { ...asked, ...days, ...page }, reply).answer()).toEqual({
     transactions: [transaction],
     count: 11,
     opening: 20000,
@@ -189,7 +175,7 @@ test.each([
 test('TXN-03 a history without entries may have null sums', async () => {
   const none = { opening_balance: null, closing_balance: null, commission: null, wallet: null }
   const reply = { data: { data_list: null, count: 0, ...none } }
-  expect(await oneCall(balanceHistory, { ...asked, ...days, ...page }, reply).answer()).toEqual({
+  expect(await oneCall(calls.balanceHistory, { ...asked, ...days, ...page }, reply).answer()).toEqual({
     transactions: [],
     count: 0,
     opening: 0,
@@ -200,7 +186,11 @@ test('TXN-03 a history without entries may have null sums', async () => {
 })
 
 test('TXN-03 a history without its sums is refused', async () => {
-  const { answer } = oneCall(balanceHistory, { ...asked, ...days, ...page }, { data_list: [], count: 0 })
+  const { answer } = oneCall(
+    calls.balanceHistory,
+    { ...asked, ...days, ...page },
+    { data_list: [], count: 0 },
+  )
   await expect(answer()).rejects.toMatchObject({ name: 'ContractError', field: 'opening_balance' })
 })
 
@@ -225,7 +215,7 @@ const request = {
 
 test('APR-09 a request for a top-up is read with every field', async () => {
   const reply = { data: { data_list: [request], total_count: 1 } }
-  const { requests } = await oneCall(topUpRequests, { ...filter, page: 1, size: 300 }, reply).answer()
+  const { requests } = await oneCall(calls.topUpRequests, { ...filter, page: 1, size: 300 }, reply).answer()
   expect(requests).toEqual([
     {
       key: 'r1',
@@ -252,12 +242,12 @@ test.each([
   ['under data', { data: { data_list: [{ ...request, attachments: null }], total_count: 301 } }],
   ['at the top', { data_list: [{ ...request, attachments: undefined }], total_count: '301' }],
 ])('APR-13 the requests are read %s', async (_, reply) => {
-  const answer = await oneCall(topUpRequests, { ...filter, page: 1, size: 300 }, reply).answer()
+  const answer = await oneCall(calls.topUpRequests, { ...filter, page: 1, size: 300 }, reply).answer()
   expect(answer).toMatchObject({ requests: [{ key: 'r1', attachments: [] }], total: 301 })
 })
 
 test('WAL-10 a driver may be topped up where the message is Success', async () => {
-  expect(await oneCall(topUpCheck, asked, { status: 200, message: 'Success' }).answer()).toEqual({
+  expect(await oneCall(calls.topUpCheck, asked, { status: 200, message: 'Success' }).answer()).toEqual({
     isAllowed: true,
   })
 })
@@ -268,14 +258,14 @@ test.each([
   ['WAL-09', 'Top up limit reached'],
 ])('%s any other message blocks, and is returned: %s', async (_, message) => {
   const blocked = { isAllowed: false, message }
-  expect(await oneCall(topUpCheck, asked, { status: 200, message }).answer()).toEqual(blocked)
-  expect(await oneCall(topUpCheck, asked, { data: { message } }).answer()).toEqual(blocked)
+  expect(await oneCall(calls.topUpCheck, asked, { status: 200, message }).answer()).toEqual(blocked)
+  expect(await oneCall(calls.topUpCheck, asked, { data: { message } }).answer()).toEqual(blocked)
 })
 
 test.each([[{ status: 200 }], [{ message: null }], [{ message: 'success' }]])(
   'WAL-10 %j does not allow a top-up',
   async (reply) => {
-    expect(await oneCall(topUpCheck, asked, reply).answer()).toMatchObject({ isAllowed: false })
+    expect(await oneCall(calls.topUpCheck, asked, reply).answer()).toMatchObject({ isAllowed: false })
   },
 )
 
@@ -292,9 +282,9 @@ test('EP-B16 a missing answer leaves the outcome unknown, and the call is not re
   const { fetch, requests } = fakeFetch(() => new Promise(() => {}))
   const client = createFleetClient({ bases: { main: 'https://a.example' }, fetch, timeouts: { write: 5 } })
   const input = { ...asked, amount: 15000 }
-  const result = await client.call(topUp, input)
+  const result = await client.call(calls.topUp, input)
   expect(result).toMatchObject({ outcome: 'unknown', error: expect.any(TimeoutError) })
-  expect(await client.call(topUp, input)).toBe(result)
+  expect(await client.call(calls.topUp, input)).toBe(result)
   expect(requests).toHaveLength(1)
   if (result.outcome === 'unknown') result.settle()
 })
@@ -306,13 +296,13 @@ test.each([
   const { fetch, requests } = fakeFetch(() => json(reply, status))
   const client = createFleetClient({ bases: { main: 'https://a.example' }, fetch })
   for (const pin of ['111111', '222222']) {
-    await expect(client.call(checkPin, { ...admin, pin })).rejects.toBeInstanceOf(ServerError)
+    await expect(client.call(calls.checkPin, { ...admin, pin })).rejects.toBeInstanceOf(ServerError)
   }
   expect(requests).toHaveLength(2)
 })
 
 test('EP-B21 a refused token decides no request', async () => {
-  const { answer } = oneCall(decideTopUp, decision, { message: 'Unauthorized' }, 401)
+  const { answer } = oneCall(calls.decideTopUp, decision, { message: 'Unauthorized' }, 401)
   await expect(answer()).rejects.toBeInstanceOf(UnauthorizedError)
 })
 

@@ -1,11 +1,12 @@
+import type { DriverId, DriverKey } from './ids.ts'
 import type { DriverStatusCode } from './status.ts'
 
 /** A driver of a group, or one who can be added to it. Contacts are unmasked; components mask them. GDRV-16. */
 export interface Driver {
   /** `syskey`: the key in calls and of rows (CF-104). */
-  readonly key: string
-  /** `driverid`. */
-  readonly driverId?: string | undefined
+  readonly key: DriverKey
+  /** `driverid`, which is not the `key`. */
+  readonly driverId?: DriverId | undefined
   readonly name: string
   /** Empty or undefined: the default profile image. GDRV-09. */
   readonly image?: string | undefined
@@ -29,7 +30,7 @@ export interface Driver {
 
 /** A driver of the console's list, not masked. DRV-14. */
 export interface ConsoleDriver {
-  readonly key: string
+  readonly key: DriverKey
   readonly name: string
   readonly email?: string | undefined
   readonly mobile?: string | undefined

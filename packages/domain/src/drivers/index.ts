@@ -7,6 +7,7 @@ export {
   showsMemberId,
   type VehicleColour,
 } from './driver.ts'
+export type { DriverId, DriverKey } from './ids.ts'
 export {
   type ContactFields,
   contactFields,

@@ -13,45 +13,16 @@ import { searchText } from './searchText.ts'
 
 const namesOf = (page: ParameterPage) => PAGE_PARAMETERS[page].map(({ name }) => name)
 
-test('the parameters of /groupadmin', () => {
-  expect(namesOf('/groupadmin')).toEqual(['token', 'driverid', 'groupid', 'appid', 'language', 'theme'])
-})
-
-test('the parameters of /driver-list', () => {
-  expect(namesOf('/driver-list')).toEqual(['token', 'driverid', 'groupid', 'appid', 'language', 'theme'])
-})
-
-test('the parameters of /driver-booking-list', () => {
-  expect(namesOf('/driver-booking-list')).toEqual([
-    'token',
-    'driverid',
-    'domainid',
-    'appid',
-    'language',
-    'theme',
-  ])
-})
-
-test('the parameters of /passenger-booking-list', () => {
-  expect(namesOf('/passenger-booking-list')).toEqual([
-    'token',
-    'passengerid',
-    'groupid',
-    'appid',
-    'language',
-    'theme',
-  ])
-})
-
-test('the parameters of /admin-booking-list', () => {
-  expect(namesOf('/admin-booking-list')).toEqual([
-    'token',
-    'driverid',
-    'domainid',
-    'appid',
-    'language',
-    'theme',
-  ])
+test.each<[ParameterPage, string]>([
+  ['/groupadmin', 'token driverid groupid appid language theme'],
+  ['/driver-list', 'token driverid groupid appid language theme'],
+  ['/driver-booking-list', 'token driverid domainid appid language theme'],
+  ['/passenger-booking-list', 'token passengerid groupid appid language theme'],
+  ['/admin-booking-list', 'token driverid domainid appid language theme'],
+  ['/owner-map', 'token driverid appid language theme'],
+  ['/payment-success', 'order_no bookingkey name telephone transact_no email modifiedtime price'],
+])('the parameters of %s', (page, names) => {
+  expect(namesOf(page)).toEqual(names.split(' '))
 })
 
 test('the parameters of the chat pages', () => {
@@ -59,10 +30,6 @@ test('the parameters of the chat pages', () => {
   for (const page of ['/driver-booking-chat', '/passenger-booking-chat'] as const) {
     expect(namesOf(page)).toEqual(['userid', 'bookingkey', 'appid'])
   }
-})
-
-test('the parameters of /owner-map', () => {
-  expect(namesOf('/owner-map')).toEqual(['token', 'driverid', 'appid', 'language', 'theme'])
 })
 
 test('the parameters of /trip-list, where only the vehicle repeats', () => {
@@ -81,19 +48,6 @@ test('the parameters of /trip-list, where only the vehicle repeats', () => {
     .flat()
     .filter(({ repeats }) => repeats)
   expect(repeating.map(({ name }) => name)).toEqual(['vehicleid'])
-})
-
-test('the parameters of /payment-success', () => {
-  expect(namesOf('/payment-success')).toEqual([
-    'order_no',
-    'bookingkey',
-    'name',
-    'telephone',
-    'transact_no',
-    'email',
-    'modifiedtime',
-    'price',
-  ])
 })
 
 test('the parameters of /payment', () => {

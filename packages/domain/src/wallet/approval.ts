@@ -1,3 +1,4 @@
+import type { DriverKey } from '../drivers/ids.ts'
 import { readNumber } from '../format/readNumber.ts'
 import type { MessageKey } from '../i18n/messageKey.ts'
 
@@ -84,7 +85,7 @@ export function decisionOutcome(
 export interface TopUpRequest {
   readonly key: string
   readonly groupKey: string
-  readonly driverKey: string
+  readonly driverKey: DriverKey
   readonly driverName: string
   readonly vehicleNo?: string | undefined
   readonly mobile?: string | undefined

@@ -1,13 +1,5 @@
 import { UnauthorizedError } from '@fleetgis/api'
-import {
-  checkToken,
-  createUser,
-  requestResetMail,
-  signIn,
-  signUp,
-  updatePassword,
-  verifyToken,
-} from '@fleetgis/api/auth'
+import * as calls from '@fleetgis/api/auth'
 import { resetTokenAccepted } from '@fleetgis/domain/auth'
 import { describe, expect, test } from 'vitest'
 import { pageTokenOf } from '../testing/clientOf.ts'
@@ -19,7 +11,7 @@ describe('a reset token', () => {
   test('a valid token answers 203, any number of times', async () => {
     const { client } = openWorld()
     for (const _ of [1, 2]) {
-      const reply = await client.call(checkToken, { token: 'reset-valid' })
+      const reply = await client.call(calls.checkToken, { token: 'reset-valid' })
       expect(reply).toMatchObject({ status: 200, messageCode: 203 })
       expect(resetTokenAccepted(reply)).toBe(true)
     }
@@ -28,15 +20,15 @@ describe('a reset token', () => {
   test('AUTH-33 it sets the password once; after that it is invalid', async () => {
     const { client, captcha } = openWorld()
     const enter = (word: string) =>
-      client.call(signIn, { userId: 'thida', password: word, captchaToken: captcha() })
+      client.call(calls.signIn, { userId: 'thida', password: word, captchaToken: captcha() })
     await enter('fleet1234')
-    const { message } = await client.call(updatePassword, { token: 'reset-valid', password })
+    const { message } = await client.call(calls.updatePassword, { token: 'reset-valid', password })
     expect(message).not.toBe('')
     await expect(enter('fleet1234')).rejects.toBeInstanceOf(UnauthorizedError)
     expect(await enter(password)).toMatchObject({ userId: 'thida', role: 2 })
-    const again = client.call(updatePassword, { token: 'reset-valid', password })
+    const again = client.call(calls.updatePassword, { token: 'reset-valid', password })
     await expect(again).rejects.toMatchObject({ status: 200, messageCode: 407 })
-    const checked = client.call(checkToken, { token: 'reset-valid' })
+    const checked = client.call(calls.checkToken, { token: 'reset-valid' })
     await expect(checked).rejects.toMatchObject({ status: 200, messageCode: 407 })
   })
 
@@ -45,21 +37,21 @@ describe('a reset token', () => {
     async (token) => {
       const { client } = openWorld()
       const refused = { status: 200, messageCode: 407 }
-      await expect(client.call(updatePassword, { token, password })).rejects.toMatchObject(refused)
-      await expect(client.call(checkToken, { token })).rejects.toMatchObject(refused)
+      await expect(client.call(calls.updatePassword, { token, password })).rejects.toMatchObject(refused)
+      await expect(client.call(calls.checkToken, { token })).rejects.toMatchObject(refused)
     },
   )
 
   test('a deleted user answers 409 in the body, although the token is valid', async () => {
     const { client } = openWorld()
-    expect(await client.call(checkToken, { token: 'reset-gone' })).toMatchObject({ messageCode: 203 })
-    const call = client.call(updatePassword, { token: 'reset-gone', password })
+    expect(await client.call(calls.checkToken, { token: 'reset-gone' })).toMatchObject({ messageCode: 203 })
+    const call = client.call(calls.updatePassword, { token: 'reset-gone', password })
     await expect(call).rejects.toMatchObject({ status: 200, messageCode: 409 })
   })
 
   test('the broken account answers 500', async () => {
     const { client } = openWorld()
-    const call = client.call(updatePassword, { token: 'reset-broken', password })
+    const call = client.call(calls.updatePassword, { token: 'reset-broken', password })
     await expect(call).rejects.toMatchObject({ status: 500 })
   })
 
@@ -71,7 +63,7 @@ describe('a reset token', () => {
   ])('%s answers 400, and the token still holds', async (_, body) => {
     const { send, client } = openWorld()
     expect(await send('/update-password?token=reset-valid', body)).toMatchObject({ status: 400 })
-    expect(await client.call(checkToken, { token: 'reset-valid' })).toMatchObject({ messageCode: 203 })
+    expect(await client.call(calls.checkToken, { token: 'reset-valid' })).toMatchObject({ messageCode: 203 })
   })
 
   test('a request without a token in its address answers 400', async () => {
@@ -85,11 +77,11 @@ describe('a reset token', () => {
 describe('mails', () => {
   test('a reset mail has a link that resets the password of its account', async () => {
     const { client, world, captcha } = openWorld()
-    await client.call(requestResetMail, { userId: 'GROUP@fleetgis.example', captchaToken: captcha() })
+    await client.call(calls.requestResetMail, { userId: 'GROUP@fleetgis.example', captchaToken: captcha() })
     const [mail] = world.mails.sent()
     expect(mail).toMatchObject({ kind: 'reset', userId: 'group@fleetgis.example', sentAt: world.now })
-    await client.call(updatePassword, { token: mail?.token ?? '', password })
-    const signedIn = client.call(signIn, {
+    await client.call(calls.updatePassword, { token: mail?.token ?? '', password })
+    const signedIn = client.call(calls.signIn, {
       userId: 'group@fleetgis.example',
       password,
       captchaToken: captcha(),
@@ -104,16 +96,16 @@ describe('mails', () => {
       'deleted@fleetgis.example',
       'broken@fleetgis.example',
     ]) {
-      await client.call(requestResetMail, { userId, captchaToken: captcha() }).catch(() => {})
+      await client.call(calls.requestResetMail, { userId, captchaToken: captcha() }).catch(() => {})
     }
-    await client.call(requestResetMail, { userId: 'thida', captchaToken: '' }).catch(() => {})
+    await client.call(calls.requestResetMail, { userId: 'thida', captchaToken: '' }).catch(() => {})
     expect(world.mails.sent()).toEqual([])
   })
 
   test('each mail has a token of its own, and the newest comes first', async () => {
     const { client, world, captcha } = openWorld()
     for (const userId of ['thida', 'admin@fleetgis.example', 'thida']) {
-      await client.call(requestResetMail, { userId, captchaToken: captcha() })
+      await client.call(calls.requestResetMail, { userId, captchaToken: captcha() })
       world.advanceTo(world.now + 1000)
     }
     const mails = world.mails.sent()
@@ -128,7 +120,7 @@ describe('mails', () => {
 describe('a verify token', () => {
   test('verifies with 203, and answers 206 after that', async () => {
     const { client } = openWorld()
-    const verify = (token: string) => client.call(verifyToken, { token })
+    const verify = (token: string) => client.call(calls.verifyToken, { token })
     expect(await verify('verify-new')).toMatchObject({ status: 200, messageCode: 203 })
     expect(await verify('verify-new')).toMatchObject({ status: 200, messageCode: 206 })
     expect(await verify('verify-done')).toMatchObject({ status: 200, messageCode: 206 })
@@ -136,22 +128,24 @@ describe('a verify token', () => {
 
   test('an expired token answers 407', async () => {
     const { client } = openWorld()
-    const call = client.call(verifyToken, { token: 'verify-expired' })
+    const call = client.call(calls.verifyToken, { token: 'verify-expired' })
     await expect(call).rejects.toMatchObject({ status: 200, messageCode: 407 })
   })
 
   test.each(['made up', '', 'reset-valid'])('the token "%s" is a failed request: 404', async (token) => {
     const { client } = openWorld()
-    await expect(client.call(verifyToken, { token })).rejects.toMatchObject({ status: 404 })
+    await expect(client.call(calls.verifyToken, { token })).rejects.toMatchObject({ status: 404 })
   })
 
   test('sign-up sends a mail with one', async () => {
     const { client, world, captcha } = openWorld()
     const userId = 'new@fleetgis.example'
-    await client.call(signUp, { userId, userName: 'မနီလာ', password, captchaToken: captcha() })
+    await client.call(calls.signUp, { userId, userName: 'မနီလာ', password, captchaToken: captcha() })
     const [mail] = world.mails.sent()
     expect(mail).toMatchObject({ kind: 'verify', userId })
-    expect(await client.call(verifyToken, { token: mail?.token ?? '' })).toMatchObject({ messageCode: 203 })
+    expect(await client.call(calls.verifyToken, { token: mail?.token ?? '' })).toMatchObject({
+      messageCode: 203,
+    })
   })
 })
 
@@ -161,7 +155,7 @@ describe('adding a user', () => {
   test('an admin adds a user with a role, who can sign in and gets a mail', async () => {
     const { client, enter, world } = openWorld()
     await enter()
-    await client.call(createUser, user)
+    await client.call(calls.createUser, user)
     expect(world.mails.sent()[0]).toMatchObject({ kind: 'verify', userId: user.userId })
     expect(await enter(user.userId, password)).toMatchObject({ userName: 'Ko Second', role: 2 })
   })
@@ -171,7 +165,7 @@ describe('adding a user', () => {
     async (userId) => {
       const { client, enter, world } = openWorld()
       await enter(userId)
-      await expect(client.call(createUser, user)).rejects.toMatchObject({ status: 403 })
+      await expect(client.call(calls.createUser, user)).rejects.toMatchObject({ status: 403 })
       expect(world.accounts.find(user.userId)).toBeUndefined()
     },
   )
@@ -192,7 +186,7 @@ describe('adding a user', () => {
     const { client, enter, world } = openWorld()
     await enter()
     const before = world.accounts.all()
-    const call = client.call(createUser, { ...user, ...change })
+    const call = client.call(calls.createUser, { ...user, ...change })
     await expect(call).rejects.toMatchObject(refusal)
     expect(world.accounts.all()).toEqual(before)
   })

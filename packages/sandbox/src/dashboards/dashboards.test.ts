@@ -1,12 +1,4 @@
-import {
-  adminList,
-  dashboard,
-  dashboardSummary,
-  driverDashboard,
-  driverRanking,
-  driverTotals,
-  topAdminTotals,
-} from '@fleetgis/api/dashboards'
+import * as calls from '@fleetgis/api/dashboards'
 import { adminTripInfo, adminTrips } from '@fleetgis/api/map/admin'
 import { ranked } from '@fleetgis/domain/dashboards'
 import { describe, expect, test } from 'vitest'
@@ -49,7 +41,7 @@ test('DASH-04 the figures match the trips on the map', async () => {
   const { trips, amount } = await fromTrips(opened)
   const { groupId, ...period } = filter
   const info = await client.call(adminTripInfo, { ...period, groupIds: [groupId], search: '' })
-  expect(await client.call(dashboard, filter)).toEqual({
+  expect(await client.call(calls.dashboard, filter)).toEqual({
     totalAmount: amount,
     tripCount: trips.length,
     driverCount: info.drivers,
@@ -63,7 +55,10 @@ test.each(['G001', 'G003', 'G005'])(
   async (groupId) => {
     const opened = open('admin@fleetgis.example', groupId)
     const { amount, net } = await fromTrips(opened)
-    expect(await opened.client.call(driverTotals, opened.filter)).toEqual({ income: amount, netAmount: net })
+    expect(await opened.client.call(calls.driverTotals, opened.filter)).toEqual({
+      income: amount,
+      netAmount: net,
+    })
     // G003 pays no commission.
     expect(net < amount).toBe(groupId !== 'G003')
   },
@@ -72,9 +67,9 @@ test.each(['G001', 'G003', 'G005'])(
 test('DASH-07 the ranking has each driver with trips, the highest amount first, and the totals are its sums', async () => {
   const opened = open()
   const { client, filter, world } = opened
-  const rows = await client.call(driverRanking, filter)
-  const figures = await client.call(dashboard, filter)
-  const totals = await client.call(driverTotals, filter)
+  const rows = await client.call(calls.driverRanking, filter)
+  const figures = await client.call(calls.dashboard, filter)
+  const totals = await client.call(calls.driverTotals, filter)
   expect(rows).toHaveLength(figures.driverCount)
   expect(ranked(rows).map(({ memberId }) => memberId)).toEqual(rows.map(({ memberId }) => memberId))
   expect(sum(rows.map(({ totalAmount }) => totalAmount))).toBe(figures.totalAmount)
@@ -90,9 +85,9 @@ test('DASH-08 the summary splits the income into the drivers’ share and commis
   const opened = open()
   const { trips, amount, net, commission } = await fromTrips(opened)
   const { client, filter } = opened
-  const figures = await client.call(dashboard, filter)
+  const figures = await client.call(calls.dashboard, filter)
   // This admin has one group, so all groups are the same.
-  expect(await client.call(dashboardSummary, filter)).toEqual({
+  expect(await client.call(calls.dashboardSummary, filter)).toEqual({
     totalAmount: amount,
     driverIncome: net,
     groupIncome: commission,
@@ -103,33 +98,33 @@ test('DASH-08 the summary splits the income into the drivers’ share and commis
     totalKm: figures.distanceKm,
   })
   const all = open('admin@fleetgis.example')
-  const summary = await all.client.call(dashboardSummary, all.filter)
+  const summary = await all.client.call(calls.dashboardSummary, all.filter)
   expect(summary.adminTotalTrips).toBeGreaterThan(summary.totalTrips)
   expect(summary.income).toBeGreaterThan(summary.groupIncome)
 })
 
 test.each(['G001', ''])('income of group "%s" equals that of EP-B39', async (groupId) => {
   const { client, filter } = open('admin@fleetgis.example', groupId)
-  const { income, totalAmount } = await client.call(dashboardSummary, filter)
+  const { income, totalAmount } = await client.call(calls.dashboardSummary, filter)
   expect(income).toBe(totalAmount)
-  expect((await client.call(driverTotals, filter)).income).toBe(income)
-  if (groupId === '') expect((await client.call(topAdminTotals, filter)).income).toBe(income)
+  expect((await client.call(calls.driverTotals, filter)).income).toBe(income)
+  if (groupId === '') expect((await client.call(calls.topAdminTotals, filter)).income).toBe(income)
 })
 
 test('a longer period has larger figures, and a future period zeros', async () => {
   const { client, filter } = open()
-  const day = await client.call(dashboard, { ...filter, start: TODAY })
-  const month = await client.call(dashboard, { ...filter, start: '2026-11-01' })
+  const day = await client.call(calls.dashboard, { ...filter, start: TODAY })
+  const month = await client.call(calls.dashboard, { ...filter, start: '2026-11-01' })
   expect(month.totalAmount).toBeGreaterThan(day.totalAmount)
   expect(month.tripCount).toBeGreaterThan(day.tripCount)
   const future = { ...filter, start: '2026-12-01', end: '2026-12-31' }
-  expect(await client.call(dashboard, future)).toEqual({
+  expect(await client.call(calls.dashboard, future)).toEqual({
     totalAmount: 0,
     tripCount: 0,
     driverCount: 0,
     distanceKm: 0,
   })
-  expect(await client.call(driverRanking, future)).toEqual([])
+  expect(await client.call(calls.driverRanking, future)).toEqual([])
 })
 
 describe('top admins', () => {
@@ -137,12 +132,12 @@ describe('top admins', () => {
     'DASH-06 %s sees all groups, whose totals are those of each group',
     async (userId) => {
       const { client, filter, world } = open(userId)
-      const list = await client.call(adminList, filter)
+      const list = await client.call(calls.adminList, filter)
       expect(list.groups.map(({ name }) => name)).toEqual(world.groups.map(({ name }) => name))
       const each = await Promise.all(
         world.groups.map(async ({ id }) => ({
-          trips: (await client.call(dashboard, { ...filter, groupId: id })).tripCount,
-          net: (await client.call(driverTotals, { ...filter, groupId: id })).netAmount,
+          trips: (await client.call(calls.dashboard, { ...filter, groupId: id })).tripCount,
+          net: (await client.call(calls.driverTotals, { ...filter, groupId: id })).netAmount,
         })),
       )
       expect(list.groups.map(({ tripCount, netAmount }) => ({ trips: tripCount, net: netAmount }))).toEqual(
@@ -150,7 +145,7 @@ describe('top admins', () => {
       )
       expect(list.totalTrips).toBe(sum(each.map(({ trips }) => trips)))
       expect(list.totalNetAmount).toBe(sum(each.map(({ net }) => net)))
-      const totals = await client.call(topAdminTotals, filter)
+      const totals = await client.call(calls.topAdminTotals, filter)
       expect(totals.netAmount).toBe(list.totalNetAmount)
       expect(totals.income).toBeGreaterThan(totals.netAmount)
     },
@@ -158,25 +153,25 @@ describe('top admins', () => {
 
   test('PERM-07 other users get 403', async () => {
     const { client, filter } = open()
-    await expect(client.call(adminList, filter)).rejects.toMatchObject({ status: 403 })
-    await expect(client.call(topAdminTotals, filter)).rejects.toMatchObject({ status: 403 })
+    await expect(client.call(calls.adminList, filter)).rejects.toMatchObject({ status: 403 })
+    await expect(client.call(calls.topAdminTotals, filter)).rejects.toMatchObject({ status: 403 })
   })
 })
 
 describe('the figures of one driver', () => {
   test('EP-B41 the driver and the admin of the group see the figures of the ranking', async () => {
     const { world, client, filter } = open()
-    const [row] = await client.call(driverRanking, filter)
+    const [row] = await client.call(calls.driverRanking, filter)
     const driver = world.drivers.find(({ memberId }) => memberId === row?.memberId)
     if (!driver) throw new Error('The world has no drivers.')
     const period = { driverId: driver.key, start: filter.start, end: filter.end }
-    const figures = await client.call(driverDashboard, period)
+    const figures = await client.call(calls.driverDashboard, period)
     expect(figures).toEqual({
       totalAmount: row?.totalAmount,
       tripCount: row?.tripCount,
       distanceKm: row?.distanceKm,
     })
-    expect(await clientOf(world, driver).call(driverDashboard, period)).toEqual(figures)
+    expect(await clientOf(world, driver).call(calls.driverDashboard, period)).toEqual(figures)
   })
 
   test('EP-B41 other users get 403, and a person who is not a driver 404', async () => {
@@ -185,11 +180,11 @@ describe('the figures of one driver', () => {
     const stranger = world.drivers.find(({ groupId }) => groupId !== 'G002')
     const [first, second] = world.drivers
     if (!first || !second || !stranger) throw new Error('The world has too few drivers.')
-    const foreign = client.call(driverDashboard, { ...period, driverId: stranger.key })
+    const foreign = client.call(calls.driverDashboard, { ...period, driverId: stranger.key })
     await expect(foreign).rejects.toMatchObject({ status: 403 })
-    const other = clientOf(world, second).call(driverDashboard, { ...period, driverId: first.key })
+    const other = clientOf(world, second).call(calls.driverDashboard, { ...period, driverId: first.key })
     await expect(other).rejects.toMatchObject({ status: 403 })
-    const unknown = client.call(driverDashboard, { ...period, driverId: filter.userId })
+    const unknown = client.call(calls.driverDashboard, { ...period, driverId: filter.userId })
     await expect(unknown).rejects.toMatchObject({ status: 404 })
   })
 })
@@ -197,9 +192,9 @@ describe('the figures of one driver', () => {
 test('DASH-04 without a group the figures are those of all groups of the admin', async () => {
   const { client, filter } = open('groups@fleetgis.example', '')
   const each = await Promise.all(
-    ['G001', 'G002', 'G003', 'G004'].map((groupId) => client.call(dashboard, { ...filter, groupId })),
+    ['G001', 'G002', 'G003', 'G004'].map((groupId) => client.call(calls.dashboard, { ...filter, groupId })),
   )
-  const all = await client.call(dashboard, filter)
+  const all = await client.call(calls.dashboard, filter)
   expect(all.tripCount).toBe(sum(each.map(({ tripCount }) => tripCount)))
   expect(all.totalAmount).toBe(sum(each.map(({ totalAmount }) => totalAmount)))
 })

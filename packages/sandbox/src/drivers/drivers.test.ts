@@ -1,22 +1,5 @@
 import { driverBookings } from '@fleetgis/api/bookings'
-import {
-  addDriverToGroup,
-  adminGroups,
-  adminInfo,
-  consoleDrivers,
-  driverLookup,
-  enrolDriver,
-  groupDrivers,
-  groupSettings,
-  registerDriver,
-  removeDriverFromGroup,
-  setMemberId,
-  superAdminGroups,
-  topUpDrivers,
-  unregisteredDrivers,
-  updateDriver,
-  vehicleColours,
-} from '@fleetgis/api/drivers'
+import * as calls from '@fleetgis/api/drivers'
 import { maskEmail, maskPhone } from '@fleetgis/domain/mask'
 import { feeRights, needsPin, showsRegistration } from '@fleetgis/domain/permission'
 import { describe, expect, test } from 'vitest'
@@ -31,7 +14,8 @@ const page = { page: 1, size: 300 }
 function open(groupId = 'G001', userId = 'groups@fleetgis.example') {
   const panel = openPanel({ groupId, userId })
   const { client, acting } = panel
-  const list = (search = '', paging = page) => client.call(groupDrivers, { ...acting, search, ...paging })
+  const list = (search = '', paging = page) =>
+    client.call(calls.groupDrivers, { ...acting, search, ...paging })
   const member = (input: { driverId: string }) => ({ ...acting, ...input })
   const find = async (driverId: string) => {
     const { drivers } = await list()
@@ -143,12 +127,12 @@ describe('the drivers of a group', () => {
 
   test('WAL-02 the top-up list has only members', async () => {
     const { client, acting, world } = open()
-    const { drivers, total } = await client.call(topUpDrivers, { ...acting, search: '', ...page })
+    const { drivers, total } = await client.call(calls.topUpDrivers, { ...acting, search: '', ...page })
     expect(drivers.map(({ key }) => key)).toEqual(
       world.roster.membersOf('G001').map(({ profile }) => profile.key),
     )
     expect(total).toBe(drivers.length)
-    const searched = await client.call(topUpDrivers, { ...acting, search: 'newcomer', ...page })
+    const searched = await client.call(calls.topUpDrivers, { ...acting, search: 'newcomer', ...page })
     expect(searched.drivers.length).toBeGreaterThan(0)
     for (const { email } of searched.drivers) expect(email).toContain('newcomer')
   })
@@ -192,7 +176,7 @@ describe('groups and their admins', () => {
     const { world } = open()
     const groups = async (userId: string) => {
       const panel = panelOf(world, { userId, groupId: 'G001' })
-      const list = await panel.client.call(adminGroups, { userId: panel.acting.userId, appId: '001' })
+      const list = await panel.client.call(calls.adminGroups, { userId: panel.acting.userId, appId: '001' })
       return list.map(({ id }) => id)
     }
     expect(await groups('groups@fleetgis.example')).toEqual(['G001', 'G002', 'G003', 'G004'])
@@ -210,9 +194,11 @@ describe('groups and their admins', () => {
   test('the groups of a super admin are refused to admins of some groups', async () => {
     const { world } = open()
     const top = panelOf(world, { userId: 'top@fleetgis.example', groupId: 'G001' })
-    expect(await top.client.call(superAdminGroups, { userId: top.acting.userId })).toHaveLength(6)
+    expect(await top.client.call(calls.superAdminGroups, { userId: top.acting.userId })).toHaveLength(6)
     const one = panelOf(world, { userId: 'group@fleetgis.example', groupId: 'G002' })
-    await expect(one.client.call(superAdminGroups, { userId: one.acting.userId })).rejects.toMatchObject({
+    await expect(
+      one.client.call(calls.superAdminGroups, { userId: one.acting.userId }),
+    ).rejects.toMatchObject({
       status: 403,
     })
   })
@@ -223,21 +209,24 @@ describe('groups and their admins', () => {
     ['G004', true],
   ])('the top-up menu of %s shows: %s', async (groupId, shows) => {
     const { client, acting } = open(groupId)
-    const info = await client.call(adminInfo, acting)
+    const info = await client.call(calls.adminInfo, acting)
     expect(info).toMatchObject({ name: 'ဒေါ်နန္ဒာဝင်း', userId: 'groups@fleetgis.example' })
     expect(feeRights(info).topUpMenu).toBe(shows)
   })
 
   test.each(['G001', 'G002', 'G004'])('%s writes in its own format who may move money', async (groupId) => {
     const { client, acting, world } = open(groupId)
-    expect(feeRights(await client.call(adminInfo, acting)).topUp).toBe(true)
+    expect(feeRights(await client.call(calls.adminInfo, acting)).topUp).toBe(true)
     const viewer = panelOf(world, { userId: 'viewer@fleetgis.example', groupId })
-    expect(feeRights(await viewer.client.call(adminInfo, viewer.acting)).topUp).toBe(false)
+    expect(feeRights(await viewer.client.call(calls.adminInfo, viewer.acting)).topUp).toBe(false)
   })
 
   test('an admin without the permission gets is_permission false', async () => {
     const { client, acting } = open('G001', 'cashless@fleetgis.example')
-    expect(feeRights(await client.call(adminInfo, acting))).toMatchObject({ topUpMenu: true, topUp: false })
+    expect(feeRights(await client.call(calls.adminInfo, acting))).toMatchObject({
+      topUpMenu: true,
+      topUp: false,
+    })
   })
 
   test.each([
@@ -249,31 +238,31 @@ describe('groups and their admins', () => {
     ['G006', false, false],
   ])('EMB-06 %s requires the PIN: %s, registers drivers: %s', async (groupId, pin, registers) => {
     const { client } = open(groupId, 'top@fleetgis.example')
-    const settings = await client.call(groupSettings, { groupId })
+    const settings = await client.call(calls.groupSettings, { groupId })
     expect(needsPin(settings.isPincode)).toBe(pin)
     expect(showsRegistration(settings.isDefault)).toBe(registers)
   })
 
   test('the settings are for admins of the group and for its drivers', async () => {
     const { client, world, drivers } = open()
-    await expect(client.call(groupSettings, { groupId: 'G005' })).rejects.toMatchObject({ status: 403 })
-    await expect(client.call(groupSettings, { groupId: 'G999' })).rejects.toMatchObject({ status: 404 })
+    await expect(client.call(calls.groupSettings, { groupId: 'G005' })).rejects.toMatchObject({ status: 403 })
+    await expect(client.call(calls.groupSettings, { groupId: 'G999' })).rejects.toMatchObject({ status: 404 })
     const [driver] = drivers
     const [passenger] = world.passengers
     if (!driver || !passenger) throw new Error('There are too few people.')
-    await clientOf(world, driver).call(groupSettings, { groupId: 'G001' })
+    await clientOf(world, driver).call(calls.groupSettings, { groupId: 'G001' })
     for (const [person, groupId] of [
       [driver, 'G005'],
       [passenger, 'G001'],
     ] as const) {
-      await expect(clientOf(world, person).call(groupSettings, { groupId })).rejects.toMatchObject({
+      await expect(clientOf(world, person).call(calls.groupSettings, { groupId })).rejects.toMatchObject({
         status: 403,
       })
     }
   })
 
   test('GDRV-19 there is a list of colours', async () => {
-    const colours = await open().client.call(vehicleColours, undefined)
+    const colours = await open().client.call(calls.vehicleColours, undefined)
     expect(colours.length).toBeGreaterThan(4)
     expect(colours[0]).toEqual({ key: '1', name: 'White' })
   })
@@ -286,9 +275,9 @@ describe('groups and their admins', () => {
   ])('a list with %s is refused', async (_, wrong, status) => {
     const { client, acting } = open()
     const filter = { ...acting, search: '', ...page, ...wrong }
-    await expect(client.call(groupDrivers, filter)).rejects.toMatchObject({ status })
-    await expect(client.call(topUpDrivers, filter)).rejects.toMatchObject({ status })
-    await expect(client.call(adminInfo, { ...acting, ...wrong })).rejects.toMatchObject({ status })
+    await expect(client.call(calls.groupDrivers, filter)).rejects.toMatchObject({ status })
+    await expect(client.call(calls.topUpDrivers, filter)).rejects.toMatchObject({ status })
+    await expect(client.call(calls.adminInfo, { ...acting, ...wrong })).rejects.toMatchObject({ status })
   })
 })
 
@@ -297,13 +286,13 @@ describe('membership', () => {
     const { client, member, find, outsider } = open()
     const { key } = outsider()
     expect(await find(key)).not.toMatchObject({ isInGroup: true })
-    await client.call(addDriverToGroup, member({ driverId: key }))
+    await client.call(calls.addDriverToGroup, member({ driverId: key }))
     expect(await find(key)).toMatchObject({ isInGroup: true, amount: 0 })
-    await expect(client.call(addDriverToGroup, member({ driverId: key }))).rejects.toMatchObject({
+    await expect(client.call(calls.addDriverToGroup, member({ driverId: key }))).rejects.toMatchObject({
       code: 409,
     })
-    await client.call(removeDriverFromGroup, member({ driverId: key }))
-    await expect(client.call(removeDriverFromGroup, member({ driverId: key }))).rejects.toMatchObject({
+    await client.call(calls.removeDriverFromGroup, member({ driverId: key }))
+    await expect(client.call(calls.removeDriverFromGroup, member({ driverId: key }))).rejects.toMatchObject({
       code: 409,
     })
     expect(await find(key)).not.toMatchObject({ isInGroup: true })
@@ -316,28 +305,30 @@ describe('membership', () => {
     if (!one) throw new Error('G005 has no drivers.')
     const [driver] = drivers
     const before = balance(driver?.key ?? '')
-    await client.call(addDriverToGroup, member({ driverId: one.profile.key }))
+    await client.call(calls.addDriverToGroup, member({ driverId: one.profile.key }))
     expect(world.roster.groupsOf(one)).toEqual(['G005', 'G001'])
-    await client.call(removeDriverFromGroup, member({ driverId: driver?.key ?? '' }))
-    await client.call(addDriverToGroup, member({ driverId: driver?.key ?? '' }))
+    await client.call(calls.removeDriverFromGroup, member({ driverId: driver?.key ?? '' }))
+    await client.call(calls.addDriverToGroup, member({ driverId: driver?.key ?? '' }))
     expect(balance(driver?.key ?? '')).toBe(before)
   })
 
   test('a driver who leaves the last group is unregistered', async () => {
     const { client, staff, member, drivers } = await openConsole()
     const driver = drivers[0]
-    await client.call(removeDriverFromGroup, member({ driverId: driver?.key ?? '' }))
+    await client.call(calls.removeDriverFromGroup, member({ driverId: driver?.key ?? '' }))
     const search = { search: driver?.mobile ?? '', groupId: '', ...page }
-    expect((await staff.call(unregisteredDrivers, search)).drivers).toMatchObject([{ key: driver?.key }])
-    expect((await staff.call(consoleDrivers, search)).drivers).toEqual([])
+    expect((await staff.call(calls.unregisteredDrivers, search)).drivers).toMatchObject([
+      { key: driver?.key },
+    ])
+    expect((await staff.call(calls.consoleDrivers, search)).drivers).toEqual([])
   })
 
   test('an admin who may only view cannot change memberships', async () => {
     const { client, member, outsider, world } = open('G001', 'viewer@fleetgis.example')
     const before = recordsOf(world)
     const input = member({ driverId: outsider().key })
-    await expect(client.call(addDriverToGroup, input)).rejects.toMatchObject({ status: 403 })
-    await expect(client.call(removeDriverFromGroup, input)).rejects.toMatchObject({ status: 403 })
+    await expect(client.call(calls.addDriverToGroup, input)).rejects.toMatchObject({ status: 403 })
+    await expect(client.call(calls.removeDriverFromGroup, input)).rejects.toMatchObject({ status: 403 })
     expect(recordsOf(world)).toBe(before)
   })
 
@@ -349,21 +340,21 @@ describe('membership', () => {
   ])('adding or removing with %j is refused', async (wrong, status) => {
     const { client, member, drivers } = open()
     const input = { ...member({ driverId: drivers[0]?.key ?? '' }), ...wrong }
-    await expect(client.call(addDriverToGroup, input)).rejects.toMatchObject({ status })
-    await expect(client.call(removeDriverFromGroup, input)).rejects.toMatchObject({ status })
+    await expect(client.call(calls.addDriverToGroup, input)).rejects.toMatchObject({ status })
+    await expect(client.call(calls.removeDriverFromGroup, input)).rejects.toMatchObject({ status })
   })
 
   test('a member gets another number, in this group only, and the map shows it', async () => {
     const { client, acting, drivers, newcomers, find, world } = open()
     const [driver] = drivers
-    await client.call(setMemberId, { driverId: driver?.key ?? '', groupId: 'G001', memberId: ' YT-7 ' })
+    await client.call(calls.setMemberId, { driverId: driver?.key ?? '', groupId: 'G001', memberId: ' YT-7 ' })
     expect(await find(driver?.key ?? '')).toMatchObject({ memberId: 'YT-7' })
     expect(driver?.memberId).toBe('YT-7')
     const [shared] = newcomers()
     if (!shared) throw new Error('There is no newcomer in two groups.')
-    await client.call(setMemberId, { driverId: shared.profile.key, groupId: 'G001', memberId: 'YT-8' })
+    await client.call(calls.setMemberId, { driverId: shared.profile.key, groupId: 'G001', memberId: 'YT-8' })
     expect(['G001', 'G002'].map((id) => world.roster.memberId(shared, id))).toEqual(['YT-8', 'N001'])
-    const taken = client.call(setMemberId, {
+    const taken = client.call(calls.setMemberId, {
       driverId: shared.profile.key,
       groupId: 'G001',
       memberId: 'YT-7',
@@ -374,7 +365,7 @@ describe('membership', () => {
       [outside, 403],
       [UNKNOWN_ID, 404],
     ] as const) {
-      const call = client.call(setMemberId, { ...acting, driverId, memberId: 'X' })
+      const call = client.call(calls.setMemberId, { ...acting, driverId, memberId: 'X' })
       await expect(call).rejects.toMatchObject({ status })
     }
   })
@@ -392,7 +383,7 @@ describe('registration', () => {
 
   test('a new driver is in the group, and is found', async () => {
     const { client, acting, list } = open()
-    await client.call(registerDriver, { ...acting, ...form })
+    await client.call(calls.registerDriver, { ...acting, ...form })
     const { drivers } = await list('09777000001')
     expect(drivers).toMatchObject([
       {
@@ -408,7 +399,7 @@ describe('registration', () => {
         activeHours: '00:00',
       },
     ])
-    const found = await client.call(driverLookup, { ...acting, mobile: '+959777000001', email: '' })
+    const found = await client.call(calls.driverLookup, { ...acting, mobile: '+959777000001', email: '' })
     expect(found).toEqual(drivers[0])
   })
 
@@ -422,14 +413,14 @@ describe('registration', () => {
       mobile: '',
       email: 'new@fleetgis.example',
     }
-    await client.call(registerDriver, { ...acting, ...bare })
+    await client.call(calls.registerDriver, { ...acting, ...bare })
     expect((await list('NEW@fleetgis.example')).drivers).toMatchObject([{ name: '', isInGroup: true }])
   })
 
   test('two registrations with only a mobile are two drivers', async () => {
     const { client, acting, list } = open()
     for (const mobile of ['0977700001', '0977700002']) {
-      await client.call(registerDriver, { ...acting, ...form, memberId: '', mobile })
+      await client.call(calls.registerDriver, { ...acting, ...form, memberId: '', mobile })
     }
     const { drivers } = await list('09777000')
     expect(new Set(drivers.map(({ key }) => key)).size).toBe(2)
@@ -451,7 +442,7 @@ describe('registration', () => {
     const { client, acting, world } = open()
     const before = recordsOf(world)
     const input = { ...acting, ...form, ...wrong }
-    await expect(client.call(registerDriver, input)).rejects.toMatchObject({ code })
+    await expect(client.call(calls.registerDriver, input)).rejects.toMatchObject({ code })
     expect(recordsOf(world)).toBe(before)
   })
 
@@ -459,7 +450,8 @@ describe('registration', () => {
     const { client, acting, drivers } = open()
     const driver = drivers[2]
     if (!driver) throw new Error('There are too few drivers.')
-    const lookUp = (mobile: string, email = '') => client.call(driverLookup, { ...acting, mobile, email })
+    const lookUp = (mobile: string, email = '') =>
+      client.call(calls.driverLookup, { ...acting, mobile, email })
     const national = driver.mobile.slice(3)
     for (const mobile of [
       driver.mobile,
@@ -482,7 +474,7 @@ describe('registration', () => {
     const [driver] = drivers
     const driverId = driver?.key ?? ''
     const details = { name: 'Ko New Name', memberId: 'E-1', vehicleNo: '1A-0001', vehicle: 'Honda Fit' }
-    await client.call(updateDriver, { ...acting, driverId, ...details })
+    await client.call(calls.updateDriver, { ...acting, driverId, ...details })
     expect(await find(driverId)).toMatchObject({ ...details, model: 'Fit' })
     const bookings = await clientOf(world, driver ?? acting).call(driverBookings, {
       driverId,
@@ -501,7 +493,7 @@ describe('registration', () => {
     const { client, acting, outsider, world } = open()
     const { key } = outsider()
     const details = { name: 'Ko Wait', memberId: 'W-1', vehicleNo: '', vehicle: '' }
-    await client.call(updateDriver, { ...acting, driverId: key, ...details })
+    await client.call(calls.updateDriver, { ...acting, driverId: key, ...details })
     const one = world.roster.find(key)
     expect(one?.profile.name.en).toBe('Ko Wait')
     expect(one && world.roster.groupsOf(one)).toEqual([])
@@ -519,7 +511,7 @@ describe('registration', () => {
     const details = { name: 'Ko New', memberId: 'E-1', vehicleNo: '1A-0001', vehicle: 'Honda Fit' }
     const input = { ...acting, driverId: drivers[0]?.key ?? '', ...details, ...wrong }
     const before = recordsOf(world)
-    const call = client.call(updateDriver, {
+    const call = client.call(calls.updateDriver, {
       ...input,
       driverId: input.driverId === 'other' ? other : input.driverId,
     })
@@ -531,7 +523,7 @@ describe('registration', () => {
 describe('the drivers of the console', () => {
   test('DRV-14 a driver has every field, with the group’s balance', async () => {
     const { staff, drivers, balance, world } = await openConsole()
-    const list = await staff.call(consoleDrivers, { search: '', groupId: 'G001', ...page })
+    const list = await staff.call(calls.consoleDrivers, { search: '', groupId: 'G001', ...page })
     expect(list.total).toBe(world.roster.membersOf('G001').length)
     const [driver] = drivers
     const vehicle = world.vehicles[driver?.index ?? 0]
@@ -550,11 +542,11 @@ describe('the drivers of the console', () => {
   test('the list of all groups is paged and has each driver once', async () => {
     const { staff, world } = await openConsole()
     const filter = { search: '', groupId: '', size: 15 }
-    const first = await staff.call(consoleDrivers, { ...filter, page: 1 })
+    const first = await staff.call(calls.consoleDrivers, { ...filter, page: 1 })
     expect(first.drivers).toHaveLength(15)
     const keys = first.drivers.map(({ key }) => key)
     for (let number = 2; number <= Math.ceil(first.total / 15); number += 1) {
-      const { drivers } = await staff.call(consoleDrivers, { ...filter, page: number })
+      const { drivers } = await staff.call(calls.consoleDrivers, { ...filter, page: number })
       keys.push(...drivers.map(({ key }) => key))
     }
     expect(keys).toHaveLength(first.total)
@@ -565,18 +557,18 @@ describe('the drivers of the console', () => {
 
   test('an admin of one group sees only that group', async () => {
     const { staff, world } = await openConsole('group@fleetgis.example')
-    const list = await staff.call(consoleDrivers, { search: '', groupId: '', ...page })
+    const list = await staff.call(calls.consoleDrivers, { search: '', groupId: '', ...page })
     expect(list.drivers.map(({ key }) => key)).toEqual(
       world.roster.membersOf('G002').map(({ profile }) => profile.key),
     )
-    const other = staff.call(consoleDrivers, { search: '', groupId: 'G001', ...page })
+    const other = staff.call(calls.consoleDrivers, { search: '', groupId: 'G001', ...page })
     await expect(other).rejects.toMatchObject({ status: 403 })
   })
 
   test('the unregistered list has the drivers without a group, by the group that they applied to', async () => {
     const { staff, world } = await openConsole()
     const list = (groupId: string, search = '') =>
-      staff.call(unregisteredDrivers, { search, groupId, page: 1, size: 300 })
+      staff.call(calls.unregisteredDrivers, { search, groupId, page: 1, size: 300 })
     const all = await list('')
     expect(all.total).toBe(12)
     for (const { key, amount } of all.drivers) {
@@ -594,7 +586,7 @@ describe('the drivers of the console', () => {
 
   test('an admin of one group sees no applications for other groups', async () => {
     const { staff, world } = await openConsole('group@fleetgis.example')
-    const { drivers } = await staff.call(unregisteredDrivers, { search: '', groupId: '', ...page })
+    const { drivers } = await staff.call(calls.unregisteredDrivers, { search: '', groupId: '', ...page })
     const asked = new Set(drivers.map(({ key }) => world.roster.find(key)?.appliedTo))
     expect(asked).toEqual(new Set([undefined, 'G002']))
   })
@@ -602,11 +594,13 @@ describe('the drivers of the console', () => {
   test('a driver without a group can be added to one, once', async () => {
     const { staff, outsider, world } = await openConsole()
     const { key } = outsider()
-    await staff.call(enrolDriver, { driverId: key, groupId: 'G002' })
+    await staff.call(calls.enrolDriver, { driverId: key, groupId: 'G002' })
     const one = world.roster.find(key)
     expect(one && world.roster.groupsOf(one)).toEqual(['G002'])
     for (const groupId of ['G002', 'G001']) {
-      await expect(staff.call(enrolDriver, { driverId: key, groupId })).rejects.toMatchObject({ code: 409 })
+      await expect(staff.call(calls.enrolDriver, { driverId: key, groupId })).rejects.toMatchObject({
+        code: 409,
+      })
     }
   })
 
@@ -620,31 +614,31 @@ describe('the drivers of the console', () => {
     const { staff, outsider, world } = await openConsole(userId)
     const before = recordsOf(world)
     const input = { driverId: outsider().key, groupId: 'G001', ...wrong }
-    await expect(staff.call(enrolDriver, input)).rejects.toMatchObject({ status })
+    await expect(staff.call(calls.enrolDriver, input)).rejects.toMatchObject({ status })
     expect(recordsOf(world)).toBe(before)
   })
 
   test('guests and users of the app get 403 for the lists', async () => {
     const { staff } = await openConsole('guest@fleetgis.example')
     const filter = { search: '', groupId: '', ...page }
-    for (const endpoint of [consoleDrivers, unregisteredDrivers]) {
+    for (const endpoint of [calls.consoleDrivers, calls.unregisteredDrivers]) {
       await expect(staff.call(endpoint, filter)).rejects.toMatchObject({ status: 403 })
     }
     const { world, drivers } = open()
     const [driver] = drivers
     const app = clientOf(world, driver ?? { userId: '' })
-    await expect(app.call(consoleDrivers, filter)).rejects.toMatchObject({ status: 403 })
+    await expect(app.call(calls.consoleDrivers, filter)).rejects.toMatchObject({ status: 403 })
   })
 })
 
 test('without drivers all lists are empty', async () => {
   const { client, acting, staff, enter } = openPanel({}, { drivers: 0 })
   await enter()
-  const list = await client.call(groupDrivers, { ...acting, search: '', ...page })
+  const list = await client.call(calls.groupDrivers, { ...acting, search: '', ...page })
   expect(list).toEqual({ drivers: [], total: 0 })
   const filter = { search: '', groupId: '', ...page }
-  expect(await staff.call(unregisteredDrivers, filter)).toEqual({ drivers: [], total: 0 })
-  expect(await staff.call(consoleDrivers, filter)).toEqual({ drivers: [], total: 0 })
+  expect(await staff.call(calls.unregisteredDrivers, filter)).toEqual({ drivers: [], total: 0 })
+  expect(await staff.call(calls.consoleDrivers, filter)).toEqual({ drivers: [], total: 0 })
 })
 
 test('two worlds of one seed have the same drivers', async () => {

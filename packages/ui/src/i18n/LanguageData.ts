@@ -1,4 +1,4 @@
-import type { TextKey, Words } from './words.ts'
+import type { DayPart, TextKey, Words } from './words.ts'
 
 /** The plural forms of CLDR. */
 export type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
@@ -8,12 +8,6 @@ type PluralKey = Extract<keyof Words, `${string}_other`> extends `${infer Base}_
 /** The words of a language by key; a key with plural forms carries the form, as in `time.minutesAgo_few`. */
 export type GivenWords = {
   readonly [Key in keyof Words | `${PluralKey}_${PluralForm}`]?: string
-}
-
-/** A part of the day, from an hour (0 to 23) to the next part. */
-export interface DayPart {
-  readonly from: number
-  readonly name: string
 }
 
 /** A language that the provider is given, beside English and Burmese. */

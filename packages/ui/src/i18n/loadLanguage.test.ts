@@ -30,6 +30,19 @@ test('named parts are loaded alone, and more of them for each language in use', 
   expect(hasAllWords('my')).toBe(false)
 })
 
+test('a language is not shown before all its first words are loaded', async () => {
+  const { loadLanguage, loadedWords, loadWords } = await fresh()
+  await loadLanguage('en', ['base'])
+  const switched = loadLanguage('my')
+  await loadWords(['maps'])
+  expect(loadedWords('my') ?? { 'common.retry': 'not shown' }).toHaveProperty(['common.retry'])
+  await switched
+  expect(loadedWords('my')).toMatchObject({
+    'common.retry': expect.any(String),
+    'map.zoomIn': expect.any(String),
+  })
+})
+
 test('code comes with its words', async () => {
   const { loadLanguage, loadedWords, withWords } = await fresh()
   await loadLanguage('en', ['base'])

@@ -33,6 +33,8 @@ const loading = new Map<string, Promise<void>>()
 const loaded = new Map<Language, Partial<Words>>()
 const arrived = new Set<string>()
 const inUse = new Set<Language>()
+/** Languages of which all first words are there: nothing is shown with some of them. */
+const complete = new Set<Language>()
 
 /**
  * Loads the words of a language once; for Burmese the font too. An app calls it beside its other first requests, so
@@ -48,6 +50,7 @@ export async function loadLanguage(language: Language, parts?: readonly WordPart
     for (const part of parts) wanted.add(part)
   }
   await loadParts(language, wantsAll ? WORD_PARTS : [...wanted])
+  complete.add(language)
 }
 
 /** Loads more parts of the words, for each language that is loaded. */
@@ -65,9 +68,9 @@ export async function withWords<Loaded>(
   return loaded
 }
 
-/** The words of a language that are loaded; undefined before the first are. A new object when more are. */
+/** The loaded words of a language; undefined until `loadLanguage` has all that it loads. A new object when more are. */
 export function loadedWords(language: Language): Partial<Words> | undefined {
-  return loaded.get(language)
+  return complete.has(language) ? loaded.get(language) : undefined
 }
 
 /** Whether all words of a language are loaded. */

@@ -1,21 +1,14 @@
 import { languageOf } from '@fleetgis/domain/i18n'
 import { useEffect, useMemo, useState } from 'react'
-import { reportOnce } from '../provider/reportOnce.ts'
-import { createGivenTranslate, createTranslate } from './createTranslate.ts'
 import type { LanguageData } from './LanguageData.ts'
-import { hasAllWords, loadedWords, loadLanguage, loadWords } from './loadLanguage.ts'
-import { type Translate, WORD_PARTS, type Words } from './words.ts'
+import { liveTranslate, type Source, wordsOf } from './liveTranslate.ts'
+import { loadLanguage } from './loadLanguage.ts'
+import type { Translate, Words } from './words.ts'
 
 /** The language on screen: the previous one while the words of a new one load. */
 export interface ShownLanguage {
   readonly language: string
   readonly t: Translate
-}
-
-/** A language with its data, if the provider is given it. */
-interface Source {
-  readonly language: string
-  readonly data: LanguageData | undefined
 }
 
 /**
@@ -45,52 +38,15 @@ export function useLanguage(
   }, [asked])
 
   if (current === undefined && failure?.asked === asked) throw failure.error
-  return useMemo(() => {
-    // A new object renders the texts again whose words have come.
-    const show = () => setShown({ ...asked })
-    return current && { language: current.language, t: translateOf(current, overrides, show) }
-  }, [current, overrides, asked])
-}
-
-/** The kit's words for a language, if they are loaded: English ones for a language that it is given. */
-const wordsOf = ({ language }: Source) => loadedWords(languageOf(language))
-
-/**
- * Translates with the words that are loaded when a text is rendered. A text whose words are not loaded is empty: all
- * words are loaded then, and `onLoaded` renders it again.
- */
-function translateOf(source: Source, overrides: Partial<Words> | undefined, onLoaded: () => void): Translate {
-  let words: Partial<Words> | undefined
-  let translate: Translate | undefined
-  const t: Translate = (key, values) => {
-    const now = wordsOf(source) ?? {}
-    if (translate === undefined || now !== words) translate = memoized(source, now, overrides)
-    words = now
-    const isKnown =
-      hasAllWords(languageOf(source.language)) ||
-      [now, source.data?.words, overrides].some((one) => one && (key in one || `${key}_other` in one))
-    if (isKnown) return translate(key, values)
-    reportOnce(`The words of "${key}" load late: name their part in loadLanguage() or loadWords().`)
-    loadWords(WORD_PARTS).then(onLoaded, () => {})
-    return ''
-  }
-  return source.data?.dayParts ? Object.assign(t, { dayParts: source.data.dayParts }) : t
-}
-
-const plain = new WeakMap<object, Translate>()
-
-/** Memoizes the function per language for providers without overrides. */
-function memoized(
-  { language, data }: Source,
-  words: Partial<Words>,
-  overrides: Partial<Words> | undefined,
-): Translate {
-  const create = () =>
-    data
-      ? createGivenTranslate(language, data, words, overrides)
-      : createTranslate(languageOf(language), words, overrides)
-  if (overrides || data) return create()
-  const translate = plain.get(words) ?? create()
-  plain.set(words, translate)
-  return translate
+  // A new `t` renders the texts again whose words have come.
+  const [version, setVersion] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  return useMemo(
+    () =>
+      current && {
+        language: current.language,
+        t: liveTranslate(current, overrides, () => setVersion((old) => old + 1)),
+      },
+    [current, overrides, version],
+  )
 }

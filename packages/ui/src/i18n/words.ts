@@ -5,7 +5,6 @@ import type groups from './en/groups.json'
 import type lists from './en/lists.json'
 import type maps from './en/maps.json'
 import type staff from './en/staff.json'
-import type { DayPart } from './LanguageData.ts'
 
 type FileKey = keyof (typeof base &
   typeof accounts &
@@ -33,6 +32,12 @@ type WithoutPlural<Key> = Key extends `${infer Base}_other` ? Base : Key extends
 
 /** A key in code; keys with plural forms (`_one`, `_other`) are used without the suffix. */
 export type TextKey = WithoutPlural<FileKey>
+
+/** A part of the day, from an hour (0 to 23) to the next part. */
+export interface DayPart {
+  readonly from: number
+  readonly name: string
+}
 
 /** Returns the words of a key in the language shown, with `values` inserted; `count` selects the plural form. */
 export interface Translate {

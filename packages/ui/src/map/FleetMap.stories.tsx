@@ -5,37 +5,35 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/tes
 import { FleetMap, type FleetMapPanel, type FleetMapProps } from './FleetMap.tsx'
 import { fleet, HOSTILE, MapStage, manyTrips, TRIPS } from './storyParts.tsx'
 
+/**
+ * A live map of vehicles, and of trips as lines. All vehicles are on one canvas, so that ten thousand cost little more than ten; they glide to their positions in each new list.
+ *
+ * **Do** give its container a height, and pass a new `vehicles` list with each response. Keep `view` and `fit` between renders: a new object moves the map again. Tiles come from the provider (`tiles`); without them the background is plain.
+ * **Do not** import Leaflet beside it, or add Leaflet controls: pass controls as `children`.
+ *
+ * **Events** `onPanel` (a popup or the settings opened or closed), `onTripRefused`. With `panel` the page decides what is open.
+ *
+ * **Keyboard** The vehicles in the viewport are one tab stop: arrows move to the nearest in that direction, Enter opens its popup, Escape closes it and restores the focus. Plus and minus zoom. The list of all vehicles (`hasList`) is the alternative for screen readers.
+ *
+ * **States** loading (`loading`, or its progress), no vehicles, none in the view (with Show all), vehicles not heard for a
+ * while (`quietBefore`, faded), clusters (`cluster`; pressing one zooms to it), tiles that failed to load, more vehicles or trips than the 20,000 that it draws. Vehicles without a position are left out; the provider's `onError` receives the number.
+ *
+ * **Words** `map.*`. **Calls** none: `HomeMap` is the connected one.
+ *
+ * ```tsx
+ * import { FleetMap } from '@fleetgis/ui/FleetMap'
+ *
+ * <div style={{ height: 480 }}>
+ *   <FleetMap vehicles={vehicles} panel={panel} onPanel={({ panel }) => setPanel(panel)} hasList />
+ * </div>
+ * ```
+ */
 const meta = {
   title: 'Widgets/FleetMap',
   component: FleetMap,
   args: { vehicles: fleet(24), onPanel: fn(), onTripRefused: fn() },
   parameters: {
     isFullScreen: true,
-    docs: {
-      description: {
-        component: `A live map of vehicles, and of trips as lines. All vehicles are on one canvas, so that ten thousand cost little more than ten; they glide to their positions in each new list.
-
-**Do** give its container a height, and pass a new \`vehicles\` list with each response. Keep \`view\` and \`fit\` between renders: a new object moves the map again. Tiles come from the provider (\`tiles\`); without them the background is plain.
-**Do not** import Leaflet beside it, or add Leaflet controls: pass controls as \`children\`.
-
-**Events** \`onPanel\` (a popup or the settings opened or closed), \`onTripRefused\`. With \`panel\` the page decides what is open.
-
-**Keyboard** The vehicles in the viewport are one tab stop: arrows move to the nearest in that direction, Enter opens its popup, Escape closes it and restores the focus. Plus and minus zoom. The list of all vehicles (\`hasList\`) is the alternative for screen readers.
-
-**States** loading (\`loading\`, or its progress), no vehicles, none in the view (with Show all), vehicles not heard for a
-while (\`quietBefore\`, faded), clusters (\`cluster\`; pressing one zooms to it), tiles that failed to load, more vehicles or trips than the 20,000 that it draws. Vehicles without a position are left out; the provider's \`onError\` receives the number.
-
-**Words** \`map.*\`. **Calls** none: \`HomeMap\` is the connected one.
-
-\`\`\`tsx
-import { FleetMap } from '@fleetgis/ui/FleetMap'
-
-<div style={{ height: 480 }}>
-  <FleetMap vehicles={vehicles} panel={panel} onPanel={({ panel }) => setPanel(panel)} hasList />
-</div>
-\`\`\``,
-      },
-    },
   },
   decorators: [
     (Story, { parameters }) => (
@@ -56,10 +54,10 @@ function vehicleList(canvasElement: HTMLElement) {
 
 export const Plain: Story = {
   name: 'Vehicles by status: green online, red on a trip, gray offline',
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const list = await vehicleList(canvasElement)
     await expect(within(list).getByRole('option')).toHaveAccessibleName(/^Driver D-1001, Online/)
-    const summary = await within(canvasElement).findByText(/^\d+ vehicles in view$/)
+    const summary = await canvas.findByText(/^\d+ vehicles in view$/)
     const option = within(list).getByRole('option')
     await waitFor(() => expect(summary).toHaveTextContent(`${option.ariaSetSize} vehicles in view`))
     await expect(Number(option.ariaSetSize)).toBeGreaterThan(1)
@@ -70,9 +68,8 @@ export const Plain: Story = {
 
 export const Keyboard: Story = {
   name: 'Keyboard: arrow keys move between vehicles, Enter opens one, Escape returns',
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const list = await vehicleList(canvasElement)
-    const canvas = within(canvasElement)
     list.focus()
     const start = within(list).getByRole('option').getAttribute('aria-label')
     await userEvent.keyboard('{ArrowRight}')
@@ -94,8 +91,8 @@ export const Popup: Story = {
   name: 'CF-116 a popup shows user, group, type, time and place',
   args: { panel: { kind: 'vehicle', id: 'D-1001' } },
   parameters: { rules: ['MAP-29'] },
-  play: async ({ canvasElement, args }) => {
-    const popup = within(await within(canvasElement).findByRole('dialog'))
+  play: async ({ canvas, args }) => {
+    const popup = within(await canvas.findByRole('dialog'))
     for (const text of ['D-1001', 'G-01', 'Car', '09:15 AM, 21 Nov 2026', '16.871311, 96.199379'])
       await expect(popup.getByText(text)).toBeVisible()
     await userEvent.click(popup.getByRole('button', { name: 'Close' }))
@@ -146,8 +143,7 @@ export const Selected: Story = {
     hasList: true,
   },
   parameters: { rules: ['CF-29'] },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     const list = await vehicleList(canvasElement)
     await expect(within(list).getByRole('option')).toHaveAccessibleName(/^Driver D-1006, Selected/)
     await userEvent.click(await canvas.findByRole('button', { name: 'List of vehicles' }))
@@ -184,8 +180,8 @@ export const Empty: Story = {
 export const FailingTiles: Story = {
   name: 'Without tiles the vehicles are on a plain background',
   parameters: { hasTiles: false },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('The background of the map could not be loaded.', undefined, {
+  play: async ({ canvas }) => {
+    await canvas.findByText('The background of the map could not be loaded.', undefined, {
       timeout: 10_000,
     })
   },
@@ -194,7 +190,7 @@ export const FailingTiles: Story = {
 export const Clusters: Story = {
   name: 'Close vehicles form a cluster with their number; pressing it zooms until they stand apart',
   args: { vehicles: fleet(300), cluster: true },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const list = await vehicleList(canvasElement)
     const option = () => within(list).getByRole('option')
     const countOf = () => Number.parseInt(option().getAttribute('aria-label') ?? '1', 10) || 1
@@ -204,7 +200,7 @@ export const Clusters: Story = {
     list.focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(countOf()).toBeLessThan(before))
-    await expect(within(canvasElement).queryByRole('dialog')).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
   },
 }
 
@@ -217,8 +213,7 @@ export const Places: Story = {
       { id: '2', name: 'ဆူးလေဘုရား', position: { lat: 16.871311, lng: 96.299379 } },
     ],
   },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, args }) => {
     const list = await canvas.findByRole('listbox', { name: 'Places in view' })
     await canvas.findByText('2 places in view')
     await expect(within(list).getByRole('option')).toHaveAccessibleName('Shwedagon Pagoda')
@@ -259,8 +254,7 @@ export const Controlled: Story = {
   name: 'PMAP-31 a controlled map shows only the panel of its page, and null closes each kind',
   args: { trips: TRIPS, settings: { name: 'controlled', gray: true } },
   render: (args) => <ControlledPanel {...args} />,
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement, args }) => {
     const closeAll = canvas.getByRole('button', { name: 'Close all' })
     await canvas.findByRole('dialog', { name: 'Trip T-1' })
     await userEvent.click(closeAll)
@@ -308,8 +302,7 @@ function MovingClusters() {
 export const OpenCluster: Story = {
   name: 'Vehicles at one place open as a list, which stays open while they move',
   render: () => <MovingClusters />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     const list = await vehicleList(canvasElement)
     list.focus()
     await userEvent.keyboard('{Enter}')
@@ -328,8 +321,7 @@ export const OpenCluster: Story = {
 export const List: Story = {
   name: 'The list shows, searches, opens and follows vehicles',
   args: { vehicles: fleet(1_000), trips: TRIPS, hasList: true },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'List of vehicles' }))
     const panel = within(await canvas.findByRole('region', { name: 'List of vehicles' }))
     const rows = await panel.findByRole('list', { name: 'Vehicles' })
@@ -360,8 +352,7 @@ export const Settings: Story = {
   },
   parameters: { rules: ['OMAP-09', 'OMAP-10', 'OMAP-17', 'MARK-15', 'CF-102'] },
   beforeEach: () => localStorage.removeItem('fleetgis.map.story'),
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement, args }) => {
     await vehicleList(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: 'Map settings' }))
     await expect(args.onPanel).toHaveBeenLastCalledWith({ panel: { kind: 'settings' } })
@@ -383,8 +374,7 @@ export const Settings: Story = {
 export const Locked: Story = {
   name: 'A map without interaction can be neither panned nor zoomed',
   args: { isInteractive: false },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     await vehicleList(canvasElement)
     for (const name of ['Zoom in', 'Zoom out', 'Move the map', 'Show all'])
       await expect(await canvas.findByRole('button', { name })).toBeDisabled()
@@ -394,8 +384,7 @@ export const Locked: Story = {
 export const ShowAll: Story = {
   name: 'A view without vehicles says so, and Show all brings them back; pan buttons open on focus',
   args: { vehicles: fleet(24), view: { centre: { lat: 21.9, lng: 96.08 }, zoom: 12 } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('No vehicle in this view')).toBeVisible()
     const toAll = await canvas.findByRole('button', { name: 'Show all vehicles' })
     await expect(canvas.queryByRole('button', { name: 'Move left' })).not.toBeInTheDocument()
@@ -411,8 +400,7 @@ export const ShowAll: Story = {
 export const Counted: Story = {
   name: 'PMAP-26 the loading bar shows its progress',
   args: { loading: { loaded: 150, total: 1_240 } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('150 of 1,240')).toBeVisible()
     await expect(canvas.getByRole('progressbar', { name: 'Loading' })).toHaveAttribute(
       'aria-valuetext',
@@ -444,8 +432,7 @@ export const HostileNames: Story = {
     })),
     hasList: true,
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'List of vehicles' }))
     const panel = within(await canvas.findByRole('region', { name: 'List of vehicles' }))
     for (const [index, text] of HOSTILE.entries()) {
@@ -484,8 +471,7 @@ export const LinkedCredit: Story = {
       </MapStage>
     ),
   ],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     const links = await canvas.findAllByRole('link')
     await expect(links.map((link) => link.getAttribute('href'))).toEqual(['https://maps.example/copyright'])
     await expect(canvas.getByText(/<b>bold<\/b>/)).toBeVisible()
@@ -497,6 +483,21 @@ export const Dark: Story = {
   name: 'Dark',
   globals: { theme: 'dark' },
   args: { panel: { kind: 'vehicle', id: 'D-1001' }, trips: TRIPS },
+}
+
+export const ListOnPhone: Story = {
+  name: 'On a phone the list closes for the popup that it opens',
+  tags: ['!dev', '!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  args: { vehicles: fleet(20), hasList: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'List of vehicles' }))
+    const panel = await canvas.findByRole('region', { name: 'List of vehicles' })
+    await userEvent.click(await within(panel).findByRole('button', { name: /^Driver D-1001/ }))
+    await canvas.findByRole('dialog', { name: /^Driver D-1001/ })
+    await expect(canvas.queryByRole('region', { name: 'List of vehicles' })).toBeNull()
+  },
 }
 
 export const Burmese: Story = {

@@ -3,6 +3,7 @@
 import type { FleetVehicle, LatLng, MapView, TripLayer, TripRoute } from '@fleetgis/domain/map'
 import type { ReactNode } from 'react'
 import { lazily } from '../primitives/lazily.tsx'
+import { type RootProps, rootProps } from '../primitives/rootProps.ts'
 import { useText } from '../provider/FleetContext.ts'
 import { BeyondWidget, WidgetBoundary } from '../remote/WidgetBoundary.tsx'
 import { FleetMapFrame } from './FleetMapFrame.ts'
@@ -27,7 +28,7 @@ export type FleetMapPanel =
   | { readonly kind: 'cluster'; readonly ids: readonly string[] }
   | { readonly kind: 'settings' }
 
-export interface FleetMapProps {
+export interface FleetMapProps extends RootProps<HTMLDivElement> {
   /**
    * The vehicles at their current positions. Each new list moves them. A vehicle of status 4 replaces all others
    * (OMAP-18). A vehicle without a position in degrees is left out, and `onError` of the provider receives the number
@@ -92,7 +93,6 @@ export interface FleetMapProps {
   scrollZoom?: boolean | undefined
   /** Accessible name of the map. */
   label?: string | undefined
-  className?: string | undefined
   /** Content over the map. */
   children?: ReactNode
 }
@@ -112,15 +112,15 @@ export function FleetMap(props: FleetMapProps) {
   )
 }
 
-function FleetMapBox({ label, className, loading, children, ...props }: FleetMapProps) {
+function FleetMapBox({ label, loading, children, ...props }: FleetMapProps) {
   const t = useText()
   const ownName = useVehicleName()
   const { nameOf = ownName, scrollZoom = false } = props
   return (
     <FleetMapFrame
+      {...rootProps(props)}
       role="region"
       aria-label={label ?? t('map.label')}
-      className={className}
       data-component="FleetMap"
     >
       <LeafletMap {...props} nameOf={nameOf} scrollZoom={scrollZoom} />

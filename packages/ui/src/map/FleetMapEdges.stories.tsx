@@ -129,8 +129,7 @@ export const Preselected: Story = {
   name: 'The popup of a preselected vehicle is at the vehicle on each mount, and the map does not pan',
   args: { panel: { kind: 'vehicle', id: 'D-1001' }, view: ON_FIRST },
   render: (args) => <Remounted {...(args as StageArgs)} />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     const toggle = canvas.getByRole('button', { name: 'Toggle' })
     for (const _mount of [1, 2, 3]) {
       await expectCentred(canvasElement)
@@ -155,8 +154,8 @@ export const GrowingPopup: Story = {
   name: 'A popup whose content grows stays inside the map',
   tags: ['!dev'],
   args: { panel: { kind: 'vehicle', id: 'D-1001' }, view: ON_FIRST, renderPopup: () => <Growing /> },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('Loaded', undefined, PATIENCE)
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Loaded', undefined, PATIENCE)
     await expectInside(canvasElement)
   },
 }
@@ -169,8 +168,7 @@ export const Located: Story = {
     // Tests run with prefers-reduced-motion, where a map does not animate its zoom.
     spyOn(window, 'matchMedia').mockImplementation(() => matchMedia('not all'))
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     await expectInside(canvasElement)
     const locate = canvas.getByRole('button', { name: 'Locate' })
     await userEvent.click(locate)
@@ -211,8 +209,7 @@ export const InOneUpdate: Story = {
   name: 'A vehicle and its selection in one update: the popup is at the vehicle, and the map does not pan',
   args: { view: ON_FIRST, vehicles: fleet(1) },
   render: (args) => <Later {...(args as StageArgs)} />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('button', { name: 'Zoom in' }, PATIENCE)
     await userEvent.click(canvas.getByRole('button', { name: 'Select' }))
     await expectCentred(canvasElement)
@@ -229,8 +226,7 @@ export const WithFit: Story = {
   name: 'A vehicle, its selection and a fit in one update: the popup is inside the map',
   args: { view: ON_FIRST, vehicles: FAR, fit: FAR.map(({ position }) => position) },
   render: (args) => <Later {...(args as StageArgs)} />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('button', { name: 'Zoom in' }, PATIENCE)
     await userEvent.click(canvas.getByRole('button', { name: 'Select' }))
     await expectInside(canvasElement)
@@ -303,8 +299,7 @@ export const BrokenVehicles: Story = {
     panel: { kind: 'vehicle', id: 'broken 0' },
   },
   render: (args) => <Polled {...(args as StageArgs)} />,
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement, args }) => {
     await expectMap(canvasElement, '1 vehicle in view')
     await poll(canvasElement)
     await expect(args.onError).toHaveBeenCalledOnce()
@@ -369,8 +364,7 @@ export const TooMany: Story = {
   name: 'Of more than 20,000 vehicles 20,000 are drawn, and the map says so',
   args: { vehicles: fleet(20_005) },
   parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     const status = await canvas.findByText(
       /^[\d,]+ vehicles in view\. 20,000 of 20,005 vehicles are shown\.$/,
       undefined,
@@ -386,9 +380,9 @@ export const TooManyBurmese: Story = {
   args: { vehicles: fleet(20_005) },
   globals: { language: 'my', viewport: { value: 'phone' } },
   parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     const text = 'ယာဉ် 20,005 စီးအနက် 20,000 စီးကို ပြထားသည်။'
-    await expect(await within(canvasElement).findByText(text, undefined, PATIENCE)).toBeVisible()
+    await expect(await canvas.findByText(text, undefined, PATIENCE)).toBeVisible()
   },
 }
 
@@ -403,9 +397,9 @@ export const TooManyTrips: Story = {
   name: 'Of more than 20,000 trips 20,000 are drawn, and the map says so',
   args: { vehicles: fleet(1), trips: TooManyTripsOf(20_001) },
   parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     const text = '20,000 of 20,001 trips are shown.'
-    await expect(await within(canvasElement).findByText(text, undefined, PATIENCE)).toBeVisible()
+    await expect(await canvas.findByText(text, undefined, PATIENCE)).toBeVisible()
   },
 }
 
@@ -448,8 +442,7 @@ export const Antimeridian: Story = {
     trips: [FIJI_TRIP],
     view: { centre: { lat: -17, lng: -180 }, zoom: 6 },
   },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement, args }) => {
     await crossTheEdge(canvasElement)
     const list = await canvas.findByRole('listbox', { name: 'Vehicles in view' })
     const option = within(list).getByRole('option').getBoundingClientRect()

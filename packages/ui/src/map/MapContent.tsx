@@ -9,6 +9,7 @@ import {
 } from '@fleetgis/domain/map'
 import type { Map as Leaflet } from 'leaflet'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useIsWide } from '../primitives/layout/useIsWide.ts'
 import { lazily } from '../primitives/lazily.tsx'
 import { useFleet } from '../provider/FleetContext.ts'
 import { endZoomAnimation } from './engine/endZoomAnimation.ts'
@@ -46,6 +47,8 @@ const MapSettingsPanel = lazily(() =>
   import('./panels/MapSettingsPanel.tsx').then((module) => module.MapSettingsPanel),
 )
 
+/** From this width of the window on, in px, the list is beside what it opens; below it covers the popup. */
+const BESIDE = 640
 const NO_TRIPS: readonly TripRoute[] = []
 const NO_PLACES: readonly MapPlace[] = []
 
@@ -122,13 +125,16 @@ export function MapContent(props: MapContentProps) {
 
   const goTo = (position: LatLng, zoom: number) =>
     map.setView(nearestCopy(map, position), zoom, { animate: !prefersReducedMotion() })
+  const hasRoom = useIsWide(BESIDE)
   const find = (vehicle: FleetVehicle) => {
+    if (!hasRoom) setList(false)
     goTo(vehicle.position, Math.max(map.getZoom(), MAP_ZOOM.marker))
     show({ kind: 'vehicle', id: vehicle.id })
   }
   const findTrip = (found: TripRoute) => {
     const at = tripMiddle(found)
     if (!at) return
+    if (!hasRoom) setList(false)
     goTo(at, Math.max(map.getZoom(), MAP_ZOOM.marker))
     setPressed(undefined)
     show({ kind: 'trip', id: found.id })
@@ -197,17 +203,7 @@ export function MapContent(props: MapContentProps) {
   return (
     <>
       {!tiles || isFailing ? <Ground map={map} /> : null}
-      {trips.length > 0 ? (
-        <TripLines
-          map={map}
-          trips={trips}
-          tripLayer={props.tripLayer}
-          selectedTripId={props.selectedTripId}
-          currentTripId={props.currentTripId}
-          onTripRefused={props.onTripRefused}
-          onLayer={setLines}
-        />
-      ) : null}
+      {trips.length > 0 ? <TripLines {...props} trips={trips} onLayer={setLines} /> : null}
       {layer && marks.length > 0 ? (
         <VehiclesInView
           cursor={cursor}

@@ -4,33 +4,31 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { RouteMap, type RouteMapProps } from './RouteMap.tsx'
 import { MapStage, TRIPS } from './storyParts.tsx'
 
+/**
+ * The map of one route, used in the detail of a trip or a booking.
+ *
+ * **Do** give its container a height, and keep `path` between renders.
+ * **Do not** show it as decoration: without two points it renders nothing, and it reports a broken path through `onRefused`.
+ *
+ * **Events** `onRefused`: the route could not be drawn, with the reason.
+ *
+ * **Keyboard** A button expands it to the window and traps the focus; Escape collapses it. Otherwise as `FleetMap`.
+ *
+ * **Words** `map.*`. **Calls** none.
+ *
+ * ```tsx
+ * import { RouteMap } from '@fleetgis/ui/RouteMap'
+ *
+ * <div style={{ height: 240 }}>
+ *   <RouteMap path={trip.path} hasEnded />
+ * </div>
+ * ```
+ */
 const meta = {
   title: 'Widgets/RouteMap',
   component: RouteMap,
   args: { path: TRIPS[0]?.path ?? [], hasEnded: true, onRefused: fn() },
   parameters: {
-    docs: {
-      description: {
-        component: `The map of one route, used in the detail of a trip or a booking.
-
-**Do** give its container a height, and keep \`path\` between renders.
-**Do not** show it as decoration: without two points it renders nothing, and it reports a broken path through \`onRefused\`.
-
-**Events** \`onRefused\`: the route could not be drawn, with the reason.
-
-**Keyboard** A button expands it to the window and traps the focus; Escape collapses it. Otherwise as \`FleetMap\`.
-
-**Words** \`map.*\`. **Calls** none.
-
-\`\`\`tsx
-import { RouteMap } from '@fleetgis/ui/RouteMap'
-
-<div style={{ height: 240 }}>
-  <RouteMap path={trip.path} hasEnded />
-</div>
-\`\`\``,
-      },
-    },
   },
   decorators: [
     (Story) => (
@@ -52,8 +50,7 @@ export const Small: Story = {
 
 export const Full: Story = {
   name: 'PMAP-15 the route map expands to the window and collapses again',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     const toggle = await canvas.findByRole('button', { name: 'Full map' })
     const small = canvas.getByRole('group', { name: 'Map of the route' }).getBoundingClientRect()
     await userEvent.click(toggle)
@@ -78,8 +75,8 @@ export const NoRoute: Story = {
       <p>The page says here why there is none.</p>
     </>
   ),
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('group')).not.toBeInTheDocument()
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('group')).not.toBeInTheDocument()
   },
 }
 
@@ -108,8 +105,7 @@ export const Refused: Story = {
   name: 'VAL-36 a path with a point that is no number is reported once',
   args: { path: BROKEN },
   render: (args) => <Rerendered {...args} />,
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, args }) => {
     await canvas.findByText('Rendered 3 times.')
     await expect(args.onRefused).toHaveBeenCalledOnce()
     await expect(args.onRefused).toHaveBeenCalledWith({

@@ -1,26 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import { playOnPhone } from '../testing/playOnPhone.ts'
 import { TripReplay } from './TripReplay.tsx'
-
-const DESCRIPTION = `
-The map of a trip with a replay below it: Play, a slider of the trip's time, and a speed from 1x to 16x. The vehicle moves
-by distance, at one speed from start to end, and a note says so: the server keeps no times between.
-
-**Do** give it a container with a height.
-**Do not** refetch the path while it plays: a trip under way plays up to the time at which it was opened.
-
-**Keyboard** the slider has arrow keys, Page Up and Page Down, Home and End.
-
-**States** playing, paused, at the end, without times.
-
-**Translation keys** \`replay.*\`, \`map.*\`
-
-\`\`\`tsx
-import { TripReplay } from '@fleetgis/ui/TripReplay'
-
-<TripReplay path={path} startedAt="2026-11-20 08:00:00" endedAt="2026-11-20 08:20:00" userId="thida" hasEnded />
-\`\`\`
-`
 
 const path = [
   { lat: 16.7744, lng: 96.1588 },
@@ -29,6 +10,25 @@ const path = [
   { lat: 16.7989, lng: 96.1497 },
 ]
 
+/**
+ * The map of a trip with a replay below it: Play, a slider of the trip's time, and a speed from 1x to 16x. The vehicle moves
+ * by distance, at one speed from start to end, and a note says so: the server keeps no times between.
+ *
+ * **Do** give it a container with a height.
+ * **Do not** refetch the path while it plays: a trip under way plays up to the time at which it was opened.
+ *
+ * **Keyboard** the slider has arrow keys, Page Up and Page Down, Home and End.
+ *
+ * **States** playing, paused, at the end, without times.
+ *
+ * **Translation keys** `replay.*`, `map.*`
+ *
+ * ```tsx
+ * import { TripReplay } from '@fleetgis/ui/TripReplay'
+ *
+ * <TripReplay path={path} startedAt="2026-11-20 08:00:00" endedAt="2026-11-20 08:20:00" userId="thida" hasEnded />
+ * ```
+ */
 const meta = {
   title: 'Map/TripReplay',
   component: TripReplay,
@@ -47,7 +47,7 @@ const meta = {
     ),
   ],
   parameters: {
-    docs: { story: { inline: false, height: '520px' }, description: { component: DESCRIPTION } },
+    docs: { story: { inline: false, height: '520px' } },
   },
 } satisfies Meta<typeof TripReplay>
 
@@ -60,13 +60,11 @@ const button = (canvasElement: HTMLElement, name: string) =>
 
 export const Default: Story = {
   name: 'the vehicle moves by distance over the time of the trip, and the note says so',
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const time = await slider(canvasElement)
     await expect(time).toHaveAttribute('aria-valuetext', '0 sec of 20 min')
-    await expect(
-      within(canvasElement).getByText(/the vehicle moves along the route at one speed/),
-    ).toBeVisible()
-    await userEvent.click(within(canvasElement).getByRole('radio', { name: '16x' }))
+    await expect(canvas.getByText(/the vehicle moves along the route at one speed/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: '16x' }))
     await userEvent.click(button(canvasElement, 'Play'))
     await waitFor(() => expect(Number((time as HTMLInputElement).value)).toBeGreaterThan(8))
     await userEvent.click(button(canvasElement, 'Pause'))
@@ -79,10 +77,10 @@ export const Default: Story = {
 export const End: Story = {
   name: 'at the end it stops, and Play starts again from the beginning',
   tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const time = (await slider(canvasElement)) as HTMLInputElement
     await fireEvent.change(time, { target: { value: '1199' } })
-    await userEvent.click(within(canvasElement).getByRole('radio', { name: '16x' }))
+    await userEvent.click(canvas.getByRole('radio', { name: '16x' }))
     await userEvent.click(button(canvasElement, 'Play'))
     await waitFor(() => expect(time).toHaveAttribute('aria-valuetext', '20 min of 20 min'))
     await userEvent.click(button(canvasElement, 'Play'))
@@ -102,16 +100,13 @@ export const Duration: Story = {
 export const NoTimes: Story = {
   name: 'a trip without times has no replay, and says why',
   args: { startedAt: undefined },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(/it cannot be replayed/)
-    await expect(within(canvasElement).queryByRole('slider')).toBeNull()
+  play: async ({ canvas }) => {
+    await canvas.findByText(/it cannot be replayed/)
+    await expect(canvas.queryByRole('slider')).toBeNull()
   },
 }
 
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' }, language: 'my', theme: 'dark' },
-  play: async ({ canvasElement }) => {
-    await slider(canvasElement)
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
-  },
+  play: playOnPhone(slider),
 }

@@ -80,8 +80,8 @@ function ReplayBox({ path, startedAt, endedAt, duration, userId, className, ...m
           <Slider
             label={t('replay.time')}
             value={Math.floor(position)}
-            min={0}
-            max={seconds}
+            minValue={0}
+            maxValue={seconds}
             onChange={playback.seek}
             format={(value) => t('replay.elapsed', { elapsed: formatDuration(value, words), total })}
           />

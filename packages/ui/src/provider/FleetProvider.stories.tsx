@@ -1,7 +1,7 @@
 import type { Theme } from '@fleetgis/domain/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../primitives/actions/Button.tsx'
 import { Checkbox } from '../primitives/fields/Checkbox.tsx'
 import { Select } from '../primitives/fields/Select.tsx'
@@ -53,8 +53,7 @@ type Story = StoryObj<typeof meta>
 export const SwitchedLanguage: Story = {
   name: 'I18N-02 the language changes at run time',
   parameters: { rules: ['I18N-02'] },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'မြန်မာ' }))
     const heading = await canvas.findByRole('heading', { name: 'အကောင့်ဝင်ရန်' })
     const root = heading.closest<HTMLElement>('[lang]')
@@ -68,8 +67,7 @@ export const SwitchedLanguage: Story = {
 
 export const GivenLanguage: Story = {
   args: { languages: { de: { name: 'Deutsch', words: { 'signIn.title': 'Anmelden' } } } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Deutsch' }))
     const heading = await canvas.findByRole('heading', { name: 'Anmelden' })
     await expect(heading.closest('[lang]')).toHaveAttribute('lang', 'de')
@@ -80,8 +78,7 @@ export const GivenLanguage: Story = {
 export const SwitchedTheme: Story = {
   name: 'I18N-04 the theme changes at run time',
   parameters: { rules: ['I18N-04'] },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     const root = canvas.getByRole('heading').closest<HTMLElement>('[data-theme]')
     await expect(root).toHaveAttribute('data-theme', 'light')
     const button = canvas.getByRole('button', { name: 'Dark theme' })
@@ -100,8 +97,8 @@ export const SystemTheme: Story = {
       </FleetProvider>
     )
   },
-  play: async ({ canvasElement }) => {
-    const root = within(canvasElement).getByRole('heading').closest<HTMLElement>('[data-theme]')
+  play: async ({ canvas }) => {
+    const root = canvas.getByRole('heading').closest<HTMLElement>('[data-theme]')
     const isDark = window.matchMedia('(prefers-color-scheme: dark)').matches
     await expect(root).toHaveAttribute('data-theme', isDark ? 'dark' : 'light')
   },
@@ -115,20 +112,14 @@ export const Compact: Story = {
         <Words />
         <LanguageSelect onLanguageChange={() => {}} />
         <TextField label="Name" />
-        <Select
-          label="Period"
-          options={[{ value: 'today', label: 'Today' }]}
-          value="today"
-          onChange={() => {}}
-        />
+        <Select label="Period" items={[{ id: 'today', label: 'Today' }]} value="today" onChange={() => {}} />
         <Checkbox>Routes</Checkbox>
         <Switch>Live</Switch>
         <EntityRow name="Aung Aung" second="1A-1234" onPress={() => {}} />
       </FleetProvider>
     )
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     const isTouch = window.matchMedia('(pointer: coarse)').matches
     const heightOf = (element: HTMLElement) => element.getBoundingClientRect().height
     await expect(heightOf(canvas.getByRole('button', { name: 'Send' }))).toBe(isTouch ? 44 : 32)
@@ -142,8 +133,8 @@ export const Compact: Story = {
 
 export const OwnWords: Story = {
   args: { messages: { 'signIn.title': 'Welcome back' } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
   },
 }
 
@@ -156,8 +147,8 @@ export const OwnLook: Story = {
       </>
     ),
   ],
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('heading')).toHaveStyle({ color: 'rgb(90, 20, 70)' })
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading')).toHaveStyle({ color: 'rgb(90, 20, 70)' })
   },
 }
 
@@ -165,10 +156,10 @@ const notify = fn()
 const notifier: Notifier = { notify }
 export const OwnNotifier: Story = {
   args: { notifier },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     notify.mockClear()
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Send' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
     await expect(notify).toHaveBeenCalledWith({ text: 'Added successfully.', tone: 'success' })
-    await expect(within(canvasElement).queryByText('Added successfully.')).toBeNull()
+    await expect(canvas.queryByText('Added successfully.')).toBeNull()
   },
 }

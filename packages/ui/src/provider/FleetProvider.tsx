@@ -7,6 +7,7 @@ import { createHostChannel } from '../host/createHostChannel.ts'
 import type { HostChannel } from '../host/HostChannel.ts'
 import type { Languages } from '../i18n/LanguageData.ts'
 import { useLanguage } from '../i18n/useLanguage.ts'
+import { WordsGate } from '../i18n/WordsGate.tsx'
 import type { Words } from '../i18n/words.ts'
 import { FleetRoot } from '../theme/FleetRoot.ts'
 import { checkReact } from './checkReact.ts'
@@ -80,8 +81,19 @@ const NO_LANGUAGES: Languages = {}
 const isBuiltIn = (language: string) => (LANGUAGES as readonly string[]).includes(language)
 const machineClock: Clock = { now: () => Date.now() }
 
-/** The provider of the kit. Renders nothing until the words of the first language are loaded (`loadLanguage`). */
-export function FleetProvider({
+/**
+ * The provider of the kit. Until the words of the first language are loaded (`loadLanguage`) it renders nothing in a
+ * browser, and suspends on a server.
+ */
+export function FleetProvider(props: FleetProviderProps) {
+  return (
+    <WordsGate language={props.language}>
+      <Provider {...props} />
+    </WordsGate>
+  )
+}
+
+function Provider({
   client = noClient,
   language: askedLanguage,
   languages = NO_LANGUAGES,

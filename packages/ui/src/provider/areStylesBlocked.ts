@@ -1,4 +1,4 @@
-import { reportOnce } from './reportOnce.ts'
+import { reportOnce } from '../reportOnce.ts'
 
 /** The hash of an empty style element, which then gets its rules one by one. */
 const EMPTY_HASH = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='
@@ -12,11 +12,9 @@ function nonceOfPage(): string | undefined {
 }
 
 /**
- * Whether the page's policy blocks style elements in `place`. Reports it in the browser's console, once per page. False on
- * a server.
+ * Whether the page's policy blocks style elements in `place`. Reports it in the browser's console, once per page.
  */
 export function areStylesBlocked(place: Node | undefined, given: string | undefined): boolean {
-  if (typeof document === 'undefined') return false
   const nonce = given ?? nonceOfPage()
   const style = document.createElement('style')
   if (nonce !== undefined) style.setAttribute('nonce', nonce)

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@fleetgis/domain/i18n'
 import type { Languages } from '../i18n/LanguageData.ts'
-import { reportOnce } from './reportOnce.ts'
+import { reportOnce } from '../reportOnce.ts'
 
 const DEFAULT_ZONE = 'Asia/Yangon'
 

@@ -1,5 +1,5 @@
 import type { FleetClient } from '@fleetgis/api'
-import { reportOnce } from './reportOnce.ts'
+import { reportOnce } from '../reportOnce.ts'
 
 const MISSING =
   'A connected widget of @fleetgis/ui needs a client: <FleetProvider client={createFleetClient({ ... })}>. Views need none.'

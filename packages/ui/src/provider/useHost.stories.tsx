@@ -1,7 +1,7 @@
 import { DRIVER_ACTION_MESSAGE, HOST_MESSAGE, type HostMessage } from '@fleetgis/domain/host'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { useStoryHost } from '../host/storyHost.ts'
 import { Button } from '../primitives/actions/Button.tsx'
 import { createFakeHost } from '../testing/createFakeHost.ts'
@@ -58,9 +58,9 @@ export const Received: Story = {
       </WithHost>
     ),
   ],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     const before = received().length
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'driver_accpeted' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'driver_accpeted' }))
     await expect(received().slice(before)).toEqual([DRIVER_ACTION_MESSAGE.accept])
   },
 }
@@ -83,9 +83,9 @@ export const ReceivedLater: Story = {
   beforeEach: () => {
     openedAt = received().length
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     const since = (): HostMessage[] => received().slice(openedAt)
-    await expect(within(canvasElement).getByText('The host receives a message in a moment.')).toBeVisible()
+    await expect(canvas.getByText('The host receives a message in a moment.')).toBeVisible()
     await waitFor(() => expect(since()).toEqual(['payment_cancelled']))
     await new Promise((resolve) => setTimeout(resolve, 400))
     await expect(since()).toHaveLength(1)

@@ -31,7 +31,7 @@ export function GroupMultiSelect({ groups, failed, ...select }: GroupMultiSelect
       {...select}
       label={t('groups.label')}
       placeholder={t('groups.all')}
-      options={(groups ?? []).map(({ id, name }) => ({ value: id, label: shown(name) }))}
+      items={(groups ?? []).map(({ id, name }) => ({ id, label: shown(name) }))}
       status={status}
     />
   )

@@ -13,7 +13,7 @@ export interface GroupSelectProps extends GroupChoices {
   /** Offers all groups, as an empty id, under this name. */
   all?: string | undefined
   placeholder?: string | undefined
-  error?: string | undefined
+  errorMessage?: string | undefined
   isRequired?: boolean
   isDisabled?: boolean
 }
@@ -22,13 +22,13 @@ export interface GroupSelectProps extends GroupChoices {
 export function GroupSelect({ groups = [], failed, all, ...select }: GroupSelectProps) {
   const t = useText()
   const shown = useShownText()
-  const options = groups.map(({ id, name }) => ({ value: id, label: shown(name) }))
+  const items = groups.map(({ id, name }) => ({ id, label: shown(name) }))
   // A group of an address is kept until the groups are known.
   const isKnown = select.value === '' || groups.some(({ id }) => id === select.value)
-  const kept = isKnown ? [] : [{ value: select.value, label: select.value }]
+  const kept = isKnown ? [] : [{ id: select.value, label: select.value }]
   return (
     <Box>
-      <Select {...select} options={[...(all ? [{ value: '', label: all }] : []), ...kept, ...options]} />
+      <Select {...select} items={[...(all ? [{ id: '', label: all }] : []), ...kept, ...items]} />
       {failed ? (
         <RetryBanner tone="danger" onRetry={failed.retry} isFetching={failed.isRetrying}>
           {t('groups.failed')}

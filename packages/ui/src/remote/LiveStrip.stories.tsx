@@ -2,7 +2,7 @@ import { pollEvery } from '@fleetgis/api'
 import { groupsQuery } from '@fleetgis/api/map'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useQuery } from '@tanstack/react-query'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { useFleet } from '../provider/FleetContext.ts'
 import { storyWorld } from '../testing/storyWorld.ts'
 import { LiveStrip } from './LiveStrip.tsx'
@@ -18,22 +18,20 @@ function PollingPage() {
   return <LiveStrip live={useLive(remote)} />
 }
 
+/**
+ * The one place where a page that polls says how fresh its data is, and what helps.
+ *
+ * **Do** give it `useLive(remote)`, or `useLive([positions, trips])` with the main call first; keep it on screen while the page scrolls. Disable actions with `blockedText(live, t)`.
+ * **Do not** add a second text about the age of the data.
+ *
+ * **States** live, updating, paused by the user, out of date, offline (by the browser's events), signed out. A change of state is announced, an age is not.
+ */
 const meta = {
   title: 'Primitives/LiveStrip',
   component: LiveStrip,
   args: { live: { state: 'live', minutes: 0, onRetry: fn() }, onReload: fn() },
   parameters: {
     rules: ['CF-115'],
-    docs: {
-      description: {
-        component: `The one place where a page that polls says how fresh its data is, and what helps.
-
-**Do** give it \`useLive(remote)\`, or \`useLive([positions, trips])\` with the main call first; keep it on screen while the page scrolls. Disable actions with \`blockedText(live, t)\`.
-**Do not** add a second text about the age of the data.
-
-**States** live, updating, paused by the user, out of date, offline (by the browser's events), signed out. A change of state is announced, an age is not.`,
-      },
-    },
   },
 } satisfies Meta<typeof LiveStrip>
 
@@ -43,10 +41,10 @@ type Story = StoryObj<typeof meta>
 const strip = (element: HTMLElement) => element.querySelector('[data-component="LiveStrip"]') as HTMLElement
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(strip(canvasElement)).toHaveTextContent('Live Updated just now')
-    await expect(within(canvasElement).queryByRole('button')).toBeNull()
-    await expect(within(canvasElement).getByRole('status')).toBeEmptyDOMElement()
+    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
   },
 }
 
@@ -59,9 +57,9 @@ export const Updating: Story = {
 
 export const Paused: Story = {
   args: { live: { state: 'paused', minutes: 12, onRetry: fn() } },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     await expect(strip(canvasElement)).toHaveTextContent('Not updating Updated 12 minutes ago')
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Update now' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Update now' }))
     await expect(args.live?.onRetry).toHaveBeenCalledOnce()
   },
 }
@@ -76,9 +74,9 @@ export const Stale: Story = {
       onRetry: fn(),
     },
   },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     await expect(strip(canvasElement)).toHaveTextContent('Out of date, 2 min The server cannot be reached.')
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.live?.onRetry).toHaveBeenCalledOnce()
   },
 }
@@ -88,9 +86,9 @@ export const Offline: Story = { args: { live: { state: 'offline', minutes: 3, on
 export const SignedOut: Story = {
   name: 'ERR-12 signed out, without a sign-in page of the app, Reload helps',
   args: { live: { state: 'signedOut', minutes: 1 } },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     await expect(strip(canvasElement)).toHaveTextContent('Signed out Updated 1 minute ago')
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Reload' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))
     await waitFor(() => expect(args.onReload).toHaveBeenCalledOnce())
   },
 }
@@ -113,20 +111,20 @@ export const BackOnline: Story = {
   parameters: city.opened(),
   beforeEach: () => city.mend(),
   render: () => <PollingPage />,
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(strip(canvasElement)).toHaveTextContent('Live Updated just now'))
     city.cut()
     window.dispatchEvent(new Event('offline'))
     await waitFor(() => expect(strip(canvasElement)).toHaveTextContent('Offline'), {
       timeout: 2_000,
     })
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Offline')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Offline')
     city.mend()
     const asked = city.calls().length
     window.dispatchEvent(new Event('online'))
     await waitFor(() => expect(strip(canvasElement)).toHaveTextContent('Live Updated just now'))
     await waitFor(() => expect(city.calls().length).toBeGreaterThan(asked), { timeout: 2_000 })
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Live')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Live')
   },
 }
 

@@ -190,9 +190,9 @@ export const LazyPart: Story = {
       </Suspense>
     </WidgetBoundary>
   ),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     onReload.mockClear()
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Reload' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reload' }))
     await expect(onReload).toHaveBeenCalledOnce()
   },
 }
@@ -208,7 +208,7 @@ export const BurmeseDarkPhone: Story = {
       <Fails />
     </WidgetBoundary>
   ),
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'ထပ်ကြိုးစားရန်' })).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'ထပ်ကြိုးစားရန်' })).toBeVisible()
   },
 }

@@ -41,8 +41,7 @@ type Story = StoryObj<typeof meta>
 export const Navbar: Story = {
   name: 'MENU-01 the navbar is titled Fleet GIS',
   parameters: { rules: ['MENU-01', 'MENU-09'] },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     const header = within(canvas.getByRole('banner'))
     await expect(header.getByText('Fleet GIS')).toBeVisible()
     await expect(header.getByText('Aung Aung')).toBeVisible()
@@ -55,10 +54,12 @@ export const Navbar: Story = {
 
 export const Dropdowns: Story = {
   name: 'MENU-03 Domain and Report are dropdowns',
+  args: { currentPath: '/home/driver-report' },
   parameters: { rules: ['MENU-03'] },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     const report = canvas.getByRole('button', { name: 'Report' })
+    await expect(report).toHaveAttribute('aria-current', 'true')
+    await expect(canvas.getByRole('button', { name: 'Domain' })).not.toHaveAttribute('aria-current')
     await userEvent.click(report)
     await expect(canvas.getByRole('link', { name: 'Driver report' })).toHaveAttribute(
       'href',
@@ -80,8 +81,7 @@ export const WithoutGroups: Story = {
   name: 'MENU-03 an empty group has no dropdown',
   parameters: { rules: ['MENU-03'] },
   args: { menu: { items: menu.items } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Map' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Domain' })).toBeNull()
     await expect(canvas.queryByRole('button', { name: 'Report' })).toBeNull()
@@ -102,8 +102,7 @@ export const ForeignRoutes: Story = {
       report: [{ code: 'tab', name: 'Tab', route: '/\t/evil.example' }],
     },
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     const nav = within(canvas.getByRole('navigation', { name: 'Main menu' }))
     await expect(nav.getAllByRole('link').map((link) => link.textContent)).toEqual(['Map'])
     await expect(nav.getByText('Nowhere')).toBeVisible()
@@ -117,8 +116,7 @@ export const ForeignRoutes: Story = {
 export const Gear: Story = {
   name: 'MENU-05 the gear menu has Role, User and Sign Out',
   parameters: { rules: ['MENU-05', 'MENU-06', 'MENU-07'] },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Settings' }))
     await expect(canvas.getByRole('link', { name: 'Role' })).toHaveAttribute('href', '/home/role')
     await expect(canvas.getByRole('link', { name: 'User' })).toHaveAttribute('href', '/home/user')
@@ -135,8 +133,7 @@ export const GearWithoutRights: Story = {
   name: 'MENU-08 Sign Out needs no menu code',
   parameters: { rules: ['MENU-06', 'MENU-07', 'MENU-08'] },
   args: { menu: { items: [] } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Settings' }))
     await expect(canvas.getByRole('button', { name: 'Sign Out' })).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'Role' })).toBeNull()
@@ -145,8 +142,7 @@ export const GearWithoutRights: Story = {
 }
 
 export const SkipLink: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await userEvent.tab()
     const skip = canvas.getByRole('link', { name: 'Skip to content' })
     await expect(skip).toHaveFocus()
@@ -158,16 +154,15 @@ export const MenuLoading: Story = { args: { menu: 'loading' } }
 
 export const MenuFailed: Story = {
   args: { menu: 'failed' },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /could not be loaded/ }))
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /could not be loaded/ }))
     await expect(args.onMenuRetry).toHaveBeenCalledOnce()
   },
 }
 
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }))
     const nav = within(canvas.getByRole('navigation', { name: 'Main menu' }))
     await expect(nav.getByRole('region', { name: 'Report' })).toBeVisible()
@@ -183,8 +178,7 @@ export const Phone: Story = {
 
 export const PhoneMenuOpen: Story = {
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }))
     await expect(canvas.getByRole('link', { name: 'Rate' })).toBeVisible()
   },
@@ -198,8 +192,7 @@ export const GearPhoneBurmeseDark: Story = {
       'The page': 'what the story puts below the navbar',
     },
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'ဆက်တင်များ' }))
     await expect(canvas.getByRole('button', { name: 'အကောင့်ထွက်ရန်' })).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
@@ -215,6 +208,7 @@ export const Burmese: Story = {
       items: [
         { code: 'MAP', name: 'Map', route: '/home/map' },
         { code: 'driver', name: 'Drivers', route: '/home/driver-list?page=1' },
+        { code: 'location', name: 'Places', route: '/location' },
         { code: 'other', name: 'တခြား', route: '/home/role' },
       ],
     },
@@ -225,7 +219,11 @@ export const Burmese: Story = {
   },
   play: async ({ canvasElement }) => {
     const nav = within(canvasElement.querySelector('[data-part="wide"]') as HTMLElement)
-    await expect(nav.getAllByRole('link').map((link) => link.textContent)).toEqual(['မြေပုံ', 'ယာဉ်မောင်းများ'])
+    await expect(nav.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'မြေပုံ',
+      'ယာဉ်မောင်းများ',
+      'နေရာများ',
+    ])
     await expect(nav.getByText('တခြား')).toHaveTextContent('တခြား မကြာမီ')
   },
 }

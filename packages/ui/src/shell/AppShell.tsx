@@ -87,6 +87,8 @@ const Shell = styled.div`
   [data-part='home'] {
     display: inline-flex;
     flex: none;
+    align-items: center;
+    min-height: var(--fleet-control-height);
     color: inherit;
     text-decoration: none;
   }
@@ -105,9 +107,9 @@ const Shell = styled.div`
     outline: none;
   }
 
-  nav a,
-  [data-part='panel'] a,
-  [data-part='entry'] {
+  > header nav a,
+  > header [data-part='panel'] a,
+  > header [data-part='entry'] {
     display: flex;
     align-items: center;
     min-height: var(--fleet-control-height);
@@ -116,24 +118,24 @@ const Shell = styled.div`
     color: var(--fleet-color-text-muted);
     text-decoration: none;
   }
-  nav small,
-  [data-part='panel'] small {
+  > header nav small,
+  > header [data-part='panel'] small {
     margin-inline-start: var(--fleet-space-1);
     padding-inline: var(--fleet-space-1);
     border: 1px solid var(--fleet-color-line);
     border-radius: var(--fleet-radius-s);
     font-size: var(--fleet-text-xs);
   }
-  nav a[data-hovered],
-  [data-part='panel'] a[data-hovered] {
+  > header nav a[data-hovered],
+  > header [data-part='panel'] a[data-hovered] {
     background: var(--fleet-color-sunken);
     color: var(--fleet-color-text);
   }
-  nav a[aria-current] {
+  > header nav a[aria-current] {
     background: var(--fleet-color-accent-soft);
     color: var(--fleet-color-accent);
   }
-  nav ul {
+  > header nav ul {
     display: flex;
     margin: 0;
     padding: 0;
@@ -293,6 +295,7 @@ export function AppShell({
                 <li key={id}>
                   <Disclosure
                     label={label}
+                    isCurrent={entries.some(({ href }) => href === currentPath)}
                     face={
                       <>
                         {label} <ChevronDown size={16} aria-hidden />

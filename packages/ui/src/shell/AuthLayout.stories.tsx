@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { SignInForm } from '../areas/auth/SignInForm/SignInForm.tsx'
+import { playOnPhone } from '../testing/playOnPhone.ts'
 import { AuthLayout } from './AuthLayout.tsx'
 
 const meta = {
@@ -21,8 +22,7 @@ type Story = StoryObj<typeof meta>
 
 export const Desktop: Story = {
   globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Fleet GIS')).toBeVisible()
     await userEvent.click(canvas.getByRole('radio', { name: 'မြန်မာ' }))
     await expect(args.onLanguageChange).toHaveBeenCalledWith({ language: 'my' })
@@ -34,12 +34,7 @@ export const Desktop: Story = {
 export const DesktopDark: Story = { globals: { theme: 'dark', viewport: { value: 'desktop' } } }
 export const DesktopBurmese: Story = { globals: { language: 'my', viewport: { value: 'desktop' } } }
 
-export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
-  },
-}
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: playOnPhone() }
 
 export const PhoneBurmeseDark: Story = {
   ...Phone,

@@ -20,7 +20,7 @@ const Page = styled.div`
   > [data-part='form'] {
     display: grid;
     grid-template-rows: auto 1fr;
-    gap: var(--fleet-space-8);
+    gap: var(--fleet-space-4);
     padding: var(--fleet-space-4);
   }
   header {
@@ -28,7 +28,7 @@ const Page = styled.div`
     flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
-    gap: var(--fleet-space-2) var(--fleet-space-4);
+    gap: var(--fleet-space-2) var(--fleet-space-1);
   }
   header > div {
     display: flex;
@@ -50,6 +50,7 @@ const Page = styled.div`
     grid-template-columns: minmax(440px, 5fr) 6fr;
 
     > [data-part='form'] {
+      gap: var(--fleet-space-8);
       padding: var(--fleet-space-6) var(--fleet-space-8);
     }
     main {

@@ -24,8 +24,7 @@ type Story = StoryObj<typeof meta>
 export const Admin: Story = {
   name: 'MENU-02 the menu comes from the server',
   parameters: { rules: ['MENU-02', 'MENU-06', 'MENU-07'] },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Domain' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Report' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Settings' }))
@@ -37,8 +36,7 @@ export const Admin: Story = {
 export const OnlyLooks: Story = {
   name: 'MENU-06 a menu without the Role code has no Role entry',
   parameters: { rules: ['MENU-06'], signedInAs: 'viewer@fleetgis.example' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     const nav = within(canvas.getByRole('navigation', { name: 'Main menu' }))
     await expect((await nav.findAllByRole('link')).length).toBeGreaterThan(0)
     await userEvent.click(canvas.getByRole('button', { name: 'Settings' }))
@@ -52,8 +50,7 @@ export const MenuOutOfReach: Story = {
       throw new TypeError('out of reach')
     },
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     const retry = await canvas.findByRole('button', { name: /The menu could not be loaded/ })
     await userEvent.click(retry)
     await expect(await canvas.findByRole('button', { name: /The menu could not be loaded/ })).toBeVisible()

@@ -6,6 +6,7 @@ const TITLES: ReadonlyMap<string, TextKey> = new Map([
   ['checkin', 'page.checkinList'],
   ['driver', 'page.driverList'],
   ['vehicle', 'page.vehicle'],
+  ['location', 'page.places'],
   ['domain-list', 'page.domainList'],
   ['rate', 'page.rate'],
   ['extra-charge', 'page.extraCharge'],

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, spyOn, waitFor, within } from 'storybook/test'
+import { expect, fn, spyOn, waitFor } from 'storybook/test'
 import { FleetProvider } from '../provider/FleetProvider.tsx'
 import { WidgetBoundary } from '../remote/WidgetBoundary.tsx'
 import { everyView } from './everyView.tsx'
@@ -38,8 +38,8 @@ export const WithoutClient: Story = {
     const spy = spyOn(console, 'error').mockImplementation(said)
     return () => spy.mockRestore()
   },
-  play: async ({ canvasElement }) => {
-    const sections = await within(canvasElement).findAllByRole('region', {
+  play: async ({ canvas, canvasElement }) => {
+    const sections = await canvas.findAllByRole('region', {
       name: (name) => name in everyView,
     })
     await expect(sections).toHaveLength(Object.keys(everyView).length)

@@ -60,7 +60,7 @@ const assign = { booking, groupId: 'G001', userId: 'A-1', onAssigned: ignore, on
 export const everyWidget: Readonly<Record<string, ReactElement>> = {
   AddBalance: (
     <AddBalance
-      driverId="D-1"
+      driverKey="D-1"
       driverName="Aung"
       groupId="G001"
       groupName="Golden Valley"
@@ -140,7 +140,7 @@ export const everyWidget: Readonly<Record<string, ReactElement>> = {
   ),
   SignIn: <SignIn onSignedIn={ignore} links={{ forgotPassword: '/forgot-password', signUp: '/sign-up' }} />,
   SignUp: <SignUp onSignedUp={ignore} links={{ signIn: '/login' }} />,
-  TransactionHistory: <TransactionHistory model="wallet" driverId="D-1" groupId="G001" userId="A-1" />,
+  TransactionHistory: <TransactionHistory model="wallet" driverKey="D-1" groupId="G001" userId="A-1" />,
   OwnerMap: <OwnerMap ownerId="O-1" />,
   PaymentResult: <PaymentResult result="cancel" />,
   PaymentStart: (
@@ -156,7 +156,7 @@ export const everyWidget: Readonly<Record<string, ReactElement>> = {
   TopUp: (
     <TopUp
       userId="A-1"
-      driverId="D-1"
+      driverKey="D-1"
       driverName="Aung"
       groupId="G001"
       groupName="Golden Valley"

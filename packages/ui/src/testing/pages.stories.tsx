@@ -1,6 +1,6 @@
 import { rushHour } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { ForgotPasswordForm } from '../areas/auth/ForgotPasswordForm/ForgotPasswordForm.tsx'
 import { SignIn } from '../areas/auth/SignInForm/SignIn.tsx'
 import { SignUpForm } from '../areas/auth/SignUpForm/SignUpForm.tsx'
@@ -29,9 +29,9 @@ const onSignedIn = fn()
 export const SignInPage: Story = {
   parameters: { signedInAs: undefined },
   render: () => <SignIn onSignedIn={onSignedIn} links={{ forgotPassword: '/forgot', signUp: '/sign-up' }} />,
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     onSignedIn.mockClear()
-    const page = signInPage(within(canvasElement))
+    const page = signInPage(canvas)
     await expectAll(page)
     await userEvent.type(page.userId(), 'admin@fleetgis.example')
     await userEvent.type(page.password(), 'fleet1234')
@@ -42,17 +42,17 @@ export const SignInPage: Story = {
 export const SignInPageBurmese: Story = {
   ...SignInPage,
   globals: { language: 'my', theme: 'dark' },
-  play: async ({ canvasElement }) => expectAll(signInPage(within(canvasElement), { language: 'my' })),
+  play: async ({ canvas }) => expectAll(signInPage(canvas, { language: 'my' })),
 }
 
 export const SignUpPage: Story = {
   render: () => <SignUpForm onSubmit={fn()} links={{ signIn: '/login' }} />,
-  play: async ({ canvasElement }) => expectAll(signUpPage(within(canvasElement))),
+  play: async ({ canvas }) => expectAll(signUpPage(canvas)),
 }
 
 export const ForgotPasswordPage: Story = {
   render: () => <ForgotPasswordForm onSubmit={fn()} links={{ signIn: '/login' }} />,
-  play: async ({ canvasElement }) => expectAll(forgotPasswordPage(within(canvasElement))),
+  play: async ({ canvas }) => expectAll(forgotPasswordPage(canvas)),
 }
 
 export const Shell: Story = {
@@ -69,8 +69,8 @@ export const Shell: Story = {
       <p>The page</p>
     </SignedInShell>
   ),
-  play: async ({ canvasElement }) => {
-    const page = appShell(within(canvasElement))
+  play: async ({ canvas }) => {
+    const page = appShell(canvas)
     const { menu, domain, report, settings, darkTheme, signOut, language } = page
     await expectAll({ menu, domain, report, settings })
     await userEvent.click(settings())
@@ -86,8 +86,8 @@ export const Home: Story = {
       <HomeMap />
     </MapStage>
   ),
-  play: async ({ canvasElement }) => {
-    const { retry: _onFailure, ...parts } = homeMap(within(canvasElement))
+  play: async ({ canvas }) => {
+    const { retry: _onFailure, ...parts } = homeMap(canvas)
     await expectAll(parts)
   },
 }

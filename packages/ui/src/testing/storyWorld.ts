@@ -1,6 +1,7 @@
 import type { AnyEndpoint } from '@fleetgis/api'
 import { bookingId, bookingKey, rushHour, type Scenario, type World } from '@fleetgis/sandbox'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import type { PlayContext, Shown } from './playOnPhone.ts'
 import type { Network } from './SandboxProvider.tsx'
 
 /** A recorded call of a story, in the server's words. */
@@ -136,6 +137,29 @@ export function storyWorld(defaults: StoryWorldOptions = {}) {
       for (const retry of canvas.getAllByRole('button', { name: 'Try again' })) await userEvent.click(retry)
       await waitFor(() => expect(canvas.queryByText(/^Updated 3 minutes ago/)).not.toBeInTheDocument())
     },
+    /** A `play` after `slow`: it reads Loading, asserts `meanwhile`, and shows the data once the world answers. */
+    playLoading:
+      (shown: Shown, meanwhile: (canvasElement: HTMLElement) => unknown = () => {}) =>
+      async ({ canvasElement }: PlayContext) => {
+        await expect(await within(canvasElement).findByText('Loading')).toHaveRole('status')
+        await meanwhile(canvasElement)
+        story.mend()
+        await shown(canvasElement)
+      },
+    /** A `play` after `cut`: the failure, then the data (CF-115). */
+    playFailed:
+      (shown: Shown) =>
+      async ({ canvasElement }: PlayContext) => {
+        await story.expectFailed(canvasElement)
+        await shown(canvasElement)
+      },
+    /** A `play`: the data, then its age while the world is cut (CF-115). */
+    playStale:
+      (shown: Shown) =>
+      async ({ canvasElement }: PlayContext) => {
+        await shown(canvasElement)
+        await story.expectStale(canvasElement)
+      },
   }
   return story
 }

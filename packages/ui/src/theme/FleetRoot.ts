@@ -35,6 +35,8 @@ export const FleetRoot = styled.div`
     :is(a, button):is([aria-current]:not([aria-current='false'], [aria-current='date']), [aria-pressed='true']) {
       background: Highlight !important;
       color: HighlightText !important;
+      /* Otherwise the browser draws a plate in the colour of the page behind the text, which hides it. */
+      forced-color-adjust: none;
     }
     :is(a, button):is([aria-current]:not([aria-current='false'], [aria-current='date']), [aria-pressed='true']) * {
       color: inherit !important;

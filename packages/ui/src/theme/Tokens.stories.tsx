@@ -13,7 +13,7 @@ import Settings from 'lucide-react/icons/settings'
 import UserRound from 'lucide-react/icons/user-round'
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { styled } from 'styled-components'
 import { Button } from '../primitives/actions/Button.tsx'
 import { Checkbox } from '../primitives/fields/Checkbox.tsx'
@@ -253,17 +253,13 @@ function ThemePage({ theme }: { theme: Theme }) {
   )
 }
 
+/** The design tokens: CSS variables on the provider's element, in two tiers. The first tier has the values (`--fleet-color-*`, `--fleet-space-*`, `--fleet-text-*`, `--fleet-radius-*`, `--fleet-shadow-*`), the second their use in parts (`--fleet-control-height`, `--fleet-card-radius`, ...). Text has a contrast of 4.5:1 on every background of its theme, borders of controls 3:1; a test measures both. */
 const meta = {
   title: 'Theme/Tokens',
   component: ThemePage,
   args: { theme: 'light' },
   parameters: {
     isFullScreen: true,
-    docs: {
-      description: {
-        component: `The design tokens: CSS variables on the provider's element, in two tiers. The first tier has the values (\`--fleet-color-*\`, \`--fleet-space-*\`, \`--fleet-text-*\`, \`--fleet-radius-*\`, \`--fleet-shadow-*\`), the second their use in parts (\`--fleet-control-height\`, \`--fleet-card-radius\`, ...). Text has a contrast of 4.5:1 on every background of its theme, borders of controls 3:1; a test measures both.`,
-      },
-    },
   },
 } satisfies Meta<typeof ThemePage>
 
@@ -278,8 +274,8 @@ export const BothThemes: Story = {
       ))}
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findAllByRole('heading', { name: 'Colours' })).toHaveLength(2)
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('heading', { name: 'Colours' })).toHaveLength(2)
   },
 }
 

@@ -1,19 +1,9 @@
 import { test } from 'vitest'
+import { aDriverLocation, bareLocation } from '../../testing/aDriverLocation.ts'
 import { aTrip } from '../../testing/aTrip.ts'
 import { aTripDetail } from '../../testing/aTripDetail.ts'
 import { fuzzReply } from '../../testing/fuzz.ts'
-import {
-  adminTripInfo,
-  adminTrips,
-  bookingTripInfo,
-  currentTrips,
-  driverLocations,
-  driversByStatus,
-  driverTripDetail,
-  ongoingBookings,
-  onlineBookings,
-  tripDrivers,
-} from './endpoints.ts'
+import * as calls from './endpoints.ts'
 
 const filter = { userId: 'a1', groupIds: ['g1'], search: '', start: '2025-01-01', end: '2025-01-07' }
 const page = { ...filter, page: 1, size: 50 }
@@ -22,57 +12,43 @@ const bareBooking = { booking: { bookingkey: 'k2', extra_point: [{ lat: 16.8 }, 
 const trips = { data: { data_list: [aTrip, bareTrip, bareBooking], count: 3 } }
 
 test('EP-B22 for any reply the trips of a period are read or refused', async () => {
-  await fuzzReply(adminTrips, page, trips)
+  await fuzzReply(calls.adminTrips, page, trips)
 })
 
 test('EP-B23 for any reply the counters of trips are read or refused', async () => {
   const counters = { trips: 12, drivers: 3, distancebykm: 45.6 }
-  await fuzzReply(adminTripInfo, filter, { data: { ...counters, total_drivers: 9 } }, { data: counters })
+  await fuzzReply(
+    calls.adminTripInfo,
+    filter,
+    { data: { ...counters, total_drivers: 9 } },
+    { data: counters },
+  )
 })
 
 test('EP-B24 for any reply the counters of bookings are read or refused', async () => {
-  await fuzzReply(bookingTripInfo, filter, {
+  await fuzzReply(calls.bookingTripInfo, filter, {
     data: { trips: 12, onlineBookingCount: 3, ongoingBookingCount: 1 },
   })
 })
 
 test('EP-B25 for any reply locations are read or refused', async () => {
-  const bare = { route: { coordinates: [96.1, 16.8] as [number, number] } }
-  const row = {
-    ...bare,
-    syskey: 's1',
-    domainid: 'g1',
-    name: 'Aung',
-    member_id: 'M-7',
-    vehicleno: 'AA-1234',
-    mobile: '09791234567',
-    email: 'aung@example.com',
-    amount: 15000,
-    image: 'https://img.example/1.jpg',
-    domain: 'Yangon Taxi',
-    vehicle: 'Toyota',
-    model: 'Probox',
-    color: 'White',
-    fueltype: 'CNG',
-    status: 1,
-    vehicleid: 'v1',
-  }
-  const lists = { data_list: [row, bare], search_data: [row, bare] }
-  await fuzzReply(driverLocations, filter, {
+  const rows = [aDriverLocation, bareLocation]
+  const lists = { data_list: rows, search_data: rows }
+  await fuzzReply(calls.driverLocations, filter, {
     data: { ...lists, active: 5, ongoing: 2, offline: 0, total_count: 7 },
   })
 })
 
 test('EP-B26 for any reply the trips under way are read or refused', async () => {
-  await fuzzReply(currentTrips, filter, { data: { data_list: [aTrip, bareTrip, bareBooking] } })
+  await fuzzReply(calls.currentTrips, filter, { data: { data_list: [aTrip, bareTrip, bareBooking] } })
 })
 
 test('EP-B27 for any reply the bookings under way are read or refused', async () => {
-  await fuzzReply(ongoingBookings, page, trips)
+  await fuzzReply(calls.ongoingBookings, page, trips)
 })
 
 test('EP-B28 for any reply the online bookings are read or refused', async () => {
-  await fuzzReply(onlineBookings, page, trips)
+  await fuzzReply(calls.onlineBookings, page, trips)
 })
 
 const bareDriver = { syskey: 's2' }
@@ -106,7 +82,7 @@ const drivers = {
 }
 
 test('EP-B33 for any reply the drivers of a state are read or refused', async () => {
-  await fuzzReply(driversByStatus, { ...page, status: 1 }, drivers)
+  await fuzzReply(calls.driversByStatus, { ...page, status: 1 }, drivers)
 })
 
 test('EP-B34 for any reply the detail of a driver is read or refused', async () => {
@@ -114,7 +90,7 @@ test('EP-B34 for any reply the detail of a driver is read or refused', async () 
   const extras = [{ amount: 1 }]
   const input = { userId: 'a1', driverId: 's1', groupId: 'g1' }
   await fuzzReply(
-    driverTripDetail,
+    calls.driverTripDetail,
     input,
     { data: aTripDetail },
     { data: { ...bare, tripduration: 90, extras } },
@@ -123,5 +99,5 @@ test('EP-B34 for any reply the detail of a driver is read or refused', async () 
 })
 
 test('EP-B36 for any reply the drivers of trips are read or refused', async () => {
-  await fuzzReply(tripDrivers, page, drivers)
+  await fuzzReply(calls.tripDrivers, page, drivers)
 })

@@ -3,20 +3,10 @@ import { expect, test } from 'vitest'
 import { createFleetClient } from '../../core/client.ts'
 import { UnauthorizedError } from '../../core/errors.ts'
 import { aTrip } from '../../testing/aTrip.ts'
+import { expectSent } from '../../testing/expectSent.ts'
 import { fakeFetch, json } from '../../testing/fakeFetch.ts'
 import { oneCall } from '../../testing/oneCall.ts'
-import {
-  adminTripInfo,
-  adminTrips,
-  bookingTripInfo,
-  currentTrips,
-  driverLocations,
-  driversByStatus,
-  driverTripDetail,
-  ongoingBookings,
-  onlineBookings,
-  tripDrivers,
-} from './endpoints.ts'
+import * as calls from './endpoints.ts'
 import {
   adminTripInfoQuery,
   adminTripsQuery,
@@ -41,75 +31,75 @@ const detail = { syskey: 'trip-1', name: 'Aung', startname: 'Sule', endname: 'In
 test.each([
   [
     'EP-B22',
-    () => oneCall(adminTrips, { ...filter, page: 3, size: 50 }),
+    () => oneCall(calls.adminTrips, { ...filter, page: 3, size: 50 }),
     'POST https://b.example/trip/admin/polyline?pageSize=50&curPage=3',
     { search: 'aung', ...sentPeriod },
   ],
   [
     'EP-B23',
-    () => oneCall(adminTripInfo, filter),
+    () => oneCall(calls.adminTripInfo, filter),
     'POST https://b.example/trip/admin/trip-info',
     { search: 'aung', ...sentPeriod },
   ],
-  ['EP-B24', () => oneCall(bookingTripInfo, period), 'POST https://b.example/booking/trip-info', sentPeriod],
+  [
+    'EP-B24',
+    () => oneCall(calls.bookingTripInfo, period),
+    'POST https://b.example/booking/trip-info',
+    sentPeriod,
+  ],
   [
     'EP-B25',
-    () => oneCall(driverLocations, { ...groups, search: 'aung' }),
+    () => oneCall(calls.driverLocations, { ...groups, search: 'aung' }),
     'POST https://b.example/location/admin',
     { search: 'aung', ...sentGroups },
   ],
   [
     'EP-B26',
-    () => oneCall(currentTrips, groups),
+    () => oneCall(calls.currentTrips, groups),
     'POST https://b.example/location/driver/current',
     sentGroups,
   ],
   [
     'EP-B27',
-    () => oneCall(ongoingBookings, { ...filter, page: 1, size: 50 }),
+    () => oneCall(calls.ongoingBookings, { ...filter, page: 1, size: 50 }),
     'POST https://b.example/console/current/booking?pageSize=50&curPage=1',
     { search: 'aung', ...sentPeriod },
   ],
   [
     'EP-B28',
-    () => oneCall(onlineBookings, { ...filter, page: 1, size: 50 }),
+    () => oneCall(calls.onlineBookings, { ...filter, page: 1, size: 50 }),
     'POST https://b.example/console/online/booking?pageSize=50&curPage=1',
     { search: 'aung', ...sentPeriod },
   ],
   [
     'EP-B33',
-    () => oneCall(driversByStatus, { ...groups, status: 2, page: 1, size: 2 }),
+    () => oneCall(calls.driversByStatus, { ...groups, status: 2, page: 1, size: 2 }),
     'POST https://b.example/location/admin/status?pageSize=2&curPage=1',
     { ...sentGroups, status: 2 },
   ],
   [
     'EP-B34',
-    () => oneCall(driverTripDetail, asked),
+    () => oneCall(calls.driverTripDetail, asked),
     'POST https://b.example/location/admin/details',
     { userid: 'a1', driverid: 's1', domain: 'g1' },
   ],
   [
     'EP-B36',
-    () => oneCall(tripDrivers, { ...filter, page: 2, size: 2 }),
+    () => oneCall(calls.tripDrivers, { ...filter, page: 2, size: 2 }),
     'POST https://b.example/location/driver/count-list?pageSize=2&curPage=2',
     { search: 'aung', ...sentPeriod },
   ],
 ])('%s is sent to its path, with the page’s token', async (_id, call, request, body) => {
-  expect(await call().sent()).toEqual({
-    request,
-    authorization: 'Bearer page-token',
-    contentType: 'application/json',
-    body,
-  })
+  await expectSent(call(), request, body)
 })
 
 test.each([[''], ['   ']])('VAL-34 the search %j is sent as a single space', async (search) => {
   const blank = { search: ' ' }
-  expect((await oneCall(driverLocations, { ...groups, search }).sent()).body).toMatchObject(blank)
-  expect((await oneCall(adminTripInfo, { ...period, search }).sent()).body).toMatchObject(blank)
+  expect((await oneCall(calls.driverLocations, { ...groups, search }).sent()).body).toMatchObject(blank)
+  expect((await oneCall(calls.adminTripInfo, { ...period, search }).sent()).body).toMatchObject(blank)
   const page = { ...period, search, page: 1, size: 50 }
-  expect((await oneCall(adminTrips, page).sent()).body).toMatchObject(blank)
-  expect((await oneCall(tripDrivers, page).sent()).body).toMatchObject(blank)
+  expect((await oneCall(calls.adminTrips, page).sent()).body).toMatchObject(blank)
+  expect((await oneCall(calls.tripDrivers, page).sent()).body).toMatchObject(blank)
 })
 
 const row = {
@@ -154,7 +144,7 @@ const counts = { active: 5, ongoing: '2', offline: null, total_count: 7 }
 
 test('PMAP-39 a driver on the map is read with every field', async () => {
   const reply = { data: { data_list: [row], search_data: [], ...counts } }
-  const { drivers } = await oneCall(driverLocations, { ...groups, search: '' }, reply).answer()
+  const { drivers } = await oneCall(calls.driverLocations, { ...groups, search: '' }, reply).answer()
   expect(drivers).toEqual([driver])
 })
 
@@ -162,7 +152,7 @@ test.each([
   ['under data', { status: 200, data: { data_list: [row], search_data: [row], ...counts } }],
   ['at the top', { status: 200, data_list: [row], search_data: [row], ...counts }],
 ])('PMAP-40 locations are read %s, with search results and counters', async (_, reply) => {
-  expect(await oneCall(driverLocations, { ...groups, search: 'aung' }, reply).answer()).toEqual({
+  expect(await oneCall(calls.driverLocations, { ...groups, search: 'aung' }, reply).answer()).toEqual({
     drivers: [driver],
     found: [driver],
     counts: { online: 5, ongoing: 2, offline: 0, all: 7 },
@@ -171,13 +161,13 @@ test.each([
 
 test.each([[null], [undefined]])('PMAP-40 nothing is found if search_data is %j', async (found) => {
   const reply = { data: { data_list: null, search_data: found, ...counts } }
-  const answer = await oneCall(driverLocations, { ...groups, search: '' }, reply).answer()
+  const answer = await oneCall(calls.driverLocations, { ...groups, search: '' }, reply).answer()
   expect(answer).toMatchObject({ drivers: [], found: [] })
 })
 
 test('PMAP-39 a driver without a position is dropped', async () => {
   const reply = { data: { data_list: [{ ...row, route: null }, row], ...counts } }
-  const { drivers } = await oneCall(driverLocations, { ...groups, search: '' }, reply).answer()
+  const { drivers } = await oneCall(calls.driverLocations, { ...groups, search: '' }, reply).answer()
   expect(drivers).toEqual([driver])
 })
 
@@ -185,7 +175,7 @@ test.each([
   ['under data', { data: { trips: 12, drivers: '3', distancebykm: 45.6, total_drivers: 9 } }],
   ['at the top', { trips: 12, drivers: 3, distancebykm: '45.6', total_drivers: '9' }],
 ])('PMAP-41 the counters of trips are read %s', async (_, reply) => {
-  expect(await oneCall(adminTripInfo, filter, reply).answer()).toEqual({
+  expect(await oneCall(calls.adminTripInfo, filter, reply).answer()).toEqual({
     trips: 12,
     drivers: 3,
     distanceKm: 45.6,
@@ -197,7 +187,7 @@ test.each([
   ['under data', { data: { trips: 12, onlineBookingCount: '3', ongoingBookingCount: null } }],
   ['at the top', { trips: 12, onlineBookingCount: 3, ongoingBookingCount: 0 }],
 ])('PMAP-42 the counters of bookings are read %s', async (_, reply) => {
-  expect(await oneCall(bookingTripInfo, period, reply).answer()).toEqual({
+  expect(await oneCall(calls.bookingTripInfo, period, reply).answer()).toEqual({
     trips: 12,
     onlineBookings: 3,
     ongoingBookings: 0,
@@ -208,9 +198,9 @@ const page = { ...filter, page: 1, size: 50 }
 const trips = { status: 200, data: { data_list: [aTrip], count: '51' } }
 
 test.each([
-  ['EP-B22', () => oneCall(adminTrips, page, trips)],
-  ['EP-B27', () => oneCall(ongoingBookings, page, trips)],
-  ['EP-B28', () => oneCall(onlineBookings, page, trips)],
+  ['EP-B22', () => oneCall(calls.adminTrips, page, trips)],
+  ['EP-B27', () => oneCall(calls.ongoingBookings, page, trips)],
+  ['EP-B28', () => oneCall(calls.onlineBookings, page, trips)],
 ])('%s has trips and their count', async (_id, call) => {
   expect(await call().answer()).toMatchObject({
     trips: [{ id: 't1', path: [{ lat: 16.8, lng: 96.1 }, {}] }],
@@ -222,14 +212,14 @@ test.each([
   ['data.data_list', { data: { data_list: [aTrip] } }],
   ['data', { data: [aTrip] }],
 ])('EP-B26 has the trips on the way as %s', async (_, reply) => {
-  expect(await oneCall(currentTrips, groups, reply).answer()).toMatchObject([{ id: 't1' }])
+  expect(await oneCall(calls.currentTrips, groups, reply).answer()).toMatchObject([{ id: 't1' }])
 })
 
 const listed = { data: { data_list: [{ syskey: 's1', name: 'Aung', status: 2 }], count: '5' } }
 
 test.each([
-  ['PMAP-35', () => oneCall(driversByStatus, { ...groups, status: 2, page: 1, size: 2 }, listed)],
-  ['PMAP-36', () => oneCall(tripDrivers, { ...filter, page: 1, size: 2 }, listed)],
+  ['PMAP-35', () => oneCall(calls.driversByStatus, { ...groups, status: 2, page: 1, size: 2 }, listed)],
+  ['PMAP-36', () => oneCall(calls.tripDrivers, { ...filter, page: 1, size: 2 }, listed)],
 ])('%s a page of drivers has their count', async (_, call) => {
   expect(await call().answer()).toMatchObject({
     drivers: [{ key: 's1', name: 'Aung', status: 2 }],
@@ -238,7 +228,7 @@ test.each([
 })
 
 test('TRIP-09 the detail of a driver on the map is read', async () => {
-  const { answer } = oneCall(driverTripDetail, asked, { data: detail })
+  const { answer } = oneCall(calls.driverTripDetail, asked, { data: detail })
   expect(await answer()).toMatchObject({
     key: 'trip-1',
     driverName: 'Aung',
@@ -248,7 +238,7 @@ test('TRIP-09 the detail of a driver on the map is read', async () => {
 })
 
 test('EP-B25 a refused token is a failure', async () => {
-  const { answer } = oneCall(driverLocations, { ...groups, search: '' }, {}, 401)
+  const { answer } = oneCall(calls.driverLocations, { ...groups, search: '' }, {}, 401)
   await expect(answer()).rejects.toBeInstanceOf(UnauthorizedError)
 })
 

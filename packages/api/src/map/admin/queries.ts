@@ -1,5 +1,4 @@
 import { PAGE_SIZES } from '@fleetgis/domain/paging'
-import { queryOptions } from '@tanstack/react-query'
 import { callPages } from '../../core/callPages.ts'
 import { callQuery } from '../../core/callQuery.ts'
 import type { FleetClient } from '../../core/client.ts'
@@ -47,18 +46,12 @@ export function currentTripsQuery(client: FleetClient, input: AdminMapGroups) {
 
 /** The counters of trips, km and drivers. */
 export function adminTripInfoQuery(client: FleetClient, filter: AdminMapPeriod & AdminMapSearch) {
-  return queryOptions({
-    queryKey: [adminTripInfo.id, filter],
-    queryFn: ({ signal }) => client.call(adminTripInfo, filter, { signal }),
-  })
+  return callQuery(client, adminTripInfo, filter)
 }
 
 /** The counters of bookings. */
 export function bookingTripInfoQuery(client: FleetClient, filter: AdminMapPeriod) {
-  return queryOptions({
-    queryKey: [bookingTripInfo.id, filter],
-    queryFn: ({ signal }) => client.call(bookingTripInfo, filter, { signal }),
-  })
+  return callQuery(client, bookingTripInfo, filter)
 }
 
 /** A page of the drivers of one state. */

@@ -1,13 +1,5 @@
 import type { FleetClientOptions } from '@fleetgis/api'
-import {
-  geocoderSearch,
-  googlePlaces,
-  openStreetSearch,
-  placeDetails,
-  placeSuggestions,
-  savedLocations,
-  unknownLocations,
-} from '@fleetgis/api/places'
+import * as calls from '@fleetgis/api/places'
 import { YANGON_BOX } from '@fleetgis/domain/places'
 import { describe, expect, test } from 'vitest'
 import { createRespond } from '../../respond.ts'
@@ -57,7 +49,7 @@ describe('the open street search', () => {
 
   test('PLC-08 the client reads name and address, without country, state, postcode and codes', async () => {
     const { client } = open()
-    const places = await client.call(openStreetSearch, { text: 'Mya' })
+    const places = await client.call(calls.openStreetSearch, { text: 'Mya' })
     expect(places.length).toBeGreaterThan(20)
     for (const { name, address } of places) {
       expect(name).not.toBe('')
@@ -138,7 +130,7 @@ describe('the geocoder', () => {
       expect(lacking).toBeLessThan(properties.length)
     }
     for (const one of properties) expect(one.name ?? one.street).toEqual(expect.any(String))
-    const places = await client.call(geocoderSearch, { text: 'mya' })
+    const places = await client.call(calls.geocoderSearch, { text: 'mya' })
     expect(places).toHaveLength(features.length)
     expect(places[0]).toMatchObject({
       longitude: features[0].geometry.coordinates[0],
@@ -152,10 +144,10 @@ describe('the geocoder', () => {
       ({ index, position: [lng] }) => index % 9 !== 4 && lng > 96.05 && lng < YANGON_BOX.east,
     )
     for (const text of [spot?.name.en, spot?.name.my, spot?.name.en.toLowerCase()]) {
-      const [first] = await client.call(geocoderSearch, { text: text ?? '' })
+      const [first] = await client.call(calls.geocoderSearch, { text: text ?? '' })
       expect([spot?.name.en, spot?.name.my]).toContain(first?.name)
     }
-    expect(await client.call(geocoderSearch, { text: 'zzz' })).toEqual([])
+    expect(await client.call(calls.geocoderSearch, { text: 'zzz' })).toEqual([])
   })
 
   test.each([
@@ -183,7 +175,7 @@ describe('the maps service', () => {
     expect(kinds).toContain('queryPrediction')
     expect(kinds.filter((kind) => kind === 'placePrediction').length).toBeGreaterThan(2)
     expect(body.suggestions.length).toBeLessThanOrEqual(5)
-    const places = await client.call(placeSuggestions, { text: 'mya', sessionToken: session })
+    const places = await client.call(calls.placeSuggestions, { text: 'mya', sessionToken: session })
     expect(places).toHaveLength(kinds.filter((kind) => kind === 'placePrediction').length)
     for (const { id, text } of places) {
       expect(id).toMatch(/^ChIJ[0-9a-z]+$/)
@@ -206,8 +198,8 @@ describe('the maps service', () => {
     const { client, world } = open()
     const details = await Promise.all(
       world.gazetteer.slice(0, 60).map(async ({ name }) => {
-        const [first] = await client.call(placeSuggestions, { text: name.en, sessionToken: session })
-        return client.call(placeDetails, { id: first?.id ?? '' }).catch(() => undefined)
+        const [first] = await client.call(calls.placeSuggestions, { text: name.en, sessionToken: session })
+        return client.call(calls.placeDetails, { id: first?.id ?? '' }).catch(() => undefined)
       }),
     )
     const known = details.filter((one) => one !== undefined)
@@ -220,7 +212,7 @@ describe('the maps service', () => {
 
   test('PLC-06 the field mask selects the fields of the reply', async () => {
     const { client, get } = open()
-    const [, second] = await client.call(placeSuggestions, { text: 'mya', sessionToken: session })
+    const [, second] = await client.call(calls.placeSuggestions, { text: 'mya', sessionToken: session })
     const headers = { 'X-Goog-Api-Key': 'k', 'X-Goog-FieldMask': 'location' }
     const { text } = await get(`/v1/places/${second?.id}`, headers)
     expect(JSON.parse(text)).toEqual({
@@ -261,7 +253,7 @@ describe('the maps service', () => {
 
   test('PLC-06 a mask may name a part of a field, or everything', async () => {
     const { client, get } = open()
-    const [, second] = await client.call(placeSuggestions, { text: 'mya', sessionToken: session })
+    const [, second] = await client.call(calls.placeSuggestions, { text: 'mya', sessionToken: session })
     const detailsOf = async (mask: string) => {
       const { text } = await get(`/v1/places/${second?.id}`, {
         'X-Goog-Api-Key': 'k',
@@ -300,15 +292,18 @@ describe('the maps service', () => {
     const spot = gone.find(
       ({ name }) => world.gazetteer.filter((one) => one.name.en === name.en).length === 1,
     )
-    const found = await client.call(placeSuggestions, { text: spot?.name.en ?? '', sessionToken: session })
+    const found = await client.call(calls.placeSuggestions, {
+      text: spot?.name.en ?? '',
+      sessionToken: session,
+    })
     const headers = { 'X-Goog-Api-Key': 'k', 'X-Goog-FieldMask': MASK }
     const { status, text } = await get(`/v1/places/${found[0]?.id}`, headers)
     expect({ status, error: JSON.parse(text).error.status }).toEqual({ status: 404, error: 'NOT_FOUND' })
     const names = world.gazetteer.map(({ name }) => name.en.split(' ')[0] ?? '')
     const whole = await Promise.all(
       [...new Set(names)].map(async (name) => {
-        const suggestions = await client.call(placeSuggestions, { text: name, sessionToken: session })
-        const places = await googlePlaces(client, name, session)
+        const suggestions = await client.call(calls.placeSuggestions, { text: name, sessionToken: session })
+        const places = await calls.googlePlaces(client, name, session)
         return suggestions.length - places.length
       }),
     )
@@ -336,20 +331,21 @@ describe('the maps service', () => {
 
   test('PLC-06 a client without a key is refused, and a malformed id with 400', async () => {
     const without = open({ mapsKey: undefined })
-    const call = without.client.call(placeSuggestions, { text: 'a', sessionToken: session })
+    const call = without.client.call(calls.placeSuggestions, { text: 'a', sessionToken: session })
     await expect(call).rejects.toMatchObject({ status: 403 })
-    await expect(open().client.call(placeDetails, { id: 'x' })).rejects.toMatchObject({ status: 400 })
+    await expect(open().client.call(calls.placeDetails, { id: 'x' })).rejects.toMatchObject({ status: 400 })
   })
 })
 
 test('a provider finds unknown names, and the saved places do not have them', async () => {
   const { client, enter } = open()
   await enter()
-  const { locations } = await client.call(unknownLocations, { search: '', page: 1, size: 100 })
+  const { locations } = await client.call(calls.unknownLocations, { search: '', page: 1, size: 100 })
   const found = await Promise.all(
     locations.map(async ({ name }) => ({
-      provider: (await client.call(placeSuggestions, { text: name, sessionToken: 'B-A' })).length,
-      saved: (await client.call(savedLocations, { search: name })).filter((one) => one.name === name).length,
+      provider: (await client.call(calls.placeSuggestions, { text: name, sessionToken: 'B-A' })).length,
+      saved: (await client.call(calls.savedLocations, { search: name })).filter((one) => one.name === name)
+        .length,
     })),
   )
   expect(found.filter(({ provider }) => provider > 0).length).toBeGreaterThan(locations.length / 2)

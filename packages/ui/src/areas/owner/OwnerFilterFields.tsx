@@ -58,7 +58,7 @@ export function OwnerFilterFields({ filters, onApply, vehicles = NONE, className
       <MultiSelect
         label={t('owner.vehicles')}
         placeholder={hasChoice || !only ? t('owner.allVehicles') : only.number}
-        options={vehicles.map(({ id, number }) => ({ value: id, label: number }))}
+        items={vehicles.map(({ id, number }) => ({ id, label: number }))}
         value={value.vehicleIds}
         onChange={(vehicleIds) => change({ vehicleIds })}
         isDisabled={!hasChoice}

@@ -1,7 +1,7 @@
 import { TOAST_MS } from '@fleetgis/domain/auth'
 import type { StaffRoute } from '@fleetgis/domain/staff'
 import { type UseMutationOptions, type UseQueryResult, useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useFleet } from '../../provider/FleetContext.ts'
 import { useNotify } from '../../provider/useNotify.ts'
 import { explainFailure } from '../../remote/explainFailure.ts'
@@ -27,6 +27,8 @@ export function useRemoval<Row, Id, Output>(
   const notify = useNotify()
   const [asked, setAsked] = useState<Row>()
   const { mutate, isPending, error, reset } = useMutation(mutation)
+  // A ref: state updates too late for a second press in the same tick.
+  const isLocked = useRef(false)
   return {
     asked,
     isPending,
@@ -36,12 +38,16 @@ export function useRemoval<Row, Id, Output>(
       setAsked(row)
     },
     onConfirm() {
-      if (asked === undefined || isPending) return
+      if (asked === undefined || isLocked.current) return
+      isLocked.current = true
       mutate(
         { id: idOf(asked) },
         {
           onSuccess: () => notify(t('REMOVE_SUCCESS'), { tone: 'success', duration: TOAST_MS.named }),
-          onSettled: () => setAsked(undefined),
+          onSettled: () => {
+            isLocked.current = false
+            setAsked(undefined)
+          },
         },
       )
     },

@@ -1,5 +1,6 @@
 import { TOAST_MS } from '@fleetgis/domain/auth'
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useFleet } from '../../provider/FleetContext.ts'
 import { useNotify } from '../../provider/useNotify.ts'
 import { explainFailure } from '../../remote/explainFailure.ts'
@@ -13,12 +14,18 @@ export function useSave<Output, Input>(
   const { t } = useFleet()
   const notify = useNotify()
   const { mutate, isPending, error } = useMutation(mutation)
+  // A ref: state updates too late for a second submit in the same tick. A saved form is left, and stays locked.
+  const isLocked = useRef(false)
   return {
     isSaving: isPending,
     refusal: error && !isPending ? explainFailure(error, t, 'auth.generic') : undefined,
     onSave(input) {
-      if (isPending) return
+      if (isLocked.current) return
+      isLocked.current = true
       mutate(input, {
+        onError: () => {
+          isLocked.current = false
+        },
         onSuccess() {
           notify(t(isNew ? 'ADD_SUCCESS' : 'UPDATED'), { tone: 'success', duration: TOAST_MS.named })
           onDone()

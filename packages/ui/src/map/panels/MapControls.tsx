@@ -98,7 +98,7 @@ const Controls = styled(Toolbar)`
 
 const Zoom = styled.div`
   display: grid;
-  grid-template: var(--control) var(--control) / calc(var(--control) + 6px);
+  grid-template: var(--control) var(--control) / calc(var(--control) - 2px);
   overflow: hidden;
   border: 1px solid var(--fleet-color-control);
   border-radius: var(--fleet-radius-s);

@@ -86,6 +86,12 @@ const Credit = styled.p`
     font-size: var(--fleet-text-xs);
     line-height: var(--fleet-line-height);
   }
+  /* In a line of its own it would end below the zoom buttons. */
+  @media (max-width: 639px) {
+    > [data-part='failure'] {
+      margin-inline-end: calc(44px + var(--fleet-space-3));
+    }
+  }
   a {
     color: inherit;
   }

@@ -32,6 +32,8 @@ export const MapMiddle = styled.div`
   pointer-events: none;
 
   > * {
+    justify-self: center;
+    width: min(100%, 26 * var(--fleet-rem));
     box-shadow: var(--fleet-shadow-3);
     pointer-events: auto;
   }

@@ -21,8 +21,8 @@ export function MapSettingsPanel({ settings, onChange, onClose }: MapSettingsPan
       </Checkbox>
       <Slider
         label={t('map.carSize')}
-        min={CAR_ICON_WIDTH.min}
-        max={CAR_ICON_WIDTH.max}
+        minValue={CAR_ICON_WIDTH.min}
+        maxValue={CAR_ICON_WIDTH.max}
         value={settings.iconWidth}
         onChange={(iconWidth) => onChange({ iconWidth })}
       />

@@ -1,31 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from './Button.tsx'
 
+/**
+ * A button that runs an action.
+ *
+ * **Do** begin its label with a verb, and use at most one `primary` per screen. Set `isPending` while the request runs: the button keeps the focus and ignores presses.
+ * **Do not** use it for navigation: that is `Link`. Use `danger` for what cannot be undone, behind a `ConfirmDialog`.
+ *
+ * **Keyboard** Enter or Space presses it.
+ */
 const meta = {
   title: 'Primitives/Button',
   component: Button,
   args: { children: 'Save changes', onPress: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component: `A button that runs an action.
-
-**Do** begin its label with a verb, and use at most one \`primary\` per screen. Set \`isPending\` while the request runs: the button keeps the focus and ignores presses.
-**Do not** use it for navigation: that is \`Link\`. Use \`danger\` for what cannot be undone, behind a \`ConfirmDialog\`.
-
-**Keyboard** Enter or Space presses it.`,
-      },
-    },
-  },
 } satisfies Meta<typeof Button>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Secondary: Story = {
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Save changes' }))
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
     await expect(args.onPress).toHaveBeenCalledOnce()
   },
 }
@@ -37,8 +33,8 @@ export const Disabled: Story = { args: { variant: 'primary', isDisabled: true } 
 
 export const Pending: Story = {
   args: { variant: 'primary', isPending: true },
-  play: async ({ canvasElement, args }) => {
-    const button = within(canvasElement).getByRole('button', { name: /Save changes/ })
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: /Save changes/ })
     await userEvent.click(button)
     button.focus()
     await userEvent.keyboard('{Enter}')

@@ -3,13 +3,15 @@ import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react
 import { styled } from 'styled-components'
 import { focusRing } from '../../theme/focusRing.ts'
 import { Spinner } from '../feedback/Spinner.tsx'
+import type { AriaRootProps } from '../rootProps.ts'
 
-export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style'> {
+export interface ButtonProps
+  extends Omit<AriaButtonProps, 'children' | 'className' | 'style'>,
+    AriaRootProps<HTMLButtonElement> {
   /** `primary` is the main action of a screen; `danger` cannot be undone; `secondary` unless given. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
   /** Fills the width of its container. */
   isWide?: boolean
-  className?: string
   children: ReactNode
 }
 

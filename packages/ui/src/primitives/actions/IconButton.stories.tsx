@@ -1,32 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import Settings from 'lucide-react/icons/settings'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { IconButton } from './IconButton.tsx'
 
+/**
+ * A button that shows an icon.
+ *
+ * **Do** use it for familiar icons (settings, close, more), and name its action in `label`. Add a `Tooltip` to a less familiar icon.
+ * **Do not** use it for the main action of a screen, or where there is room for words: that is `Button`.
+ *
+ * **Keyboard** Enter or Space presses it.
+ */
 const meta = {
   title: 'Primitives/IconButton',
   component: IconButton,
   args: { label: 'Settings', onPress: fn(), children: <Settings size={18} aria-hidden /> },
-  parameters: {
-    docs: {
-      description: {
-        component: `A button that shows an icon.
-
-**Do** use it for familiar icons (settings, close, more), and name its action in \`label\`. Add a \`Tooltip\` to a less familiar icon.
-**Do not** use it for the main action of a screen, or where there is room for words: that is \`Button\`.
-
-**Keyboard** Enter or Space presses it.`,
-      },
-    },
-  },
 } satisfies Meta<typeof IconButton>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Plain: Story = {
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Settings' }))
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Settings' }))
     await expect(args.onPress).toHaveBeenCalledOnce()
   },
 }
@@ -35,9 +31,9 @@ export const Dark: Story = { globals: { theme: 'dark' } }
 export const Disabled: Story = { args: { isDisabled: true } }
 
 export const ByKeyboard: Story = {
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, args }) => {
     await userEvent.tab()
-    await expect(within(canvasElement).getByRole('button', { name: 'Settings' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Settings' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await userEvent.keyboard(' ')
     await expect(args.onPress).toHaveBeenCalledTimes(2)
@@ -47,10 +43,8 @@ export const ByKeyboard: Story = {
 export const BurmeseDarkPhone: Story = {
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   args: { label: 'ဆက်တင်များ' },
-  play: async ({ canvasElement }) => {
-    const { width, height } = within(canvasElement)
-      .getByRole('button', { name: 'ဆက်တင်များ' })
-      .getBoundingClientRect()
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('button', { name: 'ဆက်တင်များ' }).getBoundingClientRect()
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
   },
 }

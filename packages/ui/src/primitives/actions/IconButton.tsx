@@ -2,14 +2,15 @@ import type { ReactNode } from 'react'
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
 import { styled } from 'styled-components'
 import { focusRing } from '../../theme/focusRing.ts'
+import type { AriaRootProps } from '../rootProps.ts'
 
 export interface IconButtonProps
-  extends Omit<AriaButtonProps, 'aria-label' | 'children' | 'className' | 'style'> {
+  extends Omit<AriaButtonProps, 'aria-label' | 'children' | 'className' | 'style'>,
+    AriaRootProps<HTMLButtonElement> {
   /** Its accessible name. */
   label: string
   /** The icon, 18 px. */
   children: ReactNode
-  className?: string
 }
 
 const Face = styled(AriaButton)`

@@ -1,39 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { Link } from './Link.tsx'
 
+/**
+ * A link to another page, in running text or alone.
+ *
+ * **Do** name the target in its text. With `target="_blank"` the new window has no `opener`.
+ * **Do not** use it for an action: that is `Button`.
+ *
+ * **Keyboard** Enter follows it.
+ */
 const meta = {
   title: 'Primitives/Link',
   component: Link,
   args: { href: '/sign-up', children: 'Sign Up' },
-  parameters: {
-    docs: {
-      description: {
-        component: `A link to another page, in running text or alone.
-
-**Do** name the target in its text. With \`target="_blank"\` the new window has no \`opener\`.
-**Do not** use it for an action: that is \`Button\`.
-
-**Keyboard** Enter follows it.`,
-      },
-    },
-  },
 } satisfies Meta<typeof Link>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Plain: Story = {
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: 'Sign Up' })
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Sign Up' })
     await expect(link).toHaveAttribute('href', '/sign-up')
   },
 }
 
 export const NewWindow: Story = {
   args: { href: 'https://example.com', target: '_blank' },
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: 'Sign Up' })
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Sign Up' })
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
   },
 }
@@ -41,8 +37,8 @@ export const NewWindow: Story = {
 export const Dark: Story = { globals: { theme: 'dark' } }
 
 export const ByKeyboard: Story = {
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: 'Sign Up' })
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Sign Up' })
     // Without preventDefault the browser would leave the story.
     const follow = fn((event: Event) => event.preventDefault())
     link.addEventListener('click', follow)

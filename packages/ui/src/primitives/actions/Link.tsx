@@ -2,11 +2,13 @@ import type { ReactNode } from 'react'
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link'
 import { styled } from 'styled-components'
 import { focusRing } from '../../theme/focusRing.ts'
+import type { AriaRootProps } from '../rootProps.ts'
 
-export interface LinkProps extends Omit<AriaLinkProps, 'children' | 'className' | 'style'> {
+export interface LinkProps
+  extends Omit<AriaLinkProps, 'children' | 'className' | 'style'>,
+    AriaRootProps<HTMLAnchorElement> {
   /** The address: a path of this app, or a URL of another host. */
   href: string
-  className?: string
   children: ReactNode
 }
 

@@ -1,32 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { Button } from '../actions/Button.tsx'
 import { Banner } from './Banner.tsx'
 
+/**
+ * A message that stays above the content that it is about.
+ *
+ * **Do** state the problem, and put the next step into `action`. `danger` is announced at once, the other tones when the screen reader pauses.
+ * **Do not** use it for a short-lived message: that is `useNotify`. The icon shows the tone, so the colour is never alone.
+ *
+ * **Keyboard** Its action is the only tab stop.
+ */
 const meta = {
   title: 'Primitives/Banner',
   component: Banner,
   args: { tone: 'info', children: 'Positions are 4 minutes old.' },
-  parameters: {
-    docs: {
-      description: {
-        component: `A message that stays above the content that it is about.
-
-**Do** state the problem, and put the next step into \`action\`. \`danger\` is announced at once, the other tones when the screen reader pauses.
-**Do not** use it for a short-lived message: that is \`useNotify\`. The icon shows the tone, so the colour is never alone.
-
-**Keyboard** Its action is the only tab stop.`,
-      },
-    },
-  },
 } satisfies Meta<typeof Banner>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Info: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Positions are 4 minutes old.')
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Positions are 4 minutes old.')
   },
 }
 
@@ -39,8 +35,8 @@ export const Danger: Story = {
     children: 'The bot check could not be loaded.',
     action: <Button>Try again</Button>,
   },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('could not be loaded')
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('could not be loaded')
   },
 }
 

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { Tone } from '../../provider/notifier/notifier.ts'
 import { TONE_ICONS } from '../../provider/notifier/toneIcons.ts'
+import type { RootProps } from '../rootProps.ts'
 
-export interface BannerProps {
+export interface BannerProps extends RootProps<HTMLDivElement> {
   /** `danger` is announced at once, the other tones when the screen reader pauses. */
   tone: Tone
   /** An action beside the message; below it where space is narrow. */
   action?: ReactNode
-  className?: string
   children: ReactNode
 }
 

@@ -1,32 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { Button } from '../actions/Button.tsx'
 import { EmptyState } from './EmptyState.tsx'
 
+/**
+ * Replaces a list that has no rows.
+ *
+ * **Do** use the words of the specification where it has them, and offer a next step.
+ * **Do not** use it for a failure: that is `ErrorCard`.
+ *
+ * **Keyboard** Its action is the only tab stop.
+ */
 const meta = {
   title: 'Primitives/EmptyState',
   component: EmptyState,
   args: { message: 'No trip found.' },
-  parameters: {
-    docs: {
-      description: {
-        component: `Replaces a list that has no rows.
-
-**Do** use the words of the specification where it has them, and offer a next step.
-**Do not** use it for a failure: that is \`ErrorCard\`.
-
-**Keyboard** Its action is the only tab stop.`,
-      },
-    },
-  },
 } satisfies Meta<typeof EmptyState>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Plain: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('No trip found.')
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('No trip found.')
   },
 }
 

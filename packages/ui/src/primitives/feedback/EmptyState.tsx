@@ -1,8 +1,9 @@
 import Inbox from 'lucide-react/icons/inbox'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import type { RootProps } from '../rootProps.ts'
 
-export interface EmptyStateProps {
+export interface EmptyStateProps extends RootProps<HTMLDivElement> {
   /** The message of the screen: `No trip found.` */
   message: string
   /** The reason, or the next step. */
@@ -11,7 +12,6 @@ export interface EmptyStateProps {
   icon?: ReactNode
   /** A button for the next step. */
   action?: ReactNode
-  className?: string
 }
 
 const Box = styled.div`
@@ -34,9 +34,9 @@ const Box = styled.div`
 `
 
 /** Replaces a list that has no rows. */
-export function EmptyState({ message, children, icon, action, className }: EmptyStateProps) {
+export function EmptyState({ message, children, icon, action, ...root }: EmptyStateProps) {
   return (
-    <Box className={className} data-component="EmptyState">
+    <Box {...root} data-component="EmptyState">
       {icon ?? <Inbox size={28} strokeWidth={1.5} aria-hidden />}
       <p role="status" data-part="message">
         {message}

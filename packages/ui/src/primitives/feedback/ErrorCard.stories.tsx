@@ -1,31 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { ErrorCard } from './ErrorCard.tsx'
 
+/**
+ * Replaces content that could not be loaded: states what failed and what to do.
+ *
+ * **Do** give `onRetry` where a retry may help, and `isRetrying` while the retry runs.
+ * **Do not** use it where stale content can stay: show that, with a `Banner` above it.
+ *
+ * **Keyboard** The button is the only stop; the message is announced when it appears.
+ */
 const meta = {
   title: 'Primitives/ErrorCard',
   component: ErrorCard,
   args: { message: 'The server cannot be reached. Check your connection and try again.', onRetry: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component: `Replaces content that could not be loaded: states what failed and what to do.
-
-**Do** give \`onRetry\` where a retry may help, and \`isRetrying\` while the retry runs.
-**Do not** use it where stale content can stay: show that, with a \`Banner\` above it.
-
-**Keyboard** The button is the only stop; the message is announced when it appears.`,
-      },
-    },
-  },
 } satisfies Meta<typeof ErrorCard>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const WithRetry: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('cannot be reached')
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()

@@ -4,8 +4,9 @@ import { styled } from 'styled-components'
 import { useText } from '../../provider/FleetContext.ts'
 import { Button } from '../actions/Button.tsx'
 import { Card } from '../layout/Card.tsx'
+import type { RootProps } from '../rootProps.ts'
 
-export interface ErrorCardProps {
+export interface ErrorCardProps extends RootProps<HTMLDivElement> {
   /** What failed and what to do next, in plain text. */
   message: ReactNode
   /** Called by the retry button; without it there is no button. */
@@ -13,7 +14,6 @@ export interface ErrorCardProps {
   /** The label of the button; `Try again` unless given. */
   retryLabel?: string
   isRetrying?: boolean
-  className?: string
 }
 
 const Sheet = styled(Card)`
@@ -35,10 +35,10 @@ const Sheet = styled(Card)`
 `
 
 /** Replaces content that could not be loaded. */
-export function ErrorCard({ message, onRetry, retryLabel, isRetrying = false, className }: ErrorCardProps) {
+export function ErrorCard({ message, onRetry, retryLabel, isRetrying = false, ...root }: ErrorCardProps) {
   const t = useText()
   return (
-    <Sheet {...(className === undefined ? {} : { className })}>
+    <Sheet {...root}>
       <CircleAlert size={28} aria-hidden />
       <p role="alert">{message}</p>
       {onRetry ? (

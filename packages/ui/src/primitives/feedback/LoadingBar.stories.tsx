@@ -1,23 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { LoadingBar } from './LoadingBar.tsx'
 
+/**
+ * Shows that the content below it loads.
+ *
+ * **Do** keep it mounted and change `isLoading`: the layout does not shift.
+ * **Do not** show it together with a `Skeleton` for the same content.
+ *
+ * **Keyboard** It has no tab stop.
+ */
 const meta = {
   title: 'Primitives/LoadingBar',
   component: LoadingBar,
   args: { isLoading: true },
-  parameters: {
-    docs: {
-      description: {
-        component: `Shows that the content below it loads.
-
-**Do** keep it mounted and change \`isLoading\`: the layout does not shift.
-**Do not** show it together with a \`Skeleton\` for the same content.
-
-**Keyboard** It has no tab stop.`,
-      },
-    },
-  },
 } satisfies Meta<typeof LoadingBar>
 
 export default meta
@@ -25,21 +21,21 @@ type Story = StoryObj<typeof meta>
 
 export const Loading: Story = {
   name: 'A loading bar shows while content loads',
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('progressbar', { name: 'Loading' })).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Loading' })).toBeVisible()
   },
 }
 
 export const Done: Story = {
   args: { isLoading: false },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('progressbar')).toBeNull()
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('progressbar')).toBeNull()
   },
 }
 
 export const BurmeseDarkPhone: Story = {
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('progressbar', { name: 'ဖွင့်နေသည်' })).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'ဖွင့်နေသည်' })).toBeVisible()
   },
 }

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components'
 import { useText } from '../../provider/FleetContext.ts'
+import type { RootProps } from '../rootProps.ts'
 
-export interface LoadingBarProps {
+export interface LoadingBarProps extends RootProps<HTMLDivElement> {
   /** While false the bar keeps its space, so that the layout does not shift. */
   isLoading: boolean
   /** Its accessible name; `Loading` unless given. */
   label?: string | undefined
-  className?: string
 }
 
 const Track = styled.div`
@@ -49,11 +49,11 @@ const Track = styled.div`
 `
 
 /** A progress bar of the content below it. Source: PMAP-26. */
-export function LoadingBar({ isLoading, label, className }: LoadingBarProps) {
+export function LoadingBar({ isLoading, label, ...root }: LoadingBarProps) {
   const t = useText()
   return (
     <Track
-      className={className}
+      {...root}
       data-component="LoadingBar"
       {...(isLoading ? { role: 'progressbar', 'aria-label': label ?? t('common.loading') } : {})}
     />

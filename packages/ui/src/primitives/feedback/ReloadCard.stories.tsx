@@ -1,23 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { ReloadCard } from './ReloadCard.tsx'
 
+/**
+ * Replaces a whole page that could not be loaded.
+ *
+ * **Do** use it where only a reload helps.
+ * **Do not** use it where the request can be repeated: that is `ErrorCard` with `onRetry`.
+ *
+ * **Keyboard** The button is the only stop.
+ */
 const meta = {
   title: 'Primitives/ReloadCard',
   component: ReloadCard,
   args: { message: 'Something went wrong on this page', onReload: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component: `Replaces a whole page that could not be loaded.
-
-**Do** use it where only a reload helps.
-**Do not** use it where the request can be repeated: that is \`ErrorCard\` with \`onRetry\`.
-
-**Keyboard** The button is the only stop.`,
-      },
-    },
-  },
 } satisfies Meta<typeof ReloadCard>
 
 export default meta
@@ -26,8 +22,7 @@ type Story = StoryObj<typeof meta>
 export const Reloaded: Story = {
   name: 'EMB-02 Reload waits 1 s, then reloads the page',
   parameters: { rules: ['EMB-02'] },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, args }) => {
     const pressedAt = performance.now()
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))
     // A second press changes nothing.
@@ -41,7 +36,7 @@ export const Reloaded: Story = {
 export const BurmeseDarkPhone: Story = {
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   args: { message: 'ဤစာမျက်နှာတွင် တစ်ခုခု မှားယွင်းသွားပါသည်' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'ပြန်ဖွင့်ရန်' })).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'ပြန်ဖွင့်ရန်' })).toBeVisible()
   },
 }

@@ -1,8 +1,9 @@
 import { useText } from '../../provider/FleetContext.ts'
+import type { RootProps } from '../rootProps.ts'
 import { ErrorCard, type ErrorCardProps } from './ErrorCard.tsx'
 import { useReload } from './useReload.ts'
 
-export interface ReloadCardProps extends Pick<ErrorCardProps, 'message' | 'className'> {
+export interface ReloadCardProps extends Pick<ErrorCardProps, 'message'>, RootProps<HTMLDivElement> {
   /** Called after the wait; reloads the page unless given. */
   onReload?: (() => void) | undefined
 }

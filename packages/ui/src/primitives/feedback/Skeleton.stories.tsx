@@ -1,23 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { Card } from '../layout/Card.tsx'
 import { Skeleton } from './Skeleton.tsx'
 
+/**
+ * A placeholder in the approximate size of content that loads.
+ *
+ * **Do** set `aria-busy` on its container, for screen readers.
+ * **Do not** show it for very short waits, or where stale content can stay.
+ *
+ * **Keyboard** It has no tab stop.
+ */
 const meta = {
   title: 'Primitives/Skeleton',
   component: Skeleton,
-  parameters: {
-    docs: {
-      description: {
-        component: `A placeholder in the approximate size of content that loads.
-
-**Do** set \`aria-busy\` on its container, for screen readers.
-**Do not** show it for very short waits, or where stale content can stay.
-
-**Keyboard** It has no tab stop.`,
-      },
-    },
-  },
 } satisfies Meta<typeof Skeleton>
 
 export default meta
@@ -38,8 +34,8 @@ export const CardOnItsWay: Story = {
       </Card>
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('img')).toBeNull()
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull()
   },
 }
 

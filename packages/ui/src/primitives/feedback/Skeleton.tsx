@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
+import type { RootProps } from '../rootProps.ts'
 
-export interface SkeletonProps {
+export interface SkeletonProps extends RootProps<HTMLSpanElement> {
   /** A CSS length; `100%` unless given. */
   width?: string
   /** A CSS length; the height of a line of text unless given. */
@@ -10,8 +11,16 @@ export interface SkeletonProps {
 }
 
 /** A placeholder in the approximate size of content that loads. Hidden from screen readers. */
-export function Skeleton({ width = '100%', height, variant = 'text' }: SkeletonProps) {
-  return <Bar aria-hidden style={{ width, height }} data-component="Skeleton" data-variant={variant} />
+export function Skeleton({ width = '100%', height, variant = 'text', style, ...root }: SkeletonProps) {
+  return (
+    <Bar
+      {...root}
+      aria-hidden
+      style={{ width, height, ...style }}
+      data-component="Skeleton"
+      data-variant={variant}
+    />
+  )
 }
 
 const Bar = styled.span`

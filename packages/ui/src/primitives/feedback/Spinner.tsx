@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { useText } from '../../provider/FleetContext.ts'
+import type { RootProps } from '../rootProps.ts'
 
 const Turning = styled.svg`
   display: block;
@@ -27,25 +28,19 @@ const Turning = styled.svg`
   }
 `
 
-export interface SpinnerProps {
+export interface SpinnerProps extends RootProps<HTMLDivElement> {
   /** Its width and height in px; 20 unless given. */
   size?: number
   /** Its accessible name; `Loading` unless given. */
   label?: string
-  className?: string
 }
 
 /** Shows that something small loads, without a known duration. Takes the colour of the text around it. */
-export function Spinner({ size = 20, label, className }: SpinnerProps) {
+export function Spinner({ size = 20, label, ...root }: SpinnerProps) {
   const t = useText()
   return (
     // Not react-aria's progress bar, which brings the formats of a value.
-    <div
-      role="progressbar"
-      aria-label={label ?? t('common.loading')}
-      data-component="Spinner"
-      {...(className === undefined ? {} : { className })}
-    >
+    <div {...root} role="progressbar" aria-label={label ?? t('common.loading')} data-component="Spinner">
       <Turning width={size} height={size} viewBox="0 0 20 20" aria-hidden>
         <circle cx="10" cy="10" r="8" />
         <circle cx="10" cy="10" r="8" />

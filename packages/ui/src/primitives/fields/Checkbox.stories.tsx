@@ -1,31 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { Checkbox } from './Checkbox.tsx'
 
+/**
+ * A yes or no, in a group or in a form.
+ *
+ * **Do** write the label so that the checked state is clear: "Locations", "I agree".
+ * **Do not** use it alone for an immediate effect: that is `Switch`.
+ *
+ * **Keyboard** Space checks and unchecks.
+ */
 const meta = {
   title: 'Primitives/Checkbox',
   component: Checkbox,
   args: { children: 'Locations', onChange: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component: `A yes or no, in a group or in a form.
-
-**Do** write the label so that the checked state is clear: "Locations", "I agree".
-**Do not** use it alone for an immediate effect: that is \`Switch\`.
-
-**Keyboard** Space checks and unchecks.`,
-      },
-    },
-  },
 } satisfies Meta<typeof Checkbox>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Checked: Story = {
-  play: async ({ canvasElement, args }) => {
-    const box = within(canvasElement).getByRole('checkbox', { name: 'Locations' })
+  play: async ({ canvas, args }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Locations' })
     await expect(box).not.toBeChecked()
     await userEvent.click(box)
     await expect(box).toBeChecked()
@@ -45,8 +41,8 @@ export const AllStates: Story = {
       <Checkbox {...args} isDisabled defaultSelected />
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole('checkbox')[2]).toBePartiallyChecked()
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('checkbox')[2]).toBePartiallyChecked()
   },
 }
 

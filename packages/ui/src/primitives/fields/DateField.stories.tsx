@@ -1,39 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
+import { held } from '../../testing/held.tsx'
 import { DateField } from './DateField.tsx'
 
+/**
+ * A day, typed and shown as dd/mm/yyyy, with a value of yyyy-mm-dd.
+ *
+ * **Do** give `min` and `max` where the server has bounds: the field explains them. Use `DateRangeField` for a start and an end.
+ * **Do not** format the value yourself, and do not use the browser's date input: its format follows the machine's locale.
+ *
+ * **Keyboard** The field inserts the slashes; `/` ends a single-digit day. Alt+Down or the button opens the calendar. In the calendar, arrows move by a day, Home and End to Monday and Sunday, Page Up and Page Down by a month, with Shift by a year; Enter chooses, Escape closes.
+ */
 const meta = {
   title: 'Primitives/DateField',
   component: DateField,
   args: { label: 'Start date', value: '2024-09-01', onChange: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component: `A day, typed and shown as dd/mm/yyyy, with a value of yyyy-mm-dd.
-
-**Do** give \`min\` and \`max\` where the server has bounds: the field explains them. Use \`DateRangeField\` for a start and an end.
-**Do not** format the value yourself, and do not use the browser's date input: its format follows the machine's locale.
-
-**Keyboard** The field inserts the slashes; \`/\` ends a single-digit day. Alt+Down or the button opens the calendar. In the calendar, arrows move by a day, Home and End to Monday and Sunday, Page Up and Page Down by a month, with Shift by a year; Enter chooses, Escape closes.`,
-      },
-    },
-  },
-  render: function Held(args) {
-    const [value, setValue] = useState(args.value)
-    return (
-      <div style={{ maxWidth: '15rem' }}>
-        <DateField
-          {...args}
-          value={value}
-          onChange={(day) => {
-            setValue(day)
-            args.onChange(day)
-          }}
-        />
-      </div>
-    )
-  },
+  render: held(DateField, '15rem'),
 } satisfies Meta<typeof DateField>
 
 export default meta
@@ -42,8 +24,8 @@ type Story = StoryObj<typeof meta>
 export const Shown: Story = {
   name: 'MAP-06 shows dd/mm/yyyy, with a value of yyyy-mm-dd',
   parameters: { rules: ['MAP-06'] },
-  play: async ({ canvasElement, args }) => {
-    const input = within(canvasElement).getByRole('textbox', { name: 'Start date' })
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox', { name: 'Start date' })
     await expect(input).toHaveValue('01/09/2024')
     await userEvent.clear(input)
     await userEvent.type(input, '5/12024')
@@ -57,8 +39,7 @@ export const Shown: Story = {
 
 export const Opened: Story = {
   name: 'Weeks in the calendar begin on Monday',
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, args }) => {
     const opener = canvas.getByRole('button', { name: 'Open calendar: Start date' })
     await userEvent.click(opener)
     const grid = await canvas.findByRole('grid', { name: 'September 2024' })
@@ -81,8 +62,7 @@ export const Opened: Story = {
 
 export const ReadAloud: Story = {
   name: 'Screen readers announce the format of the field and the chosen day at its button',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Start date' })
     const opener = canvas.getByRole('button', { name: 'Open calendar: Start date' })
     await expect(input).toHaveAccessibleDescription('Format: dd/mm/yyyy')
@@ -94,8 +74,7 @@ export const ReadAloud: Story = {
 
 export const FocusInside: Story = {
   name: 'A press between the days keeps the focus on the day',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Open calendar: Start date' })
     await userEvent.click(opener)
     const day = await canvas.findByRole('button', { name: 'Sunday, 1 September 2024' })
@@ -112,8 +91,7 @@ export const FocusInside: Story = {
 
 export const KeysOfTheBrowser: Story = {
   name: 'Arrow keys with Alt, Ctrl or Meta are left to the browser',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open calendar: Start date' }))
     const day = await canvas.findByRole('button', { name: 'Sunday, 1 September 2024' })
     await waitFor(() => expect(day).toHaveFocus())
@@ -127,8 +105,7 @@ export const KeysOfTheBrowser: Story = {
 export const LastMonth: Story = {
   name: 'A month button that reaches the last month moves the focus to a day',
   args: { value: '2024-09-12', min: '2024-08-05', max: '2024-10-20' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open calendar: Start date' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Next month' }))
     await expect(canvas.getByRole('button', { name: 'Saturday, 12 October 2024' })).toHaveFocus()
@@ -141,8 +118,7 @@ export const LastMonth: Story = {
 
 export const Bounds: Story = {
   args: { min: '2024-09-01', max: '2024-12-31' },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox', { name: 'Start date' })
     await userEvent.clear(input)
     args.onChange.mockClear()
@@ -160,8 +136,7 @@ export const Bounds: Story = {
 
 export const BoundedCalendar: Story = {
   args: { value: '2024-09-12', min: '2024-09-10', max: '2024-09-20' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open calendar: Start date' }))
     await canvas.findByRole('grid', { name: 'September 2024' })
     await expect(canvas.getByRole('button', { name: 'Monday, 9 September 2024' })).toBeDisabled()
@@ -177,8 +152,7 @@ export const BurmeseDarkPhone: Story = {
   name: 'All words are Burmese under my',
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   args: { label: 'စတင်ရက်' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'ပြက္ခဒိန် ဖွင့်ရန် - စတင်ရက်' }))
     const panel = await canvas.findByRole('dialog', { name: 'စတင်ရက်' })
     await within(panel).findByRole('grid', { name: '2024 စက်တင်ဘာ' })

@@ -9,13 +9,16 @@ import { useFleet } from '../../provider/FleetContext.ts'
 import { Spinner } from '../feedback/Spinner.tsx'
 import { lazily } from '../lazily.tsx'
 import { FloatingPanel } from '../overlays/FloatingPanel.tsx'
+import { type RootProps, useSharedRef } from '../rootProps.ts'
 import type { CalendarProps } from './Calendar.tsx'
 import { readShownDate, typeDate } from './dateText.ts'
 import { dayName } from './dayName.ts'
 import { FieldAction } from './FieldAction.ts'
 import { TextField } from './TextField.tsx'
 
-export interface DateFieldProps extends Pick<CalendarProps, 'min' | 'max' | 'range'> {
+export interface DateFieldProps
+  extends Pick<CalendarProps, 'min' | 'max' | 'range'>,
+    RootProps<HTMLDivElement> {
   label: string
   /** yyyy-mm-dd, or empty for none. */
   value: string
@@ -24,10 +27,9 @@ export interface DateFieldProps extends Pick<CalendarProps, 'min' | 'max' | 'ran
   /** A hint below the field. */
   description?: string | undefined
   /** An error of the value. The field shows errors of the typed text itself. */
-  error?: string | undefined
+  errorMessage?: string | undefined
   isDisabled?: boolean
   isRequired?: boolean
-  className?: string
 }
 
 const Box = styled.div`
@@ -54,15 +56,16 @@ export function DateField({
   min,
   max,
   range,
-  error,
+  description,
+  errorMessage,
   isDisabled = false,
   isRequired = false,
-  className,
-  ...props
+  ...root
 }: DateFieldProps) {
   const { t, clock, timeZone } = useFleet()
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
+  useSharedRef(root.ref, box)
   const opener = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   // The typed text, and the value at that time: a new value from outside replaces the draft.
@@ -89,7 +92,7 @@ export function DateField({
     if (day !== value) onChange(day)
   }
 
-  const shownError = error ?? (current?.isLeft ? problemOf(text) : undefined)
+  const shownError = errorMessage ?? (current?.isLeft ? problemOf(text) : undefined)
 
   function choose(day: string) {
     setOpen(false)
@@ -99,17 +102,17 @@ export function DateField({
   }
 
   return (
-    <Box ref={box} className={className} data-component="DateField">
+    <Box {...root} ref={box} data-component="DateField">
       <TextField
-        {...props}
         label={label}
+        description={description}
         value={text}
         onChange={write}
         onBlur={() => current && setDraft({ ...current, isLeft: true })}
         onKeyDown={(event) => {
           if (event.key === 'ArrowDown' && event.altKey) setOpen(true)
         }}
-        error={shownError}
+        errorMessage={shownError}
         {...(shownError === undefined ? { 'aria-describedby': `${id}-format` } : {})}
         inputMode="numeric"
         autoComplete="off"

@@ -1,39 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { held } from '../../testing/held.tsx'
 import { DateRangeField } from './DateRangeField.tsx'
 
+/**
+ * The first and last day of a range, both included.
+ *
+ * **Do** use the range as it is: it is always in order. The day edited last wins, and the other day follows it.
+ * **Do not** reject a start after the end: the days can be entered in any order.
+ *
+ * **Keyboard** As `DateField`, twice.
+ */
 const meta = {
   title: 'Primitives/DateRangeField',
   component: DateRangeField,
   args: { label: 'Period', value: { start: '2025-01-10', end: '2025-01-15' }, onChange: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component: `The first and last day of a range, both included.
-
-**Do** use the range as it is: it is always in order. The day edited last wins, and the other day follows it.
-**Do not** reject a start after the end: the days can be entered in any order.
-
-**Keyboard** As \`DateField\`, twice.`,
-      },
-    },
-  },
-  render: function Held(args) {
-    const [value, setValue] = useState(args.value)
-    return (
-      <div style={{ maxWidth: 420 }}>
-        <DateRangeField
-          {...args}
-          value={value}
-          onChange={(range) => {
-            setValue(range)
-            args.onChange(range)
-          }}
-        />
-      </div>
-    )
-  },
+  render: held(DateRangeField, 420),
 } satisfies Meta<typeof DateRangeField>
 
 export default meta
@@ -48,26 +30,25 @@ async function write(canvasElement: HTMLElement, name: string, keys: string) {
 export const LaterStart: Story = {
   name: 'DATE-06 a start after the end moves the end with it',
   parameters: { rules: ['DATE-06'] },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     await write(canvasElement, 'Start date', '20012025')
     await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2025-01-20', end: '2025-01-20' })
-    await expect(within(canvasElement).getByRole('textbox', { name: 'End date' })).toHaveValue('20/01/2025')
+    await expect(canvas.getByRole('textbox', { name: 'End date' })).toHaveValue('20/01/2025')
   },
 }
 
 export const EarlierEnd: Story = {
   name: 'DATE-07 an end before the start moves the start with it',
   parameters: { rules: ['DATE-07'] },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     await write(canvasElement, 'End date', '05012025')
     await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2025-01-05', end: '2025-01-05' })
-    await expect(within(canvasElement).getByRole('textbox', { name: 'Start date' })).toHaveValue('05/01/2025')
+    await expect(canvas.getByRole('textbox', { name: 'Start date' })).toHaveValue('05/01/2025')
   },
 }
 
 export const RangeInCalendar: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open calendar: End date' }))
     await expect(await canvas.findByRole('gridcell', { selected: true })).toHaveTextContent('15')
   },
@@ -76,8 +57,7 @@ export const RangeInCalendar: Story = {
 export const BurmeseDarkPhone: Story = {
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   args: { label: 'ကာလ' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'ကာလ' })).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: 'စတင်ရက်' })).toHaveValue('10/01/2025')
     await expect(canvas.getByRole('textbox', { name: 'ပြီးဆုံးရက်' })).toHaveValue('15/01/2025')

@@ -1,9 +1,10 @@
 import { correctRange, type DateRange } from '@fleetgis/domain/period'
 import { styled } from 'styled-components'
 import { useText } from '../../provider/FleetContext.ts'
+import type { RootProps } from '../rootProps.ts'
 import { DateField } from './DateField.tsx'
 
-export interface DateRangeFieldProps {
+export interface DateRangeFieldProps extends RootProps<HTMLDivElement> {
   /** The accessible name of the group. */
   label: string
   /** Days as yyyy-mm-dd; empty for none. */
@@ -14,7 +15,6 @@ export interface DateRangeFieldProps {
   min?: string | undefined
   max?: string | undefined
   isDisabled?: boolean
-  className?: string
 }
 
 const Pair = styled.div`
@@ -31,22 +31,31 @@ const Pair = styled.div`
 `
 
 /** The first and last day of a range, both included. Source: MAP-05. */
-export function DateRangeField({ label, value, onChange, className, ...props }: DateRangeFieldProps) {
+export function DateRangeField({
+  label,
+  value,
+  onChange,
+  min,
+  max,
+  isDisabled = false,
+  ...root
+}: DateRangeFieldProps) {
   const t = useText()
   const set = (edited: 'start' | 'end') => (day: string) => {
     onChange(correctRange({ ...value, [edited]: day }, edited))
   }
+  const field = { min, max, isDisabled }
   const range = value.start && value.end ? value : undefined
   return (
-    <Pair role="group" aria-label={label} className={className} data-component="DateRangeField">
+    <Pair role="group" aria-label={label} {...root} data-component="DateRangeField">
       <DateField
-        {...props}
+        {...field}
         label={t('date.start')}
         value={value.start}
         range={range}
         onChange={set('start')}
       />
-      <DateField {...props} label={t('date.end')} value={value.end} range={range} onChange={set('end')} />
+      <DateField {...field} label={t('date.end')} value={value.end} range={range} onChange={set('end')} />
     </Pair>
   )
 }

@@ -1,8 +1,8 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { focusRing } from '../../theme/focusRing.ts'
 
-/** A button inside a field, after its text, with the height of the field. Needs an `aria-label`. */
-export const FieldAction = styled.button`
+/** A button inside a field, after its text, with the height of the field. */
+export const fieldAction = css`
   ${focusRing}
   display: grid;
   place-items: center;
@@ -16,6 +16,11 @@ export const FieldAction = styled.button`
   color: var(--fleet-color-text-muted);
   cursor: pointer;
   --fleet-focus-offset: -2px;
+`
+
+/** It needs an `aria-label`. */
+export const FieldAction = styled.button`
+  ${fieldAction}
 
   &:hover,
   &[aria-expanded='true'] {

@@ -14,12 +14,12 @@ const options = [
   'Mayangone',
   'Tamwe',
   'Yankin',
-].map((label, index) => ({ value: `g${index + 1}`, label }))
+].map((label, index) => ({ id: `g${index + 1}`, label }))
 
 const meta = {
   title: 'Primitives/MultiSelect',
   component: MultiSelect,
-  args: { label: 'Groups', options, value: [], placeholder: 'All groups', onChange: fn() },
+  args: { label: 'Groups', items: options, value: [], placeholder: 'All groups', onChange: fn() },
   parameters: {
     docs: {
       description: {
@@ -76,7 +76,7 @@ export const AllAndNone: Story = {
   play: async ({ canvasElement, args }) => {
     const panel = await open(canvasElement, /^Groups/)
     await userEvent.click(panel.getByRole('button', { name: 'Select all' }))
-    await expect(args.onChange).toHaveBeenLastCalledWith(options.map(({ value }) => value))
+    await expect(args.onChange).toHaveBeenLastCalledWith(options.map(({ id }) => id))
     await expect(panel.getByRole('button', { name: 'Select all' })).toHaveFocus()
     await userEvent.click(panel.getByRole('button', { name: 'Unselect all' }))
     await expect(args.onChange).toHaveBeenLastCalledWith([])
@@ -147,8 +147,8 @@ export const NothingFound: Story = {
 export const TenThousand: Story = {
   args: {
     label: 'Drivers',
-    options: Array.from({ length: 10_000 }, (_, index) => ({
-      value: `d${index}`,
+    items: Array.from({ length: 10_000 }, (_, index) => ({
+      id: `d${index}`,
       label: `Driver ${index + 1}`,
     })),
     value: ['d41'],
@@ -183,10 +183,10 @@ export const BurmeseDarkPhone: Story = {
     placeholder: 'အဖွဲ့အားလုံး',
     value: ['b', 'a'],
     hasSearch: true,
-    options: [
-      { value: 'a', label: 'ရန်ကုန်မြောက်ပိုင်း တက္ကစီ ယာဉ်မောင်းများ အသင်းအဖွဲ့' },
-      { value: 'b', label: 'လေဆိပ်' },
-      { value: 'c', label: 'မြို့လယ်' },
+    items: [
+      { id: 'a', label: 'ရန်ကုန်မြောက်ပိုင်း တက္ကစီ ယာဉ်မောင်းများ အသင်းအဖွဲ့' },
+      { id: 'b', label: 'လေဆိပ်' },
+      { id: 'c', label: 'မြို့လယ်' },
     ],
   },
   play: async ({ canvasElement }) => {

@@ -5,11 +5,12 @@ import { Spinner } from '../feedback/Spinner.tsx'
 import { hasModifier } from '../hasModifier.ts'
 import { lazily } from '../lazily.tsx'
 import { FloatingPanel } from '../overlays/FloatingPanel.tsx'
+import { type RootProps, useSharedRef } from '../rootProps.ts'
 import { FieldFrame } from './FieldFrame.ts'
 import type { MultiSelectPanelProps } from './MultiSelectPanel.tsx'
 import { closedText } from './multiSelectText.ts'
 
-export interface MultiSelectProps extends MultiSelectPanelProps {
+export interface MultiSelectProps extends MultiSelectPanelProps, RootProps<HTMLDivElement> {
   /** Shown while nothing is chosen. */
   placeholder?: string | undefined
   /** Called when the list opens: the moment to fetch options. */
@@ -17,7 +18,6 @@ export interface MultiSelectProps extends MultiSelectPanelProps {
   /** Replaces the options: a loading state, or the reason why there are none. */
   status?: ReactNode
   isDisabled?: boolean
-  className?: string
 }
 
 const Field = styled(FieldFrame)`
@@ -61,11 +61,18 @@ export function MultiSelect({
   onOpen,
   status,
   isDisabled = false,
-  className,
-  ...panel
+  label,
+  items,
+  value,
+  onChange,
+  hasSearch,
+  hasSelectAll,
+  ...root
 }: MultiSelectProps) {
   const id = useId()
+  const panel = { label, items, value, onChange, hasSearch, hasSelectAll }
   const box = useRef<HTMLDivElement>(null)
+  useSharedRef(root.ref, box)
   const [isOpen, setOpen] = useState(false)
 
   function open() {
@@ -74,14 +81,9 @@ export function MultiSelect({
   }
 
   return (
-    <Field
-      ref={box}
-      className={className}
-      data-component="MultiSelect"
-      data-disabled={isDisabled || undefined}
-    >
+    <Field {...root} ref={box} data-component="MultiSelect" data-disabled={isDisabled || undefined}>
       <span id={id} data-part="label">
-        {panel.label}
+        {label}
       </span>
       <div data-part="box">
         <button
@@ -100,12 +102,12 @@ export function MultiSelect({
             open()
           }}
         >
-          <span id={`${id}-value`}>{closedText(panel.options, panel.value) || placeholder}</span>
+          <span id={`${id}-value`}>{closedText(items, value) || placeholder}</span>
           <ChevronDown size={16} aria-hidden />
         </button>
       </div>
       {isOpen ? (
-        <FloatingPanel anchor={box} label={panel.label} onClose={() => setOpen(false)} isAnchorWide>
+        <FloatingPanel anchor={box} label={label} onClose={() => setOpen(false)} isAnchorWide>
           {status ?? <Panel {...panel} />}
         </FloatingPanel>
       ) : null}

@@ -8,18 +8,18 @@ import { visuallyHidden } from '../../theme/visuallyHidden.ts'
 import { Button } from '../actions/Button.tsx'
 import { hasModifier } from '../hasModifier.ts'
 import { findOptions } from './multiSelectText.ts'
-import type { SelectOption } from './Select.tsx'
+import type { SelectItem } from './Select.tsx'
 
 export interface MultiSelectPanelProps {
   label: string
-  options: readonly SelectOption<string>[]
-  /** The values of the chosen options. */
+  items: readonly SelectItem<string>[]
+  /** The ids of the chosen items. */
   value: readonly string[]
-  /** Called with all chosen values, in the order of the options. */
+  /** Called with all chosen ids, in the order of the items. */
   onChange: (value: readonly string[]) => void
-  /** Whether there is a search; from 8 options on unless given. */
+  /** Whether there is a search; from 8 items on unless given. */
   hasSearch?: boolean | undefined
-  /** Whether there are buttons that select and unselect all found options; true unless given. */
+  /** Whether there are buttons that select and unselect all found items; true unless given. */
   hasSelectAll?: boolean | undefined
 }
 
@@ -34,7 +34,7 @@ const OPTION_HEIGHT = 36
  */
 export function MultiSelectPanel({
   label,
-  options,
+  items: options,
   value,
   onChange,
   hasSearch = options.length >= SEARCHED_FROM,
@@ -54,7 +54,7 @@ export function MultiSelectPanel({
     count: shown.length,
     getScrollElement: () => list.current,
     estimateSize: () => OPTION_HEIGHT,
-    getItemKey: (index) => shown[index]?.value ?? index,
+    getItemKey: (index) => shown[index]?.id ?? index,
     overscan: 6,
     // The active option stays rendered: `aria-activedescendant` refers to it.
     rangeExtractor: (range: Range) =>
@@ -70,17 +70,17 @@ export function MultiSelectPanel({
   }, [])
 
   function set(next: ReadonlySet<string>) {
-    const known = options.filter((option) => next.has(option.value)).map((option) => option.value)
+    const known = options.filter((option) => next.has(option.id)).map((option) => option.id)
     // Keeps chosen values that are not among the options (yet).
     const all = new Set(known)
     const unknown = value.filter((each) => next.has(each) && !all.has(each))
     onChange([...known, ...unknown])
   }
 
-  function toggle(option: SelectOption<string> | undefined) {
+  function toggle(option: SelectItem<string> | undefined) {
     if (!option || option.isDisabled) return
     const next = new Set(chosen)
-    if (!next.delete(option.value)) next.add(option.value)
+    if (!next.delete(option.id)) next.add(option.id)
     set(next)
   }
 
@@ -135,7 +135,7 @@ export function MultiSelectPanel({
           <Button
             variant="quiet"
             isDisabled={usable.length === 0}
-            onPress={() => set(new Set([...chosen, ...usable.map((option) => option.value)]))}
+            onPress={() => set(new Set([...chosen, ...usable.map((option) => option.id)]))}
           >
             {t('multiSelect.all')}
           </Button>
@@ -143,7 +143,7 @@ export function MultiSelectPanel({
             variant="quiet"
             isDisabled={usable.length === 0}
             onPress={() => {
-              const gone = new Set(usable.map((option) => option.value))
+              const gone = new Set(usable.map((option) => option.id))
               set(new Set([...chosen].filter((each) => !gone.has(each))))
             }}
           >
@@ -178,7 +178,7 @@ export function MultiSelectPanel({
                 ref={rows.measureElement}
                 id={`${id}-${index}`}
                 role="option"
-                aria-selected={chosen.has(option.value)}
+                aria-selected={chosen.has(option.id)}
                 aria-disabled={option.isDisabled || undefined}
                 aria-setsize={shown.length}
                 aria-posinset={index + 1}

@@ -48,7 +48,7 @@ export const PastedAndLong: Story = {
 
 export const InvalidDark: Story = {
   globals: { theme: 'dark' },
-  args: { error: 'Please enter at least 8 characters.' },
+  args: { errorMessage: 'Please enter at least 8 characters.' },
 }
 
 export const ByKeyboard: Story = {
@@ -67,7 +67,7 @@ export const ByKeyboard: Story = {
 
 export const BurmeseDarkPhone: Story = {
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
-  args: { label: 'စကားဝှက်', error: 'အနည်းဆုံး စာလုံး 8 လုံး ထည့်ပေးပါ။', defaultValue: '1234' },
+  args: { label: 'စကားဝှက်', errorMessage: 'အနည်းဆုံး စာလုံး 8 လုံး ထည့်ပေးပါ။', defaultValue: '1234' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'စကားဝှက် ပြရန်' })).toBeVisible()
   },

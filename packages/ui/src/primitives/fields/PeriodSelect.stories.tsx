@@ -1,8 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { held } from '../../testing/held.tsx'
 import { PeriodSelect } from './PeriodSelect.tsx'
 
+/**
+ * Chooses one of a screen's periods. A range shows two date fields.
+ *
+ * **Do** set the `list` of the screen: `embedded` (Today, Week, Month, Range), `owner` (Today, This week, This month, Range) or `console` (Today, 7 Days, 30 Days, Custom). Turn the choice into days with `rangeOf` of `@fleetgis/domain/period`.
+ * **Do not** compute a week or "today" from the machine's clock: the fleet's time zone decides.
+ *
+ * **Keyboard** Tab enters, arrows choose; the date fields work as `DateField`.
+ */
 const meta = {
   title: 'Primitives/PeriodSelect',
   component: PeriodSelect,
@@ -10,30 +18,8 @@ const meta = {
   parameters: {
     // 01:00 on 6 January 2025 in Yangon, still 5 January in London.
     clock: { now: () => Date.UTC(2025, 0, 5, 18, 30) },
-    docs: {
-      description: {
-        component: `Chooses one of a screen's periods. A range shows two date fields.
-
-**Do** set the \`list\` of the screen: \`embedded\` (Today, Week, Month, Range), \`owner\` (Today, This week, This month, Range) or \`console\` (Today, 7 Days, 30 Days, Custom). Turn the choice into days with \`rangeOf\` of \`@fleetgis/domain/period\`.
-**Do not** compute a week or "today" from the machine's clock: the fleet's time zone decides.
-
-**Keyboard** Tab enters, arrows choose; the date fields work as \`DateField\`.`,
-      },
-    },
   },
-  render: function Held(args) {
-    const [value, setValue] = useState(args.value)
-    return (
-      <PeriodSelect
-        {...args}
-        value={value}
-        onChange={(period) => {
-          setValue(period)
-          args.onChange(period)
-        }}
-      />
-    )
-  },
+  render: held(PeriodSelect),
 } satisfies Meta<typeof PeriodSelect>
 
 export default meta
@@ -47,9 +33,9 @@ const names = (canvasElement: HTMLElement) =>
 export const Embedded: Story = {
   name: 'TXN-04 offers Today, Week, Month and Range',
   parameters: { rules: ['TXN-04'] },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     await expect(names(canvasElement)).toEqual(['Today', 'Week', 'Month', 'Range'])
-    await userEvent.click(within(canvasElement).getByRole('radio', { name: 'Week' }))
+    await userEvent.click(canvas.getByRole('radio', { name: 'Week' }))
     await expect(args.onChange).toHaveBeenLastCalledWith({ option: 'week' })
   },
 }
@@ -75,8 +61,7 @@ export const Custom: Story = {
   name: 'MAP-05 Custom shows start and end date',
   args: { list: 'console', value: { option: '7days' }, variant: 'select' },
   parameters: { rules: ['MAP-05'] },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Period' }), 'Custom')
     // Seven days back from 6 January, the date in Yangon.
     await expect(args.onChange).toHaveBeenLastCalledWith({

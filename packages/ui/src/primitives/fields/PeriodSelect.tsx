@@ -12,6 +12,7 @@ import type { TextKey } from '../../i18n/words.ts'
 import { useFleet } from '../../provider/FleetContext.ts'
 import { Skeleton } from '../feedback/Skeleton.tsx'
 import { lazily } from '../lazily.tsx'
+import type { RootProps } from '../rootProps.ts'
 import type { DateRangeFieldProps } from './DateRangeField.tsx'
 import { SegmentedControl } from './SegmentedControl.tsx'
 import { Select } from './Select.tsx'
@@ -19,7 +20,9 @@ import { Select } from './Select.tsx'
 /** The three lists of periods: embedded (TXN-04), the owner map's (OMAP-03), the console's (MAP-04). */
 export type PeriodList = 'embedded' | 'owner' | 'console'
 
-export interface PeriodSelectProps extends Pick<DateRangeFieldProps, 'min' | 'max'> {
+export interface PeriodSelectProps
+  extends Pick<DateRangeFieldProps, 'min' | 'max'>,
+    RootProps<HTMLDivElement> {
   /** Its accessible name; `Period` unless given. */
   label?: string
   /** The periods offered, and their names; `embedded` unless given. */
@@ -29,7 +32,6 @@ export interface PeriodSelectProps extends Pick<DateRangeFieldProps, 'min' | 'ma
   onChange: (period: PeriodChoice) => void
   /** `segments` side by side, or a `select` for narrow places; `segments` unless given. */
   variant?: 'segments' | 'select'
-  className?: string
 }
 
 const NAMES = {
@@ -85,7 +87,7 @@ export function PeriodSelect({
   variant = 'segments',
   min,
   max,
-  className,
+  ...root
 }: PeriodSelectProps) {
   const { t, clock, timeZone } = useFleet()
   const name = label ?? t('period.label')
@@ -97,9 +99,14 @@ export function PeriodSelect({
   }
 
   return (
-    <Box className={className} data-component="PeriodSelect">
+    <Box {...root} data-component="PeriodSelect">
       {variant === 'select' ? (
-        <Select label={name} options={options} value={value.option} onChange={choose} />
+        <Select
+          label={name}
+          items={options.map(({ value: id, label }) => ({ id, label }))}
+          value={value.option}
+          onChange={choose}
+        />
       ) : (
         <SegmentedControl label={name} segments={options} value={value.option} onChange={choose} />
       )}

@@ -1,25 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { storyBox } from '../../testing/storyBox.tsx'
 import { SearchField } from './SearchField.tsx'
 
+/**
+ * A search text, with a button that clears it.
+ *
+ * **Do** search in `onSubmit` (Enter) where the search calls a server, in `onChange` where it filters loaded rows.
+ * **Do not** call a server at each key.
+ *
+ * **Keyboard** Enter applies, Escape clears.
+ */
 const meta = {
   title: 'Primitives/SearchField',
   component: SearchField,
   args: { label: 'Mobile or email', onChange: fn(), onSubmit: fn(), onClear: fn() },
   decorators: [storyBox({ maxWidth: 320 })],
-  parameters: {
-    docs: {
-      description: {
-        component: `A search text, with a button that clears it.
-
-**Do** search in \`onSubmit\` (Enter) where the search calls a server, in \`onChange\` where it filters loaded rows.
-**Do not** call a server at each key.
-
-**Keyboard** Enter applies, Escape clears.`,
-      },
-    },
-  },
 } satisfies Meta<typeof SearchField>
 
 export default meta
@@ -27,8 +23,7 @@ type Story = StoryObj<typeof meta>
 
 export const SearchedAndCleared: Story = {
   name: 'Enter applies the search and x clears it',
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, args }) => {
     const field = canvas.getByRole('searchbox', { name: 'Mobile or email' })
     await userEvent.type(field, '0979{Enter}')
     await expect(args.onSubmit).toHaveBeenLastCalledWith('0979')
@@ -46,7 +41,7 @@ export const FilledDark: Story = { ...Filled, globals: { theme: 'dark' } }
 export const BurmeseDarkPhone: Story = {
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   args: { label: 'ဖုန်းနံပါတ် သို့မဟုတ် အီးမေးလ်', defaultValue: 'ရန်ကုန်' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'ရှင်းရန်' })).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'ရှင်းရန်' })).toBeVisible()
   },
 }

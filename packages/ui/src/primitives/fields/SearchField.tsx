@@ -8,16 +8,17 @@ import {
 } from 'react-aria-components/SearchField'
 import { styled } from 'styled-components'
 import { useText } from '../../provider/FleetContext.ts'
-import { focusRing } from '../../theme/focusRing.ts'
+import type { AriaRootProps } from '../rootProps.ts'
+import { fieldAction } from './FieldAction.ts'
 
 export interface SearchFieldProps
-  extends Omit<AriaSearchFieldProps, 'children' | 'className' | 'style' | 'aria-label'> {
+  extends Omit<AriaSearchFieldProps, 'children' | 'className' | 'style' | 'aria-label'>,
+    AriaRootProps<HTMLDivElement> {
   /** Its accessible name; also the placeholder unless one is given. */
   label: string
   placeholder?: string | undefined
   /** Attributes of the `input` element. */
   inputProps?: Omit<InputProps, 'className' | 'style'> | undefined
-  className?: string
 }
 
 const Field = styled(AriaSearchField)`
@@ -64,19 +65,7 @@ const Field = styled(AriaSearchField)`
     display: none;
   }
   button {
-    ${focusRing}
-    display: grid;
-    place-items: center;
-    flex: none;
-    align-self: stretch;
-    width: var(--fleet-control-height);
-    padding: 0;
-    border: 0;
-    border-radius: var(--fleet-control-radius);
-    background: none;
-    color: var(--fleet-color-text-muted);
-    cursor: pointer;
-    --fleet-focus-offset: -2px;
+    ${fieldAction}
   }
   button[data-hovered] {
     color: var(--fleet-color-text);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import { SegmentedControl } from './SegmentedControl.tsx'
 
 const segments = [
@@ -9,6 +9,14 @@ const segments = [
   { value: 'month', label: 'Month' },
 ] as const
 
+/**
+ * Chooses one of a few options, all visible.
+ *
+ * **Do** use it for two to four short choices with an immediate effect: a period, a kind of map.
+ * **Do not** use it for more or longer choices (`Select`), or for views of a page (`Tabs`).
+ *
+ * **Keyboard** Tab enters at the chosen option; the arrows choose.
+ */
 const meta = {
   title: 'Primitives/SegmentedControl',
   component: SegmentedControl,
@@ -17,26 +25,13 @@ const meta = {
     const [value, setValue] = useState(args.value)
     return <SegmentedControl {...args} value={value} onChange={setValue} />
   },
-  parameters: {
-    docs: {
-      description: {
-        component: `Chooses one of a few options, all visible.
-
-**Do** use it for two to four short choices with an immediate effect: a period, a kind of map.
-**Do not** use it for more or longer choices (\`Select\`), or for views of a page (\`Tabs\`).
-
-**Keyboard** Tab enters at the chosen option; the arrows choose.`,
-      },
-    },
-  },
 } satisfies Meta<typeof SegmentedControl>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const ChosenByKeyboard: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Period' })).toBeVisible()
     await expect(canvas.getByRole('radio', { name: 'Today' })).toBeChecked()
     await userEvent.tab()
@@ -58,8 +53,8 @@ export const BurmeseDarkPhone: Story = {
       { value: 'month', label: 'ယခုလ' },
     ],
   },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByText('ယခုအပတ်'))
-    await expect(within(canvasElement).getByRole('radio', { name: 'ယခုအပတ်' })).toBeChecked()
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('ယခုအပတ်'))
+    await expect(canvas.getByRole('radio', { name: 'ယခုအပတ်' })).toBeChecked()
   },
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
 import { visuallyHidden } from '../../theme/visuallyHidden.ts'
+import type { RootProps } from '../rootProps.ts'
 
 export interface Segment<Value extends string> {
   readonly value: Value
@@ -12,13 +13,12 @@ export interface Segment<Value extends string> {
   readonly lang?: string
 }
 
-export interface SegmentedControlProps<Value extends string> {
+export interface SegmentedControlProps<Value extends string> extends RootProps<HTMLDivElement> {
   /** The accessible name of the group. */
   label: string
   segments: readonly Segment<Value>[]
   value: Value
   onChange: (value: Value) => void
-  className?: string
 }
 
 const Group = styled.div`
@@ -72,11 +72,11 @@ export function SegmentedControl<Value extends string>({
   segments,
   value,
   onChange,
-  className,
+  ...root
 }: SegmentedControlProps<Value>) {
   const name = useId()
   return (
-    <Group role="radiogroup" aria-label={label} className={className} data-component="SegmentedControl">
+    <Group role="radiogroup" aria-label={label} {...root} data-component="SegmentedControl">
       {segments.map((segment) => (
         <label key={segment.value} lang={segment.lang} title={segment.icon ? segment.label : undefined}>
           <input

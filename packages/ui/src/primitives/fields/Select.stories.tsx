@@ -10,11 +10,11 @@ const meta = {
     label: 'City',
     value: 'yangon',
     onChange: fn(),
-    options: [
-      { value: 'yangon', label: 'Yangon' },
-      { value: 'mandalay', label: 'Mandalay' },
-      { value: 'naypyitaw', label: 'Nay Pyi Taw' },
-      { value: 'bangkok', label: 'Bangkok' },
+    items: [
+      { id: 'yangon', label: 'Yangon' },
+      { id: 'mandalay', label: 'Mandalay' },
+      { id: 'naypyitaw', label: 'Nay Pyi Taw' },
+      { id: 'bangkok', label: 'Bangkok' },
     ],
   },
   parameters: {
@@ -23,7 +23,7 @@ const meta = {
         component: `Chooses one of a few options. It is the browser's own select: a phone opens its native list, and there are no extra bytes and no words to translate.
 
 **Do** keep the options short, with up to about 20 of them. For 2 to 4 short options use \`SegmentedControl\`.
-**Do not** use it to choose several options: that is \`MultiSelect\`.
+**Do not** use it to choose several items: that is \`MultiSelect\`.
 
 **Keyboard** Arrows or the first letters choose, Alt+Down or Space opens.`,
       },
@@ -59,7 +59,7 @@ export const Chosen: Story = {
 }
 
 export const Invalid: Story = {
-  args: { value: '', placeholder: 'Choose a city', error: 'Please choose a city.' },
+  args: { value: '', placeholder: 'Choose a city', errorMessage: 'Please choose a city.' },
   play: async ({ canvasElement }) => {
     const select = within(canvasElement).getByRole('combobox', { name: 'City' })
     await expect(select).toBeInvalid()
@@ -76,9 +76,9 @@ export const BurmeseDarkPhone: Story = {
     label: 'မြို့',
     description: 'မြေပုံကို ဤမြို့သို့ ရွှေ့ပါမည်။',
     value: 'yangon',
-    options: [
-      { value: 'yangon', label: 'ရန်ကုန်' },
-      { value: 'mandalay', label: 'မန္တလေး' },
+    items: [
+      { id: 'yangon', label: 'ရန်ကုန်' },
+      { id: 'mandalay', label: 'မန္တလေး' },
     ],
   },
 }

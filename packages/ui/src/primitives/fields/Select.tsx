@@ -1,29 +1,29 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useId } from 'react'
 import { styled } from 'styled-components'
+import { type RootProps, rootProps } from '../rootProps.ts'
 import { FieldFrame } from './FieldFrame.ts'
 
-export interface SelectOption<Value extends string> {
-  readonly value: Value
+export interface SelectItem<Value extends string> {
+  readonly id: Value
   readonly label: string
   readonly isDisabled?: boolean
 }
 
-export interface SelectProps<Value extends string> {
+export interface SelectProps<Value extends string> extends RootProps<HTMLDivElement> {
   label: string
-  options: readonly SelectOption<Value>[]
-  /** The value of an option; empty shows the `placeholder`. */
+  items: readonly SelectItem<Value>[]
+  /** The id of an item; empty shows the `placeholder`. */
   value: Value | ''
   onChange: (value: Value) => void
   placeholder?: string | undefined
   /** A hint below the field. */
   description?: string | undefined
   /** An error message; the field is invalid while it is set. */
-  error?: string | undefined
+  errorMessage?: string | undefined
   isDisabled?: boolean
   isRequired?: boolean
   name?: string
-  className?: string
 }
 
 const Field = styled(FieldFrame)`
@@ -67,26 +67,28 @@ const Field = styled(FieldFrame)`
  */
 export function Select<Value extends string>({
   label,
-  options,
+  items,
   value,
   onChange,
   placeholder,
   description,
-  error,
+  errorMessage,
   isDisabled = false,
   isRequired = false,
   name,
-  className,
+  id: givenId,
+  ...root
 }: SelectProps<Value>) {
-  const id = useId()
+  const ownId = useId()
+  const id = givenId ?? ownId
   const hintId = description === undefined ? undefined : `${id}-hint`
-  const errorId = error === undefined ? undefined : `${id}-error`
-  const chosen = options.find((option) => option.value === value)
+  const errorId = errorMessage === undefined ? undefined : `${id}-error`
+  const chosen = items.find((item) => item.id === value)
   return (
     <Field
-      className={className}
+      {...rootProps(root)}
       data-component="Select"
-      data-invalid={error !== undefined || undefined}
+      data-invalid={errorMessage !== undefined || undefined}
       data-disabled={isDisabled || undefined}
     >
       <label htmlFor={id}>{label}</label>
@@ -94,14 +96,14 @@ export function Select<Value extends string>({
         <select
           id={id}
           name={name}
-          value={chosen?.value ?? ''}
+          value={chosen?.id ?? ''}
           disabled={isDisabled}
           required={isRequired}
-          aria-invalid={error !== undefined || undefined}
+          aria-invalid={errorMessage !== undefined || undefined}
           aria-describedby={[hintId, errorId].filter(Boolean).join(' ') || undefined}
           onChange={(event) => {
-            const next = options.find((option) => option.value === event.target.value)
-            if (next) onChange(next.value)
+            const next = items.find((item) => item.id === event.target.value)
+            if (next) onChange(next.id)
           }}
         >
           {chosen ? null : (
@@ -109,9 +111,9 @@ export function Select<Value extends string>({
               {placeholder}
             </option>
           )}
-          {options.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.isDisabled}>
-              {option.label}
+          {items.map((item) => (
+            <option key={item.id} value={item.id} disabled={item.isDisabled}>
+              {item.label}
             </option>
           ))}
         </select>
@@ -122,9 +124,9 @@ export function Select<Value extends string>({
           {description}
         </span>
       )}
-      {error === undefined ? null : (
+      {errorMessage === undefined ? null : (
         <span id={errorId} data-part="error">
-          {error}
+          {errorMessage}
         </span>
       )}
     </Field>

@@ -1,55 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
+import { held } from '../../testing/held.tsx'
 import { Slider } from './Slider.tsx'
 
+/**
+ * An approximate number between two bounds.
+ *
+ * **Do** show the effect during the drag, and give a `format` with the unit.
+ * **Do not** use it for money or exact numbers: use a text field.
+ *
+ * **Keyboard** Arrows move by a step, Page Up and Page Down by more, Home and End to the bounds. A press on the track moves the thumb without dragging.
+ */
 const meta = {
   title: 'Primitives/Slider',
   component: Slider,
   args: {
     label: 'Car size',
     value: 24,
-    min: 10,
-    max: 50,
+    minValue: 10,
+    maxValue: 50,
     format: (value: number) => `${value} px`,
     onChange: fn(),
     onChangeEnd: fn(),
   },
-  parameters: {
-    docs: {
-      description: {
-        component: `An approximate number between two bounds.
-
-**Do** show the effect during the drag, and give a \`format\` with the unit.
-**Do not** use it for money or exact numbers: use a text field.
-
-**Keyboard** Arrows move by a step, Page Up and Page Down by more, Home and End to the bounds. A press on the track moves the thumb without dragging.`,
-      },
-    },
-  },
-  render: function Held(args) {
-    const [value, setValue] = useState(args.value)
-    return (
-      <div style={{ maxWidth: 320 }}>
-        <Slider
-          {...args}
-          value={value}
-          onChange={(next) => {
-            setValue(next)
-            args.onChange(next)
-          }}
-        />
-      </div>
-    )
-  },
+  render: held(Slider, 320),
 } satisfies Meta<typeof Slider>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const MovedByKeyboard: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, args }) => {
     const slider = canvas.getByRole('slider', { name: 'Car size' })
     await expect(canvas.getByRole('status')).toHaveTextContent('24 px')
     await expect(slider).toHaveAttribute('aria-valuetext', '24 px')

@@ -3,22 +3,22 @@ import { Label } from 'react-aria-components/Label'
 import { Slider as AriaSlider, SliderOutput, SliderThumb, SliderTrack } from 'react-aria-components/Slider'
 import { styled } from 'styled-components'
 import { focusRing } from '../../theme/focusRing.ts'
+import type { AriaRootProps } from '../rootProps.ts'
 
-export interface SliderProps {
+export interface SliderProps extends AriaRootProps<HTMLDivElement> {
   label: string
   value: number
   /** Called with every value during a drag. */
   onChange: (value: number) => void
   /** Called with the value at the end of a drag. */
   onChangeEnd?: (value: number) => void
-  min: number
-  max: number
+  minValue: number
+  maxValue: number
   /** 1 unless given. */
   step?: number
   /** The text shown and announced for a value, such as `24 px`; the number unless given. */
   format?: (value: number) => string
   isDisabled?: boolean
-  className?: string
 }
 
 const Face = styled(AriaSlider)`
@@ -83,14 +83,12 @@ const Face = styled(AriaSlider)`
 `
 
 /** An approximate number between two bounds. Accepts drags, presses on the track and arrow keys. */
-export function Slider({ label, min, max, step = 1, format, onChange, onChangeEnd, ...props }: SliderProps) {
+export function Slider({ label, step = 1, format, onChange, onChangeEnd, ...props }: SliderProps) {
   const textOf = format ?? String
   const input = useRef<HTMLInputElement>(null)
   return (
     <Face
       {...props}
-      minValue={min}
-      maxValue={max}
       step={step}
       onChange={(value) => onChange(Number(value))}
       onChangeEnd={(value) => onChangeEnd?.(Number(value))}

@@ -27,24 +27,20 @@ function Towns(args: SuggestFieldProps) {
   )
 }
 
+/**
+ * A search text with suggestions.
+ *
+ * **Do** debounce the calls of `onChange`. **Do** give `status` while suggestions load, and where there are none.
+ * **Do not** require a choice: Enter without one is `onSubmit`.
+ *
+ * **Keyboard** the arrows move through the suggestions, Enter chooses, Escape closes the list, then clears the field.
+ */
 const meta = {
   title: 'Primitives/SuggestField',
   component: SuggestField,
   args: { label: 'Town', value: '', suggestions: [], onChange: fn(), onChoose: fn(), onSubmit: fn() },
   render: (args) => <Towns {...args} />,
   decorators: [storyBox({ maxWidth: 320, minHeight: 320 })],
-  parameters: {
-    docs: {
-      description: {
-        component: `A search text with suggestions.
-
-**Do** debounce the calls of \`onChange\`. **Do** give \`status\` while suggestions load, and where there are none.
-**Do not** require a choice: Enter without one is \`onSubmit\`.
-
-**Keyboard** the arrows move through the suggestions, Enter chooses, Escape closes the list, then clears the field.`,
-      },
-    },
-  },
 } satisfies Meta<typeof SuggestField>
 
 export default meta
@@ -57,10 +53,10 @@ const active = (canvasElement: HTMLElement) =>
 
 export const ByKeyboard: Story = {
   name: 'The arrows move, Enter chooses, Escape closes and then clears',
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     await userEvent.type(field(canvasElement), 'ba')
     await expect(field(canvasElement)).toHaveAttribute('aria-expanded', 'true')
-    await expect(within(canvasElement).getByText('2 suggestions')).toBeInTheDocument()
+    await expect(canvas.getByText('2 suggestions')).toBeInTheDocument()
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
     await expect(active(canvasElement)).toHaveTextContent('Bagan')
     // One step further is the field itself.
@@ -84,9 +80,9 @@ export const ByKeyboard: Story = {
 export const ByPointer: Story = {
   name: 'LOC-11 a press on a suggestion chooses it; the list hides 200 ms after blur',
   parameters: { rules: ['LOC-11'] },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     await userEvent.type(field(canvasElement), 'man')
-    await userEvent.click(within(canvasElement).getByRole('option', { name: /Mandalay/ }))
+    await userEvent.click(canvas.getByRole('option', { name: /Mandalay/ }))
     await expect(args.onChoose).toHaveBeenLastCalledWith({ id: 'Mandalay' })
     await expect(field(canvasElement)).toHaveFocus()
     await userEvent.keyboard('{Backspace}')
@@ -102,11 +98,11 @@ export const ByPointer: Story = {
 export const Status: Story = {
   args: { value: 'Naypyidaw', status: 'Loading' },
   render: (args) => <SuggestField {...args} />,
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.click(field(canvasElement))
     await userEvent.keyboard('{ArrowDown}')
-    await expect(within(canvasElement).getByText('Loading')).toBeVisible()
-    await expect(within(canvasElement).queryByRole('option')).toBeNull()
+    await expect(canvas.getByText('Loading')).toBeVisible()
+    await expect(canvas.queryByRole('option')).toBeNull()
   },
 }
 
@@ -121,9 +117,9 @@ export const BurmeseDarkPhone: Story = {
     ],
   },
   render: (args) => <SuggestField {...args} />,
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('combobox'))
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
     await userEvent.keyboard('{ArrowDown}')
-    await expect(within(canvasElement).getAllByRole('option')).toHaveLength(2)
+    await expect(canvas.getAllByRole('option')).toHaveLength(2)
   },
 }

@@ -14,6 +14,7 @@ import { useText } from '../../provider/FleetContext.ts'
 import { hasModifier } from '../hasModifier.ts'
 import { VisuallyHidden } from '../layout/VisuallyHidden.ts'
 import { usePlacedPanel } from '../overlays/usePlacedPanel.ts'
+import { type RootProps, useSharedRef } from '../rootProps.ts'
 import { SearchField } from './SearchField.tsx'
 
 export interface Suggestion {
@@ -23,7 +24,7 @@ export interface Suggestion {
   readonly note?: string | undefined
 }
 
-export interface SuggestFieldProps {
+export interface SuggestFieldProps extends RootProps<HTMLDivElement> {
   label: string
   value: string
   /** The user typed, or cleared the field. Debounce calls to a server. */
@@ -36,7 +37,6 @@ export interface SuggestFieldProps {
   onSubmit?: ((value: string) => void) | undefined
   /** Replaces the list: a loading state, or the reason why there are no suggestions. */
   status?: ReactNode
-  className?: string
 }
 
 /**
@@ -51,11 +51,12 @@ export function SuggestField({
   onChoose,
   onSubmit,
   status,
-  className,
+  ...root
 }: SuggestFieldProps) {
   const t = useText()
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
+  useSharedRef(root.ref, box)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [isWanted, setWanted] = useState(false)
   const [active, setActive] = useState(-1)
@@ -95,8 +96,8 @@ export function SuggestField({
 
   return (
     <Frame
+      {...root}
       ref={box}
-      className={className}
       data-component="SuggestField"
       onKeyDownCapture={press}
       onFocus={() => clearTimeout(timer.current)}

@@ -1,31 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { Switch } from './Switch.tsx'
 
+/**
+ * Turns something on or off, with an immediate effect.
+ *
+ * **Do** name what it turns on: "Auto refresh".
+ * **Do not** use it in a form that is sent later: that is `Checkbox`.
+ *
+ * **Keyboard** Space toggles it.
+ */
 const meta = {
   title: 'Primitives/Switch',
   component: Switch,
   args: { children: 'Auto refresh', onChange: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component: `Turns something on or off, with an immediate effect.
-
-**Do** name what it turns on: "Auto refresh".
-**Do not** use it in a form that is sent later: that is \`Checkbox\`.
-
-**Keyboard** Space toggles it.`,
-      },
-    },
-  },
 } satisfies Meta<typeof Switch>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Switched: Story = {
-  play: async ({ canvasElement, args }) => {
-    const control = within(canvasElement).getByRole('switch', { name: 'Auto refresh' })
+  play: async ({ canvas, args }) => {
+    const control = canvas.getByRole('switch', { name: 'Auto refresh' })
     await userEvent.click(control)
     await expect(control).toBeChecked()
     await expect(args.onChange).toHaveBeenLastCalledWith(true)

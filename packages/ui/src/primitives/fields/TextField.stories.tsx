@@ -39,7 +39,7 @@ export const WithDescription: Story = {
 }
 
 export const Invalid: Story = {
-  args: { defaultValue: '12345', error: 'Please enter a valid User ID.' },
+  args: { defaultValue: '12345', errorMessage: 'Please enter a valid User ID.' },
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox', { name: 'User ID' })
     await expect(input).toBeInvalid()
@@ -55,6 +55,6 @@ export const BurmesePhone: Story = {
   args: {
     label: 'အသုံးပြုသူ ID (အီးမေးလ်)',
     description: 'စာရင်းသွင်းစဉ်က အသုံးပြုခဲ့သော အီးမေးလ်လိပ်စာကို ထည့်ပေးပါ။',
-    error: 'မှန်ကန်သော အီးမေးလ်လိပ်စာ ထည့်ပေးပါ။',
+    errorMessage: 'မှန်ကန်သော အီးမေးလ်လိပ်စာ ထည့်ပေးပါ။',
   },
 }

@@ -8,21 +8,22 @@ import {
   type TextFieldProps as AriaTextFieldProps,
 } from 'react-aria-components/TextField'
 import { styled } from 'styled-components'
+import type { AriaRootProps } from '../rootProps.ts'
 
 export interface TextFieldProps
-  extends Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'isInvalid' | 'validate'> {
+  extends Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'isInvalid' | 'validate'>,
+    AriaRootProps<HTMLDivElement> {
   label: string
   /** A hint below the field. */
   description?: string | undefined
   /** An error message; the field is invalid while it is set. */
-  error?: string | undefined
+  errorMessage?: string | undefined
   /** Shown while the field is empty; does not replace the label. */
   placeholder?: string | undefined
   /** An element inside the field, after the text. */
   action?: ReactNode
   /** A ref to the `input` element. */
   inputRef?: Ref<HTMLInputElement>
-  className?: string
 }
 
 const Field = styled(AriaTextField)`
@@ -102,21 +103,26 @@ const Field = styled(AriaTextField)`
 export function TextField({
   label,
   description,
-  error,
+  errorMessage,
   placeholder,
   action,
   inputRef,
   ...props
 }: TextFieldProps) {
   return (
-    <Field {...props} isInvalid={error !== undefined} validationBehavior="aria" data-component="TextField">
+    <Field
+      {...props}
+      isInvalid={errorMessage !== undefined}
+      validationBehavior="aria"
+      data-component="TextField"
+    >
       <Label>{label}</Label>
       <div data-part="box">
         <Input placeholder={placeholder} {...(inputRef === undefined ? {} : { ref: inputRef })} />
         {action}
       </div>
       {description === undefined ? null : <Text slot="description">{description}</Text>}
-      <FieldError>{error}</FieldError>
+      <FieldError>{errorMessage}</FieldError>
     </Field>
   )
 }

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { closedText, findOptions } from './multiSelectText.ts'
 
 const options = [
-  { value: 'G-01', label: 'North Yangon' },
-  { value: 'G-02', label: 'South' },
-  { value: 'G-03', label: 'ရန်ကုန်' },
+  { id: 'G-01', label: 'North Yangon' },
+  { id: 'G-02', label: 'South' },
+  { id: 'G-03', label: 'ရန်ကုန်' },
 ]
 
 test.each([
@@ -28,5 +28,5 @@ test.each([
   ['ကုန်', ['G-03']],
   ['east', []],
 ])('searching for "%s" finds %j', (search, expected) => {
-  expect(findOptions(options, search).map(({ value }) => value)).toEqual(expected)
+  expect(findOptions(options, search).map(({ id }) => id)).toEqual(expected)
 })

@@ -1,14 +1,14 @@
-import type { SelectOption } from './Select.tsx'
+import type { SelectItem } from './Select.tsx'
 
-type Option = SelectOption<string>
+type Option = SelectItem<string>
 
 /**
  * The text of a closed `MultiSelect`: the first chosen option, in the order of the options, then `+n` for the others.
- * Empty without a choice. A chosen value without an option (yet) shows as its value. Source: MAP-09.
+ * Empty without a choice. A chosen id without an option (yet) shows as it is. Source: MAP-09.
  */
 export function closedText(options: readonly Option[], value: readonly string[]): string {
   const chosen = new Set(value)
-  const first = options.find((option) => chosen.has(option.value))?.label ?? value[0]
+  const first = options.find((option) => chosen.has(option.id))?.label ?? value[0]
   if (first === undefined) return ''
   return chosen.size === 1 ? first : `${first} +${chosen.size - 1}`
 }

@@ -49,7 +49,7 @@ export function useFields<Name extends string>({
           onChange?.(name, value)
         },
         onBlur: () => setTouched((last) => new Set(last).add(name)),
-        error: error && t(error),
+        errorMessage: error && t(error),
       }
     },
     /** Touches every field (VAL-14); then focuses the first invalid one, or calls back with the values. */

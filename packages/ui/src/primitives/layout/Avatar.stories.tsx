@@ -1,27 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { Avatar } from './Avatar.tsx'
 
 const PICTURE = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" fill="#0a6166"/><circle cx="20" cy="15" r="7" fill="#d9eeec"/><ellipse cx="20" cy="36" rx="13" ry="11" fill="#d9eeec"/></svg>',
 )}`
 
+/**
+ * The picture of a person, the first letter of the name, or a generic figure.
+ *
+ * **Do** leave out `isNamed` where the name is beside it.
+ * **Do not** load pictures from hosts that the deployment does not list.
+ *
+ * **Keyboard** It has no tab stop.
+ */
 const meta = {
   title: 'Primitives/Avatar',
   component: Avatar,
   args: { name: 'aung Ko', isNamed: true },
-  parameters: {
-    docs: {
-      description: {
-        component: `The picture of a person, the first letter of the name, or a generic figure.
-
-**Do** leave out \`isNamed\` where the name is beside it.
-**Do not** load pictures from hosts that the deployment does not list.
-
-**Keyboard** It has no tab stop.`,
-      },
-    },
-  },
 } satisfies Meta<typeof Avatar>
 
 export default meta
@@ -30,22 +26,22 @@ type Story = StoryObj<typeof meta>
 export const Initial: Story = {
   name: 'CHAT-12 the first letter of the name replaces a missing picture',
   parameters: { rules: ['CHAT-12'] },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('img', { name: 'aung Ko' })).toHaveTextContent(/^A$/)
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'aung Ko' })).toHaveTextContent(/^A$/)
   },
 }
 
 export const Picture: Story = {
   args: { src: PICTURE },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('img', { name: 'aung Ko' })).toHaveTextContent(/^$/)
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'aung Ko' })).toHaveTextContent(/^$/)
   },
 }
 
 export const BrokenPicture: Story = {
   args: { src: 'data:image/png;base64,none' },
-  play: async ({ canvasElement }) => {
-    const avatar = within(canvasElement).getByRole('img', { name: 'aung Ko' })
+  play: async ({ canvas }) => {
+    const avatar = canvas.getByRole('img', { name: 'aung Ko' })
     await waitFor(() => expect(avatar).toHaveTextContent(/^A$/))
   },
 }

@@ -3,8 +3,9 @@ import UserRound from 'lucide-react/icons/user-round'
 import { type CSSProperties, useState } from 'react'
 import { css, styled } from 'styled-components'
 import { useShownText } from '../../i18n/useShownText.ts'
+import type { RootProps } from '../rootProps.ts'
 
-export interface AvatarProps {
+export interface AvatarProps extends RootProps<HTMLSpanElement> {
   /** The name of the person; its first letter replaces a missing picture. */
   name: string
   /** The address of the picture; empty for none. */
@@ -13,7 +14,6 @@ export interface AvatarProps {
   size?: number
   /** Exposes the name to screen readers. Leave it out where the name is beside the avatar. */
   isNamed?: boolean
-  className?: string
 }
 
 /** The styles of an avatar, for long lists with plain elements; `--avatar-size` is its size. */
@@ -49,11 +49,11 @@ const Frame = styled.span`
 `
 
 /** The picture of a person. Without one the first letter of the name; without a name a generic figure. */
-export function Avatar({ name, src = '', size = 40, isNamed = false, className }: AvatarProps) {
-  const style: CSSProperties & { '--avatar-size': string } = { '--avatar-size': `${size}px` }
+export function Avatar({ name, src = '', size = 40, isNamed = false, ...root }: AvatarProps) {
+  const style: CSSProperties & { '--avatar-size': string } = { ...root.style, '--avatar-size': `${size}px` }
   return (
     <Frame
-      className={className}
+      {...root}
       style={style}
       {...(isNamed && name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
       data-component="Avatar"

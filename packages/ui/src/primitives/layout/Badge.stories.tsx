@@ -1,24 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import CircleCheck from 'lucide-react/icons/circle-check'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { Badge } from './Badge.tsx'
 
+/**
+ * A status in one or two words.
+ *
+ * **Do** take the colour from a `Record` over the statuses, so that a new status without a colour does not compile.
+ * **Do not** show a status by colour alone, and do not make a badge a button.
+ *
+ * **Keyboard** It has no tab stop.
+ */
 const meta = {
   title: 'Primitives/Badge',
   component: Badge,
   args: { children: 'Pending' },
-  parameters: {
-    docs: {
-      description: {
-        component: `A status in one or two words.
-
-**Do** take the colour from a \`Record\` over the statuses, so that a new status without a colour does not compile.
-**Do not** show a status by colour alone, and do not make a badge a button.
-
-**Keyboard** It has no tab stop.`,
-      },
-    },
-  },
 } satisfies Meta<typeof Badge>
 
 export default meta
@@ -39,8 +35,8 @@ export const AllColours: Story = {
       <Badge colour="blue">Assigned</Badge>
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('On the way')).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('On the way')).toBeVisible()
   },
 }
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { StatusColour } from '../../theme/palette.ts'
+import type { RootProps } from '../rootProps.ts'
 
-export interface BadgeProps {
+export interface BadgeProps extends RootProps<HTMLSpanElement> {
   /** The colour of the status; `neutral` unless given. The words state the status too. */
   colour?: StatusColour
   /** An icon before the words. */
   icon?: ReactNode
-  className?: string
   children: ReactNode
 }
 

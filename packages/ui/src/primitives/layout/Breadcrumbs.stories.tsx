@@ -2,6 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 
+/**
+ * The path from the outermost page to this one.
+ *
+ * **Do** begin with a page of the navbar.
+ * **Do not** use it for steps of a task.
+ *
+ * **Keyboard** Each page but the last is a link.
+ */
 const meta = {
   title: 'Primitives/Breadcrumbs',
   component: Breadcrumbs,
@@ -12,26 +20,14 @@ const meta = {
       { label: 'Rates' },
     ],
   },
-  parameters: {
-    docs: {
-      description: {
-        component: `The path from the outermost page to this one.
-
-**Do** begin with a page of the navbar.
-**Do not** use it for steps of a task.
-
-**Keyboard** Each page but the last is a link.`,
-      },
-    },
-  },
 } satisfies Meta<typeof Breadcrumbs>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Path: Story = {
-  play: async ({ canvasElement }) => {
-    const path = within(within(canvasElement).getByRole('navigation', { name: 'Where you are' }))
+  play: async ({ canvas }) => {
+    const path = within(canvas.getByRole('navigation', { name: 'Where you are' }))
     await expect(path.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Groups',
       'North Yangon',

@@ -2,6 +2,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import { styled } from 'styled-components'
 import { useText } from '../../provider/FleetContext.ts'
 import { Link } from '../actions/Link.tsx'
+import type { RootProps } from '../rootProps.ts'
 
 export interface Crumb {
   readonly label: string
@@ -9,10 +10,9 @@ export interface Crumb {
   readonly href?: string
 }
 
-export interface BreadcrumbsProps {
+export interface BreadcrumbsProps extends RootProps {
   /** From the outermost page to the current one. */
   crumbs: readonly Crumb[]
-  className?: string
 }
 
 const Path = styled.ol`
@@ -43,13 +43,18 @@ const Path = styled.ol`
   svg {
     flex: none;
   }
+  @media (pointer: coarse) {
+    > li > a {
+      min-height: 44px;
+    }
+  }
 `
 
 /** The path from the outermost page to the current one. */
-export function Breadcrumbs({ crumbs, className }: BreadcrumbsProps) {
+export function Breadcrumbs({ crumbs, ...root }: BreadcrumbsProps) {
   const t = useText()
   return (
-    <nav aria-label={t('breadcrumbs.label')} className={className} data-component="Breadcrumbs">
+    <nav aria-label={t('breadcrumbs.label')} {...root} data-component="Breadcrumbs">
       <Path>
         {crumbs.map(({ label, href }, index) => {
           const isLast = index === crumbs.length - 1

@@ -1,25 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { Avatar } from './Avatar.tsx'
 import { Badge } from './Badge.tsx'
 import { Card } from './Card.tsx'
 
+/**
+ * A surface that groups content.
+ *
+ * **Do** use one card per subject: a driver, a booking, a total.
+ * **Do not** nest cards, or make a whole card a button: put a link or a button on it.
+ *
+ * **Keyboard** Only its content has tab stops.
+ */
 const meta = {
   title: 'Primitives/Card',
   component: Card,
   args: { children: 'Bahan, 12 vehicles' },
-  parameters: {
-    docs: {
-      description: {
-        component: `A surface that groups content.
-
-**Do** use one card per subject: a driver, a booking, a total.
-**Do not** nest cards, or make a whole card a button: put a link or a button on it.
-
-**Keyboard** Only its content has tab stops.`,
-      },
-    },
-  },
 } satisfies Meta<typeof Card>
 
 export default meta
@@ -36,8 +32,8 @@ function Driver({ name, status }: { name: string; status: string }) {
 }
 
 export const Plain: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Bahan, 12 vehicles')).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Bahan, 12 vehicles')).toBeVisible()
   },
 }
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import type { RootProps } from '../rootProps.ts'
 
-export interface CardProps {
-  className?: string
+export interface CardProps extends RootProps<HTMLDivElement> {
   children: ReactNode
 }
 

@@ -1,8 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../actions/Button.tsx'
 import { Disclosure } from './Disclosure.tsx'
 
+/**
+ * A button in a bar, with a panel of links below it.
+ *
+ * **Do** use it in a bar at the edge of the page, where nothing clips the panel.
+ * **Do not** use it elsewhere: `Popover` renders above the page, `Menu` has actions.
+ *
+ * **Keyboard** Enter or Space opens and closes; Tab moves into the panel, and leaving the panel closes it; Escape closes and restores the focus.
+ */
 const meta = {
   title: 'Primitives/Disclosure',
   component: Disclosure,
@@ -19,26 +27,13 @@ const meta = {
       </div>
     ),
   },
-  parameters: {
-    docs: {
-      description: {
-        component: `A button in a bar, with a panel of links below it.
-
-**Do** use it in a bar at the edge of the page, where nothing clips the panel.
-**Do not** use it elsewhere: \`Popover\` renders above the page, \`Menu\` has actions.
-
-**Keyboard** Enter or Space opens and closes; Tab moves into the panel, and leaving the panel closes it; Escape closes and restores the focus.`,
-      },
-    },
-  },
 } satisfies Meta<typeof Disclosure>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const ByKeyboard: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Reports' })
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
@@ -55,8 +50,7 @@ export const ByKeyboard: Story = {
 
 export const FocusInside: Story = {
   name: 'Escape closes it after a press between its links; Tab after the last link closes it too',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     const opener = canvas.getByRole('button', { name: 'Reports' })
     await userEvent.click(opener)
     const panel = canvas.getByRole('button', { name: 'Trips' }).closest('[data-part="panel"]')
@@ -74,9 +68,9 @@ export const FocusInside: Story = {
 export const BurmeseDarkPhone: Story = {
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   args: { label: 'အစီရင်ခံစာများ', children: () => <p style={{ margin: 0 }}>ခရီးစဉ်များ</p> },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'အစီရင်ခံစာများ' }))
-    await expect(within(canvasElement).getByText('ခရီးစဉ်များ')).toBeVisible()
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'အစီရင်ခံစာများ' }))
+    await expect(canvas.getByText('ခရီးစဉ်များ')).toBeVisible()
   },
 }
 
@@ -90,8 +84,7 @@ export const Overflows: Story = {
       </>
     ),
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     const opener = canvas.getByRole('button')
     opener.focus()
     await userEvent.keyboard('{Enter}')
@@ -109,8 +102,7 @@ export const ClosedFromInside: Story = {
       </button>
     ),
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     const opener = canvas.getByRole('button')
     opener.focus()
     await userEvent.keyboard('{Enter}')

@@ -12,6 +12,8 @@ export interface DisclosureProps {
   face?: ReactNode
   /** The edge of the button that the panel aligns to; `start` unless given. */
   align?: 'start' | 'end'
+  /** The current page is one of those in the panel. */
+  isCurrent?: boolean
   className?: string
   /** Renders the panel, with a function that closes it. */
   children: (close: () => void) => ReactNode
@@ -35,6 +37,10 @@ const Box = styled.div`
     color: var(--fleet-color-text-muted);
     font-weight: var(--fleet-weight-strong);
     cursor: pointer;
+  }
+  > button[aria-current] {
+    background: var(--fleet-color-accent-soft);
+    color: var(--fleet-color-accent);
   }
   > button:hover,
   > button[aria-expanded='true'] {
@@ -70,7 +76,14 @@ const Box = styled.div`
  * A button with a panel below it, over the page. Escape, a press outside and a focus outside close it; Escape restores
  * the focus.
  */
-export function Disclosure({ label, face, align = 'start', className, children }: DisclosureProps) {
+export function Disclosure({
+  label,
+  face,
+  align = 'start',
+  isCurrent = false,
+  className,
+  children,
+}: DisclosureProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
@@ -80,6 +93,7 @@ export function Disclosure({ label, face, align = 'start', className, children }
       <button
         type="button"
         aria-label={face ? label : undefined}
+        aria-current={isCurrent || undefined}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { FigureGrid } from './FigureGrid.tsx'
 
 const meta = {
@@ -20,8 +20,8 @@ export default meta
 
 export const Default: StoryObj<typeof meta> = {
   name: 'each figure loads or fails alone',
-  play: async ({ canvasElement }) => {
-    const group = within(canvasElement).getByRole('group', { name: 'Totals' })
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group', { name: 'Totals' })
     const shown = [...group.querySelectorAll('dd')].map((figure) => figure.textContent)
     await expect(shown).toEqual(['1,250,000 MMK', 'Loading', '–Could not be loaded', '412'])
   },

@@ -29,6 +29,7 @@ export function FigureGrid({ figures, label, className }: FigureGridProps) {
     <Grid
       className={className}
       data-component="FigureGrid"
+      style={{ '--columns': figures.length > MOST ? MOST - 2 : MOST }}
       {...(label === undefined ? {} : { role: 'group', 'aria-label': label })}
     >
       <dl>
@@ -60,10 +61,16 @@ export function FigureGrid({ figures, label, className }: FigureGridProps) {
   )
 }
 
+/** One line holds up to six. More are in lines of four: eight leave no single one in the last line. */
+const MOST = 6
+
 const Grid = styled.div`
   > dl {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, calc(9.25 * var(--fleet-rem))), 1fr));
+    grid-template-columns: repeat(
+      auto-fit,
+      minmax(min(100%, max(9.25 * var(--fleet-rem), (100% - (var(--columns) - 1) * var(--fleet-space-2)) / var(--columns))), 1fr)
+    );
     gap: var(--fleet-space-2);
     margin: 0;
   }

@@ -1,7 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn, userEvent, within } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent } from 'storybook/test'
 import { Tabs } from './Tabs.tsx'
 
+/**
+ * Switches between views; one is visible at a time.
+ *
+ * **Do** keep labels short; on a phone the row scrolls.
+ * **Do not** use tabs for the steps of a task, or for a choice in a form.
+ *
+ * **Keyboard** Tab enters at the open tab; Left, Right, Home and End open other tabs; Tab moves on into the view.
+ */
 const meta = {
   title: 'Primitives/Tabs',
   component: Tabs,
@@ -15,26 +23,13 @@ const meta = {
     onSelect: fn(),
     children: (id) => <p style={{ margin: 0 }}>Drivers that are {id}</p>,
   },
-  parameters: {
-    docs: {
-      description: {
-        component: `Switches between views; one is visible at a time.
-
-**Do** keep labels short; on a phone the row scrolls.
-**Do not** use tabs for the steps of a task, or for a choice in a form.
-
-**Keyboard** Tab enters at the open tab; Left, Right, Home and End open other tabs; Tab moves on into the view.`,
-      },
-    },
-  },
 } satisfies Meta<typeof Tabs>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const ByKeyboard: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('tablist', { name: 'Drivers by status' })).toBeVisible()
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}')
@@ -52,8 +47,8 @@ export const ByKeyboard: Story = {
 
 export const KeysOfTheBrowser: Story = {
   name: 'Arrow keys with Alt, Ctrl or Meta are left to the browser',
-  play: async ({ canvasElement, args }) => {
-    const tab = within(canvasElement).getByRole('tab', { name: 'Online' })
+  play: async ({ canvas, args }) => {
+    const tab = canvas.getByRole('tab', { name: 'Online' })
     tab.focus()
     for (const modifier of ['altKey', 'ctrlKey', 'metaKey'])
       for (const key of ['ArrowLeft', 'ArrowRight', 'Home', 'End'])

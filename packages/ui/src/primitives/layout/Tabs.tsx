@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'rea
 import { styled } from 'styled-components'
 import { focusRing } from '../../theme/focusRing.ts'
 import { hasModifier } from '../hasModifier.ts'
+import type { RootProps } from '../rootProps.ts'
 
 export interface Tab {
   readonly id: string
@@ -10,20 +11,19 @@ export interface Tab {
   readonly badge?: ReactNode
 }
 
-export interface TabsProps {
+export interface TabsProps extends RootProps<HTMLDivElement> {
   /** The accessible name of the tab list. */
   label: string
   tabs: readonly Tab[]
   /** The open tab. Left out, the component keeps it itself and starts with the first tab. */
   selectedId?: string | undefined
   onSelect?: ((event: { id: string }) => void) | undefined
-  className?: string
   /** Renders the view of the open tab. */
   children: (id: string) => ReactNode
 }
 
 /** Switches between views; one is visible at a time. Arrow keys open the focused tab. */
-export function Tabs({ label, tabs, selectedId, onSelect, className, children }: TabsProps) {
+export function Tabs({ label, tabs, selectedId, onSelect, children, ...root }: TabsProps) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const [own, setOwn] = useState(tabs[0]?.id)
@@ -47,7 +47,7 @@ export function Tabs({ label, tabs, selectedId, onSelect, className, children }:
   }
 
   return (
-    <Box className={className} data-component="Tabs">
+    <Box {...root} data-component="Tabs">
       <div ref={list} role="tablist" aria-label={label} onKeyDown={press}>
         {tabs.map((tab) => (
           <button
@@ -112,6 +112,9 @@ const Box = styled.div`
     --fleet-focus-offset: -2px;
   }
   @media (forced-colors: active) {
+    [role='tab'] {
+      border-bottom-color: Canvas;
+    }
     [role='tab'][aria-selected='true'] {
       border-bottom-color: Highlight;
     }

@@ -59,23 +59,19 @@ function DriverTable(props: Omit<DataTableProps<Driver>, 'keyOf' | 'openKey'>) {
   )
 }
 
+/**
+ * A dense table for windows of 900 px and more, loaded when it first renders. It fills the height of its container and scrolls there.
+ *
+ * **Do** render it where `useIsWide()` holds, and cards or rows below that width; keep `columns`, `keyOf` and the row objects between renders; mark the column that names the row with `isRowHeader`, unless it is the first.
+ * **Do not** use it for a few static rows (`Table`), or put more than one line into a cell.
+ *
+ * **Keyboard** Tab stops once in the head and once in the rows. In the head, the left and right arrows move between names and edges; Enter sorts, and on an edge the up and down arrows change the width. In the rows, the up and down arrows, Page Up, Page Down, Home and End move; Enter opens the row, and Tab reaches its buttons.
+ */
 const meta = {
   title: 'Primitives/DataTable',
   component: DriverTable,
   globals: { viewport: { value: 'desktop' } },
   args: { label: 'Drivers', columns, rows: drivers(60), emptyText: 'No driver', onRow: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component: `A dense table for windows of 900 px and more, loaded when it first renders. It fills the height of its container and scrolls there.
-
-**Do** render it where \`useIsWide()\` holds, and cards or rows below that width; keep \`columns\`, \`keyOf\` and the row objects between renders; mark the column that names the row with \`isRowHeader\`, unless it is the first.
-**Do not** use it for a few static rows (\`Table\`), or put more than one line into a cell.
-
-**Keyboard** Tab stops once in the head and once in the rows. In the head, the left and right arrows move between names and edges; Enter sorts, and on an edge the up and down arrows change the width. In the rows, the up and down arrows, Page Up, Page Down, Home and End move; Enter opens the row, and Tab reaches its buttons.`,
-      },
-    },
-  },
 } satisfies Meta<typeof DriverTable>
 
 export default meta
@@ -91,7 +87,7 @@ const headerOf = (grid: HTMLElement, name: string) => within(grid).getByRole('co
 const pressHead = (header: HTMLElement) => userEvent.click(within(header).getByRole('button'))
 
 export const Default: Story = {
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     const grid = await table(canvasElement)
     await userEvent.click(await within(grid).findByText('Su Mon 1'))
     await expect(args.onRow).toHaveBeenLastCalledWith(driver(1))
@@ -99,7 +95,7 @@ export const Default: Story = {
     await expect(args.onRow).toHaveBeenLastCalledWith(driver(2))
     await userEvent.keyboard('{End}{Enter}')
     await waitFor(() => expect(args.onRow).toHaveBeenLastCalledWith(driver(59)))
-    await expect(within(canvasElement).getByText('60 rows')).toBeVisible()
+    await expect(canvas.getByText('60 rows')).toBeVisible()
   },
 }
 
@@ -124,17 +120,17 @@ export const Dense: Story = {
 
 export const Loading: Story = {
   args: { rows: [], isLoading: true },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Loading')).toBeInTheDocument()
-    await expect(within(canvasElement).queryByText('No driver')).toBeNull()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading')).toBeInTheDocument()
+    await expect(canvas.queryByText('No driver')).toBeNull()
   },
 }
 
 export const Empty: Story = {
   args: { rows: [], emptyHint: 'Choose another group above.' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('No driver')).toBeVisible()
-    await expect(within(canvasElement).getByText('Choose another group above.')).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No driver')).toBeVisible()
+    await expect(canvas.getByText('Choose another group above.')).toBeVisible()
   },
 }
 
@@ -158,11 +154,11 @@ export const Sorted: Story = {
 export const PartLoaded: Story = {
   name: 'A sort says which rows it covers where the server has more',
   args: { total: 812, hasMore: true, onLoadMore: fn() },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     const grid = await table(canvasElement)
-    await expect(within(canvasElement).getByText('60 of 812 loaded')).toBeVisible()
+    await expect(canvas.getByText('60 of 812 loaded')).toBeVisible()
     await pressHead(headerOf(grid, 'Driver'))
-    await expect(await within(canvasElement).findByText('Sorted in the 60 loaded of 812')).toBeVisible()
+    await expect(await canvas.findByText('Sorted in the 60 loaded of 812')).toBeVisible()
     await expect(args.onLoadMore).not.toHaveBeenCalled()
     scrollerOf(grid).scrollTop = grid.scrollHeight
     await waitFor(() => expect(args.onLoadMore).toHaveBeenCalled())
@@ -172,19 +168,19 @@ export const PartLoaded: Story = {
 export const Searched: Story = {
   name: 'A search says which rows it covers where the server has more',
   args: { rows: drivers(2), loaded: 60, total: 812, isSearched: true, footer: 'Updated just now' },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await table(canvasElement)
-    await expect(within(canvasElement).getByText('Searched in the 60 loaded of 812')).toBeVisible()
-    await expect(within(canvasElement).getByText('Updated just now')).toBeVisible()
+    await expect(canvas.getByText('Searched in the 60 loaded of 812')).toBeVisible()
+    await expect(canvas.getByText('Updated just now')).toBeVisible()
   },
 }
 
 export const FailedMore: Story = {
   args: { total: 812, hasMore: true, hasFailedMore: true, onLoadMore: fn() },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     const grid = await table(canvasElement)
     scrollerOf(grid).scrollTop = grid.scrollHeight
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Try again' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
     await expect(args.onLoadMore).toHaveBeenCalledTimes(1)
   },
 }
@@ -250,8 +246,8 @@ export const BurmeseDark: Story = {
     ],
     total: 40,
   },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('table')
-    await expect(within(canvasElement).getByText('စုစုပေါင်း 40 ခုအနက် 2 ခု ဖွင့်ပြီး')).toBeVisible()
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table')
+    await expect(canvas.getByText('စုစုပေါင်း 40 ခုအနက် 2 ခု ဖွင့်ပြီး')).toBeVisible()
   },
 }

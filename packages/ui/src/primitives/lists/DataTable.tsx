@@ -7,6 +7,7 @@ import { EmptyState } from '../feedback/EmptyState.tsx'
 import { Spinner } from '../feedback/Spinner.tsx'
 import { VisuallyHidden } from '../layout/VisuallyHidden.ts'
 import { lazily } from '../lazily.tsx'
+import { rootProps } from '../rootProps.ts'
 import type { DataSort, DataTableGridProps, DataTableProps } from './DataTableProps.ts'
 import { DataTableWaiting } from './DataTableWaiting.tsx'
 import { nextSort, sortRows } from './sortRows.ts'
@@ -59,7 +60,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   } satisfies DataTableGridProps<Row>
 
   return (
-    <Frame className={props.className} data-component="DataTable">
+    <Frame {...rootProps(props)} data-component="DataTable">
       {rows.length > 0 ? (
         // The type of the rows ends at the chunk, which is one for all tables.
         <Grid {...(grid as unknown as DataTableGridProps<object>)} />

@@ -215,7 +215,7 @@ const Row = memo(function Row({
         )
       })}
       {actions ? (
-        <td role="cell">
+        <td role="cell" data-part="buttons">
           <ButtonContext value={isActive || !canFocus ? REACHED : UNREACHED}>
             {actions.cell(row)}
           </ButtonContext>
@@ -255,11 +255,16 @@ const Scroller = styled.div`
   th[role='rowheader'] {
     font-weight: var(--fleet-weight-strong);
   }
+  [data-part='buttons'] {
+    display: flex;
+    align-items: center;
+  }
   [data-part='opener'] {
     display: block;
     overflow: hidden;
     width: 100%;
-    padding: 0;
+    margin-block: -3px;
+    padding: 3px 0;
     border: 0;
     outline: none;
     background: none;

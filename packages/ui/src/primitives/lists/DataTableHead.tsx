@@ -160,8 +160,9 @@ const Head = styled.tr`
     cursor: pointer;
     --fleet-focus-offset: -2px;
   }
+  /* The name stands over the ends of the numbers. */
   [data-numeric] > button {
-    justify-content: flex-end;
+    flex-direction: row-reverse;
   }
   button > span {
     overflow: hidden;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { RootProps } from '../rootProps.ts'
 
 export interface DataColumn<Row> {
   readonly id: string
@@ -21,7 +22,7 @@ export interface DataSort {
   readonly direction: 'ascending' | 'descending'
 }
 
-export interface DataTableProps<Row> {
+export interface DataTableProps<Row> extends RootProps<HTMLDivElement> {
   /** The accessible name of the table. */
   label: string
   /** Keep the array between renders. */
@@ -64,7 +65,6 @@ export interface DataTableProps<Row> {
   isSearched?: boolean | undefined
   /** Shown at the end of the line below the rows. */
   footer?: ReactNode
-  className?: string | undefined
 }
 
 /** The rows under their head; they are sorted. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { FactList as MapFactList } from '../../map/panels/FactList.tsx'
+import { playOnPhone } from '../../testing/playOnPhone.ts'
 import { Button } from '../actions/Button.tsx'
 import { Avatar } from '../layout/Avatar.tsx'
 import { FactList } from '../layout/FactList.tsx'
@@ -8,6 +9,14 @@ import { DataTable } from './DataTable.tsx'
 import { EntityRow } from './EntityRow.tsx'
 import { Table } from './Table.tsx'
 
+/**
+ * One vehicle, driver, booking or chat in a list or a panel.
+ *
+ * **Do** mask phones (`maskPhone`) in the second line, and give one action at most; give a `spokenName` where the name alone does not say what it is of.
+ * **Do not** put several facts into `name`: the row has a place for each.
+ *
+ * **Keyboard** The row is a button, and its action another.
+ */
 const meta = {
   title: 'Primitives/EntityRow',
   component: EntityRow,
@@ -19,28 +28,16 @@ const meta = {
     age: '2 minutes ago',
     onPress: fn(),
   },
-  parameters: {
-    docs: {
-      description: {
-        component: `One vehicle, driver, booking or chat in a list or a panel.
-
-**Do** mask phones (\`maskPhone\`) in the second line, and give one action at most; give a \`spokenName\` where the name alone does not say what it is of.
-**Do not** put several facts into \`name\`: the row has a place for each.
-
-**Keyboard** The row is a button, and its action another.`,
-      },
-    },
-  },
 } satisfies Meta<typeof EntityRow>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Aung Ko/ }))
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Aung Ko/ }))
     await expect(args.onPress).toHaveBeenCalledTimes(1)
-    await expect(within(canvasElement).getByText('Online')).toBeVisible()
+    await expect(canvas.getByText('Online')).toBeVisible()
   },
 }
 
@@ -52,12 +49,12 @@ export const Action: Story = {
     isCurrent: true,
     action: <Button onPress={() => assign()}>Assign</Button>,
   },
-  play: async ({ canvasElement, args }) => {
-    const row = within(canvasElement).getByRole('button', {
+  play: async ({ canvas, args }) => {
+    const row = canvas.getByRole('button', {
       name: 'Driver Aung Ko , 2 minutes ago , YGN-4H/1234 · 09*****321 , Online',
     })
     await expect(row).toHaveAttribute('aria-current', 'true')
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Assign' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Assign' }))
     await expect(assign).toHaveBeenCalledTimes(1)
     await expect(args.onPress).not.toHaveBeenCalled()
   },
@@ -65,8 +62,8 @@ export const Action: Story = {
 
 export const Static: Story = {
   args: { onPress: undefined, state: { colour: 'gray', shape: 'ring', text: 'Offline' } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('button')).toBeNull()
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
 
@@ -77,9 +74,7 @@ export const LongPhone: Story = {
     second: 'YGN-4H/1234 · 09*****321 · a second line that is longer than a phone is wide',
     action: <Button>Assign</Button>,
   },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
-  },
+  play: playOnPhone(),
 }
 
 export const BurmeseDark: Story = {
@@ -120,9 +115,9 @@ export const Zawgyi: Story = {
       <MapFactList title={ZAWGYI} facts={[{ name: 'From', value: ZAWGYI, isForeign: true }]} />
     </>
   ),
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).getAllByText('အောင်ကျော်မင်း')).toHaveLength(7))
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getAllByText('အောင်ကျော်မင်း')).toHaveLength(7))
     await expect(canvasElement).not.toHaveTextContent('ေအာင္')
-    await expect(within(canvasElement).getByText('အ')).toBeVisible()
+    await expect(canvas.getByText('အ')).toBeVisible()
   },
 }

@@ -171,7 +171,11 @@ const Row = styled.div`
   [data-part='second'] {
     /* Long enough for a vehicle number; with large text the state goes below it. */
     flex: 1 1 5em;
+    /* What is hidden is hidden outside the padding: Burmese among English text is taller than its line. */
+    box-sizing: content-box;
     overflow: hidden;
+    margin-block: -3px;
+    padding-block: 3px;
     min-height: calc(1em * var(--fleet-line-height));
     min-height: 1lh;
     color: var(--fleet-color-text-muted);

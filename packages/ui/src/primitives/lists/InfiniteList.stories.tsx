@@ -109,6 +109,14 @@ function BookingList({
   )
 }
 
+/**
+ * A list that loads its next page within 100 px of its end.
+ *
+ * **Do** keep the identity of `keyOf` between renders, and pass the items as the server sends them: of two items with the same key the later one wins. Set `scroller="page"` where the page scrolls, else a height.
+ * **Do not** virtualize long lists yourself: beyond 30 rows only visible rows are in the document, and screen readers still announce the position and the total.
+ *
+ * **Keyboard** Tab moves through the controls, row by row, including rows that were not rendered; on the list itself Page Down, Space and the arrows scroll.
+ */
 const meta = {
   title: 'Primitives/InfiniteList',
   component: BookingList,
@@ -122,18 +130,6 @@ const meta = {
     scroller: 'self',
     hasButtons: false,
     onLoadMore: fn(),
-  },
-  parameters: {
-    docs: {
-      description: {
-        component: `A list that loads its next page within 100 px of its end.
-
-**Do** keep the identity of \`keyOf\` between renders, and pass the items as the server sends them: of two items with the same key the later one wins. Set \`scroller="page"\` where the page scrolls, else a height.
-**Do not** virtualize long lists yourself: beyond 30 rows only visible rows are in the document, and screen readers still announce the position and the total.
-
-**Keyboard** Tab moves through the controls, row by row, including rows that were not rendered; on the list itself Page Down, Space and the arrows scroll.`,
-      },
-    },
   },
 } satisfies Meta<typeof BookingList>
 
@@ -203,8 +199,7 @@ export const FillsItsHeight: Story = {
 
 export const Failed: Story = {
   args: { fails: true, total: 20 },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement, args }) => {
     scrollerOf(canvasElement).scrollTop = 10_000
     await expect(await canvas.findByRole('alert')).toHaveTextContent('could not be loaded')
     await new Promise((resolve) => setTimeout(resolve, 100))
@@ -217,8 +212,8 @@ export const Failed: Story = {
 
 export const Empty: Story = {
   args: { start: 0, total: 0 },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('No bookings found.')).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No bookings found.')).toBeVisible()
   },
 }
 
@@ -290,8 +285,7 @@ export const OnThePage: Story = {
 export const BurmeseDarkPhone: Story = {
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   args: { fails: true, total: 20, hasButtons: true },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     canvas.getByRole('region', { name: BURMESE.label }).scrollTop = 10_000
     await expect(await canvas.findByRole('alert')).toHaveTextContent('ကျန်ရှိသည်များကို ဖွင့်၍ မရပါ။')
   },

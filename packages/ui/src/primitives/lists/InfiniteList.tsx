@@ -6,8 +6,9 @@ import { focusRing } from '../../theme/focusRing.ts'
 import { Button } from '../actions/Button.tsx'
 import { Spinner } from '../feedback/Spinner.tsx'
 import { lazily } from '../lazily.tsx'
+import { type RootProps, useSharedRef } from '../rootProps.ts'
 
-export interface InfiniteListProps<Item> {
+export interface InfiniteListProps<Item> extends RootProps<HTMLDivElement> {
   /** The accessible name of the list. */
   label: string
   /** All loaded items. Of two items with the same key the later one replaces the earlier one (PAGE-02). */
@@ -34,7 +35,6 @@ export interface InfiniteListProps<Item> {
   keptKey?: string | number | undefined
   /** Replaces an empty list. */
   empty?: ReactNode
-  className?: string
 }
 
 /** The props of the components that render rows: all rows, or only the visible ones. */
@@ -83,10 +83,11 @@ export function InfiniteList<Item>({
   estimatedHeight = 96,
   keptKey,
   empty,
-  className,
+  ...root
 }: InfiniteListProps<Item>) {
   const t = useText()
   const box = useRef<HTMLDivElement>(null)
+  useSharedRef(root.ref, box)
   const list = useRef<HTMLUListElement>(null)
   const rows = useMemo(() => appendPage([], items, keyOf), [items, keyOf])
   const keyAt = useCallback(
@@ -156,8 +157,8 @@ export function InfiniteList<Item>({
   }
   return (
     <Box
+      {...root}
       ref={box}
-      className={className}
       aria-busy={isLoading}
       data-component="InfiniteList"
       data-scroller={scroller}

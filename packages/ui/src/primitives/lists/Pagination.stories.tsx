@@ -26,22 +26,18 @@ function Paged({ itemsOf, onPage, ...start }: PagedProps) {
   )
 }
 
+/**
+ * Moves between pages, by a list of pages or with `x of y` between Previous and Next.
+ *
+ * **Do** build the list with `@fleetgis/domain/paging`: `locationPageItems`, `unknownPageItems` or `checkPageItems`.
+ * **Do not** use it for lists that load on scroll: that is `InfiniteList`.
+ *
+ * **Keyboard** Each page is a button; the current one has `aria-current`.
+ */
 const meta = {
   title: 'Primitives/Pagination',
   component: Paged,
   args: { page: 5, pages: 8, itemsOf: locationPageItems, onPage: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component: `Moves between pages, by a list of pages or with \`x of y\` between Previous and Next.
-
-**Do** build the list with \`@fleetgis/domain/paging\`: \`locationPageItems\`, \`unknownPageItems\` or \`checkPageItems\`.
-**Do not** use it for lists that load on scroll: that is \`InfiniteList\`.
-
-**Keyboard** Each page is a button; the current one has \`aria-current\`.`,
-      },
-    },
-  },
 } satisfies Meta<typeof Paged>
 
 export default meta
@@ -53,8 +49,7 @@ const shown = (canvasElement: HTMLElement) =>
 export const LocationTable: Story = {
   name: 'LOC-14 the location table has Previous, 1, gaps around the middle, the last and Next',
   parameters: { rules: ['LOC-14'] },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement, args }) => {
     await expect(canvas.getByRole('navigation', { name: 'Pages' })).toBeVisible()
     await expect(shown(canvasElement)).toBe('1 … 4 5 6 … 8')
     await expect(canvas.getByRole('button', { name: 'Page 5' })).toHaveAttribute('aria-current', 'page')
@@ -82,8 +77,8 @@ export const OnePage: Story = {
   name: 'LOC-20 Check Location shows nothing for one page',
   parameters: { rules: ['LOC-20'] },
   args: { itemsOf: checkPageItems, page: 1, pages: 1 },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('navigation')).toBeNull()
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull()
   },
 }
 
@@ -99,8 +94,7 @@ export const PageOfPages: Story = {
   name: 'TXN-14 x of y is between Previous and Next',
   parameters: { rules: ['TXN-14'] },
   args: { itemsOf: undefined, page: 1, pages: 3 },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^1 of 3$/)
     await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled()
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
@@ -116,15 +110,15 @@ export const PageOfPages: Story = {
 export const BurmeseDarkPhone: Story = {
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   args: { page: 10, pages: 200 },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'စာမျက်နှာ 10' })).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'စာမျက်နှာ 10' })).toBeVisible()
   },
 }
 
 export const BurmeseSteps: Story = {
   globals: { language: 'my', viewport: { value: 'phone' } },
   args: { itemsOf: undefined, page: 2, pages: 5 },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('5 မျက်နှာအနက် 2')
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('5 မျက်နှာအနက် 2')
   },
 }

@@ -6,8 +6,9 @@ import { styled } from 'styled-components'
 import { useText } from '../../provider/FleetContext.ts'
 import { focusRing } from '../../theme/focusRing.ts'
 import { Button } from '../actions/Button.tsx'
+import { type RootProps, useSharedRef } from '../rootProps.ts'
 
-export interface PaginationProps {
+export interface PaginationProps extends RootProps {
   /** The current page, from 1. */
   page: number
   /** The number of pages. */
@@ -21,13 +22,13 @@ export interface PaginationProps {
   onPage: (event: { page: number }) => void
   /** The accessible name; `Pages` unless given. */
   label?: string | undefined
-  className?: string
 }
 
 /** Moves between pages. Source: PAGE-05. */
-export function Pagination({ page, pages, items, onPage, label, className }: PaginationProps) {
+export function Pagination({ page, pages, items, onPage, label, ...root }: PaginationProps) {
   const t = useText()
   const bar = useRef<HTMLElement>(null)
+  useSharedRef(root.ref, bar, items?.length !== 0)
   /** The pressed step, until the focus leaves it in another way. */
   const pressed = useRef<Element>(undefined)
   // A step that has reached the first or last page is disabled, and a disabled button loses the focus.
@@ -57,7 +58,7 @@ export function Pagination({ page, pages, items, onPage, label, className }: Pag
     </Button>
   )
   return (
-    <Bar ref={bar} aria-label={label ?? t('paging.label')} className={className} data-component="Pagination">
+    <Bar {...root} ref={bar} aria-label={label ?? t('paging.label')} data-component="Pagination">
       {step(page - 1, 'paging.previous')}
       {items ? (
         <ol>

@@ -47,6 +47,6 @@ const Row = styled.search`
 
   /* The field keeps the width of a word; large text moves the button below it. */
   > [data-component='SearchField'] {
-    flex: 1 1 calc(12 * var(--fleet-rem));
+    flex: 1 1 calc(11 * var(--fleet-rem));
   }
 `

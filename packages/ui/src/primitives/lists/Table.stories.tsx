@@ -98,6 +98,11 @@ export const Phone: Story = {
   play: async ({ canvasElement }) => {
     // The rows keep their role for screen readers.
     await expect(within(canvasElement).getAllByRole('row')).toHaveLength(4)
+    // The sort buttons are one line.
+    const tops = within(canvasElement)
+      .getAllByRole('button')
+      .map((button) => button.getBoundingClientRect().top)
+    await expect(new Set(tops).size).toBe(1)
     await expect(within(canvasElement).getAllByRole('cell')).toHaveLength(6)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },

@@ -3,9 +3,11 @@ import ArrowUp from 'lucide-react/icons/arrow-up'
 import { type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
 import { useShownText } from '../../i18n/useShownText.ts'
+import { useText } from '../../provider/FleetContext.ts'
 import { focusRing } from '../../theme/focusRing.ts'
 import { visuallyHidden } from '../../theme/visuallyHidden.ts'
 import { Skeleton } from '../feedback/Skeleton.tsx'
+import type { RootProps } from '../rootProps.ts'
 
 export interface TableColumn<Row> {
   readonly id: string
@@ -24,7 +26,7 @@ export interface TableSort {
   readonly direction: 'ascending' | 'descending'
 }
 
-export interface TableProps<Row> {
+export interface TableProps<Row> extends RootProps<HTMLDivElement> {
   /** The caption of the table. */
   label: string
   columns: readonly TableColumn<Row>[]
@@ -42,7 +44,6 @@ export interface TableProps<Row> {
   isLoading?: boolean
   /** Shown below the headers while there are no rows. */
   empty?: ReactNode
-  className?: string
 }
 
 /** One skeleton row each. The widths vary, as real texts do. */
@@ -62,17 +63,18 @@ export function Table<Row>({
   onRow,
   isLoading = false,
   empty,
-  className,
+  ...root
 }: TableProps<Row>) {
   const id = useId()
   const shown = useShownText()
+  const t = useText()
   const nothing = rows.length === 0
   return (
-    <Frame className={className} data-component="Table">
+    <Frame {...root} data-component="Table">
       <table role="table" aria-labelledby={id} aria-busy={isLoading}>
         <caption id={id}>{label}</caption>
         <thead role="rowgroup">
-          <tr role="row">
+          <tr role="row" data-label={t('table.sortBy')}>
             {columns.map((column) => {
               const direction = sort?.columnId === column.id ? sort.direction : undefined
               const Arrow = direction === 'descending' ? ArrowDown : ArrowUp
@@ -153,12 +155,17 @@ function isPressOfRow(target: EventTarget): boolean {
 }
 
 const Frame = styled.div`
+  --label: 32%;
   container-type: inline-size;
   border: 1px solid var(--fleet-card-border);
   border-radius: var(--fleet-card-radius);
   background: var(--fleet-card-background);
   box-shadow: var(--fleet-shadow-1);
 
+  /* Longer words. */
+  &:lang(my) {
+    --label: 36%;
+  }
   table {
     width: 100%;
     border-collapse: collapse;
@@ -243,16 +250,45 @@ const Frame = styled.div`
     thead tr:not(:has(button)) {
       ${visuallyHidden}
     }
-    thead,
+    thead {
+      display: block;
+    }
+    /* One line of buttons that scrolls, so that the rows begin on the first screen. */
     thead tr:has(button) {
       display: flex;
-      flex-wrap: wrap;
+      align-items: center;
+      gap: var(--fleet-space-2);
+      overflow-x: auto;
+      padding: var(--fleet-space-2) var(--fleet-space-3);
+      border-bottom: 1px solid var(--fleet-color-line);
+    }
+    thead tr:has(button)::before {
+      content: attr(data-label) / '';
+      flex: none;
+      color: var(--fleet-color-text-muted);
+      font-size: var(--fleet-text-s);
     }
     thead tr:has(button) > th:not(:has(button)) {
       display: none;
     }
     thead th {
+      flex: none;
+      padding: 0;
       border-bottom: 0;
+    }
+    thead button {
+      min-height: var(--fleet-control-height);
+      margin: 0;
+      padding: 0 var(--fleet-space-3);
+      border: 1px solid var(--fleet-color-line);
+      border-radius: var(--fleet-radius-full);
+    }
+    thead [aria-sort]:not([aria-sort='none']) > button {
+      border-color: var(--fleet-color-accent);
+      color: var(--fleet-color-accent);
+    }
+    thead svg[data-part='sortable'] {
+      display: none;
     }
     tbody tr {
       padding: var(--fleet-space-2) 0;
@@ -264,10 +300,14 @@ const Frame = styled.div`
     tbody th,
     tbody td {
       display: grid;
-      grid-template-columns: minmax(88px, 36%) minmax(0, 1fr);
+      grid-template-columns: minmax(88px, var(--label)) minmax(0, 1fr);
       gap: var(--fleet-space-3);
       padding-block: 2px;
       border-bottom: 0;
+    }
+    /* A label without a value, such as that of the buttons of a row without any. */
+    tbody td:has(> div:empty) {
+      display: none;
     }
     tbody [data-align] {
       text-align: start;

@@ -56,6 +56,10 @@ export const dataTableLook = css`
     height: var(--fleet-table-row);
     border-bottom: 1px solid var(--fleet-color-line);
   }
+  /* Denser than text on its own: addresses, phone numbers and dates stay whole beside each other. */
+  &:lang(my) [data-part='row'] {
+    font-size: calc(0.9375 * var(--fleet-rem));
+  }
   [data-part='head'] > *,
   [data-part='row'] > * {
     display: block;
@@ -66,6 +70,10 @@ export const dataTableLook = css`
     text-align: start;
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+  /* What is hidden is hidden outside the padding: Burmese among English text is taller than its line. */
+  [data-part='row'] > * {
+    padding-block: 3px;
   }
   [data-part='head'] > [data-numeric],
   [data-part='row'] > [data-numeric] {

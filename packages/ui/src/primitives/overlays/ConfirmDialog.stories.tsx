@@ -2,6 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
+/**
+ * Asks for a confirmation before an action runs.
+ *
+ * **Do** put the question into the title, the consequence into the text, and the action on the button. Set `isDanger` where it cannot be undone, and `isPending` while it runs.
+ * **Do not** ask before an action that can be undone.
+ *
+ * **Keyboard** The No button has the initial focus. Escape cancels.
+ */
 const meta = {
   title: 'Primitives/ConfirmDialog',
   component: ConfirmDialog,
@@ -12,26 +20,14 @@ const meta = {
     onConfirm: fn(),
     onCancel: fn(),
   },
-  parameters: {
-    docs: {
-      description: {
-        component: `Asks for a confirmation before an action runs.
-
-**Do** put the question into the title, the consequence into the text, and the action on the button. Set \`isDanger\` where it cannot be undone, and \`isPending\` while it runs.
-**Do not** ask before an action that can be undone.
-
-**Keyboard** The No button has the initial focus. Escape cancels.`,
-      },
-    },
-  },
 } satisfies Meta<typeof ConfirmDialog>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Confirmed: Story = {
-  play: async ({ canvasElement, args }) => {
-    const dialog = within(await within(canvasElement).findByRole('alertdialog', { name: args.title }))
+  play: async ({ canvas, args }) => {
+    const dialog = within(await canvas.findByRole('alertdialog', { name: args.title }))
     await waitFor(() => expect(dialog.getByRole('button', { name: 'No' })).toHaveFocus())
     await userEvent.click(dialog.getByRole('button', { name: 'Yes' }))
     await expect(args.onConfirm).toHaveBeenCalledOnce()
@@ -41,8 +37,8 @@ export const Confirmed: Story = {
 
 export const Refused: Story = {
   args: { isDanger: true, confirmLabel: 'Remove', cancelLabel: 'Keep' },
-  play: async ({ canvasElement, args }) => {
-    await within(canvasElement).findByRole('alertdialog')
+  play: async ({ canvas, args }) => {
+    await canvas.findByRole('alertdialog')
     await userEvent.keyboard('{Escape}')
     await expect(args.onCancel).toHaveBeenCalledOnce()
     await expect(args.onConfirm).not.toHaveBeenCalled()
@@ -51,8 +47,8 @@ export const Refused: Story = {
 
 export const Pending: Story = {
   args: { isPending: true, confirmLabel: 'Remove' },
-  play: async ({ canvasElement, args }) => {
-    const dialog = within(await within(canvasElement).findByRole('alertdialog'))
+  play: async ({ canvas, args }) => {
+    const dialog = within(await canvas.findByRole('alertdialog'))
     await userEvent.keyboard('{Escape}')
     await userEvent.click(dialog.getByRole('button', { name: /Remove/ }))
     await expect(args.onCancel).not.toHaveBeenCalled()
@@ -63,16 +59,16 @@ export const Pending: Story = {
 export const Described: Story = {
   name: 'The consequence is the description of the dialog',
   args: { children: 'He will get no more trips of this group.' },
-  play: async ({ canvasElement }) => {
-    const dialog = await within(canvasElement).findByRole('alertdialog')
+  play: async ({ canvas }) => {
+    const dialog = await canvas.findByRole('alertdialog')
     await expect(dialog).toHaveAccessibleDescription('He will get no more trips of this group.')
   },
 }
 
 export const Overflows: Story = {
   args: { children: 'He will get no more trips of this group. '.repeat(120) },
-  play: async ({ canvasElement }) => {
-    const dialog = await within(canvasElement).findByRole('alertdialog')
+  play: async ({ canvas }) => {
+    const dialog = await canvas.findByRole('alertdialog')
     const body = await within(dialog).findByRole('group')
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'No' })).toHaveFocus())
     for (let steps = 0; steps < 4 && document.activeElement !== body; steps++) await userEvent.tab()
@@ -87,8 +83,8 @@ export const BurmeseDarkPhone: Story = {
     children: 'အောင်ကိုသည် ဤအဖွဲ့၏ ခရီးစဉ်များကို နောက်ထပ် ရရှိတော့မည် မဟုတ်ပါ။',
     isDanger: true,
   },
-  play: async ({ canvasElement }) => {
-    const dialog = within(await within(canvasElement).findByRole('alertdialog'))
+  play: async ({ canvas }) => {
+    const dialog = within(await canvas.findByRole('alertdialog'))
     await waitFor(() => expect(dialog.getByRole('button', { name: 'လုပ်မည်' })).toBeVisible())
     await waitFor(() => expect(dialog.getByRole('button', { name: 'မလုပ်ပါ' })).toBeVisible())
   },

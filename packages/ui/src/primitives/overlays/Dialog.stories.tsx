@@ -7,6 +7,14 @@ import { Button } from '../actions/Button.tsx'
 import { TextField } from '../fields/TextField.tsx'
 import { Dialog } from './Dialog.tsx'
 
+/**
+ * A modal dialog for one short task.
+ *
+ * **Do** name the task in the title, and put the main button last in `footer`. Call `preloadDialog()` when the opener is hovered or focused.
+ * **Do not** open one dialog from another, or use it for content that fits on the page. For a confirmation use `ConfirmDialog`; for details of the page use `Sheet`.
+ *
+ * **Keyboard** Tab stays inside, Escape closes and restores the focus.
+ */
 const meta = {
   title: 'Primitives/Dialog',
   component: Dialog,
@@ -20,18 +28,6 @@ const meta = {
         <TextField label="Vehicle number" defaultValue="YGN-4H/1234" />
       </div>
     ),
-  },
-  parameters: {
-    docs: {
-      description: {
-        component: `A modal dialog for one short task.
-
-**Do** name the task in the title, and put the main button last in \`footer\`. Call \`preloadDialog()\` when the opener is hovered or focused.
-**Do not** open one dialog from another, or use it for content that fits on the page. For a confirmation use \`ConfirmDialog\`; for details of the page use \`Sheet\`.
-
-**Keyboard** Tab stays inside, Escape closes and restores the focus.`,
-      },
-    },
   },
   render: function Opened(args) {
     const [isOpen, setOpen] = useState(args.isOpen)
@@ -66,8 +62,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const OpenedAndClosed: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, args }) => {
     const opener = canvas.getByRole('button', { name: 'Open' })
     opener.focus()
     await userEvent.keyboard('{Enter}')
@@ -86,8 +81,7 @@ export const OpenedAndClosed: Story = {
 
 export const Open: Story = {
   args: { isOpen: true },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     const dialog = within(await canvas.findByRole('dialog', { name: 'Edit driver' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Update' }))
     // Messages stay above a dialog and readable inside it.
@@ -101,8 +95,8 @@ export const Overflows: Story = {
     isOpen: true,
     children: Array.from({ length: 40 }, (_, line) => <p key={String(line)}>Fare {line + 1}</p>),
   },
-  play: async ({ canvasElement }) => {
-    const dialog = await within(canvasElement).findByRole('dialog', { name: 'Edit driver' })
+  play: async ({ canvas }) => {
+    const dialog = await canvas.findByRole('dialog', { name: 'Edit driver' })
     const body = await within(dialog).findByRole('group', { name: 'Edit driver' })
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
     for (let steps = 0; steps < 4 && document.activeElement !== body; steps++) await userEvent.tab()
@@ -142,8 +136,7 @@ export const OpenerGone: Story = {
       </>
     )
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     for (const [row, next] of [
       ['Su Su', 'Min Thu'],
       ['Min Thu', 'Aung Ko'],
@@ -160,8 +153,7 @@ export const OpenerGone: Story = {
 
 export const PressedBeside: Story = {
   args: { isOpen: true },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, args }) => {
     const dialog = await canvas.findByRole('dialog')
     await userEvent.click(within(dialog).getByRole('textbox', { name: 'Name' }))
     await waitFor(() => expect(dialog).toBeVisible())
@@ -186,8 +178,8 @@ export const BurmeseDarkPhone: Story = {
     title: 'ယာဉ်မောင်းအချက်အလက် ပြင်ဆင်ရန်',
     children: 'ဤယာဉ်မောင်း၏ အမည်၊ အသုံးပြုသူ ID နှင့် ယာဉ်နံပါတ်ကို ပြင်ဆင်နိုင်ပါသည်။',
   },
-  play: async ({ canvasElement }) => {
-    const dialog = within(await within(canvasElement).findByRole('dialog'))
+  play: async ({ canvas }) => {
+    const dialog = within(await canvas.findByRole('dialog'))
     await waitFor(() => expect(dialog.getByRole('button', { name: 'ပိတ်ရန်' })).toBeVisible())
     await expect(dialog.queryByRole('button', { name: /dismiss/i })).toBeNull()
   },

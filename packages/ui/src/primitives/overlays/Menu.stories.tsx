@@ -2,10 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical'
 import Pencil from 'lucide-react/icons/pencil'
 import Trash2 from 'lucide-react/icons/trash-2'
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { IconButton } from '../actions/IconButton.tsx'
 import { Menu } from './Menu.tsx'
 
+/**
+ * A button that opens a list of actions.
+ *
+ * **Do** name the subject of the actions on the opener, and begin items with a verb.
+ * **Do not** put the main action into a menu: give it a button.
+ *
+ * **Keyboard** Enter, Space or Down opens at the first item, Up at the last; Up, Down, Home, End and the first letters of a label move the focus; Enter runs the action; Escape and Tab close.
+ */
 const meta = {
   title: 'Primitives/Menu',
   component: Menu,
@@ -23,26 +31,13 @@ const meta = {
     ],
     onAction: fn(),
   },
-  parameters: {
-    docs: {
-      description: {
-        component: `A button that opens a list of actions.
-
-**Do** name the subject of the actions on the opener, and begin items with a verb.
-**Do not** put the main action into a menu: give it a button.
-
-**Keyboard** Enter, Space or Down opens at the first item, Up at the last; Up, Down, Home, End and the first letters of a label move the focus; Enter runs the action; Escape and Tab close.`,
-      },
-    },
-  },
 } satisfies Meta<typeof Menu>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const ByKeyboard: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, args }) => {
     const opener = canvas.getByRole('button', { name: 'Actions for Aung Ko' })
     opener.focus()
     await userEvent.keyboard('{Enter}')
@@ -63,8 +58,7 @@ export const ByKeyboard: Story = {
 
 export const ArrowsOnOpener: Story = {
   name: 'Down opens at the first item, Up at the last; Tab closes',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Actions for Aung Ko' })
     opener.focus()
     await userEvent.keyboard('{ArrowDown}')
@@ -89,8 +83,7 @@ export const TypeAhead: Story = {
       { id: 'reset', label: 'Reset PIN' },
     ],
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'))
     const edit = await canvas.findByRole('menuitem', { name: 'Edit' })
     await waitFor(() =>
@@ -105,8 +98,7 @@ export const TypeAhead: Story = {
 
 export const Disabled: Story = {
   name: 'A disabled item does nothing',
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button'))
     const history = await canvas.findByRole('menuitem', { name: 'History' })
     await expect(history).toHaveAttribute('aria-disabled', 'true')
@@ -116,16 +108,15 @@ export const Disabled: Story = {
 }
 
 export const Open: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button'))
-    await expect(await within(canvasElement).findByRole('menu')).toBeVisible()
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(await canvas.findByRole('menu')).toBeVisible()
   },
 }
 
 export const Overflows: Story = {
   args: { items: Array.from({ length: 60 }, (_, at) => ({ id: String(at), label: `Group ${at + 1}` })) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Actions for Aung Ko' })
     opener.focus()
     await userEvent.keyboard('{Enter}')

@@ -1,12 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import Settings from 'lucide-react/icons/settings'
 import { useState } from 'react'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../actions/Button.tsx'
 import { IconButton } from '../actions/IconButton.tsx'
 import { Checkbox } from '../fields/Checkbox.tsx'
 import { Popover } from './Popover.tsx'
 
+/**
+ * A panel that a button opens over the page, for a few settings or details.
+ *
+ * **Do** give a `Button` or an `IconButton` as `opener`. Nothing clips the panel; it is placed where it fits.
+ * **Do not** use it for a task with its own buttons (`Dialog`), or for actions only (`Menu`).
+ *
+ * **Keyboard** Enter or Space opens, and the focus moves into the panel; Tab moves through it, and after the last control closes it; Escape closes and restores the focus.
+ */
 const meta = {
   title: 'Primitives/Popover',
   component: Popover,
@@ -23,26 +31,13 @@ const meta = {
       </div>
     ),
   },
-  parameters: {
-    docs: {
-      description: {
-        component: `A panel that a button opens over the page, for a few settings or details.
-
-**Do** give a \`Button\` or an \`IconButton\` as \`opener\`. Nothing clips the panel; it is placed where it fits.
-**Do not** use it for a task with its own buttons (\`Dialog\`), or for actions only (\`Menu\`).
-
-**Keyboard** Enter or Space opens, and the focus moves into the panel; Tab moves through it, and after the last control closes it; Escape closes and restores the focus.`,
-      },
-    },
-  },
 } satisfies Meta<typeof Popover>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const OpenedAndClosed: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Layers' })
     opener.focus()
     await userEvent.keyboard('{Enter}')
@@ -62,8 +57,7 @@ export const OpenedAndClosed: Story = {
 
 export const FocusInside: Story = {
   name: 'A press between its controls keeps the focus on them',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Layers' })
     await userEvent.click(opener)
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Routes' }))
@@ -77,8 +71,7 @@ export const FocusInside: Story = {
 
 export const TabCloses: Story = {
   name: 'Tab after the last control closes it, at the end of the page too',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Layers' }))
     canvas.getByRole('button', { name: 'Done' }).focus()
     await userEvent.tab()
@@ -101,8 +94,7 @@ function Vanishing() {
 export const FocusOfGoneControl: Story = {
   name: 'Escape closes it after the focused control was removed or disabled',
   args: { children: () => <Vanishing /> },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Layers' })
     for (const gone of ['Remove', 'Disable']) {
       await userEvent.click(opener)
@@ -116,15 +108,14 @@ export const FocusOfGoneControl: Story = {
 }
 
 export const Open: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Layers' }))
-    await expect(within(canvasElement).getByRole('dialog')).toBeVisible()
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Layers' }))
+    await expect(canvas.getByRole('dialog')).toBeVisible()
   },
 }
 
 export const ClosedFromInside: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Layers' })
     opener.focus()
     await userEvent.keyboard('{Enter}')
@@ -145,8 +136,7 @@ export const Overflows: Story = {
       </>
     ),
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Layers' }).focus()
     await userEvent.keyboard('{Enter}')
     const panel = canvas.getByRole('dialog', { name: 'Layers' })
@@ -171,8 +161,7 @@ export const NotClipped: Story = {
       <Popover {...args} />
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Settings' }))
     const { left, width } = canvas.getByRole('dialog').getBoundingClientRect()
     await expect(left).toBeGreaterThanOrEqual(8)
@@ -194,8 +183,8 @@ export const BurmeseDarkPhone: Story = {
       </div>
     ),
   },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'အလွှာများ' }))
-    await expect(within(canvasElement).getByRole('dialog', { name: 'အလွှာများ' })).toBeVisible()
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'အလွှာများ' }))
+    await expect(canvas.getByRole('dialog', { name: 'အလွှာများ' })).toBeVisible()
   },
 }

@@ -2,6 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Sheet } from './Sheet.tsx'
 
+/**
+ * A modal dialog at the right edge of the window, on a phone at the lower edge.
+ *
+ * **Do** use it for details of an item on the page, and for filters on a phone.
+ * **Do not** use it for a question: that is `ConfirmDialog`.
+ *
+ * **Keyboard** As `Dialog`.
+ */
 const meta = {
   title: 'Primitives/Sheet',
   component: Sheet,
@@ -20,26 +28,14 @@ const meta = {
       </dl>
     ),
   },
-  parameters: {
-    docs: {
-      description: {
-        component: `A modal dialog at the right edge of the window, on a phone at the lower edge.
-
-**Do** use it for details of an item on the page, and for filters on a phone.
-**Do not** use it for a question: that is \`ConfirmDialog\`.
-
-**Keyboard** As \`Dialog\`.`,
-      },
-    },
-  },
 } satisfies Meta<typeof Sheet>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const AtTheSide: Story = {
-  play: async ({ canvasElement, args }) => {
-    const sheet = await within(canvasElement).findByRole('dialog', { name: 'Trip 1043' })
+  play: async ({ canvas, args }) => {
+    const sheet = await canvas.findByRole('dialog', { name: 'Trip 1043' })
     await waitFor(() => expect(sheet).toBeVisible())
     await userEvent.click(within(sheet).getByRole('button', { name: 'Close' }))
     await expect(args.onClose).toHaveBeenCalledOnce()
@@ -49,8 +45,8 @@ export const AtTheSide: Story = {
 export const Overflows: Story = {
   name: 'An overflowing body without a tab stop is a tab stop itself',
   args: { children: Array.from({ length: 40 }, (_, line) => <p key={String(line)}>Fare {line + 1}</p>) },
-  play: async ({ canvasElement }) => {
-    const sheet = await within(canvasElement).findByRole('dialog', { name: 'Trip 1043' })
+  play: async ({ canvas }) => {
+    const sheet = await canvas.findByRole('dialog', { name: 'Trip 1043' })
     const body = await within(sheet).findByRole('group', { name: 'Trip 1043' })
     await expect(body.scrollHeight).toBeGreaterThan(body.clientHeight)
     await userEvent.tab()
@@ -65,8 +61,8 @@ export const Overflows: Story = {
 
 export const BelowOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    const sheet = await within(canvasElement).findByRole('dialog')
+  play: async ({ canvas }) => {
+    const sheet = await canvas.findByRole('dialog')
     const { bottom, width } = sheet.getBoundingClientRect()
     await expect(Math.round(bottom)).toBe(innerHeight)
     await expect(Math.round(width)).toBe(document.documentElement.clientWidth)

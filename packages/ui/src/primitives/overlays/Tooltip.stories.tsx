@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { storyBox } from '../../testing/storyBox.tsx'
 import { IconButton } from '../actions/IconButton.tsx'
 import { Tooltip } from './Tooltip.tsx'
 
+/**
+ * A few words about a control, shown on hover and keyboard focus.
+ *
+ * **Do** use it for icon buttons with an unfamiliar icon.
+ * **Do not** put essential information into it: touch never shows it.
+ *
+ * **Keyboard** The focus shows it; Escape hides it.
+ */
 const meta = {
   title: 'Primitives/Tooltip',
   component: Tooltip,
@@ -17,26 +25,13 @@ const meta = {
     ),
   },
   decorators: [storyBox({ padding: '48px 120px' })],
-  parameters: {
-    docs: {
-      description: {
-        component: `A few words about a control, shown on hover and keyboard focus.
-
-**Do** use it for icon buttons with an unfamiliar icon.
-**Do not** put essential information into it: touch never shows it.
-
-**Keyboard** The focus shows it; Escape hides it.`,
-      },
-    },
-  },
 } satisfies Meta<typeof Tooltip>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const ByKeyboard: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Refresh' })
     await userEvent.tab()
     await expect(await canvas.findByRole('tooltip')).toHaveTextContent('Loads the positions again')
@@ -48,8 +43,7 @@ export const ByKeyboard: Story = {
 }
 
 export const ByPointer: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await userEvent.hover(canvas.getByRole('button'))
     const tooltip = await canvas.findByRole('tooltip')
     await userEvent.hover(tooltip)
@@ -62,8 +56,8 @@ export const BurmeseDarkPhone: Story = {
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   parameters: { latinWords: { Refresh: "the story's own button" } },
   args: { text: 'တည်နေရာများကို အသစ်ပြန်ရယူရန်' },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.tab()
-    await expect(await within(canvasElement).findByRole('tooltip')).toBeVisible()
+    await expect(await canvas.findByRole('tooltip')).toBeVisible()
   },
 }

@@ -80,7 +80,7 @@ function makeCity() {
     groupId,
     /** The props of most widgets of a group admin. */
     group: { userId: admin.key, groupId },
-    wallet: { driverId: driver.key, driverName: 'Aung', groupId, groupName: 'Golden Valley' },
+    wallet: { driverKey: driver.key, driverName: 'Aung', groupId, groupName: 'Golden Valley' },
     admin,
     driver,
     passenger,
@@ -180,11 +180,11 @@ export const Transactions: Story = {
     ({ admin, driver, staff, group }) => [
       ...as(
         admin,
-        <TransactionHistory {...group} driverId={driver.key} model="wallet" canExport checksSums />,
+        <TransactionHistory {...group} driverKey={driver.key} model="wallet" canExport checksSums />,
       ),
       ...as(
         staff,
-        <TransactionHistory driverId={driver.key} groupId={group.groupId} model="console" canExport />,
+        <TransactionHistory driverKey={driver.key} groupId={group.groupId} model="console" canExport />,
       ),
     ],
     shows('TransactionHistory'),

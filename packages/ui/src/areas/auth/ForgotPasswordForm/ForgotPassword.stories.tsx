@@ -51,20 +51,18 @@ export const Sent: Story = {
 export const UnknownUser: Story = {
   name: 'ERR-07 the user does not exist',
   parameters: { rules: ['ERR-07'] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await send(canvasElement, 'aung@example.com')
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
-      'This user does not exist.',
-    )
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This user does not exist.')
   },
 }
 
 export const CaptchaRefused: Story = {
   name: 'ERR-08 the server reports an unfinished bot check',
   parameters: { rules: ['ERR-08'], ...story.opened({ prepare: () => {} }) },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await send(canvasElement)
-    const alert = await within(canvasElement).findByRole('alert')
+    const alert = await canvas.findByRole('alert')
     await expect(alert).toHaveTextContent('The bot check was not completed.')
   },
 }
@@ -72,16 +70,16 @@ export const CaptchaRefused: Story = {
 export const OtherCode: Story = {
   name: 'ERR-09 any other code shows the generic message',
   parameters: { rules: ['ERR-09'] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await send(canvasElement, 'broken@fleetgis.example')
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Something went wrong.')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong.')
   },
 }
 
 export const Challenge: Story = {
   name: 'AUTH-20 captcha type 1 shows its challenge here too',
   parameters: { rules: ['AUTH-20'], captcha: { type: 1, script: challenge } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('button', { name: 'I am not a robot' })).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'I am not a robot' })).toBeVisible()
   },
 }

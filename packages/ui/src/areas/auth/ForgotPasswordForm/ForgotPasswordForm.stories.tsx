@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { storyBox } from '../../../testing/storyBox.tsx'
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx'
 
@@ -16,8 +16,7 @@ type Story = StoryObj<typeof meta>
 export const Fields: Story = {
   name: 'AUTH-17 has User ID, Send and a link to Sign In',
   parameters: { rules: ['AUTH-17'] },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login')
     await userEvent.type(canvas.getByRole('textbox', { name: /^User ID/ }), 'aung@example.com')
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
@@ -28,8 +27,7 @@ export const Fields: Story = {
 export const Invalid: Story = {
   name: 'VAL-12 the User ID is required, and an e-mail address',
   parameters: { rules: ['VAL-12', 'VAL-13'] },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, args }) => {
     const userId = canvas.getByRole('textbox', { name: /^User ID/ })
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
     await expect(userId).toHaveAccessibleDescription('User ID is required.')

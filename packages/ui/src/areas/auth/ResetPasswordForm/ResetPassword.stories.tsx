@@ -35,8 +35,8 @@ async function type(canvasElement: HTMLElement, password: string, confirmation =
 export const Default: Story = {
   name: 'AUTH-31 shows Password, Confirm Password and Reset once the token is checked',
   parameters: { rules: ['AUTH-27', 'AUTH-28', 'AUTH-30', 'AUTH-31', 'AUTH-42'] },
-  play: async ({ canvasElement }) => {
-    const page = resetPasswordPage(within(canvasElement))
+  play: async ({ canvas }) => {
+    const page = resetPasswordPage(canvas)
     await waitFor(() => expect(page.password()).toHaveAttribute('name', 'password'))
     await expect(page.confirmPassword()).toHaveAttribute('name', 'confirmPassword')
     await expect(page.submit()).toBeEnabled()
@@ -52,8 +52,7 @@ export const Default: Story = {
 export const Loading: Story = {
   name: 'AUTH-28 shows no form before the token is checked',
   parameters: { rules: ['AUTH-28', 'AUTH-30'], faults: [{ kind: 'hang' }] },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent('Checking your link')
     await expect(canvas.queryByRole('form')).not.toBeInTheDocument()
   },
@@ -63,8 +62,7 @@ export const Empty: Story = {
   name: 'ERR-25 a missing token shows an error card and sends nothing',
   args: { token: undefined },
   parameters: { rules: ['ERR-25', 'AUTH-29', 'CF-150'] },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'This link is incomplete. Please open it from your email again.',
     )
@@ -108,8 +106,7 @@ export const Unreachable: Story = {
   name: 'CF-150 an unreachable server can be retried',
   parameters: { rules: ['AUTH-28', 'CF-150'] },
   beforeEach: () => city.cut(),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     await city.expectFailed(canvasElement)
     await expect(await canvas.findByLabelText('Password')).toBeVisible()
   },
@@ -120,8 +117,8 @@ export const Invalid: Story = {
   parameters: {
     rules: ['VAL-14', 'VAL-15', 'VAL-16', 'VAL-20', 'VAL-21', 'VAL-22', 'VAL-23'],
   },
-  play: async ({ canvasElement, args }) => {
-    const page = resetPasswordPage(within(canvasElement))
+  play: async ({ canvas, canvasElement, args }) => {
+    const page = resetPasswordPage(canvas)
     await waitFor(() => expect(page.submit()).toBeVisible())
     await userEvent.click(page.submit())
     await expect(page.password()).toHaveAccessibleDescription('Password is required.')
@@ -141,7 +138,7 @@ export const Invalid: Story = {
 export const Reset: Story = {
   name: 'AUTH-33 sends the new password in base64 with the token, once',
   parameters: { rules: ['AUTH-32', 'AUTH-33', 'VAL-17'] },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     const page = await type(canvasElement, 'ကြယ်ပွင့် 123')
     const button = page.submit()
     await userEvent.dblClick(button)
@@ -159,7 +156,6 @@ export const Reset: Story = {
         body: { new_password: '4YCA4YC84YCa4YC64YCV4YC94YCE4YC34YC6IDEyMw==' },
       },
     ])
-    const canvas = within(canvasElement)
     await expect(await canvas.findByText('Your password has been reset. You can sign in now.')).toBeVisible()
     await expect(canvas.queryByRole('form')).not.toBeInTheDocument()
   },
@@ -221,10 +217,10 @@ export const Sending: Story = {
     rules: ['AUTH-31', 'VAL-17', 'VAL-18'],
     faults: [{ kind: 'hang', endpoint: 'updatePassword' }],
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const page = await type(canvasElement, 'fleet12345')
     await userEvent.click(page.submit())
-    const button = within(canvasElement).getByRole('button', { name: /Reset/ })
+    const button = canvas.getByRole('button', { name: /Reset/ })
     await expect(button).toHaveAttribute('aria-disabled', 'true')
     await expect(within(button).getByRole('progressbar')).toBeVisible()
   },
@@ -232,8 +228,8 @@ export const Sending: Story = {
 
 export const Burmese: Story = {
   globals: { language: 'my' },
-  play: async ({ canvasElement }) => {
-    const page = resetPasswordPage(within(canvasElement), { language: 'my' })
+  play: async ({ canvas }) => {
+    const page = resetPasswordPage(canvas, { language: 'my' })
     await waitFor(() => expect(page.submit()).toBeVisible())
     await userEvent.click(page.submit())
   },
@@ -241,8 +237,8 @@ export const Burmese: Story = {
 
 export const Dark: Story = {
   globals: { theme: 'dark' },
-  play: async ({ canvasElement }) => {
-    const page = resetPasswordPage(within(canvasElement))
+  play: async ({ canvas }) => {
+    const page = resetPasswordPage(canvas)
     await waitFor(() => expect(page.submit()).toBeVisible())
     await userEvent.click(page.submit())
   },
@@ -251,8 +247,8 @@ export const Dark: Story = {
 export const Phone: Story = {
   args: { token: undefined },
   globals: { language: 'my', viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
 }

@@ -65,9 +65,9 @@ export const SignedIn: Story = {
 export const WrongPassword: Story = {
   name: 'ERR-04 wrong user or password',
   parameters: { rules: ['ERR-04'] },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     await signIn(canvasElement, USER, 'secret12')
-    const alert = await within(canvasElement).findByRole('alert')
+    const alert = await canvas.findByRole('alert')
     await expect(alert).toHaveTextContent('Wrong User ID or password.')
     await expect(args.onSignedIn).not.toHaveBeenCalled()
   },
@@ -76,9 +76,9 @@ export const WrongPassword: Story = {
 export const CaptchaRefused: Story = {
   name: 'ERR-05 the server reports an unfinished bot check',
   parameters: { rules: ['ERR-05'], ...story.opened() },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await signIn(canvasElement)
-    const alert = await within(canvasElement).findByRole('alert')
+    const alert = await canvas.findByRole('alert')
     await expect(alert).toHaveTextContent('The bot check was not completed.')
   },
 }
@@ -86,18 +86,18 @@ export const CaptchaRefused: Story = {
 export const ServerFails: Story = {
   name: 'ERR-06 any other code shows the generic message',
   parameters: { rules: ['ERR-06'] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await signIn(canvasElement, 'broken@fleetgis.example')
-    const alert = await within(canvasElement).findByRole('alert')
+    const alert = await canvas.findByRole('alert')
     await expect(alert).toHaveTextContent('Something went wrong. Please try again.')
   },
 }
 
 export const Unreachable: Story = {
   beforeEach: () => story.cut(),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await signIn(canvasElement)
-    const alert = await within(canvasElement).findByRole('alert')
+    const alert = await canvas.findByRole('alert')
     await expect(alert).toHaveTextContent('The server cannot be reached.')
   },
 }
@@ -106,8 +106,7 @@ export const SentOnce: Story = {
   name: 'VAL-17 a second submit while loading sends nothing',
   parameters: { rules: ['VAL-17', 'VAL-18'] },
   beforeEach: () => story.slow(),
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement, args }) => {
     await signIn(canvasElement)
     const button = canvas.getByRole('button', { name: /Sign In/ })
     await userEvent.click(button)
@@ -131,8 +130,7 @@ export const Challenge: Story = {
     captcha: { type: 1, script: challenge },
     ...unchecked(forget),
   },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement, args }) => {
     const solve = await canvas.findByRole('button', { name: 'I am not a robot' })
     await signIn(canvasElement)
     const group = canvas.getByRole('group', { name: 'Bot check' })
@@ -161,8 +159,7 @@ export const Score: Story = {
     captcha: { type: 2, script: score },
     ...unchecked(forget),
   },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement, args }) => {
     await signIn(canvasElement)
     await canvas.findByRole('alert')
     remember()
@@ -178,8 +175,7 @@ export const Score: Story = {
 export const EmptyWithChallenge: Story = {
   name: 'VAL-14 an empty submit also marks the challenge as unsolved',
   parameters: { rules: ['VAL-14'], captcha: { type: 1, script: challenge } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     const solve = await canvas.findByRole('button', { name: 'I am not a robot' })
     await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }))
     await expect(canvas.getByRole('textbox', { name: 'User ID' })).toHaveFocus()
@@ -192,8 +188,7 @@ export const EmptyWithChallenge: Story = {
 
 export const CaptchaBlocked: Story = {
   parameters: { captcha: { type: 1, script: blocked } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The bot check could not be loaded.')
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The bot check could not be loaded.')
@@ -203,8 +198,8 @@ export const CaptchaBlocked: Story = {
 export const CaptchaEmptiedBurmesePhone: Story = {
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   parameters: { captcha: { type: 2, script: emptied } },
-  play: async ({ canvasElement }) => {
-    const alert = await within(canvasElement).findByRole('alert')
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert')
     await expect(alert).toHaveTextContent('စက်ရုပ်စစ်ဆေးမှုကို ဖွင့်၍ မရပါ။')
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },

@@ -97,8 +97,8 @@ export const Failed: Story = {
   name: 'ERR-04 a wrong user or password shows its message',
   parameters: { rules: ['ERR-04'] },
   args: { message: 'Wrong User ID or password.' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Wrong User ID or password.')
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Wrong User ID or password.')
   },
 }
 
@@ -106,8 +106,8 @@ export const Success: Story = {
   name: 'AUTH-05 shows the success text as a green banner',
   parameters: { rules: ['AUTH-05'] },
   args: { success: '<b>Signed up</b> https://evil.example' },
-  play: async ({ canvasElement }) => {
-    const banner = within(canvasElement).getByText('<b>Signed up</b> https://evil.example')
+  play: async ({ canvas }) => {
+    const banner = canvas.getByText('<b>Signed up</b> https://evil.example')
     await expect(banner.querySelector('a, b')).toBeNull()
     await expect(banner.closest('[role=status]')).toHaveAttribute('data-tone', 'success')
   },
@@ -117,8 +117,8 @@ export const SuccessCapped: Story = {
   name: 'AUTH-05 caps the success text at 200 characters',
   parameters: { rules: ['AUTH-05'] },
   args: { success: 'a'.repeat(10_000) },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('a'.repeat(200))).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('a'.repeat(200))).toBeVisible()
   },
 }
 
@@ -126,8 +126,8 @@ export const SuccessByKey: Story = {
   name: 'A message key is translated',
   args: { success: 'auth.resetMailSent' },
   globals: { language: 'my' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/လင့်ခ်ကို သင့်အီးမေးလ်သို့ ပို့ပြီးပါပြီ/)).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/လင့်ခ်ကို သင့်အီးမေးလ်သို့ ပို့ပြီးပါပြီ/)).toBeVisible()
   },
 }
 
@@ -137,8 +137,7 @@ export const SuccessGoes: Story = {
   parameters: { rules: ['AUTH-06'] },
   args: { success: 'Signed up' },
   beforeEach: fiveSeconds.beforeEach,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('Signed up')).toBeVisible()
     await waitFor(() => {
       fiveSeconds.elapse()
@@ -150,9 +149,9 @@ export const SuccessGoes: Story = {
 export const BurmesePhone: Story = {
   globals: { language: 'my', viewport: { value: 'phone' } },
   args: { message: 'အသုံးပြုသူ ID သို့မဟုတ် စကားဝှက် မှားနေပါသည်။' },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'အကောင့်ဝင်ရန်' }))
-    await expect(within(canvasElement).getByText('စကားဝှက် ထည့်ပေးပါ။')).toBeVisible()
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'အကောင့်ဝင်ရန်' }))
+    await expect(canvas.getByText('စကားဝှက် ထည့်ပေးပါ။')).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
 }

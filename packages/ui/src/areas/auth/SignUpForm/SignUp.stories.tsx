@@ -58,9 +58,9 @@ export const SignedUp: Story = {
 /** A sign-up that fails for an account of the world. */
 function failure(userId: string, words: string): Story {
   return {
-    play: async ({ canvasElement, args }) => {
+    play: async ({ canvas, canvasElement, args }) => {
       await signUp(canvasElement, userId)
-      await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(words)
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(words)
       await expect(args.onSignedUp).not.toHaveBeenCalled()
     },
   }

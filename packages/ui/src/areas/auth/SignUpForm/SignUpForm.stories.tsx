@@ -14,8 +14,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const ButtonsByField: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Show Password' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Show Confirm Password' }))
     await expect(canvas.getByRole('button', { name: 'Hide Confirm Password' })).toBeVisible()
@@ -91,8 +90,8 @@ export const Success: Story = {
   name: 'AUTH-14 may show a success text',
   parameters: { rules: ['AUTH-14'] },
   args: { success: 'Your invitation was found.' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Your invitation was found.')
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your invitation was found.')
   },
 }
 
@@ -105,9 +104,9 @@ export const UserExistsDark: Story = {
 
 export const BurmesePhone: Story = {
   globals: { language: 'my', viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'စာရင်းသွင်းရန်' }))
-    await expect(within(canvasElement).getByText('အသုံးပြုသူအမည် ထည့်ပေးပါ။')).toBeVisible()
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'စာရင်းသွင်းရန်' }))
+    await expect(canvas.getByText('အသုံးပြုသူအမည် ထည့်ပေးပါ။')).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
 }

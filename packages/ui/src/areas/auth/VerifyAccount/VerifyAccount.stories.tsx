@@ -2,6 +2,7 @@ import { emptyFleet } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { verifyAccountPage } from '../../../testing/pages/authPages.ts'
+import { playOnPhone } from '../../../testing/playOnPhone.ts'
 import { storyBox } from '../../../testing/storyBox.tsx'
 import { storyWorld } from '../../../testing/storyWorld.ts'
 import { VerifyAccount } from './VerifyAccount.tsx'
@@ -40,8 +41,7 @@ async function expectAnswer(canvasElement: HTMLElement) {
 export const Default: Story = {
   name: 'AUTH-36 verifies the account of the token, once',
   parameters: { rules: ['AUTH-34', 'AUTH-35', 'AUTH-36'] },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement, args }) => {
     await expect(await canvas.findByText('Your account is verified. You can sign in now.')).toBeVisible()
     window.dispatchEvent(new Event('visibilitychange'))
     await expectWayOn(canvasElement, args.onGoToSignIn)
@@ -54,8 +54,7 @@ export const Default: Story = {
 export const Loading: Story = {
   name: 'AUTH-35 a spinner shows until the server has answered',
   parameters: { rules: ['AUTH-35'], faults: [{ kind: 'hang' }] },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement, args }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent('Verifying your account')
     await expect(canvas.getByRole('progressbar')).toBeVisible()
     await expectWayOn(canvasElement, args.onGoToSignIn)
@@ -66,9 +65,9 @@ export const Empty: Story = {
   name: 'CF-150 without a token the link is incomplete, and nothing is sent',
   args: { token: undefined },
   parameters: { rules: ['AUTH-34', 'CF-150'] },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     await expectFailure(canvasElement, 'This link is incomplete. Please open it from your email again.')
-    await expect(within(canvasElement).queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
     await expectWayOn(canvasElement, args.onGoToSignIn)
   },
 }
@@ -77,13 +76,11 @@ export const Failed: Story = {
   name: 'AUTH-39 a failed request says that the link is not valid, and can be retried',
   parameters: { rules: ['AUTH-39', 'CF-150'] },
   beforeEach: () => city.cut(),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expectFailure(canvasElement, 'This link is not valid, or has expired.')
     city.mend()
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }))
-    await waitFor(() =>
-      expect(within(canvasElement).getByRole('status')).toHaveTextContent('Your account is verified.'),
-    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Your account is verified.'))
   },
 }
 
@@ -101,8 +98,7 @@ export const Already: Story = {
   name: 'AUTH-37 code 206 says that the account was verified before',
   args: { token: 'verify-done' },
   parameters: { rules: ['AUTH-37'] },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement, args }) => {
     await expect(await canvas.findByText('This account is verified already.')).toBeVisible()
     await expectWayOn(canvasElement, args.onGoToSignIn)
   },
@@ -126,9 +122,9 @@ export const Expired: Story = {
 
 export const Burmese: Story = {
   globals: { language: 'my' },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expectAnswer(canvasElement)
-    await expect(verifyAccountPage(within(canvasElement), { language: 'my' }).goToSignIn()).toBeVisible()
+    await expect(verifyAccountPage(canvas, { language: 'my' }).goToSignIn()).toBeVisible()
   },
 }
 
@@ -141,8 +137,5 @@ export const Dark: Story = {
 export const Phone: Story = {
   args: { token: 'verify-done' },
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await expectAnswer(canvasElement)
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
-  },
+  play: playOnPhone(expectAnswer),
 }

@@ -38,8 +38,8 @@ export function AssignFilters({ search, radius, onSearch, onRadiusChange }: Assi
       />
       <Select
         label={t('assign.radius')}
-        options={ASSIGN_RADII.map((km) => ({
-          value: String(km),
+        items={ASSIGN_RADII.map((km) => ({
+          id: String(km),
           label: t('tripDetail.km', { distance: km }),
         }))}
         value={String(radius)}

@@ -22,7 +22,7 @@ kit's lists of bookings refetch by themselves. **Do** give the client an \`appId
 \`@fleetgis/domain/booking\` decides. **Do not** send again while the outcome is unknown: the panel checks the booking, and
 no other driver can be chosen until the outcome is known.
 
-**Events** \`onAssigned({ bookingKey, driverId })\` once the driver has the booking, \`onClose()\`.
+**Events** \`onAssigned({ bookingKey, driverKey })\` once the driver has the booking, \`onClose()\`.
 
 **Keyboard** Tab moves to the map (arrows between drivers), the search (Enter searches), the radius, and for each driver to
 Show on the map and Assign. Assign opens a confirmation with the focus on No; Escape means no. Escape dismisses the sheet,
@@ -158,7 +158,7 @@ export const Assigned: Story = {
   play: async ({ canvasElement }) => {
     const { driver, name } = await give(canvasElement)
     await waitFor(() => expect(onAssigned).toHaveBeenCalledOnce())
-    await expect(onAssigned).toHaveBeenCalledWith({ bookingKey: pending.key, driverId: driver.key })
+    await expect(onAssigned).toHaveBeenCalledWith({ bookingKey: pending.key, driverKey: driver.key })
     const vehicleno = city.world.vehicles[driver.index]?.vehicleNo
     await expect(bodies()).toEqual([{ bookingkey: pending.key, driverid: driver.key, vehicleno }])
     await expect(standing()).toMatchObject({ status: 2, driver: driver.index })

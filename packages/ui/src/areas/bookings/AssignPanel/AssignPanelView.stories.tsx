@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { fuzzNumber, fuzzPlace, fuzzText, fuzzView, orNone } from '../../../testing/fuzz/fuzzView.tsx'
 import { assignPanel } from '../../../testing/index.ts'
+import { playOnPhone } from '../../../testing/playOnPhone.ts'
 import { AssignPanelView, type AssignPanelViewProps } from './AssignPanelView.tsx'
 import { anOffer, BOOKING, someCandidates } from './storyOffer.ts'
 
@@ -42,8 +43,7 @@ const MAP_PATIENCE = { timeout: 15_000 }
 export const Plain: Story = {
   name: 'Default',
   parameters: { rules: ['ASG-04'] },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('B-20416')).toBeVisible()
     for (const place of ['Sule Pagoda', 'Bogyoke Market', 'Inya Lake Hotel']) {
       await expect(canvas.getByText(place)).toBeVisible()
@@ -57,8 +57,7 @@ export const Plain: Story = {
 export const Lit: Story = {
   name: 'ASG-04 the pickup is a pin, and a row lights its numbered dot on the map',
   parameters: { rules: ['ASG-04'] },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     const map = await canvas.findByRole('region', { name: 'Map of drivers nearby' }, MAP_PATIENCE)
     await waitFor(() => expect(within(map).getByText('4')).toBeVisible(), MAP_PATIENCE)
     const lit = () => map.querySelector('[data-lit]')?.textContent
@@ -77,8 +76,7 @@ export const Lit: Story = {
 
 export const Loading: Story = {
   args: { offer: undefined, isFetching: true },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading')
     await expect(canvas.getByRole('progressbar')).toBeVisible()
   },
@@ -87,8 +85,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   name: 'ASG-02 without a driver the next radius is offered',
   args: { offer: anOffer({ candidates: [] }) },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByText('No driver within 5 km')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Search within 7 km' }))
     await expect(args.onRadiusChange).toHaveBeenCalledOnce()
@@ -98,8 +95,7 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   args: { offer: undefined, failure: 'The server cannot be reached. Check your connection and try again.' },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The server cannot be reached.')
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
@@ -113,8 +109,7 @@ export const Stale: Story = {
   args: {
     staleness: 'Updated 12 minutes ago. The server cannot be reached. Check your connection and try again.',
   },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/^Updated 12 minutes ago\. The server cannot be reached/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
@@ -133,9 +128,7 @@ export const Long: Story = {
     }),
   },
   globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
-  },
+  play: playOnPhone(),
 }
 
 export const BurmeseDarkPhone: Story = {
@@ -154,8 +147,8 @@ export const BurmeseDarkPhone: Story = {
     }),
   },
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    const page = assignPanel(within(canvasElement), { language: 'my' })
+  play: async ({ canvas }) => {
+    const page = assignPanel(canvas, { language: 'my' })
     await expect(page.assign('ဇော်ဝင်း')).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
@@ -175,8 +168,8 @@ export const Distances: Story = {
     }),
   },
   parameters: { rules: ['CF-52'] },
-  play: async ({ canvasElement }) => {
-    const list = within(within(canvasElement).getByRole('list', { name: 'Drivers nearby' }))
+  play: async ({ canvas }) => {
+    const list = within(canvas.getByRole('list', { name: 'Drivers nearby' }))
     const rows = list.getAllByRole('listitem').map(({ textContent }) => textContent ?? '')
     await expect(rows).toHaveLength(3)
     await expect(rows[0]).toMatch(/Near.*0\.01 km/)
@@ -188,8 +181,8 @@ export const Distances: Story = {
 
 export const Search: Story = {
   name: 'ASG-01 the search runs on Enter, or when typing stops',
-  play: async ({ canvasElement, args }) => {
-    const page = assignPanel(within(canvasElement))
+  play: async ({ canvas, args }) => {
+    const page = assignPanel(canvas)
     await userEvent.type(page.search(), 'zaw{Enter}')
     await expect(args.onSearch).toHaveBeenCalledWith('zaw')
     await userEvent.type(page.search(), ' win')
@@ -200,8 +193,8 @@ export const Search: Story = {
 export const Radius: Story = {
   name: 'ASG-02 the radius is 1, 3, 5, 7 or 10 km',
   parameters: { rules: ['ASG-03', 'CF-60'] },
-  play: async ({ canvasElement, args }) => {
-    const radius = assignPanel(within(canvasElement)).radius()
+  play: async ({ canvas, args }) => {
+    const radius = assignPanel(canvas).radius()
     await expect(radius).toHaveDisplayValue('5 km')
     await expect(
       within(radius)
@@ -216,9 +209,9 @@ export const Radius: Story = {
 
 export const Masked: Story = {
   name: 'CF-47 the contact of a driver is masked',
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('1K-3421')).toBeVisible()
-    const call = within(canvasElement).getByRole('link', { name: 'Call 0955***100' })
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('1K-3421')).toBeVisible()
+    const call = canvas.getByRole('link', { name: 'Call 0955***100' })
     await expect(call).toHaveAttribute('href', 'tel:095550100')
     await expect(canvasElement).not.toHaveTextContent('095550100')
   },
@@ -226,8 +219,7 @@ export const Masked: Story = {
 
 export const Confirmed: Story = {
   name: 'ASG-07 assigning needs a confirmation',
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, args }) => {
     const page = assignPanel(canvas)
     await userEvent.click(page.assign('Zaw Win'))
     const question = within(
@@ -242,8 +234,7 @@ export const Confirmed: Story = {
 }
 
 export const Declined: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, args }) => {
     const button = assignPanel(canvas).assign('Zaw Win')
     button.focus()
     await userEvent.keyboard('{Enter}')
@@ -256,8 +247,7 @@ export const Declined: Story = {
 
 export const ShownOnMap: Story = {
   name: 'ASG-04 a driver chosen in the list is shown on the map',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     const map = within(await canvas.findByRole('region', { name: 'Map of drivers nearby' }, MAP_PATIENCE))
     await map.findByRole('listbox', {}, MAP_PATIENCE)
     const row = canvas.getByRole('button', { name: /^2 ?Zaw Win/ })
@@ -272,8 +262,7 @@ export const ShownOnMap: Story = {
 
 export const NothingFound: Story = {
   args: { offer: anOffer({ candidates: [] }), search: 'zzz', radius: 10 },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('No driver found')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /^Search within/ })).not.toBeInTheDocument()
   },
@@ -281,12 +270,12 @@ export const NothingFound: Story = {
 
 export const Sending: Story = {
   args: { state: { step: 'sending', candidate: nearest } },
-  play: async ({ canvasElement, args }) => {
-    const page = assignPanel(within(canvasElement))
+  play: async ({ canvas, args }) => {
+    const page = assignPanel(canvas)
     await expect(page.assign('Zaw Win')).toBeDisabled()
-    const sending = within(canvasElement).getByRole('button', { name: 'Assign Aung Kyaw Moe Loading' })
+    const sending = await canvas.findByRole('button', { name: 'Assign Aung Kyaw Moe Loading' })
     await userEvent.click(sending)
-    await expect(within(canvasElement).queryByRole('alertdialog')).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('alertdialog')).not.toBeInTheDocument()
     await expect(args.onAssign).not.toHaveBeenCalled()
     await expect(page.close()).toBeDisabled()
   },
@@ -294,18 +283,15 @@ export const Sending: Story = {
 
 export const Asking: Story = {
   args: { state: { step: 'asking', candidate: nearest } },
-  play: async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement).getByText('Checking with the server').closest('[role="status"]'),
-    ).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Checking with the server').closest('[role="status"]')).toBeVisible()
   },
 }
 
 export const Unknown: Story = {
   name: 'R5 while the outcome is unknown no other driver can be assigned',
   args: { state: { step: 'unknown', candidate: nearest } },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, args }) => {
     const page = assignPanel(canvas)
     await expect(
       canvas.getByText(/^The server did not say whether Aung Kyaw Moe got the booking/),
@@ -318,8 +304,7 @@ export const Unknown: Story = {
 
 export const Refused: Story = {
   args: { state: { step: 'refused', message: 'Aung Kyaw Moe cannot take a booking now.' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Aung Kyaw Moe cannot take a booking now.')
     await expect(assignPanel(canvas).assign('Zaw Win')).toBeEnabled()
   },
@@ -327,8 +312,7 @@ export const Refused: Story = {
 
 export const Taken: Story = {
   args: { state: { step: 'gone', message: undefined, driverName: 'Zaw Win' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Zaw Win already has this booking.')
     await expect(canvas.queryByRole('list', { name: 'Drivers nearby' })).not.toBeInTheDocument()
     await expect(assignPanel(canvas).close()).toBeEnabled()
@@ -337,16 +321,16 @@ export const Taken: Story = {
 
 export const Done: Story = {
   args: { state: { step: 'done', candidate: nearest } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Aung Kyaw Moe has the booking.')).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Aung Kyaw Moe has the booking.')).toBeVisible()
   },
 }
 
 export const ManyRows: Story = {
   tags: ['!dev', '!autodocs'],
   args: { offer: anOffer({ candidates: someCandidates(300) }), radius: 10 },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('300 drivers within 10 km')).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('300 drivers within 10 km')).toBeVisible()
   },
 }
 
@@ -371,8 +355,7 @@ export const PopupAfterFailure: Story = {
   tags: ['!dev', '!autodocs'],
   name: 'At 360 px the popup of the chosen driver is inside the map, also after a failed search',
   render: (props) => <Flaky {...props} />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     const list = within(await canvas.findByRole('list', { name: 'Drivers nearby' }))
     await userEvent.click(list.getByRole('button', { name: /Zaw Win/, pressed: false }))
     for (const _time of [1, 2]) {

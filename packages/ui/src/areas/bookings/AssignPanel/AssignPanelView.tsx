@@ -13,6 +13,7 @@ import { ErrorCard } from '../../../primitives/feedback/ErrorCard.tsx'
 import { LoadingBar } from '../../../primitives/feedback/LoadingBar.tsx'
 import { ConfirmDialog } from '../../../primitives/overlays/ConfirmDialog.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
+import { widgetTitle } from '../../../theme/widgetTitle.ts'
 import { AssignFilters } from './AssignFilters.tsx'
 import { AssignMap } from './AssignMap.tsx'
 import { AssignNotice } from './AssignNotice.tsx'
@@ -102,14 +103,7 @@ export function AssignPanelView(props: AssignPanelViewProps) {
             ) : null}
             <div data-part="choose">
               {/* Another search may succeed after a failure. */}
-              {failure === undefined || props.onRetry ? (
-                <AssignFilters
-                  search={props.search}
-                  radius={radius}
-                  onSearch={props.onSearch}
-                  onRadiusChange={props.onRadiusChange}
-                />
-              ) : null}
+              {failure === undefined || props.onRetry ? <AssignFilters {...props} /> : null}
               {failure === undefined ? (
                 <>
                   <LoadingBar isLoading={isFetching} />
@@ -175,11 +169,7 @@ const Inner = styled.div`
     max-width: 640px;
   }
   > h2 {
-    margin: 0;
-    font-size: var(--fleet-text-l);
-    font-weight: var(--fleet-weight-strong);
-    line-height: var(--fleet-line-height-tight);
-    letter-spacing: var(--fleet-tracking-tight);
+    ${widgetTitle}
   }
   > h2[hidden] {
     display: none;

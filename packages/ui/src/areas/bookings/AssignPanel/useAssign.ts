@@ -7,6 +7,7 @@ import {
   assignOutcome,
   type Booking,
 } from '@fleetgis/domain/bookings'
+import type { DriverKey } from '@fleetgis/domain/drivers'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useFleet } from '../../../provider/FleetContext.ts'
@@ -18,7 +19,7 @@ export interface AssignInput {
   readonly booking: Pick<Booking, 'key'>
   /** The acting admin. */
   readonly userId: string
-  readonly onAssigned: (event: { bookingKey: string; driverId: string }) => void
+  readonly onAssigned: (event: { bookingKey: string; driverKey: DriverKey }) => void
 }
 
 /** A call that did not succeed. */
@@ -102,7 +103,7 @@ export function useAssign({ booking, userId, onAssigned }: AssignInput) {
 
   function finish(candidate: AssignCandidate) {
     setState({ step: 'done', candidate })
-    onAssigned({ bookingKey: booking.key, driverId: candidate.key })
+    onAssigned({ bookingKey: booking.key, driverKey: candidate.key })
   }
 
   return { state, assign, askAgain }

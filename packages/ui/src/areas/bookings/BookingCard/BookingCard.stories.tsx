@@ -7,57 +7,56 @@ import { storyBox } from '../../../testing/storyBox.tsx'
 import { BookingCard } from './BookingCard.tsx'
 import { aBooking, burmeseBooking, longBooking } from './storyBookings.ts'
 
-const DESCRIPTION = `
-One booking of a list: id, status, creation time, distance, route, and the actions of the audience. A pure view;
-\`BookingList\` renders many of them and makes the calls.
-
-**Do** give it the \`audience\`: buttons, chat icon and name follow from it and from the status, by the rules of
-\`@fleetgis/domain/booking\`. Without \`onOpenDetail\`, \`onOpenChat\` or \`onAction\` the card has no link, icon or buttons.
-Keep the booking and the functions between renders: the card is memoized.
-
-**Do not** decide about buttons yourself, and do not show a card as \`running\` longer than the request takes.
-
-**Events** \`onAction({ bookingKey, action })\`, \`onOpenDetail({ bookingKey })\`, \`onOpenChat({ bookingKey })\`,
-\`onCheck({ bookingKey })\`.
-
-**Keyboard** Tab goes from button to button; each is described by the booking's id. The card itself is focusable by script,
-for when its pressed button is gone.
-
-**States** plain; \`running\`: the action's button shows a spinner, and no other can be pressed; \`isLocked\`: another
-request runs; \`outcomeUnknown\`: the outcome is unknown, and Check again checks it. In \`data-status\`, \`data-running\`.
-
-**Translation keys** \`bookingCard.*\`, \`booking.status.*\`
-
-**Calls** none.
-
-\`\`\`tsx
-// A Vite app
-import { createFleetClient } from '@fleetgis/api'
-import { FleetProvider } from '@fleetgis/ui'
-import { BookingCard } from '@fleetgis/ui/BookingCard'
-
-const client = createFleetClient({ bases: { main: 'https://fleet.example' } })
-
-<FleetProvider client={client} language="en" theme="light">
-  <BookingCard booking={booking} audience="driver" onAction={({ bookingKey, action }) => carryOut(bookingKey, action)} />
-</FleetProvider>
-\`\`\`
-
-\`\`\`tsx
-// A web view: a read-only card
-import { createFleetClient } from '@fleetgis/api'
-import { FleetProvider } from '@fleetgis/ui'
-import { BookingCard } from '@fleetgis/ui/BookingCard'
-
-const query = new URLSearchParams(location.search)
-const client = createFleetClient({ bases: { main: 'https://fleet.example' }, pageToken: query.get('token') ?? undefined })
-
-<FleetProvider client={client} language="my" theme="dark" page>
-  <BookingCard booking={booking} audience="passenger" onOpenDetail={({ bookingKey }) => show(bookingKey)} />
-</FleetProvider>
-\`\`\`
-`
-
+/**
+ * One booking of a list: id, status, creation time, distance, route, and the actions of the audience. A pure view;
+ * `BookingList` renders many of them and makes the calls.
+ *
+ * **Do** give it the `audience`: buttons, chat icon and name follow from it and from the status, by the rules of
+ * `@fleetgis/domain/booking`. Without `onOpenDetail`, `onOpenChat` or `onAction` the card has no link, icon or buttons.
+ * Keep the booking and the functions between renders: the card is memoized.
+ *
+ * **Do not** decide about buttons yourself, and do not show a card as `running` longer than the request takes.
+ *
+ * **Events** `onAction({ bookingKey, action })`, `onOpenDetail({ bookingKey })`, `onOpenChat({ bookingKey })`,
+ * `onCheck({ bookingKey })`.
+ *
+ * **Keyboard** Tab goes from button to button; each is described by the booking's id. The card itself is focusable by script,
+ * for when its pressed button is gone.
+ *
+ * **States** plain; `running`: the action's button shows a spinner, and no other can be pressed; `isLocked`: another
+ * request runs; `outcomeUnknown`: the outcome is unknown, and Check again checks it. In `data-status`, `data-running`.
+ *
+ * **Translation keys** `bookingCard.*`, `booking.status.*`
+ *
+ * **Calls** none.
+ *
+ * ```tsx
+ * // A Vite app
+ * import { createFleetClient } from '@fleetgis/api'
+ * import { FleetProvider } from '@fleetgis/ui'
+ * import { BookingCard } from '@fleetgis/ui/BookingCard'
+ *
+ * const client = createFleetClient({ bases: { main: 'https://fleet.example' } })
+ *
+ * <FleetProvider client={client} language="en" theme="light">
+ *   <BookingCard booking={booking} audience="driver" onAction={({ bookingKey, action }) => carryOut(bookingKey, action)} />
+ * </FleetProvider>
+ * ```
+ *
+ * ```tsx
+ * // A web view: a read-only card
+ * import { createFleetClient } from '@fleetgis/api'
+ * import { FleetProvider } from '@fleetgis/ui'
+ * import { BookingCard } from '@fleetgis/ui/BookingCard'
+ *
+ * const query = new URLSearchParams(location.search)
+ * const client = createFleetClient({ bases: { main: 'https://fleet.example' }, pageToken: query.get('token') ?? undefined })
+ *
+ * <FleetProvider client={client} language="my" theme="dark" page>
+ *   <BookingCard booking={booking} audience="passenger" onOpenDetail={({ bookingKey }) => show(bookingKey)} />
+ * </FleetProvider>
+ * ```
+ */
 const meta = {
   title: 'Widgets/BookingCard',
   component: BookingCard,
@@ -69,7 +68,6 @@ const meta = {
     onOpenChat: fn(),
     onCheck: fn(),
   },
-  parameters: { docs: { description: { component: DESCRIPTION } } },
   decorators: [storyBox({ maxWidth: 480, margin: '0 auto' })],
 } satisfies Meta<typeof BookingCard>
 
@@ -85,8 +83,8 @@ const actionsIn = (element: Element) =>
 export const Pending: Story = {
   name: 'Default',
   parameters: { rules: ['BKG-06'] },
-  play: async ({ canvasElement }) => {
-    const card = within(canvasElement).getByRole('article', { name: 'BK-261120-0042' })
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article', { name: 'BK-261120-0042' })
     await expect(within(card).getByText('Pending')).toBeVisible()
     await expect(within(card).getByText('08:15 AM, 20 Nov 2026')).toBeVisible()
   },
@@ -104,8 +102,8 @@ export const Long: Story = {
 export const BurmeseDarkPhone: Story = {
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   args: { audience: 'admin', booking: burmeseBooking({ status: 11 }) },
-  play: async ({ canvasElement }) => {
-    const card = bookingCard(within(canvasElement), { language: 'my' })
+  play: async ({ canvas }) => {
+    const card = bookingCard(canvas, { language: 'my' })
     await expect(card.action('assign')).toBeVisible()
   },
 }
@@ -116,8 +114,8 @@ export const Distance: Story = {
   name: 'BKG-07 the distance is in km, with one decimal',
   parameters: { rules: ['BKG-07'] },
   args: { booking: aBooking({ distanceKm: 12.06 }) },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('12.1 km')).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('12.1 km')).toBeVisible()
   },
 }
 
@@ -125,8 +123,8 @@ export const Stops: Story = {
   name: 'BKG-08 pickup, stops and drop-off are in order',
   parameters: { rules: ['BKG-08'] },
   args: { booking: aBooking({ stops: ['Bogyoke Market', 'Junction City'] }) },
-  play: async ({ canvasElement }) => {
-    const places = within(within(canvasElement).getByRole('list', { name: 'Route' })).getAllByRole('listitem')
+  play: async ({ canvas }) => {
+    const places = within(canvas.getByRole('list', { name: 'Route' })).getAllByRole('listitem')
     await expect(places.map((place) => place.textContent)).toEqual([
       'Pickup Hledan Junction, Kamayut',
       'Stop 1 Bogyoke Market',
@@ -158,14 +156,14 @@ export const Arrive: Story = {
   beforeEach: fourSeconds.beforeEach,
   parameters: { rules: ['BKS-31'] },
   args: { booking: aBooking({ status: 8 }) },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     const card = find(canvasElement)
     const button = card.action('arrive')
     await userEvent.click(button)
     fourSeconds.elapse()
     await expect(card.arriveAgain()).toBe(button)
     await expect(args.onAction).not.toHaveBeenCalled()
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Arrive: press again')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Arrive: press again')
     await userEvent.click(button)
     await expect(args.onAction).toHaveBeenCalledWith({ bookingKey: 'key-1', action: 'arrive' })
     await expect(card.action('arrive')).toBe(button)
@@ -183,8 +181,8 @@ export const Arrive: Story = {
 export const Done: Story = {
   name: 'BKS-32 a card says what its action has done',
   args: { booking: aBooking({ status: 2 }), done: 'accept' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Accepted. The booking is yours.')).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Accepted. The booking is yours.')).toBeVisible()
   },
 }
 
@@ -192,8 +190,8 @@ export const Receipt: Story = {
   name: 'BKS-16 a complete booking has a Receipt',
   parameters: { rules: ['BKS-16', 'CF-46', 'CF-105'] },
   args: { booking: aBooking({ status: 9 }) },
-  play: async ({ canvasElement, args }) => {
-    await expect(within(canvasElement).queryByRole('button', { name: 'Detail' })).toBeNull()
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvas.queryByRole('button', { name: 'Detail' })).toBeNull()
     await userEvent.click(find(canvasElement).receipt())
     await expect(args.onOpenDetail).toHaveBeenCalledWith({ bookingKey: 'key-1' })
   },
@@ -258,11 +256,11 @@ export const PassengerStatuses: Story = {
   name: 'BKG-15 a passenger may cancel a pending booking',
   parameters: { rules: ['BKS-38', 'CF-37', 'CF-43'] },
   render: every('passenger'),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const { 1: pending, ...others } = offers(canvasElement)
     await expect(pending).toBe('Cancel')
     await expect(Object.values(others).every((offer) => offer === 'chat')).toBe(true)
-    await expect(within(canvasElement).getAllByText('Aung Kyaw Moe')).toHaveLength(ALL.length)
+    await expect(canvas.getAllByText('Aung Kyaw Moe')).toHaveLength(ALL.length)
   },
 }
 
@@ -292,8 +290,8 @@ export const AdminDate: Story = {
   name: 'BKG-20 the admin’s card writes dates as hh:mm a, dd MMM yyyy',
   args: { audience: 'admin', booking: aBooking({ createdAt: '2024-01-03 15:30:00' }) },
   parameters: { rules: ['BKG-20'] },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('03:30 PM, 03 Jan 2024')).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('03:30 PM, 03 Jan 2024')).toBeVisible()
   },
 }
 
@@ -306,8 +304,8 @@ export const Running: Story = {
       <BookingCard {...args} booking={aBooking({ id: 'BK-2' })} isLocked />
     </div>
   ),
-  play: async ({ canvasElement, args }) => {
-    const [own, other] = within(canvasElement).getAllByRole('button', { name: /Accept/ })
+  play: async ({ canvas, args }) => {
+    const [own, other] = canvas.getAllByRole('button', { name: /Accept/ })
     await userEvent.click(own as HTMLElement)
     await userEvent.click(other as HTMLElement, { pointerEventsCheck: 0 })
     await expect(other).toBeDisabled()
@@ -350,10 +348,10 @@ export const HostileTexts: Story = {
       createdAt: HOSTILE,
     }),
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('img')).toBeNull()
     await expect((window as { __xss?: number }).__xss).toBeUndefined()
-    await expect(within(canvasElement).getByRole('article', { name: HOSTILE })).toBeVisible()
+    await expect(canvas.getByRole('article', { name: HOSTILE })).toBeVisible()
   },
 }
 
@@ -366,8 +364,8 @@ export const OnlySeen: Story = {
     onOpenDetail: undefined,
     onOpenChat: undefined,
   },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryAllByRole('button')).toHaveLength(0)
+  play: async ({ canvas }) => {
+    await expect(canvas.queryAllByRole('button')).toHaveLength(0)
   },
 }
 
@@ -386,9 +384,9 @@ export const Sparse: Story = {
       passengerName: undefined,
     }),
   },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('article')).toBeVisible()
-    await expect(within(canvasElement).getByText('0.0 km')).toBeVisible()
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('article')).toBeVisible()
+    await expect(canvas.getByText('0.0 km')).toBeVisible()
     await expect(find(canvasElement).detail()).toBeVisible()
   },
 }
@@ -399,8 +397,8 @@ export const ManyStops: Story = {
   args: {
     booking: aBooking({ stops: Array.from({ length: 20 }, (_, index) => `Market ${index + 1}`) }),
   },
-  play: async ({ canvasElement }) => {
-    const places = within(within(canvasElement).getByRole('list', { name: 'Route' })).getAllByRole('listitem')
+  play: async ({ canvas }) => {
+    const places = within(canvas.getByRole('list', { name: 'Route' })).getAllByRole('listitem')
     await expect(places).toHaveLength(22)
     await expect(places[20]).toHaveTextContent('Stop 20 Market 20')
   },

@@ -20,13 +20,14 @@ import { Button } from '../../../primitives/actions/Button.tsx'
 import { IconButton } from '../../../primitives/actions/IconButton.tsx'
 import { Avatar } from '../../../primitives/layout/Avatar.tsx'
 import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.ts'
+import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { focusRing } from '../../../theme/focusRing.ts'
 import { BookingBadge } from '../../status/index.ts'
 import { ActionButton } from './ActionButton.tsx'
 import { BookingRoute } from './BookingRoute.tsx'
 
-export interface BookingCardProps {
+export interface BookingCardProps extends RootProps {
   /** The booking; keep the object between renders while nothing has changed. */
   booking: Booking
   /** Decides about the buttons, the chat icon and whose name is shown. */
@@ -55,7 +56,6 @@ export interface BookingCardProps {
   isBrief?: boolean | undefined
   /** Hosts whose pictures are shown, https only; other pictures are replaced by an initial (T7). */
   imageHosts?: readonly string[] | undefined
-  className?: string | undefined
 }
 
 const NONE: readonly string[] = []
@@ -90,7 +90,7 @@ export const BookingCard = memo(function BookingCard(props: BookingCardProps) {
 
   return (
     <Sheet
-      className={props.className}
+      {...rootProps(props)}
       aria-labelledby={titleId}
       tabIndex={-1}
       data-component="BookingCard"

@@ -53,7 +53,7 @@ export function BookingFilterBar({ audience, filters, onGo, isLoading, blocked }
     <Bar onSubmit={submit} aria-label={t('bookingList.filters')} data-part="filters">
       <Select
         label={t('bookingList.status')}
-        options={FILTER_OPTIONS[audience].map((value) => ({ value, label: t(NAMES[value]) }))}
+        items={FILTER_OPTIONS[audience].map((id) => ({ id, label: t(NAMES[id]) }))}
         value={current.option}
         onChange={(option) => choose({ option })}
       />

@@ -17,61 +17,6 @@ import { bookingCard, bookingList, chatPanel, type FakeHost } from '../../../tes
 import { bookingAt, latinWords, type StoryCall, storyWorld } from '../../../testing/storyWorld.ts'
 import { BookingList } from './BookingList.tsx'
 
-const DESCRIPTION = `
-The bookings of a driver, a passenger or an admin's group, refetched at an interval. \`BookingList\` is connected;
-\`BookingListView\` is the pure view without calls, for your own servers.
-
-**Do** give it the \`audience\` and the ids; statuses, buttons and the chat icon follow from the rules of the domain. Let
-the page scroll, or give \`scroller="self"\` and a height. Set \`isCovered\` while your own overlay covers the
-list: refetching pauses. Replace the built-in sheets by \`onOpenDetail\`, \`onOpenChat\` and \`onAssign\`.
-
-**Do not** call accept or status again when the outcome is unknown: the list checks with the server and shows the outcome.
-
-**Events** \`onChanged({ bookingKey, action, status })\` after success; \`onOpenDetail\`, \`onOpenChat\`, \`onAssign\`
-with \`{ bookingKey, booking }\`. The host app receives \`driver_accpeted\`, \`driver_ontheway\`, \`driver_arrived\` and, on
-the admin's list, \`Booking refreshed.\`
-
-**Keyboard** Tab goes through the switch, the filters, the cards' buttons and Auto refresh. When an action has ended and
-its button is gone, the focus moves to the booking's card, or to the list where the booking has left it.
-
-**States** loading, empty, failed (with the server's message), signed out (Sign In or Reload), out of date (with its age), offline, the next page
-loading or failed, an action running or of unknown outcome, and another action on the same booking (busy).
-
-**Translation keys** \`bookingList.*\`, \`bookingCard.*\`, \`booking.status.*\`, \`period.*\`, \`common.*\`
-
-**Calls** EP-K01, EP-K02 or EP-K03 for the list; EP-K10 for On the way, Arrive and Cancel; EP-K13 for Accept; EP-K04 for
-the switch; EP-K08 or EP-K09 where an action got no answer and the booking has left the list. The overlays
-make their own calls.
-
-\`\`\`tsx
-// A Vite app
-import { createFleetClient } from '@fleetgis/api'
-import { FleetProvider } from '@fleetgis/ui'
-import { BookingList } from '@fleetgis/ui/BookingList'
-
-const client = createFleetClient({ bases: { main: 'https://fleet.example' } })
-
-<FleetProvider client={client} language="en" theme="light">
-  <BookingList audience="admin" userId={adminKey} groupId="G001" appId="001" onChanged={({ bookingKey }) => log(bookingKey)} />
-</FleetProvider>
-\`\`\`
-
-\`\`\`tsx
-// A web view: ids, app id and token come with the address
-import { createFleetClient } from '@fleetgis/api'
-import { createHostChannel, FleetProvider } from '@fleetgis/ui'
-import { BookingList } from '@fleetgis/ui/BookingList'
-
-const query = new URLSearchParams(location.search)
-const text = (name: string) => query.get(name) ?? ''
-const client = createFleetClient({ bases: { main: 'https://fleet.example' }, pageToken: text('token'), appId: text('appid') })
-
-<FleetProvider client={client} host={createHostChannel({ handlerName: 'fleetgis' })} language="my" theme="dark" page>
-  <BookingList audience="driver" userId={text('driverid')} groupId={text('domainid')} appId={text('appid')} />
-</FleetProvider>
-\`\`\`
-`
-
 /** A group of two drivers: the first driver and a passenger have a booking of each status. */
 const group =
   (now: number): Scenario =>
@@ -111,6 +56,60 @@ const listen: Decorator = (Story) => {
   return <Story />
 }
 
+/**
+ * The bookings of a driver, a passenger or an admin's group, refetched at an interval. `BookingList` is connected;
+ * `BookingListView` is the pure view without calls, for your own servers.
+ *
+ * **Do** give it the `audience` and the ids; statuses, buttons and the chat icon follow from the rules of the domain. Let
+ * the page scroll, or give `scroller="self"` and a height. Set `isCovered` while your own overlay covers the
+ * list: refetching pauses. Replace the built-in sheets by `onOpenDetail`, `onOpenChat` and `onAssign`.
+ *
+ * **Do not** call accept or status again when the outcome is unknown: the list checks with the server and shows the outcome.
+ *
+ * **Events** `onChanged({ bookingKey, action, status })` after success; `onOpenDetail`, `onOpenChat`, `onAssign`
+ * with `{ bookingKey, booking }`. The host app receives `driver_accpeted`, `driver_ontheway`, `driver_arrived` and, on
+ * the admin's list, `Booking refreshed.`
+ *
+ * **Keyboard** Tab goes through the switch, the filters, the cards' buttons and Auto refresh. When an action has ended and
+ * its button is gone, the focus moves to the booking's card, or to the list where the booking has left it.
+ *
+ * **States** loading, empty, failed (with the server's message), signed out (Sign In or Reload), out of date (with its age), offline, the next page
+ * loading or failed, an action running or of unknown outcome, and another action on the same booking (busy).
+ *
+ * **Translation keys** `bookingList.*`, `bookingCard.*`, `booking.status.*`, `period.*`, `common.*`
+ *
+ * **Calls** EP-K01, EP-K02 or EP-K03 for the list; EP-K10 for On the way, Arrive and Cancel; EP-K13 for Accept; EP-K04 for
+ * the switch; EP-K08 or EP-K09 where an action got no answer and the booking has left the list. The overlays
+ * make their own calls.
+ *
+ * ```tsx
+ * // A Vite app
+ * import { createFleetClient } from '@fleetgis/api'
+ * import { FleetProvider } from '@fleetgis/ui'
+ * import { BookingList } from '@fleetgis/ui/BookingList'
+ *
+ * const client = createFleetClient({ bases: { main: 'https://fleet.example' } })
+ *
+ * <FleetProvider client={client} language="en" theme="light">
+ *   <BookingList audience="admin" userId={adminKey} groupId="G001" appId="001" onChanged={({ bookingKey }) => log(bookingKey)} />
+ * </FleetProvider>
+ * ```
+ *
+ * ```tsx
+ * // A web view: ids, app id and token come with the address
+ * import { createFleetClient } from '@fleetgis/api'
+ * import { createHostChannel, FleetProvider } from '@fleetgis/ui'
+ * import { BookingList } from '@fleetgis/ui/BookingList'
+ *
+ * const query = new URLSearchParams(location.search)
+ * const text = (name: string) => query.get(name) ?? ''
+ * const client = createFleetClient({ bases: { main: 'https://fleet.example' }, pageToken: text('token'), appId: text('appid') })
+ *
+ * <FleetProvider client={client} host={createHostChannel({ handlerName: 'fleetgis' })} language="my" theme="dark" page>
+ *   <BookingList audience="driver" userId={text('driverid')} groupId={text('domainid')} appId={text('appid')} />
+ * </FleetProvider>
+ * ```
+ */
 const meta = {
   title: 'Widgets/BookingList',
   component: BookingList,
@@ -118,7 +117,6 @@ const meta = {
   parameters: {
     ...city.opened(),
     signedInAs: driver.userId,
-    docs: { description: { component: DESCRIPTION } },
   },
   decorators: [listen],
   beforeEach: city.mend,
@@ -170,7 +168,7 @@ const FAILED = 'Something went wrong on our side.'
 export const Driver: Story = {
   name: 'Default',
   parameters: { rules: ['BKG-04'] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await cardOf(canvasElement, pending.id)
     const list = find(canvasElement)
     await expect(optionsOf(list.status())).toEqual([
@@ -184,9 +182,9 @@ export const Driver: Story = {
     ])
     await expect(optionsOf(list.period())).toEqual(['Today', 'Week', 'Month', 'Range'])
     await userEvent.selectOptions(list.period(), 'Range')
-    const start = await within(canvasElement).findByRole('textbox', { name: 'Start date' })
+    const start = await canvas.findByRole('textbox', { name: 'Start date' })
     await expect(start).toHaveValue('20/11/2026')
-    await expect(within(canvasElement).getByRole('textbox', { name: 'End date' })).toHaveValue('20/11/2026')
+    await expect(canvas.getByRole('textbox', { name: 'End date' })).toHaveValue('20/11/2026')
     await expect(list.go()).toBeVisible()
   },
 }
@@ -194,9 +192,9 @@ export const Driver: Story = {
 export const Loading: Story = {
   name: 'BKG-13 a spinner shows while the first bookings load',
   parameters: { rules: ['BKG-13'], faults: [{ kind: 'hang' }] },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Loading bookings')).toBeVisible()
-    await expect(within(canvasElement).getAllByRole('progressbar')[0]).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading bookings')).toBeVisible()
+    await expect(canvas.getAllByRole('progressbar')[0]).toBeVisible()
   },
 }
 
@@ -205,12 +203,12 @@ const midnight = storyWorld({ make: group(Date.UTC(2026, 10, 19, 17, 30, 1)) })
 export const Empty: Story = {
   name: 'BKG-12 an empty list says that there is no booking',
   parameters: { rules: ['BKG-12'], ...midnight.opened() },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const list = find(canvasElement)
-    await within(canvasElement).findByText('No other booking.')
+    await canvas.findByText('No other booking.')
     await userEvent.selectOptions(list.status(), 'Cancelled')
     await userEvent.click(list.go())
-    await expect(await within(canvasElement).findByText('No other booking.')).toBeVisible()
+    await expect(await canvas.findByText('No other booking.')).toBeVisible()
   },
 }
 
@@ -220,8 +218,8 @@ export const Failed: Story = {
     rules: ['ERR-13', 'CF-115'],
     faults: [{ kind: 'status', status: 400, endpoint: 'driverBookings', times: 1 }],
   },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(FAILED)).toBeVisible()
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(FAILED)).toBeVisible()
     await userEvent.click(find(canvasElement).retry())
     await cardOf(canvasElement, pending.id)
   },
@@ -231,26 +229,26 @@ export const Stale: Story = {
   name: 'CF-115 a failed refetch keeps the bookings, marked with their age',
   args: { refresh: 300 },
   parameters: { rules: ['CF-115'] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await cardOf(canvasElement, pending.id)
     const ids = idsIn(canvasElement)
     fail({ kind: 'status', status: 400 })
-    await within(canvasElement).findByText('Out of date', { selector: 'strong' })
+    await canvas.findByText('Out of date', { selector: 'strong' })
     // Once both calls have failed: the list, and what is pinned above it.
-    await expect(await within(canvasElement).findByText(FAILED)).toBeVisible()
+    await expect(await canvas.findByText(FAILED)).toBeVisible()
     await expect(idsIn(canvasElement)).toEqual(ids)
     city.world.faults.clear()
     await userEvent.click(find(canvasElement).retry())
-    await waitFor(() => expect(within(canvasElement).queryByText(/went wrong/)).toBeNull())
+    await waitFor(() => expect(canvas.queryByText(/went wrong/)).toBeNull())
   },
 }
 
 export const BurmeseDarkPhone: Story = {
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   parameters: { latinWords: latinWords(city.world) },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await cardOf(canvasElement, pending.id)
-    await expect(bookingList(within(canvasElement), { language: 'my' }).ready()).toBeVisible()
+    await expect(bookingList(canvas, { language: 'my' }).ready()).toBeVisible()
   },
 }
 
@@ -276,7 +274,7 @@ export const Passenger: Story = {
   ...asPassenger,
   name: 'BKG-14 a passenger’s list has the same layout, without the driver’s switch',
   parameters: { ...asPassenger.parameters, rules: ['BKG-14', 'BKG-30', 'BKS-19', 'BKS-22', 'CF-39'] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const card = await cardOf(canvasElement, bookingAt(city.world, 7).id)
     await expect(within(card).getByText(driver.name.en)).toBeVisible()
     await expect(bodies(passengerBookings)[0]).toEqual({
@@ -286,7 +284,7 @@ export const Passenger: Story = {
       status: [1, 2, 3, 5, 6, 7, 9, 10, 13, 400],
       search: '',
     })
-    await expect(within(canvasElement).queryByRole('switch')).toBeNull()
+    await expect(canvas.queryByRole('switch')).toBeNull()
     await expect(optionsOf(find(canvasElement).status())).toEqual([
       'All',
       'Pending',
@@ -324,14 +322,14 @@ export const Pinned: Story = {
   ...asPassenger,
   name: 'CF-165 trips under way are pinned above the list, whatever its filter, and stand once on the page',
   parameters: { ...asPassenger.parameters, rules: ['CF-165', 'CF-39'] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     for (const { id } of underWay) await cardOf(canvasElement, id)
     const pinned = pinnedIn(canvasElement)
     await expect(pinned).toEqual(expect.arrayContaining(underWay.map(({ id }) => id)))
     const list = find(canvasElement)
     await userEvent.selectOptions(list.status(), 'Assigned')
     await userEvent.click(list.go())
-    await within(canvasElement).findByText('No other booking.')
+    await canvas.findByText('No other booking.')
     await expect(pinnedIn(canvasElement)).toEqual(pinned)
     await expect(city.calls(passengerBookings)[1]).toMatchObject({
       query: { curPage: '1', pageSize: '50' },
@@ -364,15 +362,15 @@ export const PinnedFailed: Story = {
   beforeEach: () => {
     isPinnedRefused = true
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const partFailed = 'A part could not be updated. Not now.'
-    await within(canvasElement).findByText(partFailed)
+    await canvas.findByText(partFailed)
     await expect(idsIn(canvasElement)).toContain(assigned.id)
     isPinnedRefused = false
     await userEvent.click(find(canvasElement).retry())
     await waitFor(() => expect(pinnedIn(canvasElement)).toContain(assigned.id))
     await expect(idsIn(canvasElement)).not.toContain(assigned.id)
-    await expect(within(canvasElement).queryByText(partFailed)).toBeNull()
+    await expect(canvas.queryByText(partFailed)).toBeNull()
   },
 }
 
@@ -507,11 +505,11 @@ export const Paged: Story = {
       <BookingList {...args} />
     </div>
   ),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const { ids, pinned } = ofToday()
     await cardOf(canvasElement, ids[9] ?? '')
     await expect(idsIn(canvasElement)).toEqual(ids.slice(0, 10).filter((id) => !pinned.includes(id)))
-    const scroller = within(canvasElement).getByRole('region', { name: 'Bookings' })
+    const scroller = canvas.getByRole('region', { name: 'Bookings' })
     for (let loaded = 10; loaded < ids.length; loaded += 10) {
       scroller.scrollTop = scroller.scrollHeight
       await cardOf(canvasElement, ids[loaded] ?? '')
@@ -580,9 +578,9 @@ export const NotWhileCovered: Story = {
   name: 'CF-103 nothing is refetched while the list is covered or a request runs',
   args: { ...asPassenger.args, refresh: 150 },
   parameters: { ...asPassenger.parameters, rules: ['CF-103'] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await actionOf(canvasElement, own.id, 'cancel'))
-    await within(canvasElement).findByRole('alertdialog')
+    await canvas.findByRole('alertdialog')
     await pause(200)
     const asked = city.calls().length
     await pause(500)
@@ -600,7 +598,7 @@ export const NotWhileCovered: Story = {
 export const Accepted: Story = {
   name: 'HOST-02 after Accept the host app receives driver_accpeted',
   parameters: { rules: ['HOST-02', 'BKS-29', 'BKS-32', 'BKS-33', 'CF-44', 'CF-45'] },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     await userEvent.dblClick(await actionOf(canvasElement, pending.id, 'accept'))
     await waitFor(() => expect(pinnedIn(canvasElement)).toContain(pending.id))
     const card = await cardOf(canvasElement, pending.id)
@@ -615,7 +613,7 @@ export const Accepted: Story = {
       action: 'accept',
       status: 2,
     })
-    await expect(within(canvasElement).getByText(`Booking ${pending.id}: Assigned`)).toBeInTheDocument()
+    await expect(canvas.getByText(`Booking ${pending.id}: Assigned`)).toBeInTheDocument()
     // Another button takes the place of the pressed one: the focus stays on the card.
     await waitFor(() => expect(card).toHaveFocus())
   },
@@ -647,11 +645,11 @@ export const OnTheWayAndArrived: Story = {
 export const AcceptRefused: Story = {
   name: 'ERR-14 a refused Accept shows a toast with the server’s message, and the buttons work again',
   parameters: { rules: ['ERR-14'] },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     const accept = await actionOf(canvasElement, pending.id, 'accept')
     move(pending, 2, other.index)
     await userEvent.click(accept)
-    await within(canvasElement).findByText('Another driver has taken this booking.')
+    await canvas.findByText('Another driver has taken this booking.')
     await waitFor(async () => expect(await actionOf(canvasElement, own.id, 'accept')).toBeEnabled())
     await expect(host.messages).toEqual([])
     await expect(args.onChanged).not.toHaveBeenCalled()
@@ -667,9 +665,9 @@ export const StatusRefused: Story = {
         ? Response.json({ status: 400 }, { status: 400 })
         : answer(request),
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await actionOf(canvasElement, assigned.id, 'onTheWay'))
-    await within(canvasElement).findByText('This could not be done. Please try again.')
+    await canvas.findByText('This could not be done. Please try again.')
     await waitFor(async () => expect(await actionOf(canvasElement, assigned.id, 'onTheWay')).toBeEnabled())
   },
 }
@@ -680,15 +678,15 @@ export const AcceptFailed: Story = {
     rules: ['ERR-14', 'TOAST-03'],
     faults: [{ kind: 'status', status: 500, endpoint: 'acceptBooking' }],
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const accept = await actionOf(canvasElement, pending.id, 'accept')
     city.slow(driverBookings)
     await userEvent.click(accept)
     const card = await cardOf(canvasElement, pending.id)
     await within(card).findByText('It is not known yet whether this was done.')
     city.mend()
-    await within(canvasElement).findByText(FAILED)
-    await expect(within(canvasElement).queryByText(/No answer|This was not done/)).toBeNull()
+    await canvas.findByText(FAILED)
+    await expect(canvas.queryByText(/No answer|This was not done/)).toBeNull()
     await waitFor(async () => expect(await actionOf(canvasElement, pending.id, 'accept')).toBeEnabled())
     await expect(host.messages).toEqual([])
   },
@@ -700,9 +698,9 @@ export const StatusFailed: Story = {
     rules: ['ERR-15', 'TOAST-03'],
     faults: [{ kind: 'status', status: 500, endpoint: 'setBookingStatus' }],
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await actionOf(canvasElement, assigned.id, 'onTheWay'))
-    await within(canvasElement).findByText(FAILED)
+    await canvas.findByText(FAILED)
     await waitFor(async () => expect(await actionOf(canvasElement, assigned.id, 'onTheWay')).toBeEnabled())
   },
 }
@@ -715,11 +713,11 @@ export const CancelFailed: Story = {
     rules: ['ERR-15'],
     faults: [{ kind: 'status', status: 503, endpoint: 'setBookingStatus' }],
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await cardOf(canvasElement, own.id)
     move(own, 2)
     await confirmCancel(canvasElement, own.id)
-    await within(canvasElement).findByText(FAILED)
+    await canvas.findByText(FAILED)
     await within(await cardOf(canvasElement, own.id)).findByText('Assigned')
   },
 }
@@ -748,8 +746,7 @@ export const Busy: Story = {
       <BookingList {...args} />
     </>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     const accept = () => actionOf(canvasElement, pending.id, 'accept')
     await cardOf(canvasElement, pending.id)
     city.slow(setBookingStatus)
@@ -793,9 +790,9 @@ export const DoneWithoutAnswer: Story = {
 export const NotDoneWithoutAnswer: Story = {
   name: 'R5 a lost Accept is reported as not done and can be pressed again',
   beforeEach: () => city.cut(acceptBooking),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await actionOf(canvasElement, pending.id, 'accept'))
-    await within(canvasElement).findByText('This was not done. Please try again.')
+    await canvas.findByText('This was not done. Please try again.')
     await expect(host.messages).toEqual([])
     city.mend()
     await waitFor(async () => expect(await actionOf(canvasElement, pending.id, 'accept')).toBeEnabled())
@@ -807,14 +804,14 @@ export const NotDoneWithoutAnswer: Story = {
 
 export const StillUnknown: Story = {
   name: 'R5 while the outcome of an Accept is unknown its buttons wait, and Check again checks it',
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const accept = await actionOf(canvasElement, pending.id, 'accept')
     fail(...answerLost.faults, { kind: 'status', status: 400, endpoint: 'driverBookings' })
     await userEvent.click(accept)
     const card = bookingCard(within(await cardOf(canvasElement, pending.id)))
     await waitFor(() => expect(card.check()).toBeVisible())
     await waitFor(() => expect(card.action('accept')).toBeDisabled())
-    await within(canvasElement).findByText(new RegExp(FAILED))
+    await canvas.findByText(new RegExp(FAILED))
     city.world.faults.clear()
     await userEvent.click(card.check())
     await waitFor(() => expect(host.messages).toEqual(['driver_accpeted']))
@@ -841,9 +838,9 @@ export const PassengerCancels: Story = {
   ...asPassenger,
   name: 'BKG-16 a passenger’s Cancel sets 13 after the confirmation',
   parameters: { ...asPassenger.parameters, rules: ['BKG-15', 'BKG-16', 'CF-43'] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await actionOf(canvasElement, own.id, 'cancel'))
-    const dialog = await within(canvasElement).findByRole('alertdialog', {
+    const dialog = await canvas.findByRole('alertdialog', {
       name: `Cancel booking ${own.id}?`,
     })
     await userEvent.click(bookingList(within(dialog)).keep())
@@ -883,8 +880,8 @@ export const AdminTable: Story = {
   args: asAdmin.args,
   globals: { viewport: { value: 'desktop' } },
   parameters: { ...asAdmin.parameters, rules: ['BKG-03', 'BKS-34', 'BKD-01', 'CF-165'] },
-  play: async ({ canvasElement }) => {
-    const table = within(await within(canvasElement).findByRole('table', { name: 'Bookings' }))
+  play: async ({ canvas, canvasElement }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Bookings' }))
     await expect(
       table.getAllByRole('columnheader').map((header) => header.ariaLabel ?? header.textContent),
     ).toEqual([
@@ -900,19 +897,19 @@ export const AdminTable: Story = {
     ])
     const row = await table.findByRole('button', { name: pending.id })
     await userEvent.click(row)
-    const panel = within(canvasElement).getByRole('region', { name: 'Open booking' })
+    const panel = await canvas.findByRole('region', { name: 'Open booking' })
     await expect(within(panel).getAllByRole('button', { name: 'Close' })).toHaveLength(1)
     await waitFor(() => expect(panel).toHaveFocus())
     await within(panel).findByRole('article', { name: 'Detail' })
     // The card's actions are beside the table.
     await userEvent.click(bookingCard(within(panel)).action('cancel'))
-    const question = await within(canvasElement).findByRole('alertdialog')
+    const question = await canvas.findByRole('alertdialog')
     await userEvent.click(bookingList(within(question)).keep())
-    await waitFor(() => expect(within(canvasElement).queryByRole('alertdialog')).toBeNull())
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull())
     panel.focus()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(row).toHaveFocus())
-    await expect(within(canvasElement).queryByRole('region', { name: 'Open booking' })).toBeNull()
+    await expect(canvas.queryByRole('region', { name: 'Open booking' })).toBeNull()
     // The strip's filter leaves the waiting bookings, oldest first, with Assign where no driver is asked just now.
     const ids = waitingIds(15)
     await userEvent.click(find(canvasElement).waiting(15, ids.length))
@@ -929,7 +926,7 @@ export const Replaced: Story = {
   args: { ...asAdmin.args, appId: undefined, onOpenDetail: fn(), onOpenChat: fn(), onAssign: fn() },
   globals: asAdminOnTablet.globals,
   parameters: { ...asAdmin.parameters, rules: ['BKS-35'] },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     const waiting = await cardOf(canvasElement, pending.id)
     const ended = await cardOf(canvasElement, cancelled.id)
     const asked = city.calls().length
@@ -941,7 +938,7 @@ export const Replaced: Story = {
     await expect(args.onAssign).toHaveBeenCalledWith(about(pending.key))
     await expect(args.onOpenDetail).toHaveBeenCalledWith(about(cancelled.key))
     await expect(args.onOpenChat).toHaveBeenCalledWith(about(cancelled.key))
-    await expect(within(canvasElement).queryByRole('dialog')).toBeNull()
+    await expect(canvas.queryByRole('dialog')).toBeNull()
     await expect(city.calls()).toHaveLength(asked)
   },
 }
@@ -972,13 +969,13 @@ export const ReadyFails: Story = {
     rules: ['ERR-16', 'CF-112'],
     faults: [{ kind: 'status', status: 400, endpoint: 'setBookingReady' }],
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await cardOf(canvasElement, pending.id)
     const toggle = () => find(canvasElement).ready()
     await userEvent.click(toggle())
     await waitFor(() => expect(city.calls(setBookingReady)).toHaveLength(1))
     await waitFor(() => expect(toggle()).toBeChecked())
-    await expect(within(canvasElement).queryByText(FAILED)).toBeNull()
+    await expect(canvas.queryByText(FAILED)).toBeNull()
   },
 }
 
@@ -986,8 +983,8 @@ export const SignedOut: Story = {
   name: 'ERR-12 a page with a refused token says so and offers to reload',
   args: { onReload: fn() },
   parameters: { rules: ['ERR-12'], faults: [{ kind: 'unauthorized' }] },
-  play: async ({ canvasElement, args }) => {
-    await within(canvasElement).findByText(/no longer signed in/)
+  play: async ({ canvas, canvasElement, args }) => {
+    await canvas.findByText(/no longer signed in/)
     await userEvent.click(find(canvasElement).reload())
     await waitFor(() => expect(args.onReload).toHaveBeenCalledOnce())
   },
@@ -1008,11 +1005,9 @@ export const Unreachable: Story = {
   tags: ['!dev', '!autodocs'],
   name: 'A failure stays in place while it is refetched, with the focus on its button',
   beforeEach: () => city.cut(),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const { retry } = find(canvasElement)
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
-      'The server cannot be reached.',
-    )
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The server cannot be reached.')
     city.mend()
     city.slow()
     await userEvent.click(retry())
@@ -1026,8 +1021,7 @@ export const Slow: Story = {
   tags: ['!dev', '!autodocs'],
   name: 'While a slow server loads, skeleton cards stay and the layout is stable',
   beforeEach: () => city.slow(),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     const look = () => placeOf(find(canvasElement).autoRefresh())
     await expect(canvas.getByText('Loading bookings')).toBeVisible()
     await expectSteady(() => [look(), canvas.queryByText('No booking found.')])
@@ -1045,8 +1039,7 @@ export const Slow: Story = {
 export const CityDriver: Story = {
   name: 'BKS-32 a driver accepts a booking, opens its detail and writes to the passenger',
   parameters: { rules: ['BKS-32', 'BKD-12', 'CHAT-11'] },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await actionOf(canvasElement, pending.id, 'accept'))
     await waitFor(() => expect(pinnedIn(canvasElement)).toContain(pending.id))
 
@@ -1070,10 +1063,10 @@ export const PassengerChat: Story = {
   ...asPassenger,
   name: 'BKG-18 the head of a passenger’s chat shows the driver’s name',
   parameters: { ...asPassenger.parameters, rules: ['BKG-18'] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const driver = city.world.drivers[0]?.name.en ?? ''
     await userEvent.click(bookingCard(within(await cardOf(canvasElement, assigned.id))).chat())
-    const chat = await within(canvasElement).findByRole('dialog')
+    const chat = await canvas.findByRole('dialog')
     await waitFor(() => expect(chat.querySelector('header')).toHaveTextContent(driver))
   },
 }
@@ -1085,8 +1078,7 @@ export const CityAdmin: Story = {
   name: 'BKS-36 an admin assigns a booking to a driver nearby, from the panel beside the table',
   globals: { viewport: { value: 'desktop' } },
   parameters: { ...crowd.opened(), ...asAdmin.parameters, rules: ['BKS-35', 'BKS-36'] },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     const [inRow] = await canvas.findAllByRole('button', { name: 'Assign' }, { timeout: 10_000 })
     const opener = within(inRow?.closest('tr') as HTMLElement).getAllByRole('button')[0] as HTMLElement
     const id = opener.textContent

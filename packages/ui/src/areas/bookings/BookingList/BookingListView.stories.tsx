@@ -4,6 +4,7 @@ import * as fc from 'fast-check'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { fuzzNumber, fuzzText, fuzzView, orNone } from '../../../testing/fuzz/fuzzView.tsx'
 import { bookingList } from '../../../testing/index.ts'
+import { playOnPhone } from '../../../testing/playOnPhone.ts'
 import { aBooking, burmeseBooking, longBooking, someBookings } from '../BookingCard/storyBookings.ts'
 import { FIRST_FILTERS } from './BookingListFilters.ts'
 import { BookingListView } from './BookingListView.tsx'
@@ -39,8 +40,8 @@ const find = (canvasElement: HTMLElement) => bookingList(within(canvasElement))
 
 export const Plain: Story = {
   name: 'Default',
-  play: async ({ canvasElement, args }) => {
-    await expect(within(canvasElement).getAllByRole('article')).toHaveLength(3)
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(3)
     await userEvent.click(find(canvasElement).autoRefresh())
     await expect(args.onAutoRefreshChange).toHaveBeenCalledWith(false)
     await userEvent.click(find(canvasElement).go())
@@ -50,25 +51,25 @@ export const Plain: Story = {
 
 export const Loading: Story = {
   args: { bookings: undefined, isFetching: true, total: 0 },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Loading bookings')).toBeVisible()
-    await expect(within(canvasElement).queryByText('No booking found.')).toBeNull()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading bookings')).toBeVisible()
+    await expect(canvas.queryByText('No booking found.')).toBeNull()
   },
 }
 
 export const Empty: Story = {
   name: 'BKG-12 without a booking the list says so',
   args: { bookings: [], total: 0 },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('No booking found.')).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No booking found.')).toBeVisible()
   },
 }
 
 export const Failed: Story = {
   name: 'ERR-13 a list that failed to load says why and offers another try',
   args: { bookings: undefined, total: 0, failure: 'The booking service is closed.' },
-  play: async ({ canvasElement, args }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('The booking service is closed.')
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The booking service is closed.')
     await userEvent.click(find(canvasElement).retry())
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
@@ -79,9 +80,9 @@ export const Stale: Story = {
   args: {
     live: { state: 'outOfDate', minutes: 12, reason: 'The booking service is closed.', onRetry: fn() },
   },
-  play: async ({ canvasElement, args }) => {
-    await expect(within(canvasElement).getByText('Out of date, 12 min')).toBeVisible()
-    await expect(within(canvasElement).getAllByRole('article')).toHaveLength(3)
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvas.getByText('Out of date, 12 min')).toBeVisible()
+    await expect(canvas.getAllByRole('article')).toHaveLength(3)
     await userEvent.click(find(canvasElement).retry())
     await expect(args.live?.onRetry).toHaveBeenCalledOnce()
   },
@@ -97,8 +98,7 @@ export const Offline: Story = {
     isReady: true,
     onReadyChange: fn(),
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     const accept = canvas.getByRole('button', { name: 'Accept' })
     await expect(accept).toBeDisabled()
     await expect(accept).toHaveAccessibleDescription(`BK-1 ${OFFLINE_WORDS}`)
@@ -111,14 +111,14 @@ export const Offline: Story = {
 
 export const NotApplied: Story = {
   name: 'BKG-04 filters that differ from the list ask for Go in words',
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     const list = find(canvasElement)
     await expect(list.go()).toHaveAttribute('data-variant', 'secondary')
     await userEvent.selectOptions(list.status(), 'Assigned')
-    await expect(within(canvasElement).getByText('Press Go to apply.')).toBeVisible()
+    await expect(canvas.getByText('Press Go to apply.')).toBeVisible()
     await expect(list.go()).toHaveAttribute('data-variant', 'primary')
     await userEvent.selectOptions(list.status(), 'All')
-    await expect(within(canvasElement).queryByText('Press Go to apply.')).toBeNull()
+    await expect(canvas.queryByText('Press Go to apply.')).toBeNull()
     await userEvent.selectOptions(list.status(), 'Assigned')
     await userEvent.click(list.go())
     await expect(args.onGo).toHaveBeenCalledWith({ ...FIRST_FILTERS, option: 'assigned' })
@@ -128,9 +128,7 @@ export const NotApplied: Story = {
 export const Long: Story = {
   args: { audience: 'admin', bookings: [longBooking({ status: 11 })], total: 1, imageHosts: [] },
   globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
-  },
+  play: playOnPhone(),
 }
 
 export const BurmeseDarkPhone: Story = {
@@ -141,8 +139,8 @@ export const BurmeseDarkPhone: Story = {
     onReadyChange: fn(),
   },
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
-  play: async ({ canvasElement, args }) => {
-    const list = bookingList(within(canvasElement), { language: 'my' })
+  play: async ({ canvas, args }) => {
+    const list = bookingList(canvas, { language: 'my' })
     await userEvent.click(list.ready())
     await expect(args.onReadyChange).toHaveBeenCalledWith(false)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
@@ -160,8 +158,8 @@ export const SignedOut: Story = {
     isSignedOut: true,
     onReload: fn(),
   },
-  play: async ({ canvasElement, args }) => {
-    await expect(within(canvasElement).getByText(/no longer signed in/)).toBeVisible()
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvas.getByText(/no longer signed in/)).toBeVisible()
     await userEvent.click(find(canvasElement).reload())
     await waitFor(() => expect(args.onReload).toHaveBeenCalledOnce())
   },
@@ -169,8 +167,8 @@ export const SignedOut: Story = {
 
 export const NextPageFailed: Story = {
   args: { hasMore: true, hasFailedMore: true, total: 30 },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('More items could not be loaded.')).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('More items could not be loaded.')).toBeVisible()
   },
 }
 
@@ -184,8 +182,7 @@ export const ManyRows: Story = {
       <BookingListView {...args} />
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await canvas.findByRole('article', { name: 'BK-1' })
     const scroller = canvas.getByRole('region', { name: 'Bookings' })
     scroller.scrollTop = scroller.scrollHeight / 2

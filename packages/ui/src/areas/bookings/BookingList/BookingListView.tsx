@@ -273,14 +273,18 @@ const Box = styled.section`
   }
   &[data-table] > [data-part='autoRefresh'] {
     position: static;
-    flex: 1 1 440px;
+    flex: 1 1 360px;
     box-shadow: none;
   }
   &[data-table] > [data-part='autoRefresh'] > [data-component='LiveStrip'] {
     flex-basis: 14em;
   }
   &[data-table] > [data-part='waiting'] {
-    flex: 1 1 320px;
+    flex: 1 1 408px;
+  }
+  /* Wider: a line of their own. */
+  &[data-table]:lang(my) > [data-part='waiting'] {
+    flex-basis: 100%;
   }
 `
 

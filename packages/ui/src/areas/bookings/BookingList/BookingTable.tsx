@@ -35,6 +35,7 @@ export function BookingTable(props: BookingTableProps) {
   const { t, language } = useFleet()
   const isOpen = openKey !== undefined
   const isRoomy = useIsWide(ROOMY)
+  const hasStops = useIsWide(WITH_STOPS[languageOf(language)])
   const area = useRef<HTMLDivElement>(null)
   useFocusOfRow(area, openKey)
 
@@ -59,7 +60,7 @@ export function BookingTable(props: BookingTableProps) {
       {
         id: 'made',
         header: t('bookingTable.made'),
-        width: '1.5fr',
+        width: '1.75fr',
         minWidth: 76,
         sort: ({ createdAt }) => createdAt,
         cell: ({ createdAt }) => createdLabel('admin', createdAt, words) || '–',
@@ -67,7 +68,7 @@ export function BookingTable(props: BookingTableProps) {
       {
         id: 'pickup',
         header: t('bookingCard.pickup'),
-        width: '1.9fr',
+        width: '1.7fr',
         minWidth: 84,
         sort: ({ pickup }) => pickup.name,
         cell: ({ pickup }) => pickup.name || '–',
@@ -75,7 +76,7 @@ export function BookingTable(props: BookingTableProps) {
       {
         id: 'stops',
         header: t('bookingTable.stops'),
-        width: '0.9fr',
+        width: '0.75fr',
         minWidth: 48,
         sort: ({ stops }) => stops.length,
         cell: ({ stops }) => stops.join(', ') || '–',
@@ -83,7 +84,7 @@ export function BookingTable(props: BookingTableProps) {
       {
         id: 'dropOff',
         header: t('bookingCard.dropOff'),
-        width: '1.9fr',
+        width: '1.7fr',
         minWidth: 84,
         sort: ({ dropOff }) => dropOff.name,
         cell: ({ dropOff }) => dropOff.name || '–',
@@ -105,11 +106,11 @@ export function BookingTable(props: BookingTableProps) {
         cell: ({ distanceKm }) => t('bookingCard.km', { distance: formatDistanceKm(distanceKm) }),
       },
     ]
-    // The open booking beside the table shows the rest. Burmese is wider.
-    const isTight = isOpen || (language === 'my' && !isRoomy)
-    const hidden = isTight ? (isOpen && !isRoomy ? LEFT_OUT : ['stops', 'distance']) : []
+    // The open booking beside the table shows the rest.
+    const isTight = isOpen || !isRoomy
+    const hidden = isTight ? (isOpen && !isRoomy ? LEFT_OUT : NARROW) : hasStops ? [] : ['stops']
     return all.filter(({ id }) => !hidden.includes(id))
-  }, [t, language, isOpen, isRoomy])
+  }, [t, language, isOpen, isRoomy, hasStops])
   // While a booking is open its card has the button, and the table needs the width.
   const hasAssign = onAssign !== undefined && !isOpen
   const actions = useMemo(
@@ -152,13 +153,16 @@ export function BookingTable(props: BookingTableProps) {
   )
 }
 
-/** From this width of the window on, in px, all columns fit. */
+/** From this width of the window on, in px, all columns but the stops fit. */
 const ROOMY = 1080
+/** From this width on the stops have a column, in px. Burmese is wider. */
+const WITH_STOPS = { en: 1200, my: 1400 } as const
+const NARROW: readonly string[] = ['stops', 'distance']
 const LEFT_OUT: readonly string[] = ['stops', 'distance', 'made', 'passenger']
 /** Widths in px that hold the longest code, status, distance and button. */
 const WIDTHS = {
   en: { code: 148, status: 168, distance: 96, assign: 88 },
-  my: { code: 164, status: 196, distance: 144, assign: 136 },
+  my: { code: 152, status: 190, distance: 136, assign: 136 },
 } as const
 const NONE: readonly Booking[] = []
 const keyOfBooking = ({ key }: Booking) => key

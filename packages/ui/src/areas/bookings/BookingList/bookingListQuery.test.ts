@@ -104,15 +104,20 @@ test('CF-165 a list and the trips pinned above it are fetched forty times in ten
   expect(list.forget()).toEqual(Array(40).fill('1'))
 })
 
-test('R6 hidden, a list and its pinned trips are not fetched, and each once when visible again', async () => {
-  list.pin()
-  await vi.advanceTimersByTimeAsync(0)
+/** Hides the page, expects no request, and shows it again. */
+async function hideFor10Minutes() {
   focusManager.setFocused(false)
   list.forget()
   await vi.advanceTimersByTimeAsync(10 * MINUTE)
   expect(list.forget()).toEqual([])
   focusManager.setFocused(true)
   await vi.advanceTimersByTimeAsync(1_000)
+}
+
+test('R6 hidden, a list and its pinned trips are not fetched, and each once when visible again', async () => {
+  list.pin()
+  await vi.advanceTimersByTimeAsync(0)
+  await hideFor10Minutes()
   expect(list.forget()).toEqual(['1', '1'])
 })
 
@@ -159,12 +164,7 @@ test.each([
 })
 
 test('R6 a hidden list is not fetched, and is fetched once when it is visible again', async () => {
-  focusManager.setFocused(false)
-  list.forget()
-  await vi.advanceTimersByTimeAsync(10 * MINUTE)
-  expect(list.forget()).toEqual([])
-  focusManager.setFocused(true)
-  await vi.advanceTimersByTimeAsync(1_000)
+  await hideFor10Minutes()
   expect(list.forget()).toEqual(['1'])
 })
 

@@ -29,6 +29,39 @@ function Page({ open: first, ...props }: ChatInboxProps) {
   )
 }
 
+/**
+ * The chats of staff and group admins: `ConversationList`, and the open `ChatPanel` beside it. Below 760 px it shows one of them at a time.
+ *
+ * **Do** keep `open` in the address or the history of your page, so that the browser's Back leaves the conversation.
+ * **Do not** use it for the chat of one booking alone: that is `ChatPanel`.
+ *
+ * **Events** `onOpen({ conversationId, name })`; `onBack()`, from the back arrow of a narrow inbox; `onSend({ text })`.
+ *
+ * **Keyboard** As in its two parts. Where the conversation replaces the list, the focus moves into it, and Back returns it to the row.
+ *
+ * **States** those of its two parts, and no chat chosen.
+ *
+ * **Translation keys** `chatInbox.*`, `conversationList.*`, `chat.*`
+ *
+ * **Calls** EP-C05; for the open chat EP-C04 every 5 s (`pollMs`), EP-C03 and EP-M03; for a booking also EP-M01, EP-C02, EP-C01 and EP-C07.
+ *
+ * ```tsx
+ * import { ChatInbox } from '@fleetgis/ui/ChatInbox'
+ * import { useState } from 'react'
+ *
+ * const [open, setOpen] = useState<{ conversationId: string; name: string }>()
+ *
+ * <div style={{ height: '100dvh' }}>
+ *   <ChatInbox
+ *     appId="001"
+ *     userId="staff@fleet.example"
+ *     open={open}
+ *     onOpen={setOpen}
+ *     onBack={() => setOpen(undefined)}
+ *   />
+ * </div>
+ * ```
+ */
 const meta = {
   title: 'Widgets/ChatInbox',
   component: ChatInbox,
@@ -37,41 +70,6 @@ const meta = {
   parameters: {
     isFullScreen: true,
     ...story.opened(),
-    docs: {
-      description: {
-        component: `The chats of staff and group admins: \`ConversationList\`, and the open \`ChatPanel\` beside it. Below 760 px it shows one of them at a time.
-
-**Do** keep \`open\` in the address or the history of your page, so that the browser's Back leaves the conversation.
-**Do not** use it for the chat of one booking alone: that is \`ChatPanel\`.
-
-**Events** \`onOpen({ conversationId, name })\`; \`onBack()\`, from the back arrow of a narrow inbox; \`onSend({ text })\`.
-
-**Keyboard** As in its two parts. Where the conversation replaces the list, the focus moves into it, and Back returns it to the row.
-
-**States** those of its two parts, and no chat chosen.
-
-**Translation keys** \`chatInbox.*\`, \`conversationList.*\`, \`chat.*\`
-
-**Calls** EP-C05; for the open chat EP-C04 every 5 s (\`pollMs\`), EP-C03 and EP-M03; for a booking also EP-M01, EP-C02, EP-C01 and EP-C07.
-
-\`\`\`tsx
-import { ChatInbox } from '@fleetgis/ui/ChatInbox'
-import { useState } from 'react'
-
-const [open, setOpen] = useState<{ conversationId: string; name: string }>()
-
-<div style={{ height: '100dvh' }}>
-  <ChatInbox
-    appId="001"
-    userId="staff@fleet.example"
-    open={open}
-    onOpen={setOpen}
-    onBack={() => setOpen(undefined)}
-  />
-</div>
-\`\`\``,
-      },
-    },
   },
   render: (args) => <Page {...args} />,
   decorators: [storyBox({ height: '100dvh', minHeight: 320 })],
@@ -94,8 +92,7 @@ const rowAt = async (list: HTMLElement, index: number) => (await rowsIn(list))[i
 export const Default: Story = {
   name: 'CHAT-08 a wide inbox shows the list beside the conversation',
   parameters: { rules: ['CHAT-04', 'CHAT-29'] },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement, args }) => {
     const { list, chat } = await loaded(canvasElement)
     await expect(canvas.getByText('No chat chosen')).toBeVisible()
     const row = await rowAt(list.list(), 1)
@@ -116,8 +113,8 @@ export const Default: Story = {
 export const Empty: Story = {
   name: 'CHAT-07 without conversations the list reads Empty',
   parameters: story.opened({ make: emptyFleet }),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Empty')).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Empty')).toBeVisible()
   },
 }
 
@@ -136,13 +133,13 @@ export const Phone: Story = {
   name: 'CHAT-08 on a phone the conversation replaces the list, and the back arrow returns to its row',
   parameters: { rules: ['CHAT-03'] },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     const { list, chat } = await loaded(canvasElement)
     const row = await rowAt(list.list(), 2)
     await userEvent.click(row)
     await waitFor(() => expect(chat.messages()).toBeVisible())
     await expect(row).not.toBeVisible()
-    const panel = within(canvasElement).getByRole('region', { name: /./ })
+    const panel = canvas.getByRole('region', { name: /./ })
     await expect(panel.getBoundingClientRect().height).toBe(window.innerHeight)
     await expect(document.activeElement?.contains(panel)).toBe(true)
     await userEvent.click(chat.back())

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { expectSteady, placeOf } from '../../../testing/expectSteady.ts'
 import { chatPanel } from '../../../testing/pages/chatPanel.ts'
+import { playOnPhone } from '../../../testing/playOnPhone.ts'
 import { SandboxProvider } from '../../../testing/SandboxProvider.tsx'
 import { storyBox } from '../../../testing/storyBox.tsx'
 import { storyWorld } from '../../../testing/storyWorld.ts'
@@ -20,6 +21,82 @@ const driver = inLink('/driver-booking-chat', 'userid')
 const passenger = inLink('/passenger-booking-chat', 'userid')
 const shared = { appId: '001', bookingKey: inLink('/driver-booking-chat', 'bookingkey') }
 
+/**
+ * One conversation about a booking: between driver and passenger, or with staff.
+ *
+ * `ChatPanel` is connected and polls; `ChatPanelView` is the pure view without calls. It fills its container, which needs a height.
+ *
+ * **Do** give `chat` the ids of a fleet chat, or your own transport: three functions, `list`, `send`, `subscribe`. Keep a transport between renders; another one is another chat.
+ * **Do** give `imageHosts` where pictures are sent: any other address stays text.
+ * **Do not** mount many open chats at once: each one polls.
+ *
+ * **Events** `onSend({ text })` when a message is passed to the transport, `onBack()` from the arrow. A message that failed to send stays in the list, with Try again; the text field is cleared only when its text is accepted.
+ *
+ * **Keyboard** Enter sends, Shift+Enter adds a line; Enter that confirms an input method's suggestion does neither. Tab moves from the messages (arrows, Page Up and Page Down scroll) to their buttons and to the text field. New messages of others are announced, at most every 10 s.
+ *
+ * **States** loading, empty, open, closed (no text field), failed (with the server's message), stale (messages stay, with their age), more above, new below.
+ *
+ * **Translation keys** `chat.*`
+ *
+ * **Calls** EP-M01, EP-C01, EP-C02 and EP-C07 to open it, EP-C04 every 5 s, EP-C03 and EP-M03 to send.
+ *
+ * In a Vite app:
+ *
+ * ```tsx
+ * // A Vite app
+ * import { createFleetClient } from '@fleetgis/api'
+ * import { FleetProvider } from '@fleetgis/ui'
+ * import { ChatPanel } from '@fleetgis/ui/ChatPanel'
+ *
+ * const client = createFleetClient({ bases: { main: 'https://fleet.example', chat: 'https://chat.example' } })
+ *
+ * <FleetProvider client={client}>
+ *   <div style={{ height: 560 }}>
+ *     <ChatPanel chat={{ appId: '001', userId: 'staff@fleet.example', bookingKey: '7112000000000000001' }} isOperator />
+ *   </div>
+ * </FleetProvider>
+ * ```
+ *
+ * In a web view the token comes with the page, and the panel fills the screen:
+ *
+ * ```tsx
+ * // A web view: ids and token come with the address
+ * import { createFleetClient } from '@fleetgis/api'
+ * import { FleetProvider } from '@fleetgis/ui'
+ * import { ChatPanel } from '@fleetgis/ui/ChatPanel'
+ *
+ * const query = new URLSearchParams(location.search)
+ * const text = (name: string) => query.get(name) ?? ''
+ * const client = createFleetClient({
+ *   bases: { main: 'https://fleet.example', chat: 'https://chat.example' },
+ *   pageToken: text('token'),
+ * })
+ *
+ * <FleetProvider client={client} language="my" theme="dark" page>
+ *   <div style={{ height: '100dvh' }}>
+ *     <ChatPanel
+ *       chat={{ appId: text('appid'), userId: text('userid'), bookingKey: text('bookingkey'), screen: 'passengerPage' }}
+ *       onBack={() => history.back()}
+ *     />
+ *   </div>
+ * </FleetProvider>
+ * ```
+ *
+ * With another back end:
+ *
+ * ```tsx
+ * import { ChatPanel, type ChatTransport } from '@fleetgis/ui/ChatPanel'
+ *
+ * const transport: ChatTransport = {
+ *   userId: me.id,
+ *   list: ({ older, signal }) => fetchPage(older, signal),
+ *   send: ({ text }) => socket.request('say', text),
+ *   subscribe: ({ onNews, onFailure }) => socket.follow(onNews, onFailure),
+ * }
+ *
+ * <ChatPanel chat={transport} />
+ * ```
+ */
 const meta = {
   title: 'Widgets/ChatPanel',
   component: ChatPanel,
@@ -28,84 +105,6 @@ const meta = {
   parameters: {
     ...city.opened({ signedInAs: driver }),
     isFullScreen: true,
-    docs: {
-      description: {
-        component: `One conversation about a booking: between driver and passenger, or with staff.
-
-\`ChatPanel\` is connected and polls; \`ChatPanelView\` is the pure view without calls. It fills its container, which needs a height.
-
-**Do** give \`chat\` the ids of a fleet chat, or your own transport: three functions, \`list\`, \`send\`, \`subscribe\`. Keep a transport between renders; another one is another chat.
-**Do** give \`imageHosts\` where pictures are sent: any other address stays text.
-**Do not** mount many open chats at once: each one polls.
-
-**Events** \`onSend({ text })\` when a message is passed to the transport, \`onBack()\` from the arrow. A message that failed to send stays in the list, with Try again; the text field is cleared only when its text is accepted.
-
-**Keyboard** Enter sends, Shift+Enter adds a line; Enter that confirms an input method's suggestion does neither. Tab moves from the messages (arrows, Page Up and Page Down scroll) to their buttons and to the text field. New messages of others are announced, at most every 10 s.
-
-**States** loading, empty, open, closed (no text field), failed (with the server's message), stale (messages stay, with their age), more above, new below.
-
-**Translation keys** \`chat.*\`
-
-**Calls** EP-M01, EP-C01, EP-C02 and EP-C07 to open it, EP-C04 every 5 s, EP-C03 and EP-M03 to send.
-
-In a Vite app:
-
-\`\`\`tsx
-// A Vite app
-import { createFleetClient } from '@fleetgis/api'
-import { FleetProvider } from '@fleetgis/ui'
-import { ChatPanel } from '@fleetgis/ui/ChatPanel'
-
-const client = createFleetClient({ bases: { main: 'https://fleet.example', chat: 'https://chat.example' } })
-
-<FleetProvider client={client}>
-  <div style={{ height: 560 }}>
-    <ChatPanel chat={{ appId: '001', userId: 'staff@fleet.example', bookingKey: '7112000000000000001' }} isOperator />
-  </div>
-</FleetProvider>
-\`\`\`
-
-In a web view the token comes with the page, and the panel fills the screen:
-
-\`\`\`tsx
-// A web view: ids and token come with the address
-import { createFleetClient } from '@fleetgis/api'
-import { FleetProvider } from '@fleetgis/ui'
-import { ChatPanel } from '@fleetgis/ui/ChatPanel'
-
-const query = new URLSearchParams(location.search)
-const text = (name: string) => query.get(name) ?? ''
-const client = createFleetClient({
-  bases: { main: 'https://fleet.example', chat: 'https://chat.example' },
-  pageToken: text('token'),
-})
-
-<FleetProvider client={client} language="my" theme="dark" page>
-  <div style={{ height: '100dvh' }}>
-    <ChatPanel
-      chat={{ appId: text('appid'), userId: text('userid'), bookingKey: text('bookingkey'), screen: 'passengerPage' }}
-      onBack={() => history.back()}
-    />
-  </div>
-</FleetProvider>
-\`\`\`
-
-With another back end:
-
-\`\`\`tsx
-import { ChatPanel, type ChatTransport } from '@fleetgis/ui/ChatPanel'
-
-const transport: ChatTransport = {
-  userId: me.id,
-  list: ({ older, signal }) => fetchPage(older, signal),
-  send: ({ text }) => socket.request('say', text),
-  subscribe: ({ onNews, onFailure }) => socket.follow(onNews, onFailure),
-}
-
-<ChatPanel chat={transport} />
-\`\`\``,
-      },
-    },
   },
   decorators: [storyBox({ height: '100dvh', minHeight: 320 })],
 } satisfies Meta<typeof ChatPanel>
@@ -153,8 +152,7 @@ export const DriverAndPassenger: Story = {
   name: 'CHAT-22 a message reaches the other side with its next poll',
   parameters: { rules: ['CHAT-15', 'CHAT-22', 'CHAT-30', 'CHAT-35', 'CHAT-37'] },
   render: () => <TwoParties />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     const driving = canvas.getByRole('region', { name: "The driver's screen" })
     const riding = canvas.getByRole('region', { name: "The passenger's screen" })
     await opened(driving)
@@ -210,7 +208,7 @@ const partner = ownChat(() => createFakeChat(conversation(20)))
 export const Partner: Story = {
   ...partner.story,
   name: 'A custom back end needs three functions',
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     const page = await opened(canvasElement)
     await userEvent.type(page.message(), 'Hello{Enter}')
     await expect(partner.chat().sent).toEqual(['Hello'])
@@ -219,7 +217,7 @@ export const Partner: Story = {
     await expect(page.message()).toHaveValue('')
     partner.chat().arrive('Hello back')
     await within(page.messages()).findByText('Hello back')
-    await expect(await within(canvasElement).findByText('Thida Aye: Hello back')).toBeInTheDocument()
+    await expect(await canvas.findByText('Thida Aye: Hello back')).toBeInTheDocument()
   },
 }
 
@@ -245,12 +243,12 @@ const closing = ownChat(() => createFakeChat(conversation(4)))
 export const ClosedMeanwhile: Story = {
   ...closing.story,
   name: 'CHAT-09 a chat that closes loses its text field and keeps the typed text',
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const page = await opened(canvasElement)
     await userEvent.type(page.message(), 'One more thing')
     closing.chat().setStatus(2)
-    await within(canvasElement).findByText('This chat is closed. No more messages can be sent.')
-    await expect(within(canvasElement).queryByRole('textbox')).toBeNull()
+    await canvas.findByText('This chat is closed. No more messages can be sent.')
+    await expect(canvas.queryByRole('textbox')).toBeNull()
     closing.chat().setStatus(1)
     await waitFor(() => expect(page.message()).toHaveValue('One more thing'))
   },
@@ -284,8 +282,8 @@ const replied = (body: unknown, status = 200) => ({
 export const ServerSays: Story = {
   name: "ERR-13 a failure shows the server's message",
   ...replied({ message: 'This booking is not yours.' }, 403),
-  play: async ({ canvasElement }) => {
-    const alert = await within(canvasElement).findByRole('alert')
+  play: async ({ canvas, canvasElement }) => {
+    const alert = await canvas.findByRole('alert')
     await expect(alert).toHaveTextContent('This booking is not yours.')
     await expect(pageOf(canvasElement).retry()).toBeVisible()
   },
@@ -294,8 +292,8 @@ export const ServerSays: Story = {
 export const SessionOver: Story = {
   name: 'An expired session says so',
   ...replied({}, 401),
-  play: async ({ canvasElement }) => {
-    const alert = await within(canvasElement).findByRole('alert')
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert')
     await expect(alert).toHaveTextContent('You are no longer signed in. Please sign in again.')
   },
 }
@@ -325,9 +323,9 @@ const sentTo = (texts: readonly string[], name = 'Thida Aye') =>
 export const Unreachable: Story = {
   name: 'A failure stays in place while it is retried, with the focus on its button',
   beforeEach: () => city.cut(),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const { retry } = pageOf(canvasElement)
-    const alert = await within(canvasElement).findByRole('alert')
+    const alert = await canvas.findByRole('alert')
     await expect(alert).toHaveTextContent('The server cannot be reached.')
     city.slow()
     await userEvent.click(retry())
@@ -340,8 +338,7 @@ export const Unreachable: Story = {
 export const Waiting: Story = {
   name: 'While a slow server loads, skeletons stay and the layout is stable',
   beforeEach: () => city.slow(),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     const back = () => placeOf(pageOf(canvasElement).back())
     await expect(await canvas.findByRole('status', { name: 'Loading' })).toBeVisible()
     await expectSteady(() => [back(), canvas.queryByText('No messages yet'), canvas.queryByRole('textbox')])
@@ -359,8 +356,7 @@ export const Offline: Story = {
   beforeEach: () => () => {
     Date.now = machineNow
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     const page = await opened(canvasElement)
     await userEvent.type(page.message(), 'Two minutes')
     city.cut()
@@ -384,8 +380,8 @@ export const Offline: Story = {
 
 export const Empty: Story = {
   ...sentTo([]),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('No messages yet')).toBeVisible()
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('No messages yet')).toBeVisible()
     await expect(pageOf(canvasElement).message()).toBeVisible()
   },
 }
@@ -393,17 +389,14 @@ export const Empty: Story = {
 export const LongNames: Story = {
   globals: { viewport: { value: 'phone' } },
   ...sentTo(['loooong'.repeat(60), 'W'.repeat(500)], 'Maha Thiri Thudhamma '.repeat(6)),
-  play: async ({ canvasElement }) => {
-    await opened(canvasElement)
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
-  },
+  play: playOnPhone(opened),
 }
 
 export const BurmeseDarkPhone: Story = {
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   ...sentTo(['ဘယ်ရောက်နေပြီလဲ။', 'ရောက်ရင် ဖုန်းဆက်ပါနော်။'], 'သီတာအေး'),
-  play: async ({ canvasElement }) => {
-    const page = chatPanel(within(canvasElement), { language: 'my' })
+  play: async ({ canvas }) => {
+    const page = chatPanel(canvas, { language: 'my' })
     await waitFor(() => expect(page.messages()).toBeVisible())
     await userEvent.type(page.message(), 'လာနေပြီ။')
     await expect(page.send()).toBeEnabled()

@@ -3,6 +3,7 @@
 import { showsChatInput } from '@fleetgis/domain/chat'
 import { useMemo } from 'react'
 import { useShownText } from '../../../i18n/useShownText.ts'
+import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { explainFailure } from '../../../remote/explainFailure.ts'
 import { useLive } from '../../../remote/useLive.ts'
@@ -16,10 +17,8 @@ import { useChat } from './useChat.ts'
 import { useShownChat } from './useShownChat.ts'
 
 export interface ChatPanelProps
-  extends Pick<
-    ChatPanelViewProps,
-    'name' | 'bookingId' | 'isOperator' | 'onBack' | 'imageHosts' | 'className'
-  > {
+  extends Pick<ChatPanelViewProps, 'name' | 'bookingId' | 'isOperator' | 'onBack' | 'imageHosts'>,
+    RootProps {
   /**
    * The chat: ids of the fleet's, or a transport of another back end. Keep a transport between renders: another one is
    * another chat.

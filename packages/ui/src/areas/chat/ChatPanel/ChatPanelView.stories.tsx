@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { fuzzText, fuzzView } from '../../../testing/fuzz/fuzzView.tsx'
 import { chatPanel } from '../../../testing/pages/chatPanel.ts'
+import { playOnPhone } from '../../../testing/playOnPhone.ts'
 import { storyBox } from '../../../testing/storyBox.tsx'
 import { ChatPanelView } from './ChatPanelView.tsx'
 import { estimateHeight } from './estimateHeight.ts'
@@ -180,12 +181,10 @@ const typeLong = async (canvasElement: HTMLElement, length: number) => {
 export const TooLong: Story = {
   name: 'CHAT-26 beyond 500 the counter is red and an error says why',
   parameters: { rules: ['VAL-30'] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const page = await typeLong(canvasElement, 501)
-    const counter = within(canvasElement).getByText('501/500')
-    const error = within(canvasElement).getByText(
-      'Message exceeds the maximum allowed length of 500 characters.',
-    )
+    const counter = canvas.getByText('501/500')
+    const error = canvas.getByText('Message exceeds the maximum allowed length of 500 characters.')
     await expect(getComputedStyle(counter).color).toBe(getComputedStyle(error).color)
     await expect(page.message()).toBeInvalid()
     await expect(page.message()).toHaveAccessibleDescription(/exceeds the maximum.*501\/500/)
@@ -320,8 +319,7 @@ export const Hostile: Story = {
 
 export const Loading: Story = {
   args: { messages: [], people: [], isLoading: true },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('status', { name: 'Loading' })).toBeVisible()
     await expect(canvas.queryByRole('textbox')).toBeNull()
   },
@@ -391,9 +389,7 @@ export const LongNames: Story = {
       index === 2 ? { ...message, content: 'https://'.padEnd(300, 'loooong') } : message,
     ),
   },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
-  },
+  play: playOnPhone(),
 }
 
 export const BurmeseDarkPhone: Story = {
@@ -413,8 +409,8 @@ export const BurmeseDarkPhone: Story = {
     outgoing: [{ localId: '1', content: 'ရောက်ပါပြီ။', delivery: 'failed' }],
   },
   parameters: { latinWords: ['BK'] },
-  play: async ({ canvasElement }) => {
-    const page = chatPanel(within(canvasElement), { language: 'my' })
+  play: async ({ canvas }) => {
+    const page = chatPanel(canvas, { language: 'my' })
     await expect(page.message()).toBeVisible()
     await waitFor(() => expect(page.retry()).toBeVisible())
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
@@ -550,16 +546,14 @@ export const OlderKeepThePlace: Story = {
 export const StaysWhereOneReads: Story = {
   name: 'The scroll position stays while the reader is above the end, and a button announces new messages',
   render: (args) => <Growing {...args} grow="newer" />,
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const page = await stays(canvasElement)
     // Of two new messages one may be the reader's own: only those of others count.
-    const pill = await within(canvasElement).findByRole('button', { name: /^\d new messages?$/ })
+    const pill = await canvas.findByRole('button', { name: /^\d new messages?$/ })
     await userEvent.click(pill)
     const log = page.messages()
     await waitFor(() => expect(log.scrollTop + log.clientHeight).toBeGreaterThan(log.scrollHeight - 2))
-    await waitFor(() =>
-      expect(within(canvasElement).queryByRole('button', { name: /new message/ })).toBeNull(),
-    )
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /new message/ })).toBeNull())
   },
 }
 

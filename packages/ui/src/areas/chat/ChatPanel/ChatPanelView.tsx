@@ -16,16 +16,18 @@ import { IconButton } from '../../../primitives/actions/IconButton.tsx'
 import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
 import { Avatar } from '../../../primitives/layout/Avatar.tsx'
 import { lazily } from '../../../primitives/lazily.tsx'
+import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { blockedText } from '../../../remote/blockedText.ts'
 import { FailureCard } from '../../../remote/FailureCard.tsx'
 import { LiveStrip } from '../../../remote/LiveStrip.tsx'
 import type { Live } from '../../../remote/liveState.ts'
+import { chatFrame } from '../chatFrame.ts'
 import { Composer } from './Composer.tsx'
 import type { MessageListProps } from './MessageList.tsx'
 import { WaitingMessages } from './WaitingMessages.tsx'
 
-export interface ChatPanelViewProps {
+export interface ChatPanelViewProps extends RootProps {
   /** Oldest first, each with a unique id. Keep the list while nothing has changed. */
   messages: readonly ChatMessage[]
   /** Own messages that the server does not show yet (CF-121). */
@@ -67,7 +69,6 @@ export interface ChatPanelViewProps {
   onBack?: (() => void) | undefined
   /** Hosts whose pictures are shown, https only; otherwise a person shows the initial and a message its text (T7). */
   imageHosts?: readonly string[] | undefined
-  className?: string | undefined
 }
 
 /** Lazy; loads together with the first messages. */
@@ -99,7 +100,7 @@ export function ChatPanelView(props: ChatPanelViewProps) {
   }
 
   return (
-    <Panel className={props.className} aria-labelledby={titleId} data-component="ChatPanel">
+    <Panel {...rootProps(props)} aria-labelledby={titleId} data-component="ChatPanel">
       <header data-part="header">
         {onBack ? (
           <IconButton label={t('chat.back')} onPress={onBack} data-part="back">
@@ -173,20 +174,9 @@ function contents(props: ChatPanelViewProps, t: T): ReactNode {
 }
 
 const Panel = styled.section`
-  display: flex;
-  flex-direction: column;
-  box-sizing: border-box;
-  width: 100%;
-  height: 100%;
-  min-height: 0;
-  /* Where no ancestor has a height, the chat has the viewport's. */
-  max-height: 100vh;
-  max-height: 100dvh;
+  ${chatFrame}
   /* Scrolls where enlarged text leaves no room for header and field together. */
   overflow: hidden auto;
-  background: var(--fleet-color-surface);
-  color: var(--fleet-color-text);
-  text-align: start;
 
   > [data-part='header'] {
     display: flex;

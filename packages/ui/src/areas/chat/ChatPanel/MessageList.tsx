@@ -322,6 +322,12 @@ const Frame = styled.div`
     white-space: pre-wrap;
     overflow-wrap: break-word;
   }
+  /* Forced colours draw neither background nor shadow. */
+  @media (forced-colors: active) {
+    [data-part='text'] {
+      outline: 1px solid CanvasText;
+    }
+  }
   [data-run] [data-part='text'] {
     border-start-start-radius: var(--fleet-radius-l);
   }

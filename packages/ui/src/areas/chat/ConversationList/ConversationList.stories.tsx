@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { expectSteady, placeOf } from '../../../testing/expectSteady.ts'
 import { conversationList } from '../../../testing/pages/conversationList.ts'
+import { playOnPhone } from '../../../testing/playOnPhone.ts'
 import { storyBox } from '../../../testing/storyBox.tsx'
 import { storyWorld } from '../../../testing/storyWorld.ts'
 import { ConversationList } from './ConversationList.tsx'
@@ -10,6 +11,71 @@ import { ConversationList } from './ConversationList.tsx'
 const LIST = '/api/chat/list'
 const story = storyWorld({ signedInAs: 'group@fleetgis.example' })
 
+/**
+ * A user's conversations, the newest day first, each with the other party, the last message and its time.
+ *
+ * `ConversationList` fetches them; `ConversationListView` is the pure view without calls. It fills its container, which needs a height.
+ *
+ * **Do** use `ChatInbox` for the list together with its conversations.
+ * **Do not** fetch the messages of a row before it is opened.
+ *
+ * **Events** `onOpen({ conversationId, name })`; `name` is empty where it is unknown.
+ *
+ * **Keyboard** Tab goes from day to conversation to day; Enter and Space fold a day, or open a conversation.
+ *
+ * **States** loading, empty, failed (with the server's message), stale (conversations stay, with their age and Try again), more below.
+ *
+ * **Translation keys** `conversationList.*`, `chat.title`, `chat.unknown`
+ *
+ * **Calls** EP-C05, on mount and when the page is visible again.
+ *
+ * In a Vite app:
+ *
+ * ```tsx
+ * import { createFleetClient } from '@fleetgis/api'
+ * import { FleetProvider } from '@fleetgis/ui'
+ * import { ChatPanel } from '@fleetgis/ui/ChatPanel'
+ * import { ConversationList } from '@fleetgis/ui/ConversationList'
+ * import { useState } from 'react'
+ *
+ * const client = createFleetClient({ bases: { main: 'https://fleet.example', chat: 'https://chat.example' } })
+ * const ids = { appId: '001', userId: 'staff@fleet.example' }
+ * const [conversationId, setConversationId] = useState<string>()
+ *
+ * <FleetProvider client={client}>
+ *   {conversationId === undefined ? (
+ *     <ConversationList {...ids} onOpen={(event) => setConversationId(event.conversationId)} />
+ *   ) : (
+ *     <ChatPanel chat={{ ...ids, conversationId }} isOperator onBack={() => setConversationId(undefined)} />
+ *   )}
+ * </FleetProvider>
+ * ```
+ *
+ * In a web view the client takes the token of the page, and `userId` comes from the query (CHAT-02):
+ *
+ * ```tsx
+ * import { createFleetClient } from '@fleetgis/api'
+ * import { FleetProvider } from '@fleetgis/ui'
+ * import { ConversationList } from '@fleetgis/ui/ConversationList'
+ *
+ * const query = new URLSearchParams(location.search)
+ * const text = (name: string) => query.get(name) ?? ''
+ * const client = createFleetClient({
+ *   bases: { main: 'https://fleet.example', chat: 'https://chat.example' },
+ *   pageToken: text('token'),
+ * })
+ *
+ * <FleetProvider client={client} language="my" theme="light" page>
+ *   <div style={{ height: '100dvh' }}>
+ *     <ConversationList
+ *       appId={text('appid')}
+ *       userId={text('userid')}
+ *       onOpen={({ conversationId }) => show(conversationId)}
+ *     />
+ *   </div>
+ * </FleetProvider>
+ * ```
+ */
 const meta = {
   title: 'Widgets/ConversationList',
   component: ConversationList,
@@ -18,73 +84,6 @@ const meta = {
   parameters: {
     isFullScreen: true,
     ...story.opened(),
-    docs: {
-      description: {
-        component: `A user's conversations, the newest day first, each with the other party, the last message and its time.
-
-\`ConversationList\` fetches them; \`ConversationListView\` is the pure view without calls. It fills its container, which needs a height.
-
-**Do** use \`ChatInbox\` for the list together with its conversations.
-**Do not** fetch the messages of a row before it is opened.
-
-**Events** \`onOpen({ conversationId, name })\`; \`name\` is empty where it is unknown.
-
-**Keyboard** Tab goes from day to conversation to day; Enter and Space fold a day, or open a conversation.
-
-**States** loading, empty, failed (with the server's message), stale (conversations stay, with their age and Try again), more below.
-
-**Translation keys** \`conversationList.*\`, \`chat.title\`, \`chat.unknown\`
-
-**Calls** EP-C05, on mount and when the page is visible again.
-
-In a Vite app:
-
-\`\`\`tsx
-import { createFleetClient } from '@fleetgis/api'
-import { FleetProvider } from '@fleetgis/ui'
-import { ChatPanel } from '@fleetgis/ui/ChatPanel'
-import { ConversationList } from '@fleetgis/ui/ConversationList'
-import { useState } from 'react'
-
-const client = createFleetClient({ bases: { main: 'https://fleet.example', chat: 'https://chat.example' } })
-const ids = { appId: '001', userId: 'staff@fleet.example' }
-const [conversationId, setConversationId] = useState<string>()
-
-<FleetProvider client={client}>
-  {conversationId === undefined ? (
-    <ConversationList {...ids} onOpen={(event) => setConversationId(event.conversationId)} />
-  ) : (
-    <ChatPanel chat={{ ...ids, conversationId }} isOperator onBack={() => setConversationId(undefined)} />
-  )}
-</FleetProvider>
-\`\`\`
-
-In a web view the client takes the token of the page, and \`userId\` comes from the query (CHAT-02):
-
-\`\`\`tsx
-import { createFleetClient } from '@fleetgis/api'
-import { FleetProvider } from '@fleetgis/ui'
-import { ConversationList } from '@fleetgis/ui/ConversationList'
-
-const query = new URLSearchParams(location.search)
-const text = (name: string) => query.get(name) ?? ''
-const client = createFleetClient({
-  bases: { main: 'https://fleet.example', chat: 'https://chat.example' },
-  pageToken: text('token'),
-})
-
-<FleetProvider client={client} language="my" theme="light" page>
-  <div style={{ height: '100dvh' }}>
-    <ConversationList
-      appId={text('appid')}
-      userId={text('userid')}
-      onOpen={({ conversationId }) => show(conversationId)}
-    />
-  </div>
-</FleetProvider>
-\`\`\``,
-      },
-    },
   },
   decorators: [storyBox({ height: '100dvh', minHeight: 320 })],
 } satisfies Meta<typeof ConversationList>
@@ -118,8 +117,7 @@ export const Default: Story = {
 export const Loading: Story = {
   name: 'While a slow server loads, skeletons stay and the layout is stable',
   beforeEach: () => story.slow(),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     const title = () => placeOf(conversationList(canvas).title())
     await expect(await canvas.findByRole('status', { name: 'Loading' })).toBeVisible()
     await expectSteady(() => [title(), canvas.queryByText('Empty')])
@@ -139,16 +137,16 @@ export const Loading: Story = {
 export const Empty: Story = {
   name: 'CHAT-07 a user without conversations reads Empty',
   parameters: story.opened({ make: emptyFleet }),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Empty')).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Empty')).toBeVisible()
   },
 }
 
 export const Failed: Story = {
   name: "ERR-13 a failure shows the server's message",
   parameters: { faults: [{ kind: 'status', status: 403 }] },
-  play: async ({ canvasElement }) => {
-    const alert = await within(canvasElement).findByRole('alert')
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert')
     await expect(alert).toHaveTextContent('Something went wrong on our side.')
   },
 }
@@ -181,10 +179,7 @@ const only = (row: { sender_name: string; content: string }) => ({
 export const Long: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: only({ sender_name: 'Maha Thiri Thudhamma '.repeat(6), content: 'loooong'.repeat(60) }),
-  play: async ({ canvasElement }) => {
-    await loaded(canvasElement)
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
-  },
+  play: playOnPhone(loaded),
 }
 
 export const Dark: Story = {
@@ -197,8 +192,8 @@ export const Dark: Story = {
 export const BurmeseDarkPhone: Story = {
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   parameters: only({ sender_name: 'သီတာအေး', content: 'ရောက်ရင် ဖုန်းဆက်ပါနော်။' }),
-  play: async ({ canvasElement, args }) => {
-    const list = conversationList(within(canvasElement), { language: 'my' })
+  play: async ({ canvas, args }) => {
+    const list = conversationList(canvas, { language: 'my' })
     await waitFor(() => expect(list.list()).toBeVisible())
     await userEvent.click(within(list.list()).getByRole('button', { name: /သီတာအေး/ }))
     await expect(args.onOpen).toHaveBeenCalledWith({ conversationId: 'C-0', name: 'သီတာအေး' })
@@ -209,8 +204,8 @@ export const BurmeseDarkPhone: Story = {
 export const Zawgyi: Story = {
   name: 'CF-166 a name and a text in Zawgyi are shown in Unicode',
   parameters: only({ sender_name: 'ေအာင္ေက်ာ္မင္း', content: 'လမ္း ၄ မွာ ေစာင့္ေနပါ။' }),
-  play: async ({ canvasElement, args }) => {
-    const row = await within(canvasElement).findByRole('button', { name: /အောင်ကျော်မင်း.*လမ်း ၄ မှာ စောင့်နေပါ။/ })
+  play: async ({ canvas, args }) => {
+    const row = await canvas.findByRole('button', { name: /အောင်ကျော်မင်း.*လမ်း ၄ မှာ စောင့်နေပါ။/ })
     await userEvent.click(row)
     await expect(args.onOpen).toHaveBeenCalledWith({ conversationId: 'C-0', name: 'ေအာင္ေက်ာ္မင္း' })
   },
@@ -219,8 +214,8 @@ export const Zawgyi: Story = {
 export const SessionOver: Story = {
   name: 'An expired session says so',
   parameters: { faults: [{ kind: 'unauthorized' }] },
-  play: async ({ canvasElement }) => {
-    const alert = await within(canvasElement).findByRole('alert')
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert')
     await expect(alert).toHaveTextContent('You are no longer signed in. Please sign in again.')
   },
 }
@@ -228,8 +223,7 @@ export const SessionOver: Story = {
 export const Unreachable: Story = {
   name: 'A failure stays in place while it is retried, with the focus on its button',
   beforeEach: () => story.cut(),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     const { retry } = conversationList(canvas)
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The server cannot be reached.')
     story.slow()
@@ -246,9 +240,9 @@ export const PageAfterPage: Story = {
   name: 'CHAT-34 the list fetches a hundred at a time, and the next page near its end',
   args: { userId: MANY },
   parameters: story.opened({ signedInAs: MANY }),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const page = await loaded(canvasElement)
-    const scroller = within(canvasElement).getByRole('region', { name: 'Chats' })
+    const scroller = canvas.getByRole('region', { name: 'Chats' })
     const asked = () => story.calls(LIST).map(({ query }) => `${query.curPage} ${query.pageSize}`)
     await expect(asked()[0]).toBe('1 100')
     scroller.scrollTop = scroller.scrollHeight

@@ -4,6 +4,7 @@ import * as fc from 'fast-check'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { fuzzText, fuzzView } from '../../../testing/fuzz/fuzzView.tsx'
 import { conversationList } from '../../../testing/pages/conversationList.ts'
+import { playOnPhone } from '../../../testing/playOnPhone.ts'
 import { storyBox } from '../../../testing/storyBox.tsx'
 import { ConversationListView } from './ConversationListView.tsx'
 
@@ -63,8 +64,7 @@ export const Pictures: Story = {
 
 export const ByDay: Story = {
   name: 'CHAT-05 conversations are grouped by date in folding groups, the newest first',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     const page = pageOf(canvasElement)
     const headings = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
     await expect(headings).toEqual(['20 Jan 2026', '19 Jan 2026', '18 Jan 2026'])
@@ -82,8 +82,7 @@ export const ByDay: Story = {
 
 export const Rows: Story = {
   name: 'CHAT-06 a row has avatar or initial, name, time and last content',
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, args }) => {
     const [row] = canvas.getAllByRole('button', { name: /Thida Aye/ })
     if (!row) throw new Error('There is no row.')
     await expect(within(row).getByText('T')).toBeVisible()
@@ -98,8 +97,8 @@ export const Rows: Story = {
 export const Empty: Story = {
   name: 'CHAT-07 without conversations it reads Empty',
   args: { conversations: [] },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Empty')).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Empty')).toBeVisible()
   },
 }
 
@@ -121,18 +120,16 @@ export const Selected: Story = {
 
 export const Loading: Story = {
   args: { conversations: [], isLoading: true },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status', { name: 'Loading' })).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Loading' })).toBeVisible()
   },
 }
 
 export const Failed: Story = {
   name: 'CF-115 a list that failed to load says why and offers another try',
   args: { conversations: [], failure: 'The chat service is being maintained.', onReload: fn() },
-  play: async ({ canvasElement, args }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
-      'The chat service is being maintained.',
-    )
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The chat service is being maintained.')
     await userEvent.click(pageOf(canvasElement).retry())
     await expect(args.onReload).toHaveBeenCalledOnce()
   },
@@ -143,9 +140,9 @@ export const Stale: Story = {
   args: {
     live: { state: 'outOfDate', minutes: 3, reason: 'The server cannot be reached.', onRetry: fn() },
   },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     await expect(pageOf(canvasElement).list()).toBeVisible()
-    await expect(within(canvasElement).getByText('Out of date, 3 min')).toBeVisible()
+    await expect(canvas.getByText('Out of date, 3 min')).toBeVisible()
     await userEvent.click(pageOf(canvasElement).retry())
     await expect(args.live?.onRetry).toHaveBeenCalledOnce()
   },
@@ -160,9 +157,7 @@ export const LongNames: Story = {
       content: 'loooong'.repeat(60),
     })),
   },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
-  },
+  play: playOnPhone(),
 }
 
 export const BurmeseDarkPhone: Story = {
@@ -170,8 +165,8 @@ export const BurmeseDarkPhone: Story = {
   args: {
     conversations: some(6).map((one) => ({ ...one, senderName: 'သီတာအေး', content: 'ရောက်ရင် ဖုန်းဆက်ပါနော်။' })),
   },
-  play: async ({ canvasElement }) => {
-    await expect(conversationList(within(canvasElement), { language: 'my' }).title()).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(conversationList(canvas, { language: 'my' }).title()).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
 }

@@ -15,6 +15,7 @@ import { FailureCard } from '../../../remote/FailureCard.tsx'
 import { LiveStrip } from '../../../remote/LiveStrip.tsx'
 import type { Live } from '../../../remote/liveState.ts'
 import { focusRing } from '../../../theme/focusRing.ts'
+import { chatFrame } from '../chatFrame.ts'
 import { type ConversationRow, conversationRows } from './conversationRows.ts'
 
 export interface ConversationListViewProps {
@@ -171,19 +172,8 @@ function Row({ conversation, words, imageHosts, isSelected, onOpen }: RowProps) 
 }
 
 const Panel = styled.section`
-  display: flex;
-  flex-direction: column;
-  box-sizing: border-box;
-  width: 100%;
-  height: 100%;
-  min-height: 0;
-  /* Where no ancestor has a height, the list has the viewport's. */
-  max-height: 100vh;
-  max-height: 100dvh;
+  ${chatFrame}
   overflow: hidden;
-  background: var(--fleet-color-surface);
-  color: var(--fleet-color-text);
-  text-align: start;
 
   > h2 {
     margin: 0;

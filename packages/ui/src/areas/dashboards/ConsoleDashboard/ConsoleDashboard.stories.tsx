@@ -5,42 +5,38 @@ import { latinWords, storyWorld } from '../../../testing/storyWorld.ts'
 import { ConsoleDashboard } from './ConsoleDashboard.tsx'
 import { DriverReport } from './DriverReport.tsx'
 
-const DESCRIPTION = `
-The figures of a period, of one group or of all. \`ConsoleDashboard\` has the figures, the summary and, for a period of at
-most 8 days, a bar for each day. \`DriverReport\` has the drivers' earnings and their ranking, with export as CSV.
-
-**Do** keep \`filters\` in the address, so that Back restores them.
-**Do not** pass another admin's id: the server answers for the signed-in one.
-
-**Events** \`onFiltersChange(filters)\`; \`onSave({ name, text, type })\` of \`DriverReport\` takes the file in place of a download.
-
-**States** each call loads, fails and ages alone.
-
-**Translation keys** \`dashboard.*\`, \`figures.*\`, \`ranking.*\`, \`period.*\`
-
-**Calls** EP-B40 (figures, and once a day), EP-B37 (summary), EP-B39 and EP-B38 (report), EP-A14 (groups).
-
-\`\`\`tsx
-import { ConsoleDashboard } from '@fleetgis/ui/ConsoleDashboard'
-
-<FleetProvider client={client} language="en" theme="light">
-  <ConsoleDashboard userId={session.user.id} />
-</FleetProvider>
-\`\`\`
-`
-
 const story = storyWorld({ signedInAs: 'admin@fleetgis.example' })
 const week = { period: { option: '7days' }, groupId: '' } as const
 
+/**
+ * The figures of a period, of one group or of all. `ConsoleDashboard` has the figures, the summary and, for a period of at
+ * most 8 days, a bar for each day. `DriverReport` has the drivers' earnings and their ranking, with export as CSV.
+ *
+ * **Do** keep `filters` in the address, so that Back restores them.
+ * **Do not** pass another admin's id: the server answers for the signed-in one.
+ *
+ * **Events** `onFiltersChange(filters)`; `onSave({ name, text, type })` of `DriverReport` takes the file in place of a download.
+ *
+ * **States** each call loads, fails and ages alone.
+ *
+ * **Translation keys** `dashboard.*`, `figures.*`, `ranking.*`, `period.*`
+ *
+ * **Calls** EP-B40 (figures, and once a day), EP-B37 (summary), EP-B39 and EP-B38 (report), EP-A14 (groups).
+ *
+ * ```tsx
+ * import { ConsoleDashboard } from '@fleetgis/ui/ConsoleDashboard'
+ *
+ * <FleetProvider client={client} language="en" theme="light">
+ *   <ConsoleDashboard userId={session.user.id} />
+ * </FleetProvider>
+ * ```
+ */
 const meta = {
   title: 'Widgets/ConsoleDashboard',
   component: ConsoleDashboard,
   args: { userId: 'admin@fleetgis.example', onFiltersChange: fn() },
   beforeEach: story.mend,
-  parameters: {
-    ...story.opened(),
-    docs: { story: { inline: false, height: '720px' }, description: { component: DESCRIPTION } },
-  },
+  parameters: { ...story.opened(), docs: { story: { inline: false, height: '720px' } } },
 } satisfies Meta<typeof ConsoleDashboard>
 
 export default meta
@@ -56,7 +52,7 @@ const loaded = (element: HTMLElement) =>
 export const Default: Story = {
   name: 'DASH-04 DASH-08 figures and summary of a period',
   parameters: { rules: ['DASH-04', 'DASH-08', 'CF-159'] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const figures = await part(canvasElement, 'Figures of the period')
     await loaded(figures)
     await expect(names(figures)).toEqual(['Total amount', 'Trips', 'Drivers', 'Distance'])
@@ -64,7 +60,7 @@ export const Default: Story = {
     await loaded(summary)
     await expect(names(summary)).toHaveLength(8)
     // One day has no picture of days.
-    await expect(within(canvasElement).queryByRole('table')).toBeNull()
+    await expect(canvas.queryByRole('table')).toBeNull()
     await expect(story.calls(dashboard)).toHaveLength(1)
   },
 }
@@ -82,9 +78,9 @@ export const Days: Story = {
 
 export const Filters: Story = {
   name: 'a group asks again for its figures alone',
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     await loaded(await part(canvasElement, 'Figures of the period'))
-    const group = within(canvasElement).getByRole('combobox', { name: 'Group' })
+    const group = canvas.getByRole('combobox', { name: 'Group' })
     await waitFor(() => expect(group.querySelectorAll('option').length).toBeGreaterThan(1))
     await userEvent.selectOptions(group, 'G001')
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith({
@@ -113,12 +109,12 @@ export const Failed: Story = {
 
 export const Stale: Story = {
   parameters: { rules: ['CF-115'] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await loaded(await part(canvasElement, 'Figures of the period'))
     await loaded(await part(canvasElement, 'Summary'))
     story.cut()
     story.later(3)
-    await waitFor(() => expect(within(canvasElement).getAllByText(/^Updated 3 minutes ago/)).toHaveLength(2))
+    await waitFor(() => expect(canvas.getAllByText(/^Updated 3 minutes ago/)).toHaveLength(2))
   },
 }
 

@@ -6,39 +6,35 @@ import { figuresPanel } from '../../../testing/index.ts'
 import { latinWords, storyWorld } from '../../../testing/storyWorld.ts'
 import { FiguresPanel, type FiguresPanelProps } from './FiguresPanel.tsx'
 
-const DESCRIPTION = `
-The Other panel of a group's admin: totals of a period and the ranking of drivers; for top admins also the groups.
-\`FiguresPanel\` makes its calls; \`FiguresPanelView\` is the pure view.
-
-**Do** give the lists of top admins of the configuration: without them there is no selector.
-
-**Keyboard** Tab goes through the filters and the table, the arrow keys choose a period.
-
-**States** each figure and the table load, fail and age alone, with their own Try again; an empty ranking.
-
-**Translation keys** \`figures.*\`, \`ranking.*\`
-
-**Calls** EP-B40, EP-B39 and EP-B38 side by side; for admins EP-B43 and EP-B42.
-
-\`\`\`tsx
-<FiguresPanel userId={adminKey} groupId="G001" topAdmins={{ topAdminIds: [], otherGroupIds: [] }} />
-\`\`\`
-`
-
 const TOP = 'top@fleetgis.example'
 const ADMIN = { userId: 'groups@fleetgis.example', key: '7102100000000000012' }
 const story = storyWorld({ signedInAs: ADMIN.userId })
 const keyOf = (world: World) => world.accounts.find(TOP)?.key ?? ''
 
+/**
+ * The Other panel of a group's admin: totals of a period and the ranking of drivers; for top admins also the groups.
+ * `FiguresPanel` makes its calls; `FiguresPanelView` is the pure view.
+ *
+ * **Do** give the lists of top admins of the configuration: without them there is no selector.
+ *
+ * **Keyboard** Tab goes through the filters and the table, the arrow keys choose a period.
+ *
+ * **States** each figure and the table load, fail and age alone, with their own Try again; an empty ranking.
+ *
+ * **Translation keys** `figures.*`, `ranking.*`
+ *
+ * **Calls** EP-B40, EP-B39 and EP-B38 side by side; for admins EP-B43 and EP-B42.
+ *
+ * ```tsx
+ * <FiguresPanel userId={adminKey} groupId="G001" topAdmins={{ topAdminIds: [], otherGroupIds: [] }} />
+ * ```
+ */
 const meta = {
   title: 'Widgets/FiguresPanel',
   component: FiguresPanel,
   args: { userId: ADMIN.key, groupId: 'G001', topAdmins: { topAdminIds: [], otherGroupIds: [] } },
   beforeEach: story.mend,
-  parameters: {
-    ...story.opened(),
-    docs: { story: { inline: false, height: '640px' }, description: { component: DESCRIPTION } },
-  },
+  parameters: { ...story.opened(), docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<FiguresPanelProps>
 
 export default meta
@@ -58,7 +54,7 @@ const shown = (canvasElement: HTMLElement) =>
 export const Default: Story = {
   name: 'DASH-03 totals and a ranking, again for another period',
   parameters: { rules: ['DASH-01', 'DASH-04', 'DASH-05', 'DASH-07', 'DASH-10', 'CF-18', 'FMT-07', 'FMT-08'] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await shown(canvasElement)
     const before = figures(canvasElement)
     await expect(Object.keys(before)).toEqual([
@@ -74,7 +70,7 @@ export const Default: Story = {
     await expect(find(canvasElement).ranking()).toBeVisible()
     for (const call of [dashboard, driverTotals, driverRanking])
       await expect(story.calls(call)).toHaveLength(1)
-    await expect(within(canvasElement).queryByRole('radio', { name: 'Admins' })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('radio', { name: 'Admins' })).not.toBeInTheDocument()
 
     await userEvent.click(find(canvasElement).period('month'))
     await waitFor(() => expect(figures(canvasElement)['Total amount']).not.toBe(before['Total amount']))
@@ -94,8 +90,8 @@ export const Loading: Story = {
 export const Empty: Story = {
   name: 'DASH-09 without trips the ranking says No driver ranking',
   parameters: { rules: ['DASH-09'], ...story.opened({ make: emptyFleet }) },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('No driver ranking')).toBeVisible()
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('No driver ranking')).toBeVisible()
     await shown(canvasElement)
     await expect(figures(canvasElement).Trips).toBe('0')
   },
@@ -107,8 +103,8 @@ export const Failed: Story = {
     rules: ['CF-115'],
     faults: [{ kind: 'status', status: 400, endpoint: 'driverTotals' }],
   },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/^Earnings: Something went wrong/)).toBeVisible()
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(/^Earnings: Something went wrong/)).toBeVisible()
     await waitFor(() => expect(figures(canvasElement).Trips).toMatch(/^[\d,]+$/))
     await expect(figures(canvasElement).Income).toBe('–Could not be loaded')
     story.world.faults.clear()
@@ -151,9 +147,9 @@ export const Refused: Story = {
   name: 'PERM-07 without the rights the groups fail with the words of the server',
   parameters: { rules: ['PERM-07'] },
   args: { topAdmins: { topAdminIds: [ADMIN.key], otherGroupIds: [] } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.click(find(canvasElement).userType('admins'))
-    await expect(await within(canvasElement).findByText('Groups: This call is for top admins.')).toBeVisible()
+    await expect(await canvas.findByText('Groups: This call is for top admins.')).toBeVisible()
   },
 }
 

@@ -8,35 +8,6 @@ import { latinWords, storyWorld } from '../../../testing/storyWorld.ts'
 import { ConsoleDriverList } from './ConsoleDriverList.tsx'
 import { UnregisteredDrivers } from './UnregisteredDrivers.tsx'
 
-const DESCRIPTION = `
-The drivers of the staff console, 15 a page, with a search and a group. A row opens a menu: Add balance and Transaction
-List. \`UnregisteredDrivers\` is the popup with the drivers without a group, and Add Driver to Group over it.
-
-**Do** keep \`filters\` in the address, so that Back restores them; the search text may be a phone number or an e-mail
-address and belongs in the history's state. **Do** open \`UnregisteredDrivers\` from a button in the page's head.
-**Do not** hide the widget without rights: until the server has answered it offers no change by itself.
-
-**Events** \`onFiltersChange(filters)\` for filters and page; \`onClose()\` of \`UnregisteredDrivers\`.
-
-**Keyboard** the name of a driver is the button of the row's menu.
-
-**States** loading, empty, nothing found, failure with Try again, stale (with its age), rights unknown; the popups have their
-own.
-
-**Translation keys** \`consoleDrivers.*\`, \`groups.*\`, \`topUp.*\`, \`transactions.*\`
-
-**Calls** EP-A16 (drivers), EP-A10 (rights), EP-A14 (groups), EP-A17 and EP-A19 (unregistered drivers), EP-A18 and EP-A20
-(money and ledger).
-
-\`\`\`tsx
-import { ConsoleDriverList } from '@fleetgis/ui/ConsoleDriverList'
-
-<FleetProvider client={client} language="en" theme="light">
-  <ConsoleDriverList />
-</FleetProvider>
-\`\`\`
-`
-
 const story = storyWorld({ signedInAs: 'admin@fleetgis.example' })
 const plan = story.world
 /** The first driver of a group, who has no top-up by hand in a new world. */
@@ -45,15 +16,40 @@ const name = driver?.name.en ?? ''
 const groupId = driver?.groupId ?? ''
 const groupName = plan.groups.find(({ id }) => id === groupId)?.name ?? ''
 
+/**
+ * The drivers of the staff console, 15 a page, with a search and a group. A row opens a menu: Add balance and Transaction
+ * List. `UnregisteredDrivers` is the popup with the drivers without a group, and Add Driver to Group over it.
+ *
+ * **Do** keep `filters` in the address, so that Back restores them; the search text may be a phone number or an e-mail
+ * address and belongs in the history's state. **Do** open `UnregisteredDrivers` from a button in the page's head.
+ * **Do not** hide the widget without rights: until the server has answered it offers no change by itself.
+ *
+ * **Events** `onFiltersChange(filters)` for filters and page; `onClose()` of `UnregisteredDrivers`.
+ *
+ * **Keyboard** the name of a driver is the button of the row's menu.
+ *
+ * **States** loading, empty, nothing found, failure with Try again, stale (with its age), rights unknown; the popups have their
+ * own.
+ *
+ * **Translation keys** `consoleDrivers.*`, `groups.*`, `topUp.*`, `transactions.*`
+ *
+ * **Calls** EP-A16 (drivers), EP-A10 (rights), EP-A14 (groups), EP-A17 and EP-A19 (unregistered drivers), EP-A18 and EP-A20
+ * (money and ledger).
+ *
+ * ```tsx
+ * import { ConsoleDriverList } from '@fleetgis/ui/ConsoleDriverList'
+ *
+ * <FleetProvider client={client} language="en" theme="light">
+ *   <ConsoleDriverList />
+ * </FleetProvider>
+ * ```
+ */
 const meta = {
   title: 'Widgets/ConsoleDriverList',
   component: ConsoleDriverList,
   args: { onFiltersChange: fn() },
   beforeEach: story.mend,
-  parameters: {
-    ...story.opened(),
-    docs: { story: { inline: false, height: '720px' }, description: { component: DESCRIPTION } },
-  },
+  parameters: { ...story.opened(), docs: { story: { inline: false, height: '720px' } } },
 } satisfies Meta<typeof ConsoleDriverList>
 
 export default meta
@@ -89,9 +85,9 @@ async function openPopup(canvasElement: HTMLElement, entry: 'addBalance' | 'tran
 export const Default: Story = {
   name: 'DRV-02 columns in their order, 15 a page, with e-mail and mobile in full',
   parameters: { rules: ['DRV-13', 'DRV-14', 'CF-47'] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await shown(canvasElement)
-    const heads = within(canvasElement).getAllByRole('columnheader')
+    const heads = canvas.getAllByRole('columnheader')
     await expect(heads.map((head) => head.textContent)).toEqual([
       'Name',
       'Email',
@@ -101,31 +97,28 @@ export const Default: Story = {
       'Device ID',
       'Amount',
     ])
-    await expect(within(canvasElement).getAllByRole('row')).toHaveLength(16)
-    await expect(within(canvasElement).getByText(driver?.email ?? '')).toBeVisible()
-    await expect(within(canvasElement).getByText(driver?.mobile ?? '')).toBeVisible()
+    await expect(canvas.getAllByRole('row')).toHaveLength(16)
+    await expect(canvas.getByText(driver?.email ?? '')).toBeVisible()
+    await expect(canvas.getByText(driver?.mobile ?? '')).toBeVisible()
     await userEvent.click(find(canvasElement).page(2))
-    await waitFor(() => expect(within(canvasElement).queryByText(driver?.email ?? '')).toBeNull())
+    await waitFor(() => expect(canvas.queryByText(driver?.email ?? '')).toBeNull())
   },
 }
 
 export const Loading: Story = {
   beforeEach: () => story.slow(),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Loading')).toHaveRole('status')
-    await expect(within(canvasElement).queryByText('No Driver found')).toBeNull()
-    story.mend()
-    await shown(canvasElement)
-  },
+  play: story.playLoading(shown, (canvasElement) =>
+    expect(within(canvasElement).queryByText('No Driver found')).toBeNull(),
+  ),
 }
 
 export const Empty: Story = {
   name: 'DRV-03 a search without results says No Driver found',
   parameters: { rules: ['CF-85'] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await shown(canvasElement)
     await userEvent.type(find(canvasElement).search(), 'nobody of this name{Enter}')
-    await expect(await within(canvasElement).findByText('No Driver found')).toBeVisible()
+    await expect(await canvas.findByText('No Driver found')).toBeVisible()
     await userEvent.click(find(canvasElement).showAll())
     await shown(canvasElement)
   },
@@ -134,29 +127,23 @@ export const Empty: Story = {
 export const Failed: Story = {
   name: "CF-115 drivers that failed to load show the server's message",
   parameters: { rules: ['ERR-11', 'CF-115'], ...story.opened({ signedInAs: 'guest@fleetgis.example' }) },
-  play: async ({ canvasElement }) => {
-    await expect((await within(canvasElement).findAllByRole('alert'))[0]).toBeVisible()
-    await expect(within(canvasElement).queryByText('No Driver found')).toBeNull()
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('alert'))[0]).toBeVisible()
+    await expect(canvas.queryByText('No Driver found')).toBeNull()
   },
 }
 
-export const Stale: Story = {
-  parameters: { rules: ['CF-115'] },
-  play: async ({ canvasElement }) => {
-    await shown(canvasElement)
-    await story.expectStale(canvasElement)
-  },
-}
+export const Stale: Story = { parameters: { rules: ['CF-115'] }, play: story.playStale(shown) }
 
 export const RowMenu: Story = {
   name: 'DRV-04 a press on a row opens its menu: Add balance and Transaction List',
   parameters: { rules: ['DRV-05', 'DRV-06', 'PERM-01', 'PERM-02', 'PERM-04'] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await shown(canvasElement)
     await waitFor(() => expect(story.calls(routePermission)).toHaveLength(1))
     await expect(story.calls(routePermission)[0]?.body).toEqual({ route: '/home/driver-list' })
-    await userEvent.click(within(canvasElement).getByText(driver?.email ?? ''))
-    const items = await within(canvasElement).findAllByRole('menuitem')
+    await userEvent.click(canvas.getByText(driver?.email ?? ''))
+    const items = await canvas.findAllByRole('menuitem')
     await expect(items.map((item) => item.textContent)).toEqual(['Add balance', 'Transaction List'])
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(find(canvasElement).menu(name)).toHaveFocus())
@@ -175,13 +162,13 @@ export const RightsFailed: Story = {
   name: 'PERM-04 while the rights are unknown nothing can be changed, and it says so once',
   parameters: { rules: ['PERM-03'] },
   beforeEach: () => story.cut(routePermission),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(await openMenu(canvasElement)).toEqual(['Transaction List'])
     await userEvent.keyboard('{Escape}')
-    await within(canvasElement).findByText(/^Your rights could not be read/)
+    await canvas.findByText(/^Your rights could not be read/)
     story.mend()
     await userEvent.click(find(canvasElement).retry())
-    await waitFor(() => expect(within(canvasElement).queryByText(/^Your rights/)).toBeNull())
+    await waitFor(() => expect(canvas.queryByText(/^Your rights/)).toBeNull())
     await expect(await openMenu(canvasElement)).toEqual(['Add balance', 'Transaction List'])
   },
 }
@@ -189,41 +176,41 @@ export const RightsFailed: Story = {
 export const Balance: Story = {
   name: 'DRV-15 Add Balance asks for the group and the amount, and sends the money once',
   parameters: { rules: ['DRV-07', 'DRV-11', 'VAL-19', 'TOAST-02', 'CF-129'] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const before = balance()
     await openPopup(canvasElement, 'addBalance')
-    const popup = topUpPopup(within(canvasElement))
-    await within(canvasElement).findByRole('dialog', { name: 'Add Balance' })
+    const popup = topUpPopup(canvas)
+    await canvas.findByRole('dialog', { name: 'Add Balance' })
     await waitFor(() => expect(popup.amount()).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await expect(popup.amount()).toBeInvalid()
     await userEvent.keyboard('5000{Enter}')
-    await within(canvasElement).findByText(
+    await canvas.findByText(
       `5,000 MMK will be added to the wallet of ${name} in ${groupName}. This cannot be taken back here.`,
     )
     await expect(story.calls(addBalance)).toEqual([])
     await userEvent.dblClick(popup.confirm('5,000 MMK'))
-    await within(canvasElement).findByText(`5,000 MMK was added to the wallet of ${name}.`)
-    await within(canvasElement).findByText('Done successfully.')
+    await canvas.findByText(`5,000 MMK was added to the wallet of ${name}.`)
+    await canvas.findByText('Done successfully.')
     await expect(story.calls(addBalance).map(({ body }) => body)).toEqual([
       { driverid: driver?.key, domain: groupId, amount: 5000 },
     ])
     await expect(balance()).toBe(before + 5000)
     await userEvent.click(popup.ok())
-    await waitFor(() => expect(within(canvasElement).queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
   },
 }
 
 export const AnswerLost: Story = {
   name: 'R5 if the answer is lost after the commit, the ledger says that the money arrived',
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const before = balance()
     await openPopup(canvasElement, 'addBalance')
-    await waitFor(() => expect(topUpPopup(within(canvasElement)).amount()).toHaveFocus())
+    await waitFor(() => expect(topUpPopup(canvas).amount()).toHaveFocus())
     await userEvent.keyboard('5000{Enter}')
     story.world.faults.set([{ kind: 'badJson', endpoint: 'EP-A18', times: 1 }])
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Top up 5,000 MMK' }))
-    await within(canvasElement).findByText(`5,000 MMK was added to the wallet of ${name}.`)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Top up 5,000 MMK' }))
+    await canvas.findByText(`5,000 MMK was added to the wallet of ${name}.`)
     await expect(story.calls(addBalance)).toHaveLength(1)
     await expect(balance()).toBe(before + 5000)
   },
@@ -232,16 +219,16 @@ export const AnswerLost: Story = {
 export const Transactions: Story = {
   name: 'DRV-12 Transaction List opens Transaction History, and the x closes it',
   parameters: { rules: ['DRV-06', 'DRV-07', 'TXN-01', 'TXN-08', 'CF-18', 'CF-55'] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await openPopup(canvasElement, 'transactionList')
-    const dialog = await within(canvasElement).findByRole('dialog', { name: `Transaction History – ${name}` })
+    const dialog = await canvas.findByRole('dialog', { name: `Transaction History – ${name}` })
     await waitFor(() => expect(story.calls(consoleTransactions)).toHaveLength(1))
     await expect(story.calls(consoleTransactions)[0]).toMatchObject({
       query: { pageSize: '5', curPage: '1' },
       body: { driverid: driver?.key, domain: groupId },
     })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
-    await waitFor(() => expect(within(canvasElement).queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
   },
 }
 
@@ -253,8 +240,7 @@ export const Unregistered: Story = {
   ...POPUP,
   name: 'DRV-08 Unregistered Drivers has search, group and pages; Add opens Add Driver to Group',
   parameters: { rules: ['DRV-07', 'DRV-09', 'DRV-10', 'PERM-03', 'TOAST-02', 'CF-131'] },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     const add = await firstAdd(canvasElement)
     // The dialog fades in.
     await waitFor(() => expect(find(canvasElement).search()).toBeVisible())
@@ -280,25 +266,22 @@ export const UnregisteredViewer: Story = {
   ...POPUP,
   name: 'PERM-03 without the right to add, Unregistered Drivers has no Add',
   parameters: story.opened({ signedInAs: 'viewer@fleetgis.example' }),
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).getAllByRole('row').length).toBeGreaterThan(1))
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(1))
     await waitFor(() => expect(story.calls(routePermission)).toHaveLength(1))
-    await expect(within(canvasElement).queryByRole('button', { name: /^Add/ })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /^Add/ })).toBeNull()
   },
 }
 
 export const BurmeseDarkPhone: Story = {
   parameters: {
-    latinWords: {
-      ...latinWords(plan),
-      ...Object.fromEntries(plan.groups.map((group) => [group.name, 'entered so'])),
-    },
+    latinWords: latinWords(plan),
   },
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     const [first] = story.world.drivers
     const menu = { name: first?.name.my ?? '' }
-    await expect(await within(canvasElement).findByRole('button', menu)).toBeVisible()
+    await expect(await canvas.findByRole('button', menu)).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
 }

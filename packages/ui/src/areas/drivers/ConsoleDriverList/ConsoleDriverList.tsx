@@ -99,7 +99,7 @@ function ConnectedList({ className, ...given }: ConsoleDriverListProps) {
           onClose={close}
         />
       )
-    const wallet = { driverId: driver.key, groupId: group.id }
+    const wallet = { driverKey: driver.key, groupId: group.id }
     if (action === 'addBalance')
       return (
         <AddBalance

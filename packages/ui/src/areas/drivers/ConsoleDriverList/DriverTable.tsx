@@ -75,7 +75,7 @@ export function DriverTable({
           : isWallet && id === 'amount'
             ? balance(driver)
             : cellText(id === 'name' ? shown(driver.name) : driver[id]),
-      ...(WIDE.includes(id) && { width: '1.6fr' }),
+      ...WIDTHS[id],
       ...(id === 'amount' && { isNumeric: true }),
     }),
   )
@@ -119,5 +119,14 @@ export function DriverTable({
   )
 }
 
-const WIDE: readonly DriverField[] = ['name', 'email', 'vehicle']
+/** Keep every text whole in both languages at 1,280 px, and phone numbers and ids at 920 px. */
+const WIDTHS: Record<DriverField, Pick<DataColumn<ConsoleDriver>, 'width' | 'minWidth'>> = {
+  name: { width: '1.5fr', minWidth: 170 },
+  email: { width: '2fr', minWidth: 150 },
+  mobile: { width: '1.3fr', minWidth: 150 },
+  vehicleNo: { width: '0.85fr', minWidth: 84 },
+  vehicle: { width: '1.05fr', minWidth: 100 },
+  deviceId: { width: '0.85fr', minWidth: 100 },
+  amount: { width: '0.85fr', minWidth: 88 },
+}
 const keyOfDriver = ({ key }: ConsoleDriver) => key

@@ -44,7 +44,7 @@ export function GroupForm(props: GroupFormProps) {
           placeholder={t('consoleDrivers.chooseGroup')}
           value={groupId}
           onChange={setChosen}
-          error={isTouched && groupId === '' ? t('consoleDrivers.chooseGroup') : undefined}
+          errorMessage={isTouched && groupId === '' ? t('consoleDrivers.chooseGroup') : undefined}
           isRequired
         />
         <StepButtons>

@@ -14,34 +14,6 @@ import { driverPanel, transactionHistory } from '../../../testing/index.ts'
 import { latinWords, storyWorld } from '../../../testing/storyWorld.ts'
 import { DriverPanel, type DriverPanelProps } from './DriverPanel.tsx'
 
-const DESCRIPTION = `
-The drivers of a group, ten a page, with a search, Registration, Edit, adding and removing, and the transactions of a
-wallet. Drivers who can join the group are in the same list.
-
-**Do** give \`page="panel"\` inside \`/groupadmin\` and \`page="screen"\` on \`/driver-list\`: they differ in the word of an
-empty list, in the member ids of drivers outside the group, in the first period of the history, and in Top up.
-
-**Do not** decide rights beside it: the server does.
-
-**Keyboard** Enter in the user ID looks up, and submits in the other fields.
-
-**States** loading, empty, nothing found, failure with Try again, stale (with its age), next page failed, settings or rights
-unknown.
-
-**Translation keys** \`driverPanel.*\`, \`transactions.*\`, \`topUp.*\`
-
-**Calls** EP-B10 (drivers), EP-K07 (registration), EP-B13 and EP-B14 (add, remove), EP-B29 (member id), EP-B30 to EP-B32
-(register, edit, look up), EP-B44 (history), and on the screen EP-B19 (rights) with the calls of \`TopUp\`.
-
-\`\`\`tsx
-import { DriverPanel } from '@fleetgis/ui/DriverPanel'
-
-<FleetProvider client={client} language="en" theme="light">
-  <DriverPanel page="panel" userId={adminKey} groupId="G001" />
-</FleetProvider>
-\`\`\`
-`
-
 const story = storyWorld({ signedInAs: 'groups@fleetgis.example' })
 const plan = story.world
 const GROUP = 'G001'
@@ -55,15 +27,39 @@ if (!member || !outsider) throw new Error('There are too few drivers.')
 const name = member.name.en
 const other = outsider.name.en
 
+/**
+ * The drivers of a group, ten a page, with a search, Registration, Edit, adding and removing, and the transactions of a
+ * wallet. Drivers who can join the group are in the same list.
+ *
+ * **Do** give `page="panel"` inside `/groupadmin` and `page="screen"` on `/driver-list`: they differ in the word of an
+ * empty list, in the member ids of drivers outside the group, in the first period of the history, and in Top up.
+ *
+ * **Do not** decide rights beside it: the server does.
+ *
+ * **Keyboard** Enter in the user ID looks up, and submits in the other fields.
+ *
+ * **States** loading, empty, nothing found, failure with Try again, stale (with its age), next page failed, settings or rights
+ * unknown.
+ *
+ * **Translation keys** `driverPanel.*`, `transactions.*`, `topUp.*`
+ *
+ * **Calls** EP-B10 (drivers), EP-K07 (registration), EP-B13 and EP-B14 (add, remove), EP-B29 (member id), EP-B30 to EP-B32
+ * (register, edit, look up), EP-B44 (history), and on the screen EP-B19 (rights) with the calls of `TopUp`.
+ *
+ * ```tsx
+ * import { DriverPanel } from '@fleetgis/ui/DriverPanel'
+ *
+ * <FleetProvider client={client} language="en" theme="light">
+ *   <DriverPanel page="panel" userId={adminKey} groupId="G001" />
+ * </FleetProvider>
+ * ```
+ */
 const meta = {
   title: 'Widgets/DriverPanel',
   component: DriverPanel,
   args: { page: 'panel', userId: adminKey(plan), groupId: GROUP },
   beforeEach: story.mend,
-  parameters: {
-    ...story.opened(),
-    docs: { story: { inline: false, height: '720px' }, description: { component: DESCRIPTION } },
-  },
+  parameters: { ...story.opened(), docs: { story: { inline: false, height: '720px' } } },
 } satisfies Meta<DriverPanelProps>
 
 export default meta
@@ -169,13 +165,13 @@ export const Empty: Story = {
 export const Searched: Story = {
   name: 'GDRV-03 Enter or the button searches, an icon clears; ERR-34 a panel without results says No driver',
   parameters: { rules: ['GDRV-02', 'GDRV-03', 'ERR-34', 'CF-85'] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await shown()
     await userEvent.type(page.search(), 'no-such-driver')
     await userEvent.click(page.searchNow())
     await expect(await body.findByText('No driver')).toBeVisible()
     await expect(story.calls(groupDrivers).at(-1)?.body).toMatchObject({ search: 'no-such-driver' })
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Clear/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Clear/ }))
     await shown()
     await userEvent.type(page.search(), `${member.email}{Enter}`)
     await waitFor(() => expect(document.querySelectorAll('[data-driver]')).toHaveLength(1))

@@ -46,7 +46,7 @@ export function DriverPopups({ popup, page, groupName, onClose, ...ids }: Driver
         <TopUp
           {...ids}
           groupName={groupName}
-          driverId={driver.key}
+          driverKey={driver.key}
           driverName={driver.name}
           onClose={onClose}
         />
@@ -62,7 +62,7 @@ export function DriverPopups({ popup, page, groupName, onClose, ...ids }: Driver
           <TransactionHistory
             {...ids}
             model="wallet"
-            driverId={driver.key}
+            driverKey={driver.key}
             defaultPeriod={DEFAULT_PERIODS[page === 'panel' ? 'adminTransactions' : 'driverListTransactions']}
             isFramed
           />

@@ -1,7 +1,7 @@
 'use client'
 
 import { allConsoleDriversQuery } from '@fleetgis/api/drivers'
-import type { ConsoleDriver, DriverPage } from '@fleetgis/domain/drivers'
+import type { ConsoleDriver, DriverKey, DriverPage } from '@fleetgis/domain/drivers'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { useShownText } from '../../../i18n/useShownText.ts'
@@ -14,7 +14,7 @@ import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
 
 export interface VehicleFactsProps {
   /** Key of the vehicle's driver. */
-  driverKey: string
+  driverKey: DriverKey
   className?: string | undefined
 }
 

@@ -1,48 +1,45 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { consoleDriverList } from '../../../testing/index.ts'
+import { playOnPhone } from '../../../testing/playOnPhone.ts'
 import { latinWords, storyWorld } from '../../../testing/storyWorld.ts'
 import { VehicleFacts } from './VehicleFacts.tsx'
 import { VehicleList } from './VehicleList.tsx'
-
-const DESCRIPTION = `
-The vehicles of the staff console, 15 a page: number, make, driver and device, from the rows of the driver list (CF-127).
-The search finds drivers. \`VehicleFacts\` shows one of them, to read.
-
-**Do** keep \`filters\` in the address, so that Back restores them; the search text may be a phone number or an e-mail
-address and belongs in the history's state.
-**Do not** use it for owners: their pages have a call of their own.
-
-**Events** \`onFiltersChange(filters)\` for filters and page.
-
-**States** loading, empty, failure with Try again, stale (with its age); \`VehicleFacts\` also missing.
-
-**Translation keys** \`vehicles.*\`, \`consoleDrivers.*\`, \`groups.*\`
-
-**Calls** EP-A16 (the drivers), EP-A14 (the groups).
-
-\`\`\`tsx
-import { VehicleList } from '@fleetgis/ui/VehicleList'
-
-<FleetProvider client={client} language="en" theme="light">
-  <VehicleList hrefOf={({ driverKey }) => \`/vehicles/\${driverKey}\`} />
-</FleetProvider>
-\`\`\`
-`
 
 const story = storyWorld({ signedInAs: 'admin@fleetgis.example' })
 const driver = story.world.drivers[0]
 const number = story.world.roster.find(driver?.key ?? '')?.vehicle.vehicleNo ?? ''
 
+/**
+ * The vehicles of the staff console, 15 a page: number, make, driver and device, from the rows of the driver list (CF-127).
+ * The search finds drivers. `VehicleFacts` shows one of them, to read.
+ *
+ * **Do** keep `filters` in the address, so that Back restores them; the search text may be a phone number or an e-mail
+ * address and belongs in the history's state.
+ * **Do not** use it for owners: their pages have a call of their own.
+ *
+ * **Events** `onFiltersChange(filters)` for filters and page.
+ *
+ * **States** loading, empty, failure with Try again, stale (with its age); `VehicleFacts` also missing.
+ *
+ * **Translation keys** `vehicles.*`, `consoleDrivers.*`, `groups.*`
+ *
+ * **Calls** EP-A16 (the drivers), EP-A14 (the groups).
+ *
+ * ```tsx
+ * import { VehicleList } from '@fleetgis/ui/VehicleList'
+ *
+ * <FleetProvider client={client} language="en" theme="light">
+ *   <VehicleList hrefOf={({ driverKey }) => `/vehicles/${driverKey}`} />
+ * </FleetProvider>
+ * ```
+ */
 const meta = {
   title: 'Widgets/VehicleList',
   component: VehicleList,
   args: { onFiltersChange: fn(), hrefOf: ({ driverKey }) => `#${driverKey}` },
   beforeEach: story.mend,
-  parameters: {
-    ...story.opened(),
-    docs: { story: { inline: false, height: '720px' }, description: { component: DESCRIPTION } },
-  },
+  parameters: { ...story.opened(), docs: { story: { inline: false, height: '720px' } } },
 } satisfies Meta<typeof VehicleList>
 
 export default meta
@@ -53,70 +50,54 @@ const shown = (canvasElement: HTMLElement) => within(canvasElement).findByRole('
 export const Default: Story = {
   name: 'CF-127 vehicles are the rows of the driver list: number, make, driver, device',
   parameters: { rules: ['ROUTE-27'] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(await shown(canvasElement)).toHaveAttribute('href', `#${driver?.key}`)
-    const heads = within(canvasElement).getAllByRole('columnheader')
+    const heads = canvas.getAllByRole('columnheader')
     await expect(heads.map((head) => head.textContent)).toEqual([
       'Vehicle No.',
       'Make',
       'Driver',
       'Device ID',
     ])
-    await expect(within(canvasElement).getAllByRole('row')).toHaveLength(16)
+    await expect(canvas.getAllByRole('row')).toHaveLength(16)
   },
 }
 
-export const Loading: Story = {
-  beforeEach: () => story.slow(),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Loading')).toHaveRole('status')
-    story.mend()
-    await shown(canvasElement)
-  },
-}
+export const Loading: Story = { beforeEach: () => story.slow(), play: story.playLoading(shown) }
 
 export const Empty: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await shown(canvasElement)
-    const list = consoleDriverList(within(canvasElement))
+    const list = consoleDriverList(canvas)
     await userEvent.type(list.search(), 'nobody of this name{Enter}')
-    await within(canvasElement).findByText('No vehicle found')
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show all vehicles' }))
+    await canvas.findByText('No vehicle found')
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all vehicles' }))
     await shown(canvasElement)
   },
 }
 
-export const Stale: Story = {
-  parameters: { rules: ['CF-115'] },
-  play: async ({ canvasElement }) => {
-    await shown(canvasElement)
-    await story.expectStale(canvasElement)
-  },
-}
+export const Stale: Story = { parameters: { rules: ['CF-115'] }, play: story.playStale(shown) }
 
 export const One: Story = {
   name: 'CF-127 the facts of one vehicle, with nothing to edit',
   parameters: { rules: ['GUARD-10'] },
   render: () => <VehicleFacts driverKey={driver?.key ?? ''} />,
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(number)).toBeVisible()
-    await expect(within(canvasElement).queryByRole('textbox')).toBeNull()
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(number)).toBeVisible()
+    await expect(canvas.queryByRole('textbox')).toBeNull()
   },
 }
 
 export const Missing: Story = {
   name: 'CF-163 an unknown vehicle is said to be missing once every driver is loaded',
   render: () => <VehicleFacts driverKey="9223372036854775807" />,
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('There is no such vehicle')
+  play: async ({ canvas }) => {
+    await canvas.findByText('There is no such vehicle')
   },
 }
 
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' }, language: 'my' },
   parameters: { latinWords: latinWords(story.world) },
-  play: async ({ canvasElement }) => {
-    await shown(canvasElement)
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
-  },
+  play: playOnPhone(shown),
 }

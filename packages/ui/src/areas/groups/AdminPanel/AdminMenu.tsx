@@ -80,6 +80,12 @@ const Bar = styled.nav`
     width: 20px;
     height: 20px;
   }
+  /* Forced colours show a transparent border. */
+  @media (forced-colors: active) {
+    > a:not([aria-current]) {
+      border-color: Canvas;
+    }
+  }
 
   @media (min-width: 600px) {
     > a {

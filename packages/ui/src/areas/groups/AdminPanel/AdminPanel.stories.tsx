@@ -5,41 +5,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { adminPanel } from '../../../testing/index.ts'
+import { playOnPhone } from '../../../testing/playOnPhone.ts'
 import { storyWorld } from '../../../testing/storyWorld.ts'
 import { AdminPanel, type AdminPanelProps } from './AdminPanel.tsx'
-
-const DESCRIPTION = `
-The app of a group's admin: a welcome with one card for each panel that the admin may open, and a menu above the open
-panel. The panels themselves are other widgets, rendered by \`children\`.
-
-**Do** keep the open panel in the address's fragment (\`#drivers\`), so that the phone's Back leads to the welcome.
-**Do** load the code of a panel when it is opened.
-
-**Do not** decide rights again inside \`children\`: it is called only for panels that the admin may open.
-
-**Events** \`onPanel({ panel })\`; \`panel\` is undefined for the welcome.
-
-**Keyboard** Tab goes through the menu and the cards, Enter opens. An opened panel gets the focus.
-
-**States** loading, failure with Reload, and a note while the settings of the group are missing.
-
-**Translation keys** \`adminPanel.*\`
-
-**Calls** EP-B19, EP-K07 and EP-B12, side by side.
-
-\`\`\`tsx
-<AdminPanel
-  userId={adminKey}
-  groupId="G001"
-  appId="001"
-  topAdmins={NO_TOP_ADMINS}
-  panel={panel}
-  onPanel={(event) => setPanel(event.panel)}
->
-  {({ panel }) => (panel === 'topUp' ? <TopUpPanel userId={adminKey} groupId="G001" /> : null)}
-</AdminPanel>
-\`\`\`
-`
 
 const ADMIN = 'groups@fleetgis.example'
 const story = storyWorld({ signedInAs: ADMIN })
@@ -61,6 +29,38 @@ function Demo({ userId, panel, onPanel, ...props }: AdminPanelProps) {
   )
 }
 
+/**
+ * The app of a group's admin: a welcome with one card for each panel that the admin may open, and a menu above the open
+ * panel. The panels themselves are other widgets, rendered by `children`.
+ *
+ * **Do** keep the open panel in the address's fragment (`#drivers`), so that the phone's Back leads to the welcome.
+ * **Do** load the code of a panel when it is opened.
+ *
+ * **Do not** decide rights again inside `children`: it is called only for panels that the admin may open.
+ *
+ * **Events** `onPanel({ panel })`; `panel` is undefined for the welcome.
+ *
+ * **Keyboard** Tab goes through the menu and the cards, Enter opens. An opened panel gets the focus.
+ *
+ * **States** loading, failure with Reload, and a note while the settings of the group are missing.
+ *
+ * **Translation keys** `adminPanel.*`
+ *
+ * **Calls** EP-B19, EP-K07 and EP-B12, side by side.
+ *
+ * ```tsx
+ * <AdminPanel
+ *   userId={adminKey}
+ *   groupId="G001"
+ *   appId="001"
+ *   topAdmins={NO_TOP_ADMINS}
+ *   panel={panel}
+ *   onPanel={(event) => setPanel(event.panel)}
+ * >
+ *   {({ panel }) => (panel === 'topUp' ? <TopUpPanel userId={adminKey} groupId="G001" /> : null)}
+ * </AdminPanel>
+ * ```
+ */
 const meta = {
   title: 'Widgets/AdminPanel',
   component: AdminPanel,
@@ -75,10 +75,7 @@ const meta = {
     children: ({ panel }) => <h2>The panel {panel}</h2>,
   },
   beforeEach: story.mend,
-  parameters: {
-    ...story.opened(),
-    docs: { story: { inline: false, height: '480px' }, description: { component: DESCRIPTION } },
-  },
+  parameters: { ...story.opened(), docs: { story: { inline: false, height: '480px' } } },
 } satisfies Meta<AdminPanelProps>
 
 export default meta
@@ -95,8 +92,7 @@ async function entries(canvasElement: HTMLElement): Promise<(string | null)[]> {
 export const Default: Story = {
   name: 'EMB-03 the welcome shows the names of admin and group, and a card for each panel',
   parameters: { rules: ['EMB-03', 'EMB-04', 'EMB-05', 'CF-142'] },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement, args }) => {
     const page = find(canvasElement)
     await expect(await canvas.findByRole('heading', { name: /^Welcome, .+/ })).toBeVisible()
     await expect(await entries(canvasElement)).toEqual(['Home', 'Map view', 'Drivers', 'Top up', 'Approval'])
@@ -116,8 +112,8 @@ export const Default: Story = {
 
 export const Loading: Story = {
   parameters: { faults: [{ kind: 'hang' }] },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Loading')).toBeInTheDocument()
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Loading')).toBeInTheDocument()
     await expect(within(find(canvasElement).menu()).getAllByRole('link')).toHaveLength(1)
   },
 }
@@ -128,8 +124,7 @@ export const Failed: Story = {
     rules: ['EMB-02', 'CF-142'],
     faults: [{ kind: 'status', status: 503, endpoint: 'adminInfo' }],
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong on our side.')
     await expect(canvas.getByRole('button', { name: 'Reload' })).toBeVisible()
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument()
@@ -139,8 +134,7 @@ export const Failed: Story = {
 export const SettingsFailed: Story = {
   name: 'CF-142 without the settings of the group Registration is off, and the welcome says so',
   parameters: { rules: ['CF-142'], faults: [{ kind: 'status', status: 400, endpoint: 'groupSettings' }] },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(/^The settings of the group could not be loaded/)).toBeVisible()
     story.world.faults.clear()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
@@ -152,9 +146,9 @@ export const SettingsFailed: Story = {
 export const GroupsFailed: Story = {
   name: 'CF-142 a failure of the groups does not change the welcome',
   parameters: { rules: ['CF-142'], faults: [{ kind: 'status', status: 400, endpoint: 'adminGroups' }] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(await entries(canvasElement)).toHaveLength(5)
-    await expect(within(canvasElement).queryByRole('alert')).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
   },
 }
 
@@ -162,9 +156,9 @@ export const WithoutFees: Story = {
   name: 'PERM-12 fee status 0 hides Top up and Approval',
   parameters: { rules: ['PERM-12', 'PERM-13'] },
   args: { groupId: 'G003', panel: 'topUp' },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     await expect(await entries(canvasElement)).toEqual(['Home', 'Map view', 'Drivers'])
-    await expect(within(canvasElement).queryByText('The panel topUp')).not.toBeInTheDocument()
+    await expect(canvas.queryByText('The panel topUp')).not.toBeInTheDocument()
     await expect(args.onPanel).not.toHaveBeenCalled()
   },
 }
@@ -205,16 +199,13 @@ export const Long: Story = {
         account.userName = `Daw Khin Khin Win ${'of the Yangon Airport Taxi Association '.repeat(3)}`
     },
   }),
-  play: async ({ canvasElement }) => {
-    await entries(canvasElement)
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
-  },
+  play: playOnPhone(entries),
 }
 
 export const Burmese: Story = {
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    const page = adminPanel(within(canvasElement), { language: 'my' })
+  play: async ({ canvas }) => {
+    const page = adminPanel(canvas, { language: 'my' })
     await waitFor(() => expect(page.entry('topUp')).toBeVisible())
     await userEvent.click(page.entry('topUp' satisfies AdminMenuEntry))
     await expect(page.content('topUp')).toHaveFocus()

@@ -87,6 +87,7 @@ const Box = styled.div`
   > ul {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 280px), 1fr));
+    grid-auto-rows: 1fr;
     gap: var(--fleet-space-3);
     margin: 0;
     padding: 0;

@@ -55,7 +55,7 @@ export function BookingTypeForm({ groupId }: { groupId: string }) {
               {error ? <Banner tone="danger">{explainFailure(error, t, 'auth.generic')}</Banner> : null}
               <Select
                 label={t('groupList.type')}
-                options={types.map((value) => ({ value, label: nameOf(value) }))}
+                items={types.map((id) => ({ id, label: nameOf(id) }))}
                 value={type}
                 onChange={setChosen}
               />

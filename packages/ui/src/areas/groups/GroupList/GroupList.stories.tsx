@@ -2,47 +2,44 @@ import { routePermission } from '@fleetgis/api/auth'
 import { bookingType, setBookingType } from '@fleetgis/api/bookings'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { playOnPhone } from '../../../testing/playOnPhone.ts'
 import { latinWords, storyWorld } from '../../../testing/storyWorld.ts'
 import { GroupList } from './GroupList.tsx'
 import { GroupSettings } from './GroupSettings.tsx'
-
-const DESCRIPTION = `
-The groups of the staff console, searched and paged in the browser. \`GroupSettings\` shows one: its facts to read, and its
-booking type, which a user with the right to edit may change.
-
-**Do** keep \`filters\` in the address, so that Back restores them.
-**Do not** hide \`GroupSettings\` without rights: until the server has answered it offers no change by itself.
-
-**Events** \`onFiltersChange(filters)\` for the search and the page.
-
-**States** loading, empty, failure with Try again, stale (with its age); \`GroupSettings\` also missing and rights unknown.
-
-**Translation keys** \`groupList.*\`
-
-**Calls** EP-A14 (the groups), EP-K07 (settings), EP-K05 and EP-K06 (booking type), EP-A10 (rights).
-
-\`\`\`tsx
-import { GroupList } from '@fleetgis/ui/GroupList'
-
-<FleetProvider client={client} language="en" theme="light">
-  <GroupList hrefOf={({ groupId }) => \`/groups/\${groupId}\`} />
-</FleetProvider>
-\`\`\`
-`
 
 const story = storyWorld({ signedInAs: 'admin@fleetgis.example' })
 const group = story.world.groups[0]
 const groupId = group?.id ?? ''
 
+/**
+ * The groups of the staff console, searched and paged in the browser. `GroupSettings` shows one: its facts to read, and its
+ * booking type, which a user with the right to edit may change.
+ *
+ * **Do** keep `filters` in the address, so that Back restores them.
+ * **Do not** hide `GroupSettings` without rights: until the server has answered it offers no change by itself.
+ *
+ * **Events** `onFiltersChange(filters)` for the search and the page.
+ *
+ * **States** loading, empty, failure with Try again, stale (with its age); `GroupSettings` also missing and rights unknown.
+ *
+ * **Translation keys** `groupList.*`
+ *
+ * **Calls** EP-A14 (the groups), EP-K07 (settings), EP-K05 and EP-K06 (booking type), EP-A10 (rights).
+ *
+ * ```tsx
+ * import { GroupList } from '@fleetgis/ui/GroupList'
+ *
+ * <FleetProvider client={client} language="en" theme="light">
+ *   <GroupList hrefOf={({ groupId }) => `/groups/${groupId}`} />
+ * </FleetProvider>
+ * ```
+ */
 const meta = {
   title: 'Widgets/GroupList',
   component: GroupList,
   args: { onFiltersChange: fn(), hrefOf: (event) => `#${event.groupId}` },
   beforeEach: story.mend,
-  parameters: {
-    ...story.opened(),
-    docs: { story: { inline: false, height: '560px' }, description: { component: DESCRIPTION } },
-  },
+  parameters: { ...story.opened(), docs: { story: { inline: false, height: '560px' } } },
 } satisfies Meta<typeof GroupList>
 
 export default meta
@@ -53,54 +50,41 @@ const shown = (canvasElement: HTMLElement) =>
 
 export const Default: Story = {
   name: 'ROUTE-27 the groups with name and id, found by either',
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(await shown(canvasElement)).toHaveAttribute('href', `#${groupId}`)
-    const search = within(canvasElement).getByRole('searchbox', { name: 'Search groups' })
+    const search = canvas.getByRole('searchbox', { name: 'Search groups' })
     await userEvent.type(search, 'nothing')
-    await within(canvasElement).findByText('No group found')
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show all groups' }))
+    await canvas.findByText('No group found')
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all groups' }))
     await userEvent.type(search, groupId.toLowerCase())
-    await expect(within(canvasElement).getAllByRole('rowheader')).toHaveLength(1)
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(1)
   },
 }
 
-export const Loading: Story = {
-  beforeEach: () => story.slow(),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Loading')).toHaveRole('status')
-    story.mend()
-    await shown(canvasElement)
-  },
-}
+export const Loading: Story = { beforeEach: () => story.slow(), play: story.playLoading(shown) }
 
 export const Failed: Story = {
   parameters: { rules: ['CF-115'] },
   beforeEach: () => story.cut(),
-  play: async ({ canvasElement }) => {
-    await story.expectFailed(canvasElement)
-    await shown(canvasElement)
-  },
+  play: story.playFailed(shown),
 }
 
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' }, language: 'my' },
   parameters: { latinWords: latinWords(story.world) },
-  play: async ({ canvasElement }) => {
-    await shown(canvasElement)
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
-  },
+  play: playOnPhone(shown),
 }
 
 export const Change: Story = {
   name: 'CF-159 the booking type of a group is changed and saved',
   parameters: { rules: ['GUARD-06'] },
   render: () => <GroupSettings groupId={groupId} />,
-  play: async ({ canvasElement }) => {
-    const type = (await within(canvasElement).findByRole('combobox', {
+  play: async ({ canvas }) => {
+    const type = (await canvas.findByRole('combobox', {
       name: 'Booking type',
     })) as HTMLSelectElement
     const other = type.value === '1' ? '2' : '1'
-    const save = within(canvasElement).getByRole('button', { name: 'Save' })
+    const save = canvas.getByRole('button', { name: 'Save' })
     await expect(save).toBeDisabled()
     await userEvent.selectOptions(type, other)
     await userEvent.click(save)
@@ -115,12 +99,12 @@ export const NoRights: Story = {
   name: 'PERM-01 while the rights are unknown the booking type is to read, and it says why',
   render: () => <GroupSettings groupId={groupId} />,
   beforeEach: () => story.cut(routePermission),
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(/^Your rights could not be read/)
-    await expect(within(canvasElement).queryByRole('combobox')).toBeNull()
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Your rights could not be read/)
+    await expect(canvas.queryByRole('combobox')).toBeNull()
     story.mend()
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }))
-    await within(canvasElement).findByRole('combobox', { name: 'Booking type' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await canvas.findByRole('combobox', { name: 'Booking type' })
     await expect(story.calls(bookingType).filter(({ method }) => method === 'PUT')).toHaveLength(0)
   },
 }
@@ -128,7 +112,7 @@ export const NoRights: Story = {
 export const Missing: Story = {
   name: 'CF-163 an unknown group is said to be missing',
   render: () => <GroupSettings groupId="G999" />,
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('There is no such group')
+  play: async ({ canvas }) => {
+    await canvas.findByText('There is no such group')
   },
 }

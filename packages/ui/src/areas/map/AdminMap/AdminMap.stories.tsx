@@ -103,8 +103,7 @@ export const Default: Story = {
       'PERM-18',
     ],
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     const map = find(canvasElement)
     await drivers(canvasElement)
     await expect(story.calls(driverLocations)[0]?.body).toMatchObject({ search: ' ', domain: ['G001'] })
@@ -168,8 +167,7 @@ export const Layers: Story = {
       'CF-30',
     ],
   },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement, args }) => {
     const map = find(canvasElement)
     await drivers(canvasElement)
     await waitFor(() => expect(story.calls(driverLocations).length).toBeGreaterThan(2), PATIENCE)
@@ -206,8 +204,7 @@ export const Layers: Story = {
 
 export const Cancelled: Story = {
   name: 'PMAP-30 Cancel stops the pages and keeps the loaded trips; off asks nothing more',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     const map = find(canvasElement)
     await drivers(canvasElement)
     await userEvent.click(map.routes())
@@ -244,8 +241,7 @@ export const StatusLists: Story = {
   parameters: {
     rules: ['PMAP-09', 'PMAP-10', 'PMAP-18', 'PMAP-35', 'PMAP-36', 'PMAP-37', 'CF-33', 'MARK-21', 'PAGE-05'],
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     const map = find(canvasElement)
     await userEvent.click(await counter(canvasElement, /Offline$/))
     const list = within(await canvas.findByRole('region', { name: 'Offline' }, PATIENCE))
@@ -290,8 +286,7 @@ export const Popup: Story = {
       'MARK-22',
     ],
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     const popup = await openFirst(canvasElement)
     await waitFor(() => expect(popup.getByText('On a trip')).toBeVisible(), PATIENCE)
     await expect(popup.getByRole('link', { name: /^Call .*\*\*\*/ })).toHaveAttribute(
@@ -329,8 +324,7 @@ export const DetailAndChat: Story = {
       'MARK-25',
     ],
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     const popup = await openFirst(canvasElement)
     await userEvent.click(popup.getByRole('button', { name: 'Details' }))
     const card = within(await canvas.findByRole('dialog', { name: 'Detail' }, PATIENCE))
@@ -349,8 +343,7 @@ export const DetailAndChat: Story = {
 export const TripOfALayer: Story = {
   name: 'PMAP-13 the popup of a trip names driver, booking, places and times, and leads to its detail',
   parameters: { rules: ['MARK-05', 'MARK-06'] },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     await drivers(canvasElement)
     await userEvent.click(find(canvasElement).currentTrips())
     await canvas.findByText(/^Shown: \d+$/, undefined, PATIENCE)
@@ -400,8 +393,7 @@ export const Filters: Story = {
   name: 'PMAP-32 period and search apply, and closing the map resets them and the layer',
   parameters: { rules: ['PMAP-25', 'PMAP-33', 'VAL-33', 'VAL-34', 'MARK-19', 'MARK-24', 'CF-23'] },
   render: (args) => <Closable {...args} />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     await drivers(canvasElement)
     const today = fleetToday(story.world.now)
     const { start, end } = periodRange('week', today)
@@ -431,8 +423,7 @@ export const Filters: Story = {
 export const Paused: Story = {
   name: 'CF-135 Current location off keeps the drivers and stops their refresh',
   args: { refresh: { locations: 700 } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     await drivers(canvasElement)
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Current location' }, PATIENCE))
     await expect(await canvas.findByText('Not updating', { selector: 'strong' })).toBeVisible()
@@ -445,8 +436,8 @@ export const Paused: Story = {
 
 export const Loading: Story = {
   parameters: { faults: [{ kind: 'hang' }] },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('Loading drivers')
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading drivers')
   },
 }
 
@@ -466,8 +457,7 @@ export const Failed: Story = {
       prepare: ({ faults }) => faults.set([{ kind: 'status', status: 503, endpoint: driverLocations.name }]),
     }),
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     const retry = await canvas.findByRole('button', { name: 'Try again' }, PATIENCE)
     story.world.faults.set([])
     await userEvent.click(retry)
@@ -482,8 +472,7 @@ export const Standalone: Story = {
     rules: ['CF-151'],
     faults: [{ kind: 'status', status: 503, endpoint: adminGroups.name }],
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Reload' }, PATIENCE)).toBeVisible()
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument()
   },
@@ -492,8 +481,7 @@ export const Standalone: Story = {
 export const SignedOut: Story = {
   name: 'ERR-12 a 401 at the first call is the failure over the map, without a strip',
   parameters: { faults: [{ kind: 'status', status: 401, endpoint: driverLocations.name }] },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Reload' }, PATIENCE)).toBeVisible()
     await expect(canvas.queryByText('Signed out')).not.toBeInTheDocument()
   },
@@ -501,13 +489,13 @@ export const SignedOut: Story = {
 
 export const Stale: Story = {
   name: 'CF-115 while the server is away the drivers stay, with their age; also after a later 401, which the strip says',
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const all = await drivers(canvasElement)
     await story.expectOutOfDate(canvasElement, () => expect(all).toBeVisible())
 
     story.world.faults.set([{ kind: 'status', status: 401, endpoint: driverLocations.name }])
     story.later(1)
-    await within(canvasElement).findByText('Signed out', { selector: 'strong' }, PATIENCE)
+    await canvas.findByText('Signed out', { selector: 'strong' }, PATIENCE)
     await expect(all).toBeVisible()
   },
 }
@@ -516,9 +504,9 @@ export const BurmeseDarkPhone: Story = {
   name: 'Burmese, dark, on a phone',
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   parameters: { latinWords: latinWords(story.world) },
-  play: async ({ canvasElement }) => {
-    const map = adminMap(within(canvasElement), { language: 'my' })
-    await within(canvasElement).findByText(/^ယာဉ်မောင်း [\d,]+ ဦး$/, undefined, PATIENCE)
+  play: async ({ canvas }) => {
+    const map = adminMap(canvas, { language: 'my' })
+    await canvas.findByText(/^ယာဉ်မောင်း [\d,]+ ဦး$/, undefined, PATIENCE)
     await waitFor(() => expect(map.settings()).toBeVisible(), PATIENCE)
   },
 }

@@ -72,7 +72,7 @@ function ConnectedMap(props: AdminMapProps) {
         <TripDetailSheet
           audience="map"
           userId={userId}
-          driverId={panel.id}
+          driverKey={panel.id}
           groupId={map.groupOf(panel.id) ?? groupId}
           imageHosts={imageHosts}
           onChat={({ booking }) => setChat(booking)}

@@ -57,8 +57,10 @@ export function DriverCounters({ counts, openStatus, onOpen }: DriverCountersPro
 }
 
 const Row = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(4, auto);
+  /* Large text wraps between counters, not inside their words. */
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
   gap: var(--fleet-space-1);
   margin: 0;
   padding: 0 var(--fleet-space-2);
@@ -66,6 +68,7 @@ const Row = styled.ul`
 
   /* Longer words. */
   &:lang(my) {
+    display: grid;
     grid-template-columns: repeat(2, auto);
   }
   > li > * {
@@ -108,6 +111,7 @@ const Row = styled.ul`
     margin-inline-end: var(--fleet-space-1);
     border-radius: 50%;
     background: var(--fleet-color-gray);
+    forced-color-adjust: none;
   }
   span[data-colour='green']::before {
     background: var(--fleet-color-green);

@@ -7,39 +7,38 @@ import { CheckInListView } from './CheckInListView.tsx'
 import { CHECK_IN_FILTERS } from './checkInFilters.ts'
 import { checkInRow, checkInServer } from './storyCheckIns.ts'
 
-const DESCRIPTION = `
-The stored positions of users, newest first: all of a period, 300 a request, usable from the first page on. The browser
-filters them by user id, group and days.
-
-**Do** keep \`filters\` in the address, so that Back restores them; the search text may be a phone number or an e-mail
-address and belongs in the history's state.
-**Do not** poll it: a refetch repeats every request. Reload refetches by hand.
-
-**Events** \`onFiltersChange(filters)\` for filters and page; \`onSave({ name, text, type })\` takes the exported file in place
-of a download.
-
-**Export** the check-ins that match the filters. Texts that a spreadsheet would run as a formula start with an apostrophe.
-
-**States** loading, pages arriving (with Stop loading), stopped, empty, failure with Try again, the rest failed, stale (with
-its age), capped at 20,000.
-
-**Translation keys** \`checkIns.*\`, \`groups.*\`, \`paging.*\`, \`date.*\`
-
-**Calls** EP-A11 (the check-ins), EP-A14 (the groups, when their list opens).
-
-\`\`\`tsx
-import { CheckInList } from '@fleetgis/ui/CheckInList'
-
-<FleetProvider client={client} language="en" theme="light">
-  <CheckInList />
-</FleetProvider>
-\`\`\`
-`
-
 const rowsUpTo = (count: number) => Array.from({ length: count }, (_, index) => checkInRow(index))
 const few = checkInServer({ rows: rowsUpTo(25) })
 const city = storyWorld()
 
+/**
+ * The stored positions of users, newest first: all of a period, 300 a request, usable from the first page on. The browser
+ * filters them by user id, group and days.
+ *
+ * **Do** keep `filters` in the address, so that Back restores them; the search text may be a phone number or an e-mail
+ * address and belongs in the history's state.
+ * **Do not** poll it: a refetch repeats every request. Reload refetches by hand.
+ *
+ * **Events** `onFiltersChange(filters)` for filters and page; `onSave({ name, text, type })` takes the exported file in place
+ * of a download.
+ *
+ * **Export** the check-ins that match the filters. Texts that a spreadsheet would run as a formula start with an apostrophe.
+ *
+ * **States** loading, pages arriving (with Stop loading), stopped, empty, failure with Try again, the rest failed, stale (with
+ * its age), capped at 20,000.
+ *
+ * **Translation keys** `checkIns.*`, `groups.*`, `paging.*`, `date.*`
+ *
+ * **Calls** EP-A11 (the check-ins), EP-A14 (the groups, when their list opens).
+ *
+ * ```tsx
+ * import { CheckInList } from '@fleetgis/ui/CheckInList'
+ *
+ * <FleetProvider client={client} language="en" theme="light">
+ *   <CheckInList />
+ * </FleetProvider>
+ * ```
+ */
 const meta = {
   title: 'Widgets/CheckInList',
   component: CheckInList,
@@ -52,7 +51,7 @@ const meta = {
     answer: few.answer,
     network: city.opened().network,
     clock: { now: () => city.world.now },
-    docs: { story: { inline: false, height: '720px' }, description: { component: DESCRIPTION } },
+    docs: { story: { inline: false, height: '720px' } },
   },
 } satisfies Meta<typeof CheckInList>
 
@@ -68,9 +67,9 @@ const total = (canvasElement: HTMLElement, count: string) =>
 export const Default: Story = {
   name: 'CHK-03 columns in their order, ten a page, numbered over all pages',
   parameters: { rules: ['CHK-02', 'CHK-09', 'CHK-10', 'CHK-12', 'CF-28', 'PAGE-05'] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await total(canvasElement, '25')
-    const heads = await within(canvasElement).findAllByRole('columnheader')
+    const heads = await canvas.findAllByRole('columnheader')
     await expect(heads.map((head) => head.textContent)).toEqual([
       'Sr. No',
       'User ID',
@@ -86,9 +85,9 @@ export const Default: Story = {
     await expect(cells(canvasElement, 0)).toEqual(['21', '22', '23', '24', '25'])
     await expect(find(canvasElement).next()).toBeDisabled()
     // All check-ins are sorted, not the page alone: 10 comes after 9, and the numbers count on.
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'User ID' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'User ID' }))
     await expect(cells(canvasElement, 1).slice(0, 2)).toEqual(['driver0@example.com', 'driver1@example.com'])
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'User ID' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'User ID' }))
     await expect(cells(canvasElement, 1)[0]).toBe('driver24@example.com')
     await expect(cells(canvasElement, 0)[0]).toBe('1')
     // CHK-10, CHK-12: the default days.
@@ -100,9 +99,9 @@ export const Default: Story = {
 
 export const Loading: Story = {
   beforeEach: () => city.slow(),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Loading')).toHaveRole('status')
-    await expect(within(canvasElement).queryByText('No location found')).toBeNull()
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Loading')).toHaveRole('status')
+    await expect(canvas.queryByText('No location found')).toBeNull()
     city.mend()
     await total(canvasElement, '25')
   },
@@ -111,8 +110,8 @@ export const Loading: Story = {
 export const Empty: Story = {
   name: 'CHK-04 without check-ins it says No location found',
   parameters: { answer: checkInServer({ rows: [] }).answer },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('No location found')).toBeVisible()
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('No location found')).toBeVisible()
     await expect(find(canvasElement).exportCsv()).toBeDisabled()
   },
 }
@@ -139,40 +138,40 @@ export const RestFailed: Story = {
   beforeEach: () => {
     isRestCut = true
   },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'The remaining check-ins are not loaded.',
     )
     await waitFor(() => expect(cells(canvasElement, 0)).toHaveLength(10))
     isRestCut = false
     await userEvent.click(find(canvasElement).retry())
     await total(canvasElement, '700')
-    await expect(within(canvasElement).queryByRole('alert')).toBeNull()
+    await expect(canvas.queryByRole('alert')).toBeNull()
   },
 }
 
 export const Stale: Story = {
   name: 'CF-115 after a failed reload the rows stay, with their age',
   parameters: { rules: ['CF-115'] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await total(canvasElement, '25')
     city.cut()
     city.later(3)
     // The page is visible again: nothing refetches by itself.
     await expect(few.bodies).toHaveLength(1)
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Reload' }))
-    await within(canvasElement).findByText(/^Updated 3 minutes ago\. The server cannot be reached/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))
+    await canvas.findByText(/^Updated 3 minutes ago\. The server cannot be reached/)
     await expect(cells(canvasElement, 0)).toHaveLength(10)
     city.mend()
     await userEvent.click(find(canvasElement).retry())
-    await waitFor(() => expect(within(canvasElement).queryByText(/cannot be reached/)).toBeNull())
+    await waitFor(() => expect(canvas.queryByText(/cannot be reached/)).toBeNull())
   },
 }
 
 export const Filters: Story = {
   name: 'CHK-05 the browser filters by user id, days and group, from page 1 again',
   parameters: { rules: ['CHK-06', 'CHK-07', 'CHK-08', 'DATE-06', 'CF-28'] },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     await total(canvasElement, '25')
     await userEvent.click(find(canvasElement).page(3))
     await userEvent.type(find(canvasElement).search(), 'DRIVER1')
@@ -183,8 +182,8 @@ export const Filters: Story = {
     await userEvent.clear(find(canvasElement).end())
     await userEvent.type(find(canvasElement).end(), '19/11/2026{Enter}')
     await total(canvasElement, '10')
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Groups/ }))
-    await userEvent.click(await within(canvasElement).findByRole('option', { name: 'Group G002' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Groups/ }))
+    await userEvent.click(await canvas.findByRole('option', { name: 'Group G002' }))
     await userEvent.keyboard('{Escape}')
     await total(canvasElement, '5')
     await userEvent.click(find(canvasElement).exportCsv())
@@ -192,7 +191,7 @@ export const Filters: Story = {
     const text = expect.stringMatching(/^([^\n]+\r\n){6}$/)
     await expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ text }))
     await userEvent.type(find(canvasElement).search(), 'nobody')
-    await expect(await within(canvasElement).findByText('No location found')).toBeVisible()
+    await expect(await canvas.findByText('No location found')).toBeVisible()
     await userEvent.click(find(canvasElement).clear())
     await total(canvasElement, '25')
     await expect(few.bodies).toHaveLength(1)
@@ -213,13 +212,13 @@ export const GroupsFailed: Story = {
   beforeEach: () => {
     areGroupsCut = true
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await total(canvasElement, '3')
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Groups/ }))
-    await within(canvasElement).findByText('The groups could not be loaded.')
+    await userEvent.click(canvas.getByRole('button', { name: /^Groups/ }))
+    await canvas.findByText('The groups could not be loaded.')
     areGroupsCut = false
     await userEvent.click(find(canvasElement).retry())
-    await expect(await within(canvasElement).findByRole('option', { name: 'Group G001' })).toBeVisible()
+    await expect(await canvas.findByRole('option', { name: 'Group G001' })).toBeVisible()
   },
 }
 
@@ -242,8 +241,7 @@ export const Many: Story = {
       goOn = resolve
     })
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByText(/600 loaded so far/)
     await userEvent.type(find(canvasElement).search(), 'driver59')
     // driver59 and driver590 to driver599.
@@ -286,9 +284,9 @@ export const Capped: Story = {
       groups={{ groups: [] }}
     />
   ),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await expect(
-      within(canvasElement).getByText(/^Only the newest 20,100 check-ins are loaded\. Choose a later start/),
+      canvas.getByText(/^Only the newest 20,100 check-ins are loaded\. Choose a later start/),
     ).toBeVisible()
   },
 }

@@ -16,17 +16,20 @@ export function checkInColumns(t: Translate): readonly CheckInColumn[] {
   return [
     {
       ...textColumn<MapLocation>('userId', t('checkIns.userId'), ({ userId }) => userId),
-      width: '1.6fr',
+      width: '1.75fr',
       isRowHeader: true,
     },
-    textColumn('groupId', t('checkIns.groupId'), ({ groupId }) => groupId),
+    {
+      ...textColumn<MapLocation>('groupId', t('checkIns.groupId'), ({ groupId }) => groupId),
+      width: '0.75fr',
+    },
     textColumn('type', t('checkIns.type'), ({ type }) => type),
     numberColumn('latitude', t('checkIns.latitude'), ({ position }) => position.lat, formatDegrees),
     numberColumn('longitude', t('checkIns.longitude'), ({ position }) => position.lng, formatDegrees),
     {
       id: 'at',
       header: t('checkIns.at'),
-      width: '1.4fr',
+      width: '1.7fr',
       sort: ({ at }) => readStamp(at),
       cell: ({ at }) => formatDateTime(at, words) || '–',
       value: ({ at }) => at,

@@ -63,6 +63,28 @@ function answers({ count = 24, fails = [] as readonly string[], groups = GROUPS 
   }
 }
 
+/**
+ * The console's home: a live map of the vehicles that the user may see, with the trips of a period and totals.
+ *
+ * **Do** give it the whole space below the navbar, and keep `filters` in the URL, so that it can be shared.
+ * **Do not** poll beside it: it polls positions every minute and trips every three, while the page is visible.
+ *
+ * **Events** `onFiltersChange`: period, groups, city or layers were changed; `onTripRefused`: a trip could not be drawn.
+ *
+ * **Keyboard** The controls above the map come first, then the map with the keys of `FleetMap`.
+ *
+ * **States** loading, no vehicles, nothing for the role, a failure of one of its calls (the other data stays), stale positions (with their age).
+ *
+ * **Words** `homeMap.*`, `map.*`. **Calls** EP-A11 to EP-A14: positions, trips, totals and groups.
+ *
+ * ```tsx
+ * import { HomeMap } from '@fleetgis/ui/HomeMap'
+ *
+ * <FleetProvider client={client} tiles={{ url, attribution }} page>
+ *   <HomeMap />
+ * </FleetProvider>
+ * ```
+ */
 const meta = {
   title: 'Widgets/HomeMap',
   component: HomeMap,
@@ -70,30 +92,6 @@ const meta = {
   parameters: {
     isFullScreen: true,
     answer: answers(),
-    docs: {
-      description: {
-        component: `The console's home: a live map of the vehicles that the user may see, with the trips of a period and totals.
-
-**Do** give it the whole space below the navbar, and keep \`filters\` in the URL, so that it can be shared.
-**Do not** poll beside it: it polls positions every minute and trips every three, while the page is visible.
-
-**Events** \`onFiltersChange\`: period, groups, city or layers were changed; \`onTripRefused\`: a trip could not be drawn.
-
-**Keyboard** The controls above the map come first, then the map with the keys of \`FleetMap\`.
-
-**States** loading, no vehicles, nothing for the role, a failure of one of its calls (the other data stays), stale positions (with their age).
-
-**Words** \`homeMap.*\`, \`map.*\`. **Calls** EP-A11 to EP-A14: positions, trips, totals and groups.
-
-\`\`\`tsx
-import { HomeMap } from '@fleetgis/ui/HomeMap'
-
-<FleetProvider client={client} tiles={{ url, attribution }} page>
-  <HomeMap />
-</FleetProvider>
-\`\`\``,
-      },
-    },
   },
   decorators: [
     (Story) => (
@@ -110,8 +108,7 @@ type Story = StoryObj<typeof meta>
 export const Live: Story = {
   name: 'MAP-01 a live map of Yangon shows the number of its vehicles',
   parameters: { rules: ['MAP-02', 'MAP-03', 'MAP-11'] },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('24 vehicles')
     await expect(canvas.getByText('Updated just now')).toBeVisible()
     await expect(await canvas.findByRole('combobox', { name: 'City' })).toHaveDisplayValue('Yangon')
@@ -129,8 +126,7 @@ export const Live: Story = {
 export const Info: Story = {
   name: 'MAP-13 Info shows No of trips, Total Drivers and Total km',
   parameters: { rules: ['MAP-14', 'CF-27'] },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await canvas.findByText('24 vehicles')
     for (const [name, value] of [
       ['No of trips', '12,041'],
@@ -148,8 +144,7 @@ export const Info: Story = {
 export const Cities: Story = {
   name: 'MAP-08 choosing a city recentres the map',
   parameters: { rules: ['MAP-07', 'CF-23'] },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await canvas.findByRole('listbox')
     const city = await canvas.findByRole('combobox', { name: 'City' })
     await expect(optionsOf(city)).toEqual(['Yangon', 'Mandalay', 'Nay Pyi Taw', 'Bangkok', 'Singapore'])
@@ -162,8 +157,7 @@ export const Cities: Story = {
 
 export const MarkerSwitch: Story = {
   name: 'MAP-12 the marker switch hides and shows the vehicles',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await canvas.findByRole('listbox')
     const markers = await canvas.findByRole('switch', { name: 'Markers' })
     await userEvent.click(markers)
@@ -176,8 +170,7 @@ export const MarkerSwitch: Story = {
 
 export const Routes: Story = {
   name: 'Routes are drawn while Routes is on',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await canvas.findByText('24 vehicles')
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Routes' }))
     await expect(canvas.getByRole('checkbox', { name: 'Routes' })).toBeChecked()
@@ -189,8 +182,7 @@ const periodServer = recorded(answers())
 export const Period: Story = {
   name: 'MAP-21 changing the period refetches its days',
   parameters: { rules: ['MAP-04', 'MAP-27'], answer: periodServer.answer },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, args }) => {
     const period = await canvas.findByRole('combobox', { name: 'Period' })
     await expect(
       within(period)
@@ -218,8 +210,7 @@ export const Custom: Story = {
     filters: { ...HOME_MAP_FILTERS, period: { option: 'range', start: '2026-11-01', end: '2026-11-20' } },
   },
   parameters: { rules: ['MAP-06'], answer: customServer.answer },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     const start = await canvas.findByRole('textbox', { name: 'Start date' })
     const end = canvas.getByRole('textbox', { name: 'End date' })
     await expect(start).toHaveValue('01/11/2026')
@@ -240,8 +231,7 @@ const checkboxServer = recorded(answers())
 export const Checkboxes: Story = {
   name: 'MAP-22 changing a checkbox refetches',
   parameters: { answer: checkboxServer.answer },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await canvas.findByText('24 vehicles')
     for (const name of ['Locations', 'Routes']) {
       const before = checkboxServer.count('/location')
@@ -259,8 +249,7 @@ export const Search: Story = {
     rules: ['MAP-09', 'MAP-10', 'MAP-15', 'MAP-26', 'MAP-28', 'VAL-33', 'VAL-34', 'CF-26'],
     answer: searchServer.answer,
   },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, args }) => {
     await canvas.findByText('24 vehicles')
     await expect(searchServer.last('/location')).toMatchObject({ search: ' ', domainids: [] })
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search by user ID' }), '  aung ')
@@ -287,8 +276,7 @@ export const Search: Story = {
 
 export const Folded: Story = {
   name: 'MAP-16 the card collapses and expands, and keeps the typed text',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     const text = await canvas.findByRole('searchbox')
     await userEvent.type(text, 'D-10')
     await userEvent.click(canvas.getByRole('button', { name: 'Collapse the card' }))
@@ -317,8 +305,7 @@ export const Quiet: Story = {
       })
     },
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await canvas.findByText('24 vehicles')
     await waitFor(() => expect(canvas.getByText('5 not heard for 10 minutes')).toBeVisible())
     await userEvent.click(await canvas.findByRole('button', { name: 'List of vehicles' }))
@@ -333,8 +320,7 @@ export const Quiet: Story = {
 export const GroupsFail: Story = {
   name: 'Groups that failed to load say so and can be refetched',
   parameters: { answer: answers({ fails: ['/domain/list'] }) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Groups/ }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The groups could not be loaded.')
   },
@@ -343,25 +329,24 @@ export const GroupsFail: Story = {
 export const Empty: Story = {
   name: 'No vehicle has a position today',
   parameters: { answer: answers({ count: 0 }) },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('No vehicle has been seen today')
+  play: async ({ canvas }) => {
+    await canvas.findByText('No vehicle has been seen today')
   },
 }
 
 export const NothingForTheRole: Story = {
   name: 'CF-04 role 0 sees no groups, and the card says so',
   parameters: { answer: answers({ count: 0, groups: [] }) },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     const text = 'There is nothing to see here for your role: it sees no groups.'
-    await within(canvasElement).findByText(text)
+    await canvas.findByText(text)
   },
 }
 
 export const FirstLoadFails: Story = {
   name: 'A map without any answer says so and offers another try',
   parameters: { answer: answers({ fails: ['/location', '/trip', '/trip/trip-info'] }) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert')
     await expect(alert).toHaveTextContent(
       'The server cannot be reached. Check your connection and try again.',
@@ -373,8 +358,7 @@ export const FirstLoadFails: Story = {
 export const Stale: Story = {
   name: 'CF-115 while one query cannot be refetched, its data stays',
   parameters: { rules: ['ERR-11'], answer: answers({ fails: ['/trip'] }) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await canvas.findByText('Out of date', { selector: 'strong' })
     await expect(
       canvas.getByText(/^A part could not be updated\. The server cannot be reached\./),
@@ -395,8 +379,7 @@ export const AfterAnOutage: Story = {
       return outageAnswers(request)
     },
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await canvas.findByText('24 vehicles')
     outage.isOn = true
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Routes' }))
@@ -410,8 +393,8 @@ export const AfterAnOutage: Story = {
 export const Loading: Story = {
   name: 'Before the first answer',
   parameters: { answer: () => new Promise(() => {}) },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('Loading vehicles')
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading vehicles')
   },
 }
 

@@ -103,8 +103,7 @@ export const Default: Story = {
       'CF-152',
     ],
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     const map = find(canvasElement)
     await loaded(canvasElement)
     await expect(await canvas.findByText('5 vehicles')).toBeVisible()
@@ -137,8 +136,7 @@ export const Default: Story = {
 export const Filters: Story = {
   name: 'CF-154 Go applies; the period concerns trips and counters, the vehicles also the positions',
   parameters: { rules: ['CF-152', 'CF-153', 'OMAP-02', 'OMAP-06'] },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     const map = find(canvasElement)
     await loaded(canvasElement)
     await located()
@@ -165,8 +163,7 @@ export const Trips: Story = {
   name: 'OMAP-20 Trips loads pages of 50 until all are there and stops the positions; off starts them again',
   args: { refresh: { locations: 700 } },
   parameters: { rules: ['OMAP-21', 'OMAP-27', 'CF-25'] },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     const map = find(canvasElement)
     await loaded(canvasElement)
     await waitFor(() => expect(story.calls(ownerLocations).length).toBeGreaterThan(2), PATIENCE)
@@ -193,8 +190,7 @@ export const Trips: Story = {
 
 export const OneCallOnReturn: Story = {
   name: 'R6 while Trips is on nothing is polled; off makes one call of the positions',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     const map = find(canvasElement)
     await loaded(canvasElement)
     await located()
@@ -213,8 +209,7 @@ export const OneCallOnReturn: Story = {
 export const Vehicle: Story = {
   name: 'OMAP-11 the popup of a vehicle has Locate and Details',
   parameters: { rules: ['OMAP-15', 'OMAP-18', 'OMAP-19', 'OMAP-22', 'OMAP-23', 'CF-29'] },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     await loaded(canvasElement)
     const popup = await openFirst(canvasElement, 'Vehicles')
     await userEvent.click(await popup.findByRole('switch', { name: 'Locate' }, PATIENCE))
@@ -239,10 +234,10 @@ export const Vehicle: Story = {
 export const Trip: Story = {
   name: 'OMAP-12 the popup of a trip has driver, times, distance and total, and leads to the detail',
   parameters: { rules: ['OMAP-13'] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await loaded(canvasElement)
     await userEvent.click(find(canvasElement).trips())
-    await within(canvasElement).findByText(/^Shown: ([\d,]+) of \1$/, undefined, PATIENCE)
+    await canvas.findByText(/^Shown: ([\d,]+) of \1$/, undefined, PATIENCE)
     const popup = await openFirst(canvasElement, 'Trips')
     for (const name of ['Driver', 'Start', 'Distance'])
       await waitFor(() => expect(popup.getByText(name)).toBeVisible(), PATIENCE)
@@ -255,8 +250,7 @@ export const Trip: Story = {
 export const Settings: Story = {
   name: 'OMAP-09 the settings have Gray, off at first, and the size of cars; the map does not move meanwhile',
   parameters: { rules: ['OMAP-10', 'OMAP-17', 'OMAP-24', 'CF-102', 'MARK-13', 'MARK-16'] },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     await loaded(canvasElement)
     // Three of five: an offline one needs Gray, and status 0 is never drawn.
     await canvas.findByText('3 vehicles in view', undefined, PATIENCE)
@@ -275,8 +269,7 @@ export const OneVehicle: Story = {
   name: 'OMAP-04 with one vehicle there is no All to choose',
   args: { ownerId: ONE },
   parameters: story.opened({ signedInAs: ONE }),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     await loaded(canvasElement)
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: /^Vehicles \d[A-Z]-\d{4}$/ })).toBeDisabled(),
@@ -289,8 +282,8 @@ export const NoVehicle: Story = {
   name: 'CF-152 without a vehicle nothing but the list of vehicles is called',
   args: { ownerId: NONE },
   parameters: story.opened({ signedInAs: NONE }),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('No vehicle', undefined, PATIENCE)).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No vehicle', undefined, PATIENCE)).toBeVisible()
     await expect(story.calls().map(({ path }) => path)).toEqual([ownerVehicles.path])
   },
 }
@@ -298,8 +291,7 @@ export const NoVehicle: Story = {
 export const Refused: Story = {
   name: 'ERR-26 a 401 leaves nothing but the server’s words and Reload',
   parameters: { rules: ['OMAP-28', 'PERM-24'], ...story.opened({ signedInAs: NONE }) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('This page is only for the owner.', undefined, PATIENCE),
     ).toBeVisible()
@@ -313,8 +305,7 @@ export const Failed: Story = {
   parameters: story.opened({
     prepare: ({ faults }) => faults.set([{ kind: 'status', status: 503, endpoint: ownerLocations.name }]),
   }),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     const retry = await canvas.findByRole('button', { name: 'Try again' }, PATIENCE)
     story.world.faults.set([])
     await userEvent.click(retry)
@@ -328,9 +319,9 @@ export const BurmeseDarkPhone: Story = {
   name: 'Burmese, dark, on a phone',
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   parameters: { latinWords: latinWords(story.world) },
-  play: async ({ canvasElement }) => {
-    const map = ownerMap(within(canvasElement), { language: 'my' })
-    await within(canvasElement).findByText('ယာဉ် 5 စီး', undefined, PATIENCE)
+  play: async ({ canvas }) => {
+    const map = ownerMap(canvas, { language: 'my' })
+    await canvas.findByText('ယာဉ် 5 စီး', undefined, PATIENCE)
     await expect(map.settings()).toBeVisible()
   },
 }

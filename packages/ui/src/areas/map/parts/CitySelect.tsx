@@ -15,8 +15,8 @@ export function CitySelect({ screen, cityId, onCity }: CitySelectProps) {
   return (
     <Select
       label={t('homeMap.city')}
-      options={CITIES.map((city) => ({
-        value: String(city.id),
+      items={CITIES.map((city) => ({
+        id: String(city.id),
         label: cityLabel(city, screen, cityWords(t)),
       }))}
       value={String(cityId)}

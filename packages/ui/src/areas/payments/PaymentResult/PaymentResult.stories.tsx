@@ -20,23 +20,19 @@ const queryOf = (): PaymentSuccessQuery => ({
   price: '1500%24',
 })
 
+/**
+ * The page after the gateway. With `success` it reports the payment to the server once per booking, over all tabs and
+ * reloads, and shows the check only after the server has confirmed it (CF-139). The host hears of `success` after 5 s and of
+ * `cancel` after 3 s.
+ *
+ * **Don't** take the page for a proof of payment: its address opens without a payment.
+ */
 const meta = {
   title: 'Widgets/PaymentResult',
   component: PaymentResult,
   args: { result: 'success' },
   parameters: {
     ...story.opened(),
-    docs: {
-      description: {
-        component: `
-The page after the gateway. With \`success\` it reports the payment to the server once per booking, over all tabs and
-reloads, and shows the check only after the server has confirmed it (CF-139). The host hears of \`success\` after 5 s and of
-\`cancel\` after 3 s.
-
-**Don't** take the page for a proof of payment: its address opens without a payment.
-`,
-      },
-    },
   },
   render: (args) => (
     <PaymentResult
@@ -71,7 +67,7 @@ export const Default: Story = {
     rules: ['PAY-01', 'PAY-02', 'PAY-03', 'PAY-04', 'PAY-05', 'PAY-11', 'PAY-12', 'PAY-13', 'CF-139'],
   },
   beforeEach: () => story.slow(),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expectStatus(canvasElement, 'Confirming your payment')
     await expect(check(canvasElement)).toBeNull()
     await waitFor(() => expect(reports()).toHaveLength(1))
@@ -87,7 +83,7 @@ export const Default: Story = {
       '+959300000001',
       'thida@fleetgis.example',
     ])
-      await expect(within(canvasElement).getByText(value)).toBeVisible()
+      await expect(canvas.getByText(value)).toBeVisible()
     await expect(reports()[0]?.body).toMatchObject({
       status: 'success',
       transaction_id: 'T-0042',
@@ -105,8 +101,8 @@ export const Twice: Story = {
       <PaymentResult result="success" query={queryOf()} />
     </>
   ),
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).getAllByText(COMPLETED)).toHaveLength(2))
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText(COMPLETED)).toHaveLength(2))
     await expect(reports()).toHaveLength(1)
   },
 }
@@ -176,9 +172,9 @@ export const Hostile: Story = {
   },
   globals: { viewport: { value: 'phone' } },
   parameters: { rules: ['PAY-06', 'PAY-11', 'PAY-12'] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expectStatus(canvasElement, COMPLETED)
-    await expect(within(canvasElement).getAllByText(HOSTILE)).toHaveLength(2)
+    await expect(canvas.getAllByText(HOSTILE)).toHaveLength(2)
     await expect(canvasElement).toHaveTextContent('0.00 MMK')
     await expect(canvasElement.querySelector('img')).toBeNull()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)

@@ -18,6 +18,14 @@ function orderOf(world: World): PaymentStartQuery {
 
 const onRedirect = fn()
 
+/**
+ * Saves a payment, posts its order to the gateway, and calls `onRedirect` with the gateway's page. A payment begins once per
+ * order, over all tabs and reloads; a second visit needs a press (CF-140).
+ *
+ * **Do** pass the hosts of your gateway: an address of any other host is not opened (CF-76).
+ *
+ * **Don't** set `loopback` outside of development.
+ */
 const meta = {
   title: 'Widgets/PaymentStart',
   component: PaymentStart,
@@ -28,18 +36,6 @@ const meta = {
   },
   parameters: {
     ...story.opened(),
-    docs: {
-      description: {
-        component: `
-Saves a payment, posts its order to the gateway, and calls \`onRedirect\` with the gateway's page. A payment begins once per
-order, over all tabs and reloads; a second visit needs a press (CF-140).
-
-**Do** pass the hosts of your gateway: an address of any other host is not opened (CF-76).
-
-**Don't** set \`loopback\` outside of development.
-`,
-      },
-    },
   },
   render: (args) => <PaymentStart {...args} query={{ ...orderOf(story.world), ...args.query }} />,
   beforeEach: () => {
@@ -59,8 +55,8 @@ const beginAgain = (canvasElement: HTMLElement, language: Language = 'en') =>
 export const Default: Story = {
   name: 'PAY-17 the payment is saved, the order is posted, and the page of the gateway opens',
   parameters: { rules: ['PAY-09', 'PAY-10', 'PAY-14', 'PAY-15', 'PAY-16', 'PAY-17'] },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Payment processing...')).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Payment processing...')).toBeVisible()
     await waitFor(() => expect(onRedirect).toHaveBeenCalledOnce())
     const { address } = onRedirect.mock.calls[0]?.[0] ?? {}
     await expect(address).toMatch(/^https:\/\/gateway\.fleetgis\.example\/pay\?refno=R-1&amount=4500&/)
@@ -71,11 +67,9 @@ export const Default: Story = {
 export const Loading: Story = {
   name: 'PAY-09 it reads Payment processing...',
   parameters: { rules: ['PAY-09'], faults: [{ kind: 'hang' }] },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('status')).toHaveTextContent(
-      /^Payment processing\.\.\.$/,
-    )
-    await expect(within(canvasElement).getByRole('progressbar')).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent(/^Payment processing\.\.\.$/)
+    await expect(canvas.getByRole('progressbar')).toBeVisible()
   },
 }
 
@@ -85,11 +79,9 @@ export const Begun: Story = {
   beforeEach: () => {
     localStorage.setItem('fleetgis.payments.begun', '[["R-1","begun"]]')
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const button = await beginAgain(canvasElement)
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
-      'You were taken to the payment page already',
-    )
+    await expect(canvas.getByRole('status')).toHaveTextContent('You were taken to the payment page already')
     await expect(sent()).toEqual({ saves: 0, pays: 0 })
     await userEvent.dblClick(button)
     await waitFor(() => expect(onRedirect).toHaveBeenCalledOnce())
@@ -119,12 +111,12 @@ export const Nowhere: Story = {
       ))}
     </>
   ),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     const error = spyOn(console, 'error').mockImplementation(() => {})
-    await waitFor(() => expect(within(canvasElement).getAllByRole('alert')).toHaveLength(4))
-    for (const alert of within(canvasElement).getAllByRole('alert'))
+    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(4))
+    for (const alert of canvas.getAllByRole('alert'))
       await expect(alert).toHaveTextContent('The payment service gave no page that can be opened.')
-    await expect(within(canvasElement).queryByRole('button')).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
     await expect(onRedirect).not.toHaveBeenCalled()
     await expect(error).toHaveBeenCalled()
     error.mockRestore()
@@ -135,10 +127,8 @@ export const Failed: Story = {
   name: 'CF-140 a refused payment shows the server’s message, and no order is posted',
   args: { query: { refno: 'R-1', amount: '4500', bookingkey: 'none' } },
   parameters: { rules: ['CF-140'] },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
-      'There is no such booking.',
-    )
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('There is no such booking.')
     await expect(sent()).toEqual({ saves: 1, pays: 0 })
     await expect(localStorage.getItem('fleetgis.payments.begun')).toBe('[]')
   },
@@ -148,11 +138,11 @@ export const Unknown: Story = {
   name: 'CF-140 an unknown outcome is said, and nothing is sent again',
   args: { query: { refno: 'ERROR-500', amount: '4500' } },
   parameters: { rules: ['CF-140'] },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'We do not know whether the payment was begun; look at your booking',
     )
-    await expect(within(canvasElement).queryByRole('button')).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
     await expect(sent()).toEqual({ saves: 1, pays: 1 })
   },
 }
@@ -166,8 +156,8 @@ export const Unremembered: Story = {
     })
     return () => setItem.mockRestore()
   },
-  play: async ({ canvasElement }) => {
-    const button = await waitFor(() => paymentPages(within(canvasElement)).begin())
+  play: async ({ canvas }) => {
+    const button = await waitFor(() => paymentPages(canvas).begin())
     await expect(sent()).toEqual({ saves: 0, pays: 0 })
     await userEvent.click(button)
     await waitFor(() => expect(onRedirect).toHaveBeenCalledOnce())

@@ -47,7 +47,7 @@ export function LocationField({ id, draft, isSaving, onType, onSave, onCancel }:
         value={draft.form[id] === draft.before[id] ? shown(draft.form[id]) : draft.form[id]}
         onChange={(text) => onType({ [id]: text })}
         isReadOnly={isSaving}
-        error={isWrong ? t(ERRORS[id]) : undefined}
+        errorMessage={isWrong ? t(ERRORS[id]) : undefined}
         {...(id === 'latitude' || id === 'longitude' ? { inputMode: 'decimal' as const } : {})}
         autoComplete="off"
       />

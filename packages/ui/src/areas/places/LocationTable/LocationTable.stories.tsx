@@ -2,73 +2,70 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { expectSteady, placeOf } from '../../../testing/expectSteady.ts'
 import { locationTable, type SandboxProviderProps } from '../../../testing/index.ts'
+import { playOnPhone } from '../../../testing/playOnPhone.ts'
 import { storyWorld } from '../../../testing/storyWorld.ts'
 import { LocationTable, type LocationTableProps } from './LocationTable.tsx'
 
-const DESCRIPTION = `
-Places that staff edit inline, hide and show. \`LocationTable\` makes its calls;
-\`LocationTableView\` is the pure view.
-
-Two lists: \`list="saved"\` has all places of a search, with editable name, address, latitude and longitude;
-\`list="review"\` loads page by page, with editable name and address.
-
-**Do** give \`search\` where the page has its own search; without it the table has a search field. **Do** resolve \`onSave\` and
-\`onVisibility\` of the view once \`locations\` contains the change, so that no old data shows.
-
-**Do not** put a new \`key\` on the table to refresh it: a remount drops the drafts. A refetch updates the rows and
-keeps every draft.
-
-**Events** none; the view has \`onSave({ location })\`, \`onVisibility({ id, status })\`, \`onPage({ page })\`,
-\`onSearch({ search })\`, \`onRetry()\`.
-
-**Keyboard** Enter in a field saves its row, Escape cancels editing; the focus returns to the row's edit button. After a
-failed save the focus is on the button that continues the draft.
-
-**States** loading, empty, failure with Try again, stale (with its age), and for a row: shown, hidden, editing, saving, failed,
-in \`data-state\`. Hiding and showing update optimistically and roll back on failure; an edit shows once it is saved.
-
-**Translation keys** \`locationTable.*\`, \`place.updated\`, \`place.invalid\`, \`paging.*\`
-
-**Calls** EP-B02 or EP-B03 (the list), EP-B06 (an edit; with coordinates it is EP-B09), EP-B07 (hide and show).
-
-\`\`\`tsx
-// A Vite app
-import { createFleetClient } from '@fleetgis/api'
-import { FleetProvider } from '@fleetgis/ui'
-import { LocationTable } from '@fleetgis/ui/LocationTable'
-
-const client = createFleetClient({ bases: { main: 'https://fleet.example' } })
-
-<FleetProvider client={client} language="en" theme="light">
-  <LocationTable search={search} />
-</FleetProvider>
-\`\`\`
-
-\`\`\`tsx
-// A web view: the token comes with the address
-import { createFleetClient } from '@fleetgis/api'
-import { FleetProvider } from '@fleetgis/ui'
-import { LocationTable } from '@fleetgis/ui/LocationTable'
-
-const query = new URLSearchParams(location.search)
-const client = createFleetClient({ bases: { main: 'https://fleet.example' }, pageToken: query.get('token') ?? undefined })
-
-<FleetProvider client={client} language="my" theme="light" page>
-  <LocationTable list="review" />
-</FleetProvider>
-\`\`\`
-`
-
 const story = storyWorld({ signedInAs: 'admin@fleetgis.example' })
 
+/**
+ * Places that staff edit inline, hide and show. `LocationTable` makes its calls;
+ * `LocationTableView` is the pure view.
+ *
+ * Two lists: `list="saved"` has all places of a search, with editable name, address, latitude and longitude;
+ * `list="review"` loads page by page, with editable name and address.
+ *
+ * **Do** give `search` where the page has its own search; without it the table has a search field. **Do** resolve `onSave` and
+ * `onVisibility` of the view once `locations` contains the change, so that no old data shows.
+ *
+ * **Do not** put a new `key` on the table to refresh it: a remount drops the drafts. A refetch updates the rows and
+ * keeps every draft.
+ *
+ * **Events** none; the view has `onSave({ location })`, `onVisibility({ id, status })`, `onPage({ page })`,
+ * `onSearch({ search })`, `onRetry()`.
+ *
+ * **Keyboard** Enter in a field saves its row, Escape cancels editing; the focus returns to the row's edit button. After a
+ * failed save the focus is on the button that continues the draft.
+ *
+ * **States** loading, empty, failure with Try again, stale (with its age), and for a row: shown, hidden, editing, saving, failed,
+ * in `data-state`. Hiding and showing update optimistically and roll back on failure; an edit shows once it is saved.
+ *
+ * **Translation keys** `locationTable.*`, `place.updated`, `place.invalid`, `paging.*`
+ *
+ * **Calls** EP-B02 or EP-B03 (the list), EP-B06 (an edit; with coordinates it is EP-B09), EP-B07 (hide and show).
+ *
+ * ```tsx
+ * // A Vite app
+ * import { createFleetClient } from '@fleetgis/api'
+ * import { FleetProvider } from '@fleetgis/ui'
+ * import { LocationTable } from '@fleetgis/ui/LocationTable'
+ *
+ * const client = createFleetClient({ bases: { main: 'https://fleet.example' } })
+ *
+ * <FleetProvider client={client} language="en" theme="light">
+ *   <LocationTable search={search} />
+ * </FleetProvider>
+ * ```
+ *
+ * ```tsx
+ * // A web view: the token comes with the address
+ * import { createFleetClient } from '@fleetgis/api'
+ * import { FleetProvider } from '@fleetgis/ui'
+ * import { LocationTable } from '@fleetgis/ui/LocationTable'
+ *
+ * const query = new URLSearchParams(location.search)
+ * const client = createFleetClient({ bases: { main: 'https://fleet.example' }, pageToken: query.get('token') ?? undefined })
+ *
+ * <FleetProvider client={client} language="my" theme="light" page>
+ *   <LocationTable list="review" />
+ * </FleetProvider>
+ * ```
+ */
 const meta = {
   title: 'Widgets/LocationTable',
   component: LocationTable,
   beforeEach: story.mend,
-  parameters: {
-    ...story.opened(),
-    docs: { story: { inline: false, height: '720px' }, description: { component: DESCRIPTION } },
-  },
+  parameters: { ...story.opened(), docs: { story: { inline: false, height: '720px' } } },
 } satisfies Meta<LocationTableProps>
 
 export default meta
@@ -86,10 +83,10 @@ const firstVisible = () => first().find(({ status }) => status === 1) ?? first()
 export const Default: Story = {
   name: 'LOC-29 saved places show name, address, latitude and longitude, ten a page',
   parameters: { rules: ['LOC-29', 'LOC-30', 'CF-79'] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await shown(canvasElement)
     await expect(editButtons(canvasElement)).toHaveLength(10)
-    const heads = within(canvasElement).getAllByRole('columnheader')
+    const heads = canvas.getAllByRole('columnheader')
     await expect(heads.map((head) => head.textContent)).toEqual([
       'Name',
       'Address',
@@ -104,8 +101,7 @@ export const Default: Story = {
 export const Loading: Story = {
   name: 'While a slow server loads, skeletons stay and the layout is stable',
   beforeEach: () => story.slow(),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     const look = () => [
       placeOf(find(canvasElement).search()),
       ...canvas.getAllByRole('columnheader').map((head) => placeOf(head).top),
@@ -128,9 +124,9 @@ export const Loading: Story = {
 
 export const Empty: Story = {
   args: { search: 'zzzz' },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('No places found.')).toBeVisible()
-    await expect(within(canvasElement).queryByRole('navigation')).toBeNull()
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No places found.')).toBeVisible()
+    await expect(canvas.queryByRole('navigation')).toBeNull()
   },
 }
 
@@ -140,24 +136,22 @@ export const Failed: Story = {
     rules: ['CF-115', 'ERR-13'],
     ...story.opened({ signedInAs: 'guest@fleetgis.example' }),
   },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
-      'Your role may not see places.',
-    )
-    await expect(within(canvasElement).queryByText('No places found.')).toBeNull()
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your role may not see places.')
+    await expect(canvas.queryByText('No places found.')).toBeNull()
   },
 }
 
 export const Stale: Story = {
   name: 'CF-115 offline the places stay, with their age, until Try again succeeds',
   parameters: { rules: ['CF-115'] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await shown(canvasElement)
     const name = firstVisible()?.name ?? ''
     await story.expectStale(canvasElement, async () => {
       // A change offline fails at once and restores the row.
       await userEvent.click(find(canvasElement).hide(name))
-      await within(canvasElement).findByText(/^Not changed\. The server cannot be reached/)
+      await canvas.findByText(/^Not changed\. The server cannot be reached/)
     })
     await expect(find(canvasElement).hide(name)).toBeVisible()
   },
@@ -186,13 +180,7 @@ export const Long: Story = {
 
 export const Dark: Story = { globals: { theme: 'dark' }, play: ({ canvasElement }) => shown(canvasElement) }
 
-export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await shown(canvasElement)
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
-  },
-}
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: playOnPhone(shown) }
 
 export const BurmeseDarkPhone: Story = {
   args: { search: 'လမ်း၊' },
@@ -201,9 +189,9 @@ export const BurmeseDarkPhone: Story = {
     { name: 'ဆူးလေဘုရား', address: 'ဆူးလေဘုရားလမ်း၊ ကျောက်တံတား' },
   ),
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await shown(canvasElement)
-    const table = locationTable(within(canvasElement), { language: 'my' })
+    const table = locationTable(canvas, { language: 'my' })
     await userEvent.click(table.hide('အင်းလျားကန်'))
     await waitFor(() => expect(table.show('အင်းလျားကန်')).toBeVisible())
     await userEvent.click(table.edit('ဆူးလေဘုရား'))
@@ -253,12 +241,12 @@ export const Hidden: Story = {
 
 export const SaveFails: Story = {
   parameters: { faults: [{ kind: 'status', status: 500, endpoint: 'EP-B06' }] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await shown(canvasElement)
     const name = firstVisible()?.name ?? ''
     await userEvent.click(find(canvasElement).edit(name))
     await userEvent.type(find(canvasElement).field('name'), ' 2{Enter}')
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Not changed.')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Not changed.')
     await expect(find(canvasElement).edit(name)).toBeVisible()
     await userEvent.click(find(canvasElement).editAgain())
     await waitFor(() => expect(find(canvasElement).field('name')).toHaveValue(`${name} 2`))
@@ -272,23 +260,23 @@ const network: SandboxProviderProps['network'] = (request, respond) =>
 export const Invalid: Story = {
   name: 'TOAST-18 Invalid, where an update answers other than 200',
   parameters: { rules: ['TOAST-18'], network },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await shown(canvasElement)
     const name = firstVisible()?.name ?? ''
     await userEvent.click(find(canvasElement).edit(name))
     await userEvent.type(find(canvasElement).field('name'), ' 2{Enter}')
-    await expect(await within(canvasElement).findByText('Not changed. Invalid')).toBeVisible()
+    await expect(await canvas.findByText('Not changed. Invalid')).toBeVisible()
     await expect(find(canvasElement).edit(name)).toBeVisible()
   },
 }
 
 export const HideFails: Story = {
   parameters: story.opened({ signedInAs: 'viewer@fleetgis.example' }),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await shown(canvasElement)
     const name = firstVisible()?.name ?? ''
     await userEvent.click(find(canvasElement).hide(name))
-    await within(canvasElement).findByText('Not changed. You may view places, but not change them.')
+    await canvas.findByText('Not changed. You may view places, but not change them.')
     await expect(find(canvasElement).hide(name)).toBeVisible()
   },
 }
@@ -330,7 +318,7 @@ export const Searched: Story = {
   name: 'LOC-16 a search shows the matching places',
   args: { list: 'review' },
   parameters: { rules: ['LOC-16'] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await shown(canvasElement)
     const name = firstVisible()?.name ?? ''
     await userEvent.type(find(canvasElement).search(), `${name}{Enter}`)
@@ -345,7 +333,7 @@ export const Searched: Story = {
     )
     await userEvent.clear(find(canvasElement).search())
     await userEvent.type(find(canvasElement).search(), 'zzzz{Enter}')
-    await expect(await within(canvasElement).findByText('No places found.')).toBeVisible()
+    await expect(await canvas.findByText('No places found.')).toBeVisible()
   },
 }
 
@@ -355,17 +343,15 @@ export const FailedWithoutWords: Story = {
     rules: ['TOAST-15'],
     answer: () => Response.json({}, { status: 400 }),
   },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
-      'Failed to fetch locations',
-    )
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch locations')
   },
 }
 
 export const SignedOut: Story = {
   parameters: { faults: [{ kind: 'unauthorized' }] },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'You are no longer signed in. Please sign in again.',
     )
   },

@@ -1,10 +1,11 @@
 import { useState } from 'react'
+import type { RootProps } from '../../../primitives/rootProps.ts'
 import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
 import type { LocationVisibility } from './LocationActions.tsx'
 import { LocationTableView } from './LocationTableView.tsx'
 import { type LocationList, useLocationChanges, useLocationTable } from './useLocationTable.ts'
 
-export interface LocationTableProps {
+export interface LocationTableProps extends RootProps<HTMLDivElement> {
   /**
    * `saved` has all places of a search, with editable coordinates (LOC-12); `review` loads page by page, with editable
    * name and address (LOC-18). `saved` by default.
@@ -14,7 +15,6 @@ export interface LocationTableProps {
   search?: string | undefined
   /** The control that hides and shows a place: an eye, or a switch (CF-145). `eye` by default. */
   visibility?: LocationVisibility | undefined
-  className?: string | undefined
 }
 
 /**
@@ -33,7 +33,7 @@ function ConnectedTable({
   list,
   search: given,
   visibility,
-  className,
+  ...root
 }: LocationTableProps & { list: LocationList }) {
   const [own, setOwn] = useState('')
   const search = (given ?? own).trim()
@@ -42,13 +42,13 @@ function ConnectedTable({
     event.search === search ? table.onRetry() : setOwn(event.search)
   return (
     <LocationTableView
+      {...root}
       {...table}
       {...useLocationChanges(list)}
       search={search}
       onSearch={given === undefined ? onSearch : undefined}
       editsCoordinates={list === 'saved'}
       visibility={visibility}
-      className={className}
     />
   )
 }

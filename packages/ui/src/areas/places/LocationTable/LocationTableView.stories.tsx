@@ -63,8 +63,8 @@ function Editable(args: LocationTableViewProps) {
 }
 
 export const Plain: Story = {
-  play: async ({ canvasElement }) => {
-    const table = within(canvasElement).getByRole('table', { name: 'Places' })
+  play: async ({ canvas, canvasElement }) => {
+    const table = canvas.getByRole('table', { name: 'Places' })
     await expect(within(table).getAllByRole('row')).toHaveLength(1 + somePlaces.length)
     await expect(find(canvasElement).show('Old Bus Gate')).toBeVisible()
   },
@@ -74,7 +74,7 @@ export const EditByKeyboard: Story = {
   name: 'LOC-12 name, address, latitude and longitude are edited inline; Enter saves',
   parameters: { rules: ['LOC-12', 'LOC-28', 'LOC-29'] },
   render: (args) => <Editable {...args} />,
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     find(canvasElement).edit('Sule Pagoda').focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(find(canvasElement).field('name')).toHaveFocus())
@@ -96,7 +96,7 @@ export const EditByKeyboard: Story = {
       },
     })
     await waitFor(() => expect(find(canvasElement).edit('Sule')).toHaveFocus())
-    await expect(within(canvasElement).getByText('16.775')).toBeVisible()
+    await expect(canvas.getByText('16.775')).toBeVisible()
   },
 }
 
@@ -107,8 +107,8 @@ export const Zawgyi: Story = {
       { id: 'L-1', name: 'ေရႊတိဂံုဘုရား', address: 'ဗဟန္း', latitude: 16.7983, longitude: 96.1497, status: 1 },
     ],
   },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Edit ရွှေတိဂုံဘုရား' }))
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit ရွှေတိဂုံဘုရား' }))
     await expect(find(canvasElement).field('name')).toHaveValue('ရွှေတိဂုံဘုရား')
     await write(find(canvasElement).field('address'), 'ဗဟန်းမြို့နယ်')
     await userEvent.click(find(canvasElement).save())
@@ -184,13 +184,11 @@ export const Saving: Story = {
 
 export const SaveFails: Story = {
   args: { onSave: fn(refused) },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.click(find(canvasElement).edit('Sule Pagoda'))
     await write(find(canvasElement).field('name'), 'Sule')
     await userEvent.keyboard('{Enter}')
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
-      'Not changed. This place is locked.',
-    )
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Not changed. This place is locked.')
     // The row is restored, and the draft is one press away.
     await expect(find(canvasElement).edit('Sule Pagoda')).toBeVisible()
     await expect(find(canvasElement).editAgain()).toHaveFocus()
@@ -202,13 +200,11 @@ export const SaveFails: Story = {
 
 export const SaveRejected: Story = {
   args: { onSave: fn(() => Promise.reject(new TypeError('no'))) },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.click(find(canvasElement).edit('Sule Pagoda'))
     await write(find(canvasElement).field('name'), 'Sule')
     await userEvent.keyboard('{Enter}')
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
-      'Not changed. Something went wrong',
-    )
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Not changed. Something went wrong')
   },
 }
 
@@ -240,15 +236,15 @@ export const Switched: Story = {
   },
   parameters: { rules: ['LOC-17', 'LOC-19', 'LOC-27', 'CF-145'] },
   render: (args) => <Editable {...args} />,
-  play: async ({ canvasElement, args }) => {
-    const heads = within(canvasElement).getAllByRole('columnheader')
+  play: async ({ canvas, canvasElement, args }) => {
+    const heads = canvas.getAllByRole('columnheader')
     await expect(heads.slice(0, 4).map((head) => head.textContent)).toEqual([
       'Name',
       'Address',
       'Latitude',
       'Longitude',
     ])
-    await expect(within(canvasElement).getAllByRole('switch')).toHaveLength(2)
+    await expect(canvas.getAllByRole('switch')).toHaveLength(2)
     const toggle = () => find(canvasElement).toggle('Sule Pagoda')
     await expect(toggle()).toBeChecked()
     await userEvent.click(toggle())
@@ -264,11 +260,9 @@ export const HideFails: Story = {
   name: 'LOC-27 a place that failed to be hidden is restored',
   args: { onVisibility: fn(refused) },
   parameters: { rules: ['LOC-27'] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.click(find(canvasElement).hide('Sule Pagoda'))
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
-      'Not changed. This place is locked.',
-    )
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Not changed. This place is locked.')
     await expect(find(canvasElement).hide('Sule Pagoda')).toBeEnabled()
     await expect(within(rowOf(find(canvasElement).hide('Sule Pagoda'))).queryByText('Hidden')).toBeNull()
   },
@@ -295,8 +289,7 @@ function Refreshed(args: LocationTableViewProps) {
 
 export const RefreshedMeanwhile: Story = {
   render: (args) => <Refreshed {...args} />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.click(find(canvasElement).edit('Sule Pagoda'))
     await write(find(canvasElement).field('name'), 'Sule')
     await userEvent.click(canvas.getByRole('button', { name: 'Change all' }))
@@ -321,11 +314,11 @@ export const DraftOnAnotherPage: Story = {
       />
     )
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.click(find(canvasElement).edit('Sule Pagoda'))
     await write(find(canvasElement).field('name'), 'Sule')
     await userEvent.click(find(canvasElement).next())
-    await expect(within(canvasElement).getByText('1 unsaved edit on another page.')).toBeVisible()
+    await expect(canvas.getByText('1 unsaved edit on another page.')).toBeVisible()
     await userEvent.click(find(canvasElement).previous())
     await expect(find(canvasElement).field('name')).toHaveValue('Sule')
   },
@@ -335,8 +328,8 @@ export const Paged: Story = {
   name: 'LOC-14 Previous, 1, an ellipsis, the neighbouring pages, an ellipsis, the last, Next',
   args: { page: 10, pages: 20, pageItems: locationPageItems(10, 20) },
   parameters: { rules: ['LOC-14', 'CF-58'] },
-  play: async ({ canvasElement, args }) => {
-    const list = within(canvasElement).getByRole('navigation', { name: 'Pages of places' })
+  play: async ({ canvas, canvasElement, args }) => {
+    const list = canvas.getByRole('navigation', { name: 'Pages of places' })
     const items = [...list.querySelectorAll('ol > li')].map((item) => item.textContent)
     await expect(items).toEqual(['1', '…', '9', '10', '11', '…', '20'])
     await userEvent.click(find(canvasElement).page(11))
@@ -371,26 +364,23 @@ export const Searched: Story = {
 
 export const Loading: Story = {
   args: { locations: undefined, pageItems: [] },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('table', { name: 'Places' })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    )
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Places' })).toHaveAttribute('aria-busy', 'true')
   },
 }
 
 export const Empty: Story = {
   args: { locations: [], pages: 0, pageItems: [], search: 'nowhere' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('No places found.')).toBeVisible()
-    await expect(within(canvasElement).getByText('Try another search.')).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No places found.')).toBeVisible()
+    await expect(canvas.getByText('Try another search.')).toBeVisible()
   },
 }
 
 export const Failed: Story = {
   args: { locations: undefined, pageItems: [], failure: 'Your role may not see places.' },
-  play: async ({ canvasElement, args }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Your role may not see places.')
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your role may not see places.')
     await userEvent.click(find(canvasElement).retry())
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
@@ -398,8 +388,8 @@ export const Failed: Story = {
 
 export const Stale: Story = {
   args: { staleness: 'Updated 12 minutes ago. The server cannot be reached.' },
-  play: async ({ canvasElement, args }) => {
-    await expect(within(canvasElement).getByText(/Updated 12 minutes ago/)).toBeVisible()
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvas.getByText(/Updated 12 minutes ago/)).toBeVisible()
     await expect(find(canvasElement).edit('Sule Pagoda')).toBeVisible()
     await userEvent.click(find(canvasElement).retry())
     await expect(args.onRetry).toHaveBeenCalledOnce()
@@ -459,8 +449,8 @@ export const Dark: Story = { globals: { theme: 'dark' } }
 export const Burmese: Story = {
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   args: { locations: somePlaces.filter(({ id }) => id === 'L-3') },
-  play: async ({ canvasElement }) => {
-    const table = locationTable(within(canvasElement), { language: 'my' })
+  play: async ({ canvas }) => {
+    const table = locationTable(canvas, { language: 'my' })
     await userEvent.click(table.edit('အင်းလျားကန်'))
     await expect(table.save()).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)

@@ -7,10 +7,12 @@ import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
 import { ErrorCard } from '../../../primitives/feedback/ErrorCard.tsx'
 import { LoadingBar } from '../../../primitives/feedback/LoadingBar.tsx'
 import { Badge } from '../../../primitives/layout/Badge.tsx'
+import { Stack } from '../../../primitives/layout/Stack.ts'
 import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.ts'
 import { Pagination } from '../../../primitives/lists/Pagination.tsx'
 import { SearchRow } from '../../../primitives/lists/SearchRow.tsx'
 import { Table, type TableColumn } from '../../../primitives/lists/Table.tsx'
+import { type RootProps, rootProps, useSharedRef } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { StaleBanner } from '../../../remote/StaleBanner.tsx'
 import { LocationActions, type LocationVisibility } from './LocationActions.tsx'
@@ -20,7 +22,7 @@ import type { LocationOutcome } from './LocationOutcome.ts'
 import type { LocationRow } from './LocationRow.ts'
 import { useLocationRows } from './useLocationRows.ts'
 
-export interface LocationTableViewProps {
+export interface LocationTableViewProps extends RootProps<HTMLDivElement> {
   /** The places of the current page; undefined while loading or after a failure. */
   locations: readonly SavedLocation[] | undefined
   /** The current page, from 1. */
@@ -50,7 +52,6 @@ export interface LocationTableViewProps {
   staleness?: string | undefined
   /** Refetches. */
   onRetry?: (() => void) | undefined
-  className?: string | undefined
 }
 
 /** A table of places with inline editing. Source: LOC-12 to LOC-14, LOC-18 to LOC-20, LOC-27, LOC-28, CF-58, CF-79. */
@@ -67,8 +68,9 @@ export function LocationTableView(props: LocationTableViewProps) {
   })
   const isLoading = !locations && !failure
 
+  useSharedRef(props.ref, edits.root)
   return (
-    <Box ref={edits.root} className={props.className} data-component="LocationTable">
+    <Box {...rootProps(props)} ref={edits.root} data-component="LocationTable">
       {props.onSearch ? (
         <SearchRow label={t('locationTable.search')} search={search} onSearch={props.onSearch} />
       ) : null}
@@ -180,12 +182,7 @@ function stateOf({ draft, isSaving, problem, location }: LocationRow): string {
   return location.status === LOCATION_STATUS.hidden ? 'hidden' : 'shown'
 }
 
-const Box = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--fleet-space-3);
-  color: var(--fleet-color-text);
-
+const Box = styled(Stack)`
   > search {
     max-width: 480px;
   }

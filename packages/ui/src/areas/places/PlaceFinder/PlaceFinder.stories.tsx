@@ -5,38 +5,34 @@ import { placeFinder } from '../../../testing/index.ts'
 import { storyWorld } from '../../../testing/storyWorld.ts'
 import { PlaceFinder, type PlaceFinderProps } from './PlaceFinder.tsx'
 
-const DESCRIPTION = `
-Finds a place on the map, and looks it up among the saved ones. \`PlaceFinder\` makes its calls; \`PlaceFinderView\` is the
-pure view, whose children are the table. Suggestions come from the geocoder, 300 ms after the last key. A chosen one gets
-a pin, the map goes there at zoom 14, and the table searches its name. Enter without a choice searches the table.
-
-**Keyboard** as \`SuggestField\`, \`FleetMap\` and \`LocationTable\`.
-
-**States** suggestions loading, none, failed; the map without tiles; the states of \`LocationTable\`.
-
-**Translation keys** \`placeFinder.*\`, \`suggestField.*\`, \`place.*\`, \`locationTable.*\`
-
-**Calls** EP-P01, EP-B02, EP-B06, EP-B07.
-
-\`\`\`tsx
-const client = createFleetClient({ bases: { main, photon } })
-
-<FleetProvider client={client} language="en" theme="light" tiles={tiles}>
-  <PlaceFinder />
-</FleetProvider>
-\`\`\`
-`
-
 const story = storyWorld({ signedInAs: 'admin@fleetgis.example' })
 
+/**
+ * Finds a place on the map, and looks it up among the saved ones. `PlaceFinder` makes its calls; `PlaceFinderView` is the
+ * pure view, whose children are the table. Suggestions come from the geocoder, 300 ms after the last key. A chosen one gets
+ * a pin, the map goes there at zoom 14, and the table searches its name. Enter without a choice searches the table.
+ *
+ * **Keyboard** as `SuggestField`, `FleetMap` and `LocationTable`.
+ *
+ * **States** suggestions loading, none, failed; the map without tiles; the states of `LocationTable`.
+ *
+ * **Translation keys** `placeFinder.*`, `suggestField.*`, `place.*`, `locationTable.*`
+ *
+ * **Calls** EP-P01, EP-B02, EP-B06, EP-B07.
+ *
+ * ```tsx
+ * const client = createFleetClient({ bases: { main, photon } })
+ *
+ * <FleetProvider client={client} language="en" theme="light" tiles={tiles}>
+ *   <PlaceFinder />
+ * </FleetProvider>
+ * ```
+ */
 const meta = {
   title: 'Widgets/PlaceFinder',
   component: PlaceFinder,
   beforeEach: story.mend,
-  parameters: {
-    ...story.opened(),
-    docs: { story: { inline: false, height: '900px' }, description: { component: DESCRIPTION } },
-  },
+  parameters: { ...story.opened(), docs: { story: { inline: false, height: '900px' } } },
 } satisfies Meta<PlaceFinderProps>
 
 export default meta
@@ -80,10 +76,10 @@ export const Default: Story = {
 export const FreeText: Story = {
   name: 'CF-144 Enter without a choice searches the table',
   parameters: { rules: ['CF-144'] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await type(canvasElement, 'Street{Enter}')
     await waitFor(() => expect(searches().at(-1)).toBe('Street'))
-    await expect(within(canvasElement).queryByRole('listbox', { name: 'Find a place' })).toBeNull()
+    await expect(canvas.queryByRole('listbox', { name: 'Find a place' })).toBeNull()
     await userEvent.keyboard('{Escape}{Enter}')
     await waitFor(() => expect(searches().at(-1)).toBe(''))
   },
@@ -101,9 +97,9 @@ export const Loading: Story = {
 }
 
 export const Empty: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await type(canvasElement, 'Zzyzx')
-    await within(canvasElement).findByText('No suggestions found for this location.')
+    await canvas.findByText('No suggestions found for this location.')
     await expect(options(canvasElement)).toHaveLength(0)
   },
 }
@@ -112,10 +108,10 @@ export const Failed: Story = {
   name: 'TOAST-08 without the geocoder the table is still searched',
   parameters: { rules: ['TOAST-08', 'CF-80'] },
   beforeEach: () => story.cut(geocoderSearch),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await type(canvasElement, 'Street')
     await within(document.body).findByText('Error fetching suggestions:')
-    await within(canvasElement).findByText(/^The server cannot be reached\./)
+    await canvas.findByText(/^The server cannot be reached\./)
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(searches().at(-1)).toBe('Street'))
   },
@@ -148,12 +144,10 @@ export const BurmeseDarkPhone: Story = {
             ],
           }),
   },
-  play: async ({ canvasElement }) => {
-    const page = placeFinder(within(canvasElement), { language: 'my' })
+  play: async ({ canvas }) => {
+    const page = placeFinder(canvas, { language: 'my' })
     await userEvent.type(page.search(), 'အင်း')
-    await waitFor(() =>
-      expect(within(canvasElement).getByRole('option', { name: /အင်းလျားကန်/ })).toBeVisible(),
-    )
+    await waitFor(() => expect(canvas.getByRole('option', { name: /အင်းလျားကန်/ })).toBeVisible())
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
 }

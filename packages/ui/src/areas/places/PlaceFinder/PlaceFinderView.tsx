@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 import { useShownText } from '../../../i18n/useShownText.ts'
 import { FleetMap } from '../../../map/FleetMap.tsx'
 import { SuggestField } from '../../../primitives/fields/SuggestField.tsx'
+import { Stack } from '../../../primitives/layout/Stack.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 
 export interface PlaceFinderViewProps {
@@ -85,12 +86,7 @@ function pinOf({ name, latitude, longitude }: Place) {
   return { id: `${latitude} ${longitude}`, name, position: { lat: latitude, lng: longitude } }
 }
 
-const Box = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--fleet-space-3);
-  color: var(--fleet-color-text);
-
+const Box = styled(Stack)`
   > search {
     max-width: 480px;
   }

@@ -12,43 +12,39 @@ import { placeSearch } from '../../../testing/index.ts'
 import { storyWorld } from '../../../testing/storyWorld.ts'
 import { PlaceSearch, type PlaceSearchProps } from './PlaceSearch.tsx'
 
-const DESCRIPTION = `
-Finds places at outside providers and adds them to the saved ones. \`PlaceSearch\` makes its calls; \`PlaceSearchView\` is
-the pure view. The source Default asks the open street search and the geocoder side by side, only on Search; Google asks
-the maps service, with the client's \`mapsKey\`. Results whose name is that of a hidden place are shaded.
-
-**Do** give \`name\` to fill the field, as a card of \`UnknownPlaces\` does. **Do** show the credits of the providers; they
-are part of the widget.
-
-**Keyboard** Enter in the field searches.
-
-**States** nothing searched yet, searching, found, nothing found, failed (for each provider, with Try again), adding, not
-added. While hidden names are unknown, Add All is disabled.
-
-**Translation keys** \`placeSearch.*\`, \`place.*\`, \`locationTable.*\`, \`paging.*\`
-
-**Calls** EP-N01 and EP-P01, or EP-S01 and EP-S02; EP-B08, EP-B01, EP-B04. The open street search is called at most once
-a second over all tabs of a browser.
-
-\`\`\`tsx
-const client = createFleetClient({ bases: { main, nominatim, photon, places }, mapsKey })
-
-<FleetProvider client={client} language="en" theme="light">
-  <PlaceSearch name={new URLSearchParams(location.search).get('name') ?? undefined} />
-</FleetProvider>
-\`\`\`
-`
-
 const story = storyWorld({ signedInAs: 'admin@fleetgis.example' })
 
+/**
+ * Finds places at outside providers and adds them to the saved ones. `PlaceSearch` makes its calls; `PlaceSearchView` is
+ * the pure view. The source Default asks the open street search and the geocoder side by side, only on Search; Google asks
+ * the maps service, with the client's `mapsKey`. Results whose name is that of a hidden place are shaded.
+ *
+ * **Do** give `name` to fill the field, as a card of `UnknownPlaces` does. **Do** show the credits of the providers; they
+ * are part of the widget.
+ *
+ * **Keyboard** Enter in the field searches.
+ *
+ * **States** nothing searched yet, searching, found, nothing found, failed (for each provider, with Try again), adding, not
+ * added. While hidden names are unknown, Add All is disabled.
+ *
+ * **Translation keys** `placeSearch.*`, `place.*`, `locationTable.*`, `paging.*`
+ *
+ * **Calls** EP-N01 and EP-P01, or EP-S01 and EP-S02; EP-B08, EP-B01, EP-B04. The open street search is called at most once
+ * a second over all tabs of a browser.
+ *
+ * ```tsx
+ * const client = createFleetClient({ bases: { main, nominatim, photon, places }, mapsKey })
+ *
+ * <FleetProvider client={client} language="en" theme="light">
+ *   <PlaceSearch name={new URLSearchParams(location.search).get('name') ?? undefined} />
+ * </FleetProvider>
+ * ```
+ */
 const meta = {
   title: 'Widgets/PlaceSearch',
   component: PlaceSearch,
   beforeEach: story.mend,
-  parameters: {
-    ...story.opened(),
-    docs: { story: { inline: false, height: '720px' }, description: { component: DESCRIPTION } },
-  },
+  parameters: { ...story.opened(), docs: { story: { inline: false, height: '720px' } } },
 } satisfies Meta<PlaceSearchProps>
 
 export default meta
@@ -99,7 +95,7 @@ export const Default: Story = {
       'PAGE-05',
     ],
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const page = find(canvasElement)
     await expect(page.search()).toHaveValue('Yangon')
     await expect(page.source()).toHaveDisplayValue('Default')
@@ -119,7 +115,7 @@ export const Default: Story = {
       'Actions',
     ])
     await expect(rowsIn(page.results('geocoder'))).toHaveLength(5)
-    const pages = within(canvasElement).getByRole('navigation', { name: 'Pages of Photon' })
+    const pages = canvas.getByRole('navigation', { name: 'Pages of Photon' })
     const first = rowsIn(page.results('geocoder'))[0]?.textContent
     await userEvent.click(within(pages).getByRole('button', { name: 'Next' }))
     await expect(rowsIn(page.results('geocoder'))[0]?.textContent).not.toBe(first)
@@ -144,11 +140,11 @@ export const Loading: Story = {
 export const Nothing: Story = {
   name: 'CF-143 a name that no provider knows is kept as unknown',
   parameters: { rules: ['TOAST-10', 'CF-143'] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await search(canvasElement, 'Zzyzx')
     await expect(await toast('No suggestions found for this location.')).toBeVisible()
     await userEvent.click(await waitFor(() => find(canvasElement).keepUnknown()))
-    await within(canvasElement).findByText('“Zzyzx” is among the unknown locations.')
+    await canvas.findByText('“Zzyzx” is among the unknown locations.')
     await expect(story.calls(addUnknownLocation).map(({ body }) => body)).toEqual([{ name: 'Zzyzx' }])
     await expect(story.world.savedPlaces.unknown()[0]).toBe('Zzyzx')
   },
@@ -168,11 +164,11 @@ export const Failed: Story = {
   name: 'CF-80 a provider that fails leaves the table of the other one',
   parameters: { rules: ['TOAST-08', 'CF-80'] },
   beforeEach: () => story.cut(openStreetSearch),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await search(canvasElement, 'Yangon')
     await expect(await toast('Error fetching suggestions:')).toBeVisible()
     await waitFor(() => expect(rowsIn(find(canvasElement).results('geocoder'))).toHaveLength(5))
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('The server cannot be reached.')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The server cannot be reached.')
     story.mend()
     await userEvent.click(find(canvasElement).retry())
     await found(canvasElement)
@@ -183,7 +179,7 @@ export const Failed: Story = {
 export const AddedAll: Story = {
   name: 'TOAST-11 Add All adds all results but the hidden ones, and clears the lists',
   parameters: { rules: ['LOC-06', 'LOC-34', 'LOC-35', 'TOAST-11', 'CF-143'] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const name = hiddenName()
     await expect(name).not.toBe('')
     await search(canvasElement, name)
@@ -197,7 +193,7 @@ export const AddedAll: Story = {
     await waitFor(() => expect(find(canvasElement).addAll()).toBeEnabled())
     await userEvent.click(find(canvasElement).addAll())
     await expect(await toast('Successfully added.')).toBeVisible()
-    await within(canvasElement).findByText(/^\d+ hidden places? (was|were) left out\.$/)
+    await canvas.findByText(/^\d+ hidden places? (was|were) left out\.$/)
     const hidden = story.world.savedPlaces.all().filter(({ status }) => status === 4)
     const hiddenNames = new Set(hidden.map((place) => place.name.trim().toLowerCase()))
     const { locations } = (story.calls(addLocations)[0] ?? { body: { locations: [] } }).body as {
@@ -205,20 +201,17 @@ export const AddedAll: Story = {
     }
     await expect(locations.length).toBeGreaterThan(10)
     await expect(locations.filter((place) => hiddenNames.has(place.name.trim().toLowerCase()))).toEqual([])
-    await expect(within(canvasElement).queryByRole('table')).toBeNull()
+    await expect(canvas.queryByRole('table')).toBeNull()
   },
 }
 
 export const AddedOne: Story = {
   name: 'CF-143 Add in a row adds its place, and removes only its row',
   parameters: { rules: ['LOC-35', 'CF-143'] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await search(canvasElement, 'Yangon')
     await found(canvasElement)
-    const count = () =>
-      within(canvasElement)
-        .getAllByRole('status')
-        .map((part) => part.textContent)
+    const count = () => canvas.getAllByRole('status').map((part) => part.textContent)
     const before = count()
     const [row] = rowsIn(find(canvasElement).results('geocoder'))
     const name = row?.querySelector('th')?.textContent ?? ''
@@ -258,9 +251,9 @@ export const Google: Story = {
   parameters: {
     rules: ['LOC-06', 'LOC-08', 'PLC-04', 'PLC-05', 'PLC-06', 'PLC-11', 'PLC-12', 'ERR-33'],
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.selectOptions(find(canvasElement).source(), 'google')
-    await expect(within(canvasElement).queryByRole('button', { name: 'Add All' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Add All' })).toBeNull()
     await search(canvasElement, 'Yangon')
     await waitFor(() => expect(rowsIn(find(canvasElement).results('google')).length).toBeGreaterThan(0))
     const [call] = story.calls(placeSuggestions)
@@ -269,7 +262,7 @@ export const Google: Story = {
       sessionToken: expect.stringMatching(/^B-[A-Z0-9]{1,20}$/),
     })
     await expect(story.calls(openStreetSearch)).toHaveLength(0)
-    await expect(within(canvasElement).queryByRole('navigation')).toBeNull()
+    await expect(canvas.queryByRole('navigation')).toBeNull()
   },
 }
 
@@ -296,10 +289,8 @@ export const HiddenUnknown: Story = {
   name: 'LOC-34 while hidden names are unknown, Add All waits',
   parameters: { rules: ['LOC-34', 'CF-115'] },
   beforeEach: () => story.cut(hiddenLocationNames),
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(
-      /^Hidden places may not be marked\. The server cannot be reached\./,
-    )
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText(/^Hidden places may not be marked\. The server cannot be reached\./)
     await search(canvasElement, 'Yangon')
     await found(canvasElement)
     await expect(find(canvasElement).addAll()).toBeDisabled()
@@ -335,8 +326,8 @@ export const BurmeseDarkPhone: Story = {
       return Response.json({ status: 200, data: ['အင်းလျားကန်'] })
     },
   },
-  play: async ({ canvasElement }) => {
-    const page = placeSearch(within(canvasElement), { language: 'my' })
+  play: async ({ canvas }) => {
+    const page = placeSearch(canvas, { language: 'my' })
     await userEvent.type(page.search(), 'ကန်{Enter}')
     await waitFor(() => expect(rowsIn(page.results('openStreet'))).toHaveLength(2))
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)

@@ -66,7 +66,7 @@ export function PlaceSearchView(props: PlaceSearchViewProps) {
         <SearchField label={t('placeSearch.search')} value={text} onChange={setText} onSubmit={find} />
         <Select
           label={t('placeSearch.source')}
-          options={PLACE_SOURCES.map((value) => ({ value, label: t(`placeSearch.${value}`) }))}
+          items={PLACE_SOURCES.map((id) => ({ id, label: t(`placeSearch.${id}`) }))}
           value={source}
           onChange={setSource}
         />

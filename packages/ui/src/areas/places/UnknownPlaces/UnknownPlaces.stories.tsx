@@ -3,28 +3,9 @@ import type { World } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { unknownPlaces } from '../../../testing/index.ts'
+import { playOnPhone } from '../../../testing/playOnPhone.ts'
 import { storyWorld } from '../../../testing/storyWorld.ts'
 import { UnknownPlaces, type UnknownPlacesProps } from './UnknownPlaces.tsx'
-
-const DESCRIPTION = `
-Names that were searched for and have no saved place. \`UnknownPlaces\` makes its call; \`UnknownPlacesView\` is the pure
-view. A card is a link to the page that adds a place of this name: give its address with \`hrefOf\`.
-
-**Keyboard** cards and pages are reached by Tab; Enter follows a card.
-
-**States** loading, empty, failure with Try again, stale (with its age). The page before stays until the next is loaded.
-
-**Translation keys** \`unknownPlaces.*\`, \`place.fetchUnknownFailed\`, \`paging.*\`
-
-**Calls** EP-B05.
-
-\`\`\`tsx
-<UnknownPlaces
-  hrefOf={({ name }) => \`/location?\${new URLSearchParams({ name })}\`}
-  backHref="/location"
-/>
-\`\`\`
-`
 
 /** Names of many pages, the newest first. */
 const manyNames = (world: World) => {
@@ -32,6 +13,25 @@ const manyNames = (world: World) => {
 }
 const story = storyWorld({ signedInAs: 'admin@fleetgis.example', prepare: manyNames })
 
+/**
+ * Names that were searched for and have no saved place. `UnknownPlaces` makes its call; `UnknownPlacesView` is the pure
+ * view. A card is a link to the page that adds a place of this name: give its address with `hrefOf`.
+ *
+ * **Keyboard** cards and pages are reached by Tab; Enter follows a card.
+ *
+ * **States** loading, empty, failure with Try again, stale (with its age). The page before stays until the next is loaded.
+ *
+ * **Translation keys** `unknownPlaces.*`, `place.fetchUnknownFailed`, `paging.*`
+ *
+ * **Calls** EP-B05.
+ *
+ * ```tsx
+ * <UnknownPlaces
+ *   hrefOf={({ name }) => `/location?${new URLSearchParams({ name })}`}
+ *   backHref="/location"
+ * />
+ * ```
+ */
 const meta = {
   title: 'Widgets/UnknownPlaces',
   component: UnknownPlaces,
@@ -40,10 +40,7 @@ const meta = {
     backHref: '/location',
   },
   beforeEach: story.mend,
-  parameters: {
-    ...story.opened(),
-    docs: { story: { inline: false, height: '640px' }, description: { component: DESCRIPTION } },
-  },
+  parameters: { ...story.opened(), docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<UnknownPlacesProps>
 
 export default meta
@@ -79,8 +76,8 @@ export const Default: Story = {
 
 export const Loading: Story = {
   beforeEach: () => story.slow(),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('status')).toHaveTextContent('Loading')
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading')
     await expect(canvasElement.querySelectorAll('[data-component="Skeleton"]')).toHaveLength(12)
     story.mend()
     await shown(canvasElement)
@@ -90,19 +87,17 @@ export const Loading: Story = {
 
 export const Empty: Story = {
   parameters: { answer: () => Response.json({ status: 200, data: { unknow_locations: [], count: 0 } }) },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('No unknown locations.')).toBeVisible()
-    await expect(within(canvasElement).queryByRole('navigation')).toBeNull()
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No unknown locations.')).toBeVisible()
+    await expect(canvas.queryByRole('navigation')).toBeNull()
   },
 }
 
 export const Failed: Story = {
   name: 'TOAST-19 Failed to fetch unknown locations, where the server sends no message',
   parameters: { rules: ['TOAST-19', 'CF-115'], answer: () => Response.json({}, { status: 400 }) },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
-      'Failed to fetch unknown locations.',
-    )
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch unknown locations.')
     await expect(find(canvasElement).retry()).toBeEnabled()
   },
 }
@@ -110,12 +105,12 @@ export const Failed: Story = {
 export const Stale: Story = {
   name: 'CF-115 offline the names stay, with their age, and so does the page while another fails',
   parameters: { rules: ['CF-115'] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await shown(canvasElement)
     await story.expectStale(canvasElement)
     story.cut()
     await userEvent.click(find(canvasElement).page(2))
-    await within(canvasElement).findByText(/^Page 2 could not be loaded/)
+    await canvas.findByText(/^Page 2 could not be loaded/)
     await expect(find(canvasElement).card('Nowhere 1')).toBeVisible()
     story.mend()
     await userEvent.click(find(canvasElement).retry())
@@ -133,10 +128,7 @@ export const Long: Story = {
       )
     },
   }),
-  play: async ({ canvasElement }) => {
-    await shown(canvasElement)
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
-  },
+  play: playOnPhone(shown),
 }
 
 export const BurmeseDarkPhone: Story = {
@@ -150,9 +142,9 @@ export const BurmeseDarkPhone: Story = {
         data: { unknow_locations: [{ name: 'အမေ့အိမ်နားက ဆိုင်' }, { name: 'သစ်ပင်ကြီးထောင့်' }], count: 2 },
       }),
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await shown(canvasElement)
-    const places = unknownPlaces(within(canvasElement), { language: 'my' })
+    const places = unknownPlaces(canvas, { language: 'my' })
     const card = places.card('အမေ့အိမ်နားက ဆိုင်').getBoundingClientRect()
     await expect(card.width).toBeGreaterThan(280)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)

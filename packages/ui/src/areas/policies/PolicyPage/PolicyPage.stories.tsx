@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { playOnPhone } from '../../../testing/playOnPhone.ts'
 import { PolicyPage } from './PolicyPage.tsx'
 
 const meta = {
@@ -60,8 +61,8 @@ export const Empty: Story = {
   name: 'CF-149 without a company the page says that it is not configured',
   args: { company: undefined },
   parameters: { rules: ['CF-149'] },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('"company"')
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('"company"')
   },
 }
 
@@ -121,8 +122,5 @@ export const Phone: Story = {
   args: { app: 'seinyadanar' },
   globals: { language: 'my', viewport: { value: 'phone' } },
   parameters: { latinWords },
-  play: async ({ canvasElement }) => {
-    await find(canvasElement)
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
-  },
+  play: playOnPhone(find),
 }

@@ -5,35 +5,31 @@ import { extraChargeList } from '../../../testing/index.ts'
 import { storyWorld } from '../../../testing/storyWorld.ts'
 import { ExtraChargeList } from './ExtraChargeList.tsx'
 
-const DESCRIPTION = `
-The extra charges of the groups, 15 a page, with a popup for Add and Edit. Loading, failures and rights are those of
-\`RateList\`.
-
-**Translation keys** \`extraCharges.*\`, \`staff.*\`
-
-**Calls** EP-A30 (list), EP-A31 (save), EP-A32 (delete), EP-A14 (groups), EP-A10 (rights).
-
-\`\`\`tsx
-import { ExtraChargeList } from '@fleetgis/ui/ExtraChargeList'
-
-<FleetProvider client={client} language="en" theme="light">
-  <ExtraChargeList />
-</FleetProvider>
-\`\`\`
-`
-
 const story = storyWorld({ signedInAs: 'admin@fleetgis.example' })
 const [group] = story.world.groups
 const groupName = group?.name ?? ''
 
+/**
+ * The extra charges of the groups, 15 a page, with a popup for Add and Edit. Loading, failures and rights are those of
+ * `RateList`.
+ *
+ * **Translation keys** `extraCharges.*`, `staff.*`
+ *
+ * **Calls** EP-A30 (list), EP-A31 (save), EP-A32 (delete), EP-A14 (groups), EP-A10 (rights).
+ *
+ * ```tsx
+ * import { ExtraChargeList } from '@fleetgis/ui/ExtraChargeList'
+ *
+ * <FleetProvider client={client} language="en" theme="light">
+ *   <ExtraChargeList />
+ * </FleetProvider>
+ * ```
+ */
 const meta = {
   title: 'Widgets/ExtraChargeList',
   component: ExtraChargeList,
   beforeEach: story.mend,
-  parameters: {
-    ...story.opened(),
-    docs: { story: { inline: false, height: '760px' }, description: { component: DESCRIPTION } },
-  },
+  parameters: { ...story.opened(), docs: { story: { inline: false, height: '760px' } } },
 } satisfies Meta<typeof ExtraChargeList>
 
 export default meta
@@ -48,29 +44,29 @@ const charges = () => story.world.extraCharges.of(group?.id ?? '', story.world.n
 export const Default: Story = {
   name: 'CF-128 a changed amount is that of the group alone',
   parameters: { rules: ['FMT-07'] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await shown(canvasElement)
     await userEvent.click(find(canvasElement).edit(luggage))
-    await within(canvasElement).findByRole('dialog', { name: 'Edit extra charge' })
+    await canvas.findByRole('dialog', { name: 'Edit extra charge' })
     await userEvent.clear(find(canvasElement).amount())
     await userEvent.type(find(canvasElement).amount(), '1600{Enter}')
-    await within(canvasElement).findByText('Updated successfully.')
-    await within(canvasElement).findByText('1,600')
+    await canvas.findByText('Updated successfully.')
+    await canvas.findByText('1,600')
     await expect(charges()).toContainEqual(expect.objectContaining({ name: 'Luggage', amount: 1600 }))
   },
 }
 
 export const Refused: Story = {
   name: 'CF-128 a name that the group has is refused, and what was typed stays',
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await shown(canvasElement)
     await userEvent.click(find(canvasElement).add())
-    await within(canvasElement).findByRole('dialog', { name: 'Add extra charge' })
-    await within(canvasElement).findByRole('option', { name: groupName })
+    await canvas.findByRole('dialog', { name: 'Add extra charge' })
+    await canvas.findByRole('option', { name: groupName })
     await userEvent.selectOptions(find(canvasElement).group(), group?.id ?? '')
     await userEvent.type(find(canvasElement).name(), 'luggage')
     await userEvent.type(find(canvasElement).amount(), '0{Enter}')
-    await within(canvasElement).findByText(/already\.$/)
+    await canvas.findByText(/already\.$/)
     await expect(find(canvasElement).name()).toHaveValue('luggage')
     await expect(story.calls(saveExtraCharge)).toHaveLength(1)
   },
@@ -78,12 +74,12 @@ export const Refused: Story = {
 
 export const Deleting: Story = {
   name: 'CF-128 Delete names the charge and its group, and Yes deletes it',
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await shown(canvasElement)
     await userEvent.click(find(canvasElement).delete(luggage))
-    await within(canvasElement).findByRole('alertdialog', { name: `Delete Luggage, ${groupName}?` })
+    await canvas.findByRole('alertdialog', { name: `Delete Luggage, ${groupName}?` })
     await userEvent.click(find(canvasElement).yes())
-    await within(canvasElement).findByText('Removed successfully.')
+    await canvas.findByText('Removed successfully.')
     await expect(charges().map(({ name }) => name)).not.toContain('Luggage')
   },
 }

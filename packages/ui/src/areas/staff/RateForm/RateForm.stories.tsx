@@ -5,43 +5,39 @@ import { ratePages } from '../../../testing/index.ts'
 import { storyWorld } from '../../../testing/storyWorld.ts'
 import { RateForm } from './RateForm.tsx'
 
-const DESCRIPTION = `
-The rate of a group: its initial fare, a kilometre and a waiting minute, in whole MMK. \`id\` is \`new\` or the id of a
-rate. It applies to trips that start after it is saved.
-
-**Do** leave the form on \`onDone\` and \`onCancel\`. A failed save keeps what was typed.
-
-**Events** \`onDone()\`, \`onCancel()\`.
-
-**States** loading, failure with Try again, without the right, a rate that is gone, saving, refused.
-
-**Translation keys** \`rates.*\`, \`staff.*\`
-
-**Calls** EP-A27 and EP-A28 (rates), EP-A14 (groups), EP-A10 (rights).
-
-\`\`\`tsx
-import { RateForm } from '@fleetgis/ui/RateForm'
-
-<FleetProvider client={client} language="en" theme="light">
-  <RateForm id="new" onDone={leave} onCancel={leave} />
-</FleetProvider>
-\`\`\`
-`
-
 const story = storyWorld({ signedInAs: 'admin@fleetgis.example' })
 const { groups, rates } = story.world
 const rated = rates.all()[0]
 const unrated = groups.at(-1)
 
+/**
+ * The rate of a group: its initial fare, a kilometre and a waiting minute, in whole MMK. `id` is `new` or the id of a
+ * rate. It applies to trips that start after it is saved.
+ *
+ * **Do** leave the form on `onDone` and `onCancel`. A failed save keeps what was typed.
+ *
+ * **Events** `onDone()`, `onCancel()`.
+ *
+ * **States** loading, failure with Try again, without the right, a rate that is gone, saving, refused.
+ *
+ * **Translation keys** `rates.*`, `staff.*`
+ *
+ * **Calls** EP-A27 and EP-A28 (rates), EP-A14 (groups), EP-A10 (rights).
+ *
+ * ```tsx
+ * import { RateForm } from '@fleetgis/ui/RateForm'
+ *
+ * <FleetProvider client={client} language="en" theme="light">
+ *   <RateForm id="new" onDone={leave} onCancel={leave} />
+ * </FleetProvider>
+ * ```
+ */
 const meta = {
   title: 'Widgets/RateForm',
   component: RateForm,
   args: { id: 'new', onDone: fn(), onCancel: fn() },
   beforeEach: story.mend,
-  parameters: {
-    ...story.opened(),
-    docs: { story: { inline: false, height: '560px' }, description: { component: DESCRIPTION } },
-  },
+  parameters: { ...story.opened(), docs: { story: { inline: false, height: '560px' } } },
 } satisfies Meta<typeof RateForm>
 
 export default meta
@@ -67,7 +63,10 @@ export const Default: Story = {
     await fill(canvasElement)
     const options = [...find(canvasElement).group().querySelectorAll('option:not([disabled])')]
     await expect(options.map(({ textContent }) => textContent)).toEqual([unrated?.name])
-    await userEvent.dblClick(find(canvasElement).save())
+    const save = find(canvasElement).save()
+    // In one tick, before a render.
+    save.click()
+    save.click()
     await waitFor(() => expect(args.onDone).toHaveBeenCalledTimes(1))
     await expect(story.calls(saveRate).map(({ body }) => body)).toEqual([
       { syskey: '', domainid: unrated?.id, initial: 2000, per_km: 800, per_minute: 0 },
@@ -78,27 +77,25 @@ export const Default: Story = {
 export const Invalid: Story = {
   name: 'CF-128 an amount is whole MMK: the form says why, focuses the first one and sends nothing',
   parameters: { rules: ['VAL-14', 'VAL-15', 'VAL-16'] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await fill(canvasElement)
     const perKm = find(canvasElement).charge('perKm')
     await userEvent.clear(perKm)
     await userEvent.type(perKm, '6.5{Enter}')
     await expect(perKm).toHaveFocus()
-    await expect(
-      within(canvasElement).getByText('Please enter a whole amount from 0 to 1,000,000.'),
-    ).toBeVisible()
+    await expect(canvas.getByText('Please enter a whole amount from 0 to 1,000,000.')).toBeVisible()
     await expect(story.calls(saveRate)).toEqual([])
   },
 }
 
 export const Refused: Story = {
   name: "CF-128 a refused save shows the server's words and keeps what was typed",
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     await fill(canvasElement)
     const groupId = unrated?.id ?? ''
     story.world.rates.save({ id: 'other', groupId, initial: 1, perKm: 1, perMinute: 1 }, story.world.now)
     await userEvent.click(find(canvasElement).save())
-    await within(canvasElement).findByText(`${unrated?.name} has a rate already.`)
+    await canvas.findByText(`${unrated?.name} has a rate already.`)
     await expect(find(canvasElement).charge('initial')).toHaveValue('2000')
     await expect(args.onDone).not.toHaveBeenCalled()
   },
@@ -123,8 +120,8 @@ export const Edit: Story = {
 
 export const Gone: Story = {
   args: { id: 'none' },
-  play: async ({ canvasElement, args }) => {
-    await within(canvasElement).findByText('This entry no longer exists.')
+  play: async ({ canvas, canvasElement, args }) => {
+    await canvas.findByText('This entry no longer exists.')
     await userEvent.click(find(canvasElement).back())
     await expect(args.onCancel).toHaveBeenCalledTimes(1)
   },
@@ -133,8 +130,8 @@ export const Gone: Story = {
 export const NoRight: Story = {
   name: 'PERM-05 without can_add a new rate is refused before the form',
   parameters: story.opened({ signedInAs: 'viewer@fleetgis.example' }),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Your role may not change this.')).toBeVisible()
-    await expect(within(canvasElement).queryByRole('form')).toBeNull()
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your role may not change this.')).toBeVisible()
+    await expect(canvas.queryByRole('form')).toBeNull()
   },
 }

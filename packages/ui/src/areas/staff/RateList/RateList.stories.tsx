@@ -3,32 +3,9 @@ import { deleteRate, rates } from '@fleetgis/api/staff'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { ratePages } from '../../../testing/index.ts'
+import { playOnPhone } from '../../../testing/playOnPhone.ts'
 import { latinWords, storyWorld } from '../../../testing/storyWorld.ts'
 import { RateList } from './RateList.tsx'
-
-const DESCRIPTION = `
-The rates of the groups on the staff console: initial fare, a kilometre and a waiting minute. \`RoleList\`, \`UserList\`
-and \`ExtraChargeList\` behave the same.
-
-**Do** open \`RateForm\` from \`onAdd\` and \`onEdit\`. **Do not** hide the widget without rights: it says so itself.
-
-**Events** \`onAdd()\`, \`onEdit({ row })\`.
-
-**States** loading, empty, failure with Try again, stale (with its age), without the right to view, rights unknown, a
-refused deletion.
-
-**Translation keys** \`rates.*\`, \`staff.*\`
-
-**Calls** EP-A27 (rates), EP-A29 (delete), EP-A10 (rights).
-
-\`\`\`tsx
-import { RateList } from '@fleetgis/ui/RateList'
-
-<FleetProvider client={client} language="en" theme="light">
-  <RateList onAdd={() => open('new')} onEdit={({ row }) => open(row.id)} />
-</FleetProvider>
-\`\`\`
-`
 
 const ADMIN = 'admin@fleetgis.example'
 const story = storyWorld({ signedInAs: ADMIN })
@@ -45,15 +22,35 @@ const withRights = (canEdit: boolean, canView = true) =>
     },
   })
 
+/**
+ * The rates of the groups on the staff console: initial fare, a kilometre and a waiting minute. `RoleList`, `UserList`
+ * and `ExtraChargeList` behave the same.
+ *
+ * **Do** open `RateForm` from `onAdd` and `onEdit`. **Do not** hide the widget without rights: it says so itself.
+ *
+ * **Events** `onAdd()`, `onEdit({ row })`.
+ *
+ * **States** loading, empty, failure with Try again, stale (with its age), without the right to view, rights unknown, a
+ * refused deletion.
+ *
+ * **Translation keys** `rates.*`, `staff.*`
+ *
+ * **Calls** EP-A27 (rates), EP-A29 (delete), EP-A10 (rights).
+ *
+ * ```tsx
+ * import { RateList } from '@fleetgis/ui/RateList'
+ *
+ * <FleetProvider client={client} language="en" theme="light">
+ *   <RateList onAdd={() => open('new')} onEdit={({ row }) => open(row.id)} />
+ * </FleetProvider>
+ * ```
+ */
 const meta = {
   title: 'Widgets/RateList',
   component: RateList,
   args: { onAdd: fn(), onEdit: fn() },
   beforeEach: story.mend,
-  parameters: {
-    ...story.opened(),
-    docs: { story: { inline: false, height: '560px' }, description: { component: DESCRIPTION } },
-  },
+  parameters: { ...story.opened(), docs: { story: { inline: false, height: '560px' } } },
 } satisfies Meta<typeof RateList>
 
 export default meta
@@ -78,12 +75,9 @@ export const Default: Story = {
 
 export const Loading: Story = {
   beforeEach: () => story.slow(),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Loading')).toHaveRole('status')
-    await expect(within(canvasElement).queryByRole('button')).toBeNull()
-    story.mend()
-    await shown(canvasElement)
-  },
+  play: story.playLoading(shown, (canvasElement) =>
+    expect(within(canvasElement).queryByRole('button')).toBeNull(),
+  ),
 }
 
 export const Empty: Story = {
@@ -92,8 +86,8 @@ export const Empty: Story = {
       for (const { id } of table.all()) table.remove(id, now)
     },
   }),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('No rate found')).toBeVisible()
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('No rate found')).toBeVisible()
     await expect(find(canvasElement).add()).toBeVisible()
   },
 }
@@ -101,56 +95,45 @@ export const Empty: Story = {
 export const Failed: Story = {
   name: 'CF-115 rates that failed to load say why, and Try again loads them',
   beforeEach: () => story.cut(rates),
-  play: async ({ canvasElement }) => {
-    await story.expectFailed(canvasElement)
-    await shown(canvasElement)
-  },
+  play: story.playFailed(shown),
 }
 
-export const Stale: Story = {
-  parameters: { rules: ['CF-115'] },
-  play: async ({ canvasElement }) => {
-    await shown(canvasElement)
-    await story.expectStale(canvasElement)
-  },
-}
+export const Stale: Story = { parameters: { rules: ['CF-115'] }, play: story.playStale(shown) }
 
 export const Viewer: Story = {
   name: 'PERM-05 with can_view alone there are rows, but no Add, Edit and Delete',
   parameters: withRights(false),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await shown(canvasElement)
-    await expect(within(canvasElement).queryByRole('button', { name: /^(Add|Edit|Delete)/ })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /^(Add|Edit|Delete)/ })).toBeNull()
   },
 }
 
 export const Editor: Story = {
   name: 'PERM-05 with can_edit there is Edit, but no Add and Delete',
   parameters: withRights(true),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await shown(canvasElement)
     await expect(find(canvasElement).edit(FIRST)).toBeVisible()
-    await expect(within(canvasElement).queryByRole('button', { name: /^(Add|Delete)/ })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /^(Add|Delete)/ })).toBeNull()
   },
 }
 
 export const NoView: Story = {
   name: 'PERM-05 without can_view there are no rows',
   parameters: withRights(false, false),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Your role may not view this list.')).toBeVisible()
-    await expect(within(canvasElement).queryByRole('table')).toBeNull()
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your role may not view this list.')).toBeVisible()
+    await expect(canvas.queryByRole('table')).toBeNull()
   },
 }
 
 export const RightsFailed: Story = {
   name: 'PERM-05 while the rights are unknown it shows no rows and offers nothing but Try again',
   beforeEach: () => story.cut(routePermission),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
-      'Your rights could not be read.',
-    )
-    await expect(within(canvasElement).getAllByRole('button')).toHaveLength(1)
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your rights could not be read.')
+    await expect(canvas.getAllByRole('button')).toHaveLength(1)
     story.mend()
     await userEvent.click(find(canvasElement).retry())
     await shown(canvasElement)
@@ -159,8 +142,7 @@ export const RightsFailed: Story = {
 
 export const Deleting: Story = {
   name: 'CF-128 Delete asks Yes or No, and only Yes deletes',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     const pages = find(canvasElement)
     await shown(canvasElement)
     await userEvent.click(pages.delete(FIRST))
@@ -179,27 +161,21 @@ export const Deleting: Story = {
 
 export const DeleteRefused: Story = {
   name: "CF-128 a refused deletion shows the server's words and keeps the row",
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await shown(canvasElement)
     const row = story.world.rates.all()[0]
     story.world.rates.remove(row?.id ?? '', story.world.now)
     await userEvent.click(find(canvasElement).delete(FIRST))
-    await within(canvasElement).findByRole('alertdialog')
+    await canvas.findByRole('alertdialog')
     await userEvent.click(find(canvasElement).yes())
-    await expect(await within(canvasElement).findByText('There is no such rate.')).toBeVisible()
+    await expect(await canvas.findByText('There is no such rate.')).toBeVisible()
   },
 }
 
 export const BurmeseDarkPhone: Story = {
   parameters: {
-    latinWords: {
-      ...latinWords(story.world),
-      ...Object.fromEntries(groups.map(({ name }) => [name, 'entered so'])),
-    },
+    latinWords: latinWords(story.world),
   },
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await shown(canvasElement)
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
-  },
+  play: playOnPhone(shown),
 }

@@ -17,7 +17,7 @@ export function RateListView(props: RateListViewProps) {
   const shown = useShownText()
   const columns = useMemo(
     (): readonly DataColumn<Rate>[] => [
-      { ...textColumn<Rate>('group', t('rates.group'), ({ groupName }) => shown(groupName)), width: '2fr' },
+      textColumn<Rate>('group', t('rates.group'), ({ groupName }) => shown(groupName)),
       ...CHARGES.map((id) => numberColumn<Rate>(id, t(`rates.${id}`), (rate) => rate[id], formatAmount)),
     ],
     [t, shown],

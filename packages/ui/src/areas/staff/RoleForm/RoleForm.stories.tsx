@@ -6,25 +6,6 @@ import { rolePages } from '../../../testing/index.ts'
 import { storyWorld } from '../../../testing/storyWorld.ts'
 import { RoleForm } from './RoleForm.tsx'
 
-const DESCRIPTION = `
-A role: its name, and view, add, edit and delete on each page. \`id\` is \`new\` or the id of a role. View comes with the
-other three and goes with them. A right beyond those of the own role cannot be granted, and the own role is read only.
-
-**Events** \`onDone()\`, \`onCancel()\`: leave the form.
-
-**Translation keys** \`roles.*\`, \`staff.*\`, \`page.*\`
-
-**Calls** EP-A22 and EP-A23 (roles), EP-A10 (rights).
-
-\`\`\`tsx
-import { RoleForm } from '@fleetgis/ui/RoleForm'
-
-<FleetProvider client={client} language="en" theme="light">
-  <RoleForm id="new" onDone={leave} onCancel={leave} />
-</FleetProvider>
-\`\`\`
-`
-
 const story = storyWorld({ signedInAs: 'admin@fleetgis.example' })
 
 /** The operator may edit roles, and has no other right but to view the map. */
@@ -41,15 +22,30 @@ const limited = ({ roles }: World) => {
   })
 }
 
+/**
+ * A role: its name, and view, add, edit and delete on each page. `id` is `new` or the id of a role. View comes with the
+ * other three and goes with them. A right beyond those of the own role cannot be granted, and the own role is read only.
+ *
+ * **Events** `onDone()`, `onCancel()`: leave the form.
+ *
+ * **Translation keys** `roles.*`, `staff.*`, `page.*`
+ *
+ * **Calls** EP-A22 and EP-A23 (roles), EP-A10 (rights).
+ *
+ * ```tsx
+ * import { RoleForm } from '@fleetgis/ui/RoleForm'
+ *
+ * <FleetProvider client={client} language="en" theme="light">
+ *   <RoleForm id="new" onDone={leave} onCancel={leave} />
+ * </FleetProvider>
+ * ```
+ */
 const meta = {
   title: 'Widgets/RoleForm',
   component: RoleForm,
   args: { id: '2', onDone: fn(), onCancel: fn() },
   beforeEach: story.mend,
-  parameters: {
-    ...story.opened(),
-    docs: { story: { inline: false, height: '760px' }, description: { component: DESCRIPTION } },
-  },
+  parameters: { ...story.opened(), docs: { story: { inline: false, height: '760px' } } },
 } satisfies Meta<typeof RoleForm>
 
 export default meta
@@ -85,11 +81,11 @@ export const Limited: Story = {
   name: 'PERM-06 a right beyond the own ones cannot be granted, and it says so',
   args: { id: '3' },
   parameters: story.opened({ signedInAs: 'thida', prepare: limited }),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await opened(canvasElement)
     const form = find(canvasElement)
     await expect(
-      within(canvasElement).getByText('A right that your own role does not have cannot be granted.'),
+      canvas.getByText('A right that your own role does not have cannot be granted.'),
     ).toBeVisible()
     await expect(form.right('canEdit', 'Map')).toBeDisabled()
     await expect(form.right('canView', 'Rates')).toBeDisabled()
@@ -103,12 +99,10 @@ export const Limited: Story = {
 export const Own: Story = {
   name: 'PERM-06 the own role is read only',
   args: { id: '1' },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     await opened(canvasElement)
-    await expect(
-      within(canvasElement).getByText('This is your own role. You cannot change it.'),
-    ).toBeVisible()
-    for (const box of within(canvasElement).getAllByRole('checkbox')) await expect(box).toBeDisabled()
+    await expect(canvas.getByText('This is your own role. You cannot change it.')).toBeVisible()
+    for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeDisabled()
     await userEvent.click(find(canvasElement).back())
     await expect(args.onCancel).toHaveBeenCalledTimes(1)
   },
@@ -117,13 +111,13 @@ export const Own: Story = {
 export const Refused: Story = {
   name: 'CF-128 a refused save keeps the name and the rights, and another one can succeed',
   args: { id: 'new' },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     await opened(canvasElement)
     const form = find(canvasElement)
     await userEvent.type(form.name(), 'Operator')
     await userEvent.click(form.right('canView', 'Map'))
     await userEvent.click(form.save())
-    await within(canvasElement).findByText('There is a role Operator already.')
+    await canvas.findByText('There is a role Operator already.')
     await expect(form.name()).toHaveValue('Operator')
     await expect(form.right('canView', 'Map')).toBeChecked()
     await expect(args.onDone).not.toHaveBeenCalled()
@@ -136,8 +130,8 @@ export const Refused: Story = {
 export const BurmeseDarkPhone: Story = {
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   parameters: { latinWords: { Operator: 'entered so' } },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('form')
+  play: async ({ canvas }) => {
+    await canvas.findByRole('form')
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
 }

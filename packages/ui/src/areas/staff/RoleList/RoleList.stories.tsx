@@ -4,36 +4,32 @@ import { rolePages } from '../../../testing/index.ts'
 import { storyWorld } from '../../../testing/storyWorld.ts'
 import { RoleList } from './RoleList.tsx'
 
-const DESCRIPTION = `
-The roles of the staff console with the number of their pages and users. The own role has no actions. Loading, failures
-and rights are those of \`RateList\`.
-
-**Events** \`onAdd()\`, \`onEdit({ row })\`: open \`RoleForm\`.
-
-**Translation keys** \`roles.*\`, \`staff.*\`
-
-**Calls** EP-A22 (roles), EP-A24 (delete), EP-A10 (rights).
-
-\`\`\`tsx
-import { RoleList } from '@fleetgis/ui/RoleList'
-
-<FleetProvider client={client} language="en" theme="light">
-  <RoleList onAdd={() => open('new')} onEdit={({ row }) => open(String(row.id))} />
-</FleetProvider>
-\`\`\`
-`
-
 const story = storyWorld({ signedInAs: 'admin@fleetgis.example' })
 
+/**
+ * The roles of the staff console with the number of their pages and users. The own role has no actions. Loading, failures
+ * and rights are those of `RateList`.
+ *
+ * **Events** `onAdd()`, `onEdit({ row })`: open `RoleForm`.
+ *
+ * **Translation keys** `roles.*`, `staff.*`
+ *
+ * **Calls** EP-A22 (roles), EP-A24 (delete), EP-A10 (rights).
+ *
+ * ```tsx
+ * import { RoleList } from '@fleetgis/ui/RoleList'
+ *
+ * <FleetProvider client={client} language="en" theme="light">
+ *   <RoleList onAdd={() => open('new')} onEdit={({ row }) => open(String(row.id))} />
+ * </FleetProvider>
+ * ```
+ */
 const meta = {
   title: 'Widgets/RoleList',
   component: RoleList,
   args: { onAdd: fn(), onEdit: fn() },
   beforeEach: story.mend,
-  parameters: {
-    ...story.opened(),
-    docs: { story: { inline: false, height: '480px' }, description: { component: DESCRIPTION } },
-  },
+  parameters: { ...story.opened(), docs: { story: { inline: false, height: '480px' } } },
 } satisfies Meta<typeof RoleList>
 
 export default meta
@@ -46,11 +42,11 @@ const shown = (canvasElement: HTMLElement) =>
 export const Default: Story = {
   name: 'PERM-06 the own role has neither Edit nor Delete',
   parameters: { rules: ['MENU-06', 'CF-128'] },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     await shown(canvasElement)
-    await expect(within(canvasElement).getByText('Your role')).toBeVisible()
-    await expect(within(canvasElement).queryByRole('button', { name: 'Edit Admin' })).toBeNull()
-    await expect(within(canvasElement).queryByRole('button', { name: 'Delete Admin' })).toBeNull()
+    await expect(canvas.getByText('Your role')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Edit Admin' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Delete Admin' })).toBeNull()
     await userEvent.click(find(canvasElement).edit('Operator'))
     await expect(args.onEdit).toHaveBeenCalledWith({ row: expect.objectContaining({ id: 2, users: 1 }) })
   },
@@ -59,12 +55,12 @@ export const Default: Story = {
 export const DeleteRefused: Story = {
   name: 'PERM-06 a role with users is not deleted, and the server says why',
   parameters: { rules: ['CF-128'] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await shown(canvasElement)
     await userEvent.click(find(canvasElement).delete('Operator'))
-    await within(canvasElement).findByRole('alertdialog', { name: 'Delete Operator?' })
+    await canvas.findByRole('alertdialog', { name: 'Delete Operator?' })
     await userEvent.click(find(canvasElement).yes())
-    await within(canvasElement).findByText(/^Operator is the role of 1 user\./)
+    await canvas.findByText(/^Operator is the role of 1 user\./)
     await expect(find(canvasElement).delete('Operator')).toBeVisible()
   },
 }

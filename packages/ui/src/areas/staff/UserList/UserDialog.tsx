@@ -43,12 +43,12 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
   })
   const own = roles.data?.find(({ isOwn }) => isOwn)?.grants ?? []
   const known = roles.data?.map(({ id, name, grants }) => ({
-    value: String(id),
+    id: String(id),
     label: shown(name),
     isDisabled: id !== user?.role && routesBeyond(grants, { own }).length > 0,
   }))
   // Until the roles are known, a user keeps the present one.
-  const options = known ?? (user ? [{ value: String(user.role), label: shown(user.roleName) }] : [])
+  const items = known ?? (user ? [{ id: String(user.role), label: shown(user.roleName) }] : [])
 
   return (
     <Dialog isOpen title={t(isNew ? 'users.add' : 'users.edit')} onClose={onClose}>
@@ -81,7 +81,7 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
           label={t('users.role')}
           placeholder={t('users.chooseRole')}
           description={t(user?.isOwn ? 'roles.ownText' : 'users.roleHint')}
-          options={options}
+          items={items}
           isDisabled={user?.isOwn ?? false}
           isRequired
         />

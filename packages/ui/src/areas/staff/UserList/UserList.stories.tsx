@@ -6,35 +6,31 @@ import { userList } from '../../../testing/index.ts'
 import { storyWorld } from '../../../testing/storyWorld.ts'
 import { UserList } from './UserList.tsx'
 
-const DESCRIPTION = `
-The users of the staff console. Add creates a user with a role; Edit changes the name and the role. Loading, failures and
-rights are those of \`RateList\`.
-
-**Translation keys** \`users.*\`, \`staff.*\`
-
-**Calls** EP-A25 (users), EP-A22 (roles), EP-A06 (create), EP-A26 (change), EP-A10 (rights).
-
-\`\`\`tsx
-import { UserList } from '@fleetgis/ui/UserList'
-
-<FleetProvider client={client} language="en" theme="light">
-  <UserList />
-</FleetProvider>
-\`\`\`
-`
-
 const ADMIN = 'admin@fleetgis.example'
 const story = storyWorld({ signedInAs: ADMIN })
 const ownName = story.world.accounts.find(ADMIN)?.userName ?? ''
 
+/**
+ * The users of the staff console. Add creates a user with a role; Edit changes the name and the role. Loading, failures and
+ * rights are those of `RateList`.
+ *
+ * **Translation keys** `users.*`, `staff.*`
+ *
+ * **Calls** EP-A25 (users), EP-A22 (roles), EP-A06 (create), EP-A26 (change), EP-A10 (rights).
+ *
+ * ```tsx
+ * import { UserList } from '@fleetgis/ui/UserList'
+ *
+ * <FleetProvider client={client} language="en" theme="light">
+ *   <UserList />
+ * </FleetProvider>
+ * ```
+ */
 const meta = {
   title: 'Widgets/UserList',
   component: UserList,
   beforeEach: story.mend,
-  parameters: {
-    ...story.opened(),
-    docs: { story: { inline: false, height: '760px' }, description: { component: DESCRIPTION } },
-  },
+  parameters: { ...story.opened(), docs: { story: { inline: false, height: '760px' } } },
 } satisfies Meta<typeof UserList>
 
 export default meta
@@ -59,11 +55,11 @@ async function fill(canvasElement: HTMLElement, userId: string) {
 export const Default: Story = {
   name: 'MENU-07 the users with their roles; Add creates one with app_id 001',
   parameters: { rules: ['AUTH-26', 'CF-128', 'CF-08'] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await fill(canvasElement, 'new@example.com')
     await userEvent.dblClick(find(canvasElement).save())
-    await within(canvasElement).findByText('Added successfully.')
-    await within(canvasElement).findByRole('rowheader', { name: 'Ma New' })
+    await canvas.findByText('Added successfully.')
+    await canvas.findByRole('rowheader', { name: 'Ma New' })
     await expect(story.calls(createUser).map(({ body }) => body)).toMatchObject([
       { app_id: '001', user_id: 'new@example.com', user_name: 'Ma New', role: 2 },
     ])
@@ -73,12 +69,12 @@ export const Default: Story = {
 
 export const Invalid: Story = {
   name: 'AUTH-26 the form says what is missing and sends nothing',
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await shown(canvasElement)
     await userEvent.click(find(canvasElement).add())
-    await within(canvasElement).findByRole('dialog')
+    await canvas.findByRole('dialog')
     await userEvent.click(find(canvasElement).save())
-    await within(canvasElement).findByText('User ID is required.')
+    await canvas.findByText('User ID is required.')
     await expect(find(canvasElement).userId()).toHaveFocus()
     await expect(story.calls(createUser)).toEqual([])
   },
@@ -86,41 +82,41 @@ export const Invalid: Story = {
 
 export const Refused: Story = {
   name: 'CF-128 a user who exists is refused, and what was typed stays',
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await fill(canvasElement, 'admin@fleetgis.example')
     await userEvent.click(find(canvasElement).save())
-    await within(canvasElement).findByText('This user exists already.')
+    await canvas.findByText('This user exists already.')
     await expect(find(canvasElement).userName()).toHaveValue('Ma New')
   },
 }
 
 export const Edit: Story = {
   name: 'CF-128 of a known user the name and the role can be changed',
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await shown(canvasElement)
     await userEvent.click(find(canvasElement).edit('Ma Thida Aye'))
-    await within(canvasElement).findByRole('dialog', { name: 'Edit user' })
-    await within(canvasElement).findByRole('option', { name: 'Guest' })
+    await canvas.findByRole('dialog', { name: 'Edit user' })
+    await canvas.findByRole('option', { name: 'Guest' })
     await expect(find(canvasElement).userId()).toHaveAttribute('readonly')
     await userEvent.selectOptions(find(canvasElement).role(), '0')
     await userEvent.click(find(canvasElement).save())
-    await within(canvasElement).findByText('Updated successfully.')
+    await canvas.findByText('Updated successfully.')
     await expect(story.world.accounts.find('thida')).toMatchObject({ role: 0 })
   },
 }
 
 export const Own: Story = {
   name: 'PERM-06 the own role cannot be changed, the own name can',
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await shown(canvasElement)
     await userEvent.click(find(canvasElement).edit(ownName))
-    const dialog = within(await within(canvasElement).findByRole('dialog', { name: 'Edit user' }))
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Edit user' }))
     await dialog.findByText('This is your own role. You cannot change it.')
     await expect(find(canvasElement).role()).toBeDisabled()
     await userEvent.clear(find(canvasElement).userName())
     await userEvent.type(find(canvasElement).userName(), 'Daw Admin')
     await userEvent.click(find(canvasElement).save())
-    await within(canvasElement).findByRole('rowheader', { name: 'Daw Admin' })
+    await canvas.findByRole('rowheader', { name: 'Daw Admin' })
     await expect(story.world.accounts.find(ADMIN)).toMatchObject({ role: 1 })
   },
 }
@@ -128,10 +124,10 @@ export const Own: Story = {
 export const RolesFailed: Story = {
   name: 'CF-128 if the roles cannot be loaded a known user keeps the present one',
   beforeEach: () => story.cut(roles),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await shown(canvasElement)
     await userEvent.click(find(canvasElement).edit('Ma Thida Aye'))
-    const dialog = within(await within(canvasElement).findByRole('dialog'))
+    const dialog = within(await canvas.findByRole('dialog'))
     await dialog.findByText(/^The server cannot be reached/)
     await waitFor(() => expect(find(canvasElement).role()).toHaveValue('2'))
   },

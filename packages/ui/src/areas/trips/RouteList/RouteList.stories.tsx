@@ -2,45 +2,42 @@ import { trips } from '@fleetgis/api/map'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { routeList } from '../../../testing/index.ts'
+import { playOnPhone } from '../../../testing/playOnPhone.ts'
 import { latinWords, storyWorld } from '../../../testing/storyWorld.ts'
 import { RouteList } from './RouteList.tsx'
 
-const DESCRIPTION = `
-The trips of a period as routes, newest first, with a search, groups and a period. A row leads to \`RouteDetail\`, which
-shows the route on a map with a replay.
-
-**Do** keep \`filters\` in the address, so that Back restores them; the search text may be an e-mail address and belongs in
-the history's state.
-**Do not** drop the days and groups that \`hrefOf\` receives: no call returns one trip, and \`RouteDetail\` finds it by them.
-
-**Events** \`onFiltersChange(filters)\` for filters, order and page.
-
-**States** loading, empty, failure with Try again, stale (with its age), more than 300 trips.
-
-**Translation keys** \`routes.*\`, \`groups.*\`, \`period.*\`
-
-**Calls** EP-A12 (the newest 300 trips), EP-A13 (the counters), EP-A14 (the groups, when their list opens).
-
-\`\`\`tsx
-import { RouteList } from '@fleetgis/ui/RouteList'
-
-<FleetProvider client={client} language="en" theme="light">
-  <RouteList hrefOf={({ tripId, start, end }) => \`/routes/\${tripId}?start=\${start}&end=\${end}\`} />
-</FleetProvider>
-\`\`\`
-`
-
 const story = storyWorld({ signedInAs: 'admin@fleetgis.example' })
 
+/**
+ * The trips of a period as routes, newest first, with a search, groups and a period. A row leads to `RouteDetail`, which
+ * shows the route on a map with a replay.
+ *
+ * **Do** keep `filters` in the address, so that Back restores them; the search text may be an e-mail address and belongs in
+ * the history's state.
+ * **Do not** drop the days and groups that `hrefOf` receives: no call returns one trip, and `RouteDetail` finds it by them.
+ *
+ * **Events** `onFiltersChange(filters)` for filters, order and page.
+ *
+ * **States** loading, empty, failure with Try again, stale (with its age), more than 300 trips.
+ *
+ * **Translation keys** `routes.*`, `groups.*`, `period.*`
+ *
+ * **Calls** EP-A12 (the newest 300 trips), EP-A13 (the counters), EP-A14 (the groups, when their list opens).
+ *
+ * ```tsx
+ * import { RouteList } from '@fleetgis/ui/RouteList'
+ *
+ * <FleetProvider client={client} language="en" theme="light">
+ *   <RouteList hrefOf={({ tripId, start, end }) => `/routes/${tripId}?start=${start}&end=${end}`} />
+ * </FleetProvider>
+ * ```
+ */
 const meta = {
   title: 'Widgets/RouteList',
   component: RouteList,
   args: { onFiltersChange: fn(), hrefOf: ({ tripId }) => `#${tripId}` },
   beforeEach: story.mend,
-  parameters: {
-    ...story.opened(),
-    docs: { story: { inline: false, height: '720px' }, description: { component: DESCRIPTION } },
-  },
+  parameters: { ...story.opened(), docs: { story: { inline: false, height: '720px' } } },
 } satisfies Meta<typeof RouteList>
 
 export default meta
@@ -53,9 +50,9 @@ const shown = (canvasElement: HTMLElement) => waitFor(() => expect(links(canvasE
 export const Default: Story = {
   name: 'ROUTE-27 trips of today with driver, times and places, 15 a page',
   parameters: { rules: ['MAP-14', 'CF-84'] },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     await shown(canvasElement)
-    const heads = within(canvasElement).getAllByRole('columnheader')
+    const heads = canvas.getAllByRole('columnheader')
     await expect(heads.map((head) => head.textContent)).toEqual([
       'Trip',
       'User ID',
@@ -78,19 +75,16 @@ export const Default: Story = {
 
 export const Loading: Story = {
   beforeEach: () => story.slow(),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Loading')).toHaveRole('status')
-    await expect(within(canvasElement).queryByText('No trip found')).toBeNull()
-    story.mend()
-    await shown(canvasElement)
-  },
+  play: story.playLoading(shown, (canvasElement) =>
+    expect(within(canvasElement).queryByText('No trip found')).toBeNull(),
+  ),
 }
 
 export const Empty: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await shown(canvasElement)
     await userEvent.type(find(canvasElement).search(), 'nobody{Enter}')
-    await within(canvasElement).findByText('No trip found')
+    await canvas.findByText('No trip found')
     await userEvent.click(find(canvasElement).clear())
     await shown(canvasElement)
   },
@@ -99,33 +93,21 @@ export const Empty: Story = {
 export const Failed: Story = {
   parameters: { rules: ['CF-115'] },
   beforeEach: () => story.cut(trips),
-  play: async ({ canvasElement }) => {
-    await story.expectFailed(canvasElement)
-    await shown(canvasElement)
-  },
+  play: story.playFailed(shown),
 }
 
-export const Stale: Story = {
-  parameters: { rules: ['CF-115'] },
-  play: async ({ canvasElement }) => {
-    await shown(canvasElement)
-    await story.expectStale(canvasElement)
-  },
-}
+export const Stale: Story = { parameters: { rules: ['CF-115'] }, play: story.playStale(shown) }
 
 export const Long: Story = {
   name: 'with more than 300 trips it says that the newest are listed',
   args: { filters: { search: '', period: { option: '7days' }, groupIds: [], page: 1 } },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(/^The newest 300 trips are listed\./)
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^The newest 300 trips are listed\./)
   },
 }
 
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' }, language: 'my' },
   parameters: { latinWords: latinWords(story.world) },
-  play: async ({ canvasElement }) => {
-    await shown(canvasElement)
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
-  },
+  play: playOnPhone(shown),
 }

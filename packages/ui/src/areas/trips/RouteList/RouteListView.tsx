@@ -49,19 +49,22 @@ export function RouteListView(props: RouteListViewProps) {
       {
         id: 'trip',
         header: t('routes.trip'),
+        width: '1.25fr',
         sort: ({ id }) => id,
         cell: (trip) => (hrefOf ? <Link href={hrefOf(routeKeyOf(trip, list))}>{trip.id}</Link> : trip.id),
       },
-      textColumn('driver', t('map.userId'), ({ userId }) => userId),
+      { ...textColumn<TripRoute>('driver', t('map.userId'), ({ userId }) => userId), width: '1.1fr' },
       {
         id: 'start',
         header: t('map.start'),
+        width: '1.2fr',
         sort: ({ startedAt }) => startedAt,
         cell: ({ startedAt }) => formatDateTime(startedAt, words) || '–',
       },
       {
         id: 'end',
         header: t('map.end'),
+        width: '1.2fr',
         sort: ({ endedAt }) => endedAt,
         cell: ({ endedAt }) => formatDateTime(endedAt, words) || t('routes.noEnd'),
       },

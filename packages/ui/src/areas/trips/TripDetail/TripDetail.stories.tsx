@@ -9,76 +9,6 @@ import { bookingAt, latinWords, storyWorld } from '../../../testing/storyWorld.t
 import { TripDetail } from './TripDetail.tsx'
 import { TripDetailSheet, type TripDetailSheetProps } from './TripDetailSheet.tsx'
 
-const DESCRIPTION = `
-The detail of a booking or a trip: driver, passenger, route, fare and a map. At 5, 9 and 10 it is a receipt.
-\`TripDetail\` renders inside a page; \`TripDetailSheet\` renders over it, at the edge of the window, on a phone at the bottom;
-both take ids and make their call. \`TripDetailView\` is the pure view: it takes a \`TripDetail\` of
-\`@fleetgis/domain/trip\`, parsed from either of the servers' two spellings.
-
-**Do** give the \`status\` of the row it is opened from, so that the title is right before the response, and 9 and 10
-differ from 5. **Do** load it when it is opened: \`lazy(() => import('@fleetgis/ui/TripDetail'))\`. **Do** give
-\`imageHosts\`: photos of other hosts are never requested.
-
-**Do not** mask names or numbers yourself: the view does, and its \`tel:\` link holds the whole number. **Do not** put
-\`TripDetail\` into a dialog of your own that has an x: at other statuses than 5, 9 and 10 there is none; use
-\`TripDetailSheet\`.
-
-**Events** \`onClose()\`.
-
-**Keyboard** Tab goes to the phone number, the map, the extra charges (Enter or Space unfolds them), Print and Close. Escape
-dismisses the sheet, and the focus returns to its opener.
-
-**States** loading (skeleton), shown, stale (data stays, with its age, the reason and Try again), failure (the server's
-message, Try again, the no-trip note, Close); the map loads when it scrolls into the viewport, for
-owners and on the map of a group with a replay. Print shows the detail alone,
-with its extra charges unfolded; browsers offer Print, web views of apps do not.
-
-**Translation keys** \`tripDetail.*\`, \`booking.status.*\`, \`common.*\`
-
-**Calls** by audience: driver and admin EP-K08, passenger EP-K09, owner EP-B52 (a trip) or EP-B50 (a vehicle), map EP-B34.
-
-\`\`\`tsx
-// A Vite app
-import { createFleetClient } from '@fleetgis/api'
-import { FleetProvider } from '@fleetgis/ui'
-import { TripDetailSheet } from '@fleetgis/ui/TripDetail'
-
-const client = createFleetClient({ bases: { main: 'https://fleet.example' } })
-
-<FleetProvider client={client} language="en" theme="light">
-  {opened && (
-    <TripDetailSheet
-      audience="driver"
-      userId={driverKey}
-      bookingKey={opened.key}
-      status={opened.status}
-      imageHosts={['images.example.com']}
-      onClose={() => setOpened(undefined)}
-    />
-  )}
-</FleetProvider>
-\`\`\`
-
-\`\`\`tsx
-// A web view: ids and token come with the address
-import { createFleetClient } from '@fleetgis/api'
-import { FleetProvider } from '@fleetgis/ui'
-import { TripDetail } from '@fleetgis/ui/TripDetail'
-
-const query = new URLSearchParams(location.search)
-const client = createFleetClient({ bases: { main: 'https://fleet.example' }, pageToken: query.get('token') ?? undefined })
-
-<FleetProvider client={client} language="my" theme="dark" page>
-  <TripDetail
-    audience="passenger"
-    userId={query.get('passengerid') ?? ''}
-    bookingKey={query.get('bookingkey') ?? ''}
-    onClose={() => history.back()}
-  />
-</FleetProvider>
-\`\`\`
-`
-
 /** The props of all targets side by side: controls do not support unions. */
 interface Args extends Pick<TripDetailSheetProps, 'audience' | 'userId' | 'status' | 'onClose'> {
   bookingKey?: string
@@ -96,6 +26,75 @@ const receipt = bookingAt(city.world, 5)
 const onTheWay = bookingAt(city.world, 8)
 const trip = receipt.booking.origin.kind === 'trip' ? receipt.booking.origin.trip : undefined
 
+/**
+ * The detail of a booking or a trip: driver, passenger, route, fare and a map. At 5, 9 and 10 it is a receipt.
+ * `TripDetail` renders inside a page; `TripDetailSheet` renders over it, at the edge of the window, on a phone at the bottom;
+ * both take ids and make their call. `TripDetailView` is the pure view: it takes a `TripDetail` of
+ * `@fleetgis/domain/trip`, parsed from either of the servers' two spellings.
+ *
+ * **Do** give the `status` of the row it is opened from, so that the title is right before the response, and 9 and 10
+ * differ from 5. **Do** load it when it is opened: `lazy(() => import('@fleetgis/ui/TripDetail'))`. **Do** give
+ * `imageHosts`: photos of other hosts are never requested.
+ *
+ * **Do not** mask names or numbers yourself: the view does, and its `tel:` link holds the whole number. **Do not** put
+ * `TripDetail` into a dialog of your own that has an x: at other statuses than 5, 9 and 10 there is none; use
+ * `TripDetailSheet`.
+ *
+ * **Events** `onClose()`.
+ *
+ * **Keyboard** Tab goes to the phone number, the map, the extra charges (Enter or Space unfolds them), Print and Close. Escape
+ * dismisses the sheet, and the focus returns to its opener.
+ *
+ * **States** loading (skeleton), shown, stale (data stays, with its age, the reason and Try again), failure (the server's
+ * message, Try again, the no-trip note, Close); the map loads when it scrolls into the viewport, for
+ * owners and on the map of a group with a replay. Print shows the detail alone,
+ * with its extra charges unfolded; browsers offer Print, web views of apps do not.
+ *
+ * **Translation keys** `tripDetail.*`, `booking.status.*`, `common.*`
+ *
+ * **Calls** by audience: driver and admin EP-K08, passenger EP-K09, owner EP-B52 (a trip) or EP-B50 (a vehicle), map EP-B34.
+ *
+ * ```tsx
+ * // A Vite app
+ * import { createFleetClient } from '@fleetgis/api'
+ * import { FleetProvider } from '@fleetgis/ui'
+ * import { TripDetailSheet } from '@fleetgis/ui/TripDetail'
+ *
+ * const client = createFleetClient({ bases: { main: 'https://fleet.example' } })
+ *
+ * <FleetProvider client={client} language="en" theme="light">
+ *   {opened && (
+ *     <TripDetailSheet
+ *       audience="driver"
+ *       userId={driverKey}
+ *       bookingKey={opened.key}
+ *       status={opened.status}
+ *       imageHosts={['images.example.com']}
+ *       onClose={() => setOpened(undefined)}
+ *     />
+ *   )}
+ * </FleetProvider>
+ * ```
+ *
+ * ```tsx
+ * // A web view: ids and token come with the address
+ * import { createFleetClient } from '@fleetgis/api'
+ * import { FleetProvider } from '@fleetgis/ui'
+ * import { TripDetail } from '@fleetgis/ui/TripDetail'
+ *
+ * const query = new URLSearchParams(location.search)
+ * const client = createFleetClient({ bases: { main: 'https://fleet.example' }, pageToken: query.get('token') ?? undefined })
+ *
+ * <FleetProvider client={client} language="my" theme="dark" page>
+ *   <TripDetail
+ *     audience="passenger"
+ *     userId={query.get('passengerid') ?? ''}
+ *     bookingKey={query.get('bookingkey') ?? ''}
+ *     onClose={() => history.back()}
+ *   />
+ * </FleetProvider>
+ * ```
+ */
 const meta = {
   title: 'Widgets/TripDetail',
   component: TripDetail,
@@ -103,7 +102,6 @@ const meta = {
   parameters: {
     ...city.opened(),
     signedInAs: driver.userId,
-    docs: { description: { component: DESCRIPTION } },
   },
   beforeEach: () => {
     city.mend()
@@ -128,17 +126,17 @@ async function expectReceipt(canvasElement: HTMLElement) {
 export const AsBooking: Story = {
   name: 'Default',
   parameters: { rules: ['BKD-16', 'CF-100'] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expectReceipt(canvasElement)
-    await within(canvasElement).findByRole('group', { name: 'Map of the route' }, { timeout: 15_000 })
+    await canvas.findByRole('group', { name: 'Map of the route' }, { timeout: 15_000 })
   },
 }
 
 export const Loading: Story = {
   parameters: { faults: [{ kind: 'hang' }] },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('status')).toHaveTextContent('Loading')
-    await expect(within(canvasElement).getAllByRole('button', { name: 'Close' })).toHaveLength(2)
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading')
+    await expect(canvas.getAllByRole('button', { name: 'Close' })).toHaveLength(2)
   },
 }
 
@@ -146,8 +144,7 @@ export const Failed: Story = {
   name: "ERR-30 a refusal shows the server's message, and a note replaces the map",
   args: { userId: drivers[1]?.key ?? '', status: 2 },
   parameters: { signedInAs: drivers[1]?.userId },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('You may not see this booking.')
     await expect(canvas.getByText('No trip to show on the map.')).toBeVisible()
     await expect(tripDetail(canvas).retry()).toBeEnabled()
@@ -156,8 +153,7 @@ export const Failed: Story = {
 
 export const Stale: Story = {
   name: 'CF-115 offline the detail stays, with its age, until Try again succeeds',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     const page = tripDetail(canvas)
     await expectReceipt(canvasElement)
     await city.expectStale(canvasElement, async () => {
@@ -180,13 +176,9 @@ export const AsTrip: Story = {
   name: 'CF-100 an owner sees the same receipt as a trip',
   args: { audience: 'owner', userId: owner.key, tripId: trip ? tripId(trip) : '' },
   parameters: { signedInAs: owner.userId, rules: ['TRIP-06', 'TRIP-09'] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expectReceipt(canvasElement)
-    const replay = await within(canvasElement).findByRole(
-      'group',
-      { name: 'Replay of the trip' },
-      { timeout: 15_000 },
-    )
+    const replay = await canvas.findByRole('group', { name: 'Replay of the trip' }, { timeout: 15_000 })
     await expect(within(replay).getByRole('button', { name: 'Play' })).toBeVisible()
   },
 }
@@ -216,8 +208,7 @@ export const InSheet: Story = {
   name: 'CF-46 in a sheet a detail has Close and no x, and restores the focus',
   parameters: { isFullScreen: true, rules: ['BKD-12', 'BKD-14'] },
   render: ({ onClose }) => <OpensSheet onClose={onClose} />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     const opener = await canvas.findByRole('button', { name: /^Detail of/ })
     await userEvent.click(opener)
     const sheet = within(await canvas.findByRole('dialog', { name: 'Detail' }))
@@ -237,8 +228,8 @@ export const ReceiptInSheet: Story = {
   name: 'BKD-14 in a sheet a receipt has an x beside Close',
   parameters: { isFullScreen: true, rules: ['CF-46'] },
   render: (args) => <TripDetailSheet {...(args as TripDetailSheetProps)} />,
-  play: async ({ canvasElement }) => {
-    const sheet = within(await within(canvasElement).findByRole('dialog', { name: 'Receipt' }))
+  play: async ({ canvas }) => {
+    const sheet = within(await canvas.findByRole('dialog', { name: 'Receipt' }))
     await sheet.findByText(`Booking ID ${receipt.id}`)
     await expect(sheet.getAllByRole('button', { name: 'Close' })).toHaveLength(2)
     // The sheet fades in.
@@ -250,16 +241,16 @@ export const SheetBurmeseDarkPhone: Story = {
   parameters: { isFullScreen: true, latinWords: latinWords(city.world) },
   globals: { language: 'my', theme: 'dark', viewport: phone },
   render: (args) => <TripDetailSheet {...(args as TripDetailSheetProps)} />,
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(receipt.id, { exact: false })
+  play: async ({ canvas }) => {
+    await canvas.findByText(receipt.id, { exact: false })
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
 }
 
 export const SignedOut: Story = {
   parameters: { faults: [{ kind: 'unauthorized' }] },
-  play: async ({ canvasElement }) => {
-    const alert = await within(canvasElement).findByRole('alert')
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert')
     await expect(alert).toHaveTextContent('You are no longer signed in. Please sign in again.')
   },
 }
@@ -267,8 +258,7 @@ export const SignedOut: Story = {
 export const BackOnLine: Story = {
   tags: ['!dev', '!autodocs'],
   name: 'A stale detail is refetched as soon as the browser is online again',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     await expectReceipt(canvasElement)
     city.cut()
     window.dispatchEvent(new Event('offline'))
@@ -284,8 +274,7 @@ export const Unreachable: Story = {
   tags: ['!dev', '!autodocs'],
   name: 'A failure stays in place while it is refetched, with the focus on its button',
   beforeEach: () => city.cut(),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     const page = tripDetail(canvas)
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The server cannot be reached.')
     city.mend()
@@ -301,8 +290,7 @@ export const Slow: Story = {
   tags: ['!dev', '!autodocs'],
   name: 'While a slow server loads, skeletons stay and the layout is stable',
   beforeEach: () => city.slow(),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     const title = () => placeOf(tripDetail(canvas).receipt())
     await expect(await canvas.findByRole('status')).toHaveTextContent('Loading')
     await expectSteady(() => [title(), canvas.getByRole('status').textContent])

@@ -1,12 +1,14 @@
 'use client'
 
+import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { TripDetailView, type TripDetailViewProps } from './TripDetailView.tsx'
 import { type TripDetailInput, useTripDetail } from './useTripDetail.ts'
 
 /** The target of a detail, and its display options. */
 export type TripDetailProps = TripDetailInput &
-  Pick<TripDetailViewProps, 'imageHosts' | 'onClose' | 'className'>
+  Pick<TripDetailViewProps, 'imageHosts' | 'onClose'> &
+  RootProps
 
 /**
  * The detail of a booking or a trip, a receipt once it is complete. Renders inside a page; `TripDetailSheet` renders
@@ -21,13 +23,13 @@ export function TripDetail(props: TripDetailProps) {
 }
 
 function ConnectedDetail(props: TripDetailProps) {
-  const { imageHosts, onClose, className } = props
+  const { imageHosts, onClose } = props
   return (
     <TripDetailView
+      {...rootProps(props)}
       {...useTripDetail(props)}
       imageHosts={imageHosts}
       onClose={onClose}
-      className={className}
     />
   )
 }

@@ -33,8 +33,7 @@ const partOf = (root: HTMLElement, part: string) => {
 export const Receipt: Story = {
   name: 'Default',
   parameters: { rules: ['BKD-14', 'CF-46', 'BKD-01', 'BKD-02'] },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Receipt' })).toBeVisible()
     await expect(canvasElement.querySelectorAll('[data-part="photo"]')).toHaveLength(2)
     const [x, close, ...others] = canvas.getAllByRole('button', { name: 'Close' })
@@ -48,8 +47,7 @@ export const Receipt: Story = {
 
 export const Loading: Story = {
   args: { detail: undefined, isFetching: true },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: 'Receipt' })).toHaveAttribute('aria-busy', 'true')
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading')
     await expect(canvas.queryByRole('button', { name: 'Print' })).not.toBeInTheDocument()
@@ -59,8 +57,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   name: 'ERR-30 where the detail failed to load the note replaces the map',
   args: { detail: undefined, failure: 'You may not see this booking.', status: 1 },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('You may not see this booking.')
     await expect(canvas.getByText('No trip to show on the map.')).toBeVisible()
     await userEvent.click(tripDetail(canvas).retry())
@@ -75,8 +72,7 @@ export const Stale: Story = {
   args: {
     staleness: 'Updated 12 minutes ago. The server cannot be reached. Check your connection and try again.',
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Updated 12 minutes ago\. The server cannot be reached/)).toBeVisible()
     await expect(canvas.getByText('#128153')).toBeVisible()
     await userEvent.click(tripDetail(canvas).retry())
@@ -97,8 +93,8 @@ export const Long: Story = {
     }),
   },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(tripDetail(within(canvasElement)).extras())
+  play: async ({ canvas }) => {
+    await userEvent.click(tripDetail(canvas).extras())
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
 }
@@ -116,8 +112,8 @@ export const BurmeseDarkPhone: Story = {
     }),
   },
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    const page = tripDetail(within(canvasElement), { language: 'my' })
+  play: async ({ canvas }) => {
+    const page = tripDetail(canvas, { language: 'my' })
     await userEvent.click(page.extras())
     await expect(page.receipt()).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
@@ -130,8 +126,8 @@ export const Detail: Story = {
   name: 'CF-46 a detail has Close, and neither the photo of its driver nor an x',
   args: { detail: aReceipt({ currentStatus: 'Start' }), status: 4 },
   parameters: { rules: ['BKD-12', 'BKD-14'] },
-  play: async ({ canvasElement }) => {
-    const page = tripDetail(within(canvasElement))
+  play: async ({ canvas, canvasElement }) => {
+    const page = tripDetail(canvas)
     await expect(page.detail()).toBeVisible()
     await expect(canvasElement.querySelectorAll('[data-part="photo"]')).toHaveLength(1)
     await userEvent.click(page.close())
@@ -142,8 +138,8 @@ export const Detail: Story = {
 export const NoTrip: Story = {
   name: 'BKD-11 without coordinates a note replaces the map',
   args: { detail: aPendingBooking(), status: 1 },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('No trip to show on the map.')).toBeVisible()
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('No trip to show on the map.')).toBeVisible()
     await expect(canvasElement.querySelector('[data-part="map"]')).toBeNull()
   },
 }
@@ -151,8 +147,7 @@ export const NoTrip: Story = {
 export const Facts: Story = {
   name: 'BKD-05 shows the creation time, the passenger and the booking id',
   parameters: { rules: ['BKD-06', 'BKD-08', 'FMT-04', 'FMT-08', 'CF-51', 'CF-52'] },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Booking ID B-20415')).toBeVisible()
     await expect(canvas.getByText('Created 08:00 AM, 01 Jan 2025')).toBeVisible()
     await expect(canvas.getByText('Daw Khin Mar')).toBeVisible()
@@ -187,8 +182,7 @@ export const Vehicle: Story = {
 export const Contact: Story = {
   name: 'CF-47 mobile and e-mail are masked, and a tap calls the whole number',
   parameters: { rules: ['BKD-03', 'MASK-01', 'MASK-04'] },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     const call = canvas.getByRole('link', { name: 'Call 0979***567' })
     await expect(call).toHaveAttribute('href', 'tel:09791234567')
     await expect(canvas.getByText('a***@example.com')).toBeVisible()
@@ -201,8 +195,8 @@ export const AdminContact: Story = {
   name: 'BKD-15 an admin sees the contact of a booking at 9 and 10',
   args: { audience: 'admin', status: 9 },
   parameters: { rules: ['CF-105'] },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: 'Call 0979***567' })).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Call 0979***567' })).toBeVisible()
   },
 }
 
@@ -210,8 +204,7 @@ export const NoAdminContact: Story = {
   name: 'CF-105 an admin sees no contact at 5',
   args: { audience: 'admin', status: 5 },
   parameters: { rules: ['BKD-15'] },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('Aung Kyaw Moe')).toBeVisible()
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
     await expect(canvas.queryByText(/@/)).not.toBeInTheDocument()
@@ -221,17 +214,17 @@ export const NoAdminContact: Story = {
 export const TripCode: Story = {
   name: 'BKD-07 the trip code shows with a success code',
   parameters: { rules: ['FMT-01', 'FMT-02', 'FMT-03', 'CF-50'] },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('#128153')).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('#128153')).toBeVisible()
   },
 }
 
 export const NoTripCode: Story = {
   name: 'BKD-07 without a success code there is no trip code',
   args: { detail: aReceipt({ successCode: undefined }) },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByText(/#128/)).not.toBeInTheDocument()
-    await expect(within(canvasElement).queryByText('Trip code')).not.toBeInTheDocument()
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/#128/)).not.toBeInTheDocument()
+    await expect(canvas.queryByText('Trip code')).not.toBeInTheDocument()
   },
 }
 
@@ -302,9 +295,9 @@ export const EmptyTotal: Story = {
 export const Extras: Story = {
   name: 'BKD-10 the total of the extras unfolds to name, quantity and amount',
   parameters: { rules: ['BKD-17', 'BKD-18', 'BKD-19', 'CF-53'] },
-  play: async ({ canvasElement }) => {
-    const page = tripDetail(within(canvasElement))
-    const toggle = within(canvasElement).getByRole('button', { name: /^Extra charges/ })
+  play: async ({ canvas, canvasElement }) => {
+    const page = tripDetail(canvas)
+    const toggle = canvas.getByRole('button', { name: /^Extra charges/ })
     await expect(toggle).toHaveAttribute('aria-expanded', 'false')
     await expect(partOf(canvasElement, 'extras')).not.toBeVisible()
     toggle.focus()
@@ -331,10 +324,10 @@ export const Statuses: Story = {
 
 export const RouteMap: Story = {
   name: 'BKD-11 the route is on a map once that is in the viewport',
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     partOf(canvasElement, 'map').scrollIntoView()
-    await within(canvasElement).findByRole('group', { name: 'Map of the route' }, { timeout: 15_000 })
-    await expect(within(canvasElement).queryByText(/No trip/)).not.toBeInTheDocument()
+    await canvas.findByRole('group', { name: 'Map of the route' }, { timeout: 15_000 })
+    await expect(canvas.queryByText(/No trip/)).not.toBeInTheDocument()
   },
 }
 
@@ -365,8 +358,8 @@ export const BrokenPhotos: Story = {
 }
 
 export const Printed: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.click(tripDetail(within(canvasElement)).print())
+  play: async ({ canvas }) => {
+    await userEvent.click(tripDetail(canvas).print())
     await expect(onPrint).toHaveBeenCalledOnce()
   },
 }
@@ -374,8 +367,8 @@ export const Printed: Story = {
 export const NothingPrints: Story = {
   tags: ['!dev', '!autodocs'],
   args: { onPrint: undefined },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('button', { name: 'Print' })).not.toBeInTheDocument()
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Print' })).not.toBeInTheDocument()
   },
 }
 
@@ -393,8 +386,8 @@ export const ManyRows: Story = {
       extrasTotal: 41_000,
     }),
   },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(tripDetail(within(canvasElement)).extras())
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(tripDetail(canvas).extras())
     await expect(within(partOf(canvasElement, 'extras')).getAllByRole('listitem')).toHaveLength(40)
     await expect(within(partOf(canvasElement, 'journey')).getAllByRole('listitem')).toHaveLength(32)
   },

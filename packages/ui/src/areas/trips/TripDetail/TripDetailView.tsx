@@ -5,15 +5,17 @@ import { useId } from 'react'
 import { styled } from 'styled-components'
 import { IconButton } from '../../../primitives/actions/IconButton.tsx'
 import { ErrorCard } from '../../../primitives/feedback/ErrorCard.tsx'
+import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { StaleBanner } from '../../../remote/StaleBanner.tsx'
+import { widgetTitle } from '../../../theme/widgetTitle.ts'
 import { NoTrip } from './NoTrip.tsx'
 import { PrintStyle } from './PrintStyle.ts'
 import { TripDetailActions } from './TripDetailActions.tsx'
 import { TripDetailBody } from './TripDetailBody.tsx'
 import { TripDetailSkeleton } from './TripDetailSkeleton.tsx'
 
-export interface TripDetailViewProps {
+export interface TripDetailViewProps extends RootProps {
   /** The detail; undefined while loading or after a failure. */
   detail: TripDetail | undefined
   /** The status code, which decides between detail and receipt; see `shownStatus` of `@fleetgis/domain/trips`. */
@@ -36,7 +38,6 @@ export interface TripDetailViewProps {
   onPrint?: (() => void) | undefined
   /** Called when the detail is dismissed. Without it there is no x and no Close: the container has its own. */
   onClose?: (() => void) | undefined
-  className?: string | undefined
 }
 
 /** The pure view of a booking or trip detail: a receipt at 5, 9 and 10. Source: BKD-01 to BKD-15, CF-46. */
@@ -48,9 +49,9 @@ export function TripDetailView(props: TripDetailViewProps) {
 
   return (
     <Sheet
+      {...rootProps(props)}
       aria-labelledby={titleId}
       aria-busy={isFetching && !detail && !failure ? true : undefined}
-      className={props.className}
       data-component="TripDetail"
       data-framed={isFramed || undefined}
       data-print="alone"
@@ -143,11 +144,7 @@ const Head = styled.header`
   margin-inline-end: calc(-1 * var(--fleet-space-2));
 
   > h2 {
-    margin: 0;
-    font-size: var(--fleet-text-l);
-    font-weight: var(--fleet-weight-strong);
-    line-height: var(--fleet-line-height-tight);
-    letter-spacing: var(--fleet-tracking-tight);
+    ${widgetTitle}
   }
 
   [data-framed] > & {

@@ -2,6 +2,7 @@ import type { FleetClient } from '@fleetgis/api'
 import { driverTripDetailQuery } from '@fleetgis/api/map/admin'
 import { ownerTripDetailQuery, ownerVehicleDetailQuery } from '@fleetgis/api/owner'
 import { driverBookingDetailQuery, passengerBookingDetailQuery } from '@fleetgis/api/trips'
+import type { DriverKey } from '@fleetgis/domain/drivers'
 
 /** The target of a detail, which selects the call. */
 export type TripDetailTarget =
@@ -18,16 +19,17 @@ export type TripDetailTarget =
   /** The current trip of a driver on a group admin's map (EP-B34). */
   | {
       readonly audience: 'map'
+      /** The acting admin. */
       readonly userId: string
-      readonly driverId: string
+      readonly driverKey: DriverKey
       readonly groupId: string
     }
 
 /** The query for a target; every call returns the same detail (CF-100). */
 export function tripDetailQuery(client: FleetClient, target: TripDetailTarget) {
   if (target.audience === 'map') {
-    const { userId, driverId, groupId } = target
-    return driverTripDetailQuery(client, { userId, driverId, groupId })
+    const { userId, driverKey, groupId } = target
+    return driverTripDetailQuery(client, { userId, driverId: driverKey, groupId })
   }
   if (target.audience === 'owner') {
     const ownerId = target.userId

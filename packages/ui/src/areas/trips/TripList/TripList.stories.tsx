@@ -7,45 +7,41 @@ import { OWNER_FILTERS } from '../../owner/index.ts'
 import { TripList, type TripListProps } from './TripList.tsx'
 import { TripListView } from './TripListView.tsx'
 
-const DESCRIPTION = `
-The trips of an owner's vehicles, five a page, each with its detail. \`TripList\` makes its calls; \`TripListView\` is the pure
-view.
-
-**Do** keep \`filters\` in the address with \`onFiltersChange\`, so that Back and a reload restore them, and give \`mapHref\` the
-address of the owner's map.
-
-**Keyboard** Enter in the search applies the filters, as Go does. The detail takes the focus and returns it; Escape closes it.
-
-**States** loading, no trip, no vehicle, failure with Try again, stale (with its age). The page before stays until the next is
-loaded. Where the owner's vehicles cannot be loaded a message with Reload replaces the widget (ERR-26).
-
-**Translation keys** \`tripList.*\`, \`owner.*\`, \`paging.*\`, \`tripDetail.*\`
-
-**Calls** EP-B46, EP-B51 (5 a page), EP-B52.
-
-\`\`\`tsx
-import { TripList } from '@fleetgis/ui/TripList'
-
-<TripList ownerId={ownerKey} filters={filters} onFiltersChange={setFilters} mapHref="/owner-map" />
-\`\`\`
-`
-
 /** The first owner, who has five vehicles; the third has none. */
 const OWNER = '+959200000001'
 const WITHOUT_VEHICLES = '+959200000003'
 const story = storyWorld({ signedInAs: OWNER })
 const MONTH = { ...OWNER_FILTERS, period: { option: 'month' } } as const
 
+/**
+ * The trips of an owner's vehicles, five a page, each with its detail. `TripList` makes its calls; `TripListView` is the pure
+ * view.
+ *
+ * **Do** keep `filters` in the address with `onFiltersChange`, so that Back and a reload restore them, and give `mapHref` the
+ * address of the owner's map.
+ *
+ * **Keyboard** Enter in the search applies the filters, as Go does. The detail takes the focus and returns it; Escape closes it.
+ *
+ * **States** loading, no trip, no vehicle, failure with Try again, stale (with its age). The page before stays until the next is
+ * loaded. Where the owner's vehicles cannot be loaded a message with Reload replaces the widget (ERR-26).
+ *
+ * **Translation keys** `tripList.*`, `owner.*`, `paging.*`, `tripDetail.*`
+ *
+ * **Calls** EP-B46, EP-B51 (5 a page), EP-B52.
+ *
+ * ```tsx
+ * import { TripList } from '@fleetgis/ui/TripList'
+ *
+ * <TripList ownerId={ownerKey} filters={filters} onFiltersChange={setFilters} mapHref="/owner-map" />
+ * ```
+ */
 const meta = {
   title: 'Widgets/TripList',
   component: TripList,
   render: (args) => <TripList {...args} ownerId={keyOf(args.ownerId)} />,
   args: { ownerId: OWNER, filters: MONTH, onFiltersChange: fn(), mapHref: '/owner-map' },
   beforeEach: story.mend,
-  parameters: {
-    ...story.opened(),
-    docs: { story: { inline: false, height: '720px' }, description: { component: DESCRIPTION } },
-  },
+  parameters: { ...story.opened(), docs: { story: { inline: false, height: '720px' } } },
 } satisfies Meta<TripListProps>
 
 export default meta
@@ -62,8 +58,7 @@ export const Default: Story = {
   parameters: {
     rules: ['TRIP-02', 'TRIP-04', 'TRIP-07', 'TRIP-08', 'OMAP-26', 'PAGE-05', 'PAGE-06', 'CF-57', 'CF-152'],
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     await loaded(canvasElement)
     await expect(cards(canvasElement)).toHaveLength(5)
     const vehicles = story.world.vehicles.filter(({ ownerKey }) => ownerKey === keyOf(OWNER))
@@ -95,8 +90,7 @@ export const Go: Story = {
   name: 'CF-154 search, period and vehicles apply together, with Go; the same filters refetch',
   parameters: { rules: ['TRIP-02', 'OMAP-03', 'OMAP-04', 'VAL-34'] },
   args: { filters: undefined },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement, args }) => {
     const list = find(canvasElement)
     await loaded(canvasElement)
     await userEvent.selectOptions(list.period(), 'This week')
@@ -182,8 +176,8 @@ export const OneEnd: Story = {
 
 export const Loading: Story = {
   parameters: { faults: [{ kind: 'hang' }] },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Loading')).toBeInTheDocument()
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading')).toBeInTheDocument()
   },
 }
 
@@ -191,8 +185,7 @@ export const NoVehicle: Story = {
   name: 'TRIP-05 No trip found: without a vehicle nothing more is called',
   args: { ownerId: WITHOUT_VEHICLES },
   parameters: { rules: ['CF-85', 'CF-152'], ...story.opened({ signedInAs: WITHOUT_VEHICLES }) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('No trip found.')).toBeVisible()
     await expect(canvas.getByText('No vehicle is registered for this owner.')).toBeVisible()
     await expect(story.calls(ownerTripList)).toHaveLength(0)
@@ -204,8 +197,8 @@ export const Failed: Story = {
   parameters: story.opened({
     prepare: ({ faults }) => faults.set([{ kind: 'status', status: 503, endpoint: ownerTripList.name }]),
   }),
-  play: async ({ canvasElement }) => {
-    const retry = await within(canvasElement).findByRole('button', { name: 'Try again' })
+  play: async ({ canvas, canvasElement }) => {
+    const retry = await canvas.findByRole('button', { name: 'Try again' })
     story.world.faults.set([])
     await userEvent.click(retry)
     await loaded(canvasElement)
@@ -215,8 +208,7 @@ export const Failed: Story = {
 export const Refused: Story = {
   name: 'ERR-26 a 401 leaves nothing but the server’s words and Reload',
   parameters: { rules: ['OMAP-28', 'PERM-24'], ...story.opened({ signedInAs: WITHOUT_VEHICLES }) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('This page is only for the owner.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Reload' })).toBeVisible()
     await expect(canvas.queryByRole('search')).not.toBeInTheDocument()
@@ -226,8 +218,7 @@ export const Refused: Story = {
 
 export const Stale: Story = {
   name: 'CF-115 offline the page stays, also while another one fails',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     await loaded(canvasElement)
     story.cut()
     await userEvent.click(find(canvasElement).next())
@@ -243,8 +234,8 @@ export const BurmeseDarkPhone: Story = {
   name: 'Burmese, dark, on a phone',
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   parameters: { latinWords: latinWords(story.world) },
-  play: async ({ canvasElement }) => {
-    const list = tripList(within(canvasElement), { language: 'my' })
+  play: async ({ canvas }) => {
+    const list = tripList(canvas, { language: 'my' })
     await waitFor(() => expect(within(list.cards()).getAllByRole('button')).toHaveLength(5))
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },

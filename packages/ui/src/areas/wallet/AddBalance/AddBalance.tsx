@@ -21,7 +21,7 @@ export interface AddBalanceProps extends ConsoleWalletIds {
 export function AddBalance(props: AddBalanceProps) {
   return (
     <WidgetBoundary name="AddBalance">
-      <ConnectedPopup key={`${props.driverId} ${props.groupId}`} {...props} />
+      <ConnectedPopup key={`${props.driverKey} ${props.groupId}`} {...props} />
     </WidgetBoundary>
   )
 }
@@ -29,16 +29,16 @@ export function AddBalance(props: AddBalanceProps) {
 function ConnectedPopup({
   driverName,
   groupName,
-  driverId,
+  driverKey,
   groupId,
   contact,
   onAdded,
   onClose,
 }: AddBalanceProps) {
   const { state, ...events } = useTopUp({
-    driverId,
+    driverKey,
     groupId,
-    openWallet: (context) => consoleWallet(context, { driverId, groupId, contact }),
+    openWallet: (context) => consoleWallet(context, { driverKey, groupId, contact }),
     onToppedUp: onAdded,
     onClose,
   })

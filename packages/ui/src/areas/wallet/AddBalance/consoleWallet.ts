@@ -16,16 +16,16 @@ export interface ConsoleWalletIds extends WalletIds {
  */
 export function consoleWallet(
   { client, queries, days }: WalletContext,
-  { driverId, groupId, contact }: ConsoleWalletIds,
+  { driverKey, groupId, contact }: ConsoleWalletIds,
 ): TopUpWallet {
-  const ids = { driverId, groupId }
+  const ids = { driverId: driverKey, groupId }
   const filter = { search: contact, groupId, page: 1, size: PAGE_SIZES.consoleDrivers }
 
   /** Unknown where it cannot be read: the entries alone decide. */
   async function readBalance() {
     try {
       const { drivers } = await queries.fetchQuery({ ...consoleDriversQuery(client, filter), ...READ_NOW })
-      return drivers.find(({ key }) => key === driverId)?.amount
+      return drivers.find(({ key }) => key === driverKey)?.amount
     } catch (error) {
       if (error instanceof ApiError) return undefined
       throw error

@@ -15,7 +15,7 @@ hosts of the attachments in \`imageHosts\`.
 
 **Do not** send a decision again where its outcome is unknown: the panel reads the list until the server has reported it.
 
-**Events** \`onDecided({ requestKey, driverId, groupId, amount, decision })\`.
+**Events** \`onDecided({ requestKey, driverKey, groupId, amount, decision })\`.
 
 **Keyboard** Enter on Approve asks, the focus starts on No, Tab and Enter confirm; then the focus is on Approve of the
 next submitted request. A held key decides nothing. In an open picture the arrow keys step, Escape closes.

@@ -126,8 +126,7 @@ export const Pictures: Story = {
       }),
     ],
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('1 picture cannot be shown')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Open picture 1 of Driver 1' }))
     const dialog = within(await within(document.body).findByRole('dialog'))
@@ -158,9 +157,9 @@ export const Long: Story = {
       request(2, { symbol: 'Ks', driverName: 'ကိုကျော်ဇော်'.repeat(8), amount: 123_456_789 }),
     ],
   },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).getByText('မသိရပါ')).toBeVisible())
-    await expect(within(canvasElement).getByText('0 ကျပ်')).toBeVisible()
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getByText('မသိရပါ')).toBeVisible())
+    await expect(canvas.getByText('0 ကျပ်')).toBeVisible()
     await expect(canvasElement.querySelectorAll('[data-decision]')).toHaveLength(2)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },

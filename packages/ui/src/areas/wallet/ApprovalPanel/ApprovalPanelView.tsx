@@ -127,8 +127,8 @@ export function ApprovalPanelView(props: ApprovalPanelViewProps) {
             <Filters>
               <Select
                 label={t('approval.type')}
-                options={props.types.map((type) => ({
-                  value: type,
+                items={props.types.map((type) => ({
+                  id: type,
                   label: type === ALL_TYPES ? t('approval.allTypes') : type,
                 }))}
                 value={filters.type}
@@ -136,8 +136,8 @@ export function ApprovalPanelView(props: ApprovalPanelViewProps) {
               />
               <Select
                 label={t('approval.status')}
-                options={APPROVAL_FILTERS.map((status) => ({
-                  value: status,
+                items={APPROVAL_FILTERS.map((status) => ({
+                  id: status,
                   label: t(status === 'all' ? 'approval.selectAll' : `approval.status.${status}`),
                 }))}
                 value={filters.status}

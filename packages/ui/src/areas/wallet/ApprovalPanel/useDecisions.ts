@@ -1,6 +1,7 @@
 import { type ApiError, type FleetClient, type MoneyResult, NetworkError, ServerError } from '@fleetgis/api'
 import { decideTopUpMutation, type TopUpRequestsFilter, topUpRequests } from '@fleetgis/api/wallet'
 import { TOAST_MS } from '@fleetgis/domain/auth'
+import type { DriverKey } from '@fleetgis/domain/drivers'
 import { hasMorePages, PAGE_SIZES } from '@fleetgis/domain/paging'
 import {
   type ApprovalDecision,
@@ -21,7 +22,7 @@ import type { DecisionEntry, DecisionOutcome } from './DecisionEntry.ts'
 /** A request that was approved or rejected. */
 export interface RequestDecided {
   readonly requestKey: string
-  readonly driverId: string
+  readonly driverKey: DriverKey
   readonly groupId: string
   readonly amount: number
   readonly decision: ApprovalDecision
@@ -82,12 +83,12 @@ export function useDecisions({ userId, requests, filter, onDecided }: DecisionsO
   }
 
   function succeed(request: TopUpRequest, decision: ApprovalDecision) {
-    const { key: requestKey, driverKey: driverId, groupKey: groupId, amount } = request
+    const { key: requestKey, driverKey, groupKey: groupId, amount } = request
     const status = decide(request.status, decision)
     if (status !== undefined) setSettled((all) => new Map(all).set(requestKey, status))
     enter(request, decision, 'done', status)
     notify(t(DECISION_MESSAGE[decision]), { tone: 'success', duration: TOAST_MS.named })
-    latest.current?.({ requestKey, driverId, groupId, amount, decision })
+    latest.current?.({ requestKey, driverKey, groupId, amount, decision })
   }
 
   /** The server has refused: another admin was first, or it says why not. */
@@ -152,7 +153,7 @@ export function useDecisions({ userId, requests, filter, onDecided }: DecisionsO
    * a decision.
    */
   async function carryOut(request: TopUpRequest, decision: ApprovalDecision): Promise<boolean> {
-    const { key: requestKey, driverKey: driverId, groupKey: groupId, amount } = request
+    const { key: requestKey, driverKey, groupKey: groupId, amount } = request
     const status = decide(request.status, decision)
     if (isBusy.current || status === undefined || outcomeUnknown.has(requestKey) || settled.has(requestKey))
       return false
@@ -160,7 +161,7 @@ export function useDecisions({ userId, requests, filter, onDecided }: DecisionsO
     try {
       const result: MoneyResult<unknown> = await send({
         userId,
-        driverId,
+        driverId: driverKey,
         groupId,
         requestKey,
         amount,

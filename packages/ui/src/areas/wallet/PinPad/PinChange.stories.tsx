@@ -37,8 +37,8 @@ async function fillIn(canvasElement: HTMLElement, current = '123456') {
 export const Changed: Story = {
   name: 'WAL-08 the current PIN, then the new one',
   parameters: { rules: ['WAL-08', 'WAL-15'] },
-  play: async ({ canvasElement, args }) => {
-    const form = pinChange(within(canvasElement))
+  play: async ({ canvas, args }) => {
+    const form = pinChange(canvas)
     await userEvent.type(form.current(), '123456')
     await waitFor(() => expect(form.next()).toHaveFocus())
     await userEvent.keyboard('654321')
@@ -47,16 +47,15 @@ export const Changed: Story = {
     await waitFor(() => expect(args.onChanged).toHaveBeenCalledOnce())
     await expect(story.calls(PATH)).toHaveLength(1)
     await expect(outcomeOf('654321')).toBe('right')
-    await expect(await within(canvasElement).findByText('Your PIN has been changed.')).toBeVisible()
-    for (const input of within(canvasElement).getAllByRole('textbox')) await expect(input).toHaveValue('')
+    await expect(await canvas.findByText('Your PIN has been changed.')).toBeVisible()
+    for (const input of canvas.getAllByRole('textbox')) await expect(input).toHaveValue('')
   },
 }
 
 export const Missing: Story = {
   name: 'VAL-28 without the current or the new PIN nothing is sent',
   parameters: { rules: ['VAL-28', 'CF-66'] },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     const form = pinChange(canvas)
     await userEvent.click(form.submit())
     await expect(canvas.getAllByText('Please fill in every field.')).toHaveLength(2)
@@ -70,9 +69,9 @@ export const Missing: Story = {
 }
 
 export const WrongCurrent: Story = {
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     const form = await fillIn(canvasElement, '111111')
-    await within(canvasElement).findAllByText('The PIN is wrong: 4 tries are left.')
+    await canvas.findAllByText('The PIN is wrong: 4 tries are left.')
     await expect(form.current()).toHaveFocus()
     await expect(form.current()).toHaveValue('')
     await expect(form.next()).toHaveValue('')
@@ -82,20 +81,18 @@ export const WrongCurrent: Story = {
 
 export const Unanswered: Story = {
   parameters: { faults: [{ kind: 'cut' }] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await fillIn(canvasElement)
-    const words = await within(canvasElement).findAllByText(/did not say whether your PIN was changed/)
+    const words = await canvas.findAllByText(/did not say whether your PIN was changed/)
     await expect(words[0]).toBeVisible()
   },
 }
 
 export const SignedOut: Story = {
   parameters: { faults: [{ kind: 'unauthorized' }] },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     await fillIn(canvasElement)
-    await waitFor(() =>
-      expect(within(canvasElement).getAllByText(/no longer signed in/).length).toBeGreaterThan(0),
-    )
+    await waitFor(() => expect(canvas.getAllByText(/no longer signed in/).length).toBeGreaterThan(0))
     await expect(args.onChanged).not.toHaveBeenCalled()
   },
 }
@@ -103,8 +100,7 @@ export const SignedOut: Story = {
 export const Slow: Story = {
   name: 'While a slow server responds, the form keeps its layout and is sent once',
   beforeEach: () => story.slow(),
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement, args }) => {
     await fillIn(canvasElement)
     await expectSteady(() => [canvas.queryByRole('alert'), canvas.queryByText('Your PIN has been changed.')])
     await userEvent.keyboard('{Enter}')
@@ -117,8 +113,8 @@ export const Slow: Story = {
 
 export const BurmeseDarkPhone: Story = {
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    const form = pinChange(within(canvasElement), { language: 'my' })
+  play: async ({ canvas }) => {
+    const form = pinChange(canvas, { language: 'my' })
     await userEvent.click(form.submit())
     await expect(form.current()).toHaveFocus()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)

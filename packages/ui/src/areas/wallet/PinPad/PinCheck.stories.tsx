@@ -53,8 +53,7 @@ export const Accepted: Story = {
 export const Wrong: Story = {
   name: "ERR-20 a refused PIN shows the server's message, in a toast too",
   parameters: { rules: ['ERR-20'] },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement, args }) => {
     await enter(canvasElement, WRONG)
     await waitFor(() =>
       expect(canvas.getAllByText('The PIN is wrong: 4 tries are left.').length).toBeGreaterThanOrEqual(2),
@@ -71,9 +70,9 @@ const lock = (world: World) => {
 
 export const Locked: Story = {
   parameters: story.opened({ prepare: lock }),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await enter(canvasElement)
-    await waitFor(() => expect(pinPad(within(canvasElement)).again()).toBeVisible())
+    await waitFor(() => expect(pinPad(canvas).again()).toBeVisible())
   },
 }
 
@@ -81,8 +80,7 @@ export const Locked: Story = {
 export const LockedByAnotherCode: Story = {
   args: { lockedCode: 403 },
   parameters: story.opened({ prepare: lock }),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     await enter(canvasElement)
     await waitFor(() => expect(pinPad(canvas).pin()).toHaveAccessibleDescription(/Too many wrong PINs\./))
     await expect(canvas.queryByRole('button', { name: 'Enter the PIN again' })).toBeNull()
@@ -94,19 +92,17 @@ export const LockedByAnotherCode: Story = {
 
 export const SignedOut: Story = {
   parameters: { faults: [{ kind: 'unauthorized' }] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await enter(canvasElement)
-    await waitFor(() =>
-      expect(pinPad(within(canvasElement)).pin()).toHaveAccessibleDescription(/no longer signed in/),
-    )
+    await waitFor(() => expect(pinPad(canvas).pin()).toHaveAccessibleDescription(/no longer signed in/))
   },
 }
 
 export const Unanswered: Story = {
   parameters: { faults: [{ kind: 'cut' }] },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     await enter(canvasElement)
-    const { pin } = pinPad(within(canvasElement))
+    const { pin } = pinPad(canvas)
     await waitFor(() => expect(pin()).toHaveAccessibleDescription(/did not say whether the PIN is right/))
     await expect(args.onAccepted).not.toHaveBeenCalled()
     await expect(pin()).toHaveValue('')
@@ -116,8 +112,7 @@ export const Unanswered: Story = {
 export const Failed: Story = {
   name: 'ERR-20 where the check fails with 500 the toast shows the server’s message, and the pad what to do next',
   parameters: { rules: ['ERR-20'], faults: [{ kind: 'status', status: 500 }] },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     await enter(canvasElement)
     await canvas.findByText('Something went wrong on our side.')
     await expect(pinPad(canvas).pin()).toHaveAccessibleDescription(
@@ -145,8 +140,7 @@ export const Busy: Story = {
       <PinCheck {...args} />
     </>
   ),
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Check' }))
     await enter(canvasElement)
     await waitFor(() =>
@@ -161,11 +155,11 @@ export const Busy: Story = {
 export const Unreachable: Story = {
   name: 'Offline the PIN is not reported as wrong and can be entered again',
   beforeEach: () => story.cut(),
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     await enter(canvasElement)
-    const { pin } = pinPad(within(canvasElement))
+    const { pin } = pinPad(canvas)
     await waitFor(() => expect(pin()).toHaveAccessibleDescription(/did not say whether the PIN is right/))
-    await expect(within(canvasElement).queryByText(/PIN is wrong/)).toBeNull()
+    await expect(canvas.queryByText(/PIN is wrong/)).toBeNull()
     await expect(pin()).toHaveFocus()
     story.mend()
     await userEvent.keyboard('123456')
@@ -176,8 +170,7 @@ export const Unreachable: Story = {
 export const Slow: Story = {
   name: 'While a slow server responds, the pad says so, keeps its layout and accepts no other PIN',
   beforeEach: () => story.slow(),
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement, args }) => {
     await enter(canvasElement)
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Checking the PIN'))
     const boxes = () => canvasElement.querySelectorAll('[data-part="box"][data-filled]').length
@@ -199,9 +192,9 @@ export const LongWords: Story = {
     answer: () =>
       Response.json({ message: 'no-spaces-in-these-words-of-the-server'.repeat(6) }, { status: 403 }),
   },
-  play: async ({ canvasElement }) => {
-    await userEvent.type(within(canvasElement).getByRole('textbox'), WRONG)
-    await within(canvasElement).findAllByRole('alert')
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), WRONG)
+    await canvas.findAllByRole('alert')
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
 }
@@ -211,8 +204,8 @@ export const BurmeseDarkPhone: Story = {
   parameters: {
     answer: () => Response.json({ message: 'ပင်နံပါတ် မှားနေသည်။ ၁ ကြိမ် ကျန်သည်။' }, { status: 403 }),
   },
-  play: async ({ canvasElement }) => {
-    const { pin } = pinPad(within(canvasElement), { language: 'my' })
+  play: async ({ canvas }) => {
+    const { pin } = pinPad(canvas, { language: 'my' })
     await userEvent.type(pin(), WRONG)
     await waitFor(() => expect(pin()).toHaveAccessibleDescription(/ပင်နံပါတ် မှားနေသည်။/))
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)

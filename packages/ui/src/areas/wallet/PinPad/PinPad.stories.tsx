@@ -7,63 +7,61 @@ import { storyBox } from '../../../testing/storyBox.tsx'
 import { PinPad } from './PinPad.tsx'
 import type { PinResult } from './PinResult.ts'
 
-const DESCRIPTION = `
-A PIN pad for six digits: six drawn boxes over **one** real input. \`PinPad\` is the pure view; \`PinCheck\` adds its
-call (EP-B17), \`PinChange\` changes a PIN (EP-B18), and \`PinChangeForm\` is its pure view.
-
-**Do** resolve \`onComplete\` with the result: \`{ outcome: 'wrong', message }\`, with the server's own message.
-**Do** resolve to \`locked\` only where your server says so: the pad counts no attempts.
-
-**Do not** keep the PIN: not in state, a query or mutation, storage, a log or an event. The digits exist only in the
-open input, and are removed from the page before \`onComplete\` is called.
-
-**Events** \`onComplete({ pin })\` once, with the last digit.
-
-**Keyboard** Digits fill box after box; Backspace goes back; Left and Right, Home and End move; paste takes the digits of
-the pasted text. The six boxes are one tab stop.
-
-**Screen reader** One text field with its label, its hint and its error; the progress ("3 of 6 digits"), the check and its
-result are announced politely, an error assertively.
-
-**States** \`open\`, \`sending\`, \`accepted\`, \`wrong\`, \`locked\`, \`failed\`: in \`data-state\`.
-
-**Translation keys** \`pinPad.*\`
-
-**Calls** EP-B17 (\`PinCheck\`), EP-B18 (\`PinChange\`).
-
-\`\`\`tsx
-// A Vite app
-import { createFleetClient } from '@fleetgis/api'
-import { FleetProvider } from '@fleetgis/ui'
-import { PinCheck } from '@fleetgis/ui/PinPad'
-
-const client = createFleetClient({ bases: { main: 'https://fleet.example' } })
-
-<FleetProvider client={client} language="en" theme="light">
-  <PinCheck userId={adminKey} groupId="G001" onAccepted={() => topUp()} />
-</FleetProvider>
-\`\`\`
-
-\`\`\`tsx
-// A web view: ids and token come with the address
-import { createFleetClient } from '@fleetgis/api'
-import { FleetProvider } from '@fleetgis/ui'
-import { PinCheck } from '@fleetgis/ui/PinPad'
-
-const query = new URLSearchParams(location.search)
-const client = createFleetClient({ bases: { main: 'https://fleet.example' }, pageToken: query.get('token') ?? undefined })
-
-<FleetProvider client={client} language="my" theme="dark" page>
-  <PinCheck userId={query.get('driverid') ?? ''} groupId={query.get('groupid') ?? ''} onAccepted={goOn} autoFocus />
-</FleetProvider>
-\`\`\`
-`
-
+/**
+ * A PIN pad for six digits: six drawn boxes over **one** real input. `PinPad` is the pure view; `PinCheck` adds its
+ * call (EP-B17), `PinChange` changes a PIN (EP-B18), and `PinChangeForm` is its pure view.
+ *
+ * **Do** resolve `onComplete` with the result: `{ outcome: 'wrong', message }`, with the server's own message.
+ * **Do** resolve to `locked` only where your server says so: the pad counts no attempts.
+ *
+ * **Do not** keep the PIN: not in state, a query or mutation, storage, a log or an event. The digits exist only in the
+ * open input, and are removed from the page before `onComplete` is called.
+ *
+ * **Events** `onComplete({ pin })` once, with the last digit.
+ *
+ * **Keyboard** Digits fill box after box; Backspace goes back; Left and Right, Home and End move; paste takes the digits of
+ * the pasted text. The six boxes are one tab stop.
+ *
+ * **Screen reader** One text field with its label, its hint and its error; the progress ("3 of 6 digits"), the check and its
+ * result are announced politely, an error assertively.
+ *
+ * **States** `open`, `sending`, `accepted`, `wrong`, `locked`, `failed`: in `data-state`.
+ *
+ * **Translation keys** `pinPad.*`
+ *
+ * **Calls** EP-B17 (`PinCheck`), EP-B18 (`PinChange`).
+ *
+ * ```tsx
+ * // A Vite app
+ * import { createFleetClient } from '@fleetgis/api'
+ * import { FleetProvider } from '@fleetgis/ui'
+ * import { PinCheck } from '@fleetgis/ui/PinPad'
+ *
+ * const client = createFleetClient({ bases: { main: 'https://fleet.example' } })
+ *
+ * <FleetProvider client={client} language="en" theme="light">
+ *   <PinCheck userId={adminKey} groupId="G001" onAccepted={() => topUp()} />
+ * </FleetProvider>
+ * ```
+ *
+ * ```tsx
+ * // A web view: ids and token come with the address
+ * import { createFleetClient } from '@fleetgis/api'
+ * import { FleetProvider } from '@fleetgis/ui'
+ * import { PinCheck } from '@fleetgis/ui/PinPad'
+ *
+ * const query = new URLSearchParams(location.search)
+ * const client = createFleetClient({ bases: { main: 'https://fleet.example' }, pageToken: query.get('token') ?? undefined })
+ *
+ * <FleetProvider client={client} language="my" theme="dark" page>
+ *   <PinCheck userId={query.get('driverid') ?? ''} groupId={query.get('groupid') ?? ''} onAccepted={goOn} autoFocus />
+ * </FleetProvider>
+ * ```
+ */
 const meta = {
   title: 'Widgets/PinPad',
   component: PinPad,
   args: { onComplete: fn() },
-  parameters: { docs: { description: { component: DESCRIPTION } } },
   decorators: [storyBox({ maxWidth: 376, margin: '0 auto' })],
 } satisfies Meta<typeof PinPad>
 
@@ -95,11 +93,11 @@ function held<Value>() {
 export const Plain: Story = {
   name: 'WAL-05 six boxes for digits over one input, ignored by password managers',
   parameters: { rules: ['WAL-05'] },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     const { pin } = find(canvasElement)
     const input = pin()
     await expect(canvasElement.querySelectorAll('[data-part="box"]')).toHaveLength(6)
-    await expect(within(canvasElement).getAllByRole('textbox')).toHaveLength(1)
+    await expect(canvas.getAllByRole('textbox')).toHaveLength(1)
     await expect(input).toHaveAttribute('inputmode', 'numeric')
     await expect(input).toHaveAttribute('autocomplete', 'off')
     await expect(input).toHaveAccessibleDescription('6 digits, checked as soon as the last one is in.')
@@ -112,19 +110,19 @@ export const Plain: Story = {
 export const Advances: Story = {
   name: 'WAL-06 a digit moves to the next box, and the last one calls back with the PIN, once',
   parameters: { rules: ['WAL-06'] },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     const input = find(canvasElement).pin()
     await userEvent.click(input)
     for (const [index, digit] of [...PIN].entries()) {
       await waitFor(() => expect(active(canvasElement)).toBe(index))
       await userEvent.keyboard(digit)
       await waitFor(() => expect(filled(canvasElement)).toBe(index + 1))
-      const said = within(canvasElement).getByRole('status')
+      const said = canvas.getByRole('status')
       if (index < 5) await expect(said).toHaveTextContent(`${index + 1} of 6 digits`)
     }
     await expect(args.onComplete).toHaveBeenCalledOnce()
     await expect(args.onComplete).toHaveBeenCalledWith({ pin: PIN })
-    await waitFor(() => expect(within(canvasElement).getByRole('status')).toHaveTextContent('PIN accepted.'))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('PIN accepted.'))
   },
 }
 
@@ -164,12 +162,10 @@ export const PastedTooMuch: Story = {
 const checking = held<PinResult>()
 export const Sending: Story = {
   args: { onComplete: fn(() => new Promise<PinResult>(() => {})) },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const input = find(canvasElement).pin()
     await userEvent.type(input, PIN)
-    await waitFor(() =>
-      expect(within(canvasElement).getByRole('status')).toHaveTextContent('Checking the PIN'),
-    )
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Checking the PIN'))
     await expect(filled(canvasElement)).toBe(6)
     await userEvent.paste('111111')
     await userEvent.keyboard('1')
@@ -183,8 +179,7 @@ export const Wrong: Story = {
   name: 'CF-66 a wrong PIN says so, is cleared, and another can be entered at once',
   parameters: { rules: ['CF-66'] },
   args: { onComplete: fn(() => checking.promise) },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement, args }) => {
     const input = find(canvasElement).pin()
     await userEvent.type(input, PIN)
     checking.release({ outcome: 'wrong', message: 'The PIN is wrong: 4 tries are left.' })
@@ -205,8 +200,7 @@ const answers: PinResult[] = [
 ]
 export const Locked: Story = {
   args: { onComplete: fn(async () => answers[0]) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     const { pin, again } = find(canvasElement)
     await userEvent.type(pin(), PIN)
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Try again in 15 minutes.')
@@ -225,9 +219,9 @@ export const Failed: Story = {
       throw new Error('The owner of the pad failed')
     }),
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.type(find(canvasElement).pin(), PIN)
-    const alert = await within(canvasElement).findByRole('alert')
+    const alert = await canvas.findByRole('alert')
     await expect(alert).toHaveTextContent('The PIN could not be checked. Please try again.')
   },
 }
@@ -256,9 +250,9 @@ export const LongWords: Story = {
       }),
     ),
   },
-  play: async ({ canvasElement }) => {
-    await userEvent.type(within(canvasElement).getByRole('textbox'), PIN)
-    await within(canvasElement).findByRole('alert')
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), PIN)
+    await canvas.findByRole('alert')
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
 }
@@ -266,9 +260,9 @@ export const LongWords: Story = {
 export const BurmeseDarkPhone: Story = {
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   args: { onComplete: fn(async (): Promise<PinResult> => ({ outcome: 'wrong' })) },
-  play: async ({ canvasElement }) => {
-    await userEvent.type(pinPad(within(canvasElement), { language: 'my' }).pin(), PIN)
-    const alert = await within(canvasElement).findByRole('alert')
+  play: async ({ canvas }) => {
+    await userEvent.type(pinPad(canvas, { language: 'my' }).pin(), PIN)
+    const alert = await canvas.findByRole('alert')
     await expect(alert).toHaveTextContent('ပင်နံပါတ် မှားနေသည်။')
     await userEvent.keyboard('123')
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)

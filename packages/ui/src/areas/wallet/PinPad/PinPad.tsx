@@ -2,12 +2,13 @@ import { useRef } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { Banner } from '../../../primitives/feedback/Banner.tsx'
+import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { PinField, type PinFieldHandle } from './PinField.tsx'
 import type { PinAnswer } from './PinResult.ts'
 import { FIELD_STATE, useSendPin } from './useSendPin.ts'
 
-export interface PinPadProps {
+export interface PinPadProps extends RootProps<HTMLDivElement> {
   /**
    * Called once with the six digits, after the last one. The resolved result is shown; resolving to nothing means
    * accepted.
@@ -19,7 +20,6 @@ export interface PinPadProps {
   description?: string
   /** Takes the focus on mount. */
   autoFocus?: boolean
-  className?: string
 }
 
 /**
@@ -27,7 +27,7 @@ export interface PinPadProps {
  * and passed to `onComplete`. Locked only when `onComplete` resolves to `locked`. Source: WAL-05, WAL-06, WAL-07,
  * CF-66.
  */
-export function PinPad({ onComplete, label, description, autoFocus = false, className }: PinPadProps) {
+export function PinPad({ onComplete, label, description, autoFocus = false, ...root }: PinPadProps) {
   const t = useText()
   const field = useRef<PinFieldHandle>(null)
   const { step, message, send, reopen } = useSendPin()
@@ -42,7 +42,7 @@ export function PinPad({ onComplete, label, description, autoFocus = false, clas
   const statusText =
     step === 'sending' ? t('pinPad.sending') : step === 'accepted' ? t('pinPad.accepted') : undefined
   return (
-    <Pad className={className} data-component="PinPad" data-state={step}>
+    <Pad {...root} data-component="PinPad" data-state={step}>
       <PinField
         key={isLocked ? 'locked' : 'open'}
         handle={field}

@@ -20,7 +20,7 @@ the kit's lists refetch by themselves.
 **Do not** close it while money is in flight: it stays open. **Do not** send again yourself: while the outcome is unknown
 the popup polls the ledger, and only after its answer the same top-up can be sent again.
 
-**Events** \`onToppedUp({ driverId, groupId, amount, balance })\` once the money is in the wallet, \`onClose()\`.
+**Events** \`onToppedUp({ driverKey, groupId, amount, balance })\` once the money is in the wallet, \`onClose()\`.
 
 **Keyboard** Enter submits the amount; the PIN submits with its last digit; the confirmation focuses its text, so that a
 repeated Enter confirms nothing. Escape dismisses the popup, except while money is in flight.
@@ -45,7 +45,7 @@ const client = createFleetClient({ bases: { main: 'https://fleet.example' } })
   {driver && (
     <TopUp
       userId={adminKey}
-      driverId={driver.key}
+      driverKey={driver.key}
       driverName={driver.name}
       groupId="G001"
       groupName="Golden Valley"
@@ -67,7 +67,7 @@ const client = createFleetClient({ bases: { main: 'https://fleet.example' }, pag
 <FleetProvider client={client} language="my" theme="dark" page>
   <TopUp
     userId={query.get('driverid') ?? ''}
-    driverId={driver.key}
+    driverKey={driver.key}
     driverName={driver.name}
     groupId="G001"
     groupName="Golden Valley"
@@ -89,7 +89,7 @@ const propsFor = (groupId: string, rank = 0) => {
     userId: ADMIN.key,
     groupId,
     groupName: nameOf(groupId),
-    driverId: driver?.key ?? '',
+    driverKey: driver?.key ?? '',
     driverName: driver?.name.en ?? '',
   }
 }
@@ -97,13 +97,20 @@ const propsFor = (groupId: string, rank = 0) => {
 /** Applies from now on; the toolbar's faults would replace earlier ones. */
 const meet = (fault: Fault) => story.world.faults.set([fault])
 
-function addByHand(target: World, { groupId, driverId }: { groupId: string; driverId: string }, by: string) {
-  const owner = target.roster.find(driverId)
+function addByHand(
+  target: World,
+  { groupId, driverKey }: { groupId: string; driverKey: string },
+  by: string,
+) {
+  const owner = target.roster.find(driverKey)
   if (owner) target.wallets.topUp(owner, groupId, { amount: 1000, by, way: 'hand' }, target.now)
 }
 
-function balance({ groupId, driverId }: { groupId: string; driverId: string }, world = story.world): number {
-  const owner = world.roster.find(driverId)
+function balance(
+  { groupId, driverKey }: { groupId: string; driverKey: string },
+  world = story.world,
+): number {
+  const owner = world.roster.find(driverKey)
   return owner ? world.wallets.balance(owner, groupId, world.now) : Number.NaN
 }
 
@@ -154,7 +161,7 @@ export const Default: Story = {
     await confirm(canvasElement)
     await waitFor(() => expect(args.onToppedUp).toHaveBeenCalledOnce())
     await expect(args.onToppedUp).toHaveBeenCalledWith({
-      driverId: args.driverId,
+      driverKey: args.driverKey,
       groupId: args.groupId,
       amount: 5000,
       balance: before + 5000,
@@ -276,7 +283,7 @@ export const BlockedByYourself: Story = {
 
 /** Fills the wallet up to its limit, as if requested by the driver. */
 const fill = (world: World) => {
-  const owner = world.roster.find(PLAIN_GROUP.driverId)
+  const owner = world.roster.find(PLAIN_GROUP.driverKey)
   const amount = 1_000_000 - balance(PLAIN_GROUP, world)
   if (owner)
     world.wallets.topUp(owner, PLAIN_GROUP.groupId, { amount, by: ADMIN.userId, way: 'request' }, world.now)
@@ -368,11 +375,13 @@ export const NeverArrived: Story = {
 }
 
 /** Another part of the page that tops up the same wallet. */
-function Rival({ driverId, groupId }: { driverId: string; groupId: string }) {
+function Rival({ driverKey, groupId }: { driverKey: string; groupId: string }) {
   const { client } = useFleet()
   const [outcome, setOutcome] = useState('not sent')
   async function send() {
-    setOutcome((await client.call(topUp, { driverId, groupId, userId: ADMIN.key, amount: 7000 })).outcome)
+    setOutcome(
+      (await client.call(topUp, { driverId: driverKey, groupId, userId: ADMIN.key, amount: 7000 })).outcome,
+    )
   }
   return (
     <button type="button" onClick={() => void send()}>

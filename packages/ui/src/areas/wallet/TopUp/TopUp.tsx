@@ -25,16 +25,16 @@ export interface TopUpProps extends TopUpIds {
 export function TopUp(props: TopUpProps) {
   return (
     <WidgetBoundary name="TopUp">
-      <ConnectedPopup key={`${props.driverId} ${props.groupId} ${props.userId}`} {...props} />
+      <ConnectedPopup key={`${props.driverKey} ${props.groupId} ${props.userId}`} {...props} />
     </WidgetBoundary>
   )
 }
 
 function ConnectedPopup({ driverName, groupName, className, ...options }: TopUpProps) {
-  const { driverId, groupId, userId } = options
+  const { driverKey, groupId, userId } = options
   const { state, ...events } = useTopUp({
     ...options,
-    openWallet: (context) => groupWallet(context, { driverId, groupId, userId }),
+    openWallet: (context) => groupWallet(context, { driverKey, groupId, userId }),
   })
   const shown = useShownText()
   return (

@@ -56,7 +56,7 @@ export function TopUpAmount({ model, typed, onType, onAmount, onClose }: TopUpAm
         value={typed}
         onChange={onType}
         onBlur={() => setTouched(typed !== '' || isTouched)}
-        error={isTouched && error ? t(error) : undefined}
+        errorMessage={isTouched && error ? t(error) : undefined}
         inputMode="decimal"
         autoComplete="off"
         inputRef={input}

@@ -4,6 +4,7 @@ import * as fc from 'fast-check'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { fuzzNumber, fuzzText, fuzzView, orNone } from '../../../testing/fuzz/fuzzView.tsx'
 import { SandboxProvider } from '../../../testing/index.ts'
+import { playOnPhone } from '../../../testing/playOnPhone.ts'
 import { TopUpView } from './TopUpView.tsx'
 
 const model = {
@@ -37,16 +38,16 @@ export const Amount: Story = {}
 
 export const Loading: Story = {
   args: { model: { ...model, state: 'asking' } },
-  play: async ({ canvasElement }) => {
-    const status = await within(canvasElement).findByRole('status')
+  play: async ({ canvas }) => {
+    const status = await canvas.findByRole('status')
     await expect(status).toHaveTextContent('Asking whether this driver can be topped up')
   },
 }
 
 export const Pin: Story = {
   args: { model: { ...model, state: 'pin' } },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).getByRole('textbox', { name: 'PIN' })).toHaveFocus())
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'PIN' })).toHaveFocus())
   },
 }
 
@@ -104,8 +105,8 @@ export const Failed: Story = {
   args: {
     model: { ...model, state: 'amount', message: 'The wallet holds at most 1000000: 200 can be added.' },
   },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('200 can be added.')
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('200 can be added.')
   },
 }
 
@@ -138,10 +139,7 @@ const burmese = { ...model, driverName: 'ကိုနိုင်လှ', groupN
 export const BurmeseConfirming: Story = {
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   args: { model: { ...burmese, state: 'confirming' } },
-  play: async ({ canvasElement }) => {
-    await dialog(canvasElement)
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
-  },
+  play: playOnPhone(dialog),
 }
 
 export const BurmeseChecking: Story = {

@@ -62,6 +62,14 @@ const Waiting = styled.div`
   gap: var(--fleet-space-3);
 `
 
+/** What the popup waits for. */
+const Underway = ({ text }: { text: string }) => (
+  <Waiting role="status">
+    <Spinner label={text} />
+    {text}
+  </Waiting>
+)
+
 /**
  * The pure view of the top-up popup: the check, the amount, the PIN where required, the confirmation and the result.
  * Source: WAL-04, WAL-09..13, CF-65, CF-66, CF-120, ERR-21.
@@ -86,10 +94,7 @@ export function TopUpView({
     idle: () => (message === undefined ? null : <ErrorCard message={message} onRetry={onRetry} />),
     asking: () => (
       <Step>
-        <Waiting role="status">
-          <Spinner label={t('topUp.asking')} />
-          {t('topUp.asking')}
-        </Waiting>
+        <Underway text={t('topUp.asking')} />
         <Skeleton variant="block" />
         <Skeleton height="44px" />
       </Step>
@@ -123,10 +128,7 @@ export function TopUpView({
     submitting: () => steps.confirming(),
     checking: () => (
       <Step>
-        <Waiting role="status">
-          <Spinner label={t('topUp.checking')} />
-          {t('topUp.checking')}
-        </Waiting>
+        <Underway text={t('topUp.checking')} />
         <FocusedText>{t('topUp.notTwice', { amount: sum, driver: driverName })}</FocusedText>
         {message ? (
           <Banner tone="warning" action={<Button onPress={onRetry}>{t('topUp.askNow')}</Button>}>

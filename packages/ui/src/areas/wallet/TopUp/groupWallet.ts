@@ -5,8 +5,11 @@ import { ALL_ENTRIES, READ_NOW, type TopUpWallet, type WalletContext } from './T
 import type { TopUpIds } from './useTopUp.ts'
 
 /** The wallet of a group's driver, for its admin: EP-B45, EP-K07, EP-B17, EP-B44, EP-B16. */
-export function groupWallet({ client, queries, days }: WalletContext, ids: TopUpIds): TopUpWallet {
-  const { userId, groupId } = ids
+export function groupWallet(
+  { client, queries, days }: WalletContext,
+  { userId, driverKey, groupId }: TopUpIds,
+): TopUpWallet {
+  const ids = { userId, driverId: driverKey, groupId }
   return {
     readLedger: () =>
       queries.fetchQuery({

@@ -1,4 +1,5 @@
 import { ApiError, type MoneyResult, NetworkError, ServerError } from '@fleetgis/api'
+import type { DriverKey } from '@fleetgis/domain/drivers'
 import { fleetToday } from '@fleetgis/domain/period'
 import {
   amountGiven,
@@ -21,7 +22,7 @@ import type { TopUpLedger, TopUpWallet, WalletContext } from './TopUpWallet.ts'
 /** The owner of a wallet. */
 export interface WalletIds {
   /** Key of the driver. */
-  driverId: string
+  driverKey: DriverKey
   groupId: string
 }
 
@@ -33,7 +34,7 @@ export interface TopUpIds extends WalletIds {
 
 /** The result of a top-up, in MMK. */
 export interface ToppedUp {
-  driverId: string
+  driverKey: DriverKey
   groupId: string
   amount: number
   /** The new balance; undefined where it could not be read. */
@@ -78,7 +79,7 @@ const BELIEVED_AFTER = 2
  * Drives the domain's state machine. Every step is a transition made before any await, so that nothing is sent twice.
  * While the outcome is unknown, it polls the ledger. Source: WAL-10..13, CF-65, CF-66.
  */
-export function useTopUp({ driverId, groupId, openWallet, lockedCode, onToppedUp, onClose }: TopUpOptions) {
+export function useTopUp({ driverKey, groupId, openWallet, lockedCode, onToppedUp, onClose }: TopUpOptions) {
   const { client, clock, timeZone, t } = useFleet()
   const queries = useQueryClient()
   const [days] = useState(() => ({
@@ -185,7 +186,7 @@ export function useTopUp({ driverId, groupId, openWallet, lockedCode, onToppedUp
     move('succeeded', { newBalance: ledger?.closing })
     const now = ledger ?? (await wallet.readLedger().catch(unread))
     change({ newBalance: now?.closing })
-    onToppedUp?.({ driverId, groupId, amount, balance: now?.closing })
+    onToppedUp?.({ driverKey, groupId, amount, balance: now?.closing })
   }
 
   /**

@@ -59,7 +59,7 @@ function ConnectedPanel({ userId, groupId, onToppedUp, lockedCode, ...view }: To
           userId={userId}
           groupId={groupId}
           groupName={groupName}
-          driverId={chosen.key}
+          driverKey={chosen.key}
           driverName={chosen.name}
           onClose={() => setChosen(undefined)}
           {...(onToppedUp ? { onToppedUp } : {})}

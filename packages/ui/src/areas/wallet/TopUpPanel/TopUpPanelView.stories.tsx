@@ -75,8 +75,8 @@ export const NothingFound: Story = {
 
 export const Failed: Story = {
   args: { drivers: undefined, failure: 'The list of drivers is closed for maintenance.' },
-  play: async ({ canvasElement, args }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('closed for maintenance')
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('closed for maintenance')
     await userEvent.click(find(canvasElement).retry())
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
@@ -113,8 +113,8 @@ export const LongNames: Story = {
     ],
   },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Low').parentElement).toHaveTextContent('999 MMK')
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Low').parentElement).toHaveTextContent('999 MMK')
   },
 }
 

@@ -5,6 +5,7 @@ import {
   consoleTransactions,
   consoleTransactionsQuery,
 } from '@fleetgis/api/wallet'
+import type { DriverKey } from '@fleetgis/domain/drivers'
 import type { DateRange } from '@fleetgis/domain/period'
 import type { ConsoleTransactionPage, TransactionHistory } from '@fleetgis/domain/wallet'
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query'
@@ -15,13 +16,13 @@ export type HistorySource =
   | {
       readonly model: 'console'
       /** Key of the driver. */
-      readonly driverId: string
+      readonly driverKey: DriverKey
       readonly groupId: string
     }
   | {
       readonly model: 'wallet'
       /** Key of the driver. */
-      readonly driverId: string
+      readonly driverKey: DriverKey
       readonly groupId: string
       /** The acting admin. */
       readonly userId: string
@@ -38,8 +39,8 @@ const asWallet = (page: TransactionHistory): HistoryModel => ({ model: 'wallet',
 
 /** A page of a history as a query of the api, so that a top-up invalidates it. */
 export function historyQuery(client: FleetClient, source: HistorySource, page: HistoryPageInput) {
-  const { driverId, groupId } = source
-  const input = { driverId, groupId, ...page }
+  const { driverKey, groupId } = source
+  const input = { driverId: driverKey, groupId, ...page }
   const options =
     source.model === 'console'
       ? { ...consoleTransactionsQuery(client, input), select: asConsole }
@@ -55,8 +56,8 @@ export async function readHistory(
   page: HistoryPageInput,
   signal: AbortSignal,
 ): Promise<HistoryModel> {
-  const { driverId, groupId } = source
-  const input = { driverId, groupId, ...page }
+  const { driverKey, groupId } = source
+  const input = { driverId: driverKey, groupId, ...page }
   if (source.model === 'console') return asConsole(await client.call(consoleTransactions, input, { signal }))
   return asWallet(await client.call(balanceHistory, { ...input, userId: source.userId }, { signal }))
 }

@@ -44,7 +44,7 @@ import { TransactionHistory } from '@fleetgis/ui/TransactionHistory'
 const client = createFleetClient({ bases: { main: 'https://fleet.example' } })
 
 <FleetProvider client={client} language="en" theme="light">
-  <TransactionHistory model="console" driverId={driver.key} groupId="G001" />
+  <TransactionHistory model="console" driverKey={driver.key} groupId="G001" />
 </FleetProvider>
 \`\`\`
 
@@ -58,7 +58,7 @@ const query = new URLSearchParams(location.search)
 const client = createFleetClient({ bases: { main: 'https://fleet.example' }, pageToken: query.get('token') ?? undefined })
 
 <FleetProvider client={client} language="my" theme="light" page>
-  <TransactionHistory model="wallet" userId={query.get('driverid') ?? ''} driverId={driver.key} groupId="G001" />
+  <TransactionHistory model="wallet" userId={query.get('driverid') ?? ''} driverKey={driver.key} groupId="G001" />
 </FleetProvider>
 \`\`\`
 `
@@ -72,8 +72,8 @@ const LEDGER = '/console/driver/balance/history'
 const story = storyWorld({ signedInAs: ADMIN.userId })
 const driver = story.world.drivers.find(({ groupId }) => groupId === GROUP)
 
-const WALLET = { model: 'wallet', userId: ADMIN.key, driverId: driver?.key ?? '', groupId: GROUP } as const
-const CONSOLE = { model: 'console', driverId: driver?.key ?? '', groupId: GROUP } as const
+const WALLET = { model: 'wallet', userId: ADMIN.key, driverKey: driver?.key ?? '', groupId: GROUP } as const
+const CONSOLE = { model: 'console', driverKey: driver?.key ?? '', groupId: GROUP } as const
 
 /** The props of both models in one type, for the controls. */
 interface StoryArgs extends Omit<TransactionHistoryProps, 'model'> {
@@ -104,7 +104,7 @@ const dayOf = (date: string) => Date.parse(date) / 86_400_000
 /** The ledger's entries of some days, the newest first. */
 function ledger(first: string, last: string) {
   const { wallets, roster, now } = story.world
-  const owner = roster.find(WALLET.driverId)
+  const owner = roster.find(WALLET.driverKey)
   if (!owner) throw new Error('The driver is not in the roster.')
   return wallets.statement(owner, GROUP, { first: dayOf(first), last: dayOf(last) }, now).movements
 }

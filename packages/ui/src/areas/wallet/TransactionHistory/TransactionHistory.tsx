@@ -1,5 +1,6 @@
 import type { Period } from '@fleetgis/domain/period'
 import type { TextFile } from '../../../csv/saveFile.ts'
+import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
 import type { HistorySource } from './HistorySource.ts'
 import { TransactionHistoryView, type TransactionHistoryViewProps } from './TransactionHistoryView.tsx'
@@ -8,7 +9,8 @@ import { useHistory } from './useHistory.ts'
 
 /** The source of the transactions, and the display options. */
 export type TransactionHistoryProps = HistorySource &
-  Pick<TransactionHistoryViewProps, 'checksSums' | 'isFramed' | 'className'> & {
+  Pick<TransactionHistoryViewProps, 'checksSums' | 'isFramed'> &
+  RootProps & {
     /** The initial period; today on the console, else the week, by default (CF-18). */
     defaultPeriod?: Period | undefined
     /** Offers the export; true by default. In a web view it copies the rows as text. */
@@ -22,11 +24,11 @@ export type TransactionHistoryProps = HistorySource &
  * CF-18, CF-55 to CF-57, CF-115, CF-123.
  */
 export function TransactionHistory(props: TransactionHistoryProps) {
-  const { model, driverId, groupId } = props
+  const { model, driverKey, groupId } = props
   return (
     <WidgetBoundary name="TransactionHistory">
       {/* The key resets the state: another wallet must not show the previous one's rows. */}
-      <ConnectedHistory key={`${model} ${driverId} ${groupId}`} {...props} />
+      <ConnectedHistory key={`${model} ${driverKey} ${groupId}`} {...props} />
     </WidgetBoundary>
   )
 }
@@ -37,20 +39,21 @@ function ConnectedHistory({
   onSave,
   checksSums,
   isFramed,
-  className,
-  ...source
+  ...rest
 }: TransactionHistoryProps) {
+  const root = rootProps(rest)
+  const source: HistorySource = rest
   const { range, ...history } = useHistory(source, defaultPeriod)
   const { onExport, ...exporting } = useExport(source, range, onSave)
   return (
     <TransactionHistoryView
+      {...root}
       {...history}
       {...exporting}
       model={source.model}
       onExport={canExport ? onExport : undefined}
       checksSums={checksSums}
       isFramed={isFramed}
-      className={className}
     />
   )
 }

@@ -50,8 +50,8 @@ export const Wallet: Story = {
 export const Count: Story = {
   name: 'TXN-12 the total count is above the rows',
   parameters: { rules: ['TXN-12'] },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('7 transactions')).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('7 transactions')).toBeVisible()
   },
 }
 
@@ -78,8 +78,8 @@ export const Unfolded: Story = {
 export const DateOfARow: Story = {
   name: 'TXN-13 the date of a row is h:mm a,dd/MM/yy',
   parameters: { rules: ['TXN-13'] },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('12:02 AM,08/01/25')).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('12:02 AM,08/01/25')).toBeVisible()
   },
 }
 
@@ -110,8 +110,8 @@ export const Periods: Story = {
   name: 'TXN-10 one period control with the options 1 to 4, 2 preselected',
   args: { period: { option: 'week' } },
   parameters: { rules: ['TXN-04', 'TXN-10', 'CF-56'] },
-  play: async ({ canvasElement, args }) => {
-    const radios = within(canvasElement).getAllByRole('radio')
+  play: async ({ canvas, canvasElement, args }) => {
+    const radios = canvas.getAllByRole('radio')
     await expect(radios.map((radio) => (radio as HTMLInputElement).value)).toEqual(['1', '2', '3', '4'])
     await expect(find(canvasElement).period('week')).toBeChecked()
     await userEvent.click(find(canvasElement).period('month'))
@@ -123,8 +123,8 @@ export const Names: Story = {
   name: 'TXN-04 the periods are Today, Week, Month and Range',
   args: { period: { option: 'today' } },
   parameters: { rules: ['TXN-04'] },
-  play: async ({ canvasElement }) => {
-    const radios = within(canvasElement).getAllByRole('radio')
+  play: async ({ canvas }) => {
+    const radios = canvas.getAllByRole('radio')
     await expect(radios.map((radio) => radio.getAttribute('aria-label'))).toEqual([
       'Today',
       'Week',
@@ -137,8 +137,8 @@ export const Names: Story = {
 export const Range: Story = {
   name: 'TXN-11 Range shows from and to dates',
   parameters: { rules: ['TXN-11', 'CF-56', 'DATE-07'] },
-  play: async ({ canvasElement, args }) => {
-    const start = await within(canvasElement).findByRole('textbox', { name: 'Start date' })
+  play: async ({ canvas, canvasElement, args }) => {
+    const start = await canvas.findByRole('textbox', { name: 'Start date' })
     await expect(start).toHaveValue('06/01/2025')
     await expect(find(canvasElement).end()).toHaveValue('12/01/2025')
     await userEvent.tripleClick(find(canvasElement).end())
@@ -151,8 +151,8 @@ export const Range: Story = {
 
 export const HalfARange: Story = {
   args: { period: { option: 'range', start: '2025-01-06', end: '' } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Please choose both a start and an end date.')).toBeVisible()
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Please choose both a start and an end date.')).toBeVisible()
     await expect(canvasElement.querySelector('[data-part="totals"]')).toBeNull()
   },
 }
@@ -160,8 +160,8 @@ export const HalfARange: Story = {
 export const Pages: Story = {
   name: 'TXN-14 previous and next, and the text x of y',
   parameters: { rules: ['TXN-08', 'TXN-14', 'CF-57'] },
-  play: async ({ canvasElement, args }) => {
-    await expect(within(canvasElement).getByText('1 of 2')).toBeVisible()
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvas.getByText('1 of 2')).toBeVisible()
     await expect(find(canvasElement).previous()).toBeDisabled()
     await userEvent.click(find(canvasElement).next())
     await expect(args.onPage).toHaveBeenCalledWith({ page: 2 })
@@ -170,8 +170,8 @@ export const Pages: Story = {
 
 export const SumsAgree: Story = {
   args: { checksSums: true },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByText(/do not agree/)).toBeNull()
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/do not agree/)).toBeNull()
   },
 }
 
@@ -179,9 +179,9 @@ export const SumsDiffer: Story = {
   name: 'CF-123 inconsistent totals show a warning where the check is on',
   args: { checksSums: true, history: aWallet({ closing: 47_000 }) },
   parameters: { rules: ['CF-123'] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await expect(
-      within(canvasElement).getByText(/initial \+ wallet - platform is 47,370, and final is 47,000/),
+      canvas.getByText(/initial \+ wallet - platform is 47,370, and final is 47,000/),
     ).toBeVisible()
   },
 }
@@ -190,16 +190,16 @@ export const SumsUnasked: Story = {
   name: 'CF-123 without the check inconsistent totals show no warning',
   args: { history: aWallet({ closing: 47_000 }) },
   parameters: { rules: ['CF-123'] },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('47,000')).toBeVisible()
-    await expect(within(canvasElement).queryByText(/do not agree/)).toBeNull()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('47,000')).toBeVisible()
+    await expect(canvas.queryByText(/do not agree/)).toBeNull()
   },
 }
 
 export const Loading: Story = {
   args: { history: undefined, isFetching: true, period: { option: 'week' } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('region', { name: 'Transaction History' })).toHaveAttribute(
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Transaction History' })).toHaveAttribute(
       'aria-busy',
       'true',
     )
@@ -208,16 +208,15 @@ export const Loading: Story = {
 
 export const TurningThePage: Story = {
   args: { isFetching: true },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('progressbar')).toBeVisible()
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('progressbar')).toBeVisible()
     await expect(row(canvasElement, /^#128153/)).toBeVisible()
   },
 }
 
 export const Empty: Story = {
   args: { history: aWallet({ transactions: [], count: 0, wallet: 0, platform: 0, closing: 20_000 }) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('No transactions in this period.')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Export CSV' })).toBeNull()
     await expect(canvas.queryByRole('navigation')).toBeNull()
@@ -228,9 +227,9 @@ export const Failed: Story = {
   name: "CF-115 a failed load shows the server's message, with Retry",
   args: { history: undefined, failure: 'You may not see this wallet.' },
   parameters: { rules: ['CF-115', 'ERR-13'] },
-  play: async ({ canvasElement, args }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('You may not see this wallet.')
-    await expect(within(canvasElement).queryByText('No transactions in this period.')).toBeNull()
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You may not see this wallet.')
+    await expect(canvas.queryByText('No transactions in this period.')).toBeNull()
     await userEvent.click(find(canvasElement).retry())
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
@@ -238,8 +237,8 @@ export const Failed: Story = {
 
 export const Stale: Story = {
   args: { staleness: 'Updated 12 minutes ago. The server cannot be reached.' },
-  play: async ({ canvasElement, args }) => {
-    await expect(within(canvasElement).getByText(/Updated 12 minutes ago/)).toBeVisible()
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvas.getByText(/Updated 12 minutes ago/)).toBeVisible()
     await expect(row(canvasElement, /^#128153/)).toBeVisible()
     await userEvent.click(find(canvasElement).retry())
     await expect(args.onRetry).toHaveBeenCalledOnce()
@@ -248,8 +247,8 @@ export const Stale: Story = {
 
 export const Exporting: Story = {
   args: { exporting: { state: 'running', done: 200, total: 1240 } },
-  play: async ({ canvasElement, args }) => {
-    await expect(within(canvasElement).getByText('200 of 1,240 read')).toBeVisible()
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvas.getByText('200 of 1,240 read')).toBeVisible()
     await userEvent.click(find(canvasElement).exportCsv())
     await expect(args.onExport).not.toHaveBeenCalled()
     await userEvent.click(find(canvasElement).cancelExport())
@@ -261,8 +260,8 @@ export const Exported: Story = { args: { exporting: { state: 'done', rows: 1240 
 
 export const ExportFailed: Story = {
   args: { exporting: { state: 'failed', reason: 'The server cannot be reached.' } },
-  play: async ({ canvasElement, args }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
       'Nothing was exported. The server cannot be reached.',
     )
     await userEvent.click(find(canvasElement).exportCsv())
@@ -273,8 +272,8 @@ export const ExportFailed: Story = {
 export const InAWebView: Story = {
   args: { onExport: undefined },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('button', { name: 'Export CSV' })).toBeNull()
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Export CSV' })).toBeNull()
   },
 }
 
@@ -304,9 +303,9 @@ export const Dark: Story = { globals: { theme: 'dark' }, args: { period: { optio
 export const Burmese: Story = {
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   args: { period: { option: 'week' } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.click(row(canvasElement, /^#128153/))
-    await expect(transactionHistory(within(canvasElement), { language: 'my' }).next()).toBeVisible()
+    await expect(transactionHistory(canvas, { language: 'my' }).next()).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
 }

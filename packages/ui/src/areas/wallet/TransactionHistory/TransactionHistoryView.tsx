@@ -8,18 +8,20 @@ import { ErrorCard } from '../../../primitives/feedback/ErrorCard.tsx'
 import { LoadingBar } from '../../../primitives/feedback/LoadingBar.tsx'
 import { Card } from '../../../primitives/layout/Card.tsx'
 import { Pagination } from '../../../primitives/lists/Pagination.tsx'
+import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { CsvExport, type CsvExportProps } from '../../../remote/CsvExport.tsx'
 import type { ExportState } from '../../../remote/ExportState.ts'
 import { StaleBanner } from '../../../remote/StaleBanner.tsx'
 import { visuallyHidden } from '../../../theme/visuallyHidden.ts'
+import { widgetTitle } from '../../../theme/widgetTitle.ts'
 import type { HistoryModel } from './HistoryModel.ts'
 import { HistoryPeriod, isWholeRange } from './HistoryPeriod.tsx'
 import { HistoryRows } from './HistoryRows.tsx'
 import { HistorySkeleton } from './HistorySkeleton.tsx'
 import { HistoryTotals } from './HistoryTotals.tsx'
 
-export interface TransactionHistoryViewProps {
+export interface TransactionHistoryViewProps extends RootProps {
   /** The kind of transactions, which sets the skeleton's shape too. */
   model: HistoryModel['model']
   /** The loaded page; undefined while loading or after a failure. */
@@ -52,7 +54,6 @@ export interface TransactionHistoryViewProps {
   checksSums?: boolean | undefined
   /** The container, such as a dialog, provides the title. */
   isFramed?: boolean | undefined
-  className?: string | undefined
 }
 
 /** The pure view of a driver's transactions. Source: TXN-01 to TXN-14, CF-55 to CF-57, CF-115, CF-123. */
@@ -67,9 +68,9 @@ export function TransactionHistoryView(props: TransactionHistoryViewProps) {
 
   return (
     <Box
+      {...rootProps(props)}
       aria-labelledby={titleId}
       aria-busy={isWaiting || undefined}
-      className={props.className}
       data-component="TransactionHistory"
       data-framed={props.isFramed || undefined}
       data-model={model}
@@ -144,11 +145,7 @@ const Head = styled.header`
   gap: 0 var(--fleet-space-3);
 
   > h2 {
-    margin: 0;
-    font-size: var(--fleet-text-l);
-    font-weight: var(--fleet-weight-strong);
-    line-height: var(--fleet-line-height-tight);
-    letter-spacing: var(--fleet-tracking-tight);
+    ${widgetTitle}
   }
   [data-framed] > & > h2 {
     ${visuallyHidden}
