@@ -28,8 +28,6 @@ const meta = {
   title: 'Widgets/RouteMap',
   component: RouteMap,
   args: { path: TRIPS[0]?.path ?? [], hasEnded: true, onRefused: fn() },
-  parameters: {
-  },
   decorators: [
     (Story) => (
       <MapStage>
