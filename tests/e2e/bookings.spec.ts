@@ -28,7 +28,9 @@ const cardsWith = (page: Page, button: string) =>
 async function showOnly(page: Page, status: string) {
   await page.getByRole('combobox', { name: 'Status' }).selectOption(status)
   await page.getByRole('button', { name: 'Go' }).click()
-  await expect(cards(page).first().locator('[data-component="Badge"]')).toHaveText(status)
+  // Soon after midnight a day has no bookings in some states.
+  const others = cards(page).locator('[data-component="Badge"]').filter({ hasNotText: status })
+  await expect(others).toHaveCount(0)
 }
 
 /** A trip under way, pinned above the list. */

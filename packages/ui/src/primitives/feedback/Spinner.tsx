@@ -1,3 +1,5 @@
+import { useContext } from 'react'
+import { ProgressBarContext } from 'react-aria-components/ProgressBar'
 import { styled } from 'styled-components'
 import { useText } from '../../provider/FleetContext.ts'
 import type { RootProps } from '../rootProps.ts'
@@ -38,9 +40,17 @@ export interface SpinnerProps extends RootProps<HTMLDivElement> {
 /** Shows that something small loads, without a known duration. Takes the colour of the text around it. */
 export function Spinner({ size = 20, label, ...root }: SpinnerProps) {
   const t = useText()
+  // A pending button has the spinner in its name.
+  const pending = useContext(ProgressBarContext)
   return (
     // Not react-aria's progress bar, which brings the formats of a value.
-    <div {...root} role="progressbar" aria-label={label ?? t('common.loading')} data-component="Spinner">
+    <div
+      id={pending && 'id' in pending ? pending.id : undefined}
+      {...root}
+      role="progressbar"
+      aria-label={label ?? t('common.loading')}
+      data-component="Spinner"
+    >
       <Turning width={size} height={size} viewBox="0 0 20 20" aria-hidden>
         <circle cx="10" cy="10" r="8" />
         <circle cx="10" cy="10" r="8" />
