@@ -5,16 +5,16 @@ import {
   Description,
   Markdown,
   Primary,
+  Stories,
   Subtitle,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks'
 import { Children, isValidElement, type ReactNode } from 'react'
-import { styled, useTheme } from 'storybook/theming'
+import { useTheme } from 'storybook/theming'
 import { Models } from './Models.tsx'
-import { MoreStories, States } from './States.tsx'
 
-/** A docs page: the live example, what to know about the component, its props and its states. */
+/** A docs page with all stories of a component; maps are rendered once: `parameters.docs.isShownOnce`. */
 export default function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   // Do and Do not are on separate lines.
@@ -23,10 +23,7 @@ export default function DocsPage() {
     <>
       <Title />
       <Subtitle />
-      <LiveExample>
-        <Primary />
-      </LiveExample>
-      <States />
+      <Primary />
       {text ? (
         <Markdown options={{ overrides: { a: AnchorMdx, code: CodeOrSourceMdx, p: Paragraph } }}>
           {text.replaceAll('\n**', '\n\n**')}
@@ -38,13 +35,10 @@ export default function DocsPage() {
         <Controls />
       </div>
       <Models componentId={preparedMeta.id.split('--')[0] ?? ''} />
-      <MoreStories />
+      {preparedMeta.parameters.docs?.isShownOnce ? null : <Stories includePrimary={false} />}
     </>
   )
 }
-
-/** A long list scrolls, so that the states below it are in reach. */
-const LiveExample = styled.div({ '& .docs-story > :first-child': { maxHeight: 640, overflowY: 'auto' } })
 
 /** Do has a green mark, Do not a red one. */
 function Paragraph({ children }: { children?: ReactNode }) {

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { createDocgenProvider } from '../.storybook/docgen.ts'
 import { idOf, WIDGETS } from '../.storybook/docs/widgets.ts'
 import { modelsOf } from '../.storybook/models.ts'
-import { statesOf } from '../.storybook/statesOf.ts'
 
 const rows = Object.values(WIDGETS).flat()
 const pages = globSync('.storybook/docs/*.mdx').map((file) => readFileSync(file, 'utf8'))
@@ -90,39 +89,4 @@ test('a prop table links own types to their models, and keeps the props of libra
     ...table('(event: PressEvent) => void').table,
   })
   expect(payload?.models).toMatchObject([{ name: 'Booking' }, { name: 'BookingPlace' }])
-})
-
-const aStory = (suffix: string, name = suffix, storyGlobals = {}) => ({
-  id: `a--${suffix}`,
-  name,
-  storyGlobals,
-})
-
-test('a docs page shows the states in one order, with those that the toolbar makes of the first story', () => {
-  const { previews, named } = statesOf([
-    aStory('default'),
-    aStory('quiet', 'Quiet'),
-    aStory('dark'),
-    aStory('stale'),
-    aStory('empty'),
-    aStory('loading', 'BKG-13 a spinner shows while the first bookings load'),
-    aStory('burmese-dark-phone', 'Burmese Dark Phone', { viewport: { value: 'phone' } }),
-    aStory('paged', 'BKG-05 the cards load page after page while scrolling'),
-  ])
-  const frame = (id: string, globals = {}, isPhone = false) => ({
-    story: { id: `a--${id}` },
-    globals,
-    isPhone,
-  })
-  expect(previews).toMatchObject([
-    { label: 'Loading', ...frame('loading') },
-    { label: 'Empty', ...frame('empty') },
-    { label: 'Stale', ...frame('stale', { faults: 'stale' }) },
-    { label: 'Burmese', ...frame('default', { language: 'my' }) },
-    { label: 'Burmese dark phone', ...frame('burmese-dark-phone', {}, true) },
-    { label: 'Dark', ...frame('dark') },
-    { label: 'Phone', ...frame('default', {}, true) },
-    { label: 'Quiet', ...frame('quiet') },
-  ])
-  expect(named.map(({ id }) => id)).toEqual(['a--paged'])
 })

@@ -34,6 +34,9 @@ const meta = {
   args: { vehicles: fleet(24), onPanel: fn(), onTripRefused: fn() },
   parameters: {
     isFullScreen: true,
+    docs: {
+      isShownOnce: true,
+    },
   },
   decorators: [
     (Story, { parameters }) => (

@@ -28,6 +28,11 @@ const meta = {
   title: 'Widgets/RouteMap',
   component: RouteMap,
   args: { path: TRIPS[0]?.path ?? [], hasEnded: true, onRefused: fn() },
+  parameters: {
+    docs: {
+      isShownOnce: true,
+    },
+  },
   decorators: [
     (Story) => (
       <MapStage>

@@ -260,6 +260,9 @@ const meta = {
   args: { theme: 'light' },
   parameters: {
     isFullScreen: true,
+    docs: {
+      isShownOnce: true,
+    },
   },
 } satisfies Meta<typeof ThemePage>
 

@@ -92,6 +92,9 @@ const meta = {
   parameters: {
     isFullScreen: true,
     answer: answers(),
+    docs: {
+      isShownOnce: true,
+    },
   },
   decorators: [
     (Story) => (
