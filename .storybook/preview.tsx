@@ -17,7 +17,6 @@ import { FAULTS, withFault } from './storyFaults.ts'
 configure({ asyncUtilTimeout: 10_000 })
 skipPlayInBurmese()
 void addons.ready().then(awaitServer)
-const startWorker = mswLoader()
 
 /** Lazy, because only documentation needs them. */
 const DocsFrame = lazy(() => import('./DocsFrame.tsx'))
@@ -123,8 +122,7 @@ export default {
   },
   initialGlobals: { language: 'en', theme: 'light', faults: 'none' },
   loaders: [
-    // The worker does not answer in a frame of a page that it controls, such as a preview on a docs page.
-    (context) => (context.parameters.msw ? startWorker(context) : undefined),
+    mswLoader(),
     // Loaded before the story renders, so that tests and screenshots see it complete.
     ({ globals }) => loadLanguage(globals.language),
   ],
@@ -146,14 +144,12 @@ export default {
           language={globals.language}
           theme={globals.theme}
           signedInAs={parameters.signedInAs}
+          network={parameters.network}
           host={host}
           {...(parameters.clock ? { clock: parameters.clock } : {})}
           {...withFault(
             {
-              answer: parameters.answer,
-              clock: parameters.clock,
-              faults: parameters.faults,
-              network: parameters.network,
+              ...parameters,
               world: parameters.world && (() => inLanguage(parameters.world(), storyGlobals.language)),
             },
             globals.faults,
