@@ -74,7 +74,7 @@ const UI_WHOLE = {
   SearchField: '3.4 kB',
   SuggestField: '6 kB',
   Select: '3.6 kB',
-  Sheet: '6.2 kB',
+  Sheet: '6.3 kB',
   Skeleton: '0.7 kB',
   Slider: '1.3 kB',
   Switch: '1 kB',

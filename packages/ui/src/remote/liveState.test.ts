@@ -70,7 +70,11 @@ test('R11 offline is the worst state, with or without data', () => {
 })
 
 test('a success after the offline event means that the page is online', () => {
-  expect(liveState([answered(0, { updatedAt: 3_000 })], { offlineSince: 2_000 })?.state).toBe('live')
+  const offlineSince = 2_000
+  expect(liveState([answered(0, { updatedAt: 3_001 })], { offlineSince })?.state).toBe('live')
+  // A reply that was on its way, and one success beside a failure.
+  expect(liveState([answered(0, { updatedAt: 3_000 })], { offlineSince })?.state).toBe('offline')
+  expect(liveState([answered(0, { updatedAt: 9_000 }), failed(1)], { offlineSince })?.state).toBe('offline')
 })
 
 test.each([

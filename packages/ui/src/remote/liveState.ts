@@ -17,6 +17,9 @@ export interface Live {
   readonly onRetry?: (() => void) | undefined
 }
 
+/** How long after the browser's event a reply may still arrive, in milliseconds. */
+const ON_ITS_WAY = 1_000
+
 /** The fields of `Remote` that decide. */
 export type LiveCall = Pick<
   Remote<unknown>,
@@ -44,10 +47,11 @@ export function liveState(
   const hasData = calls.some(({ data }) => data !== undefined)
   const isFetching = calls.some((call) => call.isFetching)
   const shared = { minutes: ageOf(failed) ?? ageOf(calls.slice(0, 1)) ?? ageOf(calls), isFetching }
-  // A success disproves the browser: some report offline behind a VPN.
+  // A success disproves the browser, which may report offline behind a VPN; a reply that was on its way does not.
   const isOffline =
     offlineSince !== undefined &&
-    !calls.some(({ updatedAt }) => updatedAt !== undefined && updatedAt > offlineSince)
+    (failed.length > 0 ||
+      !calls.some(({ updatedAt }) => updatedAt !== undefined && updatedAt > offlineSince + ON_ITS_WAY))
   if (isOffline) return { state: 'offline', ...shared }
   if (!hasData && (failed.length > 0 || !isFetching)) return undefined
   if (failed.some(({ isSignedOut }) => isSignedOut)) return { state: 'signedOut', ...shared }
