@@ -248,7 +248,8 @@ export const BalancePopup: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await waitFor(() => expect(find(canvasElement).amount()).toHaveFocus())
-    await expect(canvas.getByText(args.driverName)).toBeVisible()
+    // The popup may still come in.
+    await waitFor(() => expect(canvas.getByText(args.driverName)).toBeVisible())
     await expect(canvas.getByText(args.groupName)).toBeVisible()
   },
 }
