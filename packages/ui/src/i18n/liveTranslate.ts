@@ -16,21 +16,22 @@ export const wordsOf = ({ language }: Source) => loadedWords(languageOf(language
 
 /**
  * Translates with the words that are loaded when a text is rendered. A text whose words are not loaded is empty: all
- * words are loaded then, and `onLoaded` renders it again.
+ * words are loaded then, and `onLoaded` renders it again; it happens once, because later languages load all words too.
  */
 export function liveTranslate(
   source: Source,
   overrides: Partial<Words> | undefined,
-  onLoaded: () => void,
+  onLoaded: (() => void) | undefined,
 ): Translate {
+  const language = languageOf(source.language)
   let words: Partial<Words> | undefined
   let translate: Translate | undefined
   const t: Translate = (key, values) => {
-    const now = wordsOf(source) ?? {}
+    const now = loadedWords(language) ?? {}
     if (translate === undefined || now !== words) translate = memoized(source, now, overrides)
     words = now
     if (has(now, key) || has(source.data?.words, key) || has(overrides, key)) return translate(key, values)
-    if (hasAllWords(languageOf(source.language))) return translate(key, values)
+    if (hasAllWords(language)) return translate(key, values)
     reportOnce(`The words of "${key}" load late: name their part in loadLanguage() or loadWords().`)
     loadWords(WORD_PARTS).then(onLoaded, () => {})
     return ''

@@ -38,15 +38,14 @@ export function useLanguage(
   }, [asked])
 
   if (current === undefined && failure?.asked === asked) throw failure.error
-  // A new `t` renders the texts again whose words have come.
-  const [version, setVersion] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  const [isLate, setLate] = useState(false)
+  // A new `t` renders the texts again whose words came late.
   return useMemo(
     () =>
       current && {
         language: current.language,
-        t: liveTranslate(current, overrides, () => setVersion((old) => old + 1)),
+        t: liveTranslate(current, overrides, isLate ? undefined : () => setLate(true)),
       },
-    [current, overrides, version],
+    [current, overrides, isLate],
   )
 }

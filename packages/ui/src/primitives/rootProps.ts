@@ -28,6 +28,5 @@ export function useSharedRef<Root extends Element>(
   own: RefObject<Root | null>,
   isShown = true,
 ): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the element changes with `isShown`
-  useImperativeHandle(given, () => own.current as Root, [own, isShown])
+  useImperativeHandle(given, () => (isShown ? own.current : null) as Root, [own, isShown])
 }
