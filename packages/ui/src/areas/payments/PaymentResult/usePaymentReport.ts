@@ -18,7 +18,7 @@ export function usePaymentReport(query: PaymentSuccessQuery) {
   const isMounted = useRef(true)
   const isBusy = useRef(false)
   /** The outcome in another tab. */
-  const elsewhere = useRef<PaymentReport>(undefined)
+  const [elsewhere, setElsewhere] = useState<PaymentReport>()
   const update = paymentUpdate(query)
 
   async function send() {
@@ -28,7 +28,7 @@ export function usePaymentReport(query: PaymentSuccessQuery) {
     // Another tab that reports the same payment comes to its end first, and its mark tells the outcome.
     const next = update.bookingKey === '' ? 'sent' : await inOneTab(`report.${update.bookingKey}`, reportOnce)
     isBusy.current = false
-    if (isMounted.current) setReport(next === 'sent' ? (elsewhere.current ?? next) : next)
+    if (isMounted.current) setReport(next)
   }
 
   async function reportOnce(): Promise<PaymentReport> {
@@ -66,15 +66,11 @@ export function usePaymentReport(query: PaymentSuccessQuery) {
   }, [])
 
   useEffect(
-    () =>
-      watchMark('reported', update.bookingKey, (state) => {
-        elsewhere.current = outcomeOf(state)
-        setReport((shown) => (shown === 'sent' ? (elsewhere.current ?? shown) : shown))
-      }),
+    () => watchMark('reported', update.bookingKey, (state) => setElsewhere(outcomeOf(state))),
     [update.bookingKey],
   )
 
-  return { report, retry: () => void send() }
+  return { report: report === 'sent' ? (elsewhere ?? report) : report, retry: () => void send() }
 }
 
 /** The outcome that a mark tells; undefined while it is unknown. */
