@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { createFleetClient } from '../../core/client.ts'
 import { UnauthorizedError } from '../../core/errors.ts'
+import { aDriverLocation } from '../../testing/aDriverLocation.ts'
 import { aTrip } from '../../testing/aTrip.ts'
 import { expectSent } from '../../testing/expectSent.ts'
 import { fakeFetch, json } from '../../testing/fakeFetch.ts'
@@ -103,22 +104,10 @@ test.each([[''], ['   ']])('VAL-34 the search %j is sent as a single space', asy
 })
 
 const row = {
-  syskey: 's1',
-  domainid: 'g1',
-  name: 'Aung',
+  ...aDriverLocation,
   member_id: 7,
-  vehicleno: 'AA-1234',
-  mobile: '09791234567',
-  email: 'aung@example.com',
   amount: '15000',
-  image: 'https://img.example/1.jpg',
-  domain: 'Yangon Taxi',
-  vehicle: 'Toyota',
-  model: 'Probox',
-  color: 'White',
-  fueltype: 'CNG',
   status: '1',
-  vehicleid: 'v1',
   route: { type: 'Point', coordinates: [96.199379, 16.871311] },
 }
 const driver = {
