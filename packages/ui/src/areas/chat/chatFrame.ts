@@ -1,10 +1,7 @@
 import { css } from 'styled-components'
 
-/** A part of a chat that fills its place, as a column. */
-export const chatFrame = css`
-  display: flex;
-  flex-direction: column;
-  box-sizing: border-box;
+/** Fills its place. */
+export const filledPlace = css`
   width: 100%;
   height: 100%;
   min-height: 0;
@@ -12,6 +9,14 @@ export const chatFrame = css`
   max-height: 100vh;
   max-height: 100dvh;
   background: var(--fleet-color-surface);
+`
+
+/** A part of a chat that fills its place, as a column. */
+export const chatFrame = css`
+  ${filledPlace}
+  display: flex;
+  flex-direction: column;
+  box-sizing: border-box;
   color: var(--fleet-color-text);
   text-align: start;
 `

@@ -9,6 +9,7 @@ import { useText } from '../../../provider/FleetContext.ts'
 import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { ChatPanel, type ChatPanelProps } from '../ChatPanel/ChatPanel.tsx'
 import { ConversationList, type ConversationListProps } from '../ConversationList/ConversationList.tsx'
+import { filledPlace } from '../chatFrame.ts'
 
 /** The open chat of an inbox: a conversation of its list, or the one of a booking. */
 export type InboxChat =
@@ -123,13 +124,7 @@ function Inbox({
 
 const Frame = styled.div`
   container: fleet-inbox / inline-size;
-  width: 100%;
-  height: 100%;
-  min-height: 0;
-  /* Where no ancestor has a height, the inbox has the viewport's. */
-  max-height: 100vh;
-  max-height: 100dvh;
-  background: var(--fleet-color-surface);
+  ${filledPlace}
 
   > div {
     display: grid;
