@@ -79,11 +79,11 @@ const inHome = (name: string, title: TextKey, load: Load, words = STAFF): PageRo
 })
 
 /** Without a guard: opened by a menu, or with a token in the address (CF-155). */
-const ofPlaces = (name: string, title: TextKey, load: Load, words = STAFF): PageRoute => ({
+const ofPlaces = (name: string, title: TextKey, load: Load): PageRoute => ({
   path: `/${name}`,
   title,
   isInShell: 'signedIn',
-  load: worded(words, load),
+  load: worded(STAFF_MAP, load),
 })
 
 /** Loads one page of a file with several. */
@@ -220,20 +220,10 @@ export const ROUTES: readonly PageRoute[] = [
   },
 
   // Places (ROUTE-18)
-  ofPlaces('location', 'page.addLocations', () => import('./routes/LocationPage.tsx'), STAFF_MAP),
-  ofPlaces(
-    'search-location',
-    'page.searchLocations',
-    () => import('./routes/SearchLocationPage.tsx'),
-    STAFF_MAP,
-  ),
-  ofPlaces('check-location', 'page.reviewData', () => import('./routes/CheckLocationPage.tsx'), STAFF_MAP),
-  ofPlaces(
-    'unknown-location',
-    'page.unknownLocations',
-    () => import('./routes/UnknownLocationPage.tsx'),
-    STAFF_MAP,
-  ),
+  ofPlaces('location', 'page.addLocations', () => import('./routes/LocationPage.tsx')),
+  ofPlaces('search-location', 'page.searchLocations', () => import('./routes/SearchLocationPage.tsx')),
+  ofPlaces('check-location', 'page.reviewData', () => import('./routes/CheckLocationPage.tsx')),
+  ofPlaces('unknown-location', 'page.unknownLocations', () => import('./routes/UnknownLocationPage.tsx')),
 
   // Policies (ROUTE-20, CF-88)
   { path: '/policy/driver', title: 'page.policy', load: policyRoute },
