@@ -1,16 +1,17 @@
-import { createFleetClient, createSession } from '@fleetgis/api'
+import { createSession } from '@fleetgis/api'
 import { createHostChannel } from '@fleetgis/ui'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import type { Console } from './ConsoleContext.ts'
 import { parseConfig } from './config.ts'
+import { createPageClient } from './createPageClient.ts'
 import { followBackForwardCache } from './followBackForwardCache.ts'
 import { followPageToken } from './followPageToken.ts'
 import { createGuard } from './guard.ts'
 import { createLogger } from './logger.ts'
 import { createNavigation } from './navigation.ts'
 import { createPageRefusal } from './pageRefusal.ts'
-import { type PageTokens, tokenScope } from './pageToken.ts'
+import type { PageTokens } from './pageToken.ts'
 import type { Preferences } from './preferences.ts'
 import { findRoute, preloadRoute } from './routes.ts'
 
@@ -37,19 +38,8 @@ export async function startConsole({ root, config: text, preferences, tokens }: 
   if (tokens.isWanted()) tokens.give(await host.getToken())
   const session = createSession(config.session)
   const refusal = createPageRefusal(() => navigation.shown)
-  const plain = createFleetClient({
-    bases: config.bases,
-    session,
-    // The page itself sends a mail's token, in the query.
-    pageToken: (page) => (tokenScope(page) === 'page' ? tokens.for(page) : undefined),
-    // A web view is opened for one app and does not navigate elsewhere.
-    appId: new URLSearchParams(window.location.search).get('appid') ?? undefined,
-    application: config.application,
-    mapsKey: config.mapsKey,
-    page: () => navigation.shown?.place.path ?? window.location.pathname,
-    paths: config.paths,
-    onEvent: logger.event,
-  })
+  const path = () => navigation.shown?.place.path
+  const plain = createPageClient({ config, session, tokens, path, window, onEvent: logger.event })
   const client = refusal.watch(plain)
   const guard = createGuard({ session, client, logger })
   const navigation = createNavigation({

@@ -1,4 +1,4 @@
-import { createFleetClient, createSession } from '@fleetgis/api'
+import { createSession } from '@fleetgis/api'
 import type { Language, Theme } from '@fleetgis/domain/i18n'
 import { readyLinks, rushHour } from '@fleetgis/sandbox'
 import { createHandlers } from '@fleetgis/sandbox/msw'
@@ -8,10 +8,11 @@ import { demoConfig } from '../demo/demoConfig.ts'
 import { App } from './App.tsx'
 import type { Console } from './ConsoleContext.ts'
 import { readConfig } from './config.ts'
+import { createPageClient } from './createPageClient.ts'
 import { createGuard } from './guard.ts'
 import { createNavigation } from './navigation.ts'
 import { createPageRefusal } from './pageRefusal.ts'
-import { createPageTokens, tokenScope } from './pageToken.ts'
+import { createPageTokens } from './pageToken.ts'
 
 const CITY = 'https://city.example'
 /** In milliseconds; a story may stay open for a day. */
@@ -47,15 +48,8 @@ function createParts({ address, language, theme, isSignedIn }: StoryPageProps): 
     })
   const tokens = createPageTokens(window)
   const refusal = createPageRefusal(() => navigation.shown)
-  const plain = createFleetClient({
-    bases: config.bases,
-    session,
-    pageToken: (page) => (tokenScope(page) === 'page' ? tokens.for(page) : undefined),
-    appId: new URLSearchParams(window.location.search).get('appid') ?? undefined,
-    application: config.application,
-    mapsKey: config.mapsKey,
-    page: () => navigation.shown?.place.path ?? window.location.pathname,
-  })
+  const path = () => navigation.shown?.place.path
+  const plain = createPageClient({ config, session, tokens, path, window })
   const client = refusal.watch(plain)
   const logger = { warned() {}, failed() {}, event() {} }
   const navigation = createNavigation({

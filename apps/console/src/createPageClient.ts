@@ -1,0 +1,28 @@
+import { createFleetClient, type FleetClientOptions } from '@fleetgis/api'
+import type { Console } from './ConsoleContext.ts'
+import { tokenScope } from './pageToken.ts'
+
+interface PageClientOptions extends Pick<Console, 'config' | 'session' | 'tokens'> {
+  /** The path of the present page; undefined before the first is shown. */
+  readonly path: () => string | undefined
+  /** The window with the page's address. */
+  readonly window: { readonly location: Pick<Location, 'pathname' | 'search'> }
+  readonly onEvent?: FleetClientOptions['onEvent']
+}
+
+/** The client of the console's pages, with the token of the page that calls. */
+export function createPageClient({ config, session, tokens, path, window, ...events }: PageClientOptions) {
+  return createFleetClient({
+    bases: config.bases,
+    session,
+    // The page itself sends a mail's token, in the query.
+    pageToken: (page) => (tokenScope(page) === 'page' ? tokens.for(page) : undefined),
+    // A web view is opened for one app and does not navigate elsewhere.
+    appId: new URLSearchParams(window.location.search).get('appid') ?? undefined,
+    application: config.application,
+    mapsKey: config.mapsKey,
+    page: () => path() ?? window.location.pathname,
+    paths: config.paths,
+    ...events,
+  })
+}
