@@ -46,7 +46,7 @@ const LISTS = modules(
   '@tanstack/(query-core|react-query)/build/modern/(infiniteQueryObserver|useInfiniteQuery|infiniteQueryOptions)',
   '@tanstack/(query-core|react-query)/build/modern/(mutationObserver|useMutation|mutationOptions)',
   'api/src/core/(pollEvery|page|callPages|geo|mutation)',
-  'domain/src/(format/(stamp|dates|distance|mask|searchText)|trips/(photoAddress|detailStatus)|bookings/(actions|visibility)|map/(latLng|mapState|driverMarker)|paging/(pages|pageSizes))',
+  'domain/src/(format/(stamp|dates|distance)|trips/(photoAddress|detailStatus)|bookings/(actions|visibility)|map/(latLng|mapState|driverMarker)|paging/(pages|pageSizes))',
   'trips/stops',
   'console/src/(FullViewFrame|useAppId)',
   'icons/(message-circle|map-pin|play|plus|pencil|copy|settings|chevron-(left|right|up)|arrow-(up|down|left|right))',
@@ -94,12 +94,12 @@ const ADDRESS = modules(
 
 /** What the lists of the staff have in common: filters in the address, tables, pages of rows, records and their rights. */
 const STAFF = modules(
-  'console/src/(ListPage|FoundOne|useKeptScroll|FilterBar|useFilterState)',
-  'primitives/lists/(Table|Pagination|pageItems|rowsOfPage|ListFrame|ListTable|DataTable|DataTableWaiting|dataTableLook|sortRows|columns|usePageOfRows)',
+  'console/src/(ListPage|useKeptScroll)',
+  'primitives/lists/(Table|Pagination|ListTable|DataTable|DataTableWaiting|dataTableLook|sortRows|columns|usePageOfRows)',
   'primitives/layout/Breadcrumbs',
   'primitives/overlays/(Dialog|StepButtons)',
-  'remote/(GroupSelect|useRoutePermission|useRemotePage|ContactLine|FilterBar|useFilterState)',
-  'areas/staff/(parts/)?(useRecordList|RecordListView|RecordForm|useSave)',
+  'remote/(GroupSelect|useRoutePermission|useRemotePage)',
+  'areas/staff/(useRecordList|RecordListView|RecordForm|useSave)',
   'api/src/staff/\\w+',
   'icons/trash',
 )
@@ -122,7 +122,6 @@ const MAPS = modules(
   'ui/src/i18n/cityWords',
   'domain/src/map/\\w+',
   'domain/src/trips/routePath',
-  'domain/src/places/cities',
   'domain/src/format/timeAgo',
 )
 
