@@ -1,11 +1,12 @@
 import {
   AnchorMdx,
+  ArgTypes,
   CodeOrSourceMdx,
   Controls,
   Description,
+  Heading,
   Markdown,
   Primary,
-  Stories,
   Subtitle,
   Title,
   useOf,
@@ -13,8 +14,9 @@ import {
 import { Children, isValidElement, type ReactNode } from 'react'
 import { useTheme } from 'storybook/theming'
 import { Models } from './Models.tsx'
+import { OtherStories, States } from './States.tsx'
 
-/** A docs page with all stories of a component; maps are rendered once: `parameters.docs.isShownOnce`. */
+/** A docs page: the live example, what to know about the component, its states, its props and its other stories. */
 export default function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   // Do and Do not are on separate lines.
@@ -31,11 +33,14 @@ export default function DocsPage() {
       ) : (
         <Description />
       )}
+      <States />
+      <Heading>Props</Heading>
       <div style={{ overflowX: 'auto' }}>
-        <Controls />
+        {/* The models of a widget are too long to edit here. */}
+        {preparedMeta.title.startsWith('Primitives/') ? <Controls /> : <ArgTypes />}
       </div>
       <Models componentId={preparedMeta.id.split('--')[0] ?? ''} />
-      {preparedMeta.parameters.docs?.isShownOnce ? null : <Stories includePrimary={false} />}
+      <OtherStories />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { defaultClientConditions, mergeConfig } from 'vite'
+import { inOrder } from './stateStories.ts'
 
 export default {
   framework: '@storybook/react-vite',
@@ -10,13 +11,14 @@ export default {
     '../packages/elements/src/**/*.stories.tsx',
     '../apps/console/src/**/*.stories.tsx',
   ],
-  addons: [
-    '@storybook/addon-docs',
-    '@storybook/addon-a11y',
-    '@storybook/addon-vitest',
-    'msw-storybook-addon',
-  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['public'],
+  // The stories of each component begin with its states, in one order.
+  experimental_indexers: (indexers = []) =>
+    indexers.map(({ test, createIndex }) => ({
+      test,
+      createIndex: async (file, options) => inOrder(await createIndex(file, options)),
+    })),
   features: {
     // Readers look for components, so Storybook's onboarding checklist is off.
     sidebarOnboardingChecklist: false,

@@ -4,6 +4,7 @@ import { addons, types, useChannel } from 'storybook/manager-api'
 import { awaitServer } from './awaitServer.ts'
 import { look } from './look.ts'
 import { ASKED, CHANGED, SHOWN, type Shown } from './panels.ts'
+import { labelOf } from './stateStories.ts'
 
 const NOTHING: Shown = { rules: [], messages: [] }
 
@@ -61,7 +62,10 @@ function addPanel(id: string, title: string, Panel: () => ReactNode) {
   })
 }
 
-addons.setConfig({ theme: look() })
+addons.setConfig({
+  theme: look(),
+  sidebar: { renderLabel: (item) => (item.type === 'story' ? labelOf(item) : item.name) },
+})
 void addons.ready().then(awaitServer)
 
 addons.register('fleetgis', () => {

@@ -17,6 +17,7 @@ import { FAULTS, withFault } from './storyFaults.ts'
 configure({ asyncUtilTimeout: 10_000 })
 skipPlayInBurmese()
 void addons.ready().then(awaitServer)
+const startWorker = mswLoader()
 
 /** Lazy, because only documentation needs them. */
 const DocsFrame = lazy(() => import('./DocsFrame.tsx'))
@@ -70,18 +71,15 @@ export default {
         method: 'alphabetical',
         order: [
           'Start',
+          ['Fleet GIS', 'FleetProvider', 'Host app'],
           'Patterns',
           ['States', 'Money'],
           'Foundations',
           ['Tokens', 'Icons', 'Motion', 'Burmese', 'Content and voice', 'Accessibility'],
-          'Theme',
           'Primitives',
           'Widgets',
-          ['*', 'WidgetBoundary', 'AnyAnswer'],
+          ['*', 'WidgetBoundary'],
           'Pages',
-          'Map',
-          'Provider',
-          'Testing',
           'Changelog',
         ],
       },
@@ -122,7 +120,8 @@ export default {
   },
   initialGlobals: { language: 'en', theme: 'light', faults: 'none' },
   loaders: [
-    mswLoader(),
+    // Not as an addon, which starts the worker for each story: a frame on a docs page would wait for it.
+    (context) => (context.parameters.msw ? startWorker(context) : undefined),
     // Loaded before the story renders, so that tests and screenshots see it complete.
     ({ globals }) => loadLanguage(globals.language),
   ],

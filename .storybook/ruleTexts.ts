@@ -1,12 +1,12 @@
 import type { ShownRule } from './panels.ts'
+import { RULE_ID } from './stateStories.ts'
 
 const RULE = /^- \*\*([A-Z0-9]{2,6}-\d{2,})\*\* (?:\(screen\) )?(.+)$/gm
 const DECISION = /^### (CF-\d+) (.+)\n(?:(?!^### )[\s\S])*?^- Decided: (.+)$/gm
-const ID = /^[A-Z0-9]+-[A-Z]?\d+|^[RT]\d+/
 
 /** The ids of a story: the one at the start of its name, and those of `parameters.rules`. */
 export function rulesOfStory(name: string, parameters: Readonly<Record<string, unknown>>): string[] {
-  const [first] = ID.exec(name) ?? []
+  const [first] = RULE_ID.exec(name) ?? []
   const named = Array.isArray(parameters.rules) ? parameters.rules.map(String) : []
   return [...new Set(first === undefined ? named : [first, ...named])]
 }

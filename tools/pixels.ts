@@ -15,7 +15,7 @@ import { launchPinnedChromium } from './stories/pinnedChromium.ts'
 const BASELINES = 'tests/pixels'
 /** The rendered pictures and differences of each story that differs. */
 const REPORTS = 'reports/pixels'
-const TITLES = /^(Theme|Primitives)\//
+const TITLES = /^(Foundations|Primitives)\//
 /** The named widgets by story file: the default look and the states. */
 const WIDGET_STATES: Readonly<Record<string, string>> = {
   'assignpanel-assignpanelview':
@@ -33,9 +33,9 @@ const WIDGET_STATES: Readonly<Record<string, string>> = {
 }
 /** The designer's page is large, so each theme is taken once, not both side by side. */
 const ONLY_IN: Readonly<Record<string, string>> = {
-  'theme-tokens--both-themes': 'none',
-  'theme-tokens--light': 'en',
-  'theme-tokens--dark': 'my',
+  'foundations-tokens--both-themes': 'none',
+  'foundations-tokens--light': 'en',
+  'foundations-tokens--dark': 'my',
 }
 const VIEWPORT = { width: 800, height: 600 }
 /** The time on the clock of all pictures. */

@@ -1,16 +1,20 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { createDocgenProvider } from '../.storybook/docgen.ts'
+import { tokenValue } from '../.storybook/docs/tokenValue.ts'
 import { idOf, WIDGETS } from '../.storybook/docs/widgets.ts'
 import { modelsOf } from '../.storybook/models.ts'
+import { inOrder, labelOf, sentenceOf } from '../.storybook/stateStories.ts'
 
 const rows = Object.values(WIDGETS).flat()
 const pages = globSync('.storybook/docs/*.mdx').map((file) => readFileSync(file, 'utf8'))
-const titles = new Set(
-  globSync('packages/{ui,elements}/src/**/*.stories.tsx').map(
-    (file) => /^ {2}title: '([^']+)'/m.exec(readFileSync(file, 'utf8'))?.[1],
-  ),
+const stories = globSync('packages/{ui,elements}/src/**/*.stories.tsx').map((file) =>
+  readFileSync(file, 'utf8'),
 )
+const titlesOf = (texts: readonly string[]) =>
+  new Set(texts.map((text) => /^ {2}title: '([^']+)'/m.exec(text)?.[1]))
+const titles = titlesOf(stories)
+const hasDocs = (text: string) => !/^const meta = \{\n(?: {2}.*\n)*? {2}tags: .*'!autodocs'/m.test(text)
 
 test('the front page names every widget with an import path of its own, and no other', () => {
   const exported = globSync('packages/ui/exports/*.ts')
@@ -37,11 +41,66 @@ test('a widget is stable on the front page if its pictures are recorded', () => 
   )
 })
 
-test('the links of the docs pages lead to stories', () => {
-  const ids = new Set([...titles].map((title) => `${idOf(title ?? '')}--docs`))
+test('the links of the docs pages lead to docs pages', () => {
+  const documented = titlesOf(stories.filter(hasDocs))
+  expect(rows.map(({ story }) => story).filter((story) => !documented.has(story))).toEqual([])
+  const ids = new Set([...documented].map((title) => `${idOf(title ?? '')}--docs`))
   const links = pages.flatMap((text) => [...text.matchAll(/\?path=\/docs\/([\w-]+)\)/g)].map(([, id]) => id))
   expect(links.length).toBeGreaterThan(20)
   expect(links.filter((id) => !ids.has(id ?? ''))).toEqual([])
+})
+
+test('the stories of a component are Default, its states in one order, and then the others', () => {
+  const order = (...names: string[]) =>
+    inOrder(names.map((exportName) => ({ exportName }))).map(({ exportName }) => exportName)
+  expect(
+    order(
+      'Default',
+      'Phone',
+      'Moved',
+      'Dark',
+      'BurmeseDarkPhone',
+      'LongNames',
+      'Stale',
+      'Failed',
+      'Empty',
+      'Loading',
+    ),
+  ).toEqual([
+    'Default',
+    'Loading',
+    'Empty',
+    'Failed',
+    'Stale',
+    'LongNames',
+    'BurmeseDarkPhone',
+    'Dark',
+    'Phone',
+    'Moved',
+  ])
+  // Without Default the first story of the file is the default one.
+  expect(order('Receipt', 'Detail', 'Failed')).toEqual(['Receipt', 'Failed', 'Detail'])
+  expect(order('Receipt', 'LongerTrip', 'Darkroom')).toEqual(['Receipt', 'LongerTrip', 'Darkroom'])
+})
+
+test('a story is listed by its state, label or export; its sentence has no id of a rule', () => {
+  const story = (id: string, name: string) => ({ id: `widgets-bookingcard--${id}`, name })
+  const long = story('burmese-dark-phone', 'Burmese Dark Phone')
+  expect([labelOf(long), sentenceOf(long)]).toEqual(['Burmese dark phone', undefined])
+  const first = story('pending', 'Default')
+  expect([labelOf(first), sentenceOf(first)]).toEqual(['Default', undefined])
+  const rule = story('no-answer', 'BKG-07 the distance is in km')
+  expect([labelOf(rule), sentenceOf(rule)]).toEqual(['No answer', 'The distance is in km'])
+  const goal = story('hostile', 'T6 texts are text')
+  expect([labelOf(goal), sentenceOf(goal)]).toEqual(['Hostile', 'Texts are text'])
+})
+
+test('the tokens that the docs pages name exist, in px where they are sizes of text', () => {
+  const named = pages.flatMap((text) => [...text.matchAll(/tokenValue\('([^']+)'(?:, '([^']+)')?\)/g)])
+  expect(named.length).toBeGreaterThan(10)
+  for (const [, name = '', under] of named) expect(tokenValue(name, under)).toMatch(/^[\d.]+(px|ms)?$/)
+  expect(() => tokenValue('text-xxl')).toThrow('No token text-xxl')
+  expect(tokenValue('text-xl', 'lang(my)')).toBe('24px')
 })
 
 const CARD = 'packages/ui/src/areas/bookings/BookingCard/BookingCard.tsx'

@@ -106,7 +106,7 @@ export const WIDGETS: Readonly<Record<string, readonly WidgetRow[]>> = {
     { job: "the map of a group's admin", widgets: ['AdminMap'], story: 'Widgets/AdminMap' },
     { job: 'the map of an owner', widgets: ['OwnerMap'], story: 'Widgets/OwnerMap' },
     { job: 'the route of one trip', widgets: ['RouteMap'], story: 'Widgets/RouteMap' },
-    { job: 'replay a trip', widgets: ['TripReplay'], story: 'Map/TripReplay' },
+    { job: 'replay a trip', widgets: ['TripReplay'], story: 'Widgets/TripReplay' },
     { job: 'the stored positions of a period', widgets: ['CheckInList'], story: 'Widgets/CheckInList' },
     {
       job: 'edit the places of the map',

@@ -61,6 +61,7 @@ export const Default: Story = {
 
 export const Moved: Story = {
   name: 'An element that moves within the page stays rendered; a removed one unmounts',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     const card = create('fleet-booking-card', { booking: BOOKING, audience: 'driver' })
     const frame = create('section')

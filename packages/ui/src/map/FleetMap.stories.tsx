@@ -32,12 +32,7 @@ const meta = {
   title: 'Widgets/FleetMap',
   component: FleetMap,
   args: { vehicles: fleet(24), onPanel: fn(), onTripRefused: fn() },
-  parameters: {
-    isFullScreen: true,
-    docs: {
-      isShownOnce: true,
-    },
-  },
+  parameters: { isFullScreen: true },
   decorators: [
     (Story, { parameters }) => (
       <MapStage hasTiles={parameters.hasTiles !== false}>
@@ -55,7 +50,7 @@ function vehicleList(canvasElement: HTMLElement) {
   return within(canvasElement).findByRole('listbox', { name: 'Vehicles in view' })
 }
 
-export const Plain: Story = {
+export const Default: Story = {
   name: 'Vehicles by status: green online, red on a trip, gray offline',
   play: async ({ canvas, canvasElement }) => {
     const list = await vehicleList(canvasElement)
@@ -135,6 +130,7 @@ export const TenThousand: Story = {
 
 export const Large: Story = {
   name: 'A car icon of width 30 is 54 high',
+  tags: ['!dev', '!autodocs'],
   args: { vehicles: fleet(8), iconWidth: 30 },
 }
 
@@ -162,6 +158,7 @@ export const Trips: Story = {
 
 export const RefusedPath: Story = {
   name: 'VAL-36 a path of one point is refused, and the other trips are drawn',
+  tags: ['!dev', '!autodocs'],
   args: { vehicles: [], trips: TRIPS },
   play: async ({ args }) => {
     await waitFor(
@@ -420,6 +417,7 @@ export const ThousandsOfTrips: Story = {
 
 export const HostileNames: Story = {
   name: 'T6 names are rendered as text',
+  tags: ['!dev', '!autodocs'],
   args: {
     vehicles: HOSTILE.map((text, index) => ({
       ...(fleet(HOSTILE.length)[index] as FleetVehicle),
@@ -461,6 +459,7 @@ export const HostileNames: Story = {
 
 export const LinkedCredit: Story = {
   name: 'T6 a credit may contain a link, as data',
+  tags: ['!dev', '!autodocs'],
   decorators: [
     (Story) => (
       <MapStage

@@ -29,7 +29,7 @@ function Phone({ onError, height = 600, children }: PhoneProps) {
 
 const meta = {
   title: 'Widgets/FleetMap/Edges',
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   component: FleetMap,
   args: { vehicles: fleet(24), onPanel: fn(), onTripRefused: fn(), onError: fn() },
   parameters: { isFullScreen: true },
@@ -152,7 +152,6 @@ function Growing() {
 
 export const GrowingPopup: Story = {
   name: 'A popup whose content grows stays inside the map',
-  tags: ['!dev'],
   args: { panel: { kind: 'vehicle', id: 'D-1001' }, view: ON_FIRST, renderPopup: () => <Growing /> },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('Loaded', undefined, PATIENCE)

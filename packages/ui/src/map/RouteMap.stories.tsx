@@ -28,11 +28,7 @@ const meta = {
   title: 'Widgets/RouteMap',
   component: RouteMap,
   args: { path: TRIPS[0]?.path ?? [], hasEnded: true, onRefused: fn() },
-  parameters: {
-    docs: {
-      isShownOnce: true,
-    },
-  },
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
   decorators: [
     (Story) => (
       <MapStage>
@@ -47,7 +43,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Small: Story = {
+export const Default: Story = {
   name: 'CF-30 a route is a blue line of weight 4 with both ends in view',
 }
 
@@ -106,6 +102,7 @@ function Rerendered(props: RouteMapProps) {
 
 export const Refused: Story = {
   name: 'VAL-36 a path with a point that is no number is reported once',
+  tags: ['!dev', '!autodocs'],
   args: { path: BROKEN },
   render: (args) => <Rerendered {...args} />,
   play: async ({ canvas, args }) => {
@@ -147,6 +144,7 @@ function lines(canvasElement: HTMLElement) {
 
 export const Pacific: Story = {
   name: 'A route across the antimeridian fits the viewport and does not wrap around the world',
+  tags: ['!dev', '!autodocs'],
   args: {
     path: [
       { lat: -17.6, lng: 177.4 },
@@ -172,6 +170,7 @@ const DAY = Array.from({ length: 25_392 }, (_, index) => ({
 
 export const Day: Story = {
   name: 'MARK-12 a path of 25,392 points ends with its red marker',
+  tags: ['!dev', '!autodocs'],
   args: { path: DAY },
   play: async ({ canvasElement }) => {
     const { left, right, red } = await lines(canvasElement)

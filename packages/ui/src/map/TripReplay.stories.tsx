@@ -30,7 +30,7 @@ const path = [
  * ```
  */
 const meta = {
-  title: 'Map/TripReplay',
+  title: 'Widgets/TripReplay',
   component: TripReplay,
   args: {
     path,

@@ -28,8 +28,10 @@ function Words() {
   )
 }
 
+type StoryArgs = Pick<FleetProviderProps, 'languages' | 'messages' | 'notifier'>
+
 /** An app that holds language and theme in its state. */
-function SmallApp(props: Pick<FleetProviderProps, 'languages' | 'messages' | 'notifier'>) {
+function SmallApp(props: StoryArgs) {
   const { client, ...outer } = useFleet()
   const [language, setLanguage] = useState(outer.language)
   const [theme, setTheme] = useState<Theme>(outer.theme)
@@ -42,13 +44,36 @@ function SmallApp(props: Pick<FleetProviderProps, 'languages' | 'messages' | 'no
   )
 }
 
+/**
+ * Client, language, theme and host app for the widgets below it. One around the app is enough; a second one inside changes
+ * language or theme for a part of the page.
+ *
+ * **Do** hold language and theme in the state of your app: both change at run time. Call `loadLanguage` before the first
+ * render, so that no page shows without words.
+ * **Do not** create the client in a render: it holds the session.
+ *
+ * **Events** `onError` for each widget that fails, `onSignIn` where a signed-out widget offers the sign-in page.
+ *
+ * ```tsx
+ * import { createFleetClient, createSession } from '@fleetgis/api'
+ * import { FleetProvider, loadLanguage } from '@fleetgis/ui'
+ *
+ * const client = createFleetClient({ bases: { main: 'https://fleet.example' }, session: createSession() })
+ * await loadLanguage('en')
+ *
+ * <FleetProvider client={client} language="en" theme="system">
+ *   <App />
+ * </FleetProvider>
+ * ```
+ */
 const meta = {
-  title: 'Provider/FleetProvider',
-  component: SmallApp,
-} satisfies Meta<typeof SmallApp>
+  title: 'Start/FleetProvider',
+  component: FleetProvider,
+  render: (args: StoryArgs) => <SmallApp {...args} />,
+} satisfies Meta
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<StoryArgs>
 
 export const SwitchedLanguage: Story = {
   name: 'I18N-02 the language changes at run time',

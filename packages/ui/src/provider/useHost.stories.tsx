@@ -25,7 +25,7 @@ function Messages() {
 }
 
 const meta = {
-  title: 'Provider/Host app',
+  title: 'Start/Host app',
   tags: ['!autodocs'],
   component: Messages,
 } satisfies Meta<typeof Messages>

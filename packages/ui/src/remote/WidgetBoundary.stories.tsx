@@ -71,17 +71,38 @@ function Stage({ way, onError }: { way: Way; onError: Fleet['onError'] }) {
   )
 }
 
+function Fails(): ReactNode {
+  throw failure()
+}
+
+/**
+ * Around each connected widget: if the widget fails, an error card replaces it, and the rest of the page stays.
+ *
+ * **Do** put one around a part of your own that may fail alone.
+ *
+ * **Events** `onError` of the provider, with the widget's name and the kind of the error, once per failure.
+ *
+ * ```tsx
+ * import { WidgetBoundary } from '@fleetgis/ui'
+ *
+ * <WidgetBoundary name="Earnings">
+ *   <Earnings />
+ * </WidgetBoundary>
+ * ```
+ */
 const meta = {
   title: 'Widgets/WidgetBoundary',
-  tags: ['!autodocs'],
-  component: Stage,
-  parameters: { world: () => rushHour(), signedInAs: 'admin@fleetgis.example' },
-  args: { way: 'render', onError: fn() },
-} satisfies Meta<typeof Stage>
+  component: WidgetBoundary,
+  args: { name: 'Fails', children: <Fails /> },
+} satisfies Meta<typeof WidgetBoundary>
 
 export default meta
 type Story = StoryObj<typeof meta>
-type Play = NonNullable<Story['play']>
+
+export const Default: Story = {}
+
+type StageStory = StoryObj<typeof Stage>
+type Play = NonNullable<StageStory['play']>
 
 /** Mounts every widget, makes it fail, and checks the error card. */
 function failEach(
@@ -119,16 +140,26 @@ function failEach(
   }
 }
 
+/** Every widget, one after another. */
+const onStage = {
+  tags: ['!dev', '!autodocs'],
+  parameters: { world: () => rushHour(), signedInAs: 'admin@fleetgis.example' },
+  render: ({ way, onError }) => <Stage way={way} onError={onError} />,
+} satisfies StageStory
+
 const BROKEN = 'Something went wrong in this part. Please try again.'
 
-export const Rendering: Story = {
+export const Rendering: StageStory = {
+  ...onStage,
   name: 'R12 a widget that fails in rendering is replaced alone',
+  args: { way: 'render', onError: fn() },
   play: failEach(BROKEN, 'Try again'),
 }
 
-export const Effect: Story = {
+export const Effect: StageStory = {
+  ...onStage,
   name: 'R12 a widget that fails in an effect is replaced alone',
-  args: { way: 'effect' },
+  args: { way: 'effect', onError: fn() },
   play: failEach(BROKEN, 'Try again'),
 }
 
@@ -164,15 +195,17 @@ async function pressBroken(stage: HTMLElement): Promise<boolean> {
   return true
 }
 
-export const Handler: Story = {
+export const Handler: StageStory = {
+  ...onStage,
   name: 'R12 a widget that fails in a handler is replaced alone',
-  args: { way: 'handler' },
+  args: { way: 'handler', onError: fn() },
   play: failEach(BROKEN, 'Try again', pressBroken),
 }
 
-export const Chunk: Story = {
+export const Chunk: StageStory = {
+  ...onStage,
   name: 'R12 a widget whose code fails to load shows a Reload button',
-  args: { way: 'chunk' },
+  args: { way: 'chunk', onError: fn() },
   play: failEach('This part could not be loaded. Check your connection, then reload the page.', 'Reload'),
 }
 
@@ -197,17 +230,8 @@ export const LazyPart: Story = {
   },
 }
 
-function Fails(): ReactNode {
-  throw failure()
-}
-
 export const BurmeseDarkPhone: Story = {
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
-  render: () => (
-    <WidgetBoundary name="Fails">
-      <Fails />
-    </WidgetBoundary>
-  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'ထပ်ကြိုးစားရန်' })).toBeVisible()
   },

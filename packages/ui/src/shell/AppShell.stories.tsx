@@ -18,6 +18,20 @@ const menu: Menu = {
   report: [{ code: 'driver-report', name: 'Driver report', route: '/home/driver-report' }],
 }
 
+/**
+ * The navbar of the console, and the page below it. Below 900 px the menu opens from a button.
+ *
+ * **Do** pass `menu` as the server sends it: an empty group has no dropdown, and a path outside the app no link.
+ * **Do not** put a second `main` into the page: the shell has it, and a link that skips to it.
+ *
+ * **Events** `onSignOut()`, `onMenuRetry()`, `onLanguageChange({ language })`, `onThemeChange({ theme })`.
+ *
+ * **Keyboard** Tab goes through the menu; Enter opens a dropdown, Escape closes it.
+ *
+ * **States** menu loading, menu failed with Retry, without groups, narrow.
+ *
+ * **Translation keys** `shell.*`
+ */
 const meta = {
   title: 'Widgets/AppShell',
   component: AppShell,
@@ -38,7 +52,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Navbar: Story = {
+export const Default: Story = {
   name: 'MENU-01 the navbar is titled Fleet GIS',
   parameters: { rules: ['MENU-01', 'MENU-09'] },
   play: async ({ canvas }) => {
@@ -150,9 +164,9 @@ export const SkipLink: Story = {
   },
 }
 
-export const MenuLoading: Story = { args: { menu: 'loading' } }
+export const Loading: Story = { args: { menu: 'loading' } }
 
-export const MenuFailed: Story = {
+export const Failed: Story = {
   args: { menu: 'failed' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /could not be loaded/ }))

@@ -4,6 +4,14 @@ import { SignInForm } from '../areas/auth/SignInForm/SignInForm.tsx'
 import { playOnPhone } from '../testing/playOnPhone.ts'
 import { AuthLayout } from './AuthLayout.tsx'
 
+/**
+ * The page around the forms of signed-out users: brand, language, theme, the form, and a picture on wide windows.
+ *
+ * **Do** put one form, or the card that replaces it, into it.
+ * **Do not** use it for signed-in users: that is `AppShell`.
+ *
+ * **Events** `onLanguageChange({ language })`, `onThemeChange({ theme })`.
+ */
 const meta = {
   title: 'Widgets/AuthLayout',
   component: AuthLayout,
@@ -20,7 +28,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Desktop: Story = {
+export const Default: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Fleet GIS')).toBeVisible()
@@ -31,8 +39,8 @@ export const Desktop: Story = {
   },
 }
 
-export const DesktopDark: Story = { globals: { theme: 'dark', viewport: { value: 'desktop' } } }
-export const DesktopBurmese: Story = { globals: { language: 'my', viewport: { value: 'desktop' } } }
+export const Dark: Story = { globals: { theme: 'dark', viewport: { value: 'desktop' } } }
+export const Burmese: Story = { globals: { language: 'my', viewport: { value: 'desktop' } } }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: playOnPhone() }
 

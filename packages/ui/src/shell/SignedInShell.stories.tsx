@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Admin: Story = {
+export const Default: Story = {
   name: 'MENU-02 the menu comes from the server',
   parameters: { rules: ['MENU-02', 'MENU-06', 'MENU-07'] },
   play: async ({ canvas }) => {

@@ -12,7 +12,7 @@ import { appShell, forgotPasswordPage, homeMap, signInPage, signUpPage } from '.
 /** Finds every part of each page object on its page, in both languages. */
 const meta = {
   title: 'Testing/Page objects',
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   parameters: { world: () => rushHour(), signedInAs: 'admin@fleetgis.example' },
 } satisfies Meta
 

@@ -1,6 +1,7 @@
 import type { AnyEndpoint } from '@fleetgis/api'
 import { bookingId, bookingKey, rushHour, type Scenario, type World } from '@fleetgis/sandbox'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { isReading } from './isReading.ts'
 import type { PlayContext, Shown } from './playOnPhone.ts'
 import type { Network } from './SandboxProvider.tsx'
 
@@ -111,6 +112,7 @@ export function storyWorld(defaults: StoryWorldOptions = {}) {
         ),
       )
       await meanwhile()
+      if (isReading()) return
       story.mend()
       await userEvent.click(within(strip() ?? canvasElement).getByRole('button', { name: 'Try again' }))
       // A strip of problems only is gone.
@@ -120,6 +122,7 @@ export function storyWorld(defaults: StoryWorldOptions = {}) {
     async expectFailed(canvasElement: HTMLElement) {
       const canvas = within(canvasElement)
       await expect(await canvas.findByRole('alert')).toHaveTextContent('The server cannot be reached.')
+      if (isReading()) return
       story.mend()
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     },
@@ -133,6 +136,7 @@ export function storyWorld(defaults: StoryWorldOptions = {}) {
       story.later(3)
       await canvas.findByText(OLD)
       await meanwhile()
+      if (isReading()) return
       story.mend()
       for (const retry of canvas.getAllByRole('button', { name: 'Try again' })) await userEvent.click(retry)
       await waitFor(() => expect(canvas.queryByText(/^Updated 3 minutes ago/)).not.toBeInTheDocument())
@@ -143,6 +147,7 @@ export function storyWorld(defaults: StoryWorldOptions = {}) {
       async ({ canvasElement }: PlayContext) => {
         await expect(await within(canvasElement).findByText('Loading')).toHaveRole('status')
         await meanwhile(canvasElement)
+        if (isReading()) return
         story.mend()
         await shown(canvasElement)
       },
@@ -151,7 +156,7 @@ export function storyWorld(defaults: StoryWorldOptions = {}) {
       (shown: Shown) =>
       async ({ canvasElement }: PlayContext) => {
         await story.expectFailed(canvasElement)
-        await shown(canvasElement)
+        if (!isReading()) await shown(canvasElement)
       },
     /** A `play`: the data, then its age while the world is cut (CF-115). */
     playStale:

@@ -1,18 +1,6 @@
 import { THEMES, type Theme } from '@fleetgis/domain/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import CalendarDays from 'lucide-react/icons/calendar-days'
-import Car from 'lucide-react/icons/car'
-import CircleAlert from 'lucide-react/icons/circle-alert'
-import CircleCheck from 'lucide-react/icons/circle-check'
-import MapPin from 'lucide-react/icons/map-pin'
-import MessageCircle from 'lucide-react/icons/message-circle'
-import Phone from 'lucide-react/icons/phone'
-import RefreshCw from 'lucide-react/icons/refresh-cw'
-import Search from 'lucide-react/icons/search'
-import Settings from 'lucide-react/icons/settings'
-import UserRound from 'lucide-react/icons/user-round'
-import X from 'lucide-react/icons/x'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { expect } from 'storybook/test'
 import { styled } from 'styled-components'
 import { Button } from '../primitives/actions/Button.tsx'
@@ -22,6 +10,7 @@ import { Switch } from '../primitives/fields/Switch.tsx'
 import { Badge } from '../primitives/layout/Badge.tsx'
 import { useFleet } from '../provider/FleetContext.ts'
 import { FleetProvider } from '../provider/FleetProvider.tsx'
+import { contrast } from './contrast.ts'
 import { type ColourName, palette, type StatusColour } from './palette.ts'
 
 /** The use of each colour. A new colour without one does not compile. */
@@ -54,29 +43,15 @@ const STATUSES: Record<StatusColour, string> = {
 }
 
 const SPACES = [1, 2, 3, 4, 5, 6, 8, 10, 12]
-/** The use of each text size, and its size in px in English and in Burmese. */
+/** The use of each text size. */
 const TEXTS = {
-  xs: { text: 'labels of columns, badges', px: [12, 16] },
-  s: { text: 'text', px: [14, 16] },
-  m: { text: 'titles of cards and dialogs', px: [16, 16] },
-  l: { text: 'titles of pages', px: [20, 20] },
-  xl: { text: 'figures', px: [28, 24] },
+  xs: 'labels of columns, badges',
+  s: 'text',
+  m: 'titles of cards and dialogs',
+  l: 'titles of pages',
+  xl: 'figures',
 }
 const RADII = { s: 'controls', m: 'cards, panels', l: 'dialogs', full: 'badges, avatars' }
-const ICONS = {
-  CalendarDays,
-  Car,
-  CircleAlert,
-  CircleCheck,
-  MapPin,
-  MessageCircle,
-  Phone,
-  RefreshCw,
-  Search,
-  Settings,
-  UserRound,
-  X,
-}
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 const colour = (name: string) => `var(--fleet-color-${kebab(name)})`
@@ -90,6 +65,36 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
+/** A token with its length, measured in the language and density of the page. */
+function Length({ token }: { token: string }) {
+  const [length, setLength] = useState('')
+  return (
+    <code
+      ref={(element) => {
+        if (element) setLength(getComputedStyle(element).outlineOffset)
+      }}
+      // A length that the browser resolves and nothing shows.
+      style={{ outlineOffset: `var(--fleet-${token})` }}
+    >
+      {token}: {length}
+    </code>
+  )
+}
+
+const BACKGROUNDS = ['canvas', 'surface', 'raised', 'sunken'] as const
+/** Colours of text, and of what must be seen beside the background. */
+const SEEN: readonly ColourName[] = ['text', 'textMuted', 'accent', 'control', 'focus']
+
+/** The lowest contrast of a colour: on each background of its theme, and on its own soft colour. */
+function Contrast({ name, theme }: { name: ColourName | StatusColour; theme: Theme }) {
+  const colours: Readonly<Record<string, string>> = palette[theme]
+  const own = colours[name] ?? ''
+  const behind = [...BACKGROUNDS.map((background) => colours[background]), colours[`${name}Soft`]]
+  const lowest = Math.min(...behind.map((background) => (background ? contrast(own, background) : 21)))
+  // Rounded down, so that the figure is reached.
+  return <span>contrast from {Math.floor(lowest * 10) / 10}:1</span>
+}
+
 function Swatch({ name, text, theme }: { name: ColourName; text: string; theme: Theme }) {
   return (
     <figure>
@@ -98,6 +103,7 @@ function Swatch({ name, text, theme }: { name: ColourName; text: string; theme: 
         <strong>{name}</strong>
         <code>{palette[theme][name]}</code>
         {text}
+        {SEEN.includes(name) ? <Contrast name={name} theme={theme} /> : null}
       </figcaption>
     </figure>
   )
@@ -167,20 +173,19 @@ function ThemePage({ theme }: { theme: Theme }) {
               <figcaption>
                 <Badge colour={name}>{name}</Badge>
                 {STATUSES[name]}
+                <Contrast name={name} theme={theme} />
               </figcaption>
             </figure>
           ))}
         </Section>
         <Section title="Type">
-          {Object.entries(TEXTS).map(([size, { text, px }]) => (
+          {Object.entries(TEXTS).map(([size, text]) => (
             <figure key={size}>
               <figcaption>
                 <strong style={{ fontSize: `var(--fleet-text-${size})`, whiteSpace: 'nowrap' }}>
                   Fleet GIS 1,234
                 </strong>
-                <code>
-                  text-{size}: {px[0]} px, Burmese {px[1]} px
-                </code>
+                <Length token={`text-${size}`} />
                 {text}
               </figcaption>
             </figure>
@@ -191,11 +196,11 @@ function ThemePage({ theme }: { theme: Theme }) {
                 ယာဉ်မောင်းများ ခရီးစဉ် 12 ခု
               </strong>
               <code>Noto Sans Myanmar</code>
-              Burmese: lines of 1.8, never tracked
+              Burmese: taller lines, letters never spaced
             </figcaption>
           </figure>
         </Section>
-        <Section title="Space: a grid of 4 px">
+        <Section title="Space">
           {SPACES.map((step) => (
             <figure key={step}>
               <span
@@ -208,7 +213,7 @@ function ThemePage({ theme }: { theme: Theme }) {
                 }}
               />
               <figcaption>
-                space-{step}: {step * 4} px
+                <Length token={`space-${step}`} />
               </figcaption>
             </figure>
           ))}
@@ -218,7 +223,8 @@ function ThemePage({ theme }: { theme: Theme }) {
             <figure key={size}>
               <span style={{ borderRadius: `var(--fleet-radius-${size})`, background: colour('surface') }} />
               <figcaption>
-                radius-{size}: {text}
+                <Length token={`radius-${size}`} />
+                {text}
               </figcaption>
             </figure>
           ))}
@@ -231,15 +237,8 @@ function ThemePage({ theme }: { theme: Theme }) {
             </figure>
           ))}
         </Section>
-        <Section title="Icons: lucide, 18 px, in the colour of their text">
-          {Object.entries(ICONS).map(([name, Icon]) => (
-            <figure key={name}>
-              <Icon size={18} aria-hidden />
-              <figcaption>{name}</figcaption>
-            </figure>
-          ))}
-        </Section>
-        <Section title="Controls: 36 px, under a thumb and in Burmese 44 px">
+        <Section title="Controls">
+          <Length token="control-height" />
           <Button variant="primary">Primary</Button>
           <Button>Secondary</Button>
           <Button variant="quiet">Quiet</Button>
@@ -253,17 +252,12 @@ function ThemePage({ theme }: { theme: Theme }) {
   )
 }
 
-/** The design tokens: CSS variables on the provider's element, in two tiers. The first tier has the values (`--fleet-color-*`, `--fleet-space-*`, `--fleet-text-*`, `--fleet-radius-*`, `--fleet-shadow-*`), the second their use in parts (`--fleet-control-height`, `--fleet-card-radius`, ...). Text has a contrast of 4.5:1 on every background of its theme, borders of controls 3:1; a test measures both. */
 const meta = {
-  title: 'Theme/Tokens',
+  title: 'Foundations/Tokens',
   component: ThemePage,
+  tags: ['!autodocs'],
   args: { theme: 'light' },
-  parameters: {
-    isFullScreen: true,
-    docs: {
-      isShownOnce: true,
-    },
-  },
+  parameters: { isFullScreen: true },
 } satisfies Meta<typeof ThemePage>
 
 export default meta

@@ -1,5 +1,6 @@
 import { THEMES } from '@fleetgis/domain/i18n'
 import { expect, test } from 'vitest'
+import { contrast } from './contrast.ts'
 import { palette, type StatusColour } from './palette.ts'
 
 const STATUS_COLOURS = [
@@ -12,20 +13,6 @@ const STATUS_COLOURS = [
   'lightBlue',
   'blue',
 ] as const satisfies readonly StatusColour[]
-
-/** Relative luminance of `#rrggbb`, as WCAG 2 defines it. */
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const channel = Number.parseInt(colour.slice(start, start + 2), 16) / 255
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-function contrast(one: string, other: string): number {
-  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
-  return (high + 0.05) / (low + 0.05)
-}
 
 test('black on white has the contrast of the WCAG definition', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)

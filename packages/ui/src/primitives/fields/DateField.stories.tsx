@@ -74,6 +74,7 @@ export const ReadAloud: Story = {
 
 export const FocusInside: Story = {
   name: 'A press between the days keeps the focus on the day',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Open calendar: Start date' })
     await userEvent.click(opener)
@@ -91,6 +92,7 @@ export const FocusInside: Story = {
 
 export const KeysOfTheBrowser: Story = {
   name: 'Arrow keys with Alt, Ctrl or Meta are left to the browser',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open calendar: Start date' }))
     const day = await canvas.findByRole('button', { name: 'Sunday, 1 September 2024' })

@@ -108,6 +108,7 @@ export const SearchedByKeyboard: Story = {
 
 export const FocusInside: Story = {
   name: 'A press between the options keeps the focus in the search',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, args }) => {
     const panel = await open(canvasElement, /^Groups/)
     const search = panel.getByRole('combobox')
@@ -123,6 +124,7 @@ export const FocusInside: Story = {
 
 export const KeysOfTheBrowser: Story = {
   name: 'Arrow keys open the list; with Alt, Ctrl or Meta they are left to the browser',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     canvas.getByRole('button', { name: /^Groups/ }).focus()
@@ -145,6 +147,7 @@ export const NothingFound: Story = {
 }
 
 export const TenThousand: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     label: 'Drivers',
     items: Array.from({ length: 10_000 }, (_, index) => ({

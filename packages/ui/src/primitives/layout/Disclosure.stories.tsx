@@ -50,6 +50,7 @@ export const ByKeyboard: Story = {
 
 export const FocusInside: Story = {
   name: 'Escape closes it after a press between its links; Tab after the last link closes it too',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     const opener = canvas.getByRole('button', { name: 'Reports' })
     await userEvent.click(opener)
@@ -95,6 +96,7 @@ export const Overflows: Story = {
 }
 
 export const ClosedFromInside: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     children: (close) => (
       <button type="button" onClick={close}>

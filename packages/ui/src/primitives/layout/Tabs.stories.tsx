@@ -47,6 +47,7 @@ export const ByKeyboard: Story = {
 
 export const KeysOfTheBrowser: Story = {
   name: 'Arrow keys with Alt, Ctrl or Meta are left to the browser',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
     const tab = canvas.getByRole('tab', { name: 'Online' })
     tab.focus()

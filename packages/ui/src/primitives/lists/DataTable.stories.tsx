@@ -38,8 +38,10 @@ const columns: readonly DataColumn<Driver>[] = [
 ]
 const keyOf = ({ id }: Driver) => id
 
+type StoryArgs = Omit<DataTableProps<Driver>, 'keyOf' | 'openKey'>
+
 /** The table of drivers, which opens a row as a list with a panel does. */
-function DriverTable(props: Omit<DataTableProps<Driver>, 'keyOf' | 'openKey'>) {
+function DriverTable(props: StoryArgs) {
   const [openKey, setOpenKey] = useState<string>()
   return (
     <div style={{ height: 640, maxWidth: 1200 }}>
@@ -69,13 +71,14 @@ function DriverTable(props: Omit<DataTableProps<Driver>, 'keyOf' | 'openKey'>) {
  */
 const meta = {
   title: 'Primitives/DataTable',
-  component: DriverTable,
+  component: DataTable,
+  render: (args) => <DriverTable {...(args as StoryArgs)} />,
   globals: { viewport: { value: 'desktop' } },
   args: { label: 'Drivers', columns, rows: drivers(60), emptyText: 'No driver', onRow: fn() },
-} satisfies Meta<typeof DriverTable>
+} satisfies Meta
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<StoryArgs>
 
 const table = (canvasElement: HTMLElement) => within(canvasElement).findByRole('table', { name: 'Drivers' })
 const scrollerOf = (grid: HTMLElement) => grid.parentElement as HTMLElement

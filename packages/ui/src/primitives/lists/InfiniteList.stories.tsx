@@ -119,7 +119,8 @@ function BookingList({
  */
 const meta = {
   title: 'Primitives/InfiniteList',
-  component: BookingList,
+  component: InfiniteList,
+  render: (args) => <BookingList {...(args as BookingListProps)} />,
   args: {
     start: 10,
     total: 30,
@@ -131,10 +132,14 @@ const meta = {
     hasButtons: false,
     onLoadMore: fn(),
   },
-} satisfies Meta<typeof BookingList>
+  // The server of the list is not one of its props.
+  parameters: {
+    controls: { exclude: ['start', 'total', 'delay', 'overlaps', 'repeats', 'fails', 'hasButtons'] },
+  },
+} satisfies Meta
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<BookingListProps>
 
 const listOf = (canvasElement: HTMLElement) => within(canvasElement).getByRole('list', { name: 'Bookings' })
 const scrollerOf = (canvasElement: HTMLElement) =>
@@ -218,6 +223,7 @@ export const Empty: Story = {
 }
 
 export const TenThousand: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { start: 10_000, total: 10_000 },
   play: async ({ canvasElement }) => {
     const list = listOf(canvasElement)
@@ -241,6 +247,7 @@ export const TenThousand: Story = {
 }
 
 export const FocusStays: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { start: 1000, total: 1000, hasButtons: true },
   play: async ({ canvasElement }) => {
     const list = listOf(canvasElement)
@@ -257,6 +264,7 @@ export const FocusStays: Story = {
 }
 
 export const KeepsItsPlace: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { start: 30, total: 40, delay: 100 },
   play: async ({ canvasElement }) => {
     const list = listOf(canvasElement)

@@ -36,12 +36,14 @@ function Paged({ itemsOf, onPage, ...start }: PagedProps) {
  */
 const meta = {
   title: 'Primitives/Pagination',
-  component: Paged,
+  component: Pagination,
+  render: (args) => <Paged {...(args as PagedProps)} />,
+  argTypes: { itemsOf: { table: { disable: true } } },
   args: { page: 5, pages: 8, itemsOf: locationPageItems, onPage: fn() },
-} satisfies Meta<typeof Paged>
+} satisfies Meta
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<PagedProps>
 
 const shown = (canvasElement: HTMLElement) =>
   [...within(canvasElement).getByRole('list').children].map((item) => item.textContent).join(' ')

@@ -22,7 +22,9 @@ const columns: readonly TableColumn<Driver>[] = [
   { id: 'trips', header: 'Trips', cell: ({ trips }) => trips, align: 'end', isSortable: true },
 ]
 
-function DriverTable(props: Omit<TableProps<Driver>, 'keyOf'>) {
+type StoryArgs = Omit<TableProps<Driver>, 'keyOf'>
+
+function DriverTable(props: StoryArgs) {
   const [sort, setSort] = useState<TableSort | undefined>(props.sort)
   const rows = [...props.rows].sort((a, b) => {
     if (!sort) return 0
@@ -35,7 +37,8 @@ function DriverTable(props: Omit<TableProps<Driver>, 'keyOf'>) {
 
 const meta = {
   title: 'Primitives/Table',
-  component: DriverTable,
+  component: Table,
+  render: (args) => <DriverTable {...(args as StoryArgs)} />,
   args: {
     label: 'Drivers',
     columns,
@@ -54,10 +57,10 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof DriverTable>
+} satisfies Meta
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<StoryArgs>
 
 const names = (canvasElement: HTMLElement) =>
   within(canvasElement)

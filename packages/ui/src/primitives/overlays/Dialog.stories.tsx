@@ -106,6 +106,7 @@ export const Overflows: Story = {
 
 export const OpenerGone: Story = {
   name: 'The focus moves to the next row when the row of the opener is removed',
+  tags: ['!dev', '!autodocs'],
   render: function Rows(args) {
     const [rows, setRows] = useState(['Aung Ko', 'Su Su', 'Min Thu'])
     const [removed, setRemoved] = useState<string>()

@@ -57,6 +57,7 @@ export const OpenedAndClosed: Story = {
 
 export const FocusInside: Story = {
   name: 'A press between its controls keeps the focus on them',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Layers' })
     await userEvent.click(opener)
@@ -71,6 +72,7 @@ export const FocusInside: Story = {
 
 export const TabCloses: Story = {
   name: 'Tab after the last control closes it, at the end of the page too',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Layers' }))
     canvas.getByRole('button', { name: 'Done' }).focus()
@@ -93,6 +95,7 @@ function Vanishing() {
 
 export const FocusOfGoneControl: Story = {
   name: 'Escape closes it after the focused control was removed or disabled',
+  tags: ['!dev', '!autodocs'],
   args: { children: () => <Vanishing /> },
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Layers' })
@@ -115,6 +118,7 @@ export const Open: Story = {
 }
 
 export const ClosedFromInside: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Layers' })
     opener.focus()

@@ -45,8 +45,8 @@ import { VehicleFacts, VehicleList } from '../../../exports/VehicleList.ts'
 import { fuzzAnswers, type Screen } from './fuzzAnswers.tsx'
 
 const meta = {
-  title: 'Widgets/AnyAnswer',
-  tags: ['!autodocs'],
+  title: 'Testing/AnyAnswer',
+  tags: ['!dev', '!autodocs'],
 } satisfies Meta
 
 export default meta

@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Fields: Story = {
+export const Default: Story = {
   name: 'AUTH-17 has User ID, Send and a link to Sign In',
   parameters: { rules: ['AUTH-17'] },
   play: async ({ canvas, args }) => {

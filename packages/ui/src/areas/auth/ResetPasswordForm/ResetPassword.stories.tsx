@@ -8,6 +8,16 @@ import { ResetPassword } from './ResetPassword.tsx'
 
 const city = storyWorld({ make: emptyFleet })
 
+/**
+ * Checks the token of a reset mail, then sets a new password.
+ *
+ * **Do** drop the token in `onReset`, and show its message on the sign-in page.
+ * **Do not** keep the token in the address after that: it is used up.
+ *
+ * **Events** `onReset({ message })`.
+ *
+ * **States** checking the token, the form, sending, a token that is not valid or expired, unreachable with Try again.
+ */
 const meta = {
   title: 'Widgets/ResetPasswordForm/ResetPassword',
   component: ResetPassword,
@@ -98,6 +108,7 @@ export const OtherCode: Story = {
 
 export const OtherStatus: Story = {
   name: 'AUTH-30 code 203 with another status shows an error card',
+  tags: ['!dev', '!autodocs'],
   parameters: { rules: ['AUTH-30'], answer: () => Response.json({ status: 204, message_code: 203 }) },
   play: async ({ canvasElement }) => expectInvalid(canvasElement),
 }
@@ -163,6 +174,7 @@ export const Reset: Story = {
 
 export const WithoutWords: Story = {
   name: 'AUTH-32 without a message of the server the page passes its own key',
+  tags: ['!dev', '!autodocs'],
   parameters: {
     rules: ['AUTH-32'],
     answer: (request: Request) =>

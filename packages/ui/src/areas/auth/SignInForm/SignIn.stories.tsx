@@ -21,6 +21,29 @@ const unchecked = (prepare: (world: World) => void = () => {}) =>
 /** The bodies of the sent requests. */
 const sent = () => story.calls(PATH).map(({ body }) => body as Record<string, string>)
 
+/**
+ * The sign-in form with its call, and with the bot check of the `CaptchaProvider` around it.
+ *
+ * **Do** store the session and navigate in `onSignedIn`; the role that it receives decides where to.
+ * **Do not** show a second message for a refusal: the form has it.
+ *
+ * **Events** `onSignedIn(signedIn)`.
+ *
+ * **States** sending, wrong user id or password, bot check refused or blocked, server unreachable.
+ *
+ * **Calls** EP-A07.
+ *
+ * ```tsx
+ * import { SignIn } from '@fleetgis/ui'
+ *
+ * <FleetProvider client={client} language="en" theme="light">
+ *   <SignIn
+ *     links={{ forgotPassword: '/forgot-password', signUp: '/sign-up' }}
+ *     onSignedIn={(signedIn) => session.signIn(signedIn)}
+ *   />
+ * </FleetProvider>
+ * ```
+ */
 const meta = {
   title: 'Widgets/SignInForm/SignIn',
   component: SignIn,
@@ -104,6 +127,7 @@ export const Unreachable: Story = {
 
 export const SentOnce: Story = {
   name: 'VAL-17 a second submit while loading sends nothing',
+  tags: ['!dev', '!autodocs'],
   parameters: { rules: ['VAL-17', 'VAL-18'] },
   beforeEach: () => story.slow(),
   play: async ({ canvas, canvasElement, args }) => {

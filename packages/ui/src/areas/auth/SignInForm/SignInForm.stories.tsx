@@ -4,6 +4,18 @@ import { heldTimers } from '../../../testing/heldTimers.ts'
 import { storyBox } from '../../../testing/storyBox.tsx'
 import { SignInForm } from './SignInForm.tsx'
 
+/**
+ * The sign-in form as a view: fields, their errors and a success banner. `SignIn` makes its call.
+ *
+ * **Do** pass what the server refused as `failure`: the form shows it above its fields.
+ * **Do not** clear the form after a failure: the user id stays, and the first invalid field gets the focus.
+ *
+ * **Keyboard** Enter in a field submits.
+ *
+ * **States** empty, invalid, sending, refused, success (5 s).
+ *
+ * **Translation keys** `signIn.*`
+ */
 const meta = {
   title: 'Widgets/SignInForm',
   component: SignInForm,
@@ -24,7 +36,7 @@ function parts(canvasElement: HTMLElement) {
   }
 }
 
-export const Fields: Story = {
+export const Default: Story = {
   name: 'AUTH-01 has User ID and Password',
   parameters: { rules: ['AUTH-01', 'AUTH-02', 'AUTH-03'] },
   play: async ({ canvasElement, args }) => {
@@ -115,6 +127,7 @@ export const Success: Story = {
 
 export const SuccessCapped: Story = {
   name: 'AUTH-05 caps the success text at 200 characters',
+  tags: ['!dev', '!autodocs'],
   parameters: { rules: ['AUTH-05'] },
   args: { success: 'a'.repeat(10_000) },
   play: async ({ canvas }) => {
@@ -124,6 +137,7 @@ export const SuccessCapped: Story = {
 
 export const SuccessByKey: Story = {
   name: 'A message key is translated',
+  tags: ['!dev', '!autodocs'],
   args: { success: 'auth.resetMailSent' },
   globals: { language: 'my' },
   play: async ({ canvas }) => {

@@ -34,7 +34,7 @@ function parts(canvasElement: HTMLElement) {
   }
 }
 
-export const Fields: Story = {
+export const Default: Story = {
   name: 'AUTH-11 has User ID, User Name, Password and Confirm Password',
   parameters: { rules: ['AUTH-11', 'AUTH-13'] },
   play: async ({ canvasElement, args }) => {

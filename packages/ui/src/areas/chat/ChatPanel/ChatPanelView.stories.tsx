@@ -100,12 +100,14 @@ async function expectHeights(
 
 export const Heights: Story = {
   name: 'The estimated heights of messages match the rendered ones',
+  tags: ['!dev', '!autodocs'],
   args: { messages: SHAPES },
   play: ({ canvasElement }) => expectHeights(canvasElement, SHAPES, 'en'),
 }
 
 export const HeightsInBurmese: Story = {
   name: 'The estimated heights of messages match the rendered ones in Burmese on a phone',
+  tags: ['!dev', '!autodocs'],
   args: { messages: BURMESE_SHAPES, people: BURMESE_PEOPLE },
   globals: { language: 'my', viewport: { value: 'phone' } },
   play: ({ canvasElement }) => expectHeights(canvasElement, BURMESE_SHAPES, 'my'),
@@ -220,6 +222,7 @@ export const EnterSends: Story = {
 
 export const Blank: Story = {
   name: 'VAL-29 blank text is not sent',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, args }) => {
     const { page } = await of(canvasElement)
     await userEvent.type(page.message(), '   {Enter}')
@@ -230,6 +233,7 @@ export const Blank: Story = {
 
 export const Composing: Story = {
   name: "Enter that confirms an input method's suggestion sends nothing",
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, args }) => {
     const { page } = await of(canvasElement)
     const field = page.message()

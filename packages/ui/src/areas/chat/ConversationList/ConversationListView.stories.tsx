@@ -175,6 +175,7 @@ export const Dark: Story = { globals: { theme: 'dark' } }
 
 export const Many: Story = {
   name: 'Ten thousand conversations render only a few rows',
+  tags: ['!dev', '!autodocs'],
   args: { conversations: some(10_000) },
   play: async ({ canvasElement }) => {
     const list = pageOf(canvasElement).list()

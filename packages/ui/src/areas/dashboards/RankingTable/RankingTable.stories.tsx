@@ -15,6 +15,12 @@ const driver = (name: string, totalAmount: number, more: Partial<DriverRanking> 
   ...more,
 })
 
+/**
+ * Drivers ranked by their total amount. Those with equal amounts share a rank, and contacts are masked.
+ *
+ * **Do** keep the array of drivers between renders.
+ * **Do not** sort it first: the table ranks.
+ */
 const meta = {
   title: 'Widgets/RankingTable',
   component: RankingTable,

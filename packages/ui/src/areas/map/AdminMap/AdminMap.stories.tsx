@@ -15,6 +15,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { adminMap, chatPanel } from '../../../testing/index.ts'
+import { isReading } from '../../../testing/isReading.ts'
 import { latinWords, storyWorld } from '../../../testing/storyWorld.ts'
 import { palette } from '../../../theme/palette.ts'
 import { firstOf, inWindow, mapParameters, optionsOf, PATIENCE, tabStops } from '../parts/storyMap.tsx'
@@ -459,6 +460,7 @@ export const Failed: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     const retry = await canvas.findByRole('button', { name: 'Try again' }, PATIENCE)
+    if (isReading()) return
     story.world.faults.set([])
     await userEvent.click(retry)
     await drivers(canvasElement)
@@ -493,6 +495,7 @@ export const Stale: Story = {
     const all = await drivers(canvasElement)
     await story.expectOutOfDate(canvasElement, () => expect(all).toBeVisible())
 
+    if (isReading()) return
     story.world.faults.set([{ kind: 'status', status: 401, endpoint: driverLocations.name }])
     story.later(1)
     await canvas.findByText('Signed out', { selector: 'strong' }, PATIENCE)

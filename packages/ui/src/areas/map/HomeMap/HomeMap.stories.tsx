@@ -89,13 +89,7 @@ const meta = {
   title: 'Widgets/HomeMap',
   component: HomeMap,
   args: { onFiltersChange: fn() },
-  parameters: {
-    isFullScreen: true,
-    answer: answers(),
-    docs: {
-      isShownOnce: true,
-    },
-  },
+  parameters: { isFullScreen: true, answer: answers() },
   decorators: [
     (Story) => (
       <MapStage>
@@ -108,7 +102,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Live: Story = {
+export const Default: Story = {
   name: 'MAP-01 a live map of Yangon shows the number of its vehicles',
   parameters: { rules: ['MAP-02', 'MAP-03', 'MAP-11'] },
   play: async ({ canvas, canvasElement }) => {
@@ -184,6 +178,7 @@ const periodServer = recorded(answers())
 
 export const Period: Story = {
   name: 'MAP-21 changing the period refetches its days',
+  tags: ['!dev', '!autodocs'],
   parameters: { rules: ['MAP-04', 'MAP-27'], answer: periodServer.answer },
   play: async ({ canvas, args }) => {
     const period = await canvas.findByRole('combobox', { name: 'Period' })
@@ -233,6 +228,7 @@ const checkboxServer = recorded(answers())
 
 export const Checkboxes: Story = {
   name: 'MAP-22 changing a checkbox refetches',
+  tags: ['!dev', '!autodocs'],
   parameters: { answer: checkboxServer.answer },
   play: async ({ canvas }) => {
     await canvas.findByText('24 vehicles')
@@ -346,7 +342,7 @@ export const NothingForTheRole: Story = {
   },
 }
 
-export const FirstLoadFails: Story = {
+export const Failed: Story = {
   name: 'A map without any answer says so and offers another try',
   parameters: { answer: answers({ fails: ['/location', '/trip', '/trip/trip-info'] }) },
   play: async ({ canvas }) => {

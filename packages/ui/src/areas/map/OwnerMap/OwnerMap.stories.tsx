@@ -9,6 +9,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { ownerMap } from '../../../testing/index.ts'
+import { isReading } from '../../../testing/isReading.ts'
 import { latinWords, storyWorld } from '../../../testing/storyWorld.ts'
 import { firstOf, inWindow, mapParameters, optionsOf, PATIENCE, tabStops } from '../parts/storyMap.tsx'
 import { OwnerMap, type OwnerMapProps } from './OwnerMap.tsx'
@@ -190,6 +191,7 @@ export const Trips: Story = {
 
 export const OneCallOnReturn: Story = {
   name: 'R6 while Trips is on nothing is polled; off makes one call of the positions',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     const map = find(canvasElement)
     await loaded(canvasElement)
@@ -307,6 +309,7 @@ export const Failed: Story = {
   }),
   play: async ({ canvas, canvasElement }) => {
     const retry = await canvas.findByRole('button', { name: 'Try again' }, PATIENCE)
+    if (isReading()) return
     story.world.faults.set([])
     await userEvent.click(retry)
     const strip = () => canvasElement.querySelector<HTMLElement>('[data-component="LiveStrip"]')

@@ -109,6 +109,7 @@ export const Twice: Story = {
 
 export const ReportedInAnotherTab: Story = {
   name: 'CF-139 the outcome of a report in another tab is shown when it is known',
+  tags: ['!dev', '!autodocs'],
   parameters: { rules: ['CF-139'] },
   beforeEach: () => localStorage.setItem(MARKS, marked('sent')),
   play: async ({ canvasElement }) => {
@@ -161,6 +162,7 @@ export const Failed: Story = {
 const HOSTILE = '"><img src=x onerror="window.__xss=1">\u202egnirts'
 export const Hostile: Story = {
   name: 'T9 values of the address are plain text, and an unreadable price is 0.00 MMK',
+  tags: ['!dev', '!autodocs'],
   args: {
     query: {
       name: HOSTILE,

@@ -3,6 +3,12 @@ import { expect, within } from 'storybook/test'
 import { playOnPhone } from '../../../testing/playOnPhone.ts'
 import { PolicyPage } from './PolicyPage.tsx'
 
+/**
+ * The privacy policy of an app, in English or Burmese; the English text is binding.
+ *
+ * **Do** pass the company as it is registered.
+ * **Do not** put it inside the navbar: it is a page for visitors.
+ */
 const meta = {
   title: 'Widgets/PolicyPage',
   component: PolicyPage,

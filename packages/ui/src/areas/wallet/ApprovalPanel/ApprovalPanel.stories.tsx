@@ -3,6 +3,7 @@ import { emptyFleet, noPermission, type World } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { approvalPanel } from '../../../testing/index.ts'
+import { isReading } from '../../../testing/isReading.ts'
 import { latinWords, storyWorld } from '../../../testing/storyWorld.ts'
 import { ApprovalPanel, type ApprovalPanelProps } from './ApprovalPanel.tsx'
 
@@ -282,6 +283,7 @@ export const Failed: Story = {
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
       'Something went wrong on our side.',
     )
+    if (isReading()) return
     story.world.faults.clear()
     await userEvent.click(find(canvasElement).retry())
     await shown(canvasElement)

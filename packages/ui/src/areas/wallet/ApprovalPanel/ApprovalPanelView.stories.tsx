@@ -37,7 +37,7 @@ function Demo({ requests, onDecide, ...props }: ApprovalPanelViewProps) {
 }
 
 const meta = {
-  title: 'Widgets/ApprovalPanelView',
+  title: 'Widgets/ApprovalPanel/View',
   component: ApprovalPanelView,
   tags: ['!autodocs'],
   render: (args) => <Demo {...args} />,

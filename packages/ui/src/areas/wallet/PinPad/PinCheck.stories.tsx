@@ -78,6 +78,7 @@ export const Locked: Story = {
 
 /** The deployment sets its own code for a lock. */
 export const LockedByAnotherCode: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { lockedCode: 403 },
   parameters: story.opened({ prepare: lock }),
   play: async ({ canvas, canvasElement }) => {

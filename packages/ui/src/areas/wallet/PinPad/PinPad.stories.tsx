@@ -227,6 +227,7 @@ export const Failed: Story = {
 }
 
 export const LeftPage: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const input = find(canvasElement).pin()
     await userEvent.type(input, '02468')

@@ -2,6 +2,7 @@ import { emptyFleet, noPermission } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { pinChange, topUpPanel, topUpPopup } from '../../../testing/index.ts'
+import { isReading } from '../../../testing/isReading.ts'
 import { storyWorld } from '../../../testing/storyWorld.ts'
 import { TopUpPanel, type TopUpPanelProps } from './TopUpPanel.tsx'
 
@@ -131,6 +132,7 @@ export const Failed: Story = {
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
       'Something went wrong on our side.',
     )
+    if (isReading()) return
     story.world.faults.clear()
     await userEvent.click(find(canvasElement).retry())
     await shown(canvasElement)
