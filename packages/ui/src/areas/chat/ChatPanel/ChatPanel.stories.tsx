@@ -1,6 +1,7 @@
 import { readyLinks } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { useFleet } from '../../../provider/FleetContext.ts'
 import { expectSteady, placeOf } from '../../../testing/expectSteady.ts'
 import { isReading } from '../../../testing/isReading.ts'
 import { chatPanel } from '../../../testing/pages/chatPanel.ts'
@@ -125,6 +126,7 @@ async function opened(element: HTMLElement) {
 
 /** Driver and passenger of one booking, each on a screen of their own, in one world. */
 function TwoParties() {
+  const { language, theme } = useFleet()
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, height: '100%' }}>
       {(
@@ -134,7 +136,7 @@ function TwoParties() {
         ] as const
       ).map(([label, userId, screen, name]) => (
         <section key={label} aria-label={label} style={{ flex: '1 1 320px', minWidth: 0 }}>
-          <SandboxProvider world={() => city.world} signedInAs={userId}>
+          <SandboxProvider world={() => city.world} signedInAs={userId} language={language} theme={theme}>
             <div style={{ height: '100dvh', borderInline: '1px solid var(--fleet-color-line)' }}>
               <ChatPanel
                 chat={{ ...shared, userId, screen, pollMs: 500 }}
