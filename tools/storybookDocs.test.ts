@@ -103,6 +103,12 @@ test('the tokens that the docs pages name exist, in px where they are sizes of t
   expect(tokenValue('text-xl', 'lang(my)')).toBe('24px')
 })
 
+test('a file with a docs comment writes its parameters as a literal, else the comment replaces them', () => {
+  const isReplaced = /\*\/\nconst meta = \{\n(?: {2}.*\n)*? {2}parameters: (?!\{)/
+  expect(isReplaced.test('/** A card. */\nconst meta = {\n  parameters: city.opened(),\n}')).toBe(true)
+  expect(stories.filter((text) => isReplaced.test(text))).toEqual([])
+})
+
 const CARD = 'packages/ui/src/areas/bookings/BookingCard/BookingCard.tsx'
 
 test('the models of a type are its declarations, followed by those that they name', () => {

@@ -27,7 +27,7 @@ const meta = {
     onReset: fn(),
   },
   beforeEach: city.mend,
-  parameters: city.opened(),
+  parameters: { ...city.opened() },
   decorators: [storyBox({ maxWidth: 376, margin: '0 auto' })],
 } satisfies Meta<typeof ResetPassword>
 

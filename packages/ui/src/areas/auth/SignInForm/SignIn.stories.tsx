@@ -48,7 +48,7 @@ const meta = {
   title: 'Widgets/SignInForm/SignIn',
   component: SignIn,
   beforeEach: story.mend,
-  parameters: unchecked(),
+  parameters: { ...unchecked() },
   args: { onSignedIn: fn(), links: { forgotPassword: '/forgot-password', signUp: '/sign-up' } },
   render: (args, { parameters: { captcha } }) => (
     <div style={{ maxWidth: 376, margin: '0 auto' }}>

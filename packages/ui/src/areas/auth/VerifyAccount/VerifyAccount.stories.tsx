@@ -25,7 +25,7 @@ const meta = {
   component: VerifyAccount,
   args: { token: 'verify-new', onGoToSignIn: fn() },
   beforeEach: city.mend,
-  parameters: city.opened(),
+  parameters: { ...city.opened() },
   decorators: [storyBox({ maxWidth: 376, margin: '0 auto' })],
 } satisfies Meta<typeof VerifyAccount>
 
