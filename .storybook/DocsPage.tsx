@@ -1,6 +1,5 @@
 import {
   AnchorMdx,
-  ArgTypes,
   CodeOrSourceMdx,
   Controls,
   Description,
@@ -16,7 +15,7 @@ import { useTheme } from 'storybook/theming'
 import { Models } from './Models.tsx'
 import { OtherStories, States } from './States.tsx'
 
-/** A docs page: the live example, what to know about the component, its states, its props and its other stories. */
+/** A docs page: the live example, what to know about the component, its props, its states and its other stories. */
 export default function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   // Do and Do not are on separate lines.
@@ -33,13 +32,12 @@ export default function DocsPage() {
       ) : (
         <Description />
       )}
-      <States />
       <Heading>Props</Heading>
       <div style={{ overflowX: 'auto' }}>
-        {/* The models of a widget are too long to edit here. */}
-        {preparedMeta.title.startsWith('Primitives/') ? <Controls /> : <ArgTypes />}
+        <Controls />
       </div>
       <Models componentId={preparedMeta.id.split('--')[0] ?? ''} />
+      <States />
       <OtherStories />
     </>
   )
