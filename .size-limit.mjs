@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { widgetNames } from './tools/entries.ts'
 
 // What each import path may weigh, gzipped, without the shared peers. Parts that load later (dialogs, pickers, maps) count
@@ -105,6 +107,21 @@ const UI_FIRST = {
   TripDetail: '20 kB',
 }
 
+/**
+ * What a page that has React alone pays for a first import, all other dependencies included: the table of the kit's
+ * README. The second limit is with the provider and the English words. Parts that load later are left out.
+ */
+export const PAID = {
+  FleetProvider: ['55 kB', '55 kB'],
+  BookingCard: ['40 kB', '80 kB'],
+  ChatPanel: ['60 kB', '90 kB'],
+  FleetMap: ['110 kB', '130 kB'],
+  LocationTable: ['90 kB', '120 kB'],
+  PinPad: ['40 kB', '80 kB'],
+  TransactionHistory: ['80 kB', '110 kB'],
+  TripDetail: ['80 kB', '110 kB'],
+}
+
 const DATES = '@internationalized/date'
 const SHARED = [
   'react',
@@ -141,6 +158,28 @@ const without = (filter) => (config) => ({
   ],
 })
 const withoutLater = without(/./)
+
+/** As `withoutLater`, with the English words, which a page loads beside the provider. */
+const withEnglish = (config) => ({
+  ...config,
+  plugins: [
+    ...(config.plugins ?? []),
+    {
+      name: 'english',
+      setup(build) {
+        build.onResolve({ filter: /./ }, ({ kind, path, resolveDir }) =>
+          kind !== 'dynamic-import' || isEnglish(resolve(resolveDir, path))
+            ? undefined
+            : { path, external: true },
+        )
+      },
+    },
+  ],
+})
+const WORDS = /\/(?:accounts|base|figures|groups|lists|maps|staff)-\w+\.js$/
+/** Whether a built file has the words of a part in English; the Burmese ones have the same name. */
+const isEnglish = (file) =>
+  WORDS.test(file) && (readFileSync(file, 'utf8').match(/[\u1000-\u109f]/g) ?? []).length < 100
 /** The model of Zawgyi loads for a text that could be Zawgyi alone (decision 15). Any part that shows a name can load it. */
 const withoutZawgyi = without(/\/toUnicode-/)
 
@@ -164,4 +203,27 @@ export default [
   ...checks('ui', UI_WHOLE, uiFile, SHARED, { modifyEsbuildConfig: withoutZawgyi }),
   ...checks('ui', WITH_REACT_ARIA, uiFile, WITHOUT_REACT_ARIA, { name: '@fleetgis/ui/Menu, opened' }),
   ...checks('ui', UI_FIRST, uiFile, SHARED, { modifyEsbuildConfig: withoutLater }),
+  ...Object.entries(PAID).flatMap(([name, [alone, onPage]]) => {
+    const provider = { 'packages/ui/dist/index.js': '{ FleetProvider, loadLanguage }' }
+    const own = name === 'FleetProvider' ? {} : { [`packages/ui/dist/${name}.js`]: `{ ${name} }` }
+    const paid = { gzip: true, ignore: ['react', 'react-dom'] }
+    return [
+      {
+        ...paid,
+        name: `@fleetgis/ui/${name}, alone`,
+        import: name === 'FleetProvider' ? provider : own,
+        path: Object.keys(name === 'FleetProvider' ? provider : own)[0],
+        limit: alone,
+        modifyEsbuildConfig: withoutLater,
+      },
+      {
+        ...paid,
+        name: `@fleetgis/ui/${name}, on a page`,
+        import: { ...provider, ...own },
+        path: 'packages/ui/dist/index.js',
+        limit: onPage,
+        modifyEsbuildConfig: withEnglish,
+      },
+    ]
+  }),
 ]

@@ -10,6 +10,7 @@ import { useLanguage } from '../i18n/useLanguage.ts'
 import { WordsGate } from '../i18n/WordsGate.tsx'
 import type { Words } from '../i18n/words.ts'
 import { FleetRoot } from '../theme/FleetRoot.ts'
+import { addMissing } from './addMissing.ts'
 import { checkReact } from './checkReact.ts'
 import { createFleetQueryClient } from './createFleetQueryClient.ts'
 import { type Clock, type Fleet, FleetContext, type Tiles, type WidgetFailure } from './FleetContext.ts'
@@ -114,6 +115,7 @@ function Provider({
   children,
 }: FleetProviderProps) {
   checkReact(version)
+  addMissing()
   const [ownQueryClient] = useState(createFleetQueryClient)
   const queries = queryClient ?? ownQueryClient
   const [queue] = useState(createNoticeQueue)
