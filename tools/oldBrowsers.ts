@@ -7,7 +7,7 @@ import { OLDEST_BROWSERS } from './oldestBrowsers.ts'
 
 /** Functions that one of them lacks. */
 const NEWER: Readonly<Record<string, RegExp>> = {
-  'Array.prototype.at': /\.at\(/g,
+  'Array.prototype.at': /(?<!\.\.)\.at\(/g,
   'Array.prototype.findLast': /\.findLast(?:Index)?\(/g,
   'Array.prototype.toSorted': /\.to(?:Sorted|Reversed|Spliced)\(/g,
   'Array.fromAsync': /\bArray\.fromAsync\(/g,
@@ -35,7 +35,8 @@ const GUARDED = /typeof URL\.canParse\s*[!=]==?\s*["'`]function["'`]\s*[?&)][^;}
 const NEWER_SELECTORS: readonly { name: string; pattern: RegExp; guard?: RegExp }[] = [
   { name: ':is()', pattern: /:is\(/g },
   { name: ':has()', pattern: /:has\(/g, guard: /@supports (?:not )?selector\(:has\(/ },
-  { name: ':where()', pattern: /:where\(/g, guard: /@supports (?:not )?selector\(:where\(/ },
+  // styled-components has `:where(.name)`, which it writes for a namespace alone.
+  { name: ':where()', pattern: /:where\((?!\.)/g, guard: /@supports (?:not )?selector\(:where\(/ },
 ]
 /** In characters. */
 const BESIDE = 1_000
