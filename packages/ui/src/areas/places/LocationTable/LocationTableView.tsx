@@ -185,7 +185,6 @@ function stateOf({ draft, isSaving, problem, location }: LocationRow): string {
 
 const Box = styled(Stack)`
   > search {
-    display: block;
     max-width: 480px;
   }
 `
