@@ -87,6 +87,8 @@ const machineClock: Clock = { now: () => Date.now() }
  * browser, and suspends on a server.
  */
 export function FleetProvider(props: FleetProviderProps) {
+  checkReact(version)
+  addMissing()
   return (
     <WordsGate language={props.language}>
       <Provider {...props} />
@@ -114,8 +116,6 @@ function Provider({
   root,
   children,
 }: FleetProviderProps) {
-  checkReact(version)
-  addMissing()
   const [ownQueryClient] = useState(createFleetQueryClient)
   const queries = queryClient ?? ownQueryClient
   const [queue] = useState(createNoticeQueue)
