@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { widgetNames } from './tools/entries.ts'
 
 // What each import path may weigh, gzipped, without the shared peers. Parts that load later (dialogs, pickers, maps) count
@@ -27,7 +29,7 @@ const DOMAIN = {
 }
 
 const API = {
-  '.': '12.2 kB',
+  '.': '12.4 kB',
   'map/admin': '11.7 kB',
   auth: '9 kB',
   bookings: '10.9 kB',
@@ -46,20 +48,20 @@ const API = {
 
 /** All of an entry, the parts that load later too: primitives and maps. */
 const UI_WHOLE = {
-  '.': '93.5 kB',
+  '.': '95 kB',
   // With all words of both languages, which the provider has too: the trip's map loads the words of maps.
   AdminMap: '126 kB',
   Avatar: '3.4 kB',
   Badge: '0.8 kB',
   Breadcrumbs: '3.2 kB',
   Checkbox: '3.1 kB',
-  ConfirmDialog: '6.4 kB',
-  DataTable: '21.5 kB',
-  DateField: '10.1 kB',
-  DateRangeField: '10.3 kB',
+  ConfirmDialog: '6.5 kB',
+  DataTable: '22 kB',
+  DateField: '10.3 kB',
+  DateRangeField: '10.5 kB',
   Dialog: '6.3 kB',
   EmptyState: '2.8 kB',
-  FleetMap: '48.5 kB',
+  FleetMap: '49 kB',
   HomeMap: '65 kB',
   InfiniteList: '16.4 kB',
   LoadingBar: '0.9 kB',
@@ -67,8 +69,8 @@ const UI_WHOLE = {
   MultiSelect: '21.1 kB',
   OwnerMap: '113 kB',
   Pagination: '4.6 kB',
-  PeriodSelect: '12.3 kB',
-  Popover: '2.8 kB',
+  PeriodSelect: '12.5 kB',
+  Popover: '2.9 kB',
   ReloadCard: '4.4 kB',
   RouteMap: '50 kB',
   SearchField: '3.4 kB',
@@ -78,7 +80,7 @@ const UI_WHOLE = {
   Skeleton: '0.7 kB',
   Slider: '1.3 kB',
   Switch: '1 kB',
-  Table: '5 kB',
+  Table: '5.2 kB',
   Tabs: '1.4 kB',
   Tooltip: '1.8 kB',
   TripReplay: '51 kB',
@@ -91,8 +93,8 @@ const UI_FIRST = {
   AssignPanel: '20 kB',
   BookingCard: '10 kB',
   BookingList: '28 kB',
-  ChatPanel: '15 kB',
-  CheckInList: '23.5 kB',
+  ChatPanel: '15.2 kB',
+  CheckInList: '24 kB',
   ConversationList: '14.2 kB',
   LocationTable: '30 kB',
   PlaceFinder: '42 kB',
@@ -103,6 +105,21 @@ const UI_FIRST = {
   TopUp: '12 kB',
   TopUpPanel: '13 kB',
   TripDetail: '20 kB',
+}
+
+/**
+ * What a page that has React alone pays for a first import, all other dependencies included: the table of the kit's
+ * README. The second limit is with the provider and the English words. Parts that load later are left out.
+ */
+export const PAID = {
+  FleetProvider: ['34 kB', '47 kB'],
+  BookingCard: ['36.5 kB', '68 kB'],
+  ChatPanel: ['60 kB', '84 kB'],
+  FleetMap: ['32 kB', '64 kB'],
+  LocationTable: ['64 kB', '94 kB'],
+  PinPad: ['34.5 kB', '66 kB'],
+  TransactionHistory: ['62 kB', '91 kB'],
+  TripDetail: ['63 kB', '91 kB'],
 }
 
 const DATES = '@internationalized/date'
@@ -139,6 +156,32 @@ const without = (filter) => (config) => ({
   ],
 })
 const withoutLater = without(/./)
+
+/** As `withoutLater`, with the English words, which a page loads beside the provider. */
+const withEnglish = (config) => ({
+  ...config,
+  plugins: [
+    ...(config.plugins ?? []),
+    {
+      name: 'english',
+      setup(build) {
+        build.onResolve({ filter: /./ }, ({ kind, path, resolveDir }) =>
+          kind !== 'dynamic-import' || isEnglish(resolve(resolveDir, path))
+            ? undefined
+            : { path, external: true },
+        )
+      },
+    },
+  ],
+})
+const WORDS = /\/(?:accounts|base|figures|groups|lists|maps|staff)-\w+\.js$/
+/** Whether a built file leads to the words of a part in English; the Burmese ones have the same name. */
+function isEnglish(file) {
+  if (!WORDS.test(file)) return false
+  const [, chunk] = /from "(.+?)"/.exec(readFileSync(file, 'utf8')) ?? []
+  return (readFileSync(resolve(file, '..', chunk), 'utf8').match(/[\u1000-\u109f]/g) ?? []).length < 100
+}
+
 /** The model of Zawgyi loads for a text that could be Zawgyi alone (decision 15). Any part that shows a name can load it. */
 const withoutZawgyi = without(/\/toUnicode-/)
 
@@ -162,4 +205,27 @@ export default [
   ...checks('ui', UI_WHOLE, uiFile, SHARED, { modifyEsbuildConfig: withoutZawgyi }),
   ...checks('ui', WITH_REACT_ARIA, uiFile, WITHOUT_REACT_ARIA, { name: '@fleetgis/ui/Menu, opened' }),
   ...checks('ui', UI_FIRST, uiFile, SHARED, { modifyEsbuildConfig: withoutLater }),
+  ...Object.entries(PAID).flatMap(([name, [alone, onPage]]) => {
+    const provider = { 'packages/ui/dist/index.js': '{ FleetProvider, loadLanguage }' }
+    const own = name === 'FleetProvider' ? {} : { [`packages/ui/dist/${name}.js`]: `{ ${name} }` }
+    const paid = { gzip: true, ignore: ['react', 'react-dom'] }
+    return [
+      {
+        ...paid,
+        name: `@fleetgis/ui/${name}, alone`,
+        import: name === 'FleetProvider' ? provider : own,
+        path: Object.keys(name === 'FleetProvider' ? provider : own)[0],
+        limit: alone,
+        modifyEsbuildConfig: withoutLater,
+      },
+      {
+        ...paid,
+        name: `@fleetgis/ui/${name}, on a page`,
+        import: { ...provider, ...own },
+        path: 'packages/ui/dist/index.js',
+        limit: onPage,
+        modifyEsbuildConfig: withEnglish,
+      },
+    ]
+  }),
 ]

@@ -54,7 +54,7 @@ const STEPS: Step[] = [
   { name: 'entries', command: 'node tools/builtEntries.ts', after: ['packages'] },
   { name: 'browsers', command: 'node tools/oldBrowsers.ts', after: ['packages', 'console'] },
   { name: 'publishable', command: 'node tools/publishable.ts', after: ['packages'] },
-  { name: 'sizes', command: 'size-limit', after: ['packages'] },
+  { name: 'sizes', command: 'node tools/sizes.ts', after: ['packages'] },
   {
     name: 'money',
     command: 'playwright test --config tests/money/playwright.config.ts',

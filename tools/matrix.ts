@@ -4,7 +4,7 @@
 // what they have opened: also in a window so low that overlays overflow, and with forced colours, for what is shown by
 // colour alone.
 //   npm run matrix -- Button      only stories with this in their id
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { type Browser, chromium, type Page } from 'playwright'
 import { CHROMIUM_FLAGS, chromiumPath } from './browser.ts'
 import { buildStories, serveStories } from './stories/buildStories.ts'
@@ -79,7 +79,12 @@ function axeFindings(reports: readonly Report[]): string[] {
 /** The kit's English texts that have a Burmese translation. Texts with values are checked by the Burmese stories. */
 function englishWords(): string[] {
   const read = (name: string): Record<string, string> =>
-    JSON.parse(readFileSync(`packages/ui/src/i18n/${name}.json`, 'utf8'))
+    Object.assign(
+      {},
+      ...globSync(`packages/ui/src/i18n/${name}/*.json`).map((file) =>
+        JSON.parse(readFileSync(file, 'utf8')),
+      ),
+    )
   const my = read('my')
   return Object.entries(read('en'))
     .filter(([key, text]) => my[key] !== text && !text.includes('{{') && /\s/.test(text))

@@ -44,7 +44,7 @@ export default defineConfig([
     globalName: 'FleetGIS',
     outExtension: () => ({ js: '.js' }),
     // A classic script has no `import.meta`: the fonts are found from the address of the script.
-    banner: { js: 'var fleetgisScript=document.currentScript?.src??document.baseURI;' },
+    banner: { js: 'var fleetgisScript=document.currentScript?document.currentScript.src:document.baseURI;' },
     esbuildOptions(options) {
       bundled.esbuildOptions(options)
       options.define = { ...options.define, 'import.meta.url': 'fleetgisScript' }

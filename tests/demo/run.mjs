@@ -124,10 +124,15 @@ async function switchToBurmese() {
     () =>
       new Promise((resolve) => {
         const channel = window.__STORYBOOK_ADDONS_CHANNEL__
+        const id = 'primitives-menu--by-keyboard'
         const seen = []
-        channel.on('storyRenderPhaseChanged', ({ newPhase }) => seen.push(newPhase))
-        channel.on('storyFinished', ({ status }) => resolve([...seen, status]))
-        channel.emit('setCurrentStory', { storyId: 'primitives-menu--by-keyboard', viewMode: 'story' })
+        // The story before, which the change of language renders again, may end in the meantime.
+        channel.on(
+          'storyRenderPhaseChanged',
+          ({ storyId, newPhase }) => storyId === id && seen.push(newPhase),
+        )
+        channel.on('storyFinished', ({ storyId, status }) => storyId === id && resolve([...seen, status]))
+        channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' })
       }),
   )
   if (!phases.includes('rendering') || phases.includes('playing') || phases.at(-1) !== 'success')

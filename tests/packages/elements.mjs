@@ -95,7 +95,7 @@ const App = Component({
   schemas: [CUSTOM_ELEMENTS_SCHEMA],
   template: \`
     <fleet-booking-card audience="driver" [booking]="booking" (fleet-action)="acted($event)"></fleet-booking-card>
-    <fleet-pin-pad [onComplete]="complete"></fleet-pin-pad>
+    <fleet-pin-pad [complete]="complete"></fleet-pin-pad>
     <fleet-map style="height: 300px" has-list [vehicles]="vehicles"></fleet-map>
     <p id="heard">{{ heard() }}</p>\`,
 })(class {
@@ -125,9 +125,10 @@ bootstrapApplication(App, { providers: [provideZonelessChangeDetection()] })
 
 async function look(page) {
   await page.getByRole('button', { name: 'Accept' }).click()
-  await page.getByText('accept K-1').waitFor()
+  const heard = page.locator('#heard')
+  await heard.filter({ hasText: 'accept K-1' }).waitFor()
   await page.locator('fleet-pin-pad input').fill('123456')
-  await page.getByText('6 digits').waitFor()
+  await heard.filter({ hasText: '6 digits' }).waitFor()
   await page.getByRole('button', { name: 'Zoom in' }).waitFor()
   const { height } = await page.locator('.leaflet-container').boundingBox()
   if (height !== 300) throw new Error(`The map is ${height} px high, not 300.`)

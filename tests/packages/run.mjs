@@ -84,6 +84,7 @@ export const Page = ({ count }) =>
 
 function writeApp(name, files, dependencies, devDependencies = {}, flags = []) {
   const app = join(folder, name)
+  mkdirSync(app, { recursive: true })
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(join(app, path, '..'), { recursive: true })
     writeFileSync(join(app, path), text)
@@ -267,7 +268,6 @@ const APPS = {
   // The command against the sandbox, both from their tarballs and by npx.
   contract: async (tarballs) => {
     const own = Object.entries(tarballs).filter(([name]) => !/ui$|elements$/.test(name))
-    mkdirSync(join(folder, 'contract'))
     const app = writeApp('contract', {}, Object.fromEntries(own))
     const sandbox = spawn('npx', ['fleetgis-sandbox'], {
       cwd: app,

@@ -161,13 +161,20 @@ export function parseConfig(json: string): ConsoleConfig {
 }
 
 function isAddress(value: string): boolean {
-  if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return false
-  const { username, password, hash } = new URL(value)
-  return username + password + hash === ''
+  const url = /^https?:\/\//i.test(value) ? parseUrl(value) : undefined
+  return url !== undefined && url.username + url.password + url.hash === ''
 }
 
 function isTileAddress(value: string): boolean {
-  return /^https?:\/\/[^/\s]+\//.test(value) && URL.canParse(value.replaceAll(/[{}]/g, ''))
+  return /^https?:\/\/[^/\s]+\//.test(value) && parseUrl(value.replaceAll(/[{}]/g, '')) !== undefined
+}
+
+function parseUrl(text: string): URL | undefined {
+  try {
+    return new URL(text)
+  } catch {
+    return undefined
+  }
 }
 
 function isTimeZone(value: string): boolean {

@@ -1,6 +1,5 @@
 import { loadLanguage } from '@fleetgis/ui'
 import './console.css'
-import { addMissing } from './oldWebViews.ts'
 import { createPageTokens } from './pageToken.ts'
 import { createPreferences } from './preferences.ts'
 import { findRoute, preloadRoute } from './routes.ts'
@@ -17,7 +16,6 @@ async function fetchConfig(): Promise<string> {
  * loads configuration, words, page and console in parallel.
  */
 async function main(root: HTMLElement): Promise<void> {
-  addMissing()
   const tokens = createPageTokens(window)
   const preferences = createPreferences(window)
   const { language } = preferences.for(window.location.search)

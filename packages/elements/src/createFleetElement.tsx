@@ -37,6 +37,8 @@ const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.to
 const eventName = (callback: string) => `fleet${kebab(callback.slice('on'.length))}`
 
 // A server has no elements; there the module can still be imported.
+const withoutOn = (name: string) => name.replace(/^on([A-Z])/, (_, first: string) => first.toLowerCase())
+
 const Base: typeof HTMLElement = globalThis.HTMLElement ?? class {}
 
 /**
@@ -50,6 +52,11 @@ export function createFleetElement(definition: ElementDefinition): CustomElement
   const required: readonly string[] = definition.required
   const properties = [...new Set([...Object.keys(kinds), ...definition.properties, ...SETTINGS])]
   const props = properties.filter((name) => !SETTINGS.some((setting) => setting === name))
+  /** Angular binds no property whose name starts with `on`: such a function has a second name without it. */
+  const nameOf = new Map([
+    ...definition.properties.map((name) => [withoutOn(name), name] as const),
+    ...properties.map((name) => [name, name] as const),
+  ])
   const propOfAttribute = new Map(Object.keys(kinds).map((name) => [kebab(name), name]))
   const callbackOfEvent = new Map(Object.keys(events).map((name) => [eventName(name), name]))
 
@@ -57,8 +64,8 @@ export function createFleetElement(definition: ElementDefinition): CustomElement
     static readonly observedAttributes = [...propOfAttribute.keys()]
 
     static {
-      for (const name of properties)
-        Object.defineProperty(FleetElement.prototype, name, {
+      for (const [property, name] of nameOf)
+        Object.defineProperty(FleetElement.prototype, property, {
           configurable: true,
           enumerable: true,
           get(this: FleetElement) {
@@ -78,7 +85,7 @@ export function createFleetElement(definition: ElementDefinition): CustomElement
     #isScheduled = false
 
     connectedCallback() {
-      for (const name of properties) this.#adopt(name)
+      for (const [property, name] of nameOf) this.#adopt(property, name)
       for (const [event, name] of callbackOfEvent) if (events[name] === 'always') this.#listen(event, name)
       if (!this.style.display) this.style.display = 'block'
       if (definition.isFilling && !this.style.position) this.style.position = 'relative'
@@ -116,10 +123,10 @@ export function createFleetElement(definition: ElementDefinition): CustomElement
     }
 
     /** Takes over a property that the page set before the class was defined. */
-    #adopt(name: string) {
-      if (!Object.keys(this).includes(name)) return
-      const value: unknown = Reflect.get(this, name)
-      Reflect.deleteProperty(this, name)
+    #adopt(property: string, name: string) {
+      if (!Object.keys(this).includes(property)) return
+      const value: unknown = Reflect.get(this, property)
+      Reflect.deleteProperty(this, property)
       this.#change(name, value)
     }
 

@@ -1,4 +1,5 @@
 import type { ChatRole } from '@fleetgis/domain/chat'
+import { checkAborted } from '../core/abort.ts'
 import type { CallOptions, FleetClient } from '../core/client.ts'
 import { ServerError } from '../core/errors.ts'
 import {
@@ -30,7 +31,7 @@ export async function openConversation(
   await Promise.allSettled(
     others.map((other) => client.call(addParticipant, { conversationId, appId, ...other }, options)),
   )
-  options?.signal?.throwIfAborted()
+  checkAborted(options?.signal)
   return conversationId
 }
 

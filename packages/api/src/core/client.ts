@@ -1,5 +1,7 @@
 import { carriesSessionToken, renewable } from '@fleetgis/domain/auth'
 import { renewToken } from '../auth/renewToken.ts'
+import { checkAborted } from './abort.ts'
+import { checkBases } from './checkBases.ts'
 import type { Access, AnyEndpoint, BaseName, Endpoint } from './endpoint.ts'
 import { ApiError, NetworkError, SessionExpiredError, UnauthorizedError } from './errors.ts'
 import { moneyKeys } from './moneyKeys.ts'
@@ -98,6 +100,7 @@ interface Caller {
 /** Creates the client of the fleet's servers. Its only state is in flight: a renewal and money calls. */
 export function createFleetClient(options: FleetClientOptions): FleetClient {
   const { session, bases } = options
+  checkBases(bases)
   const timeouts = { read: 15_000, write: 30_000, ...options.timeouts }
   const report = options.onEvent ?? (() => {})
   const once = createOnce(options.locks ?? globalThis.navigator?.locks)
@@ -214,7 +217,7 @@ export function createFleetClient(options: FleetClientOptions): FleetClient {
       const current = session.accessToken
       const isRenewed = current !== undefined && current !== token
       const renewed = isRenewed ? current : await renewFor(endpoint, session, caller)
-      signal?.throwIfAborted()
+      checkAborted(signal)
       caller.check()
       return await attempt(endpoint, input, renewed, caller, signal)
     }

@@ -1,3 +1,4 @@
+import { abortReason } from './abort.ts'
 import { wait } from './retry.ts'
 
 /** The used part of `navigator.locks`, whose locks all tabs of an origin share. */
@@ -29,8 +30,8 @@ export function pace(
   locks: PaceLocks | undefined = globalThis.navigator?.locks,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    if (signal?.aborted) return reject(signal.reason)
-    const abort = () => reject(signal?.reason)
+    if (signal?.aborted) return reject(abortReason(signal))
+    const abort = () => reject(abortReason(signal))
     signal?.addEventListener('abort', abort, { once: true })
 
     let isGranted = false

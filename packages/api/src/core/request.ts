@@ -1,3 +1,4 @@
+import { abortReason, checkAborted } from './abort.ts'
 import type { AnyEndpoint, CallContext } from './endpoint.ts'
 import { ContractError, NetworkError, TimeoutError } from './errors.ts'
 import { headerText } from './headerText.ts'
@@ -58,20 +59,20 @@ export async function request(endpoint: AnyEndpoint, input: never, options: Requ
     isLate = true
     end(undefined)
   }, options.timeout)
-  const abort = () => end(signal?.reason)
+  const abort = () => end(abortReason(signal))
   signal?.addEventListener('abort', abort, { once: true })
   const send = async () => {
     const response = await fetch(address(endpoint, input, options), init)
     return readAnswer(endpoint, response, await response.text())
   }
   try {
-    signal?.throwIfAborted()
+    checkAborted(signal)
     // For a write it matters whether it can have been sent; browsers know when it cannot.
     wasSent = endpoint.access === 'read' || globalThis.navigator?.onLine !== false
     if (!wasSent) throw new TypeError('offline')
     return await Promise.race([send(), ended])
   } catch (cause) {
-    signal?.throwIfAborted()
+    checkAborted(signal)
     if (cause instanceof ContractError) throw cause
     if (isLate) throw new TimeoutError(endpoint, options.timeout)
     // Some errors name the address, which may have a token: only the kind of failure is kept (T1).

@@ -1,3 +1,4 @@
+import { abortReason } from './abort.ts'
 import { type ApiError, NetworkError, ServerError, TimeoutError } from './errors.ts'
 
 /** How many times a read is repeated after a temporary failure. */
@@ -47,10 +48,10 @@ export function readRetryAfter(header: string | null, now: number): number | und
 /** Waits; rejects with the signal's reason as soon as it aborts. */
 export function wait(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    if (signal?.aborted) return reject(signal.reason)
+    if (signal?.aborted) return reject(abortReason(signal))
     const stop = () => {
       clearTimeout(timer)
-      reject(signal?.reason)
+      reject(abortReason(signal))
     }
     const timer = setTimeout(() => {
       signal?.removeEventListener('abort', stop)

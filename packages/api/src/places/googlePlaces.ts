@@ -1,4 +1,5 @@
 import { googlePlace, type Place, placesOf } from '@fleetgis/domain/places'
+import { checkAborted } from '../core/abort.ts'
 import type { CallOptions, FleetClient } from '../core/client.ts'
 import { placeDetails, placeSuggestions } from './endpoints.ts'
 
@@ -19,7 +20,7 @@ export async function googlePlaces(
       return { ...details, displayName: details.displayName ?? suggestion.text }
     }),
   )
-  options?.signal?.throwIfAborted()
+  checkAborted(options?.signal)
   const found = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
   const failure = answers.find((answer) => answer.status === 'rejected')
   if (found.length === 0 && failure) throw failure.reason

@@ -1,5 +1,6 @@
 import { type Language, languageOf } from '@fleetgis/domain/i18n'
-import { type ReactNode, use, useSyncExternalStore } from 'react'
+import * as react from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { loadedWords, loadLanguage } from './loadLanguage.ts'
 
 const subscribe = () => () => {}
@@ -36,6 +37,7 @@ function waitFor(language: Language): Promise<unknown> | undefined {
 
 /** Has no other hook: React 19 fails where a component that hydrates suspends between two of its hooks. */
 function Wait({ words, children }: { words: Promise<unknown> | undefined; children: ReactNode }) {
-  if (words) use(words)
+  // By its name alone Node would refuse the module beside React 18, before the provider says that it needs 19.
+  if (words) react.use(words)
   return children
 }

@@ -10,6 +10,7 @@ import { useLanguage } from '../i18n/useLanguage.ts'
 import { WordsGate } from '../i18n/WordsGate.tsx'
 import type { Words } from '../i18n/words.ts'
 import { FleetRoot } from '../theme/FleetRoot.ts'
+import { addMissing } from './addMissing.ts'
 import { checkReact } from './checkReact.ts'
 import { createFleetQueryClient } from './createFleetQueryClient.ts'
 import { type Clock, type Fleet, FleetContext, type Tiles, type WidgetFailure } from './FleetContext.ts'
@@ -86,6 +87,8 @@ const machineClock: Clock = { now: () => Date.now() }
  * browser, and suspends on a server.
  */
 export function FleetProvider(props: FleetProviderProps) {
+  checkReact(version)
+  addMissing()
   return (
     <WordsGate language={props.language}>
       <Provider {...props} />
@@ -113,7 +116,6 @@ function Provider({
   root,
   children,
 }: FleetProviderProps) {
-  checkReact(version)
   const [ownQueryClient] = useState(createFleetQueryClient)
   const queries = queryClient ?? ownQueryClient
   const [queue] = useState(createNoticeQueue)

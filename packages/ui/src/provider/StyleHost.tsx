@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { StyleSheetManager } from 'styled-components'
 import { areStylesBlocked } from './areStylesBlocked.ts'
+import { windowWidths } from './windowWidths.ts'
 
 export interface StyleHostProps {
   /** Where style elements go; the document's head unless given. */
@@ -18,6 +19,9 @@ const optionsFor = (root: StyleHostProps['root'], nonce: string | undefined) => 
   ...(nonce !== undefined && { nonce }),
   // Rules as text do not throw where the policy blocks them: the widgets work, without their look.
   ...(areStylesBlocked(root, nonce) && { disableCSSOMInjection: true }),
+  ...(globalThis.CSS?.supports('container-type', 'inline-size') === false && {
+    stylisPlugins: [windowWidths],
+  }),
 })
 
 /** Decides where and how the styles of the kit come into the page. All is read at the first render. */

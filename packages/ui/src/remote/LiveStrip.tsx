@@ -144,7 +144,6 @@ const Strip = styled.div`
     flex: 1 1 6em;
     min-width: 0;
     margin: 0;
-    overflow-wrap: anywhere;
   }
   strong {
     font-weight: var(--fleet-weight-strong);

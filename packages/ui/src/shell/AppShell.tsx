@@ -99,7 +99,6 @@ const Shell = styled.div`
     margin-inline-start: auto;
     color: var(--fleet-color-text-muted);
     text-align: end;
-    overflow-wrap: anywhere;
   }
 
   > main {

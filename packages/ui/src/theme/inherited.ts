@@ -12,6 +12,7 @@ line-height: var(--fleet-line-height);
 letter-spacing: normal;
 word-spacing: normal;
 word-break: normal;
+overflow-wrap: break-word;
 overflow-wrap: anywhere;
 white-space: normal;
 hyphens: manual;

@@ -13,7 +13,6 @@ export const PaymentFrame = styled.section`
   margin-inline: auto;
   padding-block: var(--fleet-space-8);
   text-align: center;
-  overflow-wrap: anywhere;
 
   > * {
     margin: 0;

@@ -145,9 +145,11 @@ const Dialog = styled.div`
   left: 0;
   display: flex;
   width: max-content;
+  max-width: min(320px, 100vw - ${2 * MARGIN}px);
   max-width: min(320px, 100cqi - ${2 * MARGIN}px);
+  min-width: min(200px, 100vw - ${2 * MARGIN}px);
   min-width: min(200px, 100cqi - ${2 * MARGIN}px);
-  translate: -50% 0;
+  transform: translateX(-50%);
   flex-direction: row-reverse;
   align-items: start;
   border: 1px solid var(--fleet-color-line);
@@ -164,7 +166,7 @@ const Dialog = styled.div`
     left: calc(50% - 5px);
     width: 10px;
     height: 10px;
-    rotate: 45deg;
+    transform: rotate(45deg);
     border: solid var(--fleet-color-line);
     border-width: 0 1px 1px 0;
     background: inherit;

@@ -1,6 +1,6 @@
 import type { Map as LeafletMap } from 'leaflet'
 import { type KeyboardEvent, type Ref, useId, useRef, useState } from 'react'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { hasModifier } from '../../primitives/hasModifier.ts'
 import type { Mark } from '../engine/Mark.ts'
 import { HIT_BOX, type ScreenPoints } from '../engine/ScreenPoints.ts'
@@ -151,6 +151,11 @@ const List = styled.div`
   pointer-events: none;
 `
 
+const ring = css`
+  outline: 3px solid var(--fleet-color-focus);
+  box-shadow: 0 0 0 6px var(--fleet-color-surface);
+`
+
 const Option = styled.div`
   position: absolute;
   top: -${HIT_BOX.fine / 2 + 2}px;
@@ -164,12 +169,13 @@ const Option = styled.div`
   }
   /* Around a pin, whose tip is at the place. */
   &[data-place] {
-    translate: 0 -${PIN_SIZE.height / 2}px;
+    margin-top: -${PIN_SIZE.height / 2}px;
   }
 
-  &[aria-selected='true'],
+  &[aria-selected='true'] {
+    ${ring}
+  }
   ${List}:focus-visible > & {
-    outline: 3px solid var(--fleet-color-focus);
-    box-shadow: 0 0 0 6px var(--fleet-color-surface);
+    ${ring}
   }
 `

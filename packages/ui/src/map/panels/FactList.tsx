@@ -55,7 +55,6 @@ export function FactList({ title, caption, facts }: FactListProps) {
 const Title = styled.p`
   margin: 0 0 var(--fleet-space-2);
   font-weight: var(--fleet-weight-strong);
-  overflow-wrap: anywhere;
 
   > span {
     display: block;
@@ -74,6 +73,7 @@ const Facts = styled.dl`
   > div {
     display: grid;
     grid-column: 1 / -1;
+    grid-template-columns: minmax(88px, 40%) 1fr;
     grid-template-columns: subgrid;
     align-items: baseline;
   }
@@ -84,7 +84,6 @@ const Facts = styled.dl`
   dd {
     margin: 0;
     font-variant-numeric: tabular-nums;
-    overflow-wrap: anywhere;
   }
   small {
     display: block;

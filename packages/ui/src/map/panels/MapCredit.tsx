@@ -75,7 +75,7 @@ const Credit = styled.p`
   max-width: 100%;
   margin: 0;
   padding: 1px var(--fleet-space-2);
-  border-start-start-radius: var(--fleet-radius-s);
+  border-top-left-radius: var(--fleet-radius-s);
   background: var(--fleet-color-surface);
   background: color-mix(in srgb, var(--fleet-color-surface) 85%, transparent);
   color: var(--fleet-color-text-muted);

@@ -60,7 +60,7 @@ const Bar = styled.div`
   > span {
     position: absolute;
     inset: var(--fleet-space-2) auto auto 50%;
-    translate: -50% 0;
+    transform: translateX(-50%);
     padding: 0 var(--fleet-space-3);
     border-radius: var(--fleet-radius-full);
     background: var(--fleet-color-raised);
@@ -73,10 +73,10 @@ const Bar = styled.div`
 
   @keyframes fleet-map-asking {
     from {
-      translate: -100% 0;
+      transform: translateX(-100%);
     }
     to {
-      translate: 100% 0;
+      transform: translateX(100%);
     }
   }
   @media (prefers-reduced-motion: reduce) {

@@ -6,6 +6,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up'
 import Move from 'lucide-react/icons/move'
 import { type FocusEvent, useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import { isFocusVisible } from '../../focus/isFocusVisible.ts'
 import type { TextKey } from '../../i18n/words.ts'
 import { useText } from '../../provider/FleetContext.ts'
 import { type Direction, STEPS } from '../nearestInDirection.ts'
@@ -34,7 +35,7 @@ export function PanControl({ map, isDisabled }: { map: LeafletMap; isDisabled: b
   }
 
   function focus({ target }: FocusEvent) {
-    if (target.matches(':focus-visible')) setOpen(true)
+    if (isFocusVisible(target)) setOpen(true)
   }
 
   function blur({ currentTarget, relatedTarget }: FocusEvent) {

@@ -102,12 +102,13 @@ export function Calendar({ value, today, min = '', max = '9999-12-31', range, on
               {week.map((day) => {
                 const text = String(day)
                 const isStop = text === String(at)
+                const isInRange = range && text >= range.start && text <= range.end
                 return (
                   <td
                     key={text}
                     role="gridcell"
                     aria-selected={text === value}
-                    data-range={(range && text >= range.start && text <= range.end) || undefined}
+                    data-range={isInRange ? (text === range.end ? 'end' : 'inside') : undefined}
                   >
                     <button
                       ref={isStop ? stop : undefined}
@@ -189,13 +190,13 @@ const Month = styled.div`
   }
   td[data-range]:first-child,
   td:not([data-range]) + td[data-range] {
-    border-start-start-radius: var(--fleet-radius-s);
-    border-end-start-radius: var(--fleet-radius-s);
+    border-top-left-radius: var(--fleet-radius-s);
+    border-bottom-left-radius: var(--fleet-radius-s);
   }
   td[data-range]:last-child,
-  td[data-range]:not(:has(+ [data-range])) {
-    border-start-end-radius: var(--fleet-radius-s);
-    border-end-end-radius: var(--fleet-radius-s);
+  td[data-range='end'] {
+    border-top-right-radius: var(--fleet-radius-s);
+    border-bottom-right-radius: var(--fleet-radius-s);
   }
 
   td > button {

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { fieldRing } from '../../theme/focusRing.ts'
 
 /** Styles the label, `box`, `description` and `error` of a field that is not a text field, as `TextField` does. */
 export const FieldFrame = styled.div`
@@ -26,10 +27,8 @@ export const FieldFrame = styled.div`
   > [data-part='box']:hover {
     border-color: var(--fleet-color-text-muted);
   }
-  > [data-part='box']:has(> :focus-visible) {
-    border-color: var(--fleet-color-focus);
-    outline: var(--fleet-focus-width) solid var(--fleet-color-focus);
-    outline-offset: -1px;
+  > [data-part='box'] {
+    ${fieldRing('> :focus-visible')}
   }
 
   > [data-part='description'] {

@@ -222,7 +222,7 @@ const Panel = styled.div`
     color: inherit;
     font-size: var(--fleet-control-text);
   }
-  > input:focus-visible {
+  > input:focus {
     border-color: var(--fleet-color-focus);
     outline: var(--fleet-focus-width) solid var(--fleet-color-focus);
     outline-offset: -1px;

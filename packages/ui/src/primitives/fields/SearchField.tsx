@@ -8,6 +8,7 @@ import {
 } from 'react-aria-components/SearchField'
 import { styled } from 'styled-components'
 import { useText } from '../../provider/FleetContext.ts'
+import { fieldRing } from '../../theme/focusRing.ts'
 import type { AriaRootProps } from '../rootProps.ts'
 import { fieldAction } from './FieldAction.ts'
 
@@ -33,11 +34,7 @@ const Field = styled(AriaSearchField)`
   &:hover {
     border-color: var(--fleet-color-text-muted);
   }
-  &:has(input:focus-visible) {
-    border-color: var(--fleet-color-focus);
-    outline: var(--fleet-focus-width) solid var(--fleet-color-focus);
-    outline-offset: -1px;
-  }
+  ${fieldRing('input:focus-visible')}
 
   > svg {
     flex: none;

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
+import { focusRingAround } from '../../theme/focusRing.ts'
 import { visuallyHidden } from '../../theme/visuallyHidden.ts'
 import type { RootProps } from '../rootProps.ts'
 
@@ -49,17 +50,17 @@ const Group = styled.div`
   label:hover {
     color: var(--fleet-color-text);
   }
-  label:has(:checked) {
+  label[data-selected] {
     background: var(--fleet-color-raised);
     box-shadow: var(--fleet-shadow-1);
     color: var(--fleet-color-accent);
   }
-  label:has(:focus-visible) {
-    outline: var(--fleet-focus-width) solid var(--fleet-color-focus);
-    outline-offset: 1px;
+  label {
+    ${focusRingAround(':focus-visible')}
+    --fleet-focus-offset: 1px;
   }
   @media (forced-colors: active) {
-    label:has(:checked) {
+    label[data-selected] {
       outline: 2px solid Highlight;
       outline-offset: -2px;
     }
@@ -78,7 +79,12 @@ export function SegmentedControl<Value extends string>({
   return (
     <Group role="radiogroup" aria-label={label} {...root} data-component="SegmentedControl">
       {segments.map((segment) => (
-        <label key={segment.value} lang={segment.lang} title={segment.icon ? segment.label : undefined}>
+        <label
+          key={segment.value}
+          lang={segment.lang}
+          title={segment.icon ? segment.label : undefined}
+          data-selected={segment.value === value || undefined}
+        >
           <input
             type="radio"
             name={name}

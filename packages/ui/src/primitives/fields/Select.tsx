@@ -28,6 +28,7 @@ export interface SelectProps<Value extends string> extends RootProps<HTMLDivElem
 
 const Field = styled(FieldFrame)`
   select {
+    -webkit-appearance: none;
     appearance: none;
     width: 100%;
     min-width: 0;

@@ -212,7 +212,6 @@ const Sheet = styled.div`
     min-height: var(--fleet-control-height);
     padding: var(--fleet-space-1) var(--fleet-space-3);
     border-radius: var(--fleet-radius-s);
-    overflow-wrap: anywhere;
     cursor: pointer;
   }
   li[aria-selected='true'] {

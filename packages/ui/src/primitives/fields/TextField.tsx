@@ -8,6 +8,7 @@ import {
   type TextFieldProps as AriaTextFieldProps,
 } from 'react-aria-components/TextField'
 import { styled } from 'styled-components'
+import { fieldRing } from '../../theme/focusRing.ts'
 import type { AriaRootProps } from '../rootProps.ts'
 
 export interface TextFieldProps
@@ -50,13 +51,11 @@ const Field = styled(AriaTextField)`
   > [data-part='box']:hover {
     border-color: var(--fleet-color-text-muted);
   }
-  > [data-part='box']:has(input[readonly]) {
+  &[data-readonly] > [data-part='box'] {
     background: var(--fleet-color-sunken);
   }
-  > [data-part='box']:has(input:focus-visible) {
-    border-color: var(--fleet-color-focus);
-    outline: var(--fleet-focus-width) solid var(--fleet-color-focus);
-    outline-offset: -1px;
+  > [data-part='box'] {
+    ${fieldRing('input:focus-visible')}
   }
 
   input {

@@ -103,7 +103,6 @@ const Grid = styled.div`
     font-weight: var(--fleet-weight-strong);
     font-variant-numeric: tabular-nums;
     line-height: var(--fleet-line-height-tight);
-    overflow-wrap: anywhere;
   }
   small {
     color: var(--fleet-color-text-muted);

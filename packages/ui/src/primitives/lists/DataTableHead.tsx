@@ -175,13 +175,16 @@ const Head = styled.tr`
   button > svg {
     flex: none;
   }
-  th:is(:hover, [aria-sort='ascending'], [aria-sort='descending']) {
+  th:hover,
+  th[aria-sort='ascending'],
+  th[aria-sort='descending'] {
     color: var(--fleet-color-text);
   }
   [data-part='sortable'] {
     opacity: 0;
   }
-  button:is(:hover, :focus-visible) > [data-part='sortable'] {
+  button:hover > [data-part='sortable'],
+  button:focus > [data-part='sortable'] {
     opacity: 0.6;
   }
 
@@ -199,7 +202,9 @@ const Head = styled.tr`
     border-inline-end: 1px solid var(--fleet-color-control);
     opacity: 0.5;
   }
-  [data-part='edge']:is(:hover, :active, :focus-within)::after {
+  [data-part='edge']:hover::after,
+  [data-part='edge']:active::after,
+  [data-part='edge']:focus-within::after {
     inset-block: 0;
     border-inline-end: 3px solid var(--fleet-color-focus);
     opacity: 1;

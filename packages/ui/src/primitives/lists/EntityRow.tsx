@@ -160,7 +160,6 @@ const Row = styled.div`
     flex: 1 1 6em;
     min-width: 0;
     font-weight: var(--fleet-weight-strong);
-    overflow-wrap: anywhere;
   }
   [data-part='age'] {
     flex: none;

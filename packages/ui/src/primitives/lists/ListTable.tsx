@@ -102,13 +102,15 @@ const Dense = styled.div`
 
 const Plain = styled.div`
   /* Rows are blocks of lines here: the buttons need no label. */
-  @container (max-width: 560px) {
-    td:has([data-part='actions']) {
-      display: block;
-      margin-inline-start: calc(-1 * var(--fleet-space-2));
-    }
-    td:has([data-part='actions'])::before {
-      content: none;
+  @supports selector(:has(a)) {
+    @container (max-width: 560px) {
+      td:has([data-part='actions']) {
+        display: block;
+        margin-inline-start: calc(-1 * var(--fleet-space-2));
+      }
+      td:has([data-part='actions'])::before {
+        content: none;
+      }
     }
   }
 `

@@ -40,6 +40,8 @@ export interface TableProps<Row> extends RootProps<HTMLDivElement> {
    * same.
    */
   onRow?: ((row: Row) => void) | undefined
+  /** The `data-state` of a row's element. */
+  stateOf?: ((row: Row) => string) | undefined
   /** Rows are loading; without rows a skeleton is shown. */
   isLoading?: boolean
   /** Shown below the headers while there are no rows. */
@@ -61,6 +63,7 @@ export function Table<Row>({
   sort,
   onSort,
   onRow,
+  stateOf,
   isLoading = false,
   empty,
   ...root
@@ -74,7 +77,11 @@ export function Table<Row>({
       <table role="table" aria-labelledby={id} aria-busy={isLoading}>
         <caption id={id}>{label}</caption>
         <thead role="rowgroup">
-          <tr role="row" data-label={t('table.sortBy')}>
+          <tr
+            role="row"
+            data-label={t('table.sortBy')}
+            data-sortable={columns.some(({ isSortable }) => isSortable) || undefined}
+          >
             {columns.map((column) => {
               const direction = sort?.columnId === column.id ? sort.direction : undefined
               const Arrow = direction === 'descending' ? ArrowDown : ArrowUp
@@ -113,6 +120,7 @@ export function Table<Row>({
               key={keyOf(row)}
               role="row"
               data-pressable={onRow ? true : undefined}
+              data-state={stateOf?.(row)}
               onClick={onRow && ((event) => isPressOfRow(event.target) && onRow(row))}
             >
               {columns.map((column) => {
@@ -180,7 +188,6 @@ const Frame = styled.div`
     border-bottom: 1px solid var(--fleet-color-line);
     text-align: start;
     vertical-align: middle;
-    overflow-wrap: anywhere;
   }
   tbody tr:last-child > * {
     border-bottom: 0;
@@ -247,14 +254,14 @@ const Frame = styled.div`
     tbody td {
       display: block;
     }
-    thead tr:not(:has(button)) {
+    thead tr:not([data-sortable]) {
       ${visuallyHidden}
     }
     thead {
       display: block;
     }
     /* One line of buttons that scrolls, so that the rows begin on the first screen. */
-    thead tr:has(button) {
+    thead tr[data-sortable] {
       display: flex;
       align-items: center;
       gap: var(--fleet-space-2);
@@ -262,13 +269,14 @@ const Frame = styled.div`
       padding: var(--fleet-space-2) var(--fleet-space-3);
       border-bottom: 1px solid var(--fleet-color-line);
     }
-    thead tr:has(button)::before {
+    thead tr[data-sortable]::before {
+      content: attr(data-label);
       content: attr(data-label) / '';
       flex: none;
       color: var(--fleet-color-text-muted);
       font-size: var(--fleet-text-s);
     }
-    thead tr:has(button) > th:not(:has(button)) {
+    thead tr[data-sortable] > th:not([aria-sort]) {
       display: none;
     }
     thead th {
@@ -306,14 +314,17 @@ const Frame = styled.div`
       border-bottom: 0;
     }
     /* A label without a value, such as that of the buttons of a row without any. */
-    tbody td:has(> div:empty) {
-      display: none;
+    @supports selector(:has(a)) {
+      tbody td:has(> div:empty) {
+        display: none;
+      }
     }
     tbody [data-align] {
       text-align: start;
     }
     tbody th::before,
     tbody td::before {
+      content: attr(data-label);
       content: attr(data-label) / '';
       color: var(--fleet-color-text-muted);
       font-weight: 400;

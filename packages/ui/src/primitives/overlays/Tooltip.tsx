@@ -1,5 +1,6 @@
 import { cloneElement, type ReactElement, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import { isFocusVisible } from '../../focus/isFocusVisible.ts'
 import { usePlacedPanel } from './usePlacedPanel.ts'
 
 export interface TooltipProps {
@@ -53,7 +54,7 @@ export function Tooltip({ text, children }: TooltipProps) {
       onPointerLeave={() => set(false, DELAY.hide)}
       onPointerDown={() => set(false)}
       onFocus={(event) => {
-        if (event.target.matches(':focus-visible')) set(true)
+        if (isFocusVisible(event.target)) set(true)
       }}
       onBlur={() => set(false)}
     >

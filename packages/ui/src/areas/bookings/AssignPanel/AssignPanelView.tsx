@@ -156,7 +156,6 @@ const Panel = styled.section`
   container-type: inline-size;
   width: 100%;
   color: var(--fleet-color-text);
-  overflow-wrap: anywhere;
 `
 
 const Inner = styled.div`

@@ -192,7 +192,6 @@ const Sheet = styled.article`
   background: var(--fleet-card-background);
   box-shadow: var(--fleet-shadow-1);
   color: var(--fleet-color-text);
-  overflow-wrap: anywhere;
 
   /* A badge wraps below the id, so that the id does not break. */
   > header {

@@ -268,7 +268,8 @@ const Box = styled.section`
     flex: 1 0 100%;
     min-width: 0;
   }
-  &[data-table] > :is(form, div):first-child {
+  &[data-table] > form:first-child,
+  &[data-table] > div:first-child {
     flex: 1 1 26em;
   }
   &[data-table] > [data-part='autoRefresh'] {

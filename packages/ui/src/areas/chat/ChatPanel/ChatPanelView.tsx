@@ -193,7 +193,6 @@ const Panel = styled.section`
     margin: 0;
     font-size: var(--fleet-text-m);
     line-height: var(--fleet-line-height);
-    overflow-wrap: anywhere;
   }
   > [data-part='header'] p {
     color: var(--fleet-color-text-muted);

@@ -106,7 +106,7 @@ const Form = styled.form`
     color: var(--fleet-color-text-muted);
     opacity: 1;
   }
-  > textarea:focus-visible {
+  > textarea:focus {
     border-color: var(--fleet-color-focus);
     outline: var(--fleet-focus-width) solid var(--fleet-color-focus);
     outline-offset: -1px;

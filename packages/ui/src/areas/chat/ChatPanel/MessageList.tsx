@@ -329,7 +329,7 @@ const Frame = styled.div`
     }
   }
   [data-run] [data-part='text'] {
-    border-start-start-radius: var(--fleet-radius-l);
+    border-top-left-radius: var(--fleet-radius-l);
   }
   [data-own] [data-part='text'] {
     margin-inline-start: auto;
@@ -339,7 +339,7 @@ const Frame = styled.div`
     color: var(--fleet-color-on-accent);
   }
   [data-own][data-run] [data-part='text'] {
-    border-start-end-radius: var(--fleet-radius-l);
+    border-top-right-radius: var(--fleet-radius-l);
   }
   [data-delivery='sending'] [data-part='text'] {
     background: var(--fleet-color-accent-soft);

@@ -78,7 +78,7 @@ export function createFleetChat(client: FleetClient, ids: FleetChatIds): ChatTra
     userId,
     async list({ older, signal }) {
       const { conversationId, ownId } = await open()
-      signal.throwIfAborted()
+      if (signal.aborted) throw new DOMException('The chat was closed.', 'AbortError')
       const page = older === undefined ? 1 : Number(older)
       if (page === 1) return pageOf(await queries.fetchQuery(newest(conversationId)), page, ownId)
       const news = await client.call(messages, { conversationId, appId, page, size }, { signal })

@@ -44,7 +44,6 @@ const Name = styled(Button)`
   margin-inline-start: calc(-1 * var(--fleet-space-2) - 1px);
   padding: 0 var(--fleet-space-2);
   text-align: start;
-  overflow-wrap: anywhere;
 
   > svg {
     flex: none;

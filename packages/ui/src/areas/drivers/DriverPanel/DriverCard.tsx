@@ -115,7 +115,6 @@ const Sheet = styled(Card)`
     gap: 0 var(--fleet-space-2);
     min-width: 0;
     margin: 0;
-    overflow-wrap: anywhere;
     font-variant-numeric: tabular-nums;
   }
   > [data-part='wallet'] {

@@ -71,7 +71,6 @@ const Box = styled.div`
   > header {
     display: grid;
     gap: var(--fleet-space-1);
-    overflow-wrap: anywhere;
   }
   h2,
   p {

@@ -92,7 +92,6 @@ const Person = styled.div`
   > div {
     display: grid;
     min-width: 0;
-    overflow-wrap: anywhere;
   }
   span {
     color: var(--fleet-color-text-muted);

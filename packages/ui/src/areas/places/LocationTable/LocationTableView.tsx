@@ -86,6 +86,7 @@ export function LocationTableView(props: LocationTableViewProps) {
             columns={columnsOf()}
             rows={edits.rows}
             keyOf={({ location }) => location.id}
+            stateOf={stateOf}
             isLoading={isLoading}
             empty={
               <EmptyState message={t('locationTable.empty')}>
@@ -161,7 +162,7 @@ export function LocationTableView(props: LocationTableViewProps) {
       )
     if (id !== 'name') return content
     return (
-      <div data-row={location.id} data-state={stateOf(row)}>
+      <div data-row={location.id}>
         {content}
         {!draft && location.status === LOCATION_STATUS.hidden ? (
           <>
@@ -200,22 +201,24 @@ const Rows = styled(Table<LocationRow>)`
     width: 1%;
     white-space: nowrap;
   }
-  tr:has([data-state='editing'], [data-state='saving'], [data-state='failed']) > * {
+  tr[data-state='editing'] > *,
+  tr[data-state='saving'] > *,
+  tr[data-state='failed'] > * {
     vertical-align: top;
   }
-  tr:has([data-state='editing']) {
+  tr[data-state='editing'] {
     background: var(--fleet-color-accent-soft);
     background: color-mix(in srgb, var(--fleet-color-accent-soft) 45%, transparent);
   }
-  tr:has([data-state='hidden']) {
+  tr[data-state='hidden'] {
     color: var(--fleet-color-text-muted);
     background: var(--fleet-color-sunken);
   }
-  tr:has([data-state='failed']) {
+  tr[data-state='failed'] {
     background: var(--fleet-color-red-soft);
     color: var(--fleet-color-text);
   }
-  tr:has([data-state='saving']) {
+  tr[data-state='saving'] {
     opacity: 0.75;
   }
 
@@ -231,14 +234,16 @@ const Rows = styled(Table<LocationRow>)`
       content: none;
     }
     /* Aligns each label with its field. */
-    tr:has([data-state='editing'], [data-state='saving']) > * {
+    tr[data-state='editing'] > *,
+    tr[data-state='saving'] > * {
       align-items: baseline;
       padding-block: var(--fleet-space-1);
     }
   }
   /* With large text the field takes the whole width. */
   @container (max-width: 288px) {
-    tr:has([data-state='editing'], [data-state='saving']) > * {
+    tr[data-state='editing'] > *,
+    tr[data-state='saving'] > * {
       grid-template-columns: minmax(0, 1fr);
     }
   }

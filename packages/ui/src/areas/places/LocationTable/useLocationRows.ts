@@ -190,6 +190,8 @@ function partOf(root: RefObject<HTMLElement | null>, id: string, what?: RowFocus
   const row = `[data-row="${CSS.escape(id)}"]`
   const tr = root.current?.querySelector(row)?.closest('tr')
   const selector =
-    what === undefined ? row : `:is(button, input)[data-focus="${what}"], [data-focus="${what}"] input`
+    what === undefined
+      ? row
+      : ['button[$]', 'input[$]', '[$] input'].map((one) => one.replace('$', `data-focus="${what}"`)).join()
   return tr?.querySelector<HTMLElement>(selector) ?? undefined
 }

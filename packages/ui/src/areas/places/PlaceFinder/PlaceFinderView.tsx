@@ -88,6 +88,7 @@ function pinOf({ name, latitude, longitude }: Place) {
 
 const Box = styled(Stack)`
   > search {
+    display: block;
     max-width: 480px;
   }
 `

@@ -74,6 +74,7 @@ export function PlaceResults({ findings, hiddenNames, onAdd, onRetry, isDisabled
           columns={columnsOf()}
           rows={isPaged(provider) ? rowsOfPage(found, page, size) : found}
           keyOf={(row) => row.id}
+          stateOf={(row) => (hidden.has(row.id) ? 'hidden' : 'shown')}
           isLoading={findings.isSearching}
           empty={<p>{t(total === 0 ? 'placeSearch.nothing' : 'placeSearch.allAdded')}</p>}
         />
@@ -129,11 +130,10 @@ export function PlaceResults({ findings, hiddenNames, onAdd, onRetry, isDisabled
   }
 
   function nameOf(row: FoundPlace) {
-    const isShaded = hidden.has(row.id)
     return (
-      <div data-state={isShaded ? 'hidden' : 'shown'}>
+      <>
         {shown(row.place.name)}
-        {isShaded ? (
+        {hidden.has(row.id) ? (
           <>
             {' '}
             <Badge colour="gray">{t('locationTable.hidden')}</Badge>
@@ -142,7 +142,7 @@ export function PlaceResults({ findings, hiddenNames, onAdd, onRetry, isDisabled
         {row.problem === undefined ? null : (
           <Problem role="alert">{t('placeSearch.notAdded', { reason: row.problem })}</Problem>
         )}
-      </div>
+      </>
     )
   }
 }
@@ -187,7 +187,7 @@ const Rows = styled(Table<FoundPlace>)`
     color: var(--fleet-color-text-muted);
     text-align: center;
   }
-  tr:has([data-state='hidden']) {
+  tr[data-state='hidden'] {
     color: var(--fleet-color-text-muted);
     background: var(--fleet-color-sunken);
   }

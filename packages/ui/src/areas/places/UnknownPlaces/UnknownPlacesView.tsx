@@ -71,7 +71,6 @@ const card = `
 const Card = styled(Link)`
   ${card}
   color: var(--fleet-color-text);
-  overflow-wrap: anywhere;
   text-decoration: none;
 
   > span {

@@ -29,7 +29,6 @@ export interface PolicyTextProps {
 const Page = styled.article`
   max-width: 68ch;
   margin: 0 auto;
-  overflow-wrap: anywhere;
 
   h1 {
     margin: 0;

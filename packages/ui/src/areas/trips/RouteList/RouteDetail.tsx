@@ -100,7 +100,6 @@ const Sides = styled.div`
 
   [data-part='facts'] {
     gap: var(--fleet-space-2);
-    overflow-wrap: anywhere;
   }
   > [data-component='TripReplay'] {
     height: max(420px, calc(100vh - 220px));

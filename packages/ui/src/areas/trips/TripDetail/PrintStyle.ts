@@ -2,29 +2,31 @@ import { createGlobalStyle } from 'styled-components'
 
 /**
  * Prints the detail alone, wherever it is in the document: other elements are hidden, and its ancestors lose position,
- * size and look.
+ * size and look. A browser without `:has` (before Chrome 105 and Safari 15.4) prints the whole page.
  */
 export const PrintStyle = createGlobalStyle`
-  @media print {
-    body:has([data-print='alone']) *:not(:has([data-print='alone']), [data-print='alone'], [data-print='alone'] *) {
-      display: none !important;
-    }
-    *:has([data-print='alone']) {
-      position: static !important;
-      display: block !important;
-      justify-items: normal !important;
-      align-content: normal !important;
-      width: auto !important;
-      height: auto !important;
-      min-height: 0 !important;
-      max-height: none !important;
-      margin: 0 !important;
-      padding: 0 !important;
-      overflow: visible !important;
-      border: 0 !important;
-      background: #fff !important;
-      box-shadow: none !important;
-      transform: none !important;
+  @supports selector(:has(a)) {
+    @media print {
+      body:has([data-print='alone']) *:not(:has([data-print='alone']), [data-print='alone'], [data-print='alone'] *) {
+        display: none !important;
+      }
+      *:has([data-print='alone']) {
+        position: static !important;
+        display: block !important;
+        justify-items: normal !important;
+        align-content: normal !important;
+        width: auto !important;
+        height: auto !important;
+        min-height: 0 !important;
+        max-height: none !important;
+        margin: 0 !important;
+        padding: 0 !important;
+        overflow: visible !important;
+        border: 0 !important;
+        background: #fff !important;
+        box-shadow: none !important;
+        transform: none !important;
+      }
     }
   }
 `

@@ -101,7 +101,6 @@ const Sheet = styled.article`
   border-radius: var(--fleet-radius-l);
   background: var(--fleet-card-background);
   color: var(--fleet-color-text);
-  overflow-wrap: anywhere;
 
   &[data-framed] {
     max-width: none;

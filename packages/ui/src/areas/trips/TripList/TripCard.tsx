@@ -60,7 +60,6 @@ const Box = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--fleet-space-3);
-  overflow-wrap: anywhere;
 
   > [data-part='head'] {
     display: flex;

@@ -101,7 +101,6 @@ const Sheet = styled(Card)`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: var(--fleet-space-2);
-    overflow-wrap: anywhere;
   }
   h3,
   p {

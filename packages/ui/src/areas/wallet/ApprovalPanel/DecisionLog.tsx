@@ -69,7 +69,6 @@ const Box = styled.details`
     padding: var(--fleet-space-2) var(--fleet-space-3);
     font-size: var(--fleet-text-s);
     font-variant-numeric: tabular-nums;
-    overflow-wrap: anywhere;
   }
   li:not(:last-child) {
     border-bottom: 1px solid var(--fleet-color-line);

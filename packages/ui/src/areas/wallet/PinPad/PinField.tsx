@@ -215,7 +215,6 @@ const Field = styled.div`
   > [data-part='error'] {
     color: var(--fleet-color-red);
     font-size: var(--fleet-text-s);
-    overflow-wrap: anywhere;
   }
 
   > [data-part='boxes'] {

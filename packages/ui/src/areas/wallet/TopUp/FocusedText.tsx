@@ -5,7 +5,6 @@ const Text = styled.p`
   margin: 0;
   border-radius: var(--fleet-radius-s);
   outline: none;
-  overflow-wrap: anywhere;
 `
 
 /**

@@ -17,7 +17,6 @@ export const TopUpFacts = styled(FactList).attrs({ 'data-part': 'facts' })`
   }
   dd {
     font-variant-numeric: tabular-nums;
-    overflow-wrap: anywhere;
   }
   > [data-main] > dd {
     color: var(--fleet-color-text);

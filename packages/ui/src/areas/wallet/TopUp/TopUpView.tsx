@@ -52,7 +52,6 @@ const Step = styled.div`
 
   > p {
     margin: 0;
-    overflow-wrap: anywhere;
   }
 `
 

@@ -54,7 +54,6 @@ const Sheet = styled(Card)`
   > [data-part='about'] {
     flex: 1 1 160px;
     min-width: 0;
-    overflow-wrap: anywhere;
   }
   h3,
   p {
@@ -74,7 +73,6 @@ const Sheet = styled(Card)`
     min-width: 0;
     margin-inline-start: auto;
     text-align: end;
-    overflow-wrap: anywhere;
   }
   [data-part='wallet'] > span {
     color: var(--fleet-color-text-muted);

@@ -61,9 +61,11 @@ const Item = styled.li`
   &:not(:last-child) {
     border-bottom: 1px solid var(--fleet-color-line);
   }
-  &:has(> button:hover) {
-    background: var(--fleet-color-sunken);
-    background: color-mix(in srgb, var(--fleet-color-sunken) 55%, transparent);
+  @supports selector(:has(a)) {
+    &:has(> button:hover) {
+      background: var(--fleet-color-sunken);
+      background: color-mix(in srgb, var(--fleet-color-sunken) 55%, transparent);
+    }
   }
   > button {
     ${focusRing}

@@ -86,7 +86,8 @@ const Totals = styled.dl`
   > [data-total='final'] dd {
     color: var(--fleet-color-accent);
   }
-  > [data-total='final'] :is(dt, small) {
+  > [data-total='final'] dt,
+  > [data-total='final'] small {
     color: var(--fleet-color-text);
   }
   @container (min-width: 520px) {

@@ -131,7 +131,6 @@ const Box = styled.section`
   max-width: 640px;
   margin-inline: auto;
   color: var(--fleet-color-text);
-  overflow-wrap: anywhere;
 
   &[data-framed] {
     max-width: none;
