@@ -63,6 +63,11 @@ export interface FleetProviderProps {
    */
   onSignIn?: (() => void) | undefined
   /**
+   * Called when a form of staff has unsaved input: ask before the page is left, until the returned function is called.
+   * Keep the function between renders.
+   */
+  onUnsaved?: (() => () => void) | undefined
+  /**
    * The kit owns the whole page: the provider also sets the document's language and colour scheme, and fills the
    * window.
    */
@@ -108,6 +113,7 @@ function Provider({
   host,
   onError,
   onSignIn,
+  onUnsaved,
   page = false,
   nonce,
   root,
@@ -135,6 +141,7 @@ function Provider({
         host: host ?? ownHost,
         onError,
         onSignIn,
+        onUnsaved,
         languages,
         ...shown,
       },
@@ -150,6 +157,7 @@ function Provider({
       ownHost,
       onError,
       onSignIn,
+      onUnsaved,
       languages,
       shown,
     ],
