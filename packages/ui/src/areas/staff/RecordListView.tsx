@@ -16,6 +16,7 @@ import { useText } from '../../provider/FleetContext.ts'
 import { ListFrame } from '../../remote/ListFrame.tsx'
 import type { Remote } from '../../remote/useRemote.ts'
 import type { RouteRights } from '../../remote/useRoutePermission.ts'
+import { visuallyHidden } from '../../theme/visuallyHidden.ts'
 
 /** The deletion of a row. */
 export interface Removal<Row> {
@@ -100,7 +101,7 @@ export function RecordListView<Row>(props: RecordListViewProps<Row>) {
   const add = permission.canAdd ? (
     <Button variant="primary" onPress={props.onAdd}>
       <Plus size={18} aria-hidden />
-      {props.addLabel}
+      {addIn ? <HeadLabel>{props.addLabel}</HeadLabel> : props.addLabel}
     </Button>
   ) : null
 
@@ -157,6 +158,13 @@ const Bar = styled.div`
     > * {
       flex: 1;
     }
+  }
+`
+
+/** On a phone the row of a heading has room for the icon alone. */
+const HeadLabel = styled.span`
+  @media (max-width: 599px) {
+    ${visuallyHidden}
   }
 `
 
