@@ -279,9 +279,12 @@ const Scroller = styled.div`
     z-index: 1;
     inset-inline-start: 0;
     align-self: stretch;
+    /* A higher cell of the row, such as a badge, does not cover the line below it. */
+    max-height: calc(var(--fleet-table-row) - 1px);
     background: var(--fleet-table-row-background, var(--fleet-card-background));
   }
   &[data-aside] [data-part='head'] > :first-child {
+    max-height: none;
     background: inherit;
   }
   &[data-aside] [data-part='row'][aria-current] > :first-child {
