@@ -57,7 +57,7 @@ test('GUARD-07 a route is opened from the list and replayed; its address finds i
   const trip = page.getByRole('rowheader').getByRole('link').nth(5)
   const id = (await trip.textContent()) ?? ''
   await trip.click()
-  await expect(heading(page)).toHaveText('Route')
+  await expect(heading(page)).toHaveText('Trip route')
   await expect(page.getByText(id)).toBeVisible()
   await page.reload()
   const time = page.getByRole('slider', { name: 'Time on the trip' })

@@ -53,7 +53,7 @@ test('MENU-02 the navbar shows the server’s menu, and every entry leads somewh
   await menu.getByRole('button', { name: 'Report' }).click()
   await menu.getByRole('link', { name: 'Trip routes' }).click()
   await expect(page).toHaveURL(`${site.address}/home/polyline-list`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Routes' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Trip routes' })).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL(`${site.address}/home/driver-list`)
   await expect(page.getByRole('heading', { level: 1, name: 'Drivers' })).toBeVisible()

@@ -19,7 +19,7 @@ const ENTRIES: Record<string, { title: string; proof: (page: Page) => Locator; i
   '/home/extra-charge': { title: 'Extra charges', proof: rows, inside: 'Domain' },
   '/home/dashboard': { title: 'Dashboard', proof: region('Figures of the period'), inside: 'Report' },
   '/home/driver-report': { title: 'Driver report', proof: region('Driver ranking'), inside: 'Report' },
-  '/home/polyline-list': { title: 'Routes', proof: rows, inside: 'Report' },
+  '/home/polyline-list': { title: 'Trip routes', proof: rows, inside: 'Report' },
 }
 
 const ROLES = [

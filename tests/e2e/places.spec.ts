@@ -19,6 +19,7 @@ test('CF-155 staff reach the pages about places by the menu, and add the place o
   await expect(page.getByRole('heading', { name: 'Add Locations' })).toBeVisible()
   await page.getByRole('link', { name: 'Unknown locations' }).click()
   await expect(page).toHaveURL(`${site.address}/unknown-location`)
+  await expect(menu.getByRole('link', { name: 'Places' })).toHaveAttribute('aria-current', 'page')
 
   // The name may be on a later page.
   const card = page.getByRole('link', { name, exact: true })

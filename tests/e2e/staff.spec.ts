@@ -18,6 +18,7 @@ test('CF-128 an admin gives a group a rate; a refused save keeps what was typed'
   await expect(page).toHaveTitle('Rates · Fleet GIS')
   await button(page, 'Add rate').click()
   await expect(page).toHaveURL(`${site.address}/home/rate-form/new`)
+  await expect(button(page, 'Domain')).toHaveAttribute('aria-current', 'true')
   await page.getByRole('combobox', { name: 'Group' }).selectOption(group.id)
   await field(page, 'Initial fare').fill('2000')
   await field(page, 'Charge per kilometre').fill('800')
@@ -72,3 +73,63 @@ test('CF-128 an admin deletes an extra charge after Yes', async ({ page, site })
   await expect(page.getByText('Removed successfully.')).toBeVisible()
   await expect(remove).toHaveCount(0)
 })
+
+const question = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' })
+
+test('CF-128 a form with unsaved input asks before it is left by Back, a link or the tab', async ({
+  page,
+  site,
+}) => {
+  const form = `${site.address}/home/rate-form/new`
+  await open(page, site, '/home/rate')
+  await button(page, 'Add rate').click()
+  await expect(field(page, 'Initial fare')).toBeVisible()
+  // Nothing is typed yet.
+  await page.goBack()
+  await expect(page).toHaveURL(`${site.address}/home/rate`)
+  await page.goForward()
+  await field(page, 'Initial fare').fill('2000')
+  await page.goBack()
+  await expect(question(page)).toBeVisible()
+  await button(page, 'Stay').click()
+  await expect(question(page)).toHaveCount(0)
+  await expect(page).toHaveURL(form)
+  await expect(field(page, 'Initial fare')).toHaveValue('2000')
+  const closing = page.waitForEvent('dialog')
+  await page.close({ runBeforeUnload: true })
+  const dialog = await closing
+  expect(dialog.type()).toBe('beforeunload')
+  await dialog.dismiss()
+  await page.getByRole('main').getByRole('link', { name: 'Rates' }).click()
+  await button(page, 'Stay').click()
+  await expect(page).toHaveURL(form)
+  await page.goBack()
+  await button(page, 'Leave').click()
+  await expect(page).toHaveURL(`${site.address}/home/rate`)
+  await expect(page).toHaveTitle('Rates · Fleet GIS')
+})
+
+const CHANGES: Record<string, (page: Page) => Promise<unknown>> = {
+  '/home/role-form/2': (page) => field(page, 'Name').fill('Dispatcher'),
+  '/home/domain-form/G001': async (page) => {
+    const type = page.getByRole('combobox', { name: 'Booking type' })
+    await type.selectOption((await type.inputValue()) === '1' ? '2' : '1')
+  },
+  '/check-location': async (page) => {
+    await page
+      .getByRole('button', { name: /^Edit / })
+      .first()
+      .click()
+    await field(page, 'Name').fill('Old market')
+  },
+}
+
+for (const [path, change] of Object.entries(CHANGES))
+  test(`CF-128 the menu asks before it leaves unsaved input of ${path}`, async ({ page, site }) => {
+    await open(page, site, path)
+    await change(page)
+    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Map' }).click()
+    await expect(question(page)).toBeVisible()
+    await button(page, 'Leave').click()
+    await expect(page).toHaveURL(`${site.address}/home/map`)
+  })

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
 import { RouterProvider } from 'react-aria-components'
 import { Router } from 'wouter'
+import { AskBeforeLeaving, holdPlace } from './AskBeforeLeaving.tsx'
 import { type Console, ConsoleContext, useConsole } from './ConsoleContext.ts'
 import { Page } from './Page.tsx'
 import { PageColour } from './PageColour.tsx'
@@ -31,6 +32,7 @@ function Surroundings() {
   )
   // Ending the session opens the sign-in page. A page with a token of its own has none to go to.
   const signIn = useCallback(() => session.signOut('expired'), [session])
+  const hold = useCallback(() => holdPlace(navigation), [navigation])
   const hasOwnToken = path !== undefined && tokens.for(path) !== undefined
   return (
     <FleetProvider
@@ -43,6 +45,7 @@ function Surroundings() {
       host={host}
       onError={tellOfFailure}
       onSignIn={hasOwnToken ? undefined : signIn}
+      onUnsaved={hold}
     >
       <RouterProvider navigate={navigation.navigate}>
         <Router hook={usePath} searchHook={useQuery}>
@@ -51,6 +54,7 @@ function Surroundings() {
           <PageColour />
           <PendingBar />
           <Page />
+          <AskBeforeLeaving />
         </Router>
       </RouterProvider>
     </FleetProvider>
@@ -94,6 +98,8 @@ function SessionEnd() {
       const path = navigation.shown?.place.path
       if (change.type === 'renewed' || (path !== undefined && tokens.for(path) !== undefined)) return
       forget()
+      // Nothing can be saved any more.
+      navigation.release()
       if (change.type === 'signedIn') return
       // Another user has signed in in another tab: this page must not show the first user's data.
       if (session.user !== undefined) return window.location.replace(SIGN_OUT_ROUTE)

@@ -1,4 +1,4 @@
-import { TOAST_MS } from '@fleetgis/domain/auth'
+import { checkedRoute, TOAST_MS } from '@fleetgis/domain/auth'
 import { SignedInShell, useNotify, useText } from '@fleetgis/ui'
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
 import { useConsole } from './ConsoleContext.ts'
@@ -9,9 +9,13 @@ import { useShown } from './useShown.ts'
 /** CF-125. */
 const isPath = (path: string) => findRoute(path) !== undefined
 
+/** The path of the menu's entry for a page: a page of a single thing belongs to its list, and those of places to one entry. */
+const menuPath = (path: string) =>
+  findRoute(path)?.route.isInShell === 'signedIn' ? '/location' : checkedRoute(path)
+
 /** The navbar around the pages of the console (MENU-01..09, CF-126). */
 export default function ConsoleShell({ children }: { children: ReactNode }) {
-  const { session } = useConsole()
+  const { navigation, session } = useConsole()
   const choose = useChooseAppearance()
   const shown = useShown()
   useRefusalNotice()
@@ -19,8 +23,8 @@ export default function ConsoleShell({ children }: { children: ReactNode }) {
     <SignedInShell
       userName={session.user?.name}
       isPath={isPath}
-      currentPath={shown?.place.path ?? ''}
-      onSignOut={() => session.signOut()}
+      currentPath={menuPath(shown?.place.path ?? '')}
+      onSignOut={() => navigation.leave(() => session.signOut())}
       onLanguageChange={choose}
       onThemeChange={choose}
     >

@@ -1,5 +1,5 @@
 import { Breadcrumbs, useText } from '@fleetgis/ui'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { styled } from 'styled-components'
 import { useKeptScroll } from './useKeptScroll.ts'
 
@@ -12,6 +12,8 @@ export interface ListPageProps {
   parent?: { readonly label: string; readonly href: string } | undefined
   /** Buttons beside the title. */
   actions?: ReactNode
+  /** Receives the place of buttons beside the title, for those that the content renders. */
+  actionsRef?: Ref<HTMLDivElement> | undefined
   children: ReactNode
 }
 
@@ -19,7 +21,7 @@ export interface ListPageProps {
  * A page of a list, or of one thing of it, inside the shell: the breadcrumb from Home, the title with its actions, and the content. Back restores
  * its scroll offset.
  */
-export function ListPage({ title, crumb = title, parent, actions, children }: ListPageProps) {
+export function ListPage({ title, crumb = title, parent, actions, actionsRef, children }: ListPageProps) {
   const t = useText()
   useKeptScroll()
   return (
@@ -29,7 +31,7 @@ export function ListPage({ title, crumb = title, parent, actions, children }: Li
       />
       <header>
         <h1>{title}</h1>
-        {actions ? <div>{actions}</div> : null}
+        <div ref={actionsRef}>{actions}</div>
       </header>
       {children}
     </Frame>
@@ -51,6 +53,8 @@ const Frame = styled.div`
     align-items: center;
     justify-content: space-between;
     gap: var(--fleet-space-2) var(--fleet-space-4);
+    /* A button that arrives with the rights moves nothing. */
+    min-height: var(--fleet-control-height);
   }
   > header > h1 {
     margin: 0;
@@ -61,6 +65,10 @@ const Frame = styled.div`
     display: flex;
     flex-wrap: wrap;
     gap: var(--fleet-space-2);
+    margin-inline-start: auto;
+  }
+  > header > div:empty {
+    display: none;
   }
 
   @media (max-width: 599px) {

@@ -23,7 +23,7 @@ export function PlaceFrame({ children }: { children: ReactNode }) {
     <Sheet as={isInShell ? 'div' : 'main'}>
       <header>
         <h1>{titleOf(current)}</h1>
-        <nav aria-label={t('page.places')}>
+        <nav ref={showCurrent} aria-label={t('page.places')}>
           {PAGES.map((path) => (
             <Link
               key={path}
@@ -44,6 +44,12 @@ export function PlaceFrame({ children }: { children: ReactNode }) {
       )}
     </Sheet>
   )
+}
+
+/** Scrolls the row of links to the present page; the page itself does not scroll. */
+function showCurrent(row: HTMLElement | null): void {
+  const link = row?.querySelector<HTMLElement>('[aria-current]')
+  if (row && link) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2
 }
 
 const Sheet = styled.div`
@@ -70,19 +76,25 @@ const Sheet = styled.div`
     font-size: var(--fleet-text-xl);
     line-height: var(--fleet-line-height-tight);
   }
+  /* One row, which scrolls where the window is narrow. */
   nav {
+    position: relative;
     display: flex;
-    flex-wrap: wrap;
     gap: 2px;
+    min-width: 0;
+    overflow-x: auto;
+    scrollbar-width: none;
   }
   nav > a {
     display: flex;
+    flex: none;
     align-items: center;
     min-height: var(--fleet-control-height);
     padding: 0 var(--fleet-space-2);
     border-radius: var(--fleet-control-radius);
     color: var(--fleet-color-text-muted);
     text-decoration: none;
+    --fleet-focus-offset: -2px;
   }
   nav > a[data-hovered] {
     background: var(--fleet-color-sunken);

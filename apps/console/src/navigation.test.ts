@@ -9,8 +9,19 @@ const redirect = (to: string): Admission => ({ type: 'redirect', to })
 function fakeWindow(address: string) {
   const entries = [new URL(address, 'https://console.example.com')]
   const last = () => entries[entries.length - 1] as URL
+  const unload = new Set<(event: BeforeUnloadEvent) => void>()
   return {
     entries,
+    /** Closes the tab; whether the browser asks first. */
+    asksToClose() {
+      const event = { preventDefault: vi.fn(), returnValue: false }
+      for (const listener of unload) listener(event as unknown as BeforeUnloadEvent)
+      return event.preventDefault.mock.calls.length > 0 && event.returnValue
+    },
+    addEventListener: (_type: 'beforeunload', listener: (event: BeforeUnloadEvent) => void) =>
+      void unload.add(listener),
+    removeEventListener: (_type: 'beforeunload', listener: (event: BeforeUnloadEvent) => void) =>
+      void unload.delete(listener),
     /** The Back button: the address changes before the guard is called. */
     back: () => void entries.pop(),
     /** The Forward button, to an address that Back has left. */
@@ -19,6 +30,7 @@ function fakeWindow(address: string) {
       return last()
     },
     history: {
+      back: () => void entries.pop(),
       pushState: (_state: unknown, _unused: string, url: string) => void entries.push(new URL(url, last())),
       replaceState: (_state: unknown, _unused: string, url: string) =>
         void entries.splice(-1, 1, new URL(url, last())),
@@ -273,4 +285,92 @@ test('listeners are notified at the start and end of a wait', async () => {
   navigation.recheck()
   await settled()
   expect(listener).toHaveBeenCalledTimes(2)
+})
+
+test('a link out of a place with unsaved input asks; No stays, and Yes leaves', async () => {
+  const { navigation, paths, settled } = start('/home/rate-form/new', () => show)
+  navigation.follow()
+  await settled()
+  navigation.hold()
+  navigation.navigate('/home/map')
+  expect(navigation.isAsking).toBe(true)
+  expect(navigation.isPending).toBe(false)
+  navigation.answer(false)
+  await settled()
+  expect(navigation.isAsking).toBe(false)
+  expect(paths()).toEqual(['/home/rate-form/new'])
+  navigation.navigate('/home/map')
+  navigation.answer(true)
+  await settled()
+  expect(paths()).toEqual(['/home/rate-form/new', '/home/map'])
+})
+
+test('Back out of a place with unsaved input keeps its address until Yes', async () => {
+  const { navigation, window, paths, settled } = start('/home/rate', () => show)
+  navigation.follow()
+  await settled()
+  navigation.navigate('/home/rate-form/new')
+  await settled()
+  navigation.hold()
+  window.back()
+  navigation.follow()
+  expect(navigation.isAsking).toBe(true)
+  expect(paths()).toEqual(['/home/rate', '/home/rate-form/new'])
+  navigation.answer(true)
+  expect(paths()).toEqual(['/home/rate'])
+  // The browser reports the Back.
+  navigation.follow()
+  await settled()
+  expect(navigation.isAsking).toBe(false)
+  expect(navigation.shown?.place.path).toBe('/home/rate')
+})
+
+test('another query of the same place does not ask, and a second visit of it does', async () => {
+  const { navigation, window, settled } = start('/check-location', () => show)
+  navigation.follow()
+  await settled()
+  navigation.hold()
+  navigation.navigate('/check-location?language=my', { replace: true })
+  await settled()
+  expect(navigation.shown?.place.search).toBe('?language=my')
+  window.history.pushState(null, '', '/check-location?language=en')
+  navigation.follow()
+  await settled()
+  expect(navigation.shown?.place.search).toBe('?language=en')
+  navigation.navigate('/check-location?language=en')
+  expect(navigation.isAsking).toBe(true)
+})
+
+test('the browser asks before the tab closes while input is unsaved', () => {
+  const { navigation, window } = start('/home/role-form/2', () => show)
+  expect(window.asksToClose()).toBe(false)
+  const [first, second] = [navigation.hold(), navigation.hold()]
+  expect(window.asksToClose()).toBe(true)
+  first()
+  first()
+  expect(window.asksToClose()).toBe(true)
+  second()
+  expect(window.asksToClose()).toBe(false)
+})
+
+test('saved input asks nothing, and takes an open question away', async () => {
+  const { navigation, window, paths, settled } = start('/home/rate-form/new', () => show)
+  navigation.follow()
+  await settled()
+  const end = navigation.hold()
+  const listener = vi.fn()
+  navigation.subscribe(listener)
+  navigation.navigate('/home/map')
+  expect(listener).toHaveBeenCalledTimes(1)
+  navigation.release()
+  expect(listener).toHaveBeenCalledTimes(2)
+  expect(navigation.isAsking).toBe(false)
+  expect(window.asksToClose()).toBe(false)
+  end()
+  const act = vi.fn()
+  navigation.leave(act)
+  expect(act).toHaveBeenCalledOnce()
+  navigation.navigate('/home/rate')
+  await settled()
+  expect(paths()).toEqual(['/home/rate-form/new', '/home/rate'])
 })

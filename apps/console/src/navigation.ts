@@ -37,6 +37,16 @@ export interface Navigation {
   follow(): void
   /** Checks the shown place again. */
   recheck(): void
+  /** Whether a question waits for `answer`: the shown place has unsaved input, and something wants to leave it. */
+  readonly isAsking: boolean
+  /** Marks unsaved input in the shown place, until the returned function is called. */
+  hold(): () => void
+  /** Calls `act`, which leaves the shown place; if it has unsaved input, only after a yes. */
+  leave(act: () => void): void
+  /** Answers the question: leave, or stay. */
+  answer(isLeaving: boolean): void
+  /** Forgets unsaved input, because it is saved or discarded, or the session has ended. */
+  release(): void
 }
 
 export interface NavigationOptions {
@@ -48,9 +58,12 @@ export interface NavigationOptions {
   window: {
     readonly location: { readonly pathname: string; readonly search: string; readonly href: string }
     readonly history: {
+      back(): void
       pushState(state: unknown, unused: string, url: string): void
       replaceState(state: unknown, unused: string, url: string): void
     }
+    addEventListener(type: 'beforeunload', listener: (event: BeforeUnloadEvent) => void): void
+    removeEventListener(type: 'beforeunload', listener: (event: BeforeUnloadEvent) => void): void
   }
 }
 
@@ -58,6 +71,12 @@ export interface NavigationOptions {
 const MAX_REDIRECTS = 5
 
 type Write = 'push' | 'replace' | 'keep'
+
+/** Lets the browser ask before the tab closes. Chrome 118 and older need `returnValue`. */
+function askBrowser(event: BeforeUnloadEvent): void {
+  event.preventDefault()
+  event.returnValue = true
+}
 
 /**
  * The console's navigation. A place is shown only after it is admitted: until then, or if it is refused, the old one
@@ -69,6 +88,11 @@ export function createNavigation({ admit, home, window }: NavigationOptions): Na
   let hasMoved = false
   let refusals = 0
   let pending: { readonly to: Place; readonly write: Write; readonly controller: AbortController } | undefined
+  const holds = new Set<symbol>()
+  /** What waits for an answer. */
+  let asked: (() => void) | undefined
+  /** The next Back is the answer to the question about it. */
+  let isGoingBack = false
 
   const notify = () => {
     for (const listener of [...listeners]) listener()
@@ -145,6 +169,41 @@ export function createNavigation({ admit, home, window }: NavigationOptions): Na
     notify()
   }
 
+  const isKept = (next: Place, write: Write) => shown?.visit === visitOf(next, write)
+
+  function release(): void {
+    if (holds.size === 0) return
+    holds.clear()
+    window.removeEventListener('beforeunload', askBrowser)
+    answer(false)
+  }
+
+  function leave(act: () => void): void {
+    if (holds.size === 0) {
+      act()
+    } else {
+      asked = act
+      notify()
+    }
+  }
+
+  function answer(isLeaving: boolean): void {
+    const act = asked
+    if (!act) return
+    asked = undefined
+    notify()
+    if (isLeaving) act()
+  }
+
+  /** Back or Forward has changed the address already: `kept` gets an entry after it, which a yes leaves. */
+  function leaveByHistory(kept: Place): void {
+    window.history.pushState(null, '', kept.path + kept.search)
+    leave(() => {
+      isGoingBack = true
+      window.history.back()
+    })
+  }
+
   return {
     get shown() {
       return shown
@@ -163,15 +222,37 @@ export function createNavigation({ admit, home, window }: NavigationOptions): Na
       return () => void listeners.delete(listener)
     },
     navigate(to, { replace = false } = {}) {
-      start(place(to), replace ? 'replace' : 'push')
+      const next = place(to)
+      const write = replace ? 'replace' : 'push'
+      const go = () => start(next, write)
+      if (isKept(next, write)) go()
+      else leave(go)
     },
     follow() {
       const to = place(window.location.href)
+      const isFree = isGoingBack || holds.size === 0 || isKept(to, 'keep')
+      isGoingBack = false
       if (isShown(to)) stopFollowing()
+      else if (shown && !isFree) leaveByHistory(shown.place)
       else start(to, 'keep')
     },
     recheck() {
       start(place(window.location.href), 'keep')
     },
+    get isAsking() {
+      return asked !== undefined
+    },
+    hold() {
+      const own = Symbol()
+      if (holds.size === 0) window.addEventListener('beforeunload', askBrowser)
+      holds.add(own)
+      return () => {
+        if (holds.size === 1 && holds.has(own)) release()
+        else holds.delete(own)
+      }
+    },
+    leave,
+    answer,
+    release,
   }
 }

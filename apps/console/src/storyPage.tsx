@@ -91,7 +91,9 @@ function windowAt(address: string) {
       },
       hash: '',
     },
-    history: { state: null, pushState: go, replaceState: go },
+    history: { state: null, back() {}, pushState: go, replaceState: go },
+    addEventListener() {},
+    removeEventListener() {},
     sessionStorage: { getItem: () => null, setItem() {}, removeItem() {} },
   }
 }

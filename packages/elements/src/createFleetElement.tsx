@@ -19,6 +19,7 @@ const SETTINGS = [
   'notifier',
   'onError',
   'onSignIn',
+  'onUnsaved',
 ] as const satisfies readonly (keyof FleetSettings)[]
 
 /** Settings that are attributes too. The client and its tokens never are (T1). */

@@ -8,7 +8,11 @@ import type { PageProps } from '../routes.ts'
 export default function RateFormPage({ params: { id = '' } }: PageProps) {
   const t = useText()
   const { navigation } = useConsole()
-  const leave = () => navigation.navigate('/home/rate')
+  // Saved, or cancelled: both are decided.
+  function leave() {
+    navigation.release()
+    navigation.navigate('/home/rate')
+  }
   return (
     <ListPage title={t('page.rateForm')} parent={{ label: t('page.rate'), href: '/home/rate' }}>
       <RateForm id={id} onDone={leave} onCancel={leave} />

@@ -8,7 +8,11 @@ import type { PageProps } from '../routes.ts'
 export default function RoleFormPage({ params: { id = '' } }: PageProps) {
   const t = useText()
   const { navigation } = useConsole()
-  const leave = () => navigation.navigate('/home/role')
+  // Saved, or cancelled: both are decided.
+  function leave() {
+    navigation.release()
+    navigation.navigate('/home/role')
+  }
   return (
     <ListPage title={t('page.roleForm')} parent={{ label: t('page.role'), href: '/home/role' }}>
       <RoleForm id={id} onDone={leave} onCancel={leave} />

@@ -1,15 +1,18 @@
 import { useText } from '@fleetgis/ui'
 import { RoleList } from '@fleetgis/ui/RoleList'
+import { useState } from 'react'
 import { useConsole } from '../ConsoleContext.ts'
 import { ListPage } from '../ListPage.tsx'
 
 /** `/home/role` (ROUTE-26, CF-128). */
 export default function RolePage() {
   const t = useText()
+  const [head, setHead] = useState<HTMLElement | null>(null)
   const { navigation } = useConsole()
   return (
-    <ListPage title={t('page.role')}>
+    <ListPage title={t('page.role')} actionsRef={setHead}>
       <RoleList
+        addIn={head}
         onAdd={() => navigation.navigate('/home/role-form/new')}
         onEdit={({ row }) => navigation.navigate(`/home/role-form/${row.id}`)}
       />

@@ -63,6 +63,8 @@ export interface FleetMapProps extends RootProps<HTMLDivElement> {
   onHover?: ((event: { id: string | undefined }) => void) | undefined
   /** Accessible name of a vehicle, and its label in lists. */
   nameOf?: ((vehicle: FleetVehicle) => string) | undefined
+  /** Names of groups by their ids, for lists and popups; a group without one is shown by its id (CF-116). */
+  groupNames?: ReadonlyMap<string, string> | undefined
   /** Content of a vehicle's popup; by default user id, group, type, time, coordinates and actions (CF-116). */
   renderPopup?: ((vehicle: FleetVehicle, actions: VehicleActions) => ReactNode) | undefined
   /** Content of a trip's popup; by default driver, times and places. */
@@ -80,6 +82,8 @@ export interface FleetMapProps extends RootProps<HTMLDivElement> {
   quietBefore?: string | undefined
   /** Shows a button that opens a list of the vehicles and trips on the map. */
   hasList?: boolean | undefined
+  /** Called when that list opens. */
+  onListOpen?: (() => void) | undefined
   /**
    * Shows a button for the settings: gray markers, and the size of cars. They are stored in this browser under `name`;
    * `gray` is the default until the user changes it (CF-102).

@@ -61,7 +61,7 @@ export interface MapContentProps extends LeafletMapProps {
 
 /** The parts of a map that need Leaflet's map instance. */
 export function MapContent(props: MapContentProps) {
-  const { map, nameOf, places = NO_PLACES, onPanel, isInteractive = true, isFailing } = props
+  const { map, nameOf, places = NO_PLACES, onPanel, onListOpen, isInteractive = true, isFailing } = props
   const { tiles } = useFleet()
   const cursor = useRef<HTMLDivElement>(null)
   const [own, setOwn] = useState<FleetMapPanel | null>(null)
@@ -172,6 +172,7 @@ export function MapContent(props: MapContentProps) {
                 isOpen: isListed,
                 onPress: () => {
                   setList(!isListed)
+                  if (!isListed) onListOpen?.()
                   if (hasSettings) show(null)
                 },
               }
@@ -187,7 +188,7 @@ export function MapContent(props: MapContentProps) {
         }
       />
     ),
-    [map, isInteractive, hasAny, showAll, canList, isListed, canSet, hasSettings, show],
+    [map, isInteractive, hasAny, showAll, canList, isListed, onListOpen, canSet, hasSettings, show],
   )
 
   useEffect(() => () => endZoomAnimation(map), [map])
@@ -242,6 +243,7 @@ export function MapContent(props: MapContentProps) {
           vehicles={vehicles}
           trips={trips}
           nameOf={nameOf}
+          groupNames={props.groupNames}
           openId={openId}
           followedId={followedId}
           onFind={find}

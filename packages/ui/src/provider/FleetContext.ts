@@ -51,6 +51,8 @@ export interface Fleet {
   readonly onError: ((failure: WidgetFailure) => void) | undefined
   /** Opens the sign-in page; without it a signed-out page offers to reload. */
   readonly onSignIn: (() => void) | undefined
+  /** Called when a form has unsaved input; returns a function that ends that. */
+  readonly onUnsaved: (() => () => void) | undefined
   readonly tiles: Tiles | undefined
   readonly clock: Clock
   /** The fleet's time zone; days and times are shown in it. */

@@ -64,6 +64,11 @@ export interface FleetProviderProps {
    */
   onSignIn?: (() => void) | undefined
   /**
+   * Called when a form of staff has unsaved input: ask before the page is left, until the returned function is called.
+   * Keep the function between renders.
+   */
+  onUnsaved?: (() => () => void) | undefined
+  /**
    * The kit owns the whole page: the provider also sets the document's language and colour scheme, and fills the
    * window.
    */
@@ -111,6 +116,7 @@ function Provider({
   host,
   onError,
   onSignIn,
+  onUnsaved,
   page = false,
   nonce,
   root,
@@ -137,6 +143,7 @@ function Provider({
         host: host ?? ownHost,
         onError,
         onSignIn,
+        onUnsaved,
         languages,
         ...shown,
       },
@@ -152,6 +159,7 @@ function Provider({
       ownHost,
       onError,
       onSignIn,
+      onUnsaved,
       languages,
       shown,
     ],

@@ -199,15 +199,18 @@ export const PhoneMenuOpen: Story = {
 }
 
 export const GearPhoneBurmeseDark: Story = {
+  name: 'MENU-09 a long name is one line of the bar, and whole in the gear menu',
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
-  parameters: {
-    latinWords: {
-      'Aung Aung': 'a name',
-      'The page': 'what the story puts below the navbar',
-    },
-  },
-  play: async ({ canvas }) => {
+  args: { userName: 'ဒေါ်ခင်ခင်ဝင်း ရန်ကုန်လေဆိပ် တက္ကစီအသင်း' },
+  parameters: { latinWords: { 'The page': 'what the story puts below the navbar' } },
+  play: async ({ canvas, args }) => {
+    const [name, ...others] = canvas.getAllByText(args.userName ?? '')
+    await expect(others).toHaveLength(0)
+    await expect(name?.scrollWidth).toBeGreaterThan(name?.clientWidth ?? 0)
+    await expect(name?.offsetHeight).toBeLessThan(40)
     await userEvent.click(canvas.getByRole('button', { name: 'ဆက်တင်များ' }))
+    const [, whole] = canvas.getAllByText(args.userName ?? '')
+    await expect(whole?.scrollWidth).toBeLessThanOrEqual(whole?.clientWidth ?? 0)
     await expect(canvas.getByRole('button', { name: 'အကောင့်ထွက်ရန်' })).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },

@@ -93,12 +93,16 @@ const Shell = styled.div`
     text-decoration: none;
   }
   [data-part='user'] {
-    flex: 0 1 auto;
-    min-width: 0;
+    flex: none;
     max-width: 24ch;
     margin-inline-start: auto;
+    overflow: hidden;
+    /* Burmese among English text is taller than its line. */
+    padding-block: 3px;
     color: var(--fleet-color-text-muted);
     text-align: end;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
 
   > main {
@@ -170,11 +174,10 @@ const Shell = styled.div`
     [data-part='wide'] {
       display: none;
     }
-    /* Long names and large text move to their own line, with the gear. */
+    /* Large text moves the name to a line of its own, with the gear. */
     > header > [data-part='bar'] {
       flex-wrap: wrap;
     }
-    /* Prefers a name of two lines over a second row of the bar, while a word fits. */
     [data-part='user'] {
       flex: 1 1 calc(5 * var(--fleet-rem));
       max-width: calc(100% - var(--fleet-control-height) - var(--fleet-space-3));
@@ -194,6 +197,12 @@ const Gear = styled.div`
   min-width: 248px;
   padding: var(--fleet-space-1);
 
+  > p {
+    margin: 0;
+    padding: var(--fleet-space-1) var(--fleet-space-2);
+    font-weight: var(--fleet-weight-strong);
+    overflow-wrap: anywhere;
+  }
   > [data-part='settings'] {
     display: flex;
     align-items: center;
@@ -219,7 +228,7 @@ export function AppShell({
   children,
 }: AppShellProps) {
   const { t, language } = useFleet()
-  const shown = useShownText()
+  const name = useShownText()(userName ?? '')
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLSpanElement>(null)
   const known = typeof menu === 'string' ? EMPTY_MENU : menu
@@ -312,10 +321,14 @@ export function AppShell({
               {t('shell.menuFailed')}
             </Button>
           ) : null}
-          <span data-part="user">{userName && shown(userName)}</span>
+          <span data-part="user" title={name || undefined}>
+            {name}
+          </span>
           <Disclosure label={t('shell.settings')} face={<Settings size={20} aria-hidden />} align="end">
             {(close) => (
               <Gear>
+                {/* Whole: the bar cuts a long one. */}
+                {name ? <p>{name}</p> : null}
                 {gearMenu(known).map((entry) =>
                   entry === 'signOut' ? null : (
                     <Link key={entry} href={GEAR_HREF[entry]} onPress={close}>

@@ -49,6 +49,7 @@ const Line = styled.p`
     align-items: center;
     gap: var(--fleet-space-2);
     min-height: 32px;
+    white-space: nowrap;
     font-variant-numeric: tabular-nums;
   }
   @media (pointer: coarse) {

@@ -4,6 +4,7 @@ import { Button } from '../../primitives/actions/Button.tsx'
 import { Banner } from '../../primitives/feedback/Banner.tsx'
 import { StepButtons } from '../../primitives/overlays/StepButtons.ts'
 import { useText } from '../../provider/FleetContext.ts'
+import { useUnsaved } from '../../provider/useUnsaved.ts'
 
 /** The state of saving a form of staff; `useSave` returns it. */
 export interface Saving {
@@ -14,6 +15,8 @@ export interface Saving {
 
 export interface RecordFormProps extends Saving {
   label: string
+  /** The values differ from the saved ones. */
+  isChanged: boolean
   onSubmit: FormEventHandler<HTMLFormElement>
   onCancel: () => void
   /** Whether it has no Save. */
@@ -24,6 +27,7 @@ export interface RecordFormProps extends Saving {
 /** The fields of a row of staff with Cancel and Save. A failed save keeps what was typed. Source: CF-128. */
 export function RecordForm({
   label,
+  isChanged,
   isSaving,
   refusal,
   onSubmit,
@@ -32,6 +36,7 @@ export function RecordForm({
   children,
 }: RecordFormProps) {
   const t = useText()
+  useUnsaved(isChanged)
   return (
     <Form noValidate aria-label={label} onSubmit={onSubmit} data-component="RecordForm">
       {children}

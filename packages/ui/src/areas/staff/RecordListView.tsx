@@ -3,6 +3,7 @@ import Pencil from 'lucide-react/icons/pencil'
 import Plus from 'lucide-react/icons/plus'
 import Trash from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
+import { createPortal } from 'react-dom'
 import { styled } from 'styled-components'
 import { Button } from '../../primitives/actions/Button.tsx'
 import { IconButton } from '../../primitives/actions/IconButton.tsx'
@@ -15,6 +16,7 @@ import { useText } from '../../provider/FleetContext.ts'
 import { ListFrame } from '../../remote/ListFrame.tsx'
 import type { Remote } from '../../remote/useRemote.ts'
 import type { RouteRights } from '../../remote/useRoutePermission.ts'
+import { visuallyHidden } from '../../theme/visuallyHidden.ts'
 
 /** The deletion of a row. */
 export interface Removal<Row> {
@@ -40,6 +42,8 @@ export interface RecordListActions<Row> {
   onAdd: () => void
   /** Opens the form of a row. */
   onEdit: (event: { row: Row }) => void
+  /** The element that has Add, such as the row of the page's heading; null until it is mounted. Above the rows unless given. */
+  addIn?: Element | null | undefined
   className?: string | undefined
 }
 
@@ -64,7 +68,7 @@ interface RecordListViewProps<Row> extends RecordListState<Row>, RecordListActio
  * Source: CF-128.
  */
 export function RecordListView<Row>(props: RecordListViewProps<Row>) {
-  const { list, rights, removal, columns, nameOf, isLocked, onEdit } = props
+  const { list, rights, removal, columns, nameOf, isLocked, onEdit, addIn } = props
   const t = useText()
   const [place, setPlace] = useState<{ page: number; sort?: DataSort | undefined }>({ page: 1 })
   const { permission, isKnown } = rights
@@ -94,6 +98,13 @@ export function RecordListView<Row>(props: RecordListViewProps<Row>) {
       </Actions>
     )
 
+  const add = permission.canAdd ? (
+    <Button variant="primary" onPress={props.onAdd}>
+      <Plus size={18} aria-hidden />
+      {addIn ? <HeadLabel>{props.addLabel}</HeadLabel> : props.addLabel}
+    </Button>
+  ) : null
+
   if (isKnown && !permission.canView)
     return (
       <div className={props.className} data-component={props.component}>
@@ -105,16 +116,7 @@ export function RecordListView<Row>(props: RecordListViewProps<Row>) {
       {...paged}
       className={props.className}
       component={props.component}
-      filters={
-        permission.canAdd ? (
-          <Bar>
-            <Button variant="primary" onPress={props.onAdd}>
-              <Plus size={18} aria-hidden />
-              {props.addLabel}
-            </Button>
-          </Bar>
-        ) : null
-      }
+      filters={!add || addIn === null ? null : addIn ? createPortal(add, addIn) : <Bar>{add}</Bar>}
       remote={{
         ...list,
         failure: why,
@@ -156,6 +158,13 @@ const Bar = styled.div`
     > * {
       flex: 1;
     }
+  }
+`
+
+/** On a phone the row of a heading has room for the icon alone. */
+const HeadLabel = styled.span`
+  @media (max-width: 599px) {
+    ${visuallyHidden}
   }
 `
 

@@ -5,7 +5,7 @@ import { useText } from '../../provider/FleetContext.ts'
 import { placeMarkId } from '../engine/Mark.ts'
 import { tripMiddle } from '../engine/tripMiddle.ts'
 import type { VehicleLayer } from '../engine/VehicleLayer.ts'
-import type { FleetMapPanel } from '../FleetMap.tsx'
+import type { FleetMapPanel, VehicleActions } from '../FleetMap.tsx'
 import type { LeafletMapProps } from '../LeafletMapProps.ts'
 import type { MapPlace } from '../MapPlace.ts'
 import { formatCount } from '../panels/formatCount.ts'
@@ -19,7 +19,7 @@ const ClusterDetails = lazily(() =>
 )
 
 export interface MapPopupsProps
-  extends Pick<LeafletMapProps, 'vehicles' | 'nameOf' | 'renderPopup' | 'renderTripPopup'> {
+  extends Pick<LeafletMapProps, 'vehicles' | 'nameOf' | 'groupNames' | 'renderPopup' | 'renderTripPopup'> {
   panel: Exclude<FleetMapPanel, { readonly kind: 'settings' }>
   map: Leaflet
   layer: VehicleLayer
@@ -44,15 +44,19 @@ export function MapPopups(props: MapPopupsProps) {
   if (panel.kind === 'vehicle') {
     const vehicle = vehicles.find(({ id }) => id === panel.id)
     if (!vehicle) return null
-    const { renderPopup = showDetails } = props
+    const actions: VehicleActions = {
+      locate: () => onGoTo(vehicle.position, MAP_ZOOM.selected),
+      isFollowed: followedId === vehicle.id,
+      follow: (on) => onFollow(vehicle.id, on),
+      close: () => onClose({ hadFocus: true }),
+    }
     return (
       <MapPopup {...frame} at={vehicle.id} label={nameOf(vehicle)}>
-        {renderPopup(vehicle, {
-          locate: () => onGoTo(vehicle.position, MAP_ZOOM.selected),
-          isFollowed: followedId === vehicle.id,
-          follow: (on) => onFollow(vehicle.id, on),
-          close: () => onClose({ hadFocus: true }),
-        })}
+        {props.renderPopup ? (
+          props.renderPopup(vehicle, actions)
+        ) : (
+          <VehicleDetails vehicle={vehicle} groupNames={props.groupNames} actions={actions} />
+        )}
       </MapPopup>
     )
   }
@@ -69,6 +73,7 @@ export function MapPopups(props: MapPopupsProps) {
           ids={panel.ids}
           vehicles={vehicles}
           nameOf={nameOf}
+          groupNames={props.groupNames}
           onOpen={({ id }: FleetVehicle) => onShow({ kind: 'vehicle', id })}
           onZoom={() => {
             const position = layer.positionOf(at)
@@ -99,7 +104,3 @@ export function MapPopups(props: MapPopupsProps) {
     </MapPopup>
   )
 }
-
-const showDetails: NonNullable<LeafletMapProps['renderPopup']> = (vehicle, actions) => (
-  <VehicleDetails vehicle={vehicle} actions={actions} />
-)

@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 import { Button } from '../../primitives/actions/Button.tsx'
 import { EntityRow } from '../../primitives/lists/EntityRow.tsx'
 import { useText } from '../../provider/FleetContext.ts'
+import type { FleetMapProps } from '../FleetMap.tsx'
 import { formatCount } from './formatCount.ts'
 import { useVehicleRow } from './useVehicleRow.ts'
 import { VirtualList } from './VirtualList.tsx'
@@ -13,14 +14,15 @@ export interface ClusterDetailsProps {
   ids: readonly string[]
   vehicles: readonly FleetVehicle[]
   nameOf: (vehicle: FleetVehicle) => string
+  groupNames: FleetMapProps['groupNames']
   onOpen: (vehicle: FleetVehicle) => void
   onZoom: () => void
 }
 
 /** The vehicles of a cluster. They stay in the list when they move apart, and leave it when they leave the map. */
-export function ClusterDetails({ ids, vehicles, nameOf, onOpen, onZoom }: ClusterDetailsProps) {
+export function ClusterDetails({ ids, vehicles, nameOf, groupNames, onOpen, onZoom }: ClusterDetailsProps) {
   const t = useText()
-  const rowOf = useVehicleRow(nameOf)
+  const rowOf = useVehicleRow(nameOf, groupNames)
   const members = useMemo(() => {
     const wanted = new Set(ids)
     return vehicles.filter(({ id }) => wanted.has(id))

@@ -7,6 +7,7 @@ import { SegmentedControl } from '../../primitives/fields/SegmentedControl.tsx'
 import { EntityRow } from '../../primitives/lists/EntityRow.tsx'
 import { useText } from '../../provider/FleetContext.ts'
 import { focusRing } from '../../theme/focusRing.ts'
+import type { FleetMapProps } from '../FleetMap.tsx'
 import { MapPanel } from './MapPanel.tsx'
 import { useVehicleRow } from './useVehicleRow.ts'
 import { VirtualList } from './VirtualList.tsx'
@@ -15,6 +16,7 @@ export interface ListPanelProps {
   vehicles: readonly FleetVehicle[]
   trips: readonly TripRoute[]
   nameOf: (vehicle: FleetVehicle) => string
+  groupNames: FleetMapProps['groupNames']
   /** The vehicle or trip whose popup is open. */
   openId: string | undefined
   followedId: string | undefined
@@ -28,17 +30,22 @@ export interface ListPanelProps {
  * A list of every vehicle and trip on the map with all of the map's actions: the keyboard alternative to the pointer.
  */
 export function ListPanel(props: ListPanelProps) {
-  const { vehicles, trips, nameOf, openId, followedId, onFind, onFindTrip, onFollow, onClose } = props
+  const { vehicles, trips, nameOf, groupNames, openId, followedId, onFind, onFindTrip, onFollow, onClose } =
+    props
   const t = useText()
-  const rowOf = useVehicleRow(nameOf)
+  const rowOf = useVehicleRow(nameOf, groupNames)
   const [search, setSearch] = useState('')
   const [asked, setAsked] = useState<'vehicles' | 'trips'>('vehicles')
   const shown = trips.length === 0 ? 'vehicles' : asked
   const wanted = useDeferredValue(search.trim().toLocaleLowerCase())
 
   const foundVehicles = useMemo(
-    () => filter(vehicles, wanted, (vehicle) => `${vehicle.id} ${vehicle.groupId ?? ''} ${nameOf(vehicle)}`),
-    [vehicles, wanted, nameOf],
+    () =>
+      filter(vehicles, wanted, (vehicle) => {
+        const { id, groupId = '' } = vehicle
+        return `${id} ${groupId} ${groupNames?.get(groupId) ?? ''} ${nameOf(vehicle)}`
+      }),
+    [vehicles, wanted, nameOf, groupNames],
   )
   const foundTrips = useMemo(
     () => filter(trips, wanted, (trip) => `${trip.id} ${trip.userId} ${trip.from ?? ''} ${trip.to ?? ''}`),

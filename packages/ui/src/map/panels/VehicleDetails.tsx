@@ -2,7 +2,7 @@ import { formatDateTime, formatTimeAgo } from '@fleetgis/domain/format'
 import type { FleetVehicle } from '@fleetgis/domain/map'
 import { formatWords } from '../../i18n/formatWords.ts'
 import { useFleet } from '../../provider/FleetContext.ts'
-import type { VehicleActions } from '../FleetMap.tsx'
+import type { FleetMapProps, VehicleActions } from '../FleetMap.tsx'
 import { Coordinates } from './Coordinates.tsx'
 import { FactList } from './FactList.tsx'
 import { statusText } from './statusText.ts'
@@ -10,14 +10,13 @@ import { VehicleButtons } from './VehicleButtons.tsx'
 
 export interface VehicleDetailsProps {
   vehicle: FleetVehicle
-  /** Name of the vehicle's group; its id without it. */
-  groupName?: string | undefined
+  groupNames?: FleetMapProps['groupNames']
   /** Without it no actions are shown. */
   actions?: VehicleActions | undefined
 }
 
 /** The details of a vehicle on the console map: user, group, type, time and place (CF-116). */
-export function VehicleDetails({ vehicle, groupName, actions }: VehicleDetailsProps) {
+export function VehicleDetails({ vehicle, groupNames, actions }: VehicleDetailsProps) {
   const { t, clock } = useFleet()
   const { id, groupId, type, at, status, position } = vehicle
   const words = formatWords(t)
@@ -25,7 +24,7 @@ export function VehicleDetails({ vehicle, groupName, actions }: VehicleDetailsPr
   const state = statusText(status)
   const facts = [
     { name: t('map.status'), value: state && t(state) },
-    { name: t('map.group'), value: groupName ?? groupId, isForeign: true },
+    { name: t('map.group'), value: groupNames?.get(groupId ?? '') ?? groupId, isForeign: true },
     { name: t('map.type'), value: type, isForeign: true },
     { name: t('map.time'), value: formatDateTime(at, words), note: age },
     { name: t('map.coordinates'), value: <Coordinates at={position} /> },

@@ -4,6 +4,7 @@ import { useCallback } from 'react'
 import { formatWords } from '../../i18n/formatWords.ts'
 import type { EntityRowProps, EntityState } from '../../primitives/lists/EntityRow.tsx'
 import { useFleet } from '../../provider/FleetContext.ts'
+import type { FleetMapProps } from '../FleetMap.tsx'
 import { statusText } from './statusText.ts'
 import { useVehicleName } from './useVehicleName.ts'
 
@@ -22,6 +23,7 @@ const SHAPES: Readonly<Record<MarkerColour, EntityState['shape']>> = {
  */
 export function useVehicleRow(
   nameOf: (vehicle: FleetVehicle) => string,
+  groupNames: FleetMapProps['groupNames'],
 ): (vehicle: FleetVehicle) => Pick<EntityRowProps, 'name' | 'spokenName' | 'second' | 'state' | 'age'> {
   const { t, clock } = useFleet()
   const builtInName = useVehicleName()
@@ -33,11 +35,11 @@ export function useVehicleRow(
       const text = statusText(status)
       return {
         ...(name === builtInName(vehicle) ? { name: id, spokenName: t('map.driver', { id }) } : { name }),
-        second: groupId,
+        second: groupNames?.get(groupId ?? '') ?? groupId,
         state: colour && text && { colour, shape: SHAPES[colour], text: t(text) },
         age: formatTimeAgo(at, { now: clock.now(), status }, formatWords(t)),
       }
     },
-    [t, clock, nameOf, builtInName],
+    [t, clock, nameOf, groupNames, builtInName],
   )
 }

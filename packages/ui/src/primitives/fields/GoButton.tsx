@@ -2,13 +2,14 @@ import { useId } from 'react'
 import { styled } from 'styled-components'
 import { useText } from '../../provider/FleetContext.ts'
 import { Button, type ButtonProps } from '../actions/Button.tsx'
+import { VisuallyHidden } from '../layout/VisuallyHidden.ts'
 
 export interface GoButtonProps extends Pick<ButtonProps, 'type' | 'onPress' | 'isPending'> {
   /** What the button says. */
   label: string
   /** The filters differ from what is shown (`useDraft`). */
   isChanged: boolean
-  /** Why the filters cannot apply now, in plain text: disables the button. */
+  /** Why the filters cannot apply now, in plain text, for screen readers: disables the button. The page shows it. */
   blocked?: string | undefined
 }
 
@@ -29,9 +30,13 @@ export function GoButton({ label, isChanged, blocked, ...props }: GoButtonProps)
       >
         {label}
       </Button>
-      <Line id={id} aria-live="polite" data-part="unapplied">
-        {blocked ?? (isChanged ? t('list.pressGo', { button: label }) : null)}
-      </Line>
+      {blocked === undefined ? (
+        <Line id={id} aria-live="polite" data-part="unapplied">
+          {isChanged ? t('list.pressGo', { button: label }) : null}
+        </Line>
+      ) : (
+        <VisuallyHidden id={id}>{blocked}</VisuallyHidden>
+      )}
     </>
   )
 }

@@ -31,13 +31,16 @@ export function useFields<Name extends string>({
   isBusy,
 }: FieldsOptions<Name>) {
   const t = useText()
-  const [values, setValues] = useState<Values<Name>>(
+  const [first] = useState(
     () => Object.fromEntries(names.map((name) => [name, initial?.[name] ?? ''])) as Values<Name>,
   )
+  const [values, setValues] = useState(first)
   const [touched, setTouched] = useState<ReadonlySet<Name>>(new Set())
   const errors = validate(values)
 
   return {
+    /** The values differ from the initial ones. */
+    isChanged: names.some((name) => values[name] !== first[name]),
     /** The props of one field. Its error shows once the field is touched (VAL-16). */
     field(name: Name) {
       const error = touched.has(name) ? errors[name] : undefined

@@ -62,7 +62,8 @@ function DriverTable(props: StoryArgs) {
 }
 
 /**
- * A dense table for windows of 900 px and more, loaded when it first renders. It fills the height of its container and scrolls there.
+ * A dense table for windows of 900 px and more, loaded when it first renders. It fills the height of its container and scrolls there,
+ * sideways too where the columns do not fit: the first one stays.
  *
  * **Do** render it where `useIsWide()` holds, and cards or rows below that width; keep `columns`, `keyOf` and the row objects between renders; mark the column that names the row with `isRowHeader`, unless it is the first.
  * **Do not** use it for a few static rows (`Table`), or put more than one line into a cell.
@@ -220,6 +221,30 @@ export const Actions: Story = {
     await userEvent.click(within(grid).getByRole('button', { name: 'Top up Su Mon 1' }))
     await expect(pressed).toHaveBeenCalledWith('Su Mon 1')
     await expect(args.onRow).not.toHaveBeenCalled()
+  },
+}
+
+const FIXED: Readonly<Record<string, number>> = { name: 80, vehicle: 48, trips: 600, balance: 600 }
+
+export const Sideways: Story = {
+  name: 'Columns that do not fit scroll sideways beside the first one; a cut text is its tooltip',
+  args: { columns: columns.map((column) => ({ ...column, width: FIXED[column.id] ?? 0 })) },
+  play: async ({ canvasElement }) => {
+    const grid = await table(canvasElement)
+    const name = await within(grid).findByRole('rowheader', { name: 'Kyaw Zin 2' })
+    const edges = () => [name, headerOf(grid, 'Driver')].map((cell) => cell.getBoundingClientRect().left)
+    const before = edges()
+    const { left } = headerOf(grid, 'Trips').getBoundingClientRect()
+    for (const cell of [name, within(grid).getByText('YGN-1074')]) {
+      await userEvent.hover(cell)
+      await expect(cell).toHaveAttribute('title', cell.textContent)
+    }
+    const whole = within(grid).getAllByText('14')[0]
+    await userEvent.hover(whole as HTMLElement)
+    await expect(whole?.title).toBe('')
+    scrollerOf(grid).scrollLeft = 100
+    await waitFor(() => expect(headerOf(grid, 'Trips').getBoundingClientRect().left).toBe(left - 100))
+    await waitFor(() => expect(edges()).toEqual(before))
   },
 }
 

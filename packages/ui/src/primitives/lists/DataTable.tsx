@@ -127,6 +127,8 @@ const Foot = styled.div`
   align-items: center;
   gap: 0 var(--fleet-space-4);
   min-height: 32px;
+  /* Its line lies on that of the last row. */
+  margin-top: -1px;
   padding: 0 var(--fleet-space-3);
   border-top: 1px solid var(--fleet-color-line);
   color: var(--fleet-color-text-muted);

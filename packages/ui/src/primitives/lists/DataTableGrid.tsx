@@ -1,6 +1,15 @@
 import { languageOf } from '@fleetgis/domain/i18n'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type MouseEvent, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  type MouseEvent,
+  memo,
+  type PointerEvent,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { ButtonContext } from 'react-aria-components/Button'
 import { styled } from 'styled-components'
 import { type Shown, useShownText } from '../../i18n/useShownText.ts'
@@ -79,6 +88,10 @@ export function DataTableGrid(props: DataTableGridProps<AnyRow>) {
   return (
     <Scroller
       ref={scroller}
+      onScroll={({ currentTarget }) =>
+        currentTarget.toggleAttribute('data-aside', currentTarget.scrollLeft > 0)
+      }
+      onPointerOver={showCutText}
       // Where no row can be focused, the keyboard scrolls the table itself.
       {...(canFocus ? {} : { tabIndex: 0, role: 'region', 'aria-label': label })}
     >
@@ -128,6 +141,14 @@ export function DataTableGrid(props: DataTableGridProps<AnyRow>) {
       </table>
     </Scroller>
   )
+}
+
+/** Gives a cell that cuts its text a tooltip with it. */
+function showCutText({ target }: PointerEvent) {
+  const cell = target instanceof Element && target.closest<HTMLElement>('td, th')
+  if (!cell) return
+  const text = cell.querySelector('[data-part="opener"], button > span') ?? cell
+  cell.title = text.scrollWidth > text.clientWidth ? (text.textContent ?? '') : ''
 }
 
 /** Loads the next page near the end, and stops where pages bring no rows. */
@@ -249,6 +270,27 @@ const Scroller = styled.div`
     position: absolute;
     inset-inline: 0;
     contain: size layout style;
+    background: var(--fleet-table-row-background, transparent);
+  }
+  /* Scrolled sideways, the first column stays in view. */
+  &[data-aside] [data-part='head'] > :first-child,
+  &[data-aside] [data-part='row'] > :first-child {
+    position: sticky;
+    z-index: 1;
+    inset-inline-start: 0;
+    align-self: stretch;
+    /* A higher cell of the row, such as a badge, does not cover the line below it. */
+    max-height: calc(var(--fleet-table-row) - 1px);
+    background: var(--fleet-table-row-background, var(--fleet-card-background));
+  }
+  &[data-aside] [data-part='head'] > :first-child {
+    max-height: none;
+    background: inherit;
+  }
+  &[data-aside] [data-part='row'][aria-current] > :first-child {
+    background-image: linear-gradient(var(--fleet-color-accent), var(--fleet-color-accent));
+    background-repeat: no-repeat;
+    background-size: 3px 100%;
   }
   th[role='rowheader'] {
     font-weight: var(--fleet-weight-strong);
@@ -278,11 +320,15 @@ const Scroller = styled.div`
     cursor: pointer;
   }
   tr[data-pressable]:hover {
-    background: var(--fleet-color-sunken);
-    background: color-mix(in srgb, var(--fleet-color-sunken) 55%, transparent);
+    --fleet-table-row-background: var(--fleet-color-sunken);
+  }
+  @supports (color: color-mix(in srgb, red, red)) {
+    tr[data-pressable]:hover {
+      --fleet-table-row-background: color-mix(in srgb, var(--fleet-color-sunken) 55%, var(--fleet-card-background));
+    }
   }
   tr[data-part='row'][aria-current] {
-    background: var(--fleet-color-accent-soft);
+    --fleet-table-row-background: var(--fleet-color-accent-soft);
     box-shadow: inset 3px 0 0 var(--fleet-color-accent);
   }
   /* The ring is around the row, without :has(), which costs each scroll a style of all rows. */

@@ -1,5 +1,10 @@
 import type { DataColumn } from './DataTableProps.ts'
 
+/** The width of a column of dates with their times, in px, by language. */
+export const TIME_WIDTH = { en: 184, my: 232 } as const
+/** The least width of a column of user ids, in px: phone numbers and e-mail addresses. */
+export const USER_ID_WIDTH = 240
+
 type Get<Row, Value> = (row: Row) => Value
 
 /** A column of texts, sorted by what it shows; a dash stands for an empty one. */

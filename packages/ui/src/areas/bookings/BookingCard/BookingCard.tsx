@@ -48,7 +48,7 @@ export interface BookingCardProps extends RootProps {
   isChecking?: boolean | undefined
   /** Another request runs: no action can be pressed (BKS-33). */
   isLocked?: boolean | undefined
-  /** Why no action can be pressed, in plain text, such as while offline. */
+  /** Why no action can be pressed, such as while offline: in plain text, for screen readers. The page shows it once. */
   blocked?: string | undefined
   /** The action that has just succeeded: the card says so. */
   done?: BookingAction | undefined
@@ -171,9 +171,7 @@ export const BookingCard = memo(function BookingCard(props: BookingCardProps) {
             </span>
           ) : null}
           {actions.length > 0 && blocked !== undefined ? (
-            <p id={blockedId} data-part="blocked">
-              {blocked}
-            </p>
+            <VisuallyHidden id={blockedId}>{blocked}</VisuallyHidden>
           ) : null}
         </footer>
       ) : null}
@@ -255,13 +253,6 @@ const Sheet = styled.article`
   > [data-part='done'] > svg {
     flex: none;
     color: var(--fleet-color-green);
-  }
-  > footer > [data-part='blocked'] {
-    flex: 1 0 100%;
-    margin: 0;
-    color: var(--fleet-color-text-muted);
-    font-size: var(--fleet-text-s);
-    text-align: end;
   }
   > footer {
     display: flex;

@@ -1,5 +1,5 @@
 import type { Booking, BookingAudience, WaitingLimit } from '@fleetgis/domain/bookings'
-import { type ReactNode, useCallback, useDeferredValue, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useCallback, useDeferredValue, useId, useLayoutEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import type { TextKey } from '../../../i18n/words.ts'
 import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
@@ -39,7 +39,9 @@ export function BookingListView(props: BookingListViewProps) {
   const { audience, bookings, running, scroller = 'page', isReady, onReadyChange } = props
   const t = useText()
   const box = useRef<HTMLElement>(null)
+  // For screen readers: the live strip shows it, once.
   const blocked = blockedText(props.live, t)
+  const blockedId = useId()
   const isTable = useIsTable(audience)
   useFocusAfter(box, running?.bookingKey)
   const keptFocus = useFocusKept(box)
@@ -64,10 +66,11 @@ export function BookingListView(props: BookingListViewProps) {
               isSelected={isReady}
               onChange={onReadyChange}
               isDisabled={props.isReadyPending || blocked !== undefined}
+              {...(blocked !== undefined && { 'aria-describedby': blockedId })}
             >
               {t('bookingList.ready')}
             </Switch>
-            {blocked === undefined ? null : <p>{blocked}</p>}
+            {blocked === undefined ? null : <VisuallyHidden id={blockedId}>{blocked}</VisuallyHidden>}
           </Ready>
         )}
         <BookingFilterBar
@@ -297,8 +300,7 @@ const Top = styled.div`
 `
 
 const Ready = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
   padding: var(--fleet-space-1) var(--fleet-space-4);
   border: 1px solid var(--fleet-card-border);
   border-radius: var(--fleet-card-radius);
@@ -310,17 +312,9 @@ const Ready = styled.div`
     background: var(--fleet-color-accent-soft);
   }
   > [data-component='Switch'] {
-    flex: 1;
     flex-direction: row-reverse;
     justify-content: space-between;
     min-height: 44px;
-  }
-  > p {
-    flex: 1 0 100%;
-    margin: 0;
-    color: var(--fleet-color-text-muted);
-    font-size: var(--fleet-text-s);
-    font-weight: normal;
   }
 `
 

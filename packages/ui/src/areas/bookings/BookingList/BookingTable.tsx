@@ -6,6 +6,7 @@ import { styled } from 'styled-components'
 import { formatWords } from '../../../i18n/formatWords.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { useIsWide } from '../../../primitives/layout/useIsWide.ts'
+import { TIME_WIDTH } from '../../../primitives/lists/columns.ts'
 import { DataTable } from '../../../primitives/lists/DataTable.tsx'
 import type { DataColumn } from '../../../primitives/lists/DataTableProps.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
@@ -34,8 +35,7 @@ export function BookingTable(props: BookingTableProps) {
   const { bookings, openKey, onOpenDetail, onAssign, blocked } = props
   const { t, language } = useFleet()
   const isOpen = openKey !== undefined
-  const isRoomy = useIsWide(ROOMY)
-  const hasStops = useIsWide(WITH_STOPS[languageOf(language)])
+  const leftOut = useLeftOut(language, isOpen)
   const area = useRef<HTMLDivElement>(null)
   useFocusOfRow(area, openKey)
 
@@ -60,8 +60,7 @@ export function BookingTable(props: BookingTableProps) {
       {
         id: 'made',
         header: t('bookingTable.made'),
-        width: '1.75fr',
-        minWidth: 76,
+        width: widths.made,
         sort: ({ createdAt }) => createdAt,
         cell: ({ createdAt }) => createdLabel('admin', createdAt, words) || '–',
       },
@@ -69,7 +68,7 @@ export function BookingTable(props: BookingTableProps) {
         id: 'pickup',
         header: t('bookingCard.pickup'),
         width: '1.7fr',
-        minWidth: 84,
+        minWidth: widths.place,
         sort: ({ pickup }) => pickup.name,
         cell: ({ pickup }) => pickup.name || '–',
       },
@@ -77,7 +76,7 @@ export function BookingTable(props: BookingTableProps) {
         id: 'stops',
         header: t('bookingTable.stops'),
         width: '0.75fr',
-        minWidth: 48,
+        minWidth: STOPS,
         sort: ({ stops }) => stops.length,
         cell: ({ stops }) => stops.join(', ') || '–',
       },
@@ -85,7 +84,7 @@ export function BookingTable(props: BookingTableProps) {
         id: 'dropOff',
         header: t('bookingCard.dropOff'),
         width: '1.7fr',
-        minWidth: 84,
+        minWidth: widths.place,
         sort: ({ dropOff }) => dropOff.name,
         cell: ({ dropOff }) => dropOff.name || '–',
       },
@@ -93,7 +92,7 @@ export function BookingTable(props: BookingTableProps) {
         id: 'passenger',
         header: t('bookingCard.passenger'),
         width: '1.2fr',
-        minWidth: 76,
+        minWidth: widths.passenger,
         sort: ({ passengerName }) => passengerName,
         cell: ({ passengerName }) => passengerName || '–',
       },
@@ -106,11 +105,9 @@ export function BookingTable(props: BookingTableProps) {
         cell: ({ distanceKm }) => t('bookingCard.km', { distance: formatDistanceKm(distanceKm) }),
       },
     ]
-    // The open booking beside the table shows the rest.
-    const isTight = isOpen || !isRoomy
-    const hidden = isTight ? (isOpen && !isRoomy ? LEFT_OUT : NARROW) : hasStops ? [] : ['stops']
+    const hidden = OPTIONAL.slice(0, leftOut)
     return all.filter(({ id }) => !hidden.includes(id))
-  }, [t, language, isOpen, isRoomy, hasStops])
+  }, [t, language, leftOut])
   // While a booking is open its card has the button, and the table needs the width.
   const hasAssign = onAssign !== undefined && !isOpen
   const actions = useMemo(
@@ -153,17 +150,28 @@ export function BookingTable(props: BookingTableProps) {
   )
 }
 
-/** From this width of the window on, in px, all columns but the stops fit. */
-const ROOMY = 1080
-/** From this width on the stops have a column, in px. Burmese is wider. */
-const WITH_STOPS = { en: 1200, my: 1400 } as const
-const NARROW: readonly string[] = ['stops', 'distance']
-const LEFT_OUT: readonly string[] = ['stops', 'distance', 'made', 'passenger']
-/** Widths in px that hold the longest code, status, distance and button. */
+/** Widths in px that hold the longest code, status, distance and button; the others at least. */
 const WIDTHS = {
-  en: { code: 148, status: 168, distance: 96, assign: 88 },
-  my: { code: 152, status: 190, distance: 136, assign: 136 },
+  en: { code: 148, status: 168, made: TIME_WIDTH.en, place: 165, passenger: 130, distance: 96, assign: 88 },
+  my: { code: 152, status: 190, made: TIME_WIDTH.my, place: 170, passenger: 130, distance: 136, assign: 136 },
 } as const
+const STOPS = 80
+/** The columns that are left out where they do not fit, in this order: the card of a booking has them. */
+const OPTIONAL: readonly string[] = ['stops', 'distance', 'passenger', 'made']
+/** What the window has beside the columns, in px: the edges of page and table, and the card of the open booking. */
+const BESIDE = { closed: 34, open: 446 } as const
+
+/** How many of the optional columns are left out at this width of the window. */
+function useLeftOut(language: string, isOpen: boolean): number {
+  const { code, status, made, place, passenger, distance, assign } = WIDTHS[languageOf(language)]
+  const least = code + status + 2 * place + (isOpen ? BESIDE.open : BESIDE.closed + assign)
+  const hasMade = useIsWide(least + made)
+  const hasPassenger = useIsWide(least + made + passenger)
+  const hasDistance = useIsWide(least + made + passenger + distance)
+  const hasStops = useIsWide(least + made + passenger + distance + STOPS)
+  return [hasMade, hasPassenger, hasDistance, hasStops].filter((fits) => !fits).length
+}
+
 const NONE: readonly Booking[] = []
 const keyOfBooking = ({ key }: Booking) => key
 

@@ -2,6 +2,7 @@ import type { ConsoleDriver } from '@fleetgis/domain/drivers'
 import { formatAmount } from '@fleetgis/domain/format'
 import type { ReactNode } from 'react'
 import { useShownText } from '../../../i18n/useShownText.ts'
+import { USER_ID_WIDTH } from '../../../primitives/lists/columns.ts'
 import type { DataColumn } from '../../../primitives/lists/DataTableProps.ts'
 import { FilterBar } from '../../../primitives/lists/FilterBar.ts'
 import { SearchRow } from '../../../primitives/lists/SearchRow.tsx'
@@ -119,14 +120,14 @@ export function DriverTable({
   )
 }
 
-/** Keep every text whole in both languages at 1,280 px, and phone numbers and ids at 920 px. */
+/** Keep every text whole in both languages: from 1,280 px on beside each other, below that scrolled sideways. */
 const WIDTHS: Record<DriverField, Pick<DataColumn<ConsoleDriver>, 'width' | 'minWidth'>> = {
-  name: { width: '1.5fr', minWidth: 170 },
-  email: { width: '2fr', minWidth: 150 },
+  name: { width: '1.5fr', minWidth: 232 },
+  email: { width: '2fr', minWidth: USER_ID_WIDTH },
   mobile: { width: '1.3fr', minWidth: 150 },
-  vehicleNo: { width: '0.85fr', minWidth: 84 },
-  vehicle: { width: '1.05fr', minWidth: 100 },
-  deviceId: { width: '0.85fr', minWidth: 100 },
-  amount: { width: '0.85fr', minWidth: 88 },
+  vehicleNo: { width: '0.85fr', minWidth: 100 },
+  vehicle: { width: '1.05fr', minWidth: 130 },
+  deviceId: { width: '0.85fr', minWidth: 110 },
+  amount: { width: '0.85fr', minWidth: 100 },
 }
 const keyOfDriver = ({ key }: ConsoleDriver) => key

@@ -131,8 +131,12 @@ const Sheet = styled(Card)`
   [data-part='wallet'] > div {
     display: flex;
     flex-wrap: wrap;
-    gap: var(--fleet-space-1) var(--fleet-space-2);
+    gap: var(--fleet-space-1);
     margin-inline-start: auto;
+  }
+  /* A card of 328 px has the buttons beside an amount of seven digits. */
+  [data-part='wallet'] [data-variant='quiet'] {
+    padding-inline: var(--fleet-space-2);
   }
   [data-part='wallet'] > p > span {
     font-size: var(--fleet-text-xs);

@@ -12,6 +12,7 @@ import { Card } from '../../../primitives/layout/Card.tsx'
 import { FactList } from '../../../primitives/layout/FactList.tsx'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { useNotify } from '../../../provider/useNotify.ts'
+import { useUnsaved } from '../../../provider/useUnsaved.ts'
 import { explainFailure } from '../../../remote/explainFailure.ts'
 import { FoundOne } from '../../../remote/FoundOne.tsx'
 import { RetryBanner } from '../../../remote/RetryBanner.tsx'
@@ -28,6 +29,7 @@ export function BookingTypeForm({ groupId }: { groupId: string }) {
   const [chosen, setChosen] = useState<string>()
   const current = remote.data?.type ?? ''
   const type = chosen ?? current
+  useUnsaved(type !== current)
   const nameOf = (value: string) =>
     value === '1' || value === '2' ? t(`groupList.types.${value}`) : value || t('groupList.noType')
   // A type of the server that the documents do not name stays selectable.

@@ -2,7 +2,7 @@ import { formatDateTime, formatDegrees, readStamp } from '@fleetgis/domain/forma
 import type { MapLocation } from '@fleetgis/domain/map'
 import { formatWords } from '../../../i18n/formatWords.ts'
 import type { Translate } from '../../../i18n/words.ts'
-import { numberColumn, textColumn } from '../../../primitives/lists/columns.ts'
+import { numberColumn, TIME_WIDTH, textColumn, USER_ID_WIDTH } from '../../../primitives/lists/columns.ts'
 import type { DataColumn } from '../../../primitives/lists/DataTableProps.ts'
 
 /** A column of the list and of its file, which has `value`: what the column sorts by unless given. */
@@ -17,19 +17,39 @@ export function checkInColumns(t: Translate): readonly CheckInColumn[] {
     {
       ...textColumn<MapLocation>('userId', t('checkIns.userId'), ({ userId }) => userId),
       width: '1.75fr',
+      // Bold.
+      minWidth: USER_ID_WIDTH + 28,
       isRowHeader: true,
     },
     {
       ...textColumn<MapLocation>('groupId', t('checkIns.groupId'), ({ groupId }) => groupId),
       width: '0.75fr',
+      minWidth: 104,
     },
-    textColumn('type', t('checkIns.type'), ({ type }) => type),
-    numberColumn('latitude', t('checkIns.latitude'), ({ position }) => position.lat, formatDegrees),
-    numberColumn('longitude', t('checkIns.longitude'), ({ position }) => position.lng, formatDegrees),
+    { ...textColumn<MapLocation>('type', t('checkIns.type'), ({ type }) => type), minWidth: 120 },
+    {
+      ...numberColumn<MapLocation>(
+        'latitude',
+        t('checkIns.latitude'),
+        ({ position }) => position.lat,
+        formatDegrees,
+      ),
+      minWidth: 124,
+    },
+    {
+      ...numberColumn<MapLocation>(
+        'longitude',
+        t('checkIns.longitude'),
+        ({ position }) => position.lng,
+        formatDegrees,
+      ),
+      minWidth: 124,
+    },
     {
       id: 'at',
       header: t('checkIns.at'),
       width: '1.7fr',
+      minWidth: TIME_WIDTH.my,
       sort: ({ at }) => readStamp(at),
       cell: ({ at }) => formatDateTime(at, words) || '–',
       value: ({ at }) => at,

@@ -288,7 +288,7 @@ export const Folded: Story = {
 const quietFleet = fleet(24)
 
 export const Quiet: Story = {
-  name: 'CF-116 vehicles not heard for ten minutes are counted apart, and the popup names the group',
+  name: 'CF-116 vehicles not heard for ten minutes are counted apart, and the list and the popup name the group',
   parameters: {
     answer: async (request: Request) => {
       if (new URL(request.url).pathname !== '/location') return answers()(request)
@@ -308,7 +308,11 @@ export const Quiet: Story = {
     await canvas.findByText('24 vehicles')
     await waitFor(() => expect(canvas.getByText('5 not heard for 10 minutes')).toBeVisible())
     await userEvent.click(await canvas.findByRole('button', { name: 'List of vehicles' }))
-    await userEvent.click(await canvas.findByRole('button', { name: /^Driver D-1001/ }))
+    const row = await canvas.findByRole('button', { name: /^Driver D-1001/ })
+    await waitFor(() =>
+      expect(row.closest('[data-component="EntityRow"]')).toHaveTextContent('Golden Valley'),
+    )
+    await userEvent.click(row)
     const popup = within(await canvas.findByRole('dialog', { name: /^Driver D-1001/ }))
     await popup.findByText('Golden Valley')
     await waitFor(() => expect(popup.getByRole('button', { name: 'Locate' })).toBeVisible())

@@ -13,7 +13,6 @@ import type { Translate } from '../../../i18n/words.ts'
 import { FleetMap, type FleetMapProps } from '../../../map/FleetMap.tsx'
 import { formatCount } from '../../../map/panels/formatCount.ts'
 import { MapMiddle, MapOver } from '../../../map/panels/MapOver.ts'
-import { lazily } from '../../../primitives/lazily.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { FailureCard } from '../../../remote/FailureCard.tsx'
 import type { Live } from '../../../remote/liveState.ts'
@@ -37,7 +36,7 @@ export interface HomeMapViewProps extends HomeMapActions {
   groups?: readonly Group[] | undefined
   /** The groups failed to load. */
   groupsFailed?: { readonly retry: () => void; readonly isRetrying: boolean } | undefined
-  /** The groups are needed: their select or a popup opened. */
+  /** The groups are needed: their select, a popup or the list of vehicles opened. */
   onGroupsOpen?: (() => void) | undefined
   /** The positions have loaded. */
   isLoaded?: boolean | undefined
@@ -58,11 +57,6 @@ export interface HomeMapViewProps extends HomeMapActions {
 
 const NONE: readonly never[] = []
 
-/** Loaded with the first popup. */
-const VehicleDetails = lazily(() =>
-  import('../../../map/panels/VehicleDetails.tsx').then((module) => module.VehicleDetails),
-)
-
 /** The pure view of the console map: the map, the card over it, and failures. */
 export function HomeMapView(props: HomeMapViewProps) {
   const { settings, vehicles, trips, live, isFetching, failure, onReload } = props
@@ -73,7 +67,7 @@ export function HomeMapView(props: HomeMapViewProps) {
   const view = useMemo(() => ({ centre: city.centre, zoom: MAP_ZOOM.default }), [city])
 
   const { groups, onGroupsOpen } = props
-  const names = useMemo(() => new Map(groups?.map(({ id, name }) => [id, name])), [groups])
+  const groupNames = useMemo(() => new Map(groups?.map(({ id, name }) => [id, name])), [groups])
   const onPanel = useCallback<NonNullable<FleetMapProps['onPanel']>>(
     ({ panel }) => {
       if (panel?.kind === 'vehicle') onGroupsOpen?.()
@@ -93,9 +87,8 @@ export function HomeMapView(props: HomeMapViewProps) {
       cluster={props.cluster ?? true}
       quietBefore={props.quietBefore}
       onPanel={onPanel}
-      renderPopup={(vehicle, actions) => (
-        <VehicleDetails vehicle={vehicle} groupName={names.get(vehicle.groupId ?? '')} actions={actions} />
-      )}
+      groupNames={groupNames}
+      onListOpen={onGroupsOpen}
       hasList
       scrollZoom
     >

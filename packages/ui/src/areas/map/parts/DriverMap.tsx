@@ -46,11 +46,12 @@ const TripPopup = lazily(() => import('./TripPopup.tsx').then((module) => module
 /** The map of drivers and one layer of trips, for group admins and owners. */
 export function DriverMap(props: DriverMapProps) {
   const { state, dispatch, layer, failure, imageHosts = NO_HOSTS } = props
-  const { byId, nameOf, panel, onPanel, view } = props.map
+  const { byId, nameOf, groupNames, panel, onPanel, view } = props.map
   const drawing = mapDrawing(state)
   return (
     <FleetMap
       nameOf={nameOf}
+      groupNames={groupNames}
       panel={panel}
       onPanel={onPanel}
       view={view}

@@ -37,6 +37,11 @@ export function useDriverMap({ state, dispatch, drivers = NONE, vehicles }: Driv
     },
     [byId],
   )
+  const groupNames = useMemo(() => {
+    const names = new Map<string, string>()
+    for (const { groupId, groupName } of drivers) if (groupId && groupName) names.set(groupId, groupName)
+    return names
+  }, [drivers])
   const onPanel = useCallback<NonNullable<FleetMapProps['onPanel']>>(
     ({ panel: next }) => {
       if (next) dispatch({ type: 'panelOpened', panel: mapPanel(next) })
@@ -53,6 +58,7 @@ export function useDriverMap({ state, dispatch, drivers = NONE, vehicles }: Driv
   return {
     byId,
     nameOf,
+    groupNames,
     panel: shownPanel(state.panel),
     onPanel,
     view,

@@ -8,6 +8,7 @@ import {
 } from '@fleetgis/domain/places'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { focusedElement } from '../../../focus/focusedElement.ts'
+import { useUnsaved } from '../../../provider/useUnsaved.ts'
 import type { LocationOutcome } from './LocationOutcome.ts'
 import type { LocationDraft, LocationProblem, LocationRow } from './LocationRow.ts'
 
@@ -81,6 +82,9 @@ export function useLocationRows({ locations, place, onSave, onVisibility, fallba
       saving: without(saving, id),
     }))
   }
+
+  const kept = [...busy.drafts.values(), ...[...busy.problems.values()].flatMap(({ draft }) => draft ?? [])]
+  useUnsaved(kept.some(({ form, before }) => changedLocation(form, before) !== undefined))
 
   const rows = rowsOf(locations, place, busy)
   const isHere = new Set(rows.map(({ location }) => location.id))

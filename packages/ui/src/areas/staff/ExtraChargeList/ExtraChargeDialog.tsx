@@ -40,7 +40,13 @@ export function ExtraChargeDialog({ charge, onClose }: ExtraChargeDialogProps) {
   const title = t(isNew ? 'extraCharges.add' : 'extraCharges.edit')
   return (
     <Dialog isOpen title={title} onClose={onClose}>
-      <RecordForm {...saving} label={title} onSubmit={form.onSubmit} onCancel={onClose}>
+      <RecordForm
+        {...saving}
+        label={title}
+        isChanged={form.isChanged}
+        onSubmit={form.onSubmit}
+        onCancel={onClose}
+      >
         <GroupSelect
           {...groups}
           {...form.field('groupId')}

@@ -6,13 +6,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import type { RecordListActions } from '../RecordListView.tsx'
 import { useRecordList, useRemoval } from '../useRecordList.ts'
 import { ExtraChargeDialog } from './ExtraChargeDialog.tsx'
 import { ExtraChargeListView } from './ExtraChargeListView.tsx'
 
-export interface ExtraChargeListProps {
-  className?: string | undefined
-}
+export type ExtraChargeListProps = Pick<RecordListActions<never>, 'addIn' | 'className'>
 
 /**
  * The extra charges of the groups, and the popup that adds and changes them. Calls: EP-A30 to EP-A32, EP-A14, EP-A10.
@@ -26,7 +25,7 @@ export function ExtraChargeList(props: ExtraChargeListProps) {
   )
 }
 
-function ConnectedList({ className }: ExtraChargeListProps) {
+function ConnectedList(props: ExtraChargeListProps) {
   const { client } = useFleet()
   const [open, setOpen] = useState<{ charge: ExtraCharge | undefined }>()
   const removal = useRemoval(deleteExtraChargeMutation(client), ({ id }: ExtraCharge) => id)
@@ -35,7 +34,7 @@ function ConnectedList({ className }: ExtraChargeListProps) {
     <>
       <ExtraChargeListView
         {...list}
-        className={className}
+        {...props}
         onAdd={() => setOpen({ charge: undefined })}
         onEdit={({ row }) => setOpen({ charge: row })}
       />

@@ -44,7 +44,13 @@ export function RateFormView({ rate, groups, onSave, onCancel, className, ...sav
   })
   return (
     <FormCard className={className} data-component="RateForm" data-size="narrow">
-      <RecordForm {...saving} label={t('page.rateForm')} onSubmit={form.onSubmit} onCancel={onCancel}>
+      <RecordForm
+        {...saving}
+        label={t('page.rateForm')}
+        isChanged={form.isChanged}
+        onSubmit={form.onSubmit}
+        onCancel={onCancel}
+      >
         <GroupSelect
           {...form.field('groupId')}
           {...(rate ? { groups: [{ key: '', id: rate.groupId, name: rate.groupName }] } : groups)}

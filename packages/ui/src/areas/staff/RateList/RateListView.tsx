@@ -9,7 +9,12 @@ import { type RecordListActions, type RecordListState, RecordListView } from '..
 
 export type RateListViewProps = RecordListState<Rate> & RecordListActions<Rate>
 
-const CHARGES = ['initial', 'perKm', 'perMinute'] as const
+/** The charges, each as wide as its header needs. */
+const CHARGES = [
+  ['initial', '1fr'],
+  ['perKm', '1.25fr'],
+  ['perMinute', '1.5fr'],
+] as const
 
 /** The rates of the groups in MMK. Source: CF-128, PERM-05, FMT-07. */
 export function RateListView(props: RateListViewProps) {
@@ -18,7 +23,10 @@ export function RateListView(props: RateListViewProps) {
   const columns = useMemo(
     (): readonly DataColumn<Rate>[] => [
       textColumn<Rate>('group', t('rates.group'), ({ groupName }) => shown(groupName)),
-      ...CHARGES.map((id) => numberColumn<Rate>(id, t(`rates.${id}`), (rate) => rate[id], formatAmount)),
+      ...CHARGES.map(([id, width]) => ({
+        ...numberColumn<Rate>(id, t(`rates.${id}`), (rate) => rate[id], formatAmount),
+        width,
+      })),
     ],
     [t, shown],
   )

@@ -69,6 +69,9 @@ export function RoleFormView({ role, own, onSave, onCancel, className, ...saving
     isBusy: saving.isSaving || isReadOnly,
   })
   const routes = [...STAFF_ROUTES, ...before.map(({ route }) => route).filter((route) => !isKnown(route))]
+  const isSameGrants = routes.every((route) =>
+    RIGHTS.every((right) => grantOn(grants, route)[right] === grantOn(before, route)[right]),
+  )
   const isLimited = routes.some((route) => RIGHTS.some((right) => !grantOn(own, route)[right]))
 
   return (
@@ -76,6 +79,7 @@ export function RoleFormView({ role, own, onSave, onCancel, className, ...saving
       <RecordForm
         {...saving}
         label={t('page.roleForm')}
+        isChanged={form.isChanged || !isSameGrants}
         onSubmit={form.onSubmit}
         onCancel={onCancel}
         isReadOnly={isReadOnly}

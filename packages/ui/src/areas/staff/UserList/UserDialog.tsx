@@ -54,6 +54,7 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
     <Dialog isOpen title={t(isNew ? 'users.add' : 'users.edit')} onClose={onClose}>
       <RecordForm
         label={t(isNew ? 'users.add' : 'users.edit')}
+        isChanged={form.isChanged}
         isSaving={isSaving}
         refusal={refusal}
         onSubmit={form.onSubmit}

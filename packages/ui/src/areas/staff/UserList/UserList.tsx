@@ -6,13 +6,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import type { RecordListActions } from '../RecordListView.tsx'
 import { useRecordList } from '../useRecordList.ts'
 import { UserDialog } from './UserDialog.tsx'
 import { UserListView } from './UserListView.tsx'
 
-export interface UserListProps {
-  className?: string | undefined
-}
+export type UserListProps = Pick<RecordListActions<never>, 'addIn' | 'className'>
 
 /**
  * The users of the console, and the popup that adds and changes them. Calls: EP-A25, EP-A10, EP-A22, EP-A06, EP-A26.
@@ -26,7 +25,7 @@ export function UserList(props: UserListProps) {
   )
 }
 
-function ConnectedList({ className }: UserListProps) {
+function ConnectedList(props: UserListProps) {
   const { client } = useFleet()
   const [open, setOpen] = useState<{ user: StaffUser | undefined }>()
   const list = useRecordList('/home/user', useQuery(usersQuery(client)))
@@ -34,7 +33,7 @@ function ConnectedList({ className }: UserListProps) {
     <>
       <UserListView
         {...list}
-        className={className}
+        {...props}
         onAdd={() => setOpen({ user: undefined })}
         onEdit={({ row }) => setOpen({ user: row })}
       />

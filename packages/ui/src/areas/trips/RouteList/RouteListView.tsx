@@ -1,4 +1,5 @@
 import { formatAmount, formatDateTime, formatDistanceKm } from '@fleetgis/domain/format'
+import { languageOf } from '@fleetgis/domain/i18n'
 import type { TripInfo, TripRoute } from '@fleetgis/domain/map'
 import { PAGE_SIZES } from '@fleetgis/domain/paging'
 import type { DateRange } from '@fleetgis/domain/period'
@@ -9,12 +10,12 @@ import { useShownText } from '../../../i18n/useShownText.ts'
 import { Link } from '../../../primitives/actions/Link.tsx'
 import { Banner } from '../../../primitives/feedback/Banner.tsx'
 import { PeriodSelect } from '../../../primitives/fields/PeriodSelect.tsx'
-import { textColumn } from '../../../primitives/lists/columns.ts'
+import { TIME_WIDTH, textColumn, USER_ID_WIDTH } from '../../../primitives/lists/columns.ts'
 import type { DataColumn } from '../../../primitives/lists/DataTableProps.ts'
 import { FilterBar } from '../../../primitives/lists/FilterBar.ts'
 import { SearchRow } from '../../../primitives/lists/SearchRow.tsx'
 import { usePageOfRows } from '../../../primitives/lists/usePageOfRows.ts'
-import { useText } from '../../../provider/FleetContext.ts'
+import { useFleet } from '../../../provider/FleetContext.ts'
 import { GroupMultiSelect } from '../../../remote/GroupMultiSelect.tsx'
 import { ListFrame } from '../../../remote/ListFrame.tsx'
 import type { GroupsOnOpen } from '../../../remote/useGroups.ts'
@@ -39,7 +40,7 @@ export interface RouteListViewProps {
 /** The trips of a period with their filters. Source: CF-84, MAP-04, MAP-14. */
 export function RouteListView(props: RouteListViewProps) {
   const { trips, totals, days, filters, onFiltersChange, hrefOf } = props
-  const t = useText()
+  const { t, language } = useFleet()
   const shown = useShownText()
   const { groupIds } = filters
   const columns = useMemo((): readonly DataColumn<TripRoute>[] => {
@@ -49,29 +50,32 @@ export function RouteListView(props: RouteListViewProps) {
       {
         id: 'trip',
         header: t('routes.trip'),
-        width: '1.25fr',
+        width: TRIP_WIDTH[languageOf(language)],
         sort: ({ id }) => id,
         cell: (trip) => (hrefOf ? <Link href={hrefOf(routeKeyOf(trip, list))}>{trip.id}</Link> : trip.id),
       },
-      { ...textColumn<TripRoute>('driver', t('map.userId'), ({ userId }) => userId), width: '1.1fr' },
+      {
+        ...textColumn<TripRoute>('driver', t('map.userId'), ({ userId }) => userId),
+        width: USER_ID_WIDTH,
+      },
       {
         id: 'start',
         header: t('map.start'),
-        width: '1.2fr',
+        width: TIME_WIDTH[languageOf(language)],
         sort: ({ startedAt }) => startedAt,
         cell: ({ startedAt }) => formatDateTime(startedAt, words) || '–',
       },
       {
         id: 'end',
         header: t('map.end'),
-        width: '1.2fr',
+        width: TIME_WIDTH[languageOf(language)],
         sort: ({ endedAt }) => endedAt,
         cell: ({ endedAt }) => formatDateTime(endedAt, words) || t('routes.noEnd'),
       },
-      textColumn('from', t('map.from'), ({ from }) => shown(from ?? '')),
-      textColumn('to', t('map.to'), ({ to }) => shown(to ?? '')),
+      { ...textColumn<TripRoute>('from', t('map.from'), ({ from }) => shown(from ?? '')), ...PLACE },
+      { ...textColumn<TripRoute>('to', t('map.to'), ({ to }) => shown(to ?? '')), ...PLACE },
     ]
-  }, [t, shown, days, groupIds, hrefOf])
+  }, [t, language, shown, days, groupIds, hrefOf])
   const isFiltered = filters.search !== '' || groupIds.length > 0
   const apply = (changes: Partial<RouteFilters>) => onFiltersChange({ ...filters, page: 1, ...changes })
 
@@ -97,7 +101,7 @@ export function RouteListView(props: RouteListViewProps) {
         </FilterBar>
       }
       remote={trips}
-      label={t('routes.label')}
+      label={t('page.polylineList')}
       columns={columns}
       keyOf={keyOfTrip}
       sort={filters.sort}
@@ -137,6 +141,10 @@ export function RouteListView(props: RouteListViewProps) {
     </ListFrame>
   )
 }
+
+/** Widths in px that hold each text whole: a narrow window scrolls the table sideways. */
+const TRIP_WIDTH = { en: 196, my: 208 } as const
+const PLACE = { minWidth: 208 }
 
 const keyOfTrip = ({ id }: TripRoute) => id
 
