@@ -11,7 +11,7 @@ export default function RateFormPage({ params: { id = '' } }: PageProps) {
   const leave = () => navigation.navigate('/home/rate')
   return (
     <ListPage title={t('page.rateForm')} parent={{ label: t('page.rate'), href: '/home/rate' }}>
-      <RateForm id={id} onDone={leave} onCancel={leave} />
+      <RateForm rateId={id} onDone={leave} onCancel={leave} />
     </ListPage>
   )
 }

@@ -11,6 +11,7 @@ import { SearchField } from '../../../primitives/fields/SearchField.tsx'
 import type { DataColumn } from '../../../primitives/lists/DataTableProps.ts'
 import { FilterBar } from '../../../primitives/lists/FilterBar.ts'
 import { usePageOfRows } from '../../../primitives/lists/usePageOfRows.ts'
+import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { CsvExport, type CsvExportProps } from '../../../remote/CsvExport.tsx'
 import { GroupMultiSelect } from '../../../remote/GroupMultiSelect.tsx'
@@ -21,7 +22,9 @@ import type { GroupsOnOpen } from '../../../remote/useGroups.ts'
 import { checkInColumns } from './checkInColumns.ts'
 import { CHECK_IN_FILTERS, type CheckInFilters } from './checkInFilters.ts'
 
-export interface CheckInListViewProps extends Pick<CsvExportProps, 'exporting' | 'exportWay'> {
+export interface CheckInListViewProps
+  extends Pick<CsvExportProps, 'exporting' | 'exportWay'>,
+    RootProps<HTMLDivElement> {
   /** The check-ins that match the filters; undefined while loading or after a failure. */
   checkIns: readonly MapLocation[] | undefined
   /** How far the check-ins are loaded. */
@@ -49,7 +52,6 @@ export interface CheckInListViewProps extends Pick<CsvExportProps, 'exporting' |
   groups: GroupsOnOpen
   /** Exports the check-ins that match the filters; without it there is no button. */
   onExport?: (() => void) | undefined
-  className?: string | undefined
 }
 
 /** A table of check-ins with filters that the browser applies. Source: CHK-01 to CHK-12, CF-28, CF-130. */
@@ -75,7 +77,7 @@ export function CheckInListView(props: CheckInListViewProps) {
   return (
     <ListFrame<MapLocation>
       {...paged}
-      className={props.className}
+      {...rootProps(props)}
       component="CheckInList"
       filters={
         <FilterBar>

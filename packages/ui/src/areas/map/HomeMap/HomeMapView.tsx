@@ -14,6 +14,7 @@ import { FleetMap, type FleetMapProps } from '../../../map/FleetMap.tsx'
 import { formatCount } from '../../../map/panels/formatCount.ts'
 import { MapMiddle, MapOver } from '../../../map/panels/MapOver.ts'
 import { lazily } from '../../../primitives/lazily.tsx'
+import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { FailureCard } from '../../../remote/FailureCard.tsx'
 import type { Live } from '../../../remote/liveState.ts'
@@ -21,7 +22,7 @@ import { HomeMapCard } from './HomeMapCard.tsx'
 import type { HomeMapSettings } from './homeMapFilters.ts'
 import type { HomeMapActions } from './useHomeMapSettings.ts'
 
-export interface HomeMapViewProps extends HomeMapActions {
+export interface HomeMapViewProps extends HomeMapActions, RootProps<HTMLDivElement> {
   /** The map's settings. */
   settings: HomeMapSettings
   vehicles: readonly FleetVehicle[]
@@ -53,7 +54,6 @@ export interface HomeMapViewProps extends HomeMapActions {
   onReload: () => void
   /** A trip could not be drawn; `message` is the reason (VAL-36). */
   onTripRefused?: ((event: { tripId: string; message: string }) => void) | undefined
-  className?: string | undefined
 }
 
 const NONE: readonly never[] = []
@@ -83,7 +83,7 @@ export function HomeMapView(props: HomeMapViewProps) {
 
   return (
     <FleetMap
-      className={props.className}
+      {...rootProps(props)}
       vehicles={drawing.vehicles ? vehicles : NONE}
       trips={drawing.lines ? trips : undefined}
       tripLayer={drawing.lines}

@@ -4,15 +4,14 @@ import { deleteExtraChargeMutation, extraChargesQuery } from '@fleetgis/api/staf
 import type { ExtraCharge } from '@fleetgis/domain/staff'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { useRecordList, useRemoval } from '../useRecordList.ts'
 import { ExtraChargeDialog } from './ExtraChargeDialog.tsx'
 import { ExtraChargeListView } from './ExtraChargeListView.tsx'
 
-export interface ExtraChargeListProps {
-  className?: string | undefined
-}
+export type ExtraChargeListProps = RootProps<HTMLDivElement>
 
 /**
  * The extra charges of the groups, and the popup that adds and changes them. Calls: EP-A30 to EP-A32, EP-A14, EP-A10.
@@ -26,7 +25,7 @@ export function ExtraChargeList(props: ExtraChargeListProps) {
   )
 }
 
-function ConnectedList({ className }: ExtraChargeListProps) {
+function ConnectedList(root: ExtraChargeListProps) {
   const { client } = useFleet()
   const [open, setOpen] = useState<{ charge: ExtraCharge | undefined }>()
   const removal = useRemoval(deleteExtraChargeMutation(client), ({ id }: ExtraCharge) => id)
@@ -34,8 +33,8 @@ function ConnectedList({ className }: ExtraChargeListProps) {
   return (
     <>
       <ExtraChargeListView
+        {...root}
         {...list}
-        className={className}
         onAdd={() => setOpen({ charge: undefined })}
         onEdit={({ row }) => setOpen({ charge: row })}
       />

@@ -4,15 +4,14 @@ import { usersQuery } from '@fleetgis/api/staff'
 import type { StaffUser } from '@fleetgis/domain/staff'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { useRecordList } from '../useRecordList.ts'
 import { UserDialog } from './UserDialog.tsx'
 import { UserListView } from './UserListView.tsx'
 
-export interface UserListProps {
-  className?: string | undefined
-}
+export type UserListProps = RootProps<HTMLDivElement>
 
 /**
  * The users of the console, and the popup that adds and changes them. Calls: EP-A25, EP-A10, EP-A22, EP-A06, EP-A26.
@@ -26,15 +25,15 @@ export function UserList(props: UserListProps) {
   )
 }
 
-function ConnectedList({ className }: UserListProps) {
+function ConnectedList(root: UserListProps) {
   const { client } = useFleet()
   const [open, setOpen] = useState<{ user: StaffUser | undefined }>()
   const list = useRecordList('/home/user', useQuery(usersQuery(client)))
   return (
     <>
       <UserListView
+        {...root}
         {...list}
-        className={className}
         onAdd={() => setOpen({ user: undefined })}
         onEdit={({ row }) => setOpen({ user: row })}
       />
