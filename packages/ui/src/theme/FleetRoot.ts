@@ -1,10 +1,12 @@
 import { styled } from 'styled-components'
+import { hostRules } from './hostRules.ts'
 import { inherited } from './inherited.ts'
 import { tokens } from './tokens.ts'
 
 /** The root element of the kit; it carries theme, language and tokens. */
-export const FleetRoot = styled.div`
+export const FleetRoot = styled.div<{ 'data-page'?: true | undefined }>`
   ${tokens}
+  ${(root) => (root['data-page'] ? '' : hostRules)}
   ${inherited}
   background: var(--fleet-color-canvas);
   -webkit-text-size-adjust: 100%;
