@@ -112,8 +112,6 @@ const SHARED = [
   'styled-components',
   'react-aria-components',
   '@tanstack/react-query',
-  'i18next',
-  'react-i18next',
   'leaflet',
   'react-leaflet',
   '@fleetgis/domain',

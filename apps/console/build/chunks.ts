@@ -41,15 +41,20 @@ const FIELDS = modules(
 /** What a page with live data has: its state, rows that load while it scrolls, and what shows until they are there. */
 const LISTS = modules(
   'remote/(LiveStrip|liveState|useLive|useOfflineSince|useSignedOutAction|FailureCard|blockedText|ageText|useRemote|useRemoteList|useMinutesSince|RetryBanner|StaleBanner)',
-  'ui/src/i18n/bookingWords',
   'primitives/(lists/(InfiniteList|uniqueKeys)|feedback/(EmptyState|Skeleton|LoadingBar)|layout/(Avatar|Stack|useIsWide))',
   '@tanstack/(query-core|react-query)/build/modern/(infiniteQueryObserver|useInfiniteQuery|infiniteQueryOptions)',
   '@tanstack/(query-core|react-query)/build/modern/(mutationObserver|useMutation|mutationOptions)',
   'api/src/core/(pollEvery|page|callPages|geo|mutation)',
-  'domain/src/(format/(stamp|dates|distance)|trips/(photoAddress|detailStatus)|bookings/(actions|visibility)|map/(latLng|mapState|driverMarker)|paging/(pages|pageSizes))',
-  'trips/stops',
+  'domain/src/(format/(stamp|dates|distance|degrees|tripCode)|mask/mask|query/searchText|permission/\\w+|map/(latLng|mapState|driverMarker)|paging/(pages|pageSizes))',
   'console/src/(FullViewFrame|useAppId)',
   'icons/(message-circle|map-pin|play|plus|pencil|copy|settings|chevron-(left|right|up)|arrow-(up|down|left|right))',
+)
+
+/** What bookings and trips have in common. */
+const TRIPS = modules(
+  'ui/src/i18n/bookingWords',
+  'domain/src/(trips/(photoAddress|detailStatus)|bookings/(actions|visibility))',
+  'trips/stops',
 )
 
 /** The fields of filters: selects, checkboxes and switches. */
@@ -64,7 +69,8 @@ const FILTERS = modules(
 const PERIOD = modules(
   '@internationalized/date/dist/private/\\w+',
   'domain/src/period/\\w+',
-  'primitives/fields/PeriodSelect',
+  'primitives/fields/(PeriodSelect|calendarMonth|dayName)',
+  'ui/src/i18n/dateWords',
   'console/src/periodAddress',
 )
 
@@ -88,14 +94,16 @@ const FLOATING = modules(
 /** Filters that are kept in the address, and the groups to choose from. */
 const ADDRESS = modules(
   'console/src/(historyEntry|useListFilters)',
-  'remote/useGroups',
+  'remote/(useGroups|useAllPages)',
   'api/src/map/(schemas|endpoints|queries)',
+  'domain/src/map/checkIns',
 )
 
 /** What the lists of the staff have in common: filters in the address, tables, pages of rows, records and their rights. */
 const STAFF = modules(
   'console/src/(ListPage|useKeptScroll)',
-  'primitives/lists/(Table|Pagination|ListTable|DataTable|DataTableWaiting|dataTableLook|sortRows|columns|usePageOfRows)',
+  'primitives/lists/(Table|Pagination|FilterBar|ListTable|DataTable|DataTableWaiting|dataTableLook|sortRows|columns|usePageOfRows)',
+  'primitives/fields/useFilterState',
   'primitives/layout/Breadcrumbs',
   'primitives/overlays/(Dialog|StepButtons)',
   'remote/(GroupSelect|useRoutePermission|useRemotePage)',
@@ -118,7 +126,6 @@ const MAPS = modules(
   'ui/src/map/(FleetMap|FleetMapFrame|leafletLayout)',
   'ui/src/map/panels/(formatCount|statusText|useVehicleName|MapCard|MapOver|MapToggle|MapTotals)',
   'areas/map/(parts/(MapToggles|CitySelect|mapPanel|polledPositions|useMapData|useMapState|DriverMap|useDriverMap|useTripPages|LayerProgress)|useVehicles)',
-  'remote/useAllPages',
   'ui/src/i18n/cityWords',
   'domain/src/map/\\w+',
   'domain/src/trips/routePath',
@@ -137,6 +144,7 @@ export const CHUNKS = [
   { name: 'form', test: FORM },
   { name: 'fields', test: FIELDS },
   { name: 'lists', test: LISTS },
+  { name: 'trips', test: TRIPS },
   { name: 'filters', test: FILTERS },
   { name: 'period', test: PERIOD },
   { name: 'search', test: SEARCH },

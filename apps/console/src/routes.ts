@@ -133,7 +133,7 @@ export const ROUTES: readonly PageRoute[] = [
   // The console (ROUTE-21..28)
   { path: '/home', title: 'page.map', isGuarded: true, redirectsTo: '/home/map' },
   inHome('map', 'page.map', () => import('./routes/HomeMapPage.tsx'), MAP),
-  inHome('checkin-list', 'page.checkinList', () => import('./routes/CheckInListPage.tsx'), FIGURES),
+  inHome('checkin-list', 'page.checkinList', () => import('./routes/CheckInListPage.tsx')),
   inHome('domain-list', 'page.domainList', () => import('./routes/GroupListPage.tsx')),
   inHome('rate', 'page.rate', () => import('./routes/RatePage.tsx')),
   inHome('driver-list', 'page.driverList', () => import('./routes/ConsoleDriverListPage.tsx'), FIGURES),

@@ -28,7 +28,7 @@ test.each([
 
 test('values are inserted unchanged: neither escaped nor looked up', () => {
   const t = createTranslate('en', en, { 'time.minutesAgo_other': 'By {{name}}' })
-  const name = "<b>O'Brien</b> $t(signIn.title) {{count}}"
+  const name = "<b>O'Brien</b> $t(signIn.title) {{count}} $&"
   expect(t('time.minutesAgo', { count: 2, name })).toBe(`By ${name}`)
 })
 

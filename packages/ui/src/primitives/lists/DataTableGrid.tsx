@@ -40,7 +40,7 @@ export function DataTableGrid(props: DataTableGridProps<AnyRow>) {
     getScrollElement: () => scroller.current,
     estimateSize: () => height,
     getItemKey: (index) => keys[index] ?? index,
-    rangeExtractor: useRange(BEYOND, kept),
+    rangeExtractor: useRange({ beyond: BEYOND, kept, atOnce: 'timed' }),
     // `rangeExtractor` adds the rows beyond the visible part.
     overscan: 0,
     initialRect: { width: 0, height: 640 },
@@ -192,7 +192,7 @@ const Row = memo(function Row({
       data-index={index}
       data-key={rowKey}
       data-pressable={canOpen || undefined}
-      style={{ transform: `translateY(${start}px)` }}
+      style={{ top: start }}
     >
       {columns.map(({ id, isNumeric, cell }, column) => {
         const numeric = isNumeric || undefined
@@ -249,8 +249,8 @@ const Scroller = styled.div`
   }
   > table > tbody > tr {
     position: absolute;
-    inset: 0 0 auto;
-    contain: strict;
+    inset-inline: 0;
+    contain: size layout style;
   }
   th[role='rowheader'] {
     font-weight: var(--fleet-weight-strong);

@@ -1,6 +1,6 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, memo, type PointerEvent, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { useText } from '../../provider/FleetContext.ts'
 import { focusRing } from '../../theme/focusRing.ts'
@@ -21,8 +21,12 @@ export interface DataTableHeadProps
   onResize: OnResize
 }
 
-/** The row of headers: one tab stop, in which the left and right arrows move between names and edges. */
-export function DataTableHead({ columns, sort, onSortColumn, actions, onResize }: DataTableHeadProps) {
+/**
+ * The row of headers: one tab stop, in which the left and right arrows move between names and edges. Memoized, because
+ * a scroll renders the table.
+ */
+export const DataTableHead = memo(function DataTableHead(props: DataTableHeadProps) {
+  const { columns, sort, onSortColumn, actions, onResize } = props
   const t = useText()
   const head = useRef<HTMLTableRowElement>(null)
   const [stop, setStop] = useState(0)
@@ -79,7 +83,7 @@ export function DataTableHead({ columns, sort, onSortColumn, actions, onResize }
       ) : null}
     </Head>
   )
-}
+})
 
 interface EdgeProps {
   column: DataColumn<never>

@@ -4,7 +4,7 @@ import {
   type VirtualItem,
   type Virtualizer,
 } from '@tanstack/react-virtual'
-import { useLayoutEffect, useMemo, useState } from 'react'
+import { memo, useLayoutEffect, useMemo, useState } from 'react'
 import { styled } from 'styled-components'
 import type { ListRowsProps } from './InfiniteList.tsx'
 import { useFocusedRows } from './useFocusedRows.ts'
@@ -59,7 +59,8 @@ function useRowOptions({ count, keyAt, estimatedHeight, keptIndex, list }: Rows)
   const [gap] = useState(() => gapOf(list.current))
   const focused = useFocusedRows(list, 1)
   const kept = useMemo(() => (keptIndex < 0 ? focused : [...focused, keptIndex]), [focused, keptIndex])
-  const rangeExtractor = useRange(Math.min(4, Math.ceil(BEYOND / estimatedHeight)), kept)
+  const beyond = Math.min(4, Math.ceil(BEYOND / estimatedHeight))
+  const rangeExtractor = useRange({ beyond, kept, atOnce: 'timed' })
   return {
     count,
     rangeExtractor,
@@ -107,12 +108,17 @@ function RowsInSight({ rows, margin, renderAt, setSize }: InSight) {
           data-index={index}
           style={{ top: start - margin }}
         >
-          {renderAt(index)}
+          <Content renderAt={renderAt} index={index} />
         </Row>
       ))}
     </>
   )
 }
+
+/** Memoized, because each scroll and each measured height renders the list. */
+const Content = memo(function Content({ renderAt, index }: Pick<Rows, 'renderAt'> & { index: number }) {
+  return renderAt(index)
+})
 
 const Row = styled.li`
   position: absolute;

@@ -65,6 +65,8 @@ export const dataTableLook = css`
     display: block;
     align-self: center;
     overflow: hidden;
+    /* Cheaper than a scroll container in each cell. */
+    overflow: clip;
     padding: 0 var(--fleet-space-2);
     font-weight: inherit;
     text-align: start;

@@ -1,51 +1,85 @@
 import type { Range } from '@tanstack/react-virtual'
 import { useCallback, useEffect, useReducer, useRef } from 'react'
+import { nextRows } from './nextRows.ts'
 
-/** Whether more than half of the visible rows are new. */
-function isFar(before: Range, { startIndex, endIndex }: Range): boolean {
-  const still = Math.min(endIndex, before.endIndex) - Math.max(startIndex, before.startIndex) + 1
-  return still < (endIndex - startIndex + 1) / 2
+export interface RangeOptions {
+  /** Rows rendered beyond the visible ones, on either side. */
+  readonly beyond: number
+  /** Rows that are rendered wherever they are, by index. Keep the array between renders. */
+  readonly kept: readonly number[]
+  /** How many rows mount in one commit: as many as this device renders in `COMMIT_MS`, or any. */
+  readonly atOnce: 'timed' | 'any'
+}
+
+/** How long rows may take to mount in one commit, until they are painted: a task over 50 ms is felt. */
+const COMMIT_MS = 24
+/** How long a row takes until one was measured: two mount at once. */
+const FIRST_ROW_MS = 12
+
+/** The rows from one to another, both included, of a list of `count`. */
+function rowsBetween(from: number, to: number, count: number): number[] {
+  const first = Math.max(0, from)
+  return Array.from({ length: Math.max(0, Math.min(to, count - 1) - first + 1) }, (_, index) => first + index)
 }
 
 /**
- * The rows that a virtual list renders: visible ones, `beyond` more on either side, and those of `kept`. A jump renders
- * only the visible rows first. After their paint the other rows mount and the old rows unmount, which keeps each commit
- * short. Keep `kept` between renders.
+ * The rows that a virtual list renders: visible ones, `beyond` more on either side, and those of `kept`. Rows that
+ * `nextRows` leaves for later mount after the next paint, which keeps each commit short.
  */
-export function useRange(beyond: number, kept: readonly number[]): (range: Range) => number[] {
-  const last = useRef<Range>(undefined)
-  const jumpedAt = useRef<number>(undefined)
-  /** The rendered rows before the jump. */
-  const settled = useRef<readonly number[]>([])
+export function useRange({ beyond, kept, atOnce }: RangeOptions) {
+  const rendered = useRef<readonly number[]>([])
+  /** The turn that left rows for the next. */
+  const unsettled = useRef<number>(undefined)
+  /** The rows that mount in this frame, and since when. */
+  const mounting = useRef<{ readonly rows: number; readonly at: number }>(undefined)
+  const rowMs = useRef(FIRST_ROW_MS)
   const [turn, drawMore] = useReducer((count: number) => count + 1, 0)
 
   useEffect(() => {
-    if (jumpedAt.current !== turn) return
-    // The first frame paints the visible rows; the second one renders the others.
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => drawMore())
+    if (!mounting.current && unsettled.current !== turn) return
+    const committed = performance.now()
+    let timer: ReturnType<typeof setTimeout>
+    const frame = requestAnimationFrame(() => {
+      const painting = performance.now()
+      // Runs after the paint.
+      timer = setTimeout(() => {
+        if (mounting.current) {
+          const { rows, at } = mounting.current
+          const ms = committed - at + performance.now() - painting
+          rowMs.current = (rowMs.current + ms / rows) / 2
+        }
+        mounting.current = undefined
+        if (unsettled.current === turn) drawMore()
+      })
     })
-    return () => cancelAnimationFrame(frame)
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+    }
   })
 
   return useCallback(
-    (range: Range) => {
-      const { startIndex, endIndex, count } = range
-      const before = last.current
-      if (before && isFar(before, range)) jumpedAt.current = turn
-      last.current = range
-      const isJump = jumpedAt.current === turn
-      const more = isJump ? 0 : beyond
-      const from = Math.max(0, startIndex - more)
-      const to = Math.min(count - 1, endIndex + more)
-      const rows = Array.from({ length: to - from + 1 }, (_, index) => from + index)
-      if (!isJump) settled.current = rows
-      const others = new Set(isJump ? [...kept, ...settled.current] : kept)
-      const elsewhere = [...others].filter(
-        (index) => index >= 0 && index < count && (index < from || index > to),
-      )
-      return elsewhere.length === 0 ? rows : [...elsewhere, ...rows].sort((a, b) => a - b)
+    ({ startIndex, endIndex, count }: Range) => {
+      const isRow = (row: number) => row >= 0 && row < count
+      const before = rendered.current.filter(isRow)
+      const isTimed = atOnce === 'timed' && rendered.current.length > 0
+      // A measured height renders the list again in the same frame: no rows are added then.
+      const budget = mounting.current ? 0 : Math.max(1, Math.floor(COMMIT_MS / rowMs.current))
+      const { rows, mounted, isSettled } = nextRows({
+        rendered: before,
+        kept: kept.filter(isRow),
+        visible: rowsBetween(startIndex, endIndex, count),
+        beyond: [
+          ...rowsBetween(endIndex + 1, endIndex + beyond, count),
+          ...rowsBetween(startIndex - beyond, startIndex - 1, count).reverse(),
+        ],
+        atOnce: isTimed ? budget : Number.POSITIVE_INFINITY,
+      })
+      if (isTimed && mounted > 0) mounting.current ??= { rows: mounted, at: performance.now() }
+      rendered.current = rows
+      unsettled.current = isSettled ? undefined : turn
+      return rows
     },
-    [beyond, kept, turn],
+    [beyond, kept, atOnce, turn],
   )
 }

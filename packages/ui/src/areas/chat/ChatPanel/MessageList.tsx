@@ -65,7 +65,7 @@ export function MessageList(props: MessageListProps) {
 
   // A focused button stays mounted at any scroll position.
   const kept = useFocusedRows(box, 0)
-  const rangeExtractor = useRange(BEYOND, kept)
+  const rangeExtractor = useRange({ beyond: BEYOND, kept, atOnce: 'any' })
   // Anchoring walks over all rows for each measured one: enabled only where it may be needed.
   const [isAtEnd, setAtEnd] = useState(true)
   const edges = `${count} ${keyAt(0)} ${keyAt(count - 1)}`
