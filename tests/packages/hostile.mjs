@@ -124,6 +124,9 @@ export const HOSTILE_FILES = {
   'hostile.html': `<!doctype html><html lang="en"><meta charset="utf-8"><title>Host</title><script>window.hostileCss = ${JSON.stringify(HOSTILE_CSS)}</script><body><div id="root"></div><script src="hostile.js"></script></html>`,
 }
 
+/** react-aria sets it by a sheet in the head of the page, which does not reach a shadow root. */
+const OF_PAGE = 'touch-action'
+
 /** Also shown in a shadow root. */
 const SHADOWED = new Set(['HomeMap', 'SignIn'])
 
@@ -147,8 +150,9 @@ export async function findHostileDifferences(browser, address, { only, keep } = 
     const { x, y, width: wide, height } = await root.boundingBox()
     const clip = { x, y, width: wide, height: Math.ceil(height) }
     const image = await page.screenshot({ clip, fullPage: true, animations: 'disabled', caret: 'hide' })
-    const styles = await root.evaluate((fleet) =>
-      [fleet, ...fleet.querySelectorAll('*')].map((element) => {
+    const styles = await root.evaluate((fleet) => {
+      for (const animation of document.getAnimations()) animation.cancel()
+      return [fleet, ...fleet.querySelectorAll('*')].map((element) => {
         const style = getComputedStyle(element)
         const box = element.getBoundingClientRect()
         const name =
@@ -164,8 +168,8 @@ export async function findHostileDifferences(browser, address, { only, keep } = 
             ),
           },
         }
-      }),
-    )
+      })
+    })
     return { page, image, styles }
   }
   const first = await browser.newPage()
@@ -188,7 +192,7 @@ export async function findHostileDifferences(browser, address, { only, keep } = 
           .map(({ name, style }, index) => {
             const other = hostile.styles[index]?.style ?? {}
             return Object.keys(style)
-              .filter((key) => style[key] !== other[key])
+              .filter((key) => key !== OF_PAGE && style[key] !== other[key])
               .map((key) => `${name} ${key}: ${style[key]} -> ${other[key]}`)
           })
           .filter((differences) => differences.length > 0)
