@@ -139,7 +139,7 @@ const widgets = {
   ConversationList: {
     userId: admin.userId,
     make: () => h(ConversationList, { appId: APP, userId: admin.userId, onOpen: ignore }),
-    shown: '[data-part="conversation"]',
+    shown: '[data-component="ConversationList"] [data-component="EntityRow"]',
   },
   AdminMap: {
     userId: MAP_ADMIN,

@@ -23,6 +23,13 @@ test('DATE-01 a fleet in another zone has its own day', () => {
   expect(fleetToday(midnight, 'America/Los_Angeles')).toBe('2025-01-01')
 })
 
+test('DATE-01 two instants of one minute have the day of their own zone', () => {
+  expect(fleetToday(midnight)).toBe('2025-01-02')
+  expect(fleetToday(midnight + 59_999)).toBe('2025-01-02')
+  expect(fleetToday(midnight + 59_999, 'America/Los_Angeles')).toBe('2025-01-01')
+  expect(fleetToday(midnight - 1)).toBe('2025-01-01')
+})
+
 test.each(['Mars/Olympus', '', null, {}])('DATE-01 the unknown zone %j counts as Myanmar', (zone) => {
   expect(fleetToday(lastSecond, zone as never)).toBe('2025-01-01')
   expect(fleetToday(midnight, zone as never)).toBe('2025-01-02')

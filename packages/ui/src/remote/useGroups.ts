@@ -1,7 +1,7 @@
 import { groupsQuery } from '@fleetgis/api/map'
 import type { Group } from '@fleetgis/domain/drivers'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useFleet } from '../provider/FleetContext.ts'
 
 /** The groups to choose from, and the state of their request. */
@@ -31,5 +31,6 @@ export interface GroupsOnOpen extends GroupChoices {
 /** The groups; fetched once their list opens, or where some are chosen. */
 export function useGroupsOnOpen(chosen: readonly string[]): GroupsOnOpen {
   const [wantsGroups, setWantsGroups] = useState(false)
-  return { ...useGroups(wantsGroups || chosen.length > 0), onOpen: () => setWantsGroups(true) }
+  const onOpen = useCallback(() => setWantsGroups(true), [])
+  return { ...useGroups(wantsGroups || chosen.length > 0), onOpen }
 }

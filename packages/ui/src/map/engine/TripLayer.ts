@@ -78,7 +78,8 @@ export class TripLayer extends CanvasLayer {
     this.#trips = trips
     this.#settings = settings
     if (!drawing) this.draw()
-    else if (isComplete) this.#goOn(drawing)
+    // In a frame of its own: a list that grows has just been rendered.
+    else if (isComplete) this.#frame = requestAnimationFrame(() => this.#goOn(drawing))
   }
 
   /** Number of refused trips that have two or more points: at least one point is not a valid position. */
@@ -127,7 +128,8 @@ export class TripLayer extends CanvasLayer {
   /** Draws as many trips as fit into this frame's budget and schedules the rest. */
   #goOn(drawing: Drawing): void {
     const { context, view } = drawing
-    const end = performance.now() + SLICE
+    const start = performance.now()
+    const end = start + SLICE
     while (drawing.next < this.#trips.length) {
       const trip = this.#trips[drawing.next]
       const path = trip ? this.#pathOf(trip, end) : null
@@ -136,6 +138,9 @@ export class TripLayer extends CanvasLayer {
       if (performance.now() > end) break
     }
     if (drawing.next < this.#trips.length) this.#frame = requestAnimationFrame(() => this.#goOn(drawing))
+    // Copying the canvas takes as long as a slice.
+    else if (performance.now() > start + SLICE / 2)
+      this.#frame = requestAnimationFrame(() => this.#show(view))
     else this.#show(view)
   }
 

@@ -8,6 +8,7 @@ import { Spinner } from '../feedback/Spinner.tsx'
 import { VisuallyHidden } from '../layout/VisuallyHidden.ts'
 import { lazily } from '../lazily.tsx'
 import { rootProps } from '../rootProps.ts'
+import { useLatestCallback } from '../useLatestCallback.ts'
 import type { DataSort, DataTableGridProps, DataTableProps } from './DataTableProps.ts'
 import { DataTableWaiting } from './DataTableWaiting.tsx'
 import { nextSort, sortRows } from './sortRows.ts'
@@ -44,11 +45,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     rows: sorted,
     keyOf: props.keyOf,
     sort,
-    onSortColumn(columnId: string) {
+    onSortColumn: useLatestCallback((columnId: string) => {
       const next = nextSort(sort, columnId)
       if (onSort) onSort(next)
       else setOwnSort(next)
-    },
+    }),
     onRow,
     hasOpener: props.hasOpener,
     openKey: props.openKey,

@@ -15,6 +15,7 @@ import { styled } from 'styled-components'
 import { type Shown, useShownText } from '../../i18n/useShownText.ts'
 import { useFleet } from '../../provider/FleetContext.ts'
 import { focusRing } from '../../theme/focusRing.ts'
+import { useLatestCallback } from '../useLatestCallback.ts'
 import { DataTableHead } from './DataTableHead.tsx'
 import type { DataTableGridProps } from './DataTableProps.ts'
 import { dataTableLook, HEIGHTS, tracksOf } from './dataTableLook.ts'
@@ -147,17 +148,14 @@ export function DataTableGrid(props: DataTableGridProps<AnyRow>) {
 function useNextPage(props: DataTableGridProps<AnyRow>, isNearEnd: boolean) {
   const { rows, hasMore = false, isLoadingMore = false, hasFailedMore = false, onLoadMore } = props
   const asked = useRef({ at: -1, times: 0 })
-  const latest = useRef(onLoadMore)
-  useEffect(() => {
-    latest.current = onLoadMore
-  })
+  const loadMore = useLatestCallback(() => onLoadMore?.())
   useEffect(() => {
     if (!isNearEnd || !hasMore || isLoadingMore || hasFailedMore) return
     const times = asked.current.at === rows.length ? asked.current.times : 0
     if (times === MAX_EMPTY_PAGES) return
     asked.current = { at: rows.length, times: times + 1 }
-    latest.current?.()
-  }, [rows, isNearEnd, hasMore, isLoadingMore, hasFailedMore])
+    loadMore()
+  }, [rows, isNearEnd, hasMore, isLoadingMore, hasFailedMore, loadMore])
 }
 
 interface RowProps extends Pick<DataTableGridProps<AnyRow>, 'columns' | 'actions'> {

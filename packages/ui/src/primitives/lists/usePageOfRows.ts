@@ -1,5 +1,5 @@
 import { rowsOfPage, totalPages } from '@fleetgis/domain/paging'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useFleet } from '../../provider/FleetContext.ts'
 import type { DataColumn, DataSort } from './DataTableProps.ts'
 import { sortRows } from './sortRows.ts'
@@ -12,7 +12,16 @@ export interface PageOfRowsOptions<Row> {
   size: number
 }
 
-/** One page of rows that are all loaded, in the order of a column. */
+/** Keeps an array while it has the same rows, so that a page renders once while others load. */
+function useSameRows<Row>(rows: readonly Row[] | undefined): readonly Row[] | undefined {
+  const [kept, setKept] = useState(rows)
+  if (kept === rows) return kept
+  if (kept && kept.length === rows?.length && kept.every((row, index) => row === rows[index])) return kept
+  setKept(rows)
+  return rows
+}
+
+/** One page of rows that are all loaded, in the order of a column. The array changes with its rows only. */
 export function usePageOfRows<Row>(
   all: readonly Row[] | undefined,
   { columns, sort, page: wanted, size }: PageOfRowsOptions<Row>,
@@ -22,5 +31,6 @@ export function usePageOfRows<Row>(
   const total = sorted?.length ?? 0
   const pages = totalPages(total, size)
   const page = Math.max(1, Math.min(wanted, pages))
-  return { rows: sorted && rowsOfPage(sorted, page, size), total, pages, page, size }
+  const rows = useSameRows(sorted && rowsOfPage(sorted, page, size))
+  return { rows, total, pages, page, size }
 }

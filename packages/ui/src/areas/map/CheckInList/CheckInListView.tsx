@@ -6,19 +6,17 @@ import { useMemo } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { Banner } from '../../../primitives/feedback/Banner.tsx'
-import { DateRangeField } from '../../../primitives/fields/DateRangeField.tsx'
-import { SearchField } from '../../../primitives/fields/SearchField.tsx'
 import type { DataColumn } from '../../../primitives/lists/DataTableProps.ts'
-import { FilterBar } from '../../../primitives/lists/FilterBar.ts'
 import { usePageOfRows } from '../../../primitives/lists/usePageOfRows.ts'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
+import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { CsvExport, type CsvExportProps } from '../../../remote/CsvExport.tsx'
-import { GroupMultiSelect } from '../../../remote/GroupMultiSelect.tsx'
 import { ListFrame } from '../../../remote/ListFrame.tsx'
 import { RetryBanner } from '../../../remote/RetryBanner.tsx'
 import type { AllPages } from '../../../remote/useAllPages.ts'
 import type { GroupsOnOpen } from '../../../remote/useGroups.ts'
+import { CheckInFilterBar } from './CheckInFilterBar.tsx'
 import { checkInColumns } from './checkInColumns.ts'
 import { CHECK_IN_FILTERS, type CheckInFilters } from './checkInFilters.ts'
 
@@ -63,15 +61,23 @@ export function CheckInListView(props: CheckInListViewProps) {
   const { rows, ...paged } = usePageOfRows(checkIns, { ...filters, columns, size: PAGE_SIZES.checkIns })
   // The order decides the number: it counts over all pages.
   const first = (paged.page - 1) * paged.size + 1
-  const numbers = new Map(rows?.map((checkIn, index) => [checkIn, first + index]))
-  const number: DataColumn<MapLocation> = {
-    id: 'number',
-    header: t('checkIns.number'),
-    isNumeric: true,
-    width: 88,
-    cell: (checkIn) => numbers.get(checkIn),
-  }
-  const filter = (changes: Partial<CheckInFilters>) => onFiltersChange({ ...filters, page: 1, ...changes })
+  const numbered = useMemo(() => {
+    const numbers = new Map(rows?.map((checkIn, index) => [checkIn, first + index]))
+    const number: DataColumn<MapLocation> = {
+      id: 'number',
+      header: t('checkIns.number'),
+      isNumeric: true,
+      width: 88,
+      cell: (checkIn) => numbers.get(checkIn),
+    }
+    return {
+      columns: [number, ...columns],
+      keyOf: (checkIn: MapLocation) => String(numbers.get(checkIn)),
+    }
+  }, [rows, first, columns, t])
+  const filter = useLatestCallback((changes: Partial<CheckInFilters>) =>
+    onFiltersChange({ ...filters, page: 1, ...changes }),
+  )
   const isFiltered = filters.search.trim() !== '' || filters.groupIds.length > 0 || filters.days !== undefined
 
   return (
@@ -80,32 +86,21 @@ export function CheckInListView(props: CheckInListViewProps) {
       {...rootProps(props)}
       component="CheckInList"
       filters={
-        <FilterBar>
-          <SearchField
-            label={t('checkIns.search')}
-            value={filters.search}
-            onChange={(search) => filter({ search })}
-            maxLength={200}
-          />
-          <GroupMultiSelect
-            {...props.groups}
-            value={filters.groupIds}
-            onChange={(groupIds) => filter({ groupIds })}
-          />
-          <DateRangeField
-            label={t('checkIns.days')}
-            value={days}
-            max={props.today}
-            onChange={(next) => filter({ days: next })}
-          />
-        </FilterBar>
+        <CheckInFilterBar
+          {...props.groups}
+          search={filters.search}
+          groupIds={filters.groupIds}
+          start={days.start}
+          end={days.end}
+          today={props.today}
+          onFilter={filter}
+        />
       }
       remote={loading}
       // Stopped before the first page: nothing loads.
       rows={rows ?? (isCancelled ? [] : undefined)}
       label={t('checkIns.label')}
-      columns={[number, ...columns]}
-      keyOf={(checkIn) => String(numbers.get(checkIn))}
+      {...numbered}
       sort={filters.sort}
       onSort={(sort) => filter({ sort })}
       emptyText={t('checkIns.empty')}

@@ -1,0 +1,47 @@
+import { memo } from 'react'
+import { DateRangeField } from '../../../primitives/fields/DateRangeField.tsx'
+import { SearchField } from '../../../primitives/fields/SearchField.tsx'
+import { FilterBar } from '../../../primitives/lists/FilterBar.ts'
+import { useText } from '../../../provider/FleetContext.ts'
+import { GroupMultiSelect } from '../../../remote/GroupMultiSelect.tsx'
+import type { GroupsOnOpen } from '../../../remote/useGroups.ts'
+import type { CheckInFilters } from './checkInFilters.ts'
+
+export interface CheckInFilterBarProps extends GroupsOnOpen, Pick<CheckInFilters, 'search' | 'groupIds'> {
+  /** The first and the last day that apply, yyyy-mm-dd. */
+  start: string
+  end: string
+  /** The last day that can be chosen, yyyy-mm-dd. */
+  today: string
+  /** Keep the function between renders. */
+  onFilter: (changes: Partial<CheckInFilters>) => void
+}
+
+/** What filters the check-ins. Memoized, because each page that arrives renders the list. CHK-05 to CHK-10. */
+export const CheckInFilterBar = memo(function CheckInFilterBar(props: CheckInFilterBarProps) {
+  const { search, groupIds, start, end, today, onFilter, groups, failed, onOpen } = props
+  const t = useText()
+  return (
+    <FilterBar>
+      <SearchField
+        label={t('checkIns.search')}
+        value={search}
+        onChange={(typed) => onFilter({ search: typed })}
+        maxLength={200}
+      />
+      <GroupMultiSelect
+        groups={groups}
+        failed={failed}
+        onOpen={onOpen}
+        value={groupIds}
+        onChange={(ids) => onFilter({ groupIds: ids })}
+      />
+      <DateRangeField
+        label={t('checkIns.days')}
+        value={{ start, end }}
+        max={today}
+        onChange={(days) => onFilter({ days })}
+      />
+    </FilterBar>
+  )
+})
