@@ -129,9 +129,12 @@ test('CF-165 an accepted booking moves to the trips under way, which every filte
   await expect(pinned.getByRole('article', { name: id })).toBeVisible()
 })
 
-test('ERR-14 the second driver is refused, and nothing is done twice', async ({ page, browser, site }) => {
+test('ERR-14 the second driver is refused, and nothing is done twice', async ({
+  page,
+  otherPage: other,
+  site,
+}) => {
   await page.goto(await linkTo(site, 'Driver: bookings'))
-  const other = await (await browser.newContext()).newPage()
   await other.goto(await linkTo(site, 'Another driver: bookings'))
   const theirs = await cardOf(other, 'Accept')
   const id = (await theirs.getByRole('heading').textContent()) ?? ''
@@ -311,11 +314,10 @@ test.describe('with drivers near every booking at any hour', () => {
 
 test('CHAT-22 two who talk about a booking in two browsers hear each other', async ({
   page,
-  browser,
+  otherPage: other,
   site,
 }) => {
   await page.goto(await linkTo(site, 'Driver: bookings'))
-  const other = await (await browser.newContext()).newPage()
   await other.goto(await linkTo(site, 'Passenger: bookings'))
   const passenger = pinnedAt(other, 'Arrived')
   const id = (await passenger.getByRole('heading').textContent()) ?? ''

@@ -121,7 +121,7 @@ for (const [rule, [path, notice, delay], manners] of NOTICES) {
       const page = await context.newPage()
       const warnings: string[] = []
       page.on('console', (entry) => entry.type() === 'warning' && warnings.push(entry.text()))
-      await page.clock.install()
+      await page.clock.install({ time: site.now() })
       await addHost(page, manner)
       await page.goto(site.address + path)
       await page.getByRole('status').waitFor()
@@ -145,7 +145,7 @@ test('CF-139 a report that the server refuses is not completed, and the host app
   page,
   site,
 }) => {
-  await page.clock.install()
+  await page.clock.install({ time: site.now() })
   await addHost(page, 'takes')
   await page.goto(`${site.address}/payment-success?order_no=NONE&price=1`)
   await expect(message(page)).toHaveText('Your payment was received, but it is not confirmed yet.')

@@ -101,7 +101,7 @@ test('AUTH-05 the banner shows the text of the address as plain text', async ({ 
 })
 
 test('AUTH-06 the banner is gone after five seconds', async ({ page, site }) => {
-  await page.clock.install()
+  await page.clock.install({ time: site.now() })
   await page.goto(`${site.address}/login?success=Done`)
   const banner = page.getByText('Done', { exact: true })
   await expect(banner).toBeVisible()

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
-import { test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import type { World } from '../../packages/sandbox/src/server.ts'
 import type { City } from '../../packages/sandbox/src/streets/city.ts'
 import { startPreview } from '../../tools/preview.ts'
 
 const FOLDER = 'apps/console/dist'
 const SEED = 1
+/** When every test starts: noon in Yangon, a Friday. From then on time passes as it does for the machine. */
+const START = Date.parse('2026-11-20T05:30:00Z')
 
 interface SiteOptions {
   /** The bot check: 1 a challenge, 2 a score. */
@@ -21,6 +23,8 @@ export interface Site {
   /** Of the console, without a slash at the end. */
   readonly address: string
   readonly world: World
+  /** The time for the servers and in the browser, epoch milliseconds. */
+  now(): number
   /** Stores the session of an earlier sign-in in the browser of a blank page. */
   keepSession(page: Page, userId: string): Promise<void>
   /** The servers go away, with every connection that they have. */
@@ -30,7 +34,11 @@ export interface Site {
 }
 
 interface Fixtures {
+  /** From the machine's time to that of the test, in milliseconds. */
+  shift: number
   site: Site
+  /** A page of a second browser. */
+  otherPage: Page
   /** What broke the Content-Security-Policy, of all pages of the test. */
   violations: string[]
 }
@@ -39,6 +47,19 @@ interface WorkerFixtures {
   /** Drawn once: it is the same in every world of a seed. */
   city: City
 }
+
+/** Shifts `Date` in the pages of a context; `page.clock` would replace the timers too. */
+const shiftClock = (context: BrowserContext, shift: number) =>
+  context.addInitScript((by) => {
+    const machine = Date
+    const now = () => machine.now() + by
+    window.Date = new Proxy(machine, {
+      construct: (_, given, target) =>
+        Reflect.construct(machine, given.length === 0 ? [now()] : given, target),
+      apply: () => new machine(now()).toString(),
+      get: (_, name) => (name === 'now' ? now : Reflect.get(machine, name)),
+    })
+  }, shift)
 
 export const test = base.extend<Fixtures & SiteOptions, WorkerFixtures>({
   city: [
@@ -53,21 +74,24 @@ export const test = base.extend<Fixtures & SiteOptions, WorkerFixtures>({
   config: [{}, { option: true }],
   drivers: [60, { option: true }],
 
-  site: async ({ captchaType, config, city, drivers }, use) => {
+  shift: async ({ browserName: _ }, use) => use(START - Date.now()),
+
+  site: async ({ captchaType, config, city, drivers, shift }, use) => {
     // Only the processes that run tests read packages from their source; the one that lists them does not.
     const { createGatewayServer, createSandboxServer, createWorld } = await import(
       '../../packages/sandbox/src/server.ts'
     )
+    const now = () => Date.now() + shift
     let address = ''
     const gateway = await createGatewayServer({ port: 0, console: () => address })
     const world = createWorld({
       seed: SEED,
-      now: Date.now(),
+      now: now(),
       drivers,
       city,
       gatewayAddress: gateway.address,
     })
-    let server = await createSandboxServer({ world, port: 0 })
+    let server = await createSandboxServer({ world, port: 0, clock: now })
     const { port } = server
     const preview = await startPreview({
       folder: FOLDER,
@@ -78,6 +102,7 @@ export const test = base.extend<Fixtures & SiteOptions, WorkerFixtures>({
     await use({
       address: preview.address,
       world,
+      now,
       async keepSession(page, userId) {
         const stored = {
           access_token: world.tokens.issue({ kind: 'access', userId }, world.now),
@@ -93,12 +118,24 @@ export const test = base.extend<Fixtures & SiteOptions, WorkerFixtures>({
       },
       stopServers: () => server.close(),
       async startServers() {
-        server = await createSandboxServer({ world, port })
+        server = await createSandboxServer({ world, port, clock: now })
       },
     })
     await preview.close()
     await server.close()
     await gateway.close()
+  },
+
+  context: async ({ context, shift }, use) => {
+    await shiftClock(context, shift)
+    await use(context)
+  },
+
+  otherPage: async ({ browser, shift }, use) => {
+    const context = await browser.newContext()
+    await shiftClock(context, shift)
+    await use(await context.newPage())
+    await context.close()
   },
 
   // Automatic in every test: no journey may violate the policy.

@@ -1,18 +1,34 @@
-// The kit on a page whose sheet sets everything that elements inherit: its widgets must look as on a page without a sheet,
-// to the pixel. Rules of the page for elements, such as `button { float: right }`, still reach the kit.
-// The same in a shadow root, and under policies for styles.
+// The kit on a page whose sheet sets everything that elements inherit, and has rules for the elements themselves: its
+// widgets must look as on a page without a sheet, to the pixel. The same in a shadow root, and under policies for styles.
 
-/** All that elements inherit, the root font of 10 px and `dir=rtl`. */
+/** All that elements inherit, the root font of 10 px, rules for each kind of element that the kit renders; with `dir=rtl`. */
 const HOSTILE_CSS = `
 html { font-size: 62.5%; }
 body { margin: 7px; color: red; background: #fee; font: italic small-caps 700 10px/3 monospace; text-align: right;
   text-transform: uppercase; letter-spacing: 3px; word-spacing: 9px; text-indent: 20px; cursor: crosshair;
   white-space: pre; text-shadow: 1px 1px red; list-style: square inside; word-break: break-all; }
+* { letter-spacing: 3px; box-sizing: content-box; text-transform: uppercase; }
+div, section, article, header, footer, main, nav, search, form { margin: 9px; padding: 9px; border: 2px solid red; background: #fee; float: left; max-width: 200px; }
+body div button, input, select, textarea { display: block; float: right; width: 100%; min-width: 140px; height: 50px; margin: 8px; padding: 20px; border: 3px dashed red;
+  border-radius: 0; background: yellow; box-shadow: 2px 2px red; color: red; font: italic 9px/1 serif; text-align: right; opacity: 0.5; transform: rotate(1deg);
+  transition: all 2s; cursor: crosshair; overflow: auto; -webkit-appearance: none; }
+h1, h2, h3, h4, h5, h6 { margin: 40px 0; border-bottom: 2px solid red; color: red; font: 900 40px/1 serif; text-align: right; }
+p, ul, ol, dl, dt, dd, figure, fieldset, legend { margin: 30px; padding: 12px; color: red; line-height: 3; }
+ul li { display: block; float: left; width: 50%; margin: 9px; padding: 9px; list-style: square; border: 1px solid red; background: pink; }
+a { display: inline-block; padding: 3px; border-bottom: 1px solid red; color: red; font-weight: 900; text-decoration: underline dotted; }
+span, small, strong, em, b, i, time, bdi { color: red; font-size: 30px; font-weight: 100; vertical-align: super; text-decoration: underline; }
+label { display: block; float: left; margin: 9px; color: red; font-weight: 900; }
+table { width: auto; margin: 20px; border: 3px solid red; border-collapse: separate; border-spacing: 9px; table-layout: auto; }
+thead, tbody, tr { background: pink; border: 2px solid red; }
+table th, table td { padding: 20px; border: 2px solid red; background: pink; text-align: center; vertical-align: top; white-space: nowrap; }
+img, svg, canvas, video { display: block; float: left; max-width: 20px; height: auto; margin: 5px; border: 2px solid red; vertical-align: top; }
+svg { width: 40px; fill: red; stroke: blue; stroke-width: 4; }
+svg path, circle, line, rect { fill: red; stroke: blue; }
 `
 
-/** Of the stage in the page: a place and a width that the sheet does not change. What it inherits stays the sheet's. */
+/** Of the stage in the page: a place, a width and a ground that the sheet does not change. What it inherits stays the sheet's. */
 const STAGE =
-  'position:absolute;top:20px;left:20px;float:none;margin:0;padding:0;border:0;background:none;outline:0;box-sizing:border-box'
+  'position:absolute;top:0;left:0;float:none;margin:0;padding:20px;border:0;background:white;outline:0;max-width:none;box-sizing:border-box'
 
 /**
  * The page; `?widget=` names what it shows, `&hostile` adds the sheet, `&shadow` shows it in a shadow root, `&nonce=` gives
@@ -21,32 +37,48 @@ const STAGE =
 const page = `import { createElement as h } from 'react'
 import { createRoot } from 'react-dom/client'
 import { enableShadowDOM } from 'react-stately/private/flags/flags'
-import { rushHour } from '@fleetgis/sandbox'
+import { readyLinks, rushHour } from '@fleetgis/sandbox'
 import { SignIn, SignUp, Banner, Button, Checkbox, DateRangeField, EmptyState, ErrorCard, MultiSelect, PeriodSelect,
   Pagination, SearchField, SegmentedControl, Select, Slider, Switch, Tabs, TextField } from '@fleetgis/ui'
+import { BookingCard } from '@fleetgis/ui/BookingCard'
 import { BookingList } from '@fleetgis/ui/BookingList'
+import { ChatPanel } from '@fleetgis/ui/ChatPanel'
 import { CheckInList } from '@fleetgis/ui/CheckInList'
 import { ConsoleDashboard } from '@fleetgis/ui/ConsoleDashboard'
 import { ConsoleDriverList } from '@fleetgis/ui/ConsoleDriverList'
+import { FleetMap } from '@fleetgis/ui/FleetMap'
 import { HomeMap } from '@fleetgis/ui/HomeMap'
 import { LocationTable } from '@fleetgis/ui/LocationTable'
-import { PinChange } from '@fleetgis/ui/PinPad'
+import { PinChange, PinPad } from '@fleetgis/ui/PinPad'
 import { Popover } from '@fleetgis/ui/Popover'
 import { PlaceSearch } from '@fleetgis/ui/PlaceSearch'
 import { RoleForm } from '@fleetgis/ui/RoleForm'
 import { SandboxProvider } from '@fleetgis/ui/testing'
+import { TransactionHistory } from '@fleetgis/ui/TransactionHistory'
+import { TripDetail } from '@fleetgis/ui/TripDetail'
 import { UserList } from '@fleetgis/ui/UserList'
 import { VehicleList } from '@fleetgis/ui/VehicleList'
 
 const ignore = () => {}
 const options = [{ id: 'a', label: 'First' }, { id: 'b', label: 'Second' }]
-const driver = rushHour().drivers.find((one) => one.groupId === 'G001')
+const world = rushHour()
+const driver = world.drivers.find((one) => one.groupId === 'G001')
+const chat = new URLSearchParams(readyLinks(world).find((one) => one.path.startsWith('/driver-booking-chat?')).path.split('?')[1])
+const card = { key: 'K-1', id: 'BK-1', status: 1, createdAt: '2026-11-21 09:00:00', distanceKm: 4.2,
+  pickup: { name: 'Sule Pagoda' }, stops: [], dropOff: { name: 'Inya Lake' }, passengerName: 'Daw Khin Mar' }
+const vehicles = [0, 1, 2].map((place) => ({ id: 'D-' + place, position: { lat: 16.8 + place / 50, lng: 96.15 + place / 30 },
+  heading: 90 * place, status: 1 + place, at: '2026-11-21 09:15:00', groupId: 'G001', type: 'Car' }))
+/** A place with a height. */
+const tall = (widget) => h('div', { style: { height: 500, maxWidth: 'none', float: 'none', margin: 0, padding: 0, border: 0, background: 'none' } }, widget)
 const WIDGETS = {
+  BookingCard: [h(BookingCard, { booking: card, audience: 'driver', onAction: ignore, onOpenDetail: ignore, onOpenChat: ignore })],
   BookingList: [h(BookingList, { audience: 'driver', userId: driver.userId, driverKey: driver.key, groupId: 'G001' }), driver.userId],
+  ChatPanel: [tall(h(ChatPanel, { chat: { appId: '001', userId: chat.get('userid'), bookingKey: chat.get('bookingkey'), screen: 'driverBooking' } })), chat.get('userid')],
   CheckInList: [h(CheckInList)],
   ConsoleDashboard: [h(ConsoleDashboard, { userId: 'admin@fleetgis.example' })],
   ConsoleDriverList: [h(ConsoleDriverList)],
-  HomeMap: [h('div', { style: { height: 500, float: 'none', margin: 0, padding: 0, border: 0, background: 'none' } }, h(HomeMap))],
+  FleetMap: [tall(h(FleetMap, { vehicles }))],
+  HomeMap: [tall(h(HomeMap))],
   LocationTable: [h(LocationTable)],
   Parts: [h('div', { 'data-component': 'Parts', style: { display: 'grid', gap: 12 } },
     h(Banner, { tone: 'warning' }, 'A banner'),
@@ -58,22 +90,26 @@ const WIDGETS = {
     h(Popover, { opener: h(Button, null, 'Layers'), label: 'Layers', children: () => h(Checkbox, null, 'Routes') }),
   )],
   PinChange: [h(PinChange, { userId: 'group@fleetgis.example', groupId: 'G001' }), 'group@fleetgis.example'],
+  PinPad: [h(PinPad, { onComplete: () => undefined })],
   PlaceSearch: [h(PlaceSearch)],
-  RoleForm: [h(RoleForm, { id: 'new', onDone: ignore, onCancel: ignore })],
+  RoleForm: [h(RoleForm, { roleId: 'new', onDone: ignore, onCancel: ignore })],
   SignIn: [h(SignIn, { onSignedIn: ignore, links: { forgotPassword: '/f', signUp: '/s' } })],
   SignUp: [h(SignUp, { onSignedUp: ignore, links: { signIn: '/s' } })],
+  TransactionHistory: [h(TransactionHistory, { model: 'console', driverKey: driver.key, groupId: 'G001', canExport: true })],
+  TripDetail: [h(TripDetail, { audience: 'driver', userId: chat.get('userid'), bookingKey: chat.get('bookingkey'), onClose: ignore }), chat.get('userid')],
   UserList: [h(UserList)],
   VehicleList: [h(VehicleList)],
 }
 window.widgets = Object.keys(WIDGETS)
 const query = new URLSearchParams(location.search)
 if (query.has('hostile')) {
-  document.head.append(Object.assign(document.createElement('style'), { textContent: window.hostileCss }))
+  // After the styles of the kit, which are in the head.
+  document.body.append(Object.assign(document.createElement('style'), { textContent: window.hostileCss }))
   document.documentElement.dir = 'rtl'
 }
 const [element, user = 'admin@fleetgis.example'] = WIDGETS[query.get('widget')] ?? ['']
 const stage = document.getElementById('root')
-stage.setAttribute('style', '${STAGE};width:' + query.get('width') + 'px')
+stage.setAttribute('style', '${STAGE};width:' + (Number(query.get('width')) + 40) + 'px')
 const root = query.has('shadow') ? stage.attachShadow({ mode: 'open' }) : undefined
 if (root) enableShadowDOM()
 const place = root ? root.appendChild(document.createElement('div')) : stage
@@ -88,13 +124,19 @@ export const HOSTILE_FILES = {
   'hostile.html': `<!doctype html><html lang="en"><meta charset="utf-8"><title>Host</title><script>window.hostileCss = ${JSON.stringify(HOSTILE_CSS)}</script><body><div id="root"></div><script src="hostile.js"></script></html>`,
 }
 
+/** react-aria sets it by a sheet in the head of the page, which does not reach a shadow root. */
+const OF_PAGE = 'touch-action'
+
 /** Also shown in a shadow root. */
 const SHADOWED = new Set(['HomeMap', 'SignIn'])
 
-/** The widgets that look otherwise with the sheet, as sentences with the first differences of computed styles. */
+/**
+ * The widgets that look otherwise with the sheet, as sentences with the first differences of computed styles; how many
+ * pictures were compared, how many elements, and how many of those changed.
+ */
 export async function findHostileDifferences(browser, address, { only, keep } = {}) {
   const problems = []
-  let count = 0
+  let [count, elements, changed] = [0, 0, 0]
   const show = async (query, width) => {
     const page = await browser.newPage({
       viewport: { width: width + 40, height: 900 },
@@ -104,9 +146,13 @@ export async function findHostileDifferences(browser, address, { only, keep } = 
     const root = page.locator('[data-component="Fleet"]').first()
     await root.waitFor()
     await page.waitForTimeout(1_500)
-    const image = await root.screenshot({ animations: 'disabled', caret: 'hide' })
-    const styles = await root.evaluate((fleet) =>
-      [fleet, ...fleet.querySelectorAll(':not(svg *)')].map((element) => {
+    // Not of the element: the height of that picture is rounded either way.
+    const { x, y, width: wide, height } = await root.boundingBox()
+    const clip = { x, y, width: wide, height: Math.ceil(height) }
+    const image = await page.screenshot({ clip, fullPage: true, animations: 'disabled', caret: 'hide' })
+    const styles = await root.evaluate((fleet) => {
+      for (const animation of document.getAnimations()) animation.cancel()
+      return [fleet, ...fleet.querySelectorAll('*')].map((element) => {
         const style = getComputedStyle(element)
         const box = element.getBoundingClientRect()
         const name =
@@ -122,8 +168,8 @@ export async function findHostileDifferences(browser, address, { only, keep } = 
             ),
           },
         }
-      }),
-    )
+      })
+    })
     return { page, image, styles }
   }
   const first = await browser.newPage()
@@ -142,24 +188,26 @@ export async function findHostileDifferences(browser, address, { only, keep } = 
         const hostile = await show(`widget=${widget}&${look}&${host}`, width)
         count += 1
         await hostile.page.close()
-        if (clean.image.equals(hostile.image)) continue
-        const said = clean.styles.flatMap(({ name, style }, index) => {
-          const other = hostile.styles[index]?.style ?? {}
-          return Object.keys(style)
-            .filter((key) => style[key] !== other[key])
-            .map((key) => `${name} ${key}: ${style[key]} -> ${other[key]}`)
-        })
+        const differing = clean.styles
+          .map(({ name, style }, index) => {
+            const other = hostile.styles[index]?.style ?? {}
+            return Object.keys(style)
+              .filter((key) => key !== OF_PAGE && style[key] !== other[key])
+              .map((key) => `${name} ${key}: ${style[key]} -> ${other[key]}`)
+          })
+          .filter((differences) => differences.length > 0)
+        elements += clean.styles.length
+        changed += differing.length
+        if (clean.image.equals(hostile.image) && differing.length === 0) continue
+        const said = differing.flat()
         problems.push(
-          `${widget} ${width} px ${look}: ${said.length} styles differ\n  ${said
-            .sort((one, other) => /^svg/.test(one) - /^svg/.test(other))
-            .slice(0, 25)
-            .join('\n  ')}`,
+          `${widget} ${width} px ${look} ${host}: ${said.length} styles of ${differing.length} elements differ\n  ${said.slice(0, 25).join('\n  ')}`,
         )
         keep?.(widget, clean.image, hostile.image)
       }
       await clean.page.close()
     }
-  return { problems, count }
+  return { problems, count, elements, changed }
 }
 
 /** What does not work in a shadow root: a press inside a panel is not one outside, and the focus returns to the opener. */

@@ -370,7 +370,12 @@ catch (error) { console.log(error.message) }
     const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_FLAGS })
     try {
       const address = `http://localhost:${server.address().port}/hostile.html`
-      const { problems: differences, count } = await findHostileDifferences(browser, address)
+      const {
+        problems: differences,
+        count,
+        elements,
+        changed,
+      } = await findHostileDifferences(browser, address)
       const others = [
         ...(await findShadowProblems(browser, address)),
         ...(await findPolicyProblems(browser, address)),
@@ -378,7 +383,7 @@ catch (error) { console.log(error.message) }
       for (const problem of [...differences, ...others]) problems.push(`hosts: ${problem}`)
       if (differences.length + others.length === 0)
         console.log(
-          `ok     hosts: ${count} pictures with a hostile sheet are those without it; shadow root; policies`,
+          `ok     hosts: ${count} pictures with a hostile sheet are those without it, ${changed} of ${elements} elements changed; shadow root; policies`,
         )
     } finally {
       await browser.close()

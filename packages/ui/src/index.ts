@@ -47,9 +47,9 @@ export { PasswordField, type PasswordFieldProps } from './primitives/fields/Pass
 export { type PeriodList, PeriodSelect, type PeriodSelectProps } from './primitives/fields/PeriodSelect.tsx'
 export { SearchField, type SearchFieldProps } from './primitives/fields/SearchField.tsx'
 export {
-  type Segment,
   SegmentedControl,
   type SegmentedControlProps,
+  type SegmentedItem,
 } from './primitives/fields/SegmentedControl.tsx'
 export { Select, type SelectItem, type SelectProps } from './primitives/fields/Select.tsx'
 export { Slider, type SliderProps } from './primitives/fields/Slider.tsx'

@@ -15,7 +15,7 @@ export default function RateFormPage({ params: { id = '' } }: PageProps) {
   }
   return (
     <ListPage title={t('page.rateForm')} parent={{ label: t('page.rate'), href: '/home/rate' }}>
-      <RateForm id={id} onDone={leave} onCancel={leave} />
+      <RateForm rateId={id} onDone={leave} onCancel={leave} />
     </ListPage>
   )
 }

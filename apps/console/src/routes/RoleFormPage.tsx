@@ -15,7 +15,7 @@ export default function RoleFormPage({ params: { id = '' } }: PageProps) {
   }
   return (
     <ListPage title={t('page.roleForm')} parent={{ label: t('page.role'), href: '/home/role' }}>
-      <RoleForm id={id} onDone={leave} onCancel={leave} />
+      <RoleForm roleId={id} onDone={leave} onCancel={leave} />
     </ListPage>
   )
 }

@@ -7,12 +7,13 @@ import Minimize from 'lucide-react/icons/minimize-2'
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { langOf } from '../i18n/langOf.ts'
+import { type RootProps, rootProps, useSharedRef } from '../primitives/rootProps.ts'
 import { useText } from '../provider/FleetContext.ts'
 import { WidgetBoundary } from '../remote/WidgetBoundary.tsx'
 import { FleetMap } from './FleetMap.tsx'
 import { MapToggle } from './panels/MapToggle.ts'
 
-export interface RouteMapProps {
+export interface RouteMapProps extends RootProps<HTMLDivElement> {
   /** The route, start point first. Without two valid points in degrees no map is rendered (BKD-11, VAL-36). */
   path: readonly LatLng[]
   /** The trip has ended: its end has a red marker (MARK-12). */
@@ -25,7 +26,6 @@ export interface RouteMapProps {
   onRefused?: ((event: { message: string }) => void) | undefined
   /** Accessible name. */
   label?: string | undefined
-  className?: string | undefined
 }
 
 /** In CSS pixels: one vehicle may be larger than the thousands of a fleet. */
@@ -44,7 +44,7 @@ export function RouteMap(props: RouteMapProps) {
 }
 
 function RouteMapBox(props: RouteMapProps) {
-  const { path, hasEnded = false, vehicle, vehicleName, onRefused, label, className } = props
+  const { path, hasEnded = false, vehicle, vehicleName, onRefused, label } = props
   const t = useText()
   const box = useRef<HTMLDivElement>(null)
   const [isFull, setFull] = useState(false)
@@ -84,14 +84,15 @@ function RouteMapBox(props: RouteMapProps) {
     setFull(false)
   }
 
+  useSharedRef(props.ref, box, !refusal)
   if (refusal) return null
   return (
     <Box
+      {...rootProps(props)}
       ref={box}
       role={isFull ? 'dialog' : 'group'}
       aria-modal={isFull || undefined}
       aria-label={label ?? t('map.routeLabel')}
-      className={className}
       data-component="RouteMap"
       data-full={isFull || undefined}
       onKeyDown={press}

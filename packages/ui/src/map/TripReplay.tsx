@@ -10,13 +10,15 @@ import { formatWords } from '../i18n/formatWords.ts'
 import { Button } from '../primitives/actions/Button.tsx'
 import { SegmentedControl } from '../primitives/fields/SegmentedControl.tsx'
 import { Slider } from '../primitives/fields/Slider.tsx'
+import { type RootProps, rootProps, withoutRoot } from '../primitives/rootProps.ts'
 import { useFleet } from '../provider/FleetContext.ts'
 import { WidgetBoundary } from '../remote/WidgetBoundary.tsx'
 import { RouteMap, type RouteMapProps } from './RouteMap.tsx'
 import { usePlayback } from './usePlayback.ts'
 
 export interface TripReplayProps
-  extends Pick<RouteMapProps, 'path' | 'hasEnded' | 'vehicleName' | 'onRefused' | 'label'> {
+  extends Pick<RouteMapProps, 'path' | 'hasEnded' | 'vehicleName' | 'onRefused' | 'label'>,
+    RootProps<HTMLDivElement> {
   /**
    * Fleet-local stamps. A trip under way plays up to the time of the first render. Without a time between, the map has no
    * replay.
@@ -27,7 +29,6 @@ export interface TripReplayProps
   duration?: number | string | undefined
   /** Identifies the vehicle in its popup. */
   userId: string
-  className?: string | undefined
 }
 
 const SPEEDS = ['1', '2', '4', '8', '16'] as const
@@ -45,7 +46,7 @@ export function TripReplay(props: TripReplayProps) {
   )
 }
 
-function ReplayBox({ path, startedAt, endedAt, duration, userId, className, ...map }: TripReplayProps) {
+function ReplayBox({ path, startedAt, endedAt, duration, userId, ...map }: TripReplayProps) {
   const { t, clock } = useFleet()
   const words = formatWords(t)
   const [openedAt] = useState(() => clock.now() + STAMP_OFFSET_MS)
@@ -67,9 +68,9 @@ function ReplayBox({ path, startedAt, endedAt, duration, userId, className, ...m
   const total = formatDuration(seconds, words)
   const { isPlaying } = playback
   return (
-    <Box className={className} data-component="TripReplay">
+    <Box {...rootProps(map)} data-component="TripReplay">
       <div data-part="map">
-        <RouteMap {...map} path={path} vehicle={vehicle} />
+        <RouteMap {...withoutRoot(map)} path={path} vehicle={vehicle} />
       </div>
       {vehicle ? (
         <Controls role="group" aria-label={t('replay.label')}>
@@ -87,7 +88,7 @@ function ReplayBox({ path, startedAt, endedAt, duration, userId, className, ...m
           />
           <SegmentedControl
             label={t('replay.speed')}
-            segments={SPEEDS.map((value) => ({ value, label: t('replay.times', { factor: value }) }))}
+            items={SPEEDS.map((id) => ({ id, label: t('replay.times', { factor: id }) }))}
             value={speed}
             onChange={setSpeed}
           />

@@ -1,10 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { cloneElement, type ReactElement } from 'react'
 import { expect, within } from 'storybook/test'
-import { FleetMap } from '../../exports/FleetMap.ts'
-import { LocationTable } from '../../exports/LocationTable.ts'
-import { TransactionHistory } from '../../exports/TransactionHistory.ts'
-import { TripDetail } from '../../exports/TripDetail.ts'
 import { everyView } from '../testing/everyView.tsx'
 import { everyWidget } from '../testing/everyWidget.tsx'
 import { Button } from './actions/Button.tsx'
@@ -86,7 +82,7 @@ const PARTS: Readonly<Record<string, ReactElement<RootProps>>> = {
   ReloadCard: <ReloadCard message="It failed" />,
   SearchField: <SearchField label="Search" />,
   SegmentedControl: (
-    <SegmentedControl label="Size" segments={[{ value: 's', label: 'Small' }]} value="s" onChange={ignore} />
+    <SegmentedControl label="Size" items={[{ id: 's', label: 'Small' }]} value="s" onChange={ignore} />
   ),
   Select: (
     <Select label="City" items={[{ id: 'yangon', label: 'Yangon' }]} value="yangon" onChange={ignore} />
@@ -103,32 +99,28 @@ const PARTS: Readonly<Record<string, ReactElement<RootProps>>> = {
     </Tabs>
   ),
   TextField: <TextField label="Name" />,
-  // The named widgets, while nothing has loaded.
-  BookingCard: everyView.BookingCard as ReactElement<RootProps>,
-  ChatPanel: everyWidget.ChatPanel as ReactElement<RootProps>,
-  FleetMap: <FleetMap vehicles={[]} />,
-  LocationTable: <LocationTable />,
-  PinPad: everyView.PinPad as ReactElement<RootProps>,
-  TransactionHistory: <TransactionHistory model="wallet" driverKey="D-1" groupId="G001" userId="A-1" />,
-  TripDetail: <TripDetail audience="driver" userId="D-1" bookingKey="B-1" />,
 }
 
+/** They render in a dialog. */
+const OVERLAYS = ['AddBalance', 'AssignPanelSheet', 'TopUp', 'TripDetailSheet', 'UnregisteredDrivers']
+
+const isOverlay = (name: string) => OVERLAYS.includes(name)
+const only = (table: Readonly<Record<string, ReactElement>>, isIn: (name: string) => boolean) =>
+  Object.fromEntries(Object.entries(table).filter(([name]) => isIn(name))) as typeof PARTS
+
 const found = new Map<string, Element | null>()
-const refs = Object.fromEntries(
-  Object.keys(PARTS).map((name) => [name, (root: Element | null) => void found.set(name, root)]),
-)
 
 /** Each part with an id, a class, a style, a `data-*` attribute and a ref. */
-function Roots() {
+function Roots({ parts }: { parts: typeof PARTS }) {
   return (
     <section aria-label="Roots" style={{ display: 'grid', gap: 8 }}>
-      {Object.entries(PARTS).map(([name, part]) =>
+      {Object.entries(parts).map(([name, part]) =>
         cloneElement(part, {
           key: name,
           id: `id-${name}`,
           className: 'given',
           style: { outlineOffset: 7 },
-          ref: refs[name],
+          ref: (root) => void found.set(name, root),
           ...{ 'data-testid': name },
         }),
       )}
@@ -146,15 +138,24 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const EveryRoot: Story = {
-  play: async ({ canvasElement }) => {
-    for (const name of Object.keys(PARTS)) {
-      const root = within(canvasElement).getByTestId(name)
-      await expect(root, name).toHaveClass('given')
-      await expect(root, name).toHaveStyle({ outlineOffset: '7px' })
-      await expect(found.get(name), name).toBe(root)
-      const owner = document.getElementById(`id-${name}`)
-      await expect(FIELDS.includes(name) ? owner?.closest('[data-testid]') : owner, name).toBe(root)
-    }
-  },
+const page = within(document.body)
+
+const play: Story['play'] = async ({ args: { parts } }) => {
+  for (const name of Object.keys(parts)) {
+    const root = await page.findByTestId(name)
+    await expect(root, name).toHaveClass('given')
+    await expect(root, name).toHaveStyle({ outlineOffset: '7px' })
+    await expect(found.get(name), name).toBe(root)
+    const owner = document.getElementById(`id-${name}`)
+    await expect(FIELDS.includes(name) ? owner?.closest('[data-testid]') : owner, name).toBe(root)
+  }
 }
+
+export const EveryPart: Story = { args: { parts: PARTS }, play }
+
+/** While nothing has loaded. */
+export const EveryWidget: Story = { args: { parts: only(everyWidget, (name) => !isOverlay(name)) }, play }
+
+export const EveryOverlay: Story = { args: { parts: only(everyWidget, isOverlay) }, play }
+
+export const EveryView: Story = { args: { parts: only(everyView, (name) => name !== 'TopUpView') }, play }

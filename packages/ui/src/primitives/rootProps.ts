@@ -15,11 +15,16 @@ export type AriaRootProps<Root extends Element> = {
 
 const NAMES: readonly string[] = ['id', 'className', 'style', 'ref'] satisfies (keyof RootProps)[]
 
+const isOfRoot = (name: string) => NAMES.includes(name) || name.startsWith('data-')
+
 /** The props that a widget passes to its root element. */
 export function rootProps<Root extends Element>(props: RootProps<Root>): RootProps<Root> {
-  return Object.fromEntries(
-    Object.entries(props).filter(([name]) => NAMES.includes(name) || name.startsWith('data-')),
-  )
+  return Object.fromEntries(Object.entries(props).filter(([name]) => isOfRoot(name)))
+}
+
+/** The other props, for a part that passes its own to an element. */
+export function withoutRoot<Props extends object>(props: Props): Omit<Props, keyof RootProps> {
+  return Object.fromEntries(Object.entries(props).filter(([name]) => !isOfRoot(name))) as Props
 }
 
 /** Sets a caller's ref to the root element beside the part's own one. `isShown`: whether there is a root. */

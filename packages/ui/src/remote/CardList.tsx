@@ -1,15 +1,16 @@
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { ErrorCard } from '../primitives/feedback/ErrorCard.tsx'
 import { Skeleton } from '../primitives/feedback/Skeleton.tsx'
 import { Card } from '../primitives/layout/Card.tsx'
 import { InfiniteList, type InfiniteListProps } from '../primitives/lists/InfiniteList.tsx'
 import type { PagedListProps } from '../primitives/lists/PagedListProps.ts'
+import { type RootProps, rootProps } from '../primitives/rootProps.ts'
 import { useText } from '../provider/FleetContext.ts'
 import { StaleBanner } from './StaleBanner.tsx'
 
 /** What a list of cards shows and reports, without its words. */
-export interface CardListState extends PagedListProps {
+export interface CardListState extends PagedListProps, RootProps {
   /** Why there is nothing to show, in plain text (CF-115). */
   failure?: string | undefined
   /**
@@ -17,7 +18,6 @@ export interface CardListState extends PagedListProps {
    * by default.
    */
   scroller?: 'page' | 'self' | undefined
-  className?: string | undefined
 }
 
 export interface CardListProps<Item>
@@ -35,8 +35,6 @@ export interface CardListProps<Item>
   note?: ReactNode
   /** Replaces the list. */
   hint?: string | undefined
-  /** The panel. */
-  ref?: Ref<HTMLElement>
 }
 
 /** Cards that load page after page below their filters, with their loading, failed and stale states. */
@@ -44,9 +42,8 @@ export function CardList<Item>(props: CardListProps<Item>) {
   const { label, items, failure, onRetry, isFetching, scroller = 'page' } = props
   return (
     <Panel
-      ref={props.ref}
+      {...rootProps(props)}
       aria-label={scroller === 'page' ? label : undefined}
-      className={props.className}
       data-component={props.component}
       data-scroller={scroller}
     >

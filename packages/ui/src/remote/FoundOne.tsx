@@ -16,7 +16,6 @@ export interface FoundOneProps
   missingHint?: string | undefined
   /** The thing; undefined while it is not found. */
   children: ReactNode
-  className?: string | undefined
 }
 
 /** One thing that is looked up in a list: loading, failed, missing, or shown with its age. */
@@ -24,11 +23,7 @@ export function FoundOne(props: FoundOneProps) {
   const { failure, staleness, isFetching, retry, isLoaded, children } = props
   const isFound = children !== undefined && children !== null
   return (
-    <Stack
-      className={props.className}
-      data-component="FoundOne"
-      aria-busy={!isFound && !isLoaded && !failure}
-    >
+    <Stack data-component="FoundOne" aria-busy={!isFound && !isLoaded && !failure}>
       <StaleBanner staleness={staleness} onRetry={retry} isFetching={isFetching} />
       {isFound ? children : null}
       {!isFound && failure ? (

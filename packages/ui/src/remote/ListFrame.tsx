@@ -5,12 +5,13 @@ import { LoadingBar } from '../primitives/feedback/LoadingBar.tsx'
 import { Stack } from '../primitives/layout/Stack.ts'
 import { ListTable, type ListTableProps } from '../primitives/lists/ListTable.tsx'
 import { Pagination } from '../primitives/lists/Pagination.tsx'
-import { FoundOne, type FoundOneProps } from './FoundOne.tsx'
+import { type RootProps, rootProps, withoutRoot } from '../primitives/rootProps.ts'
+import { FoundOne } from './FoundOne.tsx'
 import type { Remote } from './useRemote.ts'
 
 export interface ListFrameProps<Row>
   extends Omit<ListTableProps<Row>, 'emptyAction' | 'isLoading' | 'rows'>,
-    Pick<FoundOneProps, 'className'> {
+    RootProps<HTMLDivElement> {
   /** The `data-component` of the widget. */
   component: string
   /** What filters the list, or adds to it. */
@@ -33,7 +34,6 @@ export interface ListFrameProps<Row>
 /** A list of the staff: filters, a page of rows, and page links; loading, empty, failed, or shown with its age. CF-115. */
 export function ListFrame<Row>({
   component,
-  className,
   filters,
   children,
   remote,
@@ -43,11 +43,12 @@ export function ListFrame<Row>({
   onPage,
   showAll,
   rows,
-  ...table
+  ...others
 }: ListFrameProps<Row>) {
+  const table = withoutRoot(others)
   const isLoading = rows === undefined && remote.failure === undefined
   return (
-    <Stack className={className} data-component={component}>
+    <Stack {...rootProps(others)} data-component={component}>
       {filters}
       {children}
       <FoundOne {...remote} isLoaded missing={table.emptyText}>

@@ -6,12 +6,13 @@ import { LoadingBar } from '../primitives/feedback/LoadingBar.tsx'
 import { VisuallyHidden } from '../primitives/layout/VisuallyHidden.ts'
 import { Pagination, type PaginationProps } from '../primitives/lists/Pagination.tsx'
 import { uniqueKeys } from '../primitives/lists/uniqueKeys.ts'
+import { type RootProps, rootProps } from '../primitives/rootProps.ts'
 import { useText } from '../provider/FleetContext.ts'
 import { FailureCard } from './FailureCard.tsx'
 import { StaleBanner } from './StaleBanner.tsx'
 
 /** What a page of cards shows and reports, without its words. */
-export interface PagedCardsState {
+export interface PagedCardsState extends RootProps<HTMLDivElement> {
   /** The current page, from 1. */
   page: number
   pages: number
@@ -26,7 +27,6 @@ export interface PagedCardsState {
   isSignedOut?: boolean | undefined
   /** Refetches. */
   onRetry?: (() => void) | undefined
-  className?: string | undefined
 }
 
 export interface PagedCardsProps<Item> extends PagedCardsState {
@@ -61,7 +61,7 @@ export function PagedCards<Item>(props: PagedCardsProps<Item>) {
   const isLoading = !items && !failure
   const keys = uniqueKeys((items ?? []).map(props.keyOf))
   return (
-    <Box className={props.className} data-component={props.component} data-layout={props.layout}>
+    <Box {...rootProps(props)} data-component={props.component} data-layout={props.layout}>
       {back.href === undefined ? null : (
         <BackLink href={back.href}>
           <ArrowLeft size={16} aria-hidden />

@@ -12,6 +12,7 @@ import { Link } from '../primitives/actions/Link.tsx'
 import { Skeleton } from '../primitives/feedback/Skeleton.tsx'
 import { Brand } from '../primitives/layout/Brand.tsx'
 import { Disclosure } from '../primitives/layout/Disclosure.tsx'
+import type { RootProps } from '../primitives/rootProps.ts'
 import { useFleet } from '../provider/FleetContext.ts'
 import { focusRing } from '../theme/focusRing.ts'
 import { visuallyHidden } from '../theme/visuallyHidden.ts'
@@ -20,7 +21,7 @@ import { menuTitle } from './menuWords.ts'
 import { type NavigationLink, navigation } from './navigation.ts'
 import { ThemeSwitch, type ThemeSwitchProps } from './ThemeSwitch.tsx'
 
-export interface AppShellProps extends LanguageSelectProps, ThemeSwitchProps {
+export interface AppShellProps extends LanguageSelectProps, ThemeSwitchProps, RootProps<HTMLDivElement> {
   /** The server's menu (MENU-02), or the state of its request. */
   menu: Menu | 'loading' | 'failed'
   /** Refetches the menu. */
@@ -226,6 +227,7 @@ export function AppShell({
   onLanguageChange,
   onThemeChange,
   children,
+  ...root
 }: AppShellProps) {
   const { t, language } = useFleet()
   const name = useShownText()(userName ?? '')
@@ -277,7 +279,7 @@ export function AppShell({
   }
 
   return (
-    <Shell data-component="AppShell">
+    <Shell {...root} data-component="AppShell">
       <a data-part="skip" href={`#${MAIN_ID}`}>
         {t('shell.skip')}
       </a>

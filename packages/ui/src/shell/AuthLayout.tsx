@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Brand } from '../primitives/layout/Brand.tsx'
+import type { RootProps } from '../primitives/rootProps.ts'
 import { CityArt } from './CityArt.tsx'
 import { LanguageSelect, type LanguageSelectProps } from './LanguageSelect.tsx'
 import { ThemeSwitch, type ThemeSwitchProps } from './ThemeSwitch.tsx'
 
-export interface AuthLayoutProps extends LanguageSelectProps, ThemeSwitchProps {
+export interface AuthLayoutProps extends LanguageSelectProps, ThemeSwitchProps, RootProps<HTMLDivElement> {
   /** The form, or the card that replaces it. */
   children: ReactNode
 }
@@ -68,9 +69,9 @@ const Page = styled.div`
 `
 
 /** The page around the forms of signed-out users. */
-export function AuthLayout({ children, onLanguageChange, onThemeChange }: AuthLayoutProps) {
+export function AuthLayout({ children, onLanguageChange, onThemeChange, ...root }: AuthLayoutProps) {
   return (
-    <Page data-component="AuthLayout">
+    <Page {...root} data-component="AuthLayout">
       <div data-part="form">
         <header>
           <Brand />

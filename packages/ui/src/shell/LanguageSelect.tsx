@@ -15,10 +15,10 @@ export function LanguageSelect({ onLanguageChange }: LanguageSelectProps) {
       label={t('language.label')}
       value={language}
       onChange={(chosen) => onLanguageChange({ language: chosen })}
-      segments={[
-        { value: 'en', label: t('language.en'), lang: 'en' },
-        { value: 'my', label: t('language.my'), lang: 'my', icon: <MyanmarWord /> },
-        ...Object.entries(languages).map(([value, { name }]) => ({ value, label: name, lang: value })),
+      items={[
+        { id: 'en', label: t('language.en'), lang: 'en' },
+        { id: 'my', label: t('language.my'), lang: 'my', icon: <MyanmarWord /> },
+        ...Object.entries(languages).map(([id, { name }]) => ({ id, label: name, lang: id })),
       ]}
     />
   )

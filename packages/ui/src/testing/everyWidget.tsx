@@ -113,7 +113,7 @@ export const everyWidget: Readonly<Record<string, ReactElement>> = {
       company={{ name: 'Example Co., Ltd.', address: 'Yangon', email: 'privacy@example.com' }}
     />
   ),
-  RateForm: <RateForm id="new" onDone={ignore} onCancel={ignore} />,
+  RateForm: <RateForm rateId="new" onDone={ignore} onCancel={ignore} />,
   RateList: <RateList onAdd={ignore} onEdit={ignore} />,
   ResetPassword: (
     <ResetPassword
@@ -124,7 +124,7 @@ export const everyWidget: Readonly<Record<string, ReactElement>> = {
   ),
   RouteDetail: <RouteDetail tripId="T-1" groupIds={[]} />,
   RouteList: <RouteList />,
-  RoleForm: <RoleForm id="new" onDone={ignore} onCancel={ignore} />,
+  RoleForm: <RoleForm roleId="new" onDone={ignore} onCancel={ignore} />,
   RoleList: <RoleList onAdd={ignore} onEdit={ignore} />,
   RouteMap: <RouteMap path={route} />,
   SignedInShell: (

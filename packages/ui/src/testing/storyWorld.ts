@@ -36,6 +36,7 @@ export function storyWorld(defaults: StoryWorldOptions = {}) {
   const { city } = world
   let calls: StoryCall[] = []
   const signals = new WeakMap<StoryCall, AbortSignal>()
+  let opening = { underWay: 0 }
   let isCut = nowhere
   let isSlow = nowhere
   let mended = Promise.resolve()
@@ -49,9 +50,15 @@ export function storyWorld(defaults: StoryWorldOptions = {}) {
     const call = { method: request.method, path, query: Object.fromEntries(searchParams), body }
     calls.push(call)
     signals.set(call, request.signal)
-    if (isSlow(path)) await mended
-    if (isCut(path)) throw new TypeError('Failed to fetch')
-    return respond(request)
+    const own = opening
+    own.underWay += 1
+    try {
+      if (isSlow(path)) await mended
+      if (isCut(path)) throw new TypeError('Failed to fetch')
+      return await respond(request)
+    } finally {
+      own.underWay -= 1
+    }
   }
 
   const story = {
@@ -71,6 +78,8 @@ export function storyWorld(defaults: StoryWorldOptions = {}) {
       const open = () => {
         world = make({ city })
         calls = []
+        // Calls of an earlier story may hang.
+        opening = { underWay: 0 }
         prepare?.(world)
         return world
       }
@@ -93,6 +102,15 @@ export function storyWorld(defaults: StoryWorldOptions = {}) {
       isSlow = nowhere
       release()
     },
+    /** Waits until no call is under way, and until no answer has led to another one. */
+    async quiet() {
+      let seen = -1
+      await waitFor(() => {
+        const before = seen
+        seen = calls.length
+        return expect([opening.underWay, seen]).toEqual([0, before])
+      })
+    },
     /** Advances the world by so many minutes, then makes the page visible: its queries refetch. */
     later(minutes: number) {
       world.advanceTo(world.now + minutes * 60_000)
@@ -104,6 +122,8 @@ export function storyWorld(defaults: StoryWorldOptions = {}) {
      */
     async expectOutOfDate(canvasElement: HTMLElement, meanwhile: () => unknown = () => {}) {
       const strip = () => canvasElement.querySelector<HTMLElement>('[data-component="LiveStrip"]')
+      // A call under way would still succeed.
+      await story.quiet()
       story.cut()
       story.later(3)
       await waitFor(() =>

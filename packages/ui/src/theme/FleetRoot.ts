@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { hostRules } from './hostRules.ts'
 import { inherited } from './inherited.ts'
 import { tokens } from './tokens.ts'
 
@@ -9,8 +10,9 @@ const CURRENT = ['a', 'button'].flatMap((part) => [
 ])
 
 /** The root element of the kit; it carries theme, language and tokens. */
-export const FleetRoot = styled.div`
+export const FleetRoot = styled.div<{ 'data-page'?: true | undefined }>`
   ${tokens}
+  ${(root) => (root['data-page'] ? '' : hostRules)}
   ${inherited}
   background: var(--fleet-color-canvas);
   -webkit-text-size-adjust: 100%;

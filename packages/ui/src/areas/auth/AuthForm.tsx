@@ -1,11 +1,12 @@
 import type { ReactNode, SubmitEventHandler } from 'react'
 import { Button } from '../../primitives/actions/Button.tsx'
 import { Banner } from '../../primitives/feedback/Banner.tsx'
+import type { RootProps } from '../../primitives/rootProps.ts'
 import { AuthFrame } from './AuthFrame.ts'
 import { SuccessBanner } from './SuccessBanner.tsx'
 
 /** The shared props of the form views. */
-export interface AuthFormProps<Values> {
+export interface AuthFormProps<Values> extends RootProps {
   /** Called with the values of a valid form. */
   onSubmit: (values: Values) => void
   /** Called when a submit is refused because of invalid fields. */
@@ -28,7 +29,9 @@ export interface TypedUserId {
   onUserIdChange?: ((userId: string) => void) | undefined
 }
 
-interface AuthFormFrameProps extends Pick<AuthFormProps<never>, 'message' | 'success' | 'captcha'> {
+interface AuthFormFrameProps
+  extends Pick<AuthFormProps<never>, 'message' | 'success' | 'captcha'>,
+    RootProps {
   title: string
   lead?: string
   submitLabel: string
@@ -51,9 +54,17 @@ export function AuthForm({
   onSubmit,
   links,
   children,
+  ...root
 }: AuthFormFrameProps) {
   return (
-    <AuthFrame as="form" noValidate aria-label={title} onSubmit={onSubmit} data-component="AuthForm">
+    <AuthFrame
+      {...(root as RootProps<HTMLFormElement>)}
+      as="form"
+      noValidate
+      aria-label={title}
+      onSubmit={onSubmit}
+      data-component="AuthForm"
+    >
       <h1>{title}</h1>
       {lead ? <p data-part="lead">{lead}</p> : null}
       <div data-part="messages">

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '../../primitives/actions/Button.tsx'
 import { EmptyState } from '../../primitives/feedback/EmptyState.tsx'
 import { Skeleton } from '../../primitives/feedback/Skeleton.tsx'
+import type { RootProps } from '../../primitives/rootProps.ts'
 import { useText } from '../../provider/FleetContext.ts'
 import { FailureCard } from '../../remote/FailureCard.tsx'
 import type { RecordListState } from './RecordListView.tsx'
@@ -9,10 +10,10 @@ import type { RecordListState } from './RecordListView.tsx'
 /** The id of a form without a row. */
 export const NEW = 'new'
 
-interface RecordGateProps<Row> {
+interface RecordGateProps<Row> extends RootProps<HTMLDivElement> {
   records: RecordListState<Row>
   /** The id of the row, or `NEW`. */
-  id: string
+  recordId: string
   idOf: (row: Row) => string
   onCancel: () => void
   /** The form of a row; undefined for a new one. */
@@ -28,34 +29,45 @@ interface Opened<Row> {
  * Opens the form of a row once the row and the right to change it are known; a form that is open stays, so that a
  * refetch never discards what was typed. Source: PERM-05, CF-128.
  */
-export function RecordGate<Row>({ records, id, idOf, onCancel, children }: RecordGateProps<Row>) {
+export function RecordGate<Row>({
+  records,
+  recordId,
+  idOf,
+  onCancel,
+  children,
+  ...root
+}: RecordGateProps<Row>) {
   const t = useText()
   const [kept, setKept] = useState<Opened<Row>>()
   const { list, rights } = records
   const rows = list.data
   const { permission } = rights
-  const row = rows?.find((one) => idOf(one) === id)
-  const mayOpen = permission.canView && (id === NEW ? permission.canAdd : permission.canEdit)
-  const opened = kept ?? (rows && mayOpen && (row || id === NEW) ? { row, rows } : undefined)
+  const row = rows?.find((one) => idOf(one) === recordId)
+  const mayOpen = permission.canView && (recordId === NEW ? permission.canAdd : permission.canEdit)
+  const opened = kept ?? (rows && mayOpen && (row || recordId === NEW) ? { row, rows } : undefined)
   if (opened && !kept) setKept(opened)
   if (opened) return children(opened)
 
-  const why = rights.failure ? t('staff.noRights', { reason: rights.failure }) : list.failure
-  const back = <Button onPress={onCancel}>{t('staff.back')}</Button>
-  if (rights.isKnown && !mayOpen) return <EmptyState message={t('staff.mayNotChange')} action={back} />
-  if (why)
-    return (
-      <FailureCard
-        message={why}
-        isSignedOut={list.isSignedOut}
-        onRetry={rights.failure ? rights.retry : list.retry}
-        isRetrying={rights.isFetching || list.isFetching}
-      />
-    )
-  if (rights.isKnown && rows) return <EmptyState message={t('staff.gone')} action={back} />
   return (
-    <div aria-busy>
-      <Skeleton variant="block" />
+    <div {...root} aria-busy={!rights.isKnown || !rows}>
+      {instead()}
     </div>
   )
+
+  function instead() {
+    const why = rights.failure ? t('staff.noRights', { reason: rights.failure }) : list.failure
+    const back = <Button onPress={onCancel}>{t('staff.back')}</Button>
+    if (rights.isKnown && !mayOpen) return <EmptyState message={t('staff.mayNotChange')} action={back} />
+    if (why)
+      return (
+        <FailureCard
+          message={why}
+          isSignedOut={list.isSignedOut}
+          onRetry={rights.failure ? rights.retry : list.retry}
+          isRetrying={rights.isFetching || list.isFetching}
+        />
+      )
+    if (rights.isKnown && rows) return <EmptyState message={t('staff.gone')} action={back} />
+    return <Skeleton variant="block" />
+  }
 }

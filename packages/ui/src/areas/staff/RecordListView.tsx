@@ -12,6 +12,7 @@ import { EmptyState } from '../../primitives/feedback/EmptyState.tsx'
 import type { DataColumn, DataSort } from '../../primitives/lists/DataTableProps.ts'
 import { usePageOfRows } from '../../primitives/lists/usePageOfRows.ts'
 import { ConfirmDialog } from '../../primitives/overlays/ConfirmDialog.tsx'
+import { type RootProps, rootProps } from '../../primitives/rootProps.ts'
 import { useText } from '../../provider/FleetContext.ts'
 import { ListFrame } from '../../remote/ListFrame.tsx'
 import type { Remote } from '../../remote/useRemote.ts'
@@ -37,14 +38,13 @@ export interface RecordListState<Row> {
 }
 
 /** The callbacks of a list of staff. */
-export interface RecordListActions<Row> {
+export interface RecordListActions<Row> extends RootProps<HTMLDivElement> {
   /** Opens the form of a new row. */
   onAdd: () => void
   /** Opens the form of a row. */
   onEdit: (event: { row: Row }) => void
   /** The element that has Add, such as the row of the page's heading; null until it is mounted. Above the rows unless given. */
   addIn?: Element | null | undefined
-  className?: string | undefined
 }
 
 interface RecordListViewProps<Row> extends RecordListState<Row>, RecordListActions<Row> {
@@ -107,14 +107,14 @@ export function RecordListView<Row>(props: RecordListViewProps<Row>) {
 
   if (isKnown && !permission.canView)
     return (
-      <div className={props.className} data-component={props.component}>
+      <div {...rootProps(props)} data-component={props.component}>
         <EmptyState message={t('staff.mayNotView')} />
       </div>
     )
   return (
     <ListFrame<Row>
+      {...rootProps(props)}
       {...paged}
-      className={props.className}
       component={props.component}
       filters={!add || addIn === null ? null : addIn ? createPortal(add, addIn) : <Bar>{add}</Bar>}
       remote={{

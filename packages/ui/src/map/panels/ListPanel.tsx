@@ -58,9 +58,9 @@ export function ListPanel(props: ListPanelProps) {
       {trips.length > 0 ? (
         <SegmentedControl
           label={t('map.list')}
-          segments={[
-            { value: 'vehicles', label: t('map.vehiclesTab') },
-            { value: 'trips', label: t('map.trips') },
+          items={[
+            { id: 'vehicles', label: t('map.vehiclesTab') },
+            { id: 'trips', label: t('map.trips') },
           ]}
           value={shown}
           onChange={setAsked}

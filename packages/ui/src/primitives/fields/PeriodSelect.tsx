@@ -73,9 +73,9 @@ const Box = styled.div`
   }
 `
 
-function optionsOf(list: PeriodList): readonly { value: Period | ConsolePeriod; key: TextKey }[] {
-  if (list === 'console') return CONSOLE_PERIODS.map((value) => ({ value, key: NAMES.console[value] }))
-  return PERIODS.map((value) => ({ value, key: NAMES[list][value] }))
+function optionsOf(list: PeriodList): readonly { id: Period | ConsolePeriod; key: TextKey }[] {
+  if (list === 'console') return CONSOLE_PERIODS.map((id) => ({ id, key: NAMES.console[id] }))
+  return PERIODS.map((id) => ({ id, key: NAMES[list][id] }))
 }
 
 /** Chooses one of a screen's periods; a range shows two date fields. Source: MAP-05. */
@@ -91,7 +91,7 @@ export function PeriodSelect({
 }: PeriodSelectProps) {
   const { t, clock, timeZone } = useFleet()
   const name = label ?? t('period.label')
-  const options = optionsOf(list).map((option) => ({ value: option.value, label: t(option.key) }))
+  const items = optionsOf(list).map(({ id, key }) => ({ id, label: t(key) }))
 
   function choose(option: Period | ConsolePeriod) {
     if (option !== 'range') onChange({ option })
@@ -101,14 +101,9 @@ export function PeriodSelect({
   return (
     <Box {...root} data-component="PeriodSelect">
       {variant === 'select' ? (
-        <Select
-          label={name}
-          items={options.map(({ value: id, label }) => ({ id, label }))}
-          value={value.option}
-          onChange={choose}
-        />
+        <Select label={name} items={items} value={value.option} onChange={choose} />
       ) : (
-        <SegmentedControl label={name} segments={options} value={value.option} onChange={choose} />
+        <SegmentedControl label={name} items={items} value={value.option} onChange={choose} />
       )}
       {value.option === 'range' ? (
         <DateRangeField

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { SegmentedControl } from './SegmentedControl.tsx'
 
-const segments = [
-  { value: 'today', label: 'Today' },
-  { value: 'week', label: 'Week' },
-  { value: 'month', label: 'Month' },
+const items = [
+  { id: 'today', label: 'Today' },
+  { id: 'week', label: 'Week' },
+  { id: 'month', label: 'Month' },
 ] as const
 
 /**
@@ -20,7 +20,7 @@ const segments = [
 const meta = {
   title: 'Primitives/SegmentedControl',
   component: SegmentedControl,
-  args: { label: 'Period', segments, value: 'today', onChange: () => undefined },
+  args: { label: 'Period', items, value: 'today', onChange: () => undefined },
   render: function Chosen(args) {
     const [value, setValue] = useState(args.value)
     return <SegmentedControl {...args} value={value} onChange={setValue} />
@@ -44,13 +44,13 @@ export const ChosenByKeyboard: Story = {
 export const Dark: Story = { globals: { theme: 'dark' } }
 
 export const BurmeseDarkPhone: Story = {
-  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  globals: { language: 'my', theme: 'dark', viewport: { id: 'phone' } },
   args: {
     label: 'ကာလ',
-    segments: [
-      { value: 'today', label: 'ယနေ့' },
-      { value: 'week', label: 'ယခုအပတ်' },
-      { value: 'month', label: 'ယခုလ' },
+    items: [
+      { id: 'today', label: 'ယနေ့' },
+      { id: 'week', label: 'ယခုအပတ်' },
+      { id: 'month', label: 'ယခုလ' },
     ],
   },
   play: async ({ canvas }) => {

@@ -4,8 +4,8 @@ import { focusRingAround } from '../../theme/focusRing.ts'
 import { visuallyHidden } from '../../theme/visuallyHidden.ts'
 import type { RootProps } from '../rootProps.ts'
 
-export interface Segment<Value extends string> {
-  readonly value: Value
+export interface SegmentedItem<Value extends string> {
+  readonly id: Value
   /** The accessible name of the option. */
   readonly label: string
   /** Shown in place of the label. */
@@ -17,7 +17,8 @@ export interface Segment<Value extends string> {
 export interface SegmentedControlProps<Value extends string> extends RootProps<HTMLDivElement> {
   /** The accessible name of the group. */
   label: string
-  segments: readonly Segment<Value>[]
+  items: readonly SegmentedItem<Value>[]
+  /** The id of the chosen item. */
   value: Value
   onChange: (value: Value) => void
 }
@@ -70,7 +71,7 @@ const Group = styled.div`
 /** Chooses one of a few options, all visible: radio buttons side by side. */
 export function SegmentedControl<Value extends string>({
   label,
-  segments,
+  items,
   value,
   onChange,
   ...root
@@ -78,22 +79,22 @@ export function SegmentedControl<Value extends string>({
   const name = useId()
   return (
     <Group role="radiogroup" aria-label={label} {...root} data-component="SegmentedControl">
-      {segments.map((segment) => (
+      {items.map((item) => (
         <label
-          key={segment.value}
-          lang={segment.lang}
-          title={segment.icon ? segment.label : undefined}
-          data-selected={segment.value === value || undefined}
+          key={item.id}
+          lang={item.lang}
+          title={item.icon ? item.label : undefined}
+          data-selected={item.id === value || undefined}
         >
           <input
             type="radio"
             name={name}
-            value={segment.value}
-            checked={segment.value === value}
-            onChange={() => onChange(segment.value)}
-            aria-label={segment.label}
+            value={item.id}
+            checked={item.id === value}
+            onChange={() => onChange(item.id)}
+            aria-label={item.label}
           />
-          {segment.icon ?? segment.label}
+          {item.icon ?? item.label}
         </label>
       ))}
     </Group>

@@ -6,6 +6,7 @@ import {
   type PointerEvent,
   useCallback,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -39,8 +40,13 @@ export function DataTableGrid(props: DataTableGridProps<AnyRow>) {
   const scroller = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLTableSectionElement>(null)
   const [widths, setWidths] = useState<Readonly<Record<string, number>>>({})
-  // Rows follow the text size of the browser.
-  const [rem] = useState(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16)
+  const [rem, setRem] = useState(16)
+  // Rows follow the text size of the browser where the kit owns the page, as its tokens do.
+  useLayoutEffect(() => {
+    const own = scroller.current && getComputedStyle(scroller.current).getPropertyValue('--fleet-rem')
+    if (own?.includes('rem'))
+      setRem(Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16)
+  }, [])
   const height = HEIGHTS[languageOf(language)].row * rem
   const keys = useMemo(() => rows.map(keyOf), [rows, keyOf])
   const active = useActiveRow(body, keys, (index) => virtual.scrollToIndex(index))

@@ -4,7 +4,7 @@ import type { DataColumn, DataTableGridProps } from './DataTableProps.ts'
 /** The narrowest column in px, where a column has no `minWidth`. */
 const MIN_WIDTH = 80
 
-/** The heights of head and rows in rem: 20 rows fit a window of 800 px. Burmese has taller lines. */
+/** The heights of head and rows in `--fleet-rem`: 20 rows fit a window of 800 px. Burmese has taller lines. */
 export const HEIGHTS = { en: { head: 2, row: 1.75 }, my: { head: 2.5, row: 2.25 } } as const
 
 export const minWidthOf = ({ minWidth = MIN_WIDTH }: Pick<DataColumn<never>, 'minWidth'>): number => minWidth
@@ -33,12 +33,12 @@ export function tracksOf(
 
 /** What the table has in common with its skeleton: a muted head, lines between rows, numbers at the end. */
 export const dataTableLook = css`
-  --fleet-table-head: ${HEIGHTS.en.head}rem;
-  --fleet-table-row: ${HEIGHTS.en.row}rem;
+  --fleet-table-head: calc(${HEIGHTS.en.head} * var(--fleet-rem));
+  --fleet-table-row: calc(${HEIGHTS.en.row} * var(--fleet-rem));
 
   &:lang(my) {
-    --fleet-table-head: ${HEIGHTS.my.head}rem;
-    --fleet-table-row: ${HEIGHTS.my.row}rem;
+    --fleet-table-head: calc(${HEIGHTS.my.head} * var(--fleet-rem));
+    --fleet-table-row: calc(${HEIGHTS.my.row} * var(--fleet-rem));
   }
   [data-part='head'] {
     display: grid;

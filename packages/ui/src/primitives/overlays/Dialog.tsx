@@ -1,11 +1,10 @@
+import type { RootProps } from '../rootProps.ts'
 import { LazyModalFrame } from './lazyModalFrame.ts'
 import type { ModalFrameProps } from './ModalFrame.tsx'
 
 export interface DialogProps
-  extends Pick<
-    ModalFrameProps,
-    'title' | 'onClose' | 'size' | 'hasCloseIcon' | 'footer' | 'className' | 'children'
-  > {
+  extends Pick<ModalFrameProps, 'title' | 'onClose' | 'size' | 'hasCloseIcon' | 'footer' | 'children'>,
+    RootProps {
   isOpen: boolean
 }
 

@@ -8,9 +8,10 @@ import { isFocusLost, rememberFocus } from '../../focus/focusOrder.ts'
 import { useText } from '../../provider/FleetContext.ts'
 import { focusRing } from '../../theme/focusRing.ts'
 import { IconButton } from '../actions/IconButton.tsx'
+import type { AriaRootProps, RootProps } from '../rootProps.ts'
 import { useScrollStop } from './useScrollStop.ts'
 
-export interface ModalFrameProps {
+export interface ModalFrameProps extends RootProps {
   /** Its heading and accessible name. */
   title: string
   /** Called on Escape, the x, or a press outside. */
@@ -29,7 +30,6 @@ export interface ModalFrameProps {
   isLocked?: boolean
   /** Buttons at the end of the dialog, the main one last. */
   footer?: ReactNode
-  className?: string
   children: ReactNode
 }
 
@@ -44,8 +44,8 @@ export function ModalFrame({
   hasHead = true,
   isLocked = false,
   footer,
-  className,
   children,
+  ...ofDialog
 }: ModalFrameProps) {
   const t = useText()
   // The portal is inside the provider's element, which carries theme, language and tokens.
@@ -66,6 +66,7 @@ export function ModalFrame({
           isKeyboardDismissDisabled={isLocked}
           onOpenChange={(isOpen) => isOpen || onClose()}
           UNSTABLE_portalContainer={root}
+          data-component="Scrim"
         >
           <div
             data-part="stage"
@@ -81,8 +82,8 @@ export function ModalFrame({
           >
             <Modal>
               <Sheet
+                {...(ofDialog as AriaRootProps<HTMLElement>)}
                 role={role}
-                {...(className === undefined ? {} : { className })}
                 data-component="Dialog"
                 data-placement={placement}
                 data-headless={!hasHead || undefined}

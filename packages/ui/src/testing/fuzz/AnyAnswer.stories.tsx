@@ -410,10 +410,10 @@ export const StaffLists: Story = {
       return as(
         staff,
         <RoleList {...list} />,
-        <RoleForm {...form} id="2" />,
+        <RoleForm {...form} roleId="2" />,
         <UserList />,
         <RateList {...list} />,
-        <RateForm {...form} id="new" />,
+        <RateForm {...form} rateId="new" />,
         <ExtraChargeList />,
       )
     },

@@ -1,5 +1,6 @@
 import { requestResetMail } from '@fleetgis/api/auth'
 import { forgotPasswordOutcome } from '@fleetgis/domain/auth'
+import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { useBotCheckedSend } from '../useBotCheckedSend.ts'
@@ -10,7 +11,8 @@ import {
 } from './ForgotPasswordForm.tsx'
 
 export interface ForgotPasswordProps
-  extends Pick<ForgotPasswordFormProps, 'links' | 'success' | 'userId' | 'onUserIdChange'> {
+  extends Pick<ForgotPasswordFormProps, 'links' | 'success' | 'userId' | 'onUserIdChange'>,
+    RootProps {
   /** The mail was sent. `message` is the server's, or the default where it sent none; show it on `/login` (AUTH-19). */
   onSent: (event: { message: string }) => void
 }

@@ -6,6 +6,7 @@ import { Link } from '../../../primitives/actions/Link.tsx'
 import { Banner } from '../../../primitives/feedback/Banner.tsx'
 import { ErrorCard } from '../../../primitives/feedback/ErrorCard.tsx'
 import { Spinner } from '../../../primitives/feedback/Spinner.tsx'
+import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { useFailure } from '../../../remote/useFailure.ts'
 import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
@@ -19,7 +20,7 @@ import {
   type ResetPasswordValues,
 } from './ResetPasswordForm.tsx'
 
-export interface ResetPasswordProps extends Pick<ResetPasswordFormProps, 'links'> {
+export interface ResetPasswordProps extends Pick<ResetPasswordFormProps, 'links'>, RootProps {
   /** The token of the mail (AUTH-27); without one nothing is sent. */
   token: string | undefined
   /**
@@ -38,25 +39,26 @@ export function ResetPassword(props: ResetPasswordProps) {
   )
 }
 
-function Steps({ token, links, onReset }: ResetPasswordProps) {
+function Steps({ token, links, onReset, ...root }: ResetPasswordProps) {
   const t = useText()
   const [isDone, setDone] = useState(false)
   if (isDone) {
     return (
-      <Notice links={<Link href={links.signIn}>{t('signIn.title')}</Link>}>
+      <Notice {...root} links={<Link href={links.signIn}>{t('signIn.title')}</Link>}>
         <Banner tone="success">{t('auth.passwordReset')}</Banner>
       </Notice>
     )
   }
   if (!token) {
     return (
-      <Notice links={<ResetLinks {...links} />}>
+      <Notice {...root} links={<ResetLinks {...links} />}>
         <ErrorCard message={t(resetPasswordOutcome('missing-token'))} />
       </Notice>
     )
   }
   return (
     <CheckedForm
+      {...root}
       key={token}
       token={token}
       links={links}
@@ -68,7 +70,7 @@ function Steps({ token, links, onReset }: ResetPasswordProps) {
   )
 }
 
-function CheckedForm({ token, links, onReset }: ResetPasswordProps & { token: string }) {
+function CheckedForm({ token, links, onReset, ...root }: ResetPasswordProps & { token: string }) {
   const { client, t } = useFleet()
   // A check that fails later keeps the form and its values: the server checks the token again on submit.
   const query = useQuery({ ...checkTokenQuery(client, token), staleTime: Number.POSITIVE_INFINITY })
@@ -82,11 +84,12 @@ function CheckedForm({ token, links, onReset }: ResetPasswordProps & { token: st
     },
   })
 
-  if (query.data && resetTokenAccepted(query.data)) return <ResetPasswordForm links={links} {...form} />
+  if (query.data && resetTokenAccepted(query.data))
+    return <ResetPasswordForm {...root} links={links} {...form} />
   if (query.data || error) {
     const message = error ? explain(error, () => 'auth.invalidToken') : 'auth.invalidToken'
     return (
-      <Notice links={<ResetLinks {...links} />}>
+      <Notice {...root} links={<ResetLinks {...links} />}>
         <ErrorCard
           message={t(message)}
           onRetry={
@@ -98,7 +101,7 @@ function CheckedForm({ token, links, onReset }: ResetPasswordProps & { token: st
     )
   }
   return (
-    <Notice>
+    <Notice {...root}>
       <div role="status" data-part="waiting">
         <Spinner label={t('common.loading')} /> {t('resetPassword.checking')}
       </div>
@@ -106,10 +109,10 @@ function CheckedForm({ token, links, onReset }: ResetPasswordProps & { token: st
   )
 }
 
-function Notice({ links, children }: { links?: ReactNode; children: ReactNode }) {
+function Notice({ links, children, ...root }: { links?: ReactNode; children: ReactNode } & RootProps) {
   const t = useText()
   return (
-    <AuthFrame data-component="ResetPassword">
+    <AuthFrame {...root} data-component="ResetPassword">
       <h1>{t('resetPassword.title')}</h1>
       {children}
       {links ? <p data-part="links">{links}</p> : null}

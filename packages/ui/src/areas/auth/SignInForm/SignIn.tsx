@@ -1,12 +1,14 @@
 import { signIn } from '@fleetgis/api/auth'
 import { type SignedIn, signInOutcome } from '@fleetgis/domain/auth'
+import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { useBotCheckedSend } from '../useBotCheckedSend.ts'
 import { SignInForm, type SignInFormProps, type SignInValues } from './SignInForm.tsx'
 
 export interface SignInProps
-  extends Pick<SignInFormProps, 'links' | 'success' | 'userId' | 'onUserIdChange'> {
+  extends Pick<SignInFormProps, 'links' | 'success' | 'userId' | 'onUserIdChange'>,
+    RootProps {
   /** The sign-in succeeded. The app stores the session and navigates by role (AUTH-07, AUTH-08). */
   onSignedIn: (signedIn: SignedIn) => void
 }

@@ -1,12 +1,14 @@
 import { signUp } from '@fleetgis/api/auth'
 import { signUpOutcome } from '@fleetgis/domain/auth'
+import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { useBotCheckedSend } from '../useBotCheckedSend.ts'
 import { SignUpForm, type SignUpFormProps, type SignUpValues } from './SignUpForm.tsx'
 
 export interface SignUpProps
-  extends Pick<SignUpFormProps, 'links' | 'success' | 'userId' | 'onUserIdChange'> {
+  extends Pick<SignUpFormProps, 'links' | 'success' | 'userId' | 'onUserIdChange'>,
+    RootProps {
   /**
    * The account was created. `message` is the server's, or the default where it sent none; show it on `/login`
    * (AUTH-16).

@@ -2,34 +2,35 @@ import { ServerError } from '@fleetgis/api'
 import { verifyTokenQuery } from '@fleetgis/api/auth'
 import { resetPasswordOutcome, verifyOutcome } from '@fleetgis/domain/auth'
 import { useQuery } from '@tanstack/react-query'
+import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { useFailure } from '../../../remote/useFailure.ts'
 import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { VerifyAccountView, type VerifyAccountViewProps } from './VerifyAccountView.tsx'
 
-export interface VerifyAccountProps extends Pick<VerifyAccountViewProps, 'onGoToSignIn'> {
+export interface VerifyAccountProps extends Pick<VerifyAccountViewProps, 'onGoToSignIn'>, RootProps {
   /** The token of the mail (AUTH-34); without one nothing is sent. */
   token: string | undefined
 }
 
 /** Verifies the account of a token once and shows the result. Source: AUTH-34..39, CF-150. */
-export function VerifyAccount({ token, onGoToSignIn }: VerifyAccountProps) {
+export function VerifyAccount({ token, ...view }: VerifyAccountProps) {
   return (
     <WidgetBoundary name="VerifyAccount">
       {token ? (
-        <Verification token={token} onGoToSignIn={onGoToSignIn} />
+        <Verification {...view} token={token} />
       ) : (
-        <VerifyAccountView outcome={resetPasswordOutcome('missing-token')} onGoToSignIn={onGoToSignIn} />
+        <VerifyAccountView {...view} outcome={resetPasswordOutcome('missing-token')} />
       )}
     </WidgetBoundary>
   )
 }
 
-function Verification({ token, onGoToSignIn }: VerifyAccountProps & { token: string }) {
+function Verification({ token, ...props }: VerifyAccountProps & { token: string }) {
   const { client } = useFleet()
   const query = useQuery(verifyTokenQuery(client, token))
   const error = useFailure(query)
-  const view = { onGoToSignIn, isRetrying: query.isFetching }
+  const view = { ...props, isRetrying: query.isFetching }
   if (query.data)
     return <VerifyAccountView {...view} outcome={verifyOutcome({ code: query.data.messageCode })} />
   if (error === undefined) return <VerifyAccountView {...view} />

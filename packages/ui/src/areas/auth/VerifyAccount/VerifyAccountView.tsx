@@ -2,10 +2,11 @@ import type { MessageKey } from '@fleetgis/domain/auth'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { Banner } from '../../../primitives/feedback/Banner.tsx'
 import { Spinner } from '../../../primitives/feedback/Spinner.tsx'
+import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { AuthFrame } from '../AuthFrame.ts'
 
-export interface VerifyAccountViewProps {
+export interface VerifyAccountViewProps extends RootProps {
   /** The result; a spinner without it (AUTH-35). */
   outcome?: MessageKey | undefined
   /** Retries after a failed request (CF-150). */
@@ -26,10 +27,11 @@ export function VerifyAccountView({
   onRetry,
   isRetrying = false,
   onGoToSignIn,
+  ...root
 }: VerifyAccountViewProps) {
   const t = useText()
   return (
-    <AuthFrame data-component="VerifyAccount">
+    <AuthFrame {...root} data-component="VerifyAccount">
       <h1>{t('verify.title')}</h1>
       {outcome === undefined ? (
         <div role="status" data-part="waiting">

@@ -1,12 +1,14 @@
 'use client'
 
+import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { AssignPanelView, type AssignPanelViewProps } from './AssignPanelView.tsx'
 import { type AssignPanelInput, useAssignPanel } from './useAssignPanel.ts'
 
 export interface AssignPanelProps
   extends AssignPanelInput,
-    Pick<AssignPanelViewProps, 'onClose' | 'className'> {}
+    Pick<AssignPanelViewProps, 'onClose'>,
+    RootProps {}
 
 /**
  * Assigns a booking to a driver near its pickup. Renders inside a page; `AssignPanelSheet` renders over it. It calls
@@ -21,6 +23,5 @@ export function AssignPanel(props: AssignPanelProps) {
 }
 
 function ConnectedPanel(props: AssignPanelProps) {
-  const { onClose, className } = props
-  return <AssignPanelView {...useAssignPanel(props)} onClose={onClose} className={className} />
+  return <AssignPanelView {...rootProps(props)} {...useAssignPanel(props)} onClose={props.onClose} />
 }

@@ -2,6 +2,7 @@
 
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { LazyModalFrame } from '../../../primitives/overlays/lazyModalFrame.ts'
+import { rootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
 import type { AssignPanelProps } from './AssignPanel.tsx'
@@ -25,7 +26,7 @@ export function AssignPanelSheet(props: AssignPanelSheetProps) {
 }
 
 function ConnectedSheet(props: AssignPanelSheetProps) {
-  const { onClose, className } = props
+  const { onClose } = props
   const t = useText()
   const panel = useAssignPanel(props)
   const isLocked = isUnderWay(panel.state)
@@ -41,7 +42,7 @@ function ConnectedSheet(props: AssignPanelSheetProps) {
         </Button>
       }
     >
-      <AssignPanelView {...panel} onClose={onClose} className={className} isFramed />
+      <AssignPanelView {...rootProps(props)} {...panel} onClose={onClose} isFramed />
     </LazyModalFrame>
   )
 }

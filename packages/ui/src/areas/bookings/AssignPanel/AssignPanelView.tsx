@@ -12,6 +12,7 @@ import { Button } from '../../../primitives/actions/Button.tsx'
 import { ErrorCard } from '../../../primitives/feedback/ErrorCard.tsx'
 import { LoadingBar } from '../../../primitives/feedback/LoadingBar.tsx'
 import { ConfirmDialog } from '../../../primitives/overlays/ConfirmDialog.tsx'
+import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { widgetTitle } from '../../../theme/widgetTitle.ts'
 import { AssignFilters } from './AssignFilters.tsx'
@@ -21,7 +22,7 @@ import { type AssignState, canChoose, isUnderWay } from './AssignState.ts'
 import { AssignWay } from './AssignWay.tsx'
 import { CandidateList } from './CandidateList.tsx'
 
-export interface AssignPanelViewProps {
+export interface AssignPanelViewProps extends RootProps {
   /** The booking to assign. */
   booking: Pick<Booking, 'id' | 'pickup' | 'dropOff'>
   /** The candidate drivers and the booking's route; undefined while loading or after a failure. */
@@ -52,7 +53,6 @@ export interface AssignPanelViewProps {
   onClose: () => void
   /** The container provides the title and Close. */
   isFramed?: boolean | undefined
-  className?: string | undefined
 }
 
 /** The pure view of the driver choice: search, radius, map, list and outcome. Source: ASG-01 to ASG-06. */
@@ -69,9 +69,9 @@ export function AssignPanelView(props: AssignPanelViewProps) {
 
   return (
     <Panel
+      {...rootProps(props)}
       aria-labelledby={titleId}
       aria-busy={isUnderWay(state) || undefined}
-      className={props.className}
       data-component="AssignPanel"
       data-step={state.step}
       data-framed={isFramed || undefined}

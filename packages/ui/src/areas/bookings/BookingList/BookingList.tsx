@@ -8,6 +8,7 @@ import {
 } from '@fleetgis/domain/bookings'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { lazily } from '../../../primitives/lazily.tsx'
+import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { blockedText } from '../../../remote/blockedText.ts'
 import { useLive } from '../../../remote/useLive.ts'
@@ -32,7 +33,8 @@ export interface BookingEvent {
 const TripDetail = lazily(() => import('../../trips/index.ts').then((file) => file.TripDetail))
 
 export type BookingListProps = BookingListTarget &
-  Pick<BookingListViewProps, 'imageHosts' | 'onReload' | 'scroller' | 'className'> & {
+  Pick<BookingListViewProps, 'imageHosts' | 'onReload' | 'scroller'> &
+  RootProps & {
     /** The app id of the page, which opens a chat; without it and without `onOpenChat` there is no chat icon. */
     appId?: string | undefined
     /**
@@ -158,6 +160,7 @@ function ConnectedList(props: BookingListProps) {
   return (
     <>
       <BookingListView
+        {...rootProps(props)}
         audience={audience}
         {...attention.view}
         filters={filters}
@@ -205,7 +208,6 @@ function ConnectedList(props: BookingListProps) {
         }
         imageHosts={props.imageHosts}
         scroller={props.scroller}
-        className={props.className}
       />
       {overlay ? (
         <BookingOverlay

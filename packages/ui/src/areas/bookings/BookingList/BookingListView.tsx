@@ -11,6 +11,7 @@ import { useIsWide } from '../../../primitives/layout/useIsWide.ts'
 import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.ts'
 import { lazily } from '../../../primitives/lazily.tsx'
 import { InfiniteList } from '../../../primitives/lists/InfiniteList.tsx'
+import { rootProps, useSharedRef } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { blockedText } from '../../../remote/blockedText.ts'
 import { FailureCard } from '../../../remote/FailureCard.tsx'
@@ -39,6 +40,7 @@ export function BookingListView(props: BookingListViewProps) {
   const { audience, bookings, running, scroller = 'page', isReady, onReadyChange } = props
   const t = useText()
   const box = useRef<HTMLElement>(null)
+  useSharedRef(props.ref, box)
   // For screen readers: the live strip shows it, once.
   const blocked = blockedText(props.live, t)
   const blockedId = useId()
@@ -48,12 +50,12 @@ export function BookingListView(props: BookingListViewProps) {
 
   return (
     <Box
+      {...rootProps(props)}
       ref={box}
       {...keptFocus}
       tabIndex={-1}
       // A list that scrolls by itself is a labelled region.
       aria-label={scroller === 'page' ? t('bookingList.title') : undefined}
-      className={props.className}
       data-component="BookingList"
       data-audience={audience}
       data-scroller={scroller}

@@ -1,6 +1,7 @@
 import type { Booking, BookingAction, BookingAudience } from '@fleetgis/domain/bookings'
 import type { ReactNode } from 'react'
 import type { PagedListProps } from '../../../primitives/lists/PagedListProps.ts'
+import type { RootProps } from '../../../primitives/rootProps.ts'
 import type { Live } from '../../../remote/liveState.ts'
 import type { BookingCardProps } from '../BookingCard/BookingCard.tsx'
 import type { BookingListFilters } from './BookingListFilters.ts'
@@ -8,6 +9,7 @@ import type { WaitingStripProps } from './WaitingStrip.tsx'
 
 export interface BookingListViewProps
   extends Omit<PagedListProps, 'staleness'>,
+    RootProps,
     Pick<BookingCardProps, 'onAction' | 'onOpenDetail' | 'onOpenChat' | 'onCheck' | 'imageHosts'> {
   audience: BookingAudience
   /** All loaded rows; undefined before the first answer. Keep the objects between renders. */
@@ -51,5 +53,4 @@ export interface BookingListViewProps
    * by default.
    */
   scroller?: 'page' | 'self' | undefined
-  className?: string | undefined
 }

@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { focusedElement } from '../../../focus/focusedElement.ts'
 import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
+import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { ChatPanel, type ChatPanelProps } from '../ChatPanel/ChatPanel.tsx'
@@ -21,8 +22,9 @@ export type InboxChat =
   | { readonly bookingKey: string }
 
 export interface ChatInboxProps
-  extends Pick<ConversationListProps, 'appId' | 'userId' | 'onOpen' | 'imageHosts' | 'className'>,
-    Pick<ChatPanelProps, 'onSend'> {
+  extends Pick<ConversationListProps, 'appId' | 'userId' | 'onOpen' | 'imageHosts'>,
+    Pick<ChatPanelProps, 'onSend'>,
+    RootProps<HTMLDivElement> {
   /** The open chat. */
   open?: InboxChat | undefined
   /** Closes the open chat: the back arrow of narrow inboxes. */
@@ -44,17 +46,7 @@ export function ChatInbox(props: ChatInboxProps) {
   )
 }
 
-function Inbox({
-  open,
-  appId,
-  userId,
-  onOpen,
-  onBack,
-  onSend,
-  pollMs,
-  imageHosts,
-  className,
-}: ChatInboxProps) {
+function Inbox({ open, appId, userId, onOpen, onBack, onSend, pollMs, imageHosts, ...root }: ChatInboxProps) {
   const t = useText()
   const queryClient = useQueryClient()
   const pane = useRef<HTMLDivElement>(null)
@@ -78,7 +70,7 @@ function Inbox({
 
   const ids = { appId, userId, ...(pollMs !== undefined && { pollMs }) }
   return (
-    <Frame className={className} data-component="ChatInbox" data-open={open ? '' : undefined}>
+    <Frame {...root} data-component="ChatInbox" data-open={open ? '' : undefined}>
       <div>
         <div data-part="list">
           <ConversationList

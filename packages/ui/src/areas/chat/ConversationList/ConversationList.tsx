@@ -1,11 +1,13 @@
 import type { Conversation } from '@fleetgis/domain/chat'
+import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useLive } from '../../../remote/useLive.ts'
 import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { ConversationListView, type ConversationListViewProps } from './ConversationListView.tsx'
 import { useConversations } from './useConversations.ts'
 
 export interface ConversationListProps
-  extends Pick<ConversationListViewProps, 'selectedId' | 'onOpen' | 'imageHosts' | 'className'> {
+  extends Pick<ConversationListViewProps, 'selectedId' | 'onOpen' | 'imageHosts'>,
+    RootProps {
   /** The app id of the page. */
   appId: string
   /** The user whose conversations are listed. */

@@ -10,6 +10,7 @@ import { Skeleton } from '../../../primitives/feedback/Skeleton.tsx'
 import { Avatar } from '../../../primitives/layout/Avatar.tsx'
 import { EntityRow } from '../../../primitives/lists/EntityRow.tsx'
 import { InfiniteList } from '../../../primitives/lists/InfiniteList.tsx'
+import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { FailureCard } from '../../../remote/FailureCard.tsx'
 import { LiveStrip } from '../../../remote/LiveStrip.tsx'
@@ -18,7 +19,7 @@ import { focusRing } from '../../../theme/focusRing.ts'
 import { chatFrame } from '../chatFrame.ts'
 import { type ConversationRow, conversationRows } from './conversationRows.ts'
 
-export interface ConversationListViewProps {
+export interface ConversationListViewProps extends RootProps {
   /** In any order: the view groups them by day, the newest first (CHAT-05). Keep the list while nothing has changed. */
   conversations: readonly Conversation[]
   /** The conversation that is open beside the list. */
@@ -45,7 +46,6 @@ export interface ConversationListViewProps {
   onLoadMore?: (() => void) | undefined
   /** Hosts whose pictures are shown, https only; none by default, with the initial instead (T7). */
   imageHosts?: readonly string[] | undefined
-  className?: string | undefined
 }
 
 const keyOf = ({ key }: ConversationRow) => key
@@ -68,7 +68,7 @@ export function ConversationListView(props: ConversationListViewProps) {
   }
 
   return (
-    <Panel className={props.className} aria-label={t('chat.title')} data-component="ConversationList">
+    <Panel {...rootProps(props)} aria-label={t('chat.title')} data-component="ConversationList">
       <h2>{t('chat.title')}</h2>
       <LiveStrip live={props.live} variant="problems" />
       {failure === undefined ? null : (

@@ -8,6 +8,7 @@ import {
   summaryFigures,
 } from '@fleetgis/domain/dashboards'
 import { useQuery } from '@tanstack/react-query'
+import { rootProps } from '../../../primitives/rootProps.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { useRemote } from '../../../remote/useRemote.ts'
 import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
@@ -50,7 +51,7 @@ function ConnectedDashboard(props: ConsoleDashboardProps) {
   const figures = useRemote(useQuery(dashboardQuery(client, request)))
   const summary = useRemote(useQuery(dashboardSummaryQuery(client, request)))
   return (
-    <DashboardParts className={props.className} data-component="ConsoleDashboard">
+    <DashboardParts {...rootProps(props)} data-component="ConsoleDashboard">
       <DashboardBar {...bar} />
       <FigureSection
         title={t('dashboard.figures')}

@@ -4,6 +4,7 @@ import { driverRankingQuery, driverTotalsQuery } from '@fleetgis/api/dashboards'
 import { type DriverTotals, driverFigures } from '@fleetgis/domain/dashboards'
 import { useQuery } from '@tanstack/react-query'
 import type { TextFile } from '../../../csv/saveFile.ts'
+import { rootProps } from '../../../primitives/rootProps.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { CsvExport } from '../../../remote/CsvExport.tsx'
 import { useCsvExport } from '../../../remote/useCsvExport.ts'
@@ -49,7 +50,7 @@ function ConnectedReport({ onSave, ...props }: DriverReportProps) {
     write: async () => ({ text: rankingCsv(drivers, t), rows: drivers.length }),
   })
   return (
-    <DashboardParts className={props.className} data-component="DriverReport">
+    <DashboardParts {...rootProps(props)} data-component="DriverReport">
       <DashboardBar {...bar} />
       <FigureSection
         title={t('dashboard.earnings')}

@@ -4,14 +4,14 @@ import { USER_TYPES, type UserType } from '@fleetgis/domain/dashboards'
 import type { PeriodChoice } from '@fleetgis/domain/period'
 import { showsUserTypeSelector, type TopAdminLists } from '@fleetgis/domain/permission'
 import { useState } from 'react'
+import type { RootProps } from '../../../primitives/rootProps.ts'
 import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { FiguresPanelView } from './FiguresPanelView.tsx'
 import { type FiguresPanelIds, useFigures } from './useFigures.ts'
 
-export interface FiguresPanelProps extends FiguresPanelIds {
+export interface FiguresPanelProps extends FiguresPanelIds, RootProps {
   /** The admins who may choose between drivers and admins (PERM-09). */
   topAdmins: TopAdminLists
-  className?: string | undefined
 }
 
 /** The Other panel of a group's admin: totals, the ranking of drivers, and for top admins the groups. Source: DASH-01 to DASH-09, CF-18, CF-111. */
@@ -23,12 +23,13 @@ export function FiguresPanel(props: FiguresPanelProps) {
   )
 }
 
-function ConnectedPanel({ userId, groupId, topAdmins, className }: FiguresPanelProps) {
+function ConnectedPanel({ userId, groupId, topAdmins, ...root }: FiguresPanelProps) {
   const [period, setPeriod] = useState<PeriodChoice>({ option: 'today' })
   const [userType, setUserType] = useState<UserType>(USER_TYPES.driver)
   const figures = useFigures({ userId, groupId }, period, userType)
   return (
     <FiguresPanelView
+      {...root}
       {...figures}
       period={period}
       onPeriod={(event) => setPeriod(event.period)}
@@ -36,7 +37,6 @@ function ConnectedPanel({ userId, groupId, topAdmins, className }: FiguresPanelP
       onUserType={
         showsUserTypeSelector(userId, topAdmins) ? (event) => setUserType(event.userType) : undefined
       }
-      className={className}
     />
   )
 }

@@ -10,6 +10,7 @@ import { styled } from 'styled-components'
 import { PeriodSelect } from '../../../primitives/fields/PeriodSelect.tsx'
 import { SegmentedControl } from '../../../primitives/fields/SegmentedControl.tsx'
 import { type Figure, FigureGrid } from '../../../primitives/layout/FigureGrid.tsx'
+import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { RetryBanner } from '../../../remote/RetryBanner.tsx'
 import { StaleBanner } from '../../../remote/StaleBanner.tsx'
@@ -28,7 +29,7 @@ export interface FiguresPart {
   readonly retry: () => void
 }
 
-export interface FiguresPanelViewProps {
+export interface FiguresPanelViewProps extends RootProps {
   period: PeriodChoice
   onPeriod: (event: { period: PeriodChoice }) => void
   /** Whether the period has both its days; true unless given. */
@@ -46,7 +47,6 @@ export interface FiguresPanelViewProps {
   /** The groups; undefined while they load, or after a failure. */
   groups: readonly AdminGroup[] | undefined
   haveGroupsFailed?: boolean | undefined
-  className?: string | undefined
 }
 
 /** Totals and a ranking of drivers, or the groups of the admins. Source: DASH-01 to DASH-07, DASH-09, PERM-09, CF-111. */
@@ -55,15 +55,15 @@ export function FiguresPanelView(props: FiguresPanelViewProps) {
   const t = useText()
   const isDriver = userType === USER_TYPES.driver
   return (
-    <Panel aria-label={t('figures.title')} className={props.className} data-component="FiguresPanel">
+    <Panel {...rootProps(props)} aria-label={t('figures.title')} data-component="FiguresPanel">
       <Filters>
         <PeriodSelect value={period} onChange={(next) => props.onPeriod({ period: next })} />
         {onUserType ? (
           <SegmentedControl
             label={t('figures.userType')}
-            segments={[
-              { value: `${USER_TYPES.driver}`, label: t('figures.ofDrivers') },
-              { value: `${USER_TYPES.admin}`, label: t('figures.ofAdmins') },
+            items={[
+              { id: `${USER_TYPES.driver}`, label: t('figures.ofDrivers') },
+              { id: `${USER_TYPES.admin}`, label: t('figures.ofAdmins') },
             ]}
             value={`${userType}`}
             onChange={(value) => onUserType({ userType: userTypeOf(value) })}

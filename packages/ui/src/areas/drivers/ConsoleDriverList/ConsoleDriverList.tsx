@@ -11,6 +11,7 @@ import { Skeleton } from '../../../primitives/feedback/Skeleton.tsx'
 import { type FilterProps, useFilterState } from '../../../primitives/fields/useFilterState.ts'
 import { lazily } from '../../../primitives/lazily.tsx'
 import { Dialog } from '../../../primitives/overlays/Dialog.tsx'
+import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { useNotify } from '../../../provider/useNotify.ts'
 import { useGroups } from '../../../remote/useGroups.ts'
@@ -21,9 +22,7 @@ import { DRIVER_FILTERS, type DriverFilters } from './driverFilters.ts'
 import { GroupStep } from './GroupStep.tsx'
 import { useDriverPage } from './useDriverPage.ts'
 
-export interface ConsoleDriverListProps extends FilterProps<DriverFilters> {
-  className?: string | undefined
-}
+export interface ConsoleDriverListProps extends FilterProps<DriverFilters>, RootProps<HTMLDivElement> {}
 
 // Lazy: viewing drivers does not need the code of the popups.
 const AddBalance = lazily(() => import('../../wallet/index.ts').then((file) => file.AddBalance))
@@ -56,7 +55,7 @@ export function ConsoleDriverList(props: ConsoleDriverListProps) {
   )
 }
 
-function ConnectedList({ className, ...given }: ConsoleDriverListProps) {
+function ConnectedList(given: ConsoleDriverListProps) {
   const t = useText()
   const notify = useNotify()
   const shown = useShownText()
@@ -76,6 +75,7 @@ function ConnectedList({ className, ...given }: ConsoleDriverListProps) {
   return (
     <>
       <ConsoleDriverListView
+        {...rootProps(given)}
         {...list}
         filters={filters}
         onFiltersChange={onFiltersChange}
@@ -83,7 +83,6 @@ function ConnectedList({ className, ...given }: ConsoleDriverListProps) {
         permission={permission}
         rightsFailed={rights}
         onAction={open}
-        className={className}
       />
       {popup && renderPopup(popup)}
     </>

@@ -6,6 +6,7 @@ import { USER_ID_WIDTH } from '../../../primitives/lists/columns.ts'
 import type { DataColumn } from '../../../primitives/lists/DataTableProps.ts'
 import { FilterBar } from '../../../primitives/lists/FilterBar.ts'
 import { SearchRow } from '../../../primitives/lists/SearchRow.tsx'
+import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { GroupSelect } from '../../../remote/GroupSelect.tsx'
 import { ListFrame, type ListFrameProps } from '../../../remote/ListFrame.tsx'
@@ -14,21 +15,21 @@ import { Balance } from '../../wallet/index.ts'
 import { DRIVER_FILTERS, type DriverFilters } from './driverFilters.ts'
 
 export interface DriverTableProps
-  extends Pick<
-    ListFrameProps<ConsoleDriver>,
-    | 'actions'
-    | 'children'
-    | 'className'
-    | 'component'
-    | 'label'
-    | 'onRow'
-    | 'page'
-    | 'pages'
-    | 'remote'
-    | 'rows'
-    | 'size'
-    | 'total'
-  > {
+  extends RootProps<HTMLDivElement>,
+    Pick<
+      ListFrameProps<ConsoleDriver>,
+      | 'actions'
+      | 'children'
+      | 'component'
+      | 'label'
+      | 'onRow'
+      | 'page'
+      | 'pages'
+      | 'remote'
+      | 'rows'
+      | 'size'
+      | 'total'
+    > {
   filters: DriverFilters
   onFiltersChange: (filters: DriverFilters) => void
   groups: GroupChoices

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useShownText } from '../../../i18n/useShownText.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { Dialog } from '../../../primitives/overlays/Dialog.tsx'
+import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { useGroups } from '../../../remote/useGroups.ts'
 import { useRoutePermission } from '../../../remote/useRoutePermission.ts'
@@ -18,7 +19,7 @@ import { useDriverPage } from './useDriverPage.ts'
 /** They have no wallet. */
 const FIELDS = ['name', 'mobile', 'email', 'vehicleNo', 'vehicle'] as const
 
-export interface UnregisteredDriversProps {
+export interface UnregisteredDriversProps extends RootProps {
   /** The popup was dismissed: unmount it. */
   onClose: () => void
 }
@@ -27,18 +28,18 @@ export interface UnregisteredDriversProps {
  * The popup Unregistered Drivers, with Add Driver to Group over it. Calls: EP-A17, EP-A10, EP-A14, EP-A19. Source:
  * DRV-07 to DRV-10, PERM-03, CF-131.
  */
-export function UnregisteredDrivers({ onClose }: UnregisteredDriversProps) {
+export function UnregisteredDrivers(props: UnregisteredDriversProps) {
   return (
     <WidgetBoundary name="UnregisteredDrivers">
-      <DriversDialog onClose={onClose} />
+      <DriversDialog {...props} />
     </WidgetBoundary>
   )
 }
 
-function DriversDialog({ onClose }: UnregisteredDriversProps) {
+function DriversDialog(props: UnregisteredDriversProps) {
   const t = useText()
   return (
-    <Dialog isOpen size="wide" title={t('consoleDrivers.unregistered')} onClose={onClose}>
+    <Dialog {...props} isOpen size="wide" title={t('consoleDrivers.unregistered')}>
       <ConnectedDrivers />
     </Dialog>
   )

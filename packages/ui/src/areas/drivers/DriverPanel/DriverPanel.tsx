@@ -2,6 +2,7 @@
 
 import { useCallback, useState } from 'react'
 import { lazily } from '../../../primitives/lazily.tsx'
+import type { RootProps } from '../../../primitives/rootProps.ts'
 import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { DriverPanelView, type DriverPanelViewProps } from './DriverPanelView.tsx'
 import type { DriverPopup } from './DriverPopups.tsx'
@@ -9,7 +10,8 @@ import { type GroupOfDrivers, useGroupDrivers } from './useGroupDrivers.ts'
 
 export interface DriverPanelProps
   extends GroupOfDrivers,
-    Pick<DriverPanelViewProps, 'imageHosts' | 'scroller' | 'className'> {}
+    Pick<DriverPanelViewProps, 'imageHosts' | 'scroller'>,
+    RootProps {}
 
 // Lazy: viewing drivers does not need the code of the popups.
 const DriverPopups = lazily(() => import('./DriverPopups.tsx').then((file) => file.DriverPopups))

@@ -7,15 +7,15 @@ import { styled } from 'styled-components'
 import { useShownText } from '../../../i18n/useShownText.ts'
 import { Card } from '../../../primitives/layout/Card.tsx'
 import { FactList } from '../../../primitives/layout/FactList.tsx'
+import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { FoundOne } from '../../../remote/FoundOne.tsx'
 import { useAllPages } from '../../../remote/useAllPages.ts'
 import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
 
-export interface VehicleFactsProps {
+export interface VehicleFactsProps extends RootProps<HTMLDivElement> {
   /** Key of the vehicle's driver. */
   driverKey: DriverKey
-  className?: string | undefined
 }
 
 const rowsOf = ({ drivers }: DriverPage<ConsoleDriver>) => drivers
@@ -32,7 +32,7 @@ export function VehicleFacts(props: VehicleFactsProps) {
   )
 }
 
-function ConnectedFacts({ driverKey, className }: VehicleFactsProps) {
+function ConnectedFacts({ driverKey, ...root }: VehicleFactsProps) {
   const { client, t } = useFleet()
   const shown = useShownText()
   const [isFound, setFound] = useState(false)
@@ -52,7 +52,7 @@ function ConnectedFacts({ driverKey, className }: VehicleFactsProps) {
     { name: t('consoleDrivers.deviceId'), value: driver.deviceId || '–' },
   ]
   return (
-    <Box className={className} data-component="VehicleFacts">
+    <Box {...root} data-component="VehicleFacts">
       <FoundOne {...list} isLoaded={list.isComplete} missing={t('vehicles.missing')}>
         {facts && (
           <Card>

@@ -4,6 +4,7 @@ import { consoleDriversQuery } from '@fleetgis/api/drivers'
 import { PAGE_SIZES } from '@fleetgis/domain/paging'
 import { Link } from '../../../primitives/actions/Link.tsx'
 import { type FilterProps, useFilterState } from '../../../primitives/fields/useFilterState.ts'
+import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { useGroups } from '../../../remote/useGroups.ts'
 import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
@@ -11,10 +12,9 @@ import { DriverTable } from '../ConsoleDriverList/DriverTable.tsx'
 import { DRIVER_FILTERS, type DriverFilters } from '../ConsoleDriverList/driverFilters.ts'
 import { useDriverPage } from '../ConsoleDriverList/useDriverPage.ts'
 
-export interface VehicleListProps extends FilterProps<DriverFilters> {
+export interface VehicleListProps extends FilterProps<DriverFilters>, RootProps<HTMLDivElement> {
   /** The address of a vehicle; `driverKey` identifies it. Without it the rows have no links. */
   hrefOf?: ((event: { driverKey: string }) => string) | undefined
-  className?: string | undefined
 }
 
 const FIELDS = ['vehicleNo', 'vehicle', 'name', 'deviceId'] as const
@@ -28,7 +28,7 @@ export function VehicleList(props: VehicleListProps) {
   )
 }
 
-function ConnectedList({ hrefOf, className, ...given }: VehicleListProps) {
+function ConnectedList({ hrefOf, ...given }: VehicleListProps) {
   const t = useText()
   const state = useFilterState(DRIVER_FILTERS, given)
   const list = useDriverPage({
@@ -38,9 +38,9 @@ function ConnectedList({ hrefOf, className, ...given }: VehicleListProps) {
   })
   return (
     <DriverTable
+      {...rootProps(given)}
       {...list}
       {...state}
-      className={className}
       component="VehicleList"
       label={t('vehicles.label')}
       fields={FIELDS}

@@ -4,12 +4,15 @@ import { adminGroupsQuery, adminInfoQuery, groupSettingsQuery } from '@fleetgis/
 import { type AdminMenuEntry, adminMenu, type TopAdminLists } from '@fleetgis/domain/permission'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { useRemote } from '../../../remote/useRemote.ts'
 import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { AdminPanelView, type AdminPanelViewProps } from './AdminPanelView.tsx'
 
-export interface AdminPanelProps extends Pick<AdminPanelViewProps, 'panel' | 'onPanel' | 'className'> {
+export interface AdminPanelProps
+  extends Pick<AdminPanelViewProps, 'panel' | 'onPanel'>,
+    RootProps<HTMLDivElement> {
   /** Key of the acting admin; `driverid` in the page's query. */
   userId: string
   groupId: string

@@ -3,13 +3,14 @@ import type { AdminMenuEntry } from '@fleetgis/domain/permission'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { ReloadCard } from '../../../primitives/feedback/ReloadCard.tsx'
+import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { StaleBanner } from '../../../remote/StaleBanner.tsx'
 import { AdminMenu } from './AdminMenu.tsx'
 import { AdminWelcome } from './AdminWelcome.tsx'
 import type { OpenPanelHandler } from './openPanelOnClick.ts'
 
-export interface AdminPanelViewProps {
+export interface AdminPanelViewProps extends RootProps<HTMLDivElement> {
   /** The greeted admin; undefined while loading. */
   admin: Pick<AdminInfo, 'name' | 'groupName'> | undefined
   /** The panels that the admin may open (EMB-04). */
@@ -22,7 +23,6 @@ export interface AdminPanelViewProps {
   /** What is missing although the admin is there, with a way to retry. */
   note?: string | undefined
   onNoteRetry?: (() => void) | undefined
-  className?: string
   /** Renders the open panel. */
   children: (open: { panel: AdminMenuEntry }) => ReactNode
 }
@@ -36,8 +36,8 @@ export function AdminPanelView({
   failure,
   note,
   onNoteRetry,
-  className,
   children,
+  ...root
 }: AdminPanelViewProps) {
   const t = useText()
   const open = panel !== undefined && menu.includes(panel) ? panel : undefined
@@ -50,12 +50,12 @@ export function AdminPanelView({
 
   if (failure !== undefined)
     return (
-      <Middle className={className} data-component="AdminPanel">
+      <Middle {...root} data-component="AdminPanel">
         <ReloadCard message={failure} />
       </Middle>
     )
   return (
-    <Frame className={className} data-component="AdminPanel" data-panel={open}>
+    <Frame {...root} data-component="AdminPanel" data-panel={open}>
       <AdminMenu menu={menu} open={open} onPanel={onPanel} />
       <StaleBanner staleness={note} onRetry={onNoteRetry} />
       <section ref={content} tabIndex={-1} aria-label={t(open ? `adminPanel.${open}` : 'page.home')}>

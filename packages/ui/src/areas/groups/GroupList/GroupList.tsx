@@ -13,16 +13,16 @@ import { textColumn } from '../../../primitives/lists/columns.ts'
 import type { DataColumn } from '../../../primitives/lists/DataTableProps.ts'
 import { FilterBar } from '../../../primitives/lists/FilterBar.ts'
 import { usePageOfRows } from '../../../primitives/lists/usePageOfRows.ts'
+import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { ListFrame } from '../../../remote/ListFrame.tsx'
 import { useRemote } from '../../../remote/useRemote.ts'
 import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { GROUP_FILTERS, type GroupFilters } from './groupFilters.ts'
 
-export interface GroupListProps extends FilterProps<GroupFilters> {
+export interface GroupListProps extends FilterProps<GroupFilters>, RootProps<HTMLDivElement> {
   /** The address of a group. Without it the rows have no links. */
   hrefOf?: ((event: { groupId: string }) => string) | undefined
-  className?: string | undefined
 }
 
 /** The groups of `/home/domain-list`, searched and paged in the browser. Call: EP-A14. Source: CF-84. */
@@ -34,7 +34,7 @@ export function GroupList(props: GroupListProps) {
   )
 }
 
-function ConnectedList({ hrefOf, className, ...given }: GroupListProps) {
+function ConnectedList({ hrefOf, ...given }: GroupListProps) {
   const { client, t } = useFleet()
   const shown = useShownText()
   const { filters, onFiltersChange } = useFilterState(GROUP_FILTERS, given)
@@ -61,7 +61,7 @@ function ConnectedList({ hrefOf, className, ...given }: GroupListProps) {
   return (
     <ListFrame<Group>
       {...usePageOfRows(found, { ...filters, columns, size: PAGE_SIZES.groups })}
-      className={className}
+      {...rootProps(given)}
       component="GroupList"
       filters={
         <FilterBar>

@@ -8,15 +8,15 @@ import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 import { Card } from '../../../primitives/layout/Card.tsx'
 import { FactList } from '../../../primitives/layout/FactList.tsx'
+import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { FoundOne } from '../../../remote/FoundOne.tsx'
 import { useRemote } from '../../../remote/useRemote.ts'
 import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { BookingTypeForm } from './BookingTypeForm.tsx'
 
-export interface GroupSettingsProps {
+export interface GroupSettingsProps extends RootProps<HTMLDivElement> {
   groupId: string
-  className?: string | undefined
 }
 
 /**
@@ -31,12 +31,12 @@ export function GroupSettings(props: GroupSettingsProps) {
   )
 }
 
-function ConnectedSettings({ groupId, className }: GroupSettingsProps) {
+function ConnectedSettings({ groupId, ...root }: GroupSettingsProps) {
   const { client, t } = useFleet()
   const groups = useRemote(useQuery(groupsQuery(client)))
   const group = groups.data?.find(({ id }) => id === groupId)
   return (
-    <Box className={className} data-component="GroupSettings">
+    <Box {...root} data-component="GroupSettings">
       <FoundOne {...groups} isLoaded={groups.data !== undefined} missing={t('groupList.missing')}>
         {group && (
           <>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { MapMiddle } from '../../../map/panels/MapOver.ts'
 import { ReloadCard } from '../../../primitives/feedback/ReloadCard.tsx'
 import { lazily } from '../../../primitives/lazily.tsx'
+import { rootProps } from '../../../primitives/rootProps.ts'
 import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
 import type { ChatBooking } from '../../trips/index.ts'
 import type { DriverMapOptions } from '../parts/DriverMap.tsx'
@@ -46,7 +47,7 @@ function ConnectedMap(props: AdminMapProps) {
   if (isStandalone && groupsFailure !== undefined)
     return (
       <MapMiddle>
-        <ReloadCard message={groupsFailure} />
+        <ReloadCard {...rootProps(props)} message={groupsFailure} />
       </MapMiddle>
     )
 
@@ -54,6 +55,7 @@ function ConnectedMap(props: AdminMapProps) {
   return (
     <>
       <AdminMapView
+        {...rootProps(props)}
         {...map}
         renderDrivers={(list) => (
           <DriversPanel
@@ -66,7 +68,6 @@ function ConnectedMap(props: AdminMapProps) {
         imageHosts={imageHosts}
         cluster={cluster}
         onTripRefused={props.onTripRefused}
-        className={props.className}
       />
       {panel?.name === 'detail' && !chat ? (
         <TripDetailSheet

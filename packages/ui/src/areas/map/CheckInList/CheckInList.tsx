@@ -2,6 +2,7 @@
 
 import type { TextFile } from '../../../csv/saveFile.ts'
 import { type FilterProps, useFilterState } from '../../../primitives/fields/useFilterState.ts'
+import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { useCsvExport } from '../../../remote/useCsvExport.ts'
 import { useGroupsOnOpen } from '../../../remote/useGroups.ts'
@@ -11,10 +12,9 @@ import { checkInCsv } from './checkInCsv.ts'
 import { CHECK_IN_FILTERS, type CheckInFilters } from './checkInFilters.ts'
 import { useCheckIns } from './useCheckIns.ts'
 
-export interface CheckInListProps extends FilterProps<CheckInFilters> {
+export interface CheckInListProps extends FilterProps<CheckInFilters>, RootProps<HTMLDivElement> {
   /** Receives the exported file; by default the browser downloads it, and a web view copies its text. */
   onSave?: ((file: TextFile) => void) | undefined
-  className?: string | undefined
 }
 
 /**
@@ -29,7 +29,7 @@ export function CheckInList(props: CheckInListProps) {
   )
 }
 
-function ConnectedList({ onSave, className, ...given }: CheckInListProps) {
+function ConnectedList({ onSave, ...given }: CheckInListProps) {
   const t = useText()
   const { filters, onFiltersChange } = useFilterState(CHECK_IN_FILTERS, given)
   const list = useCheckIns(filters)
@@ -42,12 +42,12 @@ function ConnectedList({ onSave, className, ...given }: CheckInListProps) {
   })
   return (
     <CheckInListView
+      {...rootProps(given)}
       {...list}
       {...exporting}
       filters={filters}
       onFiltersChange={onFiltersChange}
       groups={useGroupsOnOpen(filters.groupIds)}
-      className={className}
     />
   )
 }

@@ -8,6 +8,7 @@ import { Button } from '../../../primitives/actions/Button.tsx'
 import { Banner } from '../../../primitives/feedback/Banner.tsx'
 import type { DataColumn } from '../../../primitives/lists/DataTableProps.ts'
 import { usePageOfRows } from '../../../primitives/lists/usePageOfRows.ts'
+import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { CsvExport, type CsvExportProps } from '../../../remote/CsvExport.tsx'
@@ -19,7 +20,9 @@ import { CheckInFilterBar } from './CheckInFilterBar.tsx'
 import { checkInColumns } from './checkInColumns.ts'
 import { CHECK_IN_FILTERS, type CheckInFilters } from './checkInFilters.ts'
 
-export interface CheckInListViewProps extends Pick<CsvExportProps, 'exporting' | 'exportWay'> {
+export interface CheckInListViewProps
+  extends Pick<CsvExportProps, 'exporting' | 'exportWay'>,
+    RootProps<HTMLDivElement> {
   /** The check-ins that match the filters; undefined while loading or after a failure. */
   checkIns: readonly MapLocation[] | undefined
   /** How far the check-ins are loaded. */
@@ -47,7 +50,6 @@ export interface CheckInListViewProps extends Pick<CsvExportProps, 'exporting' |
   groups: GroupsOnOpen
   /** Exports the check-ins that match the filters; without it there is no button. */
   onExport?: (() => void) | undefined
-  className?: string | undefined
 }
 
 /** A table of check-ins with filters that the browser applies. Source: CHK-01 to CHK-12, CF-28, CF-130. */
@@ -81,7 +83,7 @@ export function CheckInListView(props: CheckInListViewProps) {
   return (
     <ListFrame<MapLocation>
       {...paged}
-      className={props.className}
+      {...rootProps(props)}
       component="CheckInList"
       filters={
         <CheckInFilterBar

@@ -2,6 +2,7 @@
 
 import type { RefreshTimes } from '@fleetgis/domain/map'
 import { useCallback, useState } from 'react'
+import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useGroups } from '../../../remote/useGroups.ts'
 import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { HomeMapView } from './HomeMapView.tsx'
@@ -9,7 +10,7 @@ import type { HomeMapFilters } from './homeMapFilters.ts'
 import { useHomeMap } from './useHomeMap.ts'
 import { useHomeMapSettings } from './useHomeMapSettings.ts'
 
-export interface HomeMapProps {
+export interface HomeMapProps extends RootProps<HTMLDivElement> {
   /** The applied filters; the defaults of CF-106 without them. Another object applies its filters. */
   filters?: HomeMapFilters | undefined
   /** The user changed the filters: keep them in the URL, so that it can be shared. */
@@ -20,7 +21,6 @@ export interface HomeMapProps {
   onTripRefused?: ((event: { tripId: string; message: string }) => void) | undefined
   /** Draws vehicles close together as one cluster; true by default. */
   cluster?: boolean | undefined
-  className?: string | undefined
 }
 
 /**
@@ -36,7 +36,7 @@ export function HomeMap(props: HomeMapProps) {
 }
 
 function ConnectedMap(props: HomeMapProps) {
-  const { filters, onFiltersChange, refresh, onTripRefused, cluster, className } = props
+  const { filters, onFiltersChange, refresh, onTripRefused, cluster } = props
   const [settings, actions] = useHomeMapSettings(filters, onFiltersChange)
   const map = useHomeMap(settings, refresh)
   const [wantsGroups, setWantsGroups] = useState(false)
@@ -46,6 +46,7 @@ function ConnectedMap(props: HomeMapProps) {
   const groups = useGroups(wantsGroups || isEmpty || settings.groupIds.length > 0)
   return (
     <HomeMapView
+      {...rootProps(props)}
       {...map}
       {...actions}
       settings={settings}
@@ -53,7 +54,6 @@ function ConnectedMap(props: HomeMapProps) {
       groupsFailed={groups.failed}
       onGroupsOpen={wantGroups}
       cluster={cluster}
-      className={className}
       onTripRefused={onTripRefused}
     />
   )

@@ -13,6 +13,7 @@ import type { Translate } from '../../../i18n/words.ts'
 import { FleetMap, type FleetMapProps } from '../../../map/FleetMap.tsx'
 import { formatCount } from '../../../map/panels/formatCount.ts'
 import { MapMiddle, MapOver } from '../../../map/panels/MapOver.ts'
+import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { FailureCard } from '../../../remote/FailureCard.tsx'
 import type { Live } from '../../../remote/liveState.ts'
@@ -20,7 +21,7 @@ import { HomeMapCard } from './HomeMapCard.tsx'
 import type { HomeMapSettings } from './homeMapFilters.ts'
 import type { HomeMapActions } from './useHomeMapSettings.ts'
 
-export interface HomeMapViewProps extends HomeMapActions {
+export interface HomeMapViewProps extends HomeMapActions, RootProps<HTMLDivElement> {
   /** The map's settings. */
   settings: HomeMapSettings
   vehicles: readonly FleetVehicle[]
@@ -52,7 +53,6 @@ export interface HomeMapViewProps extends HomeMapActions {
   onReload: () => void
   /** A trip could not be drawn; `message` is the reason (VAL-36). */
   onTripRefused?: ((event: { tripId: string; message: string }) => void) | undefined
-  className?: string | undefined
 }
 
 const NONE: readonly never[] = []
@@ -77,7 +77,7 @@ export function HomeMapView(props: HomeMapViewProps) {
 
   return (
     <FleetMap
-      className={props.className}
+      {...rootProps(props)}
       vehicles={drawing.vehicles ? vehicles : NONE}
       trips={drawing.lines ? trips : undefined}
       tripLayer={drawing.lines}

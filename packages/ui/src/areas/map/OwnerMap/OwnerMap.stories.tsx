@@ -310,6 +310,8 @@ export const Failed: Story = {
   play: async ({ canvas, canvasElement }) => {
     const retry = await canvas.findByRole('button', { name: 'Try again' }, PATIENCE)
     if (isReading()) return
+    // Another success has refetched the positions; until that ends the button is pending.
+    await story.quiet()
     story.world.faults.set([])
     await userEvent.click(retry)
     const strip = () => canvasElement.querySelector<HTMLElement>('[data-component="LiveStrip"]')

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { MapMiddle } from '../../../map/panels/MapOver.ts'
 import { ReloadCard } from '../../../primitives/feedback/ReloadCard.tsx'
 import { lazily } from '../../../primitives/lazily.tsx'
+import { rootProps } from '../../../primitives/rootProps.ts'
 import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
 import type { DriverMapOptions } from '../parts/DriverMap.tsx'
 import { OwnerMapView, type OwnerMapViewProps } from './OwnerMapView.tsx'
@@ -37,7 +38,7 @@ function ConnectedMap({ ownerId, refresh, imageHosts, ...props }: OwnerMapProps)
   if (refused !== undefined)
     return (
       <MapMiddle>
-        <ReloadCard message={refused} />
+        <ReloadCard {...rootProps(props)} message={refused} />
       </MapMiddle>
     )
 

@@ -3,19 +3,19 @@ import type { ReactNode } from 'react'
 import { FleetMap, type FleetMapProps } from '../../../map/FleetMap.tsx'
 import { MapMiddle } from '../../../map/panels/MapOver.ts'
 import { lazily } from '../../../primitives/lazily.tsx'
+import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { FailureCard } from '../../../remote/FailureCard.tsx'
 import type { useDriverMap } from './useDriverMap.ts'
 import type { MapData } from './useMapData.ts'
 
 /** What the views of both maps take besides their data. */
-export interface DriverMapOptions {
+export interface DriverMapOptions extends RootProps<HTMLDivElement> {
   /** Hosts whose photos are shown, https only; none by default (T7). */
   imageHosts?: readonly string[] | undefined
   /** Draws vehicles close together as one cluster; true by default. */
   cluster?: boolean | undefined
   /** A trip could not be drawn; `message` is the reason (VAL-36). */
   onTripRefused?: FleetMapProps['onTripRefused']
-  className?: string | undefined
 }
 
 type Open = (() => void) | undefined
@@ -50,12 +50,12 @@ export function DriverMap(props: DriverMapProps) {
   const drawing = mapDrawing(state)
   return (
     <FleetMap
+      {...rootProps(props)}
       nameOf={nameOf}
       groupNames={groupNames}
       panel={panel}
       onPanel={onPanel}
       view={view}
-      className={props.className}
       vehicles={drawing.vehicles ? props.vehicles : NONE}
       trips={drawing.lines ? layer.trips : undefined}
       tripLayer={drawing.lines}

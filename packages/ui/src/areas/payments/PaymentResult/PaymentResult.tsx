@@ -5,40 +5,36 @@ import {
   type PaymentResult as Result,
 } from '@fleetgis/domain/payments'
 import { formatWords } from '../../../i18n/formatWords.ts'
+import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { useNoticeToHost } from '../../../provider/useNoticeToHost.ts'
 import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { type PaymentConfirmation, PaymentResultView } from './PaymentResultView.tsx'
 import { type PaymentReport, usePaymentReport } from './usePaymentReport.ts'
 
-export interface PaymentResultProps {
+export interface PaymentResultProps extends RootProps<HTMLDivElement> {
   result: Result
   /** The query of the success page, which is not verified (PAY-04). */
   query?: PaymentSuccessQuery | undefined
-  className?: string | undefined
 }
 
 /**
  * The page after the gateway. Reports a successful payment to the server once, and the result to the host once. Source:
  * PAY-01 to PAY-08, PAY-13, PAY-19, PAY-20, CF-139.
  */
-export function PaymentResult({ result, query = NO_QUERY, className }: PaymentResultProps) {
+export function PaymentResult({ result, query = NO_QUERY, ...root }: PaymentResultProps) {
   return (
     <WidgetBoundary name="PaymentResult">
-      {result === 'success' ? (
-        <Success query={query} className={className} />
-      ) : (
-        <NoSuccess result={result} className={className} />
-      )}
+      {result === 'success' ? <Success {...root} query={query} /> : <NoSuccess {...root} result={result} />}
     </WidgetBoundary>
   )
 }
 
 const NO_QUERY: PaymentSuccessQuery = {}
 
-function NoSuccess({ result, className }: Pick<PaymentResultProps, 'result' | 'className'>) {
+function NoSuccess({ result, ...root }: Omit<PaymentResultProps, 'query'>) {
   useNoticeToHost(PAYMENT_NOTICE[result])
-  return <PaymentResultView result={result} className={className} />
+  return <PaymentResultView {...root} result={result} />
 }
 
 const CONFIRMATIONS: Readonly<Record<PaymentReport, PaymentConfirmation>> = {
@@ -49,18 +45,18 @@ const CONFIRMATIONS: Readonly<Record<PaymentReport, PaymentConfirmation>> = {
   notSent: 'notSent',
 }
 
-function Success({ query, className }: { query: PaymentSuccessQuery; className: string | undefined }) {
+function Success({ query, ...root }: { query: PaymentSuccessQuery } & RootProps<HTMLDivElement>) {
   const t = useText()
   const { report, retry } = usePaymentReport(query)
   // The app would take a refused payment for a paid one (CF-139).
   useNoticeToHost(report === 'refused' ? undefined : PAYMENT_NOTICE.success)
   return (
     <PaymentResultView
+      {...root}
       result="success"
       payment={paymentPage(query, formatWords(t))}
       confirmation={CONFIRMATIONS[report]}
       onRetry={retry}
-      className={className}
     />
   )
 }

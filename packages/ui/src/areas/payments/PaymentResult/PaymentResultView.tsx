@@ -7,13 +7,14 @@ import type { ReactNode } from 'react'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { Spinner } from '../../../primitives/feedback/Spinner.tsx'
 import { FactList } from '../../../primitives/layout/FactList.tsx'
+import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { PaymentFrame } from '../PaymentFrame.ts'
 
 /** The server's answer about a successful payment (CF-139). */
 export type PaymentConfirmation = 'checking' | 'confirmed' | 'unconfirmed' | 'notSent'
 
-export interface PaymentResultViewProps {
+export interface PaymentResultViewProps extends RootProps<HTMLDivElement> {
   result: PaymentResult
   /** The payment, as its address has it; for `success`. */
   payment?: PaymentPage | undefined
@@ -21,16 +22,15 @@ export interface PaymentResultViewProps {
   confirmation?: PaymentConfirmation | undefined
   /** Reports the payment again, where nothing was sent. */
   onRetry?: (() => void) | undefined
-  className?: string | undefined
 }
 
 /** The page after the gateway: success, cancel or fail. Source: PAY-01 to PAY-08, CF-139. */
-export function PaymentResultView({ result, payment, className, ...success }: PaymentResultViewProps) {
+export function PaymentResultView({ result, payment, ...others }: PaymentResultViewProps) {
   const t = useText()
   return (
-    <PaymentFrame className={className} data-component="PaymentResult" data-result={result}>
+    <PaymentFrame {...rootProps(others)} data-component="PaymentResult" data-result={result}>
       {result === 'success' ? (
-        <Success {...success} payment={payment} />
+        <Success {...others} payment={payment} />
       ) : (
         <>
           {result === 'cancel' ? (

@@ -1,10 +1,9 @@
+import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { PaymentStartView } from './PaymentStartView.tsx'
 import { type PaymentStartOptions, usePaymentStart } from './usePaymentStart.ts'
 
-export interface PaymentStartProps extends PaymentStartOptions {
-  className?: string | undefined
-}
+export interface PaymentStartProps extends PaymentStartOptions, RootProps<HTMLDivElement> {}
 
 /**
  * Begins a payment once per order, over all tabs and reloads of the browser, and leads to the gateway's page; a second
@@ -18,7 +17,7 @@ export function PaymentStart(props: PaymentStartProps) {
   )
 }
 
-function Start({ className, ...options }: PaymentStartProps) {
-  const { state, begin } = usePaymentStart(options)
-  return <PaymentStartView state={state} onBegin={begin} className={className} />
+function Start(props: PaymentStartProps) {
+  const { state, begin } = usePaymentStart(props)
+  return <PaymentStartView {...rootProps(props)} state={state} onBegin={begin} />
 }

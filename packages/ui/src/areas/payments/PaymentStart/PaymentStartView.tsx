@@ -2,6 +2,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { Spinner } from '../../../primitives/feedback/Spinner.tsx'
+import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { PaymentFrame } from '../PaymentFrame.ts'
 
@@ -20,18 +21,17 @@ export type PaymentStartState =
   /** Refused, or not sent. */
   | { phase: 'failed'; message: string; canRetry: boolean }
 
-export interface PaymentStartViewProps {
+export interface PaymentStartViewProps extends RootProps<HTMLDivElement> {
   state: PaymentStartState
   /** Begins the payment, after a press. */
   onBegin: () => void
-  className?: string | undefined
 }
 
 /** The page between a booking and the gateway. Source: PAY-09, CF-140. */
-export function PaymentStartView({ state, onBegin, className }: PaymentStartViewProps) {
+export function PaymentStartView({ state, onBegin, ...root }: PaymentStartViewProps) {
   const t = useText()
   return (
-    <PaymentFrame className={className} data-component="PaymentStart" data-phase={state.phase}>
+    <PaymentFrame {...root} data-component="PaymentStart" data-phase={state.phase}>
       <Content state={state} t={t} />
       {state.phase === 'begun' ? <Button onPress={onBegin}>{t('payment.beginAgain')}</Button> : null}
       {state.phase === 'unremembered' ? (

@@ -8,6 +8,7 @@ import {
 } from '@fleetgis/domain/places'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { useNotify } from '../../../provider/useNotify.ts'
 import { useRemote } from '../../../remote/useRemote.ts'
@@ -15,9 +16,7 @@ import { BeyondWidget, WidgetBoundary } from '../../../remote/WidgetBoundary.tsx
 import { LocationTable } from '../LocationTable/LocationTable.tsx'
 import { PlaceFinderView } from './PlaceFinderView.tsx'
 
-export interface PlaceFinderProps {
-  className?: string | undefined
-}
+export type PlaceFinderProps = RootProps<HTMLDivElement>
 
 /**
  * Finds a place on the map, and looks it up among the saved ones, with its calls: EP-P01 while typing, and those of
@@ -31,7 +30,7 @@ export function PlaceFinder(props: PlaceFinderProps) {
   )
 }
 
-function ConnectedFinder({ className }: PlaceFinderProps) {
+function ConnectedFinder(root: PlaceFinderProps) {
   const { client, t } = useFleet()
   const notify = useNotify()
   const [text, setText] = useState('')
@@ -56,6 +55,7 @@ function ConnectedFinder({ className }: PlaceFinderProps) {
 
   return (
     <PlaceFinderView
+      {...root}
       text={text}
       onText={({ text: typed }) => {
         setText(typed)
@@ -75,7 +75,6 @@ function ConnectedFinder({ className }: PlaceFinderProps) {
         clearTimeout(timer.current)
         setSearch(typed.trim())
       }}
-      className={className}
     >
       <BeyondWidget>
         <LocationTable search={search} />

@@ -5,9 +5,10 @@ import { useShownText } from '../../../i18n/useShownText.ts'
 import { FleetMap } from '../../../map/FleetMap.tsx'
 import { SuggestField } from '../../../primitives/fields/SuggestField.tsx'
 import { Stack } from '../../../primitives/layout/Stack.ts'
+import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 
-export interface PlaceFinderViewProps {
+export interface PlaceFinderViewProps extends RootProps<HTMLDivElement> {
   /** The text of the field. */
   text: string
   onText: (event: { text: string }) => void
@@ -22,7 +23,6 @@ export interface PlaceFinderViewProps {
   onSearch: (event: { search: string }) => void
   /** The table below the map. */
   children?: ReactNode
-  className?: string | undefined
 }
 
 /** The zoom at a chosen place. Source: CF-144. */
@@ -39,7 +39,7 @@ export function PlaceFinderView({
   onPlace,
   onSearch,
   children,
-  className,
+  ...root
 }: PlaceFinderViewProps) {
   const t = useText()
   const shown = useShownText()
@@ -59,7 +59,7 @@ export function PlaceFinderView({
   )
   const status = failure ?? (found === undefined ? t('common.loading') : undefined)
   return (
-    <Box className={className} data-component="PlaceFinder">
+    <Box {...root} data-component="PlaceFinder">
       <search>
         <SuggestField
           label={t('placeFinder.search')}

@@ -1,15 +1,15 @@
 import { hiddenLocationNamesQuery } from '@fleetgis/api/places'
 import { useQuery } from '@tanstack/react-query'
+import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { useRemote } from '../../../remote/useRemote.ts'
 import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { PlaceSearchView } from './PlaceSearchView.tsx'
 import { usePlaceSearch } from './usePlaceSearch.ts'
 
-export interface PlaceSearchProps {
+export interface PlaceSearchProps extends RootProps<HTMLDivElement> {
   /** Fills the search field (LOC-03). It is searched on Search only (CF-82). */
   name?: string | undefined
-  className?: string | undefined
 }
 
 /**
@@ -26,11 +26,12 @@ export function PlaceSearch(props: PlaceSearchProps) {
 
 const NONE: readonly string[] = []
 
-function ConnectedSearch({ name, className }: PlaceSearchProps) {
+function ConnectedSearch({ name, ...root }: PlaceSearchProps) {
   const { client } = useFleet()
   const hidden = useRemote(useQuery(hiddenLocationNamesQuery(client)))
   return (
     <PlaceSearchView
+      {...root}
       // Another name is another search.
       key={name}
       {...usePlaceSearch(hidden.data ?? NONE)}
@@ -39,7 +40,6 @@ function ConnectedSearch({ name, className }: PlaceSearchProps) {
       hiddenFailure={hidden.failure ?? hidden.staleness}
       isFetchingHidden={hidden.isFetching}
       onRetryHidden={hidden.retry}
-      className={className}
     />
   )
 }

@@ -7,6 +7,7 @@ import { Banner } from '../../../primitives/feedback/Banner.tsx'
 import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
 import { SearchField } from '../../../primitives/fields/SearchField.tsx'
 import { Select } from '../../../primitives/fields/Select.tsx'
+import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { StaleBanner } from '../../../remote/StaleBanner.tsx'
 import { PlaceResults } from './PlaceResults.tsx'
@@ -19,7 +20,7 @@ import {
 } from './placeFindings.ts'
 import type { ActionState } from './usePlaceSearch.ts'
 
-export interface PlaceSearchViewProps {
+export interface PlaceSearchViewProps extends RootProps<HTMLDivElement> {
   /** Fills the search field at first. */
   name?: string | undefined
   /** The search that was made last; undefined before, and after Add All. */
@@ -44,7 +45,6 @@ export interface PlaceSearchViewProps {
   hiddenFailure?: string | undefined
   isFetchingHidden?: boolean | undefined
   onRetryHidden?: (() => void) | undefined
-  className?: string | undefined
 }
 
 const NONE: readonly string[] = []
@@ -61,7 +61,7 @@ export function PlaceSearchView(props: PlaceSearchViewProps) {
   const toAdd = isDone ? placesToAdd(search, hiddenNames).places.length : 0
 
   return (
-    <Box className={props.className} data-component="PlaceSearch">
+    <Box {...rootProps(props)} data-component="PlaceSearch">
       <Form>
         <SearchField label={t('placeSearch.search')} value={text} onChange={setText} onSubmit={find} />
         <Select

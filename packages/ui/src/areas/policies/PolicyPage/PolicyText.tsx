@@ -9,6 +9,7 @@ import { useEffect } from 'react'
 import { styled } from 'styled-components'
 import { langOf } from '../../../i18n/langOf.ts'
 import { ErrorCard } from '../../../primitives/feedback/ErrorCard.tsx'
+import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import type prose from './policy.en.json'
 
@@ -19,7 +20,7 @@ export interface PolicyCompany {
   readonly email: string
 }
 
-export interface PolicyTextProps {
+export interface PolicyTextProps extends RootProps {
   app: PolicyApp
   /** Without it the page says that it is not configured (CF-149). */
   company: PolicyCompany | undefined
@@ -83,13 +84,14 @@ const Page = styled.article`
 `
 
 /** The privacy policy of an app, with the prose of one language. Source: POL-01..11, CF-149. */
-export function PolicyText({ app, company, prose }: PolicyTextProps) {
+export function PolicyText({ app, company, prose, ...root }: PolicyTextProps) {
   const t = useText()
   useEffect(() => {
     // The browser scrolled to the URL's anchor before the text had loaded.
     document.getElementById(window.location.hash.slice(1))?.scrollIntoView()
   }, [])
-  if (company === undefined) return <ErrorCard message={prose.notConfigured} />
+  if (company === undefined)
+    return <ErrorCard {...(root as RootProps<HTMLDivElement>)} message={prose.notConfigured} />
   const { updated, collects } = POLICIES[app]
   const { name, intro, use } = prose.apps[app]
   const values: Readonly<Record<string, string>> = {
@@ -103,7 +105,7 @@ export function PolicyText({ app, company, prose }: PolicyTextProps) {
     ...POLICY_SECTIONS.map((id) => ({ id, title: fill(prose.sections[id].title) })),
   ]
   return (
-    <Page data-component="PolicyPage">
+    <Page {...root} data-component="PolicyPage">
       <h1>{t('page.policy')}</h1>
       <p>
         <strong>{name}</strong>

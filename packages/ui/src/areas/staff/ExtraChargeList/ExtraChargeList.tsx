@@ -4,6 +4,7 @@ import { deleteExtraChargeMutation, extraChargesQuery } from '@fleetgis/api/staf
 import type { ExtraCharge } from '@fleetgis/domain/staff'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
 import type { RecordListActions } from '../RecordListView.tsx'
@@ -11,7 +12,9 @@ import { useRecordList, useRemoval } from '../useRecordList.ts'
 import { ExtraChargeDialog } from './ExtraChargeDialog.tsx'
 import { ExtraChargeListView } from './ExtraChargeListView.tsx'
 
-export type ExtraChargeListProps = Pick<RecordListActions<never>, 'addIn' | 'className'>
+export interface ExtraChargeListProps
+  extends RootProps<HTMLDivElement>,
+    Pick<RecordListActions<never>, 'addIn'> {}
 
 /**
  * The extra charges of the groups, and the popup that adds and changes them. Calls: EP-A30 to EP-A32, EP-A14, EP-A10.
@@ -33,8 +36,8 @@ function ConnectedList(props: ExtraChargeListProps) {
   return (
     <>
       <ExtraChargeListView
-        {...list}
         {...props}
+        {...list}
         onAdd={() => setOpen({ charge: undefined })}
         onEdit={({ row }) => setOpen({ charge: row })}
       />

@@ -28,14 +28,14 @@ const unrated = groups.at(-1)
  * import { RateForm } from '@fleetgis/ui/RateForm'
  *
  * <FleetProvider client={client} language="en" theme="light">
- *   <RateForm id="new" onDone={leave} onCancel={leave} />
+ *   <RateForm rateId="new" onDone={leave} onCancel={leave} />
  * </FleetProvider>
  * ```
  */
 const meta = {
   title: 'Widgets/RateForm',
   component: RateForm,
-  args: { id: 'new', onDone: fn(), onCancel: fn() },
+  args: { rateId: 'new', onDone: fn(), onCancel: fn() },
   beforeEach: story.mend,
   parameters: { ...story.opened(), docs: { story: { inline: false, height: '560px' } } },
 } satisfies Meta<typeof RateForm>
@@ -103,7 +103,7 @@ export const Refused: Story = {
 
 export const Edit: Story = {
   name: 'CF-128 a known rate keeps its group',
-  args: { id: rated?.id ?? '' },
+  args: { rateId: rated?.id ?? '' },
   play: async ({ canvasElement, args }) => {
     await opened(canvasElement)
     await expect(find(canvasElement).group()).toBeDisabled()
@@ -119,7 +119,7 @@ export const Edit: Story = {
 }
 
 export const Gone: Story = {
-  args: { id: 'none' },
+  args: { rateId: 'none' },
   play: async ({ canvas, canvasElement, args }) => {
     await canvas.findByText('This entry no longer exists.')
     await userEvent.click(find(canvasElement).back())

@@ -3,6 +3,7 @@
 import { ratesQuery, saveRateMutation } from '@fleetgis/api/staff'
 import type { Rate } from '@fleetgis/domain/staff'
 import { useQuery } from '@tanstack/react-query'
+import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { useGroups } from '../../../remote/useGroups.ts'
 import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
@@ -11,35 +12,40 @@ import { useRecordList } from '../useRecordList.ts'
 import { useSave } from '../useSave.ts'
 import { RateFormView } from './RateFormView.tsx'
 
-export interface RateFormProps {
+export interface RateFormProps extends RootProps<HTMLDivElement> {
   /** The id of the rate, or `new`. */
-  id: string
+  rateId: string
   /** The rate was saved: leave the form. */
   onDone: () => void
   onCancel: () => void
-  className?: string | undefined
 }
 
 /** The form of a rate. Calls: EP-A27, EP-A28, EP-A14, EP-A10. Source: CF-128, PERM-05. */
 export function RateForm(props: RateFormProps) {
   return (
     <WidgetBoundary name="RateForm">
-      <ConnectedForm key={props.id} {...props} />
+      <ConnectedForm key={props.rateId} {...props} />
     </WidgetBoundary>
   )
 }
 
-function ConnectedForm({ id, ...props }: RateFormProps) {
+function ConnectedForm({ rateId, ...props }: RateFormProps) {
   const { client } = useFleet()
   const records = useRecordList('/home/rate', useQuery(ratesQuery(client)))
   return (
-    <RecordGate records={records} id={id} idOf={(rate) => rate.id} onCancel={props.onCancel}>
+    <RecordGate
+      {...rootProps(props)}
+      records={records}
+      recordId={rateId}
+      idOf={(rate) => rate.id}
+      onCancel={props.onCancel}
+    >
       {({ row, rows }) => <OpenForm {...props} rate={row} rates={rows} />}
     </RecordGate>
   )
 }
 
-interface OpenFormProps extends Omit<RateFormProps, 'id'> {
+interface OpenFormProps extends Omit<RateFormProps, 'rateId'> {
   rate: Rate | undefined
   rates: readonly Rate[]
 }

@@ -1,27 +1,27 @@
 import type { RateInput } from '@fleetgis/api/staff'
 import { type Rate, type RateField, rateErrors, readCharge } from '@fleetgis/domain/staff'
 import { useFields } from '../../../primitives/fields/useFields.ts'
+import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { GroupSelect } from '../../../remote/GroupSelect.tsx'
 import type { GroupChoices } from '../../../remote/useGroups.ts'
 import { ChargeField } from '../ChargeField.tsx'
 import { FormCard, RecordForm, type Saving } from '../RecordForm.tsx'
 
-export interface RateFormViewProps extends Saving {
+export interface RateFormViewProps extends Saving, RootProps<HTMLDivElement> {
   /** Undefined for a new rate. */
   rate: Rate | undefined
   /** The groups of a new rate: those without one. */
   groups: GroupChoices
   onSave: (input: RateInput) => void
   onCancel: () => void
-  className?: string | undefined
 }
 
 const FIELDS: readonly RateField[] = ['groupId', 'initial', 'perKm', 'perMinute']
 const CHARGES = ['initial', 'perKm', 'perMinute'] as const
 
 /** The rate of a group: its initial fare, a kilometre and a waiting minute, in MMK. Source: CF-128. */
-export function RateFormView({ rate, groups, onSave, onCancel, className, ...saving }: RateFormViewProps) {
+export function RateFormView({ rate, groups, onSave, onCancel, ...others }: RateFormViewProps) {
   const t = useText()
   const form = useFields({
     names: FIELDS,
@@ -40,12 +40,12 @@ export function RateFormView({ rate, groups, onSave, onCancel, className, ...sav
         perKm: readCharge(typed.perKm) ?? 0,
         perMinute: readCharge(typed.perMinute) ?? 0,
       }),
-    isBusy: saving.isSaving,
+    isBusy: others.isSaving,
   })
   return (
-    <FormCard className={className} data-component="RateForm" data-size="narrow">
+    <FormCard {...rootProps(others)} data-component="RateForm" data-size="narrow">
       <RecordForm
-        {...saving}
+        {...others}
         label={t('page.rateForm')}
         isChanged={form.isChanged}
         onSubmit={form.onSubmit}

@@ -36,14 +36,14 @@ const limited = ({ roles }: World) => {
  * import { RoleForm } from '@fleetgis/ui/RoleForm'
  *
  * <FleetProvider client={client} language="en" theme="light">
- *   <RoleForm id="new" onDone={leave} onCancel={leave} />
+ *   <RoleForm roleId="new" onDone={leave} onCancel={leave} />
  * </FleetProvider>
  * ```
  */
 const meta = {
   title: 'Widgets/RoleForm',
   component: RoleForm,
-  args: { id: '2', onDone: fn(), onCancel: fn() },
+  args: { roleId: '2', onDone: fn(), onCancel: fn() },
   beforeEach: story.mend,
   parameters: { ...story.opened(), docs: { story: { inline: false, height: '760px' } } },
 } satisfies Meta<typeof RoleForm>
@@ -79,7 +79,7 @@ export const Default: Story = {
 
 export const Limited: Story = {
   name: 'PERM-06 a right beyond the own ones cannot be granted, and it says so',
-  args: { id: '3' },
+  args: { roleId: '3' },
   parameters: story.opened({ signedInAs: 'thida', prepare: limited }),
   play: async ({ canvas, canvasElement }) => {
     await opened(canvasElement)
@@ -98,7 +98,7 @@ export const Limited: Story = {
 
 export const Own: Story = {
   name: 'PERM-06 the own role is read only',
-  args: { id: '1' },
+  args: { roleId: '1' },
   play: async ({ canvas, canvasElement, args }) => {
     await opened(canvasElement)
     await expect(canvas.getByText('This is your own role. You cannot change it.')).toBeVisible()
@@ -110,7 +110,7 @@ export const Own: Story = {
 
 export const Refused: Story = {
   name: 'CF-128 a refused save keeps the name and the rights, and another one can succeed',
-  args: { id: 'new' },
+  args: { roleId: 'new' },
   play: async ({ canvas, canvasElement, args }) => {
     await opened(canvasElement)
     const form = find(canvasElement)

@@ -3,6 +3,7 @@
 import { rolesQuery, saveRoleMutation } from '@fleetgis/api/staff'
 import type { StaffRole } from '@fleetgis/domain/staff'
 import { useQuery } from '@tanstack/react-query'
+import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { RecordGate } from '../RecordGate.tsx'
@@ -10,35 +11,40 @@ import { useRecordList } from '../useRecordList.ts'
 import { useSave } from '../useSave.ts'
 import { RoleFormView } from './RoleFormView.tsx'
 
-export interface RoleFormProps {
+export interface RoleFormProps extends RootProps<HTMLDivElement> {
   /** The id of the role, or `new`. */
-  id: string
+  roleId: string
   /** The role was saved: leave the form. */
   onDone: () => void
   onCancel: () => void
-  className?: string | undefined
 }
 
 /** The form of a role. Calls: EP-A22, EP-A23, EP-A10. Source: PERM-05, PERM-06, CF-128. */
 export function RoleForm(props: RoleFormProps) {
   return (
     <WidgetBoundary name="RoleForm">
-      <ConnectedForm key={props.id} {...props} />
+      <ConnectedForm key={props.roleId} {...props} />
     </WidgetBoundary>
   )
 }
 
-function ConnectedForm({ id, ...props }: RoleFormProps) {
+function ConnectedForm({ roleId, ...props }: RoleFormProps) {
   const { client } = useFleet()
   const records = useRecordList('/home/role', useQuery(rolesQuery(client)))
   return (
-    <RecordGate records={records} id={id} idOf={(role) => String(role.id)} onCancel={props.onCancel}>
+    <RecordGate
+      {...rootProps(props)}
+      records={records}
+      recordId={roleId}
+      idOf={(role) => String(role.id)}
+      onCancel={props.onCancel}
+    >
       {({ row, rows }) => <OpenForm {...props} role={row} roles={rows} />}
     </RecordGate>
   )
 }
 
-interface OpenFormProps extends Omit<RoleFormProps, 'id'> {
+interface OpenFormProps extends Omit<RoleFormProps, 'roleId'> {
   role: StaffRole | undefined
   roles: readonly StaffRole[]
 }

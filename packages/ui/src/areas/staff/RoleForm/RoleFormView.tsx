@@ -17,17 +17,17 @@ import { Banner } from '../../../primitives/feedback/Banner.tsx'
 import { Checkbox } from '../../../primitives/fields/Checkbox.tsx'
 import { TextField } from '../../../primitives/fields/TextField.tsx'
 import { useFields } from '../../../primitives/fields/useFields.ts'
+import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { FormCard, RecordForm, type Saving } from '../RecordForm.tsx'
 
-export interface RoleFormViewProps extends Saving {
+export interface RoleFormViewProps extends Saving, RootProps<HTMLDivElement> {
   /** Undefined for a new role. */
   role: StaffRole | undefined
   /** The rights of the user's own role: no other right can be granted. */
   own: readonly RouteGrant[]
   onSave: (input: RoleInput) => void
   onCancel: () => void
-  className?: string | undefined
 }
 
 const TITLES: Readonly<Record<StaffRoute, TextKey>> = {
@@ -54,7 +54,7 @@ const validate = ({ name }: { name: string }): FieldErrors<'name'> =>
  * The name of a role, and its four rights on each page. The own role is read only, and a right beyond the own ones
  * cannot be granted. Source: PERM-01, PERM-05, PERM-06, CF-128.
  */
-export function RoleFormView({ role, own, onSave, onCancel, className, ...saving }: RoleFormViewProps) {
+export function RoleFormView({ role, own, onSave, onCancel, ...others }: RoleFormViewProps) {
   const t = useText()
   const id = useId()
   const before = role?.grants ?? []
@@ -66,7 +66,7 @@ export function RoleFormView({ role, own, onSave, onCancel, className, ...saving
     initial: { name: role?.name },
     onValid: ({ name }) =>
       onSave({ id: role?.id, name: name.trim(), grants: grants.filter(({ canView }) => canView) }),
-    isBusy: saving.isSaving || isReadOnly,
+    isBusy: others.isSaving || isReadOnly,
   })
   const routes = [...STAFF_ROUTES, ...before.map(({ route }) => route).filter((route) => !isKnown(route))]
   const isSameGrants = routes.every((route) =>
@@ -75,9 +75,9 @@ export function RoleFormView({ role, own, onSave, onCancel, className, ...saving
   const isLimited = routes.some((route) => RIGHTS.some((right) => !grantOn(own, route)[right]))
 
   return (
-    <FormCard className={className} data-component="RoleForm">
+    <FormCard {...rootProps(others)} data-component="RoleForm">
       <RecordForm
-        {...saving}
+        {...others}
         label={t('page.roleForm')}
         isChanged={form.isChanged || !isSameGrants}
         onSubmit={form.onSubmit}

@@ -4,6 +4,7 @@ import { usersQuery } from '@fleetgis/api/staff'
 import type { StaffUser } from '@fleetgis/domain/staff'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
 import type { RecordListActions } from '../RecordListView.tsx'
@@ -11,7 +12,7 @@ import { useRecordList } from '../useRecordList.ts'
 import { UserDialog } from './UserDialog.tsx'
 import { UserListView } from './UserListView.tsx'
 
-export type UserListProps = Pick<RecordListActions<never>, 'addIn' | 'className'>
+export interface UserListProps extends RootProps<HTMLDivElement>, Pick<RecordListActions<never>, 'addIn'> {}
 
 /**
  * The users of the console, and the popup that adds and changes them. Calls: EP-A25, EP-A10, EP-A22, EP-A06, EP-A26.
@@ -32,8 +33,8 @@ function ConnectedList(props: UserListProps) {
   return (
     <>
       <UserListView
-        {...list}
         {...props}
+        {...list}
         onAdd={() => setOpen({ user: undefined })}
         onEdit={({ row }) => setOpen({ user: row })}
       />

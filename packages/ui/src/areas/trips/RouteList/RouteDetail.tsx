@@ -13,6 +13,7 @@ import { formatWords } from '../../../i18n/formatWords.ts'
 import { TripReplay } from '../../../map/TripReplay.tsx'
 import { Card } from '../../../primitives/layout/Card.tsx'
 import { FactList } from '../../../primitives/layout/FactList.tsx'
+import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { FoundOne } from '../../../remote/FoundOne.tsx'
 import { useRemote } from '../../../remote/useRemote.ts'
@@ -20,10 +21,9 @@ import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { NoTrip } from '../TripDetail/NoTrip.tsx'
 import type { RouteKey } from './RouteKey.ts'
 
-export interface RouteDetailProps extends Pick<RouteKey, 'tripId' | 'groupIds'> {
+export interface RouteDetailProps extends Pick<RouteKey, 'tripId' | 'groupIds'>, RootProps<HTMLDivElement> {
   /** The days in which the trip is found; today unless given. */
   days?: DateRange | undefined
-  className?: string | undefined
 }
 
 /**
@@ -38,14 +38,14 @@ export function RouteDetail(props: RouteDetailProps) {
   )
 }
 
-function ConnectedDetail({ tripId, days, groupIds, className }: RouteDetailProps) {
+function ConnectedDetail({ tripId, days, groupIds, ...root }: RouteDetailProps) {
   const { client, t, clock, timeZone } = useFleet()
   const { start, end } = days ?? rangeOf({ option: 'today' }, fleetToday(clock.now(), timeZone))
   const filter = { search: searchText('map', ''), groupIds, start, end }
   const list = useRemote(useQuery(tripsQuery(client, { ...filter, page: 1, size: PAGE_SIZES.tripRoutes })))
   const trip = list.data?.find(({ id }) => id === tripId)
   return (
-    <div className={className} data-component="RouteDetail">
+    <div {...root} data-component="RouteDetail">
       <FoundOne
         {...list}
         isLoaded={list.data !== undefined}

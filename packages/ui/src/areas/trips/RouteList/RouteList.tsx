@@ -6,6 +6,7 @@ import { fleetToday, rangeOf } from '@fleetgis/domain/period'
 import { searchText } from '@fleetgis/domain/query'
 import { useQuery } from '@tanstack/react-query'
 import { type FilterProps, useFilterState } from '../../../primitives/fields/useFilterState.ts'
+import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { useGroupsOnOpen } from '../../../remote/useGroups.ts'
 import { useRemote } from '../../../remote/useRemote.ts'
@@ -14,10 +15,9 @@ import type { RouteKey } from './RouteKey.ts'
 import { RouteListView } from './RouteListView.tsx'
 import { ROUTE_FILTERS, type RouteFilters } from './routeFilters.ts'
 
-export interface RouteListProps extends FilterProps<RouteFilters> {
+export interface RouteListProps extends FilterProps<RouteFilters>, RootProps<HTMLDivElement> {
   /** The address of a trip's route. Without it the rows have no links. */
   hrefOf?: ((key: RouteKey) => string) | undefined
-  className?: string | undefined
 }
 
 /** The trips of `/home/polyline-list`, newest first. Calls: EP-A12, EP-A13, EP-A14. Source: CF-84. */
@@ -29,7 +29,7 @@ export function RouteList(props: RouteListProps) {
   )
 }
 
-function ConnectedList({ hrefOf, className, ...given }: RouteListProps) {
+function ConnectedList({ hrefOf, ...given }: RouteListProps) {
   const { client, clock, timeZone } = useFleet()
   const { filters, onFiltersChange } = useFilterState(ROUTE_FILTERS, given)
   const { groupIds, period } = filters
@@ -39,6 +39,7 @@ function ConnectedList({ hrefOf, className, ...given }: RouteListProps) {
   const totals = useRemote(useQuery(tripInfoQuery(client, filter)))
   return (
     <RouteListView
+      {...rootProps(given)}
       trips={trips}
       totals={totals.data}
       days={days}
@@ -46,7 +47,6 @@ function ConnectedList({ hrefOf, className, ...given }: RouteListProps) {
       onFiltersChange={onFiltersChange}
       groups={useGroupsOnOpen(groupIds)}
       hrefOf={hrefOf}
-      className={className}
     />
   )
 }

@@ -15,6 +15,7 @@ import type { DataColumn } from '../../../primitives/lists/DataTableProps.ts'
 import { FilterBar } from '../../../primitives/lists/FilterBar.ts'
 import { SearchRow } from '../../../primitives/lists/SearchRow.tsx'
 import { usePageOfRows } from '../../../primitives/lists/usePageOfRows.ts'
+import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { GroupMultiSelect } from '../../../remote/GroupMultiSelect.tsx'
 import { ListFrame } from '../../../remote/ListFrame.tsx'
@@ -23,7 +24,7 @@ import type { Remote } from '../../../remote/useRemote.ts'
 import { type RouteKey, routeKeyOf } from './RouteKey.ts'
 import { ROUTE_FILTERS, type RouteFilters } from './routeFilters.ts'
 
-export interface RouteListViewProps {
+export interface RouteListViewProps extends RootProps<HTMLDivElement> {
   /** The newest trips of the filters, at most 300. */
   trips: Remote<readonly TripRoute[]>
   /** The counters of all trips of the filters; undefined until known. */
@@ -34,7 +35,6 @@ export interface RouteListViewProps {
   onFiltersChange: (filters: RouteFilters) => void
   groups: GroupsOnOpen
   hrefOf?: ((key: RouteKey) => string) | undefined
-  className?: string | undefined
 }
 
 /** The trips of a period with their filters. Source: CF-84, MAP-04, MAP-14. */
@@ -82,7 +82,7 @@ export function RouteListView(props: RouteListViewProps) {
   return (
     <ListFrame<TripRoute>
       {...usePageOfRows(trips.data, { ...filters, columns, size: PAGE_SIZES.tripRouteRows })}
-      className={props.className}
+      {...rootProps(props)}
       component="RouteList"
       filters={
         <FilterBar as="div">

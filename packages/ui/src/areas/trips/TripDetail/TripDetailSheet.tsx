@@ -3,6 +3,7 @@
 import { canChat, detailLink, showsDriverPhoto } from '@fleetgis/domain/bookings'
 import type { TripDetail } from '@fleetgis/domain/trips'
 import { LazyModalFrame } from '../../../primitives/overlays/lazyModalFrame.ts'
+import { rootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
 import type { TripDetailProps } from './TripDetail.tsx'
@@ -38,7 +39,7 @@ export function TripDetailSheet(props: TripDetailSheetProps) {
 }
 
 function ConnectedSheet(props: TripDetailSheetProps) {
-  const { imageHosts, onChat, onClose, className } = props
+  const { imageHosts, onChat, onClose } = props
   const t = useText()
   const { onPrint, ...detail } = useTripDetail(props)
   const booking = chatBooking(detail.detail, detail.status)
@@ -51,7 +52,7 @@ function ConnectedSheet(props: TripDetailSheetProps) {
       onClose={onClose}
       footer={<TripDetailActions onChat={chat} onPrint={detail.detail && onPrint} onClose={onClose} />}
     >
-      <TripDetailView {...detail} imageHosts={imageHosts} className={className} onClose={onClose} isFramed />
+      <TripDetailView {...rootProps(props)} {...detail} imageHosts={imageHosts} onClose={onClose} isFramed />
     </LazyModalFrame>
   )
 }

@@ -3,12 +3,13 @@
 import { useState } from 'react'
 import { ReloadCard } from '../../../primitives/feedback/ReloadCard.tsx'
 import { lazily } from '../../../primitives/lazily.tsx'
+import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { isSameOwnerFilters, OWNER_FILTERS, type OwnerFilters } from '../../owner/index.ts'
 import { TripListView } from './TripListView.tsx'
 import { useTripList } from './useTripList.ts'
 
-export interface TripListProps {
+export interface TripListProps extends RootProps<HTMLDivElement> {
   /** The owner: `driverid` of the page. */
   ownerId: string
   /** The applied filters; without them the widget keeps its own. */
@@ -19,7 +20,6 @@ export interface TripListProps {
   mapHref?: string | undefined
   /** Hosts whose photos are shown, https only; none by default (T7). */
   imageHosts?: readonly string[] | undefined
-  className?: string | undefined
 }
 
 /** Loaded when a detail opens. */
@@ -41,7 +41,7 @@ function ConnectedList({ ownerId, filters: given, onFiltersChange, mapHref, ...p
   const filters = given ?? own
   const { refused, onGo, ...list } = useTripList(ownerId, filters)
   const [tripId, setTripId] = useState<string>()
-  if (refused !== undefined) return <ReloadCard message={refused} className={props.className} />
+  if (refused !== undefined) return <ReloadCard {...rootProps(props)} message={refused} />
 
   function apply(next: OwnerFilters) {
     if (isSameOwnerFilters(next, filters)) return onGo()
@@ -52,12 +52,12 @@ function ConnectedList({ ownerId, filters: given, onFiltersChange, mapHref, ...p
   return (
     <>
       <TripListView
+        {...rootProps(props)}
         {...list}
         filters={filters}
         onFiltersChange={apply}
         mapHref={mapHref}
         onDetails={(event) => setTripId(event.tripId)}
-        className={props.className}
       />
       {tripId === undefined ? null : (
         <TripDetailSheet

@@ -1,10 +1,11 @@
 import { useShownText } from '../../../i18n/useShownText.ts'
+import type { RootProps } from '../../../primitives/rootProps.ts'
 import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { TopUpView } from '../TopUp/TopUpView.tsx'
 import { type ToppedUp, useTopUp } from '../TopUp/useTopUp.ts'
 import { type ConsoleWalletIds, consoleWallet } from './consoleWallet.ts'
 
-export interface AddBalanceProps extends ConsoleWalletIds {
+export interface AddBalanceProps extends ConsoleWalletIds, RootProps {
   /** The driver's name, as the list shows it. */
   driverName: string
   groupName: string
@@ -34,6 +35,7 @@ function ConnectedPopup({
   contact,
   onAdded,
   onClose,
+  ...root
 }: AddBalanceProps) {
   const { state, ...events } = useTopUp({
     driverKey,
@@ -45,6 +47,7 @@ function ConnectedPopup({
   const shown = useShownText()
   return (
     <TopUpView
+      {...root}
       {...events}
       model={{ ...state, driverName: shown(driverName), groupName: shown(groupName) }}
       title="addBalance.title"

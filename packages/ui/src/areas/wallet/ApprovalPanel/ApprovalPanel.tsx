@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import type { TextFile } from '../../../csv/saveFile.ts'
+import type { RootProps } from '../../../primitives/rootProps.ts'
 import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { APPROVAL_FILTERS_AT_FIRST } from './ApprovalFilters.ts'
 import { ApprovalPanelView, type ApprovalPanelViewProps } from './ApprovalPanelView.tsx'
@@ -11,7 +12,8 @@ import { type RequestDecided, useDecisions } from './useDecisions.ts'
 
 export interface ApprovalPanelProps
   extends ApprovalPanelIds,
-    Pick<ApprovalPanelViewProps, 'imageHosts' | 'scroller' | 'className'> {
+    Pick<ApprovalPanelViewProps, 'imageHosts' | 'scroller'>,
+    RootProps {
   /** A request was approved or rejected: confirmed by the response or by a later list. */
   onDecided?: ((event: RequestDecided) => void) | undefined
   /** Receives the exported file; by default the browser downloads it, and a web view copies its text. */

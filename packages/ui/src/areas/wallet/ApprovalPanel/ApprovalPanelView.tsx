@@ -16,6 +16,7 @@ import { PeriodSelect } from '../../../primitives/fields/PeriodSelect.tsx'
 import { Select } from '../../../primitives/fields/Select.tsx'
 import { SearchRow } from '../../../primitives/lists/SearchRow.tsx'
 import { ConfirmDialog } from '../../../primitives/overlays/ConfirmDialog.tsx'
+import { useSharedRef } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { CardList, type CardListState } from '../../../remote/CardList.tsx'
 import { CsvExport, type CsvExportProps } from '../../../remote/CsvExport.tsx'
@@ -67,6 +68,7 @@ export function ApprovalPanelView(props: ApprovalPanelViewProps) {
   const t = useText()
   const shown = useShownText()
   const panel = useRef<HTMLElement>(null)
+  useSharedRef(props.ref, panel)
   const [asked, setAsked] = useState<DecisionPress>()
   const [isSending, setSending] = useState(false)
   // A ref, because a second press comes before the next render.

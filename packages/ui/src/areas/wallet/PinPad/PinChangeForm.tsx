@@ -3,23 +3,23 @@ import { type SubmitEvent, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { Banner } from '../../../primitives/feedback/Banner.tsx'
+import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { PinField, type PinFieldHandle } from './PinField.tsx'
 import type { PinAnswer } from './PinResult.ts'
 import { FIELD_STATE, useSendPin } from './useSendPin.ts'
 
-export interface PinChangeFormProps {
+export interface PinChangeFormProps extends RootProps<HTMLFormElement> {
   /** Called on submit with both PINs, six digits each. The resolved result is shown. */
   onSubmit: (change: PinChange) => PinAnswer
   /** The current PIN takes the focus on mount. */
   autoFocus?: boolean
-  className?: string
 }
 
 type Wrong = Partial<Record<'oldPin' | 'newPin', EmptyError>>
 
 /** The current and the new PIN. Source: WAL-08, WAL-15, VAL-14, VAL-15, VAL-28, CF-66. */
-export function PinChangeForm({ onSubmit, autoFocus = false, className }: PinChangeFormProps) {
+export function PinChangeForm({ onSubmit, autoFocus = false, ...root }: PinChangeFormProps) {
   const t = useText()
   const current = useRef<PinFieldHandle>(null)
   const next = useRef<PinFieldHandle>(null)
@@ -53,7 +53,7 @@ export function PinChangeForm({ onSubmit, autoFocus = false, className }: PinCha
     return error && t(error)
   }
   return (
-    <Form noValidate className={className} onSubmit={submit} data-component="PinChangeForm" data-state={step}>
+    <Form {...root} noValidate onSubmit={submit} data-component="PinChangeForm" data-state={step}>
       {step === 'accepted' ? <Banner tone="success">{t('pinPad.changed')}</Banner> : null}
       {step !== 'accepted' && message ? <Banner tone="danger">{message}</Banner> : null}
       <PinField

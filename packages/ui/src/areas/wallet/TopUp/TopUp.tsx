@@ -1,10 +1,11 @@
 import { useShownText } from '../../../i18n/useShownText.ts'
+import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { groupWallet } from './groupWallet.ts'
 import { TopUpView } from './TopUpView.tsx'
 import { type ToppedUp, type TopUpIds, useTopUp } from './useTopUp.ts'
 
-export interface TopUpProps extends TopUpIds {
+export interface TopUpProps extends TopUpIds, RootProps {
   /** The driver's name, as the list shows it. */
   driverName: string
   /** The group's name, as the list shows it. */
@@ -15,7 +16,6 @@ export interface TopUpProps extends TopUpIds {
   onClose: () => void
   /** The server's code for a locked PIN; 423 by default. */
   lockedCode?: number
-  className?: string
 }
 
 /**
@@ -30,7 +30,7 @@ export function TopUp(props: TopUpProps) {
   )
 }
 
-function ConnectedPopup({ driverName, groupName, className, ...options }: TopUpProps) {
+function ConnectedPopup({ driverName, groupName, ...options }: TopUpProps) {
   const { driverKey, groupId, userId } = options
   const { state, ...events } = useTopUp({
     ...options,
@@ -39,9 +39,9 @@ function ConnectedPopup({ driverName, groupName, className, ...options }: TopUpP
   const shown = useShownText()
   return (
     <TopUpView
+      {...rootProps(options)}
       {...events}
       model={{ ...state, driverName: shown(driverName), groupName: shown(groupName) }}
-      {...(className === undefined ? {} : { className })}
     />
   )
 }

@@ -11,6 +11,7 @@ import { Spinner } from '../../../primitives/feedback/Spinner.tsx'
 import { lazily } from '../../../primitives/lazily.tsx'
 import { LazyModalFrame } from '../../../primitives/overlays/lazyModalFrame.ts'
 import { StepButtons } from '../../../primitives/overlays/StepButtons.ts'
+import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import type { PinAnswer } from '../PinPad/PinResult.ts'
 import { FocusedText } from './FocusedText.tsx'
@@ -19,7 +20,7 @@ import { TopUpConfirm } from './TopUpConfirm.tsx'
 import { TopUpFacts } from './TopUpFacts.ts'
 import type { TopUpModel } from './TopUpModel.ts'
 
-export interface TopUpViewProps {
+export interface TopUpViewProps extends RootProps {
   model: TopUpModel
   /** The title of every step before the confirmation; `topUp.title` unless given. */
   title?: TextKey | undefined
@@ -35,7 +36,6 @@ export interface TopUpViewProps {
   onRetry: () => void
   /** Cancel, OK, Escape, the x or a press outside. Not called while money is in flight. */
   onClose: () => void
-  className?: string
 }
 
 const PinPad = lazily(
@@ -82,7 +82,7 @@ export function TopUpView({
   onConfirm,
   onRetry,
   onClose,
-  className,
+  ...root
 }: TopUpViewProps) {
   const t = useText()
   const [typed, setTyped] = useState('')
@@ -160,11 +160,11 @@ export function TopUpView({
   if (state === 'idle' && message === undefined) return null
   return (
     <LazyModalFrame
+      {...root}
       title={t(state === 'confirming' || state === 'submitting' ? 'topUp.confirmTitle' : title)}
       role={state === 'blocked' ? 'alertdialog' : 'dialog'}
       isLocked={LOCKED.has(state)}
       onClose={onClose}
-      {...(className === undefined ? {} : { className })}
     >
       <div data-component="TopUp" data-state={state}>
         {steps[state]()}

@@ -3,6 +3,7 @@
 import type { Driver } from '@fleetgis/domain/drivers'
 import { useCallback, useState } from 'react'
 import { lazily } from '../../../primitives/lazily.tsx'
+import type { RootProps } from '../../../primitives/rootProps.ts'
 import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
 import type { ToppedUp } from '../TopUp/useTopUp.ts'
 import { TopUpPanelView, type TopUpPanelViewProps } from './TopUpPanelView.tsx'
@@ -10,7 +11,8 @@ import { type TopUpPanelIds, useTopUpDrivers } from './useTopUpDrivers.ts'
 
 export interface TopUpPanelProps
   extends TopUpPanelIds,
-    Pick<TopUpPanelViewProps, 'imageHosts' | 'scroller' | 'className'> {
+    Pick<TopUpPanelViewProps, 'imageHosts' | 'scroller'>,
+    RootProps {
   /** The money is in a wallet: confirmed by the response or by a later check. */
   onToppedUp?: ((event: ToppedUp) => void) | undefined
   /** The server's code for a locked PIN; 423 by default. */

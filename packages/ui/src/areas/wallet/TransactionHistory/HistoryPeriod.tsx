@@ -34,8 +34,8 @@ interface HistoryPeriodProps {
 export function HistoryPeriod({ period, onPeriod }: HistoryPeriodProps) {
   const { t, clock, timeZone } = useFleet()
   const today = fleetToday(clock.now(), timeZone)
-  const segments = PERIODS.map((option) => ({
-    value: `${PERIOD_CODES[option]}`,
+  const items = PERIODS.map((option) => ({
+    id: `${PERIOD_CODES[option]}`,
     label: t(`period.${option}`),
   }))
   const chosen = PERIODS.find((option) => option === period.option)
@@ -51,7 +51,7 @@ export function HistoryPeriod({ period, onPeriod }: HistoryPeriodProps) {
     <Box data-part="period">
       <SegmentedControl
         label={t('period.label')}
-        segments={segments}
+        items={items}
         value={chosen ? `${PERIOD_CODES[chosen]}` : ''}
         onChange={choose}
       />
