@@ -1,4 +1,5 @@
 import { type PaymentMark, readMarks, withMark, withoutMark } from '@fleetgis/domain/payments'
+import { changeSharedText } from './sharedText.ts'
 
 /** What is marked: payments that were begun, by order; and payments that were reported, by booking. */
 type MarkKind = 'begun' | 'reported'
@@ -46,20 +47,6 @@ export function dropMark(kind: MarkKind, key: string): Promise<void> {
   return change(kind, (marks) => ({ marks: withoutMark(marks, key), result: () => {} }))
 }
 
-/**
- * Calls `onChange` with the new state of a mark when another tab changes it. A browser may show what another tab has
- * stored only after that tab has released its lock. Returns what stops it.
- */
-export function watchMark(kind: MarkKind, key: string, onChange: (state: string) => void): () => void {
-  const listen = (event: StorageEvent) => {
-    if (event.key !== `${LOCK}.${kind}`) return
-    const mark = readMarks(event.newValue).find(([other]) => other === key)
-    if (mark) onChange(mark[1])
-  }
-  addEventListener('storage', listen)
-  return () => removeEventListener('storage', listen)
-}
-
 interface Change<Result> {
   /** The new marks; undefined changes nothing. */
   marks?: readonly PaymentMark[]
@@ -69,14 +56,32 @@ interface Change<Result> {
 /** The marks of this page where the browser keeps none. */
 const unkept = new Map<string, readonly PaymentMark[]>()
 
+/**
+ * Reads the marks and keeps the changed ones, over all tabs at once. They are kept twice: in `localStorage` (CF-140),
+ * and in the database, because another tab may still see the former value of `localStorage` when it gets the lock.
+ */
 function change<Result>(
   kind: MarkKind,
   makeChange: (marks: readonly PaymentMark[]) => Change<Result>,
 ): Promise<Result> {
   const name = `${LOCK}.${kind}`
+  const changeWith = (shared: readonly PaymentMark[]) => {
+    const others = stored(name).filter(([key]) => !shared.some(([other]) => other === key))
+    const { marks, result } = makeChange([...(unkept.get(name) ?? []), ...shared, ...others])
+    return { marks, result: result(marks === undefined || keep(name, marks)) }
+  }
   return inOneTab(kind, async () => {
-    const { marks, result } = makeChange([...(unkept.get(name) ?? []), ...stored(name)])
-    return result(marks === undefined || keep(name, marks))
+    let changed: { readonly result: Result } | undefined
+    try {
+      await changeSharedText(name, (text) => {
+        const { marks, result } = changeWith(readMarks(text))
+        changed = { result }
+        return marks && JSON.stringify(marks)
+      })
+    } catch {
+      // Without a database `localStorage` alone decides, as CF-140 has it.
+    }
+    return (changed ?? changeWith([])).result
   })
 }
 

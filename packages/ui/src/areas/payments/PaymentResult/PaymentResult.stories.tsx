@@ -2,7 +2,9 @@ import { updatePayment } from '@fleetgis/api/payments'
 import type { PaymentSuccessQuery } from '@fleetgis/domain/payments'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
+import { forgetPayments } from '../../../testing/forgetPayments.ts'
 import { bookingAt, storyWorld } from '../../../testing/storyWorld.ts'
+import { changeSharedText } from '../sharedText.ts'
 import { PaymentResult } from './PaymentResult.tsx'
 
 const story = storyWorld()
@@ -40,8 +42,8 @@ const meta = {
       query={args.result === 'success' ? { ...queryOf(), ...args.query } : undefined}
     />
   ),
-  beforeEach: () => {
-    localStorage.clear()
+  beforeEach: async () => {
+    await forgetPayments()
     story.mend()
   },
 } satisfies Meta<typeof PaymentResult>
@@ -108,13 +110,11 @@ export const Twice: Story = {
 }
 
 export const ReportedInAnotherTab: Story = {
-  name: 'CF-139 the outcome of a report in another tab is shown when it is known',
+  name: 'CF-139 a report in another tab counts, also where localStorage does not show it yet',
   tags: ['!dev', '!autodocs'],
   parameters: { rules: ['CF-139'] },
-  beforeEach: () => localStorage.setItem(MARKS, marked('sent')),
+  beforeEach: () => changeSharedText(MARKS, () => marked('done')),
   play: async ({ canvasElement }) => {
-    await expectStatus(canvasElement, NOT_CONFIRMED)
-    dispatchEvent(new StorageEvent('storage', { key: MARKS, newValue: marked('done') }))
     await expectStatus(canvasElement, COMPLETED)
     await expect(reports()).toHaveLength(0)
   },

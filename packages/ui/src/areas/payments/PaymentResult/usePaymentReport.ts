@@ -3,7 +3,7 @@ import { updatePayment } from '@fleetgis/api/payments'
 import { type PaymentSuccessQuery, paymentUpdate } from '@fleetgis/domain/payments'
 import { useEffect, useRef, useState } from 'react'
 import { useFleet } from '../../../provider/FleetContext.ts'
-import { dropMark, inOneTab, setMark, takeMark, watchMark } from '../paymentMarks.ts'
+import { dropMark, inOneTab, setMark, takeMark } from '../paymentMarks.ts'
 
 /** The outcome of the report: `refused` by the server, `sent` without a known outcome, or `notSent`. */
 export type PaymentReport = 'checking' | 'done' | 'refused' | 'sent' | 'notSent'
@@ -17,8 +17,6 @@ export function usePaymentReport(query: PaymentSuccessQuery) {
   const [report, setReport] = useState<PaymentReport>('checking')
   const isMounted = useRef(true)
   const isBusy = useRef(false)
-  /** The outcome in another tab. */
-  const [elsewhere, setElsewhere] = useState<PaymentReport>()
   const update = paymentUpdate(query)
 
   async function send() {
@@ -65,12 +63,7 @@ export function usePaymentReport(query: PaymentSuccessQuery) {
     }
   }, [])
 
-  useEffect(
-    () => watchMark('reported', update.bookingKey, (state) => setElsewhere(outcomeOf(state))),
-    [update.bookingKey],
-  )
-
-  return { report: report === 'sent' ? (elsewhere ?? report) : report, retry: () => void send() }
+  return { report, retry: () => void send() }
 }
 
 /** The outcome that a mark tells; undefined while it is unknown. */

@@ -3,6 +3,7 @@ import type { Language } from '@fleetgis/domain/i18n'
 import { readyLinks, type World } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { forgetPayments } from '../../../testing/forgetPayments.ts'
 import { paymentPages } from '../../../testing/pages/payments.ts'
 import { storyWorld } from '../../../testing/storyWorld.ts'
 import { PaymentStart } from './PaymentStart.tsx'
@@ -38,8 +39,8 @@ const meta = {
     ...story.opened(),
   },
   render: (args) => <PaymentStart {...args} query={{ ...orderOf(story.world), ...args.query }} />,
-  beforeEach: () => {
-    localStorage.clear()
+  beforeEach: async () => {
+    await forgetPayments()
     onRedirect.mockClear()
     story.mend()
   },
