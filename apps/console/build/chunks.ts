@@ -8,7 +8,7 @@ const modules = (...paths: readonly string[]) =>
 /** The console itself, and the parts that nearly every page has: they are small, and a page loads them anyway. */
 const CONSOLE = modules(
   'console/src/(startConsole|PageFailure|PageHeading|WebViewFrame)',
-  'primitives/(lazily|hasModifier|actions/IconButton|feedback/(ErrorCard|ReloadCard|useReload)|layout/(Card|FactList))',
+  'primitives/(lazily|hasModifier|rootProps|actions/IconButton|feedback/(ErrorCard|ReloadCard|useReload)|layout/(Card|FactList))',
   'remote/(WidgetBoundary|describeFailure|explainFailure|serverWords|useLast|useFailure)',
   'ui/src/i18n/(langOf|formatWords|useShownText|zawgyi/mayBeZawgyi)',
   'domain/src/(format/(civil|words|dayPeriod|fixedPoint|amount)|host/waits|query/allowedAddress)',
@@ -29,9 +29,8 @@ const FORM = modules(
 
 /** Text fields: of the account pages, and of the pages with a search. */
 const FIELDS = modules(
-  'primitives/(fields/(TextField|FieldAction|PasswordField|useFields)|layout/Brand)',
+  'primitives/(fields/(TextField|FieldAction)|layout/Brand)',
   'shell/(LanguageSelect|ThemeSwitch|MyanmarWord)',
-  'domain/src/auth/(validation|email)',
   'api/src/auth/queries',
   'icons/(eye(-off)?|sun|moon|languages|globe)',
   'private/(TextField|Input|Autocomplete|TextArea|Group)',
