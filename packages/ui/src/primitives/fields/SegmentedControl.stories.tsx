@@ -44,7 +44,7 @@ export const ChosenByKeyboard: Story = {
 export const Dark: Story = { globals: { theme: 'dark' } }
 
 export const BurmeseDarkPhone: Story = {
-  globals: { language: 'my', theme: 'dark', viewport: { id: 'phone' } },
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   args: {
     label: 'ကာလ',
     items: [

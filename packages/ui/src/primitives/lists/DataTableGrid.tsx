@@ -305,6 +305,17 @@ const Scroller = styled.div`
     display: flex;
     align-items: center;
   }
+  /* Buttons fit the row. */
+  tbody [data-component='Button'],
+  tbody [data-component='IconButton'] {
+    min-height: 24px;
+    height: 24px;
+    padding-block: 0;
+  }
+  tbody td > [data-component='Button'] {
+    padding-inline: var(--fleet-space-2);
+    font-size: var(--fleet-text-xs);
+  }
   [data-part='opener'] {
     display: block;
     overflow: hidden;

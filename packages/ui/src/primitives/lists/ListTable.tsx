@@ -87,17 +87,6 @@ const Dense = styled.div`
   &:lang(my) [data-part='waiting'] {
     max-height: calc(${HEIGHTS.my.head} * var(--fleet-rem) + var(--fleet-list-size) * ${HEIGHTS.my.row} * var(--fleet-rem));
   }
-  /* Buttons fit the row. */
-  tbody [data-component='Button'],
-  tbody [data-component='IconButton'] {
-    min-height: 24px;
-    height: 24px;
-    padding-block: 0;
-  }
-  tbody td > [data-component='Button'] {
-    padding-inline: var(--fleet-space-2);
-    font-size: var(--fleet-text-xs);
-  }
 `
 
 const Plain = styled.div`
