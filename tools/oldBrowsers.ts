@@ -33,7 +33,7 @@ const GUARDED = /typeof URL\.canParse\s*[!=]==?\s*["'`]function["'`]\s*[?&)][^;}
 
 /** Selectors that drop their whole rule; `guard` beside one says that the rule has another form. */
 const NEWER_SELECTORS: readonly { name: string; pattern: RegExp; guard?: RegExp }[] = [
-  { name: ':is()', pattern: /:is\(/g },
+  { name: ':is()', pattern: /:is\(/g, guard: /@supports (?:not )?selector\(:(?:is|where)\(/ },
   { name: ':has()', pattern: /:has\(/g, guard: /@supports (?:not )?selector\(:has\(/ },
   // styled-components has `:where(.name)`, which it writes for a namespace alone.
   { name: ':where()', pattern: /:where\((?!\.)/g, guard: /@supports (?:not )?selector\(:where\(/ },

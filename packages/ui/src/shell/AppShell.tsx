@@ -202,7 +202,6 @@ const Gear = styled.div`
     margin: 0;
     padding: var(--fleet-space-1) var(--fleet-space-2);
     font-weight: var(--fleet-weight-strong);
-    overflow-wrap: anywhere;
   }
   > [data-part='settings'] {
     display: flex;

@@ -17,12 +17,15 @@ const PART = ':where(& :is([data-component], [data-component] *)):not(x x x x x 
 
 /**
  * Takes back what a page around the kit sets on elements by their names, such as `button { float: right }`: in the parts of
- * the kit, and not in a partner's content between them. A class of the kit or of the partner overrides it.
+ * the kit, and not in a partner's content between them. A class of the kit or of the partner overrides it. Browsers
+ * before Chrome 88 and Safari 14 keep the rules of the page.
  */
 export const hostRules = `
+@supports selector(:where(a)) {
 ${ROOT}, ${PART} { ${all(ANY, 'revert')} box-sizing: border-box; }
 ${PART}:not(svg, svg *) { ${all(BOXES, 'revert')} }
 ${PART}:is(svg, svg *) { ${all(DRAWN, 'revert-layer')} }
 ${PART}:is(button, input, select, textarea) { font: inherit; letter-spacing: inherit; }
 ${PART}:where([hidden]) { display: none; }
+}
 `
