@@ -12,7 +12,7 @@ export interface RangeOptions {
 }
 
 /** How long rows may take to mount in one commit, until they are painted: a task over 50 ms is felt. */
-const COMMIT_MS = 24
+const COMMIT_MS = 18
 /** How long a row takes until one was measured: two mount at once. */
 const FIRST_ROW_MS = 12
 
