@@ -14,7 +14,7 @@ export interface RangeOptions {
 /** How long rows may take to mount in one commit, until they are painted: a task over 50 ms is felt. */
 const COMMIT_MS = 18
 /** How long a row takes until one was measured: two mount at once. */
-const FIRST_ROW_MS = 12
+const FIRST_ROW_MS = 9
 
 /** The rows from one to another, both included, of a list of `count`. */
 function rowsBetween(from: number, to: number, count: number): number[] {
