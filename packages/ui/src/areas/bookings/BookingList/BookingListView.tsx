@@ -25,9 +25,13 @@ import { PinnedRides } from './PinnedRides.tsx'
 import { useFocusAfter, useFocusKept } from './useFocusAfter.ts'
 import { WaitingStrip } from './WaitingStrip.tsx'
 
-// Not in the first load: a phone shows cards.
+// Not in the first load: a phone shows cards. The rows' part loads beside the table, not after it.
 const BookingTable = lazily<BookingTableProps>(
-  () => import('./BookingTable.tsx').then((file) => file.BookingTable),
+  async () => {
+    const rows = import('../../../primitives/lists/DataTableGrid.tsx')
+    const [file] = await Promise.all([import('./BookingTable.tsx'), rows])
+    return file.BookingTable
+  },
   <Skeleton variant="block" height="60vh" />,
 )
 
