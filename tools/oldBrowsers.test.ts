@@ -15,8 +15,7 @@ test.each([
   ['overflow-wrap: anywhere', 'overflow-wrap: break-word'],
   ['overflow: clip', 'overflow: hidden'],
   ["content: attr(data-label) / ''", 'content: attr(data-label)'],
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: text of a built file.
-  ['width: min(9px, 100cqi - ${2 * EDGE}px)', 'width: min(9px, 100vw - ${2 * EDGE}px)'],
+  [`width: min(9px, 100cqi - \${2 * EDGE}px)`, `width: min(9px, 100vw - \${2 * EDGE}px)`],
 ])('%s is a newer value', (newer, known) => {
   expect(valuesWithoutFallback(`a { ${newer}; }`)).toHaveLength(1)
   expect(valuesWithoutFallback(`a { ${known}; ${newer}; }`)).toEqual([])
