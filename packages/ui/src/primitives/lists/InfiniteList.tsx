@@ -7,6 +7,7 @@ import { Button } from '../actions/Button.tsx'
 import { Spinner } from '../feedback/Spinner.tsx'
 import { lazily } from '../lazily.tsx'
 import { type RootProps, useSharedRef } from '../rootProps.ts'
+import { useLatestCallback } from '../useLatestCallback.ts'
 
 export interface InfiniteListProps<Item> extends RootProps<HTMLDivElement> {
   /** The accessible name of the list. */
@@ -117,10 +118,9 @@ export function InfiniteList<Item>({
     onLoadMore()
   }, [rows, hasMore, isLoading, hasFailed, isPage, onLoadMore])
   // Reading the end of the list forces a layout, so it runs after changes of rows, scrolls and resizes only.
-  const latestAsk = useRef(ask)
+  const check = useLatestCallback(ask)
   useEffect(() => {
     if (isLoading || asked.current.at !== rows.length) asked.current.isUnderWay = false
-    latestAsk.current = ask
     ask()
   }, [ask, isLoading, rows])
   useEffect(() => {
@@ -128,7 +128,6 @@ export function InfiniteList<Item>({
   }, [rows.length])
   useEffect(() => {
     const target = isPage ? document : box.current
-    const check = () => latestAsk.current()
     target?.addEventListener('scroll', check, { passive: true })
     addEventListener('resize', check)
     // Observes the height of the list, not of its rows: theirs changes during measuring.
@@ -139,7 +138,7 @@ export function InfiniteList<Item>({
       removeEventListener('resize', check)
       moved.disconnect()
     }
-  }, [isPage])
+  }, [isPage, check])
 
   const drawn: ListRowsProps = {
     count: rows.length,

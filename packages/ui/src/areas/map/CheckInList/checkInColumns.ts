@@ -27,24 +27,8 @@ export function checkInColumns(t: Translate): readonly CheckInColumn[] {
       minWidth: 104,
     },
     { ...textColumn<MapLocation>('type', t('checkIns.type'), ({ type }) => type), minWidth: 120 },
-    {
-      ...numberColumn<MapLocation>(
-        'latitude',
-        t('checkIns.latitude'),
-        ({ position }) => position.lat,
-        formatDegrees,
-      ),
-      minWidth: 124,
-    },
-    {
-      ...numberColumn<MapLocation>(
-        'longitude',
-        t('checkIns.longitude'),
-        ({ position }) => position.lng,
-        formatDegrees,
-      ),
-      minWidth: 124,
-    },
+    degreesColumn('latitude', t('checkIns.latitude'), ({ position }) => position.lat),
+    degreesColumn('longitude', t('checkIns.longitude'), ({ position }) => position.lng),
     {
       id: 'at',
       header: t('checkIns.at'),
@@ -55,4 +39,8 @@ export function checkInColumns(t: Translate): readonly CheckInColumn[] {
       value: ({ at }) => at,
     },
   ]
+}
+
+function degreesColumn(id: string, header: string, get: (checkIn: MapLocation) => number): CheckInColumn {
+  return { ...numberColumn(id, header, get, formatDegrees), minWidth: 124 }
 }

@@ -14,6 +14,7 @@ import {
 } from '@fleetgis/domain/wallet'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { useNotify } from '../../../provider/useNotify.ts'
 import { explainFailure } from '../../../remote/explainFailure.ts'
@@ -59,14 +60,15 @@ export function useDecisions({ userId, requests, filter, onDecided }: DecisionsO
   // Refs, because they must be set before any await or render.
   const isBusy = useRef(false)
   const isGone = useRef(false)
-  const latest = useRef(onDecided)
   useEffect(() => {
-    latest.current = onDecided
     isGone.current = false
     return () => {
       isGone.current = true
     }
-  }, [onDecided])
+  }, [])
+  const tellDecided = useLatestCallback<Parameters<NonNullable<typeof onDecided>>>((event) =>
+    onDecided?.(event),
+  )
 
   const refresh = useCallback(() => queries.invalidateQueries({ queryKey: [topUpRequests.id] }), [queries])
 
@@ -88,7 +90,7 @@ export function useDecisions({ userId, requests, filter, onDecided }: DecisionsO
     if (status !== undefined) setSettled((all) => new Map(all).set(requestKey, status))
     enter(request, decision, 'done', status)
     notify(t(DECISION_MESSAGE[decision]), { tone: 'success', duration: TOAST_MS.named })
-    latest.current?.({ requestKey, driverKey, groupId, amount, decision })
+    tellDecided({ requestKey, driverKey, groupId, amount, decision })
   }
 
   /** The server has refused: another admin was first, or it says why not. */
