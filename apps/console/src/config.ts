@@ -1,3 +1,4 @@
+import { parseUrl } from '@fleetgis/domain/query'
 import * as z from 'zod/mini'
 import { ConfigError } from './ConfigError.ts'
 import { isLoopback } from './isLoopback.ts'
@@ -167,14 +168,6 @@ function isAddress(value: string): boolean {
 
 function isTileAddress(value: string): boolean {
   return /^https?:\/\/[^/\s]+\//.test(value) && parseUrl(value.replaceAll(/[{}]/g, '')) !== undefined
-}
-
-function parseUrl(text: string): URL | undefined {
-  try {
-    return new URL(text)
-  } catch {
-    return undefined
-  }
 }
 
 function isTimeZone(value: string): boolean {

@@ -1,4 +1,5 @@
 import { asText } from './asText.ts'
+import { parseUrl } from './parseUrl.ts'
 
 export interface AddressOptions {
   /**
@@ -26,11 +27,7 @@ export function allowedAddress(
   const [, scheme = '', host = ''] = match ?? []
   if (!hosts.some((allowed) => host !== '' && asText(allowed).toLowerCase() === host)) return undefined
   if (/[\p{Cc}\p{Cs}\\]/u.test(address)) return undefined
-  try {
-    const { href } = new URL(address)
-    // Checks scheme, missing user info, host and port at once.
-    return href.startsWith(`${scheme}://${host}/`) ? href : undefined
-  } catch {
-    return undefined
-  }
+  const href = parseUrl(address)?.href
+  // Checks scheme, missing user info, host and port at once.
+  return href?.startsWith(`${scheme}://${host}/`) ? href : undefined
 }

@@ -11,4 +11,5 @@ export {
   parametersOf,
   type QueryParameter,
 } from './parameters.ts'
+export { parseUrl } from './parseUrl.ts'
 export { type SearchScreen, searchText } from './searchText.ts'

@@ -1,7 +1,7 @@
 import { HOST_MESSAGE, type HostMessage } from '@fleetgis/domain/host'
+import { parseUrl } from '@fleetgis/domain/query'
 import type { HostChannel } from './HostChannel.ts'
 import { FLUTTER_READY, HOST_APPS, type HostApp, type HostKind, type HostWindow } from './hostApps.ts'
-import { parseUrl } from './parseUrl.ts'
 
 export interface HostChannelOptions {
   /** The kind of host: the first one detected unless given. `none` sends nothing. */

@@ -1,5 +1,5 @@
 import { type Menu, type MenuEntry, type MenuItem, menuGroup } from '@fleetgis/domain/permission'
-import { parseUrl } from '../host/parseUrl.ts'
+import { parseUrl } from '@fleetgis/domain/query'
 
 /** An entry of the menu. */
 export interface NavigationLink {
