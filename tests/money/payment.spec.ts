@@ -10,13 +10,12 @@ type Bank = Parameters<Parameters<typeof test>[2]>[0]['bank']
 const PAY = '**/api/pay'
 const UPDATE = '**/booking/update/payment'
 
-/** Opens the page in both tabs, unless nothing was opened there: a navigation of a run must not interrupt the next. */
+/** Opens the page in both tabs, unless nothing was opened there. A navigation still under way makes it try again. */
 async function openBoth({ page, otherTab, open }: Bank) {
   for (const tab of [page, otherTab]) {
     const { pathname, hash } = new URL(tab.url())
     if (pathname === '/' && hash === '') continue
-    await tab.goto('about:blank').catch(() => tab.goto('about:blank'))
-    await open(tab)
+    await expect(() => open(tab)).toPass({ timeout: 30_000 })
   }
 }
 

@@ -28,149 +28,155 @@ const optional = (name: string, maxLength: number, rules: Rules = {}): QueryPara
 })
 const required = (name: string, maxLength: number) => optional(name, maxLength, { required: true })
 
-const token = required('token', TOKEN)
-const driverId = required('driverid', ID)
-const appId = optional('appid', ID)
-const language = optional('language', 8)
-const theme = optional('theme', 8)
-const surroundings = [appId, language, theme]
-const groupPage = [token, driverId, required('groupid', ID), ...surroundings]
-const bookingPage = [token, driverId, required('domainid', ID), ...surroundings]
-/** `conversation` is the open one, so that it is in the history of the page. */
-const dashboardFilters = [
-  optional('period', 8),
-  optional('startdate', 10),
-  optional('enddate', 10),
-  optional('group', ID),
-]
-const chatPage = [required('userid', ID), optional('bookingkey', ID), optional('conversation', ID), appId]
-const bookingChatPage = [required('userid', ID), required('bookingkey', ID), appId]
+const language = /* @__PURE__ */ optional('language', 8)
+const theme = /* @__PURE__ */ optional('theme', 8)
 
 /**
  * The parameters of each page, under exactly these names: `groupid` and `domainid` are not synonyms, nor are the ids of
  * people. Pages that are not listed have none. In addition, every page reads `AMBIENT_PARAMETERS`. Source: CF-90.
  */
-export const PAGE_PARAMETERS = {
-  /** Source: AUTH-05. */
-  '/login': [optional('success', BANNER)],
-  /** Source: AUTH-14. */
-  '/sign-up': [optional('success', BANNER)],
-  /** Source: AUTH-27. Without a token the page shows its own message (ERR-25). */
-  '/reset-password': [optional('token', TOKEN)],
-  /** Source: AUTH-34, CF-83. */
-  '/view-message': [optional('token', TOKEN)],
-  /**
-   * The filters of the console's map, so that an address can be shared. They are not documented; missing ones have the
-   * map's defaults.
-   */
-  '/home/map': [
+export const PAGE_PARAMETERS = /* @__PURE__ */ pageParameters()
+
+/** A function, so that a bundle without the table can leave it out. */
+function pageParameters() {
+  const token = required('token', TOKEN)
+  const driverId = required('driverid', ID)
+  const appId = optional('appid', ID)
+  const surroundings = [appId, language, theme]
+  const groupPage = [token, driverId, required('groupid', ID), ...surroundings]
+  const bookingPage = [token, driverId, required('domainid', ID), ...surroundings]
+  /** `conversation` is the open one, so that it is in the history of the page. */
+  const dashboardFilters = [
     optional('period', 8),
     optional('startdate', 10),
     optional('enddate', 10),
-    optional('city', 2),
-    optional('groups', LONG_TEXT),
-    optional('search', SEARCH),
-    optional('locations', 1),
-    optional('routes', 1),
-    optional('markers', 1),
-  ],
-  /** The filters of the console's lists, so that Back restores them; their search text is not in the address. */
-  '/home/checkin-list': [
-    optional('groups', LONG_TEXT),
-    optional('startdate', 10),
-    optional('enddate', 10),
-    optional('sort', 16),
-    optional('page', 6),
-  ],
-  '/home/driver-list': [optional('group', ID), optional('page', 6)],
-  '/home/domain-list': [optional('sort', 16), optional('page', 6)],
-  '/home/vehicle': [optional('group', ID), optional('page', 6)],
-  '/home/dashboard': dashboardFilters,
-  '/home/driver-report': dashboardFilters,
-  '/home/polyline-list': [
-    optional('period', 8),
-    optional('startdate', 10),
-    optional('enddate', 10),
-    optional('groups', LONG_TEXT),
-    optional('sort', 16),
-    optional('page', 6),
-  ],
-  /** The days and groups in which the trip is found: no call returns one trip (CF-84). */
-  '/home/polyline-detail/:id': [
-    optional('startdate', 10),
-    optional('enddate', 10),
-    optional('groups', LONG_TEXT),
-  ],
-  /** Source: EMB-01. */
-  '/groupadmin': groupPage,
-  /** Source: VAL-31, PMAP-19. */
-  '/map': groupPage,
-  /** Source: GDRV-01. */
-  '/driver-list': groupPage,
-  /** Source: BKG-01. */
-  '/driver-booking-list': bookingPage,
-  /** Source: BKG-02. */
-  '/passenger-booking-list': [token, required('passengerid', ID), optional('groupid', ID), ...surroundings],
-  /** Source: BKG-03. */
-  '/admin-booking-list': bookingPage,
-  /** Source: CHAT-01. */
-  '/chat': chatPage,
-  /** Source: CHAT-01. */
-  '/driver-booking-chat': bookingChatPage,
-  /** Source: CHAT-01, CHAT-10. */
-  '/passenger-booking-chat': bookingChatPage,
-  /** Source: PAY-04. */
-  '/payment-success': [
-    optional('order_no', ID),
-    optional('bookingkey', ID),
-    optional('name', TEXT),
-    optional('telephone', ID),
-    optional('transact_no', ID),
-    optional('email', TEXT),
-    optional('modifiedtime', ID),
-    optional('price', ID),
-  ],
-  /** Source: PAY-10; without an order and its amount there is no payment (CF-140). */
-  '/payment': [
-    optional('token', TOKEN),
-    optional('userID', ID),
-    optional('bookingkey', ID),
-    required('refno', ID),
-    required('amount', ID),
-    optional('address', TEXT),
-    optional('pcode', ID),
-    optional('resultpageskip', ID),
-    optional('pname', TEXT),
-    optional('cname', TEXT),
-    optional('sign', LONG_TEXT),
-    optional('contactname', TEXT),
-    optional('appname', TEXT),
-    optional('phone', ID),
-    appId,
-    optional('currency', ID),
-    optional('cancelurl', LONG_TEXT),
-    optional('email', TEXT),
-    optional('paymenttype', ID),
-    optional('cid', ID),
-    optional('desc', LONG_TEXT),
-  ],
-  /** Source: LOC-03. */
-  '/location': [optional('name', SEARCH)],
-  /** Source: OMAP-01. */
-  '/owner-map': [token, driverId, ...surroundings],
-  /** Source: TRIP-01. */
-  '/trip-list': [
-    token,
-    driverId,
-    language,
-    theme,
-    optional('search', SEARCH),
-    optional('startdate', 10),
-    optional('enddate', 10),
-    optional('showdate', 1),
-    optional('vehicleid', ID, { repeats: true }),
-  ],
-} as const satisfies Record<string, readonly QueryParameter[]>
+    optional('group', ID),
+  ]
+  const chatPage = [required('userid', ID), optional('bookingkey', ID), optional('conversation', ID), appId]
+  const bookingChatPage = [required('userid', ID), required('bookingkey', ID), appId]
+
+  return {
+    /** Source: AUTH-05. */
+    '/login': [optional('success', BANNER)],
+    /** Source: AUTH-14. */
+    '/sign-up': [optional('success', BANNER)],
+    /** Source: AUTH-27. Without a token the page shows its own message (ERR-25). */
+    '/reset-password': [optional('token', TOKEN)],
+    /** Source: AUTH-34, CF-83. */
+    '/view-message': [optional('token', TOKEN)],
+    /**
+     * The filters of the console's map, so that an address can be shared. They are not documented; missing ones have the
+     * map's defaults.
+     */
+    '/home/map': [
+      optional('period', 8),
+      optional('startdate', 10),
+      optional('enddate', 10),
+      optional('city', 2),
+      optional('groups', LONG_TEXT),
+      optional('search', SEARCH),
+      optional('locations', 1),
+      optional('routes', 1),
+      optional('markers', 1),
+    ],
+    /** The filters of the console's lists, so that Back restores them; their search text is not in the address. */
+    '/home/checkin-list': [
+      optional('groups', LONG_TEXT),
+      optional('startdate', 10),
+      optional('enddate', 10),
+      optional('sort', 16),
+      optional('page', 6),
+    ],
+    '/home/driver-list': [optional('group', ID), optional('page', 6)],
+    '/home/domain-list': [optional('sort', 16), optional('page', 6)],
+    '/home/vehicle': [optional('group', ID), optional('page', 6)],
+    '/home/dashboard': dashboardFilters,
+    '/home/driver-report': dashboardFilters,
+    '/home/polyline-list': [
+      optional('period', 8),
+      optional('startdate', 10),
+      optional('enddate', 10),
+      optional('groups', LONG_TEXT),
+      optional('sort', 16),
+      optional('page', 6),
+    ],
+    /** The days and groups in which the trip is found: no call returns one trip (CF-84). */
+    '/home/polyline-detail/:id': [
+      optional('startdate', 10),
+      optional('enddate', 10),
+      optional('groups', LONG_TEXT),
+    ],
+    /** Source: EMB-01. */
+    '/groupadmin': groupPage,
+    /** Source: VAL-31, PMAP-19. */
+    '/map': groupPage,
+    /** Source: GDRV-01. */
+    '/driver-list': groupPage,
+    /** Source: BKG-01. */
+    '/driver-booking-list': bookingPage,
+    /** Source: BKG-02. */
+    '/passenger-booking-list': [token, required('passengerid', ID), optional('groupid', ID), ...surroundings],
+    /** Source: BKG-03. */
+    '/admin-booking-list': bookingPage,
+    /** Source: CHAT-01. */
+    '/chat': chatPage,
+    /** Source: CHAT-01. */
+    '/driver-booking-chat': bookingChatPage,
+    /** Source: CHAT-01, CHAT-10. */
+    '/passenger-booking-chat': bookingChatPage,
+    /** Source: PAY-04. */
+    '/payment-success': [
+      optional('order_no', ID),
+      optional('bookingkey', ID),
+      optional('name', TEXT),
+      optional('telephone', ID),
+      optional('transact_no', ID),
+      optional('email', TEXT),
+      optional('modifiedtime', ID),
+      optional('price', ID),
+    ],
+    /** Source: PAY-10; without an order and its amount there is no payment (CF-140). */
+    '/payment': [
+      optional('token', TOKEN),
+      optional('userID', ID),
+      optional('bookingkey', ID),
+      required('refno', ID),
+      required('amount', ID),
+      optional('address', TEXT),
+      optional('pcode', ID),
+      optional('resultpageskip', ID),
+      optional('pname', TEXT),
+      optional('cname', TEXT),
+      optional('sign', LONG_TEXT),
+      optional('contactname', TEXT),
+      optional('appname', TEXT),
+      optional('phone', ID),
+      appId,
+      optional('currency', ID),
+      optional('cancelurl', LONG_TEXT),
+      optional('email', TEXT),
+      optional('paymenttype', ID),
+      optional('cid', ID),
+      optional('desc', LONG_TEXT),
+    ],
+    /** Source: LOC-03. */
+    '/location': [optional('name', SEARCH)],
+    /** Source: OMAP-01. */
+    '/owner-map': [token, driverId, ...surroundings],
+    /** Source: TRIP-01. */
+    '/trip-list': [
+      token,
+      driverId,
+      language,
+      theme,
+      optional('search', SEARCH),
+      optional('startdate', 10),
+      optional('enddate', 10),
+      optional('showdate', 1),
+      optional('vehicleid', ID, { repeats: true }),
+    ],
+  } as const satisfies Record<string, readonly QueryParameter[]>
+}
 
 /** A page with its own parameters. */
 export type ParameterPage = keyof typeof PAGE_PARAMETERS
