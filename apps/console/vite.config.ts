@@ -15,8 +15,12 @@ const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 export default defineConfig({
   resolve: {
     conditions: ['@fleetgis/source', ...defaultClientConditions],
-    // wouter's shim for React 17.
-    alias: { 'use-sync-external-store/shim/index.js': 'react' },
+    alias: {
+      // wouter's shim for React 17.
+      'use-sync-external-store/shim/index.js': 'react',
+      // The sources: the published file of Leaflet is one module, which cannot be tree-shaken.
+      leaflet: 'leaflet/src/Leaflet.js',
+    },
   },
   plugins: [
     react(),
@@ -37,6 +41,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      treeshake: {
+        // Only Leaflet's map, with its handlers, has to run without being imported by name: the kit draws controls,
+        // markers and popups itself.
+        moduleSideEffects: [{ test: /[\\/]leaflet[\\/]src[\\/](?!map[\\/])/, sideEffects: false }],
+      },
       output: {
         codeSplitting: { groups: CHUNKS },
       },
