@@ -9,6 +9,7 @@ import { inlineIcon } from './build/inlineIcon.ts'
 import { languageFiles } from './build/languageFiles.ts'
 import { preloadChunks } from './build/preloadChunks.ts'
 import { withoutPrefixes } from './build/withoutPrefixes.ts'
+import { withoutRuntimeFile } from './build/withoutRuntimeFile.ts'
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -31,7 +32,8 @@ export default defineConfig({
       en: file('../../packages/ui/src/i18n/en'),
       my: file('../../packages/ui/src/i18n/my'),
     }),
-    preloadChunks('console', 'rolldown-runtime'),
+    withoutRuntimeFile(),
+    preloadChunks('console'),
     forHosting(),
   ],
   server: { port: 5173, strictPort: true },
