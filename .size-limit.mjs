@@ -18,7 +18,7 @@ const DOMAIN = {
   mask: '0.4 kB',
   paging: '1 kB',
   payments: '4.7 kB',
-  period: '1.3 kB',
+  period: '1.9 kB',
   permission: '0.7 kB',
   places: '1.5 kB',
   policies: '0.4 kB',
@@ -118,7 +118,7 @@ export const PAID = {
   FleetMap: ['32 kB', '64 kB'],
   LocationTable: ['64 kB', '94 kB'],
   PinPad: ['34.5 kB', '66 kB'],
-  TransactionHistory: ['62 kB', '91 kB'],
+  TransactionHistory: ['57 kB', '87 kB'],
   TripDetail: ['63 kB', '91 kB'],
 }
 
