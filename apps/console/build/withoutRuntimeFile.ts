@@ -31,6 +31,8 @@ export function withoutRuntimeFile(): Plugin {
                 : `var {${names.map(([name, local]) => `${name}:${local}`)}}=${from};`
             })
             .replaceAll(runtime.fileName, host.fileName)
+          if (chunk.code.includes(baseOf(runtime.fileName)))
+            throw new Error(`${chunk.fileName} imports the helpers of the bundler in another shape.`)
         }
         const shared = namesIn(list).map(([, name]) => name)
         host.code = `var runtime=${made},${shared.map((name) => `runtime_${name}=runtime.${name}`)};${host.code}export{${shared.map((name) => `runtime_${name}`)}};`
