@@ -68,10 +68,10 @@ export default meta
 type Story = StoryObj<AdminMapProps>
 
 const find = (canvasElement: HTMLElement) => adminMap(within(canvasElement))
-/** Waits for the drivers, and for the card's controls, which load on their own. */
+/** The number of drivers, once it and the card's controls are there: the controls load on their own. */
 async function drivers(canvasElement: HTMLElement) {
-  await within(canvasElement).findByText(/^[\d,]+ drivers$/, undefined, PATIENCE)
   await waitFor(() => find(canvasElement).currentTrips(), PATIENCE)
+  return within(canvasElement).findByText(/^[\d,]+ drivers$/, undefined, PATIENCE)
 }
 const counter = (canvasElement: HTMLElement, name: RegExp) =>
   within(canvasElement).findByRole('button', { name }, PATIENCE)
