@@ -249,9 +249,12 @@ export const SaveFails: Story = {
     await userEvent.click(find(canvasElement).edit(name))
     await userEvent.type(find(canvasElement).field('name'), ' 2{Enter}')
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Not changed.')
+    // The row is restored, and the draft is one press away.
     await expect(find(canvasElement).edit(name)).toBeVisible()
-    await userEvent.click(find(canvasElement).editAgain())
+    await expect(find(canvasElement).editAgain()).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(find(canvasElement).field('name')).toHaveValue(`${name} 2`))
+    await expect(find(canvasElement).field('name')).toHaveFocus()
   },
 }
 
@@ -273,6 +276,7 @@ export const Invalid: Story = {
 }
 
 export const HideFails: Story = {
+  name: 'LOC-27 a place that failed to be hidden is restored',
   parameters: story.opened({ signedInAs: 'viewer@fleetgis.example' }),
   play: async ({ canvas, canvasElement }) => {
     await shown(canvasElement)

@@ -290,6 +290,7 @@ export const Range: Story = {
     const end = await within(canvasElement).findByRole('textbox', { name: 'End date' })
     await userEvent.clear(end)
     await expect(within(canvasElement).getByText('Please choose both a start and an end date.')).toBeVisible()
+    await expect(canvasElement.querySelector('[data-part="totals"]')).toBeNull()
     await userEvent.type(end, '25/12/2026')
     await shown(canvasElement)
     const calls = story.calls(LEDGER)
