@@ -107,15 +107,16 @@ export class WidgetBoundary extends Component<WidgetBoundaryProps, State> {
   }
 }
 
-/** A widget: its content in a boundary with the widget's name. */
+/** A widget: its content in a boundary with the widget's name. A change of `keyProps` resets the content. */
 export function inBoundary<Props extends object>(
   name: string,
   Content: (props: Props) => ReactNode,
+  keyProps: readonly (keyof Props)[] = [],
 ): (props: Props) => ReactElement {
   function Widget(props: Props) {
     return (
       <WidgetBoundary name={name}>
-        <Content {...props} />
+        <Content key={keyProps.map((prop) => props[prop]).join(' ')} {...props} />
       </WidgetBoundary>
     )
   }
