@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { expectSteady, placeOf } from '../../../testing/expectSteady.ts'
 import { locationTable, type SandboxProviderProps } from '../../../testing/index.ts'
-import { isReading } from '../../../testing/isReading.ts'
 import { playOnPhone } from '../../../testing/playOnPhone.ts'
 import { storyWorld } from '../../../testing/storyWorld.ts'
 import { LocationTable, type LocationTableProps } from './LocationTable.tsx'
@@ -65,7 +64,6 @@ const story = storyWorld({ signedInAs: 'admin@fleetgis.example' })
 const meta = {
   title: 'Widgets/LocationTable',
   component: LocationTable,
-  beforeEach: story.mend,
   parameters: { ...story.opened(), docs: { story: { inline: false, height: '720px' } } },
 } satisfies Meta<LocationTableProps>
 
@@ -108,12 +106,8 @@ export const Loading: Story = {
       ...canvas.getAllByRole('columnheader').map((head) => placeOf(head).top),
     ]
     await expect(await canvas.findByRole('status')).toHaveTextContent('Loading')
-    await expectSteady(() => [look(), canvas.queryByText('No places found.')])
-    const before = look()
-    if (isReading()) return
-    story.mend()
-    await shown(canvasElement)
-    await expect(look()).toEqual(before)
+    const early = () => canvas.queryByText('No places found.')
+    if (!(await story.expectSteadyLoading(look, early, () => shown(canvasElement)))) return
     // During a refetch the places stay and can be edited.
     story.slow()
     story.later(1)
@@ -352,14 +346,5 @@ export const FailedWithoutWords: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch locations')
-  },
-}
-
-export const SignedOut: Story = {
-  parameters: { faults: [{ kind: 'unauthorized' }] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'You are no longer signed in. Please sign in again.',
-    )
   },
 }

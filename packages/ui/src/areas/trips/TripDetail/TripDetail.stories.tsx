@@ -168,11 +168,6 @@ export const Stale: Story = {
   },
 }
 
-export const Dark: Story = {
-  globals: { theme: 'dark' },
-  play: ({ canvasElement }) => expectReceipt(canvasElement),
-}
-
 export const AsTrip: Story = {
   name: 'CF-100 an owner sees the same receipt as a trip',
   args: { audience: 'owner', userId: owner.key, tripId: trip ? tripId(trip) : '' },
@@ -248,14 +243,6 @@ export const SheetBurmeseDarkPhone: Story = {
   },
 }
 
-export const SignedOut: Story = {
-  parameters: { faults: [{ kind: 'unauthorized' }] },
-  play: async ({ canvas }) => {
-    const alert = await canvas.findByRole('alert')
-    await expect(alert).toHaveTextContent('You are no longer signed in. Please sign in again.')
-  },
-}
-
 export const BackOnLine: Story = {
   tags: ['!dev', '!autodocs'],
   name: 'A stale detail is refetched as soon as the browser is online again',
@@ -275,16 +262,7 @@ export const Unreachable: Story = {
   tags: ['!dev', '!autodocs'],
   name: 'A failure stays in place while it is refetched, with the focus on its button',
   beforeEach: () => city.cut(),
-  play: async ({ canvas, canvasElement }) => {
-    const page = tripDetail(canvas)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The server cannot be reached.')
-    city.mend()
-    city.slow()
-    await userEvent.click(page.retry())
-    await expectSteady(() => [placeOf(page.retry()), document.activeElement === page.retry()])
-    city.mend()
-    await expectReceipt(canvasElement)
-  },
+  play: city.playUnreachable((canvasElement) => tripDetail(within(canvasElement)).retry(), expectReceipt),
 }
 
 export const Slow: Story = {
@@ -294,11 +272,11 @@ export const Slow: Story = {
   play: async ({ canvas, canvasElement }) => {
     const title = () => placeOf(tripDetail(canvas).receipt())
     await expect(await canvas.findByRole('status')).toHaveTextContent('Loading')
-    await expectSteady(() => [title(), canvas.getByRole('status').textContent])
-    const before = title()
-    city.mend()
-    await expectReceipt(canvasElement)
-    await expect(title()).toEqual(before)
+    await city.expectSteadyLoading(
+      title,
+      () => canvas.getByRole('status').textContent,
+      () => expectReceipt(canvasElement),
+    )
     // A refetch keeps the content and shows no skeleton.
     city.slow()
     city.later(1)

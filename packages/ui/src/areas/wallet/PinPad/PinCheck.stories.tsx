@@ -21,7 +21,6 @@ const meta = {
   component: PinCheck,
   args: { userId: ADMIN.key, groupId: GROUP, onAccepted: fn() },
   parameters: story.opened(),
-  beforeEach: story.mend,
   decorators: [storyBox({ maxWidth: 376, margin: '0 auto' })],
 } satisfies Meta<typeof PinCheck>
 

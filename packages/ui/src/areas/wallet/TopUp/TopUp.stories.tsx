@@ -122,7 +122,6 @@ const meta = {
   title: 'Widgets/TopUp',
   component: TopUp,
   args: { ...PLAIN_GROUP, onToppedUp: fn(), onClose: fn() },
-  beforeEach: story.mend,
   parameters: {
     ...story.opened(),
     isFullScreen: true,

@@ -69,7 +69,6 @@ const meta = {
   title: 'Widgets/TopUpPanel',
   component: TopUpPanel,
   args: { userId: ADMIN.key, groupId: GROUP, onToppedUp: fn() },
-  beforeEach: story.mend,
   parameters: {
     ...story.opened(),
     docs: { story: { inline: false, height: '640px' }, description: { component: DESCRIPTION } },
@@ -229,12 +228,5 @@ export const WithoutRights: Story = {
     await shown(canvasElement)
     await expect(cards(canvasElement)[0]).toHaveTextContent(/[\d,]+ MMK/)
     await expect(within(canvasElement).queryByRole('button', { name: /^(Top up|Change PIN)/ })).toBeNull()
-  },
-}
-
-export const SignedOut: Story = {
-  parameters: { faults: [{ kind: 'unauthorized' }] },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/no longer signed in/)).toBeVisible()
   },
 }

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { expectSteady, placeOf } from '../../../testing/expectSteady.ts'
 import { transactionHistory } from '../../../testing/index.ts'
-import { isReading } from '../../../testing/isReading.ts'
 import { storyWorld } from '../../../testing/storyWorld.ts'
 import { TransactionHistory, type TransactionHistoryProps } from './TransactionHistory.tsx'
 
@@ -86,7 +85,6 @@ const meta = {
   title: 'Widgets/TransactionHistory',
   component: TransactionHistory,
   args: { ...WALLET, canExport: true, onSave: fn() },
-  beforeEach: story.mend,
   parameters: {
     ...story.opened(),
     docs: { story: { inline: false, height: '640px' }, description: { component: DESCRIPTION } },
@@ -139,12 +137,8 @@ export const Loading: Story = {
     const canvas = within(canvasElement)
     const look = () => placeOf(find(canvasElement).period('today'))
     await expect(canvas.getByText('Loading')).toBeInTheDocument()
-    await expectSteady(() => [look(), canvas.queryByText('No transactions in this period.')])
-    const before = look()
-    if (isReading()) return
-    story.mend()
-    await shown(canvasElement)
-    await expect(look()).toEqual(before)
+    const early = () => canvas.queryByText('No transactions in this period.')
+    if (!(await story.expectSteadyLoading(look, early, () => shown(canvasElement)))) return
     // While another page loads the current one stays.
     story.slow()
     await userEvent.click(find(canvasElement).next())
@@ -376,14 +370,5 @@ export const PageFails: Story = {
     await userEvent.click(find(canvasElement).next())
     await canvas.findByText(`2 of ${pages}`)
     await expect(canvas.queryByText(/could not be loaded/)).toBeNull()
-  },
-}
-
-export const SignedOut: Story = {
-  parameters: { faults: [{ kind: 'unauthorized' }] },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
-      'You are no longer signed in. Please sign in again.',
-    )
   },
 }
