@@ -151,7 +151,7 @@ const expectLine = (canvasElement: HTMLElement, colour: keyof typeof palette.lig
 
 export const Layers: Story = {
   name: 'PMAP-27 one layer at a time, in pages of 50; it stops the refresh of positions, and off starts it again',
-  args: { refresh: { locations: 700 } },
+  args: { refresh: { locations: 250 } },
   parameters: {
     rules: [
       'PMAP-26',
@@ -422,13 +422,13 @@ export const Filters: Story = {
 
 export const Paused: Story = {
   name: 'CF-135 Current location off keeps the drivers and stops their refresh',
-  args: { refresh: { locations: 700 } },
+  args: { refresh: { locations: 250 } },
   play: async ({ canvas, canvasElement }) => {
     await drivers(canvasElement)
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Current location' }, PATIENCE))
     await expect(await canvas.findByText('Not updating', { selector: 'strong' })).toBeVisible()
     const before = story.calls(driverLocations).length
-    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    await new Promise((resolve) => setTimeout(resolve, 600))
     await expect(story.calls(driverLocations).length - before).toBeLessThanOrEqual(1)
     await canvas.findByRole('listbox', { name: 'Vehicles in view' }, PATIENCE)
   },
