@@ -6,6 +6,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { placeOf } from '../../../testing/expectSteady.ts'
 import { assignPanel } from '../../../testing/index.ts'
+import { playSignedOut } from '../../../testing/playSignedOut.ts'
 import { bookingAt, latinWords, storyWorld } from '../../../testing/storyWorld.ts'
 import { AssignPanel } from './AssignPanel.tsx'
 import { AssignPanelSheet } from './AssignPanelSheet.tsx'
@@ -114,7 +115,6 @@ const meta = {
     docs: { description: { component: DESCRIPTION } },
   },
   beforeEach: () => {
-    city.mend()
     onAssigned.mockClear()
     onClose.mockClear()
   },
@@ -355,6 +355,11 @@ export const DriverBusy: Story = {
     await expect(alert).toHaveTextContent(`${name} cannot take a booking now.`)
     for (const { button } of await listed(canvasElement)) await expect(button).toBeEnabled()
   },
+}
+
+export const SignedOut: Story = {
+  parameters: { faults: [{ kind: 'unauthorized' }] },
+  play: playSignedOut,
 }
 
 export const AnotherRadius: Story = {

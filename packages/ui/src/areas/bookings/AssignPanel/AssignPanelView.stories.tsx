@@ -305,6 +305,14 @@ export const Done: Story = {
   },
 }
 
+export const ManyRows: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { offer: anOffer({ candidates: someCandidates(300) }), radius: 10 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('300 drivers within 10 km')).toBeVisible()
+  },
+}
+
 /** A panel whose search can fail and succeed again. */
 function Flaky(props: AssignPanelViewProps) {
   const [hasFailed, setFailed] = useState(false)

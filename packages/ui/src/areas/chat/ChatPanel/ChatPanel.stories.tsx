@@ -6,6 +6,7 @@ import { placeOf } from '../../../testing/expectSteady.ts'
 import { isReading } from '../../../testing/isReading.ts'
 import { chatPanel } from '../../../testing/pages/chatPanel.ts'
 import { playOnPhone } from '../../../testing/playOnPhone.ts'
+import { playSignedOut } from '../../../testing/playSignedOut.ts'
 import { SandboxProvider } from '../../../testing/SandboxProvider.tsx'
 import { storyBox } from '../../../testing/storyBox.tsx'
 import { storyWorld } from '../../../testing/storyWorld.ts'
@@ -289,6 +290,11 @@ export const Failed: Story = {
     await expect(alert).toHaveTextContent('This booking is not yours.')
     await expect(pageOf(canvasElement).retry()).toBeVisible()
   },
+}
+
+export const SignedOut: Story = {
+  ...replied({}, 401),
+  play: playSignedOut,
 }
 
 /** A chat as the fleet's server sends it: a message to a driver. */

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { expectSteady, placeOf } from '../../../testing/expectSteady.ts'
 import { locationTable, type SandboxProviderProps } from '../../../testing/index.ts'
 import { playOnPhone } from '../../../testing/playOnPhone.ts'
+import { playSignedOut } from '../../../testing/playSignedOut.ts'
 import { storyWorld } from '../../../testing/storyWorld.ts'
 import { LocationTable, type LocationTableProps } from './LocationTable.tsx'
 
@@ -347,4 +348,9 @@ export const FailedWithoutWords: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch locations')
   },
+}
+
+export const SignedOut: Story = {
+  parameters: { faults: [{ kind: 'unauthorized' }] },
+  play: playSignedOut,
 }

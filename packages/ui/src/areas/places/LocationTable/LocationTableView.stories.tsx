@@ -327,6 +327,23 @@ export const Stale: Story = {
   args: { staleness: 'Updated 12 minutes ago. The server cannot be reached.' },
 }
 
+const manyPlaces = Array.from({ length: 100 }, (_, index) => ({
+  id: `M-${index}`,
+  name: `Place ${index + 1}`,
+  address: 'Pyay Road, Hlaing',
+  latitude: 16.8 + index / 1000,
+  longitude: 96.1 + index / 1000,
+  status: 1,
+}))
+
+export const ManyRows: Story = {
+  args: { locations: manyPlaces },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(find(canvasElement).edit('Place 100'))
+    await expect(find(canvasElement).field('name')).toHaveValue('Place 100')
+  },
+}
+
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {

@@ -6,6 +6,7 @@ import { Button } from '../../../primitives/actions/Button.tsx'
 import { expectSteady, placeOf } from '../../../testing/expectSteady.ts'
 import { tripDetail } from '../../../testing/index.ts'
 import { isReading } from '../../../testing/isReading.ts'
+import { playSignedOut } from '../../../testing/playSignedOut.ts'
 import { bookingAt, latinWords, storyWorld } from '../../../testing/storyWorld.ts'
 import { TripDetail } from './TripDetail.tsx'
 import { TripDetailSheet, type TripDetailSheetProps } from './TripDetailSheet.tsx'
@@ -105,7 +106,6 @@ const meta = {
     signedInAs: driver.userId,
   },
   beforeEach: () => {
-    city.mend()
     onClose.mockClear()
   },
 } satisfies Meta
@@ -241,6 +241,11 @@ export const SheetBurmeseDarkPhone: Story = {
     await canvas.findByText(receipt.id, { exact: false })
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
+}
+
+export const SignedOut: Story = {
+  parameters: { faults: [{ kind: 'unauthorized' }] },
+  play: playSignedOut,
 }
 
 export const BackOnLine: Story = {

@@ -321,6 +321,27 @@ export const NothingPrints: Story = {
   },
 }
 
+export const ManyRows: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    detail: aReceipt({
+      stops: Array.from({ length: 30 }, (_, index) => `Bus stop ${index + 1}`),
+      extras: Array.from({ length: 40 }, (_, index) => ({
+        name: `Extra ${index + 1}`,
+        type: index % 4,
+        amount: 100,
+        quantity: index,
+      })),
+      extrasTotal: 41_000,
+    }),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(tripDetail(canvas).extras())
+    await expect(within(partOf(canvasElement, 'extras')).getAllByRole('listitem')).toHaveLength(40)
+    await expect(within(partOf(canvasElement, 'journey')).getAllByRole('listitem')).toHaveLength(32)
+  },
+}
+
 const amount = fc.oneof(orNone(fuzzNumber), fc.constantFrom('0', '0.00', '', null, 'ten', '1e400'))
 
 const randomDetail = fc.record({

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { pinChange, topUpPanel, topUpPopup } from '../../../testing/index.ts'
 import { isReading } from '../../../testing/isReading.ts'
+import { playSignedOut } from '../../../testing/playSignedOut.ts'
 import { storyWorld } from '../../../testing/storyWorld.ts'
 import { TopUpPanel, type TopUpPanelProps } from './TopUpPanel.tsx'
 
@@ -229,4 +230,9 @@ export const WithoutRights: Story = {
     await expect(cards(canvasElement)[0]).toHaveTextContent(/[\d,]+ MMK/)
     await expect(within(canvasElement).queryByRole('button', { name: /^(Top up|Change PIN)/ })).toBeNull()
   },
+}
+
+export const SignedOut: Story = {
+  parameters: { faults: [{ kind: 'unauthorized' }] },
+  play: playSignedOut,
 }

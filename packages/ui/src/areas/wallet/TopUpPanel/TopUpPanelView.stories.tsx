@@ -98,6 +98,13 @@ export const LongNames: Story = {
   },
 }
 
+export const ManyRows: Story = {
+  args: { drivers: drivers(2_000), total: 2_000 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('[data-component="Card"]').length).toBeLessThan(60)
+  },
+}
+
 export const Dark: Story = { globals: { theme: 'dark' } }
 
 export const BurmeseDarkPhone: Story = {

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { expectSteady, placeOf } from '../../../testing/expectSteady.ts'
 import { transactionHistory } from '../../../testing/index.ts'
+import { playSignedOut } from '../../../testing/playSignedOut.ts'
 import { storyWorld } from '../../../testing/storyWorld.ts'
 import { TransactionHistory, type TransactionHistoryProps } from './TransactionHistory.tsx'
 
@@ -371,4 +372,9 @@ export const PageFails: Story = {
     await canvas.findByText(`2 of ${pages}`)
     await expect(canvas.queryByText(/could not be loaded/)).toBeNull()
   },
+}
+
+export const SignedOut: Story = {
+  parameters: { faults: [{ kind: 'unauthorized' }] },
+  play: playSignedOut,
 }
