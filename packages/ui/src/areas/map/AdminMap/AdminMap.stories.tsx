@@ -59,7 +59,6 @@ const meta = {
   component: AdminMap,
   render: (args) => <AdminMap {...args} userId={story.world.accounts.find(ADMIN)?.key ?? ''} />,
   args: { userId: ADMIN, groupId: 'G001', appId: '001', onTripRefused: fn() },
-  beforeEach: story.mend,
   decorators: [inWindow],
   parameters: mapParameters(story, DESCRIPTION),
 } satisfies Meta<AdminMapProps>
