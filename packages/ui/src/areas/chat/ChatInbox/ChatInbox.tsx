@@ -8,7 +8,7 @@ import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
 import { lazily } from '../../../primitives/lazily.tsx'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
-import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
 import type { ChatPanelProps } from '../ChatPanel/ChatPanel.tsx'
 import { WaitingMessages } from '../ChatPanel/WaitingMessages.tsx'
 import { ConversationList, type ConversationListProps } from '../ConversationList/ConversationList.tsx'
@@ -46,13 +46,7 @@ const ChatPanel = lazily<ChatPanelProps>(
  * narrow. The open chat is controlled, so that a page can keep it in its history. It fills its container. Source:
  * CHAT-04, CHAT-08.
  */
-export function ChatInbox(props: ChatInboxProps) {
-  return (
-    <WidgetBoundary name="ChatInbox">
-      <Inbox {...props} />
-    </WidgetBoundary>
-  )
-}
+export const ChatInbox = /* @__PURE__ */ inBoundary('ChatInbox', Inbox)
 
 function Inbox({ open, appId, userId, onOpen, onBack, onSend, pollMs, imageHosts, ...root }: ChatInboxProps) {
   const t = useText()
