@@ -176,6 +176,8 @@ export const CHUNKS = [
   { name: 'lists', test: LISTS },
   // With all that no other page needs: a web view on a slow phone loads two files.
   { name: 'bookings', test: /routes[\\/]bookingListPages\.tsx$/ },
+  // The page that starts a payment shares half of it, and leads to it.
+  { name: 'payments', test: /routes[\\/]paymentResultPages\.tsx$/ },
   { name: 'virtual', test: VIRTUAL },
   { name: 'navbar', test: NAVBAR },
   { name: 'inputs', test: INPUTS },
