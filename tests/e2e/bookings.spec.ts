@@ -134,10 +134,11 @@ test('ERR-14 the second driver is refused, and nothing is done twice', async ({
   otherPage: other,
   site,
 }) => {
-  await page.goto(await linkTo(site, 'Driver: bookings'))
   await other.goto(await linkTo(site, 'Another driver: bookings'))
   const theirs = await cardOf(other, 'Accept')
   const id = (await theirs.getByRole('heading').textContent()) ?? ''
+  // Opened second, because the booking may be new.
+  await page.goto(await linkTo(site, 'Driver: bookings'))
   const mine = page.getByRole('article', { name: id })
   await expect(mine.getByRole('button', { name: 'Accept', exact: true })).toBeVisible()
 
