@@ -109,12 +109,14 @@ export const test = base.extend<object, { bank: Bank }>({
           const request = own[Math.floor(index / requests.length) % own.length]
           if (!request) throw new Error('There are no requests.')
           const { key, amount, groupId, driver } = request
+          const wallet = { driverId: driver.key, groupId, contact: driver.mobile }
           ledger.reopen(key)
+          ledger.drain(wallet)
           return {
             key,
             amount,
             driverName: driver.name.en,
-            wallet: { driverId: driver.key, groupId, contact: driver.mobile },
+            wallet,
             status: () => world.requests.status(request, NOW),
           }
         },
