@@ -67,8 +67,11 @@ export default meta
 type Story = StoryObj<AdminMapProps>
 
 const find = (canvasElement: HTMLElement) => adminMap(within(canvasElement))
-const drivers = (canvasElement: HTMLElement) =>
-  within(canvasElement).findByText(/^[\d,]+ drivers$/, undefined, PATIENCE)
+/** The number of drivers, once it and the card's controls are there: the controls load on their own. */
+async function drivers(canvasElement: HTMLElement) {
+  await waitFor(() => find(canvasElement).currentTrips(), PATIENCE)
+  return within(canvasElement).findByText(/^[\d,]+ drivers$/, undefined, PATIENCE)
+}
 const counter = (canvasElement: HTMLElement, name: RegExp) =>
   within(canvasElement).findByRole('button', { name }, PATIENCE)
 
@@ -347,13 +350,13 @@ export const TripOfALayer: Story = {
     await drivers(canvasElement)
     await userEvent.click(find(canvasElement).currentTrips())
     await canvas.findByText(/^Shown: \d+$/, undefined, PATIENCE)
-    await userEvent.click(canvas.getByRole('button', { name: 'List of vehicles' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'List of vehicles' }, PATIENCE))
     await userEvent.click(await canvas.findByRole('radio', { name: 'Trips' }, PATIENCE))
     const rows = await canvas.findAllByRole('button', { name: /^Trip / }, PATIENCE)
     // A trip that has just begun has no line to see.
     for (const row of rows) {
       await userEvent.click(row)
-      const isSeen = waitFor(() => expect(hasLine(canvasElement, 'green')).toBe(true), { timeout: 2_000 })
+      const isSeen = waitFor(() => expect(hasLine(canvasElement, 'green')).toBe(true), { timeout: 700 })
       if (
         await isSeen.then(
           () => true,

@@ -46,8 +46,11 @@ export const Loading: Story = {
 
 export const Pin: Story = {
   args: { model: { ...model, state: 'pin' } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'PIN' })).toHaveFocus())
+    // A PIN is never kept: nothing to ask.
+    await userEvent.keyboard('12{Escape}')
+    await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
 
