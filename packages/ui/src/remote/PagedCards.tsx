@@ -9,24 +9,17 @@ import { uniqueKeys } from '../primitives/lists/uniqueKeys.ts'
 import { type RootProps, rootProps } from '../primitives/rootProps.ts'
 import { useText } from '../provider/FleetContext.ts'
 import { FailureCard } from './FailureCard.tsx'
+import type { LoadingProps } from './LoadingProps.ts'
 import { StaleBanner } from './StaleBanner.tsx'
 
 /** What a page of cards shows and reports, without its words. */
-export interface PagedCardsState extends RootProps<HTMLDivElement> {
+export interface PagedCardsState extends RootProps<HTMLDivElement>, LoadingProps {
   /** The current page, from 1. */
   page: number
   pages: number
   /** Another page was chosen: always one that exists (PAGE-05, PAGE-06). */
   onPage: (event: { page: number }) => void
-  /** A request is in flight. */
-  isFetching?: boolean | undefined
-  /** Why there is nothing to show, in plain text (CF-115). */
-  failure?: string | undefined
-  /** Why the shown items are stale, in plain text (CF-115). */
-  staleness?: string | undefined
   isSignedOut?: boolean | undefined
-  /** Refetches. */
-  onRetry?: (() => void) | undefined
 }
 
 export interface PagedCardsProps<Item> extends PagedCardsState {

@@ -14,6 +14,7 @@ import { LoadingBar } from '../../../primitives/feedback/LoadingBar.tsx'
 import { ConfirmDialog } from '../../../primitives/overlays/ConfirmDialog.tsx'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
+import type { LoadingProps } from '../../../remote/LoadingProps.ts'
 import { widgetTitle } from '../../../theme/widgetTitle.ts'
 import { AssignFilters } from './AssignFilters.tsx'
 import { AssignMap } from './AssignMap.tsx'
@@ -22,7 +23,7 @@ import { type AssignState, canChoose, isUnderWay } from './AssignState.ts'
 import { AssignWay } from './AssignWay.tsx'
 import { CandidateList } from './CandidateList.tsx'
 
-export interface AssignPanelViewProps extends RootProps {
+export interface AssignPanelViewProps extends RootProps, LoadingProps {
   /** The booking to assign. */
   booking: Pick<Booking, 'id' | 'pickup' | 'dropOff'>
   /** The candidate drivers and the booking's route; undefined while loading or after a failure. */
@@ -33,18 +34,10 @@ export interface AssignPanelViewProps extends RootProps {
   radius: AssignRadius
   /** The state of the assignment. */
   state: AssignState
-  /** Why there are no drivers to choose from, in plain text. */
-  failure?: string | undefined
-  /** Why the drivers are stale, and their age, in plain text (CF-115). */
-  staleness?: string | undefined
-  /** Drivers are being fetched. */
-  isFetching?: boolean | undefined
   /** Called with a new search text. */
   onSearch: (search: string) => void
   /** Called with a new radius. */
   onRadiusChange: (radius: AssignRadius) => void
-  /** Refetches the drivers; without it there is no button. */
-  onRetry?: (() => void) | undefined
   /** Called when a driver is chosen and confirmed. */
   onAssign: (candidate: AssignCandidate) => void
   /** Checks the outcome with the server again. */

@@ -1,14 +1,9 @@
 import { createFleetClient } from '@fleetgis/api'
 import { driverBookings, setBookingStatusMutation } from '@fleetgis/api/bookings'
 import { BOOKING_REFRESH_MS, type BookingFilters } from '@fleetgis/domain/bookings'
-import {
-  environmentManager,
-  focusManager,
-  InfiniteQueryObserver,
-  MutationObserver,
-  QueryClient,
-} from '@tanstack/react-query'
+import { focusManager, InfiniteQueryObserver, MutationObserver, QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { onVisiblePage } from '../../../testing/onVisiblePage.ts'
 import { AFTER_ACTION, attentionQuery, bookingListPolling, bookingListQuery } from './bookingListQuery.ts'
 
 const MINUTE = 60_000
@@ -76,19 +71,14 @@ function openList() {
 
 let list: ReturnType<typeof openList>
 
+onVisiblePage()
+
 beforeEach(async () => {
-  vi.useFakeTimers()
-  environmentManager.setIsServer(() => false)
-  focusManager.setFocused(true)
   list = openList()
   await vi.advanceTimersByTimeAsync(0)
 })
 
-afterEach(() => {
-  list.close()
-  focusManager.setFocused(undefined)
-  vi.useRealTimers()
-})
+afterEach(() => list.close())
 
 test('BKG-11 a list is fetched twenty times in ten minutes', async () => {
   expect(list.forget()).toEqual(['1'])

@@ -1,6 +1,7 @@
 import { createFleetClient } from '@fleetgis/api'
-import { environmentManager, focusManager } from '@tanstack/react-query'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { focusManager } from '@tanstack/react-query'
+import { afterEach, expect, test, vi } from 'vitest'
+import { onVisiblePage } from '../../../testing/onVisiblePage.ts'
 import type { ChatTransport } from './ChatTransport.ts'
 import { createChat } from './createChat.ts'
 import { createFleetChat, type FleetChatIds } from './createFleetChat.ts'
@@ -70,17 +71,9 @@ async function open(transport: ChatTransport) {
   return chat
 }
 
-beforeEach(() => {
-  vi.useFakeTimers()
-  environmentManager.setIsServer(() => false)
-  focusManager.setFocused(true)
-})
+onVisiblePage()
 
-afterEach(() => {
-  close()
-  focusManager.setFocused(undefined)
-  vi.useRealTimers()
-})
+afterEach(() => close())
 
 test('CHAT-20 opening the chat of a booking fetches its conversation', async () => {
   const server = openServer()

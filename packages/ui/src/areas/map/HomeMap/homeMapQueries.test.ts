@@ -1,7 +1,8 @@
 import { createFleetClient } from '@fleetgis/api'
 import { initialMapState, MAP_REFRESH, type MapScreen, mapPolling } from '@fleetgis/domain/map'
-import { environmentManager, focusManager, QueryClient, QueryObserver } from '@tanstack/react-query'
+import { focusManager, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { onVisiblePage } from '../../../testing/onVisiblePage.ts'
 import { homeMapQueries } from './homeMapQueries.ts'
 
 const MINUTE = 60_000
@@ -50,19 +51,14 @@ function openMap(screen: MapScreen = 'console') {
 
 let map: ReturnType<typeof openMap>
 
+onVisiblePage()
+
 beforeEach(async () => {
-  vi.useFakeTimers()
-  environmentManager.setIsServer(() => false)
-  focusManager.setFocused(true)
   map = openMap()
   await vi.advanceTimersByTimeAsync(0)
 })
 
-afterEach(() => {
-  map.close()
-  focusManager.setFocused(undefined)
-  vi.useRealTimers()
-})
+afterEach(() => map.close())
 
 test('MAP-17 an opened map fetches locations and trips at once', () => {
   expect(map.count('/location')).toBe(1)

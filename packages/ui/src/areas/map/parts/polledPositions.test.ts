@@ -2,8 +2,9 @@ import { createFleetClient, type FleetClient } from '@fleetgis/api'
 import { driverLocationsQuery } from '@fleetgis/api/map/admin'
 import { ownerLocationsQuery } from '@fleetgis/api/owner'
 import { initialMapState, MAP_REFRESH, mapPolling, mapReducer } from '@fleetgis/domain/map'
-import { environmentManager, focusManager, QueryClient, QueryObserver } from '@tanstack/react-query'
+import { focusManager, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { onVisiblePage } from '../../../testing/onVisiblePage.ts'
 import { polledPositions } from './polledPositions.ts'
 
 const MINUTE = 60_000
@@ -41,10 +42,9 @@ describe.each(MAPS)('the positions of $path', ({ screen, queryOf }) => {
     ...polledPositions(mapPolling(state, MAP_REFRESH[screen]).locations),
   })
 
+  onVisiblePage()
+
   beforeEach(async () => {
-    vi.useFakeTimers()
-    environmentManager.setIsServer(() => false)
-    focusManager.setFocused(true)
     const queries = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } })
     queries.mount()
     asked = 0
@@ -59,11 +59,7 @@ describe.each(MAPS)('the positions of $path', ({ screen, queryOf }) => {
     asked = 0
   })
 
-  afterEach(() => {
-    close()
-    focusManager.setFocused(undefined)
-    vi.useRealTimers()
-  })
+  afterEach(() => close())
 
   test('CF-24 they are fetched twenty times in ten minutes', async () => {
     await vi.advanceTimersByTimeAsync(10 * MINUTE)

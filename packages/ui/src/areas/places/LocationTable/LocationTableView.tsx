@@ -14,6 +14,7 @@ import { SearchRow } from '../../../primitives/lists/SearchRow.tsx'
 import { Table, type TableColumn } from '../../../primitives/lists/Table.tsx'
 import { type RootProps, rootProps, useSharedRef } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
+import type { LoadingProps } from '../../../remote/LoadingProps.ts'
 import { StaleBanner } from '../../../remote/StaleBanner.tsx'
 import { LocationActions, type LocationVisibility } from './LocationActions.tsx'
 import { LocationField } from './LocationField.tsx'
@@ -22,7 +23,7 @@ import type { LocationOutcome } from './LocationOutcome.ts'
 import type { LocationRow } from './LocationRow.ts'
 import { useLocationRows } from './useLocationRows.ts'
 
-export interface LocationTableViewProps extends RootProps<HTMLDivElement> {
+export interface LocationTableViewProps extends RootProps<HTMLDivElement>, LoadingProps {
   /** The places of the current page; undefined while loading or after a failure. */
   locations: readonly SavedLocation[] | undefined
   /** The current page, from 1. */
@@ -44,14 +45,6 @@ export interface LocationTableViewProps extends RootProps<HTMLDivElement> {
   search?: string | undefined
   /** The search changed, by Enter, the button or clear; without it there is no search field. */
   onSearch?: ((event: { search: string }) => void) | undefined
-  /** A request is in flight. */
-  isFetching?: boolean | undefined
-  /** Why there is nothing to show, in plain text (CF-115). */
-  failure?: string | undefined
-  /** Why the shown data is stale, in plain text (CF-115). */
-  staleness?: string | undefined
-  /** Refetches. */
-  onRetry?: (() => void) | undefined
 }
 
 /** A table of places with inline editing. Source: LOC-12 to LOC-14, LOC-18 to LOC-20, LOC-27, LOC-28, CF-58, CF-79. */

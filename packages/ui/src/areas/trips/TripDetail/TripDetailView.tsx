@@ -7,6 +7,7 @@ import { IconButton } from '../../../primitives/actions/IconButton.tsx'
 import { ErrorCard } from '../../../primitives/feedback/ErrorCard.tsx'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
+import type { LoadingProps } from '../../../remote/LoadingProps.ts'
 import { StaleBanner } from '../../../remote/StaleBanner.tsx'
 import { widgetTitle } from '../../../theme/widgetTitle.ts'
 import { NoTrip } from './NoTrip.tsx'
@@ -15,7 +16,7 @@ import { TripDetailActions } from './TripDetailActions.tsx'
 import { TripDetailBody } from './TripDetailBody.tsx'
 import { TripDetailSkeleton } from './TripDetailSkeleton.tsx'
 
-export interface TripDetailViewProps extends RootProps {
+export interface TripDetailViewProps extends RootProps, LoadingProps {
   /** The detail; undefined while loading or after a failure. */
   detail: TripDetail | undefined
   /** The status code, which decides between detail and receipt; see `shownStatus` of `@fleetgis/domain/trips`. */
@@ -24,14 +25,6 @@ export interface TripDetailViewProps extends RootProps {
   audience: DetailAudience
   /** Hosts whose photos are shown, https only; none by default, with placeholders instead (T7). */
   imageHosts?: readonly string[] | undefined
-  /** Why there is nothing to show, in plain text. */
-  failure?: string | undefined
-  /** Why the detail is stale, and its age, in plain text (CF-115). */
-  staleness?: string | undefined
-  /** Refetches. */
-  onRetry?: (() => void) | undefined
-  /** A request is in flight. */
-  isFetching?: boolean | undefined
   /** The container provides the title, the x, Print and Close. */
   isFramed?: boolean | undefined
   /** Prints; without it there is no button. */

@@ -306,6 +306,8 @@ export const SameDays: Story = {
   },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(story.calls(LEDGER)).toHaveLength(1))
+    // A first request under way is not sent again.
+    await story.quiet()
     await userEvent.click(find(canvasElement).period('month'))
     await waitFor(() => expect(story.calls(LEDGER)).toHaveLength(2))
     const days = { startdate: '2026-03-01', enddate: '2026-03-01' }

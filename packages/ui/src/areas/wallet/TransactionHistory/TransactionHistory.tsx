@@ -1,7 +1,7 @@
 import type { Period } from '@fleetgis/domain/period'
 import type { TextFile } from '../../../csv/saveFile.ts'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
-import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
 import type { HistorySource } from './HistorySource.ts'
 import { TransactionHistoryView, type TransactionHistoryViewProps } from './TransactionHistoryView.tsx'
 import { useExport } from './useExport.ts'
@@ -23,15 +23,11 @@ export type TransactionHistoryProps = HistorySource &
  * The transactions of a driver, with their calls: EP-A20 on the console, EP-B44 elsewhere. Source: TXN-01 to TXN-14,
  * CF-18, CF-55 to CF-57, CF-115, CF-123.
  */
-export function TransactionHistory(props: TransactionHistoryProps) {
-  const { model, driverKey, groupId } = props
-  return (
-    <WidgetBoundary name="TransactionHistory">
-      {/* The key resets the state: another wallet must not show the previous one's rows. */}
-      <ConnectedHistory key={`${model} ${driverKey} ${groupId}`} {...props} />
-    </WidgetBoundary>
-  )
-}
+export const TransactionHistory = /* @__PURE__ */ inBoundary('TransactionHistory', ConnectedHistory, [
+  'model',
+  'driverKey',
+  'groupId',
+])
 
 function ConnectedHistory({
   defaultPeriod,

@@ -12,6 +12,7 @@ import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { CsvExport, type CsvExportProps } from '../../../remote/CsvExport.tsx'
 import type { ExportState } from '../../../remote/ExportState.ts'
+import type { LoadingProps } from '../../../remote/LoadingProps.ts'
 import { StaleBanner } from '../../../remote/StaleBanner.tsx'
 import { visuallyHidden } from '../../../theme/visuallyHidden.ts'
 import { widgetTitle } from '../../../theme/widgetTitle.ts'
@@ -21,7 +22,7 @@ import { HistoryRows } from './HistoryRows.tsx'
 import { HistorySkeleton } from './HistorySkeleton.tsx'
 import { HistoryTotals } from './HistoryTotals.tsx'
 
-export interface TransactionHistoryViewProps extends RootProps {
+export interface TransactionHistoryViewProps extends RootProps, LoadingProps {
   /** The kind of transactions, which sets the skeleton's shape too. */
   model: HistoryModel['model']
   /** The loaded page; undefined while loading or after a failure. */
@@ -34,14 +35,6 @@ export interface TransactionHistoryViewProps extends RootProps {
   page: number
   /** Another page was chosen: always one that exists (PAGE-05). */
   onPage: (event: { page: number }) => void
-  /** A request is in flight. */
-  isFetching?: boolean | undefined
-  /** Why there is nothing to show, in plain text (CF-115). */
-  failure?: string | undefined
-  /** Why the shown data is stale, in plain text (CF-115). */
-  staleness?: string | undefined
-  /** Refetches. */
-  onRetry?: (() => void) | undefined
   /** The state of the export; undefined without one. */
   exporting?: ExportState | undefined
   /** Whether the file is saved, or its text is copied; `save` unless given. */
