@@ -98,7 +98,7 @@ async function readDocsPage() {
     .waitFor()
 }
 
-/** Each page of the console as a story has its heading, and not the one of a page that failed. */
+/** Each page of the console as a story has its heading, and not the one of a page that failed, at the time of the stories. */
 async function openPages() {
   const { entries } = await (await fetch(`${address}/storybook/index.json`)).json()
   const pages = Object.values(entries).filter(({ title }) => title.startsWith('Pages/'))
@@ -110,6 +110,9 @@ async function openPages() {
     const text = (await heading.count()) > 0 ? await heading.textContent() : ''
     if (FAILURES.includes(text)) problems.push(`${id}: ${text}`)
   }
+  await page.goto(`${address}/storybook/iframe.html?viewMode=story&id=pages-console--check-ins`)
+  const today = await page.getByRole('textbox', { name: 'End date' }).inputValue()
+  if (today !== '20/11/2026') problems.push(`A page of the console is at ${today}.`)
 }
 
 /** Stories look for English names when they play: with the toolbar in Burmese they are shown without it. */

@@ -130,6 +130,18 @@ const OF_PAGE = 'touch-action'
 /** Also shown in a shadow root. */
 const SHADOWED = new Set(['HomeMap', 'SignIn'])
 
+/** Lists load page after page: a picture is of the last state, when no part is busy and the markup stays the same. */
+async function untilStill(fleet) {
+  let [markup, still] = ['', 0]
+  for (let look = 0; still < 15; look += 1) {
+    if (look > 600) throw new Error('The widget is still busy, or still changes, after a minute.')
+    const isSame = fleet.innerHTML === markup && fleet.querySelector('[aria-busy=true]:not(button)') === null
+    still = isSame ? still + 1 : 0
+    markup = fleet.innerHTML
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}
+
 /**
  * The widgets that look otherwise with the sheet, as sentences with the first differences of computed styles; how many
  * pictures were compared, how many elements, and how many of those changed.
@@ -145,7 +157,7 @@ export async function findHostileDifferences(browser, address, { only, keep } = 
     await page.goto(`${address}?width=${width}&${query}`)
     const root = page.locator('[data-component="Fleet"]').first()
     await root.waitFor()
-    await page.waitForTimeout(1_500)
+    await root.evaluate(untilStill)
     // Not of the element: the height of that picture is rounded either way.
     const { x, y, width: wide, height } = await root.boundingBox()
     const clip = { x, y, width: wide, height: Math.ceil(height) }

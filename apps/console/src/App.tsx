@@ -22,7 +22,7 @@ export function App({ parts }: { parts: Console }) {
 }
 
 function Surroundings() {
-  const { client, config, host, logger, navigation, session, tokens } = useConsole()
+  const { client, clock, config, host, logger, navigation, session, tokens } = useConsole()
   const path = useShown()?.place.path
   const { language, theme } = useAppearance()
   const tellOfFailure = useCallback(
@@ -42,6 +42,7 @@ function Surroundings() {
       theme={theme}
       tiles={config.tiles}
       timeZone={config.timeZone}
+      {...(clock ? { clock } : {})}
       host={host}
       onError={tellOfFailure}
       onSignIn={hasOwnToken ? undefined : signIn}

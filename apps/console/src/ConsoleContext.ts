@@ -1,5 +1,5 @@
 import type { FleetClient, Session } from '@fleetgis/api'
-import type { HostChannel } from '@fleetgis/ui'
+import type { Clock, HostChannel } from '@fleetgis/ui'
 import { createContext, useContext } from 'react'
 import type { ConsoleConfig } from './config.ts'
 import type { Logger } from './logger.ts'
@@ -24,6 +24,8 @@ export interface Console {
   readonly tokens: PageTokens
   /** Whether the server refuses the token of the page (CF-151). */
   readonly refusal: PageRefusal
+  /** Replaces the machine's clock. */
+  readonly clock?: Clock
 }
 
 export const ConsoleContext = createContext<Console | null>(null)

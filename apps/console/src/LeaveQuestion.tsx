@@ -13,13 +13,13 @@ export default function LeaveQuestion() {
     <ConfirmDialog
       isOpen
       isDanger
-      title={t('staff.leaveTitle')}
-      confirmLabel={t('staff.leave')}
-      cancelLabel={t('staff.stay')}
+      title={t('unsaved.title')}
+      confirmLabel={t('unsaved.leave')}
+      cancelLabel={t('unsaved.stay')}
       onConfirm={() => navigation.answer(true)}
       onCancel={() => navigation.answer(false)}
     >
-      {t('staff.leaveText')}
+      {t('unsaved.text')}
     </ConfirmDialog>
   )
 }

@@ -17,7 +17,8 @@ import { createPageTokens } from './pageToken.ts'
 const CITY = 'https://city.example'
 /** In milliseconds; a story may stay open for a day. */
 const DAY = 24 * 3_600_000
-const world = rushHour({ now: Date.now() })
+/** Its clock stands still. */
+const world = rushHour()
 
 interface StoryPageProps {
   /** Path and query. */
@@ -69,6 +70,7 @@ function createParts({ address, language, theme, isSignedIn }: StoryPageProps): 
     tokens,
     refusal,
     typed: { userId: '' },
+    clock: { now: () => world.now },
   }
 }
 
@@ -102,7 +104,7 @@ function windowAt(address: string) {
 export const PAGES = {
   parameters: {
     isFullScreen: true,
-    msw: { handlers: createHandlers(world, { base: CITY, clock: Date.now }) },
+    msw: { handlers: createHandlers(world, { base: CITY }) },
   },
 }
 

@@ -19,7 +19,8 @@ const menu: Menu = {
 }
 
 /**
- * The navbar of the console, and the page below it. Below 900 px the menu opens from a button.
+ * The navbar of the console, and the page below it. Below 900 px, and where its entries do not fit, the menu opens from a
+ * button.
  *
  * **Do** pass `menu` as the server sends it: an empty group has no dropdown, and a path outside the app no link.
  * **Do not** put a second `main` into the page: the shell has it, and a link that skips to it.
@@ -241,11 +242,13 @@ export const Burmese: Story = {
       'ယာဉ်မောင်းများ',
       'နေရာများ',
     ])
+    await expect(nav.getByText('တခြား')).toBeVisible()
     await expect(nav.getByText('တခြား')).toHaveTextContent('တခြား မကြာမီ')
   },
 }
 
 export const ManyItemsDark: Story = {
+  name: 'MENU-04 entries that do not fit beside each other are in a menu that opens from a button',
   globals: { theme: 'dark', viewport: { value: 'desktop' } },
   args: {
     userName: 'Daw Khin Khin Win of the Yangon Airport Taxi Association',
@@ -257,5 +260,13 @@ export const ManyItemsDark: Story = {
         route: `/home/item-${index}`,
       })),
     },
+  },
+  play: async ({ canvas }) => {
+    const open = canvas.getByRole('button', { name: 'Open menu' })
+    await expect(canvas.getByRole('banner').offsetHeight).toBeLessThan(64)
+    await expect(canvas.queryByRole('link', { name: 'A longer menu item 9' })).toBeNull()
+    await userEvent.click(open)
+    await expect(canvas.getByRole('link', { name: 'A longer menu item 9' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Driver report' })).toBeVisible()
   },
 }

@@ -20,6 +20,7 @@ import { LanguageSelect, type LanguageSelectProps } from './LanguageSelect.tsx'
 import { menuTitle } from './menuWords.ts'
 import { type NavigationLink, navigation } from './navigation.ts'
 import { ThemeSwitch, type ThemeSwitchProps } from './ThemeSwitch.tsx'
+import { useFolded } from './useFolded.ts'
 
 export interface AppShellProps extends LanguageSelectProps, ThemeSwitchProps, RootProps<HTMLDivElement> {
   /** The server's menu (MENU-02), or the state of its request. */
@@ -145,10 +146,20 @@ const Shell = styled.div`
     padding: 0;
     list-style: none;
   }
+  [data-part='wide'] {
+    flex: 1 1 0;
+    min-width: 0;
+  }
   [data-part='wide'] > ul {
-    flex-wrap: wrap;
     align-items: center;
     gap: 2px;
+    width: max-content;
+  }
+  /* Entries that do not fit beside each other are in the menu of the narrow bar; their width is still measured. */
+  &[data-folded] [data-part='wide'] {
+    visibility: hidden;
+    height: 0;
+    overflow: hidden;
   }
   [data-part='panel'] ul,
   [data-part='narrow'] ul {
@@ -185,8 +196,8 @@ const Shell = styled.div`
     }
   }
   @media (min-width: 900px) {
-    [data-part='narrow'],
-    [data-part='opener'] {
+    &:not([data-folded]) [data-part='narrow'],
+    &:not([data-folded]) [data-part='opener'] {
       display: none;
     }
   }
@@ -232,6 +243,8 @@ export function AppShell({
   const name = useShownText()(userName ?? '')
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLSpanElement>(null)
+  const wide = useRef<HTMLElement>(null)
+  const isFolded = useFolded(wide)
   const known = typeof menu === 'string' ? EMPTY_MENU : menu
   const { links, domain, report } = navigation(known, isPath)
   const groups = [
@@ -278,7 +291,7 @@ export function AppShell({
   }
 
   return (
-    <Shell {...root} data-component="AppShell">
+    <Shell {...root} data-component="AppShell" data-folded={isFolded || undefined}>
       <a data-part="skip" href={`#${MAIN_ID}`}>
         {t('shell.skip')}
       </a>
@@ -296,7 +309,7 @@ export function AppShell({
           <Link href={HOME} data-part="home">
             <Brand />
           </Link>
-          <nav aria-label={t('shell.menu')} data-part="wide">
+          <nav ref={wide} aria-label={t('shell.menu')} data-part="wide">
             <ul>
               {menu === 'loading' ? <MenuSkeleton /> : null}
               {list(links)}

@@ -245,6 +245,11 @@ export const Sideways: Story = {
     scrollerOf(grid).scrollLeft = 100
     await waitFor(() => expect(headerOf(grid, 'Trips').getBoundingClientRect().left).toBe(left - 100))
     await waitFor(() => expect(edges()).toEqual(before))
+    // The cells that stay in view leave the line below their row free.
+    for (const cell of [name, headerOf(grid, 'Driver')]) {
+      const { bottom = 0 } = cell.parentElement?.getBoundingClientRect() ?? {}
+      await expect(cell.getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom - 1)
+    }
   },
 }
 

@@ -290,7 +290,7 @@ const Scroller = styled.div`
     background: var(--fleet-table-row-background, var(--fleet-card-background));
   }
   &[data-aside] [data-part='head'] > :first-child {
-    max-height: none;
+    max-height: calc(var(--fleet-table-head) - 1px);
     background: inherit;
   }
   &[data-aside] [data-part='row'][aria-current] > :first-child {

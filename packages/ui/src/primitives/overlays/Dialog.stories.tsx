@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { useFleet } from '../../provider/FleetContext.ts'
 import { useNotify } from '../../provider/useNotify.ts'
+import { useUnsaved } from '../../provider/useUnsaved.ts'
 import { Button } from '../actions/Button.tsx'
 import { TextField } from '../fields/TextField.tsx'
 import { Dialog } from './Dialog.tsx'
@@ -162,6 +163,45 @@ export const PressedBeside: Story = {
     if (beside) await userEvent.click(beside)
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+function Form() {
+  const [name, setName] = useState('')
+  useUnsaved(name !== '')
+  return <TextField label="Name" value={name} onChange={setName} />
+}
+
+export const Unsaved: Story = {
+  name: 'CF-128 a popup with unsaved input asks before the x, Escape or a press outside closes it',
+  tags: ['!dev', '!autodocs'],
+  args: { isOpen: true, children: <Form /> },
+  play: async ({ canvas, args }) => {
+    const dialog = await canvas.findByRole('dialog', { name: 'Edit driver' })
+    const name = within(dialog).getByRole('textbox', { name: 'Name' })
+    await userEvent.type(name, 'Aung')
+    const beside = dialog.closest<HTMLElement>('[data-part="stage"]') ?? dialog
+    const ways = [
+      () => userEvent.keyboard('{Escape}'),
+      () => userEvent.click(within(dialog).getByRole('button', { name: 'Close' })),
+      () => userEvent.click(beside),
+    ]
+    for (const close of ways) {
+      await close()
+      const question = within(await canvas.findByRole('alertdialog', { name: 'Leave without saving?' }))
+      await expect(args.onClose).not.toHaveBeenCalled()
+      await userEvent.click(question.getByRole('button', { name: 'Stay' }))
+      await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull())
+      await expect(name).toHaveValue('Aung')
+    }
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Leave' }))
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await expect(args.onClose).toHaveBeenCalledOnce()
+    // What was typed is removed again: nothing to ask.
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'A{Backspace}{Escape}')
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
   },
 }
 

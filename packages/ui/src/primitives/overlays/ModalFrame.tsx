@@ -6,15 +6,17 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { styled } from 'styled-components'
 import { isFocusLost, rememberFocus } from '../../focus/focusOrder.ts'
 import { useText } from '../../provider/FleetContext.ts'
+import { UnsavedContext } from '../../provider/useUnsaved.ts'
 import { focusRing } from '../../theme/focusRing.ts'
 import { IconButton } from '../actions/IconButton.tsx'
 import type { AriaRootProps, RootProps } from '../rootProps.ts'
+import { useCloseQuestion } from './useCloseQuestion.tsx'
 import { useScrollStop } from './useScrollStop.ts'
 
 export interface ModalFrameProps extends RootProps {
   /** Its heading and accessible name. */
   title: string
-  /** Called on Escape, the x, or a press outside. */
+  /** Called on Escape, the x, or a press outside; with unsaved input, after a question. */
   onClose: () => void
   /** `alertdialog` has no x, ignores presses outside, and uses its body as its description. */
   role?: 'dialog' | 'alertdialog'
@@ -52,6 +54,7 @@ export function ModalFrame({
   const [root, setRoot] = useState<Element | null>(null)
   const bodyId = useId()
   const isPressedBeside = useRef(false)
+  const { mark, close, question } = useCloseQuestion(onClose)
   useEffect(giveFocusBack, [])
   const isFetching = role === 'alertdialog'
 
@@ -64,7 +67,7 @@ export function ModalFrame({
         <Scrim
           isOpen
           isKeyboardDismissDisabled={isLocked}
-          onOpenChange={(isOpen) => isOpen || onClose()}
+          onOpenChange={(isOpen) => isOpen || close()}
           UNSTABLE_portalContainer={root}
           data-component="Scrim"
         >
@@ -77,7 +80,7 @@ export function ModalFrame({
             }}
             onClick={(event) => {
               // Ignores presses that began inside, such as a text selection.
-              if (isPressedBeside.current && isBeside(event) && !isFetching && !isLocked) onClose()
+              if (isPressedBeside.current && isBeside(event) && !isFetching && !isLocked) close()
             }}
           >
             <Modal>
@@ -96,14 +99,14 @@ export function ModalFrame({
                       {title}
                     </Heading>
                     {hasCloseIcon ? (
-                      <IconButton label={t('common.close')} onPress={onClose} isDisabled={isLocked}>
+                      <IconButton label={t('common.close')} onPress={close} isDisabled={isLocked}>
                         <X size={18} aria-hidden />
                       </IconButton>
                     ) : null}
                   </header>
                 ) : null}
                 <Body id={bodyId} title={title}>
-                  {children}
+                  <UnsavedContext value={mark}>{children}</UnsavedContext>
                 </Body>
                 {footer ? <footer>{footer}</footer> : null}
               </Sheet>
@@ -111,6 +114,7 @@ export function ModalFrame({
           </div>
         </Scrim>
       ) : null}
+      {question}
     </>
   )
 }

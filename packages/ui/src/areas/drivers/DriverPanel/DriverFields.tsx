@@ -5,11 +5,12 @@ import { Button } from '../../../primitives/actions/Button.tsx'
 import { TextField, type TextFieldProps } from '../../../primitives/fields/TextField.tsx'
 import type { useFields } from '../../../primitives/fields/useFields.ts'
 import { useText } from '../../../provider/FleetContext.ts'
+import { useUnsaved } from '../../../provider/useUnsaved.ts'
 
 type SharedField = 'name' | 'memberId' | 'vehicleNo'
 
 export interface DriverFieldsProps {
-  form: Pick<ReturnType<typeof useFields<SharedField>>, 'onSubmit'> & {
+  form: Pick<ReturnType<typeof useFields<SharedField>>, 'isChanged' | 'onSubmit'> & {
     field: (name: SharedField) => Partial<TextFieldProps>
   }
   /** The accessible name of the form. */
@@ -28,6 +29,7 @@ export interface DriverFieldsProps {
 export function DriverFields(props: DriverFieldsProps) {
   const { form, label, isSending, isNameRequired, message, userId, children } = props
   const t = useText()
+  useUnsaved(form.isChanged)
   return (
     <Form noValidate aria-label={label} onSubmit={form.onSubmit} data-component="DriverForm">
       {message}

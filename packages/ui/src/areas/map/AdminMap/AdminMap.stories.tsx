@@ -59,7 +59,6 @@ const meta = {
   component: AdminMap,
   render: (args) => <AdminMap {...args} userId={story.world.accounts.find(ADMIN)?.key ?? ''} />,
   args: { userId: ADMIN, groupId: 'G001', appId: '001', onTripRefused: fn() },
-  beforeEach: story.mend,
   decorators: [inWindow],
   parameters: mapParameters(story, DESCRIPTION),
 } satisfies Meta<AdminMapProps>
@@ -68,8 +67,11 @@ export default meta
 type Story = StoryObj<AdminMapProps>
 
 const find = (canvasElement: HTMLElement) => adminMap(within(canvasElement))
-const drivers = (canvasElement: HTMLElement) =>
-  within(canvasElement).findByText(/^[\d,]+ drivers$/, undefined, PATIENCE)
+/** The number of drivers, once it and the card's controls are there: the controls load on their own. */
+async function drivers(canvasElement: HTMLElement) {
+  await waitFor(() => find(canvasElement).currentTrips(), PATIENCE)
+  return within(canvasElement).findByText(/^[\d,]+ drivers$/, undefined, PATIENCE)
+}
 const counter = (canvasElement: HTMLElement, name: RegExp) =>
   within(canvasElement).findByRole('button', { name }, PATIENCE)
 
@@ -152,7 +154,7 @@ const expectLine = (canvasElement: HTMLElement, colour: keyof typeof palette.lig
 
 export const Layers: Story = {
   name: 'PMAP-27 one layer at a time, in pages of 50; it stops the refresh of positions, and off starts it again',
-  args: { refresh: { locations: 700 } },
+  args: { refresh: { locations: 250 } },
   parameters: {
     rules: [
       'PMAP-26',
@@ -348,13 +350,13 @@ export const TripOfALayer: Story = {
     await drivers(canvasElement)
     await userEvent.click(find(canvasElement).currentTrips())
     await canvas.findByText(/^Shown: \d+$/, undefined, PATIENCE)
-    await userEvent.click(canvas.getByRole('button', { name: 'List of vehicles' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'List of vehicles' }, PATIENCE))
     await userEvent.click(await canvas.findByRole('radio', { name: 'Trips' }, PATIENCE))
     const rows = await canvas.findAllByRole('button', { name: /^Trip / }, PATIENCE)
     // A trip that has just begun has no line to see.
     for (const row of rows) {
       await userEvent.click(row)
-      const isSeen = waitFor(() => expect(hasLine(canvasElement, 'green')).toBe(true), { timeout: 2_000 })
+      const isSeen = waitFor(() => expect(hasLine(canvasElement, 'green')).toBe(true), { timeout: 700 })
       if (
         await isSeen.then(
           () => true,
@@ -423,13 +425,13 @@ export const Filters: Story = {
 
 export const Paused: Story = {
   name: 'CF-135 Current location off keeps the drivers and stops their refresh',
-  args: { refresh: { locations: 700 } },
+  args: { refresh: { locations: 250 } },
   play: async ({ canvas, canvasElement }) => {
     await drivers(canvasElement)
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Current location' }, PATIENCE))
     await expect(await canvas.findByText('Not updating', { selector: 'strong' })).toBeVisible()
     const before = story.calls(driverLocations).length
-    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    await new Promise((resolve) => setTimeout(resolve, 600))
     await expect(story.calls(driverLocations).length - before).toBeLessThanOrEqual(1)
     await canvas.findByRole('listbox', { name: 'Vehicles in view' }, PATIENCE)
   },

@@ -72,6 +72,16 @@ const loaded = (canvasElement: HTMLElement) =>
   waitFor(() => expect(find(canvasElement).go()).toBeVisible(), PATIENCE)
 const located = () => waitFor(() => expect(story.calls(ownerLocations)).not.toHaveLength(0), PATIENCE)
 
+/** Waits until the map draws so many vehicles; its status text follows with a pause of 10 s. */
+const inView = (canvasElement: HTMLElement, vehicles: number) =>
+  waitFor(
+    () =>
+      expect(
+        within(canvasElement).getByRole('listbox', { name: 'Vehicles in view' }).firstElementChild,
+      ).toHaveAttribute('aria-setsize', String(vehicles)),
+    PATIENCE,
+  )
+
 /** Opens the popup of a vehicle or a trip from the list of the map. */
 async function openFirst(canvasElement: HTMLElement, tab: 'Vehicles' | 'Trips') {
   const canvas = within(canvasElement)
@@ -162,7 +172,7 @@ export const Filters: Story = {
 
 export const Trips: Story = {
   name: 'OMAP-20 Trips loads pages of 50 until all are there and stops the positions; off starts them again',
-  args: { refresh: { locations: 700 } },
+  args: { refresh: { locations: 250 } },
   parameters: { rules: ['OMAP-21', 'OMAP-27', 'CF-25'] },
   play: async ({ canvas, canvasElement }) => {
     const map = find(canvasElement)
@@ -180,7 +190,7 @@ export const Trips: Story = {
     await waitFor(() => expect(strip).toHaveTextContent('Not updating'))
     await expect(await canvas.findByText(/^Shown: ([\d,]+) of \1$/, undefined, PATIENCE)).toBeVisible()
     const polls = story.calls(ownerLocations).length
-    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    await new Promise((resolve) => setTimeout(resolve, 600))
     await expect(story.calls(ownerLocations)).toHaveLength(polls)
     const pages = story.calls(ownerTrips).length
     await userEvent.click(map.trips())
@@ -255,7 +265,7 @@ export const Settings: Story = {
   play: async ({ canvas, canvasElement }) => {
     await loaded(canvasElement)
     // Three of five: an offline one needs Gray, and status 0 is never drawn.
-    await canvas.findByText('3 vehicles in view', undefined, PATIENCE)
+    await inView(canvasElement, 3)
     await userEvent.click(find(canvasElement).settings())
     const settings = within(await canvas.findByRole('region', { name: 'Map settings' }, PATIENCE))
     await expect(settings.getByRole('slider')).toHaveAttribute('min', '10')
@@ -263,7 +273,7 @@ export const Settings: Story = {
     const gray = settings.getByRole('checkbox', { name: 'Gray markers' })
     await expect(gray).not.toBeChecked()
     await userEvent.click(gray)
-    await canvas.findByText('4 vehicles in view', undefined, PATIENCE)
+    await inView(canvasElement, 4)
   },
 }
 

@@ -6,6 +6,7 @@ import { Banner } from '../../../primitives/feedback/Banner.tsx'
 import { TextField } from '../../../primitives/fields/TextField.tsx'
 import { StepButtons } from '../../../primitives/overlays/StepButtons.ts'
 import { useText } from '../../../provider/FleetContext.ts'
+import { useUnsaved } from '../../../provider/useUnsaved.ts'
 import { Balance } from '../Balance.tsx'
 import { TopUpFacts } from './TopUpFacts.ts'
 import type { TopUpModel } from './TopUpModel.ts'
@@ -29,6 +30,7 @@ export function TopUpAmount({ model, typed, onType, onAmount, onClose }: TopUpAm
   const t = useText()
   const [isTouched, setTouched] = useState(false)
   const input = useRef<HTMLInputElement>(null)
+  useUnsaved(typed !== '')
   // The wallet is already chosen: only the amount can be invalid here.
   const { amount: error } = balanceErrors({ driverId: 'given', amount: typed })
 
