@@ -6,9 +6,9 @@ import { styled } from 'styled-components'
 import type { TextKey } from '../../../i18n/words.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { focusRing } from '../../../theme/focusRing.ts'
-import type { AdminMapViewProps } from './AdminMapView.tsx'
+import type { MapData } from '../parts/useMapData.ts'
 
-export interface DriverCountersProps extends Pick<AdminMapViewProps, 'dispatch'> {
+export interface DriverCountersProps extends Pick<MapData, 'dispatch'> {
   counts: DriverCounts | undefined
   /** The status whose list is open. */
   openStatus: number | undefined
