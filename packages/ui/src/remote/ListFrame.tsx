@@ -1,11 +1,12 @@
 import { locationPageItems } from '@fleetgis/domain/paging'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { Button } from '../primitives/actions/Button.tsx'
 import { LoadingBar } from '../primitives/feedback/LoadingBar.tsx'
 import { Stack } from '../primitives/layout/Stack.ts'
 import { ListTable, type ListTableProps } from '../primitives/lists/ListTable.tsx'
 import { Pagination } from '../primitives/lists/Pagination.tsx'
 import { type RootProps, rootProps, withoutRoot } from '../primitives/rootProps.ts'
+import { useLatestCallback } from '../primitives/useLatestCallback.ts'
 import { FoundOne } from './FoundOne.tsx'
 import type { Remote } from './useRemote.ts'
 
@@ -47,6 +48,21 @@ export function ListFrame<Row>({
 }: ListFrameProps<Row>) {
   const table = withoutRoot(others)
   const isLoading = rows === undefined && remote.failure === undefined
+  const choose = useLatestCallback(onPage)
+  // Memoized, so that a keystroke in a filter does not rerender the links.
+  const links = useMemo(
+    () =>
+      pages > 1 ? (
+        <Pagination
+          label={pagesLabel}
+          page={page}
+          pages={pages}
+          items={locationPageItems(page, pages)}
+          onPage={choose}
+        />
+      ) : null,
+    [pagesLabel, page, pages, choose],
+  )
   return (
     <Stack {...rootProps(others)} data-component={component}>
       {filters}
@@ -64,15 +80,7 @@ export function ListFrame<Row>({
           </div>
         ) : null}
       </FoundOne>
-      {pages > 1 ? (
-        <Pagination
-          label={pagesLabel}
-          page={page}
-          pages={pages}
-          items={locationPageItems(page, pages)}
-          onPage={onPage}
-        />
-      ) : null}
+      {links}
     </Stack>
   )
 }

@@ -129,30 +129,34 @@ export abstract class CanvasLayer extends Layer {
     }
   }
 
+  protected hasOverhang({ width }: SceneView): boolean {
+    return width > (this.owner?.getSize().x ?? 0)
+  }
+
   /** Clears the canvas and places it for `view`; undefined where the browser returns no context. */
   protected clear(view: SceneView): CanvasRenderingContext2D | undefined {
+    const canvas = this.hasOverhang(view) ? this.#large : this.#small
+    const context = clearCanvas(canvas, view)
+    if (context) this.show(context, view)
+    return context
+  }
+
+  /** Clears the canvas that is not in the document. */
+  protected clearHidden(view: SceneView): CanvasRenderingContext2D | undefined {
+    return clearCanvas(this.#canvas === this.#large ? this.#small : this.#large, view)
+  }
+
+  /** Puts the canvas of a context into the document, placed for `view`. */
+  protected show({ canvas }: CanvasRenderingContext2D, view: SceneView): void {
     const map = this.owner
-    const { left, top, width, height, ratio } = view
-    const canvas = map && width > map.getSize().x ? this.#large : this.#small
-    const context = canvas.getContext('2d')
-    if (!map || !context) return undefined
-    if (canvas.width === width * ratio && canvas.height === height * ratio) {
-      context.setTransform(1, 0, 0, 1, 0, 0)
-      context.clearRect(0, 0, canvas.width, canvas.height)
-    } else {
-      canvas.width = width * ratio
-      canvas.height = height * ratio
-      canvas.style.width = `${width}px`
-      canvas.style.height = `${height}px`
-    }
+    if (!map) return
     const origin = map.getPixelOrigin()
-    DomUtil.setPosition(canvas, new Point(left - origin.x, top - origin.y))
+    DomUtil.setPosition(canvas, new Point(view.left - origin.x, view.top - origin.y))
     if (canvas !== this.#canvas) {
       this.#canvas.replaceWith(canvas)
       this.#canvas = canvas
     }
     this.#drawn = { view, centre: map.getCenter(), zoom: map.getZoom() }
-    return context
   }
 
   /** The canvas's corner in the map's container. */
@@ -188,6 +192,24 @@ export abstract class CanvasLayer extends Layer {
     const corner = new Point(drawn.view.left, drawn.view.top).multiplyBy(scale).subtract(origin)
     DomUtil.setTransform(this.#canvas, corner, scale)
   }
+}
+
+function clearCanvas(
+  canvas: HTMLCanvasElement,
+  { width, height, ratio }: SceneView,
+): CanvasRenderingContext2D | undefined {
+  const context = canvas.getContext('2d')
+  if (!context) return undefined
+  if (canvas.width === width * ratio && canvas.height === height * ratio) {
+    context.setTransform(1, 0, 0, 1, 0, 0)
+    context.clearRect(0, 0, canvas.width, canvas.height)
+  } else {
+    canvas.width = width * ratio
+    canvas.height = height * ratio
+    canvas.style.width = `${width}px`
+    canvas.style.height = `${height}px`
+  }
+  return context
 }
 
 function makeCanvas(): HTMLCanvasElement {

@@ -25,14 +25,27 @@ export interface TripSettings {
 interface Drawing {
   /** The number of trips that are drawn. */
   next: number
+  /** The time of the last frame, NaN before the first. */
+  frameAt: number
   readonly context: CanvasRenderingContext2D
   readonly view: SceneView
 }
 
 export const TRIP_PANE = 'fleet-trips'
 
-/** Milliseconds of drawing per frame, so that the page stays responsive. */
+/** Milliseconds of work per frame, so that the page stays responsive. */
 const SLICE = 6
+
+/**
+ * Trips drawn per frame. Browsers paint after the script that draws, so that only the time between two frames measures
+ * it: short frames raise the number, long frames lower it.
+ */
+const TRIPS = { least: 12, start: 25, most: 400 } as const
+const SHORT_FRAME = 20
+const LONG_FRAME = 34
+
+/** Milliseconds without another page of trips before they are drawn with the overhang. */
+const REST = 1_000
 
 /** Points closer than this to the previous point are skipped, in CSS pixels: the difference is not visible. */
 const NEAR = 1.5
@@ -42,8 +55,9 @@ const END = { radius: 5, edge: 2 } as const
 
 /**
  * The lines of trips with their start and end markers, on one canvas (MARK-05 to MARK-12). The layer draws a few trips
- * per frame on a second canvas and swaps it in when complete, so that thousands of trips do not block the page; a list
- * that has grown continues the drawing. A path that cannot be drawn is reported with its message and skipped (VAL-36).
+ * per frame, so that thousands of trips do not block the page. The first drawing and a list that has grown are drawn on
+ * the canvas in the document; any other drawing replaces that canvas when complete. A path that cannot be drawn is
+ * reported with its message and skipped (VAL-36).
  */
 export class TripLayer extends CanvasLayer {
   #trips: readonly TripRoute[] = []
@@ -54,10 +68,14 @@ export class TripLayer extends CanvasLayer {
   #reading: { readonly trip: TripRoute; readonly steps: Generator<void, TripPath> } | undefined
   /** Ids of trips already reported as refused, so that polls do not report them again. */
   readonly #refused = new Set<string>()
-  readonly #back = document.createElement('canvas')
-  /** How far the list is drawn on the second canvas, and for which view. */
+  /** A canvas with trips is in the document. */
+  #isShown = false
+  /** How far the list is drawn, and for which view. */
   #drawing: Drawing | undefined
+  /** Trips to draw in the next frame. */
+  #most: number = TRIPS.start
   #frame = 0
+  #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(settings: TripSettings) {
     super(TRIP_PANE)
@@ -65,10 +83,9 @@ export class TripLayer extends CanvasLayer {
   }
 
   override onRemove(): this {
-    cancelAnimationFrame(this.#frame)
+    this.#stop()
     this.#drawing = undefined
-    this.#back.width = 0
-    this.#back.height = 0
+    this.#isShown = false
     return super.onRemove()
   }
 
@@ -77,9 +94,12 @@ export class TripLayer extends CanvasLayer {
     const isComplete = drawing && drawing.next >= this.#trips.length
     this.#trips = trips
     this.#settings = settings
-    if (!drawing) this.draw()
-    // In a frame of its own: a list that grows has just been rendered.
-    else if (isComplete) this.#frame = requestAnimationFrame(() => this.#goOn(drawing))
+    // In a frame of its own: the list has just been rendered.
+    if (!drawing) this.#schedule(() => this.#begin())
+    else if (isComplete) {
+      drawing.frameAt = Number.NaN
+      this.#schedule(() => this.#goOn(drawing))
+    }
   }
 
   /** Number of refused trips that have two or more points: at least one point is not a valid position. */
@@ -111,44 +131,62 @@ export class TripLayer extends CanvasLayer {
   }
 
   protected override draw(): void {
-    cancelAnimationFrame(this.#frame)
+    if (this.#trips.length > 0) this.#begin()
+  }
+
+  /** Draws all trips. The first drawing is without the overhang: a list that grows costs half of it. */
+  #begin(): void {
+    this.#stop()
     this.#drawing = undefined
-    const view = this.viewNow()
-    const context = this.#back.getContext('2d')
-    if (!view || !context || this.isZooming) return
-    this.#back.width = view.width * view.ratio
-    this.#back.height = view.height * view.ratio
+    const view = this.viewNow(this.#isShown)
+    const context = view && !this.isZooming && this.clearHidden(view)
+    if (!context) return
     context.setTransform(view.ratio, 0, 0, view.ratio, 0, 0)
     context.lineJoin = 'round'
     context.lineCap = 'round'
-    this.#drawing = { next: 0, context, view }
-    this.#goOn(this.#drawing)
+    const drawing = { next: 0, frameAt: Number.NaN, context, view }
+    this.#drawing = drawing
+    if (this.#isShown) {
+      this.#goOn(drawing)
+      return
+    }
+    this.#isShown = true
+    this.show(context, view)
+    // The memory of a new canvas takes as long as a slice.
+    this.#schedule(() => this.#goOn(drawing))
+  }
+
+  #stop(): void {
+    cancelAnimationFrame(this.#frame)
+    clearTimeout(this.#timer)
+  }
+
+  #schedule(step: () => void): void {
+    this.#stop()
+    this.#frame = requestAnimationFrame(step)
   }
 
   /** Draws as many trips as fit into this frame's budget and schedules the rest. */
   #goOn(drawing: Drawing): void {
     const { context, view } = drawing
-    const start = performance.now()
-    const end = start + SLICE
-    while (drawing.next < this.#trips.length) {
+    const now = performance.now()
+    this.#most = tripsPerFrame(this.#most, now - drawing.frameAt)
+    drawing.frameAt = now
+    const end = now + SLICE
+    const last = Math.min(this.#trips.length, drawing.next + this.#most)
+    while (drawing.next < last) {
       const trip = this.#trips[drawing.next]
       const path = trip ? this.#pathOf(trip, end) : null
       if (trip && path) this.#drawTrip(trip, path, context, view)
       if (path !== undefined) drawing.next++
       if (performance.now() > end) break
     }
-    if (drawing.next < this.#trips.length) this.#frame = requestAnimationFrame(() => this.#goOn(drawing))
-    // Copying the canvas takes as long as a slice.
-    else if (performance.now() > start + SLICE / 2)
-      this.#frame = requestAnimationFrame(() => this.#show(view))
-    else this.#show(view)
-  }
-
-  #show(view: SceneView): void {
-    if (this.isZooming) return
-    const context = this.clear(view)
-    if (this.#back.width > 0 && this.#back.height > 0) context?.drawImage(this.#back, 0, 0)
-    this.fire('drawn')
+    if (drawing.next < this.#trips.length) this.#schedule(() => this.#goOn(drawing))
+    else if (!this.isZooming) {
+      this.show(context, view)
+      this.fire('drawn')
+      if (!this.hasOverhang(view)) this.#timer = setTimeout(() => this.draw(), REST)
+    }
   }
 
   #drawTrip(trip: TripRoute, path: TripPath, context: CanvasRenderingContext2D, whole: SceneView): void {
@@ -204,6 +242,11 @@ export class TripLayer extends CanvasLayer {
     this.#refused.add(tripId)
     this.#settings.onRefused?.({ tripId, message })
   }
+}
+
+function tripsPerFrame(now: number, frame: number): number {
+  if (frame < SHORT_FRAME) return Math.min(TRIPS.most, now * 1.5)
+  return frame > LONG_FRAME ? Math.max(TRIPS.least, now / 2) : now
 }
 
 const isSameLook = (one: TripSettings, other: TripSettings) =>

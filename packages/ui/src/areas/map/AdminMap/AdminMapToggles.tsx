@@ -9,6 +9,7 @@ import { Checkbox } from '../../../primitives/fields/Checkbox.tsx'
 import { Switch } from '../../../primitives/fields/Switch.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { focusRing } from '../../../theme/focusRing.ts'
+import { LayerCheckbox } from '../parts/LayerCheckbox.tsx'
 import { MapToggles, ToggleRow } from '../parts/MapToggles.ts'
 import type { AdminMapViewProps } from './AdminMapView.tsx'
 
@@ -83,14 +84,10 @@ export const AdminMapToggles = memo(function AdminMapToggles(props: AdminMapTogg
           const field = COUNT_OF[name]
           const count = field && bookingInfo?.[field]
           return (
-            <Checkbox
-              key={name}
-              isSelected={state.layer === name}
-              onChange={(on) => dispatch({ type: 'layerSwitched', layer: name, on })}
-            >
+            <LayerCheckbox key={name} layer={name} state={state} dispatch={dispatch}>
               {t(LAYER_WORDS[name])}
               {count === undefined ? null : ` (${formatCount(count)})`}
-            </Checkbox>
+            </LayerCheckbox>
           )
         })}
       </ToggleRow>

@@ -85,19 +85,7 @@ export function AdminMapView(props: AdminMapViewProps) {
       <MapOver>
         <MapCard
           title={title}
-          head={
-            <DriverCounters
-              counts={counts}
-              openStatus={openStatus}
-              onOpen={(status) =>
-                dispatch(
-                  status === undefined
-                    ? { type: 'panelClosed', name: 'statusList' }
-                    : { type: 'panelOpened', panel: { name: 'statusList', status } },
-                )
-              }
-            />
-          }
+          head={<DriverCounters counts={counts} openStatus={openStatus} dispatch={dispatch} />}
           live={props.live}
         >
           <AdminMapFields {...props} cityId={map.cityId} onCity={map.chooseCity} />

@@ -1,17 +1,17 @@
 import { formatAmount } from '@fleetgis/domain/format'
 import { DRIVER_COUNTERS, type DriverCounts } from '@fleetgis/domain/map'
+import { memo } from 'react'
 import { Toolbar } from 'react-aria-components/Toolbar'
 import { styled } from 'styled-components'
 import type { TextKey } from '../../../i18n/words.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { focusRing } from '../../../theme/focusRing.ts'
+import type { MapData } from '../parts/useMapData.ts'
 
-export interface DriverCountersProps {
+export interface DriverCountersProps extends Pick<MapData, 'dispatch'> {
   counts: DriverCounts | undefined
   /** The status whose list is open. */
   openStatus: number | undefined
-  /** Opens the list of a status, or closes it without one. */
-  onOpen: (status: number | undefined) => void
 }
 
 /** CF-160 */
@@ -22,8 +22,12 @@ const WORDS: Readonly<Record<keyof DriverCounts, TextKey>> = {
   all: 'adminMap.all',
 }
 
-/** The number of drivers in each state, in its colour; each opens a list, All none (PMAP-07, PMAP-09, CF-98). */
-export function DriverCounters({ counts, openStatus, onOpen }: DriverCountersProps) {
+/**
+ * The number of drivers in each state, in its colour; each opens a list, All none (PMAP-07, PMAP-09, CF-98). Memoized:
+ * the pages of a layer do not rerender it.
+ */
+export const DriverCounters = memo(function DriverCounters(props: DriverCountersProps) {
+  const { counts, openStatus, dispatch } = props
   const t = useText()
   return (
     <Toolbar aria-label={t('adminMap.counters')}>
@@ -43,7 +47,13 @@ export function DriverCounters({ counts, openStatus, onOpen }: DriverCountersPro
                 <button
                   type="button"
                   aria-expanded={openStatus === status}
-                  onClick={() => onOpen(openStatus === status ? undefined : status)}
+                  onClick={() =>
+                    dispatch(
+                      openStatus === status
+                        ? { type: 'panelClosed', name: 'statusList' }
+                        : { type: 'panelOpened', panel: { name: 'statusList', status } },
+                    )
+                  }
                 >
                   {content}
                 </button>
@@ -54,7 +64,7 @@ export function DriverCounters({ counts, openStatus, onOpen }: DriverCountersPro
       </Row>
     </Toolbar>
   )
-}
+})
 
 const Row = styled.ul`
   /* Large text wraps between counters, not inside their words. */

@@ -15,6 +15,7 @@ import { useText } from '../../../provider/FleetContext.ts'
 import { GroupMultiSelect } from '../../../remote/GroupMultiSelect.tsx'
 import { focusRing } from '../../../theme/focusRing.ts'
 import { CitySelect } from '../parts/CitySelect.tsx'
+import { LayerCheckbox } from '../parts/LayerCheckbox.tsx'
 import { MapToggles, ToggleRow } from '../parts/MapToggles.ts'
 import type { HomeMapViewProps } from './HomeMapView.tsx'
 
@@ -77,12 +78,9 @@ export const HomeMapFields = memo(function HomeMapFields(props: HomeMapFieldsPro
           >
             {t('homeMap.locations')}
           </Checkbox>
-          <Checkbox
-            isSelected={state.layer === 'routes'}
-            onChange={(on) => dispatch({ type: 'layerSwitched', layer: 'routes', on })}
-          >
+          <LayerCheckbox layer="routes" state={state} dispatch={dispatch}>
             {t('homeMap.routes')}
-          </Checkbox>
+          </LayerCheckbox>
           <Switch
             isSelected={state.switches.markers}
             onChange={(on) => dispatch({ type: 'switched', name: 'markers', on })}

@@ -5,6 +5,7 @@ import { Checkbox } from '../../../primitives/fields/Checkbox.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { OwnerFilterFields } from '../../owner/index.ts'
 import { CitySelect } from '../parts/CitySelect.tsx'
+import { LayerCheckbox } from '../parts/LayerCheckbox.tsx'
 import { LayerProgress } from '../parts/LayerProgress.tsx'
 import { MapToggles, ToggleRow } from '../parts/MapToggles.ts'
 import type { OwnerMapViewProps } from './OwnerMapView.tsx'
@@ -32,13 +33,14 @@ export function OwnerMapFields(props: OwnerMapFieldsProps) {
           </Checkbox>
           {/* CF-93: the box is the layer, its label the link to the list. */}
           <Trips>
-            <Checkbox
-              isSelected={state.layer === 'routes'}
-              onChange={(on) => dispatch({ type: 'layerSwitched', layer: 'routes', on })}
+            <LayerCheckbox
+              layer="routes"
+              state={state}
+              dispatch={dispatch}
               {...(tripsHref && { 'aria-label': t('ownerMap.showTrips') })}
             >
               {tripsHref ? null : label}
-            </Checkbox>
+            </LayerCheckbox>
             {tripsHref ? <Link href={tripsHref(filters)}>{label}</Link> : null}
           </Trips>
         </ToggleRow>

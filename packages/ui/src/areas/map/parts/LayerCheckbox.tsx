@@ -1,0 +1,27 @@
+import type { TripLayer } from '@fleetgis/domain/map'
+import { startTransition, useOptimistic } from 'react'
+import { Checkbox, type CheckboxProps } from '../../../primitives/fields/Checkbox.tsx'
+import type { MapData } from './useMapData.ts'
+
+export interface LayerCheckboxProps
+  extends Pick<MapData, 'state' | 'dispatch'>,
+    Pick<CheckboxProps, 'children' | 'aria-label'> {
+  layer: TripLayer
+}
+
+/** The checkbox of a layer. It follows a press at once, the map in a transition. */
+export function LayerCheckbox({ layer, state, dispatch, ...props }: LayerCheckboxProps) {
+  const [isOn, showOn] = useOptimistic(state.layer === layer)
+  return (
+    <Checkbox
+      {...props}
+      isSelected={isOn}
+      onChange={(on) =>
+        startTransition(() => {
+          showOn(on)
+          dispatch({ type: 'layerSwitched', layer, on })
+        })
+      }
+    />
+  )
+}
