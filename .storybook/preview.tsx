@@ -126,6 +126,7 @@ export default {
     ({ globals }) => loadLanguage(globals.language),
   ],
   beforeEach: ({ name, parameters, viewMode }) => {
+    parameters.mend?.()
     if (viewMode === 'story') showStory(rulesOfStory(name, parameters))
   },
   afterEach: ({ canvasElement, storyGlobals, parameters }) => {

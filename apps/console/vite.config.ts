@@ -9,14 +9,19 @@ import { inlineIcon } from './build/inlineIcon.ts'
 import { languageFiles } from './build/languageFiles.ts'
 import { preloadChunks } from './build/preloadChunks.ts'
 import { withoutPrefixes } from './build/withoutPrefixes.ts'
+import { withoutRuntimeFile } from './build/withoutRuntimeFile.ts'
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({
   resolve: {
     conditions: ['@fleetgis/source', ...defaultClientConditions],
-    // wouter's shim for React 17.
-    alias: { 'use-sync-external-store/shim/index.js': 'react' },
+    alias: {
+      // wouter's shim for React 17.
+      'use-sync-external-store/shim/index.js': 'react',
+      // The sources: the published file of Leaflet is one module, which cannot be tree-shaken.
+      leaflet: 'leaflet/src/Leaflet.js',
+    },
   },
   plugins: [
     react(),
@@ -27,7 +32,8 @@ export default defineConfig({
       en: file('../../packages/ui/src/i18n/en'),
       my: file('../../packages/ui/src/i18n/my'),
     }),
-    preloadChunks('console', 'rolldown-runtime'),
+    withoutRuntimeFile(),
+    preloadChunks('console'),
     forHosting(),
   ],
   server: { port: 5173, strictPort: true },
@@ -37,6 +43,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      treeshake: {
+        // Only Leaflet's map, with its handlers, has to run without being imported by name: the kit draws controls,
+        // markers and popups itself.
+        moduleSideEffects: [{ test: /[\\/]leaflet[\\/]src[\\/](?!map[\\/])/, sideEffects: false }],
+      },
       output: {
         codeSplitting: { groups: CHUNKS },
       },

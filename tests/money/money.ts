@@ -63,14 +63,16 @@ interface Wallet {
   contact: string
 }
 
-export const test = base.extend<object, { bank: Bank }>({
+export const test = base.extend<object, { bank: Bank; drivers: number }>({
+  /** Drivers of the city: about one in ten has a request today. */
+  drivers: [60, { scope: 'worker', option: true }],
   bank: [
-    async ({ browser }, use) => {
+    async ({ browser, drivers }, use) => {
       const { createSandboxServer, createWorld } = await import('../../packages/sandbox/src/server.ts')
       const original = createWorld({
         seed: 1,
         now: NOW,
-        drivers: 60,
+        drivers,
         gatewayAddress: `${process.env.MONEY_PAGE}/gateway`,
       })
       const { refuse } = await import('../../packages/sandbox/src/answer.ts')
@@ -91,7 +93,7 @@ export const test = base.extend<object, { bank: Bank }>({
       const address = `${process.env.MONEY_PAGE}/?${new URLSearchParams(queryFor(world, server.url))}`
       const bookings = await bookingsOf(world)
       const requests = GROUPS.map((groupId) => world.requests.of(groupId, TODAY, TODAY, NOW))
-      const drivers = GROUPS.map((groupId) => freeDriversOf(world, groupId))
+      const free = GROUPS.map((groupId) => freeDriversOf(world, groupId))
       const ownerOf = (driverId: string) => {
         const owner = world.roster.find(driverId)
         if (!owner) throw new Error(`There is no ${driverId}.`)
@@ -140,8 +142,8 @@ export const test = base.extend<object, { bank: Bank }>({
         meet: (...faults) => world.faults.set(faults),
         balance: ({ driverId, groupId }) => world.wallets.balance(ownerOf(driverId), groupId, NOW),
         walletAt(index) {
-          const own = drivers[index % drivers.length] ?? []
-          const driver = own[Math.floor(index / drivers.length) % own.length]
+          const own = free[index % free.length] ?? []
+          const driver = own[Math.floor(index / free.length) % own.length]
           if (!driver) throw new Error('There are no drivers.')
           return { driverId: driver.key, groupId: driver.groupId, contact: driver.mobile }
         },

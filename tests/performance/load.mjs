@@ -49,6 +49,7 @@ const SCREENS = [
     link: 'Group admin: chats',
     usable: `document.querySelector('[data-component="EntityRow"] button')`,
     budget: { js: 185, usable: 6.6 },
+    without: /chatpanel/i,
   },
   {
     path: '/groupadmin',

@@ -5,78 +5,79 @@
 const modules = (...paths: readonly string[]) =>
   new RegExp(`(${paths.map((path) => path.replaceAll('/', '[\\\\/]')).join('|')})\\.(m?js|tsx?)$`)
 
+const either = (...patterns: readonly RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'))
+
+/** The words of every page, and those of lists: nearly every page has both. */
+const words = (language: string) => new RegExp(`i18n[\\\\/]${language}[\\\\/](base|lists)\\.json$`)
+
 /** The console itself, and the parts that nearly every page has: they are small, and a page loads them anyway. */
 const CONSOLE = modules(
-  'console/src/(startConsole|PageFailure|PageHeading|WebViewFrame)',
-  'primitives/(lazily|hasModifier|rootProps|actions/IconButton|feedback/(ErrorCard|ReloadCard|useReload)|layout/(Card|FactList))',
-  'remote/(WidgetBoundary|describeFailure|explainFailure|serverWords|useLast|useFailure)',
+  'console/src/(startConsole|PageFailure|PageHeading|WebViewFrame|historyEntry)',
+  'primitives/(lazily|hasModifier|rootProps|useLatestCallback|actions/IconButton|feedback/(ErrorCard|ReloadCard|useReload|Banner|EmptyState|Skeleton)|layout/(Badge|Card|FactList|Stack|VisuallyHidden|useIsWide)|lists/uniqueKeys)',
+  'remote/(WidgetBoundary|describeFailure|explainFailure|serverWords|useLast|useFailure|useRemote|FailureCard|RetryBanner|StaleBanner)',
   'ui/src/i18n/(langOf|formatWords|useShownText|zawgyi/mayBeZawgyi)',
-  'domain/src/(format/(civil|words|dayPeriod|fixedPoint|amount)|host/waits|query/allowedAddress)',
-  'api/src/core/callQuery',
-  '@tanstack/query-core/build/modern/queryObserver',
-  '@tanstack/react-query/build/modern/(useBaseQuery|useQuery|suspense|errorBoundaryUtils|QueryErrorResetBoundary|IsRestoringProvider|queryOptions)',
+  'domain/src/(format/(civil|words|dayPeriod|fixedPoint|amount|stamp|dates|distance)|host/waits|query/allowedAddress|paging/(pages|pageSizes)|map/latLng)',
+  'api/src/(core/(callQuery|callPages|geo|mutation|page)|auth/queries|trips/stops)',
+  '@tanstack/query-core/build/modern/((infiniteQ|q)ueryObserver|mutationObserver)',
+  '@tanstack/react-query/build/modern/(useBaseQuery|use(Infinite)?Query|useMutation|suspense|errorBoundaryUtils|QueryErrorResetBoundary|IsRestoringProvider|(query|infiniteQuery|mutation)Options)',
   'ui/src/provider/useHost',
-  'icons/(circle-question-mark|clock|chevron-down)',
+  'icons/(circle-question-mark|clock|chevron-\\w+|arrow-(up|down|left|right)|copy|inbox|pencil|plus|settings|trash)',
 )
 
-/** What all fields of forms have. */
-const FORM = modules(
+/** Filters and their periods: with the console, because most pages have some of them. */
+const FILTERS = modules(
+  'primitives/(fields/(GoButton|PeriodSelect|SegmentedControl|Select|FieldFrame|useDraft)|overlays/(ConfirmDialog|lazyModalFrame))',
+  'domain/src/period/(date|defaults|fleetToday|period)',
   'private/form/(useFormValidation|useFormValidationState)',
   'private/utils/(useFormReset|useControlledState)',
   'private/(Form|FieldError|Text)',
-  'primitives/(fields/SegmentedControl|feedback/Banner)',
 )
 
-/** Text fields: of the account pages, and of the pages with a search. */
-const FIELDS = modules(
-  'primitives/(fields/(TextField|FieldAction)|layout/Brand)',
+/** What a page with live data has: its state, rows that load while it scrolls, and the switches above them. */
+const LISTS = modules(
+  'remote/(LiveStrip|liveState|useLive|blockedText|useRemoteList)',
+  'primitives/(lists/InfiniteList|layout/Avatar|fields/(Checkbox|Switch))',
+  'api/src/(core/pollEvery|bookings/\\w+)',
+  'domain/src/(chat/names|trips/photoAddress)',
+  'private/(Checkbox|Switch|toggle/\\w+|checkbox/useCheckbox|checkbox/useCheckboxGroupItem|switch/\\w+|visually-hidden/\\w+)',
+  'private/utils/useSlot',
+  'icons/(check|message-circle|minus|play|user-round)',
+)
+
+/** Long lists of which only the rows in view are in the page. */
+const VIRTUAL = modules(
+  '@tanstack/(react-virtual|virtual-core)/dist/esm/[\\w-]+',
+  'primitives/lists/(useRange|nextRows)',
+)
+
+/** What the pages before the sign-in and the console's navbar have in common. */
+const NAVBAR = modules(
+  'primitives/(feedback/LoadingBar|layout/Brand|overlays/(useDismiss|useScrollStop))',
   'shell/(LanguageSelect|ThemeSwitch|MyanmarWord)',
-  'api/src/auth/queries',
-  'icons/(eye(-off)?|sun|moon|languages|globe)',
-  'private/(TextField|Input|Autocomplete|TextArea|Group)',
+  'icons/(sun|moon)',
+)
+
+/** Inputs with a label. */
+const INPUTS = modules(
+  'primitives/fields/FieldAction',
+  'ui/src/provider/useUnsaved',
+  'private/(Input|Autocomplete|Group)',
   'private/(textfield/useTextField|label/useField)',
 )
 
-/** What a page with live data has: its state, rows that load while it scrolls, and what shows until they are there. */
-const LISTS = modules(
-  'remote/(LiveStrip|liveState|useLive|useOfflineSince|useSignedOutAction|FailureCard|blockedText|ageText|useRemote|useRemoteList|useMinutesSince|RetryBanner|StaleBanner)',
-  'primitives/(lists/(InfiniteList|uniqueKeys)|feedback/(EmptyState|Skeleton|LoadingBar)|layout/(Avatar|Stack|useIsWide))',
-  '@tanstack/(query-core|react-query)/build/modern/(infiniteQueryObserver|useInfiniteQuery|infiniteQueryOptions)',
-  '@tanstack/(query-core|react-query)/build/modern/(mutationObserver|useMutation|mutationOptions)',
-  'api/src/core/(pollEvery|page|callPages|geo|mutation)',
-  'domain/src/(format/(stamp|dates|distance|degrees|tripCode)|mask/mask|query/searchText|permission/\\w+|map/(latLng|mapState|driverMarker)|paging/(pages|pageSizes))',
-  'console/src/(FullViewFrame|useAppId)',
-  'icons/(message-circle|map-pin|play|plus|pencil|copy|settings|chevron-(left|right|up)|arrow-(up|down|left|right))',
-)
-
-/** What bookings and trips have in common. */
-const TRIPS = modules(
-  'ui/src/i18n/bookingWords',
-  'domain/src/(trips/(photoAddress|detailStatus)|bookings/(actions|visibility))',
-  'trips/stops',
-)
-
-/** The fields of filters: selects, checkboxes and switches. */
-const FILTERS = modules(
-  'primitives/(fields/(GoButton|useDraft|Select|FieldFrame|Checkbox|Switch)|layout/Badge|overlays/(ConfirmDialog|lazyModalFrame))',
-  'private/(Checkbox|Switch|toggle/\\w+|checkbox/\\w+|switch/\\w+|visually-hidden/\\w+)',
-  'private/utils/useSlot',
-  'icons/(check|minus)',
-)
-
-/** Periods, and the days that they count. */
-const PERIOD = modules(
-  '@internationalized/date/dist/private/\\w+',
-  'domain/src/period/\\w+',
-  'primitives/fields/(PeriodSelect|calendarMonth|dayName)',
-  'ui/src/i18n/dateWords',
-  'console/src/periodAddress',
+/** Text fields: of the account pages, and of forms. */
+const FIELDS = modules(
+  'primitives/fields/(TextField|PasswordField|useFields)',
+  'private/(TextField|TextArea)',
+  'domain/src/auth/(email|validation)',
+  'icons/eye(-off)?',
 )
 
 /** A search: its field and its row. */
 const SEARCH = modules(
   'primitives/(lists/SearchRow|fields/SearchField)',
   'private/(SearchField|searchfield/\\w+|intl/searchfield/[\\w-]+|i18n/useLocalizedStringFormatter|LocalizedString\\w+)',
+  'domain/src/format/degrees',
   'icons/search',
 )
 
@@ -84,36 +85,63 @@ const SEARCH = modules(
 const FOCUS = modules('private/focus/FocusScope', 'private/utils/shadowdom/ShadowTreeWalker')
 
 /** Panels that float beside what opened them. */
-const FLOATING = modules(
-  'primitives/overlays/(FloatingPanel|placePanel|usePanelFocus|usePlacedPanel|useDismiss|useScrollStop)',
-  'primitives/fields/(MultiSelect|multiSelectText)',
-  'remote/GroupMultiSelect',
-)
+const FLOATING = modules('primitives/overlays/(FloatingPanel|placePanel|usePanelFocus|usePlacedPanel)')
 
-/** Filters that are kept in the address, and the groups to choose from. */
+/** Groups to choose from. */
+const GROUPS = modules('primitives/fields/(MultiSelect|multiSelectText)', 'remote/GroupMultiSelect')
+
+/** Filters that are kept in the address, and the calls of a map. */
 const ADDRESS = modules(
-  'console/src/(historyEntry|useListFilters)',
-  'remote/(useGroups|useAllPages)',
+  'console/src/(periodAddress|useListFilters)',
+  'remote/useGroups',
   'api/src/map/(schemas|endpoints|queries)',
-  'domain/src/map/checkIns',
+  'domain/src/(map/mapState|query/searchText)',
 )
 
-/** What the lists of the staff have in common: filters in the address, tables, pages of rows, records and their rights. */
+/** The console's navbar and menu, and the table that most of its pages have. */
+const SHELL = modules(
+  'console/src/ConsoleShell',
+  'primitives/lists/(Table|Pagination)',
+  'remote/useRemotePage',
+  'domain/src/paging/(rowsOfPage|pageItems)',
+  'icons/menu',
+)
+
+/** What the lists of the staff have in common: filters in the address, and rights. */
 const STAFF = modules(
   'console/src/(ListPage|useKeptScroll)',
-  'primitives/lists/(Table|Pagination|FilterBar|ListTable|DataTable|DataTableWaiting|dataTableLook|sortRows|columns|usePageOfRows)',
-  'primitives/fields/useFilterState',
-  'primitives/layout/Breadcrumbs',
-  'primitives/overlays/(Dialog|StepButtons)',
-  'remote/(GroupSelect|useRoutePermission|useRemotePage)',
-  'areas/staff/(useRecordList|RecordListView|RecordForm|useSave)',
-  'api/src/staff/\\w+',
-  'icons/trash',
+  'primitives/(fields/useFilterState|layout/Breadcrumbs|lists/FilterBar|overlays/(Dialog|StepButtons))',
+  'remote/(FoundOne|GroupSelect|useRoutePermission)',
 )
+
+/** Tables with columns that sort, and the lists that show one. */
+const TABLES = modules('primitives/lists/(DataTable|DataTableWaiting|dataTableLook|sortRows|columns)')
+const LIST_TABLES = modules('primitives/lists/(ListTable|usePageOfRows)', 'remote/ListFrame')
+
+/** Drivers, their rights and balances. */
+const DRIVERS = modules(
+  'api/src/drivers/\\w+',
+  'domain/src/(permission/(feeRights|flags)|wallet/lowBalance)',
+  'areas/wallet/Balance',
+  'ui/src/i18n/moneyText',
+)
+
+/** Records that the staff edits. */
+const RECORDS = modules('api/src/staff/\\w+', 'areas/staff/(useRecordList|RecordListView)')
+
+/** Places, and the frame of their pages. */
+const PLACES = modules(
+  'api/src/places/\\w+',
+  'console/src/(PlaceFrame|usePlaceAddress)',
+  'domain/src/places/(location|place|provider|search)',
+)
+
+/** A list as a file of comma-separated values. */
+const CSV = modules('ui/src/csv/\\w+', 'remote/(CsvExport|readAllPages|useCsvExport)', 'icons/download')
 
 /** Leaflet, its layers and the controls over it: every map loads them, after its page. */
 const LEAFLET = modules(
-  'leaflet/dist/leaflet-src',
+  'leaflet/src/.+',
   'ui/src/map/(engine/\\w+|layers/\\w+|LeafletMap|MapContent|nearestInDirection|upTo)',
   'ui/src/map/panels/(MapLoading|MapControls?|MapCredit|PanControl|VehicleDetails|VehicleButtons|PlaceDetails|TripDetails|Coordinates|EmptyView|useCutText|useMapSettings|useSummary)',
   'private/(Toolbar|toolbar/\\w+)',
@@ -123,12 +151,15 @@ const LEAFLET = modules(
 /** What the pages with a map load before the map itself. */
 const MAPS = modules(
   'ui/src/map/(FleetMap|FleetMapFrame|leafletLayout)',
-  'ui/src/map/panels/(formatCount|statusText|useVehicleName|MapCard|MapOver|MapToggle|MapTotals)',
-  'areas/map/(parts/(MapToggles|CitySelect|mapPanel|polledPositions|useMapData|useMapState|DriverMap|useDriverMap|useTripPages|LayerProgress)|useVehicles)',
-  'ui/src/i18n/cityWords',
-  'domain/src/map/\\w+',
-  'domain/src/trips/routePath',
-  'domain/src/format/timeAgo',
+  'ui/src/map/panels/(formatCount|statusText|useVehicleName)',
+  'domain/src/(map/(bearing|driverMarker)|format/timeAgo)',
+)
+
+/** What live maps add to that. */
+const LIVE_MAPS = modules(
+  'ui/src/map/panels/(MapCard|MapOver)',
+  'areas/map/useVehicles',
+  'domain/src/map/(mapDrawing|mapPolling|mapReducer|mapRefresh)',
 )
 
 const SIGN_IN = /routes[\\/](SignIn|SignUp|ForgotPassword|ResetPassword|VerifyAccount)Page\.tsx$/
@@ -139,21 +170,31 @@ const SIGN_IN = /routes[\\/](SignIn|SignUp|ForgotPassword|ResetPassword|VerifyAc
  */
 export const CHUNKS = [
   { name: 'entry', test: /src[\\/]main\.tsx$/ },
-  { name: 'console', test: CONSOLE },
-  { name: 'form', test: FORM },
-  { name: 'fields', test: FIELDS },
+  { name: 'console', test: either(CONSOLE, FILTERS) },
+  { name: 'words-en', test: words('en') },
+  { name: 'words-my', test: words('my') },
   { name: 'lists', test: LISTS },
-  { name: 'trips', test: TRIPS },
-  { name: 'filters', test: FILTERS },
-  { name: 'period', test: PERIOD },
+  // With all that no other page needs: a web view on a slow phone loads two files.
+  { name: 'bookings', test: /routes[\\/]bookingListPages\.tsx$/ },
+  { name: 'virtual', test: VIRTUAL },
+  { name: 'navbar', test: NAVBAR },
+  { name: 'inputs', test: INPUTS },
+  { name: 'fields', test: FIELDS },
   { name: 'search', test: SEARCH },
   { name: 'focus', test: FOCUS },
   { name: 'floating', test: FLOATING },
+  { name: 'groups', test: GROUPS },
   { name: 'address', test: ADDRESS },
+  { name: 'shell', test: SHELL },
+  { name: 'staff', test: STAFF },
+  { name: 'tables', test: TABLES },
+  { name: 'list-tables', test: LIST_TABLES },
+  { name: 'drivers', test: DRIVERS },
+  { name: 'records', test: RECORDS },
+  { name: 'places', test: PLACES },
+  { name: 'csv', test: CSV },
   { name: 'maps', test: MAPS },
+  { name: 'live-maps', test: LIVE_MAPS },
   { name: 'leaflet', test: LEAFLET },
   { name: 'sign-in', test: SIGN_IN },
-  { name: 'staff', test: STAFF },
-  // With what it shares with the map: a web view on a slow phone loads one file instead of two.
-  { name: 'bookings', test: /routes[\\/]bookingListPages\.tsx$/ },
 ].map((group, index, { length }) => ({ ...group, priority: length - index }))

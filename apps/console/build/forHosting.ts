@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 import { parseConfig } from '../src/config.ts'
+import { PAGE_STYLE } from '../src/contentSecurityPolicy.ts'
 import { headersFile } from '../src/responseHeaders.ts'
 
 /**
@@ -22,11 +24,19 @@ export function forHosting(): Plugin {
       const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
         statSync(join(folder, file)).isFile(),
       )
+      checkPageStyle(readFileSync(join(folder, 'index.html'), 'utf8'))
       const config = parseConfig(readFileSync(join(folder, 'config.json'), 'utf8'))
       for (const file of files.filter(isCompressible)) compress(join(folder, file))
       writeFileSync(join(folder, '_headers'), headersFile(config))
     },
   }
+}
+
+/** The policy names the style of the page by its hash: with another one browsers would refuse it. */
+function checkPageStyle(page: string): void {
+  const [, style = ''] = /<style>([^<]*)<\/style>/.exec(page) ?? []
+  const hash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`
+  if (hash !== PAGE_STYLE) throw new Error(`PAGE_STYLE of contentSecurityPolicy.ts must be ${hash}`)
 }
 
 /** `config.json` is not compressed: a deployment replaces it, and a stale compressed copy would still be served. */

@@ -1,5 +1,8 @@
 import type { ConsoleConfig } from './config.ts'
 
+/** The hash of the style in the page itself, as built: the build fails where it is another one. */
+export const PAGE_STYLE = "'sha256-ySuELQ9/vi9TJgmPpwVlpsaXnC7lfxMsES0HzJxIlU8='"
+
 /**
  * Hashes of the styles that the console's libraries insert into the page: the empty element of styled-components, which
  * then gets its rules one by one, and the two fixed texts of react-aria (for pressable elements, and for scrolling
@@ -21,7 +24,7 @@ export function contentSecurityPolicy(config: ConsoleConfig): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...captcha.scripts],
-    'style-src': ["'self'", ...STYLE_HASHES],
+    'style-src': ["'self'", PAGE_STYLE, ...STYLE_HASHES],
     'img-src': ["'self'", 'data:', tileSource(config.tiles.url), ...config.imageHosts],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...Object.values(config.bases).flatMap(originOf), ...captcha.connections],

@@ -1,5 +1,4 @@
 import { loadLanguage } from '@fleetgis/ui'
-import './console.css'
 import { createPageTokens } from './pageToken.ts'
 import { createPreferences } from './preferences.ts'
 import { findRoute, preloadRoute } from './routes.ts'

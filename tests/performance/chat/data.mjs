@@ -1,18 +1,10 @@
 // The same conversation for every page, and no part of any timing.
+import { chances } from '../chances.mjs'
+
 const WORDS =
   'gate market bus stop white car suitcase left side please wait minutes near bridge thank you coming now'.split(
     ' ',
   )
-
-function chances(seed) {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
 
 export const ME = { id: 'D-1', name: 'Aung Kyaw Min' }
 export const OTHER = { id: 'P-1', name: 'Thida Aye' }

@@ -4,6 +4,7 @@
 //   npm run bench:chat -- --quick      one round, 10,000 messages
 import { chromium } from 'playwright'
 import { CHROMIUM_FLAGS, chromiumPath } from '../../../tools/browser.ts'
+import { check, endWithProblems, median } from '../limits.mjs'
 import { installPeers, OURS, PEERS, servePages } from './build.mjs'
 import { measurePage } from './measure.mjs'
 
@@ -26,13 +27,7 @@ const LIMITS = {
   nodes: 1_000,
 }
 
-const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]
 const FIGURES = ['open', 'work', 'longest', 'longTasks', 'frame', 'blank', 'nodes']
-
-const problems = []
-function check(isGood, text) {
-  if (!isGood) problems.push(text)
-}
 
 async function measureAll(browser, site, names, count, speed) {
   const runs = Object.fromEntries(names.map((name) => [name, []]))
@@ -122,5 +117,4 @@ try {
   await browser.close()
   site.close()
 }
-for (const problem of problems) console.error(`Over the limit: ${problem}`)
-process.exit(problems.length === 0 ? 0 : 1)
+endWithProblems()

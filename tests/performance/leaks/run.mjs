@@ -4,6 +4,7 @@
 //   npm run bench:leaks -- --quick           twenty times
 import { chromium } from 'playwright'
 import { CHROMIUM_FLAGS, chromiumPath } from '../../../tools/browser.ts'
+import { check, endWithProblems } from '../limits.mjs'
 import { servePages } from '../servePages.mjs'
 import { measureLeaks } from './measure.mjs'
 
@@ -33,7 +34,6 @@ const LIMITS = { nodes: 0, listeners: 0, heap: 1 }
  */
 const KEPT_FROM_THE_START = '--no-lazy-feedback-allocation --no-flush-bytecode'
 
-const problems = []
 const site = await servePages(new URL('./', import.meta.url), { widgets: 'widgets.mjs' })
 const browser = await chromium.launch({
   executablePath: chromiumPath(),
@@ -46,12 +46,13 @@ try {
       `R8  ${name}, ${times} openings and closings: ${more.nodes} nodes, ${more.listeners} listeners, ${more.heap.toFixed(2)} MB more`,
     )
     for (const [what, limit] of Object.entries(LIMITS))
-      if (more[what] > limit)
-        problems.push(`R8: ${name} leaves ${Number(more[what].toFixed(2))} ${what}, at most ${limit}`)
+      check(
+        more[what] <= limit,
+        `R8: ${name} leaves ${Number(more[what].toFixed(2))} ${what}, at most ${limit}`,
+      )
   }
 } finally {
   await browser.close()
   site.close()
 }
-for (const problem of problems) console.error(`Over the limit: ${problem}`)
-process.exit(problems.length === 0 ? 0 : 1)
+endWithProblems()

@@ -5,6 +5,7 @@
 //   npm run bench:list -- --quick     one round
 import { chromium } from 'playwright'
 import { CHROMIUM_FLAGS, chromiumPath } from '../../../tools/browser.ts'
+import { check, endWithProblems, median } from '../limits.mjs'
 import { servePages } from '../servePages.mjs'
 import { measureEnd, measureList, measureTable } from './measure.mjs'
 
@@ -12,14 +13,9 @@ const ROUNDS = process.argv.includes('--quick') ? 1 : 3
 const SPEED = 4
 const LIMITS = { inp: 200, task: 50, nodes: 1_500 }
 
-const problems = []
-function check(isGood, text) {
-  if (!isGood) problems.push(text)
-}
 const checkTasks = (when, task) =>
   check(task <= LIMITS.task, `R10: a task of ${task.toFixed(0)} ms ${when}, at most ${LIMITS.task}`)
 const checkNodes = (nodes) => check(nodes <= LIMITS.nodes, `R10: ${nodes} DOM nodes, at most ${LIMITS.nodes}`)
-const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]
 
 const site = await servePages(new URL('./', import.meta.url), {
   BookingListView: 'bookingList.mjs',
@@ -86,5 +82,4 @@ try {
   await browser.close()
   site.close()
 }
-for (const problem of problems) console.error(`Over the limit: ${problem}`)
-process.exit(problems.length === 0 ? 0 : 1)
+endWithProblems()

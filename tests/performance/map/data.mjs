@@ -1,13 +1,5 @@
 // The fleet and its next positions: the same for every page, and no part of any timing.
-function chances(seed) {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
+import { chances } from '../chances.mjs'
 
 export const CENTRE = [16.871311, 96.199379]
 export const ZOOM = 12

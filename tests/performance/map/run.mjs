@@ -9,6 +9,7 @@
 //   npm run bench:map -- --pages      only the trips that load in pages
 import { chromium } from 'playwright'
 import { CHROMIUM_FLAGS, chromiumPath } from '../../../tools/browser.ts'
+import { check, endWithProblems, median } from '../limits.mjs'
 import { CONSOLE, installPeers, OURS, PEERS, servePages } from './build.mjs'
 import { measureGlides, measureOpenings, measurePage, measurePages, measurePolling } from './measure.mjs'
 
@@ -39,15 +40,9 @@ const LIMITS = {
   pollingMb: 2,
 }
 
-const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]
 /** The maps of ours beside the floor. */
 const MAPS = Object.keys(OURS).filter((name) => name !== 'floor')
 const FIGURES = ['first', 'update', 'drag', 'heap', 'nodes']
-
-const problems = []
-function check(isGood, text) {
-  if (!isGood) problems.push(text)
-}
 
 async function measureAll(browser, site, names, { count, speed }) {
   const runs = Object.fromEntries(names.map((name) => [name, []]))
@@ -229,5 +224,4 @@ try {
   await browser.close()
   site.close()
 }
-for (const problem of problems) console.error(`Over the limit: ${problem}`)
-process.exit(problems.length === 0 ? 0 : 1)
+endWithProblems()

@@ -3,21 +3,13 @@ import { callMutation } from '../core/mutation.ts'
 import { requestResetMail, signIn, signUp, updatePassword } from './endpoints.ts'
 
 /** Signs in. The caller stores the session. */
-export function signInMutation(client: FleetClient) {
-  return callMutation(client, signIn)
-}
+export const signInMutation = (client: FleetClient) => callMutation(client, signIn)
 
 /** Creates an account. */
-export function signUpMutation(client: FleetClient) {
-  return callMutation(client, signUp)
-}
+export const signUpMutation = (client: FleetClient) => callMutation(client, signUp)
 
 /** Requests a reset mail. */
-export function requestResetMailMutation(client: FleetClient) {
-  return callMutation(client, requestResetMail)
-}
+export const requestResetMailMutation = (client: FleetClient) => callMutation(client, requestResetMail)
 
 /** Sets a new password in place of a forgotten one. */
-export function updatePasswordMutation(client: FleetClient) {
-  return callMutation(client, updatePassword)
-}
+export const updatePasswordMutation = (client: FleetClient) => callMutation(client, updatePassword)

@@ -4,9 +4,8 @@ import type { FleetClient } from '../core/client.ts'
 import { checkToken, routePermission, userMenu, verifyToken } from './endpoints.ts'
 
 /** The menu of the signed-in user, fetched once per session. */
-export function userMenuQuery(client: FleetClient) {
-  return callQuery(client, userMenu, undefined, { staleTime: Number.POSITIVE_INFINITY })
-}
+export const userMenuQuery = (client: FleetClient) =>
+  callQuery(client, userMenu, undefined, { staleTime: Number.POSITIVE_INFINITY })
 
 /** The rights of the signed-in user on a route. */
 export function routePermissionQuery(client: FleetClient, route: string) {

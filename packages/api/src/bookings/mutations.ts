@@ -15,26 +15,19 @@ import {
 const LISTS = [driverBookings, passengerBookings, adminBookings] as const
 
 /** Sets whether a driver is ready for bookings; refetches the driver's list, which shows it. */
-export function setBookingReadyMutation(client: FleetClient) {
-  return callMutation(client, setBookingReady, [driverBookings])
-}
+export const setBookingReadyMutation = (client: FleetClient) =>
+  callMutation(client, setBookingReady, [driverBookings])
 
 /** Changes the booking type of a group. */
-export function setBookingTypeMutation(client: FleetClient) {
-  return callMutation(client, setBookingType, [bookingType])
-}
+export const setBookingTypeMutation = (client: FleetClient) =>
+  callMutation(client, setBookingType, [bookingType])
 
 /** Moves a booking to another status; refetches the lists (BKS-32). */
-export function setBookingStatusMutation(client: FleetClient) {
-  return callMutation(client, setBookingStatus, LISTS)
-}
+export const setBookingStatusMutation = (client: FleetClient) => callMutation(client, setBookingStatus, LISTS)
 
 /** Accepts or assigns a booking; refetches the lists (BKS-36). */
-export function acceptBookingMutation(client: FleetClient) {
-  return callMutation(client, acceptBooking, LISTS)
-}
+export const acceptBookingMutation = (client: FleetClient) => callMutation(client, acceptBooking, LISTS)
 
 /** Marks a booking as in process; refetches the admin's list. */
-export function setBookingProcessingMutation(client: FleetClient) {
-  return callMutation(client, setBookingProcessing, [adminBookings])
-}
+export const setBookingProcessingMutation = (client: FleetClient) =>
+  callMutation(client, setBookingProcessing, [adminBookings])

@@ -50,6 +50,5 @@ export function bookingTypeQuery(client: FleetClient, groupId: string) {
 }
 
 /** The drivers who can take a booking now. */
-export function assignOfferQuery(client: FleetClient, input: EndpointInput<typeof assignOffer>) {
-  return callQuery(client, assignOffer, input)
-}
+export const assignOfferQuery = (client: FleetClient, input: EndpointInput<typeof assignOffer>) =>
+  callQuery(client, assignOffer, input)

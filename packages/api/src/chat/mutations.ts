@@ -14,19 +14,16 @@ import {
 } from './endpoints.ts'
 
 /** Starts the conversation of a booking. */
-export function createConversationMutation(client: FleetClient) {
-  return callMutation(client, createConversation, [bookingConversation, conversations])
-}
+export const createConversationMutation = (client: FleetClient) =>
+  callMutation(client, createConversation, [bookingConversation, conversations])
 
 /** Sends a message; refetches the messages. */
-export function sendMessageMutation(client: FleetClient) {
-  return callMutation(client, sendMessage, [messages, conversations])
-}
+export const sendMessageMutation = (client: FleetClient) =>
+  callMutation(client, sendMessage, [messages, conversations])
 
 /** Adds a person to a conversation. */
-export function addParticipantMutation(client: FleetClient) {
-  return callMutation(client, addParticipant, [participants])
-}
+export const addParticipantMutation = (client: FleetClient) =>
+  callMutation(client, addParticipant, [participants])
 
 /** Notifies the others of a new message. It never fails: a failure only reaches the client's `onEvent` (ERR-29). */
 export function notifyConversationMutation(client: FleetClient) {

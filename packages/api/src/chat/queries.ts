@@ -44,9 +44,8 @@ export function messagesQuery(
 }
 
 /** A page of a person's conversations. */
-export function conversationsQuery(client: FleetClient, input: EndpointInput<typeof conversations>) {
-  return callQuery(client, conversations, input)
-}
+export const conversationsQuery = (client: FleetClient, input: EndpointInput<typeof conversations>) =>
+  callQuery(client, conversations, input)
 
 /** The participants of a conversation. */
 export function participantsQuery(client: FleetClient, conversationId: string) {

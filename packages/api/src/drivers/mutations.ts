@@ -14,31 +14,25 @@ import {
 } from './endpoints.ts'
 
 /** Adds an unregistered driver to a group; refetches both lists of the console. */
-export function enrolDriverMutation(client: FleetClient) {
-  return callMutation(client, enrolDriver, [consoleDrivers, unregisteredDrivers])
-}
+export const enrolDriverMutation = (client: FleetClient) =>
+  callMutation(client, enrolDriver, [consoleDrivers, unregisteredDrivers])
 
 /** Adds a driver to a group; refetches the group's lists. */
-export function addDriverToGroupMutation(client: FleetClient) {
-  return callMutation(client, addDriverToGroup, [groupDrivers, topUpDrivers])
-}
+export const addDriverToGroupMutation = (client: FleetClient) =>
+  callMutation(client, addDriverToGroup, [groupDrivers, topUpDrivers])
 
 /** Removes a driver from a group; refetches the group's lists. */
-export function removeDriverFromGroupMutation(client: FleetClient) {
-  return callMutation(client, removeDriverFromGroup, [groupDrivers, topUpDrivers])
-}
+export const removeDriverFromGroupMutation = (client: FleetClient) =>
+  callMutation(client, removeDriverFromGroup, [groupDrivers, topUpDrivers])
 
 /** Sets a driver's member id; refetches the group's lists. */
-export function setMemberIdMutation(client: FleetClient) {
-  return callMutation(client, setMemberId, [groupDrivers, topUpDrivers])
-}
+export const setMemberIdMutation = (client: FleetClient) =>
+  callMutation(client, setMemberId, [groupDrivers, topUpDrivers])
 
 /** Registers a driver; refetches the group's lists. */
-export function registerDriverMutation(client: FleetClient) {
-  return callMutation(client, registerDriver, [groupDrivers, topUpDrivers])
-}
+export const registerDriverMutation = (client: FleetClient) =>
+  callMutation(client, registerDriver, [groupDrivers, topUpDrivers])
 
 /** Changes a registered driver; refetches the group's lists. */
-export function updateDriverMutation(client: FleetClient) {
-  return callMutation(client, updateDriver, [groupDrivers, topUpDrivers])
-}
+export const updateDriverMutation = (client: FleetClient) =>
+  callMutation(client, updateDriver, [groupDrivers, topUpDrivers])

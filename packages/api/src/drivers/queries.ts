@@ -23,9 +23,8 @@ import {
 } from './endpoints.ts'
 
 /** A page of the console's drivers. */
-export function consoleDriversQuery(client: FleetClient, input: ConsoleDriversFilter & PageInput) {
-  return callQuery(client, consoleDrivers, input)
-}
+export const consoleDriversQuery = (client: FleetClient, input: ConsoleDriversFilter & PageInput) =>
+  callQuery(client, consoleDrivers, input)
 
 /** All of the console's drivers, page after page: one vehicle is found by its driver (CF-127). */
 export function allConsoleDriversQuery(client: FleetClient) {
@@ -38,14 +37,12 @@ export function unregisteredDriversQuery(client: FleetClient, input: ConsoleDriv
 }
 
 /** A group's drivers, as an infinite query (GDRV-04). */
-export function groupDriversQuery(client: FleetClient, filter: GroupDriversFilter) {
-  return callPages(client, groupDrivers, filter, PAGE_SIZES.drivers)
-}
+export const groupDriversQuery = (client: FleetClient, filter: GroupDriversFilter) =>
+  callPages(client, groupDrivers, filter, PAGE_SIZES.drivers)
 
 /** The drivers whose wallets an admin can top up, as an infinite query (WAL-02). */
-export function topUpDriversQuery(client: FleetClient, filter: GroupDriversFilter) {
-  return callPages(client, topUpDrivers, filter, PAGE_SIZES.topUps)
-}
+export const topUpDriversQuery = (client: FleetClient, filter: GroupDriversFilter) =>
+  callPages(client, topUpDrivers, filter, PAGE_SIZES.topUps)
 
 /** The groups of a super admin. */
 export function superAdminGroupsQuery(client: FleetClient, input: EndpointInput<typeof superAdminGroups>) {
@@ -58,14 +55,12 @@ export function adminGroupsQuery(client: FleetClient, input: EndpointInput<typeo
 }
 
 /** The admin of a group. */
-export function adminInfoQuery(client: FleetClient, input: EndpointInput<typeof adminInfo>) {
-  return callQuery(client, adminInfo, input)
-}
+export const adminInfoQuery = (client: FleetClient, input: EndpointInput<typeof adminInfo>) =>
+  callQuery(client, adminInfo, input)
 
 /** The settings of a group for its admins. */
-export function groupSettingsQuery(client: FleetClient, input: EndpointInput<typeof groupSettings>) {
-  return callQuery(client, groupSettings, input)
-}
+export const groupSettingsQuery = (client: FleetClient, input: EndpointInput<typeof groupSettings>) =>
+  callQuery(client, groupSettings, input)
 
 /** The driver with a mobile or an e-mail; null if there is none, also if the server answers 404 (REG-03). */
 export function driverLookupQuery(client: FleetClient, input: DriverLookupInput) {
@@ -83,6 +78,5 @@ export function driverLookupQuery(client: FleetClient, input: DriverLookupInput)
 }
 
 /** The colours of vehicles. */
-export function vehicleColoursQuery(client: FleetClient) {
-  return callQuery(client, vehicleColours, undefined, { staleTime: Number.POSITIVE_INFINITY })
-}
+export const vehicleColoursQuery = (client: FleetClient) =>
+  callQuery(client, vehicleColours, undefined, { staleTime: Number.POSITIVE_INFINITY })

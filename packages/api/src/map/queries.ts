@@ -9,26 +9,20 @@ import { groups, locations, type MapFilter, tripInfo, trips } from './endpoints.
  * The positions of drivers in a period (MAP-26). Poll it with `refetchInterval`; polling stops while the page is
  * hidden.
  */
-export function locationsQuery(client: FleetClient, input: MapFilter & PageInput) {
-  return callQuery(client, locations, input)
-}
+export const locationsQuery = (client: FleetClient, input: MapFilter & PageInput) =>
+  callQuery(client, locations, input)
 
 /** All check-ins of a period, page after page: the rows of the check-in list (CF-28, CF-130). */
-export function checkInsQuery(client: FleetClient, filter: MapFilter) {
-  return callPagesUntilShort(client, locations, filter, PAGE_SIZES.checkInRequest)
-}
+export const checkInsQuery = (client: FleetClient, filter: MapFilter) =>
+  callPagesUntilShort(client, locations, filter, PAGE_SIZES.checkInRequest)
 
 /** The trips of a period. */
-export function tripsQuery(client: FleetClient, input: MapFilter & PageInput) {
-  return callQuery(client, trips, input)
-}
+export const tripsQuery = (client: FleetClient, input: MapFilter & PageInput) =>
+  callQuery(client, trips, input)
 
 /** The counters of a period. */
-export function tripInfoQuery(client: FleetClient, filter: MapFilter) {
-  return callQuery(client, tripInfo, filter)
-}
+export const tripInfoQuery = (client: FleetClient, filter: MapFilter) => callQuery(client, tripInfo, filter)
 
 /** The groups that the signed-in user may see. */
-export function groupsQuery(client: FleetClient) {
-  return callQuery(client, groups, undefined, { staleTime: 300_000 })
-}
+export const groupsQuery = (client: FleetClient) =>
+  callQuery(client, groups, undefined, { staleTime: 300_000 })

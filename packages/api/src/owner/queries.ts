@@ -16,24 +16,20 @@ import {
 } from './endpoints.ts'
 
 /** The vehicles of an owner. */
-export function ownerVehiclesQuery(client: FleetClient, input: Owner) {
-  return callQuery(client, ownerVehicles, input, { staleTime: 300_000 })
-}
+export const ownerVehiclesQuery = (client: FleetClient, input: Owner) =>
+  callQuery(client, ownerVehicles, input, { staleTime: 300_000 })
 
 /** The counters of a period. */
-export function ownerTripSummaryQuery(client: FleetClient, filter: OwnerTripsFilter) {
-  return callQuery(client, ownerTripSummary, filter)
-}
+export const ownerTripSummaryQuery = (client: FleetClient, filter: OwnerTripsFilter) =>
+  callQuery(client, ownerTripSummary, filter)
 
 /** The positions of the owner's vehicles. Poll it with `refetchInterval`; polling stops while the page is hidden. */
-export function ownerLocationsQuery(client: FleetClient, input: EndpointInput<typeof ownerLocations>) {
-  return callQuery(client, ownerLocations, input)
-}
+export const ownerLocationsQuery = (client: FleetClient, input: EndpointInput<typeof ownerLocations>) =>
+  callQuery(client, ownerLocations, input)
 
 /** The trips on the map, as an infinite query that loads all pages (CF-25). */
-export function ownerTripsQuery(client: FleetClient, filter: OwnerTripsFilter) {
-  return callPages(client, ownerTrips, filter, PAGE_SIZES.ownerTrips)
-}
+export const ownerTripsQuery = (client: FleetClient, filter: OwnerTripsFilter) =>
+  callPages(client, ownerTrips, filter, PAGE_SIZES.ownerTrips)
 
 /** A vehicle's present trip. */
 export function ownerVehicleDetailQuery(
@@ -44,11 +40,9 @@ export function ownerVehicleDetailQuery(
 }
 
 /** A page of the trip list. */
-export function ownerTripListQuery(client: FleetClient, input: EndpointInput<typeof ownerTripList>) {
-  return callQuery(client, ownerTripList, input)
-}
+export const ownerTripListQuery = (client: FleetClient, input: EndpointInput<typeof ownerTripList>) =>
+  callQuery(client, ownerTripList, input)
 
 /** The detail of a trip. */
-export function ownerTripDetailQuery(client: FleetClient, input: EndpointInput<typeof ownerTripDetail>) {
-  return callQuery(client, ownerTripDetail, input)
-}
+export const ownerTripDetailQuery = (client: FleetClient, input: EndpointInput<typeof ownerTripDetail>) =>
+  callQuery(client, ownerTripDetail, input)

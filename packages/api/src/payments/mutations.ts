@@ -3,16 +3,10 @@ import { callMutation } from '../core/mutation.ts'
 import { pay, savePayment, updatePayment } from './endpoints.ts'
 
 /** Saves a payment before the gateway is opened. */
-export function savePaymentMutation(client: FleetClient) {
-  return callMutation(client, savePayment)
-}
+export const savePaymentMutation = (client: FleetClient) => callMutation(client, savePayment)
 
 /** Reports the gateway's result of a payment. */
-export function updatePaymentMutation(client: FleetClient) {
-  return callMutation(client, updatePayment)
-}
+export const updatePaymentMutation = (client: FleetClient) => callMutation(client, updatePayment)
 
 /** Requests the gateway's page. */
-export function payMutation(client: FleetClient) {
-  return callMutation(client, pay)
-}
+export const payMutation = (client: FleetClient) => callMutation(client, pay)

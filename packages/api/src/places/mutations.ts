@@ -12,14 +12,12 @@ import {
 } from './endpoints.ts'
 
 /** Adds locations; refetches the saved and unknown ones. */
-export function addLocationsMutation(client: FleetClient) {
-  return callMutation(client, addLocations, [savedLocations, locationReview, unknownLocations])
-}
+export const addLocationsMutation = (client: FleetClient) =>
+  callMutation(client, addLocations, [savedLocations, locationReview, unknownLocations])
 
 /** Stores a searched name without a location. */
-export function addUnknownLocationMutation(client: FleetClient) {
-  return callMutation(client, addUnknownLocation, [unknownLocations])
-}
+export const addUnknownLocationMutation = (client: FleetClient) =>
+  callMutation(client, addUnknownLocation, [unknownLocations])
 
 /** Changes a location; refetches the saved ones (LOC-28). */
 export function updateLocationMutation(client: FleetClient) {

@@ -15,24 +15,20 @@ import {
 import { googlePlaces } from './googlePlaces.ts'
 
 /** The saved locations that match a search. */
-export function savedLocationsQuery(client: FleetClient, input: LocationSearch) {
-  return callQuery(client, savedLocations, input)
-}
+export const savedLocationsQuery = (client: FleetClient, input: LocationSearch) =>
+  callQuery(client, savedLocations, input)
 
 /** A page of saved locations, for review. */
-export function locationReviewQuery(client: FleetClient, input: LocationSearch & PageInput) {
-  return callQuery(client, locationReview, input)
-}
+export const locationReviewQuery = (client: FleetClient, input: LocationSearch & PageInput) =>
+  callQuery(client, locationReview, input)
 
 /** A page of searched names without a location. */
-export function unknownLocationsQuery(client: FleetClient, input: LocationSearch & PageInput) {
-  return callQuery(client, unknownLocations, input)
-}
+export const unknownLocationsQuery = (client: FleetClient, input: LocationSearch & PageInput) =>
+  callQuery(client, unknownLocations, input)
 
 /** The names of hidden locations. */
-export function hiddenLocationNamesQuery(client: FleetClient) {
-  return callQuery(client, hiddenLocationNames, undefined)
-}
+export const hiddenLocationNamesQuery = (client: FleetClient) =>
+  callQuery(client, hiddenLocationNames, undefined)
 
 /** The stale time of a public search's answer in ms: places change rarely. */
 const PLACES_KEEP = 300_000

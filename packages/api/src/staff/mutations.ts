@@ -16,41 +16,28 @@ import {
 } from './endpoints.ts'
 
 /** Creates or changes a role; refetches all that roles decide. */
-export function saveRoleMutation(client: FleetClient) {
-  return callMutation(client, saveRole, [roles, users, routePermission, userMenu])
-}
+export const saveRoleMutation = (client: FleetClient) =>
+  callMutation(client, saveRole, [roles, users, routePermission, userMenu])
 
 /** Deletes a role; refetches the roles. */
-export function deleteRoleMutation(client: FleetClient) {
-  return callMutation(client, deleteRole, [roles])
-}
+export const deleteRoleMutation = (client: FleetClient) => callMutation(client, deleteRole, [roles])
 
 /** Creates a user for staff; refetches the users, and the roles, which count them. */
-export function createUserMutation(client: FleetClient) {
-  return callMutation(client, createUser, [users, roles])
-}
+export const createUserMutation = (client: FleetClient) => callMutation(client, createUser, [users, roles])
 
 /** Changes a user; refetches the users, and the roles, which count them. */
-export function saveUserMutation(client: FleetClient) {
-  return callMutation(client, saveUser, [users, roles])
-}
+export const saveUserMutation = (client: FleetClient) => callMutation(client, saveUser, [users, roles])
 
 /** Creates or changes a rate; refetches the rates. */
-export function saveRateMutation(client: FleetClient) {
-  return callMutation(client, saveRate, [rates])
-}
+export const saveRateMutation = (client: FleetClient) => callMutation(client, saveRate, [rates])
 
 /** Deletes a rate; refetches the rates. */
-export function deleteRateMutation(client: FleetClient) {
-  return callMutation(client, deleteRate, [rates])
-}
+export const deleteRateMutation = (client: FleetClient) => callMutation(client, deleteRate, [rates])
 
 /** Creates or changes an extra charge; refetches the extra charges. */
-export function saveExtraChargeMutation(client: FleetClient) {
-  return callMutation(client, saveExtraCharge, [extraCharges])
-}
+export const saveExtraChargeMutation = (client: FleetClient) =>
+  callMutation(client, saveExtraCharge, [extraCharges])
 
 /** Deletes an extra charge; refetches the extra charges. */
-export function deleteExtraChargeMutation(client: FleetClient) {
-  return callMutation(client, deleteExtraCharge, [extraCharges])
-}
+export const deleteExtraChargeMutation = (client: FleetClient) =>
+  callMutation(client, deleteExtraCharge, [extraCharges])

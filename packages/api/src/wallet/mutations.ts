@@ -14,24 +14,18 @@ import {
 } from './endpoints.ts'
 
 /** Adds to a driver's balance; refetches the console's drivers and transactions. */
-export function addBalanceMutation(client: FleetClient) {
-  return callMutation(client, addBalance, [consoleDrivers, consoleTransactions])
-}
+export const addBalanceMutation = (client: FleetClient) =>
+  callMutation(client, addBalance, [consoleDrivers, consoleTransactions])
 
 /** Tops up a wallet; refetches the lists that show it, its history and its top-up check. */
-export function topUpMutation(client: FleetClient) {
-  return callMutation(client, topUp, [topUpDrivers, groupDrivers, balanceHistory, topUpCheck])
-}
+export const topUpMutation = (client: FleetClient) =>
+  callMutation(client, topUp, [topUpDrivers, groupDrivers, balanceHistory, topUpCheck])
 
 /** Checks the PIN of an admin. It changes nothing, but is sent at most once, because wrong ones may be counted. */
-export function checkPinMutation(client: FleetClient) {
-  return callMutation(client, checkPin)
-}
+export const checkPinMutation = (client: FleetClient) => callMutation(client, checkPin)
 
 /** Changes the PIN of an admin. */
-export function changePinMutation(client: FleetClient) {
-  return callMutation(client, changePin)
-}
+export const changePinMutation = (client: FleetClient) => callMutation(client, changePin)
 
 /** Approves or rejects a request; refetches the requests and the wallet's queries. */
 export function decideTopUpMutation(client: FleetClient) {

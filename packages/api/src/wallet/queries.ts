@@ -21,14 +21,12 @@ export function consoleTransactionsQuery(
 }
 
 /** A page of a wallet's history. */
-export function balanceHistoryQuery(client: FleetClient, input: EndpointInput<typeof balanceHistory>) {
-  return callQuery(client, balanceHistory, input)
-}
+export const balanceHistoryQuery = (client: FleetClient, input: EndpointInput<typeof balanceHistory>) =>
+  callQuery(client, balanceHistory, input)
 
 /** The requests for top-ups, as an infinite query (CF-59). */
-export function topUpRequestsQuery(client: FleetClient, filter: TopUpRequestsFilter) {
-  return callPages(client, topUpRequests, filter, PAGE_SIZES.approvals)
-}
+export const topUpRequestsQuery = (client: FleetClient, filter: TopUpRequestsFilter) =>
+  callPages(client, topUpRequests, filter, PAGE_SIZES.approvals)
 
 /**
  * Whether a driver may be topped up. An answer is used once: it is never cached, and the query does not wait offline.

@@ -1,4 +1,5 @@
 import { test } from 'vitest'
+import { aTopUpRequest } from '../testing/aTopUpRequest.ts'
 import { fuzzReply } from '../testing/fuzz.ts'
 import { balanceHistory, consoleTransactions, topUpCheck, topUpRequests } from './endpoints.ts'
 
@@ -22,28 +23,9 @@ test('EP-A20 for any reply transactions of the console are read or refused', asy
 })
 
 test('EP-B20 for any reply requests for top-ups are read or refused', async () => {
-  const bare = {
-    syskey: 'r1',
-    amount: 5000,
-    domainid: 'g1',
-    driver_key: 'd1',
-    status: 1,
-    requesteddate: '2025-01-01 08:00:00',
-  }
-  const row = {
-    ...bare,
-    driver_name: 'Thida',
-    vehicleno: 'AA-1234',
-    mobile: '09791234567',
-    email: 'thida@example.com',
-    symbol: 'Ks',
-    name: 'KBZ Pay',
-    type: 'bank',
-    remark: 'Please',
-    member_id: 'M-7',
-    attachments: [{ image: 'https://img.example/1.jpg' }, 'https://img.example/2.jpg'],
-  }
-  await fuzzReply(topUpRequests, input, { data: { data_list: [row, bare], total_count: 2 } })
+  const { syskey, amount, domainid, driver_key, status, requesteddate } = aTopUpRequest
+  const bare = { syskey, amount, domainid, driver_key, status, requesteddate }
+  await fuzzReply(topUpRequests, input, { data: { data_list: [aTopUpRequest, bare], total_count: 2 } })
 })
 
 test('EP-B44 for any reply the history of a wallet is read or refused', async () => {

@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { createFleetClient } from '../core/client.ts'
 import { ServerError, TimeoutError, UnauthorizedError } from '../core/errors.ts'
+import { aTopUpRequest } from '../testing/aTopUpRequest.ts'
 import { expectSent } from '../testing/expectSent.ts'
 import { fakeFetch, json } from '../testing/fakeFetch.ts'
 import { oneCall } from '../testing/oneCall.ts'
@@ -195,22 +196,11 @@ test('TXN-03 a history without its sums is refused', async () => {
 })
 
 const request = {
-  syskey: 'r1',
+  ...aTopUpRequest,
   amount: '5000',
-  domainid: 'g1',
-  driver_key: 'd1',
   status: '1',
-  driver_name: 'Thida',
-  vehicleno: 'AA-1234',
-  mobile: '09791234567',
-  email: 'thida@example.com',
-  symbol: 'Ks',
-  name: 'KBZ Pay',
-  type: 'bank',
-  remark: 'Please',
-  requesteddate: '2025-01-01 08:00:00',
   member_id: 7,
-  attachments: [{ image: 'https://img.example/1.jpg' }, 'https://img.example/2.jpg', { image: null }, ''],
+  attachments: [...aTopUpRequest.attachments, { image: null }, ''],
 }
 
 test('APR-09 a request for a top-up is read with every field', async () => {

@@ -1,6 +1,6 @@
 import { readNumber } from '../format/readNumber.ts'
 import { readStamp, STAMP_OFFSET_MS } from '../format/stamp.ts'
-import { readDate } from '../period/date.ts'
+import { dayText, readDay } from '../period/date.ts'
 import type { BookingAudience } from './audience.ts'
 import type { Booking } from './booking.ts'
 import { type BookingFilters, bookingFilters } from './filters.ts'
@@ -23,7 +23,8 @@ export type WaitingLimit = (typeof WAITING_LIMITS)[number]
 
 /** The filters of what needs attention first, from yesterday to `today` (yyyy-mm-dd). CF-165. */
 export function attentionFilters(audience: BookingAudience, today: string): BookingFilters {
-  const start = readDate(today)?.subtract({ days: 1 }).toString() ?? today
+  const day = readDay(today)
+  const start = day === undefined ? today : dayText(day - 1)
   return { ...bookingFilters(audience, 'all', { start, end: today }), statuses: ATTENTION[audience] ?? [] }
 }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { englishText } from '../i18n/messageKey.ts'
+import { gives } from '../testing/gives.ts'
 import { chatApp, chatCreate, chatOthers, chatParticipant, chatSend } from './calls.ts'
 import { isChatOpen } from './conversation.ts'
 import { beginsDay, conversationDays, formatChatDay, formatChatTime, withDateLabels } from './days.ts'
@@ -140,9 +141,7 @@ test.each([
   ['9', '9'],
   ['', ''],
   ['  ', ''],
-])('CHAT-12 the initial of %j is %j', (name, initial) => {
-  expect(initialOf(name)).toBe(initial)
-})
+])('CHAT-12 the initial of %j is %j', gives(initialOf))
 
 const labels = (...stamps: string[]) =>
   withDateLabels(stamps.map((sentAt) => ({ sentAt }))).map(({ showDateLabel }) => showDateLabel)
@@ -245,9 +244,7 @@ test.each([
   ['2025-01-02 11:59:59', '11:59 AM'],
   ['2025-01-02 12:00:00', '12:00 PM'],
   ['2025-01-02 13:00:00', '1:00 PM'],
-])('CHAT-06 the time of %s reads %s', (stamp, text) => {
-  expect(formatChatTime(stamp)).toBe(text)
-})
+])('CHAT-06 the time of %s reads %s', gives(formatChatTime))
 
 test('a year has four digits', () => {
   expect(formatChatDay('0099-01-03')).toBe('03 Jan 0099')

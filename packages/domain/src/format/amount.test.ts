@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { gives } from '../testing/gives.ts'
 import { formatAmount, formatPaymentAmount } from './amount.ts'
 
 test.each([
@@ -23,9 +24,7 @@ test.each([
   [1e21, '1,000,000,000,000,000,000,000'],
   [1.5e22, '15,000,000,000,000,000,000,000'],
   [5e-324, '0'],
-])('FMT-07 the amount %d reads %s, without decimals', (amount, text) => {
-  expect(formatAmount(amount)).toBe(text)
-})
+])('FMT-07 the amount %d reads %s, without decimals', gives(formatAmount))
 
 test.each([
   ['1500', '1,500'],
@@ -35,9 +34,7 @@ test.each([
   ['007', '7'],
   ['.5', '1'],
   ['12345678901234567890.5', '12,345,678,901,234,567,891'],
-])('FMT-07 the numeric text %j reads %s, digit by digit', (amount, text) => {
-  expect(formatAmount(amount)).toBe(text)
-})
+])('FMT-07 the numeric text %j reads %s, digit by digit', gives(formatAmount))
 
 test('FMT-07 a bigint, as some JSON parsers return it, is an amount', () => {
   expect(formatAmount(12345678901234567890n as never)).toBe('12,345,678,901,234,567,890')
@@ -74,18 +71,14 @@ test.each([
   ['12.5', '12.50 MMK'],
   ['abc', '0.00 MMK'],
   [null, '0.00 MMK'],
-])('FMT-09 the payment amount %s reads %s, with two decimals', (amount, text) => {
-  expect(formatPaymentAmount(amount)).toBe(text)
-})
+])('FMT-09 the payment amount %s reads %s, with two decimals', gives(formatPaymentAmount))
 
 test.each([
   [1.1, '1.10 MMK'],
   [1.09, '1.09 MMK'],
   [1.1e15, '1,100,000,000,000,000.00 MMK'],
   ['1.10', '1.10 MMK'],
-])('FMT-09 the payment amount %s reads %s, digit by digit', (amount, text) => {
-  expect(formatPaymentAmount(amount)).toBe(text)
-})
+])('FMT-09 the payment amount %s reads %s, digit by digit', gives(formatPaymentAmount))
 
 test.each([
   [1000, '1,000'],
@@ -94,9 +87,7 @@ test.each([
   [1099, '1,099'],
   [1100, '1,100'],
   [10_100_010, '10,100,010'],
-])('FMT-07 the amount %d keeps the zeros of its groups: %s', (amount, text) => {
-  expect(formatAmount(amount)).toBe(text)
-})
+])('FMT-07 the amount %d keeps the zeros of its groups: %s', gives(formatAmount))
 
 test('FMT-07 the format does not change around the largest amounts computed as numbers', () => {
   expect(formatAmount(99_999_999_999_999.4)).toBe('99,999,999,999,999')

@@ -5,6 +5,8 @@ export interface CivilDay {
   readonly day: number
 }
 
+export const DAY_MS = 86_400_000
+
 /** The length of a month, counted from 1; 0 for a month that does not exist. */
 export function daysInMonth(year: number, month: number): number {
   if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { gives } from '../testing/gives.ts'
 import { civilFromDays, daysFromCivil } from './civil.ts'
 import { formatDate, formatDateTime, formatTransactionDate } from './dates.ts'
 import { readStamp } from './stamp.ts'
@@ -8,9 +9,7 @@ test.each([
   ['2024-09-01', '01/09/2024'],
   ['2024-02-29', '29/02/2024'],
   ['2024-12-31 23:59:59', '31/12/2024'],
-])('MAP-06 the value %s is displayed %s', (value, shown) => {
-  expect(formatDate(value)).toBe(shown)
-})
+])('MAP-06 the value %s is displayed %s', gives(formatDate))
 
 test.each([
   ['2024-01-03 15:30:45', '03:30 PM, 03 Jan 2024'],
@@ -19,9 +18,7 @@ test.each([
   ['2024-12-31 20:00:00Z', '02:30 AM, 01 Jan 2025'],
   ['2024-01-01T01:00:00+09:00', '10:30 PM, 31 Dec 2023'],
   ['2024-01-01T01:00:00-0500', '12:30 PM, 01 Jan 2024'],
-])('BKG-20 %s is shown as %s', (stamp, shown) => {
-  expect(formatDateTime(stamp)).toBe(shown)
-})
+])('BKG-20 %s is shown as %s', gives(formatDateTime))
 
 test('BKG-20 the month and the half of the day use the given words', () => {
   const words = {
@@ -36,9 +33,7 @@ test.each([
   ['2024-01-03 15:30:45', '3:30 PM,03/01/24'],
   ['2024-01-03 00:05:00', '12:05 AM,03/01/24'],
   ['2024-11-13 10:30:00', '10:30 AM,13/11/24'],
-])('TXN-13 %s is shown as %s', (stamp, shown) => {
-  expect(formatTransactionDate(stamp)).toBe(shown)
-})
+])('TXN-13 %s is shown as %s', gives(formatTransactionDate))
 
 test.each([
   undefined,

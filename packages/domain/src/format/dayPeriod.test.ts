@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { test } from 'vitest'
+import { gives } from '../testing/gives.ts'
 import { dayPeriod } from './dayPeriod.ts'
 
 test.each([
@@ -10,6 +11,4 @@ test.each([
   [18, 'evening'],
   [19, 'night'],
   [23, 'night'],
-] as const)('I18N-02 hour %i is in the %s', (hour, period) => {
-  expect(dayPeriod(hour)).toBe(period)
-})
+] as const)('I18N-02 hour %i is in the %s', gives(dayPeriod))

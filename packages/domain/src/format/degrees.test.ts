@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { test } from 'vitest'
+import { gives } from '../testing/gives.ts'
 import { formatDegrees } from './degrees.ts'
 
 test.each([
@@ -9,6 +10,4 @@ test.each([
   [180.1, ''],
   [undefined, ''],
   [Number.NaN, ''],
-])('CHK-03 %s degrees are shown as "%s"', (degrees, text) => {
-  expect(formatDegrees(degrees)).toBe(text)
-})
+])('CHK-03 %s degrees are shown as "%s"', gives(formatDegrees))

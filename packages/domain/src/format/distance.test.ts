@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { gives } from '../testing/gives.ts'
 import { formatAssignDistance, formatDistanceKm } from './distance.ts'
 
 test.each([
@@ -18,9 +19,7 @@ test.each([
   ['7.35', '7.4'],
   [undefined, '0.0'],
   ['far', '0.0'],
-])('FMT-08 the distance %s km reads %s, with one decimal', (km, text) => {
-  expect(formatDistanceKm(km)).toBe(text)
-})
+])('FMT-08 the distance %s km reads %s, with one decimal', gives(formatDistanceKm))
 
 test.each([
   [1500, '1.50'],
@@ -37,9 +36,7 @@ test.each([
   ['-850', '0.00'],
   [null, '0.00'],
   ['near', '0.00'],
-])('ASG-05 a candidate %s metres away reads %s km, with two decimals', (metres, text) => {
-  expect(formatAssignDistance(metres)).toBe(text)
-})
+])('ASG-05 a candidate %s metres away reads %s km, with two decimals', gives(formatAssignDistance))
 
 test('BKG-07 the distance of a card has one decimal', () => {
   expect(formatDistanceKm(4.26)).toBe('4.3')

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { gives } from '../testing/gives.ts'
 import { durationSeconds, formatDuration } from './duration.ts'
 
 test.each([
@@ -11,9 +12,7 @@ test.each([
   ['90', '1 min 30 sec'],
   ['00:90:00', '1 hr 30 min'],
   ['1:2:3.9', '1 hr 2 min 3 sec'],
-])('FMT-04 the duration %s reads %s', (duration, text) => {
-  expect(formatDuration(duration)).toBe(text)
-})
+])('FMT-04 the duration %s reads %s', gives(formatDuration))
 
 test.each([
   [60, '1 min'],
@@ -22,9 +21,7 @@ test.each([
   [7320, '2 hr 2 min'],
   ['00:15:00', '15 min'],
   ['02:00:05', '2 hr 5 sec'],
-])('FMT-05 the duration %s omits its zero parts: %s', (duration, text) => {
-  expect(formatDuration(duration)).toBe(text)
-})
+])('FMT-05 the duration %s omits its zero parts: %s', gives(formatDuration))
 
 test.each([
   0,
@@ -92,9 +89,7 @@ test.each([
   ['1.5', 1],
   [' 1:2:3 ', 3723],
   ['1e3', 0],
-])('FMT-06 the text %j is %d seconds', (text, seconds) => {
-  expect(durationSeconds(text)).toBe(seconds)
-})
+])('FMT-06 the text %j is %d seconds', gives(durationSeconds))
 
 test('FMT-04 minus zero has no sign', () => {
   expect(durationSeconds(-0)).toBe(0)

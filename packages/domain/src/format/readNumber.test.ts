@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { gives } from '../testing/gives.ts'
 import { decimalText, readNumber } from './readNumber.ts'
 
 test.each([
@@ -11,9 +12,7 @@ test.each([
   ['007', 7],
   ['0', 0],
   [12n, 12],
-])('FMT-13 %s is the number %d', (value, number) => {
-  expect(readNumber(value)).toBe(number)
-})
+])('FMT-13 %s is the number %d', gives(readNumber))
 
 test.each([
   '',
@@ -59,6 +58,4 @@ test.each([
   [1e21, '1e+21'],
   [0.1, '0.1'],
   [10n ** 30n, `1${'0'.repeat(30)}`],
-])('FMT-13 the digits of %s are %s', (value, digits) => {
-  expect(decimalText(value)).toBe(digits)
-})
+])('FMT-13 the digits of %s are %s', gives(decimalText))

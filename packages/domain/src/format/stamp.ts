@@ -1,4 +1,4 @@
-import { type CivilDay, civilFromDays, daysFromCivil, daysInMonth } from './civil.ts'
+import { type CivilDay, civilFromDays, DAY_MS, daysFromCivil, daysInMonth } from './civil.ts'
 
 const SHAPE =
   /^\d{4}-\d\d-\d\d(?:[ T]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?)?)?$/i
@@ -6,7 +6,6 @@ const ZONE = /[+-]\d\d(?::?\d\d)?$|Z$/i
 /** The index at which a zone may start: after `YYYY-MM-DD HH:mm`. */
 const ZONE_FROM = 16
 
-const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000
 
 /** Myanmar is 6.5 hours ahead of UTC all year. All stamps of the servers use this clock. CF-21. */

@@ -1,5 +1,5 @@
-import { civilFromDays } from '../format/civil.ts'
 import { STAMP_OFFSET_MS } from '../format/stamp.ts'
+import { dayText } from '../period/date.ts'
 import { compareStamps } from './compareStamps.ts'
 import type { FleetVehicle } from './fleetVehicles.ts'
 
@@ -16,9 +16,8 @@ const DAY = 1440
 export function quietBefore(now: number): string {
   const minutes = Math.floor((now - QUIET_AFTER + STAMP_OFFSET_MS) / 60_000)
   const days = Math.floor(minutes / DAY)
-  const { year, month, day } = civilFromDays(days)
   const time = minutes - days * DAY
-  return `${year}-${two(month)}-${two(day)} ${two(Math.floor(time / 60))}:${two(time % 60)}:00`
+  return `${dayText(days)} ${two(Math.floor(time / 60))}:${two(time % 60)}:00`
 }
 
 /** Whether a vehicle was last heard before a stamp; a vehicle without a stamp is as old as its answer. */

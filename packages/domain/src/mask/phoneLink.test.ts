@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
+import { gives } from '../testing/gives.ts'
 import { phoneLink } from './phoneLink.ts'
 
 test.each([
   ['09791234567', 'tel:09791234567'],
   ['+95 9 791-234-567', 'tel:+959791234567'],
   [' 09 791 ', 'tel:09791'],
-])('CF-47 a tap on %j calls the whole number', (text, link) => {
-  expect(phoneLink(text)).toBe(link)
-})
+])('CF-47 a tap on %j calls the whole number', gives(phoneLink))
 
 test.each(['', '-', 'aung@example', undefined, null])('CF-47 %j cannot be called', (text) => {
   expect(phoneLink(text)).toBeUndefined()

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatPaymentAmount } from '../format/amount.ts'
+import { gives } from '../testing/gives.ts'
 import { GATEWAY_FIELDS, gatewaySign } from './gatewaySign.ts'
 import { PAYMENT_NOTICE } from './notice.ts'
 import { paymentPage, paymentSave, paymentUpdate } from './page.ts'
@@ -16,9 +17,7 @@ test.each([
   ['90%E2%82%AC', 90],
   ['800', 800],
   [' 800 %24', 800],
-])('PAY-05 price %j is %d', (price, amount) => {
-  expect(parsePaymentPrice(price)).toBe(amount)
-})
+])('PAY-05 price %j is %d', gives(parsePaymentPrice))
 
 test.each([
   'abc%24MMK',
@@ -72,9 +71,7 @@ test.each([
   ['202404120905', '12/04/2024 09:05 AM'],
   ['202402290000', '29/02/2024 12:00 AM'],
   ['200002290000', '29/02/2000 12:00 AM'],
-])('PAY-12 stamp %s is %s', (stamp, shown) => {
-  expect(parseCompactStamp(stamp)).toBe(shown)
-})
+])('PAY-12 stamp %s is %s', gives(parseCompactStamp))
 
 test.each([
   '2024041',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { gives } from '../testing/gives.ts'
 import { replyScripts } from './replyScripts.ts'
 
 test.each([
@@ -25,9 +26,7 @@ test.each([
   ["<script>'<script>' <!-- a\n</script>", ["'<script>' <!-- a\n"]],
   ['<script><!-- <scripts a</script>', ['<!-- <scripts a']],
   ['<script>a <!-- b</script>', ['a <!-- b']],
-] as const)('PAY-16 %j has the scripts %j', (html, scripts) => {
-  expect(replyScripts(html)).toEqual(scripts)
-})
+] as const)('PAY-16 %j has the scripts %j', gives(replyScripts))
 
 test.each(['iframe', 'noembed', 'noframes', 'noscript', 'style', 'textarea', 'title', 'xmp'])(
   'PAY-18 what stands inside %s is text',

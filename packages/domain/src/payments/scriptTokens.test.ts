@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { gives } from '../testing/gives.ts'
 import { readScript } from './scriptTokens.ts'
 
 /** The tokens of a script, with `¶` before those on a new line; undefined if it cannot be parsed to its end. */
@@ -32,9 +33,7 @@ test.each([
   ],
   ['((a)[b]{c})', 'sign (, sign (, word a, sign ), sign [, word b, sign ], sign {, word c, sign }, sign )'],
   ['', ''],
-])('PAY-16 the script %j has the tokens %s', (script, text) => {
-  expect(kinds(script)).toBe(text)
-})
+])('PAY-16 the script %j has the tokens %s', gives(kinds))
 
 test.each([
   ['\n', 'a\nb'],
@@ -91,9 +90,7 @@ test.each([
   ["'a\\\r\nb'", 'string a\\\r\nb'],
   ["'a\u2028b'", 'string a\u2028b'],
   ['\'\' ""', 'string, string'],
-])('PAY-16 the string of %j is read to its end', (script, text) => {
-  expect(kinds(script)).toBe(text)
-})
+])('PAY-16 the string of %j is read to its end', gives(kinds))
 
 // `\x24{` is a dollar and a brace, which the linter would report as a mistake in a plain string.
 test.each([
@@ -109,9 +106,7 @@ test.each([
     '`\x24{{a:`\x24{b}`}}`',
     'template, sign {, sign {, word a, sign :, template, sign {, word b, template, sign }, template',
   ],
-])('PAY-16 the template %j is read with its expressions', (script, text) => {
-  expect(kinds(script)).toBe(text)
-})
+])('PAY-16 the template %j is read with its expressions', gives(kinds))
 
 test.each('return typeof instanceof in of new delete void throw case do else yield await'.split(' '))(
   'PAY-16 a slash after %s begins a regular expression',
@@ -168,9 +163,7 @@ test.each([
   ["/a]/ 'b'", 'pattern, string b'],
   ['/a/gi b', 'pattern, word b'],
   ['/[a/]/ / b', 'pattern, sign /, word b'],
-])('PAY-16 the regular expression %j is read to its end', (script, text) => {
-  expect(kinds(script)).toBe(text)
-})
+])('PAY-16 the regular expression %j is read to its end', gives(kinds))
 
 test.each([
   "'a",

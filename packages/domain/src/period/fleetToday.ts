@@ -1,5 +1,6 @@
-import { fromAbsolute, toCalendarDate } from '@internationalized/date'
+import { type CivilDay, daysFromCivil } from '../format/civil.ts'
 import { STAMP_OFFSET_MS } from '../format/stamp.ts'
+import { dayText } from './date.ts'
 
 /** The default time zone of the fleet. CF-22. */
 export const DEFAULT_TIME_ZONE = 'Asia/Yangon'
@@ -31,11 +32,19 @@ function readDay(now: number, timeZone: string): string {
   try {
     return dayAt(now, timeZone)
   } catch {
-    // The library throws for an unknown zone, which must not break a screen.
+    // `Intl` throws for an unknown zone, which must not break a screen.
     return dayAt(now + STAMP_OFFSET_MS, 'UTC')
   }
 }
 
 function dayAt(now: number, timeZone: string): string {
-  return toCalendarDate(fromAbsolute(now, timeZone)).toString()
+  // biome-ignore lint/style/noRestrictedGlobals: for its time zones; the locale is fixed.
+  const format = new Intl.DateTimeFormat('en-US-u-ca-gregory', {
+    timeZone,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+  })
+  const parts = format.formatToParts(now).map(({ type, value }) => [type, Number(value)])
+  return dayText(daysFromCivil(Object.fromEntries(parts) as CivilDay))
 }

@@ -1,5 +1,5 @@
-import { type CivilDay, daysFromCivil } from '../format/civil.ts'
-import { isDateText, readDate } from './date.ts'
+import { civilFromDays } from '../format/civil.ts'
+import { dayText, isDateText, readDay } from './date.ts'
 
 /** Two days, yyyy-mm-dd, both included; the start is never after the end. */
 export interface DateRange {
@@ -27,23 +27,23 @@ const EMPTY: DateRange = { start: '', end: '' }
  * its 1st to today. Another period is today; an unreadable today gives empty texts. CF-19.
  */
 export function periodRange(period: Exclude<Period, 'range'>, today: string): DateRange {
-  const date = readDate(today)
-  if (date === undefined) return EMPTY
+  const day = readDay(today)
+  if (day === undefined) return EMPTY
   switch (period) {
     case 'week': {
-      const monday = date.subtract({ days: daysSinceMonday(date) })
-      return { start: monday.toString(), end: monday.add({ days: 6 }).toString() }
+      const monday = day - daysSinceMonday(day)
+      return { start: dayText(monday), end: dayText(monday + 6) }
     }
     case 'month':
-      return { start: date.set({ day: 1 }).toString(), end: today }
+      return { start: dayText(day - civilFromDays(day).day + 1), end: today }
     default:
       return { start: today, end: today }
   }
 }
 
 /** 1970-01-01 was a Thursday. Weeks start on Monday in every language. DATE-02. */
-function daysSinceMonday(date: CivilDay): number {
-  const days = daysFromCivil(date) + 3
+function daysSinceMonday(day: number): number {
+  const days = day + 3
   return days - Math.floor(days / 7) * 7
 }
 
@@ -52,21 +52,19 @@ function daysSinceMonday(date: CivilDay): number {
  * gives empty texts. CF-17.
  */
 export function consolePeriodRange(period: Exclude<ConsolePeriod, 'range'>, today: string): DateRange {
-  const date = readDate(today)
-  if (date === undefined) return EMPTY
+  const day = readDay(today)
+  if (day === undefined) return EMPTY
   const days = period === '7days' ? 7 : period === '30days' ? 30 : 0
-  return { start: date.subtract({ days }).toString(), end: date.toString() }
+  return { start: dayText(day - days), end: today }
 }
 
 /** Each day of a range, newest first; none if it has more than `most` days or cannot be read. */
 export function daysOfRange({ start, end }: DateRange, most: number): readonly string[] {
-  const first = readDate(start)
-  const last = readDate(end)
+  const first = readDay(start)
+  const last = readDay(end)
   if (first === undefined || last === undefined) return []
-  const count = daysFromCivil(last) - daysFromCivil(first) + 1
-  return count > most
-    ? []
-    : Array.from({ length: count }, (_, index) => last.subtract({ days: index }).toString())
+  const count = last - first + 1
+  return count > most ? [] : Array.from({ length: count }, (_, index) => dayText(last - index))
 }
 
 /** The days of any chosen period; those of a range are its own, in order. MAP-05. */

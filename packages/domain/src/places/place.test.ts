@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { englishText, type MessageKey } from '../i18n/messageKey.ts'
+import { gives } from '../testing/gives.ts'
 import { isHidden, LOCATION_STATUS, updateOutcome, visibilityChange } from './location.ts'
 import { geocoderPlace, googlePlace, openStreetAddress, openStreetPlace, placesOf } from './place.ts'
 import {
@@ -46,9 +47,7 @@ test.each([
   [{ house_number: 12, road: ' Strand Road ', city: '', town: null, village: {} }, '12, Strand Road'],
   [undefined, ''],
   [null, ''],
-])('PLC-08 the address %j reads %j', (address, text) => {
-  expect(openStreetAddress(address)).toBe(text)
-})
+])('PLC-08 the address %j reads %j', gives(openStreetAddress))
 
 test('PLC-07 an open street result is a place', () => {
   expect(
@@ -158,9 +157,7 @@ test.each([
   ['b-ABC', false],
   ['B-ABC\n', false],
   [undefined, false],
-])('PLC-11 %j is a session token: %s', (text, isToken) => {
-  expect(isPlaceSessionToken(text)).toBe(isToken)
-})
+])('PLC-11 %j is a session token: %s', gives(isPlaceSessionToken))
 
 test('PLC-11 a session token is derived from random numbers', () => {
   expect(placeSessionToken([0, 0.5, 0.999, 25 / 36])).toBe('B-AS9Z')

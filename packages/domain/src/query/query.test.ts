@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { gives } from '../testing/gives.ts'
 import { chatUserId } from './chatUserId.ts'
 import {
   canLoadMap,
@@ -111,9 +112,7 @@ test.each([
   ['', ''],
   [undefined, ''],
   [null, ''],
-])('CHAT-02 user id %j is %j', (value, userId) => {
-  expect(chatUserId(value)).toBe(userId)
-})
+])('CHAT-02 user id %j is %j', gives(chatUserId))
 
 test('CHAT-02 nothing but a leading blank changes', () => {
   fc.assert(

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { gives } from '../testing/gives.ts'
 import { extraChargeErrors, rateErrors, readCharge } from './rate.ts'
 import { editsRoles, grantOn, type RouteGrant, routesBeyond, withRight } from './role.ts'
 import { userErrors } from './user.ts'
@@ -41,9 +42,7 @@ describe('CF-128 a fare or a charge', () => {
     ['1200', 1200],
     [' 0 ', 0],
     ['1000000', 1_000_000],
-  ])('%j is %d MMK', (text, amount) => {
-    expect(readCharge(text)).toBe(amount)
-  })
+  ])('%j is %d MMK', gives(readCharge))
 
   test.each(['', '-1', '1.5', '1e3', '1,200', '1000001', 'abc'])('%j is refused', (text) => {
     expect(readCharge(text)).toBeUndefined()

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { gives } from '../testing/gives.ts'
 import { showsDetailContact } from './detailContact.ts'
 import { detailStatus, shownStatus } from './detailStatus.ts'
 
@@ -9,9 +10,7 @@ test.each([
   ['Complete', 5],
   ['on the way', 8],
   ['Admin cancel', 13],
-])('BKD-16 the status %j of a detail is %i', (text, code) => {
-  expect(detailStatus(text)).toBe(code)
-})
+])('BKD-16 the status %j of a detail is %i', gives(detailStatus))
 
 test.each(['99', '0', 'Boarding', '', 'Unknown', undefined, null])(
   'BKD-16 the status %j of a detail is none that is known',

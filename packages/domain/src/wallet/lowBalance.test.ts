@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { test } from 'vitest'
+import { gives } from '../testing/gives.ts'
 import { isLowBalance } from './lowBalance.ts'
 
 test.each([
@@ -9,6 +10,4 @@ test.each([
   [24_550, false],
   [undefined, false],
   [Number.NaN, false],
-])('WAL-01 a wallet with %s MMK is marked as low: %s', (balance, isLow) => {
-  expect(isLowBalance(balance)).toBe(isLow)
-})
+])('WAL-01 a wallet with %s MMK is marked as low: %s', gives(isLowBalance))

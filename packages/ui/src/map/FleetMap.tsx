@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { lazily } from '../primitives/lazily.tsx'
 import { type RootProps, rootProps } from '../primitives/rootProps.ts'
 import { useText } from '../provider/FleetContext.ts'
-import { BeyondWidget, WidgetBoundary } from '../remote/WidgetBoundary.tsx'
+import { BeyondWidget, inBoundary } from '../remote/WidgetBoundary.tsx'
 import { FleetMapFrame } from './FleetMapFrame.ts'
 import type { MapPlace } from './MapPlace.ts'
 import type { MapProgress } from './panels/MapLoading.tsx'
@@ -108,13 +108,7 @@ const MapLoading = lazily(() => import('./panels/MapLoading.tsx').then((module) 
  * A live map of vehicles, and of trips as lines. It fills its container, which needs a height. Safe to import on a
  * server: Leaflet is loaded on mount.
  */
-export function FleetMap(props: FleetMapProps) {
-  return (
-    <WidgetBoundary name="FleetMap">
-      <FleetMapBox {...props} />
-    </WidgetBoundary>
-  )
-}
+export const FleetMap = /* @__PURE__ */ inBoundary('FleetMap', FleetMapBox)
 
 function FleetMapBox({ label, loading, children, ...props }: FleetMapProps) {
   const t = useText()

@@ -9,7 +9,7 @@ import { styled } from 'styled-components'
 import { langOf } from '../i18n/langOf.ts'
 import { type RootProps, rootProps, useSharedRef } from '../primitives/rootProps.ts'
 import { useText } from '../provider/FleetContext.ts'
-import { WidgetBoundary } from '../remote/WidgetBoundary.tsx'
+import { inBoundary } from '../remote/WidgetBoundary.tsx'
 import { FleetMap } from './FleetMap.tsx'
 import { MapToggle } from './panels/MapToggle.ts'
 
@@ -35,13 +35,7 @@ const VEHICLE_WIDTH = 20
  * The map of one route: a blue line of weight 4, fitted to the viewport (CF-30). A button or Escape switches between
  * the window's size and the original size (PMAP-15). The map fills its container, which needs a height.
  */
-export function RouteMap(props: RouteMapProps) {
-  return (
-    <WidgetBoundary name="RouteMap">
-      <RouteMapBox {...props} />
-    </WidgetBoundary>
-  )
-}
+export const RouteMap = /* @__PURE__ */ inBoundary('RouteMap', RouteMapBox)
 
 function RouteMapBox(props: RouteMapProps) {
   const { path, hasEnded = false, vehicle, vehicleName, onRefused, label } = props

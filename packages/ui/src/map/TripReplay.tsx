@@ -12,7 +12,7 @@ import { SegmentedControl } from '../primitives/fields/SegmentedControl.tsx'
 import { Slider } from '../primitives/fields/Slider.tsx'
 import { type RootProps, rootProps, withoutRoot } from '../primitives/rootProps.ts'
 import { useFleet } from '../provider/FleetContext.ts'
-import { WidgetBoundary } from '../remote/WidgetBoundary.tsx'
+import { inBoundary } from '../remote/WidgetBoundary.tsx'
 import { RouteMap, type RouteMapProps } from './RouteMap.tsx'
 import { usePlayback } from './usePlayback.ts'
 
@@ -38,13 +38,7 @@ type Speed = (typeof SPEEDS)[number]
  * The map of a trip, and a replay below it. The vehicle moves by distance, at one speed from start to end: the server
  * keeps no times of the points between, and a note says so. The map fills the height of the container.
  */
-export function TripReplay(props: TripReplayProps) {
-  return (
-    <WidgetBoundary name="TripReplay">
-      <ReplayBox {...props} />
-    </WidgetBoundary>
-  )
-}
+export const TripReplay = /* @__PURE__ */ inBoundary('TripReplay', ReplayBox)
 
 function ReplayBox({ path, startedAt, endedAt, duration, userId, ...map }: TripReplayProps) {
   const { t, clock } = useFleet()

@@ -109,7 +109,6 @@ export const BurmeseDarkPhone: Story = {
 export const BackOnline: Story = {
   name: 'R11 the offline event shows within 2 s and is announced; back online the data is refetched',
   parameters: city.opened(),
-  beforeEach: () => city.mend(),
   render: () => <PollingPage />,
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(strip(canvasElement)).toHaveTextContent('Live Updated just now'))
@@ -131,7 +130,6 @@ export const BackOnline: Story = {
 export const OutAndBack: Story = {
   name: 'CF-115 an outage shows its age, and Try again ends it',
   parameters: city.opened(),
-  beforeEach: () => city.mend(),
   render: () => <PollingPage />,
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(strip(canvasElement)).toHaveTextContent('Live Updated just now'))

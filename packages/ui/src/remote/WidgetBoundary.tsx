@@ -1,4 +1,4 @@
-import { Component, Fragment, type ReactNode, type SyntheticEvent } from 'react'
+import { Component, Fragment, type ReactElement, type ReactNode, type SyntheticEvent } from 'react'
 import { ErrorCard } from '../primitives/feedback/ErrorCard.tsx'
 import { type Fleet, FleetContext, useText } from '../provider/FleetContext.ts'
 import { describeFailure } from './describeFailure.ts'
@@ -105,6 +105,23 @@ export class WidgetBoundary extends Component<WidgetBoundaryProps, State> {
       </div>
     )
   }
+}
+
+/** A widget: its content in a boundary with the widget's name. A change of `keyProps` resets the content. */
+export function inBoundary<Props extends object>(
+  name: string,
+  Content: (props: Props) => ReactNode,
+  keyProps: readonly (keyof Props)[] = [],
+): (props: Props) => ReactElement {
+  function Widget(props: Props) {
+    return (
+      <WidgetBoundary name={name}>
+        <Content key={keyProps.map((prop) => props[prop]).join(' ')} {...props} />
+      </WidgetBoundary>
+    )
+  }
+  Widget.displayName = name
+  return Widget
 }
 
 const leave = ({ nativeEvent }: SyntheticEvent) =>

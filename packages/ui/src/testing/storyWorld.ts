@@ -1,6 +1,7 @@
 import type { AnyEndpoint } from '@fleetgis/api'
 import { bookingId, bookingKey, rushHour, type Scenario, type World } from '@fleetgis/sandbox'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expectSteady, placeOf } from './expectSteady.ts'
 import { isReading } from './isReading.ts'
 import type { PlayContext, Shown } from './playOnPhone.ts'
 import type { Network } from './SandboxProvider.tsx'
@@ -28,8 +29,8 @@ const at = (endpoint?: AnyEndpoint | string) => (path: string) =>
   endpoint === undefined || path === (typeof endpoint === 'string' ? endpoint : endpoint.path)
 
 /**
- * The world behind the stories of a file: `opened()` returns the parameters of a story, `mend` is the `beforeEach` of
- * the meta. Each story opens a new world. Its connection can be cut and slowed down, and its clock moved.
+ * The world behind the stories of a file: `opened()` returns the parameters of a story. Each story opens a new world,
+ * and mends the connection. That can be cut and slowed down, and the world's clock moved.
  */
 export function storyWorld(defaults: StoryWorldOptions = {}) {
   let world = (defaults.make ?? rushHour)()
@@ -83,7 +84,7 @@ export function storyWorld(defaults: StoryWorldOptions = {}) {
         prepare?.(world)
         return world
       }
-      return { world: open, network, ...(signedInAs === undefined ? {} : { signedInAs }) }
+      return { world: open, network, mend: story.mend, ...(signedInAs === undefined ? {} : { signedInAs }) }
     },
     /** Following calls fail, all or those of an endpoint. */
     cut(endpoint?: AnyEndpoint) {
@@ -168,6 +169,33 @@ export function storyWorld(defaults: StoryWorldOptions = {}) {
         await expect(await within(canvasElement).findByText('Loading')).toHaveRole('status')
         await meanwhile(canvasElement)
         if (isReading()) return
+        story.mend()
+        await shown(canvasElement)
+      },
+    /**
+     * After `slow`: expects that what `look` returns stays the same until the data is there, and then too. Meanwhile
+     * `early`, such as the text of an empty list, stays the same. A reader's story ends loading: then it returns false.
+     */
+    async expectSteadyLoading(look: () => unknown, early: () => unknown, shown: () => unknown) {
+      await expectSteady(() => [look(), early()])
+      const before = look()
+      if (isReading()) return false
+      story.mend()
+      await shown()
+      await expect(look()).toEqual(before)
+      return true
+    },
+    /** A `play` after `cut`: while the failure is retried it stays in place, with the focus on its button. */
+    playUnreachable:
+      (retryIn: (canvasElement: HTMLElement) => HTMLElement, shown: Shown) =>
+      async ({ canvasElement }: PlayContext) => {
+        const alert = await within(canvasElement).findByRole('alert')
+        await expect(alert).toHaveTextContent('The server cannot be reached.')
+        const retry = () => retryIn(canvasElement)
+        story.mend()
+        story.slow()
+        await userEvent.click(retry())
+        await expectSteady(() => [placeOf(retry()), document.activeElement === retry()])
         story.mend()
         await shown(canvasElement)
       },

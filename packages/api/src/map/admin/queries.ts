@@ -20,9 +20,8 @@ import {
 } from './endpoints.ts'
 
 /** The positions of drivers (PMAP-40). Poll it with `refetchInterval`; polling stops while the page is hidden. */
-export function driverLocationsQuery(client: FleetClient, input: EndpointInput<typeof driverLocations>) {
-  return callQuery(client, driverLocations, input)
-}
+export const driverLocationsQuery = (client: FleetClient, input: EndpointInput<typeof driverLocations>) =>
+  callQuery(client, driverLocations, input)
 
 /** The trips of a period, as an infinite query that loads all pages (CF-25). */
 export function adminTripsQuery(client: FleetClient, filter: AdminMapPeriod & AdminMapSearch) {
@@ -40,29 +39,24 @@ export function ongoingBookingsQuery(client: FleetClient, filter: AdminMapPeriod
 }
 
 /** The trips on the way. */
-export function currentTripsQuery(client: FleetClient, input: AdminMapGroups) {
-  return callQuery(client, currentTrips, input)
-}
+export const currentTripsQuery = (client: FleetClient, input: AdminMapGroups) =>
+  callQuery(client, currentTrips, input)
 
 /** The counters of trips, km and drivers. */
-export function adminTripInfoQuery(client: FleetClient, filter: AdminMapPeriod & AdminMapSearch) {
-  return callQuery(client, adminTripInfo, filter)
-}
+export const adminTripInfoQuery = (client: FleetClient, filter: AdminMapPeriod & AdminMapSearch) =>
+  callQuery(client, adminTripInfo, filter)
 
 /** The counters of bookings. */
-export function bookingTripInfoQuery(client: FleetClient, filter: AdminMapPeriod) {
-  return callQuery(client, bookingTripInfo, filter)
-}
+export const bookingTripInfoQuery = (client: FleetClient, filter: AdminMapPeriod) =>
+  callQuery(client, bookingTripInfo, filter)
 
 /** A page of the drivers of one state. */
-export function driversByStatusQuery(client: FleetClient, input: EndpointInput<typeof driversByStatus>) {
-  return callQuery(client, driversByStatus, input)
-}
+export const driversByStatusQuery = (client: FleetClient, input: EndpointInput<typeof driversByStatus>) =>
+  callQuery(client, driversByStatus, input)
 
 /** A page of the drivers of trips. */
-export function tripDriversQuery(client: FleetClient, input: EndpointInput<typeof tripDrivers>) {
-  return callQuery(client, tripDrivers, input)
-}
+export const tripDriversQuery = (client: FleetClient, input: EndpointInput<typeof tripDrivers>) =>
+  callQuery(client, tripDrivers, input)
 
 /** A driver's present trip. */
 export function driverTripDetailQuery(client: FleetClient, input: EndpointInput<typeof driverTripDetail>) {

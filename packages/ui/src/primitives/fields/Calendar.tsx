@@ -113,7 +113,7 @@ export function Calendar({ value, today, min = '', max = '9999-12-31', range, on
                     <button
                       ref={isStop ? stop : undefined}
                       type="button"
-                      aria-label={dayName(t, words, day)}
+                      aria-label={dayName(t, words, text)}
                       aria-current={text === today ? 'date' : undefined}
                       tabIndex={isStop ? 0 : -1}
                       disabled={isOutside(text)}

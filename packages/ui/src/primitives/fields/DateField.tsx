@@ -1,6 +1,5 @@
 import { formatDate } from '@fleetgis/domain/format'
 import { fleetToday, isDateText } from '@fleetgis/domain/period'
-import { parseDate } from '@internationalized/date'
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import { useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
@@ -140,7 +139,7 @@ export function DateField({
         {t('date.format', { pattern: t('date.pattern') })}
       </span>
       <span id={`${id}-chosen`} hidden>
-        {isDateText(value) ? t('date.chosen', { day: dayName(t, dateWords(t), parseDate(value)) }) : null}
+        {isDateText(value) ? t('date.chosen', { day: dayName(t, dateWords(t), value) }) : null}
       </span>
       {isOpen ? (
         <FloatingPanel anchor={box} label={label} onClose={() => setOpen(false)} align="end">

@@ -1,14 +1,14 @@
-import type { CalendarDate } from '@internationalized/date'
 import type { DateWords } from '../../i18n/dateWords.ts'
 import type { Translate } from '../../i18n/words.ts'
-import { weekdayOf } from './calendarMonth.ts'
 
-/** A day in words: Sunday, 1 September 2024. */
-export function dayName(t: Translate, words: DateWords, day: CalendarDate): string {
+/** A day, yyyy-mm-dd, in words: Sunday, 1 September 2024. Weeks start on Monday (DATE-02). */
+export function dayName(t: Translate, words: DateWords, day: string): string {
+  // A text without a time is read in UTC.
+  const date = new Date(day)
   return t('date.day', {
-    weekday: words.weekdays[weekdayOf(day) - 1] ?? '',
-    day: day.day,
-    month: words.months[day.month - 1] ?? '',
-    year: day.year,
+    weekday: words.weekdays[(date.getUTCDay() + 6) % 7] ?? '',
+    day: date.getUTCDate(),
+    month: words.months[date.getUTCMonth()] ?? '',
+    year: date.getUTCFullYear(),
   })
 }

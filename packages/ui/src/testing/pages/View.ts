@@ -1,7 +1,7 @@
 import type { Language } from '@fleetgis/domain/i18n'
 import { en, my } from '../../i18n/allWords.ts'
 import { createTranslate } from '../../i18n/createTranslate.ts'
-import type { Translate } from '../../i18n/words.ts'
+import type { TextKey, Translate } from '../../i18n/words.ts'
 
 interface ByRole<Part> {
   getByRole(role: PartRole, options: { name: string; exact?: boolean }): Part
@@ -45,10 +45,21 @@ const WORDS = { en, my }
 /** Finds parts by the words of the kit, in the language shown. */
 export function findIn<Part>(view: View<Part>, { language = 'en' }: PageOptions = {}) {
   const t: Translate = createTranslate(language, WORDS[language])
+  const byRole = (role: PartRole, name: string) => view.getByRole(role, { name, exact: true })
+  /** The part of a page object with that role, named by that text. */
+  const named = (role: PartRole) => (key: TextKey) => () => byRole(role, t(key))
   return {
     t,
-    byRole: (role: PartRole, name: string) => view.getByRole(role, { name, exact: true }),
-    byLabel: (label: string) =>
-      'getByLabel' in view ? view.getByLabel(label, { exact: true }) : view.getByLabelText(label),
+    byRole,
+    button: named('button'),
+    checkbox: named('checkbox'),
+    combobox: named('combobox'),
+    heading: named('heading'),
+    link: named('link'),
+    list: named('list'),
+    searchbox: named('searchbox'),
+    textbox: named('textbox'),
+    labelled: (key: TextKey) => () =>
+      'getByLabel' in view ? view.getByLabel(t(key), { exact: true }) : view.getByLabelText(t(key)),
   }
 }

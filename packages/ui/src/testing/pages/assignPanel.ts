@@ -2,17 +2,17 @@ import { findIn, type PageOptions, type View } from './View.ts'
 
 /** `AssignPanel`, `AssignPanelSheet` and `AssignPanelView`. */
 export function assignPanel<Part>(view: View<Part>, options?: PageOptions) {
-  const { t, byRole } = findIn(view, options)
+  const { t, byRole, button, combobox, searchbox, heading } = findIn(view, options)
   return {
-    heading: () => byRole('heading', t('assign.title')),
-    search: () => byRole('searchbox', t('assign.search')),
-    radius: () => byRole('combobox', t('assign.radius')),
+    heading: heading('assign.title'),
+    search: searchbox('assign.search'),
+    radius: combobox('assign.radius'),
     /** Opens the confirmation. */
     assign: (driver: string) => byRole('button', t('assign.assignTo', { driver })),
     /** Confirms the assignment. */
-    confirm: () => byRole('button', t('assign.assign')),
+    confirm: button('assign.assign'),
     /** Checks the booking again after an unknown outcome. */
-    askAgain: () => byRole('button', t('assign.again')),
-    close: () => byRole('button', t('common.close')),
+    askAgain: button('assign.again'),
+    close: button('common.close'),
   }
 }

@@ -3,26 +3,26 @@ import { findIn, type PageOptions, type View } from './View.ts'
 
 /** `BookingList` and `BookingListView`; its cards are `bookingCard`. */
 export function bookingList<Part>(view: View<Part>, options?: PageOptions) {
-  const { t, byRole } = findIn(view, options)
+  const { t, byRole, button, combobox, list, checkbox } = findIn(view, options)
   return {
-    list: () => byRole('list', t('bookingList.title')),
-    status: () => byRole('combobox', t('bookingList.status')),
-    period: () => byRole('combobox', t('period.label')),
-    go: () => byRole('button', t('bookingList.go')),
-    autoRefresh: () => byRole('checkbox', t('bookingList.autoRefresh')),
+    list: list('bookingList.title'),
+    status: combobox('bookingList.status'),
+    period: combobox('period.label'),
+    go: button('bookingList.go'),
+    autoRefresh: checkbox('bookingList.autoRefresh'),
     /** Only in the driver's list. */
     ready: () => byRole('switch', t('bookingList.ready')),
     /** The trips pinned above the list of a driver or a passenger. */
-    underWay: () => byRole('list', t('bookingList.underWay')),
+    underWay: list('bookingList.underWay'),
     /** The filter of an admin's list to the bookings, so many, that wait for more than so many minutes. */
     waiting: (minutes: WaitingLimit, count: number) =>
       byRole('button', `${count} ${t('bookingList.waitingOver', { minutes })}`),
     /** Only for a list that failed or is stale. */
-    retry: () => byRole('button', t('common.retry')),
+    retry: button('common.retry'),
     /** Only after the session has ended. */
-    reload: () => byRole('button', t('common.reload')),
+    reload: button('common.reload'),
     /** Confirms the cancellation of a booking. */
-    confirmCancel: () => byRole('button', t('bookingList.cancelYes')),
-    keep: () => byRole('button', t('bookingList.cancelNo')),
+    confirmCancel: button('bookingList.cancelYes'),
+    keep: button('bookingList.cancelNo'),
   }
 }

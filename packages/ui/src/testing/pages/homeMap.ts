@@ -2,13 +2,13 @@ import { findIn, type PageOptions, type View } from './View.ts'
 
 /** `HomeMap` and `HomeMapView`: the live map with its card. */
 export function homeMap<Part>(view: View<Part>, options?: PageOptions) {
-  const { t, byRole } = findIn(view, options)
+  const { t, byRole, button, combobox, checkbox } = findIn(view, options)
   return {
-    locations: () => byRole('checkbox', t('homeMap.locations')),
-    routes: () => byRole('checkbox', t('homeMap.routes')),
+    locations: checkbox('homeMap.locations'),
+    routes: checkbox('homeMap.routes'),
     markers: () => byRole('switch', t('homeMap.markers')),
-    city: () => byRole('combobox', t('homeMap.city')),
+    city: combobox('homeMap.city'),
     /** Only while the map has no data. */
-    retry: () => byRole('button', t('common.retry')),
+    retry: button('common.retry'),
   }
 }

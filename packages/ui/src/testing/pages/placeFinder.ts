@@ -2,9 +2,9 @@ import { findIn, type PageOptions, type View } from './View.ts'
 
 /** `PlaceFinder` and `PlaceFinderView`: the field, its suggestions and the map; `locationTable` has the table. */
 export function placeFinder<Part>(view: View<Part>, options?: PageOptions) {
-  const { t, byRole } = findIn(view, options)
+  const { t, byRole, combobox } = findIn(view, options)
   return {
-    search: () => byRole('combobox', t('placeFinder.search')),
+    search: combobox('placeFinder.search'),
     suggestions: () => byRole('listbox', t('placeFinder.search')),
     map: () => byRole('region', t('placeFinder.map')),
   }

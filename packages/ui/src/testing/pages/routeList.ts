@@ -2,15 +2,15 @@ import { findIn, type PageOptions, type View } from './View.ts'
 
 /** `RouteList` and `RouteListView`: the search, the order and the pages. */
 export function routeList<Part>(view: View<Part>, options?: PageOptions) {
-  const { t, byRole } = findIn(view, options)
+  const { t, byRole, button, searchbox } = findIn(view, options)
   return {
-    search: () => byRole('searchbox', t('homeMap.searchText')),
+    search: searchbox('homeMap.searchText'),
     /** The header of a column, by its text. */
     sortBy: (header: string) => byRole('button', header),
     /** Only where filters find nothing. */
-    clear: () => byRole('button', t('checkIns.clear')),
+    clear: button('checkIns.clear'),
     page: (page: number) => byRole('button', t('paging.page', { page })),
     /** Only after a failure. */
-    retry: () => byRole('button', t('common.retry')),
+    retry: button('common.retry'),
   }
 }

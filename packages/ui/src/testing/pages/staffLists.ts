@@ -2,40 +2,41 @@ import { findIn, type PageOptions, type View } from './View.ts'
 
 /** What the lists of roles, users, rates and extra charges share, and their forms. */
 function staffList<Part>(view: View<Part>, options?: PageOptions) {
-  const { t, byRole, byLabel } = findIn(view, options)
+  const found = findIn(view, options)
+  const { t, byRole, button } = found
   const shared = {
     edit: (name: string) => byRole('button', t('staff.editNamed', { name })),
     delete: (name: string) => byRole('button', t('staff.deleteNamed', { name })),
-    yes: () => byRole('button', t('common.yes')),
-    no: () => byRole('button', t('common.no')),
-    save: () => byRole('button', t('staff.save')),
-    cancel: () => byRole('button', t('staff.cancel')),
+    yes: button('common.yes'),
+    no: button('common.no'),
+    save: button('staff.save'),
+    cancel: button('staff.cancel'),
     /** Of a form that cannot be changed. */
-    back: () => byRole('button', t('staff.back')),
+    back: button('staff.back'),
     /** Only after a failure. */
-    retry: () => byRole('button', t('common.retry')),
+    retry: button('common.retry'),
   }
-  return { t, byRole, byLabel, shared }
+  return { ...found, shared }
 }
 
 /** `RateList` and `RateForm`. */
 export function ratePages<Part>(view: View<Part>, options?: PageOptions) {
-  const { t, byRole, shared } = staffList(view, options)
+  const { t, byRole, shared, button, combobox } = staffList(view, options)
   return {
     ...shared,
-    add: () => byRole('button', t('rates.add')),
-    group: () => byRole('combobox', t('rates.group')),
+    add: button('rates.add'),
+    group: combobox('rates.group'),
     charge: (name: 'initial' | 'perKm' | 'perMinute') => byRole('textbox', t(`rates.${name}`)),
   }
 }
 
 /** `RoleList` and `RoleForm`. */
 export function rolePages<Part>(view: View<Part>, options?: PageOptions) {
-  const { t, byRole, shared } = staffList(view, options)
+  const { t, byRole, shared, button, textbox } = staffList(view, options)
   return {
     ...shared,
-    add: () => byRole('button', t('roles.add')),
-    name: () => byRole('textbox', t('roles.name')),
+    add: button('roles.add'),
+    name: textbox('roles.name'),
     /** A right on a page, by the title of the page. */
     right: (right: 'canView' | 'canAdd' | 'canEdit' | 'canDelete', page: string) =>
       byRole('checkbox', t('roles.rightOn', { right: t(`roles.${right}`), page })),
@@ -44,26 +45,26 @@ export function rolePages<Part>(view: View<Part>, options?: PageOptions) {
 
 /** `UserList` with its popup. */
 export function userList<Part>(view: View<Part>, options?: PageOptions) {
-  const { t, byRole, byLabel, shared } = staffList(view, options)
+  const { shared, button, textbox, combobox, labelled } = staffList(view, options)
   return {
     ...shared,
-    add: () => byRole('button', t('users.add')),
-    userId: () => byRole('textbox', t('users.userId')),
-    userName: () => byRole('textbox', t('users.userName')),
-    password: () => byLabel(t('users.password')),
-    role: () => byRole('combobox', t('users.role')),
+    add: button('users.add'),
+    userId: textbox('users.userId'),
+    userName: textbox('users.userName'),
+    password: labelled('users.password'),
+    role: combobox('users.role'),
   }
 }
 
 /** `ExtraChargeList` with its popup. */
 export function extraChargeList<Part>(view: View<Part>, options?: PageOptions) {
-  const { t, byRole, shared } = staffList(view, options)
+  const { t, shared, button, textbox, combobox } = staffList(view, options)
   return {
     ...shared,
-    add: () => byRole('button', t('extraCharges.add')),
-    group: () => byRole('combobox', t('extraCharges.group')),
-    name: () => byRole('textbox', t('extraCharges.name')),
-    amount: () => byRole('textbox', t('extraCharges.amount')),
+    add: button('extraCharges.add'),
+    group: combobox('extraCharges.group'),
+    name: textbox('extraCharges.name'),
+    amount: textbox('extraCharges.amount'),
     /** The name of a charge in the labels of its buttons. */
     named: (name: string, group: string) => t('extraCharges.named', { name, group }),
   }

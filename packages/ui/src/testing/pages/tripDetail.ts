@@ -2,15 +2,15 @@ import { findIn, type PageOptions, type View } from './View.ts'
 
 /** `TripDetail`, `TripDetailSheet` and `TripDetailView`. A receipt has an x in addition to `close`. */
 export function tripDetail<Part>(view: View<Part>, options?: PageOptions) {
-  const { t, byRole } = findIn(view, options)
+  const { button, heading } = findIn(view, options)
   return {
-    receipt: () => byRole('heading', t('tripDetail.receipt')),
-    detail: () => byRole('heading', t('tripDetail.detail')),
-    close: () => byRole('button', t('common.close')),
+    receipt: heading('tripDetail.receipt'),
+    detail: heading('tripDetail.detail'),
+    close: button('common.close'),
     /** Only in a browser. */
-    print: () => byRole('button', t('tripDetail.print')),
+    print: button('tripDetail.print'),
     /** Expands the extra charges. */
-    extras: () => byRole('button', t('tripDetail.extras')),
-    retry: () => byRole('button', t('common.retry')),
+    extras: button('tripDetail.extras'),
+    retry: button('common.retry'),
   }
 }

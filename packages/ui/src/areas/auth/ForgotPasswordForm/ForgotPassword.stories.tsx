@@ -15,7 +15,6 @@ const story = storyWorld({
 const meta = {
   title: 'Widgets/ForgotPasswordForm/ForgotPassword',
   component: ForgotPassword,
-  beforeEach: story.mend,
   parameters: story.opened(),
   args: { onSent: fn(), links: { signIn: '/login' } },
   render: (args, { parameters: { captcha } }) => (

@@ -2,7 +2,7 @@ import { requestResetMail } from '@fleetgis/api/auth'
 import { forgotPasswordOutcome } from '@fleetgis/domain/auth'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
-import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { useBotCheckedSend } from '../useBotCheckedSend.ts'
 import {
   ForgotPasswordForm,
@@ -18,13 +18,7 @@ export interface ForgotPasswordProps
 }
 
 /** The request for a reset mail with its call. Source: AUTH-18, CF-14, ERR-07..09. */
-export function ForgotPassword(props: ForgotPasswordProps) {
-  return (
-    <WidgetBoundary name="ForgotPassword">
-      <ConnectedForm {...props} />
-    </WidgetBoundary>
-  )
-}
+export const ForgotPassword = /* @__PURE__ */ inBoundary('ForgotPassword', ConnectedForm)
 
 function ConnectedForm({ onSent, ...view }: ForgotPasswordProps) {
   const { client, t } = useFleet()

@@ -26,7 +26,6 @@ const meta = {
     links: { forgotPassword: '/forgot-password', signIn: '/login' },
     onReset: fn(),
   },
-  beforeEach: city.mend,
   parameters: { ...city.opened() },
   decorators: [storyBox({ maxWidth: 376, margin: '0 auto' })],
 } satisfies Meta<typeof ResetPassword>

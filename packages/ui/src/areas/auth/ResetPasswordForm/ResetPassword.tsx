@@ -9,7 +9,7 @@ import { Spinner } from '../../../primitives/feedback/Spinner.tsx'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { useFailure } from '../../../remote/useFailure.ts'
-import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { AuthFrame } from '../AuthFrame.ts'
 import { explain } from '../explain.ts'
 import { useSend } from '../useSend.ts'
@@ -31,13 +31,7 @@ export interface ResetPasswordProps extends Pick<ResetPasswordFormProps, 'links'
 }
 
 /** Checks the token of a reset mail, then sets a new password. Source: AUTH-27..33, ERR-22..25, CF-150. */
-export function ResetPassword(props: ResetPasswordProps) {
-  return (
-    <WidgetBoundary name="ResetPassword">
-      <Steps {...props} />
-    </WidgetBoundary>
-  )
-}
+export const ResetPassword = /* @__PURE__ */ inBoundary('ResetPassword', Steps)
 
 function Steps({ token, links, onReset, ...root }: ResetPasswordProps) {
   const t = useText()

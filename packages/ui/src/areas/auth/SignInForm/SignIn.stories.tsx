@@ -47,7 +47,6 @@ const sent = () => story.calls(PATH).map(({ body }) => body as Record<string, st
 const meta = {
   title: 'Widgets/SignInForm/SignIn',
   component: SignIn,
-  beforeEach: story.mend,
   parameters: { ...unchecked() },
   args: { onSignedIn: fn(), links: { forgotPassword: '/forgot-password', signUp: '/sign-up' } },
   render: (args, { parameters: { captcha } }) => (

@@ -2,7 +2,7 @@ import { signIn } from '@fleetgis/api/auth'
 import { type SignedIn, signInOutcome } from '@fleetgis/domain/auth'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
-import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { useBotCheckedSend } from '../useBotCheckedSend.ts'
 import { SignInForm, type SignInFormProps, type SignInValues } from './SignInForm.tsx'
 
@@ -14,13 +14,7 @@ export interface SignInProps
 }
 
 /** The sign-in form with its call. Source: AUTH-04, AUTH-09, AUTH-10, ERR-04..06. */
-export function SignIn(props: SignInProps) {
-  return (
-    <WidgetBoundary name="SignIn">
-      <ConnectedForm {...props} />
-    </WidgetBoundary>
-  )
-}
+export const SignIn = /* @__PURE__ */ inBoundary('SignIn', ConnectedForm)
 
 function ConnectedForm({ onSignedIn, ...view }: SignInProps) {
   const { client } = useFleet()

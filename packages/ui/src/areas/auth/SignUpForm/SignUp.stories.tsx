@@ -14,7 +14,6 @@ const story = storyWorld({
 const meta = {
   title: 'Widgets/SignUpForm/SignUp',
   component: SignUp,
-  beforeEach: story.mend,
   parameters: story.opened(),
   args: { onSignedUp: fn(), links: { signIn: '/login' } },
   render: (args) => (

@@ -2,7 +2,7 @@ import { signUp } from '@fleetgis/api/auth'
 import { signUpOutcome } from '@fleetgis/domain/auth'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
-import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { useBotCheckedSend } from '../useBotCheckedSend.ts'
 import { SignUpForm, type SignUpFormProps, type SignUpValues } from './SignUpForm.tsx'
 
@@ -17,13 +17,7 @@ export interface SignUpProps
 }
 
 /** The sign-up form with its call. Source: AUTH-12, AUTH-15, CF-08, ERR-01..03. */
-export function SignUp(props: SignUpProps) {
-  return (
-    <WidgetBoundary name="SignUp">
-      <ConnectedForm {...props} />
-    </WidgetBoundary>
-  )
-}
+export const SignUp = /* @__PURE__ */ inBoundary('SignUp', ConnectedForm)
 
 function ConnectedForm({ onSignedUp, ...view }: SignUpProps) {
   const { client, t } = useFleet()

@@ -24,7 +24,6 @@ const meta = {
   title: 'Widgets/VerifyAccount',
   component: VerifyAccount,
   args: { token: 'verify-new', onGoToSignIn: fn() },
-  beforeEach: city.mend,
   parameters: { ...city.opened() },
   decorators: [storyBox({ maxWidth: 376, margin: '0 auto' })],
 } satisfies Meta<typeof VerifyAccount>

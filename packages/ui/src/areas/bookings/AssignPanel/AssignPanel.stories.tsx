@@ -4,9 +4,9 @@ import { oneGroup } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { useFleet } from '../../../provider/FleetContext.ts'
-import { expectSteady, placeOf } from '../../../testing/expectSteady.ts'
+import { placeOf } from '../../../testing/expectSteady.ts'
 import { assignPanel } from '../../../testing/index.ts'
-import { isReading } from '../../../testing/isReading.ts'
+import { playSignedOut } from '../../../testing/playSignedOut.ts'
 import { bookingAt, latinWords, storyWorld } from '../../../testing/storyWorld.ts'
 import { AssignPanel } from './AssignPanel.tsx'
 import { AssignPanelSheet } from './AssignPanelSheet.tsx'
@@ -115,7 +115,6 @@ const meta = {
     docs: { description: { component: DESCRIPTION } },
   },
   beforeEach: () => {
-    city.mend()
     onAssigned.mockClear()
     onClose.mockClear()
   },
@@ -174,12 +173,11 @@ export const Loading: Story = {
     const page = assignPanel(canvas)
     const look = () => [placeOf(page.heading()), placeOf(page.search())]
     await expect(await canvas.findByText('Loading')).toBeInTheDocument()
-    await expectSteady(() => [placeOf(page.search()), canvas.queryByText(/^No driver/)])
-    const before = look()
-    if (isReading()) return
-    city.mend()
-    await listed(canvasElement)
-    await expect(look()).toEqual(before)
+    await city.expectSteadyLoading(
+      look,
+      () => canvas.queryByText(/^No driver/),
+      () => listed(canvasElement),
+    )
   },
 }
 
@@ -361,11 +359,7 @@ export const DriverBusy: Story = {
 
 export const SignedOut: Story = {
   parameters: { faults: [{ kind: 'unauthorized' }] },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
-      'You are no longer signed in. Please sign in again.',
-    )
-  },
+  play: playSignedOut,
 }
 
 export const AnotherRadius: Story = {

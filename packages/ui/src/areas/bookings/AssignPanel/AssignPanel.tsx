@@ -1,7 +1,7 @@
 'use client'
 
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
-import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { AssignPanelView, type AssignPanelViewProps } from './AssignPanelView.tsx'
 import { type AssignPanelInput, useAssignPanel } from './useAssignPanel.ts'
 
@@ -14,13 +14,7 @@ export interface AssignPanelProps
  * Assigns a booking to a driver near its pickup. Renders inside a page; `AssignPanelSheet` renders over it. It calls
  * `onAssigned` with the driver; its owner then closes it. Source: ASG-01 to ASG-07, BKS-36, CF-44, CF-45, CF-60.
  */
-export function AssignPanel(props: AssignPanelProps) {
-  return (
-    <WidgetBoundary name="AssignPanel">
-      <ConnectedPanel {...props} />
-    </WidgetBoundary>
-  )
-}
+export const AssignPanel = /* @__PURE__ */ inBoundary('AssignPanel', ConnectedPanel)
 
 function ConnectedPanel(props: AssignPanelProps) {
   return <AssignPanelView {...rootProps(props)} {...useAssignPanel(props)} onClose={props.onClose} />

@@ -4,7 +4,7 @@ import { Button } from '../../../primitives/actions/Button.tsx'
 import { LazyModalFrame } from '../../../primitives/overlays/lazyModalFrame.ts'
 import { rootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
-import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
 import type { AssignPanelProps } from './AssignPanel.tsx'
 import { AssignPanelView } from './AssignPanelView.tsx'
 import { isUnderWay } from './AssignState.ts'
@@ -17,13 +17,7 @@ export type AssignPanelSheetProps = AssignPanelProps
  * `AssignPanel` in a sheet at the edge of the window, on a phone at the bottom; open while mounted. Source: ASG-01 to
  * ASG-07.
  */
-export function AssignPanelSheet(props: AssignPanelSheetProps) {
-  return (
-    <WidgetBoundary name="AssignPanelSheet">
-      <ConnectedSheet {...props} />
-    </WidgetBoundary>
-  )
-}
+export const AssignPanelSheet = /* @__PURE__ */ inBoundary('AssignPanelSheet', ConnectedSheet)
 
 function ConnectedSheet(props: AssignPanelSheetProps) {
   const { onClose } = props

@@ -120,7 +120,6 @@ const meta = {
     signedInAs: driver.userId,
   },
   decorators: [listen],
-  beforeEach: city.mend,
 } satisfies Meta<typeof BookingList>
 
 export default meta
@@ -441,7 +440,6 @@ export const FirstOfMonth: Story = {
   tags: ['!dev', '!autodocs'],
   name: 'BKS-28 another period with the same dates empties the list and fetches it when Go is pressed',
   parameters: { rules: ['BKS-27', 'BKS-28'], ...march.opened() },
-  beforeEach: march.mend,
   play: async ({ canvasElement }) => {
     const { id } = bookingAt(march.world, 1)
     await cardOf(canvasElement, id)
@@ -502,7 +500,6 @@ export const Paged: Story = {
     ...asPassenger.parameters,
     rules: ['BKG-05', 'PAGE-01', 'PAGE-02', 'PAGE-04'],
   },
-  beforeEach: noon.mend,
   render: (args) => (
     <div style={{ height: 600 }}>
       <BookingList {...args} />
@@ -1014,16 +1011,10 @@ export const Unreachable: Story = {
   tags: ['!dev', '!autodocs'],
   name: 'A failure stays in place while it is refetched, with the focus on its button',
   beforeEach: () => city.cut(),
-  play: async ({ canvas, canvasElement }) => {
-    const { retry } = find(canvasElement)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The server cannot be reached.')
-    city.mend()
-    city.slow()
-    await userEvent.click(retry())
-    await expectSteady(() => [placeOf(retry()), document.activeElement === retry()])
-    city.mend()
-    await cardOf(canvasElement, pending.id)
-  },
+  play: city.playUnreachable(
+    (canvasElement) => find(canvasElement).retry(),
+    (canvasElement) => cardOf(canvasElement, pending.id),
+  ),
 }
 
 export const Slow: Story = {

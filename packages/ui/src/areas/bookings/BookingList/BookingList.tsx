@@ -12,7 +12,7 @@ import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { blockedText } from '../../../remote/blockedText.ts'
 import { useLive } from '../../../remote/useLive.ts'
-import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { FIRST_FILTERS, isSameFilters } from './BookingListFilters.ts'
 import { BookingListView, useIsTable } from './BookingListView.tsx'
 import type { BookingListViewProps } from './BookingListViewProps.ts'
@@ -59,13 +59,11 @@ export type BookingListProps = BookingListTarget &
  * actions, Detail and Receipt, chat, and for drivers the switch "Ready for bookings". Source: BKG-01 to BKG-30, BKS-18
  * to BKS-40, CF-37 to CF-46, CF-103, CF-112, CF-113, CF-115.
  */
-export function BookingList(props: BookingListProps) {
-  return (
-    <WidgetBoundary name="BookingList">
-      <ConnectedList key={`${props.audience} ${props.userId} ${props.groupId}`} {...props} />
-    </WidgetBoundary>
-  )
-}
+export const BookingList = /* @__PURE__ */ inBoundary('BookingList', ConnectedList, [
+  'audience',
+  'userId',
+  'groupId',
+])
 
 function ConnectedList(props: BookingListProps) {
   const t = useText()

@@ -152,22 +152,6 @@ export const BurmeseDarkPhone: Story = {
 
 export const Dark: Story = { globals: { theme: 'dark' } }
 
-export const SignedOut: Story = {
-  name: 'ERR-12 a signed-out user is offered to reload the page',
-  args: {
-    bookings: undefined,
-    total: 0,
-    failure: 'You are no longer signed in. Please sign in again.',
-    isSignedOut: true,
-    onReload: fn(),
-  },
-  play: async ({ canvas, canvasElement, args }) => {
-    await expect(canvas.getByText(/no longer signed in/)).toBeVisible()
-    await userEvent.click(find(canvasElement).reload())
-    await waitFor(() => expect(args.onReload).toHaveBeenCalledOnce())
-  },
-}
-
 export const NextPageFailed: Story = {
   args: { hasMore: true, hasFailedMore: true, total: 30 },
   play: async ({ canvas }) => {

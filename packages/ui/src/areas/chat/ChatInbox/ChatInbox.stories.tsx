@@ -66,7 +66,6 @@ const meta = {
   title: 'Widgets/ChatInbox',
   component: ChatInbox,
   args: { appId: '001', userId: 'group@fleetgis.example', onOpen: fn(), onBack: fn() },
-  beforeEach: story.mend,
   parameters: {
     isFullScreen: true,
     ...story.opened(),

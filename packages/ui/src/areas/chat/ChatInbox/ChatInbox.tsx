@@ -5,10 +5,12 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { focusedElement } from '../../../focus/focusedElement.ts'
 import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
+import { lazily } from '../../../primitives/lazily.tsx'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
-import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
-import { ChatPanel, type ChatPanelProps } from '../ChatPanel/ChatPanel.tsx'
+import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
+import type { ChatPanelProps } from '../ChatPanel/ChatPanel.tsx'
+import { WaitingMessages } from '../ChatPanel/WaitingMessages.tsx'
 import { ConversationList, type ConversationListProps } from '../ConversationList/ConversationList.tsx'
 import { filledPlace } from '../chatFrame.ts'
 
@@ -33,18 +35,18 @@ export interface ChatInboxProps
   pollMs?: number | undefined
 }
 
+// Not in the first load: it opens with a press of a row.
+const ChatPanel = lazily<ChatPanelProps>(
+  () => import('../ChatPanel/ChatPanel.tsx').then((file) => file.ChatPanel),
+  <WaitingMessages />,
+)
+
 /**
  * The chats of staff and group admins: the list, and the open conversation beside it, or in its place where the inbox is
  * narrow. The open chat is controlled, so that a page can keep it in its history. It fills its container. Source:
  * CHAT-04, CHAT-08.
  */
-export function ChatInbox(props: ChatInboxProps) {
-  return (
-    <WidgetBoundary name="ChatInbox">
-      <Inbox {...props} />
-    </WidgetBoundary>
-  )
-}
+export const ChatInbox = /* @__PURE__ */ inBoundary('ChatInbox', Inbox)
 
 function Inbox({ open, appId, userId, onOpen, onBack, onSend, pollMs, imageHosts, ...root }: ChatInboxProps) {
   const t = useText()
@@ -72,7 +74,7 @@ function Inbox({ open, appId, userId, onOpen, onBack, onSend, pollMs, imageHosts
   return (
     <Frame {...root} data-component="ChatInbox" data-open={open ? '' : undefined}>
       <div>
-        <div data-part="list">
+        <div data-part="list" onPointerEnter={ChatPanel.preload} onFocus={ChatPanel.preload}>
           <ConversationList
             appId={appId}
             userId={userId}
@@ -137,6 +139,11 @@ const Frame = styled.div`
   > div > [data-part='conversation'] > [data-component='EmptyState'] {
     height: 100%;
     align-content: center;
+  }
+  /* The skeleton messages, until the conversation's code is loaded. */
+  > div > [data-part='conversation'] > [role='status'] {
+    box-sizing: border-box;
+    height: 100%;
   }
 
   @container fleet-inbox (min-width: 760px) {

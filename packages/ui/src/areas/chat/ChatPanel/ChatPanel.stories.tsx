@@ -2,10 +2,11 @@ import { readyLinks } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { useFleet } from '../../../provider/FleetContext.ts'
-import { expectSteady, placeOf } from '../../../testing/expectSteady.ts'
+import { placeOf } from '../../../testing/expectSteady.ts'
 import { isReading } from '../../../testing/isReading.ts'
 import { chatPanel } from '../../../testing/pages/chatPanel.ts'
 import { playOnPhone } from '../../../testing/playOnPhone.ts'
+import { playSignedOut } from '../../../testing/playSignedOut.ts'
 import { SandboxProvider } from '../../../testing/SandboxProvider.tsx'
 import { storyBox } from '../../../testing/storyBox.tsx'
 import { storyWorld } from '../../../testing/storyWorld.ts'
@@ -103,7 +104,6 @@ const meta = {
   title: 'Widgets/ChatPanel',
   component: ChatPanel,
   args: { chat: { ...shared, userId: driver, screen: 'driverBooking' }, onBack: fn(), onSend: fn() },
-  beforeEach: city.mend,
   parameters: {
     ...city.opened({ signedInAs: driver }),
     isFullScreen: true,
@@ -292,13 +292,9 @@ export const Failed: Story = {
   },
 }
 
-export const SessionOver: Story = {
-  name: 'An expired session says so',
+export const SignedOut: Story = {
   ...replied({}, 401),
-  play: async ({ canvas }) => {
-    const alert = await canvas.findByRole('alert')
-    await expect(alert).toHaveTextContent('You are no longer signed in. Please sign in again.')
-  },
+  play: playSignedOut,
 }
 
 /** A chat as the fleet's server sends it: a message to a driver. */
@@ -326,16 +322,7 @@ const sentTo = (texts: readonly string[], name = 'Thida Aye') =>
 export const Unreachable: Story = {
   name: 'A failure stays in place while it is retried, with the focus on its button',
   beforeEach: () => city.cut(),
-  play: async ({ canvas, canvasElement }) => {
-    const { retry } = pageOf(canvasElement)
-    const alert = await canvas.findByRole('alert')
-    await expect(alert).toHaveTextContent('The server cannot be reached.')
-    city.slow()
-    await userEvent.click(retry())
-    await expectSteady(() => [placeOf(retry()), document.activeElement === retry()])
-    city.mend()
-    await opened(canvasElement)
-  },
+  play: city.playUnreachable((canvasElement) => pageOf(canvasElement).retry(), opened),
 }
 
 export const Loading: Story = {
@@ -344,12 +331,11 @@ export const Loading: Story = {
   play: async ({ canvas, canvasElement }) => {
     const back = () => placeOf(pageOf(canvasElement).back())
     await expect(await canvas.findByRole('status', { name: 'Loading' })).toBeVisible()
-    await expectSteady(() => [back(), canvas.queryByText('No messages yet'), canvas.queryByRole('textbox')])
-    const before = back()
-    if (isReading()) return
-    city.mend()
-    await opened(canvasElement)
-    await expect(back()).toEqual(before)
+    await city.expectSteadyLoading(
+      back,
+      () => [canvas.queryByText('No messages yet'), canvas.queryByRole('textbox')],
+      () => opened(canvasElement),
+    )
   },
 }
 

@@ -6,7 +6,6 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { fuzzText, fuzzView } from '../../../testing/fuzz/fuzzView.tsx'
 import { chatPanel } from '../../../testing/pages/chatPanel.ts'
-import { playOnPhone } from '../../../testing/playOnPhone.ts'
 import { storyBox } from '../../../testing/storyBox.tsx'
 import { ChatPanelView } from './ChatPanelView.tsx'
 import { estimateHeight } from './estimateHeight.ts'
@@ -41,12 +40,16 @@ async function of(canvasElement: HTMLElement) {
 const messageOf = (element: HTMLElement) => element.closest('li') ?? element
 
 export const Plain: Story = {
-  name: 'CHAT-12 messages show separators, avatar, name, content and time',
-  parameters: { rules: ['CHAT-12', 'CHAT-16'] },
+  name: 'CHAT-12 messages show separators, avatar, name, content and time, below the other party and the booking id',
+  parameters: { rules: ['CHAT-11', 'CHAT-16', 'CF-38'] },
   args: { messages: conversation(12, { perDay: 6 }) },
   play: async ({ canvasElement, args }) => {
-    const { page } = await of(canvasElement)
+    const { canvas, page } = await of(canvasElement)
+    await expect(canvas.getByRole('heading', { name: 'Thida Aye' })).toBeVisible()
+    await expect(canvas.getByText('Booking BK-20418')).toBeVisible()
     const log = within(page.messages())
+    await expect(log.getAllByText('Aung Kyaw Min')[0]).toBeVisible()
+    await expect(log.queryByText('You')).toBeNull()
     await expect(log.getByText('01 Jan 2026')).toBeVisible()
     await expect(log.getAllByText('02 Jan 2026')).toHaveLength(1)
     const [first] = log.getAllByText('Mingalaba, I am at the Bogyoke Market gate.')
@@ -113,16 +116,6 @@ export const HeightsInBurmese: Story = {
   play: ({ canvasElement }) => expectHeights(canvasElement, BURMESE_SHAPES, 'my'),
 }
 
-export const Header: Story = {
-  name: 'CHAT-11 the header shows a back arrow, the other party and the booking id',
-  play: async ({ canvasElement }) => {
-    const { canvas, page } = await of(canvasElement)
-    await expect(page.back()).toBeVisible()
-    await expect(canvas.getByRole('heading', { name: 'Thida Aye' })).toBeVisible()
-    await expect(canvas.getByText('Booking BK-20418')).toBeVisible()
-  },
-}
-
 export const Unknown: Story = {
   name: 'CHAT-17 an unknown sender is Unknown',
   args: { people: [], messages: conversation(1) },
@@ -143,15 +136,6 @@ export const Operator: Story = {
   },
 }
 
-export const OwnName: Story = {
-  name: 'CF-38 elsewhere own messages show the own name',
-  play: async ({ canvasElement }) => {
-    const { page } = await of(canvasElement)
-    await expect(within(page.messages()).getAllByText('Aung Kyaw Min')[0]).toBeVisible()
-    await expect(within(page.messages()).queryByText('You')).toBeNull()
-  },
-}
-
 export const Closed: Story = {
   name: 'CHAT-09 a closed chat has no text field',
   args: { isOpen: false },
@@ -164,39 +148,31 @@ export const Closed: Story = {
 }
 
 export const Counter: Story = {
-  name: 'CHAT-25 the counter reads n/500',
-  play: async ({ canvasElement }) => {
+  name: 'CHAT-25 the counter reads n/500; blank text is not sent',
+  parameters: { rules: ['VAL-29'] },
+  play: async ({ canvasElement, args }) => {
     const { canvas, page } = await of(canvasElement)
     await expect(canvas.getByText('0/500')).toBeVisible()
     await userEvent.type(page.message(), '   ')
     await expect(canvas.getByText('3/500')).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSend).not.toHaveBeenCalled()
+    await expect(page.message()).toHaveValue('   ')
   },
 }
 
-const typeLong = async (canvasElement: HTMLElement, length: number) => {
-  const { page } = await of(canvasElement)
-  await userEvent.click(page.message())
-  await userEvent.paste('a'.repeat(length))
-  return page
-}
-
 export const TooLong: Story = {
-  name: 'CHAT-26 beyond 500 the counter is red and an error says why',
-  parameters: { rules: ['VAL-30'] },
-  play: async ({ canvas, canvasElement }) => {
-    const page = await typeLong(canvasElement, 501)
+  name: 'CHAT-26 beyond 500 the counter is red, an error says why, Send is disabled, and the text stays',
+  parameters: { rules: ['CHAT-27', 'VAL-30'] },
+  play: async ({ canvas, canvasElement, args }) => {
+    const { page } = await of(canvasElement)
+    await userEvent.click(page.message())
+    await userEvent.paste('a'.repeat(501))
     const counter = canvas.getByText('501/500')
     const error = canvas.getByText('Message exceeds the maximum allowed length of 500 characters.')
     await expect(getComputedStyle(counter).color).toBe(getComputedStyle(error).color)
     await expect(page.message()).toBeInvalid()
     await expect(page.message()).toHaveAccessibleDescription(/exceeds the maximum.*501\/500/)
-  },
-}
-
-export const SendDisabled: Story = {
-  name: 'CHAT-27 beyond 500 Send is disabled, and the text stays',
-  play: async ({ canvasElement, args }) => {
-    const page = await typeLong(canvasElement, 501)
     await expect(page.send()).toBeDisabled()
     await userEvent.keyboard('{Enter}')
     await expect(args.onSend).not.toHaveBeenCalled()
@@ -217,17 +193,6 @@ export const EnterSends: Story = {
     await expect(args.onSend).toHaveBeenCalledWith({ text: 'One\ntwo' })
     await expect(page.message()).toHaveValue('')
     await expect(page.message()).toHaveFocus()
-  },
-}
-
-export const Blank: Story = {
-  name: 'VAL-29 blank text is not sent',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement, args }) => {
-    const { page } = await of(canvasElement)
-    await userEvent.type(page.message(), '   {Enter}')
-    await expect(args.onSend).not.toHaveBeenCalled()
-    await expect(page.message()).toHaveValue('   ')
   },
 }
 
@@ -381,21 +346,6 @@ export const Offline: Story = {
   },
 }
 
-export const LongNames: Story = {
-  globals: { viewport: { value: 'phone' } },
-  args: {
-    bookingId: 'BK-92233720368547758070000000000000000',
-    people: PEOPLE.map((person) => ({
-      ...person,
-      senderName: `${person.senderName} ${'Maha Thiri Thudhamma '.repeat(4)}`,
-    })),
-    messages: conversation(6).map((message, index) =>
-      index === 2 ? { ...message, content: 'https://'.padEnd(300, 'loooong') } : message,
-    ),
-  },
-  play: playOnPhone(),
-}
-
 export const BurmeseDarkPhone: Story = {
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   args: {
@@ -420,8 +370,6 @@ export const BurmeseDarkPhone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
 }
-
-export const Dark: Story = { globals: { theme: 'dark' } }
 
 const MANY = conversation(10_000)
 const rowsIn = (log: HTMLElement) => log.querySelectorAll('li').length
@@ -575,19 +523,6 @@ export const FollowsAtTheEnd: Story = {
     )
     await waitFor(() => expect(log.scrollTop + log.clientHeight).toBeGreaterThan(log.scrollHeight - 2))
     await expect(canvas.queryByRole('button', { name: /new message/ })).toBeNull()
-  },
-}
-
-export const AsksForOlder: Story = {
-  name: 'CHAT-34 scrolling up fetches earlier messages, once',
-  args: { messages: conversation(100), hasOlder: true, onLoadOlder: fn() },
-  play: async ({ canvasElement, args }) => {
-    const { page } = await of(canvasElement)
-    const log = page.messages()
-    await settled(log)
-    await expect(args.onLoadOlder).not.toHaveBeenCalled()
-    log.scrollTop = 100
-    await waitFor(() => expect(args.onLoadOlder).toHaveBeenCalled())
   },
 }
 

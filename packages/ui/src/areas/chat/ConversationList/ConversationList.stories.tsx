@@ -2,9 +2,9 @@ import { emptyFleet } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { expectSteady, placeOf } from '../../../testing/expectSteady.ts'
-import { isReading } from '../../../testing/isReading.ts'
 import { conversationList } from '../../../testing/pages/conversationList.ts'
 import { playOnPhone } from '../../../testing/playOnPhone.ts'
+import { playSignedOut } from '../../../testing/playSignedOut.ts'
 import { storyBox } from '../../../testing/storyBox.tsx'
 import { storyWorld } from '../../../testing/storyWorld.ts'
 import { ConversationList } from './ConversationList.tsx'
@@ -81,7 +81,6 @@ const meta = {
   title: 'Widgets/ConversationList',
   component: ConversationList,
   args: { appId: '001', userId: 'group@fleetgis.example', onOpen: fn() },
-  beforeEach: story.mend,
   parameters: {
     isFullScreen: true,
     ...story.opened(),
@@ -121,12 +120,8 @@ export const Loading: Story = {
   play: async ({ canvas, canvasElement }) => {
     const title = () => placeOf(conversationList(canvas).title())
     await expect(await canvas.findByRole('status', { name: 'Loading' })).toBeVisible()
-    await expectSteady(() => [title(), canvas.queryByText('Empty')])
-    const before = title()
-    if (isReading()) return
-    story.mend()
-    await loaded(canvasElement)
-    await expect(title()).toEqual(before)
+    const early = () => canvas.queryByText('Empty')
+    if (!(await story.expectSteadyLoading(title, early, () => loaded(canvasElement)))) return
     // During a refetch the rows stay.
     story.slow()
     story.later(1)
@@ -213,27 +208,15 @@ export const Zawgyi: Story = {
   },
 }
 
-export const SessionOver: Story = {
-  name: 'An expired session says so',
+export const SignedOut: Story = {
   parameters: { faults: [{ kind: 'unauthorized' }] },
-  play: async ({ canvas }) => {
-    const alert = await canvas.findByRole('alert')
-    await expect(alert).toHaveTextContent('You are no longer signed in. Please sign in again.')
-  },
+  play: playSignedOut,
 }
 
 export const Unreachable: Story = {
   name: 'A failure stays in place while it is retried, with the focus on its button',
   beforeEach: () => story.cut(),
-  play: async ({ canvas, canvasElement }) => {
-    const { retry } = conversationList(canvas)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The server cannot be reached.')
-    story.slow()
-    await userEvent.click(retry())
-    await expectSteady(() => [placeOf(retry()), document.activeElement === retry()])
-    story.mend()
-    await loaded(canvasElement)
-  },
+  play: story.playUnreachable((canvasElement) => conversationList(within(canvasElement)).retry(), loaded),
 }
 
 /** An admin of four groups, with more than three pages of conversations. */

@@ -1,7 +1,7 @@
 import type { Conversation } from '@fleetgis/domain/chat'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useLive } from '../../../remote/useLive.ts'
-import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { ConversationListView, type ConversationListViewProps } from './ConversationListView.tsx'
 import { useConversations } from './useConversations.ts'
 
@@ -15,13 +15,7 @@ export interface ConversationListProps
 }
 
 /** A user's conversations, the newest first, each with its last message. It fills its container. */
-export function ConversationList(props: ConversationListProps) {
-  return (
-    <WidgetBoundary name="ConversationList">
-      <ConnectedList {...props} />
-    </WidgetBoundary>
-  )
-}
+export const ConversationList = /* @__PURE__ */ inBoundary('ConversationList', ConnectedList)
 
 function ConnectedList({ appId, userId, ...view }: ConversationListProps) {
   const list = useConversations({ appId, userId })

@@ -4,7 +4,6 @@ import * as fc from 'fast-check'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { fuzzText, fuzzView } from '../../../testing/fuzz/fuzzView.tsx'
 import { conversationList } from '../../../testing/pages/conversationList.ts'
-import { playOnPhone } from '../../../testing/playOnPhone.ts'
 import { storyBox } from '../../../testing/storyBox.tsx'
 import { ConversationListView } from './ConversationListView.tsx'
 
@@ -102,13 +101,6 @@ export const Empty: Story = {
   },
 }
 
-export const Title: Story = {
-  name: 'CHAT-04 the list is titled Chat',
-  play: async ({ canvasElement }) => {
-    await expect(pageOf(canvasElement).title()).toBeVisible()
-  },
-}
-
 export const Selected: Story = {
   args: { selectedId: 'C-1' },
   play: async ({ canvasElement }) => {
@@ -140,24 +132,6 @@ export const Stale: Story = {
   args: {
     live: { state: 'outOfDate', minutes: 3, reason: 'The server cannot be reached.', onRetry: fn() },
   },
-  play: async ({ canvas, canvasElement, args }) => {
-    await expect(pageOf(canvasElement).list()).toBeVisible()
-    await expect(canvas.getByText('Out of date, 3 min')).toBeVisible()
-    await userEvent.click(pageOf(canvasElement).retry())
-    await expect(args.live?.onRetry).toHaveBeenCalledOnce()
-  },
-}
-
-export const LongNames: Story = {
-  globals: { viewport: { value: 'phone' } },
-  args: {
-    conversations: some(5).map((one) => ({
-      ...one,
-      senderName: 'Maha Thiri Thudhamma '.repeat(6),
-      content: 'loooong'.repeat(60),
-    })),
-  },
-  play: playOnPhone(),
 }
 
 export const BurmeseDarkPhone: Story = {
@@ -170,8 +144,6 @@ export const BurmeseDarkPhone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
 }
-
-export const Dark: Story = { globals: { theme: 'dark' } }
 
 export const Many: Story = {
   name: 'Ten thousand conversations render only a few rows',

@@ -36,7 +36,6 @@ const meta = {
   title: 'Widgets/ConsoleDashboard',
   component: ConsoleDashboard,
   args: { userId: 'admin@fleetgis.example', onFiltersChange: fn() },
-  beforeEach: story.mend,
   parameters: { ...story.opened(), docs: { story: { inline: false, height: '720px' } } },
 } satisfies Meta<typeof ConsoleDashboard>
 

@@ -11,7 +11,7 @@ import { useQuery } from '@tanstack/react-query'
 import { rootProps } from '../../../primitives/rootProps.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { useRemote } from '../../../remote/useRemote.ts'
-import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { DashboardBar } from './DashboardBar.tsx'
 import { DashboardParts } from './DashboardParts.ts'
 import type { DashboardProps } from './DashboardProps.ts'
@@ -37,13 +37,7 @@ const NO_SUMMARY: DashboardSummary = {
  * The figures of `/home/dashboard` by period and group, and its days. Calls: EP-B40, EP-B37, EP-A14. Source: DASH-04,
  * DASH-08, CF-159.
  */
-export function ConsoleDashboard(props: ConsoleDashboardProps) {
-  return (
-    <WidgetBoundary name="ConsoleDashboard">
-      <ConnectedDashboard {...props} />
-    </WidgetBoundary>
-  )
-}
+export const ConsoleDashboard = /* @__PURE__ */ inBoundary('ConsoleDashboard', ConnectedDashboard)
 
 function ConnectedDashboard(props: ConsoleDashboardProps) {
   const { client, t } = useFleet()

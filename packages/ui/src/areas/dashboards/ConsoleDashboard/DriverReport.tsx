@@ -9,7 +9,7 @@ import { useFleet } from '../../../provider/FleetContext.ts'
 import { CsvExport } from '../../../remote/CsvExport.tsx'
 import { useCsvExport } from '../../../remote/useCsvExport.ts'
 import { useRemote } from '../../../remote/useRemote.ts'
-import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { RankingTable } from '../RankingTable/RankingTable.tsx'
 import { DashboardBar } from './DashboardBar.tsx'
 import { DashboardParts } from './DashboardParts.ts'
@@ -29,13 +29,7 @@ const NO_TOTALS: DriverTotals = { income: 0, netAmount: 0 }
  * The drivers' earnings of `/home/driver-report` by period and group, with their ranking and its export. Calls: EP-B39,
  * EP-B38, EP-A14. Source: DASH-05, DASH-07.
  */
-export function DriverReport(props: DriverReportProps) {
-  return (
-    <WidgetBoundary name="DriverReport">
-      <ConnectedReport {...props} />
-    </WidgetBoundary>
-  )
-}
+export const DriverReport = /* @__PURE__ */ inBoundary('DriverReport', ConnectedReport)
 
 function ConnectedReport({ onSave, ...props }: DriverReportProps) {
   const { client, t } = useFleet()

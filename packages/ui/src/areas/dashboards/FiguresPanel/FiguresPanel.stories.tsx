@@ -34,7 +34,6 @@ const meta = {
   title: 'Widgets/FiguresPanel',
   component: FiguresPanel,
   args: { userId: ADMIN.key, groupId: 'G001', topAdmins: { topAdminIds: [], otherGroupIds: [] } },
-  beforeEach: story.mend,
   parameters: { ...story.opened(), docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<FiguresPanelProps>
 

@@ -5,7 +5,7 @@ import type { PeriodChoice } from '@fleetgis/domain/period'
 import { showsUserTypeSelector, type TopAdminLists } from '@fleetgis/domain/permission'
 import { useState } from 'react'
 import type { RootProps } from '../../../primitives/rootProps.ts'
-import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { FiguresPanelView } from './FiguresPanelView.tsx'
 import { type FiguresPanelIds, useFigures } from './useFigures.ts'
 
@@ -15,13 +15,7 @@ export interface FiguresPanelProps extends FiguresPanelIds, RootProps {
 }
 
 /** The Other panel of a group's admin: totals, the ranking of drivers, and for top admins the groups. Source: DASH-01 to DASH-09, CF-18, CF-111. */
-export function FiguresPanel(props: FiguresPanelProps) {
-  return (
-    <WidgetBoundary name="FiguresPanel">
-      <ConnectedPanel key={`${props.userId} ${props.groupId}`} {...props} />
-    </WidgetBoundary>
-  )
-}
+export const FiguresPanel = /* @__PURE__ */ inBoundary('FiguresPanel', ConnectedPanel, ['userId', 'groupId'])
 
 function ConnectedPanel({ userId, groupId, topAdmins, ...root }: FiguresPanelProps) {
   const [period, setPeriod] = useState<PeriodChoice>({ option: 'today' })

@@ -48,7 +48,6 @@ const meta = {
   title: 'Widgets/ConsoleDriverList',
   component: ConsoleDriverList,
   args: { onFiltersChange: fn() },
-  beforeEach: story.mend,
   parameters: { ...story.opened(), docs: { story: { inline: false, height: '720px' } } },
 } satisfies Meta<typeof ConsoleDriverList>
 

@@ -16,7 +16,7 @@ import { useText } from '../../../provider/FleetContext.ts'
 import { useNotify } from '../../../provider/useNotify.ts'
 import { useGroups } from '../../../remote/useGroups.ts'
 import { useRoutePermission } from '../../../remote/useRoutePermission.ts'
-import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { ConsoleDriverListView } from './ConsoleDriverListView.tsx'
 import { DRIVER_FILTERS, type DriverFilters } from './driverFilters.ts'
 import { GroupStep } from './GroupStep.tsx'
@@ -47,13 +47,7 @@ interface Popup {
  * The drivers of `/home/driver-list` with their popups Add Balance and Transaction History. Calls: EP-A16, EP-A10,
  * EP-A14, EP-A18, EP-A20. Source: DRV-01 to DRV-15, PERM-01 to PERM-04, CF-129.
  */
-export function ConsoleDriverList(props: ConsoleDriverListProps) {
-  return (
-    <WidgetBoundary name="ConsoleDriverList">
-      <ConnectedList {...props} />
-    </WidgetBoundary>
-  )
-}
+export const ConsoleDriverList = /* @__PURE__ */ inBoundary('ConsoleDriverList', ConnectedList)
 
 function ConnectedList(given: ConsoleDriverListProps) {
   const t = useText()

@@ -10,7 +10,7 @@ import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { useGroups } from '../../../remote/useGroups.ts'
 import { useRoutePermission } from '../../../remote/useRoutePermission.ts'
-import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { DriverTable } from './DriverTable.tsx'
 import { DRIVER_FILTERS } from './driverFilters.ts'
 import { EnrolDriver } from './EnrolDriver.tsx'
@@ -28,13 +28,7 @@ export interface UnregisteredDriversProps extends RootProps {
  * The popup Unregistered Drivers, with Add Driver to Group over it. Calls: EP-A17, EP-A10, EP-A14, EP-A19. Source:
  * DRV-07 to DRV-10, PERM-03, CF-131.
  */
-export function UnregisteredDrivers(props: UnregisteredDriversProps) {
-  return (
-    <WidgetBoundary name="UnregisteredDrivers">
-      <DriversDialog {...props} />
-    </WidgetBoundary>
-  )
-}
+export const UnregisteredDrivers = /* @__PURE__ */ inBoundary('UnregisteredDrivers', DriversDialog)
 
 function DriversDialog(props: UnregisteredDriversProps) {
   const t = useText()

@@ -59,7 +59,6 @@ const meta = {
   title: 'Widgets/DriverPanel',
   component: DriverPanel,
   args: { page: 'panel', userId: adminKey(plan), groupId: GROUP },
-  beforeEach: story.mend,
   parameters: { ...story.opened(), docs: { story: { inline: false, height: '720px' } } },
 } satisfies Meta<DriverPanelProps>
 

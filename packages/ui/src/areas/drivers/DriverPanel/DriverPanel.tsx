@@ -3,7 +3,7 @@
 import { useCallback, useState } from 'react'
 import { lazily } from '../../../primitives/lazily.tsx'
 import type { RootProps } from '../../../primitives/rootProps.ts'
-import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { DriverPanelView, type DriverPanelViewProps } from './DriverPanelView.tsx'
 import type { DriverPopup } from './DriverPopups.tsx'
 import { type GroupOfDrivers, useGroupDrivers } from './useGroupDrivers.ts'
@@ -20,13 +20,7 @@ const DriverPopups = lazily(() => import('./DriverPopups.tsx').then((file) => fi
  * The drivers of a group with their popups: Registration, Edit, add and remove, Transaction History and on `/driver-list`
  * Top up. Calls: EP-B10, B13, B14, B19, B29 to B32, K07. Source: GDRV-01 to GDRV-18, REG-01 to REG-08, CF-132 to CF-134.
  */
-export function DriverPanel(props: DriverPanelProps) {
-  return (
-    <WidgetBoundary name="DriverPanel">
-      <ConnectedPanel key={`${props.userId} ${props.groupId}`} {...props} />
-    </WidgetBoundary>
-  )
-}
+export const DriverPanel = /* @__PURE__ */ inBoundary('DriverPanel', ConnectedPanel, ['userId', 'groupId'])
 
 function ConnectedPanel({ userId, groupId, page, ...looks }: DriverPanelProps) {
   const [search, setSearch] = useState('')

@@ -11,7 +11,7 @@ import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { FoundOne } from '../../../remote/FoundOne.tsx'
 import { useAllPages } from '../../../remote/useAllPages.ts'
-import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
 
 export interface VehicleFactsProps extends RootProps<HTMLDivElement> {
   /** Key of the vehicle's driver. */
@@ -24,13 +24,7 @@ const rowsOf = ({ drivers }: DriverPage<ConsoleDriver>) => drivers
  * The facts of one vehicle, to read. No call returns one: the list of drivers loads until the vehicle is found. Call:
  * EP-A16. Source: CF-127, CF-163.
  */
-export function VehicleFacts(props: VehicleFactsProps) {
-  return (
-    <WidgetBoundary name="VehicleFacts">
-      <ConnectedFacts {...props} key={props.driverKey} />
-    </WidgetBoundary>
-  )
-}
+export const VehicleFacts = /* @__PURE__ */ inBoundary('VehicleFacts', ConnectedFacts, ['driverKey'])
 
 function ConnectedFacts({ driverKey, ...root }: VehicleFactsProps) {
   const { client, t } = useFleet()

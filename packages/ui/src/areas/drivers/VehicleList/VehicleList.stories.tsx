@@ -39,7 +39,6 @@ const meta = {
   title: 'Widgets/VehicleList',
   component: VehicleList,
   args: { onFiltersChange: fn(), hrefOf: ({ driverKey }) => `#${driverKey}` },
-  beforeEach: story.mend,
   parameters: { ...story.opened(), docs: { story: { inline: false, height: '720px' } } },
 } satisfies Meta<typeof VehicleList>
 

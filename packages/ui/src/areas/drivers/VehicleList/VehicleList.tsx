@@ -7,7 +7,7 @@ import { type FilterProps, useFilterState } from '../../../primitives/fields/use
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { useGroups } from '../../../remote/useGroups.ts'
-import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { DriverTable } from '../ConsoleDriverList/DriverTable.tsx'
 import { DRIVER_FILTERS, type DriverFilters } from '../ConsoleDriverList/driverFilters.ts'
 import { useDriverPage } from '../ConsoleDriverList/useDriverPage.ts'
@@ -20,13 +20,7 @@ export interface VehicleListProps extends FilterProps<DriverFilters>, RootProps<
 const FIELDS = ['vehicleNo', 'vehicle', 'name', 'deviceId'] as const
 
 /** The vehicles of `/home/vehicle`, each with its driver. Calls: EP-A16, EP-A14. Source: CF-127. */
-export function VehicleList(props: VehicleListProps) {
-  return (
-    <WidgetBoundary name="VehicleList">
-      <ConnectedList {...props} />
-    </WidgetBoundary>
-  )
-}
+export const VehicleList = /* @__PURE__ */ inBoundary('VehicleList', ConnectedList)
 
 function ConnectedList({ hrefOf, ...given }: VehicleListProps) {
   const t = useText()

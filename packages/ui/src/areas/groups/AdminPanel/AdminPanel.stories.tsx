@@ -74,7 +74,6 @@ const meta = {
     onPanel: fn(),
     children: ({ panel }) => <h2>The panel {panel}</h2>,
   },
-  beforeEach: story.mend,
   parameters: { ...story.opened(), docs: { story: { inline: false, height: '480px' } } },
 } satisfies Meta<AdminPanelProps>
 

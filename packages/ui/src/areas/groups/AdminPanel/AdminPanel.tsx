@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { useRemote } from '../../../remote/useRemote.ts'
-import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { AdminPanelView, type AdminPanelViewProps } from './AdminPanelView.tsx'
 
 export interface AdminPanelProps
@@ -27,13 +27,7 @@ export interface AdminPanelProps
  * The group admin's app: a welcome with one card for each panel that the admin may open, and the open panel below a
  * menu. Source: EMB-02 to EMB-07, CF-142.
  */
-export function AdminPanel(props: AdminPanelProps) {
-  return (
-    <WidgetBoundary name="AdminPanel">
-      <ConnectedPanel key={`${props.userId} ${props.groupId}`} {...props} />
-    </WidgetBoundary>
-  )
-}
+export const AdminPanel = /* @__PURE__ */ inBoundary('AdminPanel', ConnectedPanel, ['userId', 'groupId'])
 
 function ConnectedPanel({ userId, groupId, appId, topAdmins, children, ...view }: AdminPanelProps) {
   const { client, t } = useFleet()

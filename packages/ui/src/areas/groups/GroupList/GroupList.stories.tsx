@@ -38,7 +38,6 @@ const meta = {
   title: 'Widgets/GroupList',
   component: GroupList,
   args: { onFiltersChange: fn(), hrefOf: (event) => `#${event.groupId}` },
-  beforeEach: story.mend,
   parameters: { ...story.opened(), docs: { story: { inline: false, height: '560px' } } },
 } satisfies Meta<typeof GroupList>
 

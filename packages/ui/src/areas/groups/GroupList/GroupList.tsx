@@ -17,7 +17,7 @@ import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { ListFrame } from '../../../remote/ListFrame.tsx'
 import { useRemote } from '../../../remote/useRemote.ts'
-import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { GROUP_FILTERS, type GroupFilters } from './groupFilters.ts'
 
 export interface GroupListProps extends FilterProps<GroupFilters>, RootProps<HTMLDivElement> {
@@ -26,13 +26,7 @@ export interface GroupListProps extends FilterProps<GroupFilters>, RootProps<HTM
 }
 
 /** The groups of `/home/domain-list`, searched and paged in the browser. Call: EP-A14. Source: CF-84. */
-export function GroupList(props: GroupListProps) {
-  return (
-    <WidgetBoundary name="GroupList">
-      <ConnectedList {...props} />
-    </WidgetBoundary>
-  )
-}
+export const GroupList = /* @__PURE__ */ inBoundary('GroupList', ConnectedList)
 
 function ConnectedList({ hrefOf, ...given }: GroupListProps) {
   const { client, t } = useFleet()

@@ -12,7 +12,7 @@ import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { FoundOne } from '../../../remote/FoundOne.tsx'
 import { useRemote } from '../../../remote/useRemote.ts'
-import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { BookingTypeForm } from './BookingTypeForm.tsx'
 
 export interface GroupSettingsProps extends RootProps<HTMLDivElement> {
@@ -23,13 +23,7 @@ export interface GroupSettingsProps extends RootProps<HTMLDivElement> {
  * One group: its facts and settings to read, and its booking type. Calls: EP-A14, EP-K07, EP-K05, EP-K06, EP-A10. Source:
  * CF-84, CF-159, CF-163.
  */
-export function GroupSettings(props: GroupSettingsProps) {
-  return (
-    <WidgetBoundary name="GroupSettings">
-      <ConnectedSettings {...props} key={props.groupId} />
-    </WidgetBoundary>
-  )
-}
+export const GroupSettings = /* @__PURE__ */ inBoundary('GroupSettings', ConnectedSettings, ['groupId'])
 
 function ConnectedSettings({ groupId, ...root }: GroupSettingsProps) {
   const { client, t } = useFleet()

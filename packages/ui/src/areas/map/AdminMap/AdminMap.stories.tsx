@@ -59,7 +59,6 @@ const meta = {
   component: AdminMap,
   render: (args) => <AdminMap {...args} userId={story.world.accounts.find(ADMIN)?.key ?? ''} />,
   args: { userId: ADMIN, groupId: 'G001', appId: '001', onTripRefused: fn() },
-  beforeEach: story.mend,
   decorators: [inWindow],
   parameters: mapParameters(story, DESCRIPTION),
 } satisfies Meta<AdminMapProps>
@@ -68,10 +67,10 @@ export default meta
 type Story = StoryObj<AdminMapProps>
 
 const find = (canvasElement: HTMLElement) => adminMap(within(canvasElement))
-/** Waits for the drivers, and for the card's controls, which load on their own. */
+/** The number of drivers, once it and the card's controls are there: the controls load on their own. */
 async function drivers(canvasElement: HTMLElement) {
-  await within(canvasElement).findByText(/^[\d,]+ drivers$/, undefined, PATIENCE)
   await waitFor(() => find(canvasElement).currentTrips(), PATIENCE)
+  return within(canvasElement).findByText(/^[\d,]+ drivers$/, undefined, PATIENCE)
 }
 const counter = (canvasElement: HTMLElement, name: RegExp) =>
   within(canvasElement).findByRole('button', { name }, PATIENCE)

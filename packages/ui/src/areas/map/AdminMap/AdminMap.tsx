@@ -5,7 +5,7 @@ import { MapMiddle } from '../../../map/panels/MapOver.ts'
 import { ReloadCard } from '../../../primitives/feedback/ReloadCard.tsx'
 import { lazily } from '../../../primitives/lazily.tsx'
 import { rootProps } from '../../../primitives/rootProps.ts'
-import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
 import type { ChatBooking } from '../../trips/index.ts'
 import type { DriverMapOptions } from '../parts/DriverMap.tsx'
 import { AdminMapView } from './AdminMapView.tsx'
@@ -30,13 +30,7 @@ const ChatSheet = lazily(() => import('../../chat/index.ts').then((file) => file
  * and chat (PMAP-01 to PMAP-43). It fills its container. Unmounting it resets dates, search and layers (PMAP-32,
  * PMAP-33).
  */
-export function AdminMap(props: AdminMapProps) {
-  return (
-    <WidgetBoundary name="AdminMap">
-      <ConnectedMap {...props} />
-    </WidgetBoundary>
-  )
-}
+export const AdminMap = /* @__PURE__ */ inBoundary('AdminMap', ConnectedMap)
 
 function ConnectedMap(props: AdminMapProps) {
   const { userId, groupId, appId, isStandalone = false, imageHosts, cluster, chatPollMs } = props

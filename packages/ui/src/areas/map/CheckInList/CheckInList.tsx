@@ -6,7 +6,7 @@ import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { useCsvExport } from '../../../remote/useCsvExport.ts'
 import { useGroupsOnOpen } from '../../../remote/useGroups.ts'
-import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { CheckInListView } from './CheckInListView.tsx'
 import { checkInCsv } from './checkInCsv.ts'
 import { CHECK_IN_FILTERS, type CheckInFilters } from './checkInFilters.ts'
@@ -21,13 +21,7 @@ export interface CheckInListProps extends FilterProps<CheckInFilters>, RootProps
  * The stored positions of `/home/checkin-list`, with their calls: EP-A11 page after page, EP-A14. Source: CHK-01 to
  * CHK-12, CF-28, CF-130.
  */
-export function CheckInList(props: CheckInListProps) {
-  return (
-    <WidgetBoundary name="CheckInList">
-      <ConnectedList {...props} />
-    </WidgetBoundary>
-  )
-}
+export const CheckInList = /* @__PURE__ */ inBoundary('CheckInList', ConnectedList)
 
 function ConnectedList({ onSave, ...given }: CheckInListProps) {
   const t = useText()

@@ -4,7 +4,7 @@ import type { RefreshTimes } from '@fleetgis/domain/map'
 import { useCallback, useState } from 'react'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useGroups } from '../../../remote/useGroups.ts'
-import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { HomeMapView } from './HomeMapView.tsx'
 import type { HomeMapFilters } from './homeMapFilters.ts'
 import { useHomeMap } from './useHomeMap.ts'
@@ -27,13 +27,7 @@ export interface HomeMapProps extends RootProps<HTMLDivElement> {
  * The live map of `/home/map`: vehicles and trips of a period, polled at an interval (MAP-17 to MAP-20). While the
  * server is unreachable it keeps its data and shows the age (CF-115). It fills its container.
  */
-export function HomeMap(props: HomeMapProps) {
-  return (
-    <WidgetBoundary name="HomeMap">
-      <ConnectedMap {...props} />
-    </WidgetBoundary>
-  )
-}
+export const HomeMap = /* @__PURE__ */ inBoundary('HomeMap', ConnectedMap)
 
 function ConnectedMap(props: HomeMapProps) {
   const { filters, onFiltersChange, refresh, onTripRefused, cluster } = props

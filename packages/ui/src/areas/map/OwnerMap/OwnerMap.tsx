@@ -5,7 +5,7 @@ import { MapMiddle } from '../../../map/panels/MapOver.ts'
 import { ReloadCard } from '../../../primitives/feedback/ReloadCard.tsx'
 import { lazily } from '../../../primitives/lazily.tsx'
 import { rootProps } from '../../../primitives/rootProps.ts'
-import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
 import type { DriverMapOptions } from '../parts/DriverMap.tsx'
 import { OwnerMapView, type OwnerMapViewProps } from './OwnerMapView.tsx'
 import { type OwnerMapTarget, useOwnerMap } from './useOwnerMap.ts'
@@ -22,13 +22,7 @@ const TripDetailSheet = lazily(() => import('../../trips/index.ts').then((file) 
  * The map of an owner: the positions of the vehicles every 30 s, the totals of their trips of a period, the trips as
  * lines, and details (OMAP-01 to OMAP-28). It fills its container.
  */
-export function OwnerMap(props: OwnerMapProps) {
-  return (
-    <WidgetBoundary name="OwnerMap">
-      <ConnectedMap {...props} />
-    </WidgetBoundary>
-  )
-}
+export const OwnerMap = /* @__PURE__ */ inBoundary('OwnerMap', ConnectedMap)
 
 function ConnectedMap({ ownerId, refresh, imageHosts, ...props }: OwnerMapProps) {
   const { refused, ...map } = useOwnerMap({ ownerId, refresh })

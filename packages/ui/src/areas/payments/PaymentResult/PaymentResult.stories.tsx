@@ -33,19 +33,14 @@ const meta = {
   title: 'Widgets/PaymentResult',
   component: PaymentResult,
   args: { result: 'success' },
-  parameters: {
-    ...story.opened(),
-  },
+  parameters: { ...story.opened() },
   render: (args) => (
     <PaymentResult
       {...args}
       query={args.result === 'success' ? { ...queryOf(), ...args.query } : undefined}
     />
   ),
-  beforeEach: async () => {
-    await forgetPayments()
-    story.mend()
-  },
+  beforeEach: forgetPayments,
 } satisfies Meta<typeof PaymentResult>
 
 export default meta

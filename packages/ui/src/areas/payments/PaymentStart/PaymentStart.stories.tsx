@@ -35,14 +35,11 @@ const meta = {
     gatewayHosts: ['gateway.fleetgis.example'],
     onRedirect,
   },
-  parameters: {
-    ...story.opened(),
-  },
+  parameters: { ...story.opened() },
   render: (args) => <PaymentStart {...args} query={{ ...orderOf(story.world), ...args.query }} />,
   beforeEach: async () => {
     await forgetPayments()
     onRedirect.mockClear()
-    story.mend()
   },
 } satisfies Meta<typeof PaymentStart>
 

@@ -1,5 +1,5 @@
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
-import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { PaymentStartView } from './PaymentStartView.tsx'
 import { type PaymentStartOptions, usePaymentStart } from './usePaymentStart.ts'
 
@@ -9,13 +9,7 @@ export interface PaymentStartProps extends PaymentStartOptions, RootProps<HTMLDi
  * Begins a payment once per order, over all tabs and reloads of the browser, and leads to the gateway's page; a second
  * visit needs a press. Source: PAY-09, PAY-14 to PAY-18, CF-140.
  */
-export function PaymentStart(props: PaymentStartProps) {
-  return (
-    <WidgetBoundary name="PaymentStart">
-      <Start {...props} />
-    </WidgetBoundary>
-  )
-}
+export const PaymentStart = /* @__PURE__ */ inBoundary('PaymentStart', Start)
 
 function Start(props: PaymentStartProps) {
   const { state, begin } = usePaymentStart(props)

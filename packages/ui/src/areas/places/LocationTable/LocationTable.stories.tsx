@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { expectSteady, placeOf } from '../../../testing/expectSteady.ts'
 import { locationTable, type SandboxProviderProps } from '../../../testing/index.ts'
-import { isReading } from '../../../testing/isReading.ts'
 import { playOnPhone } from '../../../testing/playOnPhone.ts'
+import { playSignedOut } from '../../../testing/playSignedOut.ts'
 import { storyWorld } from '../../../testing/storyWorld.ts'
 import { LocationTable, type LocationTableProps } from './LocationTable.tsx'
 
@@ -65,7 +65,6 @@ const story = storyWorld({ signedInAs: 'admin@fleetgis.example' })
 const meta = {
   title: 'Widgets/LocationTable',
   component: LocationTable,
-  beforeEach: story.mend,
   parameters: { ...story.opened(), docs: { story: { inline: false, height: '720px' } } },
 } satisfies Meta<LocationTableProps>
 
@@ -108,12 +107,8 @@ export const Loading: Story = {
       ...canvas.getAllByRole('columnheader').map((head) => placeOf(head).top),
     ]
     await expect(await canvas.findByRole('status')).toHaveTextContent('Loading')
-    await expectSteady(() => [look(), canvas.queryByText('No places found.')])
-    const before = look()
-    if (isReading()) return
-    story.mend()
-    await shown(canvasElement)
-    await expect(look()).toEqual(before)
+    const early = () => canvas.queryByText('No places found.')
+    if (!(await story.expectSteadyLoading(look, early, () => shown(canvasElement)))) return
     // During a refetch the places stay and can be edited.
     story.slow()
     story.later(1)
@@ -249,9 +244,12 @@ export const SaveFails: Story = {
     await userEvent.click(find(canvasElement).edit(name))
     await userEvent.type(find(canvasElement).field('name'), ' 2{Enter}')
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Not changed.')
+    // The row is restored, and the draft is one press away.
     await expect(find(canvasElement).edit(name)).toBeVisible()
-    await userEvent.click(find(canvasElement).editAgain())
+    await expect(find(canvasElement).editAgain()).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(find(canvasElement).field('name')).toHaveValue(`${name} 2`))
+    await expect(find(canvasElement).field('name')).toHaveFocus()
   },
 }
 
@@ -273,6 +271,7 @@ export const Invalid: Story = {
 }
 
 export const HideFails: Story = {
+  name: 'LOC-27 a place that failed to be hidden is restored',
   parameters: story.opened({ signedInAs: 'viewer@fleetgis.example' }),
   play: async ({ canvas, canvasElement }) => {
     await shown(canvasElement)
@@ -353,9 +352,5 @@ export const FailedWithoutWords: Story = {
 
 export const SignedOut: Story = {
   parameters: { faults: [{ kind: 'unauthorized' }] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'You are no longer signed in. Please sign in again.',
-    )
-  },
+  play: playSignedOut,
 }

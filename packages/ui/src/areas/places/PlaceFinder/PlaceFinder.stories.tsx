@@ -32,7 +32,6 @@ const story = storyWorld({ signedInAs: 'admin@fleetgis.example' })
 const meta = {
   title: 'Widgets/PlaceFinder',
   component: PlaceFinder,
-  beforeEach: story.mend,
   parameters: { ...story.opened(), docs: { story: { inline: false, height: '900px' } } },
 } satisfies Meta<PlaceFinderProps>
 

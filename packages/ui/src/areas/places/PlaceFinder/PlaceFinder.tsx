@@ -12,7 +12,7 @@ import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { useNotify } from '../../../provider/useNotify.ts'
 import { useRemote } from '../../../remote/useRemote.ts'
-import { BeyondWidget, WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { BeyondWidget, inBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { LocationTable } from '../LocationTable/LocationTable.tsx'
 import { PlaceFinderView } from './PlaceFinderView.tsx'
 
@@ -22,13 +22,7 @@ export type PlaceFinderProps = RootProps<HTMLDivElement>
  * Finds a place on the map, and looks it up among the saved ones, with its calls: EP-P01 while typing, and those of
  * `LocationTable`. Source: LOC-09 to LOC-14, CF-79, CF-82, CF-144.
  */
-export function PlaceFinder(props: PlaceFinderProps) {
-  return (
-    <WidgetBoundary name="PlaceFinder">
-      <ConnectedFinder {...props} />
-    </WidgetBoundary>
-  )
-}
+export const PlaceFinder = /* @__PURE__ */ inBoundary('PlaceFinder', ConnectedFinder)
 
 function ConnectedFinder(root: PlaceFinderProps) {
   const { client, t } = useFleet()

@@ -44,7 +44,6 @@ const story = storyWorld({ signedInAs: 'admin@fleetgis.example' })
 const meta = {
   title: 'Widgets/PlaceSearch',
   component: PlaceSearch,
-  beforeEach: story.mend,
   parameters: { ...story.opened(), docs: { story: { inline: false, height: '720px' } } },
 } satisfies Meta<PlaceSearchProps>
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { useRemote } from '../../../remote/useRemote.ts'
-import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { PlaceSearchView } from './PlaceSearchView.tsx'
 import { usePlaceSearch } from './usePlaceSearch.ts'
 
@@ -16,13 +16,7 @@ export interface PlaceSearchProps extends RootProps<HTMLDivElement> {
  * Finds places at outside providers and adds them: EP-N01, EP-P01, EP-S01, EP-S02; EP-B08, EP-B01, EP-B04. The maps
  * service needs `mapsKey` of the client. Source: LOC-03 to LOC-08, LOC-34, LOC-35, PLC-13, CF-80 to CF-82, CF-143.
  */
-export function PlaceSearch(props: PlaceSearchProps) {
-  return (
-    <WidgetBoundary name="PlaceSearch">
-      <ConnectedSearch {...props} />
-    </WidgetBoundary>
-  )
-}
+export const PlaceSearch = /* @__PURE__ */ inBoundary('PlaceSearch', ConnectedSearch)
 
 const NONE: readonly string[] = []
 

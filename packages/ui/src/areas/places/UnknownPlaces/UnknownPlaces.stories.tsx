@@ -40,7 +40,6 @@ const meta = {
     hrefOf: ({ name }) => `/location?${new URLSearchParams({ name })}`,
     backHref: '/location',
   },
-  beforeEach: story.mend,
   parameters: { ...story.opened(), docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<UnknownPlacesProps>
 

@@ -5,20 +5,14 @@ import { useState } from 'react'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { useRemotePage } from '../../../remote/useRemotePage.ts'
-import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { UnknownPlacesView, type UnknownPlacesViewProps } from './UnknownPlacesView.tsx'
 
 export type UnknownPlacesProps = Pick<UnknownPlacesViewProps, 'hrefOf' | 'backHref'> &
   RootProps<HTMLDivElement>
 
 /** Searched names without a saved place, page by page: EP-B05. Source: LOC-22 to LOC-26, CF-58, CF-146. */
-export function UnknownPlaces(props: UnknownPlacesProps) {
-  return (
-    <WidgetBoundary name="UnknownPlaces">
-      <ConnectedPlaces {...props} />
-    </WidgetBoundary>
-  )
-}
+export const UnknownPlaces = /* @__PURE__ */ inBoundary('UnknownPlaces', ConnectedPlaces)
 
 const size = PAGE_SIZES.unknownLocations
 

@@ -28,7 +28,6 @@ const groupName = group?.name ?? ''
 const meta = {
   title: 'Widgets/ExtraChargeList',
   component: ExtraChargeList,
-  beforeEach: story.mend,
   parameters: { ...story.opened(), docs: { story: { inline: false, height: '760px' } } },
 } satisfies Meta<typeof ExtraChargeList>
 

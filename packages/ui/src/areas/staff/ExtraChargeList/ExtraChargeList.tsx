@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
-import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
 import type { RecordListActions } from '../RecordListView.tsx'
 import { useRecordList, useRemoval } from '../useRecordList.ts'
 import { ExtraChargeDialog } from './ExtraChargeDialog.tsx'
@@ -20,13 +20,7 @@ export interface ExtraChargeListProps
  * The extra charges of the groups, and the popup that adds and changes them. Calls: EP-A30 to EP-A32, EP-A14, EP-A10.
  * Source: CF-128, PERM-05.
  */
-export function ExtraChargeList(props: ExtraChargeListProps) {
-  return (
-    <WidgetBoundary name="ExtraChargeList">
-      <ConnectedList {...props} />
-    </WidgetBoundary>
-  )
-}
+export const ExtraChargeList = /* @__PURE__ */ inBoundary('ExtraChargeList', ConnectedList)
 
 function ConnectedList(props: ExtraChargeListProps) {
   const { client } = useFleet()

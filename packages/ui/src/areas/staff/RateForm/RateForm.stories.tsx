@@ -36,7 +36,6 @@ const meta = {
   title: 'Widgets/RateForm',
   component: RateForm,
   args: { rateId: 'new', onDone: fn(), onCancel: fn() },
-  beforeEach: story.mend,
   parameters: { ...story.opened(), docs: { story: { inline: false, height: '560px' } } },
 } satisfies Meta<typeof RateForm>
 

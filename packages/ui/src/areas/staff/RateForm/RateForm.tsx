@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { useGroups } from '../../../remote/useGroups.ts'
-import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { RecordGate } from '../RecordGate.tsx'
 import { useRecordList } from '../useRecordList.ts'
 import { useSave } from '../useSave.ts'
@@ -21,13 +21,7 @@ export interface RateFormProps extends RootProps<HTMLDivElement> {
 }
 
 /** The form of a rate. Calls: EP-A27, EP-A28, EP-A14, EP-A10. Source: CF-128, PERM-05. */
-export function RateForm(props: RateFormProps) {
-  return (
-    <WidgetBoundary name="RateForm">
-      <ConnectedForm key={props.rateId} {...props} />
-    </WidgetBoundary>
-  )
-}
+export const RateForm = /* @__PURE__ */ inBoundary('RateForm', ConnectedForm, ['rateId'])
 
 function ConnectedForm({ rateId, ...props }: RateFormProps) {
   const { client } = useFleet()

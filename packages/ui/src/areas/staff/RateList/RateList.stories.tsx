@@ -49,7 +49,6 @@ const meta = {
   title: 'Widgets/RateList',
   component: RateList,
   args: { onAdd: fn(), onEdit: fn() },
-  beforeEach: story.mend,
   parameters: { ...story.opened(), docs: { story: { inline: false, height: '560px' } } },
 } satisfies Meta<typeof RateList>
 

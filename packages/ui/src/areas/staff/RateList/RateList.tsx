@@ -4,7 +4,7 @@ import { deleteRateMutation, ratesQuery } from '@fleetgis/api/staff'
 import type { Rate } from '@fleetgis/domain/staff'
 import { useQuery } from '@tanstack/react-query'
 import { useFleet } from '../../../provider/FleetContext.ts'
-import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
 import type { RecordListActions } from '../RecordListView.tsx'
 import { useRecordList, useRemoval } from '../useRecordList.ts'
 import { RateListView } from './RateListView.tsx'
@@ -12,13 +12,7 @@ import { RateListView } from './RateListView.tsx'
 export type RateListProps = RecordListActions<Rate>
 
 /** The rates of the groups. Calls: EP-A27, EP-A29, EP-A10. Source: CF-128, PERM-05. */
-export function RateList(props: RateListProps) {
-  return (
-    <WidgetBoundary name="RateList">
-      <ConnectedList {...props} />
-    </WidgetBoundary>
-  )
-}
+export const RateList = /* @__PURE__ */ inBoundary('RateList', ConnectedList)
 
 function ConnectedList(props: RateListProps) {
   const { client } = useFleet()

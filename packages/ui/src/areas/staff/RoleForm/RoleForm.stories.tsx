@@ -44,7 +44,6 @@ const meta = {
   title: 'Widgets/RoleForm',
   component: RoleForm,
   args: { roleId: '2', onDone: fn(), onCancel: fn() },
-  beforeEach: story.mend,
   parameters: { ...story.opened(), docs: { story: { inline: false, height: '760px' } } },
 } satisfies Meta<typeof RoleForm>
 

@@ -5,7 +5,7 @@ import type { StaffRole } from '@fleetgis/domain/staff'
 import { useQuery } from '@tanstack/react-query'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
-import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { RecordGate } from '../RecordGate.tsx'
 import { useRecordList } from '../useRecordList.ts'
 import { useSave } from '../useSave.ts'
@@ -20,13 +20,7 @@ export interface RoleFormProps extends RootProps<HTMLDivElement> {
 }
 
 /** The form of a role. Calls: EP-A22, EP-A23, EP-A10. Source: PERM-05, PERM-06, CF-128. */
-export function RoleForm(props: RoleFormProps) {
-  return (
-    <WidgetBoundary name="RoleForm">
-      <ConnectedForm key={props.roleId} {...props} />
-    </WidgetBoundary>
-  )
-}
+export const RoleForm = /* @__PURE__ */ inBoundary('RoleForm', ConnectedForm, ['roleId'])
 
 function ConnectedForm({ roleId, ...props }: RoleFormProps) {
   const { client } = useFleet()

@@ -28,7 +28,6 @@ const meta = {
   title: 'Widgets/RoleList',
   component: RoleList,
   args: { onAdd: fn(), onEdit: fn() },
-  beforeEach: story.mend,
   parameters: { ...story.opened(), docs: { story: { inline: false, height: '480px' } } },
 } satisfies Meta<typeof RoleList>
 

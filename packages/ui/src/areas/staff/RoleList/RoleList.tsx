@@ -4,7 +4,7 @@ import { deleteRoleMutation, rolesQuery } from '@fleetgis/api/staff'
 import type { StaffRole } from '@fleetgis/domain/staff'
 import { useQuery } from '@tanstack/react-query'
 import { useFleet } from '../../../provider/FleetContext.ts'
-import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
 import type { RecordListActions } from '../RecordListView.tsx'
 import { useRecordList, useRemoval } from '../useRecordList.ts'
 import { RoleListView } from './RoleListView.tsx'
@@ -12,13 +12,7 @@ import { RoleListView } from './RoleListView.tsx'
 export type RoleListProps = RecordListActions<StaffRole>
 
 /** The roles of the console. Calls: EP-A22, EP-A24, EP-A10. Source: MENU-06, PERM-06, CF-128. */
-export function RoleList(props: RoleListProps) {
-  return (
-    <WidgetBoundary name="RoleList">
-      <ConnectedList {...props} />
-    </WidgetBoundary>
-  )
-}
+export const RoleList = /* @__PURE__ */ inBoundary('RoleList', ConnectedList)
 
 function ConnectedList(props: RoleListProps) {
   const { client } = useFleet()

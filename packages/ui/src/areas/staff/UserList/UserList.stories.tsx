@@ -29,7 +29,6 @@ const ownName = story.world.accounts.find(ADMIN)?.userName ?? ''
 const meta = {
   title: 'Widgets/UserList',
   component: UserList,
-  beforeEach: story.mend,
   parameters: { ...story.opened(), docs: { story: { inline: false, height: '760px' } } },
 } satisfies Meta<typeof UserList>
 

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
-import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
 import type { RecordListActions } from '../RecordListView.tsx'
 import { useRecordList } from '../useRecordList.ts'
 import { UserDialog } from './UserDialog.tsx'
@@ -18,13 +18,7 @@ export interface UserListProps extends RootProps<HTMLDivElement>, Pick<RecordLis
  * The users of the console, and the popup that adds and changes them. Calls: EP-A25, EP-A10, EP-A22, EP-A06, EP-A26.
  * Source: MENU-07, AUTH-26, PERM-05, CF-128.
  */
-export function UserList(props: UserListProps) {
-  return (
-    <WidgetBoundary name="UserList">
-      <ConnectedList {...props} />
-    </WidgetBoundary>
-  )
-}
+export const UserList = /* @__PURE__ */ inBoundary('UserList', ConnectedList)
 
 function ConnectedList(props: UserListProps) {
   const { client } = useFleet()

@@ -17,7 +17,7 @@ import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { FoundOne } from '../../../remote/FoundOne.tsx'
 import { useRemote } from '../../../remote/useRemote.ts'
-import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { NoTrip } from '../TripDetail/NoTrip.tsx'
 import type { RouteKey } from './RouteKey.ts'
 
@@ -30,13 +30,7 @@ export interface RouteDetailProps extends Pick<RouteKey, 'tripId' | 'groupIds'>,
  * The route of one trip: facts, map and replay. No call returns one trip: it is found in the trips of its days. Call:
  * EP-A12. Source: CF-84, CF-163.
  */
-export function RouteDetail(props: RouteDetailProps) {
-  return (
-    <WidgetBoundary name="RouteDetail">
-      <ConnectedDetail {...props} />
-    </WidgetBoundary>
-  )
-}
+export const RouteDetail = /* @__PURE__ */ inBoundary('RouteDetail', ConnectedDetail)
 
 function ConnectedDetail({ tripId, days, groupIds, ...root }: RouteDetailProps) {
   const { client, t, clock, timeZone } = useFleet()

@@ -36,7 +36,6 @@ const meta = {
   title: 'Widgets/RouteList',
   component: RouteList,
   args: { onFiltersChange: fn(), hrefOf: ({ tripId }) => `#${tripId}` },
-  beforeEach: story.mend,
   parameters: { ...story.opened(), docs: { story: { inline: false, height: '720px' } } },
 } satisfies Meta<typeof RouteList>
 

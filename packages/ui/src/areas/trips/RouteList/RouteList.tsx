@@ -10,7 +10,7 @@ import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { useGroupsOnOpen } from '../../../remote/useGroups.ts'
 import { useRemote } from '../../../remote/useRemote.ts'
-import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
 import type { RouteKey } from './RouteKey.ts'
 import { RouteListView } from './RouteListView.tsx'
 import { ROUTE_FILTERS, type RouteFilters } from './routeFilters.ts'
@@ -21,13 +21,7 @@ export interface RouteListProps extends FilterProps<RouteFilters>, RootProps<HTM
 }
 
 /** The trips of `/home/polyline-list`, newest first. Calls: EP-A12, EP-A13, EP-A14. Source: CF-84. */
-export function RouteList(props: RouteListProps) {
-  return (
-    <WidgetBoundary name="RouteList">
-      <ConnectedList {...props} />
-    </WidgetBoundary>
-  )
-}
+export const RouteList = /* @__PURE__ */ inBoundary('RouteList', ConnectedList)
 
 function ConnectedList({ hrefOf, ...given }: RouteListProps) {
   const { client, clock, timeZone } = useFleet()

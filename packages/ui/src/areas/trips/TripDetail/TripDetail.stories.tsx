@@ -6,6 +6,7 @@ import { Button } from '../../../primitives/actions/Button.tsx'
 import { expectSteady, placeOf } from '../../../testing/expectSteady.ts'
 import { tripDetail } from '../../../testing/index.ts'
 import { isReading } from '../../../testing/isReading.ts'
+import { playSignedOut } from '../../../testing/playSignedOut.ts'
 import { bookingAt, latinWords, storyWorld } from '../../../testing/storyWorld.ts'
 import { TripDetail } from './TripDetail.tsx'
 import { TripDetailSheet, type TripDetailSheetProps } from './TripDetailSheet.tsx'
@@ -105,7 +106,6 @@ const meta = {
     signedInAs: driver.userId,
   },
   beforeEach: () => {
-    city.mend()
     onClose.mockClear()
   },
 } satisfies Meta
@@ -166,11 +166,6 @@ export const Stale: Story = {
     await expect(canvas.queryByText(/cannot be reached/)).not.toBeInTheDocument()
     await expectReceipt(canvasElement)
   },
-}
-
-export const Dark: Story = {
-  globals: { theme: 'dark' },
-  play: ({ canvasElement }) => expectReceipt(canvasElement),
 }
 
 export const AsTrip: Story = {
@@ -250,10 +245,7 @@ export const SheetBurmeseDarkPhone: Story = {
 
 export const SignedOut: Story = {
   parameters: { faults: [{ kind: 'unauthorized' }] },
-  play: async ({ canvas }) => {
-    const alert = await canvas.findByRole('alert')
-    await expect(alert).toHaveTextContent('You are no longer signed in. Please sign in again.')
-  },
+  play: playSignedOut,
 }
 
 export const BackOnLine: Story = {
@@ -275,16 +267,7 @@ export const Unreachable: Story = {
   tags: ['!dev', '!autodocs'],
   name: 'A failure stays in place while it is refetched, with the focus on its button',
   beforeEach: () => city.cut(),
-  play: async ({ canvas, canvasElement }) => {
-    const page = tripDetail(canvas)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The server cannot be reached.')
-    city.mend()
-    city.slow()
-    await userEvent.click(page.retry())
-    await expectSteady(() => [placeOf(page.retry()), document.activeElement === page.retry()])
-    city.mend()
-    await expectReceipt(canvasElement)
-  },
+  play: city.playUnreachable((canvasElement) => tripDetail(within(canvasElement)).retry(), expectReceipt),
 }
 
 export const Slow: Story = {
@@ -294,11 +277,11 @@ export const Slow: Story = {
   play: async ({ canvas, canvasElement }) => {
     const title = () => placeOf(tripDetail(canvas).receipt())
     await expect(await canvas.findByRole('status')).toHaveTextContent('Loading')
-    await expectSteady(() => [title(), canvas.getByRole('status').textContent])
-    const before = title()
-    city.mend()
-    await expectReceipt(canvasElement)
-    await expect(title()).toEqual(before)
+    await city.expectSteadyLoading(
+      title,
+      () => canvas.getByRole('status').textContent,
+      () => expectReceipt(canvasElement),
+    )
     // A refetch keeps the content and shows no skeleton.
     city.slow()
     city.later(1)

@@ -1,7 +1,7 @@
 'use client'
 
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
-import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { TripDetailView, type TripDetailViewProps } from './TripDetailView.tsx'
 import { type TripDetailInput, useTripDetail } from './useTripDetail.ts'
 
@@ -14,13 +14,7 @@ export type TripDetailProps = TripDetailInput &
  * The detail of a booking or a trip, a receipt once it is complete. Renders inside a page; `TripDetailSheet` renders
  * over it. Source: BKD-01 to BKD-20, TRIP-06, TRIP-09, CF-46.
  */
-export function TripDetail(props: TripDetailProps) {
-  return (
-    <WidgetBoundary name="TripDetail">
-      <ConnectedDetail {...props} />
-    </WidgetBoundary>
-  )
-}
+export const TripDetail = /* @__PURE__ */ inBoundary('TripDetail', ConnectedDetail)
 
 function ConnectedDetail(props: TripDetailProps) {
   const { imageHosts, onClose } = props

@@ -5,7 +5,7 @@ import type { TripDetail } from '@fleetgis/domain/trips'
 import { LazyModalFrame } from '../../../primitives/overlays/lazyModalFrame.ts'
 import { rootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
-import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
 import type { TripDetailProps } from './TripDetail.tsx'
 import { TripDetailActions } from './TripDetailActions.tsx'
 import { TripDetailView } from './TripDetailView.tsx'
@@ -30,13 +30,7 @@ export interface ChatBooking {
  * `TripDetail` in a sheet at the edge of the window, on a phone at the bottom; open while mounted. Its x shows only at
  * 5, 9 and 10; Close always does (CF-46).
  */
-export function TripDetailSheet(props: TripDetailSheetProps) {
-  return (
-    <WidgetBoundary name="TripDetailSheet">
-      <ConnectedSheet {...props} />
-    </WidgetBoundary>
-  )
-}
+export const TripDetailSheet = /* @__PURE__ */ inBoundary('TripDetailSheet', ConnectedSheet)
 
 function ConnectedSheet(props: TripDetailSheetProps) {
   const { imageHosts, onChat, onClose } = props

@@ -41,7 +41,6 @@ const meta = {
   component: TripList,
   render: (args) => <TripList {...args} ownerId={keyOf(args.ownerId)} />,
   args: { ownerId: OWNER, filters: MONTH, onFiltersChange: fn(), mapHref: '/owner-map' },
-  beforeEach: story.mend,
   parameters: { ...story.opened(), docs: { story: { inline: false, height: '720px' } } },
 } satisfies Meta<TripListProps>
 

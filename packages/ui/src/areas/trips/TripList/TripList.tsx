@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { ReloadCard } from '../../../primitives/feedback/ReloadCard.tsx'
 import { lazily } from '../../../primitives/lazily.tsx'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
-import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { isSameOwnerFilters, OWNER_FILTERS, type OwnerFilters } from '../../owner/index.ts'
 import { TripListView } from './TripListView.tsx'
 import { useTripList } from './useTripList.ts'
@@ -28,13 +28,7 @@ const TripDetailSheet = lazily(() =>
 )
 
 /** The trips of an owner's vehicles, five a page, each with its detail. Source: TRIP-01 to TRIP-07, CF-154, ERR-26. */
-export function TripList(props: TripListProps) {
-  return (
-    <WidgetBoundary name="TripList">
-      <ConnectedList {...props} />
-    </WidgetBoundary>
-  )
-}
+export const TripList = /* @__PURE__ */ inBoundary('TripList', ConnectedList)
 
 function ConnectedList({ ownerId, filters: given, onFiltersChange, mapHref, ...props }: TripListProps) {
   const [own, setOwn] = useState(OWNER_FILTERS)

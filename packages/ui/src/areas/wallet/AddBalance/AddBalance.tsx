@@ -1,6 +1,6 @@
 import { useShownText } from '../../../i18n/useShownText.ts'
 import type { RootProps } from '../../../primitives/rootProps.ts'
-import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { TopUpView } from '../TopUp/TopUpView.tsx'
 import { type ToppedUp, useTopUp } from '../TopUp/useTopUp.ts'
 import { type ConsoleWalletIds, consoleWallet } from './consoleWallet.ts'
@@ -19,13 +19,7 @@ export interface AddBalanceProps extends ConsoleWalletIds, RootProps {
  * The Add Balance popup of the console with its calls: EP-A20, EP-A16, EP-A18. The money is sent once, after a
  * confirmation, and the ledger decides where the outcome is unknown. Source: DRV-07, DRV-15, VAL-19, WAL-13.
  */
-export function AddBalance(props: AddBalanceProps) {
-  return (
-    <WidgetBoundary name="AddBalance">
-      <ConnectedPopup key={`${props.driverKey} ${props.groupId}`} {...props} />
-    </WidgetBoundary>
-  )
-}
+export const AddBalance = /* @__PURE__ */ inBoundary('AddBalance', ConnectedPopup, ['driverKey', 'groupId'])
 
 function ConnectedPopup({
   driverName,

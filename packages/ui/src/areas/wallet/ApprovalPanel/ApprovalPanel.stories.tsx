@@ -41,7 +41,6 @@ const meta = {
   title: 'Widgets/ApprovalPanel',
   component: ApprovalPanel,
   args: { userId: ADMIN.key, groupId: GROUP, onDecided: fn() },
-  beforeEach: story.mend,
   parameters: {
     ...story.opened(),
     docs: { story: { inline: false, height: '640px' }, description: { component: DESCRIPTION } },

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import type { TextFile } from '../../../csv/saveFile.ts'
 import type { RootProps } from '../../../primitives/rootProps.ts'
-import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { APPROVAL_FILTERS_AT_FIRST } from './ApprovalFilters.ts'
 import { ApprovalPanelView, type ApprovalPanelViewProps } from './ApprovalPanelView.tsx'
 import { useApprovalExport } from './useApprovalExport.ts'
@@ -21,13 +21,10 @@ export interface ApprovalPanelProps
 }
 
 /** The top-up requests of a group, to approve and to reject. Source: APR-01 to APR-16, PERM-15, CF-67, CF-109. */
-export function ApprovalPanel(props: ApprovalPanelProps) {
-  return (
-    <WidgetBoundary name="ApprovalPanel">
-      <ConnectedPanel key={`${props.userId} ${props.groupId}`} {...props} />
-    </WidgetBoundary>
-  )
-}
+export const ApprovalPanel = /* @__PURE__ */ inBoundary('ApprovalPanel', ConnectedPanel, [
+  'userId',
+  'groupId',
+])
 
 function ConnectedPanel({ userId, groupId, onDecided, onSave, ...view }: ApprovalPanelProps) {
   const [filters, setFilters] = useState(APPROVAL_FILTERS_AT_FIRST)

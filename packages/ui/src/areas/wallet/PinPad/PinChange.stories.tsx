@@ -20,7 +20,6 @@ const meta = {
   component: PinChange,
   args: { userId: ADMIN.key, groupId: GROUP, onChanged: fn() },
   parameters: story.opened(),
-  beforeEach: story.mend,
   decorators: [storyBox({ maxWidth: 376, margin: '0 auto' })],
 } satisfies Meta<typeof PinChange>
 
@@ -85,15 +84,6 @@ export const Unanswered: Story = {
     await fillIn(canvasElement)
     const words = await canvas.findAllByText(/did not say whether your PIN was changed/)
     await expect(words[0]).toBeVisible()
-  },
-}
-
-export const SignedOut: Story = {
-  parameters: { faults: [{ kind: 'unauthorized' }] },
-  play: async ({ canvas, canvasElement, args }) => {
-    await fillIn(canvasElement)
-    await waitFor(() => expect(canvas.getAllByText(/no longer signed in/).length).toBeGreaterThan(0))
-    await expect(args.onChanged).not.toHaveBeenCalled()
   },
 }
 

@@ -1,6 +1,6 @@
 import { changePin, type PinOwner } from '@fleetgis/api/wallet'
 import { useFleet } from '../../../provider/FleetContext.ts'
-import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { PinChangeForm, type PinChangeFormProps } from './PinChangeForm.tsx'
 import { usePinCall } from './usePinCall.ts'
 
@@ -12,13 +12,7 @@ export interface PinChangeProps extends PinOwner, Omit<PinChangeFormProps, 'onSu
 }
 
 /** The form that changes a PIN with its call, EP-B18. Source: WAL-08, WAL-15, CF-66, ERR-20. */
-export function PinChange(props: PinChangeProps) {
-  return (
-    <WidgetBoundary name="PinChange">
-      <ConnectedForm {...props} />
-    </WidgetBoundary>
-  )
-}
+export const PinChange = /* @__PURE__ */ inBoundary('PinChange', ConnectedForm)
 
 function ConnectedForm({ userId, groupId, onChanged, lockedCode, ...form }: PinChangeProps) {
   const { client } = useFleet()

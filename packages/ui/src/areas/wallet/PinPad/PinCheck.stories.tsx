@@ -21,7 +21,6 @@ const meta = {
   component: PinCheck,
   args: { userId: ADMIN.key, groupId: GROUP, onAccepted: fn() },
   parameters: story.opened(),
-  beforeEach: story.mend,
   decorators: [storyBox({ maxWidth: 376, margin: '0 auto' })],
 } satisfies Meta<typeof PinCheck>
 
@@ -99,17 +98,6 @@ export const SignedOut: Story = {
   },
 }
 
-export const Unanswered: Story = {
-  parameters: { faults: [{ kind: 'cut' }] },
-  play: async ({ canvas, canvasElement, args }) => {
-    await enter(canvasElement)
-    const { pin } = pinPad(canvas)
-    await waitFor(() => expect(pin()).toHaveAccessibleDescription(/did not say whether the PIN is right/))
-    await expect(args.onAccepted).not.toHaveBeenCalled()
-    await expect(pin()).toHaveValue('')
-  },
-}
-
 export const Failed: Story = {
   name: 'ERR-20 where the check fails with 500 the toast shows the server’s message, and the pad what to do next',
   parameters: { rules: ['ERR-20'], faults: [{ kind: 'status', status: 500 }] },
@@ -183,33 +171,6 @@ export const Slow: Story = {
     await expect(args.onAccepted).not.toHaveBeenCalled()
     story.mend()
     await waitFor(() => expect(args.onAccepted).toHaveBeenCalledOnce())
-  },
-}
-
-export const LongWords: Story = {
-  globals: { viewport: { value: 'phone' } },
-  args: { label: 'The PIN of Daw Khin Thandar Myint Aung Kyaw Soe, admin of the Airport Limousine Group' },
-  parameters: {
-    answer: () =>
-      Response.json({ message: 'no-spaces-in-these-words-of-the-server'.repeat(6) }, { status: 403 }),
-  },
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox'), WRONG)
-    await canvas.findAllByRole('alert')
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
-  },
-}
-
-export const BurmeseDarkPhone: Story = {
-  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
-  parameters: {
-    answer: () => Response.json({ message: 'ပင်နံပါတ် မှားနေသည်။ ၁ ကြိမ် ကျန်သည်။' }, { status: 403 }),
-  },
-  play: async ({ canvas }) => {
-    const { pin } = pinPad(canvas, { language: 'my' })
-    await userEvent.type(pin(), WRONG)
-    await waitFor(() => expect(pin()).toHaveAccessibleDescription(/ပင်နံပါတ် မှားနေသည်။/))
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
 }
 

@@ -1,6 +1,6 @@
 import { checkPin, type PinOwner } from '@fleetgis/api/wallet'
 import { useFleet } from '../../../provider/FleetContext.ts'
-import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { PinPad, type PinPadProps } from './PinPad.tsx'
 import { usePinCall } from './usePinCall.ts'
 
@@ -12,13 +12,7 @@ export interface PinCheckProps extends PinOwner, Omit<PinPadProps, 'onComplete'>
 }
 
 /** The PIN pad with its call, EP-B17. Source: WAL-05, WAL-13, CF-66, ERR-20. */
-export function PinCheck(props: PinCheckProps) {
-  return (
-    <WidgetBoundary name="PinCheck">
-      <ConnectedPad {...props} />
-    </WidgetBoundary>
-  )
-}
+export const PinCheck = /* @__PURE__ */ inBoundary('PinCheck', ConnectedPad)
 
 function ConnectedPad({ userId, groupId, onAccepted, lockedCode, ...pad }: PinCheckProps) {
   const { client } = useFleet()

@@ -1,6 +1,6 @@
 import { useShownText } from '../../../i18n/useShownText.ts'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
-import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { groupWallet } from './groupWallet.ts'
 import { TopUpView } from './TopUpView.tsx'
 import { type ToppedUp, type TopUpIds, useTopUp } from './useTopUp.ts'
@@ -22,13 +22,7 @@ export interface TopUpProps extends TopUpIds, RootProps {
  * The top-up popup with its calls: EP-B45, EP-K07, EP-B44, EP-B17, EP-B16. It starts on mount. The money is sent once,
  * after a confirmation; unmounting does not cancel it.
  */
-export function TopUp(props: TopUpProps) {
-  return (
-    <WidgetBoundary name="TopUp">
-      <ConnectedPopup key={`${props.driverKey} ${props.groupId} ${props.userId}`} {...props} />
-    </WidgetBoundary>
-  )
-}
+export const TopUp = /* @__PURE__ */ inBoundary('TopUp', ConnectedPopup, ['driverKey', 'groupId', 'userId'])
 
 function ConnectedPopup({ driverName, groupName, ...options }: TopUpProps) {
   const { driverKey, groupId, userId } = options

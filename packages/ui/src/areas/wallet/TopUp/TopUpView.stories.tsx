@@ -122,35 +122,11 @@ export const CannotBegin: Story = {
   },
 }
 
-const LONG = {
-  driverName: 'Daw-Khin-Thandar-Myint-Aung-Kyaw-Soe-without-a-single-space-in-her-name-at-all',
-  groupName: 'The Golden Valley and Airport Limousine Company of Greater Yangon, Northern Division (Nights)',
-  balance: 9_007_199_254_740_991,
-  amount: 9_007_199_254,
-}
-export const LongNamesPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  args: { model: { ...LONG, state: 'confirming' } },
-  play: async ({ canvasElement }) => {
-    const popup = await dialog(canvasElement)
-    await expect(popup.scrollWidth).toBeLessThanOrEqual(popup.clientWidth)
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
-  },
-}
-
 const burmese = { ...model, driverName: 'ကိုနိုင်လှ', groupName: 'ရွှေတောင်ကြား' }
 export const BurmeseConfirming: Story = {
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   args: { model: { ...burmese, state: 'confirming' } },
   play: playOnPhone(dialog),
-}
-
-export const BurmeseChecking: Story = {
-  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
-  args: { model: { ...burmese, state: 'checking' } },
-  play: async ({ canvasElement }) => {
-    await expect(await dialog(canvasElement)).toHaveTextContent('ထပ်မပို့ပါနှင့်')
-  },
 }
 
 const anyModel = fc.record({

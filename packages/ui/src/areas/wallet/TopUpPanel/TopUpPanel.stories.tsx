@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { pinChange, topUpPanel, topUpPopup } from '../../../testing/index.ts'
 import { isReading } from '../../../testing/isReading.ts'
+import { playSignedOut } from '../../../testing/playSignedOut.ts'
 import { storyWorld } from '../../../testing/storyWorld.ts'
 import { TopUpPanel, type TopUpPanelProps } from './TopUpPanel.tsx'
 
@@ -69,7 +70,6 @@ const meta = {
   title: 'Widgets/TopUpPanel',
   component: TopUpPanel,
   args: { userId: ADMIN.key, groupId: GROUP, onToppedUp: fn() },
-  beforeEach: story.mend,
   parameters: {
     ...story.opened(),
     docs: { story: { inline: false, height: '640px' }, description: { component: DESCRIPTION } },
@@ -234,7 +234,5 @@ export const WithoutRights: Story = {
 
 export const SignedOut: Story = {
   parameters: { faults: [{ kind: 'unauthorized' }] },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/no longer signed in/)).toBeVisible()
-  },
+  play: playSignedOut,
 }

@@ -4,7 +4,7 @@ import type { Driver } from '@fleetgis/domain/drivers'
 import { useCallback, useState } from 'react'
 import { lazily } from '../../../primitives/lazily.tsx'
 import type { RootProps } from '../../../primitives/rootProps.ts'
-import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
 import type { ToppedUp } from '../TopUp/useTopUp.ts'
 import { TopUpPanelView, type TopUpPanelViewProps } from './TopUpPanelView.tsx'
 import { type TopUpPanelIds, useTopUpDrivers } from './useTopUpDrivers.ts'
@@ -24,13 +24,7 @@ const TopUp = lazily(() => import('../TopUp/TopUp.tsx').then((file) => file.TopU
 const ChangePin = lazily(() => import('./ChangePin.tsx').then((file) => file.ChangePin))
 
 /** The drivers of a group with their wallets, the top-up popup, and the change of the PIN. Source: WAL-01 to WAL-16. */
-export function TopUpPanel(props: TopUpPanelProps) {
-  return (
-    <WidgetBoundary name="TopUpPanel">
-      <ConnectedPanel key={`${props.userId} ${props.groupId}`} {...props} />
-    </WidgetBoundary>
-  )
-}
+export const TopUpPanel = /* @__PURE__ */ inBoundary('TopUpPanel', ConnectedPanel, ['userId', 'groupId'])
 
 function ConnectedPanel({ userId, groupId, onToppedUp, lockedCode, ...view }: TopUpPanelProps) {
   const [search, setSearch] = useState('')

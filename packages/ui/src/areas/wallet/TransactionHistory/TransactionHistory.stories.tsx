@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { expectSteady, placeOf } from '../../../testing/expectSteady.ts'
 import { transactionHistory } from '../../../testing/index.ts'
-import { isReading } from '../../../testing/isReading.ts'
+import { playSignedOut } from '../../../testing/playSignedOut.ts'
 import { storyWorld } from '../../../testing/storyWorld.ts'
 import { TransactionHistory, type TransactionHistoryProps } from './TransactionHistory.tsx'
 
@@ -86,7 +86,6 @@ const meta = {
   title: 'Widgets/TransactionHistory',
   component: TransactionHistory,
   args: { ...WALLET, canExport: true, onSave: fn() },
-  beforeEach: story.mend,
   parameters: {
     ...story.opened(),
     docs: { story: { inline: false, height: '640px' }, description: { component: DESCRIPTION } },
@@ -139,12 +138,8 @@ export const Loading: Story = {
     const canvas = within(canvasElement)
     const look = () => placeOf(find(canvasElement).period('today'))
     await expect(canvas.getByText('Loading')).toBeInTheDocument()
-    await expectSteady(() => [look(), canvas.queryByText('No transactions in this period.')])
-    const before = look()
-    if (isReading()) return
-    story.mend()
-    await shown(canvasElement)
-    await expect(look()).toEqual(before)
+    const early = () => canvas.queryByText('No transactions in this period.')
+    if (!(await story.expectSteadyLoading(look, early, () => shown(canvasElement)))) return
     // While another page loads the current one stays.
     story.slow()
     await userEvent.click(find(canvasElement).next())
@@ -290,6 +285,7 @@ export const Range: Story = {
     const end = await within(canvasElement).findByRole('textbox', { name: 'End date' })
     await userEvent.clear(end)
     await expect(within(canvasElement).getByText('Please choose both a start and an end date.')).toBeVisible()
+    await expect(canvasElement.querySelector('[data-part="totals"]')).toBeNull()
     await userEvent.type(end, '25/12/2026')
     await shown(canvasElement)
     const calls = story.calls(LEDGER)
@@ -380,9 +376,5 @@ export const PageFails: Story = {
 
 export const SignedOut: Story = {
   parameters: { faults: [{ kind: 'unauthorized' }] },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
-      'You are no longer signed in. Please sign in again.',
-    )
-  },
+  play: playSignedOut,
 }

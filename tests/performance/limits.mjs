@@ -1,0 +1,15 @@
+/** The median; of an even number the greater of the two in the middle. */
+export const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]
+
+const problems = []
+
+/** Keeps the text where a figure is over its limit. */
+export function check(isGood, text) {
+  if (!isGood) problems.push(text)
+}
+
+/** Prints what was over its limit, and ends with 1 where something was. */
+export function endWithProblems() {
+  for (const problem of problems) console.error(`Over the limit: ${problem}`)
+  process.exit(problems.length === 0 ? 0 : 1)
+}
