@@ -141,7 +141,8 @@ test('ERR-14 the second driver is refused, and nothing is done twice', async ({
   // The oldest waits for hours. Newer ones are made and accepted meanwhile: the lists may not agree on them for a poll.
   const oldest = cardsWith(page, 'Accept').last()
   const id = (await oldest.getByRole('heading').textContent()) ?? ''
-  const [mine, theirs] = [page, other].map((one) => one.getByRole('article', { name: id }))
+  const mine = page.getByRole('article', { name: id })
+  const theirs = other.getByRole('article', { name: id })
   await expect(mine.getByRole('button', { name: 'Accept', exact: true })).toBeVisible()
 
   await theirs.getByRole('button', { name: 'Accept', exact: true }).click()
