@@ -260,9 +260,6 @@ async function failBeforeCommit(run: Run, { page, meet }: Bank) {
 const names = Object.keys(KINDS)
 const runs = Number(process.env.MONEY_RUNS ?? 40)
 
-// A wallet is full after some twenty approvals of the largest request.
-test.use({ drivers: Math.max(60, Math.ceil(runs / 2)) })
-
 for (const [turn, decision] of (['approve', 'reject'] as const).entries()) {
   let planned = 0
   for (let index = 0; index < runs; index += 1) {

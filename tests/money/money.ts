@@ -63,16 +63,14 @@ interface Wallet {
   contact: string
 }
 
-export const test = base.extend<object, { bank: Bank; drivers: number }>({
-  /** Drivers of the city: about one in ten has a request today. */
-  drivers: [60, { scope: 'worker', option: true }],
+export const test = base.extend<object, { bank: Bank }>({
   bank: [
-    async ({ browser, drivers }, use) => {
+    async ({ browser }, use) => {
       const { createSandboxServer, createWorld } = await import('../../packages/sandbox/src/server.ts')
       const original = createWorld({
         seed: 1,
         now: NOW,
-        drivers,
+        drivers: 60,
         gatewayAddress: `${process.env.MONEY_PAGE}/gateway`,
       })
       const { refuse } = await import('../../packages/sandbox/src/answer.ts')
@@ -93,7 +91,7 @@ export const test = base.extend<object, { bank: Bank; drivers: number }>({
       const address = `${process.env.MONEY_PAGE}/?${new URLSearchParams(queryFor(world, server.url))}`
       const bookings = await bookingsOf(world)
       const requests = GROUPS.map((groupId) => world.requests.of(groupId, TODAY, TODAY, NOW))
-      const free = GROUPS.map((groupId) => freeDriversOf(world, groupId))
+      const drivers = GROUPS.map((groupId) => freeDriversOf(world, groupId))
       const ownerOf = (driverId: string) => {
         const owner = world.roster.find(driverId)
         if (!owner) throw new Error(`There is no ${driverId}.`)
@@ -111,12 +109,14 @@ export const test = base.extend<object, { bank: Bank; drivers: number }>({
           const request = own[Math.floor(index / requests.length) % own.length]
           if (!request) throw new Error('There are no requests.')
           const { key, amount, groupId, driver } = request
+          const wallet = { driverId: driver.key, groupId, contact: driver.mobile }
           ledger.reopen(key)
+          ledger.drain(wallet)
           return {
             key,
             amount,
             driverName: driver.name.en,
-            wallet: { driverId: driver.key, groupId, contact: driver.mobile },
+            wallet,
             status: () => world.requests.status(request, NOW),
           }
         },
@@ -142,8 +142,8 @@ export const test = base.extend<object, { bank: Bank; drivers: number }>({
         meet: (...faults) => world.faults.set(faults),
         balance: ({ driverId, groupId }) => world.wallets.balance(ownerOf(driverId), groupId, NOW),
         walletAt(index) {
-          const own = free[index % free.length] ?? []
-          const driver = own[Math.floor(index / free.length) % own.length]
+          const own = drivers[index % drivers.length] ?? []
+          const driver = own[Math.floor(index / drivers.length) % own.length]
           if (!driver) throw new Error('There are no drivers.')
           return { driverId: driver.key, groupId: driver.groupId, contact: driver.mobile }
         },
