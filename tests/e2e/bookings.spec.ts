@@ -134,12 +134,15 @@ test('ERR-14 the second driver is refused, and nothing is done twice', async ({
   otherPage: other,
   site,
 }) => {
-  await other.goto(await linkTo(site, 'Another driver: bookings'))
-  const theirs = await cardOf(other, 'Accept')
-  const id = (await theirs.getByRole('heading').textContent()) ?? ''
-  // Opened second, because the booking may be new.
   await page.goto(await linkTo(site, 'Driver: bookings'))
+  await other.goto(await linkTo(site, 'Another driver: bookings'))
+  await showOnly(page, 'Pending')
+  await showOnly(other, 'Pending')
+  // The oldest waits for hours. Newer ones are made and accepted meanwhile: the lists may not agree on them for a poll.
+  const oldest = cardsWith(page, 'Accept').last()
+  const id = (await oldest.getByRole('heading').textContent()) ?? ''
   const mine = page.getByRole('article', { name: id })
+  const theirs = other.getByRole('article', { name: id })
   await expect(mine.getByRole('button', { name: 'Accept', exact: true })).toBeVisible()
 
   await theirs.getByRole('button', { name: 'Accept', exact: true }).click()

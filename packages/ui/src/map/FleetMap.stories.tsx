@@ -18,7 +18,9 @@ import { fleet, HOSTILE, MapStage, manyTrips, TRIPS } from './storyParts.tsx'
  * **States** loading (`loading`, or its progress), no vehicles, none in the view (with Show all), vehicles not heard for a
  * while (`quietBefore`, faded), clusters (`cluster`; pressing one zooms to it), tiles that failed to load, more vehicles or trips than the 20,000 that it draws. Vehicles without a position are left out; the provider's `onError` receives the number.
  *
- * **Words** `map.*`. **Calls** none: `HomeMap` is the connected one.
+ * **Translation keys** `map.*`
+ *
+ * **Calls** none: `HomeMap` is the connected one.
  *
  * ```tsx
  * import { FleetMap } from '@fleetgis/ui/FleetMap'

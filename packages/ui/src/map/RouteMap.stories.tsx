@@ -14,7 +14,9 @@ import { MapStage, TRIPS } from './storyParts.tsx'
  *
  * **Keyboard** A button expands it to the window and traps the focus; Escape collapses it. Otherwise as `FleetMap`.
  *
- * **Words** `map.*`. **Calls** none.
+ * **Translation keys** `map.*`
+ *
+ * **Calls** none.
  *
  * ```tsx
  * import { RouteMap } from '@fleetgis/ui/RouteMap'

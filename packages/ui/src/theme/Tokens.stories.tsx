@@ -125,7 +125,7 @@ const Page = styled.div`
   }
   section > div {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(200px, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 250px), 1fr));
     gap: var(--fleet-space-3);
     align-items: center;
   }

@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { useText } from '../../provider/FleetContext.ts'
 import { EmptyState } from '../feedback/EmptyState.tsx'
 import { useIsWide } from '../layout/useIsWide.ts'
+import { VisuallyHidden } from '../layout/VisuallyHidden.ts'
 import { DataTable } from './DataTable.tsx'
 import type { DataTableProps } from './DataTableProps.ts'
 import { HEIGHTS } from './dataTableLook.ts'
@@ -56,6 +57,9 @@ export function ListTable<Row>({ size, ...props }: ListTableProps<Row>) {
   )
   return (
     <Plain>
+      {props.isLoading && props.rows.length === 0 ? (
+        <VisuallyHidden role="status">{t('common.loading')}</VisuallyHidden>
+      ) : null}
       <Table
         label={props.label}
         columns={

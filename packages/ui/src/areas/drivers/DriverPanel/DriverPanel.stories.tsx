@@ -269,6 +269,9 @@ export const Found: Story = {
       method: 'PUT',
       body: { syskey: member.key, name },
     })
+    // axe reads the page that the popup leaves, not one that still changes.
+    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull())
+    await story.quiet()
   },
 }
 

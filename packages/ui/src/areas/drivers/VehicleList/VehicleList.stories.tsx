@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { consoleDriverList } from '../../../testing/index.ts'
+import { isReading } from '../../../testing/isReading.ts'
 import { playOnPhone } from '../../../testing/playOnPhone.ts'
 import { latinWords, storyWorld } from '../../../testing/storyWorld.ts'
 import { VehicleFacts } from './VehicleFacts.tsx'
@@ -62,7 +63,12 @@ export const Default: Story = {
   },
 }
 
-export const Loading: Story = { beforeEach: () => story.slow(), play: story.playLoading(shown) }
+/** On a phone, where the rows are blocks. */
+export const Loading: Story = {
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: () => story.slow(),
+  play: story.playLoading(shown),
+}
 
 export const Empty: Story = {
   play: async ({ canvas, canvasElement }) => {
@@ -70,6 +76,7 @@ export const Empty: Story = {
     const list = consoleDriverList(canvas)
     await userEvent.type(list.search(), 'nobody of this name{Enter}')
     await canvas.findByText('No vehicle found')
+    if (isReading()) return
     await userEvent.click(canvas.getByRole('button', { name: 'Show all vehicles' }))
     await shown(canvasElement)
   },

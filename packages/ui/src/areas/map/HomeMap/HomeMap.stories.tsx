@@ -75,7 +75,9 @@ function answers({ count = 24, fails = [] as readonly string[], groups = GROUPS 
  *
  * **States** loading, no vehicles, nothing for the role, a failure of one of its calls (the other data stays), stale positions (with their age).
  *
- * **Words** `homeMap.*`, `map.*`. **Calls** EP-A11 to EP-A14: positions, trips, totals and groups.
+ * **Translation keys** `homeMap.*`, `map.*`
+ *
+ * **Calls** EP-A11 to EP-A14: positions, trips, totals and groups.
  *
  * ```tsx
  * import { HomeMap } from '@fleetgis/ui/HomeMap'
