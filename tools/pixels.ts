@@ -109,8 +109,8 @@ const STILL = `*, *::before, *::after {
   [data-part='map'] * { opacity: 0 !important }`
 
 /**
- * Runs in the page: waits for fonts and images, and moves the pointer away. react-aria hides a dialog while a phone's
- * keyboard may still open.
+ * Runs in the page: waits for fonts, for images and for the rows that a long list mounts frame by frame, and moves the
+ * pointer away. react-aria hides a dialog while a phone's keyboard may still open.
  */
 async function settle() {
   for (const element of document.querySelectorAll('[data-hovered], [data-pressed]')) {
@@ -119,8 +119,13 @@ async function settle() {
   }
   await document.fonts.ready
   const isMasked = () => document.querySelector('[style*="mask-image"]') !== null
-  for (let frame = 0; frame < 2 || isMasked(); frame++)
+  let elements = 0
+  for (let still = 0; still < 2 || isMasked(); still++) {
     await new Promise((drawn) => requestAnimationFrame(drawn))
+    const now = document.getElementsByTagName('*').length
+    if (now !== elements) still = 0
+    elements = now
+  }
 }
 
 function fail(name: string, why: string) {
