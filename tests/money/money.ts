@@ -12,6 +12,9 @@ const ADMIN = 'groups@fleetgis.example'
 const GROUPS = ['G001', 'G002'] as const
 const PIN = '123456'
 
+/** A wallet with more than this is emptied before its next run, MMK. */
+const FULL = 800_000
+
 /** The screens that add money to a wallet: what opens them, and their money call. */
 export const SCREENS = {
   topUp: { name: 'top-up', endpoint: 'EP-B16', path: '/driver/self/add-balance', needsPin: true },
@@ -111,7 +114,11 @@ export const test = base.extend<object, { bank: Bank }>({
           const { key, amount, groupId, driver } = request
           const wallet = { driverId: driver.key, groupId, contact: driver.mobile }
           ledger.reopen(key)
-          ledger.drain(wallet)
+          // Over many runs of few requests the wallet would reach the server's limit, which is no part of a run.
+          if (bank.balance(wallet) > FULL) {
+            const spent = { amount: -FULL, by: ADMIN, way: 'request' } as const
+            original.wallets.topUp(ownerOf(driver.key), groupId, spent, NOW)
+          }
           return {
             key,
             amount,

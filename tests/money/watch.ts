@@ -22,18 +22,13 @@ export interface Watched {
   isGuarded: boolean
   /** Makes a request submitted again, whatever was decided: there are more runs than requests. */
   reopen(requestKey: string): void
-  /** Takes out of a wallet what calls have added: over many runs it would reach its limit. */
-  drain(wallet: { driverId: string; groupId: string }): void
 }
 
 /** Watches the ledger of a world, at first without its guards. `refuse` answers a call as the sandbox does. */
 export function watch(world: World, refuse: (code: number, message: string) => never): Watched {
   const movements: Movement[] = []
-  const drained = new Map<string, number>()
   const wallets: World['wallets'] = {
     ...world.wallets,
-    balance: (owner, groupId, now) =>
-      world.wallets.balance(owner, groupId, now) - (drained.get(`${owner.profile.key} ${groupId}`) ?? 0),
     topUp(owner, groupId, topUp, now) {
       const isRepeated = movements.some(
         (one) => one.driverId === owner.profile.key && one.groupId === groupId && one.amount === topUp.amount,
@@ -78,13 +73,6 @@ export function watch(world: World, refuse: (code: number, message: string) => n
     arrivals: 0,
     isGuarded: false,
     reopen: (requestKey: string) => void statuses.set(requestKey, 1),
-    drain({ driverId, groupId }: { driverId: string; groupId: string }) {
-      const added = movements.filter((one) => one.driverId === driverId && one.groupId === groupId)
-      drained.set(
-        `${driverId} ${groupId}`,
-        added.reduce((sum, { amount }) => sum + amount, 0),
-      )
-    },
   }
   return watched
 }
