@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Browser, Page, Request } from 'playwright'
 import { buildStories, serveStories } from './stories/buildStories.ts'
-import { type Globals, openStories } from './stories/openStories.ts'
+import { type Globals, openStories, type StoryEntry } from './stories/openStories.ts'
 import { launchPinnedChromium } from './stories/pinnedChromium.ts'
 
 const BASELINES = 'tests/pixels'
@@ -66,6 +66,9 @@ const taken = new Set<string>()
 /** Pixels that may differ: Chromium blends the corner of a rounded box that scrolls in one of two ways. */
 const BLENDED = 1
 
+/** Frames in which a story must not change before its picture is taken: long lists mount rows in every other one. */
+const STILL_FRAMES = 8
+
 /** The number of different pixels, and a picture of them; without a picture if the sizes differ. */
 async function compare(page: Page, before: Buffer, after: Buffer) {
   const [first, second] = [before, after].map((png) => `data:image/png;base64,${png.toString('base64')}`)
@@ -115,7 +118,7 @@ const STILL = `*, *::before, *::after {
  * Runs in the page: waits for fonts, for images and for the rows that a long list mounts frame by frame, and moves the
  * pointer away. react-aria hides a dialog while a phone's keyboard may still open.
  */
-async function settle() {
+async function settle(stillFrames: number) {
   for (const element of document.querySelectorAll('[data-hovered], [data-pressed]')) {
     const away = { bubbles: true, pointerType: 'mouse', relatedTarget: document.body }
     element.dispatchEvent(new PointerEvent('pointerout', away))
@@ -123,7 +126,7 @@ async function settle() {
   await document.fonts.ready
   const isMasked = () => document.querySelector('[style*="mask-image"]') !== null
   let elements = 0
-  for (let still = 0; still < 2 || isMasked(); still++) {
+  for (let still = 0; still < stillFrames || isMasked(); still++) {
     await new Promise((drawn) => requestAnimationFrame(drawn))
     const now = document.getElementsByTagName('*').length
     if (now !== elements) still = 0
@@ -136,32 +139,23 @@ function fail(name: string, why: string) {
   console.log(`FAILED ${name}: ${why}`)
 }
 
-async function check(page: Page, name: string, png: Buffer) {
+/** Compares a picture with the stored one, or stores it; returns what differs. */
+async function check(page: Page, name: string, png: Buffer): Promise<string | undefined> {
   const file = join(BASELINES, `${name}.png`)
   const before = existsSync(file) ? readFileSync(file) : undefined
-  if (before?.equals(png)) {
-    outcome.numPassedTests += 1
-    return
-  }
+  if (before?.equals(png)) return undefined
   const found = before && (await compare(page, before, png))
   // The same picture with another compression.
-  if (found?.differs === false) {
-    outcome.numPassedTests += 1
-    return
-  }
+  if (found?.differs === false) return undefined
   if (values.update) {
     writeFileSync(file, png)
-    outcome.numPassedTests += 1
     console.log(`${before ? 'changed' : 'new    '} ${name}`)
-    return
+    return undefined
   }
   writeFileSync(join(REPORTS, `${name}.png`), png)
   if (found?.picture)
     writeFileSync(join(REPORTS, `${name}.differs.png`), Buffer.from(found.picture, 'base64'))
-  fail(
-    name,
-    found ? `${found.pixels} differ, see ${REPORTS}` : 'has no picture yet: npm run pixels -- --update',
-  )
+  return found ? `${found.pixels} differ, see ${REPORTS}` : 'has no picture yet: npm run pixels -- --update'
 }
 
 async function takeAll(browser: Browser, address: string, { globals, isPlayed }: (typeof LOOKS)[number]) {
@@ -178,30 +172,45 @@ async function takeAll(browser: Browser, address: string, { globals, isPlayed }:
   page.on('requestfailed', (request) => coming.delete(request))
   await page.clock.setFixedTime(NOW)
   await page.addStyleTag({ content: STILL })
-  for (const { id, title } of stories) {
-    if (!isTaken(title, id) || !isChosen(id) || (ONLY_IN[id] ?? globals.language) !== globals.language)
-      continue
+  /** Shows a story and checks its picture. Without a name it has none in this look. */
+  async function take({ id, title }: StoryEntry): Promise<{ name?: string; failure?: string | undefined }> {
     const own = await show(id)
     // A story with its own language or theme is taken only as it plays.
-    if (!isPlayed && (own.globals.language || own.globals.theme)) continue
+    if (!isPlayed && (own.globals.language || own.globals.theme)) return {}
     const { language, theme }: Globals = { ...globals, ...own.globals }
     const name = `${id}.${language}-${theme}`
-    taken.add(name)
-    if (own.error) {
-      fail(name, own.error)
-      continue
-    }
+    if (own.error) return { name, failure: own.error }
     // Some parts come with a file of their own.
     do {
       while (coming.size > 0) await page.waitForTimeout(20)
-      await page.evaluate(settle)
+      await page.evaluate(settle, STILL_FRAMES)
     } while (coming.size > 0)
     const png = await page.screenshot({
       animations: 'disabled',
       caret: 'hide',
       fullPage: title.startsWith('Theme/'),
     })
-    await check(page, name, png)
+    return { name, failure: await check(page, name, png) }
+  }
+
+  for (const [index, story] of stories.entries()) {
+    const { id, title } = story
+    if (!isTaken(title, id) || !isChosen(id) || (ONLY_IN[id] ?? globals.language) !== globals.language)
+      continue
+    const { name, failure } = await take(story)
+    if (name === undefined) continue
+    taken.add(name)
+    if (failure !== undefined) {
+      // Once more (decision 22), after another story: the same one would not render again.
+      await show(stories[index === 0 ? 1 : 0]?.id ?? id)
+      const again = await take(story)
+      if (again.failure !== undefined) {
+        fail(name, again.failure)
+        continue
+      }
+      console.log(`flaky: ${name}: ${failure}`)
+    }
+    outcome.numPassedTests += 1
   }
   await page.context().close()
 }
