@@ -1,10 +1,8 @@
 import { useCallback, useRef, useState } from 'react'
-import { useText } from '../../provider/FleetContext.ts'
-import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { UnsavedQuestion } from './UnsavedQuestion.tsx'
 
 /** Closes a popup at once, or after a question while a form in it has unsaved input. */
 export function useCloseQuestion(onClose: () => void) {
-  const t = useText()
   const marks = useRef(0)
   const [isAsking, setAsking] = useState(false)
 
@@ -19,18 +17,6 @@ export function useCloseQuestion(onClose: () => void) {
     /** For `UnsavedContext`. */
     mark,
     close: () => (marks.current > 0 ? setAsking(true) : onClose()),
-    question: isAsking ? (
-      <ConfirmDialog
-        isOpen
-        isDanger
-        title={t('unsaved.title')}
-        confirmLabel={t('unsaved.leave')}
-        cancelLabel={t('unsaved.stay')}
-        onConfirm={onClose}
-        onCancel={() => setAsking(false)}
-      >
-        {t('unsaved.text')}
-      </ConfirmDialog>
-    ) : null,
+    question: isAsking ? <UnsavedQuestion onLeave={onClose} onStay={() => setAsking(false)} /> : null,
   }
 }
