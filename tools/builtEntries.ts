@@ -1,6 +1,5 @@
-// Imports every built path of every published package on a server: in plain Node, as ESM and as CommonJS, each in a
-// process of its own. Nothing may throw, both must offer the same names, each path needs a limit of its size, and the
-// kit's files must keep "use client".
+// Imports every built path of every published package on a server: in plain Node, as ESM and as CommonJS. Nothing may
+// throw, both must offer the same names, each path needs a limit of its size, and the kit's files must keep "use client".
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,14 +16,24 @@ interface Manifest {
   exports: Record<string, { import: { default: string }; require: { default: string } }>
 }
 
-/** The names that a path exports, or its exception. */
-function load(script: string, kind: 'module' | 'commonjs', folder: string): string {
+/** The names that each path exports, or its exception. One process for all: each new one would load React again. */
+function load(specifiers: readonly string[], kind: 'module' | 'commonjs', folder: string): string[] {
+  const script = `
+    for (const specifier of ${JSON.stringify(specifiers)})
+      try {
+        const entry = ${kind === 'module' ? 'await import(specifier)' : 'require(specifier)'}
+        const names = Object.keys(entry).filter((name) => !/^(default|__esModule|module.exports)$/.test(name))
+        console.log(names.length > 0 ? names.sort().join() : 'offers nothing')
+      } catch (error) {
+        console.log('throws: ' + String(error).replaceAll('\\n', ' '))
+      }`
   const { stdout, stderr } = spawnSync(
     process.execPath,
     [`--input-type=${kind}`, '--no-warnings', '--eval', script],
     { cwd: folder, encoding: 'utf8', env: { ...process.env, NODE_OPTIONS: '' } },
   )
-  return stdout.trim() || `throws: ${stderr.trim()}`
+  const results = stdout.trim().split('\n')
+  return specifiers.map((_, index) => results[index] || `throws: ${stderr.trim()}`)
 }
 
 const problems: string[] = []
@@ -33,22 +42,22 @@ let count = 0
 for (const name of PACKAGES) {
   const folder = join('packages', name)
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
-  for (const path of Object.keys(manifest.exports)) {
-    const specifier = JSON.stringify(join(manifest.name, path))
-    const list =
-      'console.log(JSON.stringify(Object.keys(entry).filter((name) => !/^(default|__esModule|module.exports)$/.test(name)).sort()))'
-    const esm = load(`const entry = await import(${specifier}); ${list}`, 'module', folder)
-    const cjs = load(`const entry = require(${specifier}); ${list}`, 'commonjs', folder)
-    count += 2
+  const paths = Object.keys(manifest.exports)
+  const specifiers = paths.map((path) => join(manifest.name, path))
+  const esm = load(specifiers, 'module', folder)
+  const cjs = load(specifiers, 'commonjs', folder)
+  count += 2 * paths.length
+  for (const [index, path] of paths.entries()) {
+    const specifier = join(manifest.name, path)
     const isAlias = path.slice(2) in (ALIASES[name] ?? {})
-    if (!isAlias && !SIZELESS.test(specifier) && !limited.has(join(manifest.name, path)))
+    if (!isAlias && !SIZELESS.test(specifier) && !limited.has(specifier))
       problems.push(`${specifier} has no limit in .size-limit.mjs`)
     for (const [kind, result] of [
-      ['import', esm],
-      ['require', cjs],
+      ['import', esm[index]],
+      ['require', cjs[index]],
     ])
-      if (!result?.startsWith('["')) problems.push(`${kind} of ${specifier} ${result || 'offers nothing'}`)
-    if (esm !== cjs) problems.push(`${specifier} offers other names to import than to require`)
+      if (/^(throws:|offers nothing)/.test(result ?? '')) problems.push(`${kind} of ${specifier} ${result}`)
+    if (esm[index] !== cjs[index]) problems.push(`${specifier} offers other names to import than to require`)
   }
 }
 

@@ -1,24 +1,10 @@
-// Type-checks every project of the workspace with the native compiler.
+// Type-checks the workspace with the native compiler: few projects, because each one checks all that it imports again.
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
 
-const PROJECTS = [
-  'packages/domain',
-  'packages/domain/tsconfig.test.json',
-  'packages/api',
-  'packages/contract',
-  'packages/sandbox',
-  'packages/ui',
-  'packages/elements',
-  'apps/console',
-  'tools',
-  '.storybook',
-  'tests',
-]
+/** The domain without DOM types, its tests, all packages without Vite's types, and all that uses the packages. */
+const PROJECTS = ['packages/domain', 'packages/domain/tsconfig.test.json', 'packages', '.']
 
-let failed = 0
-for (const project of PROJECTS.filter(existsSync)) {
-  const { status } = spawnSync('tsc', ['-p', project], { stdio: 'inherit' })
-  if (status !== 0) failed += 1
-}
-process.exit(failed === 0 ? 0 : 1)
+const failed = PROJECTS.filter(
+  (project) => spawnSync('tsc', ['-p', project], { stdio: 'inherit' }).status !== 0,
+)
+process.exit(failed.length === 0 ? 0 : 1)

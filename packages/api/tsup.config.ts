@@ -1,3 +1,3 @@
 import { packageBuild } from '../../tools/tsup.ts'
 
-export default packageBuild()
+export default packageBuild({ emitsTypes: true })

@@ -76,7 +76,7 @@ test('what the package exports changes only on purpose', () => {
       "./ChatPanel: ChatPanel ChatPanelView createFleetChat",
       "./CheckInList: CHECK_IN_FILTERS CheckInList CheckInListView",
       "./Checkbox: Checkbox",
-      "./ConfirmDialog: ConfirmDialog",
+      "./ConfirmDialog: ConfirmDialog UnsavedQuestion",
       "./ConsoleDashboard: ConsoleDashboard DASHBOARD_FILTERS DriverReport",
       "./ConsoleDriverList: ConsoleDriverList ConsoleDriverListView DRIVER_FILTERS UnregisteredDrivers",
       "./ConversationList: ConversationList ConversationListView",

@@ -4,7 +4,8 @@ const encoder = new TextEncoder()
 
 /** A reply in JSON. It is sent as bytes, because a string would be scanned for lone surrogates first. */
 export function json(body: unknown, status = 200, headers: Record<string, string> = {}): Response {
-  return new Response(encoder.encode(JSON.stringify(body)), {
+  const bytes = encoder.encode(JSON.stringify(body)) as Uint8Array<ArrayBuffer>
+  return new Response(bytes, {
     status,
     headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store', ...headers },
   })
