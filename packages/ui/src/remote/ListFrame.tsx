@@ -1,5 +1,5 @@
 import { locationPageItems } from '@fleetgis/domain/paging'
-import { type ReactNode, useMemo } from 'react'
+import { memo, type ReactNode, useMemo } from 'react'
 import { Button } from '../primitives/actions/Button.tsx'
 import { LoadingBar } from '../primitives/feedback/LoadingBar.tsx'
 import { Stack } from '../primitives/layout/Stack.ts'
@@ -32,6 +32,11 @@ export interface ListFrameProps<Row>
   showAll?: { readonly label: string; readonly onPress: () => void } | undefined
 }
 
+const NONE: readonly never[] = []
+
+// Memoized, so that a keystroke in a filter rerenders neither the rows nor the page links.
+const Rows = /* @__PURE__ */ memo(ListTable) as typeof ListTable
+
 /** A list of the staff: filters, a page of rows, and page links; loading, empty, failed, or shown with its age. CF-115. */
 export function ListFrame<Row>({
   component,
@@ -48,8 +53,16 @@ export function ListFrame<Row>({
 }: ListFrameProps<Row>) {
   const table = withoutRoot(others)
   const isLoading = rows === undefined && remote.failure === undefined
+  const { onSort, onRow } = table
+  const sort = useLatestCallback<Parameters<NonNullable<typeof onSort>>>((order) => onSort?.(order))
+  const open = useLatestCallback((row: Row) => onRow?.(row))
+  const clear = useLatestCallback(() => showAll?.onPress())
+  const clearLabel = showAll?.label
+  const emptyAction = useMemo(
+    () => clearLabel && <Button onPress={clear}>{clearLabel}</Button>,
+    [clearLabel, clear],
+  )
   const choose = useLatestCallback(onPage)
-  // Memoized, so that a keystroke in a filter does not rerender the links.
   const links = useMemo(
     () =>
       pages > 1 ? (
@@ -71,11 +84,13 @@ export function ListFrame<Row>({
         {rows || isLoading ? (
           <div aria-busy={isLoading}>
             <LoadingBar isLoading={remote.isFetching && !isLoading} />
-            <ListTable<Row>
+            <Rows<Row>
               {...table}
-              rows={rows ?? []}
+              rows={rows ?? NONE}
               isLoading={isLoading}
-              emptyAction={showAll && <Button onPress={showAll.onPress}>{showAll.label}</Button>}
+              onSort={onSort && sort}
+              onRow={onRow && open}
+              emptyAction={emptyAction}
             />
           </div>
         ) : null}
