@@ -18,7 +18,7 @@ import { adminMap, chatPanel } from '../../../testing/index.ts'
 import { isReading } from '../../../testing/isReading.ts'
 import { latinWords, storyWorld } from '../../../testing/storyWorld.ts'
 import { palette } from '../../../theme/palette.ts'
-import { firstOf, inWindow, mapParameters, optionsOf, PATIENCE, tabStops } from '../parts/storyMap.tsx'
+import { firstOf, inWindow, mapParameters, optionsOf, PATIENCE, pause, tabStops } from '../parts/storyMap.tsx'
 import { AdminMap, type AdminMapProps } from './AdminMap.tsx'
 
 const DESCRIPTION = `
@@ -163,6 +163,7 @@ export const Layers: Story = {
       'PMAP-34',
       'PMAP-38',
       'CF-25',
+      'CF-135',
       'MARK-07',
       'MARK-08',
       'MARK-09',
@@ -186,7 +187,7 @@ export const Layers: Story = {
 
     const online = canvas.getByRole('checkbox', { name: /^Online bookings/ })
     await userEvent.click(online)
-    await expect(map.routes()).not.toBeChecked()
+    await waitFor(() => expect(map.routes()).not.toBeChecked())
     await waitFor(() => expect(story.calls(onlineBookings).length).toBeGreaterThan(0))
     const pages = story.calls(adminTrips).length
     await expect(await canvas.findByText(/^Shown: (\d+) of \1$/, undefined, PATIENCE)).toBeVisible()
@@ -202,6 +203,14 @@ export const Layers: Story = {
     await userEvent.click(map.currentTrips())
     await waitFor(() => expect(story.calls(driverLocations).length).toBeGreaterThan(polls + 1), PATIENCE)
     await expect(args.onTripRefused).not.toHaveBeenCalled()
+
+    // Current location off keeps the drivers and stops their refresh.
+    await userEvent.click(map.currentLocation())
+    await expect(await canvas.findByText('Not updating', { selector: 'strong' })).toBeVisible()
+    const before = story.calls(driverLocations).length
+    await pause(600)
+    await expect(story.calls(driverLocations).length - before).toBeLessThanOrEqual(1)
+    await canvas.findByRole('listbox', { name: 'Vehicles in view' }, PATIENCE)
   },
 }
 
@@ -224,7 +233,7 @@ export const Cancelled: Story = {
     await userEvent.click(map.routes())
     const asked = story.calls(adminTrips).length
     await waitFor(() => expect(canvas.queryByText(/^Shown/)).not.toBeInTheDocument())
-    await new Promise((resolve) => setTimeout(resolve, 500))
+    await pause(300)
     await expect(story.calls(adminTrips).length - asked).toBeLessThanOrEqual(1)
 
     story.slow(adminTrips)
@@ -234,7 +243,7 @@ export const Cancelled: Story = {
     await userEvent.click(map.routes())
     await waitFor(() => expect(story.isAborted(story.calls(adminTrips).at(-1))).toBe(true))
     story.mend()
-    await new Promise((resolve) => setTimeout(resolve, 500))
+    await pause(300)
     await expect(story.calls(adminTrips)).toHaveLength(settled + 1)
   },
 }
@@ -274,10 +283,21 @@ export const StatusLists: Story = {
 }
 
 export const Popup: Story = {
-  name: 'PMAP-11 the popup shows the driver, a bar in the colour of the status, and Locate',
+  name: 'PMAP-11 the popup shows the driver, a bar in the colour of the status, Locate, and Details with the chat',
   parameters: {
     rules: [
       'PMAP-12',
+      'PMAP-14',
+      'PMAP-15',
+      'PMAP-16',
+      'PMAP-17',
+      'CHAT-16',
+      'CHAT-20',
+      'CHAT-21',
+      'CHAT-30',
+      'CF-137',
+      'CF-138',
+      'MARK-25',
       'PMAP-39',
       'MARK-01',
       'MARK-02',
@@ -308,28 +328,8 @@ export const Popup: Story = {
     await canvas.findByRole('option', { name: /, Selected$/ }, PATIENCE)
     await userEvent.click(canvas.getByRole('switch', { name: 'Locate' }))
     await waitFor(() => expect(story.calls(driverLocations).at(-1)?.body).toMatchObject({ search: ' ' }))
-  },
-}
 
-export const DetailAndChat: Story = {
-  name: 'PMAP-14 Details of a driver on a trip open the card, and its icon the chat',
-  parameters: {
-    rules: [
-      'PMAP-15',
-      'PMAP-16',
-      'PMAP-17',
-      'CHAT-16',
-      'CHAT-20',
-      'CHAT-21',
-      'CHAT-30',
-      'CF-137',
-      'CF-138',
-      'MARK-25',
-    ],
-  },
-  play: async ({ canvas, canvasElement }) => {
-    const popup = await openFirst(canvasElement)
-    await userEvent.click(popup.getByRole('button', { name: 'Details' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Details' }))
     const card = within(await canvas.findByRole('dialog', { name: 'Detail' }, PATIENCE))
     await waitFor(() => expect(story.calls(driverTripDetail)[0]?.body).toMatchObject({ domain: 'G001' }))
     await card.findByText(/^Booking ID/, undefined, PATIENCE)
@@ -356,14 +356,8 @@ export const TripOfALayer: Story = {
     // A trip that has just begun has no line to see.
     for (const row of rows) {
       await userEvent.click(row)
-      const isSeen = waitFor(() => expect(hasLine(canvasElement, 'green')).toBe(true), { timeout: 700 })
-      if (
-        await isSeen.then(
-          () => true,
-          () => false,
-        )
-      )
-        break
+      for (let frames = 0; frames < 20 && !hasLine(canvasElement, 'green'); frames += 1) await pause(20)
+      if (hasLine(canvasElement, 'green')) break
     }
     await expect(hasLine(canvasElement, 'green')).toBe(true)
     const popup = within(await canvas.findByRole('dialog', {}, PATIENCE))
@@ -420,20 +414,6 @@ export const Filters: Story = {
     await expect(canvas.getByRole('searchbox')).toHaveValue('')
     await expect(find(canvasElement).routes()).not.toBeChecked()
     await waitFor(() => expect(story.calls(driverLocations).at(-1)?.body).toMatchObject({ search: ' ' }))
-  },
-}
-
-export const Paused: Story = {
-  name: 'CF-135 Current location off keeps the drivers and stops their refresh',
-  args: { refresh: { locations: 250 } },
-  play: async ({ canvas, canvasElement }) => {
-    await drivers(canvasElement)
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Current location' }, PATIENCE))
-    await expect(await canvas.findByText('Not updating', { selector: 'strong' })).toBeVisible()
-    const before = story.calls(driverLocations).length
-    await new Promise((resolve) => setTimeout(resolve, 600))
-    await expect(story.calls(driverLocations).length - before).toBeLessThanOrEqual(1)
-    await canvas.findByRole('listbox', { name: 'Vehicles in view' }, PATIENCE)
   },
 }
 

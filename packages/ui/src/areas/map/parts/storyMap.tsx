@@ -4,6 +4,9 @@ import type { storyWorld } from '../../../testing/storyWorld.ts'
 
 export const PATIENCE = { timeout: 15_000 }
 
+/** Real time, to see that nothing is called in it. */
+export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
 /** A map that fills the window. */
 export const inWindow = storyBox({ position: 'relative', height: '100dvh' })
 
