@@ -1,4 +1,3 @@
-import { emptyFleet } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
@@ -106,14 +105,6 @@ export const Default: Story = {
     await userEvent.click(await rowAt(list.list(), 0))
     await waitFor(() => expect(story.calls('/api/chat/list').length).toBeGreaterThan(before))
     await waitFor(() => expect(chat.messages()).toBeVisible())
-  },
-}
-
-export const Empty: Story = {
-  name: 'CHAT-07 without conversations the list reads Empty',
-  parameters: story.opened({ make: emptyFleet }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Empty')).toBeVisible()
   },
 }
 
