@@ -6,7 +6,6 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { placeOf } from '../../../testing/expectSteady.ts'
 import { assignPanel } from '../../../testing/index.ts'
-import { playSignedOut } from '../../../testing/playSignedOut.ts'
 import { bookingAt, storyWorld } from '../../../testing/storyWorld.ts'
 import { AssignPanel } from './AssignPanel.tsx'
 import { AssignPanelSheet } from './AssignPanelSheet.tsx'
@@ -346,11 +345,6 @@ export const AlreadyTaken: Story = {
     await userEvent.click(assignPanel(canvas).close())
     await expect(onClose).toHaveBeenCalledOnce()
   },
-}
-
-export const SignedOut: Story = {
-  parameters: { faults: [{ kind: 'unauthorized' }] },
-  play: playSignedOut,
 }
 
 export const NoPosition: Story = {

@@ -36,8 +36,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const MAP_PATIENCE = { timeout: 15_000 }
-
 export const Plain: Story = {
   name: 'Default',
   parameters: { rules: ['ASG-04', 'CF-47'] },
@@ -51,16 +49,16 @@ export const Plain: Story = {
     const call = canvas.getByRole('link', { name: 'Call 0955***100' })
     await expect(call).toHaveAttribute('href', 'tel:095550100')
     await expect(canvasElement).not.toHaveTextContent('095550100')
-    const map = await canvas.findByRole('region', { name: 'Map of drivers nearby' }, MAP_PATIENCE)
-    await within(map).findByRole('listbox', {}, MAP_PATIENCE)
+    const map = await canvas.findByRole('region', { name: 'Map of drivers nearby' })
+    await within(map).findByRole('listbox')
   },
 }
 
 export const Lit: Story = {
   name: 'ASG-04 the pickup is a pin, and a row lights its numbered dot on the map and opens its popup',
   play: async ({ canvas }) => {
-    const map = await canvas.findByRole('region', { name: 'Map of drivers nearby' }, MAP_PATIENCE)
-    await waitFor(() => expect(within(map).getByText('4')).toBeVisible(), MAP_PATIENCE)
+    const map = await canvas.findByRole('region', { name: 'Map of drivers nearby' })
+    await waitFor(() => expect(within(map).getByText('4')).toBeVisible())
     const lit = () => map.querySelector('[data-lit]')?.textContent
     await expect(lit()).toBeUndefined()
     const [, row] = canvas.getAllByRole('listitem').filter((item) => item.dataset.part === 'candidate')
@@ -285,9 +283,9 @@ export const PopupAfterFailure: Story = {
     const list = within(await canvas.findByRole('list', { name: 'Drivers nearby' }))
     await userEvent.click(list.getByRole('button', { name: /Zaw Win/, pressed: false }))
     for (const _time of [1, 2]) {
-      const map = await canvas.findByRole('region', { name: 'Map of drivers nearby' }, MAP_PATIENCE)
+      const map = await canvas.findByRole('region', { name: 'Map of drivers nearby' })
       map.scrollIntoView({ block: 'nearest' })
-      const popup = await within(map).findByRole('dialog', { name: '2. Zaw Win' }, MAP_PATIENCE)
+      const popup = await within(map).findByRole('dialog', { name: '2. Zaw Win' })
       await waitFor(() => {
         const inside = map.getBoundingClientRect()
         const box = popup.getBoundingClientRect()

@@ -4,7 +4,6 @@ import { expectSteady, placeOf } from '../../../testing/expectSteady.ts'
 import { isReading } from '../../../testing/isReading.ts'
 import { conversationList } from '../../../testing/pages/conversationList.ts'
 import { playOnPhone } from '../../../testing/playOnPhone.ts'
-import { playSignedOut } from '../../../testing/playSignedOut.ts'
 import { storyBox } from '../../../testing/storyBox.tsx'
 import { storyWorld } from '../../../testing/storyWorld.ts'
 import { ConversationList } from './ConversationList.tsx'
@@ -194,11 +193,6 @@ export const Zawgyi: Story = {
     await userEvent.click(row)
     await expect(args.onOpen).toHaveBeenCalledWith({ conversationId: 'C-0', name: 'ေအာင္ေက်ာ္မင္း' })
   },
-}
-
-export const SignedOut: Story = {
-  parameters: { faults: [{ kind: 'unauthorized' }] },
-  play: playSignedOut,
 }
 
 /** An admin of four groups, with more than three pages of conversations. */

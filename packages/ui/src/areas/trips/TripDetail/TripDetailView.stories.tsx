@@ -292,9 +292,8 @@ export const BrokenPhotos: Story = {
   args: { imageHosts: ['images.example'] },
   parameters: { rules: ['BKD-02'] },
   play: async ({ canvasElement }) => {
-    await waitFor(
-      () => expect(canvasElement.querySelectorAll('[data-part="photo"][data-empty]')).toHaveLength(2),
-      { timeout: 10_000 },
+    await waitFor(() =>
+      expect(canvasElement.querySelectorAll('[data-part="photo"][data-empty]')).toHaveLength(2),
     )
   },
 }
