@@ -165,17 +165,6 @@ export const Arrive: Story = {
   },
 }
 
-export const Receipt: Story = {
-  name: 'BKS-16 a complete booking has a Receipt',
-  parameters: { rules: ['CF-46', 'CF-105'] },
-  args: { booking: aBooking({ status: 9 }) },
-  play: async ({ canvas, canvasElement, args }) => {
-    await expect(canvas.queryByRole('button', { name: 'Detail' })).toBeNull()
-    await userEvent.click(find(canvasElement).receipt())
-    await expect(args.onOpenDetail).toHaveBeenCalledWith({ bookingKey: 'key-1' })
-  },
-}
-
 const ALL = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 400, 99]
 
 /** A card for each status, as one audience sees them. */
@@ -227,14 +216,18 @@ export const DriverStatuses: Story = {
 }
 
 export const PassengerStatuses: Story = {
-  name: 'BKG-15 a passenger may cancel a pending booking',
-  parameters: { rules: ['BKS-38', 'CF-37', 'CF-43'] },
+  name: 'BKG-15 a passenger may cancel a pending booking; a complete one has a Receipt',
+  parameters: { rules: ['BKS-16', 'BKS-38', 'CF-37', 'CF-43', 'CF-46', 'CF-105'] },
   render: every('passenger'),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     const { 1: pending, ...others } = offers(canvasElement)
     await expect(pending).toBe('Cancel')
     await expect(Object.values(others).every((offer) => offer === 'chat')).toBe(true)
     await expect(canvas.getAllByText('Aung Kyaw Moe')).toHaveLength(ALL.length)
+    const complete = within(canvas.getByRole('article', { name: 'BK-9' }))
+    await expect(complete.queryByRole('button', { name: 'Detail' })).toBeNull()
+    await userEvent.click(bookingCard(complete).receipt())
+    await expect(args.onOpenDetail).toHaveBeenCalledWith({ bookingKey: 'key-9' })
   },
 }
 

@@ -72,7 +72,7 @@ export const Default: Story = {
       await expect(story.calls(call)).toHaveLength(1)
     await expect(canvas.queryByRole('radio', { name: 'Admins' })).not.toBeInTheDocument()
 
-    await userEvent.click(find(canvasElement).period('month'))
+    await userEvent.click(find(canvasElement).period('week'))
     await waitFor(() => expect(figures(canvasElement)['Total amount']).not.toBe(before['Total amount']))
     for (const call of [adminList, topAdminTotals]) await expect(story.calls(call)).toHaveLength(0)
   },

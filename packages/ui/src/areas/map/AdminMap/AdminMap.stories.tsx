@@ -432,19 +432,9 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   name: 'ERR-28 without positions the failure stands over the map, and another try mends it',
-  parameters: {
-    rules: ['CF-115'],
-    ...story.opened({
-      prepare: ({ faults }) => faults.set([{ kind: 'status', status: 503, endpoint: driverLocations.name }]),
-    }),
-  },
-  play: async ({ canvas, canvasElement }) => {
-    const retry = await canvas.findByRole('button', { name: 'Try again' })
-    if (isReading()) return
-    story.world.faults.set([])
-    await userEvent.click(retry)
-    await drivers(canvasElement)
-  },
+  parameters: { rules: ['CF-115'] },
+  beforeEach: () => story.cut(driverLocations),
+  play: story.playFailed(drivers),
 }
 
 export const Standalone: Story = {
@@ -484,7 +474,6 @@ export const Stale: Story = {
 }
 
 export const BurmeseDarkPhone: Story = {
-  name: 'Burmese, dark, on a phone',
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   parameters: { latinWords: latinWords(story.world) },
   play: async ({ canvas }) => {

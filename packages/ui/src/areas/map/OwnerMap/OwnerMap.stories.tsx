@@ -207,7 +207,7 @@ export const Trips: Story = {
     const map = find(canvasElement)
     await loaded(canvasElement)
     await waitFor(() => expect(story.calls(ownerLocations).length).toBeGreaterThan(2))
-    await userEvent.selectOptions(map.period(), 'This month')
+    await userEvent.selectOptions(map.period(), 'This week')
     await userEvent.click(map.go())
     await showTrips(canvasElement)
     await expect(story.calls(ownerTrips).slice(0, 2)).toMatchObject([
@@ -328,7 +328,6 @@ export const Failed: Story = {
 }
 
 export const BurmeseDarkPhone: Story = {
-  name: 'Burmese, dark, on a phone',
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   parameters: { latinWords: latinWords(story.world) },
   play: async ({ canvas }) => {

@@ -178,12 +178,7 @@ export const OneEnd: Story = {
   },
 }
 
-export const Loading: Story = {
-  parameters: { faults: [{ kind: 'hang' }] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading')).toBeInTheDocument()
-  },
-}
+export const Loading: Story = { beforeEach: () => story.slow(), play: story.playLoading(loaded) }
 
 export const NoVehicle: Story = {
   name: 'TRIP-05 No trip found: without a vehicle nothing more is called',
@@ -198,16 +193,8 @@ export const NoVehicle: Story = {
 
 export const Failed: Story = {
   name: 'CF-115 trips that cannot be loaded can be asked for again',
-  parameters: story.opened({
-    prepare: ({ faults }) => faults.set([{ kind: 'status', status: 503, endpoint: ownerTripList.name }]),
-  }),
-  play: async ({ canvas, canvasElement }) => {
-    const retry = await canvas.findByRole('button', { name: 'Try again' })
-    if (isReading()) return
-    story.world.faults.set([])
-    await userEvent.click(retry)
-    await loaded(canvasElement)
-  },
+  beforeEach: () => story.cut(ownerTripList),
+  play: story.playFailed(loaded),
 }
 
 export const Refused: Story = {
@@ -237,7 +224,6 @@ export const Stale: Story = {
 }
 
 export const BurmeseDarkPhone: Story = {
-  name: 'Burmese, dark, on a phone',
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   parameters: { latinWords: latinWords(story.world) },
   play: async ({ canvas }) => {
