@@ -188,9 +188,3 @@ export const fuzzNumber: fc.Arbitrary<number> = fc.oneof(
 
 /** A value or undefined. */
 export const orNone = <Value,>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: undefined })
-
-/** A position with coordinates in and out of range. */
-export const fuzzPlace = fc.record({
-  lat: fc.double({ min: -90, max: 90, noNaN: true }),
-  lng: fc.double({ min: -180, max: 180, noNaN: true }),
-})
