@@ -8,7 +8,7 @@ import { expectSteady } from '../../../testing/expectSteady.ts'
 import { topUpPopup } from '../../../testing/index.ts'
 import { isReading } from '../../../testing/isReading.ts'
 import { storyWorld } from '../../../testing/storyWorld.ts'
-import { TopUp } from './TopUp.tsx'
+import { TopUp, type TopUpProps } from './TopUp.tsx'
 
 const DESCRIPTION = `
 The top-up popup: checks whether the driver may be topped up, then shows the amount, the PIN where the group has one,
@@ -117,6 +117,7 @@ function balance(
 
 const PIN_GROUP = propsFor('G001')
 const PLAIN_GROUP = propsFor('G002')
+const FULL_WALLET = propsFor('G002', 2)
 
 const meta = {
   title: 'Widgets/TopUp',
@@ -209,7 +210,7 @@ export const Long: Story = {
   },
 }
 
-export const Burmese: Story = {
+export const BurmeseDarkPhone: Story = {
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   args: { ...PIN_GROUP, driverName: driversOf('G001')[0]?.name.my ?? '' },
   parameters: { latinWords: { [PIN_GROUP.groupName]: "a group's own name" } },
@@ -219,13 +220,6 @@ export const Burmese: Story = {
     await userEvent.keyboard('5000{Enter}')
     await waitFor(() => expect(popup.pin()).toHaveFocus())
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
-  },
-}
-
-export const Dark: Story = {
-  globals: { theme: 'dark' },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(find(canvasElement).amount()).toHaveFocus())
   },
 }
 
@@ -247,67 +241,59 @@ export const WithPin: Story = {
   },
 }
 
-export const Blocked: Story = {
-  name: "WAL-12 already topped up by an admin: the server's message and one OK",
-  args: propsFor('G002', 1),
-  parameters: { rules: ['WAL-12', 'CF-65'] },
-  play: async ({ canvasElement, args }) => {
-    await expect(await alertIn(canvasElement)).toHaveTextContent(
-      'This driver has already been topped up today by an admin.',
-    )
-    await expect(within(canvasElement).getAllByRole('button')).toHaveLength(1)
-    await userEvent.click(find(canvasElement).ok())
-    await expect(args.onClose).toHaveBeenCalledOnce()
-  },
-}
-
-export const BlockedByYourself: Story = {
-  name: "WAL-11 already topped up by yourself: the server's message and one OK",
-  parameters: {
-    rules: ['WAL-11'],
-    ...story.opened({ prepare: (world) => addByHand(world, PLAIN_GROUP, ADMIN.userId) }),
-  },
-  play: async ({ canvasElement }) => {
-    await expect(await alertIn(canvasElement)).toHaveTextContent(
-      'This driver has already been topped up today by yourself.',
-    )
-    await expect(within(canvasElement).getAllByRole('button')).toHaveLength(1)
-  },
-}
-
 /** Fills the wallet up to its limit, as if requested by the driver. */
-const fill = (world: World) => {
-  const owner = world.roster.find(PLAIN_GROUP.driverKey)
-  const amount = 1_000_000 - balance(PLAIN_GROUP, world)
-  if (owner)
-    world.wallets.topUp(owner, PLAIN_GROUP.groupId, { amount, by: ADMIN.userId, way: 'request' }, world.now)
+function fill(world: World, { driverKey, groupId }: { driverKey: string; groupId: string }) {
+  const owner = world.roster.find(driverKey)
+  const amount = 1_000_000 - balance({ driverKey, groupId }, world)
+  if (owner) world.wallets.topUp(owner, groupId, { amount, by: ADMIN.userId, way: 'request' }, world.now)
+}
+
+/** The driver of each reason to refuse a top-up, in turn: by another admin, by the admin, at the limit. */
+const REFUSED = [propsFor('G002', 1), PLAIN_GROUP, FULL_WALLET]
+/** OK goes on to the next driver. */
+function Blocked({ onClose, ...args }: TopUpProps) {
+  const [turn, setTurn] = useState(0)
+  const next = () => {
+    setTurn(turn + 1)
+    onClose()
+  }
+  return <TopUp {...args} {...REFUSED[turn % REFUSED.length]} key={turn} onClose={next} />
 }
 export const LimitReached: Story = {
-  name: "WAL-09 the limit is reached: the server's message and one OK",
-  parameters: { rules: ['WAL-09', 'WAL-16'], ...story.opened({ prepare: fill }) },
-  play: async ({ canvasElement }) => {
-    await expect(await alertIn(canvasElement)).toHaveTextContent(
-      'The top-up limit of this driver has been reached.',
-    )
-    await expect(within(canvasElement).getAllByRole('button')).toHaveLength(1)
+  name: "WAL-09 already topped up, or the limit reached: the server's message and one OK",
+  parameters: {
+    rules: ['WAL-11', 'WAL-12', 'WAL-16', 'CF-65'],
+    ...story.opened({
+      prepare: (world) => {
+        addByHand(world, PLAIN_GROUP, ADMIN.userId)
+        fill(world, FULL_WALLET)
+      },
+    }),
   },
-}
-
-export const NoAmount: Story = {
-  name: 'VAL-27 without an amount the step does not submit',
-  parameters: { rules: ['VAL-27', 'VAL-19'] },
-  play: async ({ canvasElement }) => {
-    await giveAmount(canvasElement, '0')
-    await expect(find(canvasElement).amount()).toHaveAccessibleDescription('Please fill in every field.')
-    await expect(find(canvasElement).amount()).toHaveFocus()
+  render: (args) => <Blocked {...args} />,
+  play: async ({ canvasElement, args }) => {
+    for (const reason of [
+      'This driver has already been topped up today by an admin.',
+      'This driver has already been topped up today by yourself.',
+      'The top-up limit of this driver has been reached.',
+    ]) {
+      await waitFor(() => expect(within(canvasElement).queryByRole('alert')).toHaveTextContent(reason))
+      await expect(within(canvasElement).getAllByRole('button')).toHaveLength(1)
+      await userEvent.click(find(canvasElement).ok())
+    }
+    await expect(args.onClose).toHaveBeenCalledTimes(3)
   },
 }
 
 export const Refused: Story = {
-  name: 'ERR-21 a failed top-up says why in the popup, which keeps its amount; no toast',
-  parameters: { rules: ['ERR-21', 'CF-120'] },
+  name: 'ERR-21 no amount is not sent, and a failed top-up says why in the popup, which keeps its amount; no toast',
+  parameters: { rules: ['CF-120', 'VAL-19', 'VAL-27'] },
   play: async ({ canvasElement, args }) => {
     const before = balance(args)
+    await giveAmount(canvasElement, '0')
+    await expect(find(canvasElement).amount()).toHaveAccessibleDescription('Please fill in every field.')
+    await expect(find(canvasElement).amount()).toHaveFocus()
+    await userEvent.clear(find(canvasElement).amount())
     await giveAmount(canvasElement, '600000')
     await confirm(canvasElement, '600,000 MMK')
     await expect(await alertIn(canvasElement)).toHaveTextContent(
@@ -424,17 +410,7 @@ export const SignedOut: Story = {
 
 export const Failed: Story = {
   name: "ERR-21 where the check itself fails the popup shows the server's message, with Try again",
-  parameters: { rules: ['ERR-21'], faults: [{ kind: 'status', status: 409, endpoint: 'topUpCheck' }] },
-  play: async ({ canvasElement }) => {
-    await expect(await alertIn(canvasElement)).toHaveTextContent('Something went wrong on our side.')
-    story.world.faults.clear()
-    await userEvent.click(find(canvasElement).retry())
-    await waitFor(() => expect(find(canvasElement).amount()).toHaveFocus())
-  },
-}
-
-export const Offline: Story = {
-  name: 'Offline nothing is fetched and nothing sent, until Try again succeeds',
+  parameters: { rules: ['ERR-21'] },
   beforeEach: () => story.cut(),
   play: async ({ canvasElement }) => {
     await expect(await alertIn(canvasElement)).toHaveTextContent('The server cannot be reached.')
@@ -442,6 +418,14 @@ export const Offline: Story = {
     await userEvent.click(find(canvasElement).retry())
     await expect(await alertIn(canvasElement)).toHaveTextContent('The server cannot be reached.')
     story.mend()
+    meet({ kind: 'status', status: 409, endpoint: 'topUpCheck' })
+    await userEvent.click(find(canvasElement).retry())
+    await waitFor(() =>
+      expect(within(canvasElement).queryByRole('alert')).toHaveTextContent(
+        'Something went wrong on our side.',
+      ),
+    )
+    story.world.faults.clear()
     await userEvent.click(find(canvasElement).retry())
     await waitFor(() => expect(find(canvasElement).amount()).toHaveFocus())
   },

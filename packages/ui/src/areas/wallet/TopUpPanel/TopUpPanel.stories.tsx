@@ -1,9 +1,7 @@
-import { emptyFleet, noPermission } from '@fleetgis/sandbox'
+import { noPermission } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { pinChange, topUpPanel, topUpPopup } from '../../../testing/index.ts'
-import { isReading } from '../../../testing/isReading.ts'
-import { playSignedOut } from '../../../testing/playSignedOut.ts'
 import { storyWorld } from '../../../testing/storyWorld.ts'
 import { TopUpPanel, type TopUpPanelProps } from './TopUpPanel.tsx'
 
@@ -116,26 +114,12 @@ export const Default: Story = {
     await expect(find(canvasElement).search()).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(nameIn(cards(canvasElement)[0])).toBe(first))
-  },
-}
 
-export const Empty: Story = {
-  parameters: story.opened({ make: emptyFleet }),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('No driver')).toBeVisible()
-  },
-}
-
-export const Failed: Story = {
-  parameters: { faults: [{ kind: 'status', status: 400, endpoint: 'topUpDrivers' }] },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
-      'Something went wrong on our side.',
-    )
-    if (isReading()) return
-    story.world.faults.clear()
-    await userEvent.click(find(canvasElement).retry())
-    await shown(canvasElement)
+    // The same text again refetches.
+    await story.quiet()
+    const before = story.calls(LIST).length
+    await userEvent.click(find(canvasElement).searchNow())
+    await waitFor(() => expect(story.calls(LIST)).toHaveLength(before + 1))
   },
 }
 
@@ -147,21 +131,6 @@ export const Stale: Story = {
     await shown(canvasElement)
     const first = nameIn(cards(canvasElement)[0])
     await story.expectStale(canvasElement, () => expect(nameIn(cards(canvasElement)[0])).toBe(first))
-  },
-}
-
-export const BurmeseDarkPhone: Story = {
-  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
-}
-
-export const SearchedAgain: Story = {
-  name: 'WAL-01 Search with the same text refetches',
-  parameters: { rules: ['WAL-01'] },
-  play: async ({ canvasElement }) => {
-    await shown(canvasElement)
-    const before = story.calls(LIST).length
-    await userEvent.click(find(canvasElement).searchNow())
-    await waitFor(() => expect(story.calls(LIST)).toHaveLength(before + 1))
   },
 }
 
@@ -230,9 +199,4 @@ export const WithoutRights: Story = {
     await expect(cards(canvasElement)[0]).toHaveTextContent(/[\d,]+ MMK/)
     await expect(within(canvasElement).queryByRole('button', { name: /^(Top up|Change PIN)/ })).toBeNull()
   },
-}
-
-export const SignedOut: Story = {
-  parameters: { faults: [{ kind: 'unauthorized' }] },
-  play: playSignedOut,
 }
