@@ -132,21 +132,7 @@ export const Expired: Story = {
   play: async ({ canvasElement }) => expectFailure(canvasElement, 'Something went wrong. Please try again.'),
 }
 
-export const Burmese: Story = {
-  globals: { language: 'my' },
-  play: async ({ canvas, canvasElement }) => {
-    await expectAnswer(canvasElement)
-    await expect(verifyAccountPage(canvas, { language: 'my' }).goToSignIn()).toBeVisible()
-  },
-}
-
-export const Dark: Story = {
-  args: { token: 'no-such-token' },
-  globals: { theme: 'dark' },
-  play: async ({ canvasElement }) => expectFailure(canvasElement, 'This link is not valid, or has expired.'),
-}
-
-export const Phone: Story = {
+export const BurmeseDarkPhone: Story = {
   args: { token: 'verify-done' },
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   play: playOnPhone(expectAnswer),
