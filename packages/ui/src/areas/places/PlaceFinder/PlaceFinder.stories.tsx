@@ -73,15 +73,17 @@ export const Default: Story = {
   },
 }
 
-export const FreeText: Story = {
-  name: 'CF-144 Enter without a choice searches the table',
-  parameters: { rules: ['CF-144'] },
+export const Empty: Story = {
+  name: 'CF-144 Enter without a choice searches the table; a place without suggestions says so',
   play: async ({ canvas, canvasElement }) => {
     await type(canvasElement, 'Street{Enter}')
     await waitFor(() => expect(searches().at(-1)).toBe('Street'))
     await expect(canvas.queryByRole('listbox', { name: 'Find a place' })).toBeNull()
     await userEvent.keyboard('{Escape}{Enter}')
     await waitFor(() => expect(searches().at(-1)).toBe(''))
+    await type(canvasElement, 'Zzyzx')
+    await canvas.findByText('No suggestions found for this location.')
+    await expect(options(canvasElement)).toHaveLength(0)
   },
 }
 
@@ -94,14 +96,6 @@ export const Loading: Story = {
     if (isReading()) return
     story.mend()
     await waitFor(() => expect(options(canvasElement).length).toBeGreaterThan(0))
-  },
-}
-
-export const Empty: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    await type(canvasElement, 'Zzyzx')
-    await canvas.findByText('No suggestions found for this location.')
-    await expect(options(canvasElement)).toHaveLength(0)
   },
 }
 

@@ -139,25 +139,18 @@ export const Loading: Story = {
 }
 
 export const Nothing: Story = {
-  name: 'CF-143 a name that no provider knows is kept as unknown',
-  parameters: { rules: ['TOAST-10', 'CF-143'] },
+  name: 'CF-143 a blank name is not searched; a name that no provider knows is kept as unknown',
+  parameters: { rules: ['TOAST-07', 'TOAST-10', 'VAL-35'] },
   play: async ({ canvas, canvasElement }) => {
+    await search(canvasElement, '  ')
+    await expect(await toast('Please enter at least 1 character to search.')).toBeVisible()
+    await expect(story.calls(geocoderSearch)).toHaveLength(0)
     await search(canvasElement, 'Zzyzx')
     await expect(await toast('No suggestions found for this location.')).toBeVisible()
     await userEvent.click(await waitFor(() => find(canvasElement).keepUnknown()))
     await canvas.findByText('“Zzyzx” is among the unknown locations.')
     await expect(story.calls(addUnknownLocation).map(({ body }) => body)).toEqual([{ name: 'Zzyzx' }])
     await expect(story.world.savedPlaces.unknown()[0]).toBe('Zzyzx')
-  },
-}
-
-export const Blank: Story = {
-  name: 'VAL-35 a search needs a character that is not blank',
-  parameters: { rules: ['VAL-35', 'TOAST-07'] },
-  play: async ({ canvasElement }) => {
-    await search(canvasElement, '  ')
-    await expect(await toast('Please enter at least 1 character to search.')).toBeVisible()
-    await expect(story.calls(geocoderSearch)).toHaveLength(0)
   },
 }
 
@@ -249,39 +242,39 @@ export const AddFails: Story = {
 }
 
 export const Google: Story = {
-  name: 'PLC-10 the maps service suggests, then gives details; its list is whole, and has no Add All',
+  name: 'PLC-10 the maps service suggests, then gives details; its list is whole, and has no Add All; failures are toasts',
   parameters: {
-    rules: ['LOC-06', 'LOC-08', 'PLC-04', 'PLC-05', 'PLC-06', 'PLC-11', 'PLC-12', 'ERR-33'],
+    rules: [
+      'LOC-06',
+      'LOC-08',
+      'PLC-04',
+      'PLC-05',
+      'PLC-06',
+      'PLC-11',
+      'PLC-12',
+      'ERR-33',
+      'TOAST-09',
+      'TOAST-12',
+    ],
+    faults: [{ kind: 'status', status: 403, endpoint: 'EP-S01' }],
   },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.selectOptions(find(canvasElement).source(), 'google')
     await expect(canvas.queryByRole('button', { name: 'Add All' })).toBeNull()
     await search(canvasElement, 'Yangon')
-    await waitFor(() => expect(rowsIn(find(canvasElement).results('google')).length).toBeGreaterThan(0))
-    const [call] = story.calls(placeSuggestions)
-    await expect(call?.body).toMatchObject({
-      input: 'Yangon',
-      sessionToken: expect.stringMatching(/^B-[A-Z0-9]{1,20}$/),
-    })
-    await expect(story.calls(openStreetSearch)).toHaveLength(0)
-    await expect(canvas.queryByRole('navigation')).toBeNull()
-  },
-}
-
-export const GoogleFails: Story = {
-  name: 'TOAST-09 a maps service that refuses its key',
-  parameters: {
-    rules: ['TOAST-09', 'TOAST-12'],
-    faults: [{ kind: 'status', status: 403, endpoint: 'EP-S01' }],
-  },
-  play: async ({ canvasElement }) => {
-    await userEvent.selectOptions(find(canvasElement).source(), 'google')
-    await search(canvasElement, 'Yangon')
     await expect(await toast('Error fetching suggestions.')).toBeVisible()
     await expect(find(canvasElement).retry()).toBeEnabled()
     story.world.faults.set([{ kind: 'status', status: 500, endpoint: 'EP-B01' }])
     await userEvent.click(find(canvasElement).retry())
-    const add = await waitFor(() => within(find(canvasElement).results('google')).getAllByRole('button')[0])
+    await waitFor(() => expect(rowsIn(find(canvasElement).results('google')).length).toBeGreaterThan(0))
+    for (const call of story.calls(placeSuggestions))
+      await expect(call.body).toMatchObject({
+        input: 'Yangon',
+        sessionToken: expect.stringMatching(/^B-[A-Z0-9]{1,20}$/),
+      })
+    await expect(story.calls(openStreetSearch)).toHaveLength(0)
+    await expect(canvas.queryByRole('navigation')).toBeNull()
+    const [add] = within(find(canvasElement).results('google')).getAllByRole('button')
     await userEvent.click(add as HTMLElement)
     await expect(await toast('Error adding Google locations.')).toBeVisible()
   },
