@@ -107,9 +107,20 @@ export const SearchedByKeyboard: Story = {
 }
 
 export const FocusInside: Story = {
-  name: 'A press between the options keeps the focus in the search',
+  name: 'A press between the options keeps the focus in the search; keys with Alt, Ctrl or Meta are left to the browser',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    canvas.getByRole('button', { name: /^Groups/ }).focus()
+    await userEvent.keyboard('{ArrowDown}')
+    const combobox = await canvas.findByRole('combobox')
+    for (const modifier of ['altKey', 'ctrlKey', 'metaKey'])
+      for (const key of ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Enter'])
+        await expect(fireEvent.keyDown(combobox, { key, [modifier]: true })).toBe(true)
+    await expect(combobox).not.toHaveAttribute('aria-activedescendant')
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole('dialog')).toBeNull()
+
     const panel = await open(canvasElement, /^Groups/)
     const search = panel.getByRole('combobox')
     await waitFor(() => expect(search).toHaveFocus())
@@ -119,21 +130,6 @@ export const FocusInside: Story = {
     await expect(search).toHaveFocus()
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith(['g2', 'g3'])
-  },
-}
-
-export const KeysOfTheBrowser: Story = {
-  name: 'Arrow keys open the list; with Alt, Ctrl or Meta they are left to the browser',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    canvas.getByRole('button', { name: /^Groups/ }).focus()
-    await userEvent.keyboard('{ArrowDown}')
-    const search = await canvas.findByRole('combobox')
-    for (const modifier of ['altKey', 'ctrlKey', 'metaKey'])
-      for (const key of ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Enter'])
-        await expect(fireEvent.keyDown(search, { key, [modifier]: true })).toBe(true)
-    await expect(search).not.toHaveAttribute('aria-activedescendant')
   },
 }
 

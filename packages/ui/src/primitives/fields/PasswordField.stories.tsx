@@ -24,9 +24,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const ShownAndHidden: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     const input = canvas.getByLabelText('Password')
+    const long = 'a 100 character password '.repeat(4)
+    await userEvent.click(input)
+    await userEvent.paste(long)
+    await expect(args.onChange).toHaveBeenLastCalledWith(long)
+    await userEvent.clear(input)
     await userEvent.type(input, 'secret12')
     await expect(input).toHaveAttribute('type', 'password')
     await userEvent.click(canvas.getByRole('button', { name: 'Show Password' }))
@@ -35,20 +40,6 @@ export const ShownAndHidden: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Hide Password' }))
     await expect(input).toHaveAttribute('type', 'password')
   },
-}
-
-export const PastedAndLong: Story = {
-  play: async ({ canvasElement, args }) => {
-    const long = 'a 100 character password '.repeat(4)
-    await userEvent.click(within(canvasElement).getByLabelText('Password'))
-    await userEvent.paste(long)
-    await expect(args.onChange).toHaveBeenLastCalledWith(long)
-  },
-}
-
-export const InvalidDark: Story = {
-  globals: { theme: 'dark' },
-  args: { errorMessage: 'Please enter at least 8 characters.' },
 }
 
 export const ByKeyboard: Story = {

@@ -47,7 +47,6 @@ export const Invalid: Story = {
   },
 }
 
-export const InvalidDark: Story = { ...Invalid, globals: { theme: 'dark' } }
 export const Disabled: Story = { args: { defaultValue: 'aung@example.com', isDisabled: true } }
 
 export const BurmesePhone: Story = {

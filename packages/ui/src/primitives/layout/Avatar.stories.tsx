@@ -59,7 +59,6 @@ export const AllSizes: Story = {
   ),
 }
 
-export const AllSizesDark: Story = { ...AllSizes, globals: { theme: 'dark' } }
 export const BurmeseDarkPhone: Story = {
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   args: { name: 'ကျော်ဇင်', size: 64 },

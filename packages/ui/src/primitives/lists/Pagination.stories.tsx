@@ -1,4 +1,4 @@
-import { checkPageItems, locationPageItems, type PageItem, unknownPageItems } from '@fleetgis/domain/paging'
+import { checkPageItems, locationPageItems, type PageItem } from '@fleetgis/domain/paging'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
@@ -66,29 +66,12 @@ export const LocationTable: Story = {
   },
 }
 
-export const CheckLocation: Story = {
-  name: 'LOC-20 Check Location has first, last and the pages around the current one',
-  parameters: { rules: ['LOC-20'] },
-  args: { itemsOf: checkPageItems },
-  play: async ({ canvasElement }) => {
-    await expect(shown(canvasElement)).toBe('1 4 5 6 8')
-  },
-}
-
 export const OnePage: Story = {
   name: 'LOC-20 Check Location shows nothing for one page',
   parameters: { rules: ['LOC-20'] },
   args: { itemsOf: checkPageItems, page: 1, pages: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull()
-  },
-}
-
-export const UnknownLocations: Story = {
-  name: 'Unknown locations show all of up to 7 pages',
-  args: { itemsOf: unknownPageItems, page: 4, pages: 7 },
-  play: async ({ canvasElement }) => {
-    await expect(shown(canvasElement)).toBe('1 2 3 4 5 6 7')
   },
 }
 
