@@ -95,23 +95,24 @@ export const Failed: Story = {
   },
 }
 
-export const Unknown: Story = {
-  name: 'AUTH-39 an unknown token is not valid',
-  args: { token: 'no-such-token' },
-  parameters: { rules: ['AUTH-39'] },
-  play: async ({ canvasElement, args }) => {
-    await expectFailure(canvasElement, 'This link is not valid, or has expired.')
-    await expectWayOn(canvasElement, args.onGoToSignIn)
-  },
-}
-
-export const Already: Story = {
-  name: 'AUTH-37 code 206 says that the account was verified before',
-  args: { token: 'verify-done' },
-  parameters: { rules: ['AUTH-37'] },
+export const Tokens: Story = {
+  name: 'AUTH-39 an unknown token is not valid, a used one was verified before, a refused one is another code',
+  parameters: { rules: ['AUTH-37', 'AUTH-38'] },
+  render: (args) => (
+    <>
+      <VerifyAccount {...args} token="no-such-token" />
+      <VerifyAccount {...args} token="verify-done" />
+      <VerifyAccount {...args} token="verify-expired" />
+    </>
+  ),
   play: async ({ canvas, canvasElement, args }) => {
     await expect(await canvas.findByText('This account is verified already.')).toBeVisible()
-    await expectWayOn(canvasElement, args.onGoToSignIn)
+    await expect(await canvas.findByText('This link is not valid, or has expired.')).toBeVisible()
+    await expect(await canvas.findByText('Something went wrong. Please try again.')).toBeVisible()
+    await expect(canvas.getAllByRole('alert')).toHaveLength(2)
+    for (const page of canvasElement.querySelectorAll<HTMLElement>('[data-component="VerifyAccount"]'))
+      await userEvent.click(verifyAccountPage(within(page)).goToSignIn())
+    await expect(args.onGoToSignIn).toHaveBeenCalledTimes(3)
   },
 }
 
@@ -122,14 +123,6 @@ export const OtherCode: Story = {
     await expectFailure(canvasElement, 'Something went wrong. Please try again.')
     await expectWayOn(canvasElement, args.onGoToSignIn)
   },
-}
-
-export const Expired: Story = {
-  name: 'AUTH-38 a refusal in the response body counts as another code',
-  tags: ['!dev', '!autodocs'],
-  args: { token: 'verify-expired' },
-  parameters: { rules: ['AUTH-38'] },
-  play: async ({ canvasElement }) => expectFailure(canvasElement, 'Something went wrong. Please try again.'),
 }
 
 export const BurmeseDarkPhone: Story = {
