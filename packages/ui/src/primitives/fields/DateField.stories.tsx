@@ -23,7 +23,6 @@ type Story = StoryObj<typeof meta>
 
 export const Shown: Story = {
   name: 'MAP-06 shows dd/mm/yyyy, with a value of yyyy-mm-dd; screen readers announce the format and the chosen day',
-  parameters: { rules: ['MAP-06'] },
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox', { name: 'Start date' })
     await expect(input).toHaveValue('01/09/2024')

@@ -25,7 +25,6 @@ type Story = StoryObj<typeof meta>
 
 export const Initial: Story = {
   name: 'CHAT-12 the first letter of the name replaces a missing picture',
-  parameters: { rules: ['CHAT-12'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'aung Ko' })).toHaveTextContent(/^A$/)
   },

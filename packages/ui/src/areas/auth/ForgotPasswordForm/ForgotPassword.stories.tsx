@@ -37,7 +37,7 @@ async function send(canvasElement: HTMLElement, user = USER) {
 
 export const Sent: Story = {
   name: 'AUTH-18 requests a reset mail with a token for the action forgotPasswordForm',
-  parameters: { rules: ['AUTH-18', 'AUTH-24'] },
+  parameters: { rules: ['AUTH-24'] },
   play: async ({ canvasElement, args }) => {
     await send(canvasElement)
     await waitFor(() => expect(args.onSent).toHaveBeenCalledWith({ message: expect.stringContaining(USER) }))
@@ -65,7 +65,7 @@ export const Failed: Story = {
 
 export const Challenge: Story = {
   name: 'AUTH-20 captcha type 1 shows its challenge here too',
-  parameters: { rules: ['AUTH-20'], captcha: { type: 1, script: challenge } },
+  parameters: { captcha: { type: 1, script: challenge } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'I am not a robot' })).toBeVisible()
   },

@@ -156,7 +156,7 @@ export const Challenge: Story = {
 export const Score: Story = {
   name: 'AUTH-23 captcha type 2 gets a new score of the action loginForm for each submit',
   parameters: {
-    rules: ['AUTH-20', 'AUTH-23'],
+    rules: ['AUTH-20'],
     captcha: { type: 2, script: score },
     ...unchecked(forget),
   },

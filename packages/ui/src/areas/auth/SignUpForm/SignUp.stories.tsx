@@ -42,7 +42,7 @@ async function signUp(canvasElement: HTMLElement, userId = 'aung@example.com') {
 
 export const SignedUp: Story = {
   name: 'AUTH-15 sends the account with a token for the action signup',
-  parameters: { rules: ['AUTH-12', 'AUTH-15', 'AUTH-22'] },
+  parameters: { rules: ['AUTH-12', 'AUTH-22'] },
   play: async ({ canvasElement, args }) => {
     await signUp(canvasElement)
     await waitFor(() =>

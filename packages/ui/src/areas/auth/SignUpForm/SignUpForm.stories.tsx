@@ -27,7 +27,7 @@ function parts(canvasElement: HTMLElement) {
 
 export const Default: Story = {
   name: 'AUTH-11 has User ID, User Name, Password and Confirm Password',
-  parameters: { rules: ['AUTH-11', 'AUTH-13'] },
+  parameters: { rules: ['AUTH-13'] },
   play: async ({ canvasElement, args }) => {
     const { canvas, userId, userName, password, confirmPassword, submit } = parts(canvasElement)
     await expect(canvas.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login')
@@ -76,7 +76,6 @@ export const Mismatch: Story = {
 
 export const Success: Story = {
   name: 'AUTH-14 may show a success text',
-  parameters: { rules: ['AUTH-14'] },
   args: { success: 'Your invitation was found.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Your invitation was found.')

@@ -90,7 +90,7 @@ async function entries(canvasElement: HTMLElement): Promise<(string | null)[]> {
 
 export const Default: Story = {
   name: 'EMB-03 the welcome shows the names of admin and group, and a card for each panel',
-  parameters: { rules: ['EMB-03', 'EMB-04', 'EMB-05', 'CF-142'] },
+  parameters: { rules: ['EMB-04', 'EMB-05', 'CF-142'] },
   play: async ({ canvas, canvasElement, args }) => {
     const page = find(canvasElement)
     await expect(await canvas.findByRole('heading', { name: /^Welcome, .+/ })).toBeVisible()
@@ -120,7 +120,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   name: 'EMB-02 without the admin there is only the failure, with Reload',
   parameters: {
-    rules: ['EMB-02', 'CF-142'],
+    rules: ['CF-142'],
     faults: [{ kind: 'status', status: 503, endpoint: 'adminInfo' }],
   },
   play: async ({ canvas }) => {
@@ -149,7 +149,7 @@ export const SettingsFailed: Story = {
 
 export const WithoutFees: Story = {
   name: 'PERM-12 fee status 0 hides Top up and Approval',
-  parameters: { rules: ['PERM-12', 'PERM-13'] },
+  parameters: { rules: ['PERM-13'] },
   args: { groupId: 'G003', panel: 'topUp' },
   play: async ({ canvas, canvasElement, args }) => {
     await expect(await entries(canvasElement)).toEqual(['Home', 'Map view', 'Drivers'])
@@ -161,7 +161,7 @@ export const WithoutFees: Story = {
 export const WithoutPermission: Story = {
   name: 'PERM-14 without the permission flag both menus stay; their buttons are off',
   parameters: {
-    rules: ['PERM-14', 'PERM-15'],
+    rules: ['PERM-15'],
     ...story.opened({ make: noPermission, signedInAs: 'cashless@fleetgis.example' }),
   },
   args: { userId: 'cashless@fleetgis.example' },
@@ -174,7 +174,7 @@ export const WithoutPermission: Story = {
 const TOP = 'top@fleetgis.example'
 export const TopAdmin: Story = {
   name: 'PERM-08 Other is for configured admins in configured groups',
-  parameters: { rules: ['PERM-07', 'PERM-08', 'PERM-10', 'CF-61'], ...story.opened({ signedInAs: TOP }) },
+  parameters: { rules: ['PERM-07', 'PERM-10', 'CF-61'], ...story.opened({ signedInAs: TOP }) },
   args: { userId: TOP },
   render: (args) => (
     <Demo {...args} topAdmins={{ topAdminIds: [keyOf(TOP)(story.world)], otherGroupIds: ['G001'] }} />

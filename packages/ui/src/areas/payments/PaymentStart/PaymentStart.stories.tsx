@@ -69,7 +69,7 @@ export const Default: Story = {
 
 export const Loading: Story = {
   name: 'PAY-09 it reads Payment processing...',
-  parameters: { rules: ['PAY-09'], faults: [{ kind: 'hang' }] },
+  parameters: { faults: [{ kind: 'hang' }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent(/^Payment processing\.\.\.$/)
     await expect(canvas.getByRole('progressbar')).toBeVisible()
@@ -78,7 +78,6 @@ export const Loading: Story = {
 
 export const Begun: Story = {
   name: 'CF-140 a second visit begins nothing, and a double press begins once',
-  parameters: { rules: ['CF-140'] },
   beforeEach: () => {
     localStorage.setItem('fleetgis.payments.begun', '[["R-1","begun"]]')
   },
@@ -95,7 +94,6 @@ export const Begun: Story = {
 const LEADS_NOWHERE = ['NO-SCRIPT', 'TWO-ADDRESSES', 'FOREIGN-HOST', 'JSON']
 export const Nowhere: Story = {
   name: 'PAY-18 a reply without an allowed address logs an error, and opens nothing',
-  parameters: { rules: ['PAY-18'] },
   render: (args) => (
     <>
       {LEADS_NOWHERE.map((refno) => (
@@ -118,7 +116,6 @@ export const Nowhere: Story = {
 export const Failed: Story = {
   name: 'CF-140 a refused payment shows the server’s message, and no order is posted',
   args: { query: { refno: 'R-1', amount: '4500', bookingkey: 'none' } },
-  parameters: { rules: ['CF-140'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('There is no such booking.')
     await expect(sent()).toEqual({ saves: 1, pays: 0 })
@@ -129,7 +126,6 @@ export const Failed: Story = {
 export const Unknown: Story = {
   name: 'CF-140 an unknown outcome is said, and nothing is sent again',
   args: { query: { refno: 'ERROR-500', amount: '4500' } },
-  parameters: { rules: ['CF-140'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'We do not know whether the payment was begun; look at your booking',
@@ -141,7 +137,6 @@ export const Unknown: Story = {
 
 export const Unremembered: Story = {
   name: 'CF-140 without storage the payment begins by a press only',
-  parameters: { rules: ['CF-140'] },
   beforeEach: () => {
     const setItem = spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Storage is full.', 'QuotaExceededError')

@@ -128,7 +128,6 @@ export const Loading: Story = {
 
 export const Stale: Story = {
   name: 'CF-115 offline the places stay, with their age, until Try again succeeds',
-  parameters: { rules: ['CF-115'] },
   play: async ({ canvas, canvasElement }) => {
     await shown(canvasElement)
     const name = firstVisible()?.name ?? ''
@@ -197,7 +196,7 @@ const network: SandboxProviderProps['network'] = (request, respond) =>
 
 export const Invalid: Story = {
   name: 'TOAST-18 Invalid, where an update answers other than 200',
-  parameters: { rules: ['TOAST-18'], network },
+  parameters: { network },
   play: async ({ canvas, canvasElement }) => {
     await shown(canvasElement)
     const name = firstVisible()?.name ?? ''

@@ -51,7 +51,7 @@ function knownName() {
 
 export const Default: Story = {
   name: 'CF-144 a chosen suggestion gets a pin on the map, and the table searches its name',
-  parameters: { rules: ['LOC-09', 'LOC-10', 'LOC-39', 'PLC-02', 'PLC-09', 'PLC-12', 'CF-82', 'CF-144'] },
+  parameters: { rules: ['LOC-09', 'LOC-10', 'LOC-39', 'PLC-02', 'PLC-09', 'PLC-12', 'CF-82'] },
   play: async ({ canvasElement }) => {
     const map = find(canvasElement).map()
     await expect(map.getBoundingClientRect().height).toBeGreaterThan(396)
@@ -101,7 +101,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   name: 'TOAST-08 without the geocoder the table is still searched',
-  parameters: { rules: ['TOAST-08', 'CF-80'] },
+  parameters: { rules: ['CF-80'] },
   beforeEach: () => story.cut(geocoderSearch),
   play: async ({ canvas, canvasElement }) => {
     await type(canvasElement, 'Street')

@@ -156,7 +156,7 @@ export const Nothing: Story = {
 
 export const Failed: Story = {
   name: 'CF-80 a provider that fails leaves the table of the other one',
-  parameters: { rules: ['TOAST-08', 'CF-80'] },
+  parameters: { rules: ['TOAST-08'] },
   beforeEach: () => story.cut(openStreetSearch),
   play: async ({ canvas, canvasElement }) => {
     await search(canvasElement, 'Yangon')
@@ -219,7 +219,7 @@ export const AddedAll: Story = {
 export const AddFails: Story = {
   name: 'CF-81 a single row that fails says why without a toast; Add All has one',
   parameters: {
-    rules: ['TOAST-13', 'TOAST-14', 'CF-81'],
+    rules: ['TOAST-13', 'TOAST-14'],
     ...story.opened({ signedInAs: 'viewer@fleetgis.example' }),
   },
   play: async ({ canvasElement }) => {
@@ -278,7 +278,7 @@ export const Google: Story = {
 
 export const HiddenUnknown: Story = {
   name: 'LOC-34 while hidden names are unknown, Add All waits',
-  parameters: { rules: ['LOC-34', 'CF-115'] },
+  parameters: { rules: ['CF-115'] },
   beforeEach: () => story.cut(hiddenLocationNames),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText(/^Hidden places may not be marked\. The server cannot be reached\./)

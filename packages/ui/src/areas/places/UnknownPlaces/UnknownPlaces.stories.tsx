@@ -111,7 +111,7 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   name: 'TOAST-19 Failed to fetch unknown locations, where the server sends no message',
-  parameters: { rules: ['TOAST-19', 'CF-115'], answer: () => Response.json({}, { status: 400 }) },
+  parameters: { rules: ['CF-115'], answer: () => Response.json({}, { status: 400 }) },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch unknown locations.')
     await expect(find(canvasElement).retry()).toBeEnabled()
@@ -120,7 +120,6 @@ export const Failed: Story = {
 
 export const Stale: Story = {
   name: 'CF-115 offline the names stay, with their age, and so does the page while another fails',
-  parameters: { rules: ['CF-115'] },
   play: async ({ canvas, canvasElement }) => {
     await shown(canvasElement)
     await story.expectStale(canvasElement)
@@ -152,7 +151,6 @@ export const BurmeseDarkPhone: Story = {
   name: 'LOC-23 on a phone one card a row',
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   parameters: {
-    rules: ['LOC-23'],
     answer: () =>
       Response.json({
         status: 200,

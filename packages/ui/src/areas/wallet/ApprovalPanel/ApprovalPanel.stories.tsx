@@ -203,7 +203,7 @@ export const Unknown: Story = {
 
 export const WithoutRights: Story = {
   name: 'PERM-15 without the permission flag the cards have no buttons',
-  parameters: { rules: ['PERM-15'], ...story.opened({ make: noPermission }) },
+  parameters: { ...story.opened({ make: noPermission }) },
   play: async ({ canvasElement }) => {
     await shown(canvasElement)
     await expect(canvasElement.querySelector('[data-part="summary"]')).toHaveTextContent(/[1-9]\d* submitted/)
@@ -264,7 +264,7 @@ export const Filters: Story = {
 
 export const Empty: Story = {
   name: 'APR-15 without requests the panel says No approval',
-  parameters: { rules: ['APR-15'], ...story.opened({ make: emptyFleet }) },
+  parameters: { ...story.opened({ make: emptyFleet }) },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('No approval')).toBeVisible()
   },

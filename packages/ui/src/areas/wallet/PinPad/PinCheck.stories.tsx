@@ -33,7 +33,6 @@ async function enter(canvasElement: HTMLElement, pin = '123456') {
 
 export const Accepted: Story = {
   name: 'CF-66 the PIN is checked by POST, and meanwhile the pad says so, keeps its layout and accepts no other PIN',
-  parameters: { rules: ['CF-66'] },
   beforeEach: () => story.slow(),
   play: async ({ canvas, canvasElement, args }) => {
     await enter(canvasElement)
@@ -61,7 +60,6 @@ export const Accepted: Story = {
 
 export const Wrong: Story = {
   name: 'ERR-20 a refused PIN shows the server’s message, in a toast too; after any other failure the outcome is unknown',
-  parameters: { rules: ['ERR-20'] },
   beforeEach: () => story.cut(),
   play: async ({ canvas, canvasElement, args }) => {
     const { pin } = pinPad(canvas)

@@ -90,7 +90,6 @@ function held<Value>() {
 
 export const Plain: Story = {
   name: 'WAL-05 six boxes for digits over one input, ignored by password managers',
-  parameters: { rules: ['WAL-05'] },
   play: async ({ canvas, canvasElement, args }) => {
     const { pin } = find(canvasElement)
     const input = pin()
@@ -158,7 +157,6 @@ export const Sending: Story = {
 
 export const Wrong: Story = {
   name: 'CF-66 a wrong PIN says so, is cleared, and another can be entered at once',
-  parameters: { rules: ['CF-66'] },
   args: { onComplete: fn(() => checking.promise) },
   play: async ({ canvas, canvasElement, args }) => {
     const input = find(canvasElement).pin()

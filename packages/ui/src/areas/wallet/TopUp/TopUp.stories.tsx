@@ -226,7 +226,7 @@ export const BurmeseDarkPhone: Story = {
 export const WithPin: Story = {
   name: 'PERM-16 where the group has is_pincode, the PIN step is between amount and submit',
   args: PIN_GROUP,
-  parameters: { rules: ['PERM-16', 'WAL-13', 'CF-66'] },
+  parameters: { rules: ['WAL-13', 'CF-66'] },
   play: async ({ canvasElement, args }) => {
     const before = balance(args)
     await giveAmount(canvasElement)
@@ -410,7 +410,6 @@ export const SignedOut: Story = {
 
 export const Failed: Story = {
   name: "ERR-21 where the check itself fails the popup shows the server's message, with Try again",
-  parameters: { rules: ['ERR-21'] },
   beforeEach: () => story.cut(),
   play: async ({ canvasElement }) => {
     await expect(await alertIn(canvasElement)).toHaveTextContent('The server cannot be reached.')

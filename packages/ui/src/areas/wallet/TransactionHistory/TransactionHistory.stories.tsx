@@ -118,7 +118,7 @@ const refuseLedger = () =>
 
 export const Default: Story = {
   name: 'TXN-06 the history opens with the week',
-  parameters: { rules: ['TXN-05', 'TXN-06', 'CF-18', 'CF-123'] },
+  parameters: { rules: ['TXN-05', 'CF-18', 'CF-123'] },
   args: { checksSums: true },
   play: async ({ canvasElement }) => {
     await shown(canvasElement)
@@ -152,7 +152,6 @@ export const Loading: Story = {
 
 export const Stale: Story = {
   name: 'CF-115 offline the transactions stay, with their age, until Try again succeeds',
-  parameters: { rules: ['CF-115'] },
   play: async ({ canvasElement }) => {
     await shown(canvasElement)
     await story.expectStale(canvasElement, () => expect(rowsIn(canvasElement)).toHaveLength(5))
@@ -194,7 +193,7 @@ export const Long: Story = {
 export const OnTheConsole: Story = {
   name: 'CF-55 the console has a model of its own, and opens with today',
   args: { ...CONSOLE, canExport: false },
-  parameters: { rules: ['TXN-01', 'CF-55', 'CF-18'], ...story.opened({ signedInAs: STAFF }) },
+  parameters: { rules: ['TXN-01', 'CF-18'], ...story.opened({ signedInAs: STAFF }) },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('20/11/2026')).toBeVisible()
     await userEvent.click(find(canvasElement).period('month'))
@@ -234,7 +233,7 @@ export const FivePerPage: Story = {
 
 export const Range: Story = {
   name: 'TXN-11 a range starts with the days on screen, and is fetched only when complete',
-  parameters: { rules: ['TXN-11', 'CF-56'] },
+  parameters: { rules: ['CF-56'] },
   play: async ({ canvasElement }) => {
     await shown(canvasElement)
     await userEvent.click(find(canvasElement).period('today'))
@@ -258,7 +257,6 @@ export const SameDays: Story = {
   args: { defaultPeriod: 'today' },
   // Half past eight in Yangon on Sunday, 1 March 2026.
   parameters: {
-    rules: ['TXN-04'],
     ...story.opened({ make: () => rushHour({ now: Date.UTC(2026, 2, 1, 2) }) }),
   },
   play: async ({ canvasElement }) => {
