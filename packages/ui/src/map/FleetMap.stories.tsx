@@ -437,8 +437,7 @@ export const ListOnPhone: Story = {
   tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'phone' } },
   args: { vehicles: fleet(20), hasList: true },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'List of vehicles' }))
     const panel = await canvas.findByRole('region', { name: 'List of vehicles' })
     await userEvent.click(await within(panel).findByRole('button', { name: /^Driver D-1001/ }))

@@ -63,16 +63,14 @@ async function open(canvasElement: HTMLElement, name: RegExp) {
 export const Closed: Story = {
   name: 'MAP-09 the closed select shows the first chosen option and the count of the others',
   args: { value: ['g3', 'g1', 'g9'] },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Groups Airport +2' })).toHaveTextContent(
-      /^Airport \+2$/,
-    )
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Groups Airport +2' })).toHaveTextContent(/^Airport \+2$/)
   },
 }
 
 export const AllAndNone: Story = {
   name: 'One button selects all options, another unselects them',
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     const panel = await open(canvasElement, /^Groups/)
     await userEvent.click(panel.getByRole('button', { name: 'Select all' }))
     await expect(args.onChange).toHaveBeenLastCalledWith(options.map(({ id }) => id))
@@ -81,13 +79,13 @@ export const AllAndNone: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith([])
     await expect(panel.getByRole('button', { name: 'Unselect all' })).toHaveFocus()
     await userEvent.keyboard('{Escape}')
-    await expect(within(canvasElement).queryByRole('dialog')).toBeNull()
+    await expect(canvas.queryByRole('dialog')).toBeNull()
   },
 }
 
 export const SearchedByKeyboard: Story = {
   args: { value: ['g1'] },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     const panel = await open(canvasElement, /^Groups/)
     const search = panel.getByRole('combobox', { name: 'Search: Groups' })
     await waitFor(() => expect(search).toHaveFocus())
@@ -100,16 +98,15 @@ export const SearchedByKeyboard: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(['g1', 'g5'])
     await expect(active).toHaveAttribute('aria-selected', 'true')
     await userEvent.keyboard('{Escape}')
-    await expect(within(canvasElement).queryByRole('dialog')).toBeNull()
-    await expect(within(canvasElement).getByRole('button', { name: 'Groups Airport +1' })).toHaveFocus()
+    await expect(canvas.queryByRole('dialog')).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Groups Airport +1' })).toHaveFocus()
   },
 }
 
 export const FocusInside: Story = {
   name: 'A press between the options keeps the focus in the search; keys with Alt, Ctrl or Meta are left to the browser',
   tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement, args }) => {
     canvas.getByRole('button', { name: /^Groups/ }).focus()
     await userEvent.keyboard('{ArrowDown}')
     const combobox = await canvas.findByRole('combobox')
@@ -167,8 +164,7 @@ export const TenThousand: Story = {
 
 export const OnTheWay: Story = {
   args: { status: <Spinner /> },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Groups/ }))
     await expect(within(canvas.getByRole('dialog')).getByRole('progressbar')).toBeVisible()
   },

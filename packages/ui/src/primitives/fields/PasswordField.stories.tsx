@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { PasswordField } from './PasswordField.tsx'
 
 const meta = {
@@ -24,8 +24,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const ShownAndHidden: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, args }) => {
     const input = canvas.getByLabelText('Password')
     const long = 'a 100 character password '.repeat(4)
     await userEvent.click(input)
@@ -43,8 +42,7 @@ export const ShownAndHidden: Story = {
 }
 
 export const ByKeyboard: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByLabelText('Password')).toHaveFocus()
     await userEvent.keyboard('secret12')
@@ -59,7 +57,7 @@ export const ByKeyboard: Story = {
 export const BurmeseDarkPhone: Story = {
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   args: { label: 'စကားဝှက်', errorMessage: 'အနည်းဆုံး စာလုံး 8 လုံး ထည့်ပေးပါ။', defaultValue: '1234' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'စကားဝှက် ပြရန်' })).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'စကားဝှက် ပြရန်' })).toBeVisible()
   },
 }

@@ -119,7 +119,7 @@ async function approveFirst(canvasElement: HTMLElement): Promise<string> {
 export const Decided: Story = {
   name: 'APR-08 a decision asks first, is sent once with the amount of the request, and leads to the next',
   parameters: { rules: ['APR-11', 'TOAST-06', 'CF-68', 'CF-133', 'CF-162'] },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     const key = await firstOpen(canvasElement)
     const { amount, driver } = requestOf(story.world, key)
     buttons(canvasElement)[0]?.focus()
@@ -149,7 +149,7 @@ export const Decided: Story = {
     ])
     await expect(args.onDecided).toHaveBeenCalledOnce()
     await waitFor(() => expect(card(canvasElement, key)).toHaveTextContent('Approved'))
-    await expect(within(canvasElement).getByText('Decisions made here: 1')).toBeVisible()
+    await expect(canvas.getByText('Decisions made here: 1')).toBeVisible()
 
     await userEvent.click(find(canvasElement).decide('reject', await namesOf(canvasElement, following)))
     await dialog()
@@ -217,7 +217,7 @@ export const Filters: Story = {
     rules: ['APR-01', 'APR-02', 'APR-03', 'CF-67', 'CF-161', 'APR-14', 'APR-15', 'CF-59', 'MASK-01'],
   },
   args: { onSave: fn() },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     await shown(canvasElement)
     await userEvent.click(find(canvasElement).period('month'))
     await waitFor(() =>
@@ -242,7 +242,7 @@ export const Filters: Story = {
     await expect(story.calls(topUpRequests)).toHaveLength(sent)
     await waitFor(() => expect(find(canvasElement).exportCsv()).toBeEnabled())
     await userEvent.click(find(canvasElement).exportCsv())
-    await within(canvasElement).findByText(/^\d+ rows saved\.$/)
+    await canvas.findByText(/^\d+ rows saved\.$/)
     const [file] = (args.onSave as ReturnType<typeof fn>).mock.calls[0] ?? []
     const month = { first: Math.floor(story.world.now / 86_400_000) - 31, last: 40_000 }
     const phones = story.world.requests
@@ -255,7 +255,7 @@ export const Filters: Story = {
     await expect(lines.every((line) => line.startsWith('Approved,'))).toBe(true)
 
     await userEvent.type(find(canvasElement).search(), 'no match{Enter}')
-    await expect(await within(canvasElement).findByText('No approval')).toBeVisible()
+    await expect(await canvas.findByText('No approval')).toBeVisible()
     await userEvent.click(find(canvasElement).clearFilters())
     await shown(canvasElement)
     await expect(type).toHaveValue('')
@@ -265,17 +265,15 @@ export const Filters: Story = {
 export const Empty: Story = {
   name: 'APR-15 without requests the panel says No approval',
   parameters: { ...story.opened({ make: emptyFleet }) },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('No approval')).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No approval')).toBeVisible()
   },
 }
 
 export const Failed: Story = {
   parameters: { rules: ['CF-115'], faults: [{ kind: 'status', status: 400, endpoint: 'topUpRequests' }] },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
-      'Something went wrong on our side.',
-    )
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong on our side.')
     if (isReading()) return
     story.world.faults.clear()
     await userEvent.click(find(canvasElement).retry())

@@ -149,8 +149,7 @@ async function confirm(canvasElement: HTMLElement, amount = '5,000 MMK') {
 export const Default: Story = {
   name: 'WAL-13 amount, confirmation, submit',
   parameters: { rules: ['WAL-04'] },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement, args }) => {
     // The popup may still come in.
     await waitFor(() => expect(canvas.getByText(args.driverName)).toBeVisible())
     await expect(canvas.getByText(args.groupName)).toBeVisible()
@@ -180,8 +179,7 @@ export const Default: Story = {
 export const Loading: Story = {
   name: 'While a slow server loads, the popup waits, can be dismissed, and stays in place',
   beforeEach: () => story.slow(),
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement, args }) => {
     const popup = await canvas.findByRole('dialog', { name: 'Top up' })
     await expect(await within(popup).findByRole('status')).toHaveTextContent(
       'Asking whether this driver can be topped up',
@@ -203,9 +201,9 @@ export const Long: Story = {
     groupName: 'GoldenValleyAirportLimousineAndExpressCourierGroup'.repeat(2),
   },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await giveAmount(canvasElement)
-    await within(canvasElement).findByText(/will be added to the wallet of/)
+    await canvas.findByText(/will be added to the wallet of/)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
 }
@@ -214,8 +212,8 @@ export const BurmeseDarkPhone: Story = {
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   args: { ...PIN_GROUP, driverName: driversOf('G001')[0]?.name.my ?? '' },
   parameters: { latinWords: { [PIN_GROUP.groupName]: "a group's own name" } },
-  play: async ({ canvasElement }) => {
-    const popup = topUpPopup(within(canvasElement), { language: 'my' })
+  play: async ({ canvas }) => {
+    const popup = topUpPopup(canvas, { language: 'my' })
     await waitFor(() => expect(popup.amount()).toHaveFocus())
     await userEvent.keyboard('5000{Enter}')
     await waitFor(() => expect(popup.pin()).toHaveFocus())
@@ -271,14 +269,14 @@ export const LimitReached: Story = {
     }),
   },
   render: (args) => <Blocked {...args} />,
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     for (const reason of [
       'This driver has already been topped up today by an admin.',
       'This driver has already been topped up today by yourself.',
       'The top-up limit of this driver has been reached.',
     ]) {
-      await waitFor(() => expect(within(canvasElement).queryByRole('alert')).toHaveTextContent(reason))
-      await expect(within(canvasElement).getAllByRole('button')).toHaveLength(1)
+      await waitFor(() => expect(canvas.queryByRole('alert')).toHaveTextContent(reason))
+      await expect(canvas.getAllByRole('button')).toHaveLength(1)
       await userEvent.click(find(canvasElement).ok())
     }
     await expect(args.onClose).toHaveBeenCalledTimes(3)
@@ -288,7 +286,7 @@ export const LimitReached: Story = {
 export const Refused: Story = {
   name: 'ERR-21 no amount is not sent, and a failed top-up says why in the popup, which keeps its amount; no toast',
   parameters: { rules: ['CF-120', 'VAL-19', 'VAL-27'] },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     const before = balance(args)
     await giveAmount(canvasElement, '0')
     await expect(find(canvasElement).amount()).toHaveAccessibleDescription('Please fill in every field.')
@@ -299,7 +297,7 @@ export const Refused: Story = {
     await expect(await alertIn(canvasElement)).toHaveTextContent(
       'amount: expected a whole number from 1 to 500000',
     )
-    await expect(within(canvasElement).getAllByText(/expected a whole number/)).toHaveLength(1)
+    await expect(canvas.getAllByText(/expected a whole number/)).toHaveLength(1)
     await expect(find(canvasElement).amount()).toHaveValue('600000')
     await expect(args.onToppedUp).not.toHaveBeenCalled()
     await expect(balance(args)).toBe(before)
@@ -320,12 +318,12 @@ export const ToppedUpMeanwhile: Story = {
 }
 
 export const AnswerLost: Story = {
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     meet({ kind: 'cut', endpoint: 'EP-B16', times: 1 })
     const before = balance(args)
     await giveAmount(canvasElement)
     await confirm(canvasElement)
-    await expect(await within(canvasElement).findByText(/Do not send it again/)).toBeVisible()
+    await expect(await canvas.findByText(/Do not send it again/)).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).not.toHaveBeenCalled()
     await waitFor(() => expect(args.onToppedUp).toHaveBeenCalledOnce())
@@ -335,15 +333,15 @@ export const AnswerLost: Story = {
 }
 
 export const NeverArrived: Story = {
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     meet({ kind: 'status', status: 503, endpoint: 'EP-B16', times: 1 })
     const before = balance(args)
     await giveAmount(canvasElement)
     await confirm(canvasElement)
-    await within(canvasElement).findByText(/Do not send it again/)
+    await canvas.findByText(/Do not send it again/)
     // The server's own message, where it has one.
     await expect(
-      await within(canvasElement).findByText('Something went wrong on our side.', {}, { timeout: 15_000 }),
+      await canvas.findByText('Something went wrong on our side.', {}, { timeout: 15_000 }),
     ).toBeVisible()
     await expect(balance(args)).toBe(before)
     await expect(find(canvasElement).amount()).toHaveValue('5000')
@@ -378,9 +376,8 @@ export const EarlierUnknown: Story = {
       <TopUp {...args} />
     </>
   ),
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     const before = balance(args)
-    const canvas = within(canvasElement)
     meet({ kind: 'status', status: 503, endpoint: 'EP-B16', times: 1 })
     await giveAmount(canvasElement)
     await waitFor(() => expect(find(canvasElement).confirm('5,000 MMK')).toBeVisible())
@@ -411,18 +408,16 @@ export const SignedOut: Story = {
 export const Failed: Story = {
   name: "ERR-21 where the check itself fails the popup shows the server's message, with Try again",
   beforeEach: () => story.cut(),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(await alertIn(canvasElement)).toHaveTextContent('The server cannot be reached.')
-    await expect(within(canvasElement).queryByRole('textbox')).toBeNull()
+    await expect(canvas.queryByRole('textbox')).toBeNull()
     await userEvent.click(find(canvasElement).retry())
     await expect(await alertIn(canvasElement)).toHaveTextContent('The server cannot be reached.')
     story.mend()
     meet({ kind: 'status', status: 409, endpoint: 'topUpCheck' })
     await userEvent.click(find(canvasElement).retry())
     await waitFor(() =>
-      expect(within(canvasElement).queryByRole('alert')).toHaveTextContent(
-        'Something went wrong on our side.',
-      ),
+      expect(canvas.queryByRole('alert')).toHaveTextContent('Something went wrong on our side.'),
     )
     story.world.faults.clear()
     await userEvent.click(find(canvasElement).retry())

@@ -100,10 +100,10 @@ export const Default: Story = {
   name: 'WAL-01 a search, and cards that load page after page',
   parameters: { rules: ['WAL-02'] },
   ...ONE_PAGE,
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await shown(canvasElement)
     await expect(cards(canvasElement)).toHaveLength(10)
-    const region = within(canvasElement).getByRole('region', { name: 'Wallets of drivers' })
+    const region = canvas.getByRole('region', { name: 'Wallets of drivers' })
     region.scrollTop = region.scrollHeight
     await waitFor(() => expect(cards(canvasElement).length).toBeGreaterThan(10))
 
@@ -137,11 +137,11 @@ export const Stale: Story = {
 export const NothingFound: Story = {
   name: 'ERR-34 a panel without results says No driver',
   parameters: { rules: ['CF-85'] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await shown(canvasElement)
     await userEvent.type(find(canvasElement).search(), 'No match')
     await userEvent.click(find(canvasElement).searchNow())
-    await expect(await within(canvasElement).findByText('No driver')).toBeVisible()
+    await expect(await canvas.findByText('No driver')).toBeVisible()
     await userEvent.click(find(canvasElement).showAll())
     await shown(canvasElement)
     await expect(find(canvasElement).search()).toHaveValue('')
@@ -193,9 +193,9 @@ export const PinChanged: Story = {
 export const WithoutRights: Story = {
   name: 'PERM-14 without the permission flag there is no Top up button',
   parameters: { rules: ['WAL-03'], ...story.opened({ make: noPermission }) },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await shown(canvasElement)
     await expect(cards(canvasElement)[0]).toHaveTextContent(/[\d,]+ MMK/)
-    await expect(within(canvasElement).queryByRole('button', { name: /^(Top up|Change PIN)/ })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /^(Top up|Change PIN)/ })).toBeNull()
   },
 }

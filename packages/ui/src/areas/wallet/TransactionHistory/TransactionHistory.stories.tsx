@@ -120,13 +120,13 @@ export const Default: Story = {
   name: 'TXN-06 the history opens with the week',
   parameters: { rules: ['TXN-05', 'CF-18', 'CF-123'] },
   args: { checksSums: true },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await shown(canvasElement)
     await expect(find(canvasElement).period('week')).toBeChecked()
     // Friday, 20 November 2026: from Monday to Sunday.
-    await expect(within(canvasElement).getByText('16/11/2026 – 22/11/2026')).toBeVisible()
+    await expect(canvas.getByText('16/11/2026 – 22/11/2026')).toBeVisible()
     await expect(rowsIn(canvasElement)).toHaveLength(5)
-    await expect(within(canvasElement).queryByText(/do not agree/)).toBeNull()
+    await expect(canvas.queryByText(/do not agree/)).toBeNull()
   },
 }
 
@@ -134,8 +134,7 @@ export const Loading: Story = {
   name: 'While a slow server loads, skeletons stay and the layout is stable',
   args: { defaultPeriod: 'today' },
   beforeEach: () => story.slow(),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     const look = () => placeOf(find(canvasElement).period('today'))
     await expect(canvas.getByText('Loading')).toBeInTheDocument()
     const early = () => canvas.queryByText('No transactions in this period.')
@@ -194,14 +193,14 @@ export const OnTheConsole: Story = {
   name: 'CF-55 the console has a model of its own, and opens with today',
   args: { ...CONSOLE, canExport: false },
   parameters: { rules: ['TXN-01', 'CF-18'], ...story.opened({ signedInAs: STAFF }) },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('20/11/2026')).toBeVisible()
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('20/11/2026')).toBeVisible()
     await userEvent.click(find(canvasElement).period('month'))
     await shown(canvasElement)
     const [first] = rowsIn(canvasElement)
     await userEvent.click(within(first as HTMLElement).getByRole('button'))
     await expect(within(first as HTMLElement).getByText('Deducted')).toBeVisible()
-    await expect(within(canvasElement).queryByRole('button', { name: 'Export CSV' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Export CSV' })).toBeNull()
   },
 }
 
@@ -209,8 +208,7 @@ export const FivePerPage: Story = {
   name: 'TXN-08 5 transactions a page, and the text x of y, of today in the admin panel',
   args: { defaultPeriod: 'today' },
   parameters: { rules: ['TXN-05', 'TXN-14', 'CF-18', 'CF-57'] },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('20/11/2026')).toBeVisible()
     await expect(find(canvasElement).period('today')).toBeChecked()
     await shown(canvasElement)
@@ -234,13 +232,13 @@ export const FivePerPage: Story = {
 export const Range: Story = {
   name: 'TXN-11 a range starts with the days on screen, and is fetched only when complete',
   parameters: { rules: ['CF-56'] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await shown(canvasElement)
     await userEvent.click(find(canvasElement).period('today'))
     await userEvent.click(find(canvasElement).period('range'))
-    const end = await within(canvasElement).findByRole('textbox', { name: 'End date' })
+    const end = await canvas.findByRole('textbox', { name: 'End date' })
     await userEvent.clear(end)
-    await expect(within(canvasElement).getByText('Please choose both a start and an end date.')).toBeVisible()
+    await expect(canvas.getByText('Please choose both a start and an end date.')).toBeVisible()
     await expect(canvasElement.querySelector('[data-part="totals"]')).toBeNull()
     await userEvent.type(end, '25/12/2026')
     await shown(canvasElement)
@@ -273,11 +271,11 @@ export const SameDays: Story = {
 export const Export: Story = {
   name: 'T22 the export holds every transaction of the period once',
   args: { defaultPeriod: 'month' },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     await shown(canvasElement)
     const entries = ledger('2026-11-01', '2026-11-20')
     await userEvent.click(find(canvasElement).exportCsv())
-    await within(canvasElement).findByText(`${entries.length} rows saved.`)
+    await canvas.findByText(`${entries.length} rows saved.`)
     const [file] = (args.onSave as ReturnType<typeof fn>).mock.calls[0] ?? []
     await expect(file.name).toBe('transactions-2026-11-01-2026-11-20.csv')
     const [heads, ...lines] = file.text.trimEnd().split('\r\n')
@@ -295,8 +293,7 @@ export const Export: Story = {
 export const PageFails: Story = {
   name: 'CF-115 a failed page keeps the current one and says so; a failed export saves nothing',
   parameters: { rules: ['ERR-27'] },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement, args }) => {
     await shown(canvasElement)
     const pages = pagesOf(week())
     refuseLedger()
