@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { ErrorCard } from '../primitives/feedback/ErrorCard.tsx'
 import { Skeleton } from '../primitives/feedback/Skeleton.tsx'
+import { SkeletonLines } from '../primitives/feedback/SkeletonLines.tsx'
 import { Card } from '../primitives/layout/Card.tsx'
 import { InfiniteList, type InfiniteListProps } from '../primitives/lists/InfiniteList.tsx'
 import type { PagedListProps } from '../primitives/lists/PagedListProps.ts'
@@ -90,10 +91,7 @@ function Waiting() {
       {[1, 2, 3, 4].map((card) => (
         <Card key={card}>
           <Skeleton variant="circle" width="40px" height="40px" />
-          <span>
-            <Skeleton width="40%" />
-            <Skeleton width="64%" />
-          </span>
+          <SkeletonLines widths={['40%', '64%']} />
           <Skeleton width="72px" height="var(--fleet-control-height)" />
         </Card>
       ))}

@@ -13,6 +13,7 @@ import { styled } from 'styled-components'
 import { useText } from '../../provider/FleetContext.ts'
 import { hasModifier } from '../hasModifier.ts'
 import { VisuallyHidden } from '../layout/VisuallyHidden.ts'
+import { floatingLook } from '../overlays/floatingLook.ts'
 import { usePlacedPanel } from '../overlays/usePlacedPanel.ts'
 import { type RootProps, useSharedRef } from '../rootProps.ts'
 import { SearchField } from './SearchField.tsx'
@@ -186,14 +187,9 @@ const Sheet = styled.div`
   width: 0;
   max-width: calc(100vw - 2 * var(--fleet-space-2));
   margin: 0;
-  overflow: auto;
+  ${floatingLook}
   padding: var(--fleet-space-1);
-  border: 1px solid var(--fleet-color-line);
-  border-radius: var(--fleet-radius-m);
-  background: var(--fleet-color-raised);
-  box-shadow: var(--fleet-shadow-2);
   color: var(--fleet-color-text);
-  text-align: start;
 
   > [role='status'] {
     padding: var(--fleet-space-2) var(--fleet-space-3);

@@ -5,6 +5,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { useText } from '../../provider/FleetContext.ts'
 import { focusRing } from '../../theme/focusRing.ts'
+import { plainList } from '../../theme/plainList.ts'
 import { Button } from '../actions/Button.tsx'
 import { type RootProps, useSharedRef } from '../rootProps.ts'
 
@@ -112,9 +113,7 @@ const Bar = styled.nav`
     flex-wrap: wrap;
     justify-content: center;
     gap: 2px;
-    margin: 0;
-    padding: 0;
-    list-style: none;
+    ${plainList}
   }
   > ol > li {
     display: grid;

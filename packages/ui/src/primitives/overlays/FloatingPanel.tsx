@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useCallback, useRef } from 'react'
 import { styled } from 'styled-components'
 import { useFocusReturn } from '../../focus/useFocusReturn.ts'
 import { focusRing } from '../../theme/focusRing.ts'
+import { floatingLook } from './floatingLook.ts'
 import type { PanelAlign } from './placePanel.ts'
 import { useDismiss } from './useDismiss.ts'
 import { usePanelFocus } from './usePanelFocus.ts'
@@ -31,15 +32,10 @@ const Panel = styled.div`
   inset: auto;
   max-width: calc(100vw - 2 * var(--fleet-space-2));
   margin: 0;
-  overflow: auto;
+  ${floatingLook}
   padding: var(--fleet-space-2);
-  border: 1px solid var(--fleet-color-line);
-  border-radius: var(--fleet-radius-m);
-  background: var(--fleet-color-raised);
-  box-shadow: var(--fleet-shadow-2);
   color: var(--fleet-color-text);
   font-weight: 400;
-  text-align: start;
   --fleet-focus-offset: -2px;
 `
 
