@@ -8,6 +8,7 @@ import { InfiniteList, type InfiniteListProps } from '../primitives/lists/Infini
 import type { PagedListProps } from '../primitives/lists/PagedListProps.ts'
 import { type RootProps, rootProps } from '../primitives/rootProps.ts'
 import { useText } from '../provider/FleetContext.ts'
+import { spread } from '../theme/spread.ts'
 import { StaleBanner } from './StaleBanner.tsx'
 
 /** What a list of cards shows and reports, without its words. */
@@ -119,10 +120,8 @@ const Panel = styled.section`
     gap: var(--fleet-space-2);
   }
   [data-part='bar'] {
-    display: flex;
-    flex-wrap: wrap;
+    ${spread}
     align-items: center;
-    justify-content: space-between;
     gap: var(--fleet-space-2);
   }
   [data-part='bar'] > p,

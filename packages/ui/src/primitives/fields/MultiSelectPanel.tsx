@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 
 import { styled } from 'styled-components'
 import { useText } from '../../provider/FleetContext.ts'
 import { focusRing } from '../../theme/focusRing.ts'
+import { spread } from '../../theme/spread.ts'
 import { visuallyHidden } from '../../theme/visuallyHidden.ts'
 import { Button } from '../actions/Button.tsx'
 import { hasModifier } from '../hasModifier.ts'
@@ -232,9 +233,7 @@ const Panel = styled.div`
     opacity: 1;
   }
   > [data-part='all'] {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
+    ${spread}
     border-bottom: 1px solid var(--fleet-color-line);
     padding-bottom: var(--fleet-space-1);
   }

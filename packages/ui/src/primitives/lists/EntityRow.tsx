@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { useShownText } from '../../i18n/useShownText.ts'
 import { focusRing } from '../../theme/focusRing.ts'
 import type { StatusColour } from '../../theme/palette.ts'
+import { spread } from '../../theme/spread.ts'
 import { VisuallyHidden } from '../layout/VisuallyHidden.ts'
 
 /** A state by shape, colour and word, so that none of them alone says it. */
@@ -148,10 +149,8 @@ const Row = styled.div`
   }
   [data-part='line'] {
     position: relative;
-    display: flex;
-    flex-wrap: wrap;
+    ${spread}
     align-items: baseline;
-    justify-content: space-between;
     gap: 0 var(--fleet-space-3);
     min-width: 0;
   }

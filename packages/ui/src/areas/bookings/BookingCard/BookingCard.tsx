@@ -23,6 +23,7 @@ import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.ts'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { focusRing } from '../../../theme/focusRing.ts'
+import { spread } from '../../../theme/spread.ts'
 import { BookingBadge } from '../../status/index.ts'
 import { ActionButton } from './ActionButton.tsx'
 import { BookingRoute } from './BookingRoute.tsx'
@@ -193,10 +194,8 @@ const Sheet = styled.article`
 
   /* A badge wraps below the id, so that the id does not break. */
   > header {
-    display: flex;
-    flex-wrap: wrap;
+    ${spread}
     align-items: center;
-    justify-content: space-between;
     gap: var(--fleet-space-1) var(--fleet-space-2);
   }
   > header > h2 {
@@ -229,10 +228,8 @@ const Sheet = styled.article`
     font-weight: inherit;
   }
   > [data-part='outcomeUnknown'] {
-    display: flex;
-    flex-wrap: wrap;
+    ${spread}
     align-items: center;
-    justify-content: space-between;
     gap: var(--fleet-space-1) var(--fleet-space-2);
     margin: 0;
     padding: var(--fleet-space-1) var(--fleet-space-3);

@@ -14,6 +14,7 @@ import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { RetryBanner } from '../../../remote/RetryBanner.tsx'
 import { StaleBanner } from '../../../remote/StaleBanner.tsx'
+import { spread } from '../../../theme/spread.ts'
 import { RankingTable } from '../RankingTable/RankingTable.tsx'
 import { GroupFigures } from './GroupFigures.tsx'
 
@@ -128,9 +129,7 @@ const Panel = styled.section`
 `
 
 const Filters = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${spread}
   align-items: start;
-  justify-content: space-between;
   gap: var(--fleet-space-2) var(--fleet-space-4);
 `

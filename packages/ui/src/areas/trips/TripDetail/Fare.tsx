@@ -14,6 +14,7 @@ import { Badge } from '../../../primitives/layout/Badge.tsx'
 import { uniqueKeys } from '../../../primitives/lists/uniqueKeys.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { focusRing } from '../../../theme/focusRing.ts'
+import { spread } from '../../../theme/spread.ts'
 
 const LABELS: Readonly<Record<AmountLine['key'], TextKey>> = {
   initialFare: 'tripDetail.initialFare',
@@ -113,10 +114,8 @@ const Lines = styled.div`
 
 const Line = styled.div`
   position: relative;
-  display: flex;
-  flex-wrap: wrap;
+  ${spread}
   align-items: center;
-  justify-content: space-between;
   gap: 0 var(--fleet-space-4);
 
   > [data-part='amount'] {

@@ -11,6 +11,7 @@ import { routeLine, routeMark } from '../../../primitives/layout/routeLook.ts'
 import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { plainList } from '../../../theme/plainList.ts'
+import { spread } from '../../../theme/spread.ts'
 
 export interface TripCardProps {
   trip: Trip
@@ -64,10 +65,8 @@ const Box = styled(Card)`
   gap: var(--fleet-space-3);
 
   > [data-part='head'] {
-    display: flex;
-    flex-wrap: wrap;
+    ${spread}
     align-items: baseline;
-    justify-content: space-between;
     gap: 0 var(--fleet-space-4);
   }
   > [data-part='head'] > span,
