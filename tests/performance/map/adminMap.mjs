@@ -12,6 +12,8 @@ import { BLANK_TILE } from './data.mjs'
 const TRIPS = 2_745
 const SIZE = 50
 const PATH = adminTrips.path
+const DRIVERS = '/location/admin'
+const MOVES = 20
 const REFRESH = { locations: 3_000 }
 const TILES = { url: BLANK_TILE, attribution: 'None' }
 /** How long a page of trips takes, in ms. */
@@ -25,9 +27,11 @@ const query = new URLSearchParams(link?.path.split('?')[1])
 const asked = { locations: 0, pages: 0 }
 /** The pages that were asked for when Cancel was pressed. */
 let pagesAtCancel
-/** The first answer of the sandbox by path. */
+/** Answers as text, made before anything is timed: the sandbox's work is no part of it. */
 const kept = new Map()
-/** The pages of trips as text: the sandbox's work is no part of any timing. */
+/** The drivers at the next polls, which repeat. */
+let moves = []
+/** The pages of trips. */
 let pages = []
 
 /** As many trips as wanted from those of the sandbox's first page, as the texts of all pages. */
@@ -45,27 +49,35 @@ function pagesOf(body) {
   )
 }
 
+const JSON_TEXT = { headers: { 'Content-Type': 'application/json' } }
+
 async function answer(request) {
   const { pathname, searchParams } = new URL(request.url)
-  const page = Number(searchParams.get('curPage'))
   if (pathname === PATH && pages.length > 0) {
     asked.pages += 1
     await new Promise((resolve) => setTimeout(resolve, DELAY))
-    return new Response(pages[page - 1], { headers: { 'Content-Type': 'application/json' } })
+    return new Response(pages[Number(searchParams.get('curPage')) - 1], JSON_TEXT)
   }
-  if (!kept.has(pathname)) kept.set(pathname, await (await respond(request)).json())
-  const body = kept.get(pathname)
-  if (pathname === '/location/admin') {
+  if (pathname === DRIVERS && moves.length > 0) {
     asked.locations += 1
-    for (const row of body.data.data_list) moveRow(row, asked.locations)
+    return new Response(moves[asked.locations % moves.length], JSON_TEXT)
   }
-  return Response.json(body)
+  if (!kept.has(pathname)) kept.set(pathname, await (await respond(request)).text())
+  return new Response(kept.get(pathname), JSON_TEXT)
 }
 
-/** Moves a driver a little, each time in another direction. */
-function moveRow({ route: { coordinates } }, time) {
-  coordinates[0] += 0.0005 * Math.sin(time + coordinates[1] * 1_000)
-  coordinates[1] += 0.0005 * Math.cos(time + coordinates[0] * 1_000)
+/** The drivers at so many polls: each moves a little, every time in another direction. */
+function movesOf(body, polls) {
+  return Array.from({ length: polls }, (_, time) => {
+    for (const { route } of body.data.data_list) {
+      const [lng, lat] = route.coordinates
+      route.coordinates = [
+        lng + 0.0005 * Math.sin(time + lat * 1_000),
+        lat + 0.0005 * Math.cos(time + lng * 1_000),
+      ]
+    }
+    return JSON.stringify(body)
+  })
 }
 
 const client = createFleetClient({
@@ -93,7 +105,7 @@ window.bench = {
     const groupIds = [query.get('groupid')]
     const days = { start: day, end: day }
     await client.call(adminTrips, { userId, groupIds, ...days, search: '', page: 1, size: SIZE })
-    pages = pagesOf(kept.get(PATH))
+    pages = pagesOf(JSON.parse(kept.get(PATH)))
     const map = h(AdminMap, {
       userId,
       groupId: query.get('groupid'),
@@ -109,5 +121,6 @@ window.bench = {
     )
     while (!document.querySelector('.leaflet-fleet-vehicles-pane canvas'))
       await new Promise(requestAnimationFrame)
+    moves = movesOf(JSON.parse(kept.get(DRIVERS)), MOVES)
   },
 }
