@@ -43,6 +43,9 @@ import { APPROVAL_FILTERS_AT_FIRST } from '../areas/wallet/ApprovalPanel/Approva
 import { ForgotPasswordForm, ResetPasswordForm, SignInForm, SignUpForm, VerifyAccountView } from '../index.ts'
 
 const ignore = () => {}
+/** Callbacks that do nothing, under these names. */
+const ignored = <Name extends string>(...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, ignore])) as Record<Name, typeof ignore>
 const accept = async () => undefined
 const saved = async () => ({ isDone: true }) as const
 const links = { signIn: '/login', signUp: '/sign-up', forgotPassword: '/forgot-password' }
@@ -130,16 +133,12 @@ export const everyView: Readonly<Record<string, ReactElement>> = {
   ),
   AssignPanelView: (
     <AssignPanelView
+      {...ignored('onSearch', 'onRadiusChange', 'onAssign', 'onAskAgain', 'onClose')}
       booking={booking}
       offer={undefined}
       search=""
       radius={1}
       state={CHOOSING}
-      onSearch={ignore}
-      onRadiusChange={ignore}
-      onAssign={ignore}
-      onAskAgain={ignore}
-      onClose={ignore}
     />
   ),
   BookingCard: <BookingCard booking={booking} audience="driver" onAction={ignore} />,
@@ -215,24 +214,18 @@ export const everyView: Readonly<Record<string, ReactElement>> = {
   PinPad: <PinPad onComplete={accept} />,
   PlaceFinderView: (
     <PlaceFinderView
+      {...ignored('onText', 'onPlace', 'onSearch')}
       text=""
-      onText={ignore}
       found={undefined}
       place={undefined}
-      onPlace={ignore}
-      onSearch={ignore}
     />
   ),
   PlaceSearchView: (
     <PlaceSearchView
+      {...ignored('onSearch', 'onRetry', 'onAdd', 'onAddAll', 'onKeepUnknown')}
       search={undefined}
-      onSearch={ignore}
-      onRetry={ignore}
-      onAdd={ignore}
-      onAddAll={ignore}
       all={{ isPending: false }}
       leftOut={0}
-      onKeepUnknown={ignore}
       unknown={{ isPending: false }}
       hiddenNames={undefined}
     />
@@ -257,13 +250,9 @@ export const everyView: Readonly<Record<string, ReactElement>> = {
   TopUpPanelView: <TopUpPanelView {...search} />,
   TopUpView: (
     <TopUpView
+      {...ignored('onAmount', 'onBack', 'onConfirm', 'onRetry', 'onClose')}
       model={{ state: 'amount', driverName: 'Aung', groupName: 'Golden Valley' }}
-      onAmount={ignore}
       onPin={accept}
-      onBack={ignore}
-      onConfirm={ignore}
-      onRetry={ignore}
-      onClose={ignore}
     />
   ),
   TransactionHistoryView: (

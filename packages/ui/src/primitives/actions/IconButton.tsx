@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
 import { styled } from 'styled-components'
+import { bareButton } from '../../theme/bareButton.ts'
 import { focusRing } from '../../theme/focusRing.ts'
 import type { AriaRootProps } from '../rootProps.ts'
 
@@ -20,12 +21,9 @@ const Face = styled(AriaButton)`
   flex: none;
   width: var(--fleet-control-height);
   height: var(--fleet-control-height);
-  padding: 0;
-  border: 0;
+  ${bareButton}
   border-radius: var(--fleet-control-radius);
-  background: none;
   color: var(--fleet-color-text-muted);
-  cursor: pointer;
   transition: background var(--fleet-duration) var(--fleet-ease);
 
   &[data-hovered],

@@ -5,6 +5,7 @@ import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 
 import { styled } from 'styled-components'
 import { dateWords } from '../../i18n/dateWords.ts'
 import { useText } from '../../provider/FleetContext.ts'
+import { bareButton } from '../../theme/bareButton.ts'
 import { focusRing } from '../../theme/focusRing.ts'
 import { Button } from '../actions/Button.tsx'
 import { IconButton } from '../actions/IconButton.tsx'
@@ -204,13 +205,10 @@ const Month = styled.div`
     position: relative;
     width: var(--fleet-calendar-day);
     height: var(--fleet-calendar-day);
-    padding: 0;
-    border: 0;
+    ${bareButton}
     border-radius: var(--fleet-radius-s);
-    background: none;
     color: var(--fleet-color-text);
     font-variant-numeric: tabular-nums;
-    cursor: pointer;
     --fleet-focus-offset: 1px;
   }
   td > button:hover {

@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components'
+import { bareButton } from '../../theme/bareButton.ts'
 import { focusRing } from '../../theme/focusRing.ts'
 
 /** A button inside a field, after its text, with the height of the field. */
@@ -9,12 +10,9 @@ export const fieldAction = css`
   flex: none;
   width: var(--fleet-control-height);
   align-self: stretch;
-  padding: 0;
-  border: 0;
+  ${bareButton}
   border-radius: var(--fleet-control-radius);
-  background: none;
   color: var(--fleet-color-text-muted);
-  cursor: pointer;
   --fleet-focus-offset: -2px;
 `
 

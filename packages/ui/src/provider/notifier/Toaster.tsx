@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 import { rememberFocus } from '../../focus/focusOrder.ts'
 import { useFocusReturn } from '../../focus/useFocusReturn.ts'
 import type { Translate } from '../../i18n/words.ts'
+import { bareButton } from '../../theme/bareButton.ts'
 import { focusRing } from '../../theme/focusRing.ts'
 import type { NoticeQueue, ShownNotice } from './notifier.ts'
 import { TONE_ICONS } from './toneIcons.ts'
@@ -55,12 +56,9 @@ const Toast = styled.div`
     place-items: center;
     width: 36px;
     height: 36px;
-    padding: 0;
-    border: 0;
+    ${bareButton}
     border-radius: var(--fleet-radius-s);
-    background: none;
     color: var(--fleet-color-text-muted);
-    cursor: pointer;
   }
   > button:hover {
     background: var(--fleet-color-sunken);

@@ -7,6 +7,7 @@ import { formatCount } from '../../../map/panels/formatCount.ts'
 import { MapTotals } from '../../../map/panels/MapTotals.ts'
 import { Switch } from '../../../primitives/fields/Switch.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
+import { bareButton } from '../../../theme/bareButton.ts'
 import { focusRing } from '../../../theme/focusRing.ts'
 import { LayerCheckbox } from '../parts/LayerCheckbox.tsx'
 import { MapToggles, ToggleRow } from '../parts/MapToggles.ts'
@@ -96,14 +97,11 @@ const Totals = styled(MapTotals)`
   button {
     ${focusRing}
     min-height: 28px;
-    padding: 0;
-    border: 0;
+    ${bareButton}
     border-radius: var(--fleet-radius-s);
-    background: none;
     color: var(--fleet-color-accent);
     font: inherit;
     text-decoration: underline;
-    cursor: pointer;
   }
   @media (pointer: coarse) {
     button {

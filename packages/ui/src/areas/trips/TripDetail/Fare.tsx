@@ -13,6 +13,7 @@ import type { TextKey } from '../../../i18n/words.ts'
 import { Badge } from '../../../primitives/layout/Badge.tsx'
 import { uniqueKeys } from '../../../primitives/lists/uniqueKeys.ts'
 import { useText } from '../../../provider/FleetContext.ts'
+import { bareButton } from '../../../theme/bareButton.ts'
 import { focusRing } from '../../../theme/focusRing.ts'
 import { spread } from '../../../theme/spread.ts'
 
@@ -129,16 +130,13 @@ const Line = styled.div`
     gap: var(--fleet-space-1);
     min-height: var(--fleet-line-target);
     margin: 0;
-    padding: 0;
-    border: 0;
+    ${bareButton}
     border-radius: var(--fleet-radius-s);
-    background: none;
     color: var(--fleet-color-accent);
     font: inherit;
     font-weight: var(--fleet-weight-strong);
     line-height: inherit;
     text-align: start;
-    cursor: pointer;
 
     --fleet-line-target: 32px;
   }
