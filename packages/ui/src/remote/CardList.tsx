@@ -4,6 +4,7 @@ import { ErrorCard } from '../primitives/feedback/ErrorCard.tsx'
 import { Skeleton } from '../primitives/feedback/Skeleton.tsx'
 import { SkeletonLines } from '../primitives/feedback/SkeletonLines.tsx'
 import { Card } from '../primitives/layout/Card.tsx'
+import { stack } from '../primitives/layout/Stack.ts'
 import { InfiniteList, type InfiniteListProps } from '../primitives/lists/InfiniteList.tsx'
 import type { PagedListProps } from '../primitives/lists/PagedListProps.ts'
 import { type RootProps, rootProps } from '../primitives/rootProps.ts'
@@ -101,13 +102,10 @@ function Waiting() {
 }
 
 const Panel = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--fleet-space-3);
+  ${stack}
   width: 100%;
   max-width: 720px;
   margin-inline: auto;
-  color: var(--fleet-color-text);
 
   &[data-scroller='self'] {
     grid-template-rows: auto minmax(0, 1fr);

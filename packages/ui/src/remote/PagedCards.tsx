@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Link } from '../primitives/actions/Link.tsx'
 import { LoadingBar } from '../primitives/feedback/LoadingBar.tsx'
+import { stack } from '../primitives/layout/Stack.ts'
 import { VisuallyHidden } from '../primitives/layout/VisuallyHidden.ts'
 import { Pagination, type PaginationProps } from '../primitives/lists/Pagination.tsx'
 import { uniqueKeys } from '../primitives/lists/uniqueKeys.ts'
@@ -122,10 +123,7 @@ const Cards = styled.ul`
 
 const Box = styled.div`
   container-type: inline-size;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--fleet-space-3);
-  color: var(--fleet-color-text);
+  ${stack}
 
   &[data-layout='column'] {
     max-width: 960px;

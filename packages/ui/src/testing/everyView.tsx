@@ -52,6 +52,8 @@ const links = { signIn: '/login', signUp: '/sign-up', forgotPassword: '/forgot-p
 const days = { start: '2026-11-20', end: '2026-11-20' }
 const groups = { groups: [] }
 
+const filtered = { onFiltersChange: ignore, groups }
+
 /** What a list without an answer yet has in common. */
 const remote = {
   data: undefined,
@@ -156,17 +158,17 @@ export const everyView: Readonly<Record<string, ReactElement>> = {
   ChatPanelView: <ChatPanelView messages={[]} isOpen onSend={ignore} />,
   CheckInListView: (
     <CheckInListView
+      {...filtered}
       checkIns={undefined}
       loading={{ ...remote, isComplete: false, isCancelled: false, progress: { loaded: 0 }, cancel: ignore }}
       filters={CHECK_IN_FILTERS}
-      onFiltersChange={ignore}
       days={days}
       today={days.end}
-      groups={groups}
     />
   ),
   ConsoleDriverListView: (
     <ConsoleDriverListView
+      {...filtered}
       {...pages}
       permission={NO_PERMISSION}
       onAction={ignore}
@@ -174,8 +176,6 @@ export const everyView: Readonly<Record<string, ReactElement>> = {
       rows={undefined}
       size={20}
       filters={DRIVER_FILTERS}
-      onFiltersChange={ignore}
-      groups={groups}
     />
   ),
   ConversationListView: <ConversationListView conversations={[]} onOpen={ignore} />,
@@ -236,14 +236,7 @@ export const everyView: Readonly<Record<string, ReactElement>> = {
   RoleFormView: <RoleFormView {...form} role={undefined} own={[]} />,
   RoleListView: <RoleListView {...records} />,
   RouteListView: (
-    <RouteListView
-      trips={remote}
-      totals={undefined}
-      days={days}
-      filters={ROUTE_FILTERS}
-      onFiltersChange={ignore}
-      groups={groups}
-    />
+    <RouteListView {...filtered} trips={remote} totals={undefined} days={days} filters={ROUTE_FILTERS} />
   ),
   SignInForm: <SignInForm links={links} onSubmit={ignore} />,
   SignUpForm: <SignUpForm links={links} onSubmit={ignore} />,

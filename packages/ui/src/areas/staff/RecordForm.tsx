@@ -2,6 +2,7 @@ import type { FormEventHandler, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../../primitives/actions/Button.tsx'
 import { Banner } from '../../primitives/feedback/Banner.tsx'
+import { stack } from '../../primitives/layout/Stack.ts'
 import { StepButtons } from '../../primitives/overlays/StepButtons.ts'
 import { useText } from '../../provider/FleetContext.ts'
 import { useUnsaved } from '../../provider/useUnsaved.ts'
@@ -57,10 +58,8 @@ export function RecordForm({
 }
 
 const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${stack}
   gap: var(--fleet-space-4);
-  color: var(--fleet-color-text);
 
   > p {
     margin: 0;

@@ -19,6 +19,7 @@ import { useShownText } from '../../../i18n/useShownText.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { IconButton } from '../../../primitives/actions/IconButton.tsx'
 import { Avatar } from '../../../primitives/layout/Avatar.tsx'
+import { stack } from '../../../primitives/layout/Stack.ts'
 import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.ts'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
@@ -182,15 +183,12 @@ export const BookingCard = memo(function BookingCard(props: BookingCardProps) {
 
 const Sheet = styled.article`
   ${focusRing}
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--fleet-space-3);
+  ${stack}
   padding: var(--fleet-space-4);
   border: 1px solid var(--fleet-card-border);
   border-radius: var(--fleet-card-radius);
   background: var(--fleet-card-background);
   box-shadow: var(--fleet-shadow-1);
-  color: var(--fleet-color-text);
 
   /* A badge wraps below the id, so that the id does not break. */
   > header {

@@ -7,6 +7,7 @@ import { Skeleton } from '../../../primitives/feedback/Skeleton.tsx'
 import { Checkbox } from '../../../primitives/fields/Checkbox.tsx'
 import { Switch } from '../../../primitives/fields/Switch.tsx'
 import { Card } from '../../../primitives/layout/Card.tsx'
+import { stack } from '../../../primitives/layout/Stack.ts'
 import { useIsWide } from '../../../primitives/layout/useIsWide.ts'
 import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.ts'
 import { lazily } from '../../../primitives/lazily.tsx'
@@ -236,13 +237,10 @@ function Instead(props: BookingListViewProps): ReactNode {
 }
 
 const Box = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--fleet-space-3);
+  ${stack}
   max-width: 720px;
   margin-inline: auto;
   outline: none;
-  color: var(--fleet-color-text);
 
   &[data-scroller='self'] {
     display: flex;

@@ -10,6 +10,7 @@ import { styled } from 'styled-components'
 import { PeriodSelect } from '../../../primitives/fields/PeriodSelect.tsx'
 import { SegmentedControl } from '../../../primitives/fields/SegmentedControl.tsx'
 import { type Figure, FigureGrid } from '../../../primitives/layout/FigureGrid.tsx'
+import { stack } from '../../../primitives/layout/Stack.ts'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { RetryBanner } from '../../../remote/RetryBanner.tsx'
@@ -105,13 +106,11 @@ function Notice({ part: { name, failure, staleness, isFetching, retry } }: { par
 }
 
 const Panel = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${stack}
   gap: var(--fleet-space-4);
   width: 100%;
   max-width: 960px;
   margin-inline: auto;
-  color: var(--fleet-color-text);
 
   > h3,
   > p {

@@ -7,6 +7,7 @@ import { Banner } from '../../../primitives/feedback/Banner.tsx'
 import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
 import { SearchField } from '../../../primitives/fields/SearchField.tsx'
 import { Select } from '../../../primitives/fields/Select.tsx'
+import { stack } from '../../../primitives/layout/Stack.ts'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { StaleBanner } from '../../../remote/StaleBanner.tsx'
@@ -140,10 +141,8 @@ export function PlaceSearchView(props: PlaceSearchViewProps) {
 
 const Box = styled.div`
   container-type: inline-size;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${stack}
   gap: var(--fleet-space-4);
-  color: var(--fleet-color-text);
 `
 
 const Form = styled.search`

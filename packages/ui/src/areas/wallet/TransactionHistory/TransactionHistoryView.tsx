@@ -7,6 +7,7 @@ import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
 import { ErrorCard } from '../../../primitives/feedback/ErrorCard.tsx'
 import { LoadingBar } from '../../../primitives/feedback/LoadingBar.tsx'
 import { Card } from '../../../primitives/layout/Card.tsx'
+import { stack } from '../../../primitives/layout/Stack.ts'
 import { Pagination } from '../../../primitives/lists/Pagination.tsx'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
@@ -118,12 +119,10 @@ export function TransactionHistoryView(props: TransactionHistoryViewProps) {
 
 const Box = styled.section`
   container-type: inline-size;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${stack}
   gap: var(--fleet-space-4);
   max-width: 640px;
   margin-inline: auto;
-  color: var(--fleet-color-text);
 
   &[data-framed] {
     max-width: none;
