@@ -31,8 +31,7 @@ const STEPS: Step[] = [
     report: 'reports/stories.json',
   },
   { name: 'packages', command: 'pnpm -r --filter "./packages/*" --workspace-concurrency=2 run build' },
-  // Its build reads the config with the domain's built reader.
-  { name: 'console', command: 'pnpm --filter @fleetgis/console run build', after: ['packages'] },
+  { name: 'console', command: 'pnpm --filter @fleetgis/console run build' },
   {
     name: 'journeys',
     command: 'playwright test --retries 1',
