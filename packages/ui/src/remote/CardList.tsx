@@ -4,12 +4,11 @@ import { ErrorCard } from '../primitives/feedback/ErrorCard.tsx'
 import { Skeleton } from '../primitives/feedback/Skeleton.tsx'
 import { SkeletonLines } from '../primitives/feedback/SkeletonLines.tsx'
 import { Card } from '../primitives/layout/Card.tsx'
-import { stack } from '../primitives/layout/Stack.ts'
 import { InfiniteList, type InfiniteListProps } from '../primitives/lists/InfiniteList.tsx'
 import type { PagedListProps } from '../primitives/lists/PagedListProps.ts'
 import { type RootProps, rootProps } from '../primitives/rootProps.ts'
 import { useText } from '../provider/FleetContext.ts'
-import { spread } from '../theme/spread.ts'
+import { spread, stack } from '../theme/looks.ts'
 import { StaleBanner } from './StaleBanner.tsx'
 
 /** What a list of cards shows and reports, without its words. */

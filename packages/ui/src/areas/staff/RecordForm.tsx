@@ -2,10 +2,10 @@ import type { FormEventHandler, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../../primitives/actions/Button.tsx'
 import { Banner } from '../../primitives/feedback/Banner.tsx'
-import { stack } from '../../primitives/layout/Stack.ts'
 import { StepButtons } from '../../primitives/overlays/StepButtons.ts'
 import { useText } from '../../provider/FleetContext.ts'
 import { useUnsaved } from '../../provider/useUnsaved.ts'
+import { stack } from '../../theme/looks.ts'
 
 /** The state of saving a form of staff; `useSave` returns it. */
 export interface Saving {

@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, useRef } from 'react'
 import { styled } from 'styled-components'
-import { plainList } from '../../theme/plainList.ts'
+import { plainList } from '../../theme/looks.ts'
 
 export interface VirtualListProps<Item> {
   items: readonly Item[]

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
 import { styled } from 'styled-components'
-import { bareButton } from '../../theme/bareButton.ts'
 import { focusRing } from '../../theme/focusRing.ts'
+import { bareButton } from '../../theme/looks.ts'
 import type { AriaRootProps } from '../rootProps.ts'
 
 export interface IconButtonProps

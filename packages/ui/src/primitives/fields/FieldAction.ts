@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components'
-import { bareButton } from '../../theme/bareButton.ts'
 import { focusRing } from '../../theme/focusRing.ts'
+import { bareButton } from '../../theme/looks.ts'
 
 /** A button inside a field, after its text, with the height of the field. */
 export const fieldAction = css`

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 
 import { styled } from 'styled-components'
 import { useText } from '../../provider/FleetContext.ts'
 import { focusRing } from '../../theme/focusRing.ts'
-import { spread } from '../../theme/spread.ts'
+import { spread } from '../../theme/looks.ts'
 import { visuallyHidden } from '../../theme/visuallyHidden.ts'
 import { Button } from '../actions/Button.tsx'
 import { hasModifier } from '../hasModifier.ts'

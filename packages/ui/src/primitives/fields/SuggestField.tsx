@@ -11,9 +11,9 @@ import {
 } from 'react'
 import { styled } from 'styled-components'
 import { useText } from '../../provider/FleetContext.ts'
+import { floating } from '../../theme/looks.ts'
 import { hasModifier } from '../hasModifier.ts'
 import { VisuallyHidden } from '../layout/VisuallyHidden.ts'
-import { floatingLook } from '../overlays/floatingLook.ts'
 import { usePlacedPanel } from '../overlays/usePlacedPanel.ts'
 import { type RootProps, useSharedRef } from '../rootProps.ts'
 import { SearchField } from './SearchField.tsx'
@@ -187,7 +187,7 @@ const Sheet = styled.div`
   width: 0;
   max-width: calc(100vw - 2 * var(--fleet-space-2));
   margin: 0;
-  ${floatingLook}
+  ${floating}
   padding: var(--fleet-space-1);
   color: var(--fleet-color-text);
 

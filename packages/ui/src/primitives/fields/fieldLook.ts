@@ -2,7 +2,7 @@ import { css } from 'styled-components'
 import { fieldRing } from '../../theme/focusRing.ts'
 
 /** The box around a control. */
-export const fieldBox = css`
+export const fieldBox = `
   display: flex;
   align-items: center;
   min-height: var(--fleet-control-height);
@@ -52,7 +52,7 @@ export const fieldFrame = (control: string) => css`
 `
 
 /** A control that fills its box. */
-export const fieldControl = css`
+export const fieldControl = `
   width: 100%;
   min-width: 0;
   min-height: calc(var(--fleet-control-height) - 2px);
@@ -65,7 +65,7 @@ export const fieldControl = css`
 `
 
 /** An `input` in its box. */
-export const fieldInput = css`
+export const fieldInput = `
   ${fieldControl}
   flex: 1;
 

@@ -1,7 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { styled } from 'styled-components'
 import { useText } from '../../provider/FleetContext.ts'
-import { plainList } from '../../theme/plainList.ts'
+import { plainList } from '../../theme/looks.ts'
 import { Link } from '../actions/Link.tsx'
 import type { RootProps } from '../rootProps.ts'
 

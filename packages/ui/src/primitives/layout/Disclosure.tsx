@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useCallback, useId, useRef, useState } 
 import { styled } from 'styled-components'
 import { useFocusReturn } from '../../focus/useFocusReturn.ts'
 import { focusRing } from '../../theme/focusRing.ts'
-import { floatingLook } from '../overlays/floatingLook.ts'
+import { floating } from '../../theme/looks.ts'
 import { useDismiss } from '../overlays/useDismiss.ts'
 import { useScrollStop } from '../overlays/useScrollStop.ts'
 
@@ -59,7 +59,7 @@ const Box = styled.div`
     max-width: min(320px, calc(100vw - 2 * var(--fleet-space-3)));
     max-height: 70vh;
     max-height: 70dvh;
-    ${floatingLook}
+    ${floating}
     padding: var(--fleet-space-1);
     --fleet-focus-offset: -2px;
   }

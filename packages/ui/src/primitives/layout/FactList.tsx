@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useShownText } from '../../i18n/useShownText.ts'
-import { spread } from '../../theme/spread.ts'
+import { spread } from '../../theme/looks.ts'
 
 export interface Fact {
   /** Unique in the list. */

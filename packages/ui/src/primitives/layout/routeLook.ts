@@ -1,7 +1,5 @@
-import { css } from 'styled-components'
-
 /** The mark of a place on a route: a ring in the colour `--fleet-route-mark`, beside the first line of text. */
-export const routeMark = css`
+export const routeMark = `
   content: '';
   position: absolute;
   box-sizing: border-box;
@@ -14,7 +12,7 @@ export const routeMark = css`
 `
 
 /** The line from a place to the next; its ends are the caller's. */
-export const routeLine = css`
+export const routeLine = `
   content: '';
   position: absolute;
   border-inline-start: 2px dotted var(--fleet-color-control);

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useShownText } from '../../i18n/useShownText.ts'
 import { focusRing } from '../../theme/focusRing.ts'
+import { spread } from '../../theme/looks.ts'
 import type { StatusColour } from '../../theme/palette.ts'
-import { spread } from '../../theme/spread.ts'
 import { VisuallyHidden } from '../layout/VisuallyHidden.ts'
 
 /** A state by shape, colour and word, so that none of them alone says it. */

@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef
 import { styled } from 'styled-components'
 import { useText } from '../../provider/FleetContext.ts'
 import { focusRing } from '../../theme/focusRing.ts'
-import { plainList } from '../../theme/plainList.ts'
+import { plainList } from '../../theme/looks.ts'
 import { Button } from '../actions/Button.tsx'
 import { Spinner } from '../feedback/Spinner.tsx'
 import { lazily } from '../lazily.tsx'

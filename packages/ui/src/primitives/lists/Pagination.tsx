@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { useText } from '../../provider/FleetContext.ts'
 import { focusRing } from '../../theme/focusRing.ts'
-import { plainList } from '../../theme/plainList.ts'
+import { plainList } from '../../theme/looks.ts'
 import { Button } from '../actions/Button.tsx'
 import { type RootProps, useSharedRef } from '../rootProps.ts'
 

@@ -7,7 +7,7 @@ import { Skeleton } from '../../../primitives/feedback/Skeleton.tsx'
 import { SkeletonLines } from '../../../primitives/feedback/SkeletonLines.tsx'
 import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.ts'
 import { useText } from '../../../provider/FleetContext.ts'
-import { plainList } from '../../../theme/plainList.ts'
+import { plainList } from '../../../theme/looks.ts'
 import { CandidateRow } from './CandidateRow.tsx'
 
 export interface CandidateListProps {

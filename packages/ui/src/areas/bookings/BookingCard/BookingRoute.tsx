@@ -3,7 +3,7 @@ import { useShownText } from '../../../i18n/useShownText.ts'
 import { routeLine, routeMark } from '../../../primitives/layout/routeLook.ts'
 import { uniqueKeys } from '../../../primitives/lists/uniqueKeys.ts'
 import { useText } from '../../../provider/FleetContext.ts'
-import { plainList } from '../../../theme/plainList.ts'
+import { plainList } from '../../../theme/looks.ts'
 import { visuallyHidden } from '../../../theme/visuallyHidden.ts'
 
 export interface BookingRouteProps {

@@ -2,7 +2,7 @@ import type { Booking } from '@fleetgis/domain/bookings'
 import { type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
 import { useText } from '../../../provider/FleetContext.ts'
-import { plainList } from '../../../theme/plainList.ts'
+import { plainList } from '../../../theme/looks.ts'
 
 export interface PinnedRidesProps {
   rides: readonly Booking[]

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { stack } from '../../../primitives/layout/Stack.ts'
+import { stack } from '../../../theme/looks.ts'
 
 /** The parts of a dashboard below each other. */
 export const DashboardParts = styled.div`

@@ -7,7 +7,7 @@ import { useText } from '../../../provider/FleetContext.ts'
 import { RetryBanner } from '../../../remote/RetryBanner.tsx'
 import { StaleBanner } from '../../../remote/StaleBanner.tsx'
 import type { Remote } from '../../../remote/useRemote.ts'
-import { spread } from '../../../theme/spread.ts'
+import { spread } from '../../../theme/looks.ts'
 import { figureOf } from '../figureOf.ts'
 
 export interface FigureSectionProps {

@@ -6,7 +6,7 @@ import { Skeleton } from '../../../primitives/feedback/Skeleton.tsx'
 import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { focusRing } from '../../../theme/focusRing.ts'
-import { plainList } from '../../../theme/plainList.ts'
+import { plainList } from '../../../theme/looks.ts'
 import { type OpenPanelHandler, openPanelOnClick } from './openPanelOnClick.ts'
 import { PANEL_ICONS } from './panelIcons.ts'
 

@@ -6,7 +6,7 @@ import { styled } from 'styled-components'
 import type { TextKey } from '../../../i18n/words.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { focusRing } from '../../../theme/focusRing.ts'
-import { spread } from '../../../theme/spread.ts'
+import { spread } from '../../../theme/looks.ts'
 import type { MapData } from '../parts/useMapData.ts'
 
 export interface DriverCountersProps extends Pick<MapData, 'dispatch'> {

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { formatCount } from '../../../map/panels/formatCount.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
-import { spread } from '../../../theme/spread.ts'
+import { spread } from '../../../theme/looks.ts'
 import type { LayerTrips } from './useTripPages.ts'
 
 /** How far the layer has loaded, with its way out: cancel, continue, or another try (PMAP-30, OMAP-27). */

@@ -7,10 +7,10 @@ import { Banner } from '../../../primitives/feedback/Banner.tsx'
 import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
 import { SearchField } from '../../../primitives/fields/SearchField.tsx'
 import { Select } from '../../../primitives/fields/Select.tsx'
-import { stack } from '../../../primitives/layout/Stack.ts'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { StaleBanner } from '../../../remote/StaleBanner.tsx'
+import { stack } from '../../../theme/looks.ts'
 import { PlaceResults } from './PlaceResults.tsx'
 import {
   type FoundPlace,

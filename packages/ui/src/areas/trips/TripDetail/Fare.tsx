@@ -13,9 +13,8 @@ import type { TextKey } from '../../../i18n/words.ts'
 import { Badge } from '../../../primitives/layout/Badge.tsx'
 import { uniqueKeys } from '../../../primitives/lists/uniqueKeys.ts'
 import { useText } from '../../../provider/FleetContext.ts'
-import { bareButton } from '../../../theme/bareButton.ts'
 import { focusRing } from '../../../theme/focusRing.ts'
-import { spread } from '../../../theme/spread.ts'
+import { bareButton, spread } from '../../../theme/looks.ts'
 
 const LABELS: Readonly<Record<AmountLine['key'], TextKey>> = {
   initialFare: 'tripDetail.initialFare',

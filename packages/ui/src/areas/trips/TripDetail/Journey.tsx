@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { useShownText } from '../../../i18n/useShownText.ts'
 import { routeLine, routeMark } from '../../../primitives/layout/routeLook.ts'
 import { useText } from '../../../provider/FleetContext.ts'
-import { plainList } from '../../../theme/plainList.ts'
+import { plainList } from '../../../theme/looks.ts'
 
 export interface JourneyProps {
   pickup: string

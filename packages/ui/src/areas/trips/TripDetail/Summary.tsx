@@ -5,7 +5,7 @@ import { styled } from 'styled-components'
 import { formatWords } from '../../../i18n/formatWords.ts'
 import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.ts'
 import { useText } from '../../../provider/FleetContext.ts'
-import { spread } from '../../../theme/spread.ts'
+import { spread } from '../../../theme/looks.ts'
 import { BookingBadge } from '../../status/index.ts'
 import { Photo } from './Photo.tsx'
 

@@ -10,8 +10,7 @@ import { Card } from '../../../primitives/layout/Card.tsx'
 import { routeLine, routeMark } from '../../../primitives/layout/routeLook.ts'
 import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.ts'
 import { useText } from '../../../provider/FleetContext.ts'
-import { plainList } from '../../../theme/plainList.ts'
-import { spread } from '../../../theme/spread.ts'
+import { plainList, spread } from '../../../theme/looks.ts'
 
 export interface TripCardProps {
   trip: Trip
