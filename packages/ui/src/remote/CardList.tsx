@@ -8,7 +8,7 @@ import { InfiniteList, type InfiniteListProps } from '../primitives/lists/Infini
 import type { PagedListProps } from '../primitives/lists/PagedListProps.ts'
 import { type RootProps, rootProps } from '../primitives/rootProps.ts'
 import { useText } from '../provider/FleetContext.ts'
-import { spread, stack } from '../theme/looks.ts'
+import { stack } from '../theme/looks.ts'
 import { StaleBanner } from './StaleBanner.tsx'
 
 /** What a list of cards shows and reports, without its words. */
@@ -117,7 +117,9 @@ const Panel = styled.section`
     gap: var(--fleet-space-2);
   }
   [data-part='bar'] {
-    ${spread}
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
     align-items: center;
     gap: var(--fleet-space-2);
   }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
 import { styled } from 'styled-components'
 import { focusRing } from '../../theme/focusRing.ts'
-import { bareButton } from '../../theme/looks.ts'
 import type { AriaRootProps } from '../rootProps.ts'
 
 export interface IconButtonProps
@@ -21,7 +20,10 @@ const Face = styled(AriaButton)`
   flex: none;
   width: var(--fleet-control-height);
   height: var(--fleet-control-height);
-  ${bareButton}
+  padding: 0;
+  border: 0;
+  background: none;
+  cursor: pointer;
   border-radius: var(--fleet-control-radius);
   color: var(--fleet-color-text-muted);
   transition: background var(--fleet-duration) var(--fleet-ease);

@@ -6,7 +6,6 @@ import { styled } from 'styled-components'
 import { dateWords } from '../../i18n/dateWords.ts'
 import { useText } from '../../provider/FleetContext.ts'
 import { focusRing } from '../../theme/focusRing.ts'
-import { bareButton } from '../../theme/looks.ts'
 import { Button } from '../actions/Button.tsx'
 import { IconButton } from '../actions/IconButton.tsx'
 import { hasModifier } from '../hasModifier.ts'
@@ -205,7 +204,10 @@ const Month = styled.div`
     position: relative;
     width: var(--fleet-calendar-day);
     height: var(--fleet-calendar-day);
-    ${bareButton}
+    padding: 0;
+    border: 0;
+    background: none;
+    cursor: pointer;
     border-radius: var(--fleet-radius-s);
     color: var(--fleet-color-text);
     font-variant-numeric: tabular-nums;

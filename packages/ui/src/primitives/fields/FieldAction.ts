@@ -1,6 +1,5 @@
 import { css, styled } from 'styled-components'
 import { focusRing } from '../../theme/focusRing.ts'
-import { bareButton } from '../../theme/looks.ts'
 
 /** A button inside a field, after its text, with the height of the field. */
 export const fieldAction = css`
@@ -10,7 +9,10 @@ export const fieldAction = css`
   flex: none;
   width: var(--fleet-control-height);
   align-self: stretch;
-  ${bareButton}
+  padding: 0;
+  border: 0;
+  background: none;
+  cursor: pointer;
   border-radius: var(--fleet-control-radius);
   color: var(--fleet-color-text-muted);
   --fleet-focus-offset: -2px;

@@ -4,7 +4,6 @@ import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 
 import { styled } from 'styled-components'
 import { useText } from '../../provider/FleetContext.ts'
 import { focusRing } from '../../theme/focusRing.ts'
-import { spread } from '../../theme/looks.ts'
 import { visuallyHidden } from '../../theme/visuallyHidden.ts'
 import { Button } from '../actions/Button.tsx'
 import { hasModifier } from '../hasModifier.ts'
@@ -233,7 +232,9 @@ const Panel = styled.div`
     opacity: 1;
   }
   > [data-part='all'] {
-    ${spread}
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
     border-bottom: 1px solid var(--fleet-color-line);
     padding-bottom: var(--fleet-space-1);
   }

@@ -1,7 +1,6 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useShownText } from '../../i18n/useShownText.ts'
-import { spread } from '../../theme/looks.ts'
 
 export interface Fact {
   /** Unique in the list. */
@@ -36,7 +35,9 @@ const List = styled.dl`
   margin: 0;
 
   > div {
-    ${spread}
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
     gap: 0 var(--fleet-space-4);
   }
   dt {

@@ -5,7 +5,6 @@ import { useLayoutEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { useText } from '../../provider/FleetContext.ts'
 import { focusRing } from '../../theme/focusRing.ts'
-import { plainList } from '../../theme/looks.ts'
 import { Button } from '../actions/Button.tsx'
 import { type RootProps, useSharedRef } from '../rootProps.ts'
 
@@ -113,7 +112,9 @@ const Bar = styled.nav`
     flex-wrap: wrap;
     justify-content: center;
     gap: 2px;
-    ${plainList}
+    margin: 0;
+    padding: 0;
+    list-style: none;
   }
   > ol > li {
     display: grid;

@@ -2,7 +2,6 @@ import { type ReactNode, type RefObject, useCallback, useRef } from 'react'
 import { styled } from 'styled-components'
 import { useFocusReturn } from '../../focus/useFocusReturn.ts'
 import { focusRing } from '../../theme/focusRing.ts'
-import { floating } from '../../theme/looks.ts'
 import type { PanelAlign } from './placePanel.ts'
 import { useDismiss } from './useDismiss.ts'
 import { usePanelFocus } from './usePanelFocus.ts'
@@ -32,7 +31,12 @@ const Panel = styled.div`
   inset: auto;
   max-width: calc(100vw - 2 * var(--fleet-space-2));
   margin: 0;
-  ${floating}
+  overflow: auto;
+  border: 1px solid var(--fleet-color-line);
+  border-radius: var(--fleet-radius-m);
+  background: var(--fleet-color-raised);
+  box-shadow: var(--fleet-shadow-2);
+  text-align: start;
   padding: var(--fleet-space-2);
   color: var(--fleet-color-text);
   font-weight: 400;

@@ -5,7 +5,6 @@ import { rememberFocus } from '../../focus/focusOrder.ts'
 import { useFocusReturn } from '../../focus/useFocusReturn.ts'
 import type { Translate } from '../../i18n/words.ts'
 import { focusRing } from '../../theme/focusRing.ts'
-import { bareButton } from '../../theme/looks.ts'
 import type { NoticeQueue, ShownNotice } from './notifier.ts'
 import { TONE_ICONS } from './toneIcons.ts'
 import { useCountdown } from './useCountdown.ts'
@@ -56,7 +55,10 @@ const Toast = styled.div`
     place-items: center;
     width: 36px;
     height: 36px;
-    ${bareButton}
+    padding: 0;
+    border: 0;
+    background: none;
+    cursor: pointer;
     border-radius: var(--fleet-radius-s);
     color: var(--fleet-color-text-muted);
   }
