@@ -1,9 +1,9 @@
 import type { FleetVehicle } from '@fleetgis/domain/map'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { FleetMap, type FleetMapPanel, type FleetMapProps } from './FleetMap.tsx'
-import { fleet, HOSTILE, MapStage, manyTrips, TRIPS } from './storyParts.tsx'
+import { fleet, HOSTILE, MapStage, TRIPS } from './storyParts.tsx'
 
 /**
  * A live map of vehicles, and of trips as lines. All vehicles are on one canvas, so that ten thousand cost little more than ten; they glide to their positions in each new list.
@@ -53,7 +53,7 @@ function vehicleList(canvasElement: HTMLElement) {
 }
 
 export const Default: Story = {
-  name: 'Vehicles by status: green online, red on a trip, gray offline',
+  name: 'Vehicles by status; arrow keys move between them, Enter opens one, Escape returns',
   play: async ({ canvas, canvasElement }) => {
     const list = await vehicleList(canvasElement)
     await expect(within(list).getByRole('option')).toHaveAccessibleName(/^Driver D-1001, Online/)
@@ -63,13 +63,7 @@ export const Default: Story = {
     await expect(Number(option.ariaSetSize)).toBeGreaterThan(1)
     await expect(Number(option.ariaPosInSet)).toBeGreaterThanOrEqual(1)
     await expect(Number(option.ariaPosInSet)).toBeLessThanOrEqual(Number(option.ariaSetSize))
-  },
-}
 
-export const Keyboard: Story = {
-  name: 'Keyboard: arrow keys move between vehicles, Enter opens one, Escape returns',
-  play: async ({ canvas, canvasElement }) => {
-    const list = await vehicleList(canvasElement)
     list.focus()
     const start = within(list).getByRole('option').getAttribute('aria-label')
     await userEvent.keyboard('{ArrowRight}')
@@ -110,32 +104,6 @@ export const WithoutStatus: Story = {
   },
 }
 
-function Moving({ count }: { count: number }) {
-  const [moves, setMoves] = useState(0)
-  useEffect(() => {
-    const timer = setInterval(() => setMoves((before) => before + 1), 3_000)
-    return () => clearInterval(timer)
-  }, [])
-  return <FleetMap vehicles={fleet(count, moves)} />
-}
-
-export const ThreeHundred: Story = {
-  name: '300 vehicles glide to each new position',
-  render: () => <Moving count={300} />,
-}
-
-export const TenThousand: Story = {
-  name: '10,000 vehicles jump to each new position',
-  render: () => <Moving count={10_000} />,
-  parameters: { chromatic: { disableSnapshot: true } },
-}
-
-export const Large: Story = {
-  name: 'A car icon of width 30 is 54 high',
-  tags: ['!dev', '!autodocs'],
-  args: { vehicles: fleet(8), iconWidth: 30 },
-}
-
 export const Selected: Story = {
   name: 'OMAP-18 a selected vehicle replaces all others, and the map moves to it at zoom 17',
   args: {
@@ -154,13 +122,7 @@ export const Selected: Story = {
 }
 
 export const Trips: Story = {
-  name: 'A trip is a blue line from a blue marker; a red one ends it',
-  args: { vehicles: [], trips: TRIPS },
-}
-
-export const RefusedPath: Story = {
-  name: 'VAL-36 a path of one point is refused, and the other trips are drawn',
-  tags: ['!dev', '!autodocs'],
+  name: 'VAL-36 a trip is a blue line from a blue marker; a red one ends it; a path of one point is refused',
   args: { vehicles: [], trips: TRIPS },
   play: async ({ args }) => {
     await waitFor(
@@ -374,12 +336,17 @@ export const Settings: Story = {
 }
 
 export const Locked: Story = {
-  name: 'A map without interaction can be neither panned nor zoomed',
-  args: { isInteractive: false },
+  name: 'PMAP-26 the loading bar shows its progress; without interaction the map is neither panned nor zoomed',
+  args: { isInteractive: false, loading: { loaded: 150, total: 1_240 } },
   play: async ({ canvas, canvasElement }) => {
     await vehicleList(canvasElement)
     for (const name of ['Zoom in', 'Zoom out', 'Move the map', 'Show all'])
       await expect(await canvas.findByRole('button', { name })).toBeDisabled()
+    await expect(await canvas.findByText('150 of 1,240')).toBeVisible()
+    await expect(canvas.getByRole('progressbar', { name: 'Loading' })).toHaveAttribute(
+      'aria-valuetext',
+      '150 of 1,240',
+    )
   },
 }
 
@@ -397,24 +364,6 @@ export const ShowAll: Story = {
     for (const name of ['Move left', 'Move right', 'Move up', 'Move down'])
       await expect(canvas.getByRole('button', { name })).toBeVisible()
   },
-}
-
-export const Counted: Story = {
-  name: 'PMAP-26 the loading bar shows its progress',
-  args: { loading: { loaded: 150, total: 1_240 } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('150 of 1,240')).toBeVisible()
-    await expect(canvas.getByRole('progressbar', { name: 'Loading' })).toHaveAttribute(
-      'aria-valuetext',
-      '150 of 1,240',
-    )
-  },
-}
-
-export const ThousandsOfTrips: Story = {
-  name: '5,000 trips are drawn without blocking the page',
-  args: { vehicles: [], trips: manyTrips(5_000) },
-  parameters: { chromatic: { disableSnapshot: true } },
 }
 
 export const HostileNames: Story = {
@@ -483,19 +432,12 @@ export const LinkedCredit: Story = {
   },
 }
 
-export const Dark: Story = {
-  name: 'Dark',
-  globals: { theme: 'dark' },
-  args: { panel: { kind: 'vehicle', id: 'D-1001' }, trips: TRIPS },
-}
-
 export const ListOnPhone: Story = {
   name: 'On a phone the list closes for the popup that it opens',
   tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'phone' } },
   args: { vehicles: fleet(20), hasList: true },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'List of vehicles' }))
     const panel = await canvas.findByRole('region', { name: 'List of vehicles' })
     await userEvent.click(await within(panel).findByRole('button', { name: /^Driver D-1001/ }))
@@ -504,8 +446,7 @@ export const ListOnPhone: Story = {
   },
 }
 
-export const Burmese: Story = {
-  name: 'Burmese on a phone',
-  globals: { language: 'my', viewport: { value: 'phone' } },
-  args: { panel: { kind: 'vehicle', id: 'D-1001' } },
+export const BurmeseDarkPhone: Story = {
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  args: { panel: { kind: 'vehicle', id: 'D-1001' }, trips: TRIPS },
 }

@@ -46,11 +46,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'CF-30 a route is a blue line of weight 4 with both ends in view',
-}
-
-export const Full: Story = {
-  name: 'PMAP-15 the route map expands to the window and collapses again',
+  name: 'PMAP-15 a route is a line with both ends in view; its map expands to the window and collapses again',
+  parameters: { rules: ['CF-30'] },
   play: async ({ canvas }) => {
     const toggle = await canvas.findByRole('button', { name: 'Full map' })
     const small = canvas.getByRole('group', { name: 'Map of the route' }).getBoundingClientRect()
@@ -63,21 +60,6 @@ export const Full: Story = {
     await expect(canvas.getByRole('group', { name: 'Map of the route' }).getBoundingClientRect().height).toBe(
       small.height,
     )
-  },
-}
-
-export const NoRoute: Story = {
-  name: 'BKD-11 without a route there is no map',
-  args: { path: [] },
-  render: (args) => (
-    <>
-      <p>Between these two lines is a RouteMap without a route.</p>
-      <RouteMap {...args} />
-      <p>The page says here why there is none.</p>
-    </>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('group')).not.toBeInTheDocument()
   },
 }
 
@@ -95,16 +77,17 @@ function Rerendered(props: RouteMapProps) {
   }, [renders])
   return (
     <>
-      <p>Between these two lines is a RouteMap with a broken route.</p>
+      <p>Between these two lines is a RouteMap with a broken route, and one without a route.</p>
       <RouteMap {...props} path={[...props.path]} />
+      <RouteMap path={[]} />
       <p>Rendered {renders} times.</p>
     </>
   )
 }
 
 export const Refused: Story = {
-  name: 'VAL-36 a path with a point that is no number is reported once',
-  tags: ['!dev', '!autodocs'],
+  name: 'VAL-36 a path with a point that is no number is reported once, and has no map, as without a route',
+  parameters: { rules: ['BKD-11'] },
   args: { path: BROKEN },
   render: (args) => <Rerendered {...args} />,
   play: async ({ canvas, args }) => {

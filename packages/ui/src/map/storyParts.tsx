@@ -77,24 +77,6 @@ function path(...points: readonly (readonly [number, number])[]) {
   return points.map(([lat, lng]) => ({ lat, lng }))
 }
 
-/** Trips around Yangon, each of a hundred points. */
-export function manyTrips(count: number): readonly TripRoute[] {
-  const { lat, lng } = DEFAULT_CITY.centre
-  return Array.from({ length: count }, (_, index) => {
-    let heading = chance(index) * 360
-    let at = { lat: lat + (chance(index + 0.3) - 0.5) * 0.3, lng: lng + (chance(index + 0.6) - 0.5) * 0.5 }
-    const path = Array.from({ length: 100 }, (_step, step) => {
-      heading += (chance(index * 100 + step) - 0.5) * 60
-      at = {
-        lat: at.lat + Math.cos(heading / 57.3) * 0.0006,
-        lng: at.lng + Math.sin(heading / 57.3) * 0.0006,
-      }
-      return at
-    })
-    return { id: `T-${index}`, userId: `D-${index}`, tripStatus: 1 + (index % 3), path }
-  })
-}
-
 /** Names with markup, as an attacker would choose them. */
 export const HOSTILE: readonly string[] = [
   '<img src=x onerror="window.__xss=1">',

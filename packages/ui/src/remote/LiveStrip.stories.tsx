@@ -107,8 +107,8 @@ export const BurmeseDarkPhone: Story = {
 }
 
 export const BackOnline: Story = {
-  name: 'R11 the offline event shows within 2 s and is announced; back online the data is refetched',
-  parameters: city.opened(),
+  name: 'R11 the offline event shows within 2 s and is announced; back online the data is refetched; after an outage Try again refetches',
+  parameters: { rules: ['CF-115'], ...city.opened() },
   render: () => <PollingPage />,
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(strip(canvasElement)).toHaveTextContent('Live Updated just now'))
@@ -124,15 +124,6 @@ export const BackOnline: Story = {
     await waitFor(() => expect(strip(canvasElement)).toHaveTextContent('Live Updated just now'))
     await waitFor(() => expect(city.calls().length).toBeGreaterThan(asked), { timeout: 2_000 })
     await expect(canvas.getByRole('status')).toHaveTextContent('Live')
-  },
-}
-
-export const OutAndBack: Story = {
-  name: 'CF-115 an outage shows its age, and Try again ends it',
-  parameters: city.opened(),
-  render: () => <PollingPage />,
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(strip(canvasElement)).toHaveTextContent('Live Updated just now'))
     await city.expectOutOfDate(canvasElement)
   },
 }

@@ -18,7 +18,7 @@ const CARD: ReadonlySet<TextKey> = new Set([
 /** An error that contains personal data, as errors of servers and browsers may. */
 const failure = () => new RangeError('No driver aung@example.com')
 
-type Way = 'render' | 'effect' | 'chunk' | 'handler'
+type Way = 'render' | 'effect' | 'chunk'
 
 /** Breaks every part below that calls `useText`, which all widgets do. */
 function Sabotage({ way, onError, children }: { way: Way; onError: Fleet['onError']; children: ReactNode }) {
@@ -104,64 +104,6 @@ export const Default: Story = {}
 type StageStory = StoryObj<typeof Stage>
 type Play = NonNullable<StageStory['play']>
 
-/** Mounts widgets, makes each fail, and checks its error card. With `retries` it then presses Try again. */
-function failEach(
-  message: string,
-  {
-    fail,
-    retries = false,
-    widgets = Object.keys(everyWidget),
-  }: { fail?: (stage: HTMLElement) => Promise<void>; retries?: boolean; widgets?: string[] } = {},
-): Play {
-  return async ({ canvasElement, args: { way, onError } }) => {
-    const canvas = within(canvasElement)
-    await expect(widgets.length).toBeGreaterThan(0)
-    for (const widget of widgets) {
-      const reported = onError as ReturnType<typeof fn>
-      reported.mockClear()
-      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Widget' }), widget)
-      const stage = canvasElement.querySelector<HTMLElement>('[data-part="stage"]') ?? canvasElement
-      await fail?.(stage)
-      const part = within(stage)
-      await waitFor(() => expect(part.getByText(message), widget).toBeVisible())
-      await expect(canvas.getByText('The page around')).toBeVisible()
-      await expect(reported, widget).toHaveBeenCalledOnce()
-      const [event] = reported.mock.calls[0] ?? []
-      await expect(event).toMatchObject({ widget, isLoadFailure: way === 'chunk' })
-      await expect(JSON.stringify(event)).not.toContain('aung')
-
-      const button = part.getByRole('button', { name: way === 'chunk' ? 'Reload' : 'Try again' })
-      if (!retries) continue
-      await userEvent.click(button)
-      await waitFor(() => expect(part.queryByText(message), widget).toBeNull())
-      await expect(reported, widget).toHaveBeenCalledOnce()
-    }
-  }
-}
-
-/** Every widget, one after another. */
-const onStage = {
-  tags: ['!dev', '!autodocs'],
-  parameters: { world: () => rushHour(), signedInAs: 'admin@fleetgis.example' },
-  render: ({ way, onError }) => <Stage way={way} onError={onError} />,
-} satisfies StageStory
-
-const BROKEN = 'Something went wrong in this part. Please try again.'
-
-export const Rendering: StageStory = {
-  ...onStage,
-  name: 'R12 a widget that fails in rendering is replaced alone',
-  args: { way: 'render', onError: fn() },
-  play: failEach(BROKEN, { retries: true }),
-}
-
-export const Effect: StageStory = {
-  ...onStage,
-  name: 'R12 a widget that fails in an effect is replaced alone',
-  args: { way: 'effect', onError: fn() },
-  play: failEach(BROKEN),
-}
-
 const PRESSABLE = 'button:not([disabled]), input, a'
 
 /** The number of widgets around an element. */
@@ -201,14 +143,61 @@ async function pressBroken(stage: HTMLElement): Promise<void> {
   target.click()
 }
 
-export const Handler: StageStory = {
+/** Mounts each widget, which fails, and checks its error card. With `retries` it then presses Try again, and a handler fails. */
+function failEach(message: string, retries = false): Play {
+  return async ({ canvasElement, args: { way, onError } }) => {
+    const canvas = within(canvasElement)
+    const widgets = Object.keys(everyWidget)
+    await expect(widgets.length).toBeGreaterThan(0)
+    for (const widget of widgets) {
+      const reported = onError as ReturnType<typeof fn>
+      reported.mockClear()
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Widget' }), widget)
+      const stage = canvasElement.querySelector<HTMLElement>('[data-part="stage"]') ?? canvasElement
+      const part = within(stage)
+      const expectCard = async () => {
+        await waitFor(() => expect(part.getByText(message), widget).toBeVisible())
+        await expect(canvas.getByText('The page around')).toBeVisible()
+        await expect(reported, widget).toHaveBeenCalledOnce()
+        const [event] = reported.mock.calls[0] ?? []
+        await expect(event).toMatchObject({ widget, isLoadFailure: way === 'chunk' })
+        await expect(JSON.stringify(event)).not.toContain('aung')
+        return part.getByRole('button', { name: way === 'chunk' ? 'Reload' : 'Try again' })
+      }
+      const retry = await expectCard()
+      if (!retries) continue
+      await userEvent.click(retry)
+      await waitFor(() => expect(part.queryByText(message), widget).toBeNull())
+      await expect(reported, widget).toHaveBeenCalledOnce()
+      if (WITHOUT_CONTROLS.has(widget)) continue
+      reported.mockClear()
+      await pressBroken(stage)
+      await expectCard()
+    }
+  }
+}
+
+/** Every widget, one after another. */
+const onStage = {
+  tags: ['!dev', '!autodocs'],
+  parameters: { world: () => rushHour(), signedInAs: 'admin@fleetgis.example' },
+  render: ({ way, onError }) => <Stage way={way} onError={onError} />,
+} satisfies StageStory
+
+const BROKEN = 'Something went wrong in this part. Please try again.'
+
+export const Rendering: StageStory = {
   ...onStage,
-  name: 'R12 a widget that fails in a handler is replaced alone',
-  args: { way: 'handler', onError: fn() },
-  play: failEach(BROKEN, {
-    fail: pressBroken,
-    widgets: Object.keys(everyWidget).filter((widget) => !WITHOUT_CONTROLS.has(widget)),
-  }),
+  name: 'R12 a widget that fails in rendering, and after Try again in a handler, is replaced alone',
+  args: { way: 'render', onError: fn() },
+  play: failEach(BROKEN, true),
+}
+
+export const Effect: StageStory = {
+  ...onStage,
+  name: 'R12 a widget that fails in an effect is replaced alone',
+  args: { way: 'effect', onError: fn() },
+  play: failEach(BROKEN),
 }
 
 export const Chunk: StageStory = {

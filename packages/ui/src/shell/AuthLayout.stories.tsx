@@ -39,12 +39,7 @@ export const Default: Story = {
   },
 }
 
-export const Dark: Story = { globals: { theme: 'dark', viewport: { value: 'desktop' } } }
-export const Burmese: Story = { globals: { language: 'my', viewport: { value: 'desktop' } } }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: playOnPhone() }
-
-export const PhoneBurmeseDark: Story = {
-  ...Phone,
+export const BurmeseDarkPhone: Story = {
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  play: playOnPhone(),
 }

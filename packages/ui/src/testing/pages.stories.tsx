@@ -1,6 +1,6 @@
 import { rushHour } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { ForgotPasswordForm } from '../areas/auth/ForgotPasswordForm/ForgotPasswordForm.tsx'
 import { SignIn } from '../areas/auth/SignInForm/SignIn.tsx'
 import { SignUpForm } from '../areas/auth/SignUpForm/SignUpForm.tsx'
@@ -45,14 +45,22 @@ export const SignInPageBurmese: Story = {
   play: async ({ canvas }) => expectAll(signInPage(canvas, { language: 'my' })),
 }
 
-export const SignUpPage: Story = {
-  render: () => <SignUpForm onSubmit={fn()} links={{ signIn: '/login' }} />,
-  play: async ({ canvas }) => expectAll(signUpPage(canvas)),
-}
-
-export const ForgotPasswordPage: Story = {
-  render: () => <ForgotPasswordForm onSubmit={fn()} links={{ signIn: '/login' }} />,
-  play: async ({ canvas }) => expectAll(forgotPasswordPage(canvas)),
+export const OtherFormPages: Story = {
+  render: () => (
+    <>
+      <div data-page="sign-up">
+        <SignUpForm onSubmit={fn()} links={{ signIn: '/login' }} />
+      </div>
+      <div data-page="forgot-password">
+        <ForgotPasswordForm onSubmit={fn()} links={{ signIn: '/login' }} />
+      </div>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const [signUp, forgot] = canvasElement.querySelectorAll<HTMLElement>('[data-page]')
+    await expectAll(signUpPage(within(signUp ?? canvasElement)))
+    await expectAll(forgotPasswordPage(within(forgot ?? canvasElement)))
+  },
 }
 
 export const Shell: Story = {

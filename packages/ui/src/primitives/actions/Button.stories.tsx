@@ -26,9 +26,6 @@ export const Secondary: Story = {
   },
 }
 
-export const Primary: Story = { args: { variant: 'primary' } }
-export const Quiet: Story = { args: { variant: 'quiet' } }
-export const Danger: Story = { args: { variant: 'danger' } }
 export const Disabled: Story = { args: { variant: 'primary', isDisabled: true } }
 
 export const Pending: Story = {

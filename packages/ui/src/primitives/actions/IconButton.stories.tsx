@@ -27,7 +27,6 @@ export const Plain: Story = {
   },
 }
 
-export const Dark: Story = { globals: { theme: 'dark' } }
 export const Disabled: Story = { args: { isDisabled: true } }
 
 export const ByKeyboard: Story = {

@@ -34,8 +34,6 @@ export const NewWindow: Story = {
   },
 }
 
-export const Dark: Story = { globals: { theme: 'dark' } }
-
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Sign Up' })

@@ -21,7 +21,6 @@ type Story = StoryObj<typeof meta>
 
 export const Reloaded: Story = {
   name: 'EMB-02 Reload waits 1 s, then reloads the page',
-  parameters: { rules: ['EMB-02'] },
   play: async ({ canvas, args }) => {
     const pressedAt = performance.now()
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))

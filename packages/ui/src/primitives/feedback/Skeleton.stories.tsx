@@ -39,8 +39,6 @@ export const CardOnItsWay: Story = {
   },
 }
 
-export const CardOnItsWayDark: Story = { ...CardOnItsWay, globals: { theme: 'dark' } }
-
 export const CardOnItsWayPhone: Story = {
   ...CardOnItsWay,
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },

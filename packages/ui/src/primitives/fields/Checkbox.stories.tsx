@@ -46,8 +46,6 @@ export const AllStates: Story = {
   },
 }
 
-export const AllStatesDark: Story = { ...AllStates, globals: { theme: 'dark' } }
-
 export const BurmeseDarkPhone: Story = {
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   args: {

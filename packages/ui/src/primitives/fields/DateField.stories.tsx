@@ -22,12 +22,15 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Shown: Story = {
-  name: 'MAP-06 shows dd/mm/yyyy, with a value of yyyy-mm-dd',
-  parameters: { rules: ['MAP-06'] },
+  name: 'MAP-06 shows dd/mm/yyyy, with a value of yyyy-mm-dd; screen readers announce the format and the chosen day',
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox', { name: 'Start date' })
     await expect(input).toHaveValue('01/09/2024')
+    const opener = canvas.getByRole('button', { name: 'Open calendar: Start date' })
+    await expect(input).toHaveAccessibleDescription('Format: dd/mm/yyyy')
+    await expect(opener).toHaveAccessibleDescription('Chosen: Sunday, 1 September 2024')
     await userEvent.clear(input)
+    await expect(opener).toHaveAccessibleDescription('')
     await userEvent.type(input, '5/12024')
     await expect(input).toHaveValue('05/12/024')
     await userEvent.clear(input)
@@ -60,26 +63,18 @@ export const Opened: Story = {
   },
 }
 
-export const ReadAloud: Story = {
-  name: 'Screen readers announce the format of the field and the chosen day at its button',
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox', { name: 'Start date' })
-    const opener = canvas.getByRole('button', { name: 'Open calendar: Start date' })
-    await expect(input).toHaveAccessibleDescription('Format: dd/mm/yyyy')
-    await expect(opener).toHaveAccessibleDescription('Chosen: Sunday, 1 September 2024')
-    await userEvent.clear(input)
-    await expect(opener).toHaveAccessibleDescription('')
-  },
-}
-
 export const FocusInside: Story = {
-  name: 'A press between the days keeps the focus on the day',
+  name: 'A press between the days keeps the focus on the day; arrow keys with Alt, Ctrl or Meta are left to the browser',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Open calendar: Start date' })
     await userEvent.click(opener)
     const day = await canvas.findByRole('button', { name: 'Sunday, 1 September 2024' })
     await waitFor(() => expect(day).toHaveFocus())
+    for (const modifier of ['altKey', 'ctrlKey', 'metaKey'])
+      for (const key of ['ArrowLeft', 'ArrowDown', 'Home', 'PageUp'])
+        await expect(fireEvent.keyDown(day, { key, [modifier]: true })).toBe(true)
+    await expect(day).toHaveFocus()
     await userEvent.click(canvas.getByText('September 2024'))
     await userEvent.keyboard('{ArrowRight}')
     await expect(canvas.getByRole('button', { name: 'Monday, 2 September 2024' })).toHaveFocus()
@@ -87,20 +82,6 @@ export const FocusInside: Story = {
     await userEvent.keyboard('{Escape}')
     await expect(canvas.queryByRole('dialog')).toBeNull()
     await expect(opener).toHaveFocus()
-  },
-}
-
-export const KeysOfTheBrowser: Story = {
-  name: 'Arrow keys with Alt, Ctrl or Meta are left to the browser',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open calendar: Start date' }))
-    const day = await canvas.findByRole('button', { name: 'Sunday, 1 September 2024' })
-    await waitFor(() => expect(day).toHaveFocus())
-    for (const modifier of ['altKey', 'ctrlKey', 'metaKey'])
-      for (const key of ['ArrowLeft', 'ArrowDown', 'Home', 'PageUp'])
-        await expect(fireEvent.keyDown(day, { key, [modifier]: true })).toBe(true)
-    await expect(day).toHaveFocus()
   },
 }
 

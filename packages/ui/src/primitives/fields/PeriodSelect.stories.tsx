@@ -32,7 +32,6 @@ const names = (canvasElement: HTMLElement) =>
 
 export const Embedded: Story = {
   name: 'TXN-04 offers Today, Week, Month and Range',
-  parameters: { rules: ['TXN-04'] },
   play: async ({ canvas, canvasElement, args }) => {
     await expect(names(canvasElement)).toEqual(['Today', 'Week', 'Month', 'Range'])
     await userEvent.click(canvas.getByRole('radio', { name: 'Week' }))
@@ -43,24 +42,14 @@ export const Embedded: Story = {
 export const Console: Story = {
   name: 'MAP-04 offers Today, 7 Days, 30 Days and Custom in the console',
   args: { list: 'console' },
-  parameters: { rules: ['MAP-04'] },
   play: async ({ canvasElement }) => {
     await expect(names(canvasElement)).toEqual(['Today', '7 Days', '30 Days', 'Custom'])
-  },
-}
-
-export const Owner: Story = {
-  name: 'Offers Today, This week, This month and Range to owners',
-  args: { list: 'owner' },
-  play: async ({ canvasElement }) => {
-    await expect(names(canvasElement)).toEqual(['Today', 'This week', 'This month', 'Range'])
   },
 }
 
 export const Custom: Story = {
   name: 'MAP-05 Custom shows start and end date',
   args: { list: 'console', value: { option: '7days' }, variant: 'select' },
-  parameters: { rules: ['MAP-05'] },
   play: async ({ canvas, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Period' }), 'Custom')
     // Seven days back from 6 January, the date in Yangon.

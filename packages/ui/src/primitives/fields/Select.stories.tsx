@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { Select } from './Select.tsx'
 
 const meta = {
@@ -50,8 +50,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Chosen: Story = {
-  play: async ({ canvasElement, args }) => {
-    const select = within(canvasElement).getByRole('combobox', { name: 'City' })
+  play: async ({ canvas, args }) => {
+    const select = canvas.getByRole('combobox', { name: 'City' })
     await userEvent.selectOptions(select, 'Mandalay')
     await expect(args.onChange).toHaveBeenLastCalledWith('mandalay')
     await expect(select).toHaveDisplayValue('Mandalay')
@@ -60,8 +60,8 @@ export const Chosen: Story = {
 
 export const Invalid: Story = {
   args: { value: '', placeholder: 'Choose a city', errorMessage: 'Please choose a city.' },
-  play: async ({ canvasElement }) => {
-    const select = within(canvasElement).getByRole('combobox', { name: 'City' })
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox', { name: 'City' })
     await expect(select).toBeInvalid()
     await expect(select).toHaveAccessibleDescription('Please choose a city.')
     await expect(select).toHaveDisplayValue('Choose a city')

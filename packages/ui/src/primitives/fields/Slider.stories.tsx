@@ -47,8 +47,6 @@ export const MovedByKeyboard: Story = {
 }
 
 export const Disabled: Story = { args: { isDisabled: true } }
-export const Dark: Story = { globals: { theme: 'dark' } }
-
 export const BurmeseDarkPhone: Story = {
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   args: { label: 'ကားအရွယ်အစား', format: (value) => `${value} ပစ်ဆယ်` },

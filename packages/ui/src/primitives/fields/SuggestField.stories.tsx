@@ -79,7 +79,6 @@ export const ByKeyboard: Story = {
 
 export const ByPointer: Story = {
   name: 'LOC-11 a press on a suggestion chooses it; the list hides 200 ms after blur',
-  parameters: { rules: ['LOC-11'] },
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.type(field(canvasElement), 'man')
     await userEvent.click(canvas.getByRole('option', { name: /Mandalay/ }))

@@ -41,8 +41,6 @@ export const AllStates: Story = {
   ),
 }
 
-export const AllStatesDark: Story = { ...AllStates, globals: { theme: 'dark' } }
-
 export const BurmeseDarkPhone: Story = {
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   args: { defaultSelected: true, children: 'အလိုအလျောက် အသစ်ရယူရန်' },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { TextField } from './TextField.tsx'
 
 const meta = {
@@ -24,30 +24,29 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Plain: Story = {
-  play: async ({ canvasElement, args }) => {
-    await userEvent.type(within(canvasElement).getByRole('textbox', { name: 'User ID' }), 'aung')
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'User ID' }), 'aung')
     await expect(args.onChange).toHaveBeenLastCalledWith('aung')
   },
 }
 
 export const WithDescription: Story = {
   args: { description: 'The address you signed up with.' },
-  play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByRole('textbox', { name: 'User ID' })
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'User ID' })
     await expect(input).toHaveAccessibleDescription('The address you signed up with.')
   },
 }
 
 export const Invalid: Story = {
   args: { defaultValue: '12345', errorMessage: 'Please enter a valid User ID.' },
-  play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByRole('textbox', { name: 'User ID' })
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'User ID' })
     await expect(input).toBeInvalid()
     await expect(input).toHaveAccessibleDescription('Please enter a valid User ID.')
   },
 }
 
-export const InvalidDark: Story = { ...Invalid, globals: { theme: 'dark' } }
 export const Disabled: Story = { args: { defaultValue: 'aung@example.com', isDisabled: true } }
 
 export const BurmesePhone: Story = {

@@ -25,7 +25,6 @@ type Story = StoryObj<typeof meta>
 
 export const Initial: Story = {
   name: 'CHAT-12 the first letter of the name replaces a missing picture',
-  parameters: { rules: ['CHAT-12'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'aung Ko' })).toHaveTextContent(/^A$/)
   },
@@ -59,7 +58,6 @@ export const AllSizes: Story = {
   ),
 }
 
-export const AllSizesDark: Story = { ...AllSizes, globals: { theme: 'dark' } }
 export const BurmeseDarkPhone: Story = {
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   args: { name: 'ကျော်ဇင်', size: 64 },

@@ -33,24 +33,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const ByKeyboard: Story = {
-  play: async ({ canvas }) => {
-    const opener = canvas.getByRole('button', { name: 'Reports' })
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
-    await expect(opener).toHaveAttribute('aria-expanded', 'true')
-    await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Trips' })).toHaveFocus()
-    await userEvent.keyboard('{Escape}')
-    await expect(canvas.queryByRole('button', { name: 'Trips' })).toBeNull()
-    await expect(opener).toHaveFocus()
-    await userEvent.keyboard(' ')
-    await expect(canvas.getByRole('button', { name: 'Wallets' })).toBeVisible()
-  },
-}
-
-export const FocusInside: Story = {
-  name: 'Escape closes it after a press between its links; Tab after the last link closes it too',
-  tags: ['!dev', '!autodocs'],
+  name: 'Escape closes it, also after a press between its links; so do Tab after the last link and a link',
   play: async ({ canvas, canvasElement }) => {
     const opener = canvas.getByRole('button', { name: 'Reports' })
     await userEvent.click(opener)
@@ -63,6 +46,22 @@ export const FocusInside: Story = {
     canvas.getByRole('button', { name: 'Wallets' }).focus()
     await userEvent.tab()
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Trips' })).toBeNull())
+
+    opener.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(opener).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Trips' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole('button', { name: 'Trips' })).toBeNull()
+    await expect(opener).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    canvas.getByRole('button', { name: 'Trips' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.queryByRole('button', { name: 'Trips' })).toBeNull()
+    await expect(opener).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByRole('button', { name: 'Wallets' })).toBeVisible()
   },
 }
 
@@ -92,25 +91,5 @@ export const Overflows: Story = {
     const panel = await canvas.findByRole('group')
     await userEvent.tab()
     await expect(panel).toHaveFocus()
-  },
-}
-
-export const ClosedFromInside: Story = {
-  tags: ['!dev', '!autodocs'],
-  args: {
-    children: (close) => (
-      <button type="button" onClick={close}>
-        Done
-      </button>
-    ),
-  },
-  play: async ({ canvas }) => {
-    const opener = canvas.getByRole('button')
-    opener.focus()
-    await userEvent.keyboard('{Enter}')
-    canvas.getByRole('button', { name: 'Done' }).focus()
-    await userEvent.keyboard('{Enter}')
-    await expect(canvas.queryByRole('button', { name: 'Done' })).toBeNull()
-    await expect(opener).toHaveFocus()
   },
 }

@@ -30,8 +30,17 @@ type Story = StoryObj<typeof meta>
 
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('tablist', { name: 'Drivers by status' })).toBeVisible()
+    const online = canvas.getByRole('tab', { name: 'Online' })
     await userEvent.tab()
+    await expect(online).toHaveFocus()
+    // The browser's own.
+    for (const modifier of ['altKey', 'ctrlKey', 'metaKey'])
+      for (const key of ['ArrowLeft', 'ArrowRight', 'Home', 'End'])
+        await expect(fireEvent.keyDown(online, { key, [modifier]: true })).toBe(true)
+    await expect(args.onSelect).not.toHaveBeenCalled()
+    await expect(online).toHaveFocus()
+
+    await expect(canvas.getByRole('tablist', { name: 'Drivers by status' })).toBeVisible()
     await userEvent.keyboard('{ArrowRight}')
     const tab = canvas.getByRole('tab', { name: 'On a trip' })
     await expect(tab).toHaveFocus()
@@ -42,20 +51,6 @@ export const ByKeyboard: Story = {
     )
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
     await expect(canvas.getByRole('tab', { name: 'Online' })).toHaveFocus()
-  },
-}
-
-export const KeysOfTheBrowser: Story = {
-  name: 'Arrow keys with Alt, Ctrl or Meta are left to the browser',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, args }) => {
-    const tab = canvas.getByRole('tab', { name: 'Online' })
-    tab.focus()
-    for (const modifier of ['altKey', 'ctrlKey', 'metaKey'])
-      for (const key of ['ArrowLeft', 'ArrowRight', 'Home', 'End'])
-        await expect(fireEvent.keyDown(tab, { key, [modifier]: true })).toBe(true)
-    await expect(args.onSelect).not.toHaveBeenCalled()
-    await expect(tab).toHaveFocus()
   },
 }
 

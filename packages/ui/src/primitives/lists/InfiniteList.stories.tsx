@@ -151,7 +151,6 @@ const texts = (canvasElement: HTMLElement) =>
 
 export const NearTheEnd: Story = {
   name: 'PAGE-01 the next page loads within 100 px of the bottom',
-  parameters: { rules: ['PAGE-01'] },
   play: async ({ canvasElement, args }) => {
     const scroller = scrollerOf(canvasElement)
     const end = scroller.scrollHeight - scroller.clientHeight
@@ -171,7 +170,6 @@ export const NearTheEnd: Story = {
 
 export const NoDuplicates: Story = {
   name: 'PAGE-02 pages are appended without duplicates',
-  parameters: { rules: ['PAGE-02'] },
   args: { overlaps: true, total: 20 },
   play: async ({ canvasElement }) => {
     scrollerOf(canvasElement).scrollTop = 10_000
@@ -193,7 +191,6 @@ export const InVain: Story = {
 
 export const FillsItsHeight: Story = {
   name: 'PAGE-04 pages load until the height is filled, up to the last page',
-  parameters: { rules: ['PAGE-04'] },
   args: { start: 1, total: 4 },
   play: async ({ canvasElement, args }) => {
     await waitFor(() => expect(texts(canvasElement)).toHaveLength(4))

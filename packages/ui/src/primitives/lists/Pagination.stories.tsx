@@ -1,4 +1,4 @@
-import { checkPageItems, locationPageItems, type PageItem, unknownPageItems } from '@fleetgis/domain/paging'
+import { checkPageItems, locationPageItems, type PageItem } from '@fleetgis/domain/paging'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
@@ -50,7 +50,6 @@ const shown = (canvasElement: HTMLElement) =>
 
 export const LocationTable: Story = {
   name: 'LOC-14 the location table has Previous, 1, gaps around the middle, the last and Next',
-  parameters: { rules: ['LOC-14'] },
   play: async ({ canvas, canvasElement, args }) => {
     await expect(canvas.getByRole('navigation', { name: 'Pages' })).toBeVisible()
     await expect(shown(canvasElement)).toBe('1 … 4 5 6 … 8')
@@ -66,35 +65,16 @@ export const LocationTable: Story = {
   },
 }
 
-export const CheckLocation: Story = {
-  name: 'LOC-20 Check Location has first, last and the pages around the current one',
-  parameters: { rules: ['LOC-20'] },
-  args: { itemsOf: checkPageItems },
-  play: async ({ canvasElement }) => {
-    await expect(shown(canvasElement)).toBe('1 4 5 6 8')
-  },
-}
-
 export const OnePage: Story = {
   name: 'LOC-20 Check Location shows nothing for one page',
-  parameters: { rules: ['LOC-20'] },
   args: { itemsOf: checkPageItems, page: 1, pages: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull()
   },
 }
 
-export const UnknownLocations: Story = {
-  name: 'Unknown locations show all of up to 7 pages',
-  args: { itemsOf: unknownPageItems, page: 4, pages: 7 },
-  play: async ({ canvasElement }) => {
-    await expect(shown(canvasElement)).toBe('1 2 3 4 5 6 7')
-  },
-}
-
 export const PageOfPages: Story = {
   name: 'TXN-14 x of y is between Previous and Next',
-  parameters: { rules: ['TXN-14'] },
   args: { itemsOf: undefined, page: 1, pages: 3 },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^1 of 3$/)
@@ -114,13 +94,5 @@ export const BurmeseDarkPhone: Story = {
   args: { page: 10, pages: 200 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'စာမျက်နှာ 10' })).toBeVisible()
-  },
-}
-
-export const BurmeseSteps: Story = {
-  globals: { language: 'my', viewport: { value: 'phone' } },
-  args: { itemsOf: undefined, page: 2, pages: 5 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('5 မျက်နှာအနက် 2')
   },
 }

@@ -27,7 +27,11 @@ type Story = StoryObj<typeof meta>
 
 export const Confirmed: Story = {
   play: async ({ canvas, args }) => {
-    const dialog = within(await canvas.findByRole('alertdialog', { name: args.title }))
+    const element = await canvas.findByRole('alertdialog', { name: args.title })
+    await expect(element).toHaveAccessibleDescription(
+      'Aung Ko will get no more trips of the group North Yangon.',
+    )
+    const dialog = within(element)
     await waitFor(() => expect(dialog.getByRole('button', { name: 'No' })).toHaveFocus())
     await userEvent.click(dialog.getByRole('button', { name: 'Yes' }))
     await expect(args.onConfirm).toHaveBeenCalledOnce()
@@ -53,15 +57,6 @@ export const Pending: Story = {
     await userEvent.click(dialog.getByRole('button', { name: /Remove/ }))
     await expect(args.onCancel).not.toHaveBeenCalled()
     await expect(args.onConfirm).not.toHaveBeenCalled()
-  },
-}
-
-export const Described: Story = {
-  name: 'The consequence is the description of the dialog',
-  args: { children: 'He will get no more trips of this group.' },
-  play: async ({ canvas }) => {
-    const dialog = await canvas.findByRole('alertdialog')
-    await expect(dialog).toHaveAccessibleDescription('He will get no more trips of this group.')
   },
 }
 

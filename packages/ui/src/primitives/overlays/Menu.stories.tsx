@@ -37,8 +37,28 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const ByKeyboard: Story = {
+  name: 'Down opens at the first item, Up at the last; Enter chooses, Escape and Tab close; a disabled item does nothing',
   play: async ({ canvas, args }) => {
     const opener = canvas.getByRole('button', { name: 'Actions for Aung Ko' })
+    await userEvent.click(opener)
+    const history = await canvas.findByRole('menuitem', { name: 'History' })
+    await expect(history).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(history, { pointerEventsCheck: 0 })
+    await expect(args.onAction).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole('menu')).toBeNull()
+
+    opener.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Edit' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole('menu')).toBeNull()
+    await expect(opener).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}')
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Remove from group' })).toHaveFocus())
+    await userEvent.tab({ shift: true })
+    await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull())
+
     opener.focus()
     await userEvent.keyboard('{Enter}')
     await expect(await canvas.findByRole('menu', { name: 'Actions for Aung Ko' })).toBeVisible()
@@ -53,23 +73,6 @@ export const ByKeyboard: Story = {
     await expect(args.onAction).toHaveBeenCalledWith({ id: 'edit' })
     await expect(canvas.queryByRole('menu')).toBeNull()
     await expect(opener).toHaveFocus()
-  },
-}
-
-export const ArrowsOnOpener: Story = {
-  name: 'Down opens at the first item, Up at the last; Tab closes',
-  play: async ({ canvas }) => {
-    const opener = canvas.getByRole('button', { name: 'Actions for Aung Ko' })
-    opener.focus()
-    await userEvent.keyboard('{ArrowDown}')
-    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Edit' })).toHaveFocus())
-    await userEvent.keyboard('{Escape}')
-    await expect(canvas.queryByRole('menu')).toBeNull()
-    await expect(opener).toHaveFocus()
-    await userEvent.keyboard('{ArrowUp}')
-    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Remove from group' })).toHaveFocus())
-    await userEvent.tab({ shift: true })
-    await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull())
   },
 }
 
@@ -93,17 +96,6 @@ export const TypeAhead: Story = {
     await expect(fireEvent.keyDown(document.activeElement ?? edit, { key: 'r', metaKey: true })).toBe(true)
     await userEvent.keyboard('ren')
     await expect(canvas.getByRole('menuitem', { name: 'Rename' })).toHaveFocus()
-  },
-}
-
-export const Disabled: Story = {
-  name: 'A disabled item does nothing',
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button'))
-    const history = await canvas.findByRole('menuitem', { name: 'History' })
-    await expect(history).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.click(history, { pointerEventsCheck: 0 })
-    await expect(args.onAction).not.toHaveBeenCalled()
   },
 }
 

@@ -37,8 +37,29 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const OpenedAndClosed: Story = {
+  name: 'A press between its controls keeps the focus on them; Escape, Tab after the last one and a press outside close it',
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Layers' })
+    await userEvent.click(opener)
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Routes' }))
+    await userEvent.click(canvas.getByRole('dialog'))
+    await expect(canvas.getByRole('checkbox', { name: 'Routes' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole('dialog')).toBeNull()
+    await expect(opener).toHaveFocus()
+
+    await userEvent.click(opener)
+    canvas.getByRole('button', { name: 'Done' }).focus()
+    await userEvent.tab()
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+
+    opener.focus()
+    await userEvent.keyboard('{Enter}')
+    canvas.getByRole('button', { name: 'Done' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(opener).toHaveFocus())
+
     opener.focus()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('dialog', { name: 'Layers' })).toBeVisible()
@@ -51,32 +72,6 @@ export const OpenedAndClosed: Story = {
     await expect(opener).toHaveFocus()
     await userEvent.click(opener)
     await userEvent.click(document.body)
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
-  },
-}
-
-export const FocusInside: Story = {
-  name: 'A press between its controls keeps the focus on them',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
-    const opener = canvas.getByRole('button', { name: 'Layers' })
-    await userEvent.click(opener)
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Routes' }))
-    await userEvent.click(canvas.getByRole('dialog'))
-    await expect(canvas.getByRole('checkbox', { name: 'Routes' })).toHaveFocus()
-    await userEvent.keyboard('{Escape}')
-    await expect(canvas.queryByRole('dialog')).toBeNull()
-    await expect(opener).toHaveFocus()
-  },
-}
-
-export const TabCloses: Story = {
-  name: 'Tab after the last control closes it, at the end of the page too',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Layers' }))
-    canvas.getByRole('button', { name: 'Done' }).focus()
-    await userEvent.tab()
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
   },
 }
@@ -114,19 +109,6 @@ export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Layers' }))
     await expect(canvas.getByRole('dialog')).toBeVisible()
-  },
-}
-
-export const ClosedFromInside: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
-    const opener = canvas.getByRole('button', { name: 'Layers' })
-    opener.focus()
-    await userEvent.keyboard('{Enter}')
-    canvas.getByRole('button', { name: 'Done' }).focus()
-    await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
-    await waitFor(() => expect(opener).toHaveFocus())
   },
 }
 

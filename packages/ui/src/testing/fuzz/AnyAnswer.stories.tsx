@@ -112,33 +112,38 @@ const shows =
 const fails = (root: HTMLElement) =>
   root.querySelector('[role="alert"]') !== null && !root.querySelector(WAITING)
 
-/** A story that opens screens of the city, each until it is loaded. */
-const opens = (screens: (city: City) => readonly Screen[], until: (root: HTMLElement) => boolean) =>
-  fuzzAnswers({ city, screens: () => screens(city()), until })
+/** A story that opens screens of the city, each until it is loaded; `times` as often as one of few screens. */
+const opens = (
+  screens: (city: City) => readonly Screen[],
+  until: (root: HTMLElement) => boolean,
+  times = 1,
+) => fuzzAnswers({ city, screens: () => screens(city()), until, times })
 
 const onMap = (map: ReactElement) => <div style={{ height: 560 }}>{map}</div>
 
 export const Bookings: Story = {
-  name: 'R2 a list of bookings handles any answer',
-  ...opens(({ driver, passenger, admin, groupId }) => {
-    const list = { appId: '001', groupId }
-    return [
-      ...as(driver, <BookingList {...list} audience="driver" userId={driver.key} />),
-      ...as(passenger, <BookingList {...list} audience="passenger" userId={passenger.key} />),
-      ...as(admin, <BookingList {...list} audience="admin" userId={admin.key} />),
-    ]
-  }, shows('BookingList')),
-}
-
-export const Details: Story = {
-  name: 'R2 a detail handles any answer',
-  ...opens(({ driver, passenger, bookingKey }) => {
-    const detail = { bookingKey, onClose: ignore }
-    return [
-      ...as(driver, <TripDetail {...detail} audience="driver" userId={driver.key} />),
-      ...as(passenger, <TripDetail {...detail} audience="passenger" userId={passenger.key} />),
-    ]
-  }, shows('TripDetail')),
+  name: 'R2 the lists of bookings and a detail handle any answer',
+  ...opens(
+    ({ driver, passenger, admin, groupId, bookingKey }) => {
+      const list = { appId: '001', groupId }
+      const detail = { bookingKey, onClose: ignore }
+      return [
+        ...as(
+          driver,
+          <BookingList {...list} audience="driver" userId={driver.key} />,
+          <TripDetail {...detail} audience="driver" userId={driver.key} />,
+        ),
+        ...as(
+          passenger,
+          <BookingList {...list} audience="passenger" userId={passenger.key} />,
+          <TripDetail {...detail} audience="passenger" userId={passenger.key} />,
+        ),
+        ...as(admin, <BookingList {...list} audience="admin" userId={admin.key} />),
+      ]
+    },
+    shows('BookingList', 'TripDetail'),
+    2,
+  ),
 }
 
 let waiting: Booking | undefined
@@ -174,80 +179,81 @@ export const Candidates: Story = {
   }, shows('AssignPanel')),
 }
 
+const isToppingUp = (root: HTMLElement) =>
+  root.querySelector('[data-component="TopUp"]:not([data-state="asking"])') !== null
+
 export const Transactions: Story = {
-  name: 'R2 the transactions handle any answer',
+  name: 'R2 the transactions and a top-up handle any answer',
   ...opens(
-    ({ admin, driver, staff, group }) => [
+    ({ admin, driver, staff, group, wallet }) => [
       ...as(
         admin,
         <TransactionHistory {...group} driverKey={driver.key} model="wallet" canExport checksSums />,
+        <TopUp {...wallet} userId={admin.key} onClose={ignore} />,
       ),
       ...as(
         staff,
         <TransactionHistory driverKey={driver.key} groupId={group.groupId} model="console" canExport />,
+        <AddBalance {...wallet} contact={driver.userId} onClose={ignore} />,
       ),
     ],
-    shows('TransactionHistory'),
+    (root) => shows('TransactionHistory')(root) || isToppingUp(root),
+    2,
   ),
 }
 
-export const ToppingUp: Story = {
-  name: 'R2 a top-up handles any answer',
+export const GroupLists: Story = {
+  name: 'R2 the drivers, wallets and top-up requests of a group handle any answer',
   ...opens(
-    ({ admin, driver, staff, wallet }) => [
-      ...as(admin, <TopUp {...wallet} userId={admin.key} onClose={ignore} />),
-      ...as(staff, <AddBalance {...wallet} contact={driver.userId} onClose={ignore} />),
-    ],
-    (root) => root.querySelector('[data-component="TopUp"]:not([data-state="asking"])') !== null,
+    ({ admin, group }) =>
+      as(
+        admin,
+        <DriverPanel {...group} page="screen" />,
+        <TopUpPanel {...group} />,
+        <ApprovalPanel {...group} />,
+      ),
+    shows('DriverPanel', 'TopUpPanel', 'ApprovalPanel'),
+    3,
   ),
-}
-
-export const Wallets: Story = {
-  name: 'R2 the wallets of a group handle any answer',
-  ...opens(({ admin, group }) => as(admin, <TopUpPanel {...group} />), shows('TopUpPanel')),
-}
-
-export const GroupDrivers: Story = {
-  name: 'R2 the drivers of a group handle any answer',
-  ...opens(({ admin, group }) => as(admin, <DriverPanel {...group} page="screen" />), shows('DriverPanel')),
 }
 
 export const GroupPanel: Story = {
-  name: 'R2 the panel of a group admin handles any answer',
-  ...opens(({ admin, group }) => {
-    const topAdmins = { topAdminIds: [], otherGroupIds: [] }
-    return as(
-      admin,
-      <AdminPanel {...group} appId="001" topAdmins={topAdmins} panel={undefined} onPanel={ignore}>
-        {() => null}
-      </AdminPanel>,
-    )
-  }, shows('AdminPanel')),
-}
-
-export const LiveMap: Story = {
-  name: 'R2 the live map handles any answer',
-  ...opens(({ staff }) => as(staff, onMap(<HomeMap />)), shows('FleetMap')),
-}
-
-export const GroupMap: Story = {
-  name: 'R2 the map of a group admin handles any answer',
-  ...opens(({ admin, group }) => as(admin, onMap(<AdminMap {...group} appId="001" />)), shows('FleetMap')),
-}
-
-export const OwnersMap: Story = {
-  name: 'R2 the map of an owner handles any answer',
+  name: 'R2 the panel and the figures of a group admin handle any answer',
   ...opens(
-    ({ owner }) => as(owner, onMap(<OwnerMap ownerId={owner.key} />)),
-    (root) => shows('FleetMap')(root) || fails(root),
+    ({ admin, group }) => {
+      const topAdmins = { topAdminIds: [], otherGroupIds: [] }
+      const topAdmin = { topAdminIds: [admin.key], otherGroupIds: [group.groupId] }
+      return as(
+        admin,
+        <AdminPanel {...group} appId="001" topAdmins={topAdmins} panel={undefined} onPanel={ignore}>
+          {() => null}
+        </AdminPanel>,
+        <FiguresPanel {...group} topAdmins={topAdmin} />,
+      )
+    },
+    shows('AdminPanel', 'FiguresPanel'),
+    2,
   ),
 }
 
-export const OwnersTrips: Story = {
-  name: 'R2 the trips of an owner handle any answer',
+export const Maps: Story = {
+  name: 'R2 the maps of the console and of a group admin handle any answer',
   ...opens(
-    ({ owner }) => as(owner, <TripList ownerId={owner.key} />),
-    (root) => shows('TripList')(root) || fails(root),
+    ({ staff, admin, group }) => [
+      ...as(staff, onMap(<HomeMap />)),
+      ...as(admin, onMap(<AdminMap {...group} appId="001" />)),
+    ],
+    shows('FleetMap'),
+    2,
+  ),
+}
+
+export const Owners: Story = {
+  name: 'R2 the map and the trips of an owner handle any answer',
+  ...opens(
+    ({ owner }) => as(owner, onMap(<OwnerMap ownerId={owner.key} />), <TripList ownerId={owner.key} />),
+    (root) => shows('FleetMap', 'TripList')(root) || fails(root),
+    2,
   ),
 }
 
@@ -268,31 +274,36 @@ function sends(component: string) {
 }
 
 export const Pins: Story = {
-  name: 'R2 the check of a PIN handles any answer',
-  ...opens(({ admin, group }) => as(admin, <PinCheck {...group} onAccepted={ignore} />), sends('PinPad')),
-}
-
-export const NewPins: Story = {
-  name: 'R2 the change of a PIN handles any answer',
-  ...opens(({ admin, group }) => as(admin, <PinChange {...group} />), sends('PinChangeForm')),
-}
-
-export const Places: Story = {
-  name: 'R2 the table of places handles any answer',
+  name: 'R2 the check and the change of a PIN handle any answer',
   ...opens(
-    ({ staff }) => as(staff, <LocationTable />, <LocationTable list="review" />),
-    shows('LocationTable'),
+    ({ admin, group }) => as(admin, <PinCheck {...group} onAccepted={ignore} />, <PinChange {...group} />),
+    (root) => sends('PinPad')(root) || sends('PinChangeForm')(root),
+    2,
   ),
 }
 
-export const CheckIns: Story = {
-  name: 'R2 the check-in list handles any answer',
-  ...opens(({ staff }) => as(staff, <CheckInList />), shows('CheckInList')),
+export const Places: Story = {
+  name: 'R2 the table of places and the unknown names handle any answer',
+  ...opens(
+    ({ staff }) =>
+      as(
+        staff,
+        <LocationTable />,
+        <LocationTable list="review" />,
+        <UnknownPlaces hrefOf={({ name }) => `/${name}`} />,
+      ),
+    shows('LocationTable', 'UnknownPlaces'),
+    2,
+  ),
 }
 
-export const ConsoleDrivers: Story = {
-  name: 'R2 the console driver list handles any answer',
-  ...opens(({ staff }) => as(staff, <ConsoleDriverList />), shows('ConsoleDriverList')),
+export const ConsoleLists: Story = {
+  name: 'R2 the check-in list and the console driver list handle any answer',
+  ...opens(
+    ({ staff }) => as(staff, <CheckInList />, <ConsoleDriverList />),
+    shows('CheckInList', 'ConsoleDriverList'),
+    2,
+  ),
 }
 
 export const FoundPlaces: Story = {
@@ -303,38 +314,28 @@ export const FoundPlaces: Story = {
   ),
 }
 
-export const UnknownNames: Story = {
-  name: 'R2 the unknown names handle any answer',
-  ...opens(
-    ({ staff }) => as(staff, <UnknownPlaces hrefOf={({ name }) => `/${name}`} />),
-    shows('UnknownPlaces'),
-  ),
-}
-
 export const Chats: Story = {
-  name: 'R2 a chat handles any answer',
-  ...opens(({ driver, passenger, bookingKey }) => {
-    const chat = { appId: '001', bookingKey }
-    return [
-      ...as(driver, <ChatPanel chat={{ ...chat, userId: driver.userId, screen: 'driverBooking' }} />),
-      ...as(
-        passenger,
-        <ChatPanel chat={{ ...chat, userId: passenger.userId, screen: 'passengerBooking' }} />,
-      ),
-    ]
-  }, shows('ChatPanel')),
-}
-
-export const Conversations: Story = {
-  name: 'R2 the list of conversations handles any answer',
-  ...opens(({ admin, bookingKey }) => {
-    const reader = { appId: '001', userId: admin.userId, onOpen: ignore }
-    return as(
-      admin,
-      <ConversationList {...reader} />,
-      <ChatInbox {...reader} open={{ bookingKey }} onBack={ignore} />,
-    )
-  }, shows('ConversationList')),
+  name: 'R2 a chat and the list of conversations handle any answer',
+  ...opens(
+    ({ driver, passenger, admin, bookingKey }) => {
+      const chat = { appId: '001', bookingKey }
+      const reader = { appId: '001', userId: admin.userId, onOpen: ignore }
+      return [
+        ...as(driver, <ChatPanel chat={{ ...chat, userId: driver.userId, screen: 'driverBooking' }} />),
+        ...as(
+          passenger,
+          <ChatPanel chat={{ ...chat, userId: passenger.userId, screen: 'passengerBooking' }} />,
+        ),
+        ...as(
+          admin,
+          <ConversationList {...reader} />,
+          <ChatInbox {...reader} open={{ bookingKey }} onBack={ignore} />,
+        ),
+      ]
+    },
+    shows('ChatPanel', 'ConversationList'),
+    2,
+  ),
 }
 
 /** A payment of its own for each run: marks of the browser keep the same one from a second call. */
@@ -355,49 +356,35 @@ export const Payments: Story = {
   ),
 }
 
-export const Approvals: Story = {
-  name: 'R2 the top-up requests of a group handle any answer',
-  ...opens(({ admin, group }) => as(admin, <ApprovalPanel {...group} />), shows('ApprovalPanel')),
-}
-
-export const Figures: Story = {
-  name: 'R2 the figures of a group handle any answer',
-  ...opens(({ admin, group }) => {
-    const topAdmins = { topAdminIds: [admin.key], otherGroupIds: [group.groupId] }
-    return as(admin, <FiguresPanel {...group} topAdmins={topAdmins} />)
-  }, shows('FiguresPanel')),
-}
-
 export const Vehicles: Story = {
-  name: 'R2 the vehicles handle any answer',
+  name: 'R2 the vehicles and groups of the console handle any answer',
   ...opens(
-    ({ staff, driver }) => as(staff, <VehicleList />, <VehicleFacts driverKey={driver.key} />),
-    shows('VehicleList', 'VehicleFacts'),
-  ),
-}
-
-export const Groups: Story = {
-  name: 'R2 the groups of the console handle any answer',
-  ...opens(
-    ({ staff, groupId }) => as(staff, <GroupList />, <GroupSettings groupId={groupId} />),
-    shows('GroupList', 'GroupSettings'),
+    ({ staff, driver, groupId }) =>
+      as(
+        staff,
+        <VehicleList />,
+        <VehicleFacts driverKey={driver.key} />,
+        <GroupList />,
+        <GroupSettings groupId={groupId} />,
+      ),
+    shows('VehicleList', 'VehicleFacts', 'GroupList', 'GroupSettings'),
+    2,
   ),
 }
 
 export const Routes: Story = {
-  name: 'R2 the trip routes handle any answer',
-  ...opens(
-    ({ staff }) => as(staff, <RouteList />, <RouteDetail tripId="T-1" groupIds={[]} />),
-    shows('RouteList', 'RouteDetail'),
-  ),
-}
-
-export const Dashboards: Story = {
-  name: 'R2 the dashboard and the driver report handle any answer',
+  name: 'R2 the trip routes, the dashboard and the driver report handle any answer',
   ...opens(
     ({ staff, admin: { userId } }) =>
-      as(staff, <ConsoleDashboard userId={userId} />, <DriverReport userId={userId} />),
-    shows('ConsoleDashboard', 'DriverReport'),
+      as(
+        staff,
+        <RouteList />,
+        <RouteDetail tripId="T-1" groupIds={[]} />,
+        <ConsoleDashboard userId={userId} />,
+        <DriverReport userId={userId} />,
+      ),
+    shows('RouteList', 'RouteDetail', 'ConsoleDashboard', 'DriverReport'),
+    2,
   ),
 }
 

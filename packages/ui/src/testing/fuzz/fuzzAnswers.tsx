@@ -18,6 +18,8 @@ export interface FuzzAnswersOptions {
   screens: () => readonly Screen[]
   /** Whether the loaded content is shown; called per frame. */
   until: (root: HTMLElement) => boolean
+  /** Multiplies the number of runs. */
+  times: number
 }
 
 /** A string longer than any server should send, short enough to render a hundred times. */

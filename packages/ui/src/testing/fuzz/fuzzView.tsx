@@ -21,13 +21,15 @@ export interface FuzzViewOptions<Value> {
   until?: (root: HTMLElement) => boolean
   /** Called after each render, for more checks. */
   check?: (root: HTMLElement, value: Value) => void
+  /** Multiplies the number of values, for a story of several views. */
+  times?: number
 }
 
 /**
  * A story that renders a view with random values, at 360 px: it never crashes, overflows, runs a text as a script, or
  * shows `undefined`, `NaN`, `Invalid Date` or `[object Object]` (R2). Spread it into a story: `{ ...fuzzView({ … }) }`.
  */
-export function fuzzView<Value>({ arbitrary, render, until, check }: FuzzViewOptions<Value>) {
+export function fuzzView<Value>({ arbitrary, render, until, check, times = 1 }: FuzzViewOptions<Value>) {
   let show: Show = () => {}
   let crash: unknown
   const stage = (
@@ -66,8 +68,8 @@ export function fuzzView<Value>({ arbitrary, render, until, check }: FuzzViewOpt
         // A fixed seed makes a failure reproducible. Shrinking is off, because it takes longer than the time limit of a
         // test.
         FUZZ_RUNS === undefined
-          ? { numRuns: 10, seed: 1, endOnFailure: true }
-          : { numRuns: Number(FUZZ_RUNS) },
+          ? { numRuns: 10 * times, seed: 1, endOnFailure: true }
+          : { numRuns: Number(FUZZ_RUNS) * times },
       )
       flushSync(() => show(undefined))
     },
@@ -188,9 +190,3 @@ export const fuzzNumber: fc.Arbitrary<number> = fc.oneof(
 
 /** A value or undefined. */
 export const orNone = <Value,>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: undefined })
-
-/** A position with coordinates in and out of range. */
-export const fuzzPlace = fc.record({
-  lat: fc.double({ min: -90, max: 90, noNaN: true }),
-  lng: fc.double({ min: -180, max: 180, noNaN: true }),
-})

@@ -6,8 +6,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { placeOf } from '../../../testing/expectSteady.ts'
 import { assignPanel } from '../../../testing/index.ts'
-import { playSignedOut } from '../../../testing/playSignedOut.ts'
-import { bookingAt, latinWords, storyWorld } from '../../../testing/storyWorld.ts'
+import { bookingAt, storyWorld } from '../../../testing/storyWorld.ts'
 import { AssignPanel } from './AssignPanel.tsx'
 import { AssignPanelSheet } from './AssignPanelSheet.tsx'
 
@@ -153,9 +152,13 @@ const bodies = () => city.calls(acceptBooking).map(({ body }) => body)
 const standing = () => city.world.bookings.life(pending.booking, city.world.now).current
 
 export const Default: Story = {
-  parameters: { rules: ['ASG-07', 'CF-44', 'CF-45'] },
+  name: 'ASG-07 a driver is assigned once, also by a double click',
+  parameters: { rules: ['CF-44', 'CF-45'] },
+  beforeEach: () => city.slow(acceptBooking),
   play: async ({ canvasElement }) => {
-    const { driver, name } = await give(canvasElement)
+    const { question, driver, name } = await choose(canvasElement)
+    await userEvent.dblClick(assignPanel(question).confirm())
+    city.mend()
     await waitFor(() => expect(onAssigned).toHaveBeenCalledOnce())
     await expect(onAssigned).toHaveBeenCalledWith({ bookingKey: pending.key, driverKey: driver.key })
     const vehicleno = city.world.vehicles[driver.index]?.vehicleNo
@@ -182,24 +185,42 @@ export const Loading: Story = {
 }
 
 export const Empty: Story = {
-  name: 'ASG-02 where no driver is near, a wider radius is offered and fetched',
+  name: 'ASG-02 where no driver is near, a wider radius is offered and fetched; the first one is 5 km',
+  parameters: { rules: ['ASG-01', 'ASG-03', 'CF-60'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
+    const page = assignPanel(canvas)
+    const asked = (body: object) =>
+      waitFor(() => expect(city.calls(assignOffer).at(-1)?.body).toMatchObject(body))
     await listed(canvasElement)
-    await userEvent.selectOptions(assignPanel(canvas).radius(), '1 km')
+    const first = { bookingkey: pending.key, driverid: ADMIN.key, domainid: 'G001', lat, lng }
+    await expect(city.calls(assignOffer)[0]?.body).toEqual({ ...first, range: 5, search: '' })
+    await userEvent.selectOptions(page.radius(), '1 km')
     await expect(await canvas.findByText('No driver within 1 km')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Search within 3 km' }))
-    await waitFor(() => expect(city.calls(assignOffer).at(-1)?.body).toMatchObject({ range: 3 }))
+    await asked({ range: 3 })
+    await userEvent.selectOptions(page.radius(), '10 km')
+    await asked({ range: 10 })
+    const name = (await listed(canvasElement))[0]?.name ?? ''
+    await userEvent.type(page.search(), ` ${name} {Enter}`)
+    await asked({ range: 10, search: name })
+    await userEvent.type(page.search(), 'zzz{Enter}')
+    await expect(await canvas.findByText('No driver found')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Search within/ })).not.toBeInTheDocument()
   },
 }
 
 export const Failed: Story = {
-  parameters: { faults: [{ kind: 'status', status: 400, endpoint: 'assignOffer', times: 1 }] },
+  name: 'After a failure the same or another radius can be tried',
+  parameters: { faults: [{ kind: 'status', status: 400, endpoint: 'assignOffer', times: 2 }] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong on our side.')
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(city.calls(assignOffer)).toHaveLength(2))
+    await userEvent.selectOptions(assignPanel(canvas).radius(), '10 km')
     await listed(canvasElement)
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
   },
 }
 
@@ -211,36 +232,6 @@ export const Stale: Story = {
       for (const { button } of await listed(canvasElement)) await expect(button).toBeEnabled()
     })
     await listed(canvasElement)
-  },
-}
-
-export const Asked: Story = {
-  name: 'ASG-03 the first request is for drivers within 5 km of the pickup',
-  parameters: { rules: ['ASG-01', 'CF-60'] },
-  play: async ({ canvasElement }) => {
-    const page = assignPanel(within(canvasElement))
-    await listed(canvasElement)
-    await userEvent.selectOptions(page.radius(), '10 km')
-    await waitFor(() => expect(city.calls(assignOffer)).toHaveLength(2))
-    const name = (await listed(canvasElement))[0]?.name ?? ''
-    await userEvent.type(page.search(), ` ${name} {Enter}`)
-    await waitFor(() =>
-      expect(city.calls(assignOffer).at(-1)?.body).toMatchObject({ range: 10, search: name }),
-    )
-    const first = { bookingkey: pending.key, driverid: ADMIN.key, domainid: 'G001', lat, lng }
-    await expect(city.calls(assignOffer)[0]?.body).toEqual({ ...first, range: 5, search: '' })
-  },
-}
-
-export const DoubleClick: Story = {
-  name: 'R5 a double click assigns the booking once',
-  tags: ['!dev', '!autodocs'],
-  parameters: { faults: [{ kind: 'latency', ms: 300, endpoint: 'acceptBooking' }] },
-  play: async ({ canvasElement }) => {
-    const { question } = await choose(canvasElement)
-    await userEvent.dblClick(assignPanel(question).confirm())
-    await waitFor(() => expect(onAssigned).toHaveBeenCalledOnce())
-    await expect(bodies()).toHaveLength(1)
   },
 }
 
@@ -267,7 +258,11 @@ export const OutcomeUnknown: Story = {
     for (const { button } of others) await expect(button).toBeDisabled()
     await expect(onAssigned).not.toHaveBeenCalled()
     city.mend()
+    city.slow(driverBookingDetail)
     await userEvent.click(assignPanel(canvas).askAgain())
+    const asking = await canvas.findByText('Checking with the server')
+    await expect(asking.closest('[role="status"]')).toBeVisible()
+    city.mend()
     await canvas.findByText('The booking was not assigned. Please try again.')
     const second = await give(canvasElement, 1)
     await waitFor(() => expect(onAssigned).toHaveBeenCalledOnce())
@@ -276,15 +271,21 @@ export const OutcomeUnknown: Story = {
   },
 }
 
-export const AssignFailed: Story = {
-  name: 'R5 an Assign that failed with 500 fetches the detail, then shows the server’s message',
-  tags: ['!dev', '!autodocs'],
+export const Refused: Story = {
+  name: 'R5 an Assign that failed with 500 or was refused shows the server’s message, and drivers can be assigned',
   parameters: { faults: [{ kind: 'status', status: 500, endpoint: 'acceptBooking' }] },
   play: async ({ canvasElement }) => {
+    const expectRefused = async (message: string) => {
+      await waitFor(() => expect(within(canvasElement).getByRole('alert')).toHaveTextContent(message))
+      for (const { button } of await listed(canvasElement)) await expect(button).toBeEnabled()
+    }
+    const { driver, name } = await give(canvasElement)
+    // The detail is fetched first.
+    await expectRefused('Something went wrong on our side.')
+    city.world.faults.clear()
+    city.world.bookingSettings.setReady(driver, false)
     await give(canvasElement)
-    const alert = await within(canvasElement).findByRole('alert')
-    await expect(alert).toHaveTextContent('Something went wrong on our side.')
-    for (const { button } of await listed(canvasElement)) await expect(button).toBeEnabled()
+    await expectRefused(`${name} cannot take a booking now.`)
   },
 }
 
@@ -346,35 +347,6 @@ export const AlreadyTaken: Story = {
   },
 }
 
-export const DriverBusy: Story = {
-  play: async ({ canvasElement }) => {
-    const { question, driver, name } = await choose(canvasElement)
-    city.world.bookingSettings.setReady(driver, false)
-    await userEvent.click(assignPanel(question).confirm())
-    const alert = await within(canvasElement).findByRole('alert')
-    await expect(alert).toHaveTextContent(`${name} cannot take a booking now.`)
-    for (const { button } of await listed(canvasElement)) await expect(button).toBeEnabled()
-  },
-}
-
-export const SignedOut: Story = {
-  parameters: { faults: [{ kind: 'unauthorized' }] },
-  play: playSignedOut,
-}
-
-export const AnotherRadius: Story = {
-  tags: ['!dev', '!autodocs'],
-  name: 'After a failure another radius can be tried',
-  parameters: Failed.parameters,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await canvas.findByRole('alert')
-    await userEvent.selectOptions(assignPanel(canvas).radius(), '10 km')
-    await listed(canvasElement)
-    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
-  },
-}
-
 export const NoPosition: Story = {
   tags: ['!dev', '!autodocs'],
   args: { booking: { ...meta.args.booking, pickup: { name: pickup.name.en } } },
@@ -386,30 +358,15 @@ export const NoPosition: Story = {
 }
 
 export const InSheet: Story = {
-  name: 'ASG-06 in a sheet a waiting booking is assigned to the nearest driver',
+  name: 'ASG-06 in a sheet, on a phone too, a waiting booking is assigned to the nearest driver',
   parameters: { isFullScreen: true },
+  globals: { viewport: { value: 'phone' } },
   render: (args) => <AssignPanelSheet {...args} />,
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('dialog', { name: 'Assign a driver' })
+    await listed(canvasElement)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
     await give(canvasElement)
     await waitFor(() => expect(onAssigned).toHaveBeenCalledOnce())
-  },
-}
-
-export const SheetBurmeseDarkPhone: Story = {
-  parameters: { isFullScreen: true, latinWords: latinWords(city.world) },
-  args: {
-    booking: {
-      ...meta.args.booking,
-      pickup: { name: pickup.name.my, lat, lng },
-      dropOff: { name: dropOff.name.my },
-    },
-  },
-  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
-  render: (args) => <AssignPanelSheet {...args} />,
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(city.calls(assignOffer)).toHaveLength(1))
-    await waitFor(() => expect(within(canvasElement).getAllByRole('listitem').length).toBeGreaterThan(1))
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
 }

@@ -1,10 +1,8 @@
 import type { ChatMessage } from '@fleetgis/domain/chat'
 import type { Language } from '@fleetgis/domain/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import * as fc from 'fast-check'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { fuzzText, fuzzView } from '../../../testing/fuzz/fuzzView.tsx'
 import { chatPanel } from '../../../testing/pages/chatPanel.ts'
 import { storyBox } from '../../../testing/storyBox.tsx'
 import { ChatPanelView } from './ChatPanelView.tsx'
@@ -136,28 +134,36 @@ export const Operator: Story = {
   },
 }
 
-export const Closed: Story = {
-  name: 'CHAT-09 a closed chat has no text field',
-  args: { isOpen: false },
-  play: async ({ canvasElement }) => {
-    const { canvas } = await of(canvasElement)
-    await expect(canvas.queryByRole('textbox')).toBeNull()
-    await expect(canvas.queryByRole('button', { name: 'Send' })).toBeNull()
-    await expect(canvas.getByText('This chat is closed. No more messages can be sent.')).toBeVisible()
-  },
-}
-
 export const Counter: Story = {
-  name: 'CHAT-25 the counter reads n/500; blank text is not sent',
-  parameters: { rules: ['VAL-29'] },
+  name: 'CHAT-25 the counter reads n/500; Enter sends, except blank text, and Shift+Enter adds a line',
+  parameters: { rules: ['CHAT-28', 'VAL-29', 'CF-121'] },
+  args: { onSend: fn(({ text }) => text !== 'Refused') },
   play: async ({ canvasElement, args }) => {
     const { canvas, page } = await of(canvasElement)
+    const field = page.message()
     await expect(canvas.getByText('0/500')).toBeVisible()
-    await userEvent.type(page.message(), '   ')
+    await userEvent.type(field, '   ')
     await expect(canvas.getByText('3/500')).toBeVisible()
     await userEvent.keyboard('{Enter}')
     await expect(args.onSend).not.toHaveBeenCalled()
-    await expect(page.message()).toHaveValue('   ')
+    await expect(field).toHaveValue('   ')
+
+    await userEvent.clear(field)
+    await userEvent.type(field, 'One{Shift>}{Enter}{/Shift}မင်္ဂလာပါ')
+    // Enter that confirms an input method's suggestion.
+    for (const composing of [{ isComposing: true }, { keyCode: 229 }])
+      field.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...composing }),
+      )
+    await expect(args.onSend).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSend).toHaveBeenCalledOnce()
+    await expect(args.onSend).toHaveBeenCalledWith({ text: 'One\nမင်္ဂလာပါ' })
+    await expect(field).toHaveValue('')
+    await expect(field).toHaveFocus()
+    // A text that was not accepted stays.
+    await userEvent.type(field, 'Refused{Enter}')
+    await expect(field).toHaveValue('Refused')
   },
 }
 
@@ -179,49 +185,6 @@ export const TooLong: Story = {
     await expect(page.message()).toHaveValue('a'.repeat(501))
     await userEvent.keyboard('{Backspace}{Enter}')
     await expect(args.onSend).toHaveBeenCalledWith({ text: 'a'.repeat(500) })
-  },
-}
-
-export const EnterSends: Story = {
-  name: 'CHAT-28 Enter sends; Shift+Enter adds a line',
-  play: async ({ canvasElement, args }) => {
-    const { page } = await of(canvasElement)
-    await userEvent.type(page.message(), 'One{Shift>}{Enter}{/Shift}two')
-    await expect(args.onSend).not.toHaveBeenCalled()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onSend).toHaveBeenCalledOnce()
-    await expect(args.onSend).toHaveBeenCalledWith({ text: 'One\ntwo' })
-    await expect(page.message()).toHaveValue('')
-    await expect(page.message()).toHaveFocus()
-  },
-}
-
-export const Composing: Story = {
-  name: "Enter that confirms an input method's suggestion sends nothing",
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement, args }) => {
-    const { page } = await of(canvasElement)
-    const field = page.message()
-    await userEvent.type(field, 'မင်္ဂလာပါ')
-    field.dispatchEvent(
-      new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true }),
-    )
-    field.dispatchEvent(
-      new KeyboardEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true, cancelable: true }),
-    )
-    await expect(args.onSend).not.toHaveBeenCalled()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onSend).toHaveBeenCalledOnce()
-  },
-}
-
-export const Refused: Story = {
-  name: 'CF-121 a text that was not accepted stays in the field',
-  args: { onSend: fn(() => false) },
-  play: async ({ canvasElement }) => {
-    const { page } = await of(canvasElement)
-    await userEvent.type(page.message(), 'Hello{Enter}')
-    await expect(page.message()).toHaveValue('Hello')
   },
 }
 
@@ -431,25 +394,24 @@ export const WithoutHeight: Story = {
   },
 }
 
-/** A list that a button changes. */
-function Growing({ grow, ...args }: Parameters<typeof ChatPanelView>[0] & { grow: 'older' | 'newer' }) {
+/** A list that buttons change. */
+function Growing(args: Parameters<typeof ChatPanelView>[0]) {
   const [messages, setMessages] = useState(() => conversation(60, { from: 200 }))
   const first = Number(messages[0]?.id.slice(2))
+  const last = first + messages.length
   return (
     <>
-      <button
-        type="button"
-        style={{ position: 'fixed', zIndex: 9, insetInline: 0, margin: 'auto', width: 'fit-content' }}
-        onClick={() =>
-          setMessages(
-            grow === 'older'
-              ? [...conversation(40, { from: first - 40 }), ...messages]
-              : [...messages, ...conversation(2, { from: 200 + messages.length })],
-          )
-        }
-      >
-        Grow
-      </button>
+      <div style={{ position: 'fixed', zIndex: 9, insetInline: 0, margin: 'auto', width: 'fit-content' }}>
+        <button
+          type="button"
+          onClick={() => setMessages([...conversation(40, { from: first - 40 }), ...messages])}
+        >
+          Older
+        </button>
+        <button type="button" onClick={() => setMessages([...messages, ...conversation(2, { from: last })])}>
+          Newer
+        </button>
+      </div>
       <ChatPanelView {...args} messages={messages} />
     </>
   )
@@ -462,67 +424,49 @@ function topmost(log: HTMLElement) {
   return { row, at: row?.getBoundingClientRect().top ?? 0 }
 }
 
+/** Waits until the list has not scrolled for some frames. */
 async function settled(log: HTMLElement) {
   let before = Number.NaN
   while (before !== log.scrollTop) {
     before = log.scrollTop
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    for (let frames = 0; frames < 8; frames += 1) await frame()
   }
 }
 
-async function stays(canvasElement: HTMLElement) {
-  const { canvas, page } = await of(canvasElement)
-  const log = page.messages()
-  await settled(log)
-  log.scrollTop = log.scrollHeight / 2
-  await settled(log)
-  const { row, at } = topmost(log)
-  const text = row?.textContent
-  await userEvent.click(canvas.getByRole('button', { name: 'Grow' }))
-  await settled(log)
-  const now = [...log.querySelectorAll('li')].find(
-    (one) => one.textContent === text && Math.abs(one.getBoundingClientRect().top - at) < 30,
-  )
-  await expect(Math.abs((now?.getBoundingClientRect().top ?? 9_999) - at)).toBeLessThanOrEqual(1)
-  return page
-}
-
-export const OlderKeepThePlace: Story = {
-  name: 'Earlier messages are prepended without a jump of the scroll position',
-  render: (args) => <Growing {...args} grow="older" />,
-  play: async ({ canvasElement }) => {
-    await stays(canvasElement)
-  },
-}
-
-export const StaysWhereOneReads: Story = {
-  name: 'The scroll position stays while the reader is above the end, and a button announces new messages',
-  render: (args) => <Growing {...args} grow="newer" />,
-  play: async ({ canvas, canvasElement }) => {
-    const page = await stays(canvasElement)
-    // Of two new messages one may be the reader's own: only those of others count.
-    const pill = await canvas.findByRole('button', { name: /^\d new messages?$/ })
-    await userEvent.click(pill)
-    const log = page.messages()
-    await waitFor(() => expect(log.scrollTop + log.clientHeight).toBeGreaterThan(log.scrollHeight - 2))
-    await waitFor(() => expect(canvas.queryByRole('button', { name: /new message/ })).toBeNull())
-  },
-}
-
-export const FollowsAtTheEnd: Story = {
-  name: 'The list scrolls with new messages while it is at the end',
-  render: (args) => <Growing {...args} grow="newer" />,
+export const Grows: Story = {
+  name: 'The list scrolls with new messages at its end, and stays where the reader is: a button announces new ones',
+  render: (args) => <Growing {...args} />,
   play: async ({ canvasElement }) => {
     const { canvas, page } = await of(canvasElement)
     const log = page.messages()
+    const expectEnd = () =>
+      waitFor(() => expect(log.scrollTop + log.clientHeight).toBeGreaterThan(log.scrollHeight - 2))
     await settled(log)
-    await expect(log.scrollTop + log.clientHeight).toBeGreaterThan(log.scrollHeight - 2)
-    await userEvent.click(canvas.getByRole('button', { name: 'Grow' }))
+    await expectEnd()
+    await userEvent.click(canvas.getByRole('button', { name: 'Newer' }))
     await waitFor(() =>
       expect(within(log).getAllByRole('listitem').at(-1)).toHaveAttribute('aria-posinset', '62'),
     )
-    await waitFor(() => expect(log.scrollTop + log.clientHeight).toBeGreaterThan(log.scrollHeight - 2))
+    await expectEnd()
     await expect(canvas.queryByRole('button', { name: /new message/ })).toBeNull()
+
+    await settled(log)
+    log.scrollTop = log.scrollHeight / 2
+    for (const name of ['Older', 'Newer']) {
+      await settled(log)
+      const { row, at } = topmost(log)
+      const text = row?.textContent
+      await userEvent.click(canvas.getByRole('button', { name }))
+      await settled(log)
+      const now = [...log.querySelectorAll('li')].find(
+        (one) => one.textContent === text && Math.abs(one.getBoundingClientRect().top - at) < 30,
+      )
+      await expect(Math.abs((now?.getBoundingClientRect().top ?? 9_999) - at)).toBeLessThanOrEqual(1)
+    }
+    // Of two new messages one may be the reader's own: only those of others count.
+    await userEvent.click(await canvas.findByRole('button', { name: /^\d new messages?$/ }))
+    await expectEnd()
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /new message/ })).toBeNull())
   },
 }
 
@@ -534,53 +478,4 @@ export const OlderFailed: Story = {
     await userEvent.click(page.retry())
     await expect(args.onLoadOlder).toHaveBeenCalledOnce()
   },
-}
-
-const anyMessage = fc.record({
-  id: fc.uuid(),
-  conversationId: fuzzText,
-  senderId: fc.constantFrom('D-1', 'P-1', 'X-1'),
-  senderName: fuzzText,
-  senderImage: fuzzText,
-  content: fuzzText,
-  contentType: fc.constantFrom('text', 'image', 'image/png', ''),
-  sentAt: fc.constantFrom('2026-01-01 08:00:00', '2026-01-02T09:30:00Z', '2026-02-30 08:00:00', 'never', ''),
-  isMe: fc.boolean(),
-})
-
-export const Random: Story = {
-  name: 'R2 with any message the chat renders no broken value',
-  ...fuzzView({
-    arbitrary: fc.record({
-      messages: fc.array(anyMessage, { maxLength: 12 }),
-      people: fc.array(
-        fc.record({
-          senderId: fc.constantFrom('D-1', 'P-1'),
-          senderName: fuzzText,
-          senderImage: fuzzText,
-        }),
-        { maxLength: 3 },
-      ),
-      outgoing: fc.uniqueArray(
-        fc.record({
-          localId: fc.uuid(),
-          content: fuzzText,
-          delivery: fc.constantFrom('sending', 'failed', 'sent', 'stale', 'unseen'),
-        }),
-        { maxLength: 3, selector: ({ localId }) => localId },
-      ),
-      bookingId: fuzzText,
-      isOpen: fc.boolean(),
-      isLoading: fc.boolean(),
-      isOperator: fc.boolean(),
-      hasOlder: fc.boolean(),
-      older: fc.constantFrom('idle', 'loading', 'failed'),
-      imageHosts: fc.constant(['images.fleet.example']),
-    }),
-    render: (value) => (
-      <div style={{ height: 480 }}>
-        <ChatPanelView {...value} onSend={() => {}} onRetry={() => {}} userId="D-1" />
-      </div>
-    ),
-  }),
 }

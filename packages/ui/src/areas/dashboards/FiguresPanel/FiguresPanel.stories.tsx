@@ -72,7 +72,7 @@ export const Default: Story = {
       await expect(story.calls(call)).toHaveLength(1)
     await expect(canvas.queryByRole('radio', { name: 'Admins' })).not.toBeInTheDocument()
 
-    await userEvent.click(find(canvasElement).period('month'))
+    await userEvent.click(find(canvasElement).period('week'))
     await waitFor(() => expect(figures(canvasElement)['Total amount']).not.toBe(before['Total amount']))
     for (const call of [adminList, topAdminTotals]) await expect(story.calls(call)).toHaveLength(0)
   },
@@ -89,7 +89,7 @@ export const Loading: Story = {
 
 export const Empty: Story = {
   name: 'DASH-09 without trips the ranking says No driver ranking',
-  parameters: { rules: ['DASH-09'], ...story.opened({ make: emptyFleet }) },
+  parameters: story.opened({ make: emptyFleet }),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('No driver ranking')).toBeVisible()
     await shown(canvasElement)
@@ -118,7 +118,7 @@ export const Failed: Story = {
 export const TopAdmin: Story = {
   name: 'PERM-09 a top admin chooses between drivers and admins',
   parameters: {
-    rules: ['DASH-02', 'DASH-06', 'PERM-07', 'PERM-09', 'CF-111', 'CF-159'],
+    rules: ['DASH-02', 'DASH-06', 'PERM-07', 'CF-111', 'CF-159'],
     ...story.opened({ signedInAs: TOP }),
   },
   render: (args) => {
@@ -146,7 +146,6 @@ export const TopAdmin: Story = {
 
 export const Refused: Story = {
   name: 'PERM-07 without the rights the groups fail with the words of the server',
-  parameters: { rules: ['PERM-07'] },
   args: { topAdmins: { topAdminIds: [ADMIN.key], otherGroupIds: [] } },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(find(canvasElement).userType('admins'))

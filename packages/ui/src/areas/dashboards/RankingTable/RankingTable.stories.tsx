@@ -57,14 +57,6 @@ export const Default: Story = {
   },
 }
 
-export const Empty: Story = {
-  name: 'DASH-09 an empty ranking says No driver ranking',
-  args: { drivers: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No driver ranking')).toBeVisible()
-  },
-}
-
 export const Long: Story = {
   name: 'a thousand drivers are shown page by page, on a phone too',
   globals: { viewport: { value: 'phone' } },

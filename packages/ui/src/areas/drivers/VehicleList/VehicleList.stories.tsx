@@ -85,19 +85,17 @@ export const Empty: Story = {
 export const Stale: Story = { parameters: { rules: ['CF-115'] }, play: story.playStale(shown) }
 
 export const One: Story = {
-  name: 'CF-127 the facts of one vehicle, with nothing to edit',
-  parameters: { rules: ['GUARD-10'] },
-  render: () => <VehicleFacts driverKey={driver?.key ?? ''} />,
+  name: 'CF-127 the facts of one vehicle, with nothing to edit; an unknown one is said to be missing',
+  parameters: { rules: ['CF-163', 'GUARD-10'] },
+  render: () => (
+    <>
+      <VehicleFacts driverKey={driver?.key ?? ''} />
+      <VehicleFacts driverKey="9223372036854775807" />
+    </>
+  ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(number)).toBeVisible()
     await expect(canvas.queryByRole('textbox')).toBeNull()
-  },
-}
-
-export const Missing: Story = {
-  name: 'CF-163 an unknown vehicle is said to be missing once every driver is loaded',
-  render: () => <VehicleFacts driverKey="9223372036854775807" />,
-  play: async ({ canvas }) => {
     await canvas.findByText('There is no such vehicle')
   },
 }

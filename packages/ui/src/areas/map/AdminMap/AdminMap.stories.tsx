@@ -18,7 +18,7 @@ import { adminMap, chatPanel } from '../../../testing/index.ts'
 import { isReading } from '../../../testing/isReading.ts'
 import { latinWords, storyWorld } from '../../../testing/storyWorld.ts'
 import { palette } from '../../../theme/palette.ts'
-import { firstOf, inWindow, mapParameters, optionsOf, PATIENCE, tabStops } from '../parts/storyMap.tsx'
+import { firstOf, inWindow, mapParameters, optionsOf, pause, tabStops } from '../parts/storyMap.tsx'
 import { AdminMap, type AdminMapProps } from './AdminMap.tsx'
 
 const DESCRIPTION = `
@@ -69,18 +69,18 @@ type Story = StoryObj<AdminMapProps>
 const find = (canvasElement: HTMLElement) => adminMap(within(canvasElement))
 /** The number of drivers, once it and the card's controls are there: the controls load on their own. */
 async function drivers(canvasElement: HTMLElement) {
-  await waitFor(() => find(canvasElement).currentTrips(), PATIENCE)
-  return within(canvasElement).findByText(/^[\d,]+ drivers$/, undefined, PATIENCE)
+  await waitFor(() => find(canvasElement).currentTrips())
+  return within(canvasElement).findByText(/^[\d,]+ drivers$/)
 }
 const counter = (canvasElement: HTMLElement, name: RegExp) =>
-  within(canvasElement).findByRole('button', { name }, PATIENCE)
+  within(canvasElement).findByRole('button', { name })
 
 /** Opens the popup of the first driver of a state, from the list of its counter. */
 async function openFirst(canvasElement: HTMLElement, name = /On a trip$/) {
   const canvas = within(canvasElement)
   await userEvent.click(await counter(canvasElement, name))
   await userEvent.click(await firstOf(canvasElement, 'button', 'Show on the map'))
-  return within(await canvas.findByRole('dialog', {}, PATIENCE))
+  return within(await canvas.findByRole('dialog'))
 }
 
 export const Default: Story = {
@@ -113,7 +113,7 @@ export const Default: Story = {
     for (const name of [/Online$/, /On a trip$/, /Offline$/]) await counter(canvasElement, name)
     await expect(canvas.queryByRole('button', { name: /All$/ })).not.toBeInTheDocument()
     for (const name of ['No of trips', 'Total Drivers', 'Total km'])
-      await expect(await canvas.findByText(name, undefined, PATIENCE)).toBeVisible()
+      await expect(await canvas.findByText(name)).toBeVisible()
     await expect(map.locations()).toBeChecked()
     await expect(map.currentLocation()).toBeChecked()
     await expect(map.routes()).not.toBeChecked()
@@ -130,7 +130,7 @@ export const Default: Story = {
 
     // All sends every id of the admin's groups, never an empty list.
     await userEvent.click(canvas.getByRole('button', { name: /^Groups/ }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Unselect all' }, PATIENCE))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Unselect all' }))
     await waitFor(() =>
       expect(story.calls(driverLocations).at(-1)?.body).toMatchObject({
         domain: expect.arrayContaining(['G001', 'G002', 'G003']),
@@ -150,7 +150,7 @@ function hasLine(canvasElement: HTMLElement, colour: keyof typeof palette.light)
 }
 
 const expectLine = (canvasElement: HTMLElement, colour: keyof typeof palette.light) =>
-  waitFor(() => expect(hasLine(canvasElement, colour)).toBe(true), PATIENCE)
+  waitFor(() => expect(hasLine(canvasElement, colour)).toBe(true))
 
 export const Layers: Story = {
   name: 'PMAP-27 one layer at a time, in pages of 50; it stops the refresh of positions, and off starts it again',
@@ -163,6 +163,7 @@ export const Layers: Story = {
       'PMAP-34',
       'PMAP-38',
       'CF-25',
+      'CF-135',
       'MARK-07',
       'MARK-08',
       'MARK-09',
@@ -173,9 +174,9 @@ export const Layers: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     const map = find(canvasElement)
     await drivers(canvasElement)
-    await waitFor(() => expect(story.calls(driverLocations).length).toBeGreaterThan(2), PATIENCE)
+    await waitFor(() => expect(story.calls(driverLocations).length).toBeGreaterThan(2))
     await userEvent.click(map.routes())
-    await waitFor(() => expect(story.calls(adminTrips).length).toBeGreaterThan(2), PATIENCE)
+    await waitFor(() => expect(story.calls(adminTrips).length).toBeGreaterThan(2))
     await expect(story.calls(adminTrips).slice(0, 2)).toMatchObject([
       { query: { curPage: '1', pageSize: '50' } },
       { query: { curPage: '2', pageSize: '50' } },
@@ -186,10 +187,10 @@ export const Layers: Story = {
 
     const online = canvas.getByRole('checkbox', { name: /^Online bookings/ })
     await userEvent.click(online)
-    await expect(map.routes()).not.toBeChecked()
+    await waitFor(() => expect(map.routes()).not.toBeChecked())
     await waitFor(() => expect(story.calls(onlineBookings).length).toBeGreaterThan(0))
     const pages = story.calls(adminTrips).length
-    await expect(await canvas.findByText(/^Shown: (\d+) of \1$/, undefined, PATIENCE)).toBeVisible()
+    await expect(await canvas.findByText(/^Shown: (\d+) of \1$/)).toBeVisible()
     await expect(story.calls(adminTrips).length - pages).toBeLessThanOrEqual(1)
     await expectLine(canvasElement, 'purple')
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Ongoing bookings/ }))
@@ -200,8 +201,16 @@ export const Layers: Story = {
     await waitFor(() => expect(story.calls(currentTrips)).toHaveLength(1))
     await expectLine(canvasElement, 'red')
     await userEvent.click(map.currentTrips())
-    await waitFor(() => expect(story.calls(driverLocations).length).toBeGreaterThan(polls + 1), PATIENCE)
+    await waitFor(() => expect(story.calls(driverLocations).length).toBeGreaterThan(polls + 1))
     await expect(args.onTripRefused).not.toHaveBeenCalled()
+
+    // Current location off keeps the drivers and stops their refresh.
+    await userEvent.click(map.currentLocation())
+    await expect(await canvas.findByText('Not updating', { selector: 'strong' })).toBeVisible()
+    const before = story.calls(driverLocations).length
+    await pause(600)
+    await expect(story.calls(driverLocations).length - before).toBeLessThanOrEqual(1)
+    await canvas.findByRole('listbox', { name: 'Vehicles in view' })
   },
 }
 
@@ -211,7 +220,7 @@ export const Cancelled: Story = {
     const map = find(canvasElement)
     await drivers(canvasElement)
     await userEvent.click(map.routes())
-    await waitFor(() => expect(story.calls(adminTrips).length).toBeGreaterThan(1), PATIENCE)
+    await waitFor(() => expect(story.calls(adminTrips).length).toBeGreaterThan(1))
     story.slow(adminTrips)
     await userEvent.click(map.cancel())
     const shown = await canvas.findByText(/^Shown: \d+ of [\d,]+$/)
@@ -219,12 +228,12 @@ export const Cancelled: Story = {
     const [before, text] = [story.calls(adminTrips).length, shown.textContent]
     story.mend()
     await userEvent.click(next)
-    await waitFor(() => expect(story.calls(adminTrips).length).toBeGreaterThan(before), PATIENCE)
+    await waitFor(() => expect(story.calls(adminTrips).length).toBeGreaterThan(before))
     await waitFor(() => expect(canvas.getByText(/^Shown/).textContent).not.toBe(text))
     await userEvent.click(map.routes())
     const asked = story.calls(adminTrips).length
     await waitFor(() => expect(canvas.queryByText(/^Shown/)).not.toBeInTheDocument())
-    await new Promise((resolve) => setTimeout(resolve, 500))
+    await pause(300)
     await expect(story.calls(adminTrips).length - asked).toBeLessThanOrEqual(1)
 
     story.slow(adminTrips)
@@ -234,7 +243,7 @@ export const Cancelled: Story = {
     await userEvent.click(map.routes())
     await waitFor(() => expect(story.isAborted(story.calls(adminTrips).at(-1))).toBe(true))
     story.mend()
-    await new Promise((resolve) => setTimeout(resolve, 500))
+    await pause(300)
     await expect(story.calls(adminTrips)).toHaveLength(settled + 1)
   },
 }
@@ -247,8 +256,8 @@ export const StatusLists: Story = {
   play: async ({ canvas, canvasElement }) => {
     const map = find(canvasElement)
     await userEvent.click(await counter(canvasElement, /Offline$/))
-    const list = within(await canvas.findByRole('region', { name: 'Offline' }, PATIENCE))
-    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(2), PATIENCE)
+    const list = within(await canvas.findByRole('region', { name: 'Offline' }))
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(2))
     await expect(story.calls(driversByStatus)[0]).toMatchObject({
       body: { status: 3, domain: ['G001'] },
       query: { curPage: '1', pageSize: '2' },
@@ -259,12 +268,12 @@ export const StatusLists: Story = {
     await expect(await list.findByText(/^2 of \d+$/)).toBeVisible()
 
     await userEvent.click(await counter(canvasElement, /^Drivers of these trips/))
-    await canvas.findByRole('region', { name: 'Drivers of these trips' }, PATIENCE)
+    await canvas.findByRole('region', { name: 'Drivers of these trips' })
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Offline' })).not.toBeInTheDocument())
     await waitFor(() => expect(story.calls(tripDrivers)[0]).toMatchObject({ query: { pageSize: '2' } }))
 
     await userEvent.click(map.settings())
-    await canvas.findByRole('region', { name: 'Map settings' }, PATIENCE)
+    await canvas.findByRole('region', { name: 'Map settings' })
     await expect(canvas.queryByRole('region', { name: 'Drivers of these trips' })).not.toBeInTheDocument()
 
     await openFirst(canvasElement, /Online$/)
@@ -274,10 +283,21 @@ export const StatusLists: Story = {
 }
 
 export const Popup: Story = {
-  name: 'PMAP-11 the popup shows the driver, a bar in the colour of the status, and Locate',
+  name: 'PMAP-11 the popup shows the driver, a bar in the colour of the status, Locate, and Details with the chat',
   parameters: {
     rules: [
       'PMAP-12',
+      'PMAP-14',
+      'PMAP-15',
+      'PMAP-16',
+      'PMAP-17',
+      'CHAT-16',
+      'CHAT-20',
+      'CHAT-21',
+      'CHAT-30',
+      'CF-137',
+      'CF-138',
+      'MARK-25',
       'PMAP-39',
       'MARK-01',
       'MARK-02',
@@ -291,7 +311,7 @@ export const Popup: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     const popup = await openFirst(canvasElement)
-    await waitFor(() => expect(popup.getByText('On a trip')).toBeVisible(), PATIENCE)
+    await waitFor(() => expect(popup.getByText('On a trip')).toBeVisible())
     await expect(popup.getByRole('link', { name: /^Call .*\*\*\*/ })).toHaveAttribute(
       'href',
       expect.stringMatching(/^tel:\+?\d{7,}$/),
@@ -305,39 +325,19 @@ export const Popup: Story = {
         search: expect.stringMatching(/^\+?\d{7,}$/),
       }),
     )
-    await canvas.findByRole('option', { name: /, Selected$/ }, PATIENCE)
+    await canvas.findByRole('option', { name: /, Selected$/ })
     await userEvent.click(canvas.getByRole('switch', { name: 'Locate' }))
     await waitFor(() => expect(story.calls(driverLocations).at(-1)?.body).toMatchObject({ search: ' ' }))
-  },
-}
 
-export const DetailAndChat: Story = {
-  name: 'PMAP-14 Details of a driver on a trip open the card, and its icon the chat',
-  parameters: {
-    rules: [
-      'PMAP-15',
-      'PMAP-16',
-      'PMAP-17',
-      'CHAT-16',
-      'CHAT-20',
-      'CHAT-21',
-      'CHAT-30',
-      'CF-137',
-      'CF-138',
-      'MARK-25',
-    ],
-  },
-  play: async ({ canvas, canvasElement }) => {
-    const popup = await openFirst(canvasElement)
-    await userEvent.click(popup.getByRole('button', { name: 'Details' }))
-    const card = within(await canvas.findByRole('dialog', { name: 'Detail' }, PATIENCE))
+    await userEvent.click(canvas.getByRole('button', { name: 'Details' }))
+    const card = within(await canvas.findByRole('dialog', { name: 'Detail' }))
     await waitFor(() => expect(story.calls(driverTripDetail)[0]?.body).toMatchObject({ domain: 'G001' }))
-    await card.findByText(/^Booking ID/, undefined, PATIENCE)
+    await card.findByText(/^Booking ID/)
     await userEvent.click(card.getByRole('button', { name: 'Chat' }))
-    const chat = chatPanel(within(await canvas.findByRole('dialog', { name: 'Chat' }, PATIENCE)))
-    await waitFor(() => expect(chat.message()).toBeVisible(), PATIENCE)
+    const chat = chatPanel(within(await canvas.findByRole('dialog', { name: 'Chat' })))
+    await waitFor(() => expect(chat.message()).toBeVisible())
     await userEvent.click(chat.back())
-    await canvas.findByRole('dialog', { name: 'Detail' }, PATIENCE)
+    await canvas.findByRole('dialog', { name: 'Detail' })
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
   },
@@ -349,28 +349,22 @@ export const TripOfALayer: Story = {
   play: async ({ canvas, canvasElement }) => {
     await drivers(canvasElement)
     await userEvent.click(find(canvasElement).currentTrips())
-    await canvas.findByText(/^Shown: \d+$/, undefined, PATIENCE)
-    await userEvent.click(await canvas.findByRole('button', { name: 'List of vehicles' }, PATIENCE))
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Trips' }, PATIENCE))
-    const rows = await canvas.findAllByRole('button', { name: /^Trip / }, PATIENCE)
+    await canvas.findByText(/^Shown: \d+$/)
+    await userEvent.click(await canvas.findByRole('button', { name: 'List of vehicles' }))
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Trips' }))
+    const rows = await canvas.findAllByRole('button', { name: /^Trip / })
     // A trip that has just begun has no line to see.
     for (const row of rows) {
       await userEvent.click(row)
-      const isSeen = waitFor(() => expect(hasLine(canvasElement, 'green')).toBe(true), { timeout: 700 })
-      if (
-        await isSeen.then(
-          () => true,
-          () => false,
-        )
-      )
-        break
+      for (let tries = 0; tries < 5 && !hasLine(canvasElement, 'green'); tries += 1) await pause(80)
+      if (hasLine(canvasElement, 'green')) break
     }
     await expect(hasLine(canvasElement, 'green')).toBe(true)
-    const popup = within(await canvas.findByRole('dialog', {}, PATIENCE))
+    const popup = within(await canvas.findByRole('dialog'))
     for (const name of ['Driver', 'From', 'To', 'Start'])
-      await waitFor(() => expect(popup.getByText(name)).toBeVisible(), PATIENCE)
+      await waitFor(() => expect(popup.getByText(name)).toBeVisible())
     await userEvent.click(popup.getByRole('button', { name: 'Details' }))
-    await canvas.findByRole('dialog', { name: 'Detail' }, PATIENCE)
+    await canvas.findByRole('dialog', { name: 'Detail' })
     await expectLine(canvasElement, 'lightBlue')
   },
 }
@@ -400,7 +394,7 @@ export const Filters: Story = {
     await drivers(canvasElement)
     const today = fleetToday(story.world.now)
     const { start, end } = periodRange('week', today)
-    const period = await canvas.findByRole('combobox', { name: 'Period' }, PATIENCE)
+    const period = await canvas.findByRole('combobox', { name: 'Period' })
     await userEvent.selectOptions(period, 'Week')
     await waitFor(() =>
       expect(story.calls(adminTripInfo).at(-1)?.body).toMatchObject({ startdate: start, enddate: end }),
@@ -413,27 +407,11 @@ export const Filters: Story = {
     await userEvent.click(toggle)
     await waitFor(() => expect(canvas.queryByRole('combobox')).not.toBeInTheDocument())
     await userEvent.click(toggle)
-    await expect(await canvas.findByRole('combobox', { name: 'Period' }, PATIENCE)).toHaveDisplayValue(
-      'Today',
-    )
+    await expect(await canvas.findByRole('combobox', { name: 'Period' })).toHaveDisplayValue('Today')
     await expect(canvas.getByRole('combobox', { name: 'City' })).toHaveDisplayValue('Yangon')
     await expect(canvas.getByRole('searchbox')).toHaveValue('')
     await expect(find(canvasElement).routes()).not.toBeChecked()
     await waitFor(() => expect(story.calls(driverLocations).at(-1)?.body).toMatchObject({ search: ' ' }))
-  },
-}
-
-export const Paused: Story = {
-  name: 'CF-135 Current location off keeps the drivers and stops their refresh',
-  args: { refresh: { locations: 250 } },
-  play: async ({ canvas, canvasElement }) => {
-    await drivers(canvasElement)
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Current location' }, PATIENCE))
-    await expect(await canvas.findByText('Not updating', { selector: 'strong' })).toBeVisible()
-    const before = story.calls(driverLocations).length
-    await new Promise((resolve) => setTimeout(resolve, 600))
-    await expect(story.calls(driverLocations).length - before).toBeLessThanOrEqual(1)
-    await canvas.findByRole('listbox', { name: 'Vehicles in view' }, PATIENCE)
   },
 }
 
@@ -454,19 +432,9 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   name: 'ERR-28 without positions the failure stands over the map, and another try mends it',
-  parameters: {
-    rules: ['CF-115'],
-    ...story.opened({
-      prepare: ({ faults }) => faults.set([{ kind: 'status', status: 503, endpoint: driverLocations.name }]),
-    }),
-  },
-  play: async ({ canvas, canvasElement }) => {
-    const retry = await canvas.findByRole('button', { name: 'Try again' }, PATIENCE)
-    if (isReading()) return
-    story.world.faults.set([])
-    await userEvent.click(retry)
-    await drivers(canvasElement)
-  },
+  parameters: { rules: ['CF-115'] },
+  beforeEach: () => story.cut(driverLocations),
+  play: story.playFailed(drivers),
 }
 
 export const Standalone: Story = {
@@ -477,7 +445,7 @@ export const Standalone: Story = {
     faults: [{ kind: 'status', status: 503, endpoint: adminGroups.name }],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Reload' }, PATIENCE)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Reload' })).toBeVisible()
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument()
   },
 }
@@ -486,7 +454,7 @@ export const SignedOut: Story = {
   name: 'ERR-12 a 401 at the first call is the failure over the map, without a strip',
   parameters: { faults: [{ kind: 'status', status: 401, endpoint: driverLocations.name }] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Reload' }, PATIENCE)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Reload' })).toBeVisible()
     await expect(canvas.queryByText('Signed out')).not.toBeInTheDocument()
   },
 }
@@ -500,18 +468,17 @@ export const Stale: Story = {
     if (isReading()) return
     story.world.faults.set([{ kind: 'status', status: 401, endpoint: driverLocations.name }])
     story.later(1)
-    await canvas.findByText('Signed out', { selector: 'strong' }, PATIENCE)
+    await canvas.findByText('Signed out', { selector: 'strong' })
     await expect(all).toBeVisible()
   },
 }
 
 export const BurmeseDarkPhone: Story = {
-  name: 'Burmese, dark, on a phone',
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   parameters: { latinWords: latinWords(story.world) },
   play: async ({ canvas }) => {
     const map = adminMap(canvas, { language: 'my' })
-    await canvas.findByText(/^ယာဉ်မောင်း [\d,]+ ဦး$/, undefined, PATIENCE)
-    await waitFor(() => expect(map.settings()).toBeVisible(), PATIENCE)
+    await canvas.findByText(/^ယာဉ်မောင်း [\d,]+ ဦး$/)
+    await waitFor(() => expect(map.settings()).toBeVisible())
   },
 }

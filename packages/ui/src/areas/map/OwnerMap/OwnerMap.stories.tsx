@@ -11,7 +11,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { ownerMap } from '../../../testing/index.ts'
 import { isReading } from '../../../testing/isReading.ts'
 import { latinWords, storyWorld } from '../../../testing/storyWorld.ts'
-import { firstOf, inWindow, mapParameters, optionsOf, PATIENCE, tabStops } from '../parts/storyMap.tsx'
+import { firstOf, inWindow, mapParameters, optionsOf, pause, tabStops } from '../parts/storyMap.tsx'
 import { OwnerMap, type OwnerMapProps } from './OwnerMap.tsx'
 
 const DESCRIPTION = `
@@ -68,29 +68,32 @@ type Story = StoryObj<OwnerMapProps>
 
 const keyOf = (userId: string) => story.world.owners.find((owner) => owner.userId === userId)?.key ?? userId
 const find = (canvasElement: HTMLElement) => ownerMap(within(canvasElement))
-const loaded = (canvasElement: HTMLElement) =>
-  waitFor(() => expect(find(canvasElement).go()).toBeVisible(), PATIENCE)
-const located = () => waitFor(() => expect(story.calls(ownerLocations)).not.toHaveLength(0), PATIENCE)
+const loaded = (canvasElement: HTMLElement) => waitFor(() => expect(find(canvasElement).go()).toBeVisible())
+const located = () => waitFor(() => expect(story.calls(ownerLocations)).not.toHaveLength(0))
+
+/** Switches Trips on and waits for all of them. */
+async function showTrips(canvasElement: HTMLElement) {
+  await userEvent.click(find(canvasElement).trips())
+  await within(canvasElement).findByText(/^Shown: ([\d,]+) of \1$/)
+}
 
 /** Waits until the map draws so many vehicles; its status text follows with a pause of 10 s. */
 const inView = (canvasElement: HTMLElement, vehicles: number) =>
-  waitFor(
-    () =>
-      expect(
-        within(canvasElement).getByRole('listbox', { name: 'Vehicles in view' }).firstElementChild,
-      ).toHaveAttribute('aria-setsize', String(vehicles)),
-    PATIENCE,
+  waitFor(() =>
+    expect(
+      within(canvasElement).getByRole('listbox', { name: 'Vehicles in view' }).firstElementChild,
+    ).toHaveAttribute('aria-setsize', String(vehicles)),
   )
 
 /** Opens the popup of a vehicle or a trip from the list of the map. */
 async function openFirst(canvasElement: HTMLElement, tab: 'Vehicles' | 'Trips') {
   const canvas = within(canvasElement)
-  await userEvent.click(await canvas.findByRole('button', { name: 'List of vehicles' }, PATIENCE))
-  await canvas.findByRole('button', { name: 'Close' }, PATIENCE)
-  if (tab === 'Trips') await userEvent.click(await canvas.findByRole('radio', { name: 'Trips' }, PATIENCE))
+  await userEvent.click(await canvas.findByRole('button', { name: 'List of vehicles' }))
+  await canvas.findByRole('button', { name: 'Close' })
+  if (tab === 'Trips') await userEvent.click(await canvas.findByRole('radio', { name: 'Trips' }))
   const rows = tab === 'Trips' ? /^Trip / : /\d[A-Z]-\d{4}/
   await userEvent.click(await firstOf(canvasElement, 'button', rows))
-  return within(await canvas.findByRole('dialog', {}, PATIENCE))
+  return within(await canvas.findByRole('dialog'))
 }
 
 export const Default: Story = {
@@ -145,12 +148,38 @@ export const Default: Story = {
 }
 
 export const Filters: Story = {
-  name: 'CF-154 Go applies; the period concerns trips and counters, the vehicles also the positions',
-  parameters: { rules: ['CF-152', 'CF-153', 'OMAP-02', 'OMAP-06'] },
+  name: 'OMAP-09 the settings have Gray, off at first, and the size of cars; filters apply with Go',
+  parameters: {
+    rules: [
+      'OMAP-02',
+      'OMAP-06',
+      'OMAP-10',
+      'OMAP-17',
+      'OMAP-24',
+      'MARK-13',
+      'MARK-16',
+      'CF-102',
+      'CF-152',
+      'CF-153',
+      'CF-154',
+    ],
+  },
   play: async ({ canvas, canvasElement }) => {
     const map = find(canvasElement)
     await loaded(canvasElement)
-    await located()
+    // Three of five: an offline one needs Gray, and status 0 is never drawn.
+    await inView(canvasElement, 3)
+    await userEvent.click(map.settings())
+    const settings = within(await canvas.findByRole('region', { name: 'Map settings' }))
+    await expect(settings.getByRole('slider')).toHaveAttribute('min', '10')
+    await expect(settings.getByRole('slider')).toHaveAttribute('max', '50')
+    const gray = settings.getByRole('checkbox', { name: 'Gray markers' })
+    await expect(gray).not.toBeChecked()
+    await userEvent.click(gray)
+    // The map does not move.
+    await inView(canvasElement, 4)
+
+    // The period concerns trips and counters, the vehicles also the positions.
     await userEvent.selectOptions(map.period(), 'This month')
     await userEvent.click(canvas.getByRole('button', { name: /^Vehicles/ }))
     await userEvent.click(await firstOf(canvasElement, 'option', /^\d[A-Z]-\d{4}$/))
@@ -174,47 +203,26 @@ export const Trips: Story = {
   name: 'OMAP-20 Trips loads pages of 50 until all are there and stops the positions; off starts them again',
   args: { refresh: { locations: 250 } },
   parameters: { rules: ['OMAP-21', 'OMAP-27', 'CF-25'] },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     const map = find(canvasElement)
     await loaded(canvasElement)
-    await waitFor(() => expect(story.calls(ownerLocations).length).toBeGreaterThan(2), PATIENCE)
-    await userEvent.selectOptions(map.period(), 'This month')
+    await waitFor(() => expect(story.calls(ownerLocations).length).toBeGreaterThan(2))
+    await userEvent.selectOptions(map.period(), 'This week')
     await userEvent.click(map.go())
-    await userEvent.click(map.trips())
-    await waitFor(() => expect(story.calls(ownerTrips).length).toBeGreaterThan(1), PATIENCE)
+    await showTrips(canvasElement)
     await expect(story.calls(ownerTrips).slice(0, 2)).toMatchObject([
       { query: { curPage: '1', pageSize: '50' } },
       { query: { curPage: '2', pageSize: '50' } },
     ])
     const strip = canvasElement.querySelector('[data-component="LiveStrip"]')
     await waitFor(() => expect(strip).toHaveTextContent('Not updating'))
-    await expect(await canvas.findByText(/^Shown: ([\d,]+) of \1$/, undefined, PATIENCE)).toBeVisible()
     const polls = story.calls(ownerLocations).length
-    await new Promise((resolve) => setTimeout(resolve, 600))
+    await pause(600)
     await expect(story.calls(ownerLocations)).toHaveLength(polls)
     const pages = story.calls(ownerTrips).length
     await userEvent.click(map.trips())
-    await waitFor(() => expect(story.calls(ownerLocations).length).toBeGreaterThan(polls + 1), PATIENCE)
+    await waitFor(() => expect(story.calls(ownerLocations).length).toBeGreaterThan(polls + 1))
     await expect(story.calls(ownerTrips)).toHaveLength(pages)
-  },
-}
-
-export const OneCallOnReturn: Story = {
-  name: 'R6 while Trips is on nothing is polled; off makes one call of the positions',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, canvasElement }) => {
-    const map = find(canvasElement)
-    await loaded(canvasElement)
-    await located()
-    await userEvent.click(map.trips())
-    await canvas.findByText(/^Shown: ([\d,]+) of \1$/, undefined, PATIENCE)
-    const before = story.calls(ownerLocations).length
-    window.dispatchEvent(new Event('visibilitychange'))
-    await expect(story.calls(ownerLocations)).toHaveLength(before)
-    await userEvent.click(map.trips())
-    await waitFor(() => expect(story.calls(ownerLocations)).toHaveLength(before + 1))
-    await new Promise((resolve) => setTimeout(resolve, 500))
-    await expect(story.calls(ownerLocations)).toHaveLength(before + 1)
   },
 }
 
@@ -224,17 +232,17 @@ export const Vehicle: Story = {
   play: async ({ canvas, canvasElement }) => {
     await loaded(canvasElement)
     const popup = await openFirst(canvasElement, 'Vehicles')
-    await userEvent.click(await popup.findByRole('switch', { name: 'Locate' }, PATIENCE))
+    await userEvent.click(await popup.findByRole('switch', { name: 'Locate' }))
     await waitFor(() =>
       expect(story.calls(ownerLocations).at(-1)?.body).toMatchObject({
         search: expect.stringMatching(/^\+?\d{7,}$/),
       }),
     )
-    await canvas.findByRole('option', { name: /, Selected$/ }, PATIENCE)
+    await canvas.findByRole('option', { name: /, Selected$/ })
     await userEvent.click(canvas.getByRole('switch', { name: 'Locate' }))
     await waitFor(() => expect(story.calls(ownerLocations).at(-1)?.body).toMatchObject({ search: ' ' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Details' }))
-    await within(document.body).findByRole('dialog', { name: /Detail|Receipt/ }, PATIENCE)
+    await within(document.body).findByRole('dialog', { name: /Detail|Receipt/ })
     await waitFor(() => expect(story.calls(ownerVehicleDetail)).toHaveLength(1))
     await expect(story.calls(ownerVehicleDetail)[0]?.body).toHaveProperty(
       'vehicleid',
@@ -244,36 +252,27 @@ export const Vehicle: Story = {
 }
 
 export const Trip: Story = {
-  name: 'OMAP-12 the popup of a trip has driver, times, distance and total, and leads to the detail',
+  name: 'OMAP-12 the popup of a trip leads to its detail; Trips off makes one call of the positions (R6)',
   parameters: { rules: ['OMAP-13'] },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     await loaded(canvasElement)
+    await located()
+    await showTrips(canvasElement)
+    const before = story.calls(ownerLocations).length
+    window.dispatchEvent(new Event('visibilitychange'))
+    await expect(story.calls(ownerLocations)).toHaveLength(before)
+    // R6: off makes one call of the positions.
     await userEvent.click(find(canvasElement).trips())
-    await canvas.findByText(/^Shown: ([\d,]+) of \1$/, undefined, PATIENCE)
+    await waitFor(() => expect(story.calls(ownerLocations)).toHaveLength(before + 1))
+    await pause(300)
+    await expect(story.calls(ownerLocations)).toHaveLength(before + 1)
+    await showTrips(canvasElement)
     const popup = await openFirst(canvasElement, 'Trips')
     for (const name of ['Driver', 'Start', 'Distance'])
-      await waitFor(() => expect(popup.getByText(name)).toBeVisible(), PATIENCE)
+      await waitFor(() => expect(popup.getByText(name)).toBeVisible())
     await userEvent.click(popup.getByRole('button', { name: 'Details' }))
-    await within(document.body).findByRole('dialog', { name: /Detail|Receipt/ }, PATIENCE)
+    await within(document.body).findByRole('dialog', { name: /Detail|Receipt/ })
     await waitFor(() => expect(story.calls(ownerTripDetail)).toHaveLength(1))
-  },
-}
-
-export const Settings: Story = {
-  name: 'OMAP-09 the settings have Gray, off at first, and the size of cars; the map does not move meanwhile',
-  parameters: { rules: ['OMAP-10', 'OMAP-17', 'OMAP-24', 'CF-102', 'MARK-13', 'MARK-16'] },
-  play: async ({ canvas, canvasElement }) => {
-    await loaded(canvasElement)
-    // Three of five: an offline one needs Gray, and status 0 is never drawn.
-    await inView(canvasElement, 3)
-    await userEvent.click(find(canvasElement).settings())
-    const settings = within(await canvas.findByRole('region', { name: 'Map settings' }, PATIENCE))
-    await expect(settings.getByRole('slider')).toHaveAttribute('min', '10')
-    await expect(settings.getByRole('slider')).toHaveAttribute('max', '50')
-    const gray = settings.getByRole('checkbox', { name: 'Gray markers' })
-    await expect(gray).not.toBeChecked()
-    await userEvent.click(gray)
-    await inView(canvasElement, 4)
   },
 }
 
@@ -295,7 +294,7 @@ export const NoVehicle: Story = {
   args: { ownerId: NONE },
   parameters: story.opened({ signedInAs: NONE }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No vehicle', undefined, PATIENCE)).toBeVisible()
+    await expect(await canvas.findByText('No vehicle')).toBeVisible()
     await expect(story.calls().map(({ path }) => path)).toEqual([ownerVehicles.path])
   },
 }
@@ -304,9 +303,7 @@ export const Refused: Story = {
   name: 'ERR-26 a 401 leaves nothing but the server’s words and Reload',
   parameters: { rules: ['OMAP-28', 'PERM-24'], ...story.opened({ signedInAs: NONE }) },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('This page is only for the owner.', undefined, PATIENCE),
-    ).toBeVisible()
+    await expect(await canvas.findByText('This page is only for the owner.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Reload' })).toBeVisible()
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument()
   },
@@ -318,25 +315,24 @@ export const Failed: Story = {
     prepare: ({ faults }) => faults.set([{ kind: 'status', status: 503, endpoint: ownerLocations.name }]),
   }),
   play: async ({ canvas, canvasElement }) => {
-    const retry = await canvas.findByRole('button', { name: 'Try again' }, PATIENCE)
+    const retry = await canvas.findByRole('button', { name: 'Try again' })
     if (isReading()) return
     // Another success has refetched the positions; until that ends the button is pending.
     await story.quiet()
     story.world.faults.set([])
     await userEvent.click(retry)
     const strip = () => canvasElement.querySelector<HTMLElement>('[data-component="LiveStrip"]')
-    await waitFor(() => expect(strip()).toHaveAttribute('data-state', 'live'), PATIENCE)
+    await waitFor(() => expect(strip()).toHaveAttribute('data-state', 'live'))
     await story.expectOutOfDate(canvasElement, () => expect(canvas.getByText('5 vehicles')).toBeVisible())
   },
 }
 
 export const BurmeseDarkPhone: Story = {
-  name: 'Burmese, dark, on a phone',
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   parameters: { latinWords: latinWords(story.world) },
   play: async ({ canvas }) => {
     const map = ownerMap(canvas, { language: 'my' })
-    await canvas.findByText('ယာဉ် 5 စီး', undefined, PATIENCE)
+    await canvas.findByText('ယာဉ် 5 စီး')
     await expect(map.settings()).toBeVisible()
   },
 }

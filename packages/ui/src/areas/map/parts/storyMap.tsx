@@ -2,7 +2,8 @@ import { waitFor, within } from 'storybook/test'
 import { storyBox } from '../../../testing/storyBox.tsx'
 import type { storyWorld } from '../../../testing/storyWorld.ts'
 
-export const PATIENCE = { timeout: 15_000 }
+/** Real time, to see that nothing is called in it. */
+export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** A map that fills the window. */
 export const inWindow = storyBox({ position: 'relative', height: '100dvh' })
@@ -16,7 +17,7 @@ export const mapParameters = (story: ReturnType<typeof storyWorld>, component: s
 
 /** The first element of a role with a name, once there is one. */
 export async function firstOf(canvasElement: HTMLElement, role: 'button' | 'option', name: RegExp | string) {
-  const [first] = await within(canvasElement).findAllByRole(role, { name }, PATIENCE)
+  const [first] = await within(canvasElement).findAllByRole(role, { name })
   if (!first) throw new Error('There is one.')
   return first
 }
@@ -31,7 +32,7 @@ const TABBABLE = 'a[href], button, input, select, summary, [tabindex="0"]'
 
 /** The tab stops of a page, once its parts have loaded: a toolbar is one. */
 export async function tabStops(canvasElement: HTMLElement, isReady: () => unknown): Promise<number> {
-  await waitFor(isReady, PATIENCE)
+  await waitFor(isReady)
   const stops = [...canvasElement.querySelectorAll<HTMLElement>(TABBABLE)].filter(
     (element) => element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility(),
   )

@@ -2,8 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { expectSteady, placeOf } from '../../../testing/expectSteady.ts'
 import { locationTable, type SandboxProviderProps } from '../../../testing/index.ts'
-import { playOnPhone } from '../../../testing/playOnPhone.ts'
-import { playSignedOut } from '../../../testing/playSignedOut.ts'
 import { storyWorld } from '../../../testing/storyWorld.ts'
 import { LocationTable, type LocationTableProps } from './LocationTable.tsx'
 
@@ -76,13 +74,15 @@ const editButtons = (canvasElement: HTMLElement) =>
   canvasElement.querySelectorAll<HTMLElement>('tbody button[data-focus="edit"]')
 const shown = (canvasElement: HTMLElement) =>
   waitFor(() => expect(editButtons(canvasElement).length).toBeGreaterThan(0))
+const pageItems = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll('[data-component="Pagination"] ol > li')].map((li) => li.textContent)
 /** The first places visible to staff, in the order of the list. */
 const first = () => story.world.savedPlaces.all().slice(0, 10)
 const firstVisible = () => first().find(({ status }) => status === 1) ?? first()[0]
 
 export const Default: Story = {
-  name: 'LOC-29 saved places show name, address, latitude and longitude, ten a page',
-  parameters: { rules: ['LOC-29', 'LOC-30', 'CF-79'] },
+  name: 'LOC-29 saved places show name, address, latitude and longitude, ten a page, with an ellipsis for skipped pages',
+  parameters: { rules: ['LOC-14', 'LOC-30', 'CF-58', 'CF-79'] },
   play: async ({ canvas, canvasElement }) => {
     await shown(canvasElement)
     await expect(editButtons(canvasElement)).toHaveLength(10)
@@ -95,6 +95,13 @@ export const Default: Story = {
       'Actions',
     ])
     await expect(find(canvasElement).next()).toBeEnabled()
+    const pages = Math.ceil(story.world.savedPlaces.all().length / 10)
+    await expect(pages).toBeGreaterThan(7)
+    const items = () => pageItems(canvasElement)
+    await expect(items()).toEqual(['1', '2', '…', `${pages}`])
+    await userEvent.click(find(canvasElement).page(pages))
+    await waitFor(() => expect(items()).toEqual(['1', '…', `${pages - 1}`, `${pages}`]))
+    await expect(find(canvasElement).next()).toBeDisabled()
   },
 }
 
@@ -119,29 +126,8 @@ export const Loading: Story = {
   },
 }
 
-export const Empty: Story = {
-  args: { search: 'zzzz' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No places found.')).toBeVisible()
-    await expect(canvas.queryByRole('navigation')).toBeNull()
-  },
-}
-
-export const Failed: Story = {
-  name: "CF-115 places that failed to load show the server's message",
-  parameters: {
-    rules: ['CF-115', 'ERR-13'],
-    ...story.opened({ signedInAs: 'guest@fleetgis.example' }),
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your role may not see places.')
-    await expect(canvas.queryByText('No places found.')).toBeNull()
-  },
-}
-
 export const Stale: Story = {
   name: 'CF-115 offline the places stay, with their age, until Try again succeeds',
-  parameters: { rules: ['CF-115'] },
   play: async ({ canvas, canvasElement }) => {
     await shown(canvasElement)
     const name = firstVisible()?.name ?? ''
@@ -154,19 +140,17 @@ export const Stale: Story = {
   },
 }
 
-/** A world with these newest places. */
-const withPlaces = (...places: readonly { name: string; address: string }[]) =>
-  story.opened({
-    prepare: ({ savedPlaces }) =>
-      savedPlaces.add(places.map((place) => ({ latitude: -16.774412345678, longitude: 96.1, ...place }))),
-  })
-
 const LONG = 'Myanmar International Convention Centre beside the Southern Gate of the Great Fountain'
 export const Long: Story = {
-  parameters: withPlaces(
-    { name: 'W'.repeat(120), address: 'W'.repeat(120) },
-    { name: LONG, address: `${LONG}, ${LONG}` },
-  ),
+  parameters: story.opened({
+    prepare: ({ savedPlaces }) =>
+      savedPlaces.add(
+        [
+          { name: 'W'.repeat(120), address: 'W'.repeat(120) },
+          { name: LONG, address: `${LONG}, ${LONG}` },
+        ].map((place) => ({ latitude: -16.774412345678, longitude: 96.1, ...place })),
+      ),
+  }),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     await shown(canvasElement)
@@ -175,31 +159,9 @@ export const Long: Story = {
   },
 }
 
-export const Dark: Story = { globals: { theme: 'dark' }, play: ({ canvasElement }) => shown(canvasElement) }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: playOnPhone(shown) }
-
-export const BurmeseDarkPhone: Story = {
-  args: { search: 'လမ်း၊' },
-  parameters: withPlaces(
-    { name: 'အင်းလျားကန်', address: 'ပြည်လမ်း၊ ကမာရွတ်' },
-    { name: 'ဆူးလေဘုရား', address: 'ဆူးလေဘုရားလမ်း၊ ကျောက်တံတား' },
-  ),
-  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
-  play: async ({ canvas, canvasElement }) => {
-    await shown(canvasElement)
-    const table = locationTable(canvas, { language: 'my' })
-    await userEvent.click(table.hide('အင်းလျားကန်'))
-    await waitFor(() => expect(table.show('အင်းလျားကန်')).toBeVisible())
-    await userEvent.click(table.edit('ဆူးလေဘုရား'))
-    await expect(table.save()).toBeVisible()
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
-  },
-}
-
 export const Edited: Story = {
-  name: 'LOC-28 a save updates the place and refetches the list',
-  parameters: { rules: ['LOC-12', 'LOC-28', 'LOC-38', 'CF-78', 'CF-79', 'TOAST-17'] },
+  name: 'LOC-28 a save updates the place and refetches the list; hiding sets status 1 to 4, showing 4 to 1',
+  parameters: { rules: ['LOC-12', 'LOC-13', 'LOC-27', 'LOC-37', 'LOC-38', 'CF-78', 'CF-79', 'TOAST-17'] },
   play: async ({ canvasElement }) => {
     await shown(canvasElement)
     const place = firstVisible()
@@ -216,16 +178,8 @@ export const Edited: Story = {
       address: place?.address,
     })
     await expect(await within(document.body).findByText('Updated successfully')).toBeVisible()
-  },
-}
 
-export const Hidden: Story = {
-  name: 'LOC-27 hiding sets status 1 to 4, showing 4 to 1',
-  parameters: { rules: ['LOC-13', 'LOC-27', 'LOC-37'] },
-  play: async ({ canvasElement }) => {
-    await shown(canvasElement)
-    const place = firstVisible()
-    const name = place?.name ?? ''
+    const name = 'The Corner'
     const status = () => story.world.savedPlaces.find(place?.key ?? '')?.status
     await userEvent.click(find(canvasElement).hide(name))
     await waitFor(() => expect(status()).toBe(4))
@@ -236,14 +190,19 @@ export const Hidden: Story = {
   },
 }
 
-export const SaveFails: Story = {
-  parameters: { faults: [{ kind: 'status', status: 500, endpoint: 'EP-B06' }] },
+/** Answers an update with a message that the world does not send. */
+const network: SandboxProviderProps['network'] = (request, respond) =>
+  request.url.endsWith('/update/location/address') ? Response.json({ status: 201 }) : respond(request)
+
+export const Invalid: Story = {
+  name: 'TOAST-18 Invalid, where an update answers other than 200',
+  parameters: { network },
   play: async ({ canvas, canvasElement }) => {
     await shown(canvasElement)
     const name = firstVisible()?.name ?? ''
     await userEvent.click(find(canvasElement).edit(name))
     await userEvent.type(find(canvasElement).field('name'), ' 2{Enter}')
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Not changed.')
+    await expect(await canvas.findByText('Not changed. Invalid')).toBeVisible()
     // The row is restored, and the draft is one press away.
     await expect(find(canvasElement).edit(name)).toBeVisible()
     await expect(find(canvasElement).editAgain()).toHaveFocus()
@@ -253,74 +212,20 @@ export const SaveFails: Story = {
   },
 }
 
-/** Answers an update with a message that the world does not send. */
-const network: SandboxProviderProps['network'] = (request, respond) =>
-  request.url.endsWith('/update/location/address') ? Response.json({ status: 201 }) : respond(request)
-
-export const Invalid: Story = {
-  name: 'TOAST-18 Invalid, where an update answers other than 200',
-  parameters: { rules: ['TOAST-18'], network },
-  play: async ({ canvas, canvasElement }) => {
-    await shown(canvasElement)
-    const name = firstVisible()?.name ?? ''
-    await userEvent.click(find(canvasElement).edit(name))
-    await userEvent.type(find(canvasElement).field('name'), ' 2{Enter}')
-    await expect(await canvas.findByText('Not changed. Invalid')).toBeVisible()
-    await expect(find(canvasElement).edit(name)).toBeVisible()
-  },
-}
-
-export const HideFails: Story = {
-  name: 'LOC-27 a place that failed to be hidden is restored',
-  parameters: story.opened({ signedInAs: 'viewer@fleetgis.example' }),
-  play: async ({ canvas, canvasElement }) => {
-    await shown(canvasElement)
-    const name = firstVisible()?.name ?? ''
-    await userEvent.click(find(canvasElement).hide(name))
-    await canvas.findByText('Not changed. You may view places, but not change them.')
-    await expect(find(canvasElement).hide(name)).toBeVisible()
-  },
-}
-
-export const Pages: Story = {
-  name: 'CF-58 1, an ellipsis for skipped pages, the neighbouring pages, the last',
-  parameters: { rules: ['LOC-14', 'CF-58'] },
-  play: async ({ canvasElement }) => {
-    await shown(canvasElement)
-    const pages = Math.ceil(story.world.savedPlaces.all().length / 10)
-    await expect(pages).toBeGreaterThan(7)
-    const items = () =>
-      [...canvasElement.querySelectorAll('[data-component="Pagination"] ol > li')].map((li) => li.textContent)
-    await expect(items()).toEqual(['1', '2', '…', `${pages}`])
-    await userEvent.click(find(canvasElement).page(pages))
-    await waitFor(() => expect(items()).toEqual(['1', '…', `${pages - 1}`, `${pages}`]))
-    await expect(find(canvasElement).next()).toBeDisabled()
-  },
-}
-
 export const Review: Story = {
-  name: 'LOC-20 the check list has first, last and the current page with its neighbours',
+  name: 'LOC-20 the check list has first, last and the current page with its neighbours; a search shows the matches',
   args: { list: 'review' },
-  parameters: { rules: ['LOC-20', 'LOC-21', 'LOC-32', 'CF-58'] },
-  play: async ({ canvasElement }) => {
+  parameters: { rules: ['LOC-16', 'LOC-21', 'LOC-32', 'CF-58'] },
+  play: async ({ canvas, canvasElement }) => {
     await shown(canvasElement)
     const pages = Math.ceil(story.world.savedPlaces.all().length / 10)
-    const items = () =>
-      [...canvasElement.querySelectorAll('[data-component="Pagination"] ol > li')].map((li) => li.textContent)
+    const items = () => pageItems(canvasElement)
     await expect(items()).toEqual(['1', '2', `${pages}`])
     await userEvent.click(find(canvasElement).page(2))
     await waitFor(() => expect(items()).toEqual(['1', '2', '3', `${pages}`]))
     const eleventh = story.world.savedPlaces.all()[10]?.name ?? ''
     await waitFor(() => expect(find(canvasElement).edit(eleventh)).toBeVisible())
-  },
-}
 
-export const Searched: Story = {
-  name: 'LOC-16 a search shows the matching places',
-  args: { list: 'review' },
-  parameters: { rules: ['LOC-16'] },
-  play: async ({ canvas, canvasElement }) => {
-    await shown(canvasElement)
     const name = firstVisible()?.name ?? ''
     await userEvent.type(find(canvasElement).search(), `${name}{Enter}`)
     await waitFor(() =>
@@ -338,19 +243,11 @@ export const Searched: Story = {
   },
 }
 
-export const FailedWithoutWords: Story = {
+export const Failed: Story = {
   name: 'TOAST-15 Failed to fetch locations, where the server sends no message',
-  tags: ['!dev', '!autodocs'],
-  parameters: {
-    rules: ['TOAST-15'],
-    answer: () => Response.json({}, { status: 400 }),
-  },
+  parameters: { rules: ['CF-115'], answer: () => Response.json({}, { status: 400 }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch locations')
+    await expect(canvas.queryByText('No places found.')).toBeNull()
   },
-}
-
-export const SignedOut: Story = {
-  parameters: { faults: [{ kind: 'unauthorized' }] },
-  play: playSignedOut,
 }

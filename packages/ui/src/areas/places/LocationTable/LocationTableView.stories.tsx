@@ -1,11 +1,9 @@
 import { locationPageItems } from '@fleetgis/domain/paging'
 import type { SavedLocation } from '@fleetgis/domain/places'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import * as fc from 'fast-check'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { fuzzNumber, fuzzText, fuzzView, orNone } from '../../../testing/fuzz/fuzzView.tsx'
-import { createFakeClock, locationTable, SandboxProvider } from '../../../testing/index.ts'
+import { locationTable } from '../../../testing/index.ts'
 import { LocationTableView, type LocationTableViewProps } from './LocationTableView.tsx'
 import { somePlaces } from './storyPlaces.ts'
 
@@ -70,10 +68,22 @@ export const Plain: Story = {
 }
 
 export const EditByKeyboard: Story = {
-  name: 'LOC-12 name, address, latitude and longitude are edited inline; Enter saves',
-  parameters: { rules: ['LOC-12', 'LOC-28', 'LOC-29'] },
+  name: 'LOC-12 name, address, latitude and longitude are edited inline: Enter saves changes, Escape restores the row',
+  parameters: { rules: ['LOC-28', 'LOC-29'] },
   render: (args) => <Editable {...args} />,
   play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.click(find(canvasElement).edit('Sule Pagoda'))
+    await write(find(canvasElement).field('name'), 'Sule')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(find(canvasElement).edit('Sule Pagoda')).toHaveFocus())
+    await userEvent.click(find(canvasElement).edit('Sule Pagoda'))
+    await expect(find(canvasElement).field('name')).toHaveValue('Sule Pagoda')
+    await userEvent.click(find(canvasElement).cancel())
+    await userEvent.click(find(canvasElement).edit('Sule Pagoda'))
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(find(canvasElement).edit('Sule Pagoda')).toHaveFocus())
+    await expect(args.onSave).not.toHaveBeenCalled()
+
     find(canvasElement).edit('Sule Pagoda').focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(find(canvasElement).field('name')).toHaveFocus())
@@ -116,24 +126,6 @@ export const Zawgyi: Story = {
   },
 }
 
-export const Cancelled: Story = {
-  name: 'LOC-28 Escape cancels editing and restores the row; Enter without a change saves nothing',
-  parameters: { rules: ['LOC-12', 'LOC-28'] },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(find(canvasElement).edit('Sule Pagoda'))
-    await write(find(canvasElement).field('name'), 'Sule')
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(find(canvasElement).edit('Sule Pagoda')).toHaveFocus())
-    await userEvent.click(find(canvasElement).edit('Sule Pagoda'))
-    await expect(find(canvasElement).field('name')).toHaveValue('Sule Pagoda')
-    await userEvent.click(find(canvasElement).cancel())
-    await userEvent.click(find(canvasElement).edit('Sule Pagoda'))
-    await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(find(canvasElement).edit('Sule Pagoda')).toHaveFocus())
-    await expect(args.onSave).not.toHaveBeenCalled()
-  },
-}
-
 export const Wrong: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(find(canvasElement).edit('Sule Pagoda'))
@@ -150,9 +142,17 @@ export const Wrong: Story = {
   },
 }
 
+let failSave = () => {}
 export const Saving: Story = {
-  args: { onSave: fn(() => new Promise<never>(() => {})) },
-  play: async ({ canvasElement, args }) => {
+  args: {
+    onSave: fn(
+      () =>
+        new Promise<never>((_, reject) => {
+          failSave = () => reject(new TypeError('no'))
+        }),
+    ),
+  },
+  play: async ({ canvas, canvasElement, args }) => {
     await userEvent.click(find(canvasElement).edit('Sule Pagoda'))
     await write(find(canvasElement).field('name'), 'Sule')
     await userEvent.keyboard('{Enter}{Enter}')
@@ -162,22 +162,14 @@ export const Saving: Story = {
     await expect(field).toHaveAttribute('readonly')
     await userEvent.keyboard('{Escape}')
     await expect(rowOf(field)).toHaveAttribute('data-state', 'saving')
-  },
-}
-
-export const SaveRejected: Story = {
-  args: { onSave: fn(() => Promise.reject(new TypeError('no'))) },
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(find(canvasElement).edit('Sule Pagoda'))
-    await write(find(canvasElement).field('name'), 'Sule')
-    await userEvent.keyboard('{Enter}')
+    failSave()
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Not changed. Something went wrong')
   },
 }
 
 export const HideAndShow: Story = {
-  name: 'LOC-13 the eye hides and shows a place',
-  parameters: { rules: ['LOC-13', 'LOC-27'] },
+  name: 'LOC-13 the eye hides and shows a place; the search runs on Enter or the button',
+  parameters: { rules: ['LOC-16', 'LOC-27'] },
   render: (args) => <Editable {...args} />,
   play: async ({ canvasElement, args }) => {
     await userEvent.click(find(canvasElement).hide('Sule Pagoda'))
@@ -188,6 +180,13 @@ export const HideAndShow: Story = {
     await waitFor(() => expect(find(canvasElement).edit('Sule Pagoda')).toBeEnabled())
     await userEvent.keyboard('{Enter}')
     await expect(args.onVisibility).toHaveBeenLastCalledWith({ id: 'L-1', status: 1 })
+
+    await userEvent.type(find(canvasElement).search(), ' sule {Enter}')
+    await expect(args.onSearch).toHaveBeenLastCalledWith({ search: 'sule' })
+    await userEvent.clear(find(canvasElement).search())
+    await userEvent.type(find(canvasElement).search(), 'inya')
+    await userEvent.click(find(canvasElement).submitSearch())
+    await expect(args.onSearch).toHaveBeenLastCalledWith({ search: 'inya' })
   },
 }
 
@@ -201,7 +200,7 @@ export const Switched: Story = {
       ...somePlaces.slice(2, 3).map((place) => ({ ...place, status: 7 })),
     ],
   },
-  parameters: { rules: ['LOC-17', 'LOC-19', 'LOC-27', 'CF-145'] },
+  parameters: { rules: ['LOC-17', 'LOC-18', 'LOC-27', 'CF-145'] },
   render: (args) => <Editable {...args} />,
   play: async ({ canvas, canvasElement, args }) => {
     const heads = canvas.getAllByRole('columnheader')
@@ -220,6 +219,13 @@ export const Switched: Story = {
     await expect(toggle()).toHaveFocus()
     await userEvent.keyboard(' ')
     await expect(args.onVisibility).toHaveBeenLastCalledWith({ id: 'L-1', status: 1 })
+
+    // Name and address are edited, the coordinates are not.
+    await waitFor(() => expect(find(canvasElement).edit('Sule Pagoda')).toBeEnabled())
+    await userEvent.click(find(canvasElement).edit('Sule Pagoda'))
+    const row = rowOf(find(canvasElement).field('name'))
+    await expect(within(row).getAllByRole('textbox')).toHaveLength(2)
+    await expect(within(row).getByText('16.7744')).toBeVisible()
   },
 }
 
@@ -279,31 +285,6 @@ export const DraftOnAnotherPage: Story = {
   },
 }
 
-export const NameAndAddress: Story = {
-  name: 'LOC-18 on the check list name and address are edited',
-  args: { editsCoordinates: false },
-  parameters: { rules: ['LOC-18'] },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(find(canvasElement).edit('Sule Pagoda'))
-    const row = rowOf(find(canvasElement).field('name'))
-    await expect(within(row).getAllByRole('textbox')).toHaveLength(2)
-    await expect(within(row).getByText('16.7744')).toBeVisible()
-  },
-}
-
-export const Searched: Story = {
-  name: 'LOC-16 the search runs on Enter or the button',
-  parameters: { rules: ['LOC-16'] },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.type(find(canvasElement).search(), ' sule {Enter}')
-    await expect(args.onSearch).toHaveBeenLastCalledWith({ search: 'sule' })
-    await userEvent.clear(find(canvasElement).search())
-    await userEvent.type(find(canvasElement).search(), 'inya')
-    await userEvent.click(find(canvasElement).submitSearch())
-    await expect(args.onSearch).toHaveBeenLastCalledWith({ search: 'inya' })
-  },
-}
-
 export const Loading: Story = {
   args: { locations: undefined, pageItems: [] },
   play: async ({ canvas }) => {
@@ -316,32 +297,22 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No places found.')).toBeVisible()
     await expect(canvas.getByText('Try another search.')).toBeVisible()
+    await expect(canvas.queryByRole('navigation')).toBeNull()
   },
 }
 
 export const Failed: Story = {
+  name: "CF-115 places that failed to load show the server's message",
+  parameters: { rules: ['ERR-13'] },
   args: { locations: undefined, pageItems: [], failure: 'Your role may not see places.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your role may not see places.')
+    await expect(canvas.queryByText('No places found.')).toBeNull()
+  },
 }
 
 export const Stale: Story = {
   args: { staleness: 'Updated 12 minutes ago. The server cannot be reached.' },
-}
-
-const manyPlaces = Array.from({ length: 100 }, (_, index) => ({
-  id: `M-${index}`,
-  name: `Place ${index + 1}`,
-  address: 'Pyay Road, Hlaing',
-  latitude: 16.8 + index / 1000,
-  longitude: 96.1 + index / 1000,
-  status: 1,
-}))
-
-export const ManyRows: Story = {
-  args: { locations: manyPlaces },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(find(canvasElement).edit('Place 100'))
-    await expect(find(canvasElement).field('name')).toHaveValue('Place 100')
-  },
 }
 
 export const Phone: Story = {
@@ -362,49 +333,4 @@ export const Burmese: Story = {
     await expect(table.save()).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
-}
-
-const place = fc.record({
-  id: fc.oneof(fuzzText, fc.constantFrom('__proto__', 'constructor', '"]')),
-  name: fuzzText,
-  address: fuzzText,
-  latitude: orNone(fuzzNumber),
-  longitude: orNone(fuzzNumber),
-  status: fc.oneof(fc.constantFrom(1, 4), fuzzNumber),
-})
-const clock = createFakeClock(Date.UTC(2025, 0, 10))
-const ignore = () => {}
-
-export const AnyProps: Story = {
-  name: 'R2 with any places the table renders no broken value',
-  ...fuzzView({
-    arbitrary: fc.record({
-      locations: orNone(fc.uniqueArray(place, { maxLength: 4, selector: ({ id }) => id })),
-      page: fc.integer({ min: 1, max: 30 }),
-      pages: fc.integer({ min: 0, max: 30 }),
-      isEdited: fc.boolean(),
-      editsCoordinates: fc.boolean(),
-      search: orNone(fuzzText),
-      isFetching: fc.boolean(),
-      failure: orNone(fuzzText),
-      staleness: orNone(fuzzText),
-      reason: fuzzText,
-    }),
-    render: ({ isEdited: _, reason, ...props }) => (
-      <SandboxProvider clock={clock}>
-        <LocationTableView
-          {...props}
-          pageItems={locationPageItems(props.page, props.pages)}
-          onPage={ignore}
-          onSave={async () => ({ isDone: false, reason })}
-          onVisibility={async () => ({ isDone: false, reason })}
-          onSearch={ignore}
-          onRetry={ignore}
-        />
-      </SandboxProvider>
-    ),
-    check: (root, { isEdited }) => {
-      if (isEdited) root.querySelector<HTMLElement>('tbody [data-focus="edit"]')?.click()
-    },
-  }),
 }

@@ -41,7 +41,7 @@ const shown = (canvasElement: HTMLElement) =>
 const charges = () => story.world.extraCharges.of(group?.id ?? '', story.world.now)
 
 export const Default: Story = {
-  name: 'CF-128 a changed amount is that of the group alone',
+  name: 'CF-128 a changed amount is that of the group alone; Delete names the charge and its group, and Yes deletes it',
   parameters: { rules: ['FMT-07'] },
   play: async ({ canvas, canvasElement }) => {
     await shown(canvasElement)
@@ -52,6 +52,13 @@ export const Default: Story = {
     await canvas.findByText('Updated successfully.')
     await canvas.findByText('1,600')
     await expect(charges()).toContainEqual(expect.objectContaining({ name: 'Luggage', amount: 1600 }))
+
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await userEvent.click(find(canvasElement).delete(luggage))
+    await canvas.findByRole('alertdialog', { name: `Delete Luggage, ${groupName}?` })
+    await userEvent.click(find(canvasElement).yes())
+    await canvas.findByText('Removed successfully.')
+    await expect(charges().map(({ name }) => name)).not.toContain('Luggage')
   },
 }
 
@@ -68,17 +75,5 @@ export const Refused: Story = {
     await canvas.findByText(/already\.$/)
     await expect(find(canvasElement).name()).toHaveValue('luggage')
     await expect(story.calls(saveExtraCharge)).toHaveLength(1)
-  },
-}
-
-export const Deleting: Story = {
-  name: 'CF-128 Delete names the charge and its group, and Yes deletes it',
-  play: async ({ canvas, canvasElement }) => {
-    await shown(canvasElement)
-    await userEvent.click(find(canvasElement).delete(luggage))
-    await canvas.findByRole('alertdialog', { name: `Delete Luggage, ${groupName}?` })
-    await userEvent.click(find(canvasElement).yes())
-    await canvas.findByText('Removed successfully.')
-    await expect(charges().map(({ name }) => name)).not.toContain('Luggage')
   },
 }

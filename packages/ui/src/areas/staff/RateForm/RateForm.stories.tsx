@@ -74,9 +74,9 @@ export const Default: Story = {
 }
 
 export const Invalid: Story = {
-  name: 'CF-128 an amount is whole MMK: the form says why, focuses the first one and sends nothing',
+  name: 'CF-128 an amount is whole MMK: the form says why, focuses the first one and sends nothing; a refusal keeps what was typed',
   parameters: { rules: ['VAL-14', 'VAL-15', 'VAL-16'] },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     await fill(canvasElement)
     const perKm = find(canvasElement).charge('perKm')
     await userEvent.clear(perKm)
@@ -84,13 +84,9 @@ export const Invalid: Story = {
     await expect(perKm).toHaveFocus()
     await expect(canvas.getByText('Please enter a whole amount from 0 to 1,000,000.')).toBeVisible()
     await expect(story.calls(saveRate)).toEqual([])
-  },
-}
 
-export const Refused: Story = {
-  name: "CF-128 a refused save shows the server's words and keeps what was typed",
-  play: async ({ canvas, canvasElement, args }) => {
-    await fill(canvasElement)
+    await userEvent.clear(perKm)
+    await userEvent.type(perKm, '800')
     const groupId = unrated?.id ?? ''
     story.world.rates.save({ id: 'other', groupId, initial: 1, perKm: 1, perMinute: 1 }, story.world.now)
     await userEvent.click(find(canvasElement).save())

@@ -140,7 +140,7 @@ export const RightsFailed: Story = {
 }
 
 export const Deleting: Story = {
-  name: 'CF-128 Delete asks Yes or No, and only Yes deletes',
+  name: 'CF-128 Delete asks Yes or No, and only Yes deletes; a refusal shows the words of the server',
   play: async ({ canvas, canvasElement }) => {
     const pages = find(canvasElement)
     await shown(canvasElement)
@@ -155,18 +155,13 @@ export const Deleting: Story = {
     await canvas.findByText('Removed successfully.')
     await waitFor(() => expect(canvas.queryByRole('rowheader', { name: FIRST })).toBeNull())
     await expect(story.calls(deleteRate)).toHaveLength(1)
-  },
-}
 
-export const DeleteRefused: Story = {
-  name: "CF-128 a refused deletion shows the server's words and keeps the row",
-  play: async ({ canvas, canvasElement }) => {
-    await shown(canvasElement)
-    const row = story.world.rates.all()[0]
-    story.world.rates.remove(row?.id ?? '', story.world.now)
-    await userEvent.click(find(canvasElement).delete(FIRST))
+    const [gone] = story.world.rates.all()
+    const name = groups.find(({ id }) => id === gone?.groupId)?.name ?? ''
+    story.world.rates.remove(gone?.id ?? '', story.world.now)
+    await userEvent.click(pages.delete(name))
     await canvas.findByRole('alertdialog')
-    await userEvent.click(find(canvasElement).yes())
+    await userEvent.click(pages.yes())
     await expect(await canvas.findByText('There is no such rate.')).toBeVisible()
   },
 }

@@ -52,14 +52,7 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await shown(canvasElement)
     const heads = canvas.getAllByRole('columnheader')
-    await expect(heads.map((head) => head.textContent)).toEqual([
-      'Trip',
-      'User ID',
-      'Start',
-      'End',
-      'From',
-      'To',
-    ])
+    await expect(heads.map((head) => head.textContent).join()).toBe('Trip,User ID,Start,End,From,To')
     const [first] = links(canvasElement).map(({ textContent }) => textContent)
     await userEvent.click(find(canvasElement).page(2))
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith(expect.objectContaining({ page: 2 }))

@@ -1,9 +1,5 @@
-import { TOP_UP_STEPS, type TopUpState } from '@fleetgis/domain/wallet'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import * as fc from 'fast-check'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { fuzzNumber, fuzzText, fuzzView, orNone } from '../../../testing/fuzz/fuzzView.tsx'
-import { SandboxProvider } from '../../../testing/index.ts'
 import { playOnPhone } from '../../../testing/playOnPhone.ts'
 import { TopUpView } from './TopUpView.tsx'
 
@@ -113,53 +109,9 @@ export const Failed: Story = {
   },
 }
 
-export const CannotBegin: Story = {
-  args: { model: { ...model, state: 'idle', message: 'The server cannot be reached.' } },
-  play: async ({ canvasElement, args }) => {
-    const popup = within(await dialog(canvasElement))
-    await userEvent.click(popup.getByRole('button', { name: 'Try again' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
-}
-
 const burmese = { ...model, driverName: 'ကိုနိုင်လှ', groupName: 'ရွှေတောင်ကြား' }
 export const BurmeseConfirming: Story = {
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   args: { model: { ...burmese, state: 'confirming' } },
   play: playOnPhone(dialog),
-}
-
-const anyModel = fc.record({
-  state: fc.constantFrom(...(Object.keys(TOP_UP_STEPS) as TopUpState[])),
-  driverName: fuzzText,
-  groupName: fuzzText,
-  balance: orNone(fuzzNumber),
-  amount: orNone(fuzzNumber),
-  newBalance: orNone(fuzzNumber),
-  message: orNone(fuzzText),
-})
-
-/** Each in its own provider, so that its popup renders inside the measured element. */
-export const RandomModels: Story = {
-  name: 'R2 with any model the popup renders no broken value',
-  ...fuzzView({
-    arbitrary: anyModel,
-    render: (random) => (
-      <SandboxProvider>
-        <TopUpView
-          model={random}
-          onAmount={fn()}
-          onPin={() => undefined}
-          onBack={fn()}
-          onConfirm={fn()}
-          onRetry={fn()}
-          onClose={fn()}
-        />
-      </SandboxProvider>
-    ),
-    check: (root, { state, message }) => {
-      const isShown = root.querySelector('[data-component="TopUp"]') !== null
-      if (isShown === (state === 'idle' && message === undefined)) throw new Error(`${state} is not shown.`)
-    },
-  }),
 }

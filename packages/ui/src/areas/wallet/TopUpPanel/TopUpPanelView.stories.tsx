@@ -1,8 +1,6 @@
 import type { Driver } from '@fleetgis/domain/drivers'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import * as fc from 'fast-check'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { fuzzNumber, fuzzText, fuzzView, orNone } from '../../../testing/fuzz/fuzzView.tsx'
 import { topUpPanel } from '../../../testing/index.ts'
 import { TopUpPanelView, type TopUpPanelViewProps } from './TopUpPanelView.tsx'
 
@@ -56,7 +54,10 @@ export const Plain: Story = {
 
 export const Loading: Story = { args: { drivers: undefined, isFetching: true } }
 
-export const Empty: Story = { args: { drivers: [], total: 0 } }
+export const Empty: Story = {
+  args: { drivers: [], total: 0 },
+  play: ({ canvas }) => expect(canvas.getByText('No driver')).toBeVisible(),
+}
 
 export const Failed: Story = {
   args: { drivers: undefined, failure: 'The list of drivers is closed for maintenance.' },
@@ -98,15 +99,6 @@ export const LongNames: Story = {
   },
 }
 
-export const ManyRows: Story = {
-  args: { drivers: drivers(2_000), total: 2_000 },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('[data-component="Card"]').length).toBeLessThan(60)
-  },
-}
-
-export const Dark: Story = { globals: { theme: 'dark' } }
-
 export const BurmeseDarkPhone: Story = {
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   args: {
@@ -117,41 +109,4 @@ export const BurmeseDarkPhone: Story = {
       memberId: undefined,
     })),
   },
-}
-
-const anyDriver = fc.record({
-  key: fc.uuid(),
-  name: fuzzText,
-  image: orNone(fuzzText),
-  mobile: orNone(fuzzText),
-  memberId: orNone(fuzzText),
-  vehicleNo: orNone(fuzzText),
-  amount: orNone(fuzzNumber),
-  isInGroup: fc.boolean(),
-})
-
-export const AnyProps: Story = {
-  ...fuzzView({
-    arbitrary: fc.record({
-      drivers: orNone(fc.array(anyDriver, { maxLength: 4 })),
-      total: fc.nat(),
-      search: fuzzText,
-      failure: orNone(fuzzText),
-      staleness: orNone(fuzzText),
-      hasMore: fc.boolean(),
-      isLoadingMore: fc.boolean(),
-      isFetching: fc.boolean(),
-      mayTopUp: fc.boolean(),
-    }),
-    render: ({ mayTopUp, ...props }) => (
-      <TopUpPanelView
-        {...props}
-        onSearch={() => {}}
-        onLoadMore={() => {}}
-        onRetry={() => {}}
-        onTopUp={mayTopUp ? () => {} : undefined}
-      />
-    ),
-  }),
-  name: 'R2 with any props the panel shows no broken value and fits a phone',
 }
