@@ -2,7 +2,7 @@
 // real HTTP; the ledger of those servers says what moved. MONEY_RUNS is the number of runs of each decision; 40 without it.
 import type { Page } from '@playwright/test'
 import { held } from './held.ts'
-import { type Bank, expect, test } from './money.ts'
+import { type Bank, expect, goBackAndForward, pressAndClick, test } from './money.ts'
 import type { MoneyWindow } from './page.tsx'
 
 const PATH = '/driver/admin-approve'
@@ -104,14 +104,7 @@ const KINDS: Readonly<Record<string, (run: Run, bank: Bank) => Promise<void>>> =
   async 'Enter and a click'(run, { page, meet }) {
     await run.prepare(page)
     meet({ kind: 'latency', ms: 120, endpoint: ENDPOINT, times: 2 })
-    await run.yes(page).focus()
-    const box = await run.yes(page).boundingBox()
-    if (!box) throw new Error('The button is nowhere.')
-    await Promise.all([
-      page.keyboard.press('Enter'),
-      page.mouse.click(box.x + box.width / 2, box.y + box.height / 2),
-      page.keyboard.press('Enter'),
-    ])
+    await pressAndClick(page, run.yes(page))
     await run.expectShown(page)
     run.expectDecided()
   },
@@ -166,11 +159,7 @@ const KINDS: Readonly<Record<string, (run: Run, bank: Bank) => Promise<void>>> =
     await context.route(CALL, (route) => again.then(() => route.continue()))
     await run.yes(page).click()
     await expect.poll(run.sent).toBe(1)
-    const there = await page.evaluate(() => location.hash)
-    await page.goBack()
-    await page.waitForFunction((hash) => location.hash !== hash, there)
-    await page.goForward()
-    await page.waitForFunction((hash) => location.hash === hash, there)
+    await goBackAndForward(page)
     // Once more, while the first is still in flight.
     await run.press(page)
     await run.yes(page).click()

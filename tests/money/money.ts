@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test'
 import type { Fault, World } from '../../packages/sandbox/src/server.ts'
 import type { MoneyWindow, PageQuery } from './page.tsx'
 import { type Movement, type Watched, watch } from './watch.ts'
@@ -279,6 +279,27 @@ export function topUpIn(bank: Bank, index: number, screen: keyof typeof SCREENS 
       expect(bank.balance(wallet)).toBe(before + times * amount)
     },
   }
+}
+
+/** Presses Enter, clicks, and presses Enter again, all at once. */
+export async function pressAndClick(page: Page, button: Locator) {
+  await button.focus()
+  const box = await button.boundingBox()
+  if (!box) throw new Error('The button is nowhere.')
+  await Promise.all([
+    page.keyboard.press('Enter'),
+    page.mouse.click(box.x + box.width / 2, box.y + box.height / 2),
+    page.keyboard.press('Enter'),
+  ])
+}
+
+/** Goes back to the address before this one, and forward again. */
+export async function goBackAndForward(page: Page) {
+  const there = await page.evaluate(() => location.hash)
+  await page.goBack()
+  await page.waitForFunction((hash) => location.hash !== hash, there)
+  await page.goForward()
+  await page.waitForFunction((hash) => location.hash === hash, there)
 }
 
 /** A page with the PIN pad, new for each test: memory is searched, and an earlier test must have left nothing in it. */

@@ -3,7 +3,7 @@
 // top-up of a group and Add Balance of the console; 40 without it.
 import type { Page } from '@playwright/test'
 import { held } from './held.ts'
-import { expect, type SCREENS, test, topUpIn } from './money.ts'
+import { expect, goBackAndForward, pressAndClick, type SCREENS, test, topUpIn } from './money.ts'
 
 type Run = ReturnType<typeof topUpIn>
 type Bank = Parameters<typeof topUpIn>[0]
@@ -33,15 +33,7 @@ const KINDS: Readonly<Record<string, (run: Run, bank: Bank, index: number) => Pr
   async 'Enter and a click'(run, { page, meet }) {
     await run.prepare(page)
     meet(slowMoney(run))
-    const confirm = run.confirmIn(page)
-    await confirm.focus()
-    const box = await confirm.boundingBox()
-    if (!box) throw new Error('The button is nowhere.')
-    await Promise.all([
-      page.keyboard.press('Enter'),
-      page.mouse.click(box.x + box.width / 2, box.y + box.height / 2),
-      page.keyboard.press('Enter'),
-    ])
+    await pressAndClick(page, run.confirmIn(page))
     await run.expectDone(page)
     run.expectMoved(1)
   },
@@ -109,11 +101,7 @@ const KINDS: Readonly<Record<string, (run: Run, bank: Bank, index: number) => Pr
     const again = held()
     await context.route(money(run), (route) => again.then(() => route.continue()))
     await click(page, run)
-    const there = await page.evaluate(() => location.hash)
-    await page.goBack()
-    await page.waitForFunction((hash) => location.hash !== hash, there)
-    await page.goForward()
-    await page.waitForFunction((hash) => location.hash === hash, there)
+    await goBackAndForward(page)
     await run.popupIn(page).amount().waitFor()
     if (index % 2 === 0) {
       // The same once more, while the first is still in flight: it shares the answer of the first.

@@ -1,6 +1,15 @@
 /** The median; of an even number the greater of the two in the middle. */
 export const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]
 
+/** The medians of the figures of each page. `runs` are the measured runs by page. */
+export const mediansOf = (runs, figures, about) =>
+  Object.entries(runs).map(([name, own]) => ({
+    name,
+    ...about,
+    runs: own.length,
+    ...Object.fromEntries(figures.map((figure) => [figure, median(own.map((run) => run[figure]))])),
+  }))
+
 const problems = []
 
 /** Keeps the text where a figure is over its limit. */

@@ -1,6 +1,7 @@
 import { Breadcrumbs, useText } from '@fleetgis/ui'
 import type { ReactNode, Ref } from 'react'
 import { styled } from 'styled-components'
+import { pageHead } from './pageHead.ts'
 import { useKeptScroll } from './useKeptScroll.ts'
 
 export interface ListPageProps {
@@ -48,18 +49,11 @@ const Frame = styled.div`
   padding: var(--fleet-space-4) var(--fleet-space-6) var(--fleet-space-8);
 
   > header {
-    display: flex;
-    flex-wrap: wrap;
+    ${pageHead}
     align-items: center;
-    justify-content: space-between;
     gap: var(--fleet-space-2) var(--fleet-space-4);
     /* A button that arrives with the rights moves nothing. */
     min-height: var(--fleet-control-height);
-  }
-  > header > h1 {
-    margin: 0;
-    font-size: var(--fleet-text-xl);
-    line-height: var(--fleet-line-height-tight);
   }
   > header > div {
     display: flex;

@@ -2,6 +2,7 @@ import { Banner, Link, useText } from '@fleetgis/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useConsole } from './ConsoleContext.ts'
+import { pageHead } from './pageHead.ts'
 import { findRoute } from './routes.ts'
 import { useIsInShell } from './useIsInShell.ts'
 import { usePlaceAddress } from './usePlaceAddress.ts'
@@ -65,16 +66,9 @@ const Sheet = styled.div`
     max(var(--fleet-space-6), env(safe-area-inset-bottom));
 
   > header {
-    display: flex;
-    flex-wrap: wrap;
+    ${pageHead}
     align-items: baseline;
-    justify-content: space-between;
     gap: var(--fleet-space-2) var(--fleet-space-6);
-  }
-  h1 {
-    margin: 0;
-    font-size: var(--fleet-text-xl);
-    line-height: var(--fleet-line-height-tight);
   }
   /* One row, which scrolls where the window is narrow. */
   nav {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { createFleetClient } from './core/client.ts'
 import type { Endpoint } from './core/endpoint.ts'
 import type { TabLocks } from './core/once.ts'
 import { endpoints } from './endpoints.ts'
-import { fakeFetch, json } from './testing/fakeFetch.ts'
+import { fakeClient } from './testing/fakeClient.ts'
+import { json } from './testing/fakeFetch.ts'
 
 type Input = Readonly<Record<string, string | number>>
 
@@ -52,10 +52,6 @@ function openBrowser() {
   const answered = new Promise<void>((resolve) => {
     finish = resolve
   })
-  const { fetch, requests } = fakeFetch(async () => {
-    await answered
-    return json({ status: 200, message: 'Done.' })
-  })
   const names: string[] = []
   const locks: TabLocks = {
     request: (name, _options, use) => {
@@ -63,7 +59,11 @@ function openBrowser() {
       return use({})
     },
   }
-  const client = createFleetClient({ bases: { main: 'https://a.example' }, fetch, locks })
+  const respond = async () => {
+    await answered
+    return json({ status: 200, message: 'Done.' })
+  }
+  const { client, requests } = fakeClient(respond, { locks })
   return { client, requests, names, finish }
 }
 

@@ -4,7 +4,7 @@
 //   npm run bench:chat -- --quick      one round, 10,000 messages
 import { chromium } from 'playwright'
 import { CHROMIUM_FLAGS, chromiumPath } from '../../../tools/browser.ts'
-import { check, endWithProblems, median } from '../limits.mjs'
+import { check, endWithProblems, mediansOf } from '../limits.mjs'
 import { installPeers, OURS, PEERS, servePages } from './build.mjs'
 import { measurePage } from './measure.mjs'
 
@@ -44,13 +44,7 @@ async function measureAll(browser, site, names, count, speed) {
       )
     }
   }
-  return names.map((name) => ({
-    name,
-    count,
-    speed,
-    runs: runs[name].length,
-    ...Object.fromEntries(FIGURES.map((figure) => [figure, median(runs[name].map((run) => run[figure]))])),
-  }))
+  return mediansOf(runs, FIGURES, { count, speed })
 }
 
 function print(rows) {

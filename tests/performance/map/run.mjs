@@ -9,7 +9,7 @@
 //   npm run bench:map -- --pages      only the trips that load in pages
 import { chromium } from 'playwright'
 import { CHROMIUM_FLAGS, chromiumPath } from '../../../tools/browser.ts'
-import { check, endWithProblems, median } from '../limits.mjs'
+import { check, endWithProblems, mediansOf } from '../limits.mjs'
 import { CONSOLE, installPeers, OURS, PEERS, servePages } from './build.mjs'
 import { measureGlides, measureOpenings, measurePage, measurePages, measurePolling } from './measure.mjs'
 
@@ -59,13 +59,7 @@ async function measureAll(browser, site, names, { count, speed }) {
     console.log(
       `${count} vehicles, 1/${speed}, ${name}: ${own.map(({ took }) => (took / 1_000).toFixed(1)).join(' ')} s`,
     )
-  return names.map((name) => ({
-    name,
-    count,
-    speed,
-    runs: runs[name].length,
-    ...Object.fromEntries(FIGURES.map((figure) => [figure, median(runs[name].map((run) => run[figure]))])),
-  }))
+  return mediansOf(runs, FIGURES, { count, speed })
 }
 
 function print(rows) {

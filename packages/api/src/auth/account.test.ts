@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { createFleetClient } from '../core/client.ts'
 import { ServerError } from '../core/errors.ts'
-import { fakeFetch, json } from '../testing/fakeFetch.ts'
+import { fakeClient } from '../testing/fakeClient.ts'
+import { json } from '../testing/fakeFetch.ts'
 import { fuzzReply } from '../testing/fuzz.ts'
 import { oneCall } from '../testing/oneCall.ts'
 import { refreshedBy } from '../testing/refreshedBy.ts'
@@ -56,15 +56,13 @@ test.each([
 })
 
 test('EP-A04 verification is sent once, although it is a GET', async () => {
-  const { fetch, requests } = fakeFetch(() => json({}, 503))
-  const client = createFleetClient({ bases: { main: 'https://a.example' }, fetch, retryAfter: 0 })
+  const { client, requests } = fakeClient(() => json({}, 503), { retryAfter: 0 })
   await expect(client.call(verifyToken, { token: 't' })).rejects.toThrow(ServerError)
   expect(requests).toHaveLength(1)
 })
 
 test('EP-A04 the page of an account verifies once, however often it mounts', async () => {
-  const { fetch, requests } = fakeFetch(() => json({ message_code: 203 }))
-  const client = createFleetClient({ bases: { main: 'https://a.example' }, fetch })
+  const { client, requests } = fakeClient(() => json({ message_code: 203 }))
   const queries = new QueryClient()
   const first = await queries.fetchQuery(verifyTokenQuery(client, 't'))
   expect(await queries.fetchQuery(verifyTokenQuery(client, 't'))).toBe(first)
@@ -92,10 +90,7 @@ test('EP-A05 for any reply what is said about a token is read or refused', async
 })
 
 test('EP-A05 the check has its own query', async () => {
-  const client = createFleetClient({
-    bases: { main: 'https://a.example' },
-    fetch: fakeFetch(() => json({ message_code: 203 })).fetch,
-  })
+  const { client } = fakeClient(() => json({ message_code: 203 }))
   const options = checkTokenQuery(client, 't')
   expect(options.queryKey).toEqual(['EP-A05', 't'])
   expect(await new QueryClient().fetchQuery(options)).toMatchObject({ messageCode: 203 })
@@ -137,10 +132,7 @@ test.each([
 })
 
 test('EP-A07 is sent by a mutation', async () => {
-  const client = createFleetClient({
-    bases: { main: 'https://a.example' },
-    fetch: fakeFetch(() => json({ message_code: 411 })).fetch,
-  })
+  const { client } = fakeClient(() => json({ message_code: 411 }))
   const { mutationFn, ...options } = signInMutation(client)
   expect(options).toMatchObject({ mutationKey: ['EP-A07'], networkMode: 'always', retry: 0 })
   const input = { userId: 'aung', password: 'secret12', captchaToken }

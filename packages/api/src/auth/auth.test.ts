@@ -1,15 +1,10 @@
 import { expect, test } from 'vitest'
-import { createFleetClient } from '../core/client.ts'
-import { fakeFetch, json } from '../testing/fakeFetch.ts'
+import { fakeClient } from '../testing/fakeClient.ts'
+import { json } from '../testing/fakeFetch.ts'
 import * as calls from './endpoints.ts'
 
 function setUp(reply: unknown, application?: Record<string, string>) {
-  const { fetch, requests } = fakeFetch(() => json(reply))
-  const client = createFleetClient({
-    bases: { main: 'https://a.example' },
-    fetch,
-    ...(application && { application }),
-  })
+  const { client, requests } = fakeClient(() => json(reply), application && { application })
   const sent = () =>
     ({ ...requests[0], path: requests[0]?.url.pathname }) as {
       method: string

@@ -1,12 +1,34 @@
 import { encodeBase64 } from '@fleetgis/domain/auth'
 import * as z from 'zod/mini'
-import { callsOf, written } from '../core/endpoint.ts'
+import { type CallContext, callsOf, written } from '../core/endpoint.ts'
 import { messageReply } from '../core/message.ts'
 import { formFields, menuReply, permissionReply, signInReply, tokenReply } from './schemas.ts'
 
 const authCall = /* @__PURE__ */ callsOf({ base: 'main', method: 'POST', auth: 'none', source: 'documented' })
 
 export { type RenewTokenInput, renewToken } from './renewToken.ts'
+
+const writeForm = (input: { captchaToken: string }, { uuid, dateTime }: CallContext) => ({
+  recap_token: input.captchaToken,
+  uuid,
+  date_time: dateTime,
+})
+
+/** The fields of a new account; sign-up and the staff send them. */
+const accountFields = () => ({
+  app_id: z.string(),
+  user_id: z.string(),
+  user_name: z.string(),
+  password: z.string(),
+})
+
+const writeAccount = (input: Omit<SignUpInput, 'captchaToken'>, { application }: CallContext) => ({
+  app_id: '001',
+  ...application,
+  user_id: input.userId,
+  user_name: input.userName,
+  password: encodeBase64(input.password),
+})
 
 export interface SignInInput {
   userId: string
@@ -27,9 +49,7 @@ export const signIn = /* @__PURE__ */ authCall(() => ({
       ...context.application,
       user_id: input.userId,
       password: encodeBase64(input.password),
-      recap_token: input.captchaToken,
-      uuid: context.uuid,
-      date_time: context.dateTime,
+      ...writeForm(input, context),
     }),
   ),
   response: signInReply(),
@@ -49,25 +69,10 @@ export const signUp = /* @__PURE__ */ authCall(() => ({
   id: 'EP-A08',
   path: '/signup',
   access: 'write',
-  body: written(
-    z.looseObject({
-      app_id: z.string(),
-      user_id: z.string(),
-      user_name: z.string(),
-      password: z.string(),
-      ...formFields(),
-    }),
-    (input: SignUpInput, context) => ({
-      app_id: '001',
-      ...context.application,
-      user_id: input.userId,
-      user_name: input.userName,
-      password: encodeBase64(input.password),
-      recap_token: input.captchaToken,
-      uuid: context.uuid,
-      date_time: context.dateTime,
-    }),
-  ),
+  body: written(z.looseObject({ ...accountFields(), ...formFields() }), (input: SignUpInput, context) => ({
+    ...writeAccount(input, context),
+    ...writeForm(input, context),
+  })),
   response: messageReply(),
 }))
 
@@ -87,9 +92,7 @@ export const requestResetMail = /* @__PURE__ */ authCall(() => ({
     (input: ResetMailInput, context) => ({
       ...context.application,
       user_id: input.userId,
-      recap_token: input.captchaToken,
-      uuid: context.uuid,
-      date_time: context.dateTime,
+      ...writeForm(input, context),
     }),
   ),
   response: messageReply(),
@@ -162,21 +165,8 @@ export const createUser = /* @__PURE__ */ authCall(() => ({
   access: 'write',
   auth: 'bearer',
   body: written(
-    z.looseObject({
-      app_id: z.string(),
-      user_id: z.string(),
-      user_name: z.string(),
-      password: z.string(),
-      role: z.optional(z.number()),
-    }),
-    (input: CreateUserInput, context) => ({
-      app_id: '001',
-      ...context.application,
-      user_id: input.userId,
-      user_name: input.userName,
-      password: encodeBase64(input.password),
-      role: input.role,
-    }),
+    z.looseObject({ ...accountFields(), role: z.optional(z.number()) }),
+    (input: CreateUserInput, context) => ({ ...writeAccount(input, context), role: input.role }),
   ),
   response: messageReply(),
 }))

@@ -1,9 +1,9 @@
 import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query'
 import { describe, expect, test } from 'vitest'
-import { createFleetClient } from '../core/client.ts'
 import { ContractError, ServerError, UnauthorizedError } from '../core/errors.ts'
 import { expectSent } from '../testing/expectSent.ts'
-import { fakeFetch, json } from '../testing/fakeFetch.ts'
+import { fakeClient } from '../testing/fakeClient.ts'
+import { json } from '../testing/fakeFetch.ts'
 import { fuzzReply } from '../testing/fuzz.ts'
 import { oneCall } from '../testing/oneCall.ts'
 import { refreshedBy } from '../testing/refreshedBy.ts'
@@ -159,15 +159,13 @@ describe('requests', () => {
     ['the app id of the page', { appId: 'taxi' }, 'taxi'],
     ['nothing where the page has none', {}, null],
   ])('EP-K13 has %s as a header', async (_, options, appid) => {
-    const { fetch, requests } = fakeFetch(() => json({}))
-    const client = createFleetClient({ bases: { main: 'https://a.example' }, fetch, ...options })
+    const { client, requests } = fakeClient(() => json({}), options)
     await client.call(calls.acceptBooking, accept)
     expect(requests[0]?.headers.get('appid')).toBe(appid)
   })
 
   test('EP-K13 two clicks are one call', async () => {
-    const { fetch, requests } = fakeFetch(() => json({}))
-    const client = createFleetClient({ bases: { main: 'https://a.example' }, fetch })
+    const { client, requests } = fakeClient(() => json({}))
     await Promise.all([client.call(calls.acceptBooking, accept), client.call(calls.acceptBooking, accept)])
     expect(requests).toHaveLength(1)
   })
@@ -412,7 +410,7 @@ describe('refusals', () => {
 describe('queries', () => {
   /** A server with 25 bookings. */
   function setUp() {
-    const { fetch, requests } = fakeFetch(({ url }) => {
+    const { client, requests } = fakeClient(({ url }) => {
       const page = Number(url.searchParams.get('curPage'))
       const bookings = Array.from({ length: page === 3 ? 5 : 10 }, (_, index) => ({
         ...bare,
@@ -420,7 +418,6 @@ describe('queries', () => {
       }))
       return json({ data: { bookings, data: bookings, totalCount: 25 } })
     })
-    const client = createFleetClient({ bases: { main: 'https://a.example' }, fetch })
     return {
       client,
       requests,
@@ -448,8 +445,7 @@ describe('queries', () => {
   })
 
   test('R1 a page without rows is the last, whatever the total', async () => {
-    const { fetch } = fakeFetch(() => json({ data: { data: [], totalCount: 987_654 } }))
-    const client = createFleetClient({ bases: { main: 'https://a.example' }, fetch })
+    const { client } = fakeClient(() => json({ data: { data: [], totalCount: 987_654 } }))
     const observer = new InfiniteQueryObserver(new QueryClient(), adminBookingsQuery(client, byDriver))
     expect((await observer.fetchNextPage()).hasNextPage).toBe(false)
   })
@@ -471,8 +467,7 @@ describe('queries', () => {
   })
 
   test('EP-K05 and the offer have their own queries', async () => {
-    const { fetch, requests } = fakeFetch(() => json({ data: { type: '1' } }))
-    const client = createFleetClient({ bases: { main: 'https://a.example' }, fetch })
+    const { client, requests } = fakeClient(() => json({ data: { type: '1' } }))
     expect(await new QueryClient().fetchQuery(bookingTypeQuery(client, 'g1'))).toEqual({ type: '1' })
     expect(requests[0]?.url.pathname).toBe('/booking/domain/type')
     expect(assignOfferQuery(client, offer).queryKey).toEqual(['EP-K14', offer])

@@ -2,7 +2,8 @@ import { MutationObserver, QueryClient } from '@tanstack/react-query'
 import { describe, expect, test } from 'vitest'
 import { createFleetClient } from '../core/client.ts'
 import { ContractError, NetworkError, ServerError } from '../core/errors.ts'
-import { fakeFetch, json, type SeenRequest } from '../testing/fakeFetch.ts'
+import { fakeClient } from '../testing/fakeClient.ts'
+import { json, type SeenRequest } from '../testing/fakeFetch.ts'
 import { fuzzReply } from '../testing/fuzz.ts'
 import { oneCall } from '../testing/oneCall.ts'
 import { refreshedBy } from '../testing/refreshedBy.ts'
@@ -189,8 +190,7 @@ describe('replies', () => {
     ['the server says so', true, true],
   ])('CHAT-13 a message is one’s own where %s', async (_, isMe, own) => {
     const userId = isMe === null ? 'U' : 'another'
-    const { fetch } = fakeFetch(() => json({ data: { data_list: { message: [{ ...message, isMe }] } } }))
-    const client = createFleetClient({ bases: { main: 'https://a.example' }, fetch })
+    const { client } = fakeClient(() => json({ data: { data_list: { message: [{ ...message, isMe }] } } }))
     const options = messagesQuery(client, { conversationId: 'C', appId: 'APP', size: 30, userId })
     const answer = await new QueryClient().fetchQuery(options)
     expect(answer.messages[0]?.isMe).toBe(own)
@@ -318,8 +318,7 @@ describe('opening a chat', () => {
   const others = [{ userId: 'd1', role: 'driver' as const }]
 
   function setUp(respond: (request: SeenRequest) => Response) {
-    const { fetch, requests } = fakeFetch(respond)
-    const client = createFleetClient({ bases: { main: 'https://a.example' }, fetch, retryAfter: 0 })
+    const { client, requests } = fakeClient(respond, { retryAfter: 0 })
     return { client, paths: () => requests.map(({ url }) => url.pathname), requests }
   }
 
@@ -375,11 +374,7 @@ describe('opening a chat', () => {
 
 test('ERR-29 notifying the others never fails', async () => {
   const events: string[] = []
-  const client = createFleetClient({
-    bases: { main: 'https://a.example' },
-    fetch: fakeFetch(() => json({}, 500)).fetch,
-    onEvent: ({ type }) => events.push(type),
-  })
+  const { client } = fakeClient(() => json({}, 500), { onEvent: ({ type }) => events.push(type) })
   const observer = new MutationObserver(new QueryClient(), notifyConversationMutation(client))
   expect(await observer.mutate(news)).toEqual({ message: undefined })
   expect(events).toEqual(['failed'])
@@ -394,8 +389,7 @@ test.each([
 })
 
 test('EP-C01 refetches the conversations', async () => {
-  const { fetch } = fakeFetch(() => json({ data: { conversation_id: 'C' } }))
-  const client = createFleetClient({ bases: { main: 'https://a.example' }, fetch })
+  const { client } = fakeClient(() => json({ data: { conversation_id: 'C' } }))
   const queries = new QueryClient()
   for (const id of ['EP-C02', 'EP-C05', 'EP-C04']) queries.setQueryData([id], 'old')
   await new MutationObserver(queries, createConversationMutation(client)).mutate(start)

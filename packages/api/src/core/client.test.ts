@@ -3,7 +3,8 @@ import { describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { checkPermission, checkToken, requestResetMail, signIn } from '../auth/endpoints.ts'
 import { groups, locations } from '../map/endpoints.ts'
-import { fakeFetch, json, type SeenRequest } from '../testing/fakeFetch.ts'
+import { fakeClient } from '../testing/fakeClient.ts'
+import { json, type SeenRequest } from '../testing/fakeFetch.ts'
 import { type ClientEvent, createFleetClient, type FleetClientOptions } from './client.ts'
 import { endpoint, written } from './endpoint.ts'
 import {
@@ -30,12 +31,9 @@ function setUp(
   respond: (request: SeenRequest) => Response | Promise<Response>,
   options: Partial<FleetClientOptions> = {},
 ) {
-  const { fetch, requests } = fakeFetch(respond)
   const events: ClientEvent[] = []
   const session = createSession({ storage: 'memory' })
-  const client = createFleetClient({
-    bases: { main: 'https://a.example' },
-    fetch,
+  const { client, requests } = fakeClient(respond, {
     session,
     retryAfter: 1,
     onEvent: (event) => events.push(event),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { acceptBooking } from '../bookings/endpoints.ts'
-import { fakeFetch, json } from '../testing/fakeFetch.ts'
-import { createFleetClient } from './client.ts'
+import { fakeClient } from '../testing/fakeClient.ts'
+import { json } from '../testing/fakeFetch.ts'
 import { headerText } from './headerText.ts'
 
 test.each([
@@ -17,13 +17,7 @@ test.each([
 })
 
 test('ASG-07 Accept encodes an app id that is not valid in a header', async () => {
-  const { fetch, requests } = fakeFetch(() => json({ status: 200 }))
-  const client = createFleetClient({
-    bases: { main: 'https://a.example' },
-    fetch,
-    appId: 'ရန်',
-    pageToken: 'တ',
-  })
+  const { client, requests } = fakeClient(() => json({ status: 200 }), { appId: 'ရန်', pageToken: 'တ' })
   await client.call(acceptBooking, { bookingKey: '1', driverId: '2', vehicleNo: '3' })
   expect(requests[0]?.headers.get('appid')).toBe('%E1%80%9B%E1%80%94%E1%80%BA')
   expect(requests[0]?.headers.get('Authorization')).toBe('Bearer %E1%80%90')

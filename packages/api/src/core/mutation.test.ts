@@ -1,8 +1,8 @@
 import { MutationObserver, onlineManager, QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { fakeFetch, json } from '../testing/fakeFetch.ts'
-import { createFleetClient } from './client.ts'
+import { fakeClient } from '../testing/fakeClient.ts'
+import { json } from '../testing/fakeFetch.ts'
 import { endpoint, written } from './endpoint.ts'
 import { ServerError } from './errors.ts'
 import { messageReply } from './message.ts'
@@ -23,11 +23,10 @@ const rename = endpoint(() => ({
 const list = endpoint(() => ({ ...rename, id: 'EP-X2', access: 'read' as const, body: undefined }))
 
 function setUp(respond: () => Response) {
-  const { fetch, requests } = fakeFetch(respond)
+  const { client, requests } = fakeClient(respond)
   const queries = new QueryClient()
   queries.setQueryData([list.id, { page: 1 }], 'old')
   queries.setQueryData(['EP-X3'], 'other')
-  const client = createFleetClient({ bases: { main: 'https://a.example' }, fetch })
   const isStale = (...key: unknown[]) => queries.getQueryState(key)?.isInvalidated
   const observer = new MutationObserver(queries, callMutation(client, rename, [list]))
   return { observer, requests, isStale }

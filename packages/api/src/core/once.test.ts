@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { fakeFetch, json, type SeenRequest } from '../testing/fakeFetch.ts'
-import { createFleetClient } from './client.ts'
+import { fakeClient } from '../testing/fakeClient.ts'
+import { json, type SeenRequest } from '../testing/fakeFetch.ts'
 import { endpoint, written } from './endpoint.ts'
 import { NetworkError, ServerError } from './errors.ts'
 import type { TabLocks } from './once.ts'
@@ -71,11 +71,8 @@ function tabLocks() {
 }
 
 function setUp(respond: (request: SeenRequest) => Response | Promise<Response>, locks?: TabLocks) {
-  const { fetch, requests } = fakeFetch(respond)
   const session = createSession({ storage: 'memory' })
-  const client = createFleetClient({
-    bases: { main: 'https://a.example' },
-    fetch,
+  const { client, requests } = fakeClient(respond, {
     session,
     retryAfter: 1,
     timeouts: { write: 20 },

@@ -1,17 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { fakeTimers } from '../testing/fakeTimers.ts'
 import { type PaceLocks, pace } from './pace.ts'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-  // Node has its own locks, which ignore the fake clock.
-  vi.stubGlobal('navigator', undefined)
-})
-
-afterEach(async () => {
-  await vi.runAllTimersAsync()
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
-})
+fakeTimers()
 
 /** The calls that passed, in ms after the start. */
 function watch() {

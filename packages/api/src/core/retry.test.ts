@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { groups } from '../map/endpoints.ts'
-import { fakeFetch, json } from '../testing/fakeFetch.ts'
-import { type ClientEvent, createFleetClient } from './client.ts'
+import { fakeClient } from '../testing/fakeClient.ts'
+import { json } from '../testing/fakeFetch.ts'
+import type { ClientEvent } from './client.ts'
 import { ServerError } from './errors.ts'
 import { readRetryAfter } from './retry.ts'
 
@@ -48,16 +49,12 @@ afterEach(() => {
 /** Calls a server that refuses with this header; returns the times of the requests and the outcome. */
 async function callRefused(header: string, status = 503) {
   const asked: number[] = []
-  const { fetch } = fakeFetch(() => {
+  const events: ClientEvent['type'][] = []
+  const respond = () => {
     asked.push(Date.now() - NOW)
     return json({ message: 'Busy' }, status, { 'Retry-After': header })
-  })
-  const events: ClientEvent['type'][] = []
-  const client = createFleetClient({
-    bases: { main: 'https://a.example' },
-    fetch,
-    onEvent: ({ type }) => events.push(type),
-  })
+  }
+  const { client } = fakeClient(respond, { onEvent: ({ type }) => events.push(type) })
   const failure = client.call(groups, undefined).catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(600_000)
   return { asked, events, error: await failure }

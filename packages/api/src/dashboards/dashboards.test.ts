@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { createFleetClient } from '../core/client.ts'
 import { ContractError, UnauthorizedError } from '../core/errors.ts'
 import { expectSent } from '../testing/expectSent.ts'
-import { fakeFetch, json } from '../testing/fakeFetch.ts'
+import { fakeClient } from '../testing/fakeClient.ts'
+import { json } from '../testing/fakeFetch.ts'
 import { oneCall } from '../testing/oneCall.ts'
 import * as calls from './endpoints.ts'
 import {
@@ -172,10 +172,9 @@ test('EP-B43 a refused token is a failure', async () => {
 
 test('EP-B40 the query keys of the area differ by call', async () => {
   const all = { ...figures, ...summary, totalkm: 0, income: 0, net_amount: 0 }
-  const { fetch, requests } = fakeFetch(() =>
+  const { client, requests } = fakeClient(() =>
     json({ ...all, total_trip: 0, total_net_amount: 0, data_list: [] }),
   )
-  const client = createFleetClient({ bases: { main: 'https://a.example' }, fetch })
   const cache = new QueryClient()
   await cache.fetchQuery(dashboardSummaryQuery(client, filter))
   await cache.fetchQuery(driverRankingQuery(client, filter))

@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { createFleetClient } from '../core/client.ts'
 import { ServerError, UnauthorizedError } from '../core/errors.ts'
 import { expectSent } from '../testing/expectSent.ts'
-import { fakeFetch, json } from '../testing/fakeFetch.ts'
+import { fakeClient } from '../testing/fakeClient.ts'
+import { json } from '../testing/fakeFetch.ts'
 import { oneCall } from '../testing/oneCall.ts'
 import { refreshedBy } from '../testing/refreshedBy.ts'
 import * as calls from './endpoints.ts'
@@ -359,10 +359,8 @@ test('EP-B30 a refused registration has the server’s code and words', async ()
   expect(error).toMatchObject({ code: 406, serverMessage: 'Already registered.' })
 })
 
-function clientOf(reply: unknown, status = 200) {
-  const { fetch } = fakeFetch(() => json(reply, status))
-  return createFleetClient({ bases: { main: 'https://a.example' }, fetch, retryAfter: 0 })
-}
+const clientOf = (reply: unknown, status = 200) =>
+  fakeClient(() => json(reply, status), { retryAfter: 0 }).client
 const queries = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
 
 test.each([
@@ -410,8 +408,7 @@ test.each([
   ['GDRV-04', groupDriversQuery],
   ['WAL-02', topUpDriversQuery],
 ])('%s the list grows by pages of 10 while there are more', async (_, query) => {
-  const { fetch, requests } = fakeFetch(() => json({ data: { data_list: [row], total_count: 11 } }))
-  const client = createFleetClient({ bases: { main: 'https://a.example' }, fetch })
+  const { client, requests } = fakeClient(() => json({ data: { data_list: [row], total_count: 11 } }))
   const filter = { search: '', groupId: 'g1', userId: 'a1' }
   const loaded = await queries().fetchInfiniteQuery({ ...query(client, filter), pages: 5 })
   expect(loaded.pages).toHaveLength(2)

@@ -152,11 +152,7 @@ export const addDriverToGroup = /* @__PURE__ */ driverCall(() => ({
   access: 'write',
   body: written(
     z.object({ driverid: z.string(), domain: z.string(), userid: z.string() }),
-    (input: GroupMembership) => ({
-      driverid: input.driverId,
-      domain: input.groupId,
-      userid: input.userId,
-    }),
+    (input: GroupMembership) => ({ driverid: input.driverId, domain: input.groupId, userid: input.userId }),
   ),
   response: messageReply(),
 }))
@@ -169,11 +165,7 @@ export const removeDriverFromGroup = /* @__PURE__ */ driverCall(() => ({
   access: 'write',
   body: written(
     z.object({ driverid: z.string(), domainid: z.string(), userid: z.string() }),
-    (input: GroupMembership) => ({
-      driverid: input.driverId,
-      domainid: input.groupId,
-      userid: input.userId,
-    }),
+    (input: GroupMembership) => ({ driverid: input.driverId, domainid: input.groupId, userid: input.userId }),
   ),
   response: messageReply(),
 }))
@@ -243,6 +235,25 @@ export interface RegistrationInput extends DriverLookupInput {
   vehicle: string
 }
 
+/** What both registration calls send. */
+const registrationFields = () => ({
+  userid: z.string(),
+  name: z.string(),
+  member_id: z.string(),
+  vehicleno: z.string(),
+  vehicle: z.string(),
+  domainid: z.string(),
+})
+
+const writeRegistration = (input: Omit<RegistrationInput, 'mobile' | 'email'>) => ({
+  userid: input.userId,
+  name: input.name,
+  member_id: input.memberId,
+  vehicleno: input.vehicleNo,
+  vehicle: input.vehicle,
+  domainid: input.groupId,
+})
+
 /** EP-B30 Registers a driver (REG-02). */
 export const registerDriver = /* @__PURE__ */ driverCall(() => ({
   name: 'registerDriver',
@@ -250,26 +261,8 @@ export const registerDriver = /* @__PURE__ */ driverCall(() => ({
   path: '/driver/pre-register',
   access: 'write',
   body: written(
-    z.object({
-      userid: z.string(),
-      name: z.string(),
-      member_id: z.string(),
-      mobile: z.string(),
-      email: z.string(),
-      vehicleno: z.string(),
-      vehicle: z.string(),
-      domainid: z.string(),
-    }),
-    (input: RegistrationInput) => ({
-      userid: input.userId,
-      name: input.name,
-      member_id: input.memberId,
-      mobile: input.mobile,
-      email: input.email,
-      vehicleno: input.vehicleNo,
-      vehicle: input.vehicle,
-      domainid: input.groupId,
-    }),
+    z.object({ ...registrationFields(), mobile: z.string(), email: z.string() }),
+    (input: RegistrationInput) => ({ ...writeRegistration(input), mobile: input.mobile, email: input.email }),
   ),
   response: messageReply(),
 }))
@@ -282,29 +275,13 @@ export const updateDriver = /* @__PURE__ */ driverCall(() => ({
   path: '/driver/pre-register',
   access: 'write',
   body: written(
-    z.object({
-      userid: z.string(),
-      name: z.string(),
-      syskey: z.string(),
-      vehicleno: z.string(),
-      vehicle: z.string(),
-      member_id: z.string(),
-      domainid: z.string(),
-    }),
+    z.object({ ...registrationFields(), syskey: z.string() }),
     (
       input: Omit<RegistrationInput, 'mobile' | 'email'> & {
         /** Key of the driver. */
         driverId: string
       },
-    ) => ({
-      userid: input.userId,
-      name: input.name,
-      syskey: input.driverId,
-      vehicleno: input.vehicleNo,
-      vehicle: input.vehicle,
-      member_id: input.memberId,
-      domainid: input.groupId,
-    }),
+    ) => ({ ...writeRegistration(input), syskey: input.driverId }),
   ),
   response: messageReply(),
 }))

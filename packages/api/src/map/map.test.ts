@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest'
-import { createFleetClient } from '../core/client.ts'
-import { fakeFetch, json } from '../testing/fakeFetch.ts'
+import { fakeClient } from '../testing/fakeClient.ts'
+import { json } from '../testing/fakeFetch.ts'
 import { groups, locations, tripInfo, trips } from './endpoints.ts'
 
-function setUp(reply: unknown) {
-  const { fetch, requests } = fakeFetch(() => json(reply))
-  return { client: createFleetClient({ bases: { main: 'https://a.example' }, fetch }), requests }
-}
+const setUp = (reply: unknown) => fakeClient(() => json(reply))
 
 const filter = { search: 'aung', groupIds: ['g1', 'g2'], start: '2025-01-01', end: '2025-01-07' }
 const row = {

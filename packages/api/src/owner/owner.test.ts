@@ -1,10 +1,10 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { createFleetClient } from '../core/client.ts'
 import { UnauthorizedError } from '../core/errors.ts'
 import { aTrip } from '../testing/aTrip.ts'
 import { expectSent } from '../testing/expectSent.ts'
-import { fakeFetch, json } from '../testing/fakeFetch.ts'
+import { fakeClient } from '../testing/fakeClient.ts'
+import { json } from '../testing/fakeFetch.ts'
 import { oneCall } from '../testing/oneCall.ts'
 import * as calls from './endpoints.ts'
 import {
@@ -152,8 +152,7 @@ test('TRIP-09 the detail of a trip is read, and so is that of a vehicle', async 
 })
 
 test('OMAP-27 trips are fetched 50 at a time until all are loaded', async () => {
-  const { fetch, requests } = fakeFetch(() => json({ data: { data_list: [aTrip], count: 101 } }))
-  const client = createFleetClient({ bases: { main: 'https://a.example' }, fetch })
+  const { client, requests } = fakeClient(() => json({ data: { data_list: [aTrip], count: 101 } }))
   const query = ownerTripsQuery(client, filter)
   const loaded = await new QueryClient().fetchInfiniteQuery({ ...query, pages: 9 })
   expect(loaded.pages).toHaveLength(3)
@@ -162,8 +161,7 @@ test('OMAP-27 trips are fetched 50 at a time until all are loaded', async () => 
 
 test('EP-B48 the query keys of the area differ by call', async () => {
   const reply = { ...detail, ...totals, duration: 0, count: 0, data_list: [] }
-  const { fetch, requests } = fakeFetch(() => json(reply))
-  const client = createFleetClient({ bases: { main: 'https://a.example' }, fetch })
+  const { client, requests } = fakeClient(() => json(reply))
   const cache = new QueryClient()
   await cache.fetchQuery(ownerVehiclesQuery(client, owner))
   await cache.fetchQuery(ownerTripSummaryQuery(client, filter))

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { createFleetClient } from '../core/client.ts'
 import { createSession } from '../core/session.ts'
 import { expectSent } from '../testing/expectSent.ts'
-import { fakeFetch, json } from '../testing/fakeFetch.ts'
+import { fakeClient } from '../testing/fakeClient.ts'
+import { json } from '../testing/fakeFetch.ts'
 import { oneCall } from '../testing/oneCall.ts'
 import { refreshedBy } from '../testing/refreshedBy.ts'
 import { pay, savePayment, updatePayment } from './endpoints.ts'
@@ -41,15 +41,9 @@ test('PAY-13 a payment is reported by booking, name, user, status and transactio
 })
 
 test('SESS-16 the success page does not send a signed-in user’s token', async () => {
-  const { fetch, requests } = fakeFetch(() => json({}))
   const session = createSession({ storage: 'memory' })
   session.signIn({ accessToken: 'a', refreshToken: 'r', userName: 'A', userId: 'a', role: 1 })
-  const client = createFleetClient({
-    bases: { main: 'https://a.example' },
-    fetch,
-    session,
-    page: () => '/payment-success',
-  })
+  const { client, requests } = fakeClient(() => json({}), { session, page: () => '/payment-success' })
   await client.call(updatePayment, updated)
   expect(requests[0]?.headers.get('Authorization')).toBeNull()
 })
@@ -87,10 +81,7 @@ test('PAY-15 the gateway gets one form field with all its fields in order', asyn
 })
 
 /** A gateway that answers with a text. */
-function gateway(text: string, status = 200) {
-  const { fetch, requests } = fakeFetch(() => new Response(text, { status }))
-  return { client: createFleetClient({ bases: { main: 'https://a.example' }, fetch }), requests }
-}
+const gateway = (text: string, status = 200) => fakeClient(() => new Response(text, { status }))
 
 test.each([
   ["<script>window.open('https://pay.example/1','_self')</script>"],
@@ -124,8 +115,7 @@ test.each([
 })
 
 test('T9 two reports of one booking at once are one call, and the other does not resolve to done', async () => {
-  const { fetch, requests } = fakeFetch(() => json({ message: 'ok' }))
-  const client = createFleetClient({ bases: { main: 'https://a.example' }, fetch })
+  const { client, requests } = fakeClient(() => json({ message: 'ok' }))
   const results = await Promise.all([
     client.call(updatePayment, updated),
     client.call(updatePayment, { ...updated, transactionId: 'T-2' }),

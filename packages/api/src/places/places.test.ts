@@ -1,9 +1,11 @@
 import { QueryClient } from '@tanstack/react-query'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createFleetClient, type FleetClient } from '../core/client.ts'
 import { ContractError, ServerError } from '../core/errors.ts'
 import { expectSent } from '../testing/expectSent.ts'
-import { fakeFetch, json, type SeenRequest } from '../testing/fakeFetch.ts'
+import { fakeClient } from '../testing/fakeClient.ts'
+import { json, type SeenRequest } from '../testing/fakeFetch.ts'
+import { fakeTimers } from '../testing/fakeTimers.ts'
 import { fuzzReply } from '../testing/fuzz.ts'
 import { oneCall } from '../testing/oneCall.ts'
 import { refreshedBy } from '../testing/refreshedBy.ts'
@@ -173,8 +175,7 @@ describe('requests', () => {
     ['the key of the client', { mapsKey: 'key' }, 'key'],
     ['no key where the client has none', {}, null],
   ])('PLC-06 both calls carry a field mask and %s', async (_, options, key) => {
-    const { fetch, requests } = fakeFetch(() => json({}))
-    const client = createFleetClient({ bases: { main: 'https://a.example' }, fetch, ...options })
+    const { client, requests } = fakeClient(() => json({}), options)
     await client.call(placeSuggestions, { text, sessionToken })
     await client.call(placeDetails, { id: 'x' }).catch(() => {})
     await client.call(geocoderSearch, { text }).catch(() => {})
@@ -296,11 +297,10 @@ describe('replies of searches', () => {
   })
 
   test('EP-N01 a rate limit in HTML is a refusal without words', async () => {
-    const client = createFleetClient({
-      bases: { main: 'https://a.example' },
-      fetch: fakeFetch(() => new Response('<html>Bandwidth limit exceeded</html>', { status: 429 })).fetch,
-      retryAfter: 0,
-    })
+    const { client } = fakeClient(
+      () => new Response('<html>Bandwidth limit exceeded</html>', { status: 429 }),
+      { retryAfter: 0 },
+    )
     vi.useFakeTimers()
     const failed = client.call(openStreetSearch, { text }).catch((error) => error)
     await vi.advanceTimersByTimeAsync(10_000)
@@ -407,16 +407,7 @@ describe('for any reply', () => {
 })
 
 describe('the pace of the open street search', () => {
-  beforeEach(() => {
-    vi.useFakeTimers()
-    vi.stubGlobal('navigator', undefined)
-  })
-
-  afterEach(async () => {
-    await vi.runAllTimersAsync()
-    vi.unstubAllGlobals()
-    vi.useRealTimers()
-  })
+  fakeTimers()
 
   test('T19 searches of all clients of a page are sent at most once a second, and none is lost', async () => {
     const sent: number[] = []
@@ -440,8 +431,7 @@ describe('the pace of the open street search', () => {
   })
 
   test('T19 a search that is aborted while it waits is not sent', async () => {
-    const { fetch, requests } = fakeFetch(() => json([]))
-    const client = createFleetClient({ bases: { main: 'https://a.example' }, fetch })
+    const { client, requests } = fakeClient(() => json([]))
     const controller = new AbortController()
     void client.call(openStreetSearch, { text: 'sule' })
     const second = client
@@ -458,16 +448,17 @@ describe('the pace of the open street search', () => {
 describe('the search of the maps service', () => {
   /** A maps service that suggests `ids`, and answers `detailsOf` for each. */
   function setUp(ids: readonly string[], detailsOf: (id: string) => Response) {
-    const { fetch, requests } = fakeFetch(({ url }: SeenRequest) =>
-      url.pathname === '/v1/places:autocomplete'
-        ? json({
-            suggestions: ids.map((id) => ({
-              placePrediction: { placeId: id, text: { text: `Text ${id}` } },
-            })),
-          })
-        : detailsOf(url.pathname.slice('/v1/places/'.length)),
+    const { client, requests } = fakeClient(
+      ({ url }: SeenRequest) =>
+        url.pathname === '/v1/places:autocomplete'
+          ? json({
+              suggestions: ids.map((id) => ({
+                placePrediction: { placeId: id, text: { text: `Text ${id}` } },
+              })),
+            })
+          : detailsOf(url.pathname.slice('/v1/places/'.length)),
+      { retryAfter: 0 },
     )
-    const client = createFleetClient({ bases: { main: 'https://a.example' }, fetch, retryAfter: 0 })
     return { client, requests }
   }
 
@@ -551,10 +542,7 @@ test.each([
   ['EP-P01', (client: FleetClient) => geocoderQuery(client, text), { features: [] }, []],
   ['EP-S01', (client: FleetClient) => googlePlacesQuery(client, text, 'B-A'), {}, []],
 ])('%s has its own query', async (id, query, reply, read) => {
-  const client = createFleetClient({
-    bases: { main: 'https://a.example' },
-    fetch: fakeFetch(() => json(reply)).fetch,
-  })
+  const { client } = fakeClient(() => json(reply))
   const { queryKey, queryFn } = query(client)
   expect(queryKey[0]).toBe(id)
   expect(

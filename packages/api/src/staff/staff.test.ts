@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { createFleetClient } from '../core/client.ts'
-import { fakeFetch, json } from '../testing/fakeFetch.ts'
+import { fakeClient } from '../testing/fakeClient.ts'
+import { json } from '../testing/fakeFetch.ts'
 import { fuzzReply } from '../testing/fuzz.ts'
 import { oneCall } from '../testing/oneCall.ts'
 import { refreshedBy } from '../testing/refreshedBy.ts'
@@ -107,10 +107,8 @@ const READS = [
 ] as const
 
 test.each(READS)('CF-128 $name reads its rows and drops a broken one', async ({ name, query, row, read }) => {
-  const { fetch } = fakeFetch(() => json({ status: 200, data_list: [row, { name: 'without a key' }] }))
-  const options = query(createFleetClient({ bases: { main: 'https://a.example' }, fetch })) as ReturnType<
-    typeof ratesQuery
-  >
+  const { client } = fakeClient(() => json({ status: 200, data_list: [row, { name: 'without a key' }] }))
+  const options = query(client) as ReturnType<typeof ratesQuery>
   expect(options.queryKey).toEqual([name])
   expect(await new QueryClient().fetchQuery(options)).toEqual([read])
 })

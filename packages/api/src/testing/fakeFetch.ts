@@ -7,7 +7,7 @@ export interface SeenRequest {
   body: unknown
 }
 
-type Respond = (request: SeenRequest) => Response | Promise<Response>
+export type Respond = (request: SeenRequest) => Response | Promise<Response>
 
 /** A `fetch` that calls `respond`, and records its requests. */
 export function fakeFetch(respond: Respond) {

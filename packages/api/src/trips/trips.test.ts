@@ -1,10 +1,10 @@
 import type { TripDetail } from '@fleetgis/domain/trips'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { createFleetClient } from '../core/client.ts'
 import { ContractError, ServerError, UnauthorizedError } from '../core/errors.ts'
 import { expectSent } from '../testing/expectSent.ts'
-import { fakeFetch, json } from '../testing/fakeFetch.ts'
+import { fakeClient } from '../testing/fakeClient.ts'
+import { json } from '../testing/fakeFetch.ts'
 import { fuzzReply } from '../testing/fuzz.ts'
 import { oneCall } from '../testing/oneCall.ts'
 import { driverBookingDetail, passengerBookingDetail } from './endpoints.ts'
@@ -219,8 +219,7 @@ test.each([
   ['EP-K08', driverBookingDetailQuery, byDriver],
   ['EP-K09', passengerBookingDetailQuery, byPassenger],
 ] as const)('%s has a query of its own', async (id, query, input) => {
-  const { fetch } = fakeFetch(() => json({ data: asBooking }))
-  const client = createFleetClient({ bases: { main: 'https://a.example' }, fetch })
+  const { client } = fakeClient(() => json({ data: asBooking }))
   const options = query(client, { ...byDriver, ...byPassenger, ...input })
   expect(options.queryKey[0]).toBe(id)
   const queries = new QueryClient()

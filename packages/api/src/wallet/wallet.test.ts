@@ -1,10 +1,10 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { createFleetClient } from '../core/client.ts'
 import { ServerError, TimeoutError, UnauthorizedError } from '../core/errors.ts'
 import { aTopUpRequest } from '../testing/aTopUpRequest.ts'
 import { expectSent } from '../testing/expectSent.ts'
-import { fakeFetch, json } from '../testing/fakeFetch.ts'
+import { fakeClient } from '../testing/fakeClient.ts'
+import { json } from '../testing/fakeFetch.ts'
 import { oneCall } from '../testing/oneCall.ts'
 import { refreshedBy } from '../testing/refreshedBy.ts'
 import * as calls from './endpoints.ts'
@@ -261,16 +261,14 @@ test.each([[{ status: 200 }], [{ message: null }], [{ message: 'success' }]])(
 
 test('WAL-10 the check is refetched each time', async () => {
   const messages = ['Success', 'Already topped up by yourself']
-  const { fetch } = fakeFetch(() => json({ message: messages.shift() }))
-  const client = createFleetClient({ bases: { main: 'https://a.example' }, fetch })
+  const { client } = fakeClient(() => json({ message: messages.shift() }))
   const queries = new QueryClient()
   expect(await queries.fetchQuery(topUpCheckQuery(client, asked))).toMatchObject({ isAllowed: true })
   expect(await queries.fetchQuery(topUpCheckQuery(client, asked))).toMatchObject({ isAllowed: false })
 })
 
 test('EP-B16 a missing answer leaves the outcome unknown, and the call is not repeated', async () => {
-  const { fetch, requests } = fakeFetch(() => new Promise(() => {}))
-  const client = createFleetClient({ bases: { main: 'https://a.example' }, fetch, timeouts: { write: 5 } })
+  const { client, requests } = fakeClient(() => new Promise(() => {}), { timeouts: { write: 5 } })
   const input = { ...asked, amount: 15000 }
   const result = await client.call(calls.topUp, input)
   expect(result).toMatchObject({ outcome: 'unknown', error: expect.any(TimeoutError) })
@@ -283,8 +281,7 @@ test.each([
   ['as HTTP status', {}, 403],
   ['in the body', { message_code: 403, message: 'Wrong PIN.' }, 200],
 ])('EP-B17 a wrong PIN that is refused %s can be entered again', async (_, reply, status) => {
-  const { fetch, requests } = fakeFetch(() => json(reply, status))
-  const client = createFleetClient({ bases: { main: 'https://a.example' }, fetch })
+  const { client, requests } = fakeClient(() => json(reply, status))
   for (const pin of ['111111', '222222']) {
     await expect(client.call(calls.checkPin, { ...admin, pin })).rejects.toBeInstanceOf(ServerError)
   }
@@ -311,8 +308,7 @@ test.each([
 })
 
 test('APR-14 requests have pages of 300, with a next page if there are more', async () => {
-  const { fetch, requests } = fakeFetch(() => json({ data: { data_list: [request], total_count: 301 } }))
-  const client = createFleetClient({ bases: { main: 'https://a.example' }, fetch })
+  const { client, requests } = fakeClient(() => json({ data: { data_list: [request], total_count: 301 } }))
   const list = topUpRequestsQuery(client, filter)
   expect(list.queryKey).toEqual(['EP-B20', filter, 300])
   const loaded = await new QueryClient().fetchInfiniteQuery({ ...list, pages: 5 })
@@ -322,8 +318,7 @@ test('APR-14 requests have pages of 300, with a next page if there are more', as
 
 test('TXN-08 histories are requested by page', async () => {
   const reply = { data_list: [], count: 0, opening_balance: 0, closing_balance: 0, commission: 0, wallet: 0 }
-  const { fetch, requests } = fakeFetch(() => json(reply))
-  const client = createFleetClient({ bases: { main: 'https://a.example' }, fetch })
+  const { client, requests } = fakeClient(() => json(reply))
   const queries = new QueryClient()
   await queries.fetchQuery(balanceHistoryQuery(client, { ...asked, ...days, ...page }))
   await queries.fetchQuery(balanceHistoryQuery(client, { ...asked, ...days, page: 2, size: 5 }))

@@ -1,2 +1,2 @@
-export { maskEmail, maskPhone } from './mask.ts'
-export { phoneLink } from './phoneLink.ts'
+export * from './mask.ts'
+export * from './phoneLink.ts'

@@ -1,19 +1,6 @@
-export { appendPage } from './appendPage.ts'
-export { checkPageItems, locationPageItems, type PageItem, unknownPageItems } from './pageItems.ts'
-export { PAGE_SIZES } from './pageSizes.ts'
-export {
-  canGoToPage,
-  canTurnToPage,
-  englishPagingWords,
-  hasMorePages,
-  type PagingWords,
-  pageLabel,
-  totalPages,
-} from './pages.ts'
-export { rowsOfPage } from './rowsOfPage.ts'
-export {
-  type ListPosition,
-  LOAD_NEXT_WITHIN,
-  type ScrollPosition,
-  shouldLoadNext,
-} from './shouldLoadNext.ts'
+export * from './appendPage.ts'
+export * from './pageItems.ts'
+export * from './pageSizes.ts'
+export * from './pages.ts'
+export * from './rowsOfPage.ts'
+export * from './shouldLoadNext.ts'

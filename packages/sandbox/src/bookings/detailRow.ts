@@ -1,4 +1,4 @@
-import { type BookingStatusKey, bookingStatus } from '@fleetgis/domain/bookings'
+import { bookingStatus, englishBookingWords } from '@fleetgis/domain/bookings'
 import { kmOf } from '../base/km.ts'
 import { stampOf } from '../base/stamp.ts'
 import { groupImage } from '../images/images.ts'
@@ -11,24 +11,8 @@ import { bookingId, bookingKey, type Step } from './booking.ts'
 import { driverOfBooking, type Listed, passengerOfBooking } from './lists.ts'
 import { stopsOf } from './stops.ts'
 
-const WORDS: Readonly<Record<BookingStatusKey, string>> = {
-  pending: 'Pending',
-  assigned: 'Assigned',
-  arrived: 'Arrived',
-  start: 'Start',
-  complete: 'Complete',
-  driverCancel: 'Driver cancel',
-  passengerCancel: 'Passenger cancel',
-  onTheWay: 'On the way',
-  reassigned: 'Reassigned',
-  processing: 'Processing',
-  adminCancel: 'Admin cancel',
-  expired: 'Expired',
-  unknown: 'Unknown',
-}
-
 /** The word for the status of a step. */
-export const wordOf = (step: Step | undefined) => step && WORDS[bookingStatus(step.status).key]
+export const wordOf = (step: Step | undefined) => step && englishBookingWords[bookingStatus(step.status).key]
 const stampOfStep = (step: Step | undefined) => step && stampOf(step.at)
 
 /** A booking with all details, in the server's words (BKD-16). Fare and route are set once they are known. */

@@ -201,6 +201,7 @@ export function MapContent(props: MapContentProps) {
     setFollowedId(undefined),
   )
 
+  const content = { vehicles, trips, followedId, onFollow: follow }
   return (
     <>
       {!tiles || isFailing ? <Ground map={map} /> : null}
@@ -224,31 +225,25 @@ export function MapContent(props: MapContentProps) {
       {layer && panel && panel.kind !== 'settings' ? (
         <MapPopups
           {...props}
+          {...content}
           panel={panel}
           layer={layer}
-          vehicles={vehicles}
           places={places}
-          trips={trips}
           tripAt={pressed?.tripId === openId ? pressed?.at : undefined}
-          followedId={followedId}
           onShow={show}
           onGoTo={goTo}
-          onFollow={follow}
           onClose={close}
         />
       ) : null}
       {controls}
       {isListed ? (
         <ListPanel
-          vehicles={vehicles}
-          trips={trips}
+          {...content}
           nameOf={nameOf}
           groupNames={props.groupNames}
           openId={openId}
-          followedId={followedId}
           onFind={find}
           onFindTrip={findTrip}
-          onFollow={follow}
           onClose={() => setList(false)}
         />
       ) : null}

@@ -1,18 +1,9 @@
 import { expect, test } from 'vitest'
-import type { ScreenPoints } from './engine/ScreenPoints.ts'
+import { pointsAt } from '../testing/pointsAt.ts'
 import { nearestInDirection, nearestTo } from './nearestInDirection.ts'
 
-function points(...places: readonly (readonly [number, number])[]): ScreenPoints {
-  return {
-    count: places.length,
-    index: places.map((_, index) => index),
-    x: places.map(([x]) => x),
-    y: places.map(([, y]) => y),
-  }
-}
-
 const CENTRE = { x: 0, y: 0 }
-const AROUND = points([0, -50], [0, 50], [-50, 0], [50, 0])
+const AROUND = pointsAt([0, -50], [0, 50], [-50, 0], [50, 0])
 
 test.each([
   ['up', 0],
@@ -24,22 +15,22 @@ test.each([
 })
 
 test('the nearer of two vehicles ahead is chosen', () => {
-  expect(nearestInDirection(points([90, 0], [40, 0]), CENTRE, 'right')).toBe(1)
+  expect(nearestInDirection(pointsAt([90, 0], [40, 0]), CENTRE, 'right')).toBe(1)
 })
 
 test('a vehicle ahead is chosen before a nearer one far to the side', () => {
-  expect(nearestInDirection(points([10, 30], [80, 5]), CENTRE, 'right')).toBe(1)
+  expect(nearestInDirection(pointsAt([10, 30], [80, 5]), CENTRE, 'right')).toBe(1)
 })
 
 test('a vehicle far to the side is chosen where none is ahead', () => {
-  expect(nearestInDirection(points([10, 30], [-5, 0]), CENTRE, 'right')).toBe(0)
+  expect(nearestInDirection(pointsAt([10, 30], [-5, 0]), CENTRE, 'right')).toBe(0)
 })
 
 test('no vehicle is chosen without one in that direction, the current one excluded', () => {
-  expect(nearestInDirection(points([0, 0], [-10, 0]), CENTRE, 'right')).toBeUndefined()
+  expect(nearestInDirection(pointsAt([0, 0], [-10, 0]), CENTRE, 'right')).toBeUndefined()
 })
 
 test('the keyboard starts at the vehicle nearest to a point', () => {
-  expect(nearestTo(points([100, 0], [30, 40], [60, 0]), CENTRE)).toBe(1)
-  expect(nearestTo(points(), CENTRE)).toBeUndefined()
+  expect(nearestTo(pointsAt([100, 0], [30, 40], [60, 0]), CENTRE)).toBe(1)
+  expect(nearestTo(pointsAt(), CENTRE)).toBeUndefined()
 })

@@ -2,11 +2,13 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { ErrorCard } from '../primitives/feedback/ErrorCard.tsx'
 import { Skeleton } from '../primitives/feedback/Skeleton.tsx'
+import { SkeletonLines } from '../primitives/feedback/SkeletonLines.tsx'
 import { Card } from '../primitives/layout/Card.tsx'
 import { InfiniteList, type InfiniteListProps } from '../primitives/lists/InfiniteList.tsx'
 import type { PagedListProps } from '../primitives/lists/PagedListProps.ts'
 import { type RootProps, rootProps } from '../primitives/rootProps.ts'
 import { useText } from '../provider/FleetContext.ts'
+import { stack } from '../theme/looks.ts'
 import { StaleBanner } from './StaleBanner.tsx'
 
 /** What a list of cards shows and reports, without its words. */
@@ -90,10 +92,7 @@ function Waiting() {
       {[1, 2, 3, 4].map((card) => (
         <Card key={card}>
           <Skeleton variant="circle" width="40px" height="40px" />
-          <span>
-            <Skeleton width="40%" />
-            <Skeleton width="64%" />
-          </span>
+          <SkeletonLines widths={['40%', '64%']} />
           <Skeleton width="72px" height="var(--fleet-control-height)" />
         </Card>
       ))}
@@ -102,13 +101,10 @@ function Waiting() {
 }
 
 const Panel = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--fleet-space-3);
+  ${stack}
   width: 100%;
   max-width: 720px;
   margin-inline: auto;
-  color: var(--fleet-color-text);
 
   &[data-scroller='self'] {
     grid-template-rows: auto minmax(0, 1fr);
@@ -123,8 +119,8 @@ const Panel = styled.section`
   [data-part='bar'] {
     display: flex;
     flex-wrap: wrap;
-    align-items: center;
     justify-content: space-between;
+    align-items: center;
     gap: var(--fleet-space-2);
   }
   [data-part='bar'] > p,

@@ -8,6 +8,7 @@ import { Pagination, type PaginationProps } from '../primitives/lists/Pagination
 import { uniqueKeys } from '../primitives/lists/uniqueKeys.ts'
 import { type RootProps, rootProps } from '../primitives/rootProps.ts'
 import { useText } from '../provider/FleetContext.ts'
+import { plainList, stack } from '../theme/looks.ts'
 import { FailureCard } from './FailureCard.tsx'
 import type { LoadingProps } from './LoadingProps.ts'
 import { StaleBanner } from './StaleBanner.tsx'
@@ -111,9 +112,7 @@ const Cards = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--fleet-space-3);
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList}
 
   > li {
     display: grid;
@@ -123,10 +122,7 @@ const Cards = styled.ul`
 
 const Box = styled.div`
   container-type: inline-size;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--fleet-space-3);
-  color: var(--fleet-color-text);
+  ${stack}
 
   &[data-layout='column'] {
     max-width: 960px;

@@ -15,6 +15,7 @@ import { Disclosure } from '../primitives/layout/Disclosure.tsx'
 import type { RootProps } from '../primitives/rootProps.ts'
 import { useFleet } from '../provider/FleetContext.ts'
 import { focusRing } from '../theme/focusRing.ts'
+import { plainList } from '../theme/looks.ts'
 import { visuallyHidden } from '../theme/visuallyHidden.ts'
 import { LanguageSelect, type LanguageSelectProps } from './LanguageSelect.tsx'
 import { menuTitle } from './menuWords.ts'
@@ -142,9 +143,7 @@ const Shell = styled.div`
   }
   > header nav ul {
     display: flex;
-    margin: 0;
-    padding: 0;
-    list-style: none;
+    ${plainList}
   }
   [data-part='wide'] {
     flex: 1 1 0;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Brand } from '../primitives/layout/Brand.tsx'
 import type { RootProps } from '../primitives/rootProps.ts'
+import { spread } from '../theme/looks.ts'
 import { CityArt } from './CityArt.tsx'
 import { LanguageSelect, type LanguageSelectProps } from './LanguageSelect.tsx'
 import { ThemeSwitch, type ThemeSwitchProps } from './ThemeSwitch.tsx'
@@ -25,10 +26,8 @@ const Page = styled.div`
     padding: var(--fleet-space-4);
   }
   header {
-    display: flex;
-    flex-wrap: wrap;
+    ${spread}
     align-items: center;
-    justify-content: space-between;
     gap: var(--fleet-space-2) var(--fleet-space-1);
   }
   header > div {

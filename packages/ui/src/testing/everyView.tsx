@@ -43,11 +43,16 @@ import { APPROVAL_FILTERS_AT_FIRST } from '../areas/wallet/ApprovalPanel/Approva
 import { ForgotPasswordForm, ResetPasswordForm, SignInForm, SignUpForm, VerifyAccountView } from '../index.ts'
 
 const ignore = () => {}
+/** Callbacks that do nothing, under these names. */
+const ignored = <Name extends string>(...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, ignore])) as Record<Name, typeof ignore>
 const accept = async () => undefined
 const saved = async () => ({ isDone: true }) as const
 const links = { signIn: '/login', signUp: '/sign-up', forgotPassword: '/forgot-password' }
 const days = { start: '2026-11-20', end: '2026-11-20' }
 const groups = { groups: [] }
+
+const filtered = { onFiltersChange: ignore, groups }
 
 /** What a list without an answer yet has in common. */
 const remote = {
@@ -130,16 +135,12 @@ export const everyView: Readonly<Record<string, ReactElement>> = {
   ),
   AssignPanelView: (
     <AssignPanelView
+      {...ignored('onSearch', 'onRadiusChange', 'onAssign', 'onAskAgain', 'onClose')}
       booking={booking}
       offer={undefined}
       search=""
       radius={1}
       state={CHOOSING}
-      onSearch={ignore}
-      onRadiusChange={ignore}
-      onAssign={ignore}
-      onAskAgain={ignore}
-      onClose={ignore}
     />
   ),
   BookingCard: <BookingCard booking={booking} audience="driver" onAction={ignore} />,
@@ -157,17 +158,17 @@ export const everyView: Readonly<Record<string, ReactElement>> = {
   ChatPanelView: <ChatPanelView messages={[]} isOpen onSend={ignore} />,
   CheckInListView: (
     <CheckInListView
+      {...filtered}
       checkIns={undefined}
       loading={{ ...remote, isComplete: false, isCancelled: false, progress: { loaded: 0 }, cancel: ignore }}
       filters={CHECK_IN_FILTERS}
-      onFiltersChange={ignore}
       days={days}
       today={days.end}
-      groups={groups}
     />
   ),
   ConsoleDriverListView: (
     <ConsoleDriverListView
+      {...filtered}
       {...pages}
       permission={NO_PERMISSION}
       onAction={ignore}
@@ -175,8 +176,6 @@ export const everyView: Readonly<Record<string, ReactElement>> = {
       rows={undefined}
       size={20}
       filters={DRIVER_FILTERS}
-      onFiltersChange={ignore}
-      groups={groups}
     />
   ),
   ConversationListView: <ConversationListView conversations={[]} onOpen={ignore} />,
@@ -215,24 +214,18 @@ export const everyView: Readonly<Record<string, ReactElement>> = {
   PinPad: <PinPad onComplete={accept} />,
   PlaceFinderView: (
     <PlaceFinderView
+      {...ignored('onText', 'onPlace', 'onSearch')}
       text=""
-      onText={ignore}
       found={undefined}
       place={undefined}
-      onPlace={ignore}
-      onSearch={ignore}
     />
   ),
   PlaceSearchView: (
     <PlaceSearchView
+      {...ignored('onSearch', 'onRetry', 'onAdd', 'onAddAll', 'onKeepUnknown')}
       search={undefined}
-      onSearch={ignore}
-      onRetry={ignore}
-      onAdd={ignore}
-      onAddAll={ignore}
       all={{ isPending: false }}
       leftOut={0}
-      onKeepUnknown={ignore}
       unknown={{ isPending: false }}
       hiddenNames={undefined}
     />
@@ -243,27 +236,16 @@ export const everyView: Readonly<Record<string, ReactElement>> = {
   RoleFormView: <RoleFormView {...form} role={undefined} own={[]} />,
   RoleListView: <RoleListView {...records} />,
   RouteListView: (
-    <RouteListView
-      trips={remote}
-      totals={undefined}
-      days={days}
-      filters={ROUTE_FILTERS}
-      onFiltersChange={ignore}
-      groups={groups}
-    />
+    <RouteListView {...filtered} trips={remote} totals={undefined} days={days} filters={ROUTE_FILTERS} />
   ),
   SignInForm: <SignInForm links={links} onSubmit={ignore} />,
   SignUpForm: <SignUpForm links={links} onSubmit={ignore} />,
   TopUpPanelView: <TopUpPanelView {...search} />,
   TopUpView: (
     <TopUpView
+      {...ignored('onAmount', 'onBack', 'onConfirm', 'onRetry', 'onClose')}
       model={{ state: 'amount', driverName: 'Aung', groupName: 'Golden Valley' }}
-      onAmount={ignore}
       onPin={accept}
-      onBack={ignore}
-      onConfirm={ignore}
-      onRetry={ignore}
-      onClose={ignore}
     />
   ),
   TransactionHistoryView: (

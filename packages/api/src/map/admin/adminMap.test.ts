@@ -1,11 +1,11 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { createFleetClient } from '../../core/client.ts'
 import { UnauthorizedError } from '../../core/errors.ts'
 import { aDriverLocation } from '../../testing/aDriverLocation.ts'
 import { aTrip } from '../../testing/aTrip.ts'
 import { expectSent } from '../../testing/expectSent.ts'
-import { fakeFetch, json } from '../../testing/fakeFetch.ts'
+import { fakeClient } from '../../testing/fakeClient.ts'
+import { json } from '../../testing/fakeFetch.ts'
 import { oneCall } from '../../testing/oneCall.ts'
 import * as calls from './endpoints.ts'
 import {
@@ -236,8 +236,7 @@ test.each([
   ['EP-B27', ongoingBookingsQuery],
   ['EP-B28', onlineBookingsQuery],
 ])('%s is fetched 50 at a time until all are loaded', async (_id, query) => {
-  const { fetch, requests } = fakeFetch(() => json(trips))
-  const client = createFleetClient({ bases: { main: 'https://a.example' }, fetch })
+  const { client, requests } = fakeClient(() => json(trips))
   const loaded = await new QueryClient().fetchInfiniteQuery({ ...query(client, filter), pages: 9 })
   expect(loaded.pages).toHaveLength(2)
   expect(requests.map(({ url }) => url.search)).toEqual(['?pageSize=50&curPage=1', '?pageSize=50&curPage=2'])
@@ -251,8 +250,7 @@ test('EP-B25 the query keys of the area differ by call', async () => {
     data_list: [],
     count: 0,
   }
-  const { fetch, requests } = fakeFetch(() => json(reply))
-  const client = createFleetClient({ bases: { main: 'https://a.example' }, fetch })
+  const { client, requests } = fakeClient(() => json(reply))
   const cache = new QueryClient()
   await cache.fetchQuery(driverLocationsQuery(client, { ...groups, search: '' }))
   await cache.fetchQuery(currentTripsQuery(client, groups))

@@ -5,6 +5,7 @@ import { Banner } from '../../primitives/feedback/Banner.tsx'
 import { StepButtons } from '../../primitives/overlays/StepButtons.ts'
 import { useText } from '../../provider/FleetContext.ts'
 import { useUnsaved } from '../../provider/useUnsaved.ts'
+import { stack } from '../../theme/looks.ts'
 
 /** The state of saving a form of staff; `useSave` returns it. */
 export interface Saving {
@@ -57,10 +58,8 @@ export function RecordForm({
 }
 
 const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${stack}
   gap: var(--fleet-space-4);
-  color: var(--fleet-color-text);
 
   > p {
     margin: 0;

@@ -1,18 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { pointsAt } from '../../testing/pointsAt.ts'
 import { PointIndex } from './PointIndex.ts'
 import type { ScreenPoints } from './ScreenPoints.ts'
 
 const BOX = { width: 24, height: 24 }
-
-function points(...places: readonly (readonly [number, number])[]): ScreenPoints {
-  return {
-    count: places.length,
-    index: places.map((_, index) => index),
-    x: places.map(([x]) => x),
-    y: places.map(([, y]) => y),
-  }
-}
 
 test.each([
   ['its middle', 100, 100, 0],
@@ -20,24 +12,24 @@ test.each([
   ['just outside its box', 112.1, 100, undefined],
   ['just above its box', 100, 87.9, undefined],
 ])('a pointer at %s hits only inside the box', (_, x, y, expected) => {
-  expect(new PointIndex(points([100, 100])).hit({ x, y }, BOX)).toBe(expected)
+  expect(new PointIndex(pointsAt([100, 100])).hit({ x, y }, BOX)).toBe(expected)
 })
 
 test('the nearest of overlapping vehicles is hit', () => {
-  expect(new PointIndex(points([100, 100], [110, 100], [90, 100])).hit({ x: 107, y: 100 }, BOX)).toBe(1)
+  expect(new PointIndex(pointsAt([100, 100], [110, 100], [90, 100])).hit({ x: 107, y: 100 }, BOX)).toBe(1)
 })
 
 test('of vehicles in one place the last drawn is hit', () => {
-  expect(new PointIndex(points([100, 100], [100, 100])).hit({ x: 100, y: 100 }, BOX)).toBe(1)
+  expect(new PointIndex(pointsAt([100, 100], [100, 100])).hit({ x: 100, y: 100 }, BOX)).toBe(1)
 })
 
 test('entries beyond the count are left over from an earlier drawing and are not hit', () => {
-  const { hit } = { hit: new PointIndex({ ...points([500, 500], [100, 100]), count: 1 }) }
+  const { hit } = { hit: new PointIndex({ ...pointsAt([500, 500], [100, 100]), count: 1 }) }
   expect(hit.hit({ x: 100, y: 100 }, BOX)).toBeUndefined()
 })
 
 test('without vehicles nothing is hit', () => {
-  expect(new PointIndex(points()).hit({ x: 0, y: 0 }, BOX)).toBeUndefined()
+  expect(new PointIndex(pointsAt()).hit({ x: 0, y: 0 }, BOX)).toBeUndefined()
 })
 
 /** The expected result, by comparing every point. */
@@ -58,7 +50,7 @@ test('the index finds the same vehicle as a scan of all, wherever the pointer is
       place,
       fc.constantFrom(24, 44, 90),
       (all, [x, y], edge) => {
-        const given = points(...all)
+        const given = pointsAt(...all)
         expect(new PointIndex(given).hit({ x, y }, { width: edge, height: edge })).toBe(
           scan(given, { x, y }, edge),
         )

@@ -84,14 +84,24 @@ export class VehicleScene {
 
   /** Draws every vehicle that reaches into the viewport. The canvas must be clear. */
   draw(context: CanvasRenderingContext2D, atlas: SpriteAtlas, view: SceneView, now: number): void {
-    if (this.#isClustered) this.#drawClusters(context, atlas, view, now)
-    else this.#drawVehicles(context, atlas, view, now)
+    const progress = this.#glide ? glideProgress(this.#glide, now) : 1
+    const count = this.#isClustered
+      ? this.#drawClusters(context, atlas, view, progress)
+      : this.#drawVehicles(context, atlas, view, progress)
+    this.#points.count = count
+    context.globalAlpha = 1
+    if (progress === 1) this.#glide = undefined
   }
 
-  #drawVehicles(context: CanvasRenderingContext2D, atlas: SpriteAtlas, view: SceneView, now: number): void {
+  /** Returns the number of drawn vehicles, which are then in `#points`. */
+  #drawVehicles(
+    context: CanvasRenderingContext2D,
+    atlas: SpriteAtlas,
+    view: SceneView,
+    progress: number,
+  ): number {
     const { x: worldX, y: worldY, sprite, quiet } = this.#columns
     const glide = this.#glide
-    const progress = glide ? glideProgress(glide, now) : 1
     const { left, top, width, height, scale } = view
     const west = westOf(view)
     const points = this.#makeRoom(sprite.length)
@@ -119,19 +129,21 @@ export class VehicleScene {
       points.y[count] = kind === PIN ? y - PIN_SIZE.height / 2 : y
       count++
     }
-    points.count = count
-    context.globalAlpha = 1
-    if (progress === 1) this.#glide = undefined
+    return count
   }
 
-  #drawClusters(context: CanvasRenderingContext2D, atlas: SpriteAtlas, view: SceneView, now: number): void {
+  #drawClusters(
+    context: CanvasRenderingContext2D,
+    atlas: SpriteAtlas,
+    view: SceneView,
+    progress: number,
+  ): number {
     const { left, top, width, height, scale, ratio } = view
     const west = westOf(view)
     if (this.#clusters?.scale !== scale)
       this.#clusters = { scale, all: gridClusters(this.#columns, clusterCell(scale)) }
     const { all } = this.#clusters
     const glide = this.#glide
-    const progress = glide ? glideProgress(glide, now) : 1
     const points = this.#makeRoom(all.count)
     let count = 0
     for (let number = 0; number < all.count; number++) {
@@ -157,9 +169,7 @@ export class VehicleScene {
       points.y[count] = kind === PIN ? y - PIN_SIZE.height / 2 : y
       count++
     }
-    points.count = count
-    context.globalAlpha = 1
-    if (progress === 1) this.#glide = undefined
+    return count
   }
 
   /** The drawn position of a vehicle at a time, in world units; undefined for an unknown vehicle. */

@@ -34,7 +34,8 @@ export interface VehiclesInViewProps {
  * when vehicles move.
  */
 export const VehiclesInView = memo(function VehiclesInView(props: VehiclesInViewProps) {
-  const { map, layer, selectedId, nameOf, note, onOpen, onEscape, onShowAll, cursor } = props
+  const { nameOf, note, onShowAll, cursor, ...drawn } = props
+  const { layer } = drawn
   const t = useText()
   const points = useInView(layer)
   const places = points ? countPlaces(layer, points) : 0
@@ -55,19 +56,15 @@ export const VehiclesInView = memo(function VehiclesInView(props: VehiclesInView
     <>
       {points ? (
         <VehicleCursor
+          {...drawn}
           ref={cursor}
-          map={map}
-          layer={layer}
           points={points}
-          selectedId={selectedId}
           label={t(vehicles === 0 && places > 0 ? 'map.places' : 'map.vehicles')}
           nameOf={([first, ...others]) =>
             first && others.length === 0
               ? markName(first)
               : t('map.cluster', { count: others.length + 1, shown: formatCount(others.length + 1) })
           }
-          onOpen={onOpen}
-          onEscape={onEscape}
         />
       ) : null}
       {points?.count === 0 ? <EmptyView onShowAll={onShowAll} /> : null}

@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, useRef } from 'react'
 import { styled } from 'styled-components'
+import { plainList } from '../../theme/looks.ts'
 
 export interface VirtualListProps<Item> {
   items: readonly Item[]
@@ -58,9 +59,7 @@ const Scroller = styled.div`
 
   > ul {
     position: relative;
-    margin: 0;
-    padding: 0;
-    list-style: none;
+    ${plainList}
   }
   > ul > li {
     position: absolute;

@@ -22,10 +22,10 @@ const Face = styled(AriaButton)`
   height: var(--fleet-control-height);
   padding: 0;
   border: 0;
-  border-radius: var(--fleet-control-radius);
   background: none;
-  color: var(--fleet-color-text-muted);
   cursor: pointer;
+  border-radius: var(--fleet-control-radius);
+  color: var(--fleet-color-text-muted);
   transition: background var(--fleet-duration) var(--fleet-ease);
 
   &[data-hovered],

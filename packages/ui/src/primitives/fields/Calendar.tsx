@@ -206,11 +206,11 @@ const Month = styled.div`
     height: var(--fleet-calendar-day);
     padding: 0;
     border: 0;
-    border-radius: var(--fleet-radius-s);
     background: none;
+    cursor: pointer;
+    border-radius: var(--fleet-radius-s);
     color: var(--fleet-color-text);
     font-variant-numeric: tabular-nums;
-    cursor: pointer;
     --fleet-focus-offset: 1px;
   }
   td > button:hover {

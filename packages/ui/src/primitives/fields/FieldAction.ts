@@ -11,10 +11,10 @@ export const fieldAction = css`
   align-self: stretch;
   padding: 0;
   border: 0;
-  border-radius: var(--fleet-control-radius);
   background: none;
-  color: var(--fleet-color-text-muted);
   cursor: pointer;
+  border-radius: var(--fleet-control-radius);
+  color: var(--fleet-color-text-muted);
   --fleet-focus-offset: -2px;
 `
 

@@ -7,6 +7,7 @@ import { lazily } from '../lazily.tsx'
 import { FloatingPanel } from '../overlays/FloatingPanel.tsx'
 import { type RootProps, useSharedRef } from '../rootProps.ts'
 import { FieldFrame } from './FieldFrame.ts'
+import { fieldControl } from './fieldLook.ts'
 import type { MultiSelectPanelProps } from './MultiSelectPanel.tsx'
 import { closedText } from './multiSelectText.ts'
 
@@ -24,20 +25,12 @@ const Field = styled(FieldFrame)`
   position: relative;
 
   > [data-part='box'] > button {
+    ${fieldControl}
     display: flex;
     align-items: center;
     justify-content: space-between;
     gap: var(--fleet-space-2);
-    width: 100%;
-    min-width: 0;
-    min-height: calc(var(--fleet-control-height) - 2px);
     padding: var(--fleet-space-1) var(--fleet-space-2) var(--fleet-space-1) var(--fleet-space-3);
-    border: 0;
-    border-radius: inherit;
-    outline: none;
-    background: none;
-    color: inherit;
-    font-size: var(--fleet-control-text);
     text-align: start;
     cursor: pointer;
   }

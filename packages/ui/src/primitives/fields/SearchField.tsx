@@ -11,6 +11,7 @@ import { useText } from '../../provider/FleetContext.ts'
 import { fieldRing } from '../../theme/focusRing.ts'
 import type { AriaRootProps } from '../rootProps.ts'
 import { fieldAction } from './FieldAction.ts'
+import { fieldBox, fieldInput } from './fieldLook.ts'
 
 export interface SearchFieldProps
   extends Omit<AriaSearchFieldProps, 'children' | 'className' | 'style' | 'aria-label'>,
@@ -23,17 +24,8 @@ export interface SearchFieldProps
 }
 
 const Field = styled(AriaSearchField)`
-  display: flex;
-  align-items: center;
+  ${fieldBox}
   min-width: 0;
-  min-height: var(--fleet-control-height);
-  border: 1px solid var(--fleet-field-border);
-  border-radius: var(--fleet-control-radius);
-  background: var(--fleet-field-background);
-
-  &:hover {
-    border-color: var(--fleet-color-text-muted);
-  }
   ${fieldRing('input:focus-visible')}
 
   > svg {
@@ -42,21 +34,8 @@ const Field = styled(AriaSearchField)`
     color: var(--fleet-color-text-muted);
   }
   input {
-    flex: 1;
-    width: 100%;
-    min-width: 0;
-    min-height: calc(var(--fleet-control-height) - 2px);
+    ${fieldInput}
     padding: 0 var(--fleet-space-2);
-    border: 0;
-    border-radius: inherit;
-    outline: none;
-    background: none;
-    color: inherit;
-    font-size: var(--fleet-control-text);
-  }
-  input::placeholder {
-    color: var(--fleet-color-text-muted);
-    opacity: 1;
   }
   input::-webkit-search-cancel-button {
     display: none;

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { styled } from 'styled-components'
 import { type RootProps, rootProps } from '../rootProps.ts'
 import { FieldFrame } from './FieldFrame.ts'
+import { fieldControl } from './fieldLook.ts'
 
 export interface SelectItem<Value extends string> {
   readonly id: Value
@@ -30,17 +31,9 @@ const Field = styled(FieldFrame)`
   select {
     -webkit-appearance: none;
     appearance: none;
-    width: 100%;
-    min-width: 0;
-    min-height: calc(var(--fleet-control-height) - 2px);
+    ${fieldControl}
     padding: 0 36px 0 var(--fleet-space-3);
     overflow: hidden;
-    border: 0;
-    border-radius: inherit;
-    outline: none;
-    background: none;
-    color: inherit;
-    font-size: var(--fleet-control-text);
     text-overflow: ellipsis;
     cursor: pointer;
   }

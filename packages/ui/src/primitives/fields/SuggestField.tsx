@@ -11,6 +11,7 @@ import {
 } from 'react'
 import { styled } from 'styled-components'
 import { useText } from '../../provider/FleetContext.ts'
+import { floating } from '../../theme/looks.ts'
 import { hasModifier } from '../hasModifier.ts'
 import { VisuallyHidden } from '../layout/VisuallyHidden.ts'
 import { usePlacedPanel } from '../overlays/usePlacedPanel.ts'
@@ -186,14 +187,9 @@ const Sheet = styled.div`
   width: 0;
   max-width: calc(100vw - 2 * var(--fleet-space-2));
   margin: 0;
-  overflow: auto;
+  ${floating}
   padding: var(--fleet-space-1);
-  border: 1px solid var(--fleet-color-line);
-  border-radius: var(--fleet-radius-m);
-  background: var(--fleet-color-raised);
-  box-shadow: var(--fleet-shadow-2);
   color: var(--fleet-color-text);
-  text-align: start;
 
   > [role='status'] {
     padding: var(--fleet-space-2) var(--fleet-space-3);

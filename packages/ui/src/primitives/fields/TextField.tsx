@@ -8,8 +8,8 @@ import {
   type TextFieldProps as AriaTextFieldProps,
 } from 'react-aria-components/TextField'
 import { styled } from 'styled-components'
-import { fieldRing } from '../../theme/focusRing.ts'
 import type { AriaRootProps } from '../rootProps.ts'
+import { fieldFrame, fieldInput } from './fieldLook.ts'
 
 export interface TextFieldProps
   extends Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'isInvalid' | 'validate'>,
@@ -28,73 +28,19 @@ export interface TextFieldProps
 }
 
 const Field = styled(AriaTextField)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--fleet-space-1);
-  min-width: 0;
-  text-align: start;
+  ${fieldFrame('input:focus-visible')}
 
-  > label {
-    color: var(--fleet-color-text);
-    font-size: var(--fleet-text-s);
-    font-weight: var(--fleet-weight-strong);
-  }
-
-  > [data-part='box'] {
-    display: flex;
-    align-items: center;
-    min-height: var(--fleet-control-height);
-    border: 1px solid var(--fleet-field-border);
-    border-radius: var(--fleet-control-radius);
-    background: var(--fleet-field-background);
-  }
-  > [data-part='box']:hover {
-    border-color: var(--fleet-color-text-muted);
-  }
   &[data-readonly] > [data-part='box'] {
     background: var(--fleet-color-sunken);
   }
-  > [data-part='box'] {
-    ${fieldRing('input:focus-visible')}
-  }
-
   input {
-    flex: 1;
-    width: 100%;
-    min-width: 0;
-    min-height: calc(var(--fleet-control-height) - 2px);
+    ${fieldInput}
     padding: 0 var(--fleet-space-3);
-    border: 0;
-    border-radius: inherit;
-    outline: none;
-    background: none;
-    color: inherit;
-    font-size: var(--fleet-control-text);
-  }
-  input::placeholder {
-    color: var(--fleet-color-text-muted);
-    opacity: 1;
   }
   input:-webkit-autofill {
     -webkit-text-fill-color: var(--fleet-color-text);
     caret-color: var(--fleet-color-text);
     box-shadow: 0 0 0 100px var(--fleet-color-accent-soft) inset;
-  }
-
-  [slot='description'] {
-    color: var(--fleet-color-text-muted);
-    font-size: var(--fleet-text-s);
-  }
-  [slot='errorMessage'] {
-    color: var(--fleet-color-red);
-    font-size: var(--fleet-text-s);
-  }
-
-  &[data-invalid] > [data-part='box'] {
-    border-color: var(--fleet-color-red);
-  }
-  &[data-disabled] {
-    opacity: 0.6;
   }
 `
 

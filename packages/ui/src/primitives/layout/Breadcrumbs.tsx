@@ -1,6 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { styled } from 'styled-components'
 import { useText } from '../../provider/FleetContext.ts'
+import { plainList } from '../../theme/looks.ts'
 import { Link } from '../actions/Link.tsx'
 import type { RootProps } from '../rootProps.ts'
 
@@ -20,9 +21,7 @@ const Path = styled.ol`
   flex-wrap: wrap;
   align-items: center;
   gap: 0 var(--fleet-space-1);
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList}
 
   > li {
     display: inline-flex;

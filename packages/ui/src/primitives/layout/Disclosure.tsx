@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useCallback, useId, useRef, useState } 
 import { styled } from 'styled-components'
 import { useFocusReturn } from '../../focus/useFocusReturn.ts'
 import { focusRing } from '../../theme/focusRing.ts'
+import { floating } from '../../theme/looks.ts'
 import { useDismiss } from '../overlays/useDismiss.ts'
 import { useScrollStop } from '../overlays/useScrollStop.ts'
 
@@ -58,13 +59,8 @@ const Box = styled.div`
     max-width: min(320px, calc(100vw - 2 * var(--fleet-space-3)));
     max-height: 70vh;
     max-height: 70dvh;
-    overflow: auto;
+    ${floating}
     padding: var(--fleet-space-1);
-    border: 1px solid var(--fleet-color-line);
-    border-radius: var(--fleet-radius-m);
-    background: var(--fleet-color-raised);
-    box-shadow: var(--fleet-shadow-2);
-    text-align: start;
     --fleet-focus-offset: -2px;
   }
   &[data-align='end'] > [data-part='panel'] {

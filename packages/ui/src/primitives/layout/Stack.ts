@@ -1,9 +1,7 @@
 import { styled } from 'styled-components'
+import { stack } from '../../theme/looks.ts'
 
 /** Parts of a widget below each other. */
 export const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--fleet-space-3);
-  color: var(--fleet-color-text);
+  ${stack}
 `

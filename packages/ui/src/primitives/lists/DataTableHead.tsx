@@ -1,5 +1,3 @@
-import ArrowDown from 'lucide-react/icons/arrow-down'
-import ArrowUp from 'lucide-react/icons/arrow-up'
 import { type FocusEvent, type KeyboardEvent, memo, type PointerEvent, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { useText } from '../../provider/FleetContext.ts'
@@ -8,6 +6,7 @@ import { visuallyHidden } from '../../theme/visuallyHidden.ts'
 import { VisuallyHidden } from '../layout/VisuallyHidden.ts'
 import type { DataColumn, DataTableGridProps } from './DataTableProps.ts'
 import { minWidthOf } from './dataTableLook.ts'
+import { SortArrow } from './SortArrow.tsx'
 
 /** The widest column, in px. */
 const MAX_WIDTH = 1_000
@@ -53,7 +52,6 @@ export const DataTableHead = memo(function DataTableHead(props: DataTableHeadPro
     >
       {columns.map((column) => {
         const direction = sort?.columnId === column.id ? sort.direction : undefined
-        const Arrow = direction === 'descending' ? ArrowDown : ArrowUp
         return (
           <th
             key={column.id}
@@ -67,7 +65,7 @@ export const DataTableHead = memo(function DataTableHead(props: DataTableHeadPro
             {column.sort ? (
               <button type="button" tabIndex={tabIndexOf()} onClick={() => onSortColumn(column.id)}>
                 <span>{column.header}</span>
-                <Arrow size={14} aria-hidden data-part={direction ? 'sorted' : 'sortable'} />
+                <SortArrow direction={direction} />
               </button>
             ) : (
               column.header

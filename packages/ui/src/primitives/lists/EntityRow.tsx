@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useShownText } from '../../i18n/useShownText.ts'
 import { focusRing } from '../../theme/focusRing.ts'
+import { spread } from '../../theme/looks.ts'
 import type { StatusColour } from '../../theme/palette.ts'
 import { VisuallyHidden } from '../layout/VisuallyHidden.ts'
 
@@ -148,10 +149,8 @@ const Row = styled.div`
   }
   [data-part='line'] {
     position: relative;
-    display: flex;
-    flex-wrap: wrap;
+    ${spread}
     align-items: baseline;
-    justify-content: space-between;
     gap: 0 var(--fleet-space-3);
     min-width: 0;
   }

@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef
 import { styled } from 'styled-components'
 import { useText } from '../../provider/FleetContext.ts'
 import { focusRing } from '../../theme/focusRing.ts'
+import { plainList } from '../../theme/looks.ts'
 import { Button } from '../actions/Button.tsx'
 import { Spinner } from '../feedback/Spinner.tsx'
 import { lazily } from '../lazily.tsx'
@@ -224,9 +225,7 @@ const Box = styled.div`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: var(--fleet-space-2);
-    margin: 0;
-    padding: 0;
-    list-style: none;
+    ${plainList}
   }
   > [data-part='end'] {
     display: flex;

@@ -1,5 +1,3 @@
-import ArrowDown from 'lucide-react/icons/arrow-down'
-import ArrowUp from 'lucide-react/icons/arrow-up'
 import { type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
 import { useShownText } from '../../i18n/useShownText.ts'
@@ -8,6 +6,7 @@ import { focusRing } from '../../theme/focusRing.ts'
 import { visuallyHidden } from '../../theme/visuallyHidden.ts'
 import { Skeleton } from '../feedback/Skeleton.tsx'
 import type { RootProps } from '../rootProps.ts'
+import { SortArrow } from './SortArrow.tsx'
 
 export interface TableColumn<Row> {
   readonly id: string
@@ -84,7 +83,6 @@ export function Table<Row>({
           >
             {columns.map((column) => {
               const direction = sort?.columnId === column.id ? sort.direction : undefined
-              const Arrow = direction === 'descending' ? ArrowDown : ArrowUp
               return (
                 <th
                   key={column.id}
@@ -104,7 +102,7 @@ export function Table<Row>({
                       }
                     >
                       {column.header}
-                      <Arrow size={14} aria-hidden data-part={direction ? 'sorted' : 'sortable'} />
+                      <SortArrow direction={direction} />
                     </button>
                   ) : (
                     column.header

@@ -32,14 +32,14 @@ const Panel = styled.div`
   max-width: calc(100vw - 2 * var(--fleet-space-2));
   margin: 0;
   overflow: auto;
-  padding: var(--fleet-space-2);
   border: 1px solid var(--fleet-color-line);
   border-radius: var(--fleet-radius-m);
   background: var(--fleet-color-raised);
   box-shadow: var(--fleet-shadow-2);
+  text-align: start;
+  padding: var(--fleet-space-2);
   color: var(--fleet-color-text);
   font-weight: 400;
-  text-align: start;
   --fleet-focus-offset: -2px;
 `
 

@@ -57,10 +57,10 @@ const Toast = styled.div`
     height: 36px;
     padding: 0;
     border: 0;
-    border-radius: var(--fleet-radius-s);
     background: none;
-    color: var(--fleet-color-text-muted);
     cursor: pointer;
+    border-radius: var(--fleet-radius-s);
+    color: var(--fleet-color-text-muted);
   }
   > button:hover {
     background: var(--fleet-color-sunken);

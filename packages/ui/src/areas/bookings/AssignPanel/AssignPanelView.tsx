@@ -59,6 +59,7 @@ export function AssignPanelView(props: AssignPanelViewProps) {
   const [asked, setAsked] = useState<AssignCandidate>()
   const candidates = useMemo(() => offer && candidatesByDistance(offer.candidates), [offer])
   const isOver = state.step === 'gone' || state.step === 'done'
+  const choice = { candidates, selectedKey, litKey, onLight: setLitKey, onSelect: setSelectedKey }
 
   return (
     <Panel
@@ -84,16 +85,7 @@ export function AssignPanelView(props: AssignPanelViewProps) {
         ) : (
           <Columns data-failed={failure !== undefined || undefined}>
             <AssignWay booking={booking} offer={offer} />
-            {failure === undefined ? (
-              <AssignMap
-                offer={offer}
-                candidates={candidates}
-                selectedKey={selectedKey}
-                litKey={litKey}
-                onLight={setLitKey}
-                onSelect={setSelectedKey}
-              />
-            ) : null}
+            {failure === undefined ? <AssignMap {...choice} offer={offer} /> : null}
             <div data-part="choose">
               {/* Another search may succeed after a failure. */}
               {failure === undefined || props.onRetry ? <AssignFilters {...props} /> : null}
@@ -101,15 +93,11 @@ export function AssignPanelView(props: AssignPanelViewProps) {
                 <>
                   <LoadingBar isLoading={isFetching} />
                   <CandidateList
-                    candidates={candidates}
+                    {...choice}
                     radius={radius}
                     isSearched={props.search.trim() !== ''}
-                    selectedKey={selectedKey}
                     sendingKey={isUnderWay(state) ? state.candidate.key : undefined}
                     isDisabled={!canChoose(state)}
-                    litKey={litKey}
-                    onLight={setLitKey}
-                    onSelect={setSelectedKey}
                     onChoose={setAsked}
                     onRadiusChange={props.onRadiusChange}
                   />

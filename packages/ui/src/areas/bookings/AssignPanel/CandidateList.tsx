@@ -4,8 +4,10 @@ import { styled } from 'styled-components'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
 import { Skeleton } from '../../../primitives/feedback/Skeleton.tsx'
+import { SkeletonLines } from '../../../primitives/feedback/SkeletonLines.tsx'
 import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.ts'
 import { useText } from '../../../provider/FleetContext.ts'
+import { plainList } from '../../../theme/looks.ts'
 import { CandidateRow } from './CandidateRow.tsx'
 
 export interface CandidateListProps {
@@ -82,10 +84,7 @@ function Waiting() {
       {ROWS.map((row) => (
         <WaitingRow key={row}>
           <Skeleton variant="circle" width="40px" height="40px" />
-          <span>
-            <Skeleton width="60%" />
-            <Skeleton width="40%" />
-          </span>
+          <SkeletonLines widths={['60%', '40%']} />
         </WaitingRow>
       ))}
     </div>
@@ -112,8 +111,6 @@ const Count = styled.p`
 `
 
 const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList}
   border-top: 1px solid var(--fleet-color-line);
 `

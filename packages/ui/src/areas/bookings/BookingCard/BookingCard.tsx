@@ -23,6 +23,7 @@ import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.ts'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { focusRing } from '../../../theme/focusRing.ts'
+import { spread, stack } from '../../../theme/looks.ts'
 import { BookingBadge } from '../../status/index.ts'
 import { ActionButton } from './ActionButton.tsx'
 import { BookingRoute } from './BookingRoute.tsx'
@@ -181,22 +182,17 @@ export const BookingCard = memo(function BookingCard(props: BookingCardProps) {
 
 const Sheet = styled.article`
   ${focusRing}
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--fleet-space-3);
+  ${stack}
   padding: var(--fleet-space-4);
   border: 1px solid var(--fleet-card-border);
   border-radius: var(--fleet-card-radius);
   background: var(--fleet-card-background);
   box-shadow: var(--fleet-shadow-1);
-  color: var(--fleet-color-text);
 
   /* A badge wraps below the id, so that the id does not break. */
   > header {
-    display: flex;
-    flex-wrap: wrap;
+    ${spread}
     align-items: center;
-    justify-content: space-between;
     gap: var(--fleet-space-1) var(--fleet-space-2);
   }
   > header > h2 {
@@ -229,10 +225,8 @@ const Sheet = styled.article`
     font-weight: inherit;
   }
   > [data-part='outcomeUnknown'] {
-    display: flex;
-    flex-wrap: wrap;
+    ${spread}
     align-items: center;
-    justify-content: space-between;
     gap: var(--fleet-space-1) var(--fleet-space-2);
     margin: 0;
     padding: var(--fleet-space-1) var(--fleet-space-3);

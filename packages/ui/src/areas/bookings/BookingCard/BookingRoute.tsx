@@ -1,7 +1,9 @@
 import { styled } from 'styled-components'
 import { useShownText } from '../../../i18n/useShownText.ts'
+import { routeLine, routeMark } from '../../../primitives/layout/routeLook.ts'
 import { uniqueKeys } from '../../../primitives/lists/uniqueKeys.ts'
 import { useText } from '../../../provider/FleetContext.ts'
+import { plainList } from '../../../theme/looks.ts'
 import { visuallyHidden } from '../../../theme/visuallyHidden.ts'
 
 export interface BookingRouteProps {
@@ -43,9 +45,7 @@ function Place({ kind, label, name }: { kind: 'pickup' | 'stop' | 'dropOff'; lab
 
 const List = styled.ol`
   display: grid;
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList}
 
   > li {
     position: relative;
@@ -58,15 +58,7 @@ const List = styled.ol`
     color: var(--fleet-color-text-muted);
   }
   > li::before {
-    content: '';
-    position: absolute;
-    box-sizing: border-box;
-    inset: calc(0.5em * var(--fleet-line-height) - 6px) auto auto 0;
-    inset: calc(0.5lh - 6px) auto auto 0;
-    width: 12px;
-    height: 12px;
-    border: 3px solid var(--fleet-route-mark);
-    border-radius: var(--fleet-radius-full);
+    ${routeMark}
     background: var(--fleet-card-background);
 
     --fleet-route-mark: var(--fleet-color-green);
@@ -86,11 +78,9 @@ const List = styled.ol`
     --fleet-route-mark: var(--fleet-color-red);
   }
   > li:not(:last-child)::after {
-    content: '';
-    position: absolute;
+    ${routeLine}
     inset: calc(0.5em * var(--fleet-line-height) + 8px) auto calc(8px - 0.5em * var(--fleet-line-height)) 5px;
     inset: calc(0.5lh + 8px) auto calc(8px - 0.5lh) 5px;
-    border-inline-start: 2px dotted var(--fleet-color-control);
   }
   > li > span {
     ${visuallyHidden}

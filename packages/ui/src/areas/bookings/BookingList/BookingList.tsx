@@ -160,6 +160,7 @@ function ConnectedList(props: BookingListProps) {
       <BookingListView
         {...rootProps(props)}
         audience={audience}
+        {...list.remote}
         {...attention.view}
         filters={filters}
         onGo={(next) => {
@@ -167,12 +168,6 @@ function ConnectedList(props: BookingListProps) {
           if (isSameFilters(next, filters)) reload()
           else setAsked({ filters: next, round: round + 1 })
         }}
-        onLoadMore={list.onLoadMore}
-        isLoadingMore={list.isLoadingMore}
-        hasFailedMore={list.hasFailedMore}
-        isFetching={list.isFetching}
-        failure={list.failure}
-        isSignedOut={list.isSignedOut}
         live={live}
         onRetry={reload}
         onReload={props.onReload}

@@ -16,6 +16,7 @@ import { useText } from '../../../provider/FleetContext.ts'
 import { blockedText } from '../../../remote/blockedText.ts'
 import { FailureCard } from '../../../remote/FailureCard.tsx'
 import { LiveStrip } from '../../../remote/LiveStrip.tsx'
+import { stack } from '../../../theme/looks.ts'
 import { BookingCard, type BookingCardProps } from '../BookingCard/BookingCard.tsx'
 import { BookingFilterBar } from './BookingFilterBar.tsx'
 import type { BookingListViewProps } from './BookingListViewProps.ts'
@@ -236,13 +237,10 @@ function Instead(props: BookingListViewProps): ReactNode {
 }
 
 const Box = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--fleet-space-3);
+  ${stack}
   max-width: 720px;
   margin-inline: auto;
   outline: none;
-  color: var(--fleet-color-text);
 
   &[data-scroller='self'] {
     display: flex;

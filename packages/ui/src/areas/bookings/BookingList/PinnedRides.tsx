@@ -2,6 +2,7 @@ import type { Booking } from '@fleetgis/domain/bookings'
 import { type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
 import { useText } from '../../../provider/FleetContext.ts'
+import { plainList } from '../../../theme/looks.ts'
 
 export interface PinnedRidesProps {
   rides: readonly Booking[]
@@ -42,9 +43,7 @@ const Part = styled.section`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: var(--fleet-space-3);
-    margin: 0;
-    padding: 0;
-    list-style: none;
+    ${plainList}
   }
   [data-component='BookingCard'] {
     border-inline-start: 4px solid var(--fleet-color-accent);

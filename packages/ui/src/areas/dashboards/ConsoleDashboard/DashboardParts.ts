@@ -1,9 +1,8 @@
 import { styled } from 'styled-components'
+import { stack } from '../../../theme/looks.ts'
 
 /** The parts of a dashboard below each other. */
 export const DashboardParts = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${stack}
   gap: var(--fleet-space-4);
-  color: var(--fleet-color-text);
 `

@@ -7,6 +7,7 @@ import { useText } from '../../../provider/FleetContext.ts'
 import { RetryBanner } from '../../../remote/RetryBanner.tsx'
 import { StaleBanner } from '../../../remote/StaleBanner.tsx'
 import type { Remote } from '../../../remote/useRemote.ts'
+import { spread } from '../../../theme/looks.ts'
 import { figureOf } from '../figureOf.ts'
 
 export interface FigureSectionProps {
@@ -68,10 +69,8 @@ const Section = styled.section`
   gap: var(--fleet-space-2);
 
   > header {
-    display: flex;
-    flex-wrap: wrap;
+    ${spread}
     align-items: center;
-    justify-content: space-between;
     gap: var(--fleet-space-2);
   }
   > header > h2 {

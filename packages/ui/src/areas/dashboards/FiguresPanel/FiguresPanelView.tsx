@@ -14,6 +14,7 @@ import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { RetryBanner } from '../../../remote/RetryBanner.tsx'
 import { StaleBanner } from '../../../remote/StaleBanner.tsx'
+import { spread, stack } from '../../../theme/looks.ts'
 import { RankingTable } from '../RankingTable/RankingTable.tsx'
 import { GroupFigures } from './GroupFigures.tsx'
 
@@ -104,13 +105,11 @@ function Notice({ part: { name, failure, staleness, isFetching, retry } }: { par
 }
 
 const Panel = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${stack}
   gap: var(--fleet-space-4);
   width: 100%;
   max-width: 960px;
   margin-inline: auto;
-  color: var(--fleet-color-text);
 
   > h3,
   > p {
@@ -128,9 +127,7 @@ const Panel = styled.section`
 `
 
 const Filters = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${spread}
   align-items: start;
-  justify-content: space-between;
   gap: var(--fleet-space-2) var(--fleet-space-4);
 `

@@ -53,7 +53,8 @@ function ConnectedList(given: ConsoleDriverListProps) {
   const t = useText()
   const notify = useNotify()
   const shown = useShownText()
-  const { filters, onFiltersChange } = useFilterState(DRIVER_FILTERS, given)
+  const filtered = useFilterState(DRIVER_FILTERS, given)
+  const { filters } = filtered
   const { permission, ...rights } = useRoutePermission(DRIVER_LIST_ROUTE)
   const groups = useGroups(true)
   const list = useDriverPage({ query: consoleDriversQuery, size: PAGE_SIZES.consoleDrivers, filters })
@@ -71,8 +72,7 @@ function ConnectedList(given: ConsoleDriverListProps) {
       <ConsoleDriverListView
         {...rootProps(given)}
         {...list}
-        filters={filters}
-        onFiltersChange={onFiltersChange}
+        {...filtered}
         groups={groups}
         permission={permission}
         rightsFailed={rights}

@@ -25,7 +25,8 @@ export const DriverPanel = /* @__PURE__ */ inBoundary('DriverPanel', ConnectedPa
 function ConnectedPanel({ userId, groupId, page, ...looks }: DriverPanelProps) {
   const [search, setSearch] = useState('')
   const [popup, setPopup] = useState<DriverPopup>()
-  const { view, groupName, canRegister } = useGroupDrivers({ userId, groupId, page }, search)
+  const group = { userId, groupId, page }
+  const { view, groupName, canRegister } = useGroupDrivers(group, search)
   const open = useCallback((chosen: DriverPopup) => setPopup(chosen), [])
   return (
     <>
@@ -40,11 +41,9 @@ function ConnectedPanel({ userId, groupId, page, ...looks }: DriverPanelProps) {
       />
       {popup ? (
         <DriverPopups
-          popup={popup}
-          page={page}
-          userId={userId}
-          groupId={groupId}
+          {...group}
           groupName={groupName}
+          popup={popup}
           // A late answer of a popup must not close its successor.
           onClose={() => setPopup((current) => (current === popup ? undefined : current))}
         />

@@ -36,6 +36,7 @@ export function DriverPanelView({
   ...list
 }: DriverPanelViewProps) {
   const t = useText()
+  const card = { page, canTopUp, imageHosts, onAction }
   return (
     <SearchCards
       {...list}
@@ -57,15 +58,7 @@ export function DriverPanelView({
       }
       note={<StaleBanner staleness={note} onRetry={onNoteRetry} />}
     >
-      {(driver) => (
-        <DriverCard
-          driver={driver}
-          page={page}
-          canTopUp={canTopUp}
-          imageHosts={imageHosts}
-          onAction={onAction}
-        />
-      )}
+      {(driver) => <DriverCard {...card} driver={driver} />}
     </SearchCards>
   )
 }

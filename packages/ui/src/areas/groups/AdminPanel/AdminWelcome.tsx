@@ -6,6 +6,7 @@ import { Skeleton } from '../../../primitives/feedback/Skeleton.tsx'
 import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { focusRing } from '../../../theme/focusRing.ts'
+import { plainList } from '../../../theme/looks.ts'
 import { type OpenPanelHandler, openPanelOnClick } from './openPanelOnClick.ts'
 import { PANEL_ICONS } from './panelIcons.ts'
 
@@ -88,9 +89,7 @@ const Box = styled.div`
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 280px), 1fr));
     grid-auto-rows: 1fr;
     gap: var(--fleet-space-3);
-    margin: 0;
-    padding: 0;
-    list-style: none;
+    ${plainList}
   }
   a {
     ${focusRing}

@@ -1,16 +1,17 @@
 import { formatAmount, formatDistanceKm } from '@fleetgis/domain/format'
-import { type BookingTripInfo, MAP_PARTS, type MapSwitch, type TripLayer } from '@fleetgis/domain/map'
+import { type BookingTripInfo, MAP_PARTS, type TripLayer } from '@fleetgis/domain/map'
 import { memo } from 'react'
 import { styled } from 'styled-components'
 import type { TextKey } from '../../../i18n/words.ts'
 import { formatCount } from '../../../map/panels/formatCount.ts'
 import { MapTotals } from '../../../map/panels/MapTotals.ts'
-import { Checkbox } from '../../../primitives/fields/Checkbox.tsx'
 import { Switch } from '../../../primitives/fields/Switch.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { focusRing } from '../../../theme/focusRing.ts'
+import { bareButton } from '../../../theme/looks.ts'
 import { LayerCheckbox } from '../parts/LayerCheckbox.tsx'
 import { MapToggles, ToggleRow } from '../parts/MapToggles.ts'
+import { StateToggle } from '../parts/StateToggle.tsx'
 import type { AdminMapViewProps } from './AdminMapView.tsx'
 
 export type AdminMapTogglesProps = Pick<AdminMapViewProps, 'state' | 'dispatch' | 'tripInfo' | 'bookingInfo'>
@@ -32,11 +33,7 @@ export const AdminMapToggles = memo(function AdminMapToggles(props: AdminMapTogg
   const { state, dispatch, tripInfo, bookingInfo } = props
   const t = useText()
   const hasDriverList = state.panel?.name === 'driverList'
-  const toggle = (name: MapSwitch, word: TextKey) => (
-    <Checkbox isSelected={state.switches[name]} onChange={(on) => dispatch({ type: 'switched', name, on })}>
-      {t(word)}
-    </Checkbox>
-  )
+  const stated = { state, dispatch }
   return (
     <MapToggles aria-label={t('map.toggles')}>
       <Totals>
@@ -69,14 +66,15 @@ export const AdminMapToggles = memo(function AdminMapToggles(props: AdminMapTogg
         </div>
       </Totals>
       <ToggleRow>
-        {toggle('locations', 'homeMap.locations')}
-        {toggle('currentLocation', 'adminMap.currentLocation')}
-        <Switch
-          isSelected={state.switches.markers}
-          onChange={(on) => dispatch({ type: 'switched', name: 'markers', on })}
-        >
+        <StateToggle {...stated} name="locations">
+          {t('homeMap.locations')}
+        </StateToggle>
+        <StateToggle {...stated} name="currentLocation">
+          {t('adminMap.currentLocation')}
+        </StateToggle>
+        <StateToggle {...stated} name="markers" as={Switch}>
           {t('homeMap.markers')}
-        </Switch>
+        </StateToggle>
       </ToggleRow>
       <ToggleRow as="fieldset">
         <legend>{t('adminMap.layers')}</legend>
@@ -84,7 +82,7 @@ export const AdminMapToggles = memo(function AdminMapToggles(props: AdminMapTogg
           const field = COUNT_OF[name]
           const count = field && bookingInfo?.[field]
           return (
-            <LayerCheckbox key={name} layer={name} state={state} dispatch={dispatch}>
+            <LayerCheckbox {...stated} key={name} layer={name}>
               {t(LAYER_WORDS[name])}
               {count === undefined ? null : ` (${formatCount(count)})`}
             </LayerCheckbox>
@@ -99,14 +97,11 @@ const Totals = styled(MapTotals)`
   button {
     ${focusRing}
     min-height: 28px;
-    padding: 0;
-    border: 0;
+    ${bareButton}
     border-radius: var(--fleet-radius-s);
-    background: none;
     color: var(--fleet-color-accent);
     font: inherit;
     text-decoration: underline;
-    cursor: pointer;
   }
   @media (pointer: coarse) {
     button {

@@ -6,6 +6,7 @@ import { styled } from 'styled-components'
 import type { TextKey } from '../../../i18n/words.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { focusRing } from '../../../theme/focusRing.ts'
+import { spread } from '../../../theme/looks.ts'
 import type { MapData } from '../parts/useMapData.ts'
 
 export interface DriverCountersProps extends Pick<MapData, 'dispatch'> {
@@ -68,9 +69,7 @@ export const DriverCounters = memo(function DriverCounters(props: DriverCounters
 
 const Row = styled.ul`
   /* Large text wraps between counters, not inside their words. */
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
+  ${spread}
   gap: var(--fleet-space-1);
   margin: 0;
   padding: 0 var(--fleet-space-2);

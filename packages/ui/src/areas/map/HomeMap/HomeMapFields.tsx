@@ -6,7 +6,6 @@ import { styled } from 'styled-components'
 import type { TextKey } from '../../../i18n/words.ts'
 import { MapTotals } from '../../../map/panels/MapTotals.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
-import { Checkbox } from '../../../primitives/fields/Checkbox.tsx'
 import { PeriodSelect } from '../../../primitives/fields/PeriodSelect.tsx'
 import { Switch } from '../../../primitives/fields/Switch.tsx'
 import { TextField } from '../../../primitives/fields/TextField.tsx'
@@ -17,6 +16,7 @@ import { focusRing } from '../../../theme/focusRing.ts'
 import { CitySelect } from '../parts/CitySelect.tsx'
 import { LayerCheckbox } from '../parts/LayerCheckbox.tsx'
 import { MapToggles, ToggleRow } from '../parts/MapToggles.ts'
+import { StateToggle } from '../parts/StateToggle.tsx'
 import type { HomeMapViewProps } from './HomeMapView.tsx'
 
 export type HomeMapFieldsProps = Pick<
@@ -72,21 +72,15 @@ export const HomeMapFields = memo(function HomeMapFields(props: HomeMapFieldsPro
       </Info>
       <MapToggles aria-label={t('map.toggles')}>
         <ToggleRow>
-          <Checkbox
-            isSelected={state.switches.locations}
-            onChange={(on) => dispatch({ type: 'switched', name: 'locations', on })}
-          >
+          <StateToggle name="locations" state={state} dispatch={dispatch}>
             {t('homeMap.locations')}
-          </Checkbox>
+          </StateToggle>
           <LayerCheckbox layer="routes" state={state} dispatch={dispatch}>
             {t('homeMap.routes')}
           </LayerCheckbox>
-          <Switch
-            isSelected={state.switches.markers}
-            onChange={(on) => dispatch({ type: 'switched', name: 'markers', on })}
-          >
+          <StateToggle name="markers" state={state} dispatch={dispatch} as={Switch}>
             {t('homeMap.markers')}
-          </Switch>
+          </StateToggle>
         </ToggleRow>
       </MapToggles>
       <PeriodSelect

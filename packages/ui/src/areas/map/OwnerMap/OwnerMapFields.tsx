@@ -1,13 +1,13 @@
 import { styled } from 'styled-components'
 import { formatCount } from '../../../map/panels/formatCount.ts'
 import { Link } from '../../../primitives/actions/Link.tsx'
-import { Checkbox } from '../../../primitives/fields/Checkbox.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { OwnerFilterFields } from '../../owner/index.ts'
 import { CitySelect } from '../parts/CitySelect.tsx'
 import { LayerCheckbox } from '../parts/LayerCheckbox.tsx'
 import { LayerProgress } from '../parts/LayerProgress.tsx'
 import { MapToggles, ToggleRow } from '../parts/MapToggles.ts'
+import { StateToggle } from '../parts/StateToggle.tsx'
 import type { OwnerMapViewProps } from './OwnerMapView.tsx'
 
 export type OwnerMapFieldsProps = Pick<
@@ -25,12 +25,9 @@ export function OwnerMapFields(props: OwnerMapFieldsProps) {
     <Fields>
       <MapToggles aria-label={t('map.toggles')}>
         <ToggleRow>
-          <Checkbox
-            isSelected={state.switches.currentLocation}
-            onChange={(on) => dispatch({ type: 'switched', name: 'currentLocation', on })}
-          >
+          <StateToggle name="currentLocation" state={state} dispatch={dispatch}>
             {t('ownerMap.currentLocations')}
-          </Checkbox>
+          </StateToggle>
           {/* CF-93: the box is the layer, its label the link to the list. */}
           <Trips>
             <LayerCheckbox

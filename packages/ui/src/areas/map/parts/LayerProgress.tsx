@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { formatCount } from '../../../map/panels/formatCount.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
+import { spread } from '../../../theme/looks.ts'
 import type { LayerTrips } from './useTripPages.ts'
 
 /** How far the layer has loaded, with its way out: cancel, continue, or another try (PMAP-30, OMAP-27). */
@@ -28,10 +29,8 @@ export function LayerProgress({ layer }: { layer: LayerTrips }) {
 }
 
 const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${spread}
   align-items: center;
-  justify-content: space-between;
   gap: var(--fleet-space-2);
   font-size: var(--fleet-text-s);
   font-variant-numeric: tabular-nums;

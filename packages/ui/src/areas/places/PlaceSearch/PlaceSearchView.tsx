@@ -10,6 +10,7 @@ import { Select } from '../../../primitives/fields/Select.tsx'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { StaleBanner } from '../../../remote/StaleBanner.tsx'
+import { stack } from '../../../theme/looks.ts'
 import { PlaceResults } from './PlaceResults.tsx'
 import {
   type FoundPlace,
@@ -140,10 +141,8 @@ export function PlaceSearchView(props: PlaceSearchViewProps) {
 
 const Box = styled.div`
   container-type: inline-size;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${stack}
   gap: var(--fleet-space-4);
-  color: var(--fleet-color-text);
 `
 
 const Form = styled.search`

@@ -14,6 +14,7 @@ import { Badge } from '../../../primitives/layout/Badge.tsx'
 import { uniqueKeys } from '../../../primitives/lists/uniqueKeys.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { focusRing } from '../../../theme/focusRing.ts'
+import { bareButton, spread } from '../../../theme/looks.ts'
 
 const LABELS: Readonly<Record<AmountLine['key'], TextKey>> = {
   initialFare: 'tripDetail.initialFare',
@@ -113,10 +114,8 @@ const Lines = styled.div`
 
 const Line = styled.div`
   position: relative;
-  display: flex;
-  flex-wrap: wrap;
+  ${spread}
   align-items: center;
-  justify-content: space-between;
   gap: 0 var(--fleet-space-4);
 
   > [data-part='amount'] {
@@ -130,16 +129,13 @@ const Line = styled.div`
     gap: var(--fleet-space-1);
     min-height: var(--fleet-line-target);
     margin: 0;
-    padding: 0;
-    border: 0;
+    ${bareButton}
     border-radius: var(--fleet-radius-s);
-    background: none;
     color: var(--fleet-color-accent);
     font: inherit;
     font-weight: var(--fleet-weight-strong);
     line-height: inherit;
     text-align: start;
-    cursor: pointer;
 
     --fleet-line-target: 32px;
   }

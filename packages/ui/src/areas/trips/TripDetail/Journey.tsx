@@ -1,6 +1,8 @@
 import { styled } from 'styled-components'
 import { useShownText } from '../../../i18n/useShownText.ts'
+import { routeLine, routeMark } from '../../../primitives/layout/routeLook.ts'
 import { useText } from '../../../provider/FleetContext.ts'
+import { plainList } from '../../../theme/looks.ts'
 
 export interface JourneyProps {
   pickup: string
@@ -39,9 +41,7 @@ export function Journey({ pickup, stops, dropOff }: JourneyProps) {
 
 const List = styled.ol`
   display: grid;
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList}
 
   > li {
     position: relative;
@@ -51,29 +51,22 @@ const List = styled.ol`
     padding-bottom: 0;
   }
   > li::before {
-    content: '';
-    position: absolute;
+    ${routeMark}
     inset: 0.3em auto auto 0;
-    width: 12px;
-    height: 12px;
-    border: 3px solid var(--fleet-journey-mark);
-    border-radius: var(--fleet-radius-full);
     background: var(--fleet-color-surface);
 
-    --fleet-journey-mark: var(--fleet-color-gray);
+    --fleet-route-mark: var(--fleet-color-gray);
   }
   > li[data-kind='pickup']::before {
-    --fleet-journey-mark: var(--fleet-color-green);
+    --fleet-route-mark: var(--fleet-color-green);
   }
   > li[data-kind='dropOff']::before {
-    --fleet-journey-mark: var(--fleet-color-red);
+    --fleet-route-mark: var(--fleet-color-red);
     border-radius: 3px;
   }
   > li:not(:last-child)::after {
-    content: '';
-    position: absolute;
+    ${routeLine}
     inset: calc(0.3em + 15px) auto calc(-0.3em + 3px) 5px;
-    border-inline-start: 2px dotted var(--fleet-color-control);
   }
   span {
     color: var(--fleet-color-text-muted);

@@ -5,6 +5,7 @@ import { styled } from 'styled-components'
 import { formatWords } from '../../../i18n/formatWords.ts'
 import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.ts'
 import { useText } from '../../../provider/FleetContext.ts'
+import { spread } from '../../../theme/looks.ts'
 import { BookingBadge } from '../../status/index.ts'
 import { Photo } from './Photo.tsx'
 
@@ -74,10 +75,8 @@ const Lines = styled.div`
   min-width: 0;
 
   > div {
-    display: flex;
-    flex-wrap: wrap;
+    ${spread}
     align-items: center;
-    justify-content: space-between;
     gap: var(--fleet-space-1) var(--fleet-space-2);
   }
   p {

@@ -9,6 +9,7 @@ import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import type { LoadingProps } from '../../../remote/LoadingProps.ts'
 import { StaleBanner } from '../../../remote/StaleBanner.tsx'
+import { stack } from '../../../theme/looks.ts'
 import { widgetTitle } from '../../../theme/widgetTitle.ts'
 import { NoTrip } from './NoTrip.tsx'
 import { PrintStyle } from './PrintStyle.ts'
@@ -84,8 +85,7 @@ export function TripDetailView(props: TripDetailViewProps) {
 }
 
 const Sheet = styled.article`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${stack}
   gap: var(--fleet-space-5);
   max-width: 480px;
   margin-inline: auto;
@@ -93,7 +93,6 @@ const Sheet = styled.article`
   border: 1px solid var(--fleet-card-border);
   border-radius: var(--fleet-radius-l);
   background: var(--fleet-card-background);
-  color: var(--fleet-color-text);
 
   &[data-framed] {
     max-width: none;

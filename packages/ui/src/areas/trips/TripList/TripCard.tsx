@@ -7,8 +7,10 @@ import { formatWords } from '../../../i18n/formatWords.ts'
 import { useShownText } from '../../../i18n/useShownText.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { Card } from '../../../primitives/layout/Card.tsx'
+import { routeLine, routeMark } from '../../../primitives/layout/routeLook.ts'
 import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.ts'
 import { useText } from '../../../provider/FleetContext.ts'
+import { plainList, spread } from '../../../theme/looks.ts'
 
 export interface TripCardProps {
   trip: Trip
@@ -62,10 +64,8 @@ const Box = styled(Card)`
   gap: var(--fleet-space-3);
 
   > [data-part='head'] {
-    display: flex;
-    flex-wrap: wrap;
+    ${spread}
     align-items: baseline;
-    justify-content: space-between;
     gap: 0 var(--fleet-space-4);
   }
   > [data-part='head'] > span,
@@ -77,9 +77,7 @@ const Box = styled(Card)`
   > ol {
     display: grid;
     gap: var(--fleet-space-2);
-    margin: 0;
-    padding: 0;
-    list-style: none;
+    ${plainList}
   }
   > ol > li {
     position: relative;
@@ -89,26 +87,17 @@ const Box = styled(Card)`
     margin: 0;
   }
   > ol > li::before {
-    content: '';
-    position: absolute;
-    box-sizing: border-box;
-    inset: calc(0.5em * var(--fleet-line-height) - 6px) auto auto 0;
-    inset: calc(0.5lh - 6px) auto auto 0;
-    width: 12px;
-    height: 12px;
-    border: 3px solid var(--fleet-color-green);
-    border-radius: var(--fleet-radius-full);
+    ${routeMark}
+    --fleet-route-mark: var(--fleet-color-green);
   }
   > ol > li[data-kind='end']::before {
-    border-color: var(--fleet-color-red);
+    --fleet-route-mark: var(--fleet-color-red);
     border-radius: 3px;
   }
   > ol > li[data-kind='start']::after {
-    content: '';
-    position: absolute;
+    ${routeLine}
     inset: calc(0.5em * var(--fleet-line-height) + 8px) auto calc(0px - 0.5em * var(--fleet-line-height)) 5px;
     inset: calc(0.5lh + 8px) auto calc(0px - 0.5lh) 5px;
-    border-inline-start: 2px dotted var(--fleet-color-control);
   }
   /* Side by side where there is room. */
   @container (min-width: 561px) {

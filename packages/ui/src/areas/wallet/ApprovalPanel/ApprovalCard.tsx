@@ -9,6 +9,7 @@ import { Spinner } from '../../../primitives/feedback/Spinner.tsx'
 import { Card } from '../../../primitives/layout/Card.tsx'
 import { FactList } from '../../../primitives/layout/FactList.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
+import { spread } from '../../../theme/looks.ts'
 import { ContactLine } from '../../contact/index.ts'
 import { RequestPictures } from './RequestPictures.tsx'
 import { RequestStatusBadge } from './RequestStatusBadge.tsx'
@@ -111,10 +112,8 @@ const Sheet = styled(Card)`
     font-weight: var(--fleet-weight-strong);
   }
   header {
-    display: flex;
-    flex-wrap: wrap;
+    ${spread}
     align-items: start;
-    justify-content: space-between;
     gap: var(--fleet-space-1) var(--fleet-space-3);
   }
   header > :first-child {

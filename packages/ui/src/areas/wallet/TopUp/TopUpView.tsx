@@ -89,6 +89,13 @@ export function TopUpView({
   const { state, amount = 0, message, driverName, newBalance } = model
   const sum = moneyText(amount)
 
+  const ok = (
+    <StepButtons>
+      <Button variant="primary" onPress={onClose} autoFocus>
+        {t('topUp.ok')}
+      </Button>
+    </StepButtons>
+  )
   const steps: Record<TopUpState, () => ReactNode> = {
     idle: () => (message === undefined ? null : <ErrorCard message={message} onRetry={onRetry} />),
     asking: () => (
@@ -101,11 +108,7 @@ export function TopUpView({
     blocked: () => (
       <Step>
         <p role="alert">{message || t('topUp.blocked')}</p>
-        <StepButtons>
-          <Button variant="primary" onPress={onClose} autoFocus>
-            {t('topUp.ok')}
-          </Button>
-        </StepButtons>
+        {ok}
       </Step>
     ),
     amount: () => (
@@ -148,11 +151,7 @@ export function TopUpView({
             },
           ]}
         />
-        <StepButtons>
-          <Button variant="primary" onPress={onClose} autoFocus>
-            {t('topUp.ok')}
-          </Button>
-        </StepButtons>
+        {ok}
       </Step>
     ),
   }

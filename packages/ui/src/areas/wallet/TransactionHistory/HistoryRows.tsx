@@ -10,6 +10,7 @@ import { styled } from 'styled-components'
 import { formatWords } from '../../../i18n/formatWords.ts'
 import { uniqueKeys } from '../../../primitives/lists/uniqueKeys.ts'
 import { useText } from '../../../provider/FleetContext.ts'
+import { plainList } from '../../../theme/looks.ts'
 import type { HistoryModel } from './HistoryModel.ts'
 import { HistoryRow } from './HistoryRow.tsx'
 
@@ -82,7 +83,5 @@ function ConsoleRow({ row }: { row: ConsoleTransaction }) {
 }
 
 const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList}
 `

@@ -1,6 +1,7 @@
 import { PAGE_SIZES } from '@fleetgis/domain/paging'
 import { styled } from 'styled-components'
 import { Skeleton } from '../../../primitives/feedback/Skeleton.tsx'
+import { SkeletonLines } from '../../../primitives/feedback/SkeletonLines.tsx'
 import { Card } from '../../../primitives/layout/Card.tsx'
 import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.ts'
 import { useText } from '../../../provider/FleetContext.ts'
@@ -19,10 +20,7 @@ export function HistorySkeleton({ model }: { model: HistoryModel['model'] }) {
         {SKELETON_ROWS.map((row) => (
           <Row key={row}>
             <Skeleton variant="circle" width="36px" height="36px" />
-            <span>
-              <Skeleton width="40%" />
-              <Skeleton width="60%" />
-            </span>
+            <SkeletonLines widths={['40%', '60%']} />
             <Skeleton width="72px" />
           </Row>
         ))}

@@ -14,6 +14,7 @@ import { CsvExport, type CsvExportProps } from '../../../remote/CsvExport.tsx'
 import type { ExportState } from '../../../remote/ExportState.ts'
 import type { LoadingProps } from '../../../remote/LoadingProps.ts'
 import { StaleBanner } from '../../../remote/StaleBanner.tsx'
+import { stack } from '../../../theme/looks.ts'
 import { visuallyHidden } from '../../../theme/visuallyHidden.ts'
 import { widgetTitle } from '../../../theme/widgetTitle.ts'
 import type { HistoryModel } from './HistoryModel.ts'
@@ -118,12 +119,10 @@ export function TransactionHistoryView(props: TransactionHistoryViewProps) {
 
 const Box = styled.section`
   container-type: inline-size;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${stack}
   gap: var(--fleet-space-4);
   max-width: 640px;
   margin-inline: auto;
-  color: var(--fleet-color-text);
 
   &[data-framed] {
     max-width: none;
