@@ -11,7 +11,7 @@ export const routeMark = `
   border-radius: var(--fleet-radius-full);
 `
 
-/** The line from a place to the next; its ends are the caller's. */
+/** The line from a place to the next; its ends are the caller's, written before it. */
 export const routeLine = `
   content: '';
   position: absolute;

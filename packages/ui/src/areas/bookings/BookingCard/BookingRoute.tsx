@@ -78,9 +78,9 @@ const List = styled.ol`
     --fleet-route-mark: var(--fleet-color-red);
   }
   > li:not(:last-child)::after {
-    ${routeLine}
     inset: calc(0.5em * var(--fleet-line-height) + 8px) auto calc(8px - 0.5em * var(--fleet-line-height)) 5px;
     inset: calc(0.5lh + 8px) auto calc(8px - 0.5lh) 5px;
+    ${routeLine}
   }
   > li > span {
     ${visuallyHidden}

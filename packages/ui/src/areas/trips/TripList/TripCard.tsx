@@ -95,9 +95,9 @@ const Box = styled(Card)`
     border-radius: 3px;
   }
   > ol > li[data-kind='start']::after {
-    ${routeLine}
     inset: calc(0.5em * var(--fleet-line-height) + 8px) auto calc(0px - 0.5em * var(--fleet-line-height)) 5px;
     inset: calc(0.5lh + 8px) auto calc(0px - 0.5lh) 5px;
+    ${routeLine}
   }
   /* Side by side where there is room. */
   @container (min-width: 561px) {
