@@ -3,14 +3,9 @@ import { Button } from '../../../primitives/actions/Button.tsx'
 import { Banner } from '../../../primitives/feedback/Banner.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { StaleBanner } from '../../../remote/StaleBanner.tsx'
-import type { AssignState } from './AssignState.ts'
+import type { AssignPanelViewProps } from './AssignPanelView.tsx'
 
-export interface AssignNoticeProps {
-  state: AssignState
-  staleness: string | undefined
-  onAskAgain: () => void
-  onRetry: (() => void) | undefined
-}
+export type AssignNoticeProps = Pick<AssignPanelViewProps, 'state' | 'staleness' | 'onAskAgain' | 'onRetry'>
 
 /** The result of a failed assignment, or why the listed drivers are stale. */
 export function AssignNotice({ state, staleness, onAskAgain, onRetry }: AssignNoticeProps) {

@@ -74,12 +74,7 @@ export function AssignPanelView(props: AssignPanelViewProps) {
         <h2 id={titleId} hidden={isFramed}>
           {t('assign.title')}
         </h2>
-        <AssignNotice
-          state={state}
-          staleness={props.staleness}
-          onAskAgain={props.onAskAgain}
-          onRetry={props.onRetry}
-        />
+        <AssignNotice {...props} />
         {isOver ? (
           <AssignWay booking={booking} offer={offer} />
         ) : (

@@ -1,5 +1,5 @@
 import { bookingStatus } from '@fleetgis/domain/bookings'
-import type { DetailAudience, TripDetail } from '@fleetgis/domain/trips'
+import type { TripDetail } from '@fleetgis/domain/trips'
 import { styled } from 'styled-components'
 import { DriverPart } from './DriverPart.tsx'
 import { Facts } from './Facts.tsx'
@@ -8,13 +8,11 @@ import { Figures } from './Figures.tsx'
 import { Journey } from './Journey.tsx'
 import { Statuses } from './Statuses.tsx'
 import { Summary } from './Summary.tsx'
+import type { TripDetailViewProps } from './TripDetailView.tsx'
 import { TripMap } from './TripMap.tsx'
 
-export interface TripDetailBodyProps {
+export interface TripDetailBodyProps extends Pick<TripDetailViewProps, 'status' | 'audience' | 'imageHosts'> {
   detail: TripDetail
-  status: number
-  audience: DetailAudience
-  imageHosts?: readonly string[] | undefined
 }
 
 /** The content of a detail, from its summary to its statuses. */

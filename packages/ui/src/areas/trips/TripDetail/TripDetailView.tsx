@@ -61,12 +61,7 @@ export function TripDetailView(props: TripDetailViewProps) {
       </Head>
       <StaleBanner staleness={staleness} onRetry={onRetry} isFetching={isFetching} />
       {detail ? (
-        <TripDetailBody
-          detail={detail}
-          status={status}
-          audience={props.audience}
-          imageHosts={props.imageHosts}
-        />
+        <TripDetailBody {...props} detail={detail} />
       ) : failure ? (
         <>
           <ErrorCard message={failure} onRetry={onRetry} isRetrying={isFetching} />
