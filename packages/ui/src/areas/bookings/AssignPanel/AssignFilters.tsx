@@ -1,19 +1,18 @@
-import { ASSIGN_RADII, type AssignRadius } from '@fleetgis/domain/bookings'
+import { ASSIGN_RADII } from '@fleetgis/domain/bookings'
 import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 import { SearchField } from '../../../primitives/fields/SearchField.tsx'
 import { Select } from '../../../primitives/fields/Select.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
+import type { AssignPanelViewProps } from './AssignPanelView.tsx'
 
 /** Debounce of the search text, in milliseconds; Enter searches at once. */
 const PAUSE = 500
 
-export interface AssignFiltersProps {
-  search: string
-  radius: AssignRadius
-  onSearch: (search: string) => void
-  onRadiusChange: (radius: AssignRadius) => void
-}
+export type AssignFiltersProps = Pick<
+  AssignPanelViewProps,
+  'search' | 'radius' | 'onSearch' | 'onRadiusChange'
+>
 
 /** The driver search: a text, and the radius around the pickup. ASG-01, ASG-02, ASG-03, CF-60. */
 export function AssignFilters({ search, radius, onSearch, onRadiusChange }: AssignFiltersProps) {

@@ -1,5 +1,3 @@
-import type { AdminInfo } from '@fleetgis/domain/drivers'
-import type { AdminMenuEntry } from '@fleetgis/domain/permission'
 import { styled } from 'styled-components'
 import { useShownText } from '../../../i18n/useShownText.ts'
 import { Skeleton } from '../../../primitives/feedback/Skeleton.tsx'
@@ -7,14 +5,11 @@ import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { focusRing } from '../../../theme/focusRing.ts'
 import { plainList } from '../../../theme/looks.ts'
-import { type OpenPanelHandler, openPanelOnClick } from './openPanelOnClick.ts'
+import type { AdminPanelViewProps } from './AdminPanelView.tsx'
+import { openPanelOnClick } from './openPanelOnClick.ts'
 import { PANEL_ICONS } from './panelIcons.ts'
 
-export interface AdminWelcomeProps {
-  admin: Pick<AdminInfo, 'name' | 'groupName'> | undefined
-  menu: readonly AdminMenuEntry[]
-  onPanel: OpenPanelHandler
-}
+export type AdminWelcomeProps = Pick<AdminPanelViewProps, 'admin' | 'menu' | 'onPanel'>
 
 const SKELETON_CARDS = ['a', 'b', 'c', 'd'] as const
 
