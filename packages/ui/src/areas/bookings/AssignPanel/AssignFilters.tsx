@@ -1,18 +1,23 @@
-import { ASSIGN_RADII } from '@fleetgis/domain/bookings'
+import { ASSIGN_RADII, type AssignRadius } from '@fleetgis/domain/bookings'
 import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 import { SearchField } from '../../../primitives/fields/SearchField.tsx'
 import { Select } from '../../../primitives/fields/Select.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
-import type { AssignPanelViewProps } from './AssignPanelView.tsx'
 
 /** Debounce of the search text, in milliseconds; Enter searches at once. */
 const PAUSE = 500
 
-export type AssignFiltersProps = Pick<
-  AssignPanelViewProps,
-  'search' | 'radius' | 'onSearch' | 'onRadiusChange'
->
+export interface AssignFiltersProps {
+  /** The search text. */
+  search: string
+  /** In km (ASG-02). */
+  radius: AssignRadius
+  /** Called with a new search text. */
+  onSearch: (search: string) => void
+  /** Called with a new radius. */
+  onRadiusChange: (radius: AssignRadius) => void
+}
 
 /** The driver search: a text, and the radius around the pickup. ASG-01, ASG-02, ASG-03, CF-60. */
 export function AssignFilters({ search, radius, onSearch, onRadiusChange }: AssignFiltersProps) {

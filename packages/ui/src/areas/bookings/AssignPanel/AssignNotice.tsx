@@ -2,10 +2,16 @@ import { useShownText } from '../../../i18n/useShownText.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { Banner } from '../../../primitives/feedback/Banner.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
+import type { LoadingProps } from '../../../remote/LoadingProps.ts'
 import { StaleBanner } from '../../../remote/StaleBanner.tsx'
-import type { AssignPanelViewProps } from './AssignPanelView.tsx'
+import type { AssignState } from './AssignState.ts'
 
-export type AssignNoticeProps = Pick<AssignPanelViewProps, 'state' | 'staleness' | 'onAskAgain' | 'onRetry'>
+export interface AssignNoticeProps extends Pick<LoadingProps, 'staleness' | 'onRetry'> {
+  /** The state of the assignment. */
+  state: AssignState
+  /** Checks the outcome with the server again. */
+  onAskAgain: () => void
+}
 
 /** The result of a failed assignment, or why the listed drivers are stale. */
 export function AssignNotice({ state, staleness, onAskAgain, onRetry }: AssignNoticeProps) {

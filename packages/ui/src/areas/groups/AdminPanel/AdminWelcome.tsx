@@ -1,3 +1,5 @@
+import type { AdminInfo } from '@fleetgis/domain/drivers'
+import type { AdminMenuEntry } from '@fleetgis/domain/permission'
 import { styled } from 'styled-components'
 import { useShownText } from '../../../i18n/useShownText.ts'
 import { Skeleton } from '../../../primitives/feedback/Skeleton.tsx'
@@ -5,11 +7,16 @@ import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { focusRing } from '../../../theme/focusRing.ts'
 import { plainList } from '../../../theme/looks.ts'
-import type { AdminPanelViewProps } from './AdminPanelView.tsx'
-import { openPanelOnClick } from './openPanelOnClick.ts'
+import { type OpenPanelHandler, openPanelOnClick } from './openPanelOnClick.ts'
 import { PANEL_ICONS } from './panelIcons.ts'
 
-export type AdminWelcomeProps = Pick<AdminPanelViewProps, 'admin' | 'menu' | 'onPanel'>
+export interface AdminWelcomeProps {
+  /** The greeted admin; undefined while loading. */
+  admin: Pick<AdminInfo, 'name' | 'groupName'> | undefined
+  /** The panels that the admin may open (EMB-04). */
+  menu: readonly AdminMenuEntry[]
+  onPanel: OpenPanelHandler
+}
 
 const SKELETON_CARDS = ['a', 'b', 'c', 'd'] as const
 

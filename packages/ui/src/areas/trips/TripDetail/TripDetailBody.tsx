@@ -1,5 +1,5 @@
 import { bookingStatus } from '@fleetgis/domain/bookings'
-import type { TripDetail } from '@fleetgis/domain/trips'
+import type { DetailAudience, TripDetail } from '@fleetgis/domain/trips'
 import { styled } from 'styled-components'
 import { DriverPart } from './DriverPart.tsx'
 import { Facts } from './Facts.tsx'
@@ -8,11 +8,16 @@ import { Figures } from './Figures.tsx'
 import { Journey } from './Journey.tsx'
 import { Statuses } from './Statuses.tsx'
 import { Summary } from './Summary.tsx'
-import type { TripDetailViewProps } from './TripDetailView.tsx'
 import { TripMap } from './TripMap.tsx'
 
-export interface TripDetailBodyProps extends Pick<TripDetailViewProps, 'status' | 'audience' | 'imageHosts'> {
+export interface TripDetailBodyProps {
   detail: TripDetail
+  /** The status code, which decides between detail and receipt; see `shownStatus` of `@fleetgis/domain/trips`. */
+  status: number
+  /** The audience: an admin sees the contact of a booking at 9 and 10 only (CF-47). */
+  audience: DetailAudience
+  /** Hosts whose photos are shown, https only; none by default, with placeholders instead (T7). */
+  imageHosts?: readonly string[] | undefined
 }
 
 /** The content of a detail, from its summary to its statuses. */
