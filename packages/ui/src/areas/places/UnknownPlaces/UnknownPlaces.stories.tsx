@@ -5,6 +5,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { unknownPlaces } from '../../../testing/index.ts'
 import { isReading } from '../../../testing/isReading.ts'
 import { playOnPhone } from '../../../testing/playOnPhone.ts'
+import { playSignedOut } from '../../../testing/playSignedOut.ts'
 import { storyWorld } from '../../../testing/storyWorld.ts'
 import { UnknownPlaces, type UnknownPlacesProps } from './UnknownPlaces.tsx'
 
@@ -115,6 +116,16 @@ export const Failed: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch unknown locations.')
     await expect(find(canvasElement).retry()).toBeEnabled()
+  },
+}
+
+export const SignedOut: Story = {
+  name: 'ERR-12 a session that has ended offers Reload and no retry',
+  parameters: { faults: [{ kind: 'unauthorized' }] },
+  play: async (context) => {
+    await playSignedOut(context)
+    await expect(context.canvas.getByRole('button', { name: 'Reload' })).toBeEnabled()
+    await expect(context.canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
   },
 }
 

@@ -42,6 +42,7 @@ function ConnectedPlaces(props: UnknownPlacesProps) {
         else if (next === asked && next !== page) retry()
       }}
       isFetching={remote.isFetching}
+      isSignedOut={remote.isSignedOut}
       failure={remote.failure}
       staleness={remote.staleness}
       onRetry={retry}
