@@ -24,6 +24,17 @@ function setUp(name: HostName, given: HostChannelOptions & HostWindowOptions = {
   return { channel, host, warn }
 }
 
+/** The same with a host that is there from the start. */
+function setUpWithHost(...given: Parameters<typeof setUp>) {
+  const all = setUp(...given)
+  all.host.arrive()
+  return all
+}
+
+const TOKEN = { tokenHandler: 'pageToken', token: 'abc.def' }
+
+const MANNERS = ['throws', 'rejects', 'never answers'] as const satisfies readonly HostManner[]
+
 beforeEach(() => {
   vi.useFakeTimers()
 })
@@ -43,8 +54,7 @@ const WORDS = [
 
 describe.each(HOSTS)('$host', ({ host: name, at }) => {
   test.each(WORDS)('HOST-01 hears %s, in these words', async (message) => {
-    const { channel, host, warn } = setUp(name)
-    host.arrive()
+    const { channel, host, warn } = setUpWithHost(name)
     channel.send(message)
     await vi.runAllTimersAsync()
     expect(host.heard).toEqual([{ at, message }])
@@ -68,11 +78,10 @@ describe.each(HOSTS)('$host', ({ host: name, at }) => {
     ])
   })
 
-  test.each<HostManner>(['throws', 'rejects', 'never answers'])(
+  test.each(MANNERS)(
     'a host that %s does not break the page, and receives the next message too',
     async (manner) => {
-      const { channel, host, warn } = setUp(name, { manner })
-      host.arrive()
+      const { channel, host, warn } = setUpWithHost(name, { manner })
       channel.send(HOST_MESSAGE.driverAccepted)
       channel.send(HOST_MESSAGE.driverOnTheWay)
       await vi.runAllTimersAsync()
@@ -97,8 +106,7 @@ describe.each(HOSTS)('$host', ({ host: name, at }) => {
   })
 
   test('T14 only known messages are sent', async () => {
-    const { channel, host, warn } = setUp(name)
-    host.arrive()
+    const { channel, host, warn } = setUpWithHost(name)
     // @ts-expect-error: not a message of the protocol
     channel.send('Bearer abc.def')
     await vi.runAllTimersAsync()
@@ -108,8 +116,7 @@ describe.each(HOSTS)('$host', ({ host: name, at }) => {
   })
 
   test('is not requested without a handler for tokens', async () => {
-    const { channel, host } = setUp(name)
-    host.arrive()
+    const { channel, host } = setUpWithHost(name)
     await expect(channel.getToken()).resolves.toBeUndefined()
     expect(host.heard).toEqual([])
   })
@@ -117,47 +124,39 @@ describe.each(HOSTS)('$host', ({ host: name, at }) => {
 
 describe.each(['flutter', 'flutterWithoutEvent', 'webkit'] as const)('the token of %s', (name) => {
   test('comes from its own handler', async () => {
-    const { channel, host } = setUp(name, { tokenHandler: 'pageToken', token: 'abc.def' })
-    host.arrive()
+    const { channel, host } = setUpWithHost(name, TOKEN)
     await expect(channel.getToken()).resolves.toBe('abc.def')
     expect(host.heard.map(({ at }) => at)).toEqual(['pageToken'])
   })
 
   test.each([undefined, null, '', 7, {}])('is undefined where the host answers %j', async (token) => {
-    const { channel, host } = setUp(name, { tokenHandler: 'pageToken', token })
-    host.arrive()
+    const { channel } = setUpWithHost(name, { ...TOKEN, token })
     await expect(channel.getToken()).resolves.toBeUndefined()
   })
 
-  test.each<HostManner>(['throws', 'rejects', 'never answers'])(
-    'is undefined where it %s',
-    async (manner) => {
-      const { channel, host } = setUp(name, { tokenHandler: 'pageToken', token: 'abc.def', manner })
-      host.arrive()
-      const token = channel.getToken()
-      await vi.runAllTimersAsync()
-      await expect(token).resolves.toBeUndefined()
-    },
-  )
+  test.each(MANNERS)('is undefined where it %s', async (manner) => {
+    const { channel } = setUpWithHost(name, { ...TOKEN, manner })
+    const token = channel.getToken()
+    await vi.runAllTimersAsync()
+    await expect(token).resolves.toBeUndefined()
+  })
 
   test('T14 is not requested in a frame, even one whose parent is configured', async () => {
-    const { channel, host } = setUp(name, { tokenHandler: 'pageToken', token: 'abc.def' })
-    host.arrive()
+    const { channel, host } = setUpWithHost(name, TOKEN)
     Object.assign(host.window, { parent: { postMessage: () => {} } })
     await expect(channel.getToken()).resolves.toBeUndefined()
     expect(host.heard).toEqual([])
   })
 
   test('is returned in the top frame, whose parent is itself', async () => {
-    const { channel, host } = setUp(name, { tokenHandler: 'pageToken', token: 'abc.def' })
-    host.arrive()
+    const { channel, host } = setUpWithHost(name, TOKEN)
     Object.assign(host.window, { parent: host.window })
     await expect(channel.getToken()).resolves.toBe('abc.def')
   })
 
   test('waits for a host that is configured by kind', async () => {
     const kind = name === 'webkit' ? 'webkit' : 'flutter'
-    const { channel, host } = setUp(name, { kind, tokenHandler: 'pageToken', token: 'abc.def' })
+    const { channel, host } = setUp(name, { ...TOKEN, kind })
     const token = channel.getToken()
     await vi.advanceTimersByTimeAsync(5_000)
     host.arrive()
@@ -166,12 +165,14 @@ describe.each(['flutter', 'flutterWithoutEvent', 'webkit'] as const)('the token 
   })
 })
 
-test.each(['reactNative', 'iframe'] as const)('%s has no token', async (name) => {
-  const { channel, host } = setUp(name, { tokenHandler: 'pageToken', token: 'abc.def' })
-  host.arrive()
-  await expect(channel.getToken()).resolves.toBeUndefined()
-  expect(host.heard).toEqual([])
-})
+test.each(['reactNative', 'iframe', 'channel'] as const)(
+  'T14 %s is never asked for a token',
+  async (name) => {
+    const { channel, host } = setUpWithHost(name, TOKEN)
+    await expect(channel.getToken()).resolves.toBeUndefined()
+    expect(host.heard).toEqual([])
+  },
+)
 
 test('a Flutter host receives messages at its ready event', async () => {
   const { channel, host } = setUp('flutter')
@@ -214,8 +215,7 @@ test('an expired message is not sent to a later host', async () => {
 })
 
 test('the kind none sends nothing, with or without a host', async () => {
-  const { channel, host, warn } = setUp('flutter', { kind: 'none' })
-  host.arrive()
+  const { channel, host, warn } = setUpWithHost('flutter', { kind: 'none' })
   channel.send(HOST_MESSAGE.driverAccepted)
   await vi.runAllTimersAsync()
   expect(host.heard).toEqual([])
@@ -261,13 +261,6 @@ test.each(['*', '/', '', 'app.example.com', 'https://app.example.com/', 'data:te
 
 test('the kind iframe needs an origin', () => {
   expect(() => createHostChannel({ kind: 'iframe' })).toThrow(TypeError)
-})
-
-test('T14 an object that an app adds to the page gets messages, and is never asked for a token', async () => {
-  const { channel, host } = setUp('channel', { tokenHandler: 'pageToken', token: 'abc.def' })
-  host.arrive()
-  await expect(channel.getToken()).resolves.toBeUndefined()
-  expect(host.heard).toEqual([])
 })
 
 test('a frame or an element with the name of the handler is no host', async () => {

@@ -8,14 +8,20 @@ import { Banner } from '../primitives/feedback/Banner.tsx'
 import { useText } from '../provider/FleetContext.ts'
 import type { ExportState } from './ExportState.ts'
 
-export interface CsvExportProps {
-  /** There is nothing to export yet. */
-  isDisabled: boolean
+export interface CsvExportState {
+  /** The state of the export; undefined without one. */
   exporting?: ExportState | undefined
   /** Whether the file is saved, or its text is copied; `save` unless given. */
   exportWay?: FileWay | undefined
-  onExport: () => void
+  /** Exports the rows that match the filters; without it there is no button. */
+  onExport?: (() => void) | undefined
+  /** Cancels the export. */
   onCancelExport?: (() => void) | undefined
+}
+
+export interface CsvExportProps extends CsvExportState {
+  /** There is nothing to export yet. */
+  isDisabled: boolean
 }
 
 /** The button that exports a list as CSV, with its progress and its result. */
@@ -28,6 +34,7 @@ export function CsvExport({
 }: CsvExportProps) {
   const t = useText()
   const isRunning = exporting?.state === 'running'
+  if (!onExport) return null
   return (
     <>
       <Buttons>

@@ -6,7 +6,13 @@ import type { ExportState } from './ExportState.ts'
 import { explainFailure } from './explainFailure.ts'
 import { IncompleteList, type ReadProgress } from './readAllPages.ts'
 
-export interface CsvExportOptions {
+/** The prop of a widget with an export. */
+export interface SaveProps {
+  /** Receives the exported file; by default the browser downloads it, and a web view copies its text. */
+  onSave?: ((file: TextFile) => void) | undefined
+}
+
+export interface CsvExportOptions extends SaveProps {
   /** Identifies the list: another one cancels the export. */
   list: string
   /** The name of the file. */
@@ -16,8 +22,6 @@ export interface CsvExportOptions {
     signal: AbortSignal,
     onProgress: (progress: ReadProgress) => void,
   ) => Promise<{ readonly text: string; readonly rows: number }>
-  /** Receives the file; by default the browser downloads it, and a web view copies its text. */
-  onSave?: ((file: TextFile) => void) | undefined
 }
 
 /** Writes one complete CSV file, or none with the reason. Another list and unmounting cancel it. */

@@ -27,21 +27,32 @@ function at(lng: number, id = 'a'): FleetVehicle {
   return { id, position: { lat: 0, lng } }
 }
 
-test('only vehicles that reach into the viewport are drawn', () => {
+/** A scene with these vehicles, at time 0. */
+function sceneOf(vehicles: readonly FleetVehicle[], { isClustered = false, view = VIEW } = {}) {
   const scene = new VehicleScene()
-  scene.setVehicles([at(0, 'a'), at(90, 'b'), at(170, 'c'), at(-60, 'd')], true, VIEW, 0)
+  scene.setClustered(isClustered)
+  scene.setVehicles(vehicles, true, view, 0)
+  return scene
+}
+
+/** A canvas that draws nothing. */
+const BLANK = new Proxy({}, { get: () => () => undefined, set: () => true }) as CanvasRenderingContext2D
+
+test('only vehicles that reach into the viewport are drawn', () => {
+  const scene = sceneOf([at(0, 'a'), at(90, 'b'), at(170, 'c'), at(-60, 'd')])
   expect(draw(scene, 0)).toMatchObject({ drawn: 2, count: 2 })
 })
 
 test('OMAP-16 a vehicle of status 0 is neither drawn nor hit', () => {
-  const scene = new VehicleScene()
-  scene.setVehicles([{ ...at(0), status: 0 }], true, VIEW, 0)
+  const scene = sceneOf([{ ...at(0), status: 0 }])
   expect(draw(scene, 0)).toMatchObject({ drawn: 0, count: 0 })
 })
 
-test('a vehicle glides from its old position to its new one and then stops', () => {
-  const scene = new VehicleScene()
-  scene.setVehicles([at(0)], true, VIEW, 0)
+test.each([
+  ['without clusters', false],
+  ['alone, with clusters on', true],
+])('a vehicle glides from its old position to its new one and then stops, %s', (_, isClustered) => {
+  const scene = sceneOf([at(0)], { isClustered })
   expect(draw(scene, 0).x).toBeCloseTo(200, 3)
   scene.setVehicles([at(10)], true, VIEW, 1_000)
   expect(draw(scene, 1_000).x).toBeCloseTo(200, 3)
@@ -53,8 +64,7 @@ test('a vehicle glides from its old position to its new one and then stops', () 
 })
 
 test('a position that arrives during a glide starts a new glide from the current position', () => {
-  const scene = new VehicleScene()
-  scene.setVehicles([at(0)], true, VIEW, 0)
+  const scene = sceneOf([at(0)])
   draw(scene, 0)
   scene.setVehicles([at(10)], true, VIEW, 1_000)
   const before = draw(scene, 1_000 + GLIDE_TIME / 2).x ?? Number.NaN
@@ -74,17 +84,15 @@ test.each([
   [GLIDE_LIMIT, true],
   [GLIDE_LIMIT + 1, false],
 ])('with %d vehicles in the viewport they glide: %s', (count, expected) => {
-  const scene = new VehicleScene()
   const crowd = (lng: number) => Array.from({ length: count }, (_, index) => at(lng, String(index)))
-  scene.setVehicles(crowd(0), true, VIEW, 0)
+  const scene = sceneOf(crowd(0))
   draw(scene, 0)
   scene.setVehicles(crowd(1), true, VIEW, 1_000)
   expect(scene.isGliding).toBe(expected)
 })
 
 test('the position of a vehicle is found wherever it is in the list, and undefined for an unknown vehicle', () => {
-  const scene = new VehicleScene()
-  scene.setVehicles([at(0, 'a'), at(90, 'b')], true, VIEW, 0)
+  const scene = sceneOf([at(0, 'a'), at(90, 'b')])
   expect(scene.positionOf('b', 0)).toEqual({ x: 0.75, y: 0.5 })
   expect(scene.positionOf('a', 0)).toEqual({ x: 0.5, y: 0.5 })
   expect(scene.positionOf('c', 0)).toBeUndefined()
@@ -98,16 +106,14 @@ test.each([
   ['beyond the western edge', { ...EDGE, left: -200 }],
   ['after a drag around the world', { ...EDGE, left: 3 * 1024 - 200 }],
 ])('vehicles on both sides of the antimeridian are drawn in one viewport, %s', (_, view) => {
-  const scene = new VehicleScene()
-  scene.setVehicles([at(179, 'a'), at(-179, 'b'), at(180, 'c'), at(-180, 'd'), at(0, 'e')], true, view, 0)
+  const scene = sceneOf([at(179, 'a'), at(-179, 'b'), at(180, 'c'), at(-180, 'd'), at(0, 'e')], { view })
   expect(draw(scene, 0, view)).toMatchObject({ drawn: 4, count: 4 })
   const expected = [200 - DEGREE, 200 + DEGREE, 200, 200]
   for (const [place, x] of expected.entries()) expect(scene.points.x[place]).toBeCloseTo(x, 3)
 })
 
 test('a vehicle glides across the antimeridian, not around the world', () => {
-  const scene = new VehicleScene()
-  scene.setVehicles([at(179.5)], true, EDGE, 0)
+  const scene = sceneOf([at(179.5)], { view: EDGE })
   draw(scene, 0, EDGE)
   scene.setVehicles([at(-179.5)], true, EDGE, 1_000)
   expect(scene.isGliding).toBe(true)
@@ -120,18 +126,15 @@ test('a vehicle glides across the antimeridian, not around the world', () => {
 })
 
 test('the limit on gliding vehicles counts both sides of the antimeridian', () => {
-  const scene = new VehicleScene()
   const crowd = (lng: number) => Array.from({ length: GLIDE_LIMIT + 1 }, (_, index) => at(lng, String(index)))
-  scene.setVehicles(crowd(0), true, EDGE, 0)
+  const scene = sceneOf(crowd(0), { view: EDGE })
   draw(scene, 0, EDGE)
   scene.setVehicles(crowd(-179), true, EDGE, 1_000)
   expect(scene.isGliding).toBe(false)
 })
 
 test('close vehicles are drawn as one cluster, which lists its members', () => {
-  const scene = new VehicleScene()
-  scene.setClustered(true)
-  scene.setVehicles([at(0.1, 'a'), at(40, 'b'), at(0.2, 'c')], true, VIEW, 0)
+  const scene = sceneOf([at(0.1, 'a'), at(40, 'b'), at(0.2, 'c')], { isClustered: true })
   let circles = 0
   const ignore = () => undefined
   const context = {
@@ -149,19 +152,6 @@ test('close vehicles are drawn as one cluster, which lists its members', () => {
   expect(scene.togetherWith(1)).toEqual([1])
   scene.setClustered(false)
   expect(scene.togetherWith(0)).toEqual([0])
-})
-
-test('with clusters on a vehicle that stands alone glides', () => {
-  const scene = new VehicleScene()
-  scene.setClustered(true)
-  scene.setVehicles([at(0)], true, VIEW, 0)
-  draw(scene, 0)
-  scene.setVehicles([at(10)], true, VIEW, 1_000)
-  const halfway = draw(scene, 1_000 + GLIDE_TIME / 2).x ?? 0
-  expect(halfway).toBeGreaterThan(200)
-  expect(halfway).toBeLessThan(200 + 10 * DEGREE)
-  expect(draw(scene, 1_000 + GLIDE_TIME).x).toBeCloseTo(200 + 10 * DEGREE, 3)
-  expect(scene.isGliding).toBe(false)
 })
 
 test('a vehicle that was last heard before the limit is drawn faded', () => {
@@ -185,24 +175,19 @@ test('a vehicle that was last heard before the limit is drawn faded', () => {
 })
 
 test('clusters on both sides of the antimeridian are drawn in one viewport', () => {
-  const scene = new VehicleScene()
-  scene.setClustered(true)
-  scene.setVehicles([at(178, 'a'), at(176, 'b'), at(-176, 'c'), at(-178, 'd')], true, EDGE, 0)
-  const ignore = () => undefined
-  const context = new Proxy({}, { get: () => ignore, set: () => true }) as CanvasRenderingContext2D
-  scene.draw(context, ATLAS, EDGE, 0)
+  const scene = sceneOf([at(178, 'a'), at(176, 'b'), at(-176, 'c'), at(-178, 'd')], {
+    isClustered: true,
+    view: EDGE,
+  })
+  scene.draw(BLANK, ATLAS, EDGE, 0)
   expect(scene.points.count).toBe(2)
   expect(scene.points.x[0]).toBeCloseTo(200 - 3 * DEGREE, 3)
   expect(scene.points.x[1]).toBeCloseTo(200 + 3 * DEGREE, 3)
 })
 
 test('180 and -180 degrees are the same place', () => {
-  const scene = new VehicleScene()
-  scene.setClustered(true)
-  scene.setVehicles([at(180, 'a'), at(-180, 'b')], true, EDGE, 0)
-  const ignore = () => undefined
-  const context = new Proxy({}, { get: () => ignore, set: () => true }) as CanvasRenderingContext2D
-  scene.draw(context, ATLAS, EDGE, 0)
+  const scene = sceneOf([at(180, 'a'), at(-180, 'b')], { isClustered: true, view: EDGE })
+  scene.draw(BLANK, ATLAS, EDGE, 0)
   expect(scene.togetherWith(0)).toEqual([0, 1])
   expect(scene.points.x[0]).toBeCloseTo(200, 3)
 })

@@ -1,4 +1,3 @@
-import type { Map as LeafletMap } from 'leaflet'
 import { memo, type Ref } from 'react'
 import { useShownText } from '../../i18n/useShownText.ts'
 import { VisuallyHidden } from '../../primitives/layout/VisuallyHidden.ts'
@@ -11,18 +10,13 @@ import { formatCount } from '../panels/formatCount.ts'
 import { statusText } from '../panels/statusText.ts'
 import { useSummary } from '../panels/useSummary.ts'
 import { useInView } from './useInView.ts'
-import { VehicleCursor } from './VehicleCursor.tsx'
+import { VehicleCursor, type VehicleCursorProps } from './VehicleCursor.tsx'
 
-export interface VehiclesInViewProps {
-  map: LeafletMap
-  layer: VehicleLayer
-  /** The vehicle or place whose popup is open. */
-  selectedId: string | undefined
+export interface VehiclesInViewProps
+  extends Pick<VehicleCursorProps, 'map' | 'layer' | 'selectedId' | 'onOpen' | 'onEscape'> {
   nameOf: (vehicle: Mark) => string
   /** Appended to the number of vehicles in the viewport; may be empty. */
   note: string
-  onOpen: (vehicles: readonly Mark[]) => void
-  onEscape: () => void
   /** Moves the map to everything on it. */
   onShowAll: (() => void) | undefined
   /** Receives the focusable element. */

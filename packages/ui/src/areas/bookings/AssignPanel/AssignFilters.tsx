@@ -9,9 +9,13 @@ import { useText } from '../../../provider/FleetContext.ts'
 const PAUSE = 500
 
 export interface AssignFiltersProps {
+  /** The search text. */
   search: string
+  /** In km (ASG-02). */
   radius: AssignRadius
+  /** Called with a new search text. */
   onSearch: (search: string) => void
+  /** Called with a new radius. */
   onRadiusChange: (radius: AssignRadius) => void
 }
 

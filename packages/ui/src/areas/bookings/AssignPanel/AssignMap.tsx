@@ -10,6 +10,7 @@ import { Skeleton } from '../../../primitives/feedback/Skeleton.tsx'
 import { lazily } from '../../../primitives/lazily.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { useNear } from '../../../remote/useNear.ts'
+import type { CandidateListProps } from './CandidateList.tsx'
 
 const Waiting = <Skeleton variant="block" height="100%" />
 
@@ -18,14 +19,9 @@ const FleetMap = lazily(
   Waiting,
 )
 
-export interface AssignMapProps {
+export interface AssignMapProps
+  extends Pick<CandidateListProps, 'candidates' | 'selectedKey' | 'litKey' | 'onLight' | 'onSelect'> {
   offer: AssignOffer | undefined
-  candidates: readonly AssignCandidate[] | undefined
-  selectedKey: string | undefined
-  /** The driver whose row or dot has the pointer or the focus. */
-  litKey: string | undefined
-  onLight: (key: string | undefined) => void
-  onSelect: (key: string | undefined) => void
 }
 
 /**

@@ -2,14 +2,15 @@ import { useShownText } from '../../../i18n/useShownText.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { Banner } from '../../../primitives/feedback/Banner.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
+import type { LoadingProps } from '../../../remote/LoadingProps.ts'
 import { StaleBanner } from '../../../remote/StaleBanner.tsx'
 import type { AssignState } from './AssignState.ts'
 
-export interface AssignNoticeProps {
+export interface AssignNoticeProps extends Pick<LoadingProps, 'staleness' | 'onRetry'> {
+  /** The state of the assignment. */
   state: AssignState
-  staleness: string | undefined
+  /** Checks the outcome with the server again. */
   onAskAgain: () => void
-  onRetry: (() => void) | undefined
 }
 
 /** The result of a failed assignment, or why the listed drivers are stale. */

@@ -1,7 +1,6 @@
 import {
   type AssignCandidate,
   type AssignOffer,
-  type AssignRadius,
   type Booking,
   candidatesByDistance,
 } from '@fleetgis/domain/bookings'
@@ -16,32 +15,20 @@ import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import type { LoadingProps } from '../../../remote/LoadingProps.ts'
 import { widgetTitle } from '../../../theme/widgetTitle.ts'
-import { AssignFilters } from './AssignFilters.tsx'
+import { AssignFilters, type AssignFiltersProps } from './AssignFilters.tsx'
 import { AssignMap } from './AssignMap.tsx'
-import { AssignNotice } from './AssignNotice.tsx'
-import { type AssignState, canChoose, isUnderWay } from './AssignState.ts'
+import { AssignNotice, type AssignNoticeProps } from './AssignNotice.tsx'
+import { canChoose, isUnderWay } from './AssignState.ts'
 import { AssignWay } from './AssignWay.tsx'
 import { CandidateList } from './CandidateList.tsx'
 
-export interface AssignPanelViewProps extends RootProps, LoadingProps {
+export interface AssignPanelViewProps extends RootProps, LoadingProps, AssignFiltersProps, AssignNoticeProps {
   /** The booking to assign. */
   booking: Pick<Booking, 'id' | 'pickup' | 'dropOff'>
   /** The candidate drivers and the booking's route; undefined while loading or after a failure. */
   offer: AssignOffer | undefined
-  /** The search text. */
-  search: string
-  /** In km (ASG-02). */
-  radius: AssignRadius
-  /** The state of the assignment. */
-  state: AssignState
-  /** Called with a new search text. */
-  onSearch: (search: string) => void
-  /** Called with a new radius. */
-  onRadiusChange: (radius: AssignRadius) => void
   /** Called when a driver is chosen and confirmed. */
   onAssign: (candidate: AssignCandidate) => void
-  /** Checks the outcome with the server again. */
-  onAskAgain: () => void
   /** Called when the panel is dismissed. */
   onClose: () => void
   /** The container provides the title and Close. */
@@ -74,12 +61,7 @@ export function AssignPanelView(props: AssignPanelViewProps) {
         <h2 id={titleId} hidden={isFramed}>
           {t('assign.title')}
         </h2>
-        <AssignNotice
-          state={state}
-          staleness={props.staleness}
-          onAskAgain={props.onAskAgain}
-          onRetry={props.onRetry}
-        />
+        <AssignNotice {...props} />
         {isOver ? (
           <AssignWay booking={booking} offer={offer} />
         ) : (

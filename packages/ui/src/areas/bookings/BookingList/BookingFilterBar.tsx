@@ -1,4 +1,4 @@
-import { type BookingAudience, type BookingFilterOption, FILTER_OPTIONS } from '@fleetgis/domain/bookings'
+import { type BookingFilterOption, FILTER_OPTIONS } from '@fleetgis/domain/bookings'
 import type { FormEvent } from 'react'
 import { styled } from 'styled-components'
 import type { TextKey } from '../../../i18n/words.ts'
@@ -8,14 +8,9 @@ import { Select } from '../../../primitives/fields/Select.tsx'
 import { useDraft } from '../../../primitives/fields/useDraft.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { type BookingListFilters, isSameFilters } from './BookingListFilters.ts'
+import type { BookingListViewProps } from './BookingListViewProps.ts'
 
-export interface BookingFilterBarProps {
-  /** Decides which statuses are offered. */
-  audience: BookingAudience
-  /** The applied filters. */
-  filters: BookingListFilters
-  /** Go was pressed; with unchanged filters it refetches the list. */
-  onGo: (filters: BookingListFilters) => void
+export interface BookingFilterBarProps extends Pick<BookingListViewProps, 'audience' | 'filters' | 'onGo'> {
   /** The list of these filters is loading: Go waits until they change. */
   isLoading: boolean
   /** Why Go cannot be pressed now, in plain text. */

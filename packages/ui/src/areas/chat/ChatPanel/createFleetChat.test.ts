@@ -2,7 +2,6 @@ import { createFleetClient } from '@fleetgis/api'
 import { focusManager } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { onVisiblePage } from '../../../testing/onVisiblePage.ts'
-import type { ChatTransport } from './ChatTransport.ts'
 import { createChat } from './createChat.ts'
 import { createFleetChat, type FleetChatIds } from './createFleetChat.ts'
 
@@ -19,7 +18,7 @@ const row = (index: number) => ({
 })
 
 /** A server that records its requests; `fails` names paths without a response. */
-function openServer(count = 3) {
+function openServer(count: number) {
   const asked: { path: string; query: string; body: Record<string, unknown> }[] = []
   const fails = new Set<string>()
   let messages = count
@@ -64,11 +63,12 @@ function openServer(count = 3) {
 const LIST = '/api/chat/listbyID'
 let close = () => {}
 
-async function open(transport: ChatTransport) {
-  const chat = createChat(transport, () => Date.now())
+async function open(ids = IDS, count = 3) {
+  const server = openServer(count)
+  const chat = createChat(createFleetChat(server.client, ids), () => Date.now())
   close = chat.start()
   await vi.advanceTimersByTimeAsync(100)
-  return chat
+  return { server, chat }
 }
 
 onVisiblePage()
@@ -76,8 +76,7 @@ onVisiblePage()
 afterEach(() => close())
 
 test('CHAT-20 opening the chat of a booking fetches its conversation', async () => {
-  const server = openServer()
-  await open(createFleetChat(server.client, IDS))
+  const { server } = await open()
   expect(server.paths()).toEqual([
     '/passenger/driver/info',
     '/api/chat/conversation-id',
@@ -87,15 +86,13 @@ test('CHAT-20 opening the chat of a booking fetches its conversation', async () 
 })
 
 test('CHAT-21 the driver who opens it adds the passenger, and no other participant', async () => {
-  const server = openServer()
-  await open(createFleetChat(server.client, { ...IDS, userId: '+959300000001' }))
+  const { server } = await open({ ...IDS, userId: '+959300000001' })
   expect(server.count('/api/chat/add/participants')).toBe(1)
   expect(server.last('/api/chat/add/participants')?.body).toMatchObject({ userid: 'P-1' })
 })
 
 test('CHAT-13 messages of the driver are the driver’s, though the sign-in id differs', async () => {
-  const server = openServer()
-  const chat = await open(createFleetChat(server.client, { ...IDS, userId: '+959300000001' }))
+  const { chat } = await open({ ...IDS, userId: '+959300000001' })
   expect(chat.get().ownId).toBe('D-1')
   expect(chat.get().session.messages.map(({ isMe }) => isMe)).toEqual([false, true, false])
 })
@@ -106,14 +103,12 @@ test.each([
   ['passengerPage', '150'],
   ['operator', '100'],
 ] as const)('CF-34 at %s a page has %s messages', async (screen, size) => {
-  const server = openServer()
-  await open(createFleetChat(server.client, { ...IDS, screen }))
+  const { server } = await open({ ...IDS, screen })
   expect(server.last(LIST)?.query).toBe(`?pageSize=${size}&curPage=1`)
 })
 
 test('CHAT-22 an open chat polls every 5 s', async () => {
-  const server = openServer()
-  await open(createFleetChat(server.client, IDS))
+  const { server } = await open()
   server.forget()
   await vi.advanceTimersByTimeAsync(10 * MINUTE)
   expect(server.count(LIST)).toBeGreaterThanOrEqual(119)
@@ -122,8 +117,7 @@ test('CHAT-22 an open chat polls every 5 s', async () => {
 })
 
 test('an unmounted chat does not poll', async () => {
-  const server = openServer()
-  await open(createFleetChat(server.client, IDS))
+  const { server } = await open()
   close()
   server.forget()
   await vi.advanceTimersByTimeAsync(10 * MINUTE)
@@ -131,8 +125,7 @@ test('an unmounted chat does not poll', async () => {
 })
 
 test('R6 a hidden chat does not poll, and polls once when it is visible again', async () => {
-  const server = openServer()
-  await open(createFleetChat(server.client, IDS))
+  const { server } = await open()
   focusManager.setFocused(false)
   server.forget()
   await vi.advanceTimersByTimeAsync(10 * MINUTE)
@@ -143,8 +136,7 @@ test('R6 a hidden chat does not poll, and polls once when it is visible again', 
 })
 
 test('CF-121 while polls fail the messages stay, and are updated by the next successful poll', async () => {
-  const server = openServer()
-  const chat = await open(createFleetChat(server.client, IDS))
+  const { server, chat } = await open()
   const { newsAt } = chat.get()
   server.fails.add(LIST)
   await vi.advanceTimersByTimeAsync(MINUTE)
@@ -156,8 +148,7 @@ test('CF-121 while polls fail the messages stay, and are updated by the next suc
 })
 
 test('ERR-29 a failed notification of the others does not fail the message', async () => {
-  const server = openServer()
-  const chat = await open(createFleetChat(server.client, IDS))
+  const { server, chat } = await open()
   server.fails.add('/console/message/noti')
   expect(chat.send('Hello')).toBe(true)
   await vi.advanceTimersByTimeAsync(100)
@@ -167,8 +158,7 @@ test('ERR-29 a failed notification of the others does not fail the message', asy
 })
 
 test('CHAT-33 after sending the chat polls at once', async () => {
-  const server = openServer()
-  const chat = await open(createFleetChat(server.client, IDS))
+  const { server, chat } = await open()
   server.forget()
   chat.send('Hello')
   await vi.advanceTimersByTimeAsync(100)
@@ -176,8 +166,7 @@ test('CHAT-33 after sending the chat polls at once', async () => {
 })
 
 test('CHAT-34 earlier messages are pages of the same size, to the first', async () => {
-  const server = openServer(70)
-  const chat = await open(createFleetChat(server.client, IDS))
+  const { server, chat } = await open(IDS, 70)
   expect(chat.get()).toMatchObject({ hasOlder: true })
   for (let page = 2; page <= 3; page += 1) {
     chat.loadOlder()
@@ -191,8 +180,7 @@ test('CHAT-34 earlier messages are pages of the same size, to the first', async 
 })
 
 test('CHAT-23 a known conversation is opened without creating one', async () => {
-  const server = openServer()
-  await open(createFleetChat(server.client, { appId: 'APP', userId: 'A-1', conversationId: 'C-9' }))
+  const { server } = await open({ appId: 'APP', userId: 'A-1', conversationId: 'C-9' })
   expect(server.paths()).toEqual([LIST])
   expect(server.last(LIST)?.body).toMatchObject({ conversation_id: 'C-9' })
 })

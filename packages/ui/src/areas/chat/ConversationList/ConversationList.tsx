@@ -21,18 +21,13 @@ function ConnectedList({ appId, userId, ...view }: ConversationListProps) {
   const list = useConversations({ appId, userId })
   return (
     <ConversationListView
+      {...list}
       {...view}
       conversations={list.data ?? NONE}
       isLoading={list.isFetching && list.data === undefined}
       isFetching={list.isFetching && !list.isLoadingMore}
-      failure={list.failure}
       onReload={list.retry}
-      isSignedOut={list.isSignedOut}
       live={useLive(list)}
-      hasMore={list.hasMore}
-      isLoadingMore={list.isLoadingMore}
-      hasFailedMore={list.hasFailedMore}
-      onLoadMore={list.onLoadMore}
     />
   )
 }

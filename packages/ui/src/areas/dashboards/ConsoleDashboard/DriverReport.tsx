@@ -3,11 +3,10 @@
 import { driverRankingQuery, driverTotalsQuery } from '@fleetgis/api/dashboards'
 import { type DriverTotals, driverFigures } from '@fleetgis/domain/dashboards'
 import { useQuery } from '@tanstack/react-query'
-import type { TextFile } from '../../../csv/saveFile.ts'
 import { rootProps } from '../../../primitives/rootProps.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { CsvExport } from '../../../remote/CsvExport.tsx'
-import { useCsvExport } from '../../../remote/useCsvExport.ts'
+import { type SaveProps, useCsvExport } from '../../../remote/useCsvExport.ts'
 import { useRemote } from '../../../remote/useRemote.ts'
 import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { RankingTable } from '../RankingTable/RankingTable.tsx'
@@ -18,10 +17,7 @@ import { DashboardSection, FigureSection } from './FigureSection.tsx'
 import { rankingCsv } from './rankingCsv.ts'
 import { useDashboardFilters } from './useDashboardFilters.ts'
 
-export interface DriverReportProps extends DashboardProps {
-  /** Receives the exported file; by default the browser downloads it, and a web view copies its text. */
-  onSave?: ((file: TextFile) => void) | undefined
-}
+export type DriverReportProps = DashboardProps & SaveProps
 
 const NO_TOTALS: DriverTotals = { income: 0, netAmount: 0 }
 

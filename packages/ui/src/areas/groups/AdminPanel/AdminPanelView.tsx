@@ -1,4 +1,3 @@
-import type { AdminInfo } from '@fleetgis/domain/drivers'
 import type { AdminMenuEntry } from '@fleetgis/domain/permission'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
@@ -7,17 +6,11 @@ import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { StaleBanner } from '../../../remote/StaleBanner.tsx'
 import { AdminMenu } from './AdminMenu.tsx'
-import { AdminWelcome } from './AdminWelcome.tsx'
-import type { OpenPanelHandler } from './openPanelOnClick.ts'
+import { AdminWelcome, type AdminWelcomeProps } from './AdminWelcome.tsx'
 
-export interface AdminPanelViewProps extends RootProps<HTMLDivElement> {
-  /** The greeted admin; undefined while loading. */
-  admin: Pick<AdminInfo, 'name' | 'groupName'> | undefined
-  /** The panels that the admin may open (EMB-04). */
-  menu: readonly AdminMenuEntry[]
+export interface AdminPanelViewProps extends AdminWelcomeProps, RootProps<HTMLDivElement> {
   /** The open panel; the welcome where it is undefined or not in the menu. */
   panel: AdminMenuEntry | undefined
-  onPanel: OpenPanelHandler
   /** Why the admin could not be loaded: replaces everything else (EMB-02, CF-142). */
   failure?: string | undefined
   /** What is missing although the admin is there, with a way to retry. */

@@ -11,7 +11,9 @@ import { type OpenPanelHandler, openPanelOnClick } from './openPanelOnClick.ts'
 import { PANEL_ICONS } from './panelIcons.ts'
 
 export interface AdminWelcomeProps {
+  /** The greeted admin; undefined while loading. */
   admin: Pick<AdminInfo, 'name' | 'groupName'> | undefined
+  /** The panels that the admin may open (EMB-04). */
   menu: readonly AdminMenuEntry[]
   onPanel: OpenPanelHandler
 }

@@ -24,15 +24,10 @@ import { useRemotePage } from '../../../remote/useRemotePage.ts'
 import { ContactLine } from '../../contact/index.ts'
 import { driverFacts } from '../parts/driverFacts.ts'
 import type { DriversList } from './AdminMapView.tsx'
+import type { LayerFilter } from './useLayerTrips.ts'
 
 export interface DriversPanelProps extends DriversList {
-  filter: {
-    readonly userId: string
-    readonly groupIds: readonly string[]
-    readonly start: string
-    readonly end: string
-    readonly search: string
-  }
+  filter: LayerFilter
   imageHosts: readonly string[]
 }
 

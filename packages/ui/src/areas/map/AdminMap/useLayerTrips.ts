@@ -16,7 +16,8 @@ const PAGED = {
   ongoingBookings: ongoingBookingsQuery,
 } as const
 
-interface Filter {
+/** The filters of the layers and of the lists of drivers. */
+export interface LayerFilter {
   readonly userId: string
   readonly groupIds: readonly string[]
   readonly start: string
@@ -25,7 +26,7 @@ interface Filter {
 }
 
 /** The trips of the layer that is on: in pages (PMAP-38), or the current trips in one answer. */
-export function useLayerTrips({ layer }: MapState, filter: Filter): LayerTrips {
+export function useLayerTrips({ layer }: MapState, filter: LayerFilter): LayerTrips {
   const { client } = useFleet()
   const paged = layer === 'currentTrips' ? undefined : layer
   const pages = useTripPages(paged, PAGED[paged ?? 'routes'](client, filter))

@@ -1,10 +1,9 @@
 'use client'
 
-import type { TextFile } from '../../../csv/saveFile.ts'
 import { type FilterProps, useFilterState } from '../../../primitives/fields/useFilterState.ts'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
-import { useCsvExport } from '../../../remote/useCsvExport.ts'
+import { type SaveProps, useCsvExport } from '../../../remote/useCsvExport.ts'
 import { useGroupsOnOpen } from '../../../remote/useGroups.ts'
 import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { CheckInListView } from './CheckInListView.tsx'
@@ -12,10 +11,7 @@ import { checkInCsv } from './checkInCsv.ts'
 import { CHECK_IN_FILTERS, type CheckInFilters } from './checkInFilters.ts'
 import { useCheckIns } from './useCheckIns.ts'
 
-export interface CheckInListProps extends FilterProps<CheckInFilters>, RootProps<HTMLDivElement> {
-  /** Receives the exported file; by default the browser downloads it, and a web view copies its text. */
-  onSave?: ((file: TextFile) => void) | undefined
-}
+export type CheckInListProps = FilterProps<CheckInFilters> & RootProps<HTMLDivElement> & SaveProps
 
 /**
  * The stored positions of `/home/checkin-list`, with their calls: EP-A11 page after page, EP-A14. Source: CHK-01 to

@@ -11,7 +11,7 @@ import { usePageOfRows } from '../../../primitives/lists/usePageOfRows.ts'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
 import { useText } from '../../../provider/FleetContext.ts'
-import { CsvExport, type CsvExportProps } from '../../../remote/CsvExport.tsx'
+import { CsvExport, type CsvExportState } from '../../../remote/CsvExport.tsx'
 import { ListFrame } from '../../../remote/ListFrame.tsx'
 import { RetryBanner } from '../../../remote/RetryBanner.tsx'
 import type { AllPages } from '../../../remote/useAllPages.ts'
@@ -21,7 +21,7 @@ import { checkInColumns } from './checkInColumns.ts'
 import { CHECK_IN_FILTERS, type CheckInFilters } from './checkInFilters.ts'
 
 export interface CheckInListViewProps
-  extends Pick<CsvExportProps, 'exporting' | 'exportWay'>,
+  extends Pick<CsvExportState, 'exporting' | 'exportWay' | 'onExport'>,
     RootProps<HTMLDivElement> {
   /** The check-ins that match the filters; undefined while loading or after a failure. */
   checkIns: readonly MapLocation[] | undefined
@@ -48,8 +48,6 @@ export interface CheckInListViewProps
   /** The last day that can be chosen, yyyy-mm-dd. */
   today: string
   groups: GroupsOnOpen
-  /** Exports the check-ins that match the filters; without it there is no button. */
-  onExport?: (() => void) | undefined
 }
 
 /** A table of check-ins with filters that the browser applies. Source: CHK-01 to CHK-12, CF-28, CF-130. */
@@ -147,14 +145,12 @@ export function CheckInListView(props: CheckInListViewProps) {
             </Button>
           </span>
         ) : null}
-        {props.onExport ? (
-          <CsvExport
-            isDisabled={paged.total === 0}
-            exporting={props.exporting}
-            exportWay={props.exportWay}
-            onExport={props.onExport}
-          />
-        ) : null}
+        <CsvExport
+          isDisabled={paged.total === 0}
+          exporting={props.exporting}
+          exportWay={props.exportWay}
+          onExport={props.onExport}
+        />
       </Bar>
     </ListFrame>
   )

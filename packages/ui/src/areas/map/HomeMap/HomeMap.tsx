@@ -2,25 +2,22 @@
 
 import type { RefreshTimes } from '@fleetgis/domain/map'
 import { useCallback, useState } from 'react'
-import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
+import { rootProps } from '../../../primitives/rootProps.ts'
 import { useGroups } from '../../../remote/useGroups.ts'
 import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
+import type { DriverMapOptions } from '../parts/DriverMap.tsx'
 import { HomeMapView } from './HomeMapView.tsx'
 import type { HomeMapFilters } from './homeMapFilters.ts'
 import { useHomeMap } from './useHomeMap.ts'
 import { useHomeMapSettings } from './useHomeMapSettings.ts'
 
-export interface HomeMapProps extends RootProps<HTMLDivElement> {
+export interface HomeMapProps extends Omit<DriverMapOptions, 'imageHosts'> {
   /** The applied filters; the defaults of CF-106 without them. Another object applies its filters. */
   filters?: HomeMapFilters | undefined
   /** The user changed the filters: keep them in the URL, so that it can be shared. */
   onFiltersChange?: ((filters: HomeMapFilters) => void) | undefined
   /** Milliseconds between two refetches; 60 s for locations and 180 s for trips by default (CF-24). */
   refresh?: RefreshTimes | undefined
-  /** A trip could not be drawn; `message` is the reason (VAL-36). */
-  onTripRefused?: ((event: { tripId: string; message: string }) => void) | undefined
-  /** Draws vehicles close together as one cluster; true by default. */
-  cluster?: boolean | undefined
 }
 
 /**

@@ -1,7 +1,6 @@
 import type { Group } from '@fleetgis/domain/drivers'
 import {
   DEFAULT_CITY,
-  type FleetVehicle,
   findCity,
   MAP_ZOOM,
   mapDrawing,
@@ -13,24 +12,25 @@ import type { Translate } from '../../../i18n/words.ts'
 import { FleetMap, type FleetMapProps } from '../../../map/FleetMap.tsx'
 import { formatCount } from '../../../map/panels/formatCount.ts'
 import { MapMiddle, MapOver } from '../../../map/panels/MapOver.ts'
-import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
+import { rootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { FailureCard } from '../../../remote/FailureCard.tsx'
-import type { Live } from '../../../remote/liveState.ts'
+import type { DriverMapOptions } from '../parts/DriverMap.tsx'
+import type { MapData } from '../parts/useMapData.ts'
 import { HomeMapCard } from './HomeMapCard.tsx'
 import type { HomeMapSettings } from './homeMapFilters.ts'
 import type { HomeMapActions } from './useHomeMapSettings.ts'
 
-export interface HomeMapViewProps extends HomeMapActions, RootProps<HTMLDivElement> {
+export interface HomeMapViewProps
+  extends HomeMapActions,
+    Omit<DriverMapOptions, 'imageHosts'>,
+    Pick<MapData, 'vehicles' | 'live' | 'failure' | 'isSignedOut' | 'isFetching' | 'onReload'> {
   /** The map's settings. */
   settings: HomeMapSettings
-  vehicles: readonly FleetVehicle[]
   /** Fleet-local stamp: vehicles last heard before it are faded; undefined fades none. */
   quietBefore?: string | undefined
   /** The number of faded vehicles. */
   quietCount?: number | undefined
-  /** Draws vehicles close together as one cluster; true by default. */
-  cluster?: boolean | undefined
   trips?: readonly TripRoute[] | undefined
   tripInfo?: TripInfo | undefined
   /** The groups to choose from; undefined until they have loaded. */
@@ -41,18 +41,6 @@ export interface HomeMapViewProps extends HomeMapActions, RootProps<HTMLDivEleme
   onGroupsOpen?: (() => void) | undefined
   /** The positions have loaded. */
   isLoaded?: boolean | undefined
-  /** How fresh the data is; undefined where `failure` says why there is none. */
-  live?: Live | undefined
-  /** A request is in flight. */
-  isFetching?: boolean | undefined
-  /** Why there is nothing to show yet. */
-  failure?: string | undefined
-  /** The session has ended. */
-  isSignedOut?: boolean | undefined
-  /** Refetches everything. */
-  onReload: () => void
-  /** A trip could not be drawn; `message` is the reason (VAL-36). */
-  onTripRefused?: ((event: { tripId: string; message: string }) => void) | undefined
 }
 
 const NONE: readonly never[] = []

@@ -4,26 +4,22 @@ import {
   type FleetVehicle,
   findCity,
   MAP_ZOOM,
-  type MapDriver,
-  type MapEvent,
-  type MapState,
   type MapView,
 } from '@fleetgis/domain/map'
 import { useCallback, useMemo, useState } from 'react'
 import type { FleetMapProps } from '../../../map/FleetMap.tsx'
 import { mapPanel, shownPanel } from './mapPanel.ts'
-
-interface DriverMap {
-  state: MapState
-  dispatch: (event: MapEvent) => void
-  drivers?: readonly MapDriver[] | undefined
-  vehicles: readonly FleetVehicle[]
-}
+import type { MapData } from './useMapData.ts'
 
 const NONE: readonly never[] = []
 
 /** What the maps of group admins and owners share: names, the view and its city, and the panels of the map itself. */
-export function useDriverMap({ state, dispatch, drivers = NONE, vehicles }: DriverMap) {
+export function useDriverMap({
+  state,
+  dispatch,
+  drivers = NONE,
+  vehicles,
+}: Pick<MapData, 'state' | 'dispatch' | 'drivers' | 'vehicles'>) {
   const [cityId, setCityId] = useState(DEFAULT_CITY.id)
   const [view, setView] = useState<MapView>({ centre: DEFAULT_CITY.centre, zoom: MAP_ZOOM.default })
   const byId = useMemo(

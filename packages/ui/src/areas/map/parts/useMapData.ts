@@ -24,8 +24,11 @@ export interface MapData {
   live?: Live | undefined
   /** Why there is nothing to show yet. */
   failure?: string | undefined
+  /** The session has ended. */
   isSignedOut?: boolean | undefined
+  /** A request is in flight. */
   isFetching?: boolean | undefined
+  /** Refetches everything. */
   onReload: () => void
 }
 

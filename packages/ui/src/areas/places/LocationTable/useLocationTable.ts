@@ -59,8 +59,8 @@ export function useLocationTable(list: LocationList, search: string) {
   // One type for both lists: neither receives the other's response.
   const query = useQuery(options as unknown as UseQueryOptions<unknown, Error, Found, QueryKey>)
   // TOAST-15, CF-115
-  const remote = useRemotePage(query, { list: search, page: asked, fallback: 'place.fetchFailed' })
-  const { data: found, retry } = remote
+  const shown = useRemotePage(query, { list: search, page: asked, fallback: 'place.fetchFailed' })
+  const { data: found, retry, ...remote } = shown
 
   const pages = totalPages(found?.total ?? 0, size)
   // Places may be gone since: the last page changes.
@@ -68,13 +68,11 @@ export function useLocationTable(list: LocationList, search: string) {
   if (found && pages > 0 && asked > pages) setWanted({ search, page: pages })
 
   return {
+    ...remote,
     locations: found && (list === 'saved' ? rowsOfPage(found.locations, page, size) : found.locations),
     page,
     pages,
     pageItems: PAGE_ITEMS[list](page, pages),
-    isFetching: remote.isFetching,
-    failure: remote.failure,
-    staleness: remote.staleness,
     onRetry: retry,
     onPage({ page: next }: { page: number }) {
       if (!canGoToPage(next, pages)) return

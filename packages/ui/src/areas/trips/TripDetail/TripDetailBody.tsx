@@ -12,8 +12,11 @@ import { TripMap } from './TripMap.tsx'
 
 export interface TripDetailBodyProps {
   detail: TripDetail
+  /** The status code, which decides between detail and receipt; see `shownStatus` of `@fleetgis/domain/trips`. */
   status: number
+  /** The audience: an admin sees the contact of a booking at 9 and 10 only (CF-47). */
   audience: DetailAudience
+  /** Hosts whose photos are shown, https only; none by default, with placeholders instead (T7). */
   imageHosts?: readonly string[] | undefined
 }
 

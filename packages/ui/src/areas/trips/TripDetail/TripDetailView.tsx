@@ -1,5 +1,5 @@
 import { detailLink, showsDriverPhoto } from '@fleetgis/domain/bookings'
-import type { DetailAudience, TripDetail } from '@fleetgis/domain/trips'
+import type { TripDetail } from '@fleetgis/domain/trips'
 import X from 'lucide-react/icons/x'
 import { useId } from 'react'
 import { styled } from 'styled-components'
@@ -14,18 +14,12 @@ import { widgetTitle } from '../../../theme/widgetTitle.ts'
 import { NoTrip } from './NoTrip.tsx'
 import { PrintStyle } from './PrintStyle.ts'
 import { TripDetailActions } from './TripDetailActions.tsx'
-import { TripDetailBody } from './TripDetailBody.tsx'
+import { TripDetailBody, type TripDetailBodyProps } from './TripDetailBody.tsx'
 import { TripDetailSkeleton } from './TripDetailSkeleton.tsx'
 
-export interface TripDetailViewProps extends RootProps, LoadingProps {
+export interface TripDetailViewProps extends RootProps, LoadingProps, Omit<TripDetailBodyProps, 'detail'> {
   /** The detail; undefined while loading or after a failure. */
   detail: TripDetail | undefined
-  /** The status code, which decides between detail and receipt; see `shownStatus` of `@fleetgis/domain/trips`. */
-  status: number
-  /** The audience: an admin sees the contact of a booking at 9 and 10 only (CF-47). */
-  audience: DetailAudience
-  /** Hosts whose photos are shown, https only; none by default, with placeholders instead (T7). */
-  imageHosts?: readonly string[] | undefined
   /** The container provides the title, the x, Print and Close. */
   isFramed?: boolean | undefined
   /** Prints; without it there is no button. */
@@ -61,12 +55,7 @@ export function TripDetailView(props: TripDetailViewProps) {
       </Head>
       <StaleBanner staleness={staleness} onRetry={onRetry} isFetching={isFetching} />
       {detail ? (
-        <TripDetailBody
-          detail={detail}
-          status={status}
-          audience={props.audience}
-          imageHosts={props.imageHosts}
-        />
+        <TripDetailBody {...props} detail={detail} />
       ) : failure ? (
         <>
           <ErrorCard message={failure} onRetry={onRetry} isRetrying={isFetching} />

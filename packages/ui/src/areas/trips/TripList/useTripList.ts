@@ -26,21 +26,17 @@ export function useTripList(ownerId: string, { search, period, vehicleIds }: Own
   const pages = totalPages(data?.total ?? 0, size)
   const hasNoVehicle = vehicles?.length === 0
   return {
+    ...remote,
     vehicles,
     /** Why the owner's page shows nothing at all (ERR-26). */
     refused,
     trips: hasNoVehicle ? NO_TRIPS : data?.trips,
-    page: remote.page,
     pages,
     onPage({ page: next }: { page: number }) {
       if (canTurnToPage(next, asked, pages)) setTurned({ list, page: next })
       // The page that failed to load is chosen again.
       else if (next === asked && next !== remote.page) retry()
     },
-    failure: remote.failure,
-    staleness: remote.staleness,
-    isSignedOut: remote.isSignedOut,
-    isFetching: remote.isFetching,
     onRetry: retry,
     /** Shows the first page again, refetched. */
     onGo() {

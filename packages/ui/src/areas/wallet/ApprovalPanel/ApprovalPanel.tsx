@@ -1,8 +1,8 @@
 'use client'
 
 import { useState } from 'react'
-import type { TextFile } from '../../../csv/saveFile.ts'
 import type { RootProps } from '../../../primitives/rootProps.ts'
+import type { SaveProps } from '../../../remote/useCsvExport.ts'
 import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { APPROVAL_FILTERS_AT_FIRST } from './ApprovalFilters.ts'
 import { ApprovalPanelView, type ApprovalPanelViewProps } from './ApprovalPanelView.tsx'
@@ -13,11 +13,10 @@ import { type RequestDecided, useDecisions } from './useDecisions.ts'
 export interface ApprovalPanelProps
   extends ApprovalPanelIds,
     Pick<ApprovalPanelViewProps, 'imageHosts' | 'scroller'>,
-    RootProps {
+    RootProps,
+    SaveProps {
   /** A request was approved or rejected: confirmed by the response or by a later list. */
   onDecided?: ((event: RequestDecided) => void) | undefined
-  /** Receives the exported file; by default the browser downloads it, and a web view copies its text. */
-  onSave?: ((file: TextFile) => void) | undefined
 }
 
 /** The top-up requests of a group, to approve and to reject. Source: APR-01 to APR-16, PERM-15, CF-67, CF-109. */

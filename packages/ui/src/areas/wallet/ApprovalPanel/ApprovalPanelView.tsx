@@ -19,7 +19,7 @@ import { ConfirmDialog } from '../../../primitives/overlays/ConfirmDialog.tsx'
 import { useSharedRef } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { CardList, type CardListState } from '../../../remote/CardList.tsx'
-import { CsvExport, type CsvExportProps } from '../../../remote/CsvExport.tsx'
+import { CsvExport, type CsvExportState } from '../../../remote/CsvExport.tsx'
 import { ApprovalCard, type DecisionPress } from './ApprovalCard.tsx'
 import { APPROVAL_FILTERS_AT_FIRST, type ApprovalFilters } from './ApprovalFilters.ts'
 import type { DecisionEntry } from './DecisionEntry.ts'
@@ -27,9 +27,7 @@ import { DecisionLog } from './DecisionLog.tsx'
 import { nextToDecide } from './nextToDecide.ts'
 import { requestAmount } from './requestAmount.ts'
 
-export interface ApprovalPanelViewProps
-  extends CardListState,
-    Pick<CsvExportProps, 'exporting' | 'exportWay' | 'onCancelExport'> {
+export interface ApprovalPanelViewProps extends CardListState, CsvExportState {
   /** All loaded requests of the server's filters; undefined before the first answer. Keep the objects between renders. */
   requests: readonly TopUpRequest[] | undefined
   filters: ApprovalFilters
@@ -47,8 +45,6 @@ export interface ApprovalPanelViewProps
   outcomeUnknown?: ReadonlySet<string> | undefined
   /** The decisions made on this page, newest first. */
   entries?: readonly DecisionEntry[] | undefined
-  /** Exports the requests as filtered; without it there is no button. */
-  onExport?: (() => void) | undefined
   /** Hosts whose pictures are shown; none by default (T7, CF-157). */
   imageHosts?: readonly string[] | undefined
 }
@@ -156,15 +152,7 @@ export function ApprovalPanelView(props: ApprovalPanelViewProps) {
                 <p role="status" data-part="summary" tabIndex={-1}>
                   {rows ? summary() : ''}
                 </p>
-                {props.onExport ? (
-                  <CsvExport
-                    isDisabled={rows === undefined || rows.length === 0}
-                    exporting={props.exporting}
-                    exportWay={props.exportWay}
-                    onExport={props.onExport}
-                    onCancelExport={props.onCancelExport}
-                  />
-                ) : null}
+                <CsvExport {...props} isDisabled={rows === undefined || rows.length === 0} />
               </div>
             ) : null}
           </>

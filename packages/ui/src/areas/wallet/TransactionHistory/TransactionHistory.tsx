@@ -1,6 +1,6 @@
 import type { Period } from '@fleetgis/domain/period'
-import type { TextFile } from '../../../csv/saveFile.ts'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
+import type { SaveProps } from '../../../remote/useCsvExport.ts'
 import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
 import type { HistorySource } from './HistorySource.ts'
 import { TransactionHistoryView, type TransactionHistoryViewProps } from './TransactionHistoryView.tsx'
@@ -10,13 +10,12 @@ import { useHistory } from './useHistory.ts'
 /** The source of the transactions, and the display options. */
 export type TransactionHistoryProps = HistorySource &
   Pick<TransactionHistoryViewProps, 'checksSums' | 'isFramed'> &
-  RootProps & {
+  RootProps &
+  SaveProps & {
     /** The initial period; today on the console, else the week, by default (CF-18). */
     defaultPeriod?: Period | undefined
     /** Offers the export; true by default. In a web view it copies the rows as text. */
     canExport?: boolean | undefined
-    /** Receives the exported file; by default the browser downloads it, and a web view copies its text. */
-    onSave?: ((file: TextFile) => void) | undefined
   }
 
 /**

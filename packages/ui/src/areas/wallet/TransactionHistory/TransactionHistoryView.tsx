@@ -10,8 +10,7 @@ import { Card } from '../../../primitives/layout/Card.tsx'
 import { Pagination } from '../../../primitives/lists/Pagination.tsx'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
-import { CsvExport, type CsvExportProps } from '../../../remote/CsvExport.tsx'
-import type { ExportState } from '../../../remote/ExportState.ts'
+import { CsvExport, type CsvExportState } from '../../../remote/CsvExport.tsx'
 import type { LoadingProps } from '../../../remote/LoadingProps.ts'
 import { StaleBanner } from '../../../remote/StaleBanner.tsx'
 import { stack } from '../../../theme/looks.ts'
@@ -23,7 +22,7 @@ import { HistoryRows } from './HistoryRows.tsx'
 import { HistorySkeleton } from './HistorySkeleton.tsx'
 import { HistoryTotals } from './HistoryTotals.tsx'
 
-export interface TransactionHistoryViewProps extends RootProps, LoadingProps {
+export interface TransactionHistoryViewProps extends RootProps, LoadingProps, CsvExportState {
   /** The kind of transactions, which sets the skeleton's shape too. */
   model: HistoryModel['model']
   /** The loaded page; undefined while loading or after a failure. */
@@ -36,14 +35,6 @@ export interface TransactionHistoryViewProps extends RootProps, LoadingProps {
   page: number
   /** Another page was chosen: always one that exists (PAGE-05). */
   onPage: (event: { page: number }) => void
-  /** The state of the export; undefined without one. */
-  exporting?: ExportState | undefined
-  /** Whether the file is saved, or its text is copied; `save` unless given. */
-  exportWay?: CsvExportProps['exportWay']
-  /** Exports all transactions of the period as a file; without it there is no button. */
-  onExport?: (() => void) | undefined
-  /** Cancels the export. */
-  onCancelExport?: (() => void) | undefined
   /** Warns where final is not initial + wallet - platform; false by default (CF-123). */
   checksSums?: boolean | undefined
   /** The container, such as a dialog, provides the title. */
@@ -72,15 +63,7 @@ export function TransactionHistoryView(props: TransactionHistoryViewProps) {
       <Head>
         <h2 id={titleId}>{t('transactions.title')}</h2>
         {history && isWhole ? <p data-part="count">{t('transactions.count', { count })}</p> : null}
-        {isWhole && (count > 0 || isWaiting) && props.onExport ? (
-          <CsvExport
-            isDisabled={isWaiting}
-            exporting={props.exporting}
-            onExport={props.onExport}
-            exportWay={props.exportWay}
-            onCancelExport={props.onCancelExport}
-          />
-        ) : null}
+        {isWhole && (count > 0 || isWaiting) ? <CsvExport {...props} isDisabled={isWaiting} /> : null}
       </Head>
       <HistoryPeriod period={period} onPeriod={props.onPeriod} />
       {isWhole ? <StaleBanner staleness={staleness} onRetry={onRetry} isFetching={isFetching} /> : null}

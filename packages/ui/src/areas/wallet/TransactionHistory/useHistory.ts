@@ -39,21 +39,19 @@ export function useHistory(source: HistorySource, defaultPeriod?: Period) {
   })
   // Other days never show these totals, and an incomplete range shows none.
   const days = isWhole ? `${range.start} ${range.end}` : ''
-  const remote = useRemotePage(isWhole ? query : { ...query, data: undefined }, { list: days, page: asked })
-  const { data: history, retry } = remote
+  const shown = isWhole ? query : { ...query, data: undefined }
+  const { data: history, retry, ...remote } = useRemotePage(shown, { list: days, page: asked })
 
   // Entries may be gone since: the requested page no longer exists.
   const pages = totalPages(history?.count ?? 0, SIZE)
   if (history && pages > 0 && asked > pages) setAsked(pages)
 
   return {
+    ...remote,
     period,
     range,
     history,
     page: history ? remote.page : 1,
-    isFetching: remote.isFetching,
-    failure: remote.failure,
-    staleness: remote.staleness,
     onPeriod({ period: next }: { period: PeriodChoice }) {
       setPeriod(next)
       setAsked(1)
