@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { FleetMap, type FleetMapPanel, type FleetMapProps } from './FleetMap.tsx'
-import { fleet, HOSTILE, MapStage, TRIPS } from './storyParts.tsx'
+import { fleet, HOSTILE, MapStage, onMapStage, TRIPS } from './storyParts.tsx'
 
 /**
  * A live map of vehicles, and of trips as lines. All vehicles are on one canvas, so that ten thousand cost little more than ten; they glide to their positions in each new list.
@@ -35,13 +35,7 @@ const meta = {
   component: FleetMap,
   args: { vehicles: fleet(24), onPanel: fn(), onTripRefused: fn() },
   parameters: { isFullScreen: true },
-  decorators: [
-    (Story, { parameters }) => (
-      <MapStage hasTiles={parameters.hasTiles !== false}>
-        <Story />
-      </MapStage>
-    ),
-  ],
+  decorators: [onMapStage],
 } satisfies Meta<typeof FleetMap>
 
 export default meta
@@ -136,10 +130,7 @@ export const Trips: Story = {
   },
 }
 
-export const Empty: Story = {
-  name: 'A map without vehicles',
-  args: { vehicles: [] },
-}
+export const Empty: Story = { name: 'A map without vehicles', args: { vehicles: [] } }
 
 export const FailingTiles: Story = {
   name: 'Without tiles the vehicles are on a plain background',

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { type Fleet, FleetContext, useFleet } from '../provider/FleetContext.ts'
 import { FleetMap, type FleetMapProps } from './FleetMap.tsx'
-import { fleet, MapStage, TRIPS } from './storyParts.tsx'
+import { fleet, onMapStage, TRIPS } from './storyParts.tsx'
 
 interface StageArgs extends FleetMapProps {
   onError: Fleet['onError']
@@ -33,13 +33,7 @@ const meta = {
   component: FleetMap,
   args: { vehicles: fleet(24), onPanel: fn(), onTripRefused: fn(), onError: fn() },
   parameters: { isFullScreen: true },
-  decorators: [
-    (Story) => (
-      <MapStage>
-        <Story />
-      </MapStage>
-    ),
-  ],
+  decorators: [onMapStage],
   render: ({ onError, ...props }) => (
     <Phone onError={onError}>
       <FleetMap {...props} />
@@ -369,7 +363,6 @@ const TooManyTripsOf = (count: number): TripRoute[] =>
 export const TooMany: Story = {
   name: 'Of more than 20,000 vehicles and trips 20,000 are drawn, and the map says so',
   args: { vehicles: fleet(20_005), trips: TooManyTripsOf(20_001) },
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const text = '20,000 of 20,005 vehicles are shown. 20,000 of 20,001 trips are shown.'
     await expect(await canvas.findByText(text, undefined, PATIENCE)).toBeVisible()
@@ -386,7 +379,6 @@ export const TooManyBurmese: Story = {
   name: 'In Burmese the map says that not all vehicles are drawn',
   args: { vehicles: fleet(20_005) },
   globals: { language: 'my', viewport: { value: 'phone' } },
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const text = 'ယာဉ် 20,005 စီးအနက် 20,000 စီးကို ပြထားသည်။'
     await expect(await canvas.findByText(text, undefined, PATIENCE)).toBeVisible()
@@ -427,11 +419,7 @@ async function crossTheEdge(canvasElement: HTMLElement) {
 
 export const Antimeridian: Story = {
   name: 'Vehicles on both sides of the antimeridian are in one viewport, from either side',
-  args: {
-    vehicles: FIJI,
-    trips: [FIJI_TRIP],
-    view: { centre: { lat: -17, lng: -180 }, zoom: 6 },
-  },
+  args: { vehicles: FIJI, trips: [FIJI_TRIP], view: { centre: { lat: -17, lng: -180 }, zoom: 6 } },
   play: async ({ canvas, canvasElement, args }) => {
     await crossTheEdge(canvasElement)
     const list = await canvas.findByRole('listbox', { name: 'Vehicles in view' })

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { storyBox } from '../testing/storyBox.tsx'
 import { RouteMap, type RouteMapProps } from './RouteMap.tsx'
-import { MapStage, TRIPS } from './storyParts.tsx'
+import { onMapStage, TRIPS } from './storyParts.tsx'
 
 /**
  * The map of one route, used in the detail of a trip or a booking.
@@ -31,15 +32,7 @@ const meta = {
   component: RouteMap,
   args: { path: TRIPS[0]?.path ?? [], hasEnded: true, onRefused: fn() },
   parameters: { docs: { story: { inline: false, height: '320px' } } },
-  decorators: [
-    (Story) => (
-      <MapStage>
-        <div style={{ width: 'min(360px, 100%)', height: 240 }}>
-          <Story />
-        </div>
-      </MapStage>
-    ),
-  ],
+  decorators: [storyBox({ width: 'min(360px, 100%)', height: 240 }), onMapStage],
 } satisfies Meta<typeof RouteMap>
 
 export default meta

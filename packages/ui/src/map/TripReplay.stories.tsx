@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { isReading } from '../testing/isReading.ts'
 import { playOnPhone } from '../testing/playOnPhone.ts'
+import { storyBox } from '../testing/storyBox.tsx'
 import { TripReplay } from './TripReplay.tsx'
 
 const path = [
@@ -40,16 +41,8 @@ const meta = {
     userId: 'thida@example.com',
     hasEnded: true,
   },
-  decorators: [
-    (Story) => (
-      <div style={{ height: 480 }}>
-        <Story />
-      </div>
-    ),
-  ],
-  parameters: {
-    docs: { story: { inline: false, height: '520px' } },
-  },
+  decorators: [storyBox({ height: 480 })],
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
 } satisfies Meta<typeof TripReplay>
 
 export default meta

@@ -1,5 +1,6 @@
 import type { FleetVehicle, TripRoute } from '@fleetgis/domain/map'
 import { DEFAULT_CITY } from '@fleetgis/domain/map'
+import type { Decorator } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { type Attribution, useFleet } from '../provider/FleetContext.ts'
 import { FleetProvider } from '../provider/FleetProvider.tsx'
@@ -37,6 +38,13 @@ export function MapStage({
     </FleetProvider>
   )
 }
+
+/** Renders a story on a `MapStage`; with the parameter `hasTiles: false` its tiles fail. */
+export const onMapStage: Decorator = (Story, { parameters }) => (
+  <MapStage hasTiles={parameters.hasTiles !== false}>
+    <Story />
+  </MapStage>
+)
 
 /** A pseudo-random number from 0 to 1 for a seed. */
 function chance(seed: number): number {

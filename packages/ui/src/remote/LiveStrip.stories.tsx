@@ -30,9 +30,7 @@ const meta = {
   title: 'Primitives/LiveStrip',
   component: LiveStrip,
   args: { live: { state: 'live', minutes: 0, onRetry: fn() }, onReload: fn() },
-  parameters: {
-    rules: ['CF-115'],
-  },
+  parameters: { rules: ['CF-115'] },
 } satisfies Meta<typeof LiveStrip>
 
 export default meta

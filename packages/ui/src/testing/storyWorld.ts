@@ -185,18 +185,21 @@ export function storyWorld(defaults: StoryWorldOptions = {}) {
       await expect(look()).toEqual(before)
       return true
     },
+    /** Presses the retry of a failure, which stays in place with the focus until the world answers. */
+    async expectSteadyRetry(retry: () => HTMLElement) {
+      story.mend()
+      story.slow()
+      await userEvent.click(retry())
+      await expectSteady(() => [placeOf(retry()), document.activeElement === retry()])
+      story.mend()
+    },
     /** A `play` after `cut`: while the failure is retried it stays in place, with the focus on its button. */
     playUnreachable:
       (retryIn: (canvasElement: HTMLElement) => HTMLElement, shown: Shown) =>
       async ({ canvasElement }: PlayContext) => {
         const alert = await within(canvasElement).findByRole('alert')
         await expect(alert).toHaveTextContent('The server cannot be reached.')
-        const retry = () => retryIn(canvasElement)
-        story.mend()
-        story.slow()
-        await userEvent.click(retry())
-        await expectSteady(() => [placeOf(retry()), document.activeElement === retry()])
-        story.mend()
+        await story.expectSteadyRetry(() => retryIn(canvasElement))
         await shown(canvasElement)
       },
     /** A `play` after `cut`: the failure, then the data (CF-115). */

@@ -21,9 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Info: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Positions are 4 minutes old.')
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Positions are 4 minutes old.'),
 }
 
 export const Success: Story = { args: { tone: 'success', children: 'Updated successfully' } }
@@ -35,9 +33,7 @@ export const Danger: Story = {
     children: 'The bot check could not be loaded.',
     action: <Button>Try again</Button>,
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('could not be loaded')
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('could not be loaded'),
 }
 
 export const AllDark: Story = {

@@ -21,9 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Plain: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('No trip found.')
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('No trip found.'),
 }
 
 export const WithAction: Story = {

@@ -21,21 +21,15 @@ type Story = StoryObj<typeof meta>
 
 export const Loading: Story = {
   name: 'A loading bar shows while content loads',
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'Loading' })).toBeVisible()
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('progressbar', { name: 'Loading' })).toBeVisible(),
 }
 
 export const Done: Story = {
   args: { isLoading: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('progressbar')).toBeNull()
-  },
+  play: ({ canvas }) => expect(canvas.queryByRole('progressbar')).toBeNull(),
 }
 
 export const BurmeseDarkPhone: Story = {
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'ဖွင့်နေသည်' })).toBeVisible()
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('progressbar', { name: 'ဖွင့်နေသည်' })).toBeVisible(),
 }

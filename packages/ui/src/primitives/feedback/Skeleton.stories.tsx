@@ -34,9 +34,7 @@ export const CardOnItsWay: Story = {
       </Card>
     </div>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('img')).toBeNull()
-  },
+  play: ({ canvas }) => expect(canvas.queryByRole('img')).toBeNull(),
 }
 
 export const CardOnItsWayPhone: Story = {

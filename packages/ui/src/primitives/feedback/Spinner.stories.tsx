@@ -19,16 +19,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Plain: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'Loading' })).toBeVisible()
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('progressbar', { name: 'Loading' })).toBeVisible(),
 }
 
 export const Burmese: Story = {
   globals: { language: 'my' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'ဖွင့်နေသည်' })).toBeVisible()
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('progressbar', { name: 'ဖွင့်နေသည်' })).toBeVisible(),
 }
 
 export const LargeDark: Story = { globals: { theme: 'dark' }, args: { size: 40, label: 'Loading drivers' } }

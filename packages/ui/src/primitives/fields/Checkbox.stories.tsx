@@ -41,15 +41,10 @@ export const AllStates: Story = {
       <Checkbox {...args} isDisabled defaultSelected />
     </div>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('checkbox')[2]).toBePartiallyChecked()
-  },
+  play: ({ canvas }) => expect(canvas.getAllByRole('checkbox')[2]).toBePartiallyChecked(),
 }
 
 export const BurmeseDarkPhone: Story = {
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
-  args: {
-    defaultSelected: true,
-    children: 'ယာဉ်များ၏ လက်ရှိတည်နေရာများကို မြေပုံပေါ်တွင် အမြဲပြသထားရန်',
-  },
+  args: { defaultSelected: true, children: 'ယာဉ်များ၏ လက်ရှိတည်နေရာများကို မြေပုံပေါ်တွင် အမြဲပြသထားရန်' },
 }

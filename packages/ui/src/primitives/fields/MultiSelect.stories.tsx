@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
+import { held } from '../../testing/held.tsx'
 import { Spinner } from '../feedback/Spinner.tsx'
 import { MultiSelect } from './MultiSelect.tsx'
 
@@ -32,21 +32,7 @@ const meta = {
       },
     },
   },
-  render: function Held(args) {
-    const [value, setValue] = useState(args.value)
-    return (
-      <div style={{ maxWidth: 280 }}>
-        <MultiSelect
-          {...args}
-          value={value}
-          onChange={(next) => {
-            setValue(next)
-            args.onChange(next)
-          }}
-        />
-      </div>
-    )
-  },
+  render: held(MultiSelect, 280),
 } satisfies Meta<typeof MultiSelect>
 
 export default meta

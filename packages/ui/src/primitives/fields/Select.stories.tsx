@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { held } from '../../testing/held.tsx'
 import { Select } from './Select.tsx'
 
 const meta = {
@@ -29,21 +29,7 @@ const meta = {
       },
     },
   },
-  render: function Held(args) {
-    const [value, setValue] = useState(args.value)
-    return (
-      <div style={{ maxWidth: 280 }}>
-        <Select
-          {...args}
-          value={value}
-          onChange={(next) => {
-            setValue(next)
-            args.onChange(next)
-          }}
-        />
-      </div>
-    )
-  },
+  render: held(Select, 280),
 } satisfies Meta<typeof Select>
 
 export default meta

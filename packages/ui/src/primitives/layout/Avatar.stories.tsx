@@ -25,16 +25,12 @@ type Story = StoryObj<typeof meta>
 
 export const Initial: Story = {
   name: 'CHAT-12 the first letter of the name replaces a missing picture',
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'aung Ko' })).toHaveTextContent(/^A$/)
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('img', { name: 'aung Ko' })).toHaveTextContent(/^A$/),
 }
 
 export const Picture: Story = {
   args: { src: PICTURE },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'aung Ko' })).toHaveTextContent(/^$/)
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('img', { name: 'aung Ko' })).toHaveTextContent(/^$/),
 }
 
 export const BrokenPicture: Story = {

@@ -35,9 +35,7 @@ export const AllColours: Story = {
       <Badge colour="blue">Assigned</Badge>
     </div>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('On the way')).toBeVisible()
-  },
+  play: ({ canvas }) => expect(canvas.getByText('On the way')).toBeVisible(),
 }
 
 export const AllColoursDark: Story = { ...AllColours, globals: { theme: 'dark' } }

@@ -32,9 +32,7 @@ function Driver({ name, status }: { name: string; status: string }) {
 }
 
 export const Plain: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Bahan, 12 vehicles')).toBeVisible()
-  },
+  play: ({ canvas }) => expect(canvas.getByText('Bahan, 12 vehicles')).toBeVisible(),
 }
 
 export const OfADriver: Story = { args: { children: <Driver name="Aung Ko" status="Online" /> } }

@@ -62,9 +62,7 @@ export const Action: Story = {
 
 export const Static: Story = {
   args: { onPress: undefined, state: { colour: 'gray', shape: 'ring', text: 'Offline' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull()
-  },
+  play: ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
 }
 
 export const LongPhone: Story = {

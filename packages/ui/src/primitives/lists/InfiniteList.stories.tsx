@@ -214,9 +214,7 @@ export const Failed: Story = {
 
 export const Empty: Story = {
   args: { start: 0, total: 0 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No bookings found.')).toBeVisible()
-  },
+  play: ({ canvas }) => expect(canvas.getByText('No bookings found.')).toBeVisible(),
 }
 
 export const TenThousand: Story = {

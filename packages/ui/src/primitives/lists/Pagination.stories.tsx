@@ -68,9 +68,7 @@ export const LocationTable: Story = {
 export const OnePage: Story = {
   name: 'LOC-20 Check Location shows nothing for one page',
   args: { itemsOf: checkPageItems, page: 1, pages: 1 },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('navigation')).toBeNull()
-  },
+  play: ({ canvas }) => expect(canvas.queryByRole('navigation')).toBeNull(),
 }
 
 export const PageOfPages: Story = {
@@ -92,7 +90,5 @@ export const PageOfPages: Story = {
 export const BurmeseDarkPhone: Story = {
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   args: { page: 10, pages: 200 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'စာမျက်နှာ 10' })).toBeVisible()
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'စာမျက်နှာ 10' })).toBeVisible(),
 }

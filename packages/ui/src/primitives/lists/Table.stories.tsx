@@ -91,9 +91,7 @@ export const Loading: Story = {
 
 export const Empty: Story = {
   args: { rows: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No drivers found.')).toBeVisible()
-  },
+  play: ({ canvas }) => expect(canvas.getByText('No drivers found.')).toBeVisible(),
 }
 
 export const Phone: Story = {

@@ -136,9 +136,7 @@ export const Unreachable: Story = {
 
 export const Invalid: Story = {
   name: 'VAL-20 every invalid field shows its error, and nothing is sent',
-  parameters: {
-    rules: ['VAL-14', 'VAL-15', 'VAL-16', 'VAL-21', 'VAL-22', 'VAL-23'],
-  },
+  parameters: { rules: ['VAL-14', 'VAL-15', 'VAL-16', 'VAL-21', 'VAL-22', 'VAL-23'] },
   play: async ({ canvas, canvasElement, args }) => {
     const page = resetPasswordPage(canvas)
     await waitFor(() => expect(page.submit()).toBeVisible())

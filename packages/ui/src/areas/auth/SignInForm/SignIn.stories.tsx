@@ -155,11 +155,7 @@ export const Challenge: Story = {
 
 export const Score: Story = {
   name: 'AUTH-23 captcha type 2 gets a new score of the action loginForm for each submit',
-  parameters: {
-    rules: ['AUTH-20'],
-    captcha: { type: 2, script: score },
-    ...unchecked(forget),
-  },
+  parameters: { rules: ['AUTH-20'], captcha: { type: 2, script: score }, ...unchecked(forget) },
   play: async ({ canvas, canvasElement, args }) => {
     await signIn(canvasElement)
     await canvas.findByRole('alert')

@@ -94,9 +94,7 @@ export const Sending: Story = {
 export const Failed: Story = {
   name: 'ERR-04 a wrong user or password shows its message',
   args: { message: 'Wrong User ID or password.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Wrong User ID or password.')
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Wrong User ID or password.'),
 }
 
 const fiveSeconds = heldTimers(5_000)

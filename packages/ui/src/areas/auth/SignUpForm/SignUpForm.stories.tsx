@@ -51,9 +51,7 @@ export const Default: Story = {
 
 export const Mismatch: Story = {
   name: 'VAL-01 each field is required, and the two passwords must be the same',
-  parameters: {
-    rules: ['VAL-02', 'VAL-03', 'VAL-04', 'VAL-05', 'VAL-06', 'VAL-07', 'VAL-14', 'VAL-15'],
-  },
+  parameters: { rules: ['VAL-02', 'VAL-03', 'VAL-04', 'VAL-05', 'VAL-06', 'VAL-07', 'VAL-14', 'VAL-15'] },
   play: async ({ canvasElement, args }) => {
     const { userId, userName, password, confirmPassword, submit } = parts(canvasElement)
     await userEvent.click(submit)
@@ -77,9 +75,7 @@ export const Mismatch: Story = {
 export const Success: Story = {
   name: 'AUTH-14 may show a success text',
   args: { success: 'Your invitation was found.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Your invitation was found.')
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Your invitation was found.'),
 }
 
 export const BurmeseDarkPhone: Story = {

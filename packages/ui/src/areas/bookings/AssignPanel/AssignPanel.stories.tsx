@@ -3,9 +3,9 @@ import { driverBookingDetail } from '@fleetgis/api/trips'
 import { oneGroup } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { useFleet } from '../../../provider/FleetContext.ts'
 import { placeOf } from '../../../testing/expectSteady.ts'
 import { assignPanel } from '../../../testing/index.ts'
+import { storyRival } from '../../../testing/storyRival.tsx'
 import { bookingAt, storyWorld } from '../../../testing/storyWorld.ts'
 import { AssignPanel } from './AssignPanel.tsx'
 import { AssignPanelSheet } from './AssignPanelSheet.tsx'
@@ -171,8 +171,7 @@ export const Default: Story = {
 export const Loading: Story = {
   name: 'While a slow server loads, skeletons stay and the layout is stable',
   beforeEach: () => city.slow(),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     const page = assignPanel(canvas)
     const look = () => [placeOf(page.heading()), placeOf(page.search())]
     await expect(await canvas.findByText('Loading')).toBeInTheDocument()
@@ -187,8 +186,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   name: 'ASG-02 where no driver is near, a wider radius is offered and fetched; the first one is 5 km',
   parameters: { rules: ['ASG-01', 'ASG-03', 'CF-60'] },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     const page = assignPanel(canvas)
     const asked = (body: object) =>
       waitFor(() => expect(city.calls(assignOffer).at(-1)?.body).toMatchObject(body))
@@ -213,8 +211,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   name: 'After a failure the same or another radius can be tried',
   parameters: { faults: [{ kind: 'status', status: 400, endpoint: 'assignOffer', times: 2 }] },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong on our side.')
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(city.calls(assignOffer)).toHaveLength(2))
@@ -248,8 +245,7 @@ export const AnswerLost: Story = {
 
 export const OutcomeUnknown: Story = {
   name: 'R5 no other driver can be assigned until the server reports the status',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     await listed(canvasElement)
     city.cut()
     const first = await give(canvasElement)
@@ -289,30 +285,23 @@ export const Refused: Story = {
   },
 }
 
-/** Another part of the page that assigns the same booking to another driver. */
-function Rival() {
-  const { client } = useFleet()
-  const [driver] = city.world.drivers
-  const accept = () =>
-    client.call(acceptBooking, { bookingKey: pending.key, driverId: driver?.key ?? '', vehicleNo: '' })
-  return (
-    <button type="button" onClick={() => void accept()}>
-      Give away
-    </button>
-  )
-}
-
 export const Busy: Story = {
   name: 'R5 while the booking is being assigned to another driver, nothing is sent and the panel says so',
   beforeEach: () => city.slow(acceptBooking),
-  render: (args) => (
-    <>
-      <Rival />
-      <AssignPanel {...args} />
-    </>
-  ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  decorators: [
+    storyRival({
+      label: 'Give away',
+      call: (client) => {
+        const [driver] = city.world.drivers
+        return client.call(acceptBooking, {
+          bookingKey: pending.key,
+          driverId: driver?.key ?? '',
+          vehicleNo: '',
+        })
+      },
+    }),
+  ],
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Give away' }))
     await give(canvasElement)
     await waitFor(() =>
@@ -327,8 +316,7 @@ export const Busy: Story = {
 
 export const AlreadyTaken: Story = {
   name: 'BKS-35 a booking that another driver has taken says so',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     const { question } = await choose(canvasElement)
     const other = (await listed(canvasElement))[1]
     city.world.bookings.move(pending.booking, {
@@ -350,8 +338,7 @@ export const AlreadyTaken: Story = {
 export const NoPosition: Story = {
   tags: ['!dev', '!autodocs'],
   args: { booking: { ...meta.args.booking, pickup: { name: pickup.name.en } } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The pickup of this booking has no position')
     await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
   },

@@ -20,14 +20,7 @@ if (!nearest || !second) throw new Error('There are two.')
 const meta = {
   title: 'Widgets/AssignPanel/AssignPanelView',
   component: AssignPanelView,
-  args: {
-    booking: BOOKING,
-    offer: anOffer(),
-    search: '',
-    radius: 5,
-    state: { step: 'choosing' },
-    ...events,
-  },
+  args: { booking: BOOKING, offer: anOffer(), search: '', radius: 5, state: { step: 'choosing' }, ...events },
   beforeEach: () => {
     for (const event of Object.values(events)) event.mockClear()
   },
@@ -253,9 +246,7 @@ export const Refused: Story = {
 
 export const Done: Story = {
   args: { state: { step: 'done', candidate: nearest } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Aung Kyaw Moe has the booking.')).toBeVisible()
-  },
+  play: ({ canvas }) => expect(canvas.getByText('Aung Kyaw Moe has the booking.')).toBeVisible(),
 }
 
 /** A panel whose search can fail and succeed again. */

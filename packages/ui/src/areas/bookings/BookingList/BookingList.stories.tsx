@@ -9,12 +9,13 @@ import {
 import type { BookingAction } from '@fleetgis/domain/bookings'
 import { bookingId, createWorld, type Fault, oneGroup, type Scenario } from '@fleetgis/sandbox'
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { expectSteady, placeOf } from '../../../testing/expectSteady.ts'
 import { bookingCard, bookingList, chatPanel, type FakeHost } from '../../../testing/index.ts'
 import { isReading } from '../../../testing/isReading.ts'
+import { storyBox } from '../../../testing/storyBox.tsx'
+import { storyRival } from '../../../testing/storyRival.tsx'
 import { bookingAt, type StoryCall, storyWorld } from '../../../testing/storyWorld.ts'
 import { BookingList } from './BookingList.tsx'
 
@@ -115,10 +116,7 @@ const meta = {
   title: 'Widgets/BookingList',
   component: BookingList,
   args: { ...DRIVER, appId: '001', onChanged: fn() },
-  parameters: {
-    ...city.opened(),
-    signedInAs: driver.userId,
-  },
+  parameters: { ...city.opened(), signedInAs: driver.userId },
   decorators: [listen],
 } satisfies Meta<typeof BookingList>
 
@@ -222,19 +220,12 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   name: 'ERR-13 a list that failed to load shows the server’s message, which stays with its button while it is retried',
-  parameters: {
-    rules: ['CF-115'],
-    faults: [{ kind: 'status', status: 400, endpoint: 'driverBookings' }],
-  },
+  parameters: { rules: ['CF-115'], faults: [{ kind: 'status', status: 400, endpoint: 'driverBookings' }] },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(FAILED)).toBeVisible()
     if (isReading()) return
-    const retry = () => find(canvasElement).retry()
     city.world.faults.clear()
-    city.slow()
-    await userEvent.click(retry())
-    await expectSteady(() => [placeOf(retry()), document.activeElement === retry()])
-    city.mend()
+    await city.expectSteadyRetry(find(canvasElement).retry)
     await cardOf(canvasElement, pending.id)
   },
 }
@@ -252,10 +243,7 @@ export const Stale: Story = {
 export const Passenger: Story = {
   ...asPassenger,
   name: 'BKG-14 a passenger’s list has the same layout, without the switch; its chats show the driver’s name',
-  parameters: {
-    ...asPassenger.parameters,
-    rules: ['BKG-18', 'BKG-30', 'BKS-19', 'BKS-22', 'CF-39'],
-  },
+  parameters: { ...asPassenger.parameters, rules: ['BKG-18', 'BKG-30', 'BKS-19', 'BKS-22', 'CF-39'] },
   play: async ({ canvas, canvasElement }) => {
     const card = await cardOf(canvasElement, bookingAt(city.world, 7).id)
     await expect(within(card).getByText(driver.name.en)).toBeVisible()
@@ -452,16 +440,8 @@ const pagesAsked = () =>
 export const Paged: Story = {
   name: 'BKG-05 the cards load page after page while scrolling',
   args: { ...asPassenger.args, scroller: 'self' },
-  parameters: {
-    ...noon.opened(),
-    ...asPassenger.parameters,
-    rules: ['PAGE-01', 'PAGE-02', 'PAGE-04'],
-  },
-  render: (args) => (
-    <div style={{ height: 600 }}>
-      <BookingList {...args} />
-    </div>
-  ),
+  parameters: { ...noon.opened(), ...asPassenger.parameters, rules: ['PAGE-01', 'PAGE-02', 'PAGE-04'] },
+  decorators: [storyBox({ height: 600 })],
   play: async ({ canvas, canvasElement }) => {
     const { ids, pinned } = ofToday()
     await cardOf(canvasElement, ids[9] ?? '')
@@ -588,10 +568,7 @@ export const Accepted: Story = {
 
 export const AcceptRefused: Story = {
   name: 'ERR-14 an Accept that failed or was refused shows the server’s message, and the buttons work again',
-  parameters: {
-    rules: ['TOAST-03'],
-    faults: [{ kind: 'status', status: 500, endpoint: 'acceptBooking' }],
-  },
+  parameters: { rules: ['TOAST-03'], faults: [{ kind: 'status', status: 500, endpoint: 'acceptBooking' }] },
   play: async ({ canvas, canvasElement, args }) => {
     const accept = await actionOf(canvasElement, pending.id, 'accept')
     // After a 500 the outcome is checked first.
@@ -645,30 +622,16 @@ export const CancelFailed: Story = {
   },
 }
 
-/** Another part of the page that changes the same booking. */
-function Rival() {
-  const { client } = useFleet()
-  const [outcome, setOutcome] = useState('')
-  const cancel = async () => {
-    const input = { bookingKey: pending.key, userId: driver?.key ?? '', status: 13 }
-    setOutcome((await client.call(setBookingStatus, input)).outcome)
-  }
-  return (
-    <button type="button" onClick={() => void cancel()}>
-      Cancel it {outcome}
-    </button>
-  )
-}
-
 export const Busy: Story = {
   name: 'R5 while another action on the booking is in flight or unknown, Accept is not sent and says why',
   parameters: { faults: [{ kind: 'status', status: 502, endpoint: 'setBookingStatus' }] },
-  render: (args) => (
-    <>
-      <Rival />
-      <BookingList {...args} />
-    </>
-  ),
+  decorators: [
+    storyRival({
+      label: 'Cancel it',
+      call: (client) =>
+        client.call(setBookingStatus, { bookingKey: pending.key, userId: driver.key, status: 13 }),
+    }),
+  ],
   play: async ({ canvas, canvasElement }) => {
     const accept = () => actionOf(canvasElement, pending.id, 'accept')
     await cardOf(canvasElement, pending.id)

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { bookingList } from '../../../testing/index.ts'
 import { playOnPhone } from '../../../testing/playOnPhone.ts'
+import { storyBox } from '../../../testing/storyBox.tsx'
 import { aBooking, burmeseBooking, longBooking, someBookings } from '../BookingCard/storyBookings.ts'
 import { FIRST_FILTERS } from './BookingListFilters.ts'
 import { BookingListView } from './BookingListView.tsx'
@@ -66,9 +67,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   name: 'BKG-12 without a booking the list says so',
   args: { bookings: [], total: 0 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No booking found.')).toBeVisible()
-  },
+  play: ({ canvas }) => expect(canvas.getByText('No booking found.')).toBeVisible(),
 }
 
 export const Failed: Story = {
@@ -147,11 +146,7 @@ export const ManyRows: Story = {
   tags: ['!dev', '!autodocs'],
   name: 'R10 of ten thousand cards only those in the viewport are in the document',
   args: { bookings: thousands, total: thousands.length, scroller: 'self' },
-  render: (args) => (
-    <div style={{ height: 700 }}>
-      <BookingListView {...args} />
-    </div>
-  ),
+  decorators: [storyBox({ height: 700 })],
   play: async ({ canvas }) => {
     await canvas.findByRole('article', { name: 'BK-1' })
     const scroller = canvas.getByRole('region', { name: 'Bookings' })

@@ -65,10 +65,7 @@ const meta = {
   title: 'Widgets/ChatInbox',
   component: ChatInbox,
   args: { appId: '001', userId: 'group@fleetgis.example', onOpen: fn(), onBack: fn() },
-  parameters: {
-    isFullScreen: true,
-    ...story.opened(),
-  },
+  parameters: { isFullScreen: true, ...story.opened() },
   render: (args) => <Page {...args} />,
   decorators: [storyBox({ height: '100dvh', minHeight: 320 })],
 } satisfies Meta<typeof ChatInbox>

@@ -2,7 +2,7 @@ import { readyLinks } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { useFleet } from '../../../provider/FleetContext.ts'
-import { expectSteady, placeOf } from '../../../testing/expectSteady.ts'
+import { placeOf } from '../../../testing/expectSteady.ts'
 import { isReading } from '../../../testing/isReading.ts'
 import { chatPanel } from '../../../testing/pages/chatPanel.ts'
 import { playOnPhone } from '../../../testing/playOnPhone.ts'
@@ -104,10 +104,7 @@ const meta = {
   title: 'Widgets/ChatPanel',
   component: ChatPanel,
   args: { chat: { ...shared, userId: driver, screen: 'driverBooking' }, onBack: fn(), onSend: fn() },
-  parameters: {
-    ...city.opened({ signedInAs: driver }),
-    isFullScreen: true,
-  },
+  parameters: { ...city.opened({ signedInAs: driver }), isFullScreen: true },
   decorators: [storyBox({ height: '100dvh', minHeight: 320 })],
 } satisfies Meta<typeof ChatPanel>
 
@@ -265,18 +262,12 @@ export const Failed: Story = {
     const alert = await canvas.findByRole('alert')
     await expect(alert).toHaveTextContent('This booking is not yours.')
     const { retry } = pageOf(canvasElement)
-    city.slow()
-    await userEvent.click(retry())
-    await expectSteady(() => [placeOf(retry()), document.activeElement === retry()])
-    city.mend()
+    await city.expectSteadyRetry(retry)
     await waitFor(() => expect(retry()).not.toHaveAttribute('data-pending'))
   },
 }
 
-export const SignedOut: Story = {
-  ...replied({}, 401),
-  play: playSignedOut,
-}
+export const SignedOut: Story = { ...replied({}, 401), play: playSignedOut }
 
 /** A chat as the fleet's server sends it: a message to a driver. */
 const sentTo = (texts: readonly string[], name = 'Thida Aye') =>

@@ -285,9 +285,7 @@ export const Failed: Story = {
 }
 
 export const Stale: Story = {
-  args: {
-    live: { state: 'outOfDate', minutes: 3, reason: 'The server cannot be reached.' },
-  },
+  args: { live: { state: 'outOfDate', minutes: 3, reason: 'The server cannot be reached.' } },
   play: async ({ canvasElement }) => {
     const { canvas, page } = await of(canvasElement)
     await expect(canvas.getByText('Out of date, 3 min')).toBeVisible()

@@ -80,10 +80,7 @@ const meta = {
   title: 'Widgets/ConversationList',
   component: ConversationList,
   args: { appId: '001', userId: 'group@fleetgis.example', onOpen: fn() },
-  parameters: {
-    isFullScreen: true,
-    ...story.opened(),
-  },
+  parameters: { isFullScreen: true, ...story.opened() },
   decorators: [storyBox({ height: '100dvh', minHeight: 320 })],
 } satisfies Meta<typeof ConversationList>
 
@@ -139,10 +136,7 @@ export const Failed: Story = {
     if (isReading()) return
     const { retry } = conversationList(canvas)
     story.world.faults.clear()
-    story.slow()
-    await userEvent.click(retry())
-    await expectSteady(() => [placeOf(retry()), document.activeElement === retry()])
-    story.mend()
+    await story.expectSteadyRetry(retry)
     await loaded(canvasElement)
   },
 }

@@ -98,16 +98,12 @@ export const Rows: Story = {
 export const Empty: Story = {
   name: 'CHAT-07 without conversations it reads Empty',
   args: { conversations: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Empty')).toBeVisible()
-  },
+  play: ({ canvas }) => expect(canvas.getByText('Empty')).toBeVisible(),
 }
 
 export const Loading: Story = {
   args: { conversations: [], isLoading: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status', { name: 'Loading' })).toBeVisible()
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('status', { name: 'Loading' })).toBeVisible(),
 }
 
 export const Failed: Story = {
@@ -122,9 +118,7 @@ export const Failed: Story = {
 
 export const Stale: Story = {
   name: 'CF-115 a stale list shows its age and offers another try',
-  args: {
-    live: { state: 'outOfDate', minutes: 3, reason: 'The server cannot be reached.', onRetry: fn() },
-  },
+  args: { live: { state: 'outOfDate', minutes: 3, reason: 'The server cannot be reached.', onRetry: fn() } },
 }
 
 export const BurmeseDarkPhone: Story = {

@@ -99,10 +99,7 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   name: 'a figure that fails says so alone, and is loaded again alone',
-  parameters: {
-    rules: ['CF-115'],
-    faults: [{ kind: 'status', status: 400, endpoint: 'driverTotals' }],
-  },
+  parameters: { rules: ['CF-115'], faults: [{ kind: 'status', status: 400, endpoint: 'driverTotals' }] },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(/^Earnings: Something went wrong/)).toBeVisible()
     await waitFor(() => expect(figures(canvasElement).Trips).toMatch(/^[\d,]+$/))

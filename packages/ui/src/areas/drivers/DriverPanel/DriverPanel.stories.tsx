@@ -170,9 +170,7 @@ export const Empty: Story = {
   name: 'GDRV-12 /driver-list without drivers says Empty',
   parameters: story.opened({ make: emptyFleet }),
   args: { page: 'screen' },
-  play: async () => {
-    await expect(await body.findByText('Empty')).toBeVisible()
-  },
+  play: async () => expect(await body.findByText('Empty')).toBeVisible(),
 }
 
 export const Searched: Story = {

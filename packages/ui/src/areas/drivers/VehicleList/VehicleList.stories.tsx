@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { consoleDriverList } from '../../../testing/index.ts'
 import { isReading } from '../../../testing/isReading.ts'
 import { playOnPhone } from '../../../testing/playOnPhone.ts'
+import { storyTexts } from '../../../testing/storyTexts.ts'
 import { latinWords, storyWorld } from '../../../testing/storyWorld.ts'
 import { VehicleFacts } from './VehicleFacts.tsx'
 import { VehicleList } from './VehicleList.tsx'
@@ -53,12 +54,7 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await shown(canvasElement)).toHaveAttribute('href', `#${driver?.key}`)
     const heads = canvas.getAllByRole('columnheader')
-    await expect(heads.map((head) => head.textContent)).toEqual([
-      'Vehicle No.',
-      'Make',
-      'Driver',
-      'Device ID',
-    ])
+    await expect(storyTexts(heads)).toBe('Vehicle No., Make, Driver, Device ID')
     await expect(canvas.getAllByRole('row')).toHaveLength(16)
   },
 }

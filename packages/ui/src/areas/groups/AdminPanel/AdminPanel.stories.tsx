@@ -119,10 +119,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   name: 'EMB-02 without the admin there is only the failure, with Reload',
-  parameters: {
-    rules: ['CF-142'],
-    faults: [{ kind: 'status', status: 503, endpoint: 'adminInfo' }],
-  },
+  parameters: { rules: ['CF-142'], faults: [{ kind: 'status', status: 503, endpoint: 'adminInfo' }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong on our side.')
     await expect(canvas.getByRole('button', { name: 'Reload' })).toBeVisible()
@@ -133,9 +130,7 @@ export const Failed: Story = {
 const GROUPS_FAIL: Fault = { kind: 'status', status: 400, endpoint: 'adminGroups' }
 export const SettingsFailed: Story = {
   name: 'CF-142 without the settings of the group Registration is off, and the welcome says so; a failure of the groups changes nothing',
-  parameters: {
-    faults: [{ kind: 'status', status: 400, endpoint: 'groupSettings' }, GROUPS_FAIL],
-  },
+  parameters: { faults: [{ kind: 'status', status: 400, endpoint: 'groupSettings' }, GROUPS_FAIL] },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(/^The settings of the group could not be loaded/)).toBeVisible()
     story.world.faults.set([GROUPS_FAIL])
@@ -179,9 +174,7 @@ export const TopAdmin: Story = {
   render: (args) => (
     <Demo {...args} topAdmins={{ topAdminIds: [keyOf(TOP)(story.world)], otherGroupIds: ['G001'] }} />
   ),
-  play: async ({ canvasElement }) => {
-    await expect(await entries(canvasElement)).toContain('Other')
-  },
+  play: async ({ canvasElement }) => expect(await entries(canvasElement)).toContain('Other'),
 }
 
 export const Long: Story = {

@@ -425,9 +425,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   name: 'Without drivers the counters are zero',
   parameters: story.opened({ make: emptyFleet }),
-  play: async ({ canvasElement }) => {
-    await expect(await drivers(canvasElement)).toHaveTextContent('0 drivers')
-  },
+  play: async ({ canvasElement }) => expect(await drivers(canvasElement)).toHaveTextContent('0 drivers'),
 }
 
 export const Failed: Story = {
@@ -440,10 +438,7 @@ export const Failed: Story = {
 export const Standalone: Story = {
   name: 'ERR-32 on its own page a failure of the admin’s groups leaves only a card with Reload',
   args: { isStandalone: true },
-  parameters: {
-    rules: ['CF-151'],
-    faults: [{ kind: 'status', status: 503, endpoint: adminGroups.name }],
-  },
+  parameters: { rules: ['CF-151'], faults: [{ kind: 'status', status: 503, endpoint: adminGroups.name }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Reload' })).toBeVisible()
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument()

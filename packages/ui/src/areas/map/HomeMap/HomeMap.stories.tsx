@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { fleet, MapStage, TRIPS } from '../../../map/storyParts.tsx'
+import { fleet, onMapStage, TRIPS } from '../../../map/storyParts.tsx'
 import { isReading } from '../../../testing/isReading.ts'
 import { optionsOf, tabStops } from '../parts/storyMap.tsx'
 import { HomeMap } from './HomeMap.tsx'
@@ -93,13 +93,7 @@ const meta = {
   component: HomeMap,
   args: { onFiltersChange: fn() },
   parameters: { isFullScreen: true, answer: answers() },
-  decorators: [
-    (Story) => (
-      <MapStage>
-        <Story />
-      </MapStage>
-    ),
-  ],
+  decorators: [onMapStage],
 } satisfies Meta<typeof HomeMap>
 
 export default meta
@@ -198,10 +192,7 @@ export const Custom: Story = {
     await userEvent.clear(start)
     await userEvent.type(start, '21112026')
     await waitFor(() =>
-      expect(server.last('/location')).toMatchObject({
-        startdate: '2026-11-21',
-        enddate: '2026-11-21',
-      }),
+      expect(server.last('/location')).toMatchObject({ startdate: '2026-11-21', enddate: '2026-11-21' }),
     )
   },
 }

@@ -60,9 +60,7 @@ async function expectStatus(canvasElement: HTMLElement, text: string) {
 
 export const Default: Story = {
   name: 'PAY-02 a payment is called completed once the server has confirmed it',
-  parameters: {
-    rules: ['PAY-01', 'PAY-03', 'PAY-04', 'PAY-05', 'PAY-11', 'PAY-12', 'PAY-13', 'CF-139'],
-  },
+  parameters: { rules: ['PAY-01', 'PAY-03', 'PAY-04', 'PAY-05', 'PAY-11', 'PAY-12', 'PAY-13', 'CF-139'] },
   beforeEach: () => story.slow(),
   play: async ({ canvas, canvasElement }) => {
     await expectStatus(canvasElement, 'Confirming your payment')

@@ -31,11 +31,7 @@ const onRedirect = fn()
 const meta = {
   title: 'Widgets/PaymentStart',
   component: PaymentStart,
-  args: {
-    query: { refno: 'R-1', amount: '4500' },
-    gatewayHosts: ['gateway.fleetgis.example'],
-    onRedirect,
-  },
+  args: { query: { refno: 'R-1', amount: '4500' }, gatewayHosts: ['gateway.fleetgis.example'], onRedirect },
   parameters: { ...story.opened() },
   render: (args) => <PaymentStart {...args} query={{ ...orderOf(story.world), ...args.query }} />,
   beforeEach: async () => {

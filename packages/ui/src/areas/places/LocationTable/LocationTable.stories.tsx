@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { expectSteady, placeOf } from '../../../testing/expectSteady.ts'
 import { locationTable, type SandboxProviderProps } from '../../../testing/index.ts'
+import { storyTexts } from '../../../testing/storyTexts.ts'
 import { storyWorld } from '../../../testing/storyWorld.ts'
 import { LocationTable, type LocationTableProps } from './LocationTable.tsx'
 
@@ -87,13 +88,7 @@ export const Default: Story = {
     await shown(canvasElement)
     await expect(editButtons(canvasElement)).toHaveLength(10)
     const heads = canvas.getAllByRole('columnheader')
-    await expect(heads.map((head) => head.textContent)).toEqual([
-      'Name',
-      'Address',
-      'Latitude',
-      'Longitude',
-      'Actions',
-    ])
+    await expect(storyTexts(heads)).toBe('Name, Address, Latitude, Longitude, Actions')
     await expect(find(canvasElement).next()).toBeEnabled()
     const pages = Math.ceil(story.world.savedPlaces.all().length / 10)
     await expect(pages).toBeGreaterThan(7)

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { locationTable } from '../../../testing/index.ts'
+import { storyTexts } from '../../../testing/storyTexts.ts'
 import { LocationTableView, type LocationTableViewProps } from './LocationTableView.tsx'
 import { somePlaces } from './storyPlaces.ts'
 
@@ -204,12 +205,7 @@ export const Switched: Story = {
   render: (args) => <Editable {...args} />,
   play: async ({ canvas, canvasElement, args }) => {
     const heads = canvas.getAllByRole('columnheader')
-    await expect(heads.slice(0, 4).map((head) => head.textContent)).toEqual([
-      'Name',
-      'Address',
-      'Latitude',
-      'Longitude',
-    ])
+    await expect(storyTexts(heads.slice(0, 4))).toBe('Name, Address, Latitude, Longitude')
     await expect(canvas.getAllByRole('switch')).toHaveLength(2)
     const toggle = () => find(canvasElement).toggle('Sule Pagoda')
     await expect(toggle()).toBeChecked()
@@ -311,9 +307,7 @@ export const Failed: Story = {
   },
 }
 
-export const Stale: Story = {
-  args: { staleness: 'Updated 12 minutes ago. The server cannot be reached.' },
-}
+export const Stale: Story = { args: { staleness: 'Updated 12 minutes ago. The server cannot be reached.' } }
 
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },

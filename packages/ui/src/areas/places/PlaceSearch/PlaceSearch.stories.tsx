@@ -10,6 +10,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { placeSearch } from '../../../testing/index.ts'
 import { isReading } from '../../../testing/isReading.ts'
+import { storyTexts } from '../../../testing/storyTexts.ts'
 import { storyWorld } from '../../../testing/storyWorld.ts'
 import { PlaceSearch, type PlaceSearchProps } from './PlaceSearch.tsx'
 
@@ -107,13 +108,7 @@ export const Default: Story = {
     await expect(story.calls(openStreetSearch).map(({ query }) => query.q)).toEqual(['Yangon'])
     await expect(story.calls(geocoderSearch).map(({ query }) => query.q)).toEqual(['Yangon'])
     const heads = within(page.results('openStreet')).getAllByRole('columnheader')
-    await expect(heads.map((head) => head.textContent)).toEqual([
-      'Name',
-      'Latitude',
-      'Longitude',
-      'Address',
-      'Actions',
-    ])
+    await expect(storyTexts(heads)).toBe('Name, Latitude, Longitude, Address, Actions')
     await expect(rowsIn(page.results('geocoder'))).toHaveLength(5)
     const pages = canvas.getByRole('navigation', { name: 'Pages of Photon' })
     const first = rowsIn(page.results('geocoder'))[0]?.textContent
@@ -218,10 +213,7 @@ export const AddedAll: Story = {
 
 export const AddFails: Story = {
   name: 'CF-81 a single row that fails says why without a toast; Add All has one',
-  parameters: {
-    rules: ['TOAST-13', 'TOAST-14'],
-    ...story.opened({ signedInAs: 'viewer@fleetgis.example' }),
-  },
+  parameters: { rules: ['TOAST-13', 'TOAST-14'], ...story.opened({ signedInAs: 'viewer@fleetgis.example' }) },
   play: async ({ canvasElement }) => {
     await search(canvasElement, 'Yangon')
     await found(canvasElement)

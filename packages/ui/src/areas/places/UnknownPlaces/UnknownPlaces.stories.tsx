@@ -37,10 +37,7 @@ const story = storyWorld({ signedInAs: 'admin@fleetgis.example', prepare: manyNa
 const meta = {
   title: 'Widgets/UnknownPlaces',
   component: UnknownPlaces,
-  args: {
-    hrefOf: ({ name }) => `/location?${new URLSearchParams({ name })}`,
-    backHref: '/location',
-  },
+  args: { hrefOf: ({ name }) => `/location?${new URLSearchParams({ name })}`, backHref: '/location' },
   parameters: { ...story.opened(), docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<UnknownPlacesProps>
 

@@ -66,9 +66,7 @@ export const Default: Story = {
 export const Empty: Story = {
   name: 'CF-149 without a company the page says that it is not configured',
   args: { company: undefined },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('"company"')
-  },
+  play: async ({ canvas }) => expect(await canvas.findByRole('alert')).toHaveTextContent('"company"'),
 }
 
 const DATES = {

@@ -167,9 +167,7 @@ export const Deleting: Story = {
 }
 
 export const BurmeseDarkPhone: Story = {
-  parameters: {
-    latinWords: latinWords(story.world),
-  },
+  parameters: { latinWords: latinWords(story.world) },
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   play: playOnPhone(shown),
 }

@@ -100,10 +100,7 @@ const meta = {
   title: 'Widgets/TripDetail',
   component: TripDetail,
   args: { audience: 'driver', userId: driver.key, bookingKey: receipt.key, status: 5, onClose },
-  parameters: {
-    ...city.opened(),
-    signedInAs: driver.userId,
-  },
+  parameters: { ...city.opened(), signedInAs: driver.userId },
   beforeEach: () => {
     onClose.mockClear()
   },
@@ -154,10 +151,7 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('You may not see this booking.')
     await expect(canvas.getByText('No trip to show on the map.')).toBeVisible()
     const { retry } = tripDetail(canvas)
-    city.slow()
-    await userEvent.click(retry())
-    await expectSteady(() => [placeOf(retry()), document.activeElement === retry()])
-    city.mend()
+    await city.expectSteadyRetry(retry)
     await waitFor(() => expect(retry()).not.toHaveAttribute('data-pending'))
   },
 }

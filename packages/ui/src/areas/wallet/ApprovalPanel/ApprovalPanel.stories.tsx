@@ -265,9 +265,7 @@ export const Filters: Story = {
 export const Empty: Story = {
   name: 'APR-15 without requests the panel says No approval',
   parameters: { ...story.opened({ make: emptyFleet }) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No approval')).toBeVisible()
-  },
+  play: async ({ canvas }) => expect(await canvas.findByText('No approval')).toBeVisible(),
 }
 
 export const Failed: Story = {

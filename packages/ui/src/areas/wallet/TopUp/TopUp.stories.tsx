@@ -3,10 +3,10 @@ import type { Fault, World } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { useFleet } from '../../../provider/FleetContext.ts'
 import { expectSteady } from '../../../testing/expectSteady.ts'
 import { topUpPopup } from '../../../testing/index.ts'
 import { isReading } from '../../../testing/isReading.ts'
+import { storyRival } from '../../../testing/storyRival.tsx'
 import { storyWorld } from '../../../testing/storyWorld.ts'
 import { TopUp, type TopUpProps } from './TopUp.tsx'
 
@@ -352,30 +352,21 @@ export const NeverArrived: Story = {
   },
 }
 
-/** Another part of the page that tops up the same wallet. */
-function Rival({ driverKey, groupId }: { driverKey: string; groupId: string }) {
-  const { client } = useFleet()
-  const [outcome, setOutcome] = useState('not sent')
-  async function send() {
-    setOutcome(
-      (await client.call(topUp, { driverId: driverKey, groupId, userId: ADMIN.key, amount: 7000 })).outcome,
-    )
-  }
-  return (
-    <button type="button" onClick={() => void send()}>
-      7,000 MMK: {outcome}
-    </button>
-  )
-}
-
 export const EarlierUnknown: Story = {
   name: 'R5 while the outcome of an earlier top-up is unknown another amount is not sent, and the ledger decides',
-  render: (args) => (
-    <>
-      <Rival {...args} />
-      <TopUp {...args} />
-    </>
-  ),
+  decorators: [
+    storyRival({
+      label: '7,000 MMK:',
+      before: 'not sent',
+      call: (client) =>
+        client.call(topUp, {
+          driverId: PLAIN_GROUP.driverKey,
+          groupId: PLAIN_GROUP.groupId,
+          userId: ADMIN.key,
+          amount: 7000,
+        }),
+    }),
+  ],
   play: async ({ canvas, canvasElement, args }) => {
     const before = balance(args)
     meet({ kind: 'status', status: 503, endpoint: 'EP-B16', times: 1 })

@@ -104,9 +104,7 @@ export const Failed: Story = {
   args: {
     model: { ...model, state: 'amount', message: 'The wallet holds at most 1000000: 200 can be added.' },
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('200 can be added.')
-  },
+  play: async ({ canvas }) => expect(await canvas.findByRole('alert')).toHaveTextContent('200 can be added.'),
 }
 
 const burmese = { ...model, driverName: 'ကိုနိုင်လှ', groupName: 'ရွှေတောင်ကြား' }

@@ -2,6 +2,7 @@ import { noPermission } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { pinChange, topUpPanel, topUpPopup } from '../../../testing/index.ts'
+import { storyBox } from '../../../testing/storyBox.tsx'
 import { storyWorld } from '../../../testing/storyWorld.ts'
 import { TopUpPanel, type TopUpPanelProps } from './TopUpPanel.tsx'
 
@@ -87,13 +88,7 @@ const nameIn = (card: HTMLElement | undefined) => card?.querySelector('h3')?.tex
 /** A list that the first page fills: on the page itself the second follows at once. */
 const ONE_PAGE = {
   args: { scroller: 'self' },
-  decorators: [
-    (Story) => (
-      <div style={{ height: 560 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [storyBox({ height: 560 })],
 } satisfies Story
 
 export const Default: Story = {

@@ -68,9 +68,7 @@ export const Failed: Story = {
   },
 }
 
-export const Stale: Story = {
-  args: { staleness: '5 minutes ago. The server cannot be reached.' },
-}
+export const Stale: Story = { args: { staleness: '5 minutes ago. The server cannot be reached.' } }
 
 export const LongNames: Story = {
   name: 'Long names, and a wallet below the lowest step, which says so',
@@ -94,9 +92,7 @@ export const LongNames: Story = {
     ],
   },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Low').parentElement).toHaveTextContent('999 MMK')
-  },
+  play: ({ canvas }) => expect(canvas.getByText('Low').parentElement).toHaveTextContent('999 MMK'),
 }
 
 export const BurmeseDarkPhone: Story = {

@@ -254,9 +254,7 @@ export const SameDays: Story = {
   tags: ['!dev', '!autodocs'],
   args: { defaultPeriod: 'today' },
   // Half past eight in Yangon on Sunday, 1 March 2026.
-  parameters: {
-    ...story.opened({ make: () => rushHour({ now: Date.UTC(2026, 2, 1, 2) }) }),
-  },
+  parameters: story.opened({ make: () => rushHour({ now: Date.UTC(2026, 2, 1, 2) }) }),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(story.calls(LEDGER)).toHaveLength(1))
     // A first request under way is not sent again.
@@ -313,7 +311,4 @@ export const PageFails: Story = {
   },
 }
 
-export const SignedOut: Story = {
-  parameters: { faults: [{ kind: 'unauthorized' }] },
-  play: playSignedOut,
-}
+export const SignedOut: Story = { parameters: { faults: [{ kind: 'unauthorized' }] }, play: playSignedOut }

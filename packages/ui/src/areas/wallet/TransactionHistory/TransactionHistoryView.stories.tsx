@@ -154,9 +154,7 @@ export const Failed: Story = {
   },
 }
 
-export const Stale: Story = {
-  args: { staleness: 'Updated 12 minutes ago. The server cannot be reached.' },
-}
+export const Stale: Story = { args: { staleness: 'Updated 12 minutes ago. The server cannot be reached.' } }
 
 export const Exporting: Story = {
   args: { exporting: { state: 'running', done: 200, total: 1240 }, history: aWallet({ closing: 47_000 }) },
