@@ -144,8 +144,11 @@ export const BurmeseDarkPhone: Story = {
       .map((button) => button.getAttribute('aria-label') ?? button.textContent)
     await expect(names.length).toBeGreaterThan(30)
     await expect(names.filter((name) => /[A-Za-z]{3}/.test(name))).toEqual([])
-    const { left, right } = panel.getBoundingClientRect()
-    await expect(left).toBeGreaterThanOrEqual(0)
-    await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth)
+    // The panel moves when the window gets the width of a phone.
+    await waitFor(async () => {
+      const { left, right } = panel.getBoundingClientRect()
+      await expect(left).toBeGreaterThanOrEqual(0)
+      await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth)
+    })
   },
 }
