@@ -67,6 +67,8 @@ async function reread(browser, page) {
 export function measureTable(browser, address, { speed }) {
   return measureOn(browser, address, { speed, viewport: { width: 1280, height: 800 } }, async (page) => {
     const tasks = {}
+    // Before anything is traced: the script that Playwright injects here would be the longest task.
+    await page.locator('[data-part="opener"][tabindex="0"]').focus()
     for (const [name, act] of Object.entries(TABLE_ACTS))
       tasks[name] = await longestTaskDuring(browser, page, () => act(page))
     return { tasks, nodes: await page.evaluate(() => document.getElementsByTagName('*').length) }
@@ -90,7 +92,7 @@ const TABLE_ACTS = {
     })
   },
   async keys(page) {
-    await page.locator('[data-part="opener"][tabindex="0"]').focus()
+    await page.evaluate(() => document.querySelector('[data-part="opener"][tabindex="0"]').focus())
     for (let step = 0; step < 30; step++) await page.keyboard.press('ArrowDown')
     await page.keyboard.press('End')
     await page.keyboard.press('Home')

@@ -59,6 +59,7 @@ export function DataTableGrid(props: DataTableGridProps<AnyRow>) {
     rangeExtractor: useRange({ beyond: BEYOND, kept, atOnce: 'timed' }),
     // `rangeExtractor` adds the rows beyond the visible part.
     overscan: 0,
+    useFlushSync: false,
     initialRect: { width: 0, height: 640 },
     // The head covers as much of the scroller.
     scrollPaddingEnd: HEIGHTS[languageOf(language)].head * rem,
@@ -276,7 +277,7 @@ const Scroller = styled.div`
     position: absolute;
     inset-inline: 0;
     contain: size layout style;
-    background: var(--fleet-table-row-background, transparent);
+    background: var(--fleet-card-background);
   }
   /* Scrolled sideways, the first column stays in view. */
   &[data-aside] [data-part='head'] > :first-child,
@@ -287,11 +288,10 @@ const Scroller = styled.div`
     align-self: stretch;
     /* A higher cell of the row, such as a badge, does not cover the line below it. */
     max-height: calc(var(--fleet-table-row) - 1px);
-    background: var(--fleet-table-row-background, var(--fleet-card-background));
+    background: inherit;
   }
   &[data-aside] [data-part='head'] > :first-child {
     max-height: calc(var(--fleet-table-head) - 1px);
-    background: inherit;
   }
   &[data-aside] [data-part='row'][aria-current] > :first-child {
     background-image: linear-gradient(var(--fleet-color-accent), var(--fleet-color-accent));
@@ -336,16 +336,17 @@ const Scroller = styled.div`
   tr[data-pressable] {
     cursor: pointer;
   }
+  /* No custom property, which would restyle all cells of the row. */
   tr[data-pressable]:hover {
-    --fleet-table-row-background: var(--fleet-color-sunken);
+    background: var(--fleet-color-sunken);
   }
   @supports (color: color-mix(in srgb, red, red)) {
     tr[data-pressable]:hover {
-      --fleet-table-row-background: color-mix(in srgb, var(--fleet-color-sunken) 55%, var(--fleet-card-background));
+      background: color-mix(in srgb, var(--fleet-color-sunken) 55%, var(--fleet-card-background));
     }
   }
   tr[data-part='row'][aria-current] {
-    --fleet-table-row-background: var(--fleet-color-accent-soft);
+    background: var(--fleet-color-accent-soft);
     box-shadow: inset 3px 0 0 var(--fleet-color-accent);
   }
   /* The ring is around the row, without :has(), which costs each scroll a style of all rows. */

@@ -69,6 +69,7 @@ function useRowOptions({ count, keyAt, estimatedHeight, keptIndex, list }: Rows)
     gap,
     // `rangeExtractor` adds the rows beyond the visible part.
     overscan: 0,
+    useFlushSync: false,
     initialMeasurementsCache: known,
   }
 }

@@ -15,6 +15,10 @@ export interface RangeOptions {
 const COMMIT_MS = 18
 /** How long a row takes until one was measured: two mount at once. */
 const FIRST_ROW_MS = 9
+/** An older time says little about the next commit: the device may have slowed down since. */
+const MEASURED_FOR_MS = 1_000
+
+const isRecent = ({ at }: { at: number }) => performance.now() - at < MEASURED_FOR_MS
 
 /** The rows from one to another, both included, of a list of `count`. */
 function rowsBetween(from: number, to: number, count: number): number[] {
@@ -32,7 +36,7 @@ export function useRange({ beyond, kept, atOnce }: RangeOptions) {
   const unsettled = useRef<number>(undefined)
   /** The rows that mount in this frame, and since when. */
   const mounting = useRef<{ readonly rows: number; readonly at: number }>(undefined)
-  const rowMs = useRef(FIRST_ROW_MS)
+  const measured = useRef({ rowMs: FIRST_ROW_MS, at: Number.NEGATIVE_INFINITY })
   const [turn, drawMore] = useReducer((count: number) => count + 1, 0)
 
   useEffect(() => {
@@ -45,8 +49,10 @@ export function useRange({ beyond, kept, atOnce }: RangeOptions) {
       timer = setTimeout(() => {
         if (mounting.current) {
           const { rows, at } = mounting.current
-          const ms = committed - at + performance.now() - painting
-          rowMs.current = (rowMs.current + ms / rows) / 2
+          const now = performance.now()
+          const rowMs = (committed - at + now - painting) / rows
+          const before = measured.current
+          measured.current = { rowMs: isRecent(before) ? (before.rowMs + rowMs) / 2 : rowMs, at: now }
         }
         mounting.current = undefined
         if (unsettled.current === turn) drawMore()
@@ -64,7 +70,8 @@ export function useRange({ beyond, kept, atOnce }: RangeOptions) {
       const before = rendered.current.filter(isRow)
       const isTimed = atOnce === 'timed' && rendered.current.length > 0
       // A measured height renders the list again in the same frame: no rows are added then.
-      const budget = mounting.current ? 0 : Math.max(1, Math.floor(COMMIT_MS / rowMs.current))
+      const rowMs = isRecent(measured.current) ? measured.current.rowMs : FIRST_ROW_MS
+      const budget = mounting.current ? 0 : Math.max(1, Math.floor(COMMIT_MS / rowMs))
       const { rows, mounted, isSettled } = nextRows({
         rendered: before,
         kept: kept.filter(isRow),
