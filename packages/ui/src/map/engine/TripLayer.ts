@@ -44,6 +44,9 @@ const TRIPS = { least: 12, start: 25, most: 400 } as const
 const SHORT_FRAME = 20
 const LONG_FRAME = 34
 
+/** Browsers show a canvas from up to three buffers in turn. */
+const BUFFERS = 3
+
 /** Milliseconds without another page of trips before they are drawn with the overhang. */
 const REST = 1_000
 
@@ -151,9 +154,16 @@ export class TripLayer extends CanvasLayer {
       return
     }
     this.#isShown = true
-    this.show(context, view)
-    // The memory of a new canvas takes as long as a slice.
-    this.#schedule(() => this.#goOn(drawing))
+    this.#schedule(() => {
+      this.show(context, view)
+      this.#prepare(drawing, BUFFERS)
+    })
+  }
+
+  /** Has the browser allocate a buffer of the canvas per frame, which takes as long as a slice, and draws then. */
+  #prepare(drawing: Drawing, buffers: number): void {
+    if (buffers > 0) drawing.context.clearRect(0, 0, 1, 1)
+    this.#schedule(() => (buffers > 0 ? this.#prepare(drawing, buffers - 1) : this.#goOn(drawing)))
   }
 
   #stop(): void {
