@@ -49,4 +49,19 @@ export const FleetMapFrame = styled.div`
   [data-theme='dark'] & .leaflet-tile {
     filter: invert(1) hue-rotate(180deg) brightness(0.9) contrast(0.85);
   }
+
+  /* Of the loading bar, which comes and goes: a component that brings such rules has the browser restyle the page. */
+  @keyframes fleet-map-asking {
+    from {
+      transform: translateX(-100%);
+    }
+    to {
+      transform: translateX(100%);
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    > [data-part='loading'] > i {
+      animation-duration: 4s;
+    }
+  }
 `

@@ -26,7 +26,7 @@ export function MapLoading({ progress }: { progress: MapProgress }) {
       data-part="loading"
       data-counted={counted ? '' : undefined}
     >
-      <i style={value === undefined ? undefined : { width: `${(value / max) * 100}%` }} />
+      <i style={value === undefined ? undefined : { transform: `scaleX(${value / max})` }} />
       {text ? <span>{text}</span> : null}
     </Bar>
   )
@@ -52,10 +52,10 @@ const Bar = styled.div`
     background: var(--fleet-color-accent);
     animation: fleet-map-asking 1.2s 300ms ease-in-out infinite backwards;
   }
+  /* No transition: pages arrive faster than it ends, and each would restyle every frame. */
   &[data-counted] > i {
-    inset: 0 auto 0 0;
     animation: none;
-    transition: width var(--fleet-duration) var(--fleet-ease);
+    transform-origin: 0;
   }
   > span {
     position: absolute;
@@ -69,19 +69,5 @@ const Bar = styled.div`
     font-size: var(--fleet-text-xs);
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
-  }
-
-  @keyframes fleet-map-asking {
-    from {
-      transform: translateX(-100%);
-    }
-    to {
-      transform: translateX(100%);
-    }
-  }
-  @media (prefers-reduced-motion: reduce) {
-    > i {
-      animation-duration: 4s;
-    }
   }
 `
