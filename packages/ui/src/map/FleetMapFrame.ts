@@ -64,4 +64,9 @@ export const FleetMapFrame = styled.div`
       animation-duration: 4s;
     }
   }
+  @media (forced-colors: active) {
+    > [data-part='loading'] > i {
+      background: Highlight;
+    }
+  }
 `
