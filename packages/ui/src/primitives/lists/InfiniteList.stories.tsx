@@ -265,7 +265,8 @@ export const KeepsItsPlace: Story = {
     const list = listOf(canvasElement)
     const scroller = scrollerOf(canvasElement)
     scroller.scrollTop = scroller.scrollHeight
-    const seen = within(list).getByText('Booking 29')
+    const seen = await within(list).findByText('Booking 29')
+    scroller.scrollTop = scroller.scrollHeight
     const before = seen.getBoundingClientRect().top
     // With the 31st row only visible rows are rendered.
     await waitFor(() => expect(within(list).getAllByRole('listitem').length).toBeLessThan(28))
@@ -280,8 +281,10 @@ export const OnThePage: Story = {
   play: async ({ canvasElement }) => {
     const list = listOf(canvasElement)
     await waitFor(() => expect(within(list).getAllByRole('listitem').length).toBeLessThan(60))
-    document.scrollingElement?.scrollTo(0, document.scrollingElement.scrollHeight)
-    await waitFor(() => expect(within(list).getByText('Booking 400')).toBeInTheDocument())
+    await waitFor(() => {
+      document.scrollingElement?.scrollTo(0, document.scrollingElement.scrollHeight)
+      expect(within(list).getByText('Booking 400')).toBeInTheDocument()
+    })
   },
 }
 

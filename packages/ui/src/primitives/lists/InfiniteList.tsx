@@ -1,14 +1,14 @@
 import { appendPage, shouldLoadNext } from '@fleetgis/domain/paging'
-import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
 import { styled } from 'styled-components'
 import { useText } from '../../provider/FleetContext.ts'
 import { focusRing } from '../../theme/focusRing.ts'
 import { plainList } from '../../theme/looks.ts'
 import { Button } from '../actions/Button.tsx'
 import { Spinner } from '../feedback/Spinner.tsx'
-import { lazily } from '../lazily.tsx'
 import { type RootProps, useSharedRef } from '../rootProps.ts'
 import { useLatestCallback } from '../useLatestCallback.ts'
+import { ListRows, preloadRange } from './ListRows.tsx'
 
 export interface InfiniteListProps<Item> extends RootProps<HTMLDivElement> {
   /** The accessible name of the list. */
@@ -39,34 +39,8 @@ export interface InfiniteListProps<Item> extends RootProps<HTMLDivElement> {
   empty?: ReactNode
 }
 
-/** The props of the components that render rows: all rows, or only the visible ones. */
-export interface ListRowsProps {
-  readonly count: number
-  /** Keeps its identity until the rows change. */
-  readonly keyAt: (index: number) => string | number
-  readonly renderAt: (index: number) => ReactNode
-  /** For `aria-setsize`: -1 while unknown. */
-  readonly setSize: number
-  /** The number of rows while all were rendered. */
-  readonly drawn: number
-  readonly estimatedHeight: number
-  /** The index of a row that is always rendered; -1 for none. */
-  readonly keptIndex: number
-  /** The `ul` of the rows. */
-  readonly list: RefObject<HTMLElement | null>
-  /** The scrolling element; undefined for the page. */
-  readonly scroller: RefObject<HTMLElement | null> | undefined
-}
-
-/** With more rows, only visible ones are in the document. */
-const ALL_DRAWN = 30
 /** Stops loading after so many pages in a row without new rows. */
 const MAX_EMPTY_PAGES = 3
-/** The number of rows on a server, where the window is unknown. */
-const FIRST_DRAWN = 24
-
-const VirtualRows = lazily(() => import('./VirtualRows.tsx').then((file) => file.VirtualRows), FirstRows)
-
 /**
  * A list that loads its next page within 100 px of its end (PAGE-01), and until it fills its height. Long lists render
  * only visible rows; scroll position and focus stay.
@@ -101,12 +75,6 @@ export function InfiniteList<Item>({
   )
   const isPage = scroller === 'page'
 
-  // Rows rendered before the switch to virtual rows stay, so that the scroll position stays.
-  const drawnRows = useRef(0)
-  useEffect(() => {
-    if (rows.length <= ALL_DRAWN) drawnRows.current = rows.length
-  })
-
   // One page request at a time.
   const asked = useRef({ at: -1, times: 0, isUnderWay: false })
   const ask = useCallback(() => {
@@ -125,7 +93,7 @@ export function InfiniteList<Item>({
     ask()
   }, [ask, isLoading, rows])
   useEffect(() => {
-    if (rows.length > ALL_DRAWN / 2) VirtualRows.preload()
+    preloadRange(rows.length)
   }, [rows.length])
   useEffect(() => {
     const target = isPage ? document : box.current
@@ -141,20 +109,6 @@ export function InfiniteList<Item>({
     }
   }, [isPage, check])
 
-  const drawn: ListRowsProps = {
-    count: rows.length,
-    keyAt,
-    renderAt: (index) => {
-      const row = rows[index]
-      return row === undefined ? null : children(row, index)
-    },
-    drawn: drawnRows.current,
-    setSize: total ?? (hasMore ? -1 : rows.length),
-    estimatedHeight,
-    keptIndex: keptKey === undefined ? -1 : rows.findIndex((row) => keyOf(row) === keptKey),
-    list,
-    scroller: isPage ? undefined : box,
-  }
   return (
     <Box
       {...root}
@@ -166,7 +120,20 @@ export function InfiniteList<Item>({
     >
       {rows.length === 0 ? null : (
         <ul ref={list} aria-label={label}>
-          {rows.length > ALL_DRAWN ? <VirtualRows {...drawn} /> : <AllRows {...drawn} />}
+          <ListRows
+            count={rows.length}
+            keyAt={keyAt}
+            renderAt={(index) => {
+              const row = rows[index]
+              return row === undefined ? null : children(row, index)
+            }}
+            setSize={total ?? (hasMore ? -1 : rows.length)}
+            estimatedHeight={estimatedHeight}
+            keptIndex={keptKey === undefined ? -1 : rows.findIndex((row) => keyOf(row) === keptKey)}
+            list={list}
+            scroller={isPage ? undefined : box}
+            onAllDrawn={check}
+          />
         </ul>
       )}
       {rows.length === 0 && !isLoading && !hasFailed && !hasMore ? empty : null}
@@ -186,30 +153,6 @@ export function InfiniteList<Item>({
       ) : null}
     </Box>
   )
-}
-
-/**
- * As many rows as fill the window, until the code of the virtual rows is loaded. A spacer has the estimated height of
- * the others, so that the scroll bar does not jump.
- */
-function FirstRows(props: ListRowsProps) {
-  const inWindow =
-    typeof innerHeight === 'number' ? Math.ceil(innerHeight / props.estimatedHeight) + 1 : FIRST_DRAWN
-  const count = Math.min(props.count, Math.max(inWindow, props.drawn))
-  return (
-    <>
-      <AllRows {...props} count={count} />
-      <li aria-hidden style={{ height: (props.count - count) * props.estimatedHeight }} />
-    </>
-  )
-}
-
-function AllRows({ count, keyAt, renderAt, setSize }: ListRowsProps) {
-  return Array.from({ length: count }, (_, index) => (
-    <li key={keyAt(index)} aria-setsize={setSize} aria-posinset={index + 1}>
-      {renderAt(index)}
-    </li>
-  ))
 }
 
 const Box = styled.div`

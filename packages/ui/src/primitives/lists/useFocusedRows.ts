@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useMemo, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useState } from 'react'
 
 /**
  * The focused row of a virtual list with its `neighbours` on either side, so that Tab reaches them. Rows are `li`
@@ -7,16 +7,18 @@ import { type RefObject, useLayoutEffect, useMemo, useState } from 'react'
 export function useFocusedRows(list: RefObject<HTMLElement | null>, neighbours: number): readonly number[] {
   const [focused, setFocused] = useState<number>()
 
-  useLayoutEffect(() => {
+  useEffect(() => {
     const element = list.current
-    const follow = (event: FocusEvent) => {
-      const row = event.target instanceof Element ? event.target.closest<HTMLElement>('li') : null
+    const follow = ({ target }: Pick<FocusEvent, 'target'>) => {
+      const row = target instanceof Element ? target.closest<HTMLElement>('li') : null
       setFocused(row && element?.contains(row) ? Number(row.dataset.index) : undefined)
     }
     const leave = (event: FocusEvent) => {
       if (!(event.relatedTarget instanceof Node) || !element?.contains(event.relatedTarget))
         setFocused(undefined)
     }
+    // The focus may be there before this effect.
+    if (element?.contains(document.activeElement)) follow({ target: document.activeElement })
     element?.addEventListener('focusin', follow)
     element?.addEventListener('focusout', leave)
     return () => {

@@ -307,7 +307,7 @@ export const PinnedFailed: Story = {
   play: async ({ canvas, canvasElement }) => {
     const partFailed = 'A part could not be updated. Not now.'
     await canvas.findByText(partFailed)
-    await expect(idsIn(canvasElement)).toContain(assigned.id)
+    await waitFor(() => expect(idsIn(canvasElement)).toContain(assigned.id))
     isPinnedRefused = false
     await userEvent.click(find(canvasElement).retry())
     await waitFor(() => expect(pinnedIn(canvasElement)).toContain(assigned.id))
@@ -338,6 +338,7 @@ export const Admin: Story = {
       list.status(),
       'All, Pending, Assigned, Arrived, Complete, Cancelled, Reassigned, Processing, Expired',
     )
+    await waitFor(() => expect(idsIn(canvasElement)).toHaveLength(10))
     const before = idsIn(canvasElement)
     await expect(waitingIds(15).length).toBeGreaterThan(0)
     for (const minutes of [5, 15] as const) {

@@ -67,13 +67,13 @@ export const ByDay: Story = {
     await expect(headings).toEqual(['20 Jan 2026', '19 Jan 2026', '18 Jan 2026'])
     const day = page.day('19 Jan 2026')
     await expect(day).toHaveAttribute('aria-expanded', 'true')
-    await expect(within(page.list()).getAllByRole('listitem')).toHaveLength(12)
+    await waitFor(() => expect(within(page.list()).getAllByRole('listitem')).toHaveLength(12))
     await userEvent.click(day)
     await expect(within(page.list()).getAllByRole('listitem')).toHaveLength(8)
     const folded = canvas.getByRole('button', { name: /19 Jan 2026/ })
     await expect(folded).toHaveAttribute('aria-expanded', 'false')
     await userEvent.click(folded)
-    await expect(within(page.list()).getAllByRole('listitem')).toHaveLength(12)
+    await waitFor(() => expect(within(page.list()).getAllByRole('listitem')).toHaveLength(12))
   },
 }
 
