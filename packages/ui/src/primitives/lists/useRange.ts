@@ -37,6 +37,8 @@ export function useRange({ beyond, kept, atOnce }: RangeOptions) {
   /** The rows that mount in this frame, and since when. */
   const mounting = useRef<{ readonly rows: number; readonly at: number }>(undefined)
   const measured = useRef({ rowMs: FIRST_ROW_MS, at: Number.NEGATIVE_INFINITY })
+  /** The number of rows at the last call. */
+  const counted = useRef(0)
   const [turn, drawMore] = useReducer((count: number) => count + 1, 0)
 
   useEffect(() => {
@@ -69,9 +71,12 @@ export function useRange({ beyond, kept, atOnce }: RangeOptions) {
       const isRow = (row: number) => row >= 0 && row < count
       const before = rendered.current.filter(isRow)
       const isTimed = atOnce === 'timed' && rendered.current.length > 0
-      // A measured height renders the list again in the same frame: no rows are added then.
+      // A measured height renders the list again in the same frame: no rows are added then. Nor are they in the commit of
+      // another page, which is long without them.
       const rowMs = isRecent(measured.current) ? measured.current.rowMs : FIRST_ROW_MS
-      const budget = mounting.current ? 0 : Math.max(1, Math.floor(COMMIT_MS / rowMs))
+      const isOther = counted.current !== count
+      counted.current = count
+      const budget = mounting.current || isOther ? 0 : Math.max(1, Math.floor(COMMIT_MS / rowMs))
       const { rows, mounted, isSettled } = nextRows({
         rendered: before,
         kept: kept.filter(isRow),
