@@ -22,7 +22,7 @@ window.prepare = async (name) => {
   await Promise.all(['en', 'my'].map((language) => loadLanguage(language)))
   // What comes when a pointer nears it, or with a long list: to mount one is not to load it.
   preloadDialog()
-  await import('../../../packages/ui/src/primitives/lists/VirtualRows.tsx')
+  await import('../../../packages/ui/src/primitives/lists/VirtualRange.ts')
   const stories = Object.values(composeStories(await load[name]()))
   const root = createRoot(document.querySelector('#root'))
   const all = stories.map((Story) => createElement(Story, { key: Story.id }))
