@@ -6,6 +6,8 @@ process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --conditions=@flee
 
 export default defineConfig({
   testDir: '.',
+  // Node strips types itself, which takes a worker seconds less than Playwright's Babel.
+  build: { external: ['**/packages/**', '**/tools/**'] },
   globalSetup: './globalSetup.ts',
   fullyParallel: true,
   workers: 2,
