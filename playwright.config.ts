@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM_FLAGS, chromiumPath, WITHOUT_POPUPS } from './tools/browser.ts'
+import { CHROMIUM_FLAGS, chromiumPath, WITHOUT_SPARES } from './tools/browser.ts'
 
 // The processes that run the tests inherit this: they read the workspace's packages from their source.
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --conditions=@fleetgis/source`
@@ -18,6 +18,6 @@ export default defineConfig({
   outputDir: 'reports/e2e',
   use: {
     viewport: { width: 1280, height: 800 },
-    launchOptions: { executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS, WITHOUT_POPUPS] },
+    launchOptions: { executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS, WITHOUT_SPARES] },
   },
 })

@@ -17,10 +17,12 @@ export const CHROMIUM_FLAGS = [
 ]
 
 /**
- * For tests that open many contexts: Chromium prepares the popups of its address bar for each, in a process that takes
- * half a second of CPU time and is never seen. It adds these features to those that Playwright disables.
+ * For tests that open many contexts. For each, Chromium prepares what is never seen: the popups of its address bar, in a
+ * process that takes half a second of CPU time, and a renderer for the next page. These features add to those that
+ * Playwright disables.
  */
-export const WITHOUT_POPUPS = '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup'
+export const WITHOUT_SPARES =
+  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,SpareRendererForSitePerProcess'
 
 /** The path of the Chromium on this machine; undefined if there is none. `CHROMIUM_PATH` has priority. */
 export function findChromium(): string | undefined {
