@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import type { World } from '../../packages/sandbox/src/server.ts'
 import type { City } from '../../packages/sandbox/src/streets/city.ts'
-import { startPreview } from '../../tools/preview.ts'
 
 const FOLDER = 'apps/console/dist'
 const SEED = 1
@@ -81,6 +80,7 @@ export const test = base.extend<Fixtures & SiteOptions, WorkerFixtures>({
     const { createGatewayServer, createSandboxServer, createWorld } = await import(
       '../../packages/sandbox/src/server.ts'
     )
+    const { startPreview } = await import('../../tools/preview.ts')
     const now = () => Date.now() + shift
     let address = ''
     const gateway = await createGatewayServer({ port: 0, console: () => address })
