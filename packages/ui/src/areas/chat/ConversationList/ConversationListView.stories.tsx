@@ -63,8 +63,8 @@ export const ByDay: Story = {
   name: 'CHAT-05 conversations are grouped by date in folding groups, the newest first',
   play: async ({ canvas, canvasElement }) => {
     const page = pageOf(canvasElement)
-    const headings = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
-    await expect(headings).toEqual(['20 Jan 2026', '19 Jan 2026', '18 Jan 2026'])
+    const headings = () => canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+    await waitFor(() => expect(headings()).toEqual(['20 Jan 2026', '19 Jan 2026', '18 Jan 2026']))
     const day = page.day('19 Jan 2026')
     await expect(day).toHaveAttribute('aria-expanded', 'true')
     await waitFor(() => expect(within(page.list()).getAllByRole('listitem')).toHaveLength(12))
