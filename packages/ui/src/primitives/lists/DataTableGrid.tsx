@@ -339,11 +339,7 @@ const Scroller = styled.div`
   /* No custom property, which would restyle all cells of the row. */
   tr[data-pressable]:hover {
     background: var(--fleet-color-sunken);
-  }
-  @supports (color: color-mix(in srgb, red, red)) {
-    tr[data-pressable]:hover {
-      background: color-mix(in srgb, var(--fleet-color-sunken) 55%, var(--fleet-card-background));
-    }
+    background: color-mix(in srgb, var(--fleet-color-sunken) 55%, var(--fleet-card-background));
   }
   tr[data-part='row'][aria-current] {
     background: var(--fleet-color-accent-soft);

@@ -273,7 +273,8 @@ export const Found: Story = {
     ).toBeVisible()
     await expect(page.field('userId')).toHaveValue(member.mobile)
     await userEvent.click(page.lookUp())
-    await expect(await popup.findByRole('heading', { name: 'Driver' })).toBeVisible()
+    // The popup of the found driver takes the place of the registration.
+    await waitFor(() => expect(body.getByRole('heading', { name: 'Driver' })).toBeVisible())
     await expect(page.field('userId')).toHaveAttribute('readonly')
     await expect(page.field('name')).toHaveValue(name)
     await userEvent.type(page.field('brand'), ' Van')
