@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { forgotPasswordPage } from '../../../testing/pages/authPages.ts'
 import { storyBox } from '../../../testing/storyBox.tsx'
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx'
 
@@ -17,15 +18,15 @@ export const Default: Story = {
   name: 'AUTH-17 has User ID, which is required, and an e-mail address, Send and a link to Sign In',
   parameters: { rules: ['VAL-12', 'VAL-13'] },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login')
-    const userId = canvas.getByRole('textbox', { name: /^User ID/ })
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
-    await expect(userId).toHaveAccessibleDescription('User ID is required.')
-    await userEvent.type(userId, 'aung')
-    await expect(userId).toHaveAccessibleDescription('Please enter a valid email address.')
+    const { signIn, userId, submit } = forgotPasswordPage(canvas)
+    await expect(signIn()).toHaveAttribute('href', '/login')
+    await userEvent.click(submit())
+    await expect(userId()).toHaveAccessibleDescription('User ID is required.')
+    await userEvent.type(userId(), 'aung')
+    await expect(userId()).toHaveAccessibleDescription('Please enter a valid email address.')
     await expect(args.onSubmit).not.toHaveBeenCalled()
-    await userEvent.type(userId, '@example.com')
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await userEvent.type(userId(), '@example.com')
+    await userEvent.click(submit())
     await expect(args.onSubmit).toHaveBeenCalledWith({ userId: 'aung@example.com' })
   },
 }

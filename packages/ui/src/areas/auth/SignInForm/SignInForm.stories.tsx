@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { heldTimers } from '../../../testing/heldTimers.ts'
+import { signInPage } from '../../../testing/pages/authPages.ts'
 import { storyBox } from '../../../testing/storyBox.tsx'
 import { SignInForm } from './SignInForm.tsx'
 
@@ -26,27 +27,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-function parts(canvasElement: HTMLElement) {
-  const canvas = within(canvasElement)
-  return {
-    canvas,
-    userId: canvas.getByRole('textbox', { name: 'User ID' }),
-    password: canvas.getByLabelText('Password'),
-    submit: canvas.getByRole('button', { name: /Sign In/ }),
-  }
-}
-
 export const Default: Story = {
   name: 'AUTH-01 has User ID and Password',
   parameters: { rules: ['AUTH-02', 'AUTH-03'] },
-  play: async ({ canvasElement, args }) => {
-    const { canvas, userId, password, submit } = parts(canvasElement)
-    const forgotten = canvas.getByRole('link', { name: 'Forgot Password' })
-    await expect(forgotten).toHaveAttribute('href', '/forgot-password')
-    await expect(canvas.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/sign-up')
-    await userEvent.type(userId, 'aung@example.com')
-    await userEvent.type(password, 'secret12')
-    await userEvent.click(submit)
+  play: async ({ canvas, args }) => {
+    const page = signInPage(canvas)
+    await expect(page.forgotPassword()).toHaveAttribute('href', '/forgot-password')
+    await expect(page.signUp()).toHaveAttribute('href', '/sign-up')
+    await userEvent.type(page.userId(), 'aung@example.com')
+    await userEvent.type(page.password(), 'secret12')
+    await userEvent.click(page.submit())
     await expect(args.onSubmit).toHaveBeenCalledWith({ userId: 'aung@example.com', password: 'secret12' })
   },
 }
@@ -54,24 +44,24 @@ export const Default: Story = {
 export const AllTouched: Story = {
   name: 'VAL-14 an invalid form touches all fields and sends nothing; before, an error shows once its field is touched',
   parameters: { rules: ['VAL-08', 'VAL-09', 'VAL-10', 'VAL-11', 'VAL-15', 'VAL-16'] },
-  play: async ({ canvasElement, args }) => {
-    const { userId, password, submit } = parts(canvasElement)
-    await userEvent.type(userId, '12345')
-    await expect(userId).toBeValid()
+  play: async ({ canvas, args }) => {
+    const { userId, password, submit } = signInPage(canvas)
+    await userEvent.type(userId(), '12345')
+    await expect(userId()).toBeValid()
     await userEvent.tab()
-    await expect(userId).toHaveAccessibleDescription('Please enter a valid User ID.')
-    await expect(password).toBeValid()
+    await expect(userId()).toHaveAccessibleDescription('Please enter a valid User ID.')
+    await expect(password()).toBeValid()
 
-    await userEvent.clear(userId)
-    await userEvent.click(submit)
-    await expect(userId).toHaveAccessibleDescription('User ID is required.')
-    await expect(password).toHaveAccessibleDescription('Password is required.')
-    await expect(userId).toHaveFocus()
+    await userEvent.clear(userId())
+    await userEvent.click(submit())
+    await expect(userId()).toHaveAccessibleDescription('User ID is required.')
+    await expect(password()).toHaveAccessibleDescription('Password is required.')
+    await expect(userId()).toHaveFocus()
 
-    await userEvent.type(userId, 'aung')
-    await userEvent.type(password, '1234567{Enter}')
-    await expect(password).toHaveAccessibleDescription('Please enter at least 8 characters.')
-    await expect(password).toHaveFocus()
+    await userEvent.type(userId(), 'aung')
+    await userEvent.type(password(), '1234567{Enter}')
+    await expect(password()).toHaveAccessibleDescription('Please enter at least 8 characters.')
+    await expect(password()).toHaveFocus()
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }
@@ -80,12 +70,13 @@ export const Sending: Story = {
   name: 'VAL-17 the button is disabled while loading',
   parameters: { rules: ['VAL-18'] },
   args: { status: 'sending' },
-  play: async ({ canvasElement, args }) => {
-    const { canvas, userId, password, submit } = parts(canvasElement)
+  play: async ({ canvas, args }) => {
+    const { userId, password } = signInPage(canvas)
+    const submit = canvas.getByRole('button', { name: /Sign In/ })
     await expect(submit).toHaveAttribute('aria-disabled', 'true')
     await expect(canvas.getByRole('progressbar', { name: 'Loading' })).toBeVisible()
-    await userEvent.type(userId, 'aung')
-    await userEvent.type(password, 'secret12{Enter}')
+    await userEvent.type(userId(), 'aung')
+    await userEvent.type(password(), 'secret12{Enter}')
     await userEvent.click(submit)
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },

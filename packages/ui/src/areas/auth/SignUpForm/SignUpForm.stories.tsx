@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
+import { signUpPage } from '../../../testing/pages/authPages.ts'
 import { storyBox } from '../../../testing/storyBox.tsx'
 import { SignUpForm } from './SignUpForm.tsx'
 
@@ -13,33 +14,21 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-function parts(canvasElement: HTMLElement) {
-  const canvas = within(canvasElement)
-  return {
-    canvas,
-    userId: canvas.getByRole('textbox', { name: /^User ID/ }),
-    userName: canvas.getByRole('textbox', { name: 'User Name' }),
-    password: canvas.getByLabelText('Password'),
-    confirmPassword: canvas.getByLabelText('Confirm Password'),
-    submit: canvas.getByRole('button', { name: /Sign Up/ }),
-  }
-}
-
 export const Default: Story = {
   name: 'AUTH-11 has User ID, User Name, Password and Confirm Password',
   parameters: { rules: ['AUTH-13'] },
-  play: async ({ canvasElement, args }) => {
-    const { canvas, userId, userName, password, confirmPassword, submit } = parts(canvasElement)
-    await expect(canvas.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login')
+  play: async ({ canvas, args }) => {
+    const page = signUpPage(canvas)
+    await expect(page.signIn()).toHaveAttribute('href', '/login')
     await expect(canvas.getByRole('button', { name: 'Show Password' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Show Confirm Password' }))
     await expect(canvas.getByRole('button', { name: 'Hide Confirm Password' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Show Password' })).toBeVisible()
-    await userEvent.type(userId, 'aung@example.com')
-    await userEvent.type(userName, 'Aung Aung')
-    await userEvent.type(password, '12345678')
-    await userEvent.type(confirmPassword, '12345678')
-    await userEvent.click(submit)
+    await userEvent.type(page.userId(), 'aung@example.com')
+    await userEvent.type(page.userName(), 'Aung Aung')
+    await userEvent.type(page.password(), '12345678')
+    await userEvent.type(page.confirmPassword(), '12345678')
+    await userEvent.click(page.submit())
     await expect(args.onSubmit).toHaveBeenCalledWith({
       userId: 'aung@example.com',
       userName: 'Aung Aung',
@@ -52,22 +41,22 @@ export const Default: Story = {
 export const Mismatch: Story = {
   name: 'VAL-01 each field is required, and the two passwords must be the same',
   parameters: { rules: ['VAL-02', 'VAL-03', 'VAL-04', 'VAL-05', 'VAL-06', 'VAL-07', 'VAL-14', 'VAL-15'] },
-  play: async ({ canvasElement, args }) => {
-    const { userId, userName, password, confirmPassword, submit } = parts(canvasElement)
-    await userEvent.click(submit)
-    await expect(userId).toHaveAccessibleDescription('User ID is required.')
-    await expect(userName).toHaveAccessibleDescription('Username is required.')
-    await expect(password).toHaveAccessibleDescription('Password is required.')
-    await expect(confirmPassword).toHaveAccessibleDescription('Confirm Password is required.')
-    await expect(userId).toHaveFocus()
-    await userEvent.type(userId, 'abc')
-    await userEvent.type(userName, 'Aung Aung')
-    await userEvent.type(password, '1234567')
-    await userEvent.type(confirmPassword, '12345678')
-    await userEvent.click(submit)
-    await expect(userId).toHaveAccessibleDescription('Please enter a valid email address.')
-    await expect(password).toHaveAccessibleDescription('Please enter at least 8 characters.')
-    await expect(confirmPassword).toHaveAccessibleDescription('Password and confirm password do not match.')
+  play: async ({ canvas, args }) => {
+    const { userId, userName, password, confirmPassword, submit } = signUpPage(canvas)
+    await userEvent.click(submit())
+    await expect(userId()).toHaveAccessibleDescription('User ID is required.')
+    await expect(userName()).toHaveAccessibleDescription('Username is required.')
+    await expect(password()).toHaveAccessibleDescription('Password is required.')
+    await expect(confirmPassword()).toHaveAccessibleDescription('Confirm Password is required.')
+    await expect(userId()).toHaveFocus()
+    await userEvent.type(userId(), 'abc')
+    await userEvent.type(userName(), 'Aung Aung')
+    await userEvent.type(password(), '1234567')
+    await userEvent.type(confirmPassword(), '12345678')
+    await userEvent.click(submit())
+    await expect(userId()).toHaveAccessibleDescription('Please enter a valid email address.')
+    await expect(password()).toHaveAccessibleDescription('Please enter at least 8 characters.')
+    await expect(confirmPassword()).toHaveAccessibleDescription('Password and confirm password do not match.')
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }
