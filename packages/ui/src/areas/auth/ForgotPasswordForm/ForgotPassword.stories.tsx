@@ -1,38 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { CaptchaProvider } from '../../../provider/captcha/CaptchaProvider.tsx'
 import { challenge, score } from '../../../provider/captcha/storyScripts.ts'
+import { forgotPasswordPage } from '../../../testing/pages/authPages.ts'
+import { acceptTokens, inBotCheck } from '../../../testing/storyBotCheck.tsx'
+import { storyBox } from '../../../testing/storyBox.tsx'
 import { storyWorld } from '../../../testing/storyWorld.ts'
 import { ForgotPassword } from './ForgotPassword.tsx'
 
 const USER = 'admin@fleetgis.example'
-const story = storyWorld({
-  prepare(world) {
-    world.captcha.redeem = () => true
-  },
-})
+const story = storyWorld({ prepare: acceptTokens })
 
 const meta = {
   title: 'Widgets/ForgotPasswordForm/ForgotPassword',
   component: ForgotPassword,
-  parameters: story.opened(),
+  parameters: { ...story.opened(), captcha: { type: 2, script: score } },
   args: { onSent: fn(), links: { signIn: '/login' } },
-  render: (args, { parameters: { captcha } }) => (
-    <CaptchaProvider type={2} siteKey="site-key" script={score} {...captcha}>
-      <div style={{ maxWidth: 376, margin: '0 auto' }}>
-        <ForgotPassword {...args} />
-      </div>
-    </CaptchaProvider>
-  ),
+  decorators: [storyBox({ maxWidth: 376, margin: '0 auto' }), inBotCheck],
 } satisfies Meta<typeof ForgotPassword>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 async function send(canvasElement: HTMLElement, user = USER) {
-  const userId = within(canvasElement).getByRole('textbox', { name: /^User ID/ })
-  await userEvent.clear(userId)
-  await userEvent.type(userId, `${user}{Enter}`)
+  const { userId } = forgotPasswordPage(within(canvasElement))
+  await userEvent.clear(userId())
+  await userEvent.type(userId(), `${user}{Enter}`)
 }
 
 export const Sent: Story = {

@@ -1,23 +1,17 @@
 import type { World } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { CaptchaProvider } from '../../../provider/captcha/CaptchaProvider.tsx'
 import { blocked, challenge, emptied, score } from '../../../provider/captcha/storyScripts.ts'
+import { signInPage } from '../../../testing/pages/authPages.ts'
+import { acceptTokens, inBotCheck } from '../../../testing/storyBotCheck.tsx'
+import { storyBox } from '../../../testing/storyBox.tsx'
 import { storyWorld } from '../../../testing/storyWorld.ts'
 import { SignIn } from './SignIn.tsx'
 
 const PATH = '/signin'
 const USER = 'admin@fleetgis.example'
 const PASSWORD = 'fleet1234'
-const story = storyWorld()
-/** A world whose bot check accepts any token, and also a missing one. */
-const unchecked = (prepare: (world: World) => void = () => {}) =>
-  story.opened({
-    prepare(world) {
-      world.captcha.redeem = () => true
-      prepare(world)
-    },
-  })
+const story = storyWorld({ prepare: acceptTokens })
 /** The bodies of the sent requests. */
 const sent = () => story.calls(PATH).map(({ body }) => body as Record<string, string>)
 
@@ -47,33 +41,19 @@ const sent = () => story.calls(PATH).map(({ body }) => body as Record<string, st
 const meta = {
   title: 'Widgets/SignInForm/SignIn',
   component: SignIn,
-  parameters: { ...unchecked() },
+  parameters: { ...story.opened() },
   args: { onSignedIn: fn(), links: { forgotPassword: '/forgot-password', signUp: '/sign-up' } },
-  render: (args, { parameters: { captcha } }) => (
-    <div style={{ maxWidth: 376, margin: '0 auto' }}>
-      {captcha ? (
-        <CaptchaProvider siteKey="site-key" {...captcha}>
-          <SignIn {...args} />
-        </CaptchaProvider>
-      ) : (
-        <SignIn {...args} />
-      )}
-    </div>
-  ),
+  decorators: [storyBox({ maxWidth: 376, margin: '0 auto' }), inBotCheck],
 } satisfies Meta<typeof SignIn>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 async function signIn(canvasElement: HTMLElement, userId = USER, password = PASSWORD) {
-  const canvas = within(canvasElement)
-  const fields = [
-    canvas.getByRole('textbox', { name: 'User ID' }),
-    canvas.getByLabelText('Password'),
-  ] as const
-  for (const field of fields) await userEvent.clear(field)
-  await userEvent.type(fields[0], userId)
-  await userEvent.type(fields[1], `${password}{Enter}`)
+  const page = signInPage(within(canvasElement))
+  for (const field of [page.userId(), page.password()]) await userEvent.clear(field)
+  await userEvent.type(page.userId(), userId)
+  await userEvent.type(page.password(), `${password}{Enter}`)
 }
 
 export const SignedIn: Story = {
@@ -117,7 +97,10 @@ export const WrongPassword: Story = {
 }
 
 /** The account has another password than the typed one, until `remember`. */
-const forget = (world: World) => world.accounts.setPassword(USER, 'another1')
+function forget(world: World) {
+  acceptTokens(world)
+  world.accounts.setPassword(USER, 'another1')
+}
 const remember = () => story.world.accounts.setPassword(USER, PASSWORD)
 
 export const Challenge: Story = {
@@ -125,13 +108,14 @@ export const Challenge: Story = {
   parameters: {
     rules: ['AUTH-04', 'AUTH-20', 'VAL-14'],
     captcha: { type: 1, script: challenge },
-    ...unchecked(forget),
+    ...story.opened({ prepare: forget }),
   },
   play: async ({ canvas, canvasElement, args }) => {
     const solve = await canvas.findByRole('button', { name: 'I am not a robot' })
     const group = canvas.getByRole('group', { name: 'Bot check' })
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }))
-    await expect(canvas.getByRole('textbox', { name: 'User ID' })).toHaveFocus()
+    const { submit, userId } = signInPage(canvas)
+    await userEvent.click(submit())
+    await expect(userId()).toHaveFocus()
     await expect(group).toHaveAccessibleDescription(/^The bot check was not completed\./)
     await signIn(canvasElement)
     await waitFor(() => expect(group).toHaveAccessibleDescription(/^The bot check was not completed\./))
@@ -140,14 +124,14 @@ export const Challenge: Story = {
 
     await userEvent.click(solve)
     await expect(group).not.toHaveAccessibleDescription()
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }))
+    await userEvent.click(submit())
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Wrong User ID or password.'))
     await expect(sent()[0]).toMatchObject({ recap_token: 'challenge-1' })
 
     remember()
     await waitFor(() => expect(solve).toBeEnabled())
     await userEvent.click(solve)
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }))
+    await userEvent.click(submit())
     await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce())
     await expect(sent()[1]).toMatchObject({ recap_token: 'challenge-2' })
   },
@@ -155,12 +139,16 @@ export const Challenge: Story = {
 
 export const Score: Story = {
   name: 'AUTH-23 captcha type 2 gets a new score of the action loginForm for each submit',
-  parameters: { rules: ['AUTH-20'], captcha: { type: 2, script: score }, ...unchecked(forget) },
+  parameters: {
+    rules: ['AUTH-20'],
+    captcha: { type: 2, script: score },
+    ...story.opened({ prepare: forget }),
+  },
   play: async ({ canvas, canvasElement, args }) => {
     await signIn(canvasElement)
     await canvas.findByRole('alert')
     remember()
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }))
+    await userEvent.click(signInPage(canvas).submit())
     await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce())
     const [first = {}, second = {}] = sent()
     await expect(first.recap_token).toMatch(/^loginForm-\d+$/)

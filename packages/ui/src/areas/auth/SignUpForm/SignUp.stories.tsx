@@ -1,43 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { CaptchaProvider } from '../../../provider/captcha/CaptchaProvider.tsx'
 import { score } from '../../../provider/captcha/storyScripts.ts'
+import { signUpPage } from '../../../testing/pages/authPages.ts'
+import { acceptTokens, inBotCheck } from '../../../testing/storyBotCheck.tsx'
+import { storyBox } from '../../../testing/storyBox.tsx'
 import { storyWorld } from '../../../testing/storyWorld.ts'
 import { SignUp } from './SignUp.tsx'
 
-const story = storyWorld({
-  prepare(world) {
-    world.captcha.redeem = () => true
-  },
-})
+const story = storyWorld({ prepare: acceptTokens })
 
 const meta = {
   title: 'Widgets/SignUpForm/SignUp',
   component: SignUp,
-  parameters: story.opened(),
+  parameters: { ...story.opened(), captcha: { type: 2, script: score } },
   args: { onSignedUp: fn(), links: { signIn: '/login' } },
-  render: (args) => (
-    <CaptchaProvider type={2} siteKey="site-key" script={score}>
-      <div style={{ maxWidth: 376, margin: '0 auto' }}>
-        <SignUp {...args} />
-      </div>
-    </CaptchaProvider>
-  ),
+  decorators: [storyBox({ maxWidth: 376, margin: '0 auto' }), inBotCheck],
 } satisfies Meta<typeof SignUp>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 async function signUp(canvasElement: HTMLElement, userId = 'aung@example.com') {
-  const canvas = within(canvasElement)
+  const page = signUpPage(within(canvasElement))
   const enter = async (field: HTMLElement, text: string) => {
     await userEvent.clear(field)
     await userEvent.type(field, text)
   }
-  await enter(canvas.getByRole('textbox', { name: /^User ID/ }), userId)
-  await enter(canvas.getByRole('textbox', { name: 'User Name' }), 'Aung Aung')
-  await enter(canvas.getByLabelText('Password'), 'secret12')
-  await enter(canvas.getByLabelText('Confirm Password'), 'secret12{Enter}')
+  await enter(page.userId(), userId)
+  await enter(page.userName(), 'Aung Aung')
+  await enter(page.password(), 'secret12')
+  await enter(page.confirmPassword(), 'secret12{Enter}')
 }
 
 export const SignedUp: Story = {
