@@ -1,5 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleHelp from 'lucide-react/icons/circle-question-mark'
+import type { TextKey } from '../../../i18n/words.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { Spinner } from '../../../primitives/feedback/Spinner.tsx'
 import type { RootProps } from '../../../primitives/rootProps.ts'
@@ -27,12 +28,29 @@ export interface PaymentStartViewProps extends RootProps<HTMLDivElement> {
   onBegin: () => void
 }
 
+/** What a phase says; a failure has its own message. */
+const MESSAGES = {
+  processing: 'payment.processing',
+  begun: 'payment.alreadyBegun',
+  unremembered: 'payment.unremembered',
+  nowhere: 'payment.nowhere',
+  unknown: 'payment.unknown',
+} as const satisfies Record<Exclude<PaymentStartState['phase'], 'failed'>, TextKey>
+
 /** The page between a booking and the gateway. Source: PAY-09, CF-140. */
 export function PaymentStartView({ state, onBegin, ...root }: PaymentStartViewProps) {
   const t = useText()
+  const isQuestion = state.phase === 'begun' || state.phase === 'unremembered'
+  const isProblem = !isQuestion && state.phase !== 'processing'
   return (
     <PaymentFrame {...root} data-component="PaymentStart" data-phase={state.phase}>
-      <Content state={state} t={t} />
+      {state.phase === 'processing' ? <Spinner size={48} /> : null}
+      {isQuestion ? <CircleHelp size={56} strokeWidth={1.5} data-colour="orange" aria-hidden /> : null}
+      {isProblem ? <CircleAlert size={56} strokeWidth={1.5} data-colour="red" aria-hidden /> : null}
+      <p role={isProblem ? 'alert' : 'status'} data-part="message">
+        {state.phase === 'failed' ? state.message : t(MESSAGES[state.phase])}
+      </p>
+      {isQuestion || state.phase === 'nowhere' ? <p data-part="hint">{t('payment.lookAtBooking')}</p> : null}
       {state.phase === 'begun' ? <Button onPress={onBegin}>{t('payment.beginAgain')}</Button> : null}
       {state.phase === 'unremembered' ? (
         <Button variant="primary" onPress={onBegin}>
@@ -44,41 +62,4 @@ export function PaymentStartView({ state, onBegin, ...root }: PaymentStartViewPr
       ) : null}
     </PaymentFrame>
   )
-}
-
-function Content({ state, t }: { state: PaymentStartState; t: ReturnType<typeof useText> }) {
-  switch (state.phase) {
-    case 'processing':
-      return (
-        <>
-          <Spinner size={48} />
-          <p role="status" data-part="message">
-            {t('payment.processing')}
-          </p>
-        </>
-      )
-    case 'begun':
-    case 'unremembered':
-      return (
-        <>
-          <CircleHelp size={56} strokeWidth={1.5} data-colour="orange" aria-hidden />
-          <p role="status" data-part="message">
-            {t(state.phase === 'begun' ? 'payment.alreadyBegun' : 'payment.unremembered')}
-          </p>
-          <p data-part="hint">{t('payment.lookAtBooking')}</p>
-        </>
-      )
-    default:
-      return (
-        <>
-          <CircleAlert size={56} strokeWidth={1.5} data-colour="red" aria-hidden />
-          <p role="alert" data-part="message">
-            {state.phase === 'failed'
-              ? state.message
-              : t(state.phase === 'nowhere' ? 'payment.nowhere' : 'payment.unknown')}
-          </p>
-          {state.phase === 'nowhere' ? <p data-part="hint">{t('payment.lookAtBooking')}</p> : null}
-        </>
-      )
-  }
 }
