@@ -3,6 +3,7 @@ import type { PaymentSuccessQuery } from '@fleetgis/domain/payments'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { forgetPayments } from '../../../testing/forgetPayments.ts'
+import { playOnPhone } from '../../../testing/playOnPhone.ts'
 import { bookingAt, storyWorld } from '../../../testing/storyWorld.ts'
 import { changeSharedText } from '../sharedText.ts'
 import { PaymentResult } from './PaymentResult.tsx'
@@ -199,8 +200,5 @@ export const Phone: Story = {
   parameters: {
     latinWords: { 'R-42': 'of the address', 'T-0042': 'of the address', Thida: 'of the address' },
   },
-  play: async ({ canvasElement }) => {
-    await expectStatus(canvasElement, 'ငွေပေးချေမှု အောင်မြင်စွာ ပြီးဆုံးပါပြီ')
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
-  },
+  play: playOnPhone((page) => expectStatus(page, 'ငွေပေးချေမှု အောင်မြင်စွာ ပြီးဆုံးပါပြီ')),
 }

@@ -2,6 +2,7 @@ import { NetworkError, ServerError } from '@fleetgis/api'
 import { updatePayment } from '@fleetgis/api/payments'
 import { type PaymentSuccessQuery, paymentUpdate } from '@fleetgis/domain/payments'
 import { useEffect, useRef, useState } from 'react'
+import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { dropMark, inOneTab, setMark, takeMark } from '../paymentMarks.ts'
 
@@ -15,7 +16,6 @@ const REPORTED_BEFORE = 409
 export function usePaymentReport(query: PaymentSuccessQuery) {
   const { client } = useFleet()
   const [report, setReport] = useState<PaymentReport>('checking')
-  const isMounted = useRef(true)
   const isBusy = useRef(false)
   const update = paymentUpdate(query)
 
@@ -26,13 +26,13 @@ export function usePaymentReport(query: PaymentSuccessQuery) {
     // Another tab that reports the same payment comes to its end first, and its mark tells the outcome.
     const next = update.bookingKey === '' ? 'sent' : await inOneTab(`report.${update.bookingKey}`, reportOnce)
     isBusy.current = false
-    if (isMounted.current) setReport(next)
+    setReport(next)
   }
 
   async function reportOnce(): Promise<PaymentReport> {
     const key = update.bookingKey
     const mark = await takeMark('reported', [key, 'sent'])
-    if (!mark.isNew) return outcomeOf(mark.state) ?? 'sent'
+    if (!mark.isNew) return mark.state === 'done' || mark.state === 'refused' ? mark.state : 'sent'
     const outcome = await makeCall()
     if (outcome === 'notSent') await dropMark('reported', key)
     else await setMark('reported', [key, outcome])
@@ -51,22 +51,12 @@ export function usePaymentReport(query: PaymentSuccessQuery) {
     }
   }
 
-  const start = useRef(send)
-  start.current = send
+  const start = useLatestCallback(send)
   const hasStarted = useRef(false)
   useEffect(() => {
-    isMounted.current = true
-    if (!hasStarted.current) void start.current()
+    if (!hasStarted.current) start()
     hasStarted.current = true
-    return () => {
-      isMounted.current = false
-    }
-  }, [])
+  }, [start])
 
   return { report, retry: () => void send() }
-}
-
-/** The outcome that a mark tells; undefined while it is unknown. */
-function outcomeOf(state: string): 'done' | 'refused' | undefined {
-  return state === 'done' || state === 'refused' ? state : undefined
 }

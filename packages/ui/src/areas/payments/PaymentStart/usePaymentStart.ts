@@ -2,6 +2,7 @@ import { type MoneyResult, NetworkError } from '@fleetgis/api'
 import { pay, savePayment } from '@fleetgis/api/payments'
 import { findRedirectUrl, type GatewayQuery, paymentSave } from '@fleetgis/domain/payments'
 import { useEffect, useRef, useState } from 'react'
+import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { explainFailure } from '../../../remote/explainFailure.ts'
 import { dropMark, setMark, takeMark } from '../paymentMarks.ts'
@@ -38,7 +39,7 @@ export function usePaymentStart({ query, gatewayHosts, loopback, onRedirect }: P
     setState({ phase: 'processing' })
     const next = await run(isPressed)
     isBusy.current = false
-    if (next && isMounted.current) setState(next)
+    if (next) setState(next)
   }
 
   /** The state to show; undefined while the gateway's page opens. */
@@ -71,12 +72,11 @@ export function usePaymentStart({ query, gatewayHosts, loopback, onRedirect }: P
     return undefined
   }
 
-  const start = useRef(begin)
-  start.current = begin
+  const start = useLatestCallback(begin)
   const hasStarted = useRef(false)
   useEffect(() => {
     isMounted.current = true
-    if (!hasStarted.current) void start.current({ isPressed: false })
+    if (!hasStarted.current) start({ isPressed: false })
     hasStarted.current = true
     // Back from the gateway may restore the page as it was left.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
@@ -87,7 +87,7 @@ export function usePaymentStart({ query, gatewayHosts, loopback, onRedirect }: P
       isMounted.current = false
       window.removeEventListener('pageshow', onPageShow)
     }
-  }, [])
+  }, [start])
 
   return { state, begin: () => void begin({ isPressed: true }) }
 }
