@@ -2,10 +2,10 @@ import { checkPin } from '@fleetgis/api/wallet'
 import type { World } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { useFleet } from '../../../provider/FleetContext.ts'
 import { expectSteady } from '../../../testing/expectSteady.ts'
 import { pinPad } from '../../../testing/index.ts'
 import { storyBox } from '../../../testing/storyBox.tsx'
+import { storyRival } from '../../../testing/storyRival.tsx'
 import { storyWorld } from '../../../testing/storyWorld.ts'
 import { PinCheck } from './PinCheck.tsx'
 
@@ -27,8 +27,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-async function enter(canvasElement: HTMLElement, pin = '123456') {
-  await userEvent.type(pinPad(within(canvasElement)).pin(), pin)
+async function enter(canvasElement: HTMLElement) {
+  await userEvent.type(pinPad(within(canvasElement)).pin(), '123456')
 }
 
 export const Accepted: Story = {
@@ -117,25 +117,15 @@ export const LockedByAnotherCode: Story = {
   },
 }
 
-/** Another part of the page that checks another PIN of the same admin. */
-function Rival() {
-  const { client } = useFleet()
-  const check = () => client.call(checkPin, { userId: ADMIN.key, groupId: GROUP, pin: '970351' })
-  return (
-    <button type="button" onClick={() => void check()}>
-      Check
-    </button>
-  )
-}
 export const Busy: Story = {
   name: 'R5 a PIN is not sent while another is being checked, and does not receive its result',
   beforeEach: () => story.slow(),
-  render: (args) => (
-    <>
-      <Rival />
-      <PinCheck {...args} />
-    </>
-  ),
+  decorators: [
+    storyRival({
+      label: 'Check',
+      call: (client) => client.call(checkPin, { userId: ADMIN.key, groupId: GROUP, pin: '970351' }),
+    }),
+  ],
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Check' }))
     await enter(canvasElement)

@@ -79,14 +79,7 @@ function everythingIn(element: HTMLElement): string {
   return [element.outerHTML, ...values].join(' ')
 }
 
-/** A promise that the story settles. */
-function held<Value>() {
-  let release: (value: Value) => void = () => {}
-  const promise = new Promise<Value>((resolve) => {
-    release = resolve
-  })
-  return { promise, release: (value: Value) => release(value) }
-}
+const answering = (result: PinResult) => ({ onComplete: fn(async () => result) })
 
 export const Plain: Story = {
   name: 'WAL-05 six boxes for digits over one input, ignored by password managers',
@@ -136,7 +129,6 @@ export const Advances: Story = {
   },
 }
 
-const checking = held<PinResult>()
 export const Sending: Story = {
   args: { onComplete: fn(() => new Promise<PinResult>(() => {})) },
   play: async ({ canvas, canvasElement, args }) => {
@@ -157,11 +149,10 @@ export const Sending: Story = {
 
 export const Wrong: Story = {
   name: 'CF-66 a wrong PIN says so, is cleared, and another can be entered at once',
-  args: { onComplete: fn(() => checking.promise) },
+  args: answering({ outcome: 'wrong', message: 'The PIN is wrong: 4 tries are left.' }),
   play: async ({ canvas, canvasElement, args }) => {
     const input = find(canvasElement).pin()
     await userEvent.type(input, PIN)
-    checking.release({ outcome: 'wrong', message: 'The PIN is wrong: 4 tries are left.' })
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The PIN is wrong: 4 tries are left.')
     await expect(input).toHaveAttribute('aria-invalid', 'true')
     await expect(input).toHaveAccessibleDescription(/4 tries are left/)
@@ -173,12 +164,8 @@ export const Wrong: Story = {
   },
 }
 
-const answers: PinResult[] = [
-  { outcome: 'locked', message: 'Too many wrong PINs. Try again in 15 minutes.' },
-  { outcome: 'accepted' },
-]
 export const Locked: Story = {
-  args: { onComplete: fn(async () => answers[0]) },
+  args: answering({ outcome: 'locked', message: 'Too many wrong PINs. Try again in 15 minutes.' }),
   play: async ({ canvas, canvasElement }) => {
     const { pin, again } = find(canvasElement)
     await userEvent.type(pin(), PIN)
@@ -211,12 +198,10 @@ export const LongWords: Story = {
     label:
       'The PIN of Daw Khin Thandar Myint Aung Kyaw Soe, admin of the Golden Valley Airport Limousine Group',
     description: 'Adds-five-hundred-thousand-kyat-to-a-wallet-whose-name-has-no-spaces-in-it-at-all.',
-    onComplete: fn(
-      async (): Promise<PinResult> => ({
-        outcome: 'wrong',
-        message: `Refused: ${'no-spaces-in-these-words-of-the-server'.repeat(6)}`,
-      }),
-    ),
+    ...answering({
+      outcome: 'wrong',
+      message: `Refused: ${'no-spaces-in-these-words-of-the-server'.repeat(6)}`,
+    }),
   },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), PIN)
@@ -227,7 +212,7 @@ export const LongWords: Story = {
 
 export const BurmeseDarkPhone: Story = {
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
-  args: { onComplete: fn(async (): Promise<PinResult> => ({ outcome: 'wrong' })) },
+  args: answering({ outcome: 'wrong' }),
   play: async ({ canvas }) => {
     await userEvent.type(pinPad(canvas, { language: 'my' }).pin(), PIN)
     const alert = await canvas.findByRole('alert')
