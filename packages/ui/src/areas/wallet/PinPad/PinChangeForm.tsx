@@ -7,7 +7,7 @@ import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { PinField, type PinFieldHandle } from './PinField.tsx'
 import type { PinAnswer } from './PinResult.ts'
-import { FIELD_STATE, useSendPin } from './useSendPin.ts'
+import { fieldState, useSendPin } from './useSendPin.ts'
 
 export interface PinChangeFormProps extends RootProps<HTMLFormElement> {
   /** Called on submit with both PINs, six digits each. The resolved result is shown. */
@@ -16,7 +16,7 @@ export interface PinChangeFormProps extends RootProps<HTMLFormElement> {
   autoFocus?: boolean
 }
 
-type Wrong = Partial<Record<'oldPin' | 'newPin', EmptyError>>
+type Wrong = Partial<Record<keyof PinChange, EmptyError | undefined>>
 
 /** The current and the new PIN. Source: WAL-08, WAL-15, VAL-14, VAL-15, VAL-28, CF-66. */
 export function PinChangeForm({ onSubmit, autoFocus = false, ...root }: PinChangeFormProps) {
@@ -31,14 +31,10 @@ export function PinChangeForm({ onSubmit, autoFocus = false, ...root }: PinChang
     event.preventDefault()
     if (isSending) return
     const change = { oldPin: current.current?.read() ?? '', newPin: next.current?.read() ?? '' }
-    const errors: Wrong = {}
-    const oldError = pinError(change.oldPin)
-    const newError = pinError(change.newPin)
-    if (oldError) errors.oldPin = oldError
-    if (newError) errors.newPin = newError
+    const errors = { oldPin: pinError(change.oldPin), newPin: pinError(change.newPin) }
     setWrong(errors)
-    if (oldError) return current.current?.focus()
-    if (newError) return next.current?.focus()
+    if (errors.oldPin) return current.current?.focus()
+    if (errors.newPin) return next.current?.focus()
     current.current?.clear()
     next.current?.clear()
     current.current?.focus()
@@ -46,12 +42,9 @@ export function PinChangeForm({ onSubmit, autoFocus = false, ...root }: PinChang
   }
 
   // A lock does not disable the fields here: each submit is checked by the server again.
-  const state = step === 'locked' ? 'open' : FIELD_STATE[step]
-  const forgive = (field: keyof Wrong) => setWrong(({ [field]: _right, ...rest }) => rest)
-  const errorOf = (field: keyof Wrong) => {
-    const error = wrong[field]
-    return error && t(error)
-  }
+  const state = step === 'locked' ? 'open' : fieldState(step)
+  const forgive = (field: keyof Wrong) => setWrong((all) => ({ ...all, [field]: undefined }))
+  const errorOf = (field: keyof Wrong) => wrong[field] && t(wrong[field])
   return (
     <Form {...root} noValidate onSubmit={submit} data-component="PinChangeForm" data-state={step}>
       {step === 'accepted' ? <Banner tone="success">{t('pinPad.changed')}</Banner> : null}
@@ -63,7 +56,6 @@ export function PinChangeForm({ onSubmit, autoFocus = false, ...root }: PinChang
         statusText={isSending ? t('pinPad.changing') : undefined}
         state={state}
         autoFocus={autoFocus}
-        isRequired
         onFilled={() => {
           forgive('oldPin')
           next.current?.focus()
@@ -74,7 +66,6 @@ export function PinChangeForm({ onSubmit, autoFocus = false, ...root }: PinChang
         label={t('pinPad.new')}
         error={errorOf('newPin')}
         state={state}
-        isRequired
         onFilled={() => forgive('newPin')}
       />
       {step === 'accepted' ? null : (

@@ -31,13 +31,12 @@ export interface PinFieldProps {
   error?: string | undefined
   /** Announced in place of the progress, such as while a PIN is being checked. */
   statusText?: string | undefined
-  /** The look of the boxes; only an `open` field accepts digits. `open` by default. */
-  state?: 'open' | 'sending' | 'accepted' | 'locked'
-  isRequired?: boolean
+  /** The look of the boxes; only an `open` field accepts digits. */
+  state: 'open' | 'sending' | 'accepted' | 'locked'
   autoFocus?: boolean
-  handle?: Ref<PinFieldHandle>
+  handle: Ref<PinFieldHandle>
   /** The last digit was entered. */
-  onFilled?: (() => void) | undefined
+  onFilled: () => void
 }
 
 /** Password and form managers ignore the field: a PIN must not be stored. */
@@ -77,8 +76,7 @@ export function PinField({
   description,
   error,
   statusText,
-  state = 'open',
-  isRequired = false,
+  state,
   autoFocus = false,
   handle,
   onFilled,
@@ -150,7 +148,7 @@ export function PinField({
           pasteTransformer={onlyDigits}
           onChange={countDigits}
           // After React has handled the event of the last digit: before that React would restore the cleared value.
-          onComplete={() => queueMicrotask(() => onFilled?.())}
+          onComplete={() => queueMicrotask(onFilled)}
           // Both would add to the page: room for a badge over the last box, and a style sheet for pages without
           // JavaScript.
           pushPasswordManagerStrategy="none"
@@ -158,7 +156,7 @@ export function PinField({
           readOnly={!isOpen}
           disabled={state === 'locked'}
           autoFocus={autoFocus}
-          aria-required={isRequired || undefined}
+          aria-required
           aria-invalid={error !== undefined || undefined}
           aria-describedby={described || undefined}
           render={({ slots, isFocused }) => (

@@ -6,7 +6,7 @@ import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { PinField, type PinFieldHandle } from './PinField.tsx'
 import type { PinAnswer } from './PinResult.ts'
-import { FIELD_STATE, useSendPin } from './useSendPin.ts'
+import { fieldState, useSendPin } from './useSendPin.ts'
 
 export interface PinPadProps extends RootProps<HTMLDivElement> {
   /**
@@ -50,9 +50,8 @@ export function PinPad({ onComplete, label, description, autoFocus = false, ...r
         description={description ?? t('pinPad.description')}
         error={isLocked ? undefined : message}
         statusText={statusText}
-        state={FIELD_STATE[step]}
+        state={fieldState(step)}
         autoFocus={autoFocus && !isLocked}
-        isRequired
         onFilled={complete}
       />
       {isLocked ? (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useText } from '../../../provider/FleetContext.ts'
 import type { PinAnswer, PinResult } from './PinResult.ts'
 
@@ -12,19 +12,6 @@ export function useSendPin() {
   })
   // A ref: state updates too late for a second submit in the same tick.
   const isSending = useRef(false)
-  const isShown = useRef(true)
-  useEffect(() => {
-    isShown.current = true
-    return () => {
-      isShown.current = false
-    }
-  }, [])
-
-  const words: Record<Exclude<PinResult['outcome'], 'accepted'>, string> = {
-    wrong: t('pinPad.wrong'),
-    locked: t('pinPad.locked'),
-    failed: t('pinPad.failed'),
-  }
 
   async function send(look: () => PinAnswer): Promise<void> {
     if (isSending.current) return
@@ -38,23 +25,15 @@ export function useSendPin() {
       result = { outcome: 'failed' }
     }
     isSending.current = false
-    if (!isShown.current) return
     setLast(
       result.outcome === 'accepted'
         ? { step: 'accepted' }
-        : { step: result.outcome, message: result.message || words[result.outcome] },
+        : { step: result.outcome, message: result.message || t(`pinPad.${result.outcome}`) },
     )
   }
 
   return { step, message, send, reopen: () => setLast({ step: 'open' }) }
 }
 
-/** The look of the boxes at each step. */
-export const FIELD_STATE = {
-  open: 'open',
-  sending: 'sending',
-  accepted: 'accepted',
-  wrong: 'open',
-  failed: 'open',
-  locked: 'locked',
-} as const satisfies Record<Step, string>
+/** The look of the boxes at a step. */
+export const fieldState = (step: Step) => (step === 'wrong' || step === 'failed' ? 'open' : step)
