@@ -1,8 +1,7 @@
-import { ApiError } from '@fleetgis/api'
 import { consoleDrivers, consoleDriversQuery } from '@fleetgis/api/drivers'
 import { addBalance, consoleTransactions, consoleTransactionsQuery } from '@fleetgis/api/wallet'
 import { PAGE_SIZES } from '@fleetgis/domain/paging'
-import { ALL_ENTRIES, READ_NOW, type TopUpWallet, type WalletContext } from '../TopUp/TopUpWallet.ts'
+import { ALL_ENTRIES, READ_NOW, type TopUpWallet, unread, type WalletContext } from '../TopUp/TopUpWallet.ts'
 import type { WalletIds } from '../TopUp/useTopUp.ts'
 
 export interface ConsoleWalletIds extends WalletIds {
@@ -23,13 +22,9 @@ export function consoleWallet(
 
   /** Unknown where it cannot be read: the entries alone decide. */
   async function readBalance() {
-    try {
-      const { drivers } = await queries.fetchQuery({ ...consoleDriversQuery(client, filter), ...READ_NOW })
-      return drivers.find(({ key }) => key === driverKey)?.amount
-    } catch (error) {
-      if (error instanceof ApiError) return undefined
-      throw error
-    }
+    const read = queries.fetchQuery({ ...consoleDriversQuery(client, filter), ...READ_NOW })
+    const page = await read.catch(unread)
+    return page?.drivers.find(({ key }) => key === driverKey)?.amount
   }
 
   return {

@@ -1,4 +1,4 @@
-import type { FleetClient, MoneyResult } from '@fleetgis/api'
+import { ApiError, type FleetClient, type MoneyResult } from '@fleetgis/api'
 import type { DateRange } from '@fleetgis/domain/period'
 import type { ConsoleTransaction, TopUpCheck, Transaction } from '@fleetgis/domain/wallet'
 import type { QueryClient } from '@tanstack/react-query'
@@ -43,3 +43,8 @@ export const ALL_ENTRIES = { page: 1, size: 200 } as const
 
 /** The options of a read whose answer is used once. */
 export const READ_NOW = { staleTime: 0, gcTime: 0, networkMode: 'always' } as const
+
+/** A failed read changes no known state. */
+export function unread(error: unknown): undefined {
+  if (!(error instanceof ApiError)) throw error
+}

@@ -17,7 +17,7 @@ import { explainFailure } from '../../../remote/explainFailure.ts'
 import { serverWords } from '../../../remote/serverWords.ts'
 import type { PinResult } from '../PinPad/PinResult.ts'
 import { usePinCall } from '../PinPad/usePinCall.ts'
-import type { TopUpLedger, TopUpWallet, WalletContext } from './TopUpWallet.ts'
+import { type TopUpLedger, type TopUpWallet, unread, type WalletContext } from './TopUpWallet.ts'
 
 /** The owner of a wallet. */
 export interface WalletIds {
@@ -290,10 +290,4 @@ class BalanceChanged extends Error {
     super('the wallet was topped up after its balance was shown')
     this.ledger = ledger
   }
-}
-
-/** A failed ledger read changes no known state. */
-const unread = (error: unknown) => {
-  if (error instanceof ApiError) return undefined
-  throw error
 }
