@@ -30,6 +30,8 @@ export interface ApprovalCardProps {
   onDecide: ((press: DecisionPress) => void) | undefined
 }
 
+const DECISIONS = ['reject', 'approve'] as const satisfies readonly ApprovalDecision[]
+
 /** A top-up request, with Approve and Reject while it is submitted. APR-05 to APR-08, APR-12, CF-47, CF-109. */
 export const ApprovalCard = memo(function ApprovalCard({
   request,
@@ -75,21 +77,17 @@ export const ApprovalCard = memo(function ApprovalCard({
           </div>
         ) : onDecide && canDecide(request.status, true) ? (
           <footer>
-            <Button
-              data-decision="reject"
-              aria-label={t('approval.rejectOf', { driver, amount })}
-              onPress={() => onDecide({ request, decision: 'reject' })}
-            >
-              {t('approval.reject')}
-            </Button>
-            <Button
-              variant="primary"
-              data-decision="approve"
-              aria-label={t('approval.approveOf', { driver, amount })}
-              onPress={() => onDecide({ request, decision: 'approve' })}
-            >
-              {t('approval.approve')}
-            </Button>
+            {DECISIONS.map((decision) => (
+              <Button
+                key={decision}
+                variant={decision === 'approve' ? 'primary' : 'secondary'}
+                data-decision={decision}
+                aria-label={t(`approval.${decision}Of`, { driver, amount })}
+                onPress={() => onDecide({ request, decision })}
+              >
+                {t(`approval.${decision}`)}
+              </Button>
+            ))}
           </footer>
         ) : null}
       </article>

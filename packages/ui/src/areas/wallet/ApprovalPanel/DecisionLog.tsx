@@ -6,6 +6,7 @@ import { useShownText } from '../../../i18n/useShownText.ts'
 import type { Translate } from '../../../i18n/words.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { focusRing } from '../../../theme/focusRing.ts'
+import { plainList } from '../../../theme/looks.ts'
 import type { DecisionEntry } from './DecisionEntry.ts'
 import { requestAmount } from './requestAmount.ts'
 
@@ -53,13 +54,11 @@ const Box = styled.details`
     cursor: pointer;
   }
   > ul {
+    ${plainList}
     display: grid;
-    margin: 0;
-    padding: 0;
     border: 1px solid var(--fleet-card-border);
     border-radius: var(--fleet-card-radius);
     background: var(--fleet-card-background);
-    list-style: none;
   }
   li {
     display: flex;
