@@ -1,5 +1,5 @@
 import { useShownText } from '../../../i18n/useShownText.ts'
-import type { RootProps } from '../../../primitives/rootProps.ts'
+import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { TopUpView } from '../TopUp/TopUpView.tsx'
 import { type ToppedUp, useTopUp } from '../TopUp/useTopUp.ts'
@@ -21,27 +21,16 @@ export interface AddBalanceProps extends ConsoleWalletIds, RootProps {
  */
 export const AddBalance = /* @__PURE__ */ inBoundary('AddBalance', ConnectedPopup, ['driverKey', 'groupId'])
 
-function ConnectedPopup({
-  driverName,
-  groupName,
-  driverKey,
-  groupId,
-  contact,
-  onAdded,
-  onClose,
-  ...root
-}: AddBalanceProps) {
+function ConnectedPopup({ driverName, groupName, onAdded, ...options }: AddBalanceProps) {
   const { state, ...events } = useTopUp({
-    driverKey,
-    groupId,
-    openWallet: (context) => consoleWallet(context, { driverKey, groupId, contact }),
+    ...options,
+    openWallet: (context) => consoleWallet(context, options),
     onToppedUp: onAdded,
-    onClose,
   })
   const shown = useShownText()
   return (
     <TopUpView
-      {...root}
+      {...rootProps(options)}
       {...events}
       model={{ ...state, driverName: shown(driverName), groupName: shown(groupName) }}
       title="addBalance.title"

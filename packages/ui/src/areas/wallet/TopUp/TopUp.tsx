@@ -25,10 +25,9 @@ export interface TopUpProps extends TopUpIds, RootProps {
 export const TopUp = /* @__PURE__ */ inBoundary('TopUp', ConnectedPopup, ['driverKey', 'groupId', 'userId'])
 
 function ConnectedPopup({ driverName, groupName, ...options }: TopUpProps) {
-  const { driverKey, groupId, userId } = options
   const { state, ...events } = useTopUp({
     ...options,
-    openWallet: (context) => groupWallet(context, { driverKey, groupId, userId }),
+    openWallet: (context) => groupWallet(context, options),
   })
   const shown = useShownText()
   return (
