@@ -7,44 +7,40 @@ import { isReading } from '../../../testing/isReading.ts'
 import { latinWords, storyWorld } from '../../../testing/storyWorld.ts'
 import { ApprovalPanel, type ApprovalPanelProps } from './ApprovalPanel.tsx'
 
-const DESCRIPTION = `
-The top-up requests of a group's drivers: filters, the sum of what waits for a decision, and a card each with Approve and
-Reject. \`ApprovalPanel\` makes its calls; \`ApprovalPanelView\` is the pure view.
-
-**Do** give the key of the acting admin and the group; the server decides whether the admin may decide. **Do** name the
-hosts of the attachments in \`imageHosts\`.
-
-**Do not** send a decision again where its outcome is unknown: the panel reads the list until the server has reported it.
-
-**Events** \`onDecided({ requestKey, driverKey, groupId, amount, decision })\`.
-
-**Keyboard** Enter on Approve asks, the focus starts on No, Tab and Enter confirm; then the focus is on Approve of the
-next submitted request. A held key decides nothing. In an open picture the arrow keys step, Escape closes.
-
-**States** loading, empty, failure and stale data with Try again, a failed next page, without rights (no buttons), an
-unknown outcome (the card is locked).
-
-**Translation keys** \`approval.*\`, \`image.*\`
-
-**Calls** EP-B20 (the list, 300 a page), EP-B21 (a decision), EP-B19 (the admin's rights).
-
-\`\`\`tsx
-<ApprovalPanel userId={adminKey} groupId="G001" imageHosts={['images.fleet.example']} />
-\`\`\`
-`
-
 const ADMIN = { userId: 'groups@fleetgis.example', key: '7102100000000000012' }
 const GROUP = 'G001'
 const story = storyWorld({ signedInAs: ADMIN.userId })
 
+/**
+ * The top-up requests of a group's drivers: filters, the sum of what waits for a decision, and a card each with Approve and
+ * Reject. `ApprovalPanel` makes its calls; `ApprovalPanelView` is the pure view.
+ *
+ * **Do** give the key of the acting admin and the group; the server decides whether the admin may decide. **Do** name the
+ * hosts of the attachments in `imageHosts`.
+ *
+ * **Do not** send a decision again where its outcome is unknown: the panel reads the list until the server has reported it.
+ *
+ * **Events** `onDecided({ requestKey, driverKey, groupId, amount, decision })`.
+ *
+ * **Keyboard** Enter on Approve asks, the focus starts on No, Tab and Enter confirm; then the focus is on Approve of the
+ * next submitted request. A held key decides nothing. In an open picture the arrow keys step, Escape closes.
+ *
+ * **States** loading, empty, failure and stale data with Try again, a failed next page, without rights (no buttons), an
+ * unknown outcome (the card is locked).
+ *
+ * **Translation keys** `approval.*`, `image.*`
+ *
+ * **Calls** EP-B20 (the list, 300 a page), EP-B21 (a decision), EP-B19 (the admin's rights).
+ *
+ * ```tsx
+ * <ApprovalPanel userId={adminKey} groupId="G001" imageHosts={['images.fleet.example']} />
+ * ```
+ */
 const meta = {
   title: 'Widgets/ApprovalPanel',
   component: ApprovalPanel,
   args: { userId: ADMIN.key, groupId: GROUP, onDecided: fn() },
-  parameters: {
-    ...story.opened(),
-    docs: { story: { inline: false, height: '640px' }, description: { component: DESCRIPTION } },
-  },
+  parameters: { ...story.opened(), docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<ApprovalPanelProps>
 
 export default meta

@@ -10,74 +10,6 @@ import { storyRival } from '../../../testing/storyRival.tsx'
 import { storyWorld } from '../../../testing/storyWorld.ts'
 import { TopUp, type TopUpProps } from './TopUp.tsx'
 
-const DESCRIPTION = `
-The top-up popup: checks whether the driver may be topped up, then shows the amount, the PIN where the group has one,
-and a confirmation; sends the money **once** and shows the result. \`TopUp\` takes ids and makes its
-calls; \`TopUpView\` is the pure view.
-
-**Do** mount it when Top up is pressed, and unmount it on \`onClose\`. **Do** refetch your own list on \`onToppedUp\`;
-the kit's lists refetch by themselves.
-
-**Do not** close it while money is in flight: it stays open. **Do not** send again yourself: while the outcome is unknown
-the popup polls the ledger, and only after its answer the same top-up can be sent again.
-
-**Events** \`onToppedUp({ driverKey, groupId, amount, balance })\` once the money is in the wallet, \`onClose()\`.
-
-**Keyboard** Enter submits the amount; the PIN submits with its last digit; the confirmation focuses its text, so that a
-repeated Enter confirms nothing. Escape dismisses the popup, except while money is in flight.
-
-**States** asking, blocked (the server's message and one OK), amount (with the last failure, and the amount kept),
-PIN, confirmation, sending, unknown, done, failure with Try again: in \`data-state\`.
-
-**Translation keys** \`topUp.*\`, \`pinPad.*\`
-
-**Calls** EP-B45 (the check), EP-K07 (whether a PIN is required), EP-B44 (the balance, and the outcome),
-EP-B17 (the PIN), EP-B16 (the money).
-
-\`\`\`tsx
-// A Vite app
-import { createFleetClient } from '@fleetgis/api'
-import { FleetProvider } from '@fleetgis/ui'
-import { TopUp } from '@fleetgis/ui/TopUp'
-
-const client = createFleetClient({ bases: { main: 'https://fleet.example' } })
-
-<FleetProvider client={client} language="en" theme="light">
-  {driver && (
-    <TopUp
-      userId={adminKey}
-      driverKey={driver.key}
-      driverName={driver.name}
-      groupId="G001"
-      groupName="Golden Valley"
-      onClose={() => setDriver(undefined)}
-    />
-  )}
-</FleetProvider>
-\`\`\`
-
-\`\`\`tsx
-// A web view: ids and token come with the address
-import { createFleetClient } from '@fleetgis/api'
-import { FleetProvider } from '@fleetgis/ui'
-import { TopUp } from '@fleetgis/ui/TopUp'
-
-const query = new URLSearchParams(location.search)
-const client = createFleetClient({ bases: { main: 'https://fleet.example' }, pageToken: query.get('token') ?? undefined })
-
-<FleetProvider client={client} language="my" theme="dark" page>
-  <TopUp
-    userId={query.get('driverid') ?? ''}
-    driverKey={driver.key}
-    driverName={driver.name}
-    groupId="G001"
-    groupName="Golden Valley"
-    onClose={() => history.back()}
-  />
-</FleetProvider>
-\`\`\`
-`
-
 const ADMIN = { userId: 'groups@fleetgis.example', key: '7102100000000000012' }
 const story = storyWorld({ signedInAs: ADMIN.userId })
 /** The first driver of each group has no manual top-ups in a new world; the second has one soon after midnight. */
@@ -119,6 +51,73 @@ const PIN_GROUP = propsFor('G001')
 const PLAIN_GROUP = propsFor('G002')
 const FULL_WALLET = propsFor('G002', 2)
 
+/**
+ * The top-up popup: checks whether the driver may be topped up, then shows the amount, the PIN where the group has one,
+ * and a confirmation; sends the money **once** and shows the result. `TopUp` takes ids and makes its
+ * calls; `TopUpView` is the pure view.
+ *
+ * **Do** mount it when Top up is pressed, and unmount it on `onClose`. **Do** refetch your own list on `onToppedUp`;
+ * the kit's lists refetch by themselves.
+ *
+ * **Do not** close it while money is in flight: it stays open. **Do not** send again yourself: while the outcome is unknown
+ * the popup polls the ledger, and only after its answer the same top-up can be sent again.
+ *
+ * **Events** `onToppedUp({ driverKey, groupId, amount, balance })` once the money is in the wallet, `onClose()`.
+ *
+ * **Keyboard** Enter submits the amount; the PIN submits with its last digit; the confirmation focuses its text, so that a
+ * repeated Enter confirms nothing. Escape dismisses the popup, except while money is in flight.
+ *
+ * **States** asking, blocked (the server's message and one OK), amount (with the last failure, and the amount kept),
+ * PIN, confirmation, sending, unknown, done, failure with Try again: in `data-state`.
+ *
+ * **Translation keys** `topUp.*`, `pinPad.*`
+ *
+ * **Calls** EP-B45 (the check), EP-K07 (whether a PIN is required), EP-B44 (the balance, and the outcome),
+ * EP-B17 (the PIN), EP-B16 (the money).
+ *
+ * ```tsx
+ * // A Vite app
+ * import { createFleetClient } from '@fleetgis/api'
+ * import { FleetProvider } from '@fleetgis/ui'
+ * import { TopUp } from '@fleetgis/ui/TopUp'
+ *
+ * const client = createFleetClient({ bases: { main: 'https://fleet.example' } })
+ *
+ * <FleetProvider client={client} language="en" theme="light">
+ *   {driver && (
+ *     <TopUp
+ *       userId={adminKey}
+ *       driverKey={driver.key}
+ *       driverName={driver.name}
+ *       groupId="G001"
+ *       groupName="Golden Valley"
+ *       onClose={() => setDriver(undefined)}
+ *     />
+ *   )}
+ * </FleetProvider>
+ * ```
+ *
+ * ```tsx
+ * // A web view: ids and token come with the address
+ * import { createFleetClient } from '@fleetgis/api'
+ * import { FleetProvider } from '@fleetgis/ui'
+ * import { TopUp } from '@fleetgis/ui/TopUp'
+ *
+ * const query = new URLSearchParams(location.search)
+ * const client = createFleetClient({ bases: { main: 'https://fleet.example' }, pageToken: query.get('token') ?? undefined })
+ *
+ * <FleetProvider client={client} language="my" theme="dark" page>
+ *   <TopUp
+ *     userId={query.get('driverid') ?? ''}
+ *     driverKey={driver.key}
+ *     driverName={driver.name}
+ *     groupId="G001"
+ *     groupName="Golden Valley"
+ *     onClose={() => history.back()}
+ *   />
+ * </FleetProvider>
+ * ```
+ */
 const meta = {
   title: 'Widgets/TopUp',
   component: TopUp,
@@ -126,7 +125,7 @@ const meta = {
   parameters: {
     ...story.opened(),
     isFullScreen: true,
-    docs: { story: { inline: false, height: '520px' }, description: { component: DESCRIPTION } },
+    docs: { story: { inline: false, height: '520px' } },
   },
 } satisfies Meta<typeof TopUp>
 

@@ -6,58 +6,6 @@ import { storyBox } from '../../../testing/storyBox.tsx'
 import { storyWorld } from '../../../testing/storyWorld.ts'
 import { TopUpPanel, type TopUpPanelProps } from './TopUpPanel.tsx'
 
-const DESCRIPTION = `
-The drivers of a group with their balances, and the top-up popup. \`TopUpPanel\` makes its calls;
-\`TopUpPanelView\` is the pure view, \`TopUp\` (\`@fleetgis/ui/TopUp\`) the popup alone.
-
-**Do** give the key of the acting admin and the group; the server decides whether Top up is enabled. **Do** give
-\`scroller="self"\` and a height where the page itself does not scroll.
-
-**Do not** open your own popup beside it: the panel loads its popup on the first press, and refetches the list
-when the money has arrived.
-
-**Events** \`onToppedUp({ driverKey, groupId, amount, balance })\`; the view has \`onTopUp({ driver })\`,
-\`onSearch({ search })\`, \`onLoadMore()\`, \`onRetry()\`.
-
-**Keyboard** Enter in the search searches, Escape clears it; Tab goes from card to card. The popup restores the focus to
-the button that opened it.
-
-**States** loading, empty (with a way back from a search), failure and stale data with Try again, without rights (no
-button).
-
-**Translation keys** \`topUpPanel.*\`, \`topUp.*\`, \`pinPad.*\`
-
-**Calls** EP-B15 (the list, ten a page), EP-B19 (the admin's rights), EP-K07 (whether there is a PIN to change), and those of
-\`TopUp\` and \`PinChange\`.
-
-\`\`\`tsx
-// A Vite app
-import { createFleetClient } from '@fleetgis/api'
-import { FleetProvider } from '@fleetgis/ui'
-import { TopUpPanel } from '@fleetgis/ui/TopUpPanel'
-
-const client = createFleetClient({ bases: { main: 'https://fleet.example' } })
-
-<FleetProvider client={client} language="en" theme="light">
-  <TopUpPanel userId={adminKey} groupId="G001" />
-</FleetProvider>
-\`\`\`
-
-\`\`\`tsx
-// A web view: ids and token come with the address
-import { createFleetClient } from '@fleetgis/api'
-import { FleetProvider } from '@fleetgis/ui'
-import { TopUpPanel } from '@fleetgis/ui/TopUpPanel'
-
-const query = new URLSearchParams(location.search)
-const client = createFleetClient({ bases: { main: 'https://fleet.example' }, pageToken: query.get('token') ?? undefined })
-
-<FleetProvider client={client} language="my" theme="dark" page>
-  <TopUpPanel userId={query.get('driverid') ?? ''} groupId={query.get('groupid') ?? ''} />
-</FleetProvider>
-\`\`\`
-`
-
 const ADMIN = { userId: 'groups@fleetgis.example', key: '7102100000000000012' }
 /** A group whose top-ups need no PIN. */
 const GROUP = 'G002'
@@ -65,14 +13,62 @@ const GROUP = 'G002'
 const LIST = '/driver/list'
 const story = storyWorld({ signedInAs: ADMIN.userId })
 
+/**
+ * The drivers of a group with their balances, and the top-up popup. `TopUpPanel` makes its calls;
+ * `TopUpPanelView` is the pure view, `TopUp` (`@fleetgis/ui/TopUp`) the popup alone.
+ *
+ * **Do** give the key of the acting admin and the group; the server decides whether Top up is enabled. **Do** give
+ * `scroller="self"` and a height where the page itself does not scroll.
+ *
+ * **Do not** open your own popup beside it: the panel loads its popup on the first press, and refetches the list
+ * when the money has arrived.
+ *
+ * **Events** `onToppedUp({ driverKey, groupId, amount, balance })`; the view has `onTopUp({ driver })`,
+ * `onSearch({ search })`, `onLoadMore()`, `onRetry()`.
+ *
+ * **Keyboard** Enter in the search searches, Escape clears it; Tab goes from card to card. The popup restores the focus to
+ * the button that opened it.
+ *
+ * **States** loading, empty (with a way back from a search), failure and stale data with Try again, without rights (no
+ * button).
+ *
+ * **Translation keys** `topUpPanel.*`, `topUp.*`, `pinPad.*`
+ *
+ * **Calls** EP-B15 (the list, ten a page), EP-B19 (the admin's rights), EP-K07 (whether there is a PIN to change), and those of
+ * `TopUp` and `PinChange`.
+ *
+ * ```tsx
+ * // A Vite app
+ * import { createFleetClient } from '@fleetgis/api'
+ * import { FleetProvider } from '@fleetgis/ui'
+ * import { TopUpPanel } from '@fleetgis/ui/TopUpPanel'
+ *
+ * const client = createFleetClient({ bases: { main: 'https://fleet.example' } })
+ *
+ * <FleetProvider client={client} language="en" theme="light">
+ *   <TopUpPanel userId={adminKey} groupId="G001" />
+ * </FleetProvider>
+ * ```
+ *
+ * ```tsx
+ * // A web view: ids and token come with the address
+ * import { createFleetClient } from '@fleetgis/api'
+ * import { FleetProvider } from '@fleetgis/ui'
+ * import { TopUpPanel } from '@fleetgis/ui/TopUpPanel'
+ *
+ * const query = new URLSearchParams(location.search)
+ * const client = createFleetClient({ bases: { main: 'https://fleet.example' }, pageToken: query.get('token') ?? undefined })
+ *
+ * <FleetProvider client={client} language="my" theme="dark" page>
+ *   <TopUpPanel userId={query.get('driverid') ?? ''} groupId={query.get('groupid') ?? ''} />
+ * </FleetProvider>
+ * ```
+ */
 const meta = {
   title: 'Widgets/TopUpPanel',
   component: TopUpPanel,
   args: { userId: ADMIN.key, groupId: GROUP, onToppedUp: fn() },
-  parameters: {
-    ...story.opened(),
-    docs: { story: { inline: false, height: '640px' }, description: { component: DESCRIPTION } },
-  },
+  parameters: { ...story.opened(), docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<TopUpPanelProps>
 
 export default meta

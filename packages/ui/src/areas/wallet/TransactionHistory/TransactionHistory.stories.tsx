@@ -7,63 +7,6 @@ import { playSignedOut } from '../../../testing/playSignedOut.ts'
 import { storyWorld } from '../../../testing/storyWorld.ts'
 import { TransactionHistory, type TransactionHistoryProps } from './TransactionHistory.tsx'
 
-const DESCRIPTION = `
-The transactions of a driver, as a popup or a part of a page: a period with its days, the totals as the server sends
-them, rows that unfold, 5 a page. \`TransactionHistory\` takes ids and makes its calls; \`TransactionHistoryView\` is the
-pure view.
-
-Two models: \`model="console"\` (from, to, distance, duration, deduction) and \`model="wallet"\` (trip code, initial,
-platform, final, and the totals of the period).
-
-**Do** set \`isFramed\` inside a dialog or a sheet, which provides the title. **Do** give
-\`defaultPeriod="today"\` on a screen that opens with today; the wallet opens with the week, the console with today.
-
-**Do not** switch \`checksSums\` on where your server's totals mean something else: it warns where final is not
-initial + wallet - platform. **Do not** sum the rows of a page: the totals cover the whole period.
-
-**Events** none but \`onSave({ name, text, type })\`, which takes the exported file in place of a download. The view has
-\`onPeriod({ period })\`, \`onPage({ page })\`, \`onRetry()\`, \`onExport()\`, \`onCancelExport()\`.
-
-**Export** in a browser, and not in a web view: every transaction of the period as CSV, not only those of the page. Texts
-that a spreadsheet would run as a formula start with an apostrophe. If a row cannot be read, nothing is saved.
-
-**Keyboard** Tab goes through the period, the rows and the pages; arrows change the period; Enter and Space unfold a row.
-
-**States** loading, empty, failure with Try again, stale (data stays, with its age), another page loading, an export
-running, done or failed.
-
-**Translation keys** \`transactions.*\`, \`period.*\`, \`paging.*\`, \`date.*\`
-
-**Calls** EP-A20 (\`console\`), EP-B44 (\`wallet\`).
-
-\`\`\`tsx
-// A Vite app
-import { createFleetClient } from '@fleetgis/api'
-import { FleetProvider } from '@fleetgis/ui'
-import { TransactionHistory } from '@fleetgis/ui/TransactionHistory'
-
-const client = createFleetClient({ bases: { main: 'https://fleet.example' } })
-
-<FleetProvider client={client} language="en" theme="light">
-  <TransactionHistory model="console" driverKey={driver.key} groupId="G001" />
-</FleetProvider>
-\`\`\`
-
-\`\`\`tsx
-// A web view: ids and token come with the address
-import { createFleetClient } from '@fleetgis/api'
-import { FleetProvider } from '@fleetgis/ui'
-import { TransactionHistory } from '@fleetgis/ui/TransactionHistory'
-
-const query = new URLSearchParams(location.search)
-const client = createFleetClient({ bases: { main: 'https://fleet.example' }, pageToken: query.get('token') ?? undefined })
-
-<FleetProvider client={client} language="my" theme="light" page>
-  <TransactionHistory model="wallet" userId={query.get('driverid') ?? ''} driverKey={driver.key} groupId="G001" />
-</FleetProvider>
-\`\`\`
-`
-
 const LONG = 'Myanmar International Convention Centre beside the Southern Gate of the Great Fountain'
 
 const ADMIN = { userId: 'groups@fleetgis.example', key: '7102100000000000012' }
@@ -82,14 +25,67 @@ interface StoryArgs extends Omit<TransactionHistoryProps, 'model'> {
   userId?: string
 }
 
+/**
+ * The transactions of a driver, as a popup or a part of a page: a period with its days, the totals as the server sends
+ * them, rows that unfold, 5 a page. `TransactionHistory` takes ids and makes its calls; `TransactionHistoryView` is the
+ * pure view.
+ *
+ * Two models: `model="console"` (from, to, distance, duration, deduction) and `model="wallet"` (trip code, initial,
+ * platform, final, and the totals of the period).
+ *
+ * **Do** set `isFramed` inside a dialog or a sheet, which provides the title. **Do** give
+ * `defaultPeriod="today"` on a screen that opens with today; the wallet opens with the week, the console with today.
+ *
+ * **Do not** switch `checksSums` on where your server's totals mean something else: it warns where final is not
+ * initial + wallet - platform. **Do not** sum the rows of a page: the totals cover the whole period.
+ *
+ * **Events** none but `onSave({ name, text, type })`, which takes the exported file in place of a download. The view has
+ * `onPeriod({ period })`, `onPage({ page })`, `onRetry()`, `onExport()`, `onCancelExport()`.
+ *
+ * **Export** in a browser, and not in a web view: every transaction of the period as CSV, not only those of the page. Texts
+ * that a spreadsheet would run as a formula start with an apostrophe. If a row cannot be read, nothing is saved.
+ *
+ * **Keyboard** Tab goes through the period, the rows and the pages; arrows change the period; Enter and Space unfold a row.
+ *
+ * **States** loading, empty, failure with Try again, stale (data stays, with its age), another page loading, an export
+ * running, done or failed.
+ *
+ * **Translation keys** `transactions.*`, `period.*`, `paging.*`, `date.*`
+ *
+ * **Calls** EP-A20 (`console`), EP-B44 (`wallet`).
+ *
+ * ```tsx
+ * // A Vite app
+ * import { createFleetClient } from '@fleetgis/api'
+ * import { FleetProvider } from '@fleetgis/ui'
+ * import { TransactionHistory } from '@fleetgis/ui/TransactionHistory'
+ *
+ * const client = createFleetClient({ bases: { main: 'https://fleet.example' } })
+ *
+ * <FleetProvider client={client} language="en" theme="light">
+ *   <TransactionHistory model="console" driverKey={driver.key} groupId="G001" />
+ * </FleetProvider>
+ * ```
+ *
+ * ```tsx
+ * // A web view: ids and token come with the address
+ * import { createFleetClient } from '@fleetgis/api'
+ * import { FleetProvider } from '@fleetgis/ui'
+ * import { TransactionHistory } from '@fleetgis/ui/TransactionHistory'
+ *
+ * const query = new URLSearchParams(location.search)
+ * const client = createFleetClient({ bases: { main: 'https://fleet.example' }, pageToken: query.get('token') ?? undefined })
+ *
+ * <FleetProvider client={client} language="my" theme="light" page>
+ *   <TransactionHistory model="wallet" userId={query.get('driverid') ?? ''} driverKey={driver.key} groupId="G001" />
+ * </FleetProvider>
+ * ```
+ */
 const meta = {
   title: 'Widgets/TransactionHistory',
   component: TransactionHistory,
   args: { ...WALLET, canExport: true, onSave: fn() },
-  parameters: {
-    ...story.opened(),
-    docs: { story: { inline: false, height: '640px' }, description: { component: DESCRIPTION } },
-  },
+  parameters: { ...story.opened(), docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta
 
 export default meta
