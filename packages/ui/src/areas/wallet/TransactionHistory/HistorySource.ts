@@ -5,28 +5,22 @@ import {
   consoleTransactions,
   consoleTransactionsQuery,
 } from '@fleetgis/api/wallet'
-import type { DriverKey } from '@fleetgis/domain/drivers'
 import type { DateRange } from '@fleetgis/domain/period'
 import type { ConsoleTransactionPage, TransactionHistory } from '@fleetgis/domain/wallet'
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query'
+import type { WalletIds } from '../TopUp/useTopUp.ts'
 import type { HistoryModel } from './HistoryModel.ts'
 
 /** The owner of the transactions and the call: EP-A20 of the console, or EP-B44 of the web views. CF-55. */
-export type HistorySource =
-  | {
-      readonly model: 'console'
-      /** Key of the driver. */
-      readonly driverKey: DriverKey
-      readonly groupId: string
-    }
-  | {
-      readonly model: 'wallet'
-      /** Key of the driver. */
-      readonly driverKey: DriverKey
-      readonly groupId: string
-      /** The acting admin. */
-      readonly userId: string
-    }
+export type HistorySource = WalletIds &
+  (
+    | { readonly model: 'console' }
+    | {
+        readonly model: 'wallet'
+        /** The acting admin. */
+        readonly userId: string
+      }
+  )
 
 export interface HistoryPageInput extends DateRange {
   /** From 1. */
