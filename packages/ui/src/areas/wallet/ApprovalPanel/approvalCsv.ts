@@ -1,10 +1,10 @@
 import { CURRENCY } from '@fleetgis/domain/format'
 import { maskEmail, maskPhone } from '@fleetgis/domain/mask'
 import { approvalStatus, type TopUpRequest } from '@fleetgis/domain/wallet'
-import { type CsvCell, writeCsv } from '../../../csv/writeCsv.ts'
+import { type CsvColumns, csvTable } from '../../../csv/csvTable.ts'
 import type { Translate } from '../../../i18n/words.ts'
 
-const columns = (t: Translate): readonly (readonly [string, (row: TopUpRequest) => CsvCell])[] => [
+const columns = (t: Translate): CsvColumns<TopUpRequest> => [
   [t('approval.status'), ({ status }) => t(`approval.status.${approvalStatus(status).key}`)],
   [t('ranking.driver'), ({ driverName }) => driverName],
   [t('tripDetail.memberId'), ({ memberId }) => memberId],
@@ -24,9 +24,5 @@ const columns = (t: Translate): readonly (readonly [string, (row: TopUpRequest) 
  * server sent them. APR-05, MASK-01, T22.
  */
 export function approvalCsv(requests: readonly TopUpRequest[], t: Translate): string {
-  const all = columns(t)
-  return writeCsv([
-    all.map(([heading]) => heading),
-    ...requests.map((row) => all.map(([, cell]) => cell(row))),
-  ])
+  return csvTable(columns(t), requests)
 }

@@ -1,13 +1,11 @@
 import { durationSeconds } from '@fleetgis/domain/format'
 import { type ConsoleTransaction, type Transaction, transactionCode } from '@fleetgis/domain/wallet'
-import { type CsvCell, writeCsv } from '../../../csv/writeCsv.ts'
+import { type CsvColumns, csvTable } from '../../../csv/csvTable.ts'
 import type { Translate } from '../../../i18n/words.ts'
 import type { HistoryModel } from './HistoryModel.ts'
 
-/** A column of the file: its heading and its value. Numbers stay numbers, and dates are as the server sent them. */
-type Columns<Row> = readonly (readonly [heading: string, cell: (row: Row) => CsvCell])[]
-
-const walletColumns = (t: Translate): Columns<Transaction> => [
+// Numbers stay numbers, and dates are as the server sent them.
+const walletColumns = (t: Translate): CsvColumns<Transaction> => [
   [t('transactions.tripCode'), transactionCode],
   [t('transactions.tripId'), ({ tripId }) => tripId],
   [t('transactions.date'), ({ createdAt }) => createdAt],
@@ -17,7 +15,7 @@ const walletColumns = (t: Translate): Columns<Transaction> => [
   [t('transactions.final'), ({ balance }) => balance],
 ]
 
-const consoleColumns = (t: Translate): Columns<ConsoleTransaction> => [
+const consoleColumns = (t: Translate): CsvColumns<ConsoleTransaction> => [
   [t('transactions.tripId'), ({ tripId }) => tripId],
   [t('transactions.from'), ({ from }) => from],
   [t('transactions.to'), ({ to }) => to],
@@ -31,18 +29,11 @@ const consoleColumns = (t: Translate): Columns<ConsoleTransaction> => [
   [t('transactions.date'), ({ at }) => at],
 ]
 
-const tableOf = <Row>(columns: Columns<Row>, rows: readonly Row[]): CsvCell[][] => [
-  columns.map(([heading]) => heading),
-  ...rows.map((row) => columns.map(([, cell]) => cell(row))),
-]
-
 /** A history as a CSV file, in the language of `t`; no cell runs as a formula. TXN-01, TXN-02, T22. */
 export function historyCsv(model: HistoryModel['model'], rows: readonly HistoryRow[], t: Translate): string {
-  return writeCsv(
-    model === 'console'
-      ? tableOf(consoleColumns(t), rows as readonly ConsoleTransaction[])
-      : tableOf(walletColumns(t), rows as readonly Transaction[]),
-  )
+  return model === 'console'
+    ? csvTable(consoleColumns(t), rows as readonly ConsoleTransaction[])
+    : csvTable(walletColumns(t), rows as readonly Transaction[])
 }
 
 /** A row of either model. */
