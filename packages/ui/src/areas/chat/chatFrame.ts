@@ -19,4 +19,17 @@ export const chatFrame = css`
   box-sizing: border-box;
   color: var(--fleet-color-text);
   text-align: start;
+
+  > [data-component='LiveStrip'] {
+    flex: none;
+    border-bottom: 1px solid var(--fleet-color-line);
+  }
+  /* In place of the content, such as a failure. */
+  > [data-part='instead'] {
+    flex: 1;
+    display: grid;
+    align-content: center;
+    padding: var(--fleet-space-4);
+    overflow: auto;
+  }
 `

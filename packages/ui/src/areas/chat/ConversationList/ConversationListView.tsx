@@ -71,7 +71,7 @@ export function ConversationListView(props: ConversationListViewProps) {
     <Panel {...rootProps(props)} aria-label={t('chat.title')} data-component="ConversationList">
       <h2>{t('chat.title')}</h2>
       <LiveStrip live={props.live} variant="problems" />
-      {failure === undefined ? null : (
+      {failure !== undefined ? (
         <div data-part="instead">
           <FailureCard
             message={failure}
@@ -80,8 +80,7 @@ export function ConversationListView(props: ConversationListViewProps) {
             isSignedOut={props.isSignedOut}
           />
         </div>
-      )}
-      {failure === undefined && isLoading ? (
+      ) : isLoading ? (
         <div data-part="waiting" role="status" aria-label={t('common.loading')}>
           {WAITING.map((width) => (
             <span key={width}>
@@ -93,8 +92,7 @@ export function ConversationListView(props: ConversationListViewProps) {
             </span>
           ))}
         </div>
-      ) : null}
-      {failure === undefined && !isLoading ? (
+      ) : (
         <div data-part="list">
           <InfiniteList
             label={t('conversationList.label')}
@@ -124,7 +122,7 @@ export function ConversationListView(props: ConversationListViewProps) {
             }
           </InfiniteList>
         </div>
-      ) : null}
+      )}
     </Panel>
   )
 }
@@ -183,16 +181,7 @@ const Panel = styled.section`
     line-height: var(--fleet-line-height);
   }
   > [data-component='LiveStrip'] {
-    flex: none;
     padding: var(--fleet-space-1) var(--fleet-space-4);
-    border-bottom: 1px solid var(--fleet-color-line);
-  }
-  > [data-part='instead'] {
-    flex: 1;
-    display: grid;
-    align-content: center;
-    padding: var(--fleet-space-4);
-    overflow: auto;
   }
   > [data-part='list'] {
     position: relative;
