@@ -378,12 +378,7 @@ export const WithoutHeight: Story = {
   name: 'Where no ancestor has a height, a part of the messages still shows',
   args: { messages: MANY },
   parameters: { isFullScreen: false },
-  render: (args) => (
-    <div style={{ height: 'auto' }}>
-      <ChatPanelView {...args} />
-    </div>
-  ),
-  decorators: [(Story) => <div style={{ position: 'absolute', inset: '0 0 auto' }}>{Story()}</div>],
+  decorators: [storyBox({ position: 'absolute', inset: '0 0 auto' })],
   play: async ({ canvasElement }) => {
     const { page } = await of(canvasElement)
     await waitFor(() => expect(page.messages().clientHeight).toBeGreaterThan(200))

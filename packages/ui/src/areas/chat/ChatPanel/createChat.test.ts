@@ -1,9 +1,9 @@
 import { type ChatMessage, shownOutgoing } from '@fleetgis/domain/chat'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { ChatPage, ChatTransport } from './ChatTransport.ts'
+import type { ChatTransport } from './ChatTransport.ts'
 import { type ChatKeeper, createChat } from './createChat.ts'
-import { conversation, createFakeChat } from './storyChat.ts'
+import { conversation, createFakeChat, pageOf } from './storyChat.ts'
 
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 const idsOf = (keeper: ChatKeeper) => keeper.get().session.messages.map(({ id }) => id)
@@ -156,18 +156,6 @@ function openServer() {
       })
   }
 
-  function page(older?: string): ChatPage {
-    const number = Number(older ?? 1)
-    const end = Math.max(0, log.length - (number - 1) * SIZE)
-    const start = Math.max(0, end - SIZE)
-    return {
-      messages: log.slice(start, end),
-      people: [],
-      status: 1,
-      older: start > 0 ? String(number + 1) : undefined,
-    }
-  }
-
   /** A call that waits until the network settles it: done with an answer, done without one, or not done. */
   const call = <Result>(work: () => Result) =>
     new Promise<Result>((resolve, reject) => {
@@ -183,7 +171,7 @@ function openServer() {
 
   const transport: ChatTransport = {
     userId: 'D-1',
-    list: ({ older }) => call(() => page(older)),
+    list: ({ older }) => call(() => pageOf(log, Number(older ?? 1), SIZE)),
     send: ({ text }) => call(() => add(text, true)),
     subscribe: (next) => {
       listener = next
@@ -192,7 +180,7 @@ function openServer() {
       }
     },
   }
-  return { log, calls, add, transport, news: () => listener?.onNews(page()) }
+  return { log, calls, add, transport, news: () => listener?.onNews(pageOf(log, 1, SIZE)) }
 }
 
 describe('against a random server and network', () => {

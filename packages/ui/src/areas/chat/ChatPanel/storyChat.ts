@@ -52,27 +52,27 @@ export interface FakeChat extends ChatTransport {
   setStatus(status: number): void
 }
 
+/** A page of a log, of so many messages: 1 has the newest ones. */
+export function pageOf(log: readonly ChatMessage[], number: number, size: number): ChatPage {
+  const end = Math.max(0, log.length - (number - 1) * size)
+  const start = Math.max(0, end - size)
+  return {
+    messages: log.slice(start, end),
+    people: PEOPLE,
+    status: 1,
+    older: start > 0 ? String(number + 1) : undefined,
+  }
+}
+
 /** An in-memory back end that pushes its news: an example of a partner's transport. */
-export function createFakeChat(
-  messages: readonly ChatMessage[] = [],
-  { size = 30, status = 1 } = {},
-): FakeChat {
+export function createFakeChat(messages: readonly ChatMessage[] = [], { size = 30 } = {}): FakeChat {
   const log = [...messages]
   const sent: string[] = []
   const listeners = new Set<Parameters<ChatTransport['subscribe']>[0]>()
   let failure: unknown
-  let open = status
+  let status = 1
 
-  const page = (number: number): ChatPage => {
-    const end = Math.max(0, log.length - (number - 1) * size)
-    const start = Math.max(0, end - size)
-    return {
-      messages: log.slice(start, end),
-      people: PEOPLE,
-      status: open,
-      older: start > 0 ? String(number + 1) : undefined,
-    }
-  }
+  const page = (number: number): ChatPage => ({ ...pageOf(log, number, size), status })
   const tell = () => {
     for (const { onNews } of listeners) onNews(page(1))
   }
@@ -107,7 +107,7 @@ export function createFakeChat(
       if (error !== undefined) for (const { onFailure } of listeners) onFailure(error)
     },
     setStatus(next) {
-      open = next
+      status = next
       tell()
     },
   }
