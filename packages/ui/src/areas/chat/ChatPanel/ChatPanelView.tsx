@@ -1,11 +1,4 @@
-import {
-  type ChatMessage,
-  type ChatPerson,
-  canSend,
-  chatName,
-  type Outgoing,
-  otherPerson,
-} from '@fleetgis/domain/chat'
+import { type ChatMessage, type ChatPerson, chatName, type Outgoing, otherPerson } from '@fleetgis/domain/chat'
 import { photoAddress } from '@fleetgis/domain/trips'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Lock from 'lucide-react/icons/lock'
@@ -24,7 +17,6 @@ import { LiveStrip } from '../../../remote/LiveStrip.tsx'
 import type { Live } from '../../../remote/liveState.ts'
 import { chatFrame } from '../chatFrame.ts'
 import { Composer } from './Composer.tsx'
-import type { MessageListProps } from './MessageList.tsx'
 import { WaitingMessages } from './WaitingMessages.tsx'
 
 export interface ChatPanelViewProps extends RootProps {
@@ -72,17 +64,16 @@ export interface ChatPanelViewProps extends RootProps {
 }
 
 /** Lazy; loads together with the first messages. */
-const MessageList = lazily<MessageListProps>(
+const MessageList = lazily(
   () => import('./MessageList.tsx').then((file) => file.MessageList),
   <WaitingMessages />,
 )
 
 const NONE: readonly never[] = []
-const ignore = () => {}
 
 /** The pure view of one conversation: header, messages and text field. It fills its container. */
 export function ChatPanelView(props: ChatPanelViewProps) {
-  const { messages, outgoing = NONE, people = NONE, isOpen, onSend, onBack, bookingId } = props
+  const { messages, people = NONE, isOpen, onSend, onBack, bookingId } = props
   const t = useText()
   const userId = [...messages].reverse().find(({ isMe }) => isMe)?.senderId ?? props.userId ?? ''
   const titleId = useId()
@@ -95,8 +86,7 @@ export function ChatPanelView(props: ChatPanelViewProps) {
     props.name ?? (other || isThere ? chatName(other?.senderName ?? '', wordsOf(t)) : t('chat.title'))
 
   function send() {
-    if (blocked !== undefined || !canSend(draft) || onSend({ text: draft }) === false) return
-    setDraft('')
+    if (onSend({ text: draft }) !== false) setDraft('')
   }
 
   return (
@@ -120,15 +110,8 @@ export function ChatPanelView(props: ChatPanelViewProps) {
       <LiveStrip live={props.live} variant="compact" />
       {contents(props, t) ?? (
         <MessageList
-          messages={messages}
-          outgoing={outgoing}
-          people={people}
+          {...props}
           userId={userId}
-          isOperator={props.isOperator ?? false}
-          imageHosts={props.imageHosts ?? NONE}
-          hasOlder={props.hasOlder ?? false}
-          older={props.older ?? 'idle'}
-          onLoadOlder={props.onLoadOlder ?? ignore}
           onRetry={isOpen && blocked === undefined ? props.onRetry : undefined}
         />
       )}
@@ -200,17 +183,7 @@ const Panel = styled.section`
     font-variant-numeric: tabular-nums;
   }
   > [data-component='LiveStrip'] {
-    flex: none;
     padding: 2px var(--fleet-space-3);
-    border-bottom: 1px solid var(--fleet-color-line);
-  }
-  > [data-part='instead'] {
-    flex: 1;
-    display: grid;
-    align-content: center;
-    min-height: 0;
-    padding: var(--fleet-space-4);
-    overflow: auto;
   }
   > [data-part='closed'] {
     display: flex;

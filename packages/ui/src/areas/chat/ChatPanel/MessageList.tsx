@@ -1,4 +1,4 @@
-import { type ChatMessage, type ChatPerson, type Outgoing, shownOutgoing } from '@fleetgis/domain/chat'
+import { type ChatMessage, shownOutgoing } from '@fleetgis/domain/chat'
 import { languageOf } from '@fleetgis/domain/i18n'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import ArrowDown from 'lucide-react/icons/arrow-down'
@@ -11,25 +11,19 @@ import { useFocusedRows } from '../../../primitives/lists/useFocusedRows.ts'
 import { useRange } from '../../../primitives/lists/useRange.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { focusRing } from '../../../theme/focusRing.ts'
+import { bareButton } from '../../../theme/looks.ts'
 import { visuallyHidden } from '../../../theme/visuallyHidden.ts'
+import type { ChatPanelViewProps } from './ChatPanelView.tsx'
 import { chatRow } from './chatRow.ts'
 import { createEstimates } from './estimateHeight.ts'
 import { AVATAR_SIZE, MessageRow } from './MessageRow.tsx'
 import { useAnnouncement } from './useAnnouncement.ts'
 
-export interface MessageListProps {
-  readonly messages: readonly ChatMessage[]
-  readonly outgoing: readonly Outgoing[]
-  readonly people: readonly ChatPerson[]
-  readonly userId: string
-  readonly isOperator: boolean
-  readonly imageHosts: readonly string[]
-  readonly hasOlder: boolean
-  readonly older: 'idle' | 'loading' | 'failed'
-  readonly onLoadOlder: () => void
-  readonly onRetry: ((event: { readonly localId: string }) => void) | undefined
+interface MessageListProps extends ChatPanelViewProps {
+  userId: string
 }
 
+const NONE: readonly never[] = []
 /** Distance from the end, in px, within which the list follows new messages. */
 const NEAR_END = 64
 /** Distance from the start, in px, within which earlier messages are fetched. */
@@ -49,7 +43,8 @@ const EDGE = 12
  * while earlier messages are prepended, and shows a button for new ones.
  */
 export function MessageList(props: MessageListProps) {
-  const { messages, outgoing: all, people, userId, isOperator, hasOlder, older, onLoadOlder } = props
+  const { messages, outgoing: all = NONE, people = NONE, userId, imageHosts = NONE, onLoadOlder } = props
+  const { isOperator = false, hasOlder = false, older = 'idle' } = props
   const t = useText()
   const language = languageOf(useFleet().language)
   const box = useRef<HTMLDivElement>(null)
@@ -117,7 +112,7 @@ export function MessageList(props: MessageListProps) {
 
   const wantsOlder = hasOlder && older === 'idle' && offset < NEAR_START
   useEffect(() => {
-    if (wantsOlder) onLoadOlder()
+    if (wantsOlder) onLoadOlder?.()
   }, [wantsOlder, onLoadOlder])
 
   const announcement = useAnnouncement(messages, reader, names)
@@ -156,7 +151,7 @@ export function MessageList(props: MessageListProps) {
                   reader={reader}
                   names={names}
                   words={words}
-                  imageHosts={props.imageHosts}
+                  imageHosts={imageHosts}
                   onRetry={props.onRetry}
                 />
               </li>
@@ -390,15 +385,13 @@ const Frame = styled.div`
   [data-part='retry'],
   > [data-part='older'] > button {
     ${focusRing}
+    ${bareButton}
     min-height: max(28px, var(--fleet-control-height) - 8px);
-    padding: 0 var(--fleet-space-2);
-    border: 0;
+    padding-inline: var(--fleet-space-2);
     border-radius: var(--fleet-control-radius);
-    background: none;
     color: inherit;
     font-weight: var(--fleet-weight-strong);
     text-decoration: underline;
-    cursor: pointer;
   }
 
   > [data-part='older'],
