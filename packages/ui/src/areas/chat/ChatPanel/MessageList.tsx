@@ -99,10 +99,10 @@ export function MessageList(props: MessageListProps) {
   const offset = rows.scrollOffset ?? 0
   const isNowAtEnd = rows.getTotalSize() - offset - (rows.scrollRect?.height ?? 0) <= NEAR_END
   if (isNowAtEnd !== isAtEnd) setAtEnd(isNowAtEnd)
-  const [seen, setSeen] = useState({ key: keyAt(count - 1), count: messages.length })
   const last = keyAt(count - 1)
-  if (isAtEnd && seen.key !== last) setSeen({ key: last, count: messages.length })
-  const unseen = isAtEnd ? 0 : unseenSince(messages, seen.key)
+  const [seen, setSeen] = useState(last)
+  if (isAtEnd && seen !== last) setSeen(last)
+  const unseen = isAtEnd ? 0 : unseenSince(messages, seen)
 
   // The reader's own message scrolls to the end.
   const newestOwn = outgoing[outgoing.length - 1]?.localId
