@@ -3,7 +3,6 @@ import type { PaymentPage, PaymentResult } from '@fleetgis/domain/payments'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleMinus from 'lucide-react/icons/circle-minus'
 import Clock from 'lucide-react/icons/clock'
-import type { ReactNode } from 'react'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { Spinner } from '../../../primitives/feedback/Spinner.tsx'
 import { FactList } from '../../../primitives/layout/FactList.tsx'
@@ -76,22 +75,18 @@ const Waiting = () => <Clock size={56} strokeWidth={1.5} data-colour="orange" ar
 /** The payment in plain text, whatever its address says (T9). */
 function Facts({ payment }: { payment: PaymentPage }) {
   const t = useText()
-  const facts: [name: string, value: ReactNode][] = [
-    [t('payment.refNo'), payment.refNo],
-    [t('payment.transactionNo'), payment.transactionNo],
-    [t('transactions.date'), payment.dateTime],
-    [t('payment.name'), payment.name],
-    [t('payment.mobile'), payment.mobile],
-    [t('payment.email'), payment.email],
-  ]
+  const facts = [
+    { name: t('payment.refNo'), value: payment.refNo },
+    { name: t('payment.transactionNo'), value: payment.transactionNo },
+    { name: t('transactions.date'), value: payment.dateTime },
+    { name: t('payment.name'), value: payment.name },
+    { name: t('payment.mobile'), value: payment.mobile },
+    { name: t('payment.email'), value: payment.email },
+  ].filter(({ value }) => value !== '')
   return (
     <>
       <p data-part="amount">{formatPaymentAmount(payment.amount)}</p>
-      <FactList
-        facts={facts
-          .filter(([, value]) => value !== '')
-          .map(([name, value]) => ({ name, value: <bdi>{value}</bdi> }))}
-      />
+      <FactList facts={facts.map(({ name, value }) => ({ name, value: <bdi>{value}</bdi> }))} />
     </>
   )
 }

@@ -1,21 +1,8 @@
 import { CURRENCY, formatAmount } from '@fleetgis/domain/format'
-import {
-  sumsAgree,
-  type TransactionSums,
-  type TransactionTotal,
-  transactionTotals,
-} from '@fleetgis/domain/wallet'
+import { sumsAgree, type TransactionSums, transactionTotals } from '@fleetgis/domain/wallet'
 import { styled } from 'styled-components'
-import type { TextKey } from '../../../i18n/words.ts'
 import { Banner } from '../../../primitives/feedback/Banner.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
-
-const LABELS: Readonly<Record<TransactionTotal['key'], TextKey>> = {
-  initial: 'transactions.initial',
-  wallet: 'transactions.wallet',
-  platform: 'transactions.platform',
-  final: 'transactions.final',
-}
 
 interface HistoryTotalsProps {
   sums: TransactionSums
@@ -30,7 +17,7 @@ export function HistoryTotals({ sums, checksSums }: HistoryTotalsProps) {
       <Totals data-part="totals">
         {transactionTotals(sums).map(({ key, amount }) => (
           <div key={key} data-total={key}>
-            <dt>{t(LABELS[key])}</dt>
+            <dt>{t(`transactions.${key}`)}</dt>
             <dd>
               {formatAmount(amount)} <small>{CURRENCY}</small>
             </dd>
