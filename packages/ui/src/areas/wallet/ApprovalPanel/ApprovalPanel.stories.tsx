@@ -1,9 +1,10 @@
 import { decideTopUp, topUpRequests } from '@fleetgis/api/wallet'
-import { emptyFleet, noPermission, type World } from '@fleetgis/sandbox'
+import { emptyFleet, noPermission } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { approvalPanel } from '../../../testing/index.ts'
 import { isReading } from '../../../testing/isReading.ts'
+import { playOnPhone } from '../../../testing/playOnPhone.ts'
 import { latinWords, storyWorld } from '../../../testing/storyWorld.ts'
 import { ApprovalPanel, type ApprovalPanelProps } from './ApprovalPanel.tsx'
 
@@ -55,20 +56,21 @@ const shown = (canvasElement: HTMLElement) =>
 const buttons = (canvasElement: HTMLElement, decision = 'approve') => [
   ...canvasElement.querySelectorAll<HTMLElement>(`[data-decision="${decision}"]`),
 ]
-const cardOf = (element: HTMLElement | undefined) => element?.closest<HTMLElement>('[data-request]')
-const keyOf = (element: HTMLElement | undefined) => cardOf(element)?.dataset.request ?? ''
+const keyOf = (part: Element | null | undefined) =>
+  part?.closest<HTMLElement>('[data-request]')?.dataset.request ?? ''
 const card = (canvasElement: HTMLElement, key: string) =>
   canvasElement.querySelector<HTMLElement>(`[data-request="${key}"]`)
 const popup = () => approvalPanel(within(document.body))
 const dialog = () => within(document.body).findByRole('alertdialog')
 
 /** The request of a card in the world. */
-function requestOf(world: World, key: string) {
-  const request = world.requests.find(key, world.now)
+function requestOf(key: string) {
+  const request = story.world.requests.find(key, story.world.now)
   if (!request) throw new Error(`There is no request ${key}.`)
   return request
 }
-const statusOf = (world: World, key: string) => world.requests.status(requestOf(world, key), world.now)
+const statusOf = (key: string) => story.world.requests.status(requestOf(key), story.world.now)
+const isOpen = (part: HTMLElement) => statusOf(keyOf(part)) === 1
 
 /** Waits until the list offers a decision, and returns the key of the first request that has it. */
 async function firstOpen(canvasElement: HTMLElement): Promise<string> {
@@ -82,19 +84,17 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     await shown(canvasElement)
     const key = await firstOpen(canvasElement)
-    const { driver, amount, payment } = requestOf(story.world, key)
+    const { driver, amount, payment } = requestOf(key)
     const text = card(canvasElement, key)?.textContent ?? ''
     for (const part of [driver.memberId, amount.toLocaleString('en-GB'), payment.type, 'Submitted'])
       await expect(text).toContain(part)
     await expect(text).not.toContain(driver.mobile)
-    for (const decided of cards(canvasElement)) {
-      const isOpen = statusOf(story.world, decided.dataset.request ?? '') === 1
-      await expect(within(decided).queryAllByRole('button', { name: /^(Approve|Reject)/ })).toHaveLength(
-        isOpen ? 2 : 0,
-      )
+    for (const one of cards(canvasElement)) {
+      const decisions = within(one).queryAllByRole('button', { name: /^(Approve|Reject)/ })
+      await expect(decisions).toHaveLength(isOpen(one) ? 2 : 0)
     }
-    const open = cards(canvasElement).filter((one) => statusOf(story.world, one.dataset.request ?? '') === 1)
-    const sum = open.reduce((all, one) => all + requestOf(story.world, one.dataset.request ?? '').amount, 0)
+    const open = cards(canvasElement).filter(isOpen)
+    const sum = open.reduce((all, one) => all + requestOf(keyOf(one)).amount, 0)
     await expect(canvasElement.querySelector('[data-part="summary"]')).toHaveTextContent(
       `${open.length} submitted, ${sum.toLocaleString('en-GB')} MMK · ${cards(canvasElement).length} requests`,
     )
@@ -117,7 +117,7 @@ export const Decided: Story = {
   parameters: { rules: ['APR-11', 'TOAST-06', 'CF-68', 'CF-133', 'CF-162'] },
   play: async ({ canvas, canvasElement, args }) => {
     const key = await firstOpen(canvasElement)
-    const { amount, driver } = requestOf(story.world, key)
+    const { amount, driver } = requestOf(key)
     buttons(canvasElement)[0]?.focus()
     await userEvent.keyboard('{Enter}')
     await dialog()
@@ -131,8 +131,8 @@ export const Decided: Story = {
     await waitFor(() => expect(popup().no()).toHaveFocus())
     await userEvent.keyboard('{Tab}{Enter>3/}')
     await expect(await within(document.body).findByText('Approved successfully.')).toBeVisible()
-    await waitFor(() => expect(keyOf(document.activeElement as HTMLElement)).toBe(following))
-    await expect(statusOf(story.world, key)).toBe(2)
+    await waitFor(() => expect(keyOf(document.activeElement)).toBe(following))
+    await expect(statusOf(key)).toBe(2)
     await expect(story.calls(decideTopUp).map(({ body }) => body)).toEqual([
       {
         userid: ADMIN.key,
@@ -147,16 +147,16 @@ export const Decided: Story = {
     await waitFor(() => expect(card(canvasElement, key)).toHaveTextContent('Approved'))
     await expect(canvas.getByText('Decisions made here: 1')).toBeVisible()
 
-    await userEvent.click(find(canvasElement).decide('reject', await namesOf(canvasElement, following)))
+    await userEvent.click(find(canvasElement).decide('reject', namesOf(canvasElement, following)))
     await dialog()
     await userEvent.click(popup().yes())
     await expect(await within(document.body).findByText('Done successfully.')).toBeVisible()
-    await expect(statusOf(story.world, following)).toBe(4)
+    await expect(statusOf(following)).toBe(4)
   },
 }
 
 /** The driver and the amount of a card, as they are shown. */
-async function namesOf(canvasElement: HTMLElement, key: string) {
+function namesOf(canvasElement: HTMLElement, key: string) {
   const shownCard = card(canvasElement, key)
   return {
     driver: shownCard?.querySelector('h3')?.textContent ?? '',
@@ -169,14 +169,14 @@ export const Overtaken: Story = {
   parameters: { rules: ['APR-11'] },
   play: async ({ canvasElement, args }) => {
     const key = await firstOpen(canvasElement)
-    story.world.requests.decide(requestOf(story.world, key), 'reject', story.world.now)
+    story.world.requests.decide(requestOf(key), 'reject', story.world.now)
     await approveFirst(canvasElement)
     await expect(
       await within(document.body).findByText('This request has been decided already.'),
     ).toBeVisible()
     await waitFor(() => expect(card(canvasElement, key)).toHaveTextContent('Rejected'))
     await expect(args.onDecided).not.toHaveBeenCalled()
-    await expect(statusOf(story.world, key)).toBe(4)
+    await expect(statusOf(key)).toBe(4)
   },
 }
 
@@ -231,9 +231,7 @@ export const Filters: Story = {
     await userEvent.selectOptions(find(canvasElement).status(), 'approved')
     const sent = story.calls(topUpRequests).length
     await waitFor(() =>
-      expect(
-        cards(canvasElement).every((one) => statusOf(story.world, one.dataset.request ?? '') === 2),
-      ).toBe(true),
+      expect(cards(canvasElement).every((one) => statusOf(keyOf(one)) === 2)).toBe(true),
     )
     await expect(story.calls(topUpRequests)).toHaveLength(sent)
     await waitFor(() => expect(find(canvasElement).exportCsv()).toBeEnabled())
@@ -301,8 +299,5 @@ export const BurmeseDarkPhone: Story = {
         'entered so',
     },
   },
-  play: async ({ canvasElement }) => {
-    await shown(canvasElement)
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
-  },
+  play: playOnPhone(shown),
 }
