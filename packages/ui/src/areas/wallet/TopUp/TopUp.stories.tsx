@@ -9,6 +9,7 @@ import { isReading } from '../../../testing/isReading.ts'
 import { storyRival } from '../../../testing/storyRival.tsx'
 import { storyWorld } from '../../../testing/storyWorld.ts'
 import { TopUp, type TopUpProps } from './TopUp.tsx'
+import type { WalletIds } from './useTopUp.ts'
 
 const ADMIN = { userId: 'groups@fleetgis.example', key: '7102100000000000012' }
 const story = storyWorld({ signedInAs: ADMIN.userId })
@@ -30,22 +31,17 @@ const propsFor = (groupId: string, rank = 0) => {
 /** Applies from now on; the toolbar's faults would replace earlier ones. */
 const meet = (fault: Fault) => story.world.faults.set([fault])
 
-function addByHand(
-  target: World,
-  { groupId, driverKey }: { groupId: string; driverKey: string },
-  by: string,
-) {
-  const owner = target.roster.find(driverKey)
-  if (owner) target.wallets.topUp(owner, groupId, { amount: 1000, by, way: 'hand' }, target.now)
-}
-
-function balance(
-  { groupId, driverKey }: { groupId: string; driverKey: string },
-  world = story.world,
-): number {
+function ownerOf(world: World, { driverKey }: WalletIds) {
   const owner = world.roster.find(driverKey)
-  return owner ? world.wallets.balance(owner, groupId, world.now) : Number.NaN
+  if (!owner) throw new Error(`There is no driver ${driverKey}.`)
+  return owner
 }
+const balance = (wallet: WalletIds, world = story.world) =>
+  world.wallets.balance(ownerOf(world, wallet), wallet.groupId, world.now)
+
+/** Adds money in the world, as if from another page. */
+const add = (world: World, wallet: WalletIds, money: Parameters<World['wallets']['topUp']>[2]) =>
+  world.wallets.topUp(ownerOf(world, wallet), wallet.groupId, money, world.now)
 
 const PIN_GROUP = propsFor('G001')
 const PLAIN_GROUP = propsFor('G002')
@@ -238,13 +234,6 @@ export const WithPin: Story = {
   },
 }
 
-/** Fills the wallet up to its limit, as if requested by the driver. */
-function fill(world: World, { driverKey, groupId }: { driverKey: string; groupId: string }) {
-  const owner = world.roster.find(driverKey)
-  const amount = 1_000_000 - balance({ driverKey, groupId }, world)
-  if (owner) world.wallets.topUp(owner, groupId, { amount, by: ADMIN.userId, way: 'request' }, world.now)
-}
-
 /** The driver of each reason to refuse a top-up, in turn: by another admin, by the admin, at the limit. */
 const REFUSED = [propsFor('G002', 1), PLAIN_GROUP, FULL_WALLET]
 /** OK goes on to the next driver. */
@@ -262,8 +251,9 @@ export const LimitReached: Story = {
     rules: ['WAL-11', 'WAL-12', 'WAL-16', 'CF-65'],
     ...story.opened({
       prepare: (world) => {
-        addByHand(world, PLAIN_GROUP, ADMIN.userId)
-        fill(world, FULL_WALLET)
+        add(world, PLAIN_GROUP, { amount: 1000, by: ADMIN.userId, way: 'hand' })
+        const amount = 1_000_000 - balance(FULL_WALLET, world)
+        add(world, FULL_WALLET, { amount, by: ADMIN.userId, way: 'request' })
       },
     }),
   },
@@ -307,7 +297,7 @@ export const ToppedUpMeanwhile: Story = {
   play: async ({ canvasElement, args }) => {
     await giveAmount(canvasElement)
     await waitFor(() => expect(find(canvasElement).confirm('5,000 MMK')).toBeVisible())
-    addByHand(story.world, args, 'top@fleetgis.example')
+    add(story.world, args, { amount: 1000, by: 'top@fleetgis.example', way: 'hand' })
     const meanwhile = balance(args)
     await confirm(canvasElement)
     await expect(await alertIn(canvasElement)).toHaveTextContent('This wallet was topped up meanwhile')

@@ -28,8 +28,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const dialog = (canvasElement: HTMLElement) => within(canvasElement).findByRole('dialog')
-
 export const Amount: Story = {}
 
 export const Loading: Story = {
@@ -52,11 +50,10 @@ export const Pin: Story = {
 
 export const Confirming: Story = {
   args: { model: { ...model, state: 'confirming' } },
-  play: async ({ canvasElement, args }) => {
-    const popup = within(await dialog(canvasElement))
-    await waitFor(() => expect(popup.getByText('20,000 MMK')).toBeVisible())
-    await expect(popup.getByText('25,000 MMK')).toBeVisible()
-    await userEvent.click(popup.getByRole('button', { name: 'Back' }))
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(canvas.getByText('20,000 MMK')).toBeVisible())
+    await expect(canvas.getByText('25,000 MMK')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
     await expect(args.onBack).toHaveBeenCalledOnce()
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalledOnce()
@@ -65,9 +62,8 @@ export const Confirming: Story = {
 
 export const Submitting: Story = {
   args: { model: { ...model, state: 'submitting' } },
-  play: async ({ canvasElement, args }) => {
-    const popup = within(await dialog(canvasElement))
-    await userEvent.click(popup.getByRole('button', { name: /Top up 5,000 MMK/ }))
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Top up 5,000 MMK/ }))
     await userEvent.keyboard('{Escape}')
     await expect(args.onConfirm).not.toHaveBeenCalled()
     await expect(args.onClose).not.toHaveBeenCalled()
@@ -82,9 +78,8 @@ export const Checking: Story = {
       message: 'The server cannot be reached. Check your connection and try again.',
     },
   },
-  play: async ({ canvasElement, args }) => {
-    const popup = within(await dialog(canvasElement))
-    await userEvent.click(popup.getByRole('button', { name: 'Ask now' }))
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ask now' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).not.toHaveBeenCalled()
@@ -93,10 +88,9 @@ export const Checking: Story = {
 
 export const Done: Story = {
   args: { model: { ...model, state: 'done', newBalance: 25_000 } },
-  play: async ({ canvasElement }) => {
-    const popup = within(await dialog(canvasElement))
-    await waitFor(() => expect(popup.getByText('25,000 MMK')).toBeVisible())
-    await waitFor(() => expect(popup.getByRole('button', { name: 'OK' })).toHaveFocus())
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('25,000 MMK')).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'OK' })).toHaveFocus())
   },
 }
 
@@ -111,5 +105,5 @@ const burmese = { ...model, driverName: 'ကိုနိုင်လှ', groupN
 export const BurmeseConfirming: Story = {
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   args: { model: { ...burmese, state: 'confirming' } },
-  play: playOnPhone(dialog),
+  play: playOnPhone((page) => within(page).findByRole('dialog')),
 }
