@@ -12,15 +12,7 @@ interface ChatTexts {
  * heights. Returns the same lists where nothing is converted.
  */
 export function useShownChat({ messages, people }: ChatTexts): ChatTexts {
-  const shown = useShownText()
-  const converted = useMemo(
-    () => ({ messages: remembered(shown, showMessage), people: remembered(shown, showPerson) }),
-    [shown],
-  )
-  return {
-    messages: useMemo(() => mapChanged(messages, converted.messages), [messages, converted]),
-    people: useMemo(() => mapChanged(people, converted.people), [people, converted]),
-  }
+  return { messages: useShownList(messages, showMessage), people: useShownList(people, showPerson) }
 }
 
 type Shown = (text: string) => string
@@ -36,27 +28,18 @@ function showPerson(person: ChatPerson, shown: Shown): ChatPerson {
   return senderName === person.senderName ? person : { ...person, senderName }
 }
 
-function remembered<T extends object>(shown: Shown, convert: (one: T, shown: Shown) => T) {
-  const known = new WeakMap<T, T>()
-  return (one: T): T => {
-    let result = known.get(one)
-    if (result === undefined) {
-      result = convert(one, shown)
+function useShownList<T extends object>(list: readonly T[], show: (one: T, shown: Shown) => T): readonly T[] {
+  const shown = useShownText()
+  const convert = useMemo(() => {
+    const known = new WeakMap<T, T>()
+    return (one: T): T => {
+      const result = known.get(one) ?? show(one, shown)
       known.set(one, result)
+      return result
     }
-    return result
-  }
-}
-
-/** Copies the list only where an item changes: a chat may have ten thousand messages. */
-function mapChanged<T>(list: readonly T[], convert: (one: T) => T): readonly T[] {
-  let changed: T[] | undefined
-  for (let index = 0; index < list.length; index += 1) {
-    const one = list[index] as T
-    const next = convert(one)
-    if (next === one) continue
-    changed ??= [...list]
-    changed[index] = next
-  }
-  return changed ?? list
+  }, [show, shown])
+  return useMemo(() => {
+    const converted = list.map(convert)
+    return converted.some((one, index) => one !== list[index]) ? converted : list
+  }, [list, convert])
 }
