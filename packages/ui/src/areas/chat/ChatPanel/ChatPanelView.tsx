@@ -1,9 +1,15 @@
-import { type ChatMessage, type ChatPerson, chatName, type Outgoing, otherPerson } from '@fleetgis/domain/chat'
+import {
+  type ChatMessage,
+  type ChatPerson,
+  chatName,
+  type Outgoing,
+  otherPerson,
+} from '@fleetgis/domain/chat'
 import { photoAddress } from '@fleetgis/domain/trips'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Lock from 'lucide-react/icons/lock'
 import MessageCircle from 'lucide-react/icons/message-circle'
-import { type ReactNode, useEffect, useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { IconButton } from '../../../primitives/actions/IconButton.tsx'
 import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
@@ -73,7 +79,8 @@ const NONE: readonly never[] = []
 
 /** The pure view of one conversation: header, messages and text field. It fills its container. */
 export function ChatPanelView(props: ChatPanelViewProps) {
-  const { messages, people = NONE, isOpen, onSend, onBack, bookingId } = props
+  const { messages, outgoing = NONE, people = NONE, isOpen, onSend, onBack, bookingId } = props
+  const { failure, isLoading = false } = props
   const t = useText()
   const userId = [...messages].reverse().find(({ isMe }) => isMe)?.senderId ?? props.userId ?? ''
   const titleId = useId()
@@ -81,9 +88,9 @@ export function ChatPanelView(props: ChatPanelViewProps) {
   useEffect(() => MessageList.preload(), [])
   const other = otherPerson(people, userId)
   const blocked = blockedText(props.live, t)
-  const isThere = !props.isLoading && props.failure === undefined
-  const name =
-    props.name ?? (other || isThere ? chatName(other?.senderName ?? '', wordsOf(t)) : t('chat.title'))
+  const isThere = !isLoading && failure === undefined
+  const words = { you: t('chat.you'), unknown: t('chat.unknown') }
+  const name = props.name ?? (other || isThere ? chatName(other?.senderName ?? '', words) : t('chat.title'))
 
   function send() {
     if (onSend({ text: draft }) !== false) setDraft('')
@@ -108,12 +115,32 @@ export function ChatPanelView(props: ChatPanelViewProps) {
         </div>
       </header>
       <LiveStrip live={props.live} variant="compact" />
-      {contents(props, t) ?? (
+      {failure !== undefined ? (
+        <div data-part="instead">
+          <FailureCard
+            message={failure}
+            onRetry={props.onReload}
+            isRetrying={isLoading}
+            isSignedOut={props.isSignedOut}
+          />
+        </div>
+      ) : isLoading ? (
+        <WaitingMessages />
+      ) : messages.length + outgoing.length > 0 ? (
         <MessageList
           {...props}
           userId={userId}
           onRetry={isOpen && blocked === undefined ? props.onRetry : undefined}
         />
+      ) : (
+        <div data-part="instead">
+          <EmptyState
+            message={t('chat.empty')}
+            icon={<MessageCircle size={28} strokeWidth={1.5} aria-hidden />}
+          >
+            {isOpen ? t('chat.emptyHint') : null}
+          </EmptyState>
+        </div>
       )}
       {isOpen && isThere ? (
         <Composer draft={draft} onDraftChange={setDraft} onSend={send} blocked={blocked} />
@@ -125,34 +152,6 @@ export function ChatPanelView(props: ChatPanelViewProps) {
         </p>
       ) : null}
     </Panel>
-  )
-}
-
-type T = ReturnType<typeof useText>
-const wordsOf = (t: T) => ({ you: t('chat.you'), unknown: t('chat.unknown') })
-
-/** The content in place of the messages; undefined where there are any. */
-function contents(props: ChatPanelViewProps, t: T): ReactNode {
-  const { messages, outgoing = NONE, isOpen, failure, onReload, isLoading = false } = props
-  if (failure !== undefined)
-    return (
-      <div data-part="instead">
-        <FailureCard
-          message={failure}
-          onRetry={onReload}
-          isRetrying={isLoading}
-          isSignedOut={props.isSignedOut}
-        />
-      </div>
-    )
-  if (isLoading) return <WaitingMessages />
-  if (messages.length + outgoing.length > 0) return undefined
-  return (
-    <div data-part="instead">
-      <EmptyState message={t('chat.empty')} icon={<MessageCircle size={28} strokeWidth={1.5} aria-hidden />}>
-        {isOpen ? t('chat.emptyHint') : null}
-      </EmptyState>
-    </div>
   )
 }
 

@@ -230,9 +230,7 @@ export const Filters: Story = {
     await expect([...type.options].map(({ value }) => value)).toEqual(types)
     await userEvent.selectOptions(find(canvasElement).status(), 'approved')
     const sent = story.calls(topUpRequests).length
-    await waitFor(() =>
-      expect(cards(canvasElement).every((one) => statusOf(keyOf(one)) === 2)).toBe(true),
-    )
+    await waitFor(() => expect(cards(canvasElement).every((one) => statusOf(keyOf(one)) === 2)).toBe(true))
     await expect(story.calls(topUpRequests)).toHaveLength(sent)
     await waitFor(() => expect(find(canvasElement).exportCsv()).toBeEnabled())
     await userEvent.click(find(canvasElement).exportCsv())
