@@ -33,9 +33,7 @@ export interface TopUpIds extends WalletIds {
 }
 
 /** The result of a top-up, in MMK. */
-export interface ToppedUp {
-  driverKey: DriverKey
-  groupId: string
+export interface ToppedUp extends WalletIds {
   amount: number
   /** The new balance; undefined where it could not be read. */
   balance: number | undefined
