@@ -9,6 +9,7 @@ import { styled } from 'styled-components'
 import { useShownText } from '../../../i18n/useShownText.ts'
 import { FactList } from '../../../primitives/layout/FactList.tsx'
 import { focusRing } from '../../../theme/focusRing.ts'
+import { bareButton } from '../../../theme/looks.ts'
 
 /** The kind of a transaction: a trip, money in or out without a trip, or another entry without a trip. */
 export type HistoryRowKind = 'trip' | 'in' | 'out' | 'other'
@@ -69,20 +70,16 @@ const Item = styled.li`
   }
   > button {
     ${focusRing}
+    ${bareButton}
     display: flex;
     align-items: center;
     gap: var(--fleet-space-3);
     width: 100%;
     min-height: 56px;
-    margin: 0;
-    padding: var(--fleet-space-2) 0;
-    border: 0;
+    padding-block: var(--fleet-space-2);
     border-radius: var(--fleet-radius-s);
-    background: none;
     color: inherit;
-    font: inherit;
     text-align: start;
-    cursor: pointer;
     --fleet-focus-offset: -2px;
   }
   [data-part='mark'] {
