@@ -25,9 +25,7 @@ export function aWallet(overrides: Partial<Extract<HistoryModel, { model: 'walle
 }
 
 /** A page of the console. */
-export function aConsolePage(
-  overrides: Partial<Extract<HistoryModel, { model: 'console' }>> = {},
-): HistoryModel {
+export function aConsolePage(): HistoryModel {
   const ways = [
     ['Sule Pagoda', 'Inya Lake Hotel'],
     ['Yangon Central Station', 'Insein Market'],
@@ -40,5 +38,5 @@ export function aConsolePage(
     if (tripId === '') return { tripId, from, to, total, reduced: 0, at }
     return { tripId, from, to, distanceKm: 12.06, duration: '00:35:10', total, reduced: total / 10, at }
   })
-  return { model: 'console', transactions, count: 7, ...overrides }
+  return { model: 'console', transactions, count: 7 }
 }
