@@ -46,8 +46,8 @@ function ConnectedPanel({ userId, groupId, onToppedUp, lockedCode, ...view }: To
         <ChangePin
           userId={userId}
           groupId={groupId}
+          lockedCode={lockedCode}
           onClose={() => setChangingPin(false)}
-          {...(lockedCode === undefined ? {} : { lockedCode })}
         />
       ) : null}
       {chosen ? (
@@ -57,9 +57,9 @@ function ConnectedPanel({ userId, groupId, onToppedUp, lockedCode, ...view }: To
           groupName={groupName}
           driverKey={chosen.key}
           driverName={chosen.name}
+          lockedCode={lockedCode}
+          onToppedUp={onToppedUp}
           onClose={() => setChosen(undefined)}
-          {...(onToppedUp ? { onToppedUp } : {})}
-          {...(lockedCode === undefined ? {} : { lockedCode })}
         />
       ) : null}
     </>

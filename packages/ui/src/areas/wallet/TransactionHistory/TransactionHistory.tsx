@@ -1,5 +1,5 @@
 import type { Period } from '@fleetgis/domain/period'
-import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
+import type { RootProps } from '../../../primitives/rootProps.ts'
 import type { SaveProps } from '../../../remote/useCsvExport.ts'
 import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
 import type { HistorySource } from './HistorySource.ts'
@@ -28,27 +28,16 @@ export const TransactionHistory = /* @__PURE__ */ inBoundary('TransactionHistory
   'groupId',
 ])
 
-function ConnectedHistory({
-  defaultPeriod,
-  canExport = true,
-  onSave,
-  checksSums,
-  isFramed,
-  ...rest
-}: TransactionHistoryProps) {
-  const root = rootProps(rest)
-  const source: HistorySource = rest
-  const { range, ...history } = useHistory(source, defaultPeriod)
-  const { onExport, ...exporting } = useExport(source, range, onSave)
+function ConnectedHistory(props: TransactionHistoryProps) {
+  const { defaultPeriod, canExport = true, onSave } = props
+  const { range, ...history } = useHistory(props, defaultPeriod)
+  const { onExport, ...exporting } = useExport(props, range, onSave)
   return (
     <TransactionHistoryView
-      {...root}
+      {...props}
       {...history}
       {...exporting}
-      model={source.model}
       onExport={canExport ? onExport : undefined}
-      checksSums={checksSums}
-      isFramed={isFramed}
     />
   )
 }
