@@ -21,7 +21,6 @@ export interface LiveStripProps {
   onReload?: (() => void) | undefined
   /** `compact` leaves out the age while live; `problems`, for data that is not polled, shows only what is wrong. */
   variant?: 'full' | 'compact' | 'problems' | undefined
-  className?: string | undefined
 }
 
 /** Whether nothing is wrong. */
@@ -49,7 +48,7 @@ const WORDS: Readonly<Record<LiveState, TextKey>> = {
  * The one place where a page that polls says how fresh its data is, in words and with an icon, and offers the one action
  * that helps. Announces another state, not each age. Pages that do not poll use `StaleBanner`. Source: CF-115, R11.
  */
-export function LiveStrip({ live, onReload, variant = 'full', className }: LiveStripProps) {
+export function LiveStrip({ live, onReload, variant = 'full' }: LiveStripProps) {
   const t = useText()
   const signedOut = useSignedOutAction(onReload)
   const announced = useAnnounced(live?.state)
@@ -57,7 +56,7 @@ export function LiveStrip({ live, onReload, variant = 'full', className }: LiveS
   const { state, isFetching = false, onRetry } = live
   const Icon = ICONS[state]
   return (
-    <Strip className={className} data-component="LiveStrip" data-state={state}>
+    <Strip data-component="LiveStrip" data-state={state}>
       <Icon aria-hidden />
       <p>
         <strong>{headText(live, t)}</strong>{' '}
@@ -75,7 +74,7 @@ export function LiveStrip({ live, onReload, variant = 'full', className }: LiveS
           {t(state === 'paused' ? 'live.update' : 'common.retry')}
         </Button>
       ) : null}
-      <VisuallyHidden role="status">{announced ? t(WORDS[announced]) : null}</VisuallyHidden>
+      <VisuallyHidden role="status">{announced ? t(`live.${announced}`) : null}</VisuallyHidden>
     </Strip>
   )
 }

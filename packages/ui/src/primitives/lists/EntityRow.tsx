@@ -35,7 +35,6 @@ export interface EntityRowProps {
   isPressed?: boolean | undefined
   /** The one action of the row. */
   action?: ReactNode
-  className?: string | undefined
 }
 
 /** Separates the texts for screen readers. */
@@ -90,7 +89,7 @@ export function EntityRow(props: EntityRowProps) {
     </>
   )
   return (
-    <Row className={props.className} data-component="EntityRow" data-on={isCurrent || isPressed || undefined}>
+    <Row data-component="EntityRow" data-on={isCurrent || isPressed || undefined}>
       {onPress ? (
         <button
           type="button"

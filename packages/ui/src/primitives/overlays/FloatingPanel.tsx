@@ -19,8 +19,6 @@ export interface FloatingPanelProps {
   align?: PanelAlign
   /** Makes the panel at least as wide as the element beside it. */
   isAnchorWide?: boolean
-  id?: string
-  className?: string
   children: ReactNode
 }
 
@@ -54,7 +52,7 @@ export function FloatingPanel({
   onClose,
   align = 'start',
   isAnchorWide = false,
-  ...props
+  children,
 }: FloatingPanelProps) {
   const ref = useRef<HTMLDivElement>(null)
   useDismiss(anchor, onClose)
@@ -74,13 +72,14 @@ export function FloatingPanel({
 
   return (
     <Panel
-      {...props}
       ref={ref}
       role="dialog"
       aria-label={label}
       popover="manual"
       tabIndex={isStop ? 0 : -1}
       data-component="FloatingPanel"
-    />
+    >
+      {children}
+    </Panel>
   )
 }
