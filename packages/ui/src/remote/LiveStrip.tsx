@@ -6,7 +6,7 @@ import RefreshCw from 'lucide-react/icons/refresh-cw'
 import WifiOff from 'lucide-react/icons/wifi-off'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import type { TextKey, Translate } from '../i18n/words.ts'
+import type { Translate } from '../i18n/words.ts'
 import { Button } from '../primitives/actions/Button.tsx'
 import { VisuallyHidden } from '../primitives/layout/VisuallyHidden.ts'
 import { useText } from '../provider/FleetContext.ts'
@@ -33,15 +33,6 @@ const ICONS: Readonly<Record<LiveState, typeof WifiOff>> = {
   outOfDate: ClockAlert,
   signedOut: LogOut,
   offline: WifiOff,
-}
-
-const WORDS: Readonly<Record<LiveState, TextKey>> = {
-  live: 'live.live',
-  updating: 'live.updating',
-  paused: 'live.paused',
-  outOfDate: 'live.outOfDate',
-  signedOut: 'live.signedOut',
-  offline: 'live.offline',
 }
 
 /**
@@ -81,7 +72,7 @@ export function LiveStrip({ live, onReload, variant = 'full' }: LiveStripProps) 
 
 /** `Live`, or `Out of date, 2 min`. */
 function headText({ state, minutes }: Live, t: Translate): string {
-  if (state !== 'outOfDate' || !minutes) return t(WORDS[state])
+  if (state !== 'outOfDate' || !minutes) return t(`live.${state}`)
   const age =
     minutes < 60
       ? t('live.minutes', { count: minutes })
