@@ -4,6 +4,7 @@ import { useShownText } from '../../i18n/useShownText.ts'
 import { focusRing } from '../../theme/focusRing.ts'
 import { spread } from '../../theme/looks.ts'
 import type { StatusColour } from '../../theme/palette.ts'
+import { statusRules } from '../../theme/statusRules.ts'
 import { VisuallyHidden } from '../layout/VisuallyHidden.ts'
 
 /** A state by shape, colour and word, so that none of them alone says it. */
@@ -203,30 +204,7 @@ const Row = styled.div`
   [data-shape='square'] {
     background: currentcolor;
   }
-  [data-colour='green'] {
-    color: var(--fleet-color-green);
-  }
-  [data-colour='red'] {
-    color: var(--fleet-color-red);
-  }
-  [data-colour='gray'] {
-    color: var(--fleet-color-gray);
-  }
-  [data-colour='orange'] {
-    color: var(--fleet-color-orange);
-  }
-  [data-colour='neutral'] {
-    color: var(--fleet-color-neutral);
-  }
-  [data-colour='purple'] {
-    color: var(--fleet-color-purple);
-  }
-  [data-colour='lightBlue'] {
-    color: var(--fleet-color-light-blue);
-  }
-  [data-colour='blue'] {
-    color: var(--fleet-color-blue);
-  }
+  ${statusRules('', (token) => `color: var(${token});`)}
 
   > [data-part='action'] {
     display: flex;
