@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useShownText } from '../../i18n/useShownText.ts'
 import { focusRing } from '../../theme/focusRing.ts'
-import { spread } from '../../theme/looks.ts'
+import { chosenOutline, spread } from '../../theme/looks.ts'
 import type { StatusColour } from '../../theme/palette.ts'
 import { statusRules } from '../../theme/statusRules.ts'
 import { VisuallyHidden } from '../layout/VisuallyHidden.ts'
@@ -214,11 +214,8 @@ const Row = styled.div`
     margin-inline-start: auto;
     padding-inline-end: var(--fleet-space-2);
   }
+  ${chosenOutline('&[data-on]')}
   @media (forced-colors: active) {
-    &[data-on] {
-      outline: 2px solid Highlight;
-      outline-offset: -2px;
-    }
     [data-colour] {
       color: CanvasText;
     }
