@@ -274,14 +274,12 @@ test('a frame or an element with the name of the handler is no host', async () =
 })
 
 test('a window that throws on access is no host', () => {
-  const host = hostWindows.reactNative()
-  host.arrive()
+  const { channel, host } = setUpWithHost('reactNative')
   Object.defineProperty(host.window, 'flutter_inappwebview', {
     get: () => {
       throw new Error('Keep out.')
     },
   })
-  const warn = vi.fn()
-  createHostChannel({ warn, window: host.window }).send(HOST_MESSAGE.driverAccepted)
+  channel.send(HOST_MESSAGE.driverAccepted)
   expect(host.heard).toHaveLength(1)
 })

@@ -1,41 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { cloneElement, type ReactElement } from 'react'
 import { expect, within } from 'storybook/test'
+import * as kit from '../testing/everyExport.ts'
 import { everyView } from '../testing/everyView.tsx'
 import { everyWidget } from '../testing/everyWidget.tsx'
-import { Button } from './actions/Button.tsx'
-import { IconButton } from './actions/IconButton.tsx'
-import { Link } from './actions/Link.tsx'
-import { Banner } from './feedback/Banner.tsx'
-import { EmptyState } from './feedback/EmptyState.tsx'
-import { ErrorCard } from './feedback/ErrorCard.tsx'
-import { LoadingBar } from './feedback/LoadingBar.tsx'
-import { ReloadCard } from './feedback/ReloadCard.tsx'
-import { Skeleton } from './feedback/Skeleton.tsx'
-import { Spinner } from './feedback/Spinner.tsx'
-import { Checkbox } from './fields/Checkbox.tsx'
-import { DateField } from './fields/DateField.tsx'
-import { DateRangeField } from './fields/DateRangeField.tsx'
-import { MultiSelect } from './fields/MultiSelect.tsx'
-import { PasswordField } from './fields/PasswordField.tsx'
-import { PeriodSelect } from './fields/PeriodSelect.tsx'
-import { SearchField } from './fields/SearchField.tsx'
-import { SegmentedControl } from './fields/SegmentedControl.tsx'
-import { Select } from './fields/Select.tsx'
-import { Slider } from './fields/Slider.tsx'
-import { SuggestField } from './fields/SuggestField.tsx'
-import { Switch } from './fields/Switch.tsx'
-import { TextField } from './fields/TextField.tsx'
-import { Avatar } from './layout/Avatar.tsx'
-import { Badge } from './layout/Badge.tsx'
-import { Brand } from './layout/Brand.tsx'
-import { Breadcrumbs } from './layout/Breadcrumbs.tsx'
-import { Card } from './layout/Card.tsx'
-import { Tabs } from './layout/Tabs.tsx'
-import { DataTable } from './lists/DataTable.tsx'
-import { InfiniteList } from './lists/InfiniteList.tsx'
-import { Pagination } from './lists/Pagination.tsx'
-import { Table } from './lists/Table.tsx'
 import type { RootProps } from './rootProps.ts'
 
 const ignore = () => {}
@@ -47,22 +15,22 @@ const FIELDS = ['Checkbox', 'PasswordField', 'SearchField', 'Select', 'Switch', 
 
 /** Every exported part with a root element of its own in the page; overlays have none. */
 const PARTS: Readonly<Record<string, ReactElement<RootProps>>> = {
-  Avatar: <Avatar name="Aung" />,
-  Badge: <Badge>New</Badge>,
-  Banner: <Banner tone="info">A banner</Banner>,
-  Brand: <Brand />,
-  Breadcrumbs: <Breadcrumbs crumbs={[{ label: 'Home' }]} />,
-  Button: <Button>Press</Button>,
-  Card: <Card>A card</Card>,
-  Checkbox: <Checkbox>Routes</Checkbox>,
-  DataTable: <DataTable label="Rows" columns={columns} rows={[]} keyOf={String} emptyText="None" />,
-  DateField: <DateField label="Day" value="" onChange={ignore} />,
-  DateRangeField: <DateRangeField label="Days" value={days} onChange={ignore} />,
-  EmptyState: <EmptyState message="Nothing here" />,
-  ErrorCard: <ErrorCard message="It failed" />,
-  IconButton: <IconButton label="Close">x</IconButton>,
+  Avatar: <kit.Avatar name="Aung" />,
+  Badge: <kit.Badge>New</kit.Badge>,
+  Banner: <kit.Banner tone="info">A banner</kit.Banner>,
+  Brand: <kit.Brand />,
+  Breadcrumbs: <kit.Breadcrumbs crumbs={[{ label: 'Home' }]} />,
+  Button: <kit.Button>Press</kit.Button>,
+  Card: <kit.Card>A card</kit.Card>,
+  Checkbox: <kit.Checkbox>Routes</kit.Checkbox>,
+  DataTable: <kit.DataTable label="Rows" columns={columns} rows={[]} keyOf={String} emptyText="None" />,
+  DateField: <kit.DateField label="Day" value="" onChange={ignore} />,
+  DateRangeField: <kit.DateRangeField label="Days" value={days} onChange={ignore} />,
+  EmptyState: <kit.EmptyState message="Nothing here" />,
+  ErrorCard: <kit.ErrorCard message="It failed" />,
+  IconButton: <kit.IconButton label="Close">x</kit.IconButton>,
   InfiniteList: (
-    <InfiniteList
+    <kit.InfiniteList
       label="Items"
       items={['one']}
       keyOf={String}
@@ -71,34 +39,36 @@ const PARTS: Readonly<Record<string, ReactElement<RootProps>>> = {
       onLoadMore={ignore}
     >
       {(item) => item}
-    </InfiniteList>
+    </kit.InfiniteList>
   ),
-  Link: <Link href="/home">Home</Link>,
-  LoadingBar: <LoadingBar isLoading />,
-  MultiSelect: <MultiSelect label="Groups" items={[]} value={[]} onChange={ignore} />,
-  Pagination: <Pagination page={1} pages={2} onPage={ignore} />,
-  PasswordField: <PasswordField label="Password" autoComplete="new-password" />,
-  PeriodSelect: <PeriodSelect value={{ option: 'today' }} onChange={ignore} />,
-  ReloadCard: <ReloadCard message="It failed" />,
-  SearchField: <SearchField label="Search" />,
+  Link: <kit.Link href="/home">Home</kit.Link>,
+  LoadingBar: <kit.LoadingBar isLoading />,
+  MultiSelect: <kit.MultiSelect label="Groups" items={[]} value={[]} onChange={ignore} />,
+  Pagination: <kit.Pagination page={1} pages={2} onPage={ignore} />,
+  PasswordField: <kit.PasswordField label="Password" autoComplete="new-password" />,
+  PeriodSelect: <kit.PeriodSelect value={{ option: 'today' }} onChange={ignore} />,
+  ReloadCard: <kit.ReloadCard message="It failed" />,
+  SearchField: <kit.SearchField label="Search" />,
   SegmentedControl: (
-    <SegmentedControl label="Size" items={[{ id: 's', label: 'Small' }]} value="s" onChange={ignore} />
+    <kit.SegmentedControl label="Size" items={[{ id: 's', label: 'Small' }]} value="s" onChange={ignore} />
   ),
   Select: (
-    <Select label="City" items={[{ id: 'yangon', label: 'Yangon' }]} value="yangon" onChange={ignore} />
+    <kit.Select label="City" items={[{ id: 'yangon', label: 'Yangon' }]} value="yangon" onChange={ignore} />
   ),
-  Skeleton: <Skeleton />,
-  Slider: <Slider label="Size" value={1} minValue={0} maxValue={2} onChange={ignore} />,
-  Spinner: <Spinner />,
-  SuggestField: <SuggestField label="Place" value="" onChange={ignore} suggestions={[]} onChoose={ignore} />,
-  Switch: <Switch>Live</Switch>,
-  Table: <Table label="Rows" columns={columns} rows={[]} keyOf={String} />,
+  Skeleton: <kit.Skeleton />,
+  Slider: <kit.Slider label="Size" value={1} minValue={0} maxValue={2} onChange={ignore} />,
+  Spinner: <kit.Spinner />,
+  SuggestField: (
+    <kit.SuggestField label="Place" value="" onChange={ignore} suggestions={[]} onChoose={ignore} />
+  ),
+  Switch: <kit.Switch>Live</kit.Switch>,
+  Table: <kit.Table label="Rows" columns={columns} rows={[]} keyOf={String} />,
   Tabs: (
-    <Tabs label="Parts" tabs={[{ id: 'one', label: 'One' }]}>
+    <kit.Tabs label="Parts" tabs={[{ id: 'one', label: 'One' }]}>
       {() => 'One'}
-    </Tabs>
+    </kit.Tabs>
   ),
-  TextField: <TextField label="Name" />,
+  TextField: <kit.TextField label="Name" />,
 }
 
 /** They render in a dialog. */

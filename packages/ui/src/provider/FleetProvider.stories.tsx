@@ -1,6 +1,6 @@
 import type { Theme } from '@fleetgis/domain/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../primitives/actions/Button.tsx'
 import { Checkbox } from '../primitives/fields/Checkbox.tsx'
@@ -28,18 +28,19 @@ function Words() {
   )
 }
 
-type StoryArgs = Pick<FleetProviderProps, 'languages' | 'messages' | 'notifier'>
+type StoryArgs = Omit<FleetProviderProps, 'children'> & { children?: ReactNode }
 
 /** An app that holds language and theme in its state. */
-function SmallApp(props: StoryArgs) {
+function SmallApp({ children, ...props }: StoryArgs) {
   const { client, ...outer } = useFleet()
   const [language, setLanguage] = useState(outer.language)
   const [theme, setTheme] = useState<Theme>(outer.theme)
   return (
-    <FleetProvider {...props} client={client} language={language} theme={theme}>
+    <FleetProvider theme={theme} {...props} client={client} language={language}>
       <LanguageSelect onLanguageChange={(event) => setLanguage(event.language)} />
       <ThemeSwitch onThemeChange={(event) => setTheme(event.theme)} />
       <Words />
+      {children}
     </FleetProvider>
   )
 }
@@ -107,14 +108,7 @@ export const GivenLanguage: Story = {
 }
 
 export const SystemTheme: Story = {
-  render: () => {
-    const { client } = useFleet()
-    return (
-      <FleetProvider client={client} theme="system">
-        <Words />
-      </FleetProvider>
-    )
-  },
+  args: { theme: 'system' },
   play: async ({ canvas }) => {
     const root = canvas.getByRole('heading').closest<HTMLElement>('[data-theme]')
     const isDark = window.matchMedia('(prefers-color-scheme: dark)').matches
@@ -123,19 +117,17 @@ export const SystemTheme: Story = {
 }
 
 export const Compact: Story = {
-  render: () => {
-    const { client } = useFleet()
-    return (
-      <FleetProvider client={client} density="compact">
-        <Words />
-        <LanguageSelect onLanguageChange={() => {}} />
+  args: {
+    density: 'compact',
+    children: (
+      <>
         <TextField label="Name" />
         <Select label="Period" items={[{ id: 'today', label: 'Today' }]} value="today" onChange={() => {}} />
         <Checkbox>Routes</Checkbox>
         <Switch>Live</Switch>
         <EntityRow name="Aung Aung" second="1A-1234" onPress={() => {}} />
-      </FleetProvider>
-    )
+      </>
+    ),
   },
   play: async ({ canvas, canvasElement }) => {
     const isTouch = window.matchMedia('(pointer: coarse)').matches

@@ -4,18 +4,11 @@ import { reportOnce } from '../reportOnce.ts'
 
 const DEFAULT_ZONE = 'Asia/Yangon'
 
-function isZone(zone: string): boolean {
+/** Whether the browser takes an option: it throws at others. */
+function isTaken(use: () => unknown): boolean {
   try {
-    new Intl.DateTimeFormat('en', { timeZone: zone })
+    use()
     return true
-  } catch {
-    return false
-  }
-}
-
-function isTag(language: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(language).length === 1
   } catch {
     return false
   }
@@ -23,7 +16,7 @@ function isTag(language: string): boolean {
 
 /** The zone, or the default in place of one that the browser does not know; the console says so, once. */
 export function knownTimeZone(zone = DEFAULT_ZONE): string {
-  if (isZone(zone)) return zone
+  if (isTaken(() => new Intl.DateTimeFormat('en', { timeZone: zone }))) return zone
   reportOnce(
     `FleetProvider: the time zone "${zone}" is unknown, and ${DEFAULT_ZONE} is used. Give an IANA name.`,
   )
@@ -33,7 +26,7 @@ export function knownTimeZone(zone = DEFAULT_ZONE): string {
 /** The language, or English in place of one without words; the console says so, once. */
 export function knownLanguage(language: string = DEFAULT_LANGUAGE, given: Languages = {}): string {
   const known = [...LANGUAGES, ...Object.keys(given)]
-  if (known.includes(language) && isTag(language)) return language
+  if (known.includes(language) && isTaken(() => Intl.getCanonicalLocales(language))) return language
   reportOnce(
     `FleetProvider: there are no words in "${language}", and ${DEFAULT_LANGUAGE} is used. It has ${known.join(', ')}; \`languages\` gives it others, by their BCP 47 tags.`,
   )

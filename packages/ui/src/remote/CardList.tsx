@@ -8,7 +8,7 @@ import { InfiniteList, type InfiniteListProps } from '../primitives/lists/Infini
 import type { PagedListProps } from '../primitives/lists/PagedListProps.ts'
 import { type RootProps, rootProps } from '../primitives/rootProps.ts'
 import { useText } from '../provider/FleetContext.ts'
-import { stack } from '../theme/looks.ts'
+import { spread, stack } from '../theme/looks.ts'
 import { StaleBanner } from './StaleBanner.tsx'
 
 /** What a list of cards shows and reports, without its words. */
@@ -117,9 +117,7 @@ const Panel = styled.section`
     gap: var(--fleet-space-2);
   }
   [data-part='bar'] {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
+    ${spread}
     align-items: center;
     gap: var(--fleet-space-2);
   }

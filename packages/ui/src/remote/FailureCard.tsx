@@ -1,7 +1,7 @@
 import { ErrorCard, type ErrorCardProps } from '../primitives/feedback/ErrorCard.tsx'
 import { useSignedOutAction } from './useSignedOutAction.ts'
 
-export interface FailureCardProps extends Pick<ErrorCardProps, 'message' | 'onRetry' | 'className'> {
+export interface FailureCardProps extends Pick<ErrorCardProps, 'message' | 'onRetry'> {
   /** The session has ended: the action is Sign In or Reload. */
   isSignedOut?: boolean | undefined
   isRetrying?: boolean | undefined

@@ -1,21 +1,14 @@
 import { styled } from 'styled-components'
 import { useShownText } from '../i18n/useShownText.ts'
-import { Select } from '../primitives/fields/Select.tsx'
+import { Select, type SelectProps } from '../primitives/fields/Select.tsx'
 import { useText } from '../provider/FleetContext.ts'
 import { RetryBanner } from './RetryBanner.tsx'
 import type { GroupChoices } from './useGroups.ts'
 
-export interface GroupSelectProps extends GroupChoices {
-  label: string
-  /** The id of the chosen group; empty for none. */
-  value: string
-  onChange: (groupId: string) => void
+/** The ids are those of groups. */
+export interface GroupSelectProps extends GroupChoices, Omit<SelectProps<string>, 'items'> {
   /** Offers all groups, as an empty id, under this name. */
   all?: string | undefined
-  placeholder?: string | undefined
-  errorMessage?: string | undefined
-  isRequired?: boolean
-  isDisabled?: boolean
 }
 
 /** Chooses one group; below it the reason and a retry if the groups could not be loaded. */

@@ -6,7 +6,7 @@ import RefreshCw from 'lucide-react/icons/refresh-cw'
 import WifiOff from 'lucide-react/icons/wifi-off'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import type { TextKey, Translate } from '../i18n/words.ts'
+import type { Translate } from '../i18n/words.ts'
 import { Button } from '../primitives/actions/Button.tsx'
 import { VisuallyHidden } from '../primitives/layout/VisuallyHidden.ts'
 import { useText } from '../provider/FleetContext.ts'
@@ -21,7 +21,6 @@ export interface LiveStripProps {
   onReload?: (() => void) | undefined
   /** `compact` leaves out the age while live; `problems`, for data that is not polled, shows only what is wrong. */
   variant?: 'full' | 'compact' | 'problems' | undefined
-  className?: string | undefined
 }
 
 /** Whether nothing is wrong. */
@@ -36,20 +35,11 @@ const ICONS: Readonly<Record<LiveState, typeof WifiOff>> = {
   offline: WifiOff,
 }
 
-const WORDS: Readonly<Record<LiveState, TextKey>> = {
-  live: 'live.live',
-  updating: 'live.updating',
-  paused: 'live.paused',
-  outOfDate: 'live.outOfDate',
-  signedOut: 'live.signedOut',
-  offline: 'live.offline',
-}
-
 /**
  * The one place where a page that polls says how fresh its data is, in words and with an icon, and offers the one action
  * that helps. Announces another state, not each age. Pages that do not poll use `StaleBanner`. Source: CF-115, R11.
  */
-export function LiveStrip({ live, onReload, variant = 'full', className }: LiveStripProps) {
+export function LiveStrip({ live, onReload, variant = 'full' }: LiveStripProps) {
   const t = useText()
   const signedOut = useSignedOutAction(onReload)
   const announced = useAnnounced(live?.state)
@@ -57,7 +47,7 @@ export function LiveStrip({ live, onReload, variant = 'full', className }: LiveS
   const { state, isFetching = false, onRetry } = live
   const Icon = ICONS[state]
   return (
-    <Strip className={className} data-component="LiveStrip" data-state={state}>
+    <Strip data-component="LiveStrip" data-state={state}>
       <Icon aria-hidden />
       <p>
         <strong>{headText(live, t)}</strong>{' '}
@@ -75,14 +65,14 @@ export function LiveStrip({ live, onReload, variant = 'full', className }: LiveS
           {t(state === 'paused' ? 'live.update' : 'common.retry')}
         </Button>
       ) : null}
-      <VisuallyHidden role="status">{announced ? t(WORDS[announced]) : null}</VisuallyHidden>
+      <VisuallyHidden role="status">{announced ? t(`live.${announced}`) : null}</VisuallyHidden>
     </Strip>
   )
 }
 
 /** `Live`, or `Out of date, 2 min`. */
 function headText({ state, minutes }: Live, t: Translate): string {
-  if (state !== 'outOfDate' || !minutes) return t(WORDS[state])
+  if (state !== 'outOfDate' || !minutes) return t(`live.${state}`)
   const age =
     minutes < 60
       ? t('live.minutes', { count: minutes })

@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useMemo } from 'react'
 import { useFleet } from '../provider/FleetContext.ts'
+import { useLast } from './useLast.ts'
 import { type Remote, type RemoteOptions, type RemoteQuery, useRemote } from './useRemote.ts'
 
 export interface RemotePageOptions extends RemoteOptions {
@@ -7,14 +8,6 @@ export interface RemotePageOptions extends RemoteOptions {
   list: string
   /** The page that the query fetches, from 1. */
   page: number
-}
-
-/** The page on screen, with its data. */
-interface Shown<Data> {
-  readonly list: string
-  readonly page: number
-  readonly data: Data
-  readonly dataUpdatedAt: number
 }
 
 /**
@@ -26,10 +19,12 @@ export function useRemotePage<Data>(
   { list, page, ...options }: RemotePageOptions,
 ): Remote<Data> & { readonly page: number } {
   const { t } = useFleet()
-  const [last, setLast] = useState<Shown<Data>>()
   const { data, dataUpdatedAt } = query
-  const shown = data === undefined ? last : { list, page, data, dataUpdatedAt }
-  if (shown && !isSame(shown, last)) setLast(shown)
+  const current = useMemo(
+    () => (data === undefined ? undefined : { list, page, data, dataUpdatedAt }),
+    [list, page, data, dataUpdatedAt],
+  )
+  const shown = useLast(current)
   const kept = shown?.list === list ? shown : undefined
 
   const isOther = kept !== undefined && kept.page !== page
@@ -41,13 +36,4 @@ export function useRemotePage<Data>(
     },
   )
   return { ...remote, page: kept?.page ?? page }
-}
-
-function isSame<Data>(one: Shown<Data>, other: Shown<Data> | undefined): boolean {
-  return (
-    one.list === other?.list &&
-    one.page === other.page &&
-    one.data === other.data &&
-    one.dataUpdatedAt === other.dataUpdatedAt
-  )
 }

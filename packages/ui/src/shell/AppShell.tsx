@@ -310,7 +310,11 @@ export function AppShell({
           </Link>
           <nav ref={wide} aria-label={t('shell.menu')} data-part="wide">
             <ul>
-              {menu === 'loading' ? <MenuSkeleton /> : null}
+              {menu === 'loading' ? (
+                <li>
+                  <Skeleton width="260px" />
+                </li>
+              ) : null}
               {list(links)}
               {groups.map(({ id, label, entries }) => (
                 <li key={id}>
@@ -376,13 +380,5 @@ export function AppShell({
         {children}
       </main>
     </Shell>
-  )
-}
-
-function MenuSkeleton() {
-  return (
-    <li>
-      <Skeleton width="260px" />
-    </li>
   )
 }

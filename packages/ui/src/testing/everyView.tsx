@@ -2,45 +2,12 @@ import type { Booking } from '@fleetgis/domain/bookings'
 import { initialMapState } from '@fleetgis/domain/map'
 import { NO_PERMISSION } from '@fleetgis/domain/permission'
 import type { ReactElement } from 'react'
-import { AdminMapView } from '../../exports/AdminMap.ts'
-import { AdminPanelView } from '../../exports/AdminPanel.ts'
-import { ApprovalPanelView } from '../../exports/ApprovalPanel.ts'
-import { AssignPanelView } from '../../exports/AssignPanel.ts'
-import { BookingCard } from '../../exports/BookingCard.ts'
-import { BookingListView } from '../../exports/BookingList.ts'
-import { ChatPanelView } from '../../exports/ChatPanel.ts'
-import { CHECK_IN_FILTERS, CheckInListView } from '../../exports/CheckInList.ts'
-import { ConsoleDriverListView, DRIVER_FILTERS } from '../../exports/ConsoleDriverList.ts'
-import { ConversationListView } from '../../exports/ConversationList.ts'
-import { DriverPanelView } from '../../exports/DriverPanel.ts'
-import { ExtraChargeListView } from '../../exports/ExtraChargeList.ts'
-import { FiguresPanelView } from '../../exports/FiguresPanel.ts'
-import { HOME_MAP_FILTERS, HomeMapView } from '../../exports/HomeMap.ts'
-import { LocationTableView } from '../../exports/LocationTable.ts'
-import { OwnerMapView } from '../../exports/OwnerMap.ts'
-import { PaymentResultView } from '../../exports/PaymentResult.ts'
-import { PaymentStartView } from '../../exports/PaymentStart.ts'
-import { PinChangeForm, PinPad } from '../../exports/PinPad.ts'
-import { PlaceFinderView } from '../../exports/PlaceFinder.ts'
-import { PlaceSearchView } from '../../exports/PlaceSearch.ts'
-import { RateFormView } from '../../exports/RateForm.ts'
-import { RateListView } from '../../exports/RateList.ts'
-import { RoleFormView } from '../../exports/RoleForm.ts'
-import { RoleListView } from '../../exports/RoleList.ts'
-import { ROUTE_FILTERS, RouteListView } from '../../exports/RouteList.ts'
-import { TopUpView } from '../../exports/TopUp.ts'
-import { TopUpPanelView } from '../../exports/TopUpPanel.ts'
-import { TransactionHistoryView } from '../../exports/TransactionHistory.ts'
-import { TripDetailView } from '../../exports/TripDetail.ts'
-import { TripListView } from '../../exports/TripList.ts'
-import { UnknownPlacesView } from '../../exports/UnknownPlaces.ts'
-import { UserListView } from '../../exports/UserList.ts'
 import { CHOOSING } from '../areas/bookings/AssignPanel/AssignState.ts'
 import { FIRST_FILTERS } from '../areas/bookings/BookingList/BookingListFilters.ts'
 import { settingsOf } from '../areas/map/HomeMap/homeMapFilters.ts'
 import { OWNER_FILTERS } from '../areas/owner/ownerFilters.ts'
 import { APPROVAL_FILTERS_AT_FIRST } from '../areas/wallet/ApprovalPanel/ApprovalFilters.ts'
-import { ForgotPasswordForm, ResetPasswordForm, SignInForm, SignUpForm, VerifyAccountView } from '../index.ts'
+import * as kit from './everyExport.ts'
 
 const ignore = () => {}
 /** Callbacks that do nothing, under these names. */
@@ -117,15 +84,20 @@ const booking: Booking = {
 /** Every exported view, with minimal props; lists have not loaded yet. A test compares it with the exports. */
 export const everyView: Readonly<Record<string, ReactElement>> = {
   AdminMapView: (
-    <AdminMapView {...map} state={initialMapState('embedded')} groupIds={['G001']} chooseGroups={ignore} />
+    <kit.AdminMapView
+      {...map}
+      state={initialMapState('embedded')}
+      groupIds={['G001']}
+      chooseGroups={ignore}
+    />
   ),
   AdminPanelView: (
-    <AdminPanelView admin={undefined} menu={['map']} panel={undefined} onPanel={ignore}>
+    <kit.AdminPanelView admin={undefined} menu={['map']} panel={undefined} onPanel={ignore}>
       {() => null}
-    </AdminPanelView>
+    </kit.AdminPanelView>
   ),
   ApprovalPanelView: (
-    <ApprovalPanelView
+    <kit.ApprovalPanelView
       {...search}
       requests={undefined}
       filters={APPROVAL_FILTERS_AT_FIRST}
@@ -134,7 +106,7 @@ export const everyView: Readonly<Record<string, ReactElement>> = {
     />
   ),
   AssignPanelView: (
-    <AssignPanelView
+    <kit.AssignPanelView
       {...ignored('onSearch', 'onRadiusChange', 'onAssign', 'onAskAgain', 'onClose')}
       booking={booking}
       offer={undefined}
@@ -143,9 +115,9 @@ export const everyView: Readonly<Record<string, ReactElement>> = {
       state={CHOOSING}
     />
   ),
-  BookingCard: <BookingCard booking={booking} audience="driver" onAction={ignore} />,
+  BookingCard: <kit.BookingCard booking={booking} audience="driver" onAction={ignore} />,
   BookingListView: (
-    <BookingListView
+    <kit.BookingListView
       {...search}
       audience="driver"
       bookings={[booking]}
@@ -155,19 +127,19 @@ export const everyView: Readonly<Record<string, ReactElement>> = {
       onAutoRefreshChange={ignore}
     />
   ),
-  ChatPanelView: <ChatPanelView messages={[]} isOpen onSend={ignore} />,
+  ChatPanelView: <kit.ChatPanelView messages={[]} isOpen onSend={ignore} />,
   CheckInListView: (
-    <CheckInListView
+    <kit.CheckInListView
       {...filtered}
       checkIns={undefined}
       loading={{ ...remote, isComplete: false, isCancelled: false, progress: { loaded: 0 }, cancel: ignore }}
-      filters={CHECK_IN_FILTERS}
+      filters={kit.CHECK_IN_FILTERS}
       days={days}
       today={days.end}
     />
   ),
   ConsoleDriverListView: (
-    <ConsoleDriverListView
+    <kit.ConsoleDriverListView
       {...filtered}
       {...pages}
       permission={NO_PERMISSION}
@@ -175,14 +147,14 @@ export const everyView: Readonly<Record<string, ReactElement>> = {
       remote={remote}
       rows={undefined}
       size={20}
-      filters={DRIVER_FILTERS}
+      filters={kit.DRIVER_FILTERS}
     />
   ),
-  ConversationListView: <ConversationListView conversations={[]} onOpen={ignore} />,
-  DriverPanelView: <DriverPanelView {...search} onAction={ignore} page="panel" canTopUp={false} />,
-  ExtraChargeListView: <ExtraChargeListView {...records} />,
+  ConversationListView: <kit.ConversationListView conversations={[]} onOpen={ignore} />,
+  DriverPanelView: <kit.DriverPanelView {...search} onAction={ignore} page="panel" canTopUp={false} />,
+  ExtraChargeListView: <kit.ExtraChargeListView {...records} />,
   FiguresPanelView: (
-    <FiguresPanelView
+    <kit.FiguresPanelView
       period={{ option: 'today' }}
       onPeriod={ignore}
       userType={1}
@@ -192,15 +164,20 @@ export const everyView: Readonly<Record<string, ReactElement>> = {
       groups={undefined}
     />
   ),
-  ForgotPasswordForm: <ForgotPasswordForm links={links} onSubmit={ignore} />,
+  ForgotPasswordForm: <kit.ForgotPasswordForm links={links} onSubmit={ignore} />,
   HomeMapView: (
-    <HomeMapView {...map} settings={settingsOf(HOME_MAP_FILTERS)} chooseCity={ignore} search={ignore} />
+    <kit.HomeMapView
+      {...map}
+      settings={settingsOf(kit.HOME_MAP_FILTERS)}
+      chooseCity={ignore}
+      search={ignore}
+    />
   ),
   LocationTableView: (
-    <LocationTableView {...pages} locations={undefined} onSave={saved} onVisibility={saved} />
+    <kit.LocationTableView {...pages} locations={undefined} onSave={saved} onVisibility={saved} />
   ),
   OwnerMapView: (
-    <OwnerMapView
+    <kit.OwnerMapView
       {...map}
       state={initialMapState('owner')}
       filters={OWNER_FILTERS}
@@ -208,12 +185,12 @@ export const everyView: Readonly<Record<string, ReactElement>> = {
       onDetails={ignore}
     />
   ),
-  PaymentResultView: <PaymentResultView result="cancel" />,
-  PaymentStartView: <PaymentStartView state={{ phase: 'begun' }} onBegin={ignore} />,
-  PinChangeForm: <PinChangeForm onSubmit={accept} />,
-  PinPad: <PinPad onComplete={accept} />,
+  PaymentResultView: <kit.PaymentResultView result="cancel" />,
+  PaymentStartView: <kit.PaymentStartView state={{ phase: 'begun' }} onBegin={ignore} />,
+  PinChangeForm: <kit.PinChangeForm onSubmit={accept} />,
+  PinPad: <kit.PinPad onComplete={accept} />,
   PlaceFinderView: (
-    <PlaceFinderView
+    <kit.PlaceFinderView
       {...ignored('onText', 'onPlace', 'onSearch')}
       text=""
       found={undefined}
@@ -221,7 +198,7 @@ export const everyView: Readonly<Record<string, ReactElement>> = {
     />
   ),
   PlaceSearchView: (
-    <PlaceSearchView
+    <kit.PlaceSearchView
       {...ignored('onSearch', 'onRetry', 'onAdd', 'onAddAll', 'onKeepUnknown')}
       search={undefined}
       all={{ isPending: false }}
@@ -230,26 +207,32 @@ export const everyView: Readonly<Record<string, ReactElement>> = {
       hiddenNames={undefined}
     />
   ),
-  RateFormView: <RateFormView {...form} rate={undefined} groups={groups} />,
-  RateListView: <RateListView {...records} />,
-  ResetPasswordForm: <ResetPasswordForm links={links} onSubmit={ignore} />,
-  RoleFormView: <RoleFormView {...form} role={undefined} own={[]} />,
-  RoleListView: <RoleListView {...records} />,
+  RateFormView: <kit.RateFormView {...form} rate={undefined} groups={groups} />,
+  RateListView: <kit.RateListView {...records} />,
+  ResetPasswordForm: <kit.ResetPasswordForm links={links} onSubmit={ignore} />,
+  RoleFormView: <kit.RoleFormView {...form} role={undefined} own={[]} />,
+  RoleListView: <kit.RoleListView {...records} />,
   RouteListView: (
-    <RouteListView {...filtered} trips={remote} totals={undefined} days={days} filters={ROUTE_FILTERS} />
+    <kit.RouteListView
+      {...filtered}
+      trips={remote}
+      totals={undefined}
+      days={days}
+      filters={kit.ROUTE_FILTERS}
+    />
   ),
-  SignInForm: <SignInForm links={links} onSubmit={ignore} />,
-  SignUpForm: <SignUpForm links={links} onSubmit={ignore} />,
-  TopUpPanelView: <TopUpPanelView {...search} />,
+  SignInForm: <kit.SignInForm links={links} onSubmit={ignore} />,
+  SignUpForm: <kit.SignUpForm links={links} onSubmit={ignore} />,
+  TopUpPanelView: <kit.TopUpPanelView {...search} />,
   TopUpView: (
-    <TopUpView
+    <kit.TopUpView
       {...ignored('onAmount', 'onBack', 'onConfirm', 'onRetry', 'onClose')}
       model={{ state: 'amount', driverName: 'Aung', groupName: 'Golden Valley' }}
       onPin={accept}
     />
   ),
   TransactionHistoryView: (
-    <TransactionHistoryView
+    <kit.TransactionHistoryView
       {...pages}
       model="wallet"
       history={undefined}
@@ -257,9 +240,9 @@ export const everyView: Readonly<Record<string, ReactElement>> = {
       onPeriod={ignore}
     />
   ),
-  TripDetailView: <TripDetailView detail={undefined} status={3} audience="driver" />,
+  TripDetailView: <kit.TripDetailView detail={undefined} status={3} audience="driver" />,
   TripListView: (
-    <TripListView
+    <kit.TripListView
       {...pages}
       filters={OWNER_FILTERS}
       onFiltersChange={ignore}
@@ -268,7 +251,7 @@ export const everyView: Readonly<Record<string, ReactElement>> = {
       onDetails={ignore}
     />
   ),
-  UnknownPlacesView: <UnknownPlacesView {...pages} locations={undefined} hrefOf={() => '/location'} />,
-  UserListView: <UserListView {...records} />,
-  VerifyAccountView: <VerifyAccountView onGoToSignIn={ignore} />,
+  UnknownPlacesView: <kit.UnknownPlacesView {...pages} locations={undefined} hrefOf={() => '/location'} />,
+  UserListView: <kit.UserListView {...records} />,
+  VerifyAccountView: <kit.VerifyAccountView onGoToSignIn={ignore} />,
 }

@@ -6,7 +6,7 @@ import { SignIn } from '../areas/auth/SignInForm/SignIn.tsx'
 import { SignUpForm } from '../areas/auth/SignUpForm/SignUpForm.tsx'
 import { HomeMap } from '../areas/map/HomeMap/HomeMap.tsx'
 import { MapStage } from '../map/storyParts.tsx'
-import { SignedInShell } from '../shell/SignedInShell.tsx'
+import { everyWidget } from './everyWidget.tsx'
 import { appShell, forgotPasswordPage, homeMap, signInPage, signUpPage } from './index.ts'
 
 /** Finds every part of each page object on its page, in both languages. */
@@ -66,17 +66,7 @@ export const OtherFormPages: Story = {
 export const Shell: Story = {
   globals: { viewport: { value: 'desktop' } },
   parameters: { isFullScreen: true },
-  render: () => (
-    <SignedInShell
-      userName="Aung Aung"
-      currentPath="/home/map"
-      onSignOut={fn()}
-      onLanguageChange={fn()}
-      onThemeChange={fn()}
-    >
-      <p>The page</p>
-    </SignedInShell>
-  ),
+  render: () => <>{everyWidget.SignedInShell}</>,
   play: async ({ canvas }) => {
     const page = appShell(canvas)
     const { menu, domain, report, settings, darkTheme, signOut, language } = page

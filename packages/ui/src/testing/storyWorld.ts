@@ -193,15 +193,6 @@ export function storyWorld(defaults: StoryWorldOptions = {}) {
       await expectSteady(() => [placeOf(retry()), document.activeElement === retry()])
       story.mend()
     },
-    /** A `play` after `cut`: while the failure is retried it stays in place, with the focus on its button. */
-    playUnreachable:
-      (retryIn: (canvasElement: HTMLElement) => HTMLElement, shown: Shown) =>
-      async ({ canvasElement }: PlayContext) => {
-        const alert = await within(canvasElement).findByRole('alert')
-        await expect(alert).toHaveTextContent('The server cannot be reached.')
-        await story.expectSteadyRetry(() => retryIn(canvasElement))
-        await shown(canvasElement)
-      },
     /** A `play` after `cut`: the failure, then the data (CF-115). */
     playFailed:
       (shown: Shown) =>

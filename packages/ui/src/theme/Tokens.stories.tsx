@@ -1,6 +1,6 @@
 import { THEMES, type Theme } from '@fleetgis/domain/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type ReactNode, useState } from 'react'
+import { type CSSProperties, type ReactNode, useState } from 'react'
 import { expect } from 'storybook/test'
 import { styled } from 'styled-components'
 import { Button } from '../primitives/actions/Button.tsx'
@@ -11,7 +11,7 @@ import { Badge } from '../primitives/layout/Badge.tsx'
 import { useFleet } from '../provider/FleetContext.ts'
 import { FleetProvider } from '../provider/FleetProvider.tsx'
 import { contrast } from './contrast.ts'
-import { type ColourName, palette, type StatusColour } from './palette.ts'
+import { type ColourName, colourToken, palette, STATUS_COLOURS, type StatusColour } from './palette.ts'
 
 /** The use of each colour. A new colour without one does not compile. */
 const ROLES: Record<Exclude<ColourName, StatusColour | `${StatusColour}Soft`>, string> = {
@@ -53,8 +53,7 @@ const TEXTS = {
 }
 const RADII = { s: 'controls', m: 'cards, panels', l: 'dialogs', full: 'badges, avatars' }
 
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-const colour = (name: string) => `var(--fleet-color-${kebab(name)})`
+const colour = (name: string) => `var(${colourToken(name)})`
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -95,17 +94,24 @@ function Contrast({ name, theme }: { name: ColourName | StatusColour; theme: The
   return <span>contrast from {Math.floor(lowest * 10) / 10}:1</span>
 }
 
-function Swatch({ name, text, theme }: { name: ColourName; text: string; theme: Theme }) {
+/** A box of that style, or none, with what it shows. */
+function Sample({ box, children }: { box?: CSSProperties; children: ReactNode }) {
   return (
     <figure>
-      <span style={{ background: colour(name) }} />
-      <figcaption>
-        <strong>{name}</strong>
-        <code>{palette[theme][name]}</code>
-        {text}
-        {SEEN.includes(name) ? <Contrast name={name} theme={theme} /> : null}
-      </figcaption>
+      {box ? <span style={box} /> : null}
+      <figcaption>{children}</figcaption>
     </figure>
+  )
+}
+
+function Swatch({ name, text, theme }: { name: ColourName; text: string; theme: Theme }) {
+  return (
+    <Sample box={{ background: colour(name) }}>
+      <strong>{name}</strong>
+      <code>{palette[theme][name]}</code>
+      {text}
+      {SEEN.includes(name) ? <Contrast name={name} theme={theme} /> : null}
+    </Sample>
   )
 }
 
@@ -167,74 +173,65 @@ function ThemePage({ theme }: { theme: Theme }) {
           ))}
         </Section>
         <Section title="Statuses: each as text and shape, and softly behind it">
-          {(Object.keys(STATUSES) as StatusColour[]).map((name) => (
-            <figure key={name}>
-              <span style={{ background: colour(name) }} />
-              <figcaption>
-                <Badge colour={name}>{name}</Badge>
-                {STATUSES[name]}
-                <Contrast name={name} theme={theme} />
-              </figcaption>
-            </figure>
+          {STATUS_COLOURS.map((name) => (
+            <Sample key={name} box={{ background: colour(name) }}>
+              <Badge colour={name}>{name}</Badge>
+              {STATUSES[name]}
+              <Contrast name={name} theme={theme} />
+            </Sample>
           ))}
         </Section>
         <Section title="Type">
           {Object.entries(TEXTS).map(([size, text]) => (
-            <figure key={size}>
-              <figcaption>
-                <strong style={{ fontSize: `var(--fleet-text-${size})`, whiteSpace: 'nowrap' }}>
-                  Fleet GIS 1,234
-                </strong>
-                <Length token={`text-${size}`} />
-                {text}
-              </figcaption>
-            </figure>
-          ))}
-          <figure>
-            <figcaption>
-              <strong lang="my" style={{ fontSize: '1rem', lineHeight: 1.8 }}>
-                ယာဉ်မောင်းများ ခရီးစဉ် 12 ခု
+            <Sample key={size}>
+              <strong style={{ fontSize: `var(--fleet-text-${size})`, whiteSpace: 'nowrap' }}>
+                Fleet GIS 1,234
               </strong>
-              <code>Noto Sans Myanmar</code>
-              Burmese: taller lines, letters never spaced
-            </figcaption>
-          </figure>
+              <Length token={`text-${size}`} />
+              {text}
+            </Sample>
+          ))}
+          <Sample>
+            <strong lang="my" style={{ fontSize: '1rem', lineHeight: 1.8 }}>
+              ယာဉ်မောင်းများ ခရီးစဉ် 12 ခု
+            </strong>
+            <code>Noto Sans Myanmar</code>
+            Burmese: taller lines, letters never spaced
+          </Sample>
         </Section>
         <Section title="Space">
           {SPACES.map((step) => (
-            <figure key={step}>
-              <span
-                style={{
-                  width: `var(--fleet-space-${step})`,
-                  height: 16,
-                  background: colour('accent'),
-                  border: 0,
-                  borderRadius: 2,
-                }}
-              />
-              <figcaption>
-                <Length token={`space-${step}`} />
-              </figcaption>
-            </figure>
+            <Sample
+              key={step}
+              box={{
+                width: `var(--fleet-space-${step})`,
+                height: 16,
+                background: colour('accent'),
+                border: 0,
+                borderRadius: 2,
+              }}
+            >
+              <Length token={`space-${step}`} />
+            </Sample>
           ))}
         </Section>
         <Section title="Corners and shadows">
           {Object.entries(RADII).map(([size, text]) => (
-            <figure key={size}>
-              <span style={{ borderRadius: `var(--fleet-radius-${size})`, background: colour('surface') }} />
-              <figcaption>
-                <Length token={`radius-${size}`} />
-                {text}
-              </figcaption>
-            </figure>
+            <Sample
+              key={size}
+              box={{ borderRadius: `var(--fleet-radius-${size})`, background: colour('surface') }}
+            >
+              <Length token={`radius-${size}`} />
+              {text}
+            </Sample>
           ))}
           {[1, 2, 3].map((level) => (
-            <figure key={level}>
-              <span
-                style={{ boxShadow: `var(--fleet-shadow-${level})`, background: colour('raised'), border: 0 }}
-              />
-              <figcaption>shadow-{level}</figcaption>
-            </figure>
+            <Sample
+              key={level}
+              box={{ boxShadow: `var(--fleet-shadow-${level})`, background: colour('raised'), border: 0 }}
+            >
+              shadow-{level}
+            </Sample>
           ))}
         </Section>
         <Section title="Controls">

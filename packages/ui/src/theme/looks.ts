@@ -8,6 +8,16 @@ export const bareButton = `
   cursor: pointer;
 `
 
+/** An outline of a chosen part in forced colours, which take its background away. */
+export const chosenOutline = (selector: string) => `
+  @media (forced-colors: active) {
+    ${selector} {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+`
+
 /** The surface of a panel that floats over the page. */
 export const floating = `
   overflow: auto;

@@ -1,18 +1,7 @@
 import { THEMES } from '@fleetgis/domain/i18n'
 import { expect, test } from 'vitest'
 import { contrast } from './contrast.ts'
-import { palette, type StatusColour } from './palette.ts'
-
-const STATUS_COLOURS = [
-  'green',
-  'red',
-  'gray',
-  'orange',
-  'neutral',
-  'purple',
-  'lightBlue',
-  'blue',
-] as const satisfies readonly StatusColour[]
+import { palette, STATUS_COLOURS } from './palette.ts'
 
 test('black on white has the contrast of the WCAG definition', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)

@@ -1,7 +1,18 @@
 import type { Theme } from '@fleetgis/domain/i18n'
 
+export const STATUS_COLOURS = [
+  'green',
+  'red',
+  'gray',
+  'orange',
+  'neutral',
+  'purple',
+  'lightBlue',
+  'blue',
+] as const
+
 /** The colours with a meaning, for markers, lines, badges and messages. */
-export type StatusColour = 'green' | 'red' | 'gray' | 'orange' | 'neutral' | 'purple' | 'lightBlue' | 'blue'
+export type StatusColour = (typeof STATUS_COLOURS)[number]
 
 /**
  * The use of a colour. `line` separates parts, `control` borders controls, `soft` colours are behind text of their own
@@ -24,6 +35,10 @@ type ColourRole =
   | 'scrim'
 
 export type ColourName = ColourRole | StatusColour | `${StatusColour}Soft`
+
+/** The custom property of a colour. */
+export const colourToken = (name: string) =>
+  `--fleet-color-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 
 /**
  * Every colour of the product, in both themes. A status colour serves text and shapes: it has a contrast of 4.5:1 on

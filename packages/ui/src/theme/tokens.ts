@@ -1,11 +1,9 @@
 import type { Theme } from '@fleetgis/domain/i18n'
-import { palette } from './palette.ts'
-
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+import { colourToken, palette } from './palette.ts'
 
 function colours(theme: Theme): string {
   return Object.entries(palette[theme])
-    .map(([name, value]) => `--fleet-color-${kebab(name)}: ${value};`)
+    .map(([name, value]) => `${colourToken(name)}: ${value};`)
     .join('\n')
 }
 

@@ -13,22 +13,18 @@ import type { CalendarProps } from './Calendar.tsx'
 import { readShownDate, typeDate } from './dateText.ts'
 import { dayName } from './dayName.ts'
 import { FieldAction } from './FieldAction.ts'
-import { TextField } from './TextField.tsx'
+import { TextField, type TextFieldProps } from './TextField.tsx'
 
 export interface DateFieldProps
   extends Pick<CalendarProps, 'min' | 'max' | 'range'>,
+    Pick<TextFieldProps, 'label' | 'description' | 'isDisabled' | 'isRequired'>,
     RootProps<HTMLDivElement> {
-  label: string
   /** yyyy-mm-dd, or empty for none. */
   value: string
   /** Called with a typed or chosen day, yyyy-mm-dd, or an empty text. Never with a day outside `min` and `max`. */
   onChange: (day: string) => void
-  /** A hint below the field. */
-  description?: string | undefined
   /** An error of the value. The field shows errors of the typed text itself. */
   errorMessage?: string | undefined
-  isDisabled?: boolean
-  isRequired?: boolean
 }
 
 const Box = styled.div`

@@ -2,19 +2,17 @@ import { correctRange, type DateRange } from '@fleetgis/domain/period'
 import { styled } from 'styled-components'
 import { useText } from '../../provider/FleetContext.ts'
 import type { RootProps } from '../rootProps.ts'
-import { DateField } from './DateField.tsx'
+import { DateField, type DateFieldProps } from './DateField.tsx'
 
-export interface DateRangeFieldProps extends RootProps<HTMLDivElement> {
+export interface DateRangeFieldProps
+  extends Pick<DateFieldProps, 'min' | 'max' | 'isDisabled'>,
+    RootProps<HTMLDivElement> {
   /** The accessible name of the group. */
   label: string
   /** Days as yyyy-mm-dd; empty for none. */
   value: DateRange
   /** Called with the changed range, in order: the day edited last wins (CF-20). */
   onChange: (range: DateRange) => void
-  /** The first and last day that can be chosen, yyyy-mm-dd. */
-  min?: string | undefined
-  max?: string | undefined
-  isDisabled?: boolean
 }
 
 const Pair = styled.div`

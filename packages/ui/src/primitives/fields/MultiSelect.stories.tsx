@@ -16,22 +16,18 @@ const options = [
   'Yankin',
 ].map((label, index) => ({ id: `g${index + 1}`, label }))
 
+/**
+ * Chooses several options. Closed, it shows the first chosen option and `+n`. Open, it has a search, and buttons that select or unselect all found options.
+ *
+ * **Do** give a `placeholder` that explains an empty choice. Fetch options in `onOpen`, and show loading and failure in `status`.
+ * **Do not** use it for up to 4 options that fit on the page: use checkboxes.
+ *
+ * **Keyboard** Enter, Space, Up, Down or a press opens, and the focus moves to the search. Up, Down, Page Up and Page Down move through the options, Enter chooses, Tab moves to the buttons, Escape closes. Without a search, Home, End and Space work on the list too.
+ */
 const meta = {
   title: 'Primitives/MultiSelect',
   component: MultiSelect,
   args: { label: 'Groups', items: options, value: [], placeholder: 'All groups', onChange: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component: `Chooses several options. Closed, it shows the first chosen option and \`+n\`. Open, it has a search, and buttons that select or unselect all found options.
-
-**Do** give a \`placeholder\` that explains an empty choice. Fetch options in \`onOpen\`, and show loading and failure in \`status\`.
-**Do not** use it for up to 4 options that fit on the page: use checkboxes.
-
-**Keyboard** Enter, Space, Up, Down or a press opens, and the focus moves to the search. Up, Down, Page Up and Page Down move through the options, Enter chooses, Tab moves to the buttons, Escape closes. Without a search, Home, End and Space work on the list too.`,
-      },
-    },
-  },
   render: held(MultiSelect, 280),
 } satisfies Meta<typeof MultiSelect>
 

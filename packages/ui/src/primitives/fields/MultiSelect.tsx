@@ -5,7 +5,7 @@ import { Spinner } from '../feedback/Spinner.tsx'
 import { hasModifier } from '../hasModifier.ts'
 import { lazily } from '../lazily.tsx'
 import { FloatingPanel } from '../overlays/FloatingPanel.tsx'
-import { type RootProps, useSharedRef } from '../rootProps.ts'
+import { type RootProps, rootProps, useSharedRef } from '../rootProps.ts'
 import { FieldFrame } from './FieldFrame.ts'
 import { fieldControl } from './fieldLook.ts'
 import type { MultiSelectPanelProps } from './MultiSelectPanel.tsx'
@@ -49,23 +49,11 @@ const Panel = lazily(
  * Chooses several options. Closed, it shows the first chosen option and the count of the others (MAP-09). Open, it has
  * a search, Select all and Unselect all. The list loads when it first opens.
  */
-export function MultiSelect({
-  placeholder,
-  onOpen,
-  status,
-  isDisabled = false,
-  label,
-  items,
-  value,
-  onChange,
-  hasSearch,
-  hasSelectAll,
-  ...root
-}: MultiSelectProps) {
+export function MultiSelect(props: MultiSelectProps) {
+  const { label, items, value, placeholder, onOpen, status, isDisabled = false } = props
   const id = useId()
-  const panel = { label, items, value, onChange, hasSearch, hasSelectAll }
   const box = useRef<HTMLDivElement>(null)
-  useSharedRef(root.ref, box)
+  useSharedRef(props.ref, box)
   const [isOpen, setOpen] = useState(false)
 
   function open() {
@@ -74,7 +62,12 @@ export function MultiSelect({
   }
 
   return (
-    <Field {...root} ref={box} data-component="MultiSelect" data-disabled={isDisabled || undefined}>
+    <Field
+      {...rootProps(props)}
+      ref={box}
+      data-component="MultiSelect"
+      data-disabled={isDisabled || undefined}
+    >
       <span id={id} data-part="label">
         {label}
       </span>
@@ -101,7 +94,7 @@ export function MultiSelect({
       </div>
       {isOpen ? (
         <FloatingPanel anchor={box} label={label} onClose={() => setOpen(false)} isAnchorWide>
-          {status ?? <Panel {...panel} />}
+          {status ?? <Panel {...props} />}
         </FloatingPanel>
       ) : null}
     </Field>

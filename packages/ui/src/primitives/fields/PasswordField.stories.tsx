@@ -2,22 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { PasswordField } from './PasswordField.tsx'
 
+/**
+ * A password, hidden until the button shows it.
+ *
+ * **Do** set `autoComplete` to the current or a new password, for password managers.
+ * **Do not** block pasting, or limit the length.
+ *
+ * **Keyboard** Tab moves to the field, then to the button that shows and hides the password.
+ */
 const meta = {
   title: 'Primitives/PasswordField',
   component: PasswordField,
   args: { label: 'Password', name: 'password', autoComplete: 'current-password', onChange: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component: `A password, hidden until the button shows it.
-
-**Do** set \`autoComplete\` to the current or a new password, for password managers.
-**Do not** block pasting, or limit the length.
-
-**Keyboard** Tab moves to the field, then to the button that shows and hides the password.`,
-      },
-    },
-  },
 } satisfies Meta<typeof PasswordField>
 
 export default meta

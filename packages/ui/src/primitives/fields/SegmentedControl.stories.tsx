@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
+import { held } from '../../testing/held.tsx'
 import { SegmentedControl } from './SegmentedControl.tsx'
 
 const items = [
@@ -21,10 +21,7 @@ const meta = {
   title: 'Primitives/SegmentedControl',
   component: SegmentedControl,
   args: { label: 'Period', items, value: 'today', onChange: () => undefined },
-  render: function Chosen(args) {
-    const [value, setValue] = useState(args.value)
-    return <SegmentedControl {...args} value={value} onChange={setValue} />
-  },
+  render: held(SegmentedControl),
 } satisfies Meta<typeof SegmentedControl>
 
 export default meta

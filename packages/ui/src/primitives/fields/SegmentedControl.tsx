@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
 import { focusRingAround } from '../../theme/focusRing.ts'
+import { chosenOutline } from '../../theme/looks.ts'
 import { visuallyHidden } from '../../theme/visuallyHidden.ts'
 import type { RootProps } from '../rootProps.ts'
 
@@ -47,6 +48,8 @@ const Group = styled.div`
     font-weight: var(--fleet-weight-strong);
     cursor: pointer;
     transition: background var(--fleet-duration) var(--fleet-ease);
+    ${focusRingAround(':focus-visible')}
+    --fleet-focus-offset: 1px;
   }
   label:hover {
     color: var(--fleet-color-text);
@@ -56,16 +59,7 @@ const Group = styled.div`
     box-shadow: var(--fleet-shadow-1);
     color: var(--fleet-color-accent);
   }
-  label {
-    ${focusRingAround(':focus-visible')}
-    --fleet-focus-offset: 1px;
-  }
-  @media (forced-colors: active) {
-    label[data-selected] {
-      outline: 2px solid Highlight;
-      outline-offset: -2px;
-    }
-  }
+  ${chosenOutline('label[data-selected]')}
 `
 
 /** Chooses one of a few options, all visible: radio buttons side by side. */

@@ -3,6 +3,14 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { held } from '../../testing/held.tsx'
 import { Select } from './Select.tsx'
 
+/**
+ * Chooses one of a few options. It is the browser's own select: a phone opens its native list, and there are no extra bytes and no words to translate.
+ *
+ * **Do** keep the options short, with up to about 20 of them. For 2 to 4 short options use `SegmentedControl`.
+ * **Do not** use it to choose several items: that is `MultiSelect`.
+ *
+ * **Keyboard** Arrows or the first letters choose, Alt+Down or Space opens.
+ */
 const meta = {
   title: 'Primitives/Select',
   component: Select,
@@ -16,18 +24,6 @@ const meta = {
       { id: 'naypyitaw', label: 'Nay Pyi Taw' },
       { id: 'bangkok', label: 'Bangkok' },
     ],
-  },
-  parameters: {
-    docs: {
-      description: {
-        component: `Chooses one of a few options. It is the browser's own select: a phone opens its native list, and there are no extra bytes and no words to translate.
-
-**Do** keep the options short, with up to about 20 of them. For 2 to 4 short options use \`SegmentedControl\`.
-**Do not** use it to choose several items: that is \`MultiSelect\`.
-
-**Keyboard** Arrows or the first letters choose, Alt+Down or Space opens.`,
-      },
-    },
   },
   render: held(Select, 280),
 } satisfies Meta<typeof Select>

@@ -11,7 +11,7 @@ import {
 } from 'react'
 import { styled } from 'styled-components'
 import { useText } from '../../provider/FleetContext.ts'
-import { floating } from '../../theme/looks.ts'
+import { chosenOutline, floating, plainList } from '../../theme/looks.ts'
 import { hasModifier } from '../hasModifier.ts'
 import { VisuallyHidden } from '../layout/VisuallyHidden.ts'
 import { usePlacedPanel } from '../overlays/usePlacedPanel.ts'
@@ -196,11 +196,9 @@ const Sheet = styled.div`
     color: var(--fleet-color-text-muted);
   }
   > ul {
+    ${plainList}
     max-height: 320px;
-    margin: 0;
-    padding: 0;
     overflow: auto;
-    list-style: none;
   }
   li {
     display: grid;
@@ -217,11 +215,5 @@ const Sheet = styled.div`
     color: var(--fleet-color-text-muted);
     font-size: var(--fleet-text-s);
   }
-
-  @media (forced-colors: active) {
-    li[aria-selected='true'] {
-      outline: 2px solid Highlight;
-      outline-offset: -2px;
-    }
-  }
+  ${chosenOutline("li[aria-selected='true']")}
 `

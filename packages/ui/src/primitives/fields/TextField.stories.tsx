@@ -2,22 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { TextField } from './TextField.tsx'
 
+/**
+ * A line of text with a label, a hint and an error.
+ *
+ * **Do** give an `error` that says what to enter. Set `type`, `inputMode` and `autoComplete`: phones choose the keyboard by them.
+ * **Do not** use a placeholder as the label: it disappears with the first letter.
+ *
+ * **Keyboard** Tab enters and leaves it; the hint and the error are announced with its name.
+ */
 const meta = {
   title: 'Primitives/TextField',
   component: TextField,
   args: { label: 'User ID', name: 'userId', onChange: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component: `A line of text with a label, a hint and an error.
-
-**Do** give an \`error\` that says what to enter. Set \`type\`, \`inputMode\` and \`autoComplete\`: phones choose the keyboard by them.
-**Do not** use a placeholder as the label: it disappears with the first letter.
-
-**Keyboard** Tab enters and leaves it; the hint and the error are announced with its name.`,
-      },
-    },
-  },
 } satisfies Meta<typeof TextField>
 
 export default meta

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { StatusColour } from '../../theme/palette.ts'
+import { statusRules } from '../../theme/statusRules.ts'
 import type { RootProps } from '../rootProps.ts'
 
 export interface BadgeProps extends RootProps<HTMLSpanElement> {
@@ -24,36 +25,10 @@ const Face = styled.span`
   font-size: var(--fleet-text-xs);
   font-weight: var(--fleet-weight-strong);
 
-  --fleet-badge-background: var(--fleet-color-neutral-soft);
-  --fleet-badge-text: var(--fleet-color-neutral);
-  &[data-colour='green'] {
-    --fleet-badge-background: var(--fleet-color-green-soft);
-    --fleet-badge-text: var(--fleet-color-green);
-  }
-  &[data-colour='red'] {
-    --fleet-badge-background: var(--fleet-color-red-soft);
-    --fleet-badge-text: var(--fleet-color-red);
-  }
-  &[data-colour='gray'] {
-    --fleet-badge-background: var(--fleet-color-gray-soft);
-    --fleet-badge-text: var(--fleet-color-gray);
-  }
-  &[data-colour='orange'] {
-    --fleet-badge-background: var(--fleet-color-orange-soft);
-    --fleet-badge-text: var(--fleet-color-orange);
-  }
-  &[data-colour='purple'] {
-    --fleet-badge-background: var(--fleet-color-purple-soft);
-    --fleet-badge-text: var(--fleet-color-purple);
-  }
-  &[data-colour='lightBlue'] {
-    --fleet-badge-background: var(--fleet-color-light-blue-soft);
-    --fleet-badge-text: var(--fleet-color-light-blue);
-  }
-  &[data-colour='blue'] {
-    --fleet-badge-background: var(--fleet-color-blue-soft);
-    --fleet-badge-text: var(--fleet-color-blue);
-  }
+  ${statusRules(
+    '&',
+    (token) => `--fleet-badge-background: var(${token}-soft); --fleet-badge-text: var(${token});`,
+  )}
 
   > svg {
     flex: none;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { manyLines } from '../../testing/manyLines.tsx'
 import { Button } from '../actions/Button.tsx'
 import { Disclosure } from './Disclosure.tsx'
 
@@ -75,15 +76,7 @@ export const BurmeseDarkPhone: Story = {
 }
 
 export const Overflows: Story = {
-  args: {
-    children: () => (
-      <>
-        {Array.from({ length: 40 }, (_, line) => (
-          <p key={String(line)}>Fare {line + 1}</p>
-        ))}
-      </>
-    ),
-  },
+  args: { children: () => manyLines },
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button')
     opener.focus()

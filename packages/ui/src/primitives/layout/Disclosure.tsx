@@ -15,7 +15,6 @@ export interface DisclosureProps {
   align?: 'start' | 'end'
   /** The current page is one of those in the panel. */
   isCurrent?: boolean
-  className?: string
   /** Renders the panel, with a function that closes it. */
   children: (close: () => void) => ReactNode
 }
@@ -72,20 +71,13 @@ const Box = styled.div`
  * A button with a panel below it, over the page. Escape, a press outside and a focus outside close it; Escape restores
  * the focus.
  */
-export function Disclosure({
-  label,
-  face,
-  align = 'start',
-  isCurrent = false,
-  className,
-  children,
-}: DisclosureProps) {
+export function Disclosure({ label, face, align = 'start', isCurrent = false, children }: DisclosureProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const close = () => setOpen(false)
   return (
-    <Box ref={box} className={className} data-component="Disclosure" data-align={align}>
+    <Box ref={box} data-component="Disclosure" data-align={align}>
       <button
         type="button"
         aria-label={face ? label : undefined}

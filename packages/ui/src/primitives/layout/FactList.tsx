@@ -1,6 +1,7 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useShownText } from '../../i18n/useShownText.ts'
+import { spread } from '../../theme/looks.ts'
 
 export interface Fact {
   /** Unique in the list. */
@@ -35,9 +36,7 @@ const List = styled.dl`
   margin: 0;
 
   > div {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
+    ${spread}
     gap: 0 var(--fleet-space-4);
   }
   dt {

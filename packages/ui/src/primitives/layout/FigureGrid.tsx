@@ -19,15 +19,13 @@ export interface FigureGridProps {
   figures: readonly Figure[]
   /** The accessible name of the grid. */
   label?: string | undefined
-  className?: string | undefined
 }
 
 /** Figures at a glance, as many beside each other as fit. Each loads or fails alone. */
-export function FigureGrid({ figures, label, className }: FigureGridProps) {
+export function FigureGrid({ figures, label }: FigureGridProps) {
   const t = useText()
   return (
     <Grid
-      className={className}
       data-component="FigureGrid"
       style={{ '--columns': figures.length > MOST ? MOST - 2 : MOST }}
       {...(label === undefined ? {} : { role: 'group', 'aria-label': label })}

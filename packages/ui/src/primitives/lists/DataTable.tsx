@@ -25,7 +25,7 @@ const Grid = lazily(
  * between rows. `Table` stays for a few static rows, and `ListTable` shows it on narrow windows.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { columns, rows, onSort, onRow, onLoadMore, isLoading = false, isSearched = false } = props
+  const { columns, rows, onSort, onLoadMore, isLoading = false, isSearched = false } = props
   const { language } = useFleet()
   const t = useText()
   const [ownSort, setOwnSort] = useState<DataSort>()
@@ -39,26 +39,16 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     if (isLoading) Grid.preload()
   }, [isLoading])
 
-  const grid = {
-    label: props.label,
-    columns,
+  const grid: DataTableGridProps<Row> = {
+    ...props,
     rows: sorted,
-    keyOf: props.keyOf,
     sort,
     onSortColumn: useLatestCallback((columnId: string) => {
       const next = nextSort(sort, columnId)
       if (onSort) onSort(next)
       else setOwnSort(next)
     }),
-    onRow,
-    hasOpener: props.hasOpener,
-    openKey: props.openKey,
-    actions: props.actions,
-    hasMore: props.hasMore,
-    isLoadingMore: props.isLoadingMore,
-    hasFailedMore: props.hasFailedMore,
-    onLoadMore,
-  } satisfies DataTableGridProps<Row>
+  }
 
   return (
     <Frame {...rootProps(props)} data-component="DataTable">

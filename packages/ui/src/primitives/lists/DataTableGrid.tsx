@@ -16,6 +16,7 @@ import { styled } from 'styled-components'
 import { type Shown, useShownText } from '../../i18n/useShownText.ts'
 import { useFleet } from '../../provider/FleetContext.ts'
 import { focusRing } from '../../theme/focusRing.ts'
+import { chosenOutline } from '../../theme/looks.ts'
 import { useLatestCallback } from '../useLatestCallback.ts'
 import { DataTableHead } from './DataTableHead.tsx'
 import type { DataTableGridProps } from './DataTableProps.ts'
@@ -354,10 +355,5 @@ const Scroller = styled.div`
     outline-offset: -2px;
     pointer-events: none;
   }
-  @media (forced-colors: active) {
-    tr[aria-current] {
-      outline: 2px solid Highlight;
-      outline-offset: -2px;
-    }
-  }
+  ${chosenOutline('tr[aria-current]')}
 `

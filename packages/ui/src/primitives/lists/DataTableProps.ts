@@ -67,23 +67,8 @@ export interface DataTableProps<Row> extends RootProps<HTMLDivElement> {
   footer?: ReactNode
 }
 
-/** The rows under their head; they are sorted. */
-export type DataTableGridProps<Row> = Pick<
-  DataTableProps<Row>,
-  | 'label'
-  | 'columns'
-  | 'rows'
-  | 'keyOf'
-  | 'sort'
-  | 'onRow'
-  | 'hasOpener'
-  | 'openKey'
-  | 'actions'
-  | 'hasMore'
-  | 'isLoadingMore'
-  | 'hasFailedMore'
-  | 'onLoadMore'
-> & {
+/** The table with its rows sorted. */
+export interface DataTableGridProps<Row> extends DataTableProps<Row> {
   /** The header of a column that sorts was pressed. */
   onSortColumn: (columnId: string) => void
 }

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useShownText } from '../../i18n/useShownText.ts'
 import { focusRing } from '../../theme/focusRing.ts'
-import { spread } from '../../theme/looks.ts'
+import { chosenOutline, spread } from '../../theme/looks.ts'
 import type { StatusColour } from '../../theme/palette.ts'
+import { statusRules } from '../../theme/statusRules.ts'
 import { VisuallyHidden } from '../layout/VisuallyHidden.ts'
 
 /** A state by shape, colour and word, so that none of them alone says it. */
@@ -35,7 +36,6 @@ export interface EntityRowProps {
   isPressed?: boolean | undefined
   /** The one action of the row. */
   action?: ReactNode
-  className?: string | undefined
 }
 
 /** Separates the texts for screen readers. */
@@ -90,7 +90,7 @@ export function EntityRow(props: EntityRowProps) {
     </>
   )
   return (
-    <Row className={props.className} data-component="EntityRow" data-on={isCurrent || isPressed || undefined}>
+    <Row data-component="EntityRow" data-on={isCurrent || isPressed || undefined}>
       {onPress ? (
         <button
           type="button"
@@ -204,30 +204,7 @@ const Row = styled.div`
   [data-shape='square'] {
     background: currentcolor;
   }
-  [data-colour='green'] {
-    color: var(--fleet-color-green);
-  }
-  [data-colour='red'] {
-    color: var(--fleet-color-red);
-  }
-  [data-colour='gray'] {
-    color: var(--fleet-color-gray);
-  }
-  [data-colour='orange'] {
-    color: var(--fleet-color-orange);
-  }
-  [data-colour='neutral'] {
-    color: var(--fleet-color-neutral);
-  }
-  [data-colour='purple'] {
-    color: var(--fleet-color-purple);
-  }
-  [data-colour='lightBlue'] {
-    color: var(--fleet-color-light-blue);
-  }
-  [data-colour='blue'] {
-    color: var(--fleet-color-blue);
-  }
+  ${statusRules('', (token) => `color: var(${token});`)}
 
   > [data-part='action'] {
     display: flex;
@@ -237,11 +214,8 @@ const Row = styled.div`
     margin-inline-start: auto;
     padding-inline-end: var(--fleet-space-2);
   }
+  ${chosenOutline('&[data-on]')}
   @media (forced-colors: active) {
-    &[data-on] {
-      outline: 2px solid Highlight;
-      outline-offset: -2px;
-    }
     [data-colour] {
       color: CanvasText;
     }

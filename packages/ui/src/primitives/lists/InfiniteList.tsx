@@ -8,7 +8,7 @@ import { Button } from '../actions/Button.tsx'
 import { Spinner } from '../feedback/Spinner.tsx'
 import { type RootProps, useSharedRef } from '../rootProps.ts'
 import { useLatestCallback } from '../useLatestCallback.ts'
-import { ListRows, preloadRange } from './ListRows.tsx'
+import { ListRows } from './ListRows.tsx'
 
 export interface InfiniteListProps<Item> extends RootProps<HTMLDivElement> {
   /** The accessible name of the list. */
@@ -92,9 +92,6 @@ export function InfiniteList<Item>({
     if (isLoading || asked.current.at !== rows.length) asked.current.isUnderWay = false
     ask()
   }, [ask, isLoading, rows])
-  useEffect(() => {
-    preloadRange(rows.length)
-  }, [rows.length])
   useEffect(() => {
     const target = isPage ? document : box.current
     target?.addEventListener('scroll', check, { passive: true })

@@ -41,11 +41,6 @@ const BEYOND = 400
 
 const VirtualRange = lazily(() => import('./VirtualRange.ts').then((file) => file.VirtualRange))
 
-/** Fetches the code of long lists while a list still is short. */
-export function preloadRange(count: number): void {
-  if (count > ALL_DRAWN / 2) VirtualRange.preload()
-}
-
 /**
  * The rows of a list: those of the first window at once, all others a few in a commit. Of a long list only the visible
  * rows are in the document, and the focused row with its neighbours, so that Tab reaches them. Rows keep their elements
@@ -57,6 +52,10 @@ export function ListRows(props: ListRowsProps) {
   const [, rerender] = useReducer((count: number) => count + 1, 0)
   const [hasOpened, setOpened] = useState(false)
   useEffect(() => setOpened(true), [])
+  // The code of long lists arrives while the list still is short.
+  useEffect(() => {
+    if (count > ALL_DRAWN / 2) VirtualRange.preload()
+  }, [count])
   const focused = useFocusedRows(list, 1)
   const kept = useMemo(() => (keptIndex < 0 ? focused : [...focused, keptIndex]), [focused, keptIndex])
   const beyond = Math.min(4, Math.ceil(BEYOND / estimatedHeight))

@@ -5,6 +5,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { useText } from '../../provider/FleetContext.ts'
 import { focusRing } from '../../theme/focusRing.ts'
+import { chosenOutline, plainList } from '../../theme/looks.ts'
 import { Button } from '../actions/Button.tsx'
 import { type RootProps, useSharedRef } from '../rootProps.ts'
 
@@ -112,9 +113,7 @@ const Bar = styled.nav`
     flex-wrap: wrap;
     justify-content: center;
     gap: 2px;
-    margin: 0;
-    padding: 0;
-    list-style: none;
+    ${plainList}
   }
   > ol > li {
     display: grid;
@@ -150,10 +149,5 @@ const Bar = styled.nav`
       order: -1;
     }
   }
-  @media (forced-colors: active) {
-    > ol button[aria-current] {
-      outline: 2px solid Highlight;
-      outline-offset: -2px;
-    }
-  }
+  ${chosenOutline('> ol button[aria-current]')}
 `

@@ -35,6 +35,14 @@ function DriverTable(props: StoryArgs) {
   return <Table {...props} rows={rows} sort={sort} onSort={setSort} keyOf={({ id }) => id} />
 }
 
+/**
+ * Rows and columns. Below a width of 560 px each row becomes a block of labelled lines.
+ *
+ * **Do** set `isRowHeader` on the column that identifies the row, align numbers to the `end`, and split long tables with `Pagination`.
+ * **Do not** use it for layout, or for lists of cards.
+ *
+ * **Keyboard** Sortable headers are buttons.
+ */
 const meta = {
   title: 'Primitives/Table',
   component: Table,
@@ -44,18 +52,6 @@ const meta = {
     columns,
     rows: drivers,
     empty: <p style={{ padding: 16, margin: 0 }}>No drivers found.</p>,
-  },
-  parameters: {
-    docs: {
-      description: {
-        component: `Rows and columns. Below a width of 560 px each row becomes a block of labelled lines.
-
-**Do** set \`isRowHeader\` on the column that identifies the row, align numbers to the \`end\`, and split long tables with \`Pagination\`.
-**Do not** use it for layout, or for lists of cards.
-
-**Keyboard** Sortable headers are buttons.`,
-      },
-    },
   },
 } satisfies Meta
 

@@ -6,6 +6,7 @@ import { focusRing } from '../../theme/focusRing.ts'
 import { visuallyHidden } from '../../theme/visuallyHidden.ts'
 import { Skeleton } from '../feedback/Skeleton.tsx'
 import type { RootProps } from '../rootProps.ts'
+import type { DataSort } from './DataTableProps.ts'
 import { SortArrow } from './SortArrow.tsx'
 
 export interface TableColumn<Row> {
@@ -20,10 +21,7 @@ export interface TableColumn<Row> {
   readonly isSortable?: boolean
 }
 
-export interface TableSort {
-  readonly columnId: string
-  readonly direction: 'ascending' | 'descending'
-}
+export type TableSort = DataSort
 
 export interface TableProps<Row> extends RootProps<HTMLDivElement> {
   /** The caption of the table. */

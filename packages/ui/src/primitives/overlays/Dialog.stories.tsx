@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { useFleet } from '../../provider/FleetContext.ts'
 import { useNotify } from '../../provider/useNotify.ts'
 import { useUnsaved } from '../../provider/useUnsaved.ts'
+import { manyLines } from '../../testing/manyLines.tsx'
 import { Button } from '../actions/Button.tsx'
 import { TextField } from '../fields/TextField.tsx'
 import { Dialog } from './Dialog.tsx'
@@ -101,10 +102,7 @@ export const Open: Story = {
 }
 
 export const Overflows: Story = {
-  args: {
-    isOpen: true,
-    children: Array.from({ length: 40 }, (_, line) => <p key={String(line)}>Fare {line + 1}</p>),
-  },
+  args: { isOpen: true, children: manyLines },
   play: async ({ canvas }) => {
     const dialog = await canvas.findByRole('dialog', { name: 'Edit driver' })
     const body = await within(dialog).findByRole('group', { name: 'Edit driver' })

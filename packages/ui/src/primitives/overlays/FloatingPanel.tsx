@@ -2,25 +2,18 @@ import { type ReactNode, type RefObject, useCallback, useRef } from 'react'
 import { styled } from 'styled-components'
 import { useFocusReturn } from '../../focus/useFocusReturn.ts'
 import { focusRing } from '../../theme/focusRing.ts'
-import type { PanelAlign } from './placePanel.ts'
 import { useDismiss } from './useDismiss.ts'
 import { usePanelFocus } from './usePanelFocus.ts'
-import { usePlacedPanel } from './usePlacedPanel.ts'
+import { type PlacedPanelOptions, usePlacedPanel } from './usePlacedPanel.ts'
 import { useScrollStop } from './useScrollStop.ts'
 
-export interface FloatingPanelProps {
+export interface FloatingPanelProps extends Pick<PlacedPanelOptions, 'align' | 'isAnchorWide'> {
   /** The element around the panel and its opener. The panel is placed beside its part `box`, if it has one. */
   anchor: RefObject<HTMLElement | null>
   /** Its accessible name. */
   label: string
   /** Called on Escape, a press outside, or a focus outside. */
   onClose: () => void
-  /** `start` unless given. */
-  align?: PanelAlign
-  /** Makes the panel at least as wide as the element beside it. */
-  isAnchorWide?: boolean
-  id?: string
-  className?: string
   children: ReactNode
 }
 
@@ -54,7 +47,7 @@ export function FloatingPanel({
   onClose,
   align = 'start',
   isAnchorWide = false,
-  ...props
+  children,
 }: FloatingPanelProps) {
   const ref = useRef<HTMLDivElement>(null)
   useDismiss(anchor, onClose)
@@ -74,13 +67,14 @@ export function FloatingPanel({
 
   return (
     <Panel
-      {...props}
       ref={ref}
       role="dialog"
       aria-label={label}
       popover="manual"
       tabIndex={isStop ? 0 : -1}
       data-component="FloatingPanel"
-    />
+    >
+      {children}
+    </Panel>
   )
 }

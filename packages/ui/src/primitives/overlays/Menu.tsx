@@ -1,8 +1,8 @@
 import { cloneElement, type KeyboardEvent, type ReactElement, type ReactNode, useRef, useState } from 'react'
-import { styled } from 'styled-components'
 import { Spinner } from '../feedback/Spinner.tsx'
 import { hasModifier } from '../hasModifier.ts'
 import { lazily } from '../lazily.tsx'
+import { ControlBox } from './ControlBox.ts'
 import { FloatingPanel, type FloatingPanelProps } from './FloatingPanel.tsx'
 import type { MenuItemsProps } from './MenuItems.tsx'
 import type { OpenerProps } from './Popover.tsx'
@@ -30,10 +30,6 @@ export interface MenuProps extends Pick<FloatingPanelProps, 'align'> {
   onOpenChange?: ((isOpen: boolean) => void) | undefined
   className?: string
 }
-
-const Box = styled.span`
-  display: inline-flex;
-`
 
 const Items = lazily(() => import('./MenuItems.tsx').then((file) => file.MenuItems), <Spinner />)
 
@@ -70,7 +66,7 @@ export function Menu({
   }
 
   return (
-    <Box
+    <ControlBox
       ref={box}
       className={className}
       data-component="Menu"
@@ -97,6 +93,6 @@ export function Menu({
           />
         </FloatingPanel>
       ) : null}
-    </Box>
+    </ControlBox>
   )
 }

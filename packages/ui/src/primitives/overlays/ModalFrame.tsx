@@ -56,7 +56,7 @@ export function ModalFrame({
   const isPressedBeside = useRef(false)
   const { mark, close, question } = useCloseQuestion(onClose)
   useEffect(giveFocusBack, [])
-  const isFetching = role === 'alertdialog'
+  const isAlert = role === 'alertdialog'
 
   const isBeside = ({ target, currentTarget }: Pick<PointerEvent, 'target' | 'currentTarget'>) =>
     target === currentTarget
@@ -80,7 +80,7 @@ export function ModalFrame({
             }}
             onClick={(event) => {
               // Ignores presses that began inside, such as a text selection.
-              if (isPressedBeside.current && isBeside(event) && !isFetching && !isLocked) close()
+              if (isPressedBeside.current && isBeside(event) && !isAlert && !isLocked) close()
             }}
           >
             <Modal>
@@ -90,7 +90,7 @@ export function ModalFrame({
                 data-component="Dialog"
                 data-placement={placement}
                 data-headless={!hasHead || undefined}
-                {...(isFetching ? { 'aria-describedby': bodyId } : {})}
+                {...(isAlert ? { 'aria-describedby': bodyId } : {})}
                 {...(hasHead ? {} : { 'aria-label': title })}
               >
                 {hasHead ? (

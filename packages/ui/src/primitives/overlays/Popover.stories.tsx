@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import Settings from 'lucide-react/icons/settings'
 import { useState } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { manyLines } from '../../testing/manyLines.tsx'
 import { Button } from '../actions/Button.tsx'
 import { IconButton } from '../actions/IconButton.tsx'
 import { Checkbox } from '../fields/Checkbox.tsx'
@@ -113,15 +114,7 @@ export const Open: Story = {
 }
 
 export const Overflows: Story = {
-  args: {
-    children: () => (
-      <>
-        {Array.from({ length: 40 }, (_, line) => (
-          <p key={String(line)}>Fare {line + 1}</p>
-        ))}
-      </>
-    ),
-  },
+  args: { children: () => manyLines },
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Layers' }).focus()
     await userEvent.keyboard('{Enter}')

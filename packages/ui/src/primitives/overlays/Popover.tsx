@@ -1,5 +1,5 @@
 import { cloneElement, type ReactElement, type ReactNode, useRef, useState } from 'react'
-import { styled } from 'styled-components'
+import { ControlBox } from './ControlBox.ts'
 import { FloatingPanel, type FloatingPanelProps } from './FloatingPanel.tsx'
 
 /** The props that an opener accepts, such as `Button` and `IconButton`. */
@@ -19,10 +19,6 @@ export interface PopoverProps extends Pick<FloatingPanelProps, 'align'> {
   children: (close: () => void) => ReactNode
 }
 
-const Box = styled.span`
-  display: inline-flex;
-`
-
 /**
  * A button that opens a panel over the page. Escape, a press outside and a focus outside close it. Unlike a
  * `Disclosure`, it is never clipped, and is placed where it fits in the window.
@@ -31,7 +27,7 @@ export function Popover({ opener, label, align = 'start', className, children }:
   const box = useRef<HTMLSpanElement>(null)
   const [isOpen, setOpen] = useState(false)
   return (
-    <Box ref={box} className={className} data-component="Popover">
+    <ControlBox ref={box} className={className} data-component="Popover">
       {cloneElement(opener, {
         onPress: () => setOpen(!isOpen),
         'aria-expanded': isOpen,
@@ -42,6 +38,6 @@ export function Popover({ opener, label, align = 'start', className, children }:
           {children(() => setOpen(false))}
         </FloatingPanel>
       ) : null}
-    </Box>
+    </ControlBox>
   )
 }

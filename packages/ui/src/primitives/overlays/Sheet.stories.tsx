@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { manyLines } from '../../testing/manyLines.tsx'
 import { Sheet } from './Sheet.tsx'
 
 /**
@@ -44,7 +45,7 @@ export const AtTheSide: Story = {
 
 export const Overflows: Story = {
   name: 'An overflowing body without a tab stop is a tab stop itself',
-  args: { children: Array.from({ length: 40 }, (_, line) => <p key={String(line)}>Fare {line + 1}</p>) },
+  args: { children: manyLines },
   play: async ({ canvas }) => {
     const sheet = await canvas.findByRole('dialog', { name: 'Trip 1043' })
     const body = await within(sheet).findByRole('group', { name: 'Trip 1043' })

@@ -1,6 +1,7 @@
 import { cloneElement, type ReactElement, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { isFocusVisible } from '../../focus/isFocusVisible.ts'
+import { ControlBox } from './ControlBox.ts'
 import { usePlacedPanel } from './usePlacedPanel.ts'
 
 export interface TooltipProps {
@@ -12,10 +13,6 @@ export interface TooltipProps {
 
 /** The delay before the tooltip shows on hover and before it hides, in ms. */
 const DELAY = { show: 500, hide: 150 }
-
-const Box = styled.span`
-  display: inline-flex;
-`
 
 /**
  * A few words about a control, shown on hover and keyboard focus. The tooltip stays while the pointer is on it; Escape
@@ -45,7 +42,7 @@ export function Tooltip({ text, children }: TooltipProps) {
   }, [isShown, set])
 
   return (
-    <Box
+    <ControlBox
       ref={box}
       data-component="Tooltip"
       onPointerEnter={(event) => {
@@ -60,7 +57,7 @@ export function Tooltip({ text, children }: TooltipProps) {
     >
       {cloneElement(children, { 'aria-describedby': isShown ? id : undefined })}
       {isShown ? <Words id={id} text={text} box={box} /> : null}
-    </Box>
+    </ControlBox>
   )
 }
 

@@ -2,6 +2,7 @@ import { type RefObject, useLayoutEffect } from 'react'
 import { type PanelAlign, type PanelPlace, placePanel } from './placePanel.ts'
 
 export interface PlacedPanelOptions {
+  /** `start` unless given. */
   align?: PanelAlign
   prefer?: PanelPlace['side']
   /** Makes the panel at least as wide as its anchor. */

@@ -5,43 +5,7 @@ import { fleetToday } from '@fleetgis/domain/period'
 import { createRespond, readyLinks, rushHour } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactElement, useState } from 'react'
-import { AddBalance } from '../../../exports/AddBalance.ts'
-import { AdminMap } from '../../../exports/AdminMap.ts'
-import { AdminPanel } from '../../../exports/AdminPanel.ts'
-import { ApprovalPanel } from '../../../exports/ApprovalPanel.ts'
-import { AssignPanel } from '../../../exports/AssignPanel.ts'
-import { BookingList } from '../../../exports/BookingList.ts'
-import { ChatInbox } from '../../../exports/ChatInbox.ts'
-import { ChatPanel } from '../../../exports/ChatPanel.ts'
-import { CheckInList } from '../../../exports/CheckInList.ts'
-import { ConsoleDashboard, DriverReport } from '../../../exports/ConsoleDashboard.ts'
-import { ConsoleDriverList } from '../../../exports/ConsoleDriverList.ts'
-import { ConversationList } from '../../../exports/ConversationList.ts'
-import { DriverPanel } from '../../../exports/DriverPanel.ts'
-import { ExtraChargeList } from '../../../exports/ExtraChargeList.ts'
-import { FiguresPanel } from '../../../exports/FiguresPanel.ts'
-import { GroupList, GroupSettings } from '../../../exports/GroupList.ts'
-import { HomeMap } from '../../../exports/HomeMap.ts'
-import { LocationTable } from '../../../exports/LocationTable.ts'
-import { OwnerMap } from '../../../exports/OwnerMap.ts'
-import { PaymentResult } from '../../../exports/PaymentResult.ts'
-import { PaymentStart } from '../../../exports/PaymentStart.ts'
-import { PinChange, PinCheck } from '../../../exports/PinPad.ts'
-import { PlaceFinder } from '../../../exports/PlaceFinder.ts'
-import { PlaceSearch } from '../../../exports/PlaceSearch.ts'
-import { RateForm } from '../../../exports/RateForm.ts'
-import { RateList } from '../../../exports/RateList.ts'
-import { RoleForm } from '../../../exports/RoleForm.ts'
-import { RoleList } from '../../../exports/RoleList.ts'
-import { RouteDetail, RouteList } from '../../../exports/RouteList.ts'
-import { TopUp } from '../../../exports/TopUp.ts'
-import { TopUpPanel } from '../../../exports/TopUpPanel.ts'
-import { TransactionHistory } from '../../../exports/TransactionHistory.ts'
-import { TripDetail } from '../../../exports/TripDetail.ts'
-import { TripList } from '../../../exports/TripList.ts'
-import { UnknownPlaces } from '../../../exports/UnknownPlaces.ts'
-import { UserList } from '../../../exports/UserList.ts'
-import { VehicleFacts, VehicleList } from '../../../exports/VehicleList.ts'
+import * as kit from '../everyExport.ts'
 import { fuzzAnswers, type Screen } from './fuzzAnswers.tsx'
 
 const meta = {
@@ -130,15 +94,15 @@ export const Bookings: Story = {
       return [
         ...as(
           driver,
-          <BookingList {...list} audience="driver" userId={driver.key} />,
-          <TripDetail {...detail} audience="driver" userId={driver.key} />,
+          <kit.BookingList {...list} audience="driver" userId={driver.key} />,
+          <kit.TripDetail {...detail} audience="driver" userId={driver.key} />,
         ),
         ...as(
           passenger,
-          <BookingList {...list} audience="passenger" userId={passenger.key} />,
-          <TripDetail {...detail} audience="passenger" userId={passenger.key} />,
+          <kit.BookingList {...list} audience="passenger" userId={passenger.key} />,
+          <kit.TripDetail {...detail} audience="passenger" userId={passenger.key} />,
         ),
-        ...as(admin, <BookingList {...list} audience="admin" userId={admin.key} />),
+        ...as(admin, <kit.BookingList {...list} audience="admin" userId={admin.key} />),
       ]
     },
     shows('BookingList', 'TripDetail'),
@@ -175,7 +139,7 @@ export const Candidates: Story = {
   },
   ...opens(({ admin, group }) => {
     if (!waiting) throw new Error('No booking waits for a driver.')
-    return as(admin, <AssignPanel {...group} booking={waiting} onAssigned={ignore} onClose={ignore} />)
+    return as(admin, <kit.AssignPanel {...group} booking={waiting} onAssigned={ignore} onClose={ignore} />)
   }, shows('AssignPanel')),
 }
 
@@ -188,13 +152,13 @@ export const Transactions: Story = {
     ({ admin, driver, staff, group, wallet }) => [
       ...as(
         admin,
-        <TransactionHistory {...group} driverKey={driver.key} model="wallet" canExport checksSums />,
-        <TopUp {...wallet} userId={admin.key} onClose={ignore} />,
+        <kit.TransactionHistory {...group} driverKey={driver.key} model="wallet" canExport checksSums />,
+        <kit.TopUp {...wallet} userId={admin.key} onClose={ignore} />,
       ),
       ...as(
         staff,
-        <TransactionHistory driverKey={driver.key} groupId={group.groupId} model="console" canExport />,
-        <AddBalance {...wallet} contact={driver.userId} onClose={ignore} />,
+        <kit.TransactionHistory driverKey={driver.key} groupId={group.groupId} model="console" canExport />,
+        <kit.AddBalance {...wallet} contact={driver.userId} onClose={ignore} />,
       ),
     ],
     (root) => shows('TransactionHistory')(root) || isToppingUp(root),
@@ -208,9 +172,9 @@ export const GroupLists: Story = {
     ({ admin, group }) =>
       as(
         admin,
-        <DriverPanel {...group} page="screen" />,
-        <TopUpPanel {...group} />,
-        <ApprovalPanel {...group} />,
+        <kit.DriverPanel {...group} page="screen" />,
+        <kit.TopUpPanel {...group} />,
+        <kit.ApprovalPanel {...group} />,
       ),
     shows('DriverPanel', 'TopUpPanel', 'ApprovalPanel'),
     3,
@@ -225,10 +189,10 @@ export const GroupPanel: Story = {
       const topAdmin = { topAdminIds: [admin.key], otherGroupIds: [group.groupId] }
       return as(
         admin,
-        <AdminPanel {...group} appId="001" topAdmins={topAdmins} panel={undefined} onPanel={ignore}>
+        <kit.AdminPanel {...group} appId="001" topAdmins={topAdmins} panel={undefined} onPanel={ignore}>
           {() => null}
-        </AdminPanel>,
-        <FiguresPanel {...group} topAdmins={topAdmin} />,
+        </kit.AdminPanel>,
+        <kit.FiguresPanel {...group} topAdmins={topAdmin} />,
       )
     },
     shows('AdminPanel', 'FiguresPanel'),
@@ -240,8 +204,8 @@ export const Maps: Story = {
   name: 'R2 the maps of the console and of a group admin handle any answer',
   ...opens(
     ({ staff, admin, group }) => [
-      ...as(staff, onMap(<HomeMap />)),
-      ...as(admin, onMap(<AdminMap {...group} appId="001" />)),
+      ...as(staff, onMap(<kit.HomeMap />)),
+      ...as(admin, onMap(<kit.AdminMap {...group} appId="001" />)),
     ],
     shows('FleetMap'),
     2,
@@ -251,7 +215,8 @@ export const Maps: Story = {
 export const Owners: Story = {
   name: 'R2 the map and the trips of an owner handle any answer',
   ...opens(
-    ({ owner }) => as(owner, onMap(<OwnerMap ownerId={owner.key} />), <TripList ownerId={owner.key} />),
+    ({ owner }) =>
+      as(owner, onMap(<kit.OwnerMap ownerId={owner.key} />), <kit.TripList ownerId={owner.key} />),
     (root) => shows('FleetMap', 'TripList')(root) || fails(root),
     2,
   ),
@@ -276,7 +241,8 @@ function sends(component: string) {
 export const Pins: Story = {
   name: 'R2 the check and the change of a PIN handle any answer',
   ...opens(
-    ({ admin, group }) => as(admin, <PinCheck {...group} onAccepted={ignore} />, <PinChange {...group} />),
+    ({ admin, group }) =>
+      as(admin, <kit.PinCheck {...group} onAccepted={ignore} />, <kit.PinChange {...group} />),
     (root) => sends('PinPad')(root) || sends('PinChangeForm')(root),
     2,
   ),
@@ -288,9 +254,9 @@ export const Places: Story = {
     ({ staff }) =>
       as(
         staff,
-        <LocationTable />,
-        <LocationTable list="review" />,
-        <UnknownPlaces hrefOf={({ name }) => `/${name}`} />,
+        <kit.LocationTable />,
+        <kit.LocationTable list="review" />,
+        <kit.UnknownPlaces hrefOf={({ name }) => `/${name}`} />,
       ),
     shows('LocationTable', 'UnknownPlaces'),
     2,
@@ -300,7 +266,7 @@ export const Places: Story = {
 export const ConsoleLists: Story = {
   name: 'R2 the check-in list and the console driver list handle any answer',
   ...opens(
-    ({ staff }) => as(staff, <CheckInList />, <ConsoleDriverList />),
+    ({ staff }) => as(staff, <kit.CheckInList />, <kit.ConsoleDriverList />),
     shows('CheckInList', 'ConsoleDriverList'),
     2,
   ),
@@ -309,7 +275,7 @@ export const ConsoleLists: Story = {
 export const FoundPlaces: Story = {
   name: 'R2 the searches for places handle any answer',
   ...opens(
-    ({ staff }) => as(staff, <PlaceSearch name="Yangon" />, <PlaceFinder />),
+    ({ staff }) => as(staff, <kit.PlaceSearch name="Yangon" />, <kit.PlaceFinder />),
     shows('PlaceSearch', 'PlaceFinder'),
   ),
 }
@@ -321,15 +287,15 @@ export const Chats: Story = {
       const chat = { appId: '001', bookingKey }
       const reader = { appId: '001', userId: admin.userId, onOpen: ignore }
       return [
-        ...as(driver, <ChatPanel chat={{ ...chat, userId: driver.userId, screen: 'driverBooking' }} />),
+        ...as(driver, <kit.ChatPanel chat={{ ...chat, userId: driver.userId, screen: 'driverBooking' }} />),
         ...as(
           passenger,
-          <ChatPanel chat={{ ...chat, userId: passenger.userId, screen: 'passengerBooking' }} />,
+          <kit.ChatPanel chat={{ ...chat, userId: passenger.userId, screen: 'passengerBooking' }} />,
         ),
         ...as(
           admin,
-          <ConversationList {...reader} />,
-          <ChatInbox {...reader} open={{ bookingKey }} onBack={ignore} />,
+          <kit.ConversationList {...reader} />,
+          <kit.ChatInbox {...reader} open={{ bookingKey }} onBack={ignore} />,
         ),
       ]
     },
@@ -342,9 +308,9 @@ export const Chats: Story = {
 function NewPayment({ isPaid }: { isPaid: boolean }) {
   const [refno] = useState(() => crypto.randomUUID())
   return isPaid ? (
-    <PaymentResult result="success" query={{ order_no: refno }} />
+    <kit.PaymentResult result="success" query={{ order_no: refno }} />
   ) : (
-    <PaymentStart query={{ refno, amount: '4500' }} gatewayHosts={[]} onRedirect={ignore} />
+    <kit.PaymentStart query={{ refno, amount: '4500' }} gatewayHosts={[]} onRedirect={ignore} />
   )
 }
 
@@ -362,10 +328,10 @@ export const Vehicles: Story = {
     ({ staff, driver, groupId }) =>
       as(
         staff,
-        <VehicleList />,
-        <VehicleFacts driverKey={driver.key} />,
-        <GroupList />,
-        <GroupSettings groupId={groupId} />,
+        <kit.VehicleList />,
+        <kit.VehicleFacts driverKey={driver.key} />,
+        <kit.GroupList />,
+        <kit.GroupSettings groupId={groupId} />,
       ),
     shows('VehicleList', 'VehicleFacts', 'GroupList', 'GroupSettings'),
     2,
@@ -378,10 +344,10 @@ export const Routes: Story = {
     ({ staff, admin: { userId } }) =>
       as(
         staff,
-        <RouteList />,
-        <RouteDetail tripId="T-1" groupIds={[]} />,
-        <ConsoleDashboard userId={userId} />,
-        <DriverReport userId={userId} />,
+        <kit.RouteList />,
+        <kit.RouteDetail tripId="T-1" groupIds={[]} />,
+        <kit.ConsoleDashboard userId={userId} />,
+        <kit.DriverReport userId={userId} />,
       ),
     shows('RouteList', 'RouteDetail', 'ConsoleDashboard', 'DriverReport'),
     2,
@@ -396,12 +362,12 @@ export const StaffLists: Story = {
       const list = { onAdd: ignore, onEdit: ignore }
       return as(
         staff,
-        <RoleList {...list} />,
-        <RoleForm {...form} roleId="2" />,
-        <UserList />,
-        <RateList {...list} />,
-        <RateForm {...form} rateId="new" />,
-        <ExtraChargeList />,
+        <kit.RoleList {...list} />,
+        <kit.RoleForm {...form} roleId="2" />,
+        <kit.UserList />,
+        <kit.RateList {...list} />,
+        <kit.RateForm {...form} rateId="new" />,
+        <kit.ExtraChargeList />,
       )
     },
     (root) => !root.querySelector(WAITING),
