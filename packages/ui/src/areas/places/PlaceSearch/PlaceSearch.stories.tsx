@@ -10,6 +10,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { placeSearch } from '../../../testing/index.ts'
 import { isReading } from '../../../testing/isReading.ts'
+import { retype } from '../../../testing/retype.ts'
 import { storyTexts } from '../../../testing/storyTexts.ts'
 import { storyWorld } from '../../../testing/storyWorld.ts'
 import { PlaceSearch, type PlaceSearchProps } from './PlaceSearch.tsx'
@@ -57,10 +58,8 @@ const rowsIn = (table: HTMLElement) => [...table.querySelectorAll<HTMLElement>('
 const toast = (text: string) =>
   within(document.body).findByText(text, { selector: '[data-component="Toaster"] *' })
 
-async function search(canvasElement: HTMLElement, text: string) {
-  await userEvent.clear(find(canvasElement).search())
-  await userEvent.type(find(canvasElement).search(), `${text}{Enter}`)
-}
+const search = (canvasElement: HTMLElement, text: string) =>
+  retype(find(canvasElement).search(), `${text}{Enter}`)
 
 /** Waits for results of both providers of Default. */
 async function found(canvasElement: HTMLElement) {
