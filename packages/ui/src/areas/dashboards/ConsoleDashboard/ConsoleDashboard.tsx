@@ -10,10 +10,9 @@ import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { FIGURES } from '../figureRow.ts'
 import { DashboardBar } from './DashboardBar.tsx'
 import { DashboardParts } from './DashboardParts.ts'
-import type { DashboardProps } from './DashboardProps.ts'
 import { DaySection } from './DaySection.tsx'
 import { FigureSection } from './FigureSection.tsx'
-import { useDashboardFilters } from './useDashboardFilters.ts'
+import { type DashboardProps, useDashboardFilters } from './useDashboardFilters.ts'
 
 export type ConsoleDashboardProps = DashboardProps
 

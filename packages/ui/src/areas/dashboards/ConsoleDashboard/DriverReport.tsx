@@ -13,10 +13,9 @@ import { FIGURES } from '../figureRow.ts'
 import { RankingTable } from '../RankingTable/RankingTable.tsx'
 import { DashboardBar } from './DashboardBar.tsx'
 import { DashboardParts } from './DashboardParts.ts'
-import type { DashboardProps } from './DashboardProps.ts'
 import { DashboardSection, FigureSection } from './FigureSection.tsx'
 import { rankingCsv } from './rankingCsv.ts'
-import { useDashboardFilters } from './useDashboardFilters.ts'
+import { type DashboardProps, useDashboardFilters } from './useDashboardFilters.ts'
 
 export type DriverReportProps = DashboardProps & SaveProps
 
