@@ -11,7 +11,6 @@ import { emptyFleet, type World } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { driverPanel, transactionHistory } from '../../../testing/index.ts'
-import { isReading } from '../../../testing/isReading.ts'
 import { retype } from '../../../testing/retype.ts'
 import { latinWords, storyWorld } from '../../../testing/storyWorld.ts'
 import { DriverPanel, type DriverPanelProps } from './DriverPanel.tsx'
@@ -191,14 +190,8 @@ export const Searched: Story = {
 }
 
 export const Failed: Story = {
-  parameters: { faults: [{ kind: 'status', status: 400, endpoint: 'groupDrivers' }] },
-  play: async () => {
-    await expect(await body.findByRole('alert')).toHaveTextContent('Something went wrong on our side.')
-    if (isReading()) return
-    story.world.faults.clear()
-    await userEvent.click(page.retry())
-    await shown()
-  },
+  beforeEach: () => story.cut(groupDrivers),
+  play: story.playFailed(() => shown()),
 }
 
 export const Stale: Story = {
