@@ -63,6 +63,7 @@ const Strip = styled.div`
     border-radius: var(--fleet-radius-m);
     background: var(--fleet-card-background);
     color: var(--fleet-color-text-muted);
+    font: inherit;
     font-size: var(--fleet-text-s);
     text-align: start;
     cursor: pointer;

@@ -98,6 +98,7 @@ const Box = styled.div`
     display: flex;
     align-items: center;
     gap: var(--fleet-space-3);
+    box-sizing: border-box;
     min-height: 76px;
     height: 100%;
     padding: var(--fleet-space-3) var(--fleet-space-4);

@@ -132,7 +132,9 @@ const Line = styled.div`
     ${bareButton}
     border-radius: var(--fleet-radius-s);
     color: var(--fleet-color-accent);
+    font: inherit;
     font-weight: var(--fleet-weight-strong);
+    line-height: inherit;
     text-align: start;
 
     --fleet-line-target: 32px;
