@@ -18,6 +18,14 @@ export const chosenOutline = (selector: string) => `
   }
 `
 
+/** The surface of a card. */
+export const card = `
+  border: 1px solid var(--fleet-card-border);
+  border-radius: var(--fleet-card-radius);
+  background: var(--fleet-card-background);
+  box-shadow: var(--fleet-shadow-1);
+`
+
 /** The surface of a panel that floats over the page. */
 export const floating = `
   overflow: auto;

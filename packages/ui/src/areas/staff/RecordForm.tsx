@@ -5,7 +5,7 @@ import { Banner } from '../../primitives/feedback/Banner.tsx'
 import { StepButtons } from '../../primitives/overlays/StepButtons.ts'
 import { useText } from '../../provider/FleetContext.ts'
 import { useUnsaved } from '../../provider/useUnsaved.ts'
-import { stack } from '../../theme/looks.ts'
+import { card, stack } from '../../theme/looks.ts'
 
 /** The state of saving a form of staff; `useSave` returns it. */
 export interface Saving {
@@ -72,10 +72,7 @@ const Form = styled.form`
 export const FormCard = styled.div`
   max-width: 760px;
   padding: var(--fleet-space-5);
-  border: 1px solid var(--fleet-card-border);
-  border-radius: var(--fleet-card-radius);
-  background: var(--fleet-card-background);
-  box-shadow: var(--fleet-shadow-1);
+  ${card}
 
   &[data-size='narrow'] {
     max-width: 480px;

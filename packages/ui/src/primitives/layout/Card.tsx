@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { card } from '../../theme/looks.ts'
 import type { RootProps } from '../rootProps.ts'
 
 export interface CardProps extends RootProps<HTMLDivElement> {
@@ -8,10 +9,7 @@ export interface CardProps extends RootProps<HTMLDivElement> {
 
 const Sheet = styled.div`
   padding: var(--fleet-space-4);
-  border: 1px solid var(--fleet-card-border);
-  border-radius: var(--fleet-card-radius);
-  background: var(--fleet-card-background);
-  box-shadow: var(--fleet-shadow-1);
+  ${card}
 `
 
 /** A surface that groups content. */

@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { useShownText } from '../../i18n/useShownText.ts'
 import { useText } from '../../provider/FleetContext.ts'
 import { focusRing } from '../../theme/focusRing.ts'
+import { card } from '../../theme/looks.ts'
 import { visuallyHidden } from '../../theme/visuallyHidden.ts'
 import { Skeleton } from '../feedback/Skeleton.tsx'
 import type { RootProps } from '../rootProps.ts'
@@ -161,10 +162,7 @@ function isPressOfRow(target: EventTarget): boolean {
 const Frame = styled.div`
   --label: 32%;
   container-type: inline-size;
-  border: 1px solid var(--fleet-card-border);
-  border-radius: var(--fleet-card-radius);
-  background: var(--fleet-card-background);
-  box-shadow: var(--fleet-shadow-1);
+  ${card}
 
   /* Longer words. */
   &:lang(my) {

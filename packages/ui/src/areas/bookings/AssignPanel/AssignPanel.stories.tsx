@@ -4,86 +4,13 @@ import { oneGroup } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { placeOf } from '../../../testing/expectSteady.ts'
+import { heldTimers } from '../../../testing/heldTimers.ts'
 import { assignPanel } from '../../../testing/index.ts'
 import { storyRival } from '../../../testing/storyRival.tsx'
+import { storyTexts } from '../../../testing/storyTexts.ts'
 import { bookingAt, storyWorld } from '../../../testing/storyWorld.ts'
 import { AssignPanel } from './AssignPanel.tsx'
 import { AssignPanelSheet } from './AssignPanelSheet.tsx'
-
-const DESCRIPTION = `
-An admin assigns a booking to a driver near its pickup: a search, a radius, the drivers on a map and in a list (the nearest
-first), and the route of the booking. \`AssignPanel\` renders inside a page; \`AssignPanelSheet\` renders over it, at the edge of
-the window, on a phone at the bottom; both make their calls. \`AssignPanelView\` is the pure view.
-
-**Do** load it when it is opened: \`lazy(() => import('@fleetgis/ui/AssignPanel'))\`. **Do** close it on \`onAssigned\`; the
-kit's lists of bookings refetch by themselves. **Do** give the client an \`appId\`: the call carries it as a header.
-
-**Do not** offer it for bookings that are not pending or reassigned: \`bookingActions('admin', status)\` of
-\`@fleetgis/domain/booking\` decides. **Do not** send again while the outcome is unknown: the panel checks the booking, and
-no other driver can be chosen until the outcome is known.
-
-**Events** \`onAssigned({ bookingKey, driverKey })\` once the driver has the booking, \`onClose()\`.
-
-**Keyboard** Tab moves to the map (arrows between drivers), the search (Enter searches), the radius, and for each driver to
-Show on the map and Assign. Assign opens a confirmation with the focus on No; Escape means no. Escape dismisses the sheet,
-except while a call is in flight.
-
-**States** loading, choosing, empty (with the next radius), failure (the server's message, Try again, another search or
-radius), stale (with its age), sending, asking, unknown (Ask again), refused, gone (taken or ended), done: in \`data-step\`.
-The map loads when it scrolls into the viewport.
-
-**Translation keys** \`assign.*\`, \`tripDetail.pickup\` and the other places, \`common.*\`
-
-**Calls** EP-K14 (the drivers), EP-K13 (the assignment, once), EP-K08 (the outcome, where it is unknown).
-
-\`\`\`tsx
-// A Vite app
-import { createFleetClient } from '@fleetgis/api'
-import { FleetProvider } from '@fleetgis/ui'
-import { AssignPanelSheet } from '@fleetgis/ui/AssignPanel'
-
-const client = createFleetClient({ bases: { main: 'https://fleet.example' } })
-
-<FleetProvider client={client} language="en" theme="light">
-  {booking && (
-    <AssignPanelSheet
-      booking={booking}
-      groupId="G001"
-      userId={adminKey}
-      onAssigned={() => setBooking(undefined)}
-      onClose={() => setBooking(undefined)}
-    />
-  )}
-</FleetProvider>
-\`\`\`
-
-\`\`\`tsx
-// A web view: ids, app and token come with the address
-import { createFleetClient } from '@fleetgis/api'
-import { FleetProvider } from '@fleetgis/ui'
-import { AssignPanel } from '@fleetgis/ui/AssignPanel'
-
-const query = new URLSearchParams(location.search)
-const client = createFleetClient({
-  bases: { main: 'https://fleet.example' },
-  pageToken: query.get('token') ?? undefined,
-  appId: query.get('appid') ?? undefined,
-})
-
-<FleetProvider client={client} language="my" theme="dark" page>
-  <AssignPanel
-    booking={booking}
-    groupId={query.get('domainid') ?? ''}
-    userId={query.get('driverid') ?? ''}
-    onAssigned={() => history.back()}
-    onClose={() => history.back()}
-  />
-</FleetProvider>
-\`\`\`
-`
-
-const onAssigned = fn()
-const onClose = fn()
 
 const ADMIN = { userId: 'groups@fleetgis.example', key: '7102100000000000012' }
 const city = storyWorld({ make: oneGroup })
@@ -93,6 +20,77 @@ const dropOff = city.world.city.places[pending.booking.to]
 if (!pickup || !dropOff) throw new Error('A booking has two places.')
 const [lng, lat] = pickup.position
 
+/**
+ * An admin assigns a booking to a driver near its pickup: a search, a radius, the drivers on a map and in a list (the nearest
+ * first), and the route of the booking. `AssignPanel` renders inside a page; `AssignPanelSheet` renders over it, at the edge of
+ * the window, on a phone at the bottom; both make their calls. `AssignPanelView` is the pure view.
+ *
+ * **Do** load it when it is opened: `lazy(() => import('@fleetgis/ui/AssignPanel'))`. **Do** close it on `onAssigned`; the
+ * kit's lists of bookings refetch by themselves. **Do** give the client an `appId`: the call carries it as a header.
+ *
+ * **Do not** offer it for bookings that are not pending or reassigned: `bookingActions('admin', status)` of
+ * `@fleetgis/domain/booking` decides. **Do not** send again while the outcome is unknown: the panel checks the booking, and
+ * no other driver can be chosen until the outcome is known.
+ *
+ * **Events** `onAssigned({ bookingKey, driverKey })` once the driver has the booking, `onClose()`.
+ *
+ * **Keyboard** Tab moves to the map (arrows between drivers), the search (Enter searches), the radius, and for each driver to
+ * Show on the map and Assign. Assign opens a confirmation with the focus on No; Escape means no. Escape dismisses the sheet,
+ * except while a call is in flight.
+ *
+ * **States** loading, choosing, empty (with the next radius), failure (the server's message, Try again, another search or
+ * radius), stale (with its age), sending, asking, unknown (Ask again), refused, gone (taken or ended), done: in `data-step`.
+ * The map loads when it scrolls into the viewport.
+ *
+ * **Translation keys** `assign.*`, `tripDetail.pickup` and the other places, `common.*`
+ *
+ * **Calls** EP-K14 (the drivers), EP-K13 (the assignment, once), EP-K08 (the outcome, where it is unknown).
+ *
+ * ```tsx
+ * // A Vite app
+ * import { createFleetClient } from '@fleetgis/api'
+ * import { FleetProvider } from '@fleetgis/ui'
+ * import { AssignPanelSheet } from '@fleetgis/ui/AssignPanel'
+ *
+ * const client = createFleetClient({ bases: { main: 'https://fleet.example' } })
+ *
+ * <FleetProvider client={client} language="en" theme="light">
+ *   {booking && (
+ *     <AssignPanelSheet
+ *       booking={booking}
+ *       groupId="G001"
+ *       userId={adminKey}
+ *       onAssigned={() => setBooking(undefined)}
+ *       onClose={() => setBooking(undefined)}
+ *     />
+ *   )}
+ * </FleetProvider>
+ * ```
+ *
+ * ```tsx
+ * // A web view: ids, app and token come with the address
+ * import { createFleetClient } from '@fleetgis/api'
+ * import { FleetProvider } from '@fleetgis/ui'
+ * import { AssignPanel } from '@fleetgis/ui/AssignPanel'
+ *
+ * const query = new URLSearchParams(location.search)
+ * const client = createFleetClient({
+ *   bases: { main: 'https://fleet.example' },
+ *   pageToken: query.get('token') ?? undefined,
+ *   appId: query.get('appid') ?? undefined,
+ * })
+ *
+ * <FleetProvider client={client} language="my" theme="dark" page>
+ *   <AssignPanel
+ *     booking={booking}
+ *     groupId={query.get('domainid') ?? ''}
+ *     userId={query.get('driverid') ?? ''}
+ *     onAssigned={() => history.back()}
+ *     onClose={() => history.back()}
+ *   />
+ * </FleetProvider>
+ * ```
+ */
 const meta = {
   title: 'Widgets/AssignPanel',
   component: AssignPanel,
@@ -105,18 +103,10 @@ const meta = {
     },
     groupId: 'G001',
     userId: ADMIN.key,
-    onAssigned,
-    onClose,
+    onAssigned: fn(),
+    onClose: fn(),
   },
-  parameters: {
-    ...city.opened(),
-    signedInAs: ADMIN.userId,
-    docs: { description: { component: DESCRIPTION } },
-  },
-  beforeEach: () => {
-    onAssigned.mockClear()
-    onClose.mockClear()
-  },
+  parameters: { ...city.opened(), signedInAs: ADMIN.userId },
 } satisfies Meta<typeof AssignPanel>
 
 export default meta
@@ -155,12 +145,12 @@ export const Default: Story = {
   name: 'ASG-07 a driver is assigned once, also by a double click',
   parameters: { rules: ['CF-44', 'CF-45'] },
   beforeEach: () => city.slow(acceptBooking),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, args }) => {
     const { question, driver, name } = await choose(canvasElement)
     await userEvent.dblClick(assignPanel(question).confirm())
     city.mend()
-    await waitFor(() => expect(onAssigned).toHaveBeenCalledOnce())
-    await expect(onAssigned).toHaveBeenCalledWith({ bookingKey: pending.key, driverKey: driver.key })
+    await waitFor(() => expect(args.onAssigned).toHaveBeenCalledOnce())
+    await expect(args.onAssigned).toHaveBeenCalledWith({ bookingKey: pending.key, driverKey: driver.key })
     const vehicleno = city.world.vehicles[driver.index]?.vehicleNo
     await expect(bodies()).toEqual([{ bookingkey: pending.key, driverid: driver.key, vehicleno }])
     await expect(standing()).toMatchObject({ status: 2, driver: driver.index })
@@ -183,9 +173,11 @@ export const Loading: Story = {
   },
 }
 
+const halfSecond = heldTimers(500)
 export const Empty: Story = {
-  name: 'ASG-02 where no driver is near, a wider radius is offered and fetched; the first one is 5 km',
+  name: 'ASG-02 where no driver is near, a wider radius is offered and fetched; a search runs on Enter, or when typing stops',
   parameters: { rules: ['ASG-01', 'ASG-03', 'CF-60'] },
+  beforeEach: halfSecond.beforeEach,
   play: async ({ canvas, canvasElement }) => {
     const page = assignPanel(canvas)
     const asked = (body: object) =>
@@ -193,6 +185,9 @@ export const Empty: Story = {
     await listed(canvasElement)
     const first = { bookingkey: pending.key, driverid: ADMIN.key, domainid: 'G001', lat, lng }
     await expect(city.calls(assignOffer)[0]?.body).toEqual({ ...first, range: 5, search: '' })
+    await expect(page.radius()).toHaveDisplayValue('5 km')
+    const options = within(page.radius()).getAllByRole('option')
+    await expect(storyTexts(options)).toBe('1 km, 3 km, 5 km, 7 km, 10 km')
     await userEvent.selectOptions(page.radius(), '1 km')
     await expect(await canvas.findByText('No driver within 1 km')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Search within 3 km' }))
@@ -202,7 +197,8 @@ export const Empty: Story = {
     const name = (await listed(canvasElement))[0]?.name ?? ''
     await userEvent.type(page.search(), ` ${name} {Enter}`)
     await asked({ range: 10, search: name })
-    await userEvent.type(page.search(), 'zzz{Enter}')
+    await userEvent.type(page.search(), 'zzz')
+    halfSecond.elapse()
     await expect(await canvas.findByText('No driver found')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /^Search within/ })).not.toBeInTheDocument()
   },
@@ -235,9 +231,9 @@ export const Stale: Story = {
 export const AnswerLost: Story = {
   name: 'R5 after a lost response the detail is fetched: the driver has the booking',
   parameters: { faults: [{ kind: 'status', status: 502, endpoint: 'acceptBooking', afterwards: true }] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, args }) => {
     await give(canvasElement)
-    await waitFor(() => expect(onAssigned).toHaveBeenCalledOnce())
+    await waitFor(() => expect(args.onAssigned).toHaveBeenCalledOnce())
     await expect(bodies()).toHaveLength(1)
     await expect(city.calls(driverBookingDetail)).toHaveLength(1)
   },
@@ -245,14 +241,14 @@ export const AnswerLost: Story = {
 
 export const OutcomeUnknown: Story = {
   name: 'R5 no other driver can be assigned until the server reports the status',
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     await listed(canvasElement)
     city.cut()
     const first = await give(canvasElement)
     await canvas.findByText(/^The server did not say whether/)
     const others = (await listed(canvasElement)).slice(1)
     for (const { button } of others) await expect(button).toBeDisabled()
-    await expect(onAssigned).not.toHaveBeenCalled()
+    await expect(args.onAssigned).not.toHaveBeenCalled()
     city.mend()
     city.slow(driverBookingDetail)
     await userEvent.click(assignPanel(canvas).askAgain())
@@ -261,7 +257,7 @@ export const OutcomeUnknown: Story = {
     city.mend()
     await canvas.findByText('The booking was not assigned. Please try again.')
     const second = await give(canvasElement, 1)
-    await waitFor(() => expect(onAssigned).toHaveBeenCalledOnce())
+    await waitFor(() => expect(args.onAssigned).toHaveBeenCalledOnce())
     await expect(bodies()).toMatchObject([{ driverid: first.driver.key }, { driverid: second.driver.key }])
     await expect(standing().driver).toBe(second.driver.index)
   },
@@ -301,7 +297,7 @@ export const Busy: Story = {
       },
     }),
   ],
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Give away' }))
     await give(canvasElement)
     await waitFor(() =>
@@ -309,14 +305,14 @@ export const Busy: Story = {
         /^Another action on this booking has not ended yet/,
       ),
     )
-    await expect(onAssigned).not.toHaveBeenCalled()
+    await expect(args.onAssigned).not.toHaveBeenCalled()
     await expect(bodies()).toMatchObject([{ driverid: city.world.drivers[0]?.key }])
   },
 }
 
 export const AlreadyTaken: Story = {
   name: 'BKS-35 a booking that another driver has taken says so',
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     const { question } = await choose(canvasElement)
     const other = (await listed(canvasElement))[1]
     city.world.bookings.move(pending.booking, {
@@ -329,9 +325,9 @@ export const AlreadyTaken: Story = {
       `${other?.name} already has this booking. The booking is assigned now: it cannot be assigned.`,
     )
     await expect(canvas.queryByRole('list', { name: 'Drivers nearby' })).not.toBeInTheDocument()
-    await expect(onAssigned).not.toHaveBeenCalled()
+    await expect(args.onAssigned).not.toHaveBeenCalled()
     await userEvent.click(assignPanel(canvas).close())
-    await expect(onClose).toHaveBeenCalledOnce()
+    await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
 
@@ -349,11 +345,41 @@ export const InSheet: Story = {
   parameters: { isFullScreen: true },
   globals: { viewport: { value: 'phone' } },
   render: (args) => <AssignPanelSheet {...args} />,
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, args }) => {
     await within(canvasElement).findByRole('dialog', { name: 'Assign a driver' })
     await listed(canvasElement)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
     await give(canvasElement)
-    await waitFor(() => expect(onAssigned).toHaveBeenCalledOnce())
+    await waitFor(() => expect(args.onAssigned).toHaveBeenCalledOnce())
+  },
+}
+
+export const PopupAfterFailure: Story = {
+  tags: ['!dev', '!autodocs'],
+  name: 'At 360 px the popup of the chosen driver is inside the map, also after a failed search',
+  parameters: { isFullScreen: true },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    const [nearest] = await listed(canvasElement)
+    const row = within(nearest?.button.closest('li') as HTMLElement)
+    await userEvent.click(row.getByRole('button', { pressed: false }))
+    for (const radius of ['7 km', '10 km']) {
+      const map = await canvas.findByRole('region', { name: 'Map of drivers nearby' })
+      map.scrollIntoView({ block: 'nearest' })
+      const popup = await within(map).findByRole('dialog', { name: `1. ${nearest?.name}` })
+      await waitFor(() => {
+        const inside = map.getBoundingClientRect()
+        const box = popup.getBoundingClientRect()
+        expect(box.left).toBeGreaterThanOrEqual(inside.left)
+        expect(box.right).toBeLessThanOrEqual(inside.right)
+        expect(box.top).toBeGreaterThanOrEqual(inside.top)
+        expect(box.bottom).toBeLessThanOrEqual(inside.bottom)
+      })
+      city.cut()
+      await userEvent.selectOptions(assignPanel(canvas).radius(), radius)
+      const retry = await canvas.findByRole('button', { name: 'Try again' })
+      city.mend()
+      await userEvent.click(retry)
+    }
   },
 }

@@ -1,28 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { assignPanel } from '../../../testing/index.ts'
 import { playOnPhone } from '../../../testing/playOnPhone.ts'
-import { AssignPanelView, type AssignPanelViewProps } from './AssignPanelView.tsx'
+import { AssignPanelView } from './AssignPanelView.tsx'
 import { anOffer, BOOKING, someCandidates } from './storyOffer.ts'
 
-const events = {
-  onSearch: fn(),
-  onRadiusChange: fn(),
-  onRetry: fn(),
-  onAssign: fn(),
-  onAskAgain: fn(),
-  onClose: fn(),
-}
 const [nearest, second] = someCandidates(2)
 if (!nearest || !second) throw new Error('There are two.')
 
 const meta = {
   title: 'Widgets/AssignPanel/AssignPanelView',
   component: AssignPanelView,
-  args: { booking: BOOKING, offer: anOffer(), search: '', radius: 5, state: { step: 'choosing' }, ...events },
-  beforeEach: () => {
-    for (const event of Object.values(events)) event.mockClear()
+  args: {
+    booking: BOOKING,
+    offer: anOffer(),
+    search: '',
+    radius: 5,
+    state: { step: 'choosing' },
+    onSearch: fn(),
+    onRadiusChange: fn(),
+    onRetry: fn(),
+    onAssign: fn(),
+    onAskAgain: fn(),
+    onClose: fn(),
   },
 } satisfies Meta<typeof AssignPanelView>
 
@@ -170,24 +170,6 @@ export const Distances: Story = {
   },
 }
 
-export const Search: Story = {
-  name: 'ASG-01 the search runs on Enter, or when typing stops; the radius is 1, 3, 5, 7 or 10 km',
-  parameters: { rules: ['ASG-02', 'ASG-03', 'CF-60'] },
-  play: async ({ canvas, args }) => {
-    const page = assignPanel(canvas)
-    await userEvent.type(page.search(), 'zaw{Enter}')
-    await expect(args.onSearch).toHaveBeenCalledWith('zaw')
-    await userEvent.type(page.search(), ' win')
-    await waitFor(() => expect(args.onSearch).toHaveBeenLastCalledWith('zaw win'))
-    await expect(page.radius()).toHaveDisplayValue('5 km')
-    const options = within(page.radius()).getAllByRole('option')
-    await expect(options.map(({ textContent }) => textContent).join()).toBe('1 km,3 km,5 km,7 km,10 km')
-    await userEvent.selectOptions(page.radius(), '10 km')
-    await expect(args.onRadiusChange).toHaveBeenCalledOnce()
-    await expect(args.onRadiusChange).toHaveBeenCalledWith(10)
-  },
-}
-
 export const Confirmed: Story = {
   name: 'ASG-07 assigning needs a confirmation',
   play: async ({ canvas, args }) => {
@@ -247,46 +229,4 @@ export const Refused: Story = {
 export const Done: Story = {
   args: { state: { step: 'done', candidate: nearest } },
   play: ({ canvas }) => expect(canvas.getByText('Aung Kyaw Moe has the booking.')).toBeVisible(),
-}
-
-/** A panel whose search can fail and succeed again. */
-function Flaky(props: AssignPanelViewProps) {
-  const [hasFailed, setFailed] = useState(false)
-  return (
-    <div style={{ width: 360, padding: 12, boxSizing: 'border-box' }}>
-      <button type="button" onClick={() => setFailed(!hasFailed)}>
-        {hasFailed ? 'Work' : 'Fail'}
-      </button>
-      <AssignPanelView
-        {...props}
-        offer={hasFailed ? undefined : props.offer}
-        failure={hasFailed ? 'Could not reach the server' : undefined}
-      />
-    </div>
-  )
-}
-
-export const PopupAfterFailure: Story = {
-  tags: ['!dev', '!autodocs'],
-  name: 'At 360 px the popup of the chosen driver is inside the map, also after a failed search',
-  render: (props) => <Flaky {...props} />,
-  play: async ({ canvas }) => {
-    const list = within(await canvas.findByRole('list', { name: 'Drivers nearby' }))
-    await userEvent.click(list.getByRole('button', { name: /Zaw Win/, pressed: false }))
-    for (const _time of [1, 2]) {
-      const map = await canvas.findByRole('region', { name: 'Map of drivers nearby' })
-      map.scrollIntoView({ block: 'nearest' })
-      const popup = await within(map).findByRole('dialog', { name: '2. Zaw Win' })
-      await waitFor(() => {
-        const inside = map.getBoundingClientRect()
-        const box = popup.getBoundingClientRect()
-        expect(box.left).toBeGreaterThanOrEqual(inside.left)
-        expect(box.right).toBeLessThanOrEqual(inside.right)
-        expect(box.top).toBeGreaterThanOrEqual(inside.top)
-        expect(box.bottom).toBeLessThanOrEqual(inside.bottom)
-      })
-      await userEvent.click(canvas.getByRole('button', { name: 'Fail' }))
-      await userEvent.click(canvas.getByRole('button', { name: 'Work' }))
-    }
-  },
 }

@@ -8,9 +8,10 @@ import { SkeletonLines } from '../../../primitives/feedback/SkeletonLines.tsx'
 import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { plainList } from '../../../theme/looks.ts'
-import { CandidateRow } from './CandidateRow.tsx'
+import { CandidateRow, type CandidateRowProps } from './CandidateRow.tsx'
 
-export interface CandidateListProps {
+export interface CandidateListProps
+  extends Pick<CandidateRowProps, 'isDisabled' | 'onLight' | 'onSelect' | 'onChoose'> {
   /** The nearest first; undefined while loading. */
   candidates: readonly AssignCandidate[] | undefined
   radius: AssignRadius
@@ -19,18 +20,15 @@ export interface CandidateListProps {
   selectedKey: string | undefined
   /** The driver of the assignment in progress. */
   sendingKey: string | undefined
-  isDisabled: boolean
   /** The driver whose row or dot has the pointer or the focus. */
   litKey: string | undefined
-  onLight: (key: string | undefined) => void
-  onSelect: (key: string | undefined) => void
-  onChoose: (candidate: AssignCandidate) => void
   onRadiusChange: (radius: AssignRadius) => void
 }
 
 /** The candidate drivers, by distance. ASG-04, ASG-05. */
 export function CandidateList(props: CandidateListProps) {
-  const { candidates, radius, isSearched, selectedKey, sendingKey, isDisabled } = props
+  const { candidates, radius, isDisabled, onLight, onSelect, onChoose } = props
+  const row = { isDisabled, onLight, onSelect, onChoose }
   const t = useText()
   if (!candidates) return <Waiting />
   if (candidates.length === 0) {
@@ -38,7 +36,7 @@ export function CandidateList(props: CandidateListProps) {
     return (
       <EmptyState
         icon={<UserSearch size={28} strokeWidth={1.5} aria-hidden />}
-        message={isSearched ? t('assign.noMatch') : t('assign.empty', { radius })}
+        message={props.isSearched ? t('assign.noMatch') : t('assign.empty', { radius })}
         action={
           wider === undefined ? undefined : (
             <Button onPress={() => props.onRadiusChange(wider)}>
@@ -57,16 +55,13 @@ export function CandidateList(props: CandidateListProps) {
       <List aria-label={t('assign.list')}>
         {candidates.map((candidate, place) => (
           <CandidateRow
+            {...row}
             key={candidate.key}
             candidate={candidate}
             place={place + 1}
             isLit={candidate.key === props.litKey}
-            onLight={props.onLight}
-            isSelected={candidate.key === selectedKey}
-            isSending={candidate.key === sendingKey}
-            isDisabled={isDisabled}
-            onSelect={props.onSelect}
-            onChoose={props.onChoose}
+            isSelected={candidate.key === props.selectedKey}
+            isSending={candidate.key === props.sendingKey}
           />
         ))}
       </List>

@@ -21,7 +21,12 @@ export function useAssignPanel({ booking, groupId, userId, onAssigned }: AssignP
   const { state, assign, askAgain } = useAssign({ booking, userId, onAssigned })
   const { lat, lng } = booking.pickup
   const hasPlace = lat !== undefined && lng !== undefined
-  const { data, failure, staleness, isFetching, retry } = useRemote(
+  const {
+    data: offer,
+    failure,
+    retry,
+    ...remote
+  } = useRemote(
     useQuery({
       ...assignOfferQuery(client, {
         bookingKey: booking.key,
@@ -38,14 +43,13 @@ export function useAssignPanel({ booking, groupId, userId, onAssigned }: AssignP
     }),
   )
   return {
+    ...remote,
     booking,
-    offer: data,
+    offer,
     search,
     radius,
     state,
     failure: hasPlace ? failure : t('assign.noPlace'),
-    staleness,
-    isFetching,
     onSearch: setSearch,
     onRadiusChange: setRadius,
     onRetry: hasPlace ? retry : undefined,

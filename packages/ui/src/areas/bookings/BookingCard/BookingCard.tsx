@@ -23,7 +23,7 @@ import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.ts'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { focusRing } from '../../../theme/focusRing.ts'
-import { spread, stack } from '../../../theme/looks.ts'
+import { card, spread, stack } from '../../../theme/looks.ts'
 import { BookingBadge } from '../../status/index.ts'
 import { ActionButton } from './ActionButton.tsx'
 import { BookingRoute } from './BookingRoute.tsx'
@@ -85,8 +85,7 @@ export const BookingCard = memo(function BookingCard(props: BookingCardProps) {
   const actions = onAction ? bookingActions(audience, booking.status) : []
   const hasChat = onOpenChat && canChat(audience, booking.status)
   const isLocked =
-    (props.isLocked || running !== undefined || outcomeUnknown !== undefined || blocked !== undefined) ??
-    false
+    props.isLocked || running !== undefined || outcomeUnknown !== undefined || blocked !== undefined
   const blockedId = `${titleId}-blocked`
 
   return (
@@ -184,10 +183,7 @@ const Sheet = styled.article`
   ${focusRing}
   ${stack}
   padding: var(--fleet-space-4);
-  border: 1px solid var(--fleet-card-border);
-  border-radius: var(--fleet-card-radius);
-  background: var(--fleet-card-background);
-  box-shadow: var(--fleet-shadow-1);
+  ${card}
 
   /* A badge wraps below the id, so that the id does not break. */
   > header {
@@ -203,10 +199,8 @@ const Sheet = styled.article`
     font-variant-numeric: tabular-nums;
   }
   > header > [data-part='facts'] {
-    display: flex;
+    ${spread}
     flex: 1 0 100%;
-    flex-wrap: wrap;
-    justify-content: space-between;
     gap: 0 var(--fleet-space-3);
     margin: 0;
     color: var(--fleet-color-text-muted);

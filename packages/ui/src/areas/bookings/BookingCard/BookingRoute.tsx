@@ -1,45 +1,24 @@
 import { styled } from 'styled-components'
 import { useShownText } from '../../../i18n/useShownText.ts'
 import { routeLine, routeMark } from '../../../primitives/layout/routeLook.ts'
-import { uniqueKeys } from '../../../primitives/lists/uniqueKeys.ts'
+import { type RouteNames, routePlaces } from '../../../primitives/layout/routePlaces.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { plainList } from '../../../theme/looks.ts'
 import { visuallyHidden } from '../../../theme/visuallyHidden.ts'
 
-export interface BookingRouteProps {
-  pickup: string
-  /** In order. */
-  stops: readonly string[]
-  dropOff: string
-}
-
 /** The route, one line per place: a green circle is the pickup, a red square the drop-off. BKG-08. */
-export function BookingRoute({ pickup, stops, dropOff }: BookingRouteProps) {
+export function BookingRoute(route: RouteNames) {
   const t = useText()
-  const keys = uniqueKeys(stops)
-  return (
-    <List aria-label={t('bookingCard.route')}>
-      <Place kind="pickup" label={t('bookingCard.pickup')} name={pickup} />
-      {stops.map((name, index) => (
-        <Place
-          key={keys[index]}
-          kind="stop"
-          label={t('bookingCard.stop', { number: index + 1 })}
-          name={name}
-        />
-      ))}
-      <Place kind="dropOff" label={t('bookingCard.dropOff')} name={dropOff} />
-    </List>
-  )
-}
-
-function Place({ kind, label, name }: { kind: 'pickup' | 'stop' | 'dropOff'; label: string; name: string }) {
   const shown = useShownText()
   return (
-    <li data-kind={kind}>
-      <span>{label} </span>
-      {shown(name) || '–'}
-    </li>
+    <List aria-label={t('bookingCard.route')}>
+      {routePlaces(route, 'bookingCard', t).map(({ kind, label, name }) => (
+        <li key={label} data-kind={kind}>
+          <span>{label} </span>
+          {shown(name) || '–'}
+        </li>
+      ))}
+    </List>
   )
 }
 

@@ -1,15 +1,12 @@
-import type { Booking, BookingAudience } from '@fleetgis/domain/bookings'
+import type { BookingAudience } from '@fleetgis/domain/bookings'
 import type { ChatScreen } from '@fleetgis/domain/chat'
 import { ChatSheet } from '../../chat/index.ts'
+import type { BookingOverlayProps } from './BookingOverlay.tsx'
 
-export interface BookingChatProps {
-  audience: BookingAudience
-  userId: string
-  appId: string
-  booking: Booking
-  imageHosts: readonly string[] | undefined
-  onClose: () => void
-}
+export type BookingChatProps = Pick<
+  BookingOverlayProps,
+  'target' | 'appId' | 'booking' | 'imageHosts' | 'onClose'
+>
 
 /** The chat's context for each audience, which sets its page size. CF-34. */
 const SCREENS: Readonly<Record<BookingAudience, ChatScreen>> = {
@@ -19,7 +16,8 @@ const SCREENS: Readonly<Record<BookingAudience, ChatScreen>> = {
 }
 
 /** The chat about a booking over the list: back arrow, the other party's name, the booking's id. BKG-18, CHAT-11. */
-export function BookingChat({ audience, userId, appId, booking, imageHosts, onClose }: BookingChatProps) {
+export function BookingChat({ target, appId, booking, imageHosts, onClose }: BookingChatProps) {
+  const { audience, userId } = target
   return (
     <ChatSheet
       chat={{ appId, userId, bookingKey: booking.key, screen: SCREENS[audience] }}

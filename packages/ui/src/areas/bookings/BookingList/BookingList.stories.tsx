@@ -16,6 +16,7 @@ import { bookingCard, bookingList, chatPanel, type FakeHost } from '../../../tes
 import { isReading } from '../../../testing/isReading.ts'
 import { storyBox } from '../../../testing/storyBox.tsx'
 import { storyRival } from '../../../testing/storyRival.tsx'
+import { storyTexts } from '../../../testing/storyTexts.ts'
 import { bookingAt, type StoryCall, storyWorld } from '../../../testing/storyWorld.ts'
 import { BookingList } from './BookingList.tsx'
 
@@ -150,12 +151,7 @@ const listCalls = (...of: Parameters<typeof city.calls>) => city.calls(...of).fi
 const isOfList = ({ query }: StoryCall) => query.pageSize === '10'
 
 const expectOptions = (select: HTMLElement, names: string) =>
-  expect(
-    within(select)
-      .getAllByRole('option')
-      .map((option) => option.textContent)
-      .join(', '),
-  ).toBe(names)
+  expect(storyTexts(within(select).getAllByRole('option'))).toBe(names)
 
 /** Filters the list by a status. */
 async function filterBy(canvasElement: HTMLElement, status: string) {

@@ -6,9 +6,10 @@ import {
   type Booking,
   type BookingAction,
 } from '@fleetgis/domain/bookings'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { lazily } from '../../../primitives/lazily.tsx'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
+import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { blockedText } from '../../../remote/blockedText.ts'
 import { useLive } from '../../../remote/useLive.ts'
@@ -107,46 +108,21 @@ function ConnectedList(props: BookingListProps) {
   })
   const ready = useReady(userId, audience === 'driver' ? list.driver?.isReady : undefined, refresh)
 
-  // Stable callbacks keep the cards memoized; they read the latest values from a ref.
-  const latest = useRef({ props, bookings: attention.all, carryOut: actions.carryOut, isTable })
-  useEffect(() => {
-    latest.current = { props, bookings: attention.all, carryOut: actions.carryOut, isTable }
+  const openDetail = useCardCallback(attention.all, ({ bookingKey, booking }) => {
+    if (props.onOpenDetail) props.onOpenDetail({ bookingKey, booking })
+    else if (isTable) setOpened(booking)
+    else setOverlay({ kind: 'detail', booking })
   })
-  const withBooking = useCallback(
-    (use: (booking: Booking) => void) =>
-      ({ bookingKey }: { bookingKey: string }) => {
-        const booking = latest.current.bookings.find(({ key }) => key === bookingKey)
-        if (booking) use(booking)
-      },
-    [],
-  )
-  const open = useMemo(
-    () => ({
-      detail: withBooking((booking) => {
-        const { onOpenDetail } = latest.current.props
-        if (onOpenDetail) onOpenDetail({ bookingKey: booking.key, booking })
-        else if (latest.current.isTable) setOpened(booking)
-        else setOverlay({ kind: 'detail', booking })
-      }),
-      chat: withBooking((booking) => {
-        const { onOpenChat } = latest.current.props
-        if (onOpenChat) onOpenChat({ bookingKey: booking.key, booking })
-        else setOverlay({ kind: 'chat', booking })
-      }),
-    }),
-    [withBooking],
-  )
-  const act = useCallback(
-    ({ bookingKey, action }: { bookingKey: string; action: BookingAction }) =>
-      withBooking((booking) => {
-        const { onAssign } = latest.current.props
-        if (action === 'cancel') setOverlay({ kind: 'cancel', booking })
-        else if (action !== 'assign') void latest.current.carryOut(booking, action)
-        else if (onAssign) onAssign({ bookingKey, booking })
-        else setOverlay({ kind: 'assign', booking })
-      })({ bookingKey }),
-    [withBooking],
-  )
+  const openChat = useCardCallback(attention.all, ({ bookingKey, booking }) => {
+    if (props.onOpenChat) props.onOpenChat({ bookingKey, booking })
+    else setOverlay({ kind: 'chat', booking })
+  })
+  const act = useCardCallback<{ action: BookingAction }>(attention.all, ({ bookingKey, booking, action }) => {
+    if (action === 'cancel') setOverlay({ kind: 'cancel', booking })
+    else if (action !== 'assign') void actions.carryOut(booking, action)
+    else if (props.onAssign) props.onAssign({ bookingKey, booking })
+    else setOverlay({ kind: 'assign', booking })
+  })
   const outcomeUnknown = useMemo(
     () => new Map(actions.outcomeUnknown.map(({ booking, action }) => [booking.key, action])),
     [actions.outcomeUnknown],
@@ -177,8 +153,8 @@ function ConnectedList(props: BookingListProps) {
         onReadyChange={ready.choose}
         isReadyPending={ready.isPending}
         onAction={act}
-        onOpenDetail={open.detail}
-        onOpenChat={props.onOpenChat || appId ? open.chat : undefined}
+        onOpenDetail={openDetail}
+        onOpenChat={props.onOpenChat || appId ? openChat : undefined}
         onCheck={reload}
         running={actions.running}
         outcomeUnknown={outcomeUnknown}
@@ -221,4 +197,15 @@ function ConnectedList(props: BookingListProps) {
       ) : null}
     </>
   )
+}
+
+/** A callback of the cards with its booking, the same between renders: the cards are memoized. */
+function useCardCallback<More = unknown>(
+  bookings: readonly Booking[],
+  use: (event: BookingEvent & More) => void,
+) {
+  return useLatestCallback((event: { bookingKey: string } & More) => {
+    const booking = bookings.find(({ key }) => key === event.bookingKey)
+    if (booking) use({ ...event, booking })
+  })
 }

@@ -46,16 +46,7 @@ export function BookingOverlay(props: BookingOverlayProps) {
         />
       )
     case 'chat':
-      return (
-        <BookingChat
-          audience={audience}
-          userId={userId}
-          appId={props.appId}
-          booking={booking}
-          imageHosts={imageHosts}
-          onClose={onClose}
-        />
-      )
+      return <BookingChat {...props} />
     case 'assign':
       return (
         <AssignPanelSheet

@@ -6,7 +6,7 @@ import { styled } from 'styled-components'
 import { formatWords } from '../../../i18n/formatWords.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { useIsWide } from '../../../primitives/layout/useIsWide.ts'
-import { TIME_WIDTH } from '../../../primitives/lists/columns.ts'
+import { TIME_WIDTH, textColumn } from '../../../primitives/lists/columns.ts'
 import { DataTable } from '../../../primitives/lists/DataTable.tsx'
 import type { DataColumn } from '../../../primitives/lists/DataTableProps.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
@@ -42,14 +42,9 @@ export function BookingTable(props: BookingTableProps) {
   const columns = useMemo((): readonly DataColumn<Booking>[] => {
     const words = formatWords(t)
     const widths = WIDTHS[languageOf(language)]
+    const place = { width: '1.7fr', minWidth: widths.place } as const
     const all: readonly DataColumn<Booking>[] = [
-      {
-        id: 'code',
-        header: t('bookingTable.code'),
-        width: widths.code,
-        sort: ({ id }) => id,
-        cell: ({ id }) => id || '–',
-      },
+      { ...textColumn<Booking>('code', t('bookingTable.code'), ({ id }) => id), width: widths.code },
       {
         id: 'status',
         header: t('bookingList.status'),
@@ -64,14 +59,7 @@ export function BookingTable(props: BookingTableProps) {
         sort: ({ createdAt }) => createdAt,
         cell: ({ createdAt }) => createdLabel('admin', createdAt, words) || '–',
       },
-      {
-        id: 'pickup',
-        header: t('bookingCard.pickup'),
-        width: '1.7fr',
-        minWidth: widths.place,
-        sort: ({ pickup }) => pickup.name,
-        cell: ({ pickup }) => pickup.name || '–',
-      },
+      { ...textColumn<Booking>('pickup', t('bookingCard.pickup'), ({ pickup }) => pickup.name), ...place },
       {
         id: 'stops',
         header: t('bookingTable.stops'),
@@ -81,20 +69,13 @@ export function BookingTable(props: BookingTableProps) {
         cell: ({ stops }) => stops.join(', ') || '–',
       },
       {
-        id: 'dropOff',
-        header: t('bookingCard.dropOff'),
-        width: '1.7fr',
-        minWidth: widths.place,
-        sort: ({ dropOff }) => dropOff.name,
-        cell: ({ dropOff }) => dropOff.name || '–',
+        ...textColumn<Booking>('dropOff', t('bookingCard.dropOff'), ({ dropOff }) => dropOff.name),
+        ...place,
       },
       {
-        id: 'passenger',
-        header: t('bookingCard.passenger'),
+        ...textColumn('passenger', t('bookingCard.passenger'), ({ passengerName }: Booking) => passengerName),
         width: '1.2fr',
         minWidth: widths.passenger,
-        sort: ({ passengerName }) => passengerName,
-        cell: ({ passengerName }) => passengerName || '–',
       },
       {
         id: 'distance',

@@ -4,8 +4,8 @@ import { useRef, useState } from 'react'
 import { useFleet } from '../../../provider/FleetContext.ts'
 
 /**
- * The driver's switch "Ready for bookings", with an optimistic update. A refusal restores the old state silently and
- * stays in `failure` (ERR-16). CF-112, BKG-28.
+ * The driver's switch "Ready for bookings", with an optimistic update. A refusal restores the old state silently.
+ * ERR-16, CF-112, BKG-28.
  */
 export function useReady(
   driverId: string,
@@ -13,7 +13,7 @@ export function useReady(
   refresh: () => Promise<unknown | undefined>,
 ) {
   const { client } = useFleet()
-  const { mutateAsync, isPending, error: failure } = useMutation(setBookingReadyMutation(client))
+  const { mutateAsync, isPending } = useMutation(setBookingReadyMutation(client))
   const [chosen, setChosen] = useState<boolean>()
   const choices = useRef(0)
 
@@ -26,11 +26,11 @@ export function useReady(
       // The optimistic value hides the list's value until the list is refetched.
       if ((await refresh()) === undefined) return
     } catch {
-      // Kept in `failure`.
+      // Silent: ERR-16.
     }
     // A newer choice stays until its own refetch.
     if (choice === choices.current) setChosen(undefined)
   }
 
-  return { isReady: isReady === undefined ? undefined : (chosen ?? isReady), isPending, failure, choose }
+  return { isReady: isReady === undefined ? undefined : (chosen ?? isReady), isPending, choose }
 }

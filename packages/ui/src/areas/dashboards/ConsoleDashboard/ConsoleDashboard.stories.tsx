@@ -121,7 +121,6 @@ export const Report: Story = {
   render: ({ userId }) => <DriverReport userId={userId} onSave={onSave} />,
   beforeEach: () => story.cut(driverRanking),
   play: async ({ canvasElement }) => {
-    onSave.mockClear()
     const earnings = await part(canvasElement, 'Earnings')
     await loaded(earnings)
     await expect(names(earnings)).toEqual(['Income', 'Net amount'])

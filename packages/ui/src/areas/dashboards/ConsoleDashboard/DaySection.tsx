@@ -12,6 +12,7 @@ import { DashboardSection } from './FigureSection.tsx'
 
 /** Each day is a call of its own: a period with more days has no picture of them. */
 const MOST_DAYS = 8
+const COUNTS = ['tripCount', 'driverCount'] as const
 
 interface Day {
   readonly day: string
@@ -48,18 +49,14 @@ export function DaySection({ request }: { request: DashboardFilter }) {
           waiting
         ),
     },
-    {
-      id: 'trips',
-      header: t('figures.tripCount'),
-      cell: ({ figures }) => (figures ? formatAmount(figures.tripCount) : waiting),
-      align: 'end',
-    },
-    {
-      id: 'drivers',
-      header: t('figures.driverCount'),
-      cell: ({ figures }) => (figures ? formatAmount(figures.driverCount) : waiting),
-      align: 'end',
-    },
+    ...COUNTS.map(
+      (id): TableColumn<Day> => ({
+        id,
+        header: t(`figures.${id}`),
+        cell: ({ figures }) => (figures ? formatAmount(figures[id]) : waiting),
+        align: 'end',
+      }),
+    ),
   ]
   return (
     <DashboardSection

@@ -1,7 +1,7 @@
 'use client'
 
 import { driverRankingQuery, driverTotalsQuery } from '@fleetgis/api/dashboards'
-import { type DriverTotals, driverFigures } from '@fleetgis/domain/dashboards'
+import { driverFigures } from '@fleetgis/domain/dashboards'
 import { useQuery } from '@tanstack/react-query'
 import { rootProps } from '../../../primitives/rootProps.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
@@ -9,17 +9,15 @@ import { CsvExport } from '../../../remote/CsvExport.tsx'
 import { type SaveProps, useCsvExport } from '../../../remote/useCsvExport.ts'
 import { useRemote } from '../../../remote/useRemote.ts'
 import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { FIGURES } from '../figureRow.ts'
 import { RankingTable } from '../RankingTable/RankingTable.tsx'
 import { DashboardBar } from './DashboardBar.tsx'
 import { DashboardParts } from './DashboardParts.ts'
-import type { DashboardProps } from './DashboardProps.ts'
 import { DashboardSection, FigureSection } from './FigureSection.tsx'
 import { rankingCsv } from './rankingCsv.ts'
-import { useDashboardFilters } from './useDashboardFilters.ts'
+import { type DashboardProps, useDashboardFilters } from './useDashboardFilters.ts'
 
 export type DriverReportProps = DashboardProps & SaveProps
-
-const NO_TOTALS: DriverTotals = { income: 0, netAmount: 0 }
 
 /**
  * The drivers' earnings of `/home/driver-report` by period and group, with their ranking and its export. Calls: EP-B39,
@@ -44,7 +42,8 @@ function ConnectedReport({ onSave, ...props }: DriverReportProps) {
       <DashboardBar {...bar} />
       <FigureSection
         title={t('dashboard.earnings')}
-        totals={driverFigures(undefined, totals.data ?? NO_TOTALS)}
+        keys={FIGURES.totals}
+        totals={driverFigures(undefined, totals.data)}
         remote={totals}
       />
       <DashboardSection

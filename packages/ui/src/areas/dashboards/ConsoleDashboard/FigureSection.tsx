@@ -1,4 +1,4 @@
-import type { Total } from '@fleetgis/domain/dashboards'
+import type { Total, TotalKey } from '@fleetgis/domain/dashboards'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { LoadingBar } from '../../../primitives/feedback/LoadingBar.tsx'
@@ -8,25 +8,21 @@ import { RetryBanner } from '../../../remote/RetryBanner.tsx'
 import { StaleBanner } from '../../../remote/StaleBanner.tsx'
 import type { Remote } from '../../../remote/useRemote.ts'
 import { spread } from '../../../theme/looks.ts'
-import { figureOf } from '../figureOf.ts'
+import { figureRow } from '../figureRow.ts'
 
 export interface FigureSectionProps {
   title: string
-  /** The figures; while they load, or after a failure, only their names are shown. */
+  /** The figures in their order. */
+  keys: readonly TotalKey[]
+  /** What is known of them; of the others only the names are shown. */
   totals: readonly Total[]
   remote: Pick<Remote<unknown>, 'data' | 'failure' | 'staleness' | 'isFetching' | 'retry'>
 }
 
 /** Figures of one call under a heading: they load and fail together, apart from those of other calls. */
-export function FigureSection({ title, totals, remote }: FigureSectionProps) {
+export function FigureSection({ title, keys, totals, remote }: FigureSectionProps) {
   const t = useText()
-  const { failure } = remote
-  const figures = totals.map((total) => {
-    const figure = figureOf(total, t)
-    return remote.data === undefined
-      ? { label: figure.label, value: undefined, hasFailed: failure !== undefined }
-      : figure
-  })
+  const figures = figureRow(keys, totals, remote.failure === undefined ? [] : keys, t)
   return (
     <DashboardSection title={title} remote={remote}>
       <FigureGrid label={title} figures={figures} />

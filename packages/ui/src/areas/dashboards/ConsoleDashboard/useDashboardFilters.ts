@@ -1,10 +1,16 @@
 import { fleetToday, rangeOf } from '@fleetgis/domain/period'
-import { useFilterState } from '../../../primitives/fields/useFilterState.ts'
+import { type FilterProps, useFilterState } from '../../../primitives/fields/useFilterState.ts'
+import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { useGroups } from '../../../remote/useGroups.ts'
 import type { DashboardBarProps } from './DashboardBar.tsx'
-import type { DashboardProps } from './DashboardProps.ts'
-import { DASHBOARD_FILTERS } from './dashboardFilters.ts'
+import { DASHBOARD_FILTERS, type DashboardFilters } from './dashboardFilters.ts'
+
+/** The props of the dashboard and of the driver report. */
+export interface DashboardProps extends FilterProps<DashboardFilters>, RootProps<HTMLDivElement> {
+  /** The signed-in admin. */
+  userId: string
+}
 
 /** The filters of a dashboard as a request, and the props of their bar. */
 export function useDashboardFilters({ userId, ...given }: DashboardProps) {

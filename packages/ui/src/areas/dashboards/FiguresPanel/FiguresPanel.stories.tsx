@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { figuresPanel } from '../../../testing/index.ts'
 import { isReading } from '../../../testing/isReading.ts'
+import { playOnPhone } from '../../../testing/playOnPhone.ts'
 import { latinWords, storyWorld } from '../../../testing/storyWorld.ts'
 import { FiguresPanel, type FiguresPanelProps } from './FiguresPanel.tsx'
 
@@ -40,7 +41,7 @@ const meta = {
 export default meta
 type Story = StoryObj<FiguresPanelProps>
 
-const find = (canvasElement: HTMLElement) => figuresPanel(within(canvasElement))
+const panel = figuresPanel(within(document.body))
 const figures = (canvasElement: HTMLElement) =>
   Object.fromEntries(
     [...canvasElement.querySelectorAll('[data-component="FigureGrid"] dl > div')].map((figure) => [
@@ -67,12 +68,12 @@ export const Default: Story = {
     ])
     await expect(before['Total amount']).toMatch(/^[\d,]+ MMK$/)
     await expect(before.Distance).toMatch(/^[\d,]+\.\d km$/)
-    await expect(find(canvasElement).ranking()).toBeVisible()
+    await expect(panel.ranking()).toBeVisible()
     for (const call of [dashboard, driverTotals, driverRanking])
       await expect(story.calls(call)).toHaveLength(1)
     await expect(canvas.queryByRole('radio', { name: 'Admins' })).not.toBeInTheDocument()
 
-    await userEvent.click(find(canvasElement).period('week'))
+    await userEvent.click(panel.period('week'))
     await waitFor(() => expect(figures(canvasElement)['Total amount']).not.toBe(before['Total amount']))
     for (const call of [adminList, topAdminTotals]) await expect(story.calls(call)).toHaveLength(0)
   },
@@ -106,7 +107,7 @@ export const Failed: Story = {
     await expect(figures(canvasElement).Income).toBe('–Could not be loaded')
     if (isReading()) return
     story.world.faults.clear()
-    await userEvent.click(find(canvasElement).retry())
+    await userEvent.click(panel.retry())
     await waitFor(() => expect(figures(canvasElement).Income).toMatch(/MMK$/))
     await expect(story.calls(dashboard)).toHaveLength(1)
   },
@@ -124,8 +125,8 @@ export const TopAdmin: Story = {
   },
   play: async ({ canvasElement }) => {
     await shown(canvasElement)
-    await userEvent.click(find(canvasElement).userType('admins'))
-    await waitFor(() => expect(find(canvasElement).groups()).toBeVisible())
+    await userEvent.click(panel.userType('admins'))
+    await waitFor(() => expect(panel.groups()).toBeVisible())
     await shown(canvasElement)
     await expect(Object.keys(figures(canvasElement))).toEqual([
       'Total trips',
@@ -134,9 +135,7 @@ export const TopAdmin: Story = {
       'Net amount',
     ])
     await waitFor(() =>
-      expect(find(canvasElement).groups().querySelectorAll('tbody tr')).toHaveLength(
-        story.world.groups.length,
-      ),
+      expect(panel.groups().querySelectorAll('tbody tr')).toHaveLength(story.world.groups.length),
     )
   },
 }
@@ -144,8 +143,8 @@ export const TopAdmin: Story = {
 export const Refused: Story = {
   name: 'PERM-07 without the rights the groups fail with the words of the server',
   args: { topAdmins: { topAdminIds: [ADMIN.key], otherGroupIds: [] } },
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(find(canvasElement).userType('admins'))
+  play: async ({ canvas }) => {
+    await userEvent.click(panel.userType('admins'))
     await expect(await canvas.findByText('Groups: This call is for top admins.')).toBeVisible()
   },
 }
@@ -153,8 +152,7 @@ export const Refused: Story = {
 export const BurmeseDarkPhone: Story = {
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   parameters: { latinWords: latinWords(story.world) },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelectorAll('tbody tr').length).toBeGreaterThan(0))
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
-  },
+  play: playOnPhone((canvasElement) =>
+    waitFor(() => expect(canvasElement.querySelectorAll('tbody tr').length).toBeGreaterThan(0)),
+  ),
 }

@@ -14,20 +14,15 @@ import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { RetryBanner } from '../../../remote/RetryBanner.tsx'
 import { StaleBanner } from '../../../remote/StaleBanner.tsx'
+import type { Remote } from '../../../remote/useRemote.ts'
 import { spread, stack } from '../../../theme/looks.ts'
 import { RankingTable } from '../RankingTable/RankingTable.tsx'
 import { GroupFigures } from './GroupFigures.tsx'
 
 /** The state of one call. */
-export interface FiguresPart {
+export interface FiguresPart extends Pick<Remote<unknown>, 'failure' | 'staleness' | 'isFetching' | 'retry'> {
   /** What it loads, such as the ranking. */
   readonly name: string
-  /** Why it has no answer, in plain text. */
-  readonly failure: string | undefined
-  /** Why its answer is stale, in plain text. */
-  readonly staleness: string | undefined
-  readonly isFetching: boolean
-  readonly retry: () => void
 }
 
 export interface FiguresPanelViewProps extends RootProps {

@@ -17,8 +17,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { useRemote } from '../../../remote/useRemote.ts'
+import { FIGURES, figureRow } from '../figureRow.ts'
 import type { FiguresPart } from './FiguresPanelView.tsx'
-import { figureRow } from './figureRow.ts'
 
 /** The ids for the panel's calls. */
 export interface FiguresPanelIds {
@@ -26,13 +26,6 @@ export interface FiguresPanelIds {
   readonly userId: string
   readonly groupId: string
 }
-
-/** The figures of a call. */
-const FIGURES = {
-  dashboard: ['totalAmount', 'tripCount', 'driverCount', 'distanceKm'],
-  totals: ['income', 'netAmount'],
-  groups: ['totalTrips', 'totalNetAmount'],
-} as const satisfies Record<string, readonly TotalKey[]>
 
 /** The order on screen. DASH-04 to DASH-06. */
 const ORDER = {

@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { consoleDriverList, topUpPopup } from '../../../testing/index.ts'
+import { playOnPhone } from '../../../testing/playOnPhone.ts'
 import { storyTexts } from '../../../testing/storyTexts.ts'
 import { latinWords, storyWorld } from '../../../testing/storyWorld.ts'
 import { ConsoleDriverList, type ConsoleDriverListProps } from './ConsoleDriverList.tsx'
@@ -261,10 +262,8 @@ export const Unregistered: Story = {
 export const BurmeseDarkPhone: Story = {
   parameters: { latinWords: latinWords(plan) },
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    const [first] = story.world.drivers
-    const menu = { name: first?.name.my ?? '' }
-    await expect(await canvas.findByRole('button', menu)).toBeVisible()
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
-  },
+  play: playOnPhone(async (canvasElement) => {
+    const name = story.world.drivers[0]?.name.my ?? ''
+    await expect(await within(canvasElement).findByRole('button', { name })).toBeVisible()
+  }),
 }

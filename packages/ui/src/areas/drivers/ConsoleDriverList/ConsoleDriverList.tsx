@@ -19,7 +19,7 @@ import { useRoutePermission } from '../../../remote/useRoutePermission.ts'
 import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { ConsoleDriverListView } from './ConsoleDriverListView.tsx'
 import { DRIVER_FILTERS, type DriverFilters } from './driverFilters.ts'
-import { GroupStep } from './GroupStep.tsx'
+import { GroupForm } from './GroupForm.tsx'
 import { useDriverPage } from './useDriverPage.ts'
 
 export interface ConsoleDriverListProps extends FilterProps<DriverFilters>, RootProps<HTMLDivElement> {}
@@ -60,11 +60,12 @@ function ConnectedList(given: ConsoleDriverListProps) {
   const list = useDriverPage({ query: consoleDriversQuery, size: PAGE_SIZES.consoleDrivers, filters })
   const [popup, setPopup] = useState<Popup>()
   const close = () => setPopup(undefined)
+  const groupOf = (groupId: string) => groups.groups?.find(({ id }) => id === groupId)
 
   function open(chosen: { action: DriverRowAction; driver: ConsoleDriver }) {
     // The same entry closes it again: DRV-11, DRV-12.
     if (popup?.action === chosen.action && popup.driver.key === chosen.driver.key) return close()
-    setPopup({ ...chosen, group: groups.groups?.find(({ id }) => id === filters.groupId) })
+    setPopup({ ...chosen, group: groupOf(filters.groupId) })
   }
 
   return (
@@ -83,12 +84,15 @@ function ConnectedList(given: ConsoleDriverListProps) {
   )
 
   function renderPopup({ action, driver, group }: Popup) {
+    // Where the list shows all groups it asks for one: rows carry none (CF-129).
     if (group === undefined)
       return (
-        <GroupStep
+        <GroupForm
           title={t(TITLES[action])}
           groups={groups}
-          onChosen={(chosen) => setPopup({ action, driver, ...chosen })}
+          initialGroupId={groups.groups?.length === 1 ? (groups.groups[0]?.id ?? '') : ''}
+          submitLabel={t('topUp.next')}
+          onSubmit={({ groupId }) => setPopup({ action, driver, group: groupOf(groupId) })}
           onClose={close}
         />
       )

@@ -22,14 +22,8 @@ export interface DriverPageOptions<Key extends QueryKey> {
 export function useDriverPage<Key extends QueryKey>({ query, size, filters }: DriverPageOptions<Key>) {
   const { client } = useFleet()
   const { search, groupId, page } = filters
-  const {
-    data,
-    page: shownPage,
-    ...remote
-  } = useRemotePage(useQuery(query(client, { search, groupId, page, size })), {
-    list: `${groupId} ${search}`,
-    page,
-  })
+  const list = useQuery(query(client, { search, groupId, page, size }))
+  const { data, page: shown, ...remote } = useRemotePage(list, { list: `${groupId} ${search}`, page })
   const total = data?.total ?? 0
-  return { remote, rows: data?.drivers, total, pages: totalPages(total, size), page: shownPage, size }
+  return { remote, rows: data?.drivers, total, pages: totalPages(total, size), page: shown, size }
 }

@@ -11,7 +11,7 @@ import { emptyFleet, type World } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { driverPanel, transactionHistory } from '../../../testing/index.ts'
-import { isReading } from '../../../testing/isReading.ts'
+import { retype } from '../../../testing/retype.ts'
 import { latinWords, storyWorld } from '../../../testing/storyWorld.ts'
 import { DriverPanel, type DriverPanelProps } from './DriverPanel.tsx'
 
@@ -151,8 +151,7 @@ export const Screen: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(body.queryByRole('dialog')).toBeNull())
     await expectHistory('week')
-    await userEvent.type(page.search(), `${outsider.mobile}{Enter}`)
-    await waitFor(() => expect(page.add(other)).toBeVisible())
+    await findOutsider()
     await expect(card(outsider)).not.toHaveTextContent('Member ID')
     await expect(within(card(outsider)).queryByRole('button', { name: /^Top up/ })).toBeNull()
   },
@@ -191,14 +190,8 @@ export const Searched: Story = {
 }
 
 export const Failed: Story = {
-  parameters: { faults: [{ kind: 'status', status: 400, endpoint: 'groupDrivers' }] },
-  play: async () => {
-    await expect(await body.findByRole('alert')).toHaveTextContent('Something went wrong on our side.')
-    if (isReading()) return
-    story.world.faults.clear()
-    await userEvent.click(page.retry())
-    await shown()
-  },
+  beforeEach: () => story.cut(groupDrivers),
+  play: story.playFailed(() => shown()),
 }
 
 export const Stale: Story = {
@@ -304,8 +297,7 @@ export const Edited: Story = {
     await userEvent.click(page.save())
     await expect(popup.getByText('Please fill in every field.')).toBeVisible()
     await userEvent.type(page.field('name'), name)
-    await userEvent.clear(page.field('memberId'))
-    await userEvent.type(page.field('memberId'), 'M-77')
+    await retype(page.field('memberId'), 'M-77')
     await userEvent.click(page.save())
     await expect(await body.findByText('Edited successfully.')).toBeVisible()
     await expect(story.calls(setMemberId)).toHaveLength(1)

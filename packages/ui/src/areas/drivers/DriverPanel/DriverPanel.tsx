@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { lazily } from '../../../primitives/lazily.tsx'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
@@ -27,7 +27,6 @@ function ConnectedPanel({ userId, groupId, page, ...looks }: DriverPanelProps) {
   const [popup, setPopup] = useState<DriverPopup>()
   const group = { userId, groupId, page }
   const { view, groupName, canRegister } = useGroupDrivers(group, search)
-  const open = useCallback((chosen: DriverPopup) => setPopup(chosen), [])
   return (
     <>
       <DriverPanelView
@@ -36,8 +35,8 @@ function ConnectedPanel({ userId, groupId, page, ...looks }: DriverPanelProps) {
         page={page}
         search={search}
         onSearch={(event) => (event.search === search ? view.onRetry() : setSearch(event.search))}
-        onRegister={canRegister ? () => open({ action: 'register' }) : undefined}
-        onAction={open}
+        onRegister={canRegister ? () => setPopup({ action: 'register' }) : undefined}
+        onAction={setPopup}
       />
       {popup ? (
         <DriverPopups

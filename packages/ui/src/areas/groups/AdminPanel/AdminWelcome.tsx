@@ -6,7 +6,7 @@ import { Skeleton } from '../../../primitives/feedback/Skeleton.tsx'
 import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { focusRing } from '../../../theme/focusRing.ts'
-import { plainList } from '../../../theme/looks.ts'
+import { card, plainList } from '../../../theme/looks.ts'
 import { type OpenPanelHandler, openPanelOnClick } from './openPanelOnClick.ts'
 import { PANEL_ICONS } from './panelIcons.ts'
 
@@ -102,10 +102,7 @@ const Box = styled.div`
     min-height: 76px;
     height: 100%;
     padding: var(--fleet-space-3) var(--fleet-space-4);
-    border: 1px solid var(--fleet-card-border);
-    border-radius: var(--fleet-card-radius);
-    background: var(--fleet-card-background);
-    box-shadow: var(--fleet-shadow-1);
+    ${card}
     color: inherit;
     text-decoration: none;
   }

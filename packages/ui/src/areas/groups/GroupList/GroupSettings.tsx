@@ -2,14 +2,14 @@
 
 import { groupSettingsQuery } from '@fleetgis/api/drivers'
 import { groupsQuery } from '@fleetgis/api/map'
-import type { Group, GroupSettings as Settings } from '@fleetgis/domain/drivers'
+import type { Group } from '@fleetgis/domain/drivers'
 import { needsPin, showsRegistration } from '@fleetgis/domain/permission'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 import { Card } from '../../../primitives/layout/Card.tsx'
 import { FactList } from '../../../primitives/layout/FactList.tsx'
 import type { RootProps } from '../../../primitives/rootProps.ts'
-import { useFleet, useText } from '../../../provider/FleetContext.ts'
+import { useFleet } from '../../../provider/FleetContext.ts'
 import { FoundOne } from '../../../remote/FoundOne.tsx'
 import { useRemote } from '../../../remote/useRemote.ts'
 import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
@@ -45,29 +45,22 @@ function ConnectedSettings({ groupId, ...root }: GroupSettingsProps) {
 
 function GroupFacts({ group }: { group: Group }) {
   const { client, t } = useFleet()
-  const settings = useRemote(useQuery(groupSettingsQuery(client, { groupId: group.id })))
-  return (
-    <FoundOne {...settings} isLoaded={settings.data !== undefined} missing={t('groupList.missing')}>
-      {settings.data && <Facts group={group} settings={settings.data} />}
-    </FoundOne>
-  )
-}
-
-function Facts({ group, settings }: { group: Group; settings: Settings }) {
-  const t = useText()
+  const { data: settings, ...remote } = useRemote(useQuery(groupSettingsQuery(client, { groupId: group.id })))
   const yes = (is: boolean) => t(is ? 'groupList.yes' : 'groupList.no')
+  const facts = settings && [
+    { name: t('groupList.name'), value: group.name || '–' },
+    { name: t('groupList.id'), value: group.id },
+    { name: t('groupList.pin'), value: yes(needsPin(settings.isPincode)) },
+    { name: t('groupList.registers'), value: yes(showsRegistration(settings.isDefault)) },
+  ]
   return (
-    <Card>
-      <FactList
-        data-part="facts"
-        facts={[
-          { name: t('groupList.name'), value: group.name || '–' },
-          { name: t('groupList.id'), value: group.id },
-          { name: t('groupList.pin'), value: yes(needsPin(settings.isPincode)) },
-          { name: t('groupList.registers'), value: yes(showsRegistration(settings.isDefault)) },
-        ]}
-      />
-    </Card>
+    <FoundOne {...remote} isLoaded={settings !== undefined} missing={t('groupList.missing')}>
+      {facts && (
+        <Card>
+          <FactList facts={facts} data-part="facts" />
+        </Card>
+      )}
+    </FoundOne>
   )
 }
 

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { useShownText } from '../../../i18n/useShownText.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
-import type { LocationRow } from './LocationRow.ts'
+import { LOCATION_FIELDS, type LocationRow } from './LocationRow.ts'
 
 interface LocationNoteProps {
   row: LocationRow
@@ -32,13 +32,7 @@ export function LocationNote({ row, onAgain, onDismiss }: LocationNoteProps) {
       </Note>
     )
   }
-  const { before } = draft ?? {}
-  const isChanged =
-    before !== undefined &&
-    (before.name !== location.name ||
-      before.address !== location.address ||
-      before.latitude !== location.latitude ||
-      before.longitude !== location.longitude)
+  const isChanged = draft && LOCATION_FIELDS.some((field) => draft.before[field] !== location[field])
   if (!isChanged || isSaving) return null
   return (
     <Note>

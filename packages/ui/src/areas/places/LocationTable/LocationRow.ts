@@ -1,5 +1,13 @@
 import type { LocationErrors, LocationForm, SavedLocation } from '@fleetgis/domain/places'
 
+/** The fields of a place, in the order of the columns. */
+export const LOCATION_FIELDS = [
+  'name',
+  'address',
+  'latitude',
+  'longitude',
+] as const satisfies readonly (keyof LocationForm)[]
+
 /** The draft of a row, which a refetch does not change. */
 export interface LocationDraft {
   readonly form: LocationForm

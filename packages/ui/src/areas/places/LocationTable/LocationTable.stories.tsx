@@ -1,7 +1,10 @@
+import { locationReview, savedLocations, updateLocation } from '@fleetgis/api/places'
+import { formatDegrees } from '@fleetgis/domain/format'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { expectSteady, placeOf } from '../../../testing/expectSteady.ts'
 import { locationTable, type SandboxProviderProps } from '../../../testing/index.ts'
+import { retype } from '../../../testing/retype.ts'
 import { storyTexts } from '../../../testing/storyTexts.ts'
 import { storyWorld } from '../../../testing/storyWorld.ts'
 import { LocationTable, type LocationTableProps } from './LocationTable.tsx'
@@ -70,53 +73,55 @@ const meta = {
 export default meta
 type Story = StoryObj<LocationTableProps>
 
-const find = (canvasElement: HTMLElement) => locationTable(within(canvasElement))
-const editButtons = (canvasElement: HTMLElement) =>
-  canvasElement.querySelectorAll<HTMLElement>('tbody button[data-focus="edit"]')
-const shown = (canvasElement: HTMLElement) =>
-  waitFor(() => expect(editButtons(canvasElement).length).toBeGreaterThan(0))
-const pageItems = (canvasElement: HTMLElement) =>
-  [...canvasElement.querySelectorAll('[data-component="Pagination"] ol > li')].map((li) => li.textContent)
-/** The first places visible to staff, in the order of the list. */
-const first = () => story.world.savedPlaces.all().slice(0, 10)
-const firstVisible = () => first().find(({ status }) => status === 1) ?? first()[0]
+const table = locationTable(within(document.body))
+const editButtons = () => document.querySelectorAll<HTMLElement>('tbody button[data-focus="edit"]')
+const shown = () => waitFor(() => expect(editButtons().length).toBeGreaterThan(0))
+const pageItems = () =>
+  [...document.querySelectorAll('[data-component="Pagination"] ol > li')].map((li) => li.textContent)
+/** The first place of the list that is not hidden. */
+function firstVisible() {
+  const place = story.world.savedPlaces.all().find(({ status }) => status === 1)
+  if (!place) throw new Error('All places are hidden.')
+  return place
+}
+const saved = ({ key }: { key: string }) => story.world.savedPlaces.find(key)
+const rowOf = (element: HTMLElement) => within(element.closest('tr') as HTMLElement)
 
 export const Default: Story = {
   name: 'LOC-29 saved places show name, address, latitude and longitude, ten a page, with an ellipsis for skipped pages',
   parameters: { rules: ['LOC-14', 'LOC-30', 'CF-58', 'CF-79'] },
-  play: async ({ canvas, canvasElement }) => {
-    await shown(canvasElement)
-    await expect(editButtons(canvasElement)).toHaveLength(10)
+  play: async ({ canvas }) => {
+    await shown()
+    await expect(editButtons()).toHaveLength(10)
     const heads = canvas.getAllByRole('columnheader')
     await expect(storyTexts(heads)).toBe('Name, Address, Latitude, Longitude, Actions')
-    await expect(find(canvasElement).next()).toBeEnabled()
+    await expect(table.next()).toBeEnabled()
     const pages = Math.ceil(story.world.savedPlaces.all().length / 10)
     await expect(pages).toBeGreaterThan(7)
-    const items = () => pageItems(canvasElement)
-    await expect(items()).toEqual(['1', '2', '…', `${pages}`])
-    await userEvent.click(find(canvasElement).page(pages))
-    await waitFor(() => expect(items()).toEqual(['1', '…', `${pages - 1}`, `${pages}`]))
-    await expect(find(canvasElement).next()).toBeDisabled()
+    await expect(pageItems()).toEqual(['1', '2', '…', `${pages}`])
+    await userEvent.click(table.page(pages))
+    await waitFor(() => expect(pageItems()).toEqual(['1', '…', `${pages - 1}`, `${pages}`]))
+    await expect(table.next()).toBeDisabled()
   },
 }
 
 export const Loading: Story = {
   name: 'While a slow server loads, skeletons stay and the layout is stable',
   beforeEach: () => story.slow(),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     const look = () => [
-      placeOf(find(canvasElement).search()),
+      placeOf(table.search()),
       ...canvas.getAllByRole('columnheader').map((head) => placeOf(head).top),
     ]
     await expect(await canvas.findByRole('status')).toHaveTextContent('Loading')
     const early = () => canvas.queryByText('No places found.')
-    if (!(await story.expectSteadyLoading(look, early, () => shown(canvasElement)))) return
+    if (!(await story.expectSteadyLoading(look, early, shown))) return
     // During a refetch the places stay and can be edited.
     story.slow()
     story.later(1)
     await expectSteady(() => [look(), canvas.queryByText('Loading')])
-    await userEvent.click(find(canvasElement).edit(firstVisible()?.name ?? ''))
-    await expect(find(canvasElement).field('name')).toHaveFocus()
+    await userEvent.click(table.edit(firstVisible().name))
+    await expect(table.field('name')).toHaveFocus()
     story.mend()
   },
 }
@@ -124,14 +129,14 @@ export const Loading: Story = {
 export const Stale: Story = {
   name: 'CF-115 offline the places stay, with their age, until Try again succeeds',
   play: async ({ canvas, canvasElement }) => {
-    await shown(canvasElement)
-    const name = firstVisible()?.name ?? ''
+    await shown()
+    const { name } = firstVisible()
     await story.expectStale(canvasElement, async () => {
       // A change offline fails at once and restores the row.
-      await userEvent.click(find(canvasElement).hide(name))
+      await userEvent.click(table.hide(name))
       await canvas.findByText(/^Not changed\. The server cannot be reached/)
     })
-    await expect(find(canvasElement).hide(name)).toBeVisible()
+    await expect(table.hide(name)).toBeVisible()
   },
 }
 
@@ -147,41 +152,132 @@ export const Long: Story = {
       ),
   }),
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await shown(canvasElement)
-    await userEvent.click(find(canvasElement).edit(LONG))
+  play: async () => {
+    await shown()
+    await userEvent.click(table.edit(LONG))
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
 }
 
 export const Edited: Story = {
-  name: 'LOC-28 a save updates the place and refetches the list; hiding sets status 1 to 4, showing 4 to 1',
-  parameters: { rules: ['LOC-12', 'LOC-13', 'LOC-27', 'LOC-37', 'LOC-38', 'CF-78', 'CF-79', 'TOAST-17'] },
-  play: async ({ canvasElement }) => {
-    await shown(canvasElement)
+  name: 'LOC-12 name, address, latitude and longitude are edited inline: Enter saves changes, Escape restores the row',
+  parameters: { rules: ['LOC-28', 'LOC-29', 'LOC-37', 'LOC-38', 'CF-78', 'CF-79', 'TOAST-17'] },
+  play: async ({ canvas }) => {
+    await shown()
     const place = firstVisible()
-    await userEvent.click(find(canvasElement).edit(place?.name ?? ''))
-    await userEvent.clear(find(canvasElement).field('name'))
-    await userEvent.type(find(canvasElement).field('name'), 'The Corner')
-    await userEvent.clear(find(canvasElement).field('latitude'))
-    await userEvent.type(find(canvasElement).field('latitude'), '16.9{Enter}')
-    await waitFor(() => expect(find(canvasElement).edit('The Corner')).toHaveFocus())
-    await expect(story.world.savedPlaces.find(place?.key ?? '')).toMatchObject({
-      name: 'The Corner',
-      latitude: 16.9,
-      longitude: place?.longitude,
-      address: place?.address,
-    })
-    await expect(await within(document.body).findByText('Updated successfully')).toBeVisible()
+    const { key, name, address, status } = place
+    const restored = () => waitFor(() => expect(table.edit(name)).toHaveFocus())
+    await userEvent.click(table.edit(name))
+    await retype(table.field('name'), 'The Corner')
+    await userEvent.keyboard('{Escape}')
+    await restored()
+    await userEvent.click(table.edit(name))
+    await expect(table.field('name')).toHaveValue(name)
+    await userEvent.click(table.cancel())
+    await restored()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(table.field('name')).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await restored()
+    await expect(story.calls(updateLocation)).toEqual([])
 
-    const name = 'The Corner'
-    const status = () => story.world.savedPlaces.find(place?.key ?? '')?.status
-    await userEvent.click(find(canvasElement).hide(name))
-    await waitFor(() => expect(status()).toBe(4))
-    await waitFor(() => expect(find(canvasElement).edit(name)).toBeEnabled())
-    await userEvent.click(find(canvasElement).show(name))
-    await waitFor(() => expect(status()).toBe(1))
-    await waitFor(() => expect(find(canvasElement).hide(name)).toBeVisible())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(table.field('name')).toHaveFocus())
+    await retype(table.field('name'), 'The Corner')
+    await userEvent.tab()
+    await expect(table.field('address')).toHaveFocus()
+    await retype(table.field('latitude'), '16.9')
+    await retype(table.field('longitude'), '96.16{Enter}')
+    await waitFor(() => expect(table.edit('The Corner')).toHaveFocus())
+    const changed = { name: 'The Corner', address, latitude: 16.9, longitude: 96.16, status }
+    await expect(saved(place)).toEqual({ key, ...changed })
+    await expect(story.calls(updateLocation)).toHaveLength(1)
+    await expect(rowOf(table.edit('The Corner')).getByText('96.16')).toBeVisible()
+    await expect(await canvas.findByText('Updated successfully')).toBeVisible()
+  },
+}
+
+export const HideAndShow: Story = {
+  name: 'LOC-13 the eye hides and shows a place: hiding sets status 1 to 4, showing 4 to 1',
+  parameters: { rules: ['LOC-27', 'LOC-37', 'CF-78', 'CF-79'] },
+  play: async () => {
+    await shown()
+    const place = firstVisible()
+    await userEvent.click(table.hide(place.name))
+    await waitFor(() => expect(saved(place)?.status).toBe(4))
+    const show = await waitFor(() => table.show(place.name))
+    await expect(rowOf(show).getByText('Hidden')).toBeVisible()
+    await expect(show).toHaveFocus()
+    await waitFor(() => expect(table.edit(place.name)).toBeEnabled())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(saved(place)?.status).toBe(1))
+    await waitFor(() => expect(table.hide(place.name)).toBeVisible())
+  },
+}
+
+export const Switched: Story = {
+  name: 'LOC-19 a switch hides and shows a place; a place of another status has none',
+  args: { list: 'review', visibility: 'switch' },
+  parameters: {
+    rules: ['LOC-17', 'LOC-18', 'LOC-27', 'CF-145'],
+    ...story.opened({
+      prepare: ({ savedPlaces }) => savedPlaces.update(savedPlaces.all()[9]?.key ?? '', { status: 7 }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await shown()
+    const heads = canvas.getAllByRole('columnheader')
+    await expect(storyTexts(heads.slice(0, 4))).toBe('Name, Address, Latitude, Longitude')
+    await expect(canvas.getAllByRole('switch')).toHaveLength(9)
+    const place = firstVisible()
+    const toggle = () => table.toggle(place.name)
+    await expect(toggle()).toBeChecked()
+    await userEvent.click(toggle())
+    await waitFor(() => expect(saved(place)?.status).toBe(4))
+    await expect(toggle()).not.toBeChecked()
+    await expect(toggle()).toHaveFocus()
+    await waitFor(() => expect(table.edit(place.name)).toBeEnabled())
+    await userEvent.keyboard(' ')
+    await waitFor(() => expect(saved(place)?.status).toBe(1))
+
+    // Name and address are edited, the coordinates are not.
+    await waitFor(() => expect(table.edit(place.name)).toBeEnabled())
+    await userEvent.click(table.edit(place.name))
+    const row = rowOf(table.field('name'))
+    await expect(row.getAllByRole('textbox')).toHaveLength(2)
+    await expect(row.getByText(formatDegrees(place.latitude))).toBeVisible()
+  },
+}
+
+export const ChangedMeanwhile: Story = {
+  name: 'a refetch keeps a draft and says what has changed; a place that is gone stays until its draft ends',
+  play: async ({ canvas }) => {
+    await shown()
+    const { key, name } = firstVisible()
+    await userEvent.type(table.search(), `${name}{Enter}`)
+    await waitFor(() => expect(story.calls(savedLocations)).toHaveLength(2))
+    await userEvent.click(await waitFor(() => table.edit(name)))
+    await retype(table.field('name'), 'The Corner')
+    story.world.savedPlaces.update(key, { address: 'Moved' })
+    story.later(1)
+    await canvas.findByText((text) => text.includes(`Changed meanwhile to: ${name}, Moved.`))
+    await expect(table.field('name')).toHaveValue('The Corner')
+    story.world.savedPlaces.update(key, { name: 'Elsewhere' })
+    story.later(1)
+    await waitFor(() => expect(canvas.queryByText(/Changed meanwhile/)).toBeNull())
+    await expect(table.field('name')).toHaveValue('The Corner')
+  },
+}
+
+export const DraftOnAnotherPage: Story = {
+  play: async ({ canvas }) => {
+    await shown()
+    await userEvent.click(table.edit(firstVisible().name))
+    await retype(table.field('name'), 'The Corner')
+    await userEvent.click(table.next())
+    await expect(canvas.getByText('1 unsaved edit on another page.')).toBeVisible()
+    await userEvent.click(table.previous())
+    await expect(table.field('name')).toHaveValue('The Corner')
   },
 }
 
@@ -192,48 +288,42 @@ const network: SandboxProviderProps['network'] = (request, respond) =>
 export const Invalid: Story = {
   name: 'TOAST-18 Invalid, where an update answers other than 200',
   parameters: { network },
-  play: async ({ canvas, canvasElement }) => {
-    await shown(canvasElement)
-    const name = firstVisible()?.name ?? ''
-    await userEvent.click(find(canvasElement).edit(name))
-    await userEvent.type(find(canvasElement).field('name'), ' 2{Enter}')
+  play: async ({ canvas }) => {
+    await shown()
+    const { name } = firstVisible()
+    await userEvent.click(table.edit(name))
+    await userEvent.type(table.field('name'), ' 2{Enter}')
     await expect(await canvas.findByText('Not changed. Invalid')).toBeVisible()
     // The row is restored, and the draft is one press away.
-    await expect(find(canvasElement).edit(name)).toBeVisible()
-    await expect(find(canvasElement).editAgain()).toHaveFocus()
+    await expect(table.edit(name)).toBeVisible()
+    await expect(table.editAgain()).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(find(canvasElement).field('name')).toHaveValue(`${name} 2`))
-    await expect(find(canvasElement).field('name')).toHaveFocus()
+    await waitFor(() => expect(table.field('name')).toHaveValue(`${name} 2`))
+    await expect(table.field('name')).toHaveFocus()
   },
 }
 
 export const Review: Story = {
-  name: 'LOC-20 the check list has first, last and the current page with its neighbours; a search shows the matches',
+  name: 'LOC-20 the check list has first, last and the current page with its neighbours; Enter or the button searches',
   args: { list: 'review' },
   parameters: { rules: ['LOC-16', 'LOC-21', 'LOC-32', 'CF-58'] },
-  play: async ({ canvas, canvasElement }) => {
-    await shown(canvasElement)
-    const pages = Math.ceil(story.world.savedPlaces.all().length / 10)
-    const items = () => pageItems(canvasElement)
-    await expect(items()).toEqual(['1', '2', `${pages}`])
-    await userEvent.click(find(canvasElement).page(2))
-    await waitFor(() => expect(items()).toEqual(['1', '2', '3', `${pages}`]))
-    const eleventh = story.world.savedPlaces.all()[10]?.name ?? ''
-    await waitFor(() => expect(find(canvasElement).edit(eleventh)).toBeVisible())
+  play: async ({ canvas }) => {
+    await shown()
+    const places = story.world.savedPlaces.all()
+    const pages = Math.ceil(places.length / 10)
+    await expect(pageItems()).toEqual(['1', '2', `${pages}`])
+    await userEvent.click(table.page(2))
+    await waitFor(() => expect(pageItems()).toEqual(['1', '2', '3', `${pages}`]))
+    const eleventh = places[10]?.name ?? ''
+    await waitFor(() => expect(table.edit(eleventh)).toBeVisible())
 
-    const name = firstVisible()?.name ?? ''
-    await userEvent.type(find(canvasElement).search(), `${name}{Enter}`)
-    await waitFor(() =>
-      expect(editButtons(canvasElement).length).toBe(
-        Math.min(
-          10,
-          story.world.savedPlaces.all().filter((place) => `${place.name} ${place.address}`.includes(name))
-            .length,
-        ),
-      ),
-    )
-    await userEvent.clear(find(canvasElement).search())
-    await userEvent.type(find(canvasElement).search(), 'zzzz{Enter}')
+    const { name } = firstVisible()
+    await userEvent.type(table.search(), ` ${name} {Enter}`)
+    const found = places.filter((place) => `${place.name} ${place.address}`.includes(name))
+    await waitFor(() => expect(editButtons()).toHaveLength(Math.min(10, found.length)))
+    await expect(story.calls(locationReview).at(-1)?.body).toMatchObject({ search: name })
+    await retype(table.search(), 'zzzz')
+    await userEvent.click(table.submitSearch())
     await expect(await canvas.findByText('No places found.')).toBeVisible()
   },
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { RootProps } from '../../../primitives/rootProps.ts'
-import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
 import type { LocationVisibility } from './LocationActions.tsx'
 import { LocationTableView } from './LocationTableView.tsx'
 import { type LocationList, useLocationChanges, useLocationTable } from './useLocationTable.ts'
@@ -21,20 +21,9 @@ export interface LocationTableProps extends RootProps<HTMLDivElement> {
  * Places that staff edit inline, hide and show, with their calls: EP-B02 or EP-B03, EP-B06, EP-B07. Source: LOC-12 to
  * LOC-14, LOC-18 to LOC-20, LOC-27 to LOC-30, LOC-32, LOC-36, LOC-37, CF-58, CF-78, CF-79, CF-145.
  */
-export function LocationTable({ list = 'saved', ...props }: LocationTableProps) {
-  return (
-    <WidgetBoundary name="LocationTable">
-      <ConnectedTable key={list} list={list} {...props} />
-    </WidgetBoundary>
-  )
-}
+export const LocationTable = /* @__PURE__ */ inBoundary('LocationTable', ConnectedTable, ['list'])
 
-function ConnectedTable({
-  list,
-  search: given,
-  visibility,
-  ...root
-}: LocationTableProps & { list: LocationList }) {
+function ConnectedTable({ list = 'saved', search: given, visibility, ...root }: LocationTableProps) {
   const [own, setOwn] = useState('')
   const search = (given ?? own).trim()
   const table = useLocationTable(list, search)

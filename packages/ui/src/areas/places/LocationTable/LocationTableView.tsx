@@ -1,6 +1,6 @@
 import { formatDegrees } from '@fleetgis/domain/format'
 import type { PageItem } from '@fleetgis/domain/paging'
-import { LOCATION_STATUS, type SavedLocation } from '@fleetgis/domain/places'
+import { LOCATION_STATUS, type LocationForm, type SavedLocation } from '@fleetgis/domain/places'
 import { styled } from 'styled-components'
 import { useShownText } from '../../../i18n/useShownText.ts'
 import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
@@ -20,7 +20,7 @@ import { LocationActions, type LocationVisibility } from './LocationActions.tsx'
 import { LocationField } from './LocationField.tsx'
 import { LocationNote } from './LocationNote.tsx'
 import type { LocationOutcome } from './LocationOutcome.ts'
-import type { LocationRow } from './LocationRow.ts'
+import { LOCATION_FIELDS, type LocationRow } from './LocationRow.ts'
 import { useLocationRows } from './useLocationRows.ts'
 
 export interface LocationTableViewProps extends RootProps<HTMLDivElement>, LoadingProps {
@@ -105,7 +105,7 @@ export function LocationTableView(props: LocationTableViewProps) {
   )
 
   function columnsOf(): TableColumn<LocationRow>[] {
-    const field = (id: 'name' | 'address' | 'latitude' | 'longitude'): TableColumn<LocationRow> => ({
+    const field = (id: keyof LocationForm): TableColumn<LocationRow> => ({
       id,
       header: t(`locationTable.${id}`),
       ...(id === 'name' && { isRowHeader: true }),
@@ -113,10 +113,7 @@ export function LocationTableView(props: LocationTableViewProps) {
       cell: (row) => cellOf(id, row),
     })
     return [
-      field('name'),
-      field('address'),
-      field('latitude'),
-      field('longitude'),
+      ...LOCATION_FIELDS.map(field),
       {
         id: 'actions',
         header: t('locationTable.actions'),
@@ -135,7 +132,7 @@ export function LocationTableView(props: LocationTableViewProps) {
     ]
   }
 
-  function cellOf(id: 'name' | 'address' | 'latitude' | 'longitude', row: LocationRow) {
+  function cellOf(id: keyof LocationForm, row: LocationRow) {
     const isCoordinate = id === 'latitude' || id === 'longitude'
     const { location, draft } = row
     const content =

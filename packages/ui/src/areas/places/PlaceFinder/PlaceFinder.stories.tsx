@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { placeFinder } from '../../../testing/index.ts'
 import { isReading } from '../../../testing/isReading.ts'
+import { knownPlace } from '../../../testing/knownPlace.ts'
 import { storyWorld } from '../../../testing/storyWorld.ts'
 import { PlaceFinder, type PlaceFinderProps } from './PlaceFinder.tsx'
 
@@ -42,12 +43,6 @@ const find = (canvasElement: HTMLElement) => placeFinder(within(canvasElement))
 const options = (canvasElement: HTMLElement) => within(canvasElement).queryAllByRole('option')
 const type = (canvasElement: HTMLElement, text: string) => userEvent.type(find(canvasElement).search(), text)
 const searches = () => story.calls(savedLocations).map(({ body }) => (body as { location: string }).location)
-/** A saved place that the geocoder knows. */
-function knownName() {
-  const { savedPlaces, gazetteer } = story.world
-  const known = new Set(gazetteer.map(({ name }) => name.en))
-  return savedPlaces.all().find(({ name, status }) => status === 1 && known.has(name))?.name ?? ''
-}
 
 export const Default: Story = {
   name: 'CF-144 a chosen suggestion gets a pin on the map, and the table searches its name',
@@ -57,7 +52,7 @@ export const Default: Story = {
     await expect(map.getBoundingClientRect().height).toBeGreaterThan(396)
     await expect(map.getBoundingClientRect().height).toBeLessThanOrEqual(400)
     await waitFor(() => expect(searches()).toEqual(['']))
-    const name = knownName()
+    const name = knownPlace(story.world, 1)
     await type(canvasElement, name)
     await waitFor(() => expect(options(canvasElement).length).toBeGreaterThan(0))
     // Typing is one search: it waits for 300 ms without a key.

@@ -100,20 +100,16 @@ export function PlaceResults({ findings, hiddenNames, onAdd, onRetry, isDisabled
   )
 
   function columnsOf(): TableColumn<FoundPlace>[] {
+    const degrees = (id: 'latitude' | 'longitude'): TableColumn<FoundPlace> => ({
+      id,
+      header: t(`locationTable.${id}`),
+      align: 'end',
+      cell: ({ place }) => formatDegrees(place[id]),
+    })
     return [
       { id: 'name', header: t('locationTable.name'), isRowHeader: true, cell: nameOf },
-      {
-        id: 'latitude',
-        header: t('locationTable.latitude'),
-        align: 'end',
-        cell: ({ place }) => formatDegrees(place.latitude),
-      },
-      {
-        id: 'longitude',
-        header: t('locationTable.longitude'),
-        align: 'end',
-        cell: ({ place }) => formatDegrees(place.longitude),
-      },
+      degrees('latitude'),
+      degrees('longitude'),
       { id: 'address', header: t('locationTable.address'), cell: ({ place }) => shown(place.address) || '–' },
       {
         id: 'actions',

@@ -10,6 +10,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { placeSearch } from '../../../testing/index.ts'
 import { isReading } from '../../../testing/isReading.ts'
+import { knownPlace } from '../../../testing/knownPlace.ts'
+import { retype } from '../../../testing/retype.ts'
 import { storyTexts } from '../../../testing/storyTexts.ts'
 import { storyWorld } from '../../../testing/storyWorld.ts'
 import { PlaceSearch, type PlaceSearchProps } from './PlaceSearch.tsx'
@@ -57,10 +59,8 @@ const rowsIn = (table: HTMLElement) => [...table.querySelectorAll<HTMLElement>('
 const toast = (text: string) =>
   within(document.body).findByText(text, { selector: '[data-component="Toaster"] *' })
 
-async function search(canvasElement: HTMLElement, text: string) {
-  await userEvent.clear(find(canvasElement).search())
-  await userEvent.type(find(canvasElement).search(), `${text}{Enter}`)
-}
+const search = (canvasElement: HTMLElement, text: string) =>
+  retype(find(canvasElement).search(), `${text}{Enter}`)
 
 /** Waits for results of both providers of Default. */
 async function found(canvasElement: HTMLElement) {
@@ -69,13 +69,6 @@ async function found(canvasElement: HTMLElement) {
       expect(rowsIn(find(canvasElement).results(provider)).length, provider).toBeGreaterThan(0),
     )
   }
-}
-
-/** The English name of a hidden place that the providers know. */
-function hiddenName() {
-  const { savedPlaces, gazetteer } = story.world
-  const known = new Set(gazetteer.map(({ name }) => name.en))
-  return savedPlaces.all().find(({ name, status }) => status === 4 && known.has(name))?.name ?? ''
 }
 
 export const Default: Story = {
@@ -170,8 +163,7 @@ export const AddedAll: Story = {
   name: 'TOAST-11 Add in a row adds its place, and removes only its row; Add All adds all but the hidden ones, and clears the lists',
   parameters: { rules: ['LOC-06', 'LOC-34', 'LOC-35', 'CF-143'] },
   play: async ({ canvas, canvasElement }) => {
-    const name = hiddenName()
-    await expect(name).not.toBe('')
+    const name = knownPlace(story.world, 4)
     await search(canvasElement, name)
     await found(canvasElement)
     const shaded = rowsIn(find(canvasElement).results('geocoder')).filter((row) =>

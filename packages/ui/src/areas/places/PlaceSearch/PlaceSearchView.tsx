@@ -115,9 +115,7 @@ export function PlaceSearchView(props: PlaceSearchViewProps) {
             )
           }
         >
-          {unknown.isDone
-            ? t('placeSearch.kept', { name: search.text })
-            : t('placeSearch.keepHint', { name: search.text })}
+          {t(unknown.isDone ? 'placeSearch.kept' : 'placeSearch.keepHint', { name: search.text })}
         </EmptyState>
       ) : (
         search.findings.map((findings) => (

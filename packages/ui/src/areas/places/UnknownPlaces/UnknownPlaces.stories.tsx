@@ -46,6 +46,8 @@ type Story = StoryObj<UnknownPlacesProps>
 
 const find = (canvasElement: HTMLElement) => unknownPlaces(within(canvasElement))
 const cards = (canvasElement: HTMLElement) => canvasElement.querySelectorAll('li > a')
+const skeletons = (canvasElement: HTMLElement) =>
+  canvasElement.querySelectorAll('[data-component="Skeleton"]')
 const shown = (canvasElement: HTMLElement) =>
   waitFor(() => expect(cards(canvasElement).length).toBeGreaterThan(0))
 const pageItems = (canvasElement: HTMLElement) =>
@@ -89,14 +91,13 @@ export const Default: Story = {
 
 export const Loading: Story = {
   beforeEach: () => story.slow(),
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading')
-    await expect(canvasElement.querySelectorAll('[data-component="Skeleton"]')).toHaveLength(12)
-    if (isReading()) return
-    story.mend()
-    await shown(canvasElement)
-    await expect(canvasElement.querySelector('[data-component="Skeleton"]')).toBeNull()
-  },
+  play: story.playLoading(
+    async (canvasElement) => {
+      await shown(canvasElement)
+      await expect(skeletons(canvasElement)).toHaveLength(0)
+    },
+    (canvasElement) => expect(skeletons(canvasElement)).toHaveLength(12),
+  ),
 }
 
 export const Empty: Story = {

@@ -21,8 +21,8 @@ function ConnectedPlaces(props: UnknownPlacesProps) {
   const [asked, setAsked] = useState(1)
   const query = useQuery(unknownLocationsQuery(client, { search: '', page: asked, size }))
   // TOAST-19, CF-115
-  const remote = useRemotePage(query, { list: '', page: asked, fallback: 'place.fetchUnknownFailed' })
-  const { data, retry } = remote
+  const shown = useRemotePage(query, { list: '', page: asked, fallback: 'place.fetchUnknownFailed' })
+  const { data, retry, ...remote } = shown
 
   const pages = totalPages(data?.total ?? 0, size)
   // Names may have got a place since: the last page changes.
@@ -32,6 +32,7 @@ function ConnectedPlaces(props: UnknownPlacesProps) {
   return (
     <UnknownPlacesView
       {...props}
+      {...remote}
       locations={data?.locations}
       page={page}
       pages={pages}
@@ -41,10 +42,6 @@ function ConnectedPlaces(props: UnknownPlacesProps) {
         // The page that failed to load is chosen again.
         else if (next === asked && next !== page) retry()
       }}
-      isFetching={remote.isFetching}
-      isSignedOut={remote.isSignedOut}
-      failure={remote.failure}
-      staleness={remote.staleness}
       onRetry={retry}
     />
   )

@@ -8,6 +8,7 @@ import { Skeleton } from '../../../primitives/feedback/Skeleton.tsx'
 import type { PaginationProps } from '../../../primitives/lists/Pagination.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { PagedCards, type PagedCardsState } from '../../../remote/PagedCards.tsx'
+import { card } from '../../../theme/looks.ts'
 
 export interface UnknownPlacesViewProps extends PagedCardsState {
   /** The names of the current page; undefined while loading or after a failure. */
@@ -55,21 +56,18 @@ export function UnknownPlacesView({ locations, hrefOf, backHref, ...state }: Unk
   )
 }
 
-const card = `
+const tile = `
   display: flex;
   align-items: center;
   justify-content: space-between;
   gap: var(--fleet-space-3);
   min-height: 64px;
   padding: var(--fleet-space-3) var(--fleet-space-4);
-  border: 1px solid var(--fleet-card-border);
-  border-radius: var(--fleet-card-radius);
-  background: var(--fleet-card-background);
-  box-shadow: var(--fleet-shadow-1);
+  ${card}
 `
 
 const Card = styled(Link)`
-  ${card}
+  ${tile}
   color: var(--fleet-color-text);
   text-decoration: none;
 
@@ -90,5 +88,5 @@ const Card = styled(Link)`
 `
 
 const Blank = styled.div`
-  ${card}
+  ${tile}
 `

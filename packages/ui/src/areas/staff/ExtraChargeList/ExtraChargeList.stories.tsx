@@ -2,6 +2,7 @@ import { saveExtraCharge } from '@fleetgis/api/staff'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { extraChargeList } from '../../../testing/index.ts'
+import { retype } from '../../../testing/retype.ts'
 import { storyWorld } from '../../../testing/storyWorld.ts'
 import { ExtraChargeList } from './ExtraChargeList.tsx'
 
@@ -47,8 +48,7 @@ export const Default: Story = {
     await shown(canvasElement)
     await userEvent.click(find(canvasElement).edit(luggage))
     await canvas.findByRole('dialog', { name: 'Edit extra charge' })
-    await userEvent.clear(find(canvasElement).amount())
-    await userEvent.type(find(canvasElement).amount(), '1600{Enter}')
+    await retype(find(canvasElement).amount(), '1600{Enter}')
     await canvas.findByText('Updated successfully.')
     await canvas.findByText('1,600')
     await expect(charges()).toContainEqual(expect.objectContaining({ name: 'Luggage', amount: 1600 }))

@@ -2,6 +2,7 @@ import { saveRate } from '@fleetgis/api/staff'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { ratePages } from '../../../testing/index.ts'
+import { retype } from '../../../testing/retype.ts'
 import { storyWorld } from '../../../testing/storyWorld.ts'
 import { RateForm } from './RateForm.tsx'
 
@@ -79,14 +80,12 @@ export const Invalid: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await fill(canvasElement)
     const perKm = find(canvasElement).charge('perKm')
-    await userEvent.clear(perKm)
-    await userEvent.type(perKm, '6.5{Enter}')
+    await retype(perKm, '6.5{Enter}')
     await expect(perKm).toHaveFocus()
     await expect(canvas.getByText('Please enter a whole amount from 0 to 1,000,000.')).toBeVisible()
     await expect(story.calls(saveRate)).toEqual([])
 
-    await userEvent.clear(perKm)
-    await userEvent.type(perKm, '800')
+    await retype(perKm, '800')
     const groupId = unrated?.id ?? ''
     story.world.rates.save({ id: 'other', groupId, initial: 1, perKm: 1, perMinute: 1 }, story.world.now)
     await userEvent.click(find(canvasElement).save())
@@ -104,8 +103,7 @@ export const Edit: Story = {
     await expect(find(canvasElement).group()).toBeDisabled()
     const initial = find(canvasElement).charge('initial')
     await expect(initial).toHaveValue('1200')
-    await userEvent.clear(initial)
-    await userEvent.type(initial, '1500{Enter}')
+    await retype(initial, '1500{Enter}')
     await waitFor(() => expect(args.onDone).toHaveBeenCalledTimes(1))
     await expect(story.world.rates.of(rated?.groupId ?? '', story.world.now)[0]).toMatchObject({
       initial: 1500,

@@ -3,6 +3,7 @@ import type { World } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { rolePages } from '../../../testing/index.ts'
+import { playOnPhone } from '../../../testing/playOnPhone.ts'
 import { storyWorld } from '../../../testing/storyWorld.ts'
 import { RoleForm } from './RoleForm.tsx'
 
@@ -50,7 +51,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const find = (canvasElement: HTMLElement) => rolePages(within(canvasElement))
+const page = rolePages(within(document.body))
 const opened = (canvasElement: HTMLElement) => within(canvasElement).findByRole('form', { name: 'Role' })
 
 export const Default: Story = {
@@ -58,13 +59,12 @@ export const Default: Story = {
   parameters: { rules: ['PERM-01', 'PERM-06', 'CF-128'] },
   play: async ({ canvasElement, args }) => {
     await opened(canvasElement)
-    const form = find(canvasElement)
-    await userEvent.click(form.right('canDelete', 'Rates'))
-    await expect(form.right('canView', 'Rates')).toBeChecked()
-    await expect(form.right('canAdd', 'Drivers')).toBeChecked()
-    await userEvent.click(form.right('canView', 'Drivers'))
-    await expect(form.right('canAdd', 'Drivers')).not.toBeChecked()
-    await userEvent.click(form.save())
+    await userEvent.click(page.right('canDelete', 'Rates'))
+    await expect(page.right('canView', 'Rates')).toBeChecked()
+    await expect(page.right('canAdd', 'Drivers')).toBeChecked()
+    await userEvent.click(page.right('canView', 'Drivers'))
+    await expect(page.right('canAdd', 'Drivers')).not.toBeChecked()
+    await userEvent.click(page.save())
     await waitFor(() => expect(args.onDone).toHaveBeenCalledTimes(1))
     const { roles } = story.world
     await expect(roles.grantOn(2, '/home/rate')).toMatchObject({
@@ -82,16 +82,15 @@ export const Limited: Story = {
   parameters: story.opened({ signedInAs: 'thida', prepare: limited }),
   play: async ({ canvas, canvasElement }) => {
     await opened(canvasElement)
-    const form = find(canvasElement)
     await expect(
       canvas.getByText('A right that your own role does not have cannot be granted.'),
     ).toBeVisible()
-    await expect(form.right('canEdit', 'Map')).toBeDisabled()
-    await expect(form.right('canView', 'Rates')).toBeDisabled()
-    await expect(form.right('canEdit', 'Roles')).toBeEnabled()
+    await expect(page.right('canEdit', 'Map')).toBeDisabled()
+    await expect(page.right('canView', 'Rates')).toBeDisabled()
+    await expect(page.right('canEdit', 'Roles')).toBeEnabled()
     // It was granted before: it may be taken away, and given back.
-    await userEvent.click(form.right('canView', 'Checkin-list'))
-    await expect(form.right('canView', 'Checkin-list')).toBeEnabled()
+    await userEvent.click(page.right('canView', 'Checkin-list'))
+    await expect(page.right('canView', 'Checkin-list')).toBeEnabled()
   },
 }
 
@@ -102,7 +101,7 @@ export const Own: Story = {
     await opened(canvasElement)
     await expect(canvas.getByText('This is your own role. You cannot change it.')).toBeVisible()
     for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeDisabled()
-    await userEvent.click(find(canvasElement).back())
+    await userEvent.click(page.back())
     await expect(args.onCancel).toHaveBeenCalledTimes(1)
   },
 }
@@ -112,15 +111,14 @@ export const Refused: Story = {
   args: { roleId: 'new' },
   play: async ({ canvas, canvasElement, args }) => {
     await opened(canvasElement)
-    const form = find(canvasElement)
-    await userEvent.type(form.name(), 'Operator')
-    await userEvent.click(form.right('canView', 'Map'))
-    await userEvent.click(form.save())
+    await userEvent.type(page.name(), 'Operator')
+    await userEvent.click(page.right('canView', 'Map'))
+    await userEvent.click(page.save())
     await canvas.findByText('There is a role Operator already.')
-    await expect(form.name()).toHaveValue('Operator')
-    await expect(form.right('canView', 'Map')).toBeChecked()
+    await expect(page.name()).toHaveValue('Operator')
+    await expect(page.right('canView', 'Map')).toBeChecked()
     await expect(args.onDone).not.toHaveBeenCalled()
-    await userEvent.type(form.name(), ' 2{Enter}')
+    await userEvent.type(page.name(), ' 2{Enter}')
     await waitFor(() => expect(args.onDone).toHaveBeenCalledTimes(1))
     await expect(story.calls(saveRole)).toHaveLength(2)
   },
@@ -129,8 +127,5 @@ export const Refused: Story = {
 export const BurmeseDarkPhone: Story = {
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   parameters: { latinWords: { Operator: 'entered so' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('form')
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
-  },
+  play: playOnPhone((canvasElement) => within(canvasElement).findByRole('form')),
 }

@@ -121,7 +121,7 @@ export function RoleFormView({ role, own, onSave, onCancel, ...others }: RoleFor
             onChange={(isGranted) =>
               setGrants([
                 ...grants.filter((grant) => grant.route !== route),
-                { route, ...permitted(withRight(granted, right, isGranted)) },
+                { ...withRight(granted, right, isGranted), route },
               ])
             }
           >
@@ -132,14 +132,6 @@ export function RoleFormView({ role, own, onSave, onCancel, ...others }: RoleFor
     )
   }
 }
-
-/** The four rights alone, without the route of a grant. */
-const permitted = ({ canView, canAdd, canEdit, canDelete }: Omit<RouteGrant, 'route'>) => ({
-  canView,
-  canAdd,
-  canEdit,
-  canDelete,
-})
 
 const Grid = styled.div`
   display: grid;

@@ -3,6 +3,7 @@ import { roles } from '@fleetgis/api/staff'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { userList } from '../../../testing/index.ts'
+import { retype } from '../../../testing/retype.ts'
 import { storyWorld } from '../../../testing/storyWorld.ts'
 import { UserList } from './UserList.tsx'
 
@@ -61,8 +62,7 @@ export const Default: Story = {
     await canvas.findByText('This user exists already.')
     await expect(form.userName()).toHaveValue('Ma New')
 
-    await userEvent.clear(form.userId())
-    await userEvent.type(form.userId(), 'new@example.com')
+    await retype(form.userId(), 'new@example.com')
     await userEvent.dblClick(form.save())
     await canvas.findByText('Added successfully.')
     await canvas.findByRole('rowheader', { name: 'Ma New' })
@@ -93,8 +93,7 @@ export const Edit: Story = {
     const dialog = within(await canvas.findByRole('dialog', { name: 'Edit user' }))
     await dialog.findByText('This is your own role. You cannot change it.')
     await expect(find(canvasElement).role()).toBeDisabled()
-    await userEvent.clear(find(canvasElement).userName())
-    await userEvent.type(find(canvasElement).userName(), 'Daw Admin')
+    await retype(find(canvasElement).userName(), 'Daw Admin')
     await userEvent.click(find(canvasElement).save())
     await canvas.findByRole('rowheader', { name: 'Daw Admin' })
     await expect(story.world.accounts.find(ADMIN)).toMatchObject({ role: 1 })

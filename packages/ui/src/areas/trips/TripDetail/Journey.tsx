@@ -1,34 +1,19 @@
 import { styled } from 'styled-components'
 import { useShownText } from '../../../i18n/useShownText.ts'
 import { routeLine, routeMark } from '../../../primitives/layout/routeLook.ts'
+import { type RouteNames, routePlaces } from '../../../primitives/layout/routePlaces.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { plainList } from '../../../theme/looks.ts'
 
-export interface JourneyProps {
-  pickup: string
-  /** In order. */
-  stops: readonly string[]
-  dropOff: string
-}
-
 /** The places of the journey: pickup, stops and drop-off. BKD-06. */
-export function Journey({ pickup, stops, dropOff }: JourneyProps) {
+export function Journey(route: RouteNames) {
   const t = useText()
   const shown = useShownText()
-  const places = [
-    { kind: 'pickup', label: t('tripDetail.pickup'), name: pickup },
-    ...stops.map((name, index) => ({
-      kind: 'stop',
-      label: t('tripDetail.stop', { number: index + 1 }),
-      name,
-    })),
-    { kind: 'dropOff', label: t('tripDetail.dropOff'), name: dropOff },
-  ]
   return (
     <section data-part="journey">
       <h3>{t('tripDetail.route')}</h3>
       <List>
-        {places.map(({ kind, label, name }) => (
+        {routePlaces(route, 'tripDetail', t).map(({ kind, label, name }) => (
           <li key={label} data-kind={kind}>
             <span>{label}</span>
             <p>{shown(name) || '–'}</p>

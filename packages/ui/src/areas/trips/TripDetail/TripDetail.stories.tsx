@@ -16,7 +16,6 @@ interface Args extends Pick<TripDetailSheetProps, 'audience' | 'userId' | 'statu
   tripId?: string
 }
 
-const onClose = fn()
 const city = storyWorld()
 const { drivers, vehicles, owners } = city.world
 const [driver] = drivers
@@ -99,11 +98,8 @@ const trip = receipt.booking.origin.kind === 'trip' ? receipt.booking.origin.tri
 const meta = {
   title: 'Widgets/TripDetail',
   component: TripDetail,
-  args: { audience: 'driver', userId: driver.key, bookingKey: receipt.key, status: 5, onClose },
+  args: { audience: 'driver', userId: driver.key, bookingKey: receipt.key, status: 5, onClose: fn() },
   parameters: { ...city.opened(), signedInAs: driver.userId },
-  beforeEach: () => {
-    onClose.mockClear()
-  },
 } satisfies Meta
 
 export default meta
@@ -217,7 +213,7 @@ export const InSheet: Story = {
   name: 'CF-46 in a sheet a detail has Close and no x, and restores the focus',
   parameters: { isFullScreen: true, rules: ['BKD-12', 'BKD-14'] },
   render: ({ onClose }) => <OpensSheet onClose={onClose} />,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     const opener = await canvas.findByRole('button', { name: /^Detail of/ })
     await userEvent.click(opener)
     const sheet = within(await canvas.findByRole('dialog', { name: 'Detail' }))
@@ -229,7 +225,7 @@ export const InSheet: Story = {
     await canvas.findByRole('dialog', { name: 'Detail' })
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(opener).toHaveFocus())
-    await expect(onClose).toHaveBeenCalledTimes(2)
+    await expect(args.onClose).toHaveBeenCalledTimes(2)
   },
 }
 

@@ -2,19 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { tripDetail } from '../../../testing/index.ts'
-import { aPendingBooking, aReceipt } from './storyDetail.ts'
+import { aReceipt, PENDING } from './storyDetail.ts'
 import { TripDetailView, type TripDetailViewProps } from './TripDetailView.tsx'
-
-const onClose = fn()
-const onPrint = fn()
-const onRetry = fn()
 
 const meta = {
   title: 'Widgets/TripDetail/TripDetailView',
   component: TripDetailView,
-  args: { detail: aReceipt(), status: 5, audience: 'driver', onClose, onPrint, onRetry },
-  beforeEach: () => {
-    for (const event of [onClose, onPrint, onRetry]) event.mockClear()
+  args: {
+    detail: aReceipt(),
+    status: 5,
+    audience: 'driver',
+    onClose: fn(),
+    onPrint: fn(),
+    onRetry: fn(),
   },
 } satisfies Meta<typeof TripDetailView>
 
@@ -35,7 +35,7 @@ const amountsIn = (root: HTMLElement) =>
 export const Receipt: Story = {
   name: 'Default',
   parameters: { rules: ['BKD-14', 'CF-46', 'BKD-01', 'BKD-02'] },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Receipt' })).toBeVisible()
     await expect(canvasElement.querySelectorAll('[data-part="photo"]')).toHaveLength(2)
     const [x, close, ...others] = canvas.getAllByRole('button', { name: 'Close' })
@@ -43,7 +43,7 @@ export const Receipt: Story = {
     await expect(others).toEqual([])
     await userEvent.click(x)
     await userEvent.click(close)
-    await expect(onClose).toHaveBeenCalledTimes(2)
+    await expect(args.onClose).toHaveBeenCalledTimes(2)
   },
 }
 
@@ -59,13 +59,13 @@ export const Loading: Story = {
 export const Failed: Story = {
   name: 'ERR-30 where the detail failed to load the note replaces the map',
   args: { detail: undefined, failure: 'You may not see this booking.', status: 1 },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('You may not see this booking.')
     await expect(canvas.getByText('No trip to show on the map.')).toBeVisible()
     await userEvent.click(tripDetail(canvas).retry())
-    await expect(onRetry).toHaveBeenCalledOnce()
+    await expect(args.onRetry).toHaveBeenCalledOnce()
     await userEvent.click(tripDetail(canvas).close())
-    await expect(onClose).toHaveBeenCalledOnce()
+    await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
 
@@ -122,18 +122,18 @@ export const Detail: Story = {
   name: 'CF-46 a detail has Close, and neither the photo of its driver nor an x',
   args: { detail: aReceipt({ currentStatus: 'Start' }), status: 4 },
   parameters: { rules: ['BKD-12', 'BKD-14'] },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     const page = tripDetail(canvas)
     await expect(page.detail()).toBeVisible()
     await expect(canvasElement.querySelectorAll('[data-part="photo"]')).toHaveLength(1)
     await userEvent.click(page.close())
-    await expect(onClose).toHaveBeenCalledOnce()
+    await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
 
 export const NoTrip: Story = {
   name: 'BKD-11 without coordinates a note replaces the map',
-  args: { detail: aPendingBooking(), status: 1 },
+  args: { detail: PENDING, status: 1 },
   parameters: { rules: ['FMT-06', 'CF-54'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('No trip to show on the map.')).toBeVisible()
@@ -176,7 +176,7 @@ export const Facts: Story = {
       'CF-53',
     ],
   },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     await expect(canvas.getByText('Booking ID B-20415')).toBeVisible()
     await expect(canvas.getByText('Created 08:00 AM, 01 Jan 2025')).toBeVisible()
     await expect(canvas.getByText('Daw Khin Mar')).toBeVisible()
@@ -218,7 +218,7 @@ export const Facts: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(extras).not.toBeVisible()
     await userEvent.click(page.print())
-    await expect(onPrint).toHaveBeenCalledOnce()
+    await expect(args.onPrint).toHaveBeenCalledOnce()
   },
 }
 

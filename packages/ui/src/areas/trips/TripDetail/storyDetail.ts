@@ -51,23 +51,20 @@ export function aReceipt(overrides: Partial<TripDetail> = {}): TripDetail {
 }
 
 /** A booking without a driver, a route and a fare. */
-export function aPendingBooking(overrides: Partial<TripDetail> = {}): TripDetail {
-  return {
-    key: 'BK-7',
-    bookingId: 'B-20416',
-    createdAt: '2025-01-01 08:00:00',
-    driverName: '',
-    vehicle: '',
-    passengerName: 'Daw Khin Mar',
-    pickup: 'Sule Pagoda',
-    stops: [],
-    dropOff: 'Inya Lake Hotel',
-    stopPoints: [],
-    path: [],
-    distanceKm: 6.4,
-    extras: [],
-    currentStatus: 'Pending',
-    currentStatusAt: '2025-01-01 08:00:00',
-    ...overrides,
-  }
+export const PENDING: TripDetail = {
+  key: 'BK-7',
+  bookingId: 'B-20416',
+  createdAt: '2025-01-01 08:00:00',
+  driverName: '',
+  vehicle: '',
+  passengerName: 'Daw Khin Mar',
+  pickup: 'Sule Pagoda',
+  stops: [],
+  dropOff: 'Inya Lake Hotel',
+  stopPoints: [],
+  path: [],
+  distanceKm: 6.4,
+  extras: [],
+  currentStatus: 'Pending',
+  currentStatusAt: '2025-01-01 08:00:00',
 }

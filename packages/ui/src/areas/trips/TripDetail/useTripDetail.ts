@@ -1,5 +1,4 @@
-import type { TripDetail } from '@fleetgis/domain/trips'
-import { shownStatus } from '@fleetgis/domain/trips'
+import { shownStatus, type TripDetail } from '@fleetgis/domain/trips'
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { useRemote } from '../../../remote/useRemote.ts'
@@ -15,16 +14,18 @@ export type TripDetailInput = TripDetailTarget & {
 /** A detail, the state of its query and its print action, for the view. */
 export function useTripDetail(input: TripDetailInput) {
   const { client } = useFleet()
-  const { data, isFetching, retry, failure, staleness } = useRemote(
+  const {
+    data: detail,
+    retry,
+    ...remote
+  } = useRemote(
     useQuery(tripDetailQuery(client, input) as UseQueryOptions<TripDetail, Error, TripDetail, QueryKey>),
   )
   return {
+    ...remote,
     audience: input.audience,
-    detail: data,
-    status: shownStatus(data, input.status),
-    failure,
-    staleness,
-    isFetching,
+    detail,
+    status: shownStatus(detail, input.status),
     onRetry: retry,
     onPrint: usePrint(),
   }

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { tripList } from '../../../testing/index.ts'
 import { isReading } from '../../../testing/isReading.ts'
+import { playOnPhone } from '../../../testing/playOnPhone.ts'
 import { latinWords, storyWorld } from '../../../testing/storyWorld.ts'
 import { OWNER_FILTERS } from '../../owner/index.ts'
 import { TripList, type TripListProps } from './TripList.tsx'
@@ -226,9 +227,8 @@ export const Stale: Story = {
 export const BurmeseDarkPhone: Story = {
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   parameters: { latinWords: latinWords(story.world) },
-  play: async ({ canvas }) => {
-    const list = tripList(canvas, { language: 'my' })
-    await waitFor(() => expect(within(list.cards()).getAllByRole('button')).toHaveLength(5))
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
-  },
+  play: playOnPhone((canvasElement) => {
+    const list = tripList(within(canvasElement), { language: 'my' })
+    return waitFor(() => expect(within(list.cards()).getAllByRole('button')).toHaveLength(5))
+  }),
 }

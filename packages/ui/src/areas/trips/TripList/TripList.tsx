@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { ReloadCard } from '../../../primitives/feedback/ReloadCard.tsx'
+import type { FilterProps } from '../../../primitives/fields/useFilterState.ts'
 import { lazily } from '../../../primitives/lazily.tsx'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
@@ -9,13 +10,9 @@ import { isSameOwnerFilters, OWNER_FILTERS, type OwnerFilters } from '../../owne
 import { TripListView } from './TripListView.tsx'
 import { useTripList } from './useTripList.ts'
 
-export interface TripListProps extends RootProps<HTMLDivElement> {
+export interface TripListProps extends FilterProps<OwnerFilters>, RootProps<HTMLDivElement> {
   /** The owner: `driverid` of the page. */
   ownerId: string
-  /** The applied filters; without them the widget keeps its own. */
-  filters?: OwnerFilters | undefined
-  /** Go was pressed: keep the filters in the address, so that Back and a reload restore them. */
-  onFiltersChange?: ((filters: OwnerFilters) => void) | undefined
   /** The address of the owner's map (TRIP-02); without it there is no link back. */
   mapHref?: string | undefined
   /** Hosts whose photos are shown, https only; none by default (T7). */

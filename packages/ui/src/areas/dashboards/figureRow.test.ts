@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { en } from '../../../i18n/allWords.ts'
-import { createTranslate } from '../../../i18n/createTranslate.ts'
+import { en } from '../../i18n/allWords.ts'
+import { createTranslate } from '../../i18n/createTranslate.ts'
 import { figureRow } from './figureRow.ts'
 
 const t = createTranslate('en', en)
