@@ -16,12 +16,15 @@ export function LayerCheckbox({ layer, state, dispatch, ...props }: LayerCheckbo
     <Checkbox
       {...props}
       isSelected={isOn}
-      onChange={(on) =>
-        startTransition(() => {
-          showOn(on)
-          dispatch({ type: 'layerSwitched', layer, on })
-        })
-      }
+      onChange={(on) => {
+        // In a task of its own: on a slow phone that of the press is long already.
+        setTimeout(() =>
+          startTransition(() => {
+            showOn(on)
+            dispatch({ type: 'layerSwitched', layer, on })
+          }),
+        )
+      }}
     />
   )
 }
