@@ -25,6 +25,9 @@ test.each([
   [';', '<script>window'],
   ['\u00a0a', '<script>window'],
   ['\\/', "<script>window.open('"],
+  [' ', `<script>${call(URL_B)}`],
+  ['/**/', `<script>${call(URL_B)};`],
+  ['} ', '<script>function open() {'],
   ['a', "<script>window.open('https://"],
 ])('PAY-18 a megabyte of %j is read in linear time', (unit, start) => {
   const repeat = (length: number) => `<p>${start}${unit.repeat(length / unit.length)}')</script>`
