@@ -1,4 +1,11 @@
-import { type BookingStatusKey, type BookingStyle, bookingStatus } from './status.ts'
+import type { BookingAudience } from './audience.ts'
+import {
+  type BookingStatusKey,
+  type BookingStyle,
+  type BookingWordKey,
+  bookingStatus,
+  bookingWordKey,
+} from './status.ts'
 
 /** The colour of a badge by name; a theme has the values. */
 export type BadgeColour = 'amber' | 'blue' | 'purple' | 'teal' | 'green' | 'red' | 'orange' | 'gray'
@@ -45,8 +52,8 @@ export const BOOKING_ICONS: Readonly<Record<BookingStatusKey, BadgeIcon>> = {
   unknown: 'question',
 }
 
-/** The label of each status. */
-export type BookingWords = Readonly<Record<BookingStatusKey, string>>
+/** The label of each status, and `cancelled` for a passenger's 13 (CF-176). */
+export type BookingWords = Readonly<Record<BookingWordKey, string>>
 
 /** The default English labels. BKS-01 to BKS-15. */
 export const englishBookingWords: BookingWords = {
@@ -61,6 +68,7 @@ export const englishBookingWords: BookingWords = {
   reassigned: 'Reassigned',
   processing: 'Processing',
   adminCancel: 'Admin cancel',
+  cancelled: 'Cancelled',
   expired: 'Expired',
   unknown: 'Unknown',
 }
@@ -73,11 +81,18 @@ export interface BookingBadge {
   readonly icon: BadgeIcon
 }
 
-/** The badge of a status: label, style, colour and icon. BKG-06, BKS-17, CF-41. */
-export function bookingBadge(code: number, words: BookingWords = englishBookingWords): BookingBadge {
+/**
+ * The badge of a status: label, style, colour and icon. The label is the one that `audience` reads (CF-176). BKG-06,
+ * BKS-17, CF-41.
+ */
+export function bookingBadge(
+  code: number,
+  words: BookingWords = englishBookingWords,
+  audience?: BookingAudience | undefined,
+): BookingBadge {
   const { key, style } = bookingStatus(code)
   return {
-    label: words[key],
+    label: words[bookingWordKey(key, audience)],
     style,
     colour: style === undefined ? 'gray' : BOOKING_COLOURS[style],
     icon: BOOKING_ICONS[key],

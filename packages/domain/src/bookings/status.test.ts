@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { BOOKING_COLOURS, bookingBadge } from './badge.ts'
+import { BOOKING_AUDIENCES } from './audience.ts'
+import { BOOKING_COLOURS, bookingBadge, englishBookingWords } from './badge.ts'
 import { BOOKING_STATUS_CODES, bookingStatus, isBookingStatusCode } from './status.ts'
 
 test.each([
@@ -24,6 +25,27 @@ test.each([
 ])('%s the code %d is %s', (_, code, key, label, style, isReceipt) => {
   expect(bookingStatus(code)).toStrictEqual({ code, key, style, isReceipt })
   expect(bookingBadge(code).label).toBe(label)
+})
+
+test.each([
+  ['passenger', 'Cancelled'],
+  ['driver', 'Admin cancel'],
+  ['admin', 'Admin cancel'],
+  [undefined, 'Admin cancel'],
+] as const)('CF-176 status 13 reads for %s: %s; key, style and code stay', (audience, label) => {
+  expect(bookingBadge(13, englishBookingWords, audience)).toEqual({
+    label,
+    style: 'dcancel',
+    colour: 'red',
+    icon: 'cross',
+  })
+  expect(bookingStatus(13)).toMatchObject({ code: 13, key: 'adminCancel', style: 'dcancel' })
+})
+
+test('CF-176 no other status reads differently for any audience', () => {
+  for (const code of BOOKING_STATUS_CODES.filter((each) => each !== 13))
+    for (const audience of BOOKING_AUDIENCES)
+      expect(bookingBadge(code, englishBookingWords, audience)).toEqual(bookingBadge(code))
 })
 
 test('BKS-16 receipts are 5, 9 and 10', () => {

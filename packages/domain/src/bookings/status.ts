@@ -1,4 +1,5 @@
 import { readNumber } from '../format/readNumber.ts'
+import type { BookingAudience } from './audience.ts'
 
 /** The name of a status. BKS-01 to BKS-15. */
 export type BookingStatusKey =
@@ -15,6 +16,9 @@ export type BookingStatusKey =
   | 'adminCancel'
   | 'expired'
   | 'unknown'
+
+/** The label that a status is read by: its own key, or `cancelled`. CF-176. */
+export type BookingWordKey = BookingStatusKey | 'cancelled'
 
 /** The badge styles that exist. BKS-17. */
 export type BookingStyle =
@@ -80,4 +84,15 @@ export function bookingStatus(code: number): BookingStatus {
   if (!isBookingStatusCode(number))
     return { code: number, key: 'unknown', style: undefined, isReceipt: false }
   return { code: number, ...STATUSES[number], isReceipt: COMPLETE.has(number) }
+}
+
+/**
+ * The label of a status for an audience. A passenger's own Cancel sets 13 (CF-43), so that a passenger reads
+ * "Cancelled" where everybody else reads "Admin cancel". CF-176.
+ */
+export function bookingWordKey(
+  key: BookingStatusKey,
+  audience?: BookingAudience | undefined,
+): BookingWordKey {
+  return key === 'adminCancel' && audience === 'passenger' ? 'cancelled' : key
 }

@@ -15,6 +15,7 @@ export function bookingWords(t: Translate): BookingWords {
     reassigned: t('booking.status.reassigned'),
     processing: t('booking.status.processing'),
     adminCancel: t('booking.status.adminCancel'),
+    cancelled: t('booking.status.cancelled'),
     expired: t('booking.status.expired'),
     unknown: t('booking.status.unknown'),
   }

@@ -1,4 +1,9 @@
-import { type BadgeColour, type BadgeIcon, bookingBadge } from '@fleetgis/domain/bookings'
+import {
+  type BadgeColour,
+  type BadgeIcon,
+  type BookingAudience,
+  bookingBadge,
+} from '@fleetgis/domain/bookings'
 import Car from 'lucide-react/icons/car'
 import Check from 'lucide-react/icons/check'
 import CircleHelp from 'lucide-react/icons/circle-question-mark'
@@ -43,13 +48,15 @@ const ICONS: Readonly<Record<BadgeIcon, typeof Car>> = {
 export interface BookingBadgeProps {
   /** The status code; an unknown code is shown as Unknown. */
   status: number
+  /** The viewer: a passenger reads 13 as Cancelled (CF-176). */
+  audience?: BookingAudience | undefined
   className?: string
 }
 
 /** The status of a booking: icon, colour and label. BKG-06, BKS-17, CF-41. */
-export function BookingBadge({ status, ...props }: BookingBadgeProps) {
+export function BookingBadge({ status, audience, ...props }: BookingBadgeProps) {
   const t = useText()
-  const { label, colour, icon } = bookingBadge(status, bookingWords(t))
+  const { label, colour, icon } = bookingBadge(status, bookingWords(t), audience)
   const Icon = ICONS[icon]
   return (
     <Badge {...props} colour={COLOURS[colour]} icon={<Icon aria-hidden />}>

@@ -321,3 +321,21 @@ export const Sparse: Story = {
     await expect(find(canvasElement).detail()).toBeVisible()
   },
 }
+
+export const PassengerCancelled: Story = {
+  name: 'CF-176 a passenger reads 13 as Cancelled, with the key and the style of Admin cancel',
+  args: { audience: 'passenger', booking: aBooking({ status: 13 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Cancelled')).toBeVisible()
+    await expect(canvas.queryByText('Admin cancel')).toBeNull()
+    await expect(canvas.getByRole('article')).toHaveAttribute('data-status', 'adminCancel')
+  },
+}
+
+export const DriverReadsAdminCancel: Story = {
+  name: 'CF-176 a driver reads 13 as Admin cancel',
+  args: { booking: aBooking({ status: 13 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Admin cancel')).toBeVisible()
+  },
+}

@@ -100,7 +100,7 @@ export const BookingCard = memo(function BookingCard(props: BookingCardProps) {
     >
       <header>
         <h2 id={titleId}>{booking.id || '–'}</h2>
-        <BookingBadge status={booking.status} />
+        <BookingBadge status={booking.status} audience={audience} />
         <p data-part="facts">
           {created ? <span data-part="created">{created}</span> : null}
           <span data-part="distance">

@@ -704,7 +704,7 @@ export const StillUnknown: Story = {
 export const PassengerCancels: Story = {
   name: 'BKG-16 a passenger’s Cancel sets 13 after the confirmation; nothing is refetched until it is done',
   args: { ...asPassenger.args, refresh: 100 },
-  parameters: { ...asPassenger.parameters, rules: ['BKG-15', 'CF-43', 'CF-103'] },
+  parameters: { ...asPassenger.parameters, rules: ['BKG-15', 'CF-43', 'CF-103', 'CF-176'] },
   play: async ({ canvas, canvasElement }) => {
     const expectNoCall = async () => {
       const asked = city.calls().length
@@ -723,7 +723,7 @@ export const PassengerCancels: Story = {
     await expectNoCall()
     const asked = city.calls().length
     city.mend()
-    await within(await cardOf(canvasElement, own.id)).findByText('Admin cancel')
+    await within(await cardOf(canvasElement, own.id)).findByText('Cancelled')
     await waitFor(() => expect(city.calls().length).toBeGreaterThan(asked + 1))
     await expect(bodies(setBookingStatus)).toEqual([
       { driverid: passenger.key, bookingkey: own.key, status: '13' },

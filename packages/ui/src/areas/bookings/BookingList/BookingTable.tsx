@@ -50,7 +50,7 @@ export function BookingTable(props: BookingTableProps) {
         header: t('bookingList.status'),
         width: widths.status,
         sort: ({ status }) => status,
-        cell: ({ status }) => <BookingBadge status={status} />,
+        cell: ({ status }) => <BookingBadge status={status} audience="admin" />,
       },
       {
         id: 'made',

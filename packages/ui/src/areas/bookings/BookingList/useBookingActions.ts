@@ -8,6 +8,7 @@ import {
   type BookingAction,
   type BookingStatusCode,
   bookingStatus,
+  bookingWordKey,
   moveBooking,
 } from '@fleetgis/domain/bookings'
 import { DRIVER_ACTION_MESSAGE, refreshMessage } from '@fleetgis/domain/host'
@@ -91,7 +92,11 @@ export function useBookingActions(options: BookingActionsOptions) {
       const { target, onChanged } = latest.current
       const status = moveBooking(target.audience, from, action)
       const words =
-        status && t('bookingList.changed', { id, status: t(`booking.status.${bookingStatus(status).key}`) })
+        status &&
+        t('bookingList.changed', {
+          id,
+          status: t(`booking.status.${bookingWordKey(bookingStatus(status).key, target.audience)}`),
+        })
       if (status !== undefined) {
         setAnnouncement(words)
         setLast({ bookingKey, action, status })

@@ -1,4 +1,4 @@
-import { bookingStatus } from '@fleetgis/domain/bookings'
+import { type BookingAudience, bookingStatus, bookingWordKey } from '@fleetgis/domain/bookings'
 import { formatDateTime } from '@fleetgis/domain/format'
 import { detailStatus, type TripDetail } from '@fleetgis/domain/trips'
 import { styled } from 'styled-components'
@@ -12,13 +12,19 @@ type StatusFields = Pick<
   'currentStatus' | 'currentStatusAt' | 'previousStatus' | 'previousStatusAt'
 >
 
+export interface StatusesProps {
+  detail: StatusFields
+  /** The viewer of a booking; undefined for other viewers. CF-176. */
+  audience: BookingAudience | undefined
+}
+
 /** The previous and the current status, each with its start time. BKD-16, TRIP-09. */
-export function Statuses({ detail }: { detail: StatusFields }) {
+export function Statuses({ detail, audience }: StatusesProps) {
   const t = useText()
   const words = bookingWords(t)
   const labelOf = (text: string) => {
     const code = detailStatus(text)
-    return code === undefined ? text : words[bookingStatus(code).key]
+    return code === undefined ? text : words[bookingWordKey(bookingStatus(code).key, audience)]
   }
   const steps = [
     { name: t('tripDetail.previousStatus'), status: detail.previousStatus, at: detail.previousStatusAt },

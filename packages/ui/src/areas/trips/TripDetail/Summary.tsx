@@ -1,3 +1,4 @@
+import type { BookingAudience } from '@fleetgis/domain/bookings'
 import { formatDateTime } from '@fleetgis/domain/format'
 import { detailTripCode, type TripDetail } from '@fleetgis/domain/trips'
 import CarTaxiFront from 'lucide-react/icons/car-taxi-front'
@@ -12,13 +13,15 @@ import { Photo } from './Photo.tsx'
 export interface SummaryProps {
   detail: Pick<TripDetail, 'groupImage' | 'tripNumber' | 'key' | 'successCode' | 'bookingId' | 'createdAt'>
   status: number
+  /** The viewer of a booking; undefined for other viewers. CF-176. */
+  audience: BookingAudience | undefined
   imageHosts: readonly string[]
 }
 
 /**
  * The summary: the group's logo, the trip code or the booking's id, the time and the status. BKD-02, BKD-05, BKD-07.
  */
-export function Summary({ detail, status, imageHosts }: SummaryProps) {
+export function Summary({ detail, status, audience, imageHosts }: SummaryProps) {
   const t = useText()
   const code = detailTripCode(detail)
   const created = formatDateTime(detail.createdAt, formatWords(t))
@@ -41,7 +44,7 @@ export function Summary({ detail, status, imageHosts }: SummaryProps) {
               {code}
             </Code>
           )}
-          <BookingBadge status={status} />
+          <BookingBadge status={status} audience={audience} />
         </div>
         {code === undefined ? null : <BookingId id={detail.bookingId} />}
         {created === '' ? null : (

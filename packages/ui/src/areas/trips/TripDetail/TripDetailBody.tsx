@@ -22,16 +22,17 @@ export interface TripDetailBodyProps {
 
 /** The content of a detail, from its summary to its statuses. */
 export function TripDetailBody({ detail, status, audience, imageHosts = [] }: TripDetailBodyProps) {
+  const viewer = audience === 'owner' || audience === 'map' ? undefined : audience
   return (
     <Box data-part="body">
-      <Summary detail={detail} status={status} imageHosts={imageHosts} />
+      <Summary detail={detail} status={status} audience={viewer} imageHosts={imageHosts} />
       <DriverPart detail={detail} status={status} audience={audience} imageHosts={imageHosts} />
       <Facts detail={detail} />
       <Journey pickup={detail.pickup} stops={detail.stops} dropOff={detail.dropOff} />
       <Figures detail={detail} />
       <TripMap detail={detail} hasEnded={bookingStatus(status).isReceipt} audience={audience} />
       <Fare detail={detail} />
-      <Statuses detail={detail} />
+      <Statuses detail={detail} audience={viewer} />
     </Box>
   )
 }

@@ -131,6 +131,16 @@ export const Detail: Story = {
   },
 }
 
+export const PassengerCancelled: Story = {
+  name: 'CF-176 a passenger reads 13 as Cancelled in the summary and in the statuses',
+  args: { audience: 'passenger', detail: { ...PENDING, currentStatus: 'Admin cancel' }, status: 13 },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByText('Cancelled').length).toBe(2)
+    await expect(partOf(canvasElement, 'statuses')).toHaveTextContent('Cancelled')
+    await expect(canvas.queryByText('Admin cancel')).toBeNull()
+  },
+}
+
 export const NoTrip: Story = {
   name: 'BKD-11 without coordinates a note replaces the map',
   args: { detail: PENDING, status: 1 },
