@@ -1,13 +1,13 @@
 // `npm run preview`: the production build of the console as a host should serve it: compressed, under the policies that
 // follow from its config.json, with the page for every path that is not a file; and the sandbox, where config.json names
-// it, with its payment gateway. PORT, SANDBOX_PORT and GATEWAY_PORT change the ports.
+// it, with its payment gateway. PORT, SANDBOX_PORT and GATEWAY_PORT change the ports, HOST the address they listen on.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage } from 'node:http'
 import { extname, join } from 'node:path'
-import { gatewayPort, namesSandbox, withSandboxAt } from '../apps/console/build/configFile.ts'
+import { namesSandbox, withSandboxAt } from '../apps/console/build/configFile.ts'
 import { parseConfig } from '../apps/console/src/config.ts'
 import { headersFor } from '../apps/console/src/responseHeaders.ts'
+import { listen } from '../packages/sandbox/src/http/listen.ts'
 import type { World } from '../packages/sandbox/src/server.ts'
 
 const TYPES: Record<string, string> = {
@@ -30,6 +30,8 @@ export interface PreviewOptions {
   folder: string
   /** 0 selects a free port. */
   port: number
+  /** `0.0.0.0` for all addresses of the machine; only the machine itself reaches the preview without it. */
+  host?: string | undefined
   /** The text of a config.json that replaces the build's own. */
   config?: string
 }
@@ -47,7 +49,7 @@ interface Answer {
 }
 
 /** Serves a build; rejects if the port is taken. The folder is read once, so only its files can be requested. */
-export function startPreview({ folder, port, config }: PreviewOptions): Promise<Preview> {
+export async function startPreview({ folder, port, host, config }: PreviewOptions): Promise<Preview> {
   const files = new Map<string, Buffer>()
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const path = join(folder, file)
@@ -81,24 +83,15 @@ export function startPreview({ folder, port, config }: PreviewOptions): Promise<
     }
   }
 
-  const server = createServer((request, response) => {
-    const { status, headers, body } = answer(request)
-    response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) })
-    response.end(request.method === 'HEAD' ? undefined : body)
-  })
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, () => {
-      resolve({
-        address: `http://localhost:${(server.address() as AddressInfo).port}`,
-        close: () =>
-          new Promise((closed) => {
-            server.close(() => closed())
-            server.closeAllConnections()
-          }),
-      })
-    })
-  })
+  const { url, close } = await listen(
+    (request, response) => {
+      const { status, headers, body } = answer(request)
+      response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) })
+      response.end(request.method === 'HEAD' ? undefined : body)
+    },
+    { port, host },
+  )
+  return { address: url, close: () => close() }
 }
 
 /** A preview, and its sandbox if the configuration names one. */
@@ -109,14 +102,15 @@ export interface PreviewWithSandbox {
   close(): Promise<unknown>
 }
 
-/** Serves a build, and a sandbox at this port if its `config.json` names one. */
+/** Serves a build, and a sandbox with its gateway if its `config.json` names one. */
 export async function startWithSandbox(
   folder: string,
-  ports: { console: number; sandbox: number; gateway: number },
+  ports: { console: number; sandbox: number; gateway?: number | undefined; host?: string | undefined },
 ): Promise<PreviewWithSandbox> {
+  const { host } = ports
   const shipped = readFileSync(join(folder, 'config.json'), 'utf8')
   if (!namesSandbox(shipped)) {
-    const preview = await startPreview({ folder, port: ports.console })
+    const preview = await startPreview({ folder, port: ports.console, host })
     return { preview, sandbox: undefined, close: () => preview.close() }
   }
   // Imported at run time, because tests import this file where packages are not resolved to their sources.
@@ -133,25 +127,27 @@ export async function startWithSandbox(
     started.push(server)
     return server
   }
-  // The gateway returns to the address of the preview, which has its port last.
+  // The gateway and the sandbox's links lead to the preview, which has its port last.
   let address = ''
-  const gateway = await keep(createGatewayServer({ port: ports.gateway, console: () => address }))
+  const toConsole = () => address
+  const reserved = [ports.console, ports.sandbox]
+  const gateway = await keep(createGatewayServer({ port: ports.gateway, reserved, host, console: toConsole }))
   const world = scenarios.rushHour({ now: Date.now(), gatewayAddress: gateway.address })
-  const server = await keep(createSandboxServer({ world, port: ports.sandbox }))
+  const server = await keep(createSandboxServer({ world, port: ports.sandbox, host, console: toConsole }))
   const config = withSandboxAt(shipped, { sandbox: server.port, gateway: gateway.port })
-  const preview = await keep(startPreview({ folder, port: ports.console, config }))
+  const preview = await keep(startPreview({ folder, port: ports.console, host, config }))
   address = preview.address
   return { preview, sandbox: { world, url: server.url }, close }
 }
 
 if (import.meta.main) {
-  const { closeAtTheEnd, giveUp, portOf, welcome } = await import('./serving.ts')
+  const { closeAtTheEnd, fixedPort, giveUp, hostOf, portOf, welcome } = await import('./serving.ts')
   const folder = join(import.meta.dirname, '../apps/console/dist')
-  const sandboxPort = portOf('SANDBOX_PORT', 8787)
   const ports = {
     console: portOf('PORT', 4173),
-    sandbox: sandboxPort,
-    gateway: portOf('GATEWAY_PORT', gatewayPort(sandboxPort)),
+    sandbox: portOf('SANDBOX_PORT', 8787),
+    gateway: fixedPort('GATEWAY_PORT'),
+    host: hostOf(),
   }
   if (!existsSync(join(folder, 'index.html'))) {
     console.error('There is no build of the console yet. Make one: npm run build')

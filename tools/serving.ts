@@ -1,5 +1,5 @@
 // What `npm start` and `npm run preview` have in common: ports, what is printed, and the end.
-import { readyLinks, signIns, type World } from '../packages/sandbox/src/server.ts'
+import { openToOthers, readyLinks, signIns, type World } from '../packages/sandbox/src/server.ts'
 
 /** The port of a variable, or the usual one. Anything but a port ends the command with a line that says so. */
 export function portOf(variable: string, usual: number): number {
@@ -10,15 +10,27 @@ export function portOf(variable: string, usual: number): number {
   process.exit(1)
 }
 
+/** The port of a variable; undefined if it is not set. */
+export const fixedPort = (variable: string): number | undefined =>
+  process.env[variable] ? portOf(variable, 0) : undefined
+
+/** The address to listen on; undefined for this machine only. Another one is warned of (CF-184). */
+export function hostOf(): string | undefined {
+  const host = process.env.HOST || undefined
+  const warning = openToOthers(host)
+  if (warning) console.warn(warning)
+  return host
+}
+
 /** Ends the command with a line that says why a server cannot start, and what to do where its port is taken. */
 export function giveUp(
   error: unknown,
-  server: { what: string; port: number; variable: string; command: string },
+  server: { what: string; port: number | undefined; variable: string; command: string },
 ): never {
   const { what, port, variable, command } = server
   const isTaken = error instanceof Error && /EADDRINUSE|already in use/.test(error.message)
   console.error(
-    isTaken
+    isTaken && port !== undefined
       ? `Port ${port} is in use, so the ${what} cannot start. Free it, or choose another: ${variable}=${port + 1} ${command}`
       : `The ${what} cannot start: ${error instanceof Error ? error.message : error}`,
   )
@@ -47,8 +59,9 @@ ${columns(signIns.map(({ role, userId, password, about }) => [userId, password, 
 Fleet GIS
   Console  ${addresses.console}
   Sandbox  ${addresses.sandbox}
+  Gateway  ${new URL(world.payments.gatewayAddress).origin}
 
-Ctrl-C stops both.
+Ctrl-C stops all.
 `
 }
 

@@ -89,10 +89,13 @@ const JOURNEYS = [
 ]
 
 if (!process.argv.includes('--built')) {
-  const { status } = spawnSync('vite', ['build', '--logLevel', 'warn'], {
-    cwd: 'apps/console',
-    stdio: 'inherit',
-  })
+  const { status } = spawnSync(
+    'pnpm',
+    ['--filter', '@fleetgis/console', 'run', 'build', '--logLevel', 'warn'],
+    {
+      stdio: 'inherit',
+    },
+  )
   if (status !== 0) process.exit(1)
 }
 const { preview, sandbox, close } = await startWithSandbox('apps/console/dist', {

@@ -7,9 +7,6 @@ const GATEWAY = /(?<="localhost:)8788(?=")/g
 /** Whether a configuration names the sandbox of this machine. */
 export const namesSandbox = (config: string): boolean => config.search(SANDBOX) >= 0
 
-/** The port of the sandbox's payment gateway unless `GATEWAY_PORT` says otherwise: the one after the sandbox's. */
-export const gatewayPort = (sandboxPort: number): number => sandboxPort + 1
-
 /** A configuration with the sandbox and its payment gateway at other ports. */
 export const withSandboxAt = (config: string, ports: { sandbox: number; gateway: number }): string =>
   config.replaceAll(SANDBOX, String(ports.sandbox)).replaceAll(GATEWAY, String(ports.gateway))
@@ -23,7 +20,7 @@ export function configFile(file: string): Plugin {
     configureServer(server) {
       server.middlewares.use('/config.json', (_request, response) => {
         const sandbox = Number(process.env.SANDBOX_PORT || 8787)
-        const gateway = Number(process.env.GATEWAY_PORT || gatewayPort(sandbox))
+        const gateway = Number(process.env.GATEWAY_PORT || 8788)
         response.setHeader('Content-Type', 'application/json')
         response.end(withSandboxAt(readFileSync(file, 'utf8'), { sandbox, gateway }))
       })

@@ -1,7 +1,6 @@
-import { parseUrl } from '@fleetgis/domain/query'
+import { isLoopback, parseUrl } from '@fleetgis/domain/query'
 import * as z from 'zod/mini'
 import { ConfigError } from './ConfigError.ts'
-import { isLoopback } from './isLoopback.ts'
 
 const text = z.string('must be a text').check(z.minLength(1, 'must not be empty'))
 const flag = z.boolean('must be true or false')

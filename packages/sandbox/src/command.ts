@@ -1,7 +1,14 @@
 #!/usr/bin/env node
-// `fleetgis-sandbox`: serves a world and its payment gateway until Ctrl-C. Reads SANDBOX_PORT, GATEWAY_PORT,
+// `fleetgis-sandbox`: serves a world and its payment gateway until Ctrl-C. Reads SANDBOX_PORT, GATEWAY_PORT, HOST,
 // SANDBOX_CONSOLE, SANDBOX_SCENARIO and SANDBOX_SEED.
-import { createGatewayServer, createSandboxServer, type ScenarioName, scenarios, signIns } from './server.ts'
+import {
+  createGatewayServer,
+  createSandboxServer,
+  openToOthers,
+  type ScenarioName,
+  scenarios,
+  signIns,
+} from './server.ts'
 
 function giveUp(message: string): never {
   console.error(message)
@@ -21,18 +28,21 @@ function readScenario(): ScenarioName {
   return giveUp(`SANDBOX_SCENARIO must be one of ${Object.keys(scenarios).join(', ')}.`)
 }
 
-/** The origin of the console, the only one that the gateway returns to. */
+/** The origin of the console: the sandbox's links lead there, and the gateway returns there. */
 function readConsole(): string {
   const address = process.env.SANDBOX_CONSOLE ?? 'http://localhost:5173'
   if (/^https?:/.test(address) && URL.canParse(address)) return new URL(address).origin
   return giveUp('SANDBOX_CONSOLE must be the address of a console, such as http://localhost:5173.')
 }
 
-function explain(error: unknown, server: { what: string; port: number; variable: string }): never {
+function explain(
+  error: unknown,
+  server: { what: string; port: number | undefined; variable: string },
+): never {
   const { what, port, variable } = server
   const { code, message } = error as NodeJS.ErrnoException
   return giveUp(
-    code === 'EADDRINUSE'
+    code === 'EADDRINUSE' && port !== undefined
       ? `Port ${port} is in use. Free it, or choose another: ${variable}=${port + 1}`
       : `The ${what} cannot start: ${message}`,
   )
@@ -40,17 +50,25 @@ function explain(error: unknown, server: { what: string; port: number; variable:
 
 async function serve() {
   const port = readNumber('SANDBOX_PORT', 8787, 65_535)
-  const gatewayPort = readNumber('GATEWAY_PORT', port === 0 ? 0 : Math.min(port + 1, 65_535), 65_535)
+  const gatewayPort = process.env.GATEWAY_PORT ? readNumber('GATEWAY_PORT', 0, 65_535) : undefined
+  const host = process.env.HOST || undefined
   const seed = readNumber('SANDBOX_SEED', 1, 0xffffffff)
   const scenario = scenarios[readScenario()]
   const origin = readConsole()
-  const gateway = await createGatewayServer({ port: gatewayPort, console: () => origin }).catch((error) =>
+  const gateway = await createGatewayServer({
+    port: gatewayPort,
+    reserved: [port],
+    host,
+    console: () => origin,
+  }).catch((error) =>
     explain(error, { what: 'payment gateway', port: gatewayPort, variable: 'GATEWAY_PORT' }),
   )
   const world = scenario({ seed, now: Date.now(), gatewayAddress: gateway.address })
-  const sandbox = await createSandboxServer({ world, port }).catch((error) =>
+  const sandbox = await createSandboxServer({ world, port, host, console: () => origin }).catch((error) =>
     explain(error, { what: 'sandbox', port, variable: 'SANDBOX_PORT' }),
   )
+  const warning = openToOthers(host)
+  if (warning) console.warn(warning)
   return { sandbox, gateway }
 }
 

@@ -1,7 +1,6 @@
 import { captchaReply } from './auth/captcha/reply.ts'
 import { faultsReply } from './faultsReply.ts'
 import { imageReply } from './images/images.ts'
-import { homePage } from './pages/homePage.ts'
 import { tileReply } from './tiles/reply.ts'
 import type { World } from './world.ts'
 
@@ -15,10 +14,9 @@ export const EXTRA_PATHS = [
   '/tiles/*',
 ] as const
 
-/** Serves everything besides the endpoints: the page, the bot check, images, map tiles and the faults. */
+/** Serves everything besides the endpoints and the page: the bot check, images, map tiles and the faults. */
 export async function extraReply(world: World, request: Request, url: URL): Promise<Response | undefined> {
   const { pathname } = url
-  if (pathname === '/' && request.method === 'GET') return homePage(world, url.origin)
   if (pathname === '/sandbox/faults') return faultsReply(world, request)
   if (pathname.startsWith('/captcha/')) return captchaReply(world, request, url)
   if (pathname.startsWith('/images/')) return imageReply(world, pathname)

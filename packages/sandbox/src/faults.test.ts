@@ -117,30 +117,39 @@ test('faults are switched over HTTP while the sandbox runs', async () => {
 })
 
 test.each(['https://evil.example', 'http://sandbox.test:81', 'https://sandbox.test', 'null', ''])(
-  'a page of the origin "%s" neither sets nor ends faults',
+  'CF-184 a page of the origin "%s" neither reads, sets nor ends faults',
   async (origin) => {
     const { send, world } = await entered()
     world.faults.set([{ kind: 'cut' }])
     const headers = { Origin: origin }
     const put = await send('/sandbox/faults', { faults: [] }, { method: 'PUT', headers })
     const ended = await send('/sandbox/faults', undefined, { method: 'DELETE', headers })
-    expect([put.status, ended.status]).toEqual([403, 403])
+    const read = await send('/sandbox/faults', undefined, { method: 'GET', headers })
+    expect([put.status, ended.status, read.status]).toEqual([403, 403, 403])
     expect(world.faults.active).toEqual([{ kind: 'cut' }])
   },
 )
 
-test('the page of the sandbox itself sets faults', async () => {
+test.each([ORIGIN, 'http://localhost:5173'])('CF-184 a page of %s sets faults', async (origin) => {
   const { send, world } = await entered()
   const faults = [{ kind: 'cut' }]
-  const headers = { Origin: ORIGIN }
+  const headers = { Origin: origin }
   expect((await send('/sandbox/faults', { faults }, { method: 'PUT', headers })).status).toBe(200)
   expect(world.faults.active).toEqual(faults)
+})
+
+test('CF-184 a latency may be a minute', async () => {
+  const { send } = await entered()
+  const faults = [{ kind: 'latency', ms: [0, 60_000] }]
+  expect((await send('/sandbox/faults', { faults }, { method: 'PUT' })).status).toBe(200)
 })
 
 test.each([
   [{ faults: [{ kind: 'meteor' }] }],
   [{ faults: [{ kind: 'status', status: 200 }] }],
   [{ faults: [{ kind: 'cut', rate: 2 }] }],
+  [{ faults: [{ kind: 'latency', ms: 60_001 }] }],
+  [{ faults: [{ kind: 'latency', ms: [0, 60_001] }] }],
   [{ faults: [{ kind: 'cut', endpont: 'EP-A11' }] }],
   [{}],
 ])('the faults %j answer 400, and change nothing', async (body) => {

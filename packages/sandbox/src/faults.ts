@@ -2,7 +2,8 @@ import type { AnyEndpoint } from '@fleetgis/api'
 import * as z from 'zod/mini'
 import { createRandom } from './base/random.ts'
 
-const milliseconds = z.number().check(z.nonnegative())
+/** A latency is at most a minute (CF-184). */
+const milliseconds = z.number().check(z.nonnegative(), z.maximum(60_000))
 
 /** The calls that a fault affects. */
 const scope = {

@@ -9,13 +9,19 @@ import { readCaller } from './http/readCaller.ts'
 import { readBody, readForm, readQuery } from './http/readParts.ts'
 import { isDecodable, malformed, readWhole, tooLarge } from './http/refuseBefore.ts'
 import { json, preflight, refusalReply, withCors } from './http/reply.ts'
+import { senderRefusal } from './http/senderRefusal.ts'
+import { homePage } from './pages/homePage.ts'
 import { switchReply } from './pages/switches.ts'
 import type { World } from './world.ts'
 
 export interface RespondOptions {
   /** Called at each request: the world advances to its result. Without it the world's time does not change. */
   clock?: (() => number) | undefined
+  /** Returns the origin of the console; `http://localhost:5173` by default. */
+  console?: (() => string) | undefined
 }
+
+const CONSOLE = 'http://localhost:5173'
 
 /**
  * Answers requests from a world, with the same answers for MSW, the server and tests. Rejects only for an aborted
@@ -35,6 +41,13 @@ export function createRespond(
     }
     const request = await readWhole(incoming)
     if (!request) return withCors(tooLarge())
+    const consoleOrigin = new URL(options.console?.() ?? CONSOLE).origin
+    // No other page may read it: the tokens of all web views are in its links.
+    if (url.pathname === '/' && request.method === 'GET') return homePage(current, url.origin, consoleOrigin)
+    if (url.pathname.startsWith('/sandbox/')) {
+      const refused = senderRefusal(request, consoleOrigin)
+      if (refused) return withCors(refused)
+    }
     const switched = await switchReply(current, request, url)
     if (switched) {
       current = switched.world ?? current

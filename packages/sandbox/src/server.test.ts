@@ -115,6 +115,47 @@ test('the page at the address lists sign-ins and failures, and runs no script', 
   expect(text).not.toContain('<script')
 })
 
+test('CF-184 the links of the page lead to the console, and no other page reads them', async () => {
+  const { url } = await start({ console: () => 'http://localhost:4000' })
+  const response = await fetch(url)
+  const text = await response.text()
+  expect(text).toContain('href="http://localhost:4000/driver-booking-list?')
+  expect(text).not.toContain(':5173')
+  expect(response.headers.has('Access-Control-Allow-Origin')).toBe(false)
+})
+
+const switching = (host: string, origin: string, method = 'PUT') => {
+  const body = JSON.stringify({ faults: [{ kind: 'cut' }] })
+  const more = origin === '' ? '' : `Origin: ${origin}\r\n`
+  return `${method} /sandbox/faults HTTP/1.1\r\nHost: ${host}\r\n${more}Content-Length: ${body.length}\r\n${CLOSE}${body}`
+}
+
+test.each([
+  ['localhost:8787', ''],
+  ['127.0.0.1:8787', ''],
+  ['[::1]:8787', ''],
+  ['localhost:8787', 'http://localhost:8787'],
+  ['localhost:8787', 'http://localhost:4000'],
+])('CF-184 a call under /sandbox/ to %s with the origin "%s" is answered', async (host, origin) => {
+  const { world, port } = await start({ console: () => 'http://localhost:4000' })
+  expect(await exchange(port, switching(host, origin))).toMatch(/^HTTP\/1\.1 200 /)
+  expect(world.faults.active).toEqual([{ kind: 'cut' }])
+})
+
+test.each([
+  ['evil.example', ''],
+  ['evil.example:8787', 'http://evil.example:8787'],
+  ['localhost.evil.example', ''],
+  ['192.168.1.5:8787', 'http://192.168.1.5:8787'],
+  ['localhost:8787', 'http://localhost:5173'],
+  ['localhost:8787', 'null'],
+])('CF-184 a call under /sandbox/ to %s with the origin "%s" answers 403', async (host, origin) => {
+  const { world, port } = await start({ console: () => 'http://localhost:4000' })
+  for (const method of ['PUT', 'POST', 'DELETE', 'GET'])
+    expect(await exchange(port, switching(host, origin, method))).toMatch(/^HTTP\/1\.1 403 /)
+  expect(world.faults.active).toEqual([])
+})
+
 test('a body that is refused does not block the next call', async () => {
   const { url } = await start()
   const body = JSON.stringify({ text: 'x'.repeat(900_000) })

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
@@ -12,6 +12,7 @@ import type { World } from './world.ts'
 
 export { type SignIn, signIns } from './auth/seed.ts'
 export type { Fault, Faults } from './faults.ts'
+export { openToOthers } from './http/listen.ts'
 export { type ReadyLink, readyLinks } from './pages/readyLinks.ts'
 export {
   createGatewayServer,
@@ -25,6 +26,13 @@ export interface SandboxServerOptions {
   world: World
   /** 0 selects a free port. */
   port: number
+  /** `0.0.0.0` for all addresses of the machine; only the machine itself reaches the server without it (CF-184). */
+  host?: string | undefined
+  /**
+   * Returns the origin of the console: the one of the links on the sandbox's page, and the only other one that may
+   * call paths under `/sandbox/` (CF-184). `http://localhost:5173` by default.
+   */
+  console?: (() => string) | undefined
   /** Returns the time, epoch milliseconds; the machine's clock by default. */
   clock?: () => number
   /** The initial faults. */
@@ -48,26 +56,18 @@ const GRACE = 200
 
 /** Serves a world over HTTP. Resolves once it listens; rejects if it cannot, for example with EADDRINUSE. */
 export async function createSandboxServer(options: SandboxServerOptions): Promise<SandboxServer> {
-  const { world, port, clock = Date.now } = options
+  const { world, port, host, console, clock = Date.now } = options
   if (options.faults) world.faults.set(options.faults)
-  const respond = createRespond(world, { clock })
-  const server = createServer((incoming, outgoing) => {
-    serve(respond, incoming, outgoing).catch(() => {
-      // The client has disconnected, or the answer breaks off on purpose. Both end the connection.
-      outgoing.destroy()
-    })
-  })
-  const taken = await listen(server, port)
-  return {
-    port: taken,
-    url: `http://localhost:${taken}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeIdleConnections()
-        setTimeout(() => server.closeAllConnections(), GRACE).unref()
+  const respond = createRespond(world, { clock, console })
+  const server = await listen(
+    (incoming, outgoing) =>
+      void serve(respond, incoming, outgoing).catch(() => {
+        // The client has disconnected, or the answer breaks off on purpose. Both end the connection.
+        outgoing.destroy()
       }),
-  }
+    { port, host },
+  )
+  return { port: server.port, url: server.url, close: () => server.close(GRACE) }
 }
 
 async function serve(

@@ -1,4 +1,5 @@
 export * from './chatUserId.ts'
+export * from './isLoopback.ts'
 export * from './parameters.ts'
 export * from './parseUrl.ts'
 export * from './searchText.ts'

@@ -64,15 +64,8 @@ function mailList({ mails }: World, console: string): Html {
 
 const FAULT = `curl -X PUT ORIGIN/sandbox/faults -d '{ "faults": [{ "kind": "status", "status": 503, "endpoint": "EP-A11", "rate": 0.5 }] }'`
 
-/** The address where `npm start` serves the console on the same machine. */
-function consoleOf(origin: string): string {
-  const url = new URL(origin)
-  url.port = '5173'
-  return url.origin
-}
-
-/** The sandbox's home page: the sign-ins, and the inputs that produce each failure. */
-export function homePage(world: World, origin: string): Response {
+/** The sandbox's home page: sign-ins, links into a console, and the inputs that produce each failure. */
+export function homePage(world: World, origin: string, consoleOrigin: string): Response {
   const page = html`<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Fleet GIS sandbox</title></head>
@@ -89,10 +82,10 @@ ${table(
 <p>A button replaces this world with another one of the same seed. Sessions stay valid; changes made by calls are lost.</p>
 ${scenarioForm(world)}
 <h2>Mails</h2>
-${mailList(world, consoleOf(origin))}
+${mailList(world, consoleOrigin)}
 <h2>Web views</h2>
-<p>As the mobile app opens them, in a console on ${consoleOf(origin)}.</p>
-<ul>${readyLinks(world).map(({ title, path }) => html`<li><a href="${consoleOf(origin) + path}">${title}</a></li>`)}</ul>
+<p>As the mobile app opens them, in a console on ${consoleOrigin}.</p>
+<ul>${readyLinks(world).map(({ title, path }) => html`<li><a href="${consoleOrigin + path}">${title}</a></li>`)}</ul>
 <h2>Inputs that reach each failure</h2>
 ${table(
   ['Input', 'Outcome'],

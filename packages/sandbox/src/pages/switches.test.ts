@@ -93,12 +93,22 @@ test('an unknown scenario answers 400, and changes nothing', async () => {
   expect(await client.call(groups, undefined)).toHaveLength(6)
 })
 
+test('CF-184 a form of the console, or of a client that is no page, changes the world', async () => {
+  const { world, page, post, respond } = await open()
+  await post(add.path, add.fields, 'http://localhost:5173')
+  expect(world.faults.active).toHaveLength(1)
+  const body = new URLSearchParams(choose.fields)
+  await respond(new Request(ORIGIN + choose.path, { method: 'POST', body }))
+  expect(await page()).toContain(`${aboutScenarios.manyGroups} (now)`)
+})
+
 test.each([
   ['another page', 'https://evil.example'],
   ['another port', 'http://sandbox.test:81'],
   ['a page without an origin', 'null'],
   ['an unknown origin', ''],
-])('a form from %s answers 403, and changes nothing', async (_, origin) => {
+  ['another port of this machine', 'http://localhost:5174'],
+])('CF-184 a form from %s answers 403, and changes nothing', async (_, origin) => {
   const { client, world, post } = await open()
   for (const { path, fields } of [choose, add]) expect((await post(path, fields, origin)).status).toBe(403)
   expect(world.faults.active).toEqual([])
@@ -120,8 +130,8 @@ test('the page shows the mails, the newest first, and whether their links were f
   await client.call(signUp, { ...user, captchaToken: captcha() }).catch(() => {})
   await client.call(signUp, { ...user, userId: 'new@fleetgis.example', captchaToken: captcha() })
   const html = await page()
-  const reset = html.match(/http:\/\/sandbox\.test:5173\/reset-password\?token=(reset-[0-9a-z]{14,})/)
-  expect(html).toMatch(/http:\/\/sandbox\.test:5173\/view-message\?token=verify-[0-9a-z]{14,}/)
+  const reset = html.match(/http:\/\/localhost:5173\/reset-password\?token=(reset-[0-9a-z]{14,})/)
+  expect(html).toMatch(/http:\/\/localhost:5173\/view-message\?token=verify-[0-9a-z]{14,}/)
   expect(html.indexOf('Verify your account')).toBeLessThan(html.indexOf('Reset your password'))
   await client.call(updatePassword, { token: reset?.[1] ?? '', password: 'another one' })
   expect(await page()).toContain('Reset your password</a> (followed)')

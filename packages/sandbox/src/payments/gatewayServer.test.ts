@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
 import { paymentPage } from '@fleetgis/domain/payments'
 import { afterEach, expect, test } from 'vitest'
 import { createGatewayServer, type GatewayServer } from './gatewayServer.ts'
@@ -64,4 +66,30 @@ test.each([
   [405, order, 'PUT', ''],
 ] as const)('%i for %j by %s%s', async (status, query, method, path) => {
   expect((await ask(query, method, path)).status).toBe(status)
+})
+
+/** Uses a port on ::1 alone, as another program may. */
+async function use(port: number) {
+  const other = createServer().listen(port, '::1')
+  await Promise.race([once(other, 'listening'), once(other, 'error')])
+  return () => other.close()
+}
+
+test('CF-184 without a port it takes 8788, and any free one where that is in use or reserved', async () => {
+  const free = await use(8788)
+  server = await createGatewayServer({ console: () => CONSOLE })
+  expect(server.port).not.toBe(8788)
+  expect(server.address).toBe(`http://localhost:${server.port}/pay`)
+  await server.close()
+  free()
+  server = await createGatewayServer({ reserved: [8788], console: () => CONSOLE })
+  expect(server.port).not.toBe(8788)
+})
+
+test('CF-184 a port that is given is the one, or EADDRINUSE', async () => {
+  server = await createGatewayServer({ port: 0, console: () => CONSOLE })
+  const { port } = server
+  await expect(createGatewayServer({ port, console: () => CONSOLE })).rejects.toMatchObject({
+    code: 'EADDRINUSE',
+  })
 })

@@ -1,13 +1,17 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { html } from '../base/markup.ts'
 import { hash } from '../base/random.ts'
 import { stampOf } from '../base/stamp.ts'
-import { listen } from '../http/listen.ts'
+import { type Listening, listen } from '../http/listen.ts'
 import { GATEWAY_PATH, ORDER_FIELDS, type OrderField } from './gatewayPage.ts'
 
 export interface GatewayServerOptions {
-  /** 0 selects a free port. */
-  port: number
+  /** 0 selects a free port; 8788 if it is free, else any free one, by default (CF-184). */
+  port?: number | undefined
+  /** Ports that are not free for the default, because servers that start later need them. */
+  reserved?: readonly number[]
+  /** `0.0.0.0` for all addresses of the machine; only the machine itself reaches the server without it (CF-184). */
+  host?: string | undefined
   /** Returns the origin of the console, such as `http://localhost:5173`: the only one that the gateway returns to. */
   console: () => string
 }
@@ -25,20 +29,33 @@ type Order = Readonly<Record<OrderField, string>>
  * Serves the page of a payment gateway, for development: Pay, Cancel and Fail lead back to the console. It takes no
  * money and keeps nothing, because an order is in its address. Source: CF-167.
  */
-export async function createGatewayServer({ port, console }: GatewayServerOptions): Promise<GatewayServer> {
-  const server = createServer(
-    (incoming, outgoing) => void serve(incoming, outgoing, new URL(console()).origin),
-  )
-  const taken = await listen(server, port)
-  return {
-    port: taken,
-    address: `http://localhost:${taken}${GATEWAY_PATH}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
-  }
+export async function createGatewayServer({
+  port,
+  reserved = [],
+  host,
+  console,
+}: GatewayServerOptions): Promise<GatewayServer> {
+  const start = (at: number) =>
+    listen((incoming, outgoing) => void serve(incoming, outgoing, new URL(console()).origin), {
+      port: at,
+      host,
+    })
+  const server = await (port === undefined ? startAtUsual(start, reserved) : start(port))
+  return { port: server.port, address: server.url + GATEWAY_PATH, close: () => server.close() }
+}
+
+const USUAL_PORT = 8788
+
+/** Starts at the usual port, or at a free one where that is in use. */
+function startAtUsual(
+  start: (port: number) => Promise<Listening>,
+  reserved: readonly number[],
+): Promise<Listening> {
+  if (reserved.includes(USUAL_PORT)) return start(0)
+  return start(USUAL_PORT).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EADDRINUSE') return start(0)
+    throw error
+  })
 }
 
 const RESULTS = ['pay', 'cancel', 'fail'] as const
