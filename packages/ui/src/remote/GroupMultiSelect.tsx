@@ -12,7 +12,10 @@ export interface GroupMultiSelectProps extends GroupsOnOpen {
   onChange: (ids: readonly string[]) => void
 }
 
-/** Chooses groups. While they load it shows a spinner, after a failure the reason and a retry. MAP-09, MAP-10, CF-26. */
+/**
+ * Chooses groups, with a search however few there are (CF-173). While they load it shows a spinner, after a failure the
+ * reason and a retry. MAP-09, MAP-10, CF-26.
+ */
 export function GroupMultiSelect({ groups, failed, ...select }: GroupMultiSelectProps) {
   const t = useText()
   const shown = useShownText()
@@ -33,6 +36,7 @@ export function GroupMultiSelect({ groups, failed, ...select }: GroupMultiSelect
       placeholder={t('groups.all')}
       items={(groups ?? []).map(({ id, name }) => ({ id, label: shown(name) }))}
       status={status}
+      hasSearch
     />
   )
 }

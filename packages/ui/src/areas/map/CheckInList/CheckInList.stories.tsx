@@ -93,6 +93,18 @@ export const Default: Story = {
   },
 }
 
+export const GroupSearch: Story = {
+  name: 'CF-173 two groups can be searched too',
+  parameters: { rules: ['MAP-10', 'CHK-02'] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Groups All groups' }))
+    await canvas.findByRole('option', { name: 'Group G001' })
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Search: Groups' }), '002')
+    await expect(canvas.queryByRole('option', { name: 'Group G001' })).toBeNull()
+    await expect(canvas.getByRole('option', { name: 'Group G002' })).toBeVisible()
+  },
+}
+
 export const Loading: Story = {
   beforeEach: () => city.slow(),
   play: city.playLoading(
