@@ -61,6 +61,27 @@ export const Custom: Story = {
   },
 }
 
+export const SevenDays: Story = {
+  name: 'CF-17 the first and the last of the eight days of 7 Days stand beside it',
+  args: { list: 'console', value: { option: '7days' }, variant: 'select' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Period' })).toHaveAccessibleDescription(
+      '30/12/2024 – 06/01/2025',
+    )
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Period' }), '30 Days')
+    await expect(canvas.getByText('07/12/2024 – 06/01/2025')).toBeVisible()
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Period' }), 'Today')
+    await expect(canvas.queryByText(/06\/01\/2025/)).toBeNull()
+  },
+}
+
+export const SevenDaysInSegments: Story = {
+  name: 'CF-17 the days of 7 Days stand below segments, on a phone in Burmese',
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  args: { list: 'console', value: { option: '7days' } },
+  play: ({ canvas }) => expect(canvas.getByText('30/12/2024 – 06/01/2025')).toBeVisible(),
+}
+
 export const BurmeseDarkPhone: Story = {
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   args: { value: { option: 'range', start: '2025-01-01', end: '2025-01-06' } },

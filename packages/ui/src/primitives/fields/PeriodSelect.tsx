@@ -14,6 +14,7 @@ import { Skeleton } from '../feedback/Skeleton.tsx'
 import { lazily } from '../lazily.tsx'
 import type { RootProps } from '../rootProps.ts'
 import type { DateRangeFieldProps } from './DateRangeField.tsx'
+import { daysText } from './daysText.ts'
 import { SegmentedControl } from './SegmentedControl.tsx'
 import { Select } from './Select.tsx'
 
@@ -71,6 +72,28 @@ const Box = styled.div`
     justify-self: stretch;
     max-width: 420px;
   }
+  > [data-part='days'] {
+    margin: 0;
+    color: var(--fleet-color-text-muted);
+    font-size: var(--fleet-text-s);
+  }
+  /* The days share the line of the label, so that the field is as high as those beside it. */
+  > [data-days] {
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: var(--fleet-space-1) var(--fleet-space-2);
+  }
+  > [data-days] > [data-part='box'] {
+    grid-row: 2;
+    grid-column: 1 / -1;
+  }
+  > [data-days] > [data-part='description'] {
+    grid-row: 1;
+    text-align: end;
+  }
+  > [data-part='days'],
+  > [data-days] > [data-part='description'] {
+    font-variant-numeric: tabular-nums;
+  }
 `
 
 function optionsOf(list: PeriodList): readonly { id: Period | ConsolePeriod; key: TextKey }[] {
@@ -78,7 +101,10 @@ function optionsOf(list: PeriodList): readonly { id: Period | ConsolePeriod; key
   return PERIODS.map((id) => ({ id, key: NAMES[list][id] }))
 }
 
-/** Chooses one of a screen's periods; a range shows two date fields. Source: MAP-05. */
+/**
+ * Chooses one of a screen's periods; a range shows two date fields (MAP-05). The first and the last day of 7 Days and
+ * 30 Days, which count back from today, stand beside it (CF-17).
+ */
 export function PeriodSelect({
   label,
   list = 'embedded',
@@ -92,6 +118,8 @@ export function PeriodSelect({
   const { t, clock, timeZone } = useFleet()
   const name = label ?? t('period.label')
   const items = optionsOf(list).map(({ id, key }) => ({ id, label: t(key) }))
+  const isCountedBack = value.option === '7days' || value.option === '30days'
+  const days = isCountedBack ? daysText(rangeOf(value, fleetToday(clock.now(), timeZone))) : undefined
 
   function choose(option: Period | ConsolePeriod) {
     if (option !== 'range') onChange({ option })
@@ -101,9 +129,19 @@ export function PeriodSelect({
   return (
     <Box {...root} data-component="PeriodSelect">
       {variant === 'select' ? (
-        <Select label={name} items={items} value={value.option} onChange={choose} />
+        <Select
+          label={name}
+          items={items}
+          value={value.option}
+          onChange={choose}
+          description={days}
+          data-days={isCountedBack || undefined}
+        />
       ) : (
-        <SegmentedControl label={name} items={items} value={value.option} onChange={choose} />
+        <>
+          <SegmentedControl label={name} items={items} value={value.option} onChange={choose} />
+          {days === undefined ? null : <p data-part="days">{days}</p>}
+        </>
       )}
       {value.option === 'range' ? (
         <DateRangeField

@@ -1,4 +1,5 @@
 import { dashboard, dashboardSummary, driverRanking } from '@fleetgis/api/dashboards'
+import { emptyFleet } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { isReading } from '../../../testing/isReading.ts'
@@ -111,6 +112,17 @@ export const Phone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
     // The period, and its eight days (CF-17).
     await expect(story.calls(dashboard)).toHaveLength(9)
+  },
+}
+
+export const NoMoney: Story = {
+  name: 'DASH-04 a day of 0 MMK has no bar',
+  args: { filters: week },
+  parameters: story.opened({ make: emptyFleet }),
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getAllByText('0 MMK')).toHaveLength(8))
+    const bars = [...canvasElement.querySelectorAll('tbody [aria-hidden][style]')]
+    await expect(bars.map((bar) => bar.getBoundingClientRect().width)).toEqual(Array(8).fill(0))
   },
 }
 

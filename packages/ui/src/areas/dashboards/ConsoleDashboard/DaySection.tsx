@@ -40,7 +40,11 @@ export function DaySection({ request }: { request: DashboardFilter }) {
       cell: ({ figures }) =>
         figures ? (
           <Bar>
-            <span aria-hidden style={{ width: `${(Math.max(0, figures.totalAmount) / most) * 100}%` }} />
+            <span
+              aria-hidden
+              style={{ width: `${(Math.max(0, figures.totalAmount) / most) * 100}%` }}
+              data-any={formatAmount(Math.max(0, figures.totalAmount)) !== '0' || undefined}
+            />
             <span>
               {formatAmount(figures.totalAmount)} {CURRENCY}
             </span>
@@ -90,10 +94,12 @@ const Bar = styled.div`
   }
 
   > [aria-hidden] {
-    min-width: 2px;
     height: 12px;
     border-radius: var(--fleet-radius-s);
     background: var(--fleet-color-accent);
     forced-color-adjust: none;
+  }
+  > [data-any] {
+    min-width: 2px;
   }
 `

@@ -1,4 +1,3 @@
-import { formatDate } from '@fleetgis/domain/format'
 import {
   fleetToday,
   isDateText,
@@ -10,6 +9,7 @@ import {
 } from '@fleetgis/domain/period'
 import { styled } from 'styled-components'
 import { Skeleton } from '../../../primitives/feedback/Skeleton.tsx'
+import { daysText } from '../../../primitives/fields/daysText.ts'
 import { SegmentedControl } from '../../../primitives/fields/SegmentedControl.tsx'
 import { lazily } from '../../../primitives/lazily.tsx'
 import { useFleet } from '../../../provider/FleetContext.ts'
@@ -62,11 +62,7 @@ export function HistoryPeriod({ period, onPeriod }: HistoryPeriodProps) {
           onChange={(days) => onPeriod({ period: { option: 'range', ...days } })}
         />
       ) : (
-        <p data-part="days">
-          {range.start === range.end
-            ? formatDate(range.start)
-            : `${formatDate(range.start)} – ${formatDate(range.end)}`}
-        </p>
+        <p data-part="days">{daysText(range)}</p>
       )}
     </Box>
   )
