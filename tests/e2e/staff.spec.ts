@@ -33,6 +33,35 @@ test('CF-128 an admin gives a group a rate; a refused save keeps what was typed'
   expect(site.world.rates.of(group.id, site.world.now)).toMatchObject([{ initial: 2000, perKm: 800 }])
 })
 
+test('CF-179 of two tabs with the same rate the second one to save sees what the first one saved', async ({
+  page,
+  site,
+}) => {
+  const [rate] = site.world.rates.all()
+  if (!rate) throw new Error('The world has no rates.')
+  const saved = () => site.world.rates.of(rate.groupId, site.world.now)[0]
+  const form = `/home/rate-form/${rate.id}`
+  await open(page, site, form)
+  const other = await page.context().newPage()
+  await other.goto(site.address + form)
+  await field(other, 'Charge per kilometre').fill('900')
+  await field(page, 'Initial fare').fill('1500')
+  await button(other, 'Save').click()
+  await expect(other).toHaveURL(`${site.address}/home/rate`)
+
+  await button(page, 'Save').click()
+  const both = page.getByRole('table', { name: 'Both versions' })
+  await expect(both.getByRole('row', { name: 'Initial fare' })).toContainText(/1,500.*1,200/)
+  await expect(both.getByRole('row', { name: 'Charge per kilometre' })).toContainText('900')
+  expect(saved()).toMatchObject({ initial: rate.initial, perKm: 900 })
+  await button(page, 'Take theirs').click()
+  await expect(field(page, 'Charge per kilometre')).toHaveValue('900')
+  await field(page, 'Initial fare').fill('1500')
+  await button(page, 'Save').click()
+  await expect(page).toHaveURL(`${site.address}/home/rate`)
+  expect(saved()).toMatchObject({ initial: 1500, perKm: 900 })
+})
+
 test('ROUTE-26 an admin takes a right away, and the next check of its route refuses it', async ({
   page,
   site,

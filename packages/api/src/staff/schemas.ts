@@ -24,6 +24,7 @@ const role = () =>
       is_own: flag,
       users: optionalNumber,
       permissions: rows(grant(), 'permissions'),
+      version: optionalText,
     }),
     z.transform(
       (row): StaffRole => ({
@@ -32,6 +33,7 @@ const role = () =>
         isOwn: row.is_own,
         users: row.users ?? 0,
         grants: row.permissions,
+        version: row.version,
       }),
     ),
   )
@@ -46,6 +48,7 @@ const user = () =>
       role: number,
       role_name: optionalText,
       is_own: flag,
+      version: optionalText,
     }),
     z.transform(
       (row): StaffUser => ({
@@ -54,6 +57,7 @@ const user = () =>
         role: row.role,
         roleName: row.role_name ?? String(row.role),
         isOwn: row.is_own,
+        version: row.version,
       }),
     ),
   )
@@ -69,6 +73,7 @@ const rate = () =>
       initial: number,
       per_km: number,
       per_minute: number,
+      version: optionalText,
     }),
     z.transform(
       (row): Rate => ({
@@ -78,6 +83,7 @@ const rate = () =>
         initial: row.initial,
         perKm: row.per_km,
         perMinute: row.per_minute,
+        version: row.version,
       }),
     ),
   )
@@ -86,7 +92,14 @@ export const ratesReply = () => listReply('top', rate())
 
 const extraCharge = () =>
   z.pipe(
-    z.object({ syskey: text, domainid: text, domain: optionalText, name: optionalText, amount: number }),
+    z.object({
+      syskey: text,
+      domainid: text,
+      domain: optionalText,
+      name: optionalText,
+      amount: number,
+      version: optionalText,
+    }),
     z.transform(
       (row): ExtraCharge => ({
         id: row.syskey,
@@ -94,6 +107,7 @@ const extraCharge = () =>
         groupName: row.domain ?? row.domainid,
         name: row.name ?? '',
         amount: row.amount,
+        version: row.version,
       }),
     ),
   )

@@ -94,8 +94,8 @@ const READS = [
     name: 'EP-A27',
     endpoint: calls.rates,
     query: ratesQuery,
-    row: { ...rateWire, domain: 'Yangon Taxi', initial: '1200' },
-    read: { ...rate, groupName: 'Yangon Taxi' },
+    row: { ...rateWire, domain: 'Yangon Taxi', initial: '1200', version: 7 },
+    read: { ...rate, groupName: 'Yangon Taxi', version: '7' },
   },
   {
     name: 'EP-A30',

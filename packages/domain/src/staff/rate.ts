@@ -12,6 +12,8 @@ export interface Rate {
   readonly perKm: number
   /** The charge of a waiting minute. */
   readonly perMinute: number
+  /** The server's stamp of this version, where its reply has one (CF-179). */
+  readonly version?: string | undefined
 }
 
 /** An amount that is added to a fare, MMK. Source: CF-128. */
@@ -21,6 +23,8 @@ export interface ExtraCharge {
   readonly groupName: string
   readonly name: string
   readonly amount: number
+  /** The server's stamp of this version, where its reply has one (CF-179). */
+  readonly version?: string | undefined
 }
 
 /** The highest fare or charge in MMK, so that the sum of a trip stays exact. Source: CF-128. */

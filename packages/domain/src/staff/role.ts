@@ -33,6 +33,8 @@ export interface StaffRole {
   readonly users: number
   /** A page without an entry has no rights. */
   readonly grants: readonly RouteGrant[]
+  /** The server's stamp of this version, where its reply has one (CF-179). */
+  readonly version?: string | undefined
 }
 
 /** One of the four rights on a page. Source: PERM-01. */

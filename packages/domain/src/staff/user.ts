@@ -9,6 +9,8 @@ export interface StaffUser {
   readonly roleName: string
   /** Whether it is the signed-in user. */
   readonly isOwn: boolean
+  /** The server's stamp of this version, where its reply has one (CF-179). */
+  readonly version?: string | undefined
 }
 
 export type UserField = 'userId' | 'userName' | 'password' | 'role'

@@ -1,18 +1,13 @@
-import type { FormEventHandler, ReactNode } from 'react'
+import { type FormEventHandler, type ReactNode, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../../primitives/actions/Button.tsx'
 import { Banner } from '../../primitives/feedback/Banner.tsx'
 import { StepButtons } from '../../primitives/overlays/StepButtons.ts'
 import { useText } from '../../provider/FleetContext.ts'
 import { useUnsaved } from '../../provider/useUnsaved.ts'
+import { EditConflict } from '../../remote/EditConflict.tsx'
+import type { Saving } from '../../remote/useSave.ts'
 import { card, stack } from '../../theme/looks.ts'
-
-/** The state of saving a form of staff; `useSave` returns it. */
-export interface Saving {
-  readonly isSaving: boolean
-  /** Why the last save failed, in plain text; the values stay. */
-  readonly refusal: string | undefined
-}
 
 export interface RecordFormProps extends Saving {
   label: string
@@ -25,12 +20,17 @@ export interface RecordFormProps extends Saving {
   children: ReactNode
 }
 
-/** The fields of a row of staff with Cancel and Save. A failed save keeps what was typed. Source: CF-128. */
+/**
+ * The fields of a row of staff with Cancel and Save. A failed save keeps what was typed. Where the row was saved
+ * elsewhere meanwhile it shows both versions instead. Source: CF-128, CF-179.
+ */
 export function RecordForm({
   label,
   isChanged,
   isSaving,
   refusal,
+  conflict,
+  isReopened = false,
   onSubmit,
   onCancel,
   isReadOnly = false,
@@ -38,24 +38,50 @@ export function RecordForm({
 }: RecordFormProps) {
   const t = useText()
   useUnsaved(isChanged)
+  const form = useRef<HTMLFormElement>(null)
+  const wasAway = useRef(isReopened)
+  useEffect(() => {
+    // The choice had the focus, and is gone.
+    if (wasAway.current && !conflict) form.current?.querySelector<HTMLElement>(FIRST_FIELD)?.focus()
+    wasAway.current = conflict !== undefined
+  }, [conflict])
+  const cancel = (
+    <Button onPress={onCancel} isDisabled={isSaving}>
+      {t(isReadOnly ? 'staff.back' : 'staff.cancel')}
+    </Button>
+  )
   return (
-    <Form noValidate aria-label={label} onSubmit={onSubmit} data-component="RecordForm">
-      {children}
-      {/* Beside the button that was pressed: a long form ends below the window. */}
-      {refusal ? <Banner tone="danger">{refusal}</Banner> : null}
-      <StepButtons>
-        <Button onPress={onCancel} isDisabled={isSaving}>
-          {t(isReadOnly ? 'staff.back' : 'staff.cancel')}
-        </Button>
-        {isReadOnly ? null : (
-          <Button type="submit" variant="primary" isPending={isSaving}>
-            {t('staff.save')}
-          </Button>
-        )}
-      </StepButtons>
+    <Form ref={form} noValidate aria-label={label} onSubmit={onSubmit} data-component="RecordForm">
+      {conflict ? (
+        <EditConflict conflict={conflict} isSaving={isSaving}>
+          {cancel}
+        </EditConflict>
+      ) : (
+        fields()
+      )}
     </Form>
   )
+
+  function fields() {
+    return (
+      <>
+        {children}
+        {/* Beside the button that was pressed: a long form ends below the window. */}
+        {refusal ? <Banner tone="danger">{refusal}</Banner> : null}
+        <StepButtons>
+          {cancel}
+          {isReadOnly ? null : (
+            <Button type="submit" variant="primary" isPending={isSaving}>
+              {t('staff.save')}
+            </Button>
+          )}
+        </StepButtons>
+      </>
+    )
+  }
 }
+
+const FIRST_FIELD = 'input:not([readonly], [disabled]), select:not([disabled])'
 
 const Form = styled.form`
   ${stack}

@@ -11,6 +11,9 @@ function staffList<Part>(view: View<Part>, options?: PageOptions) {
     no: button('common.no'),
     save: button('staff.save'),
     cancel: button('staff.cancel'),
+    /** Only where the record was saved elsewhere meanwhile. */
+    keepMine: button('edit.keepMine'),
+    takeTheirs: button('edit.takeTheirs'),
     /** Of a form that cannot be changed. */
     back: button('staff.back'),
     /** Only after a failure. */

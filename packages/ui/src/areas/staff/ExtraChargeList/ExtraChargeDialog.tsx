@@ -1,4 +1,5 @@
-import { saveExtraChargeMutation } from '@fleetgis/api/staff'
+import { type ExtraChargeInput, extraChargesQuery, saveExtraChargeMutation } from '@fleetgis/api/staff'
+import { formatAmount } from '@fleetgis/domain/format'
 import {
   type ExtraCharge,
   type ExtraChargeField,
@@ -8,12 +9,13 @@ import {
 import { TextField } from '../../../primitives/fields/TextField.tsx'
 import { useFields } from '../../../primitives/fields/useFields.ts'
 import { Dialog } from '../../../primitives/overlays/Dialog.tsx'
-import { useFleet } from '../../../provider/FleetContext.ts'
+import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { GroupSelect } from '../../../remote/GroupSelect.tsx'
-import { useGroups } from '../../../remote/useGroups.ts'
+import { readAgain } from '../../../remote/readAgain.ts'
+import { type GroupChoices, useGroups } from '../../../remote/useGroups.ts'
+import { type Saving, useSave } from '../../../remote/useSave.ts'
 import { ChargeField } from '../ChargeField.tsx'
 import { RecordForm } from '../RecordForm.tsx'
-import { useSave } from '../useSave.ts'
 
 interface ExtraChargeDialogProps {
   /** Undefined for a new charge. */
@@ -23,12 +25,49 @@ interface ExtraChargeDialogProps {
 
 const FIELDS: readonly ExtraChargeField[] = ['groupId', 'name', 'amount']
 
-/** The popup of an extra charge. Source: CF-128. */
+/** The popup of an extra charge. Source: CF-128, CF-179. */
 export function ExtraChargeDialog({ charge, onClose }: ExtraChargeDialogProps) {
   const { client, t } = useFleet()
-  const isNew = charge === undefined
   const groups = useGroups(true)
-  const { onSave, ...saving } = useSave(saveExtraChargeMutation(client), { isNew, onDone: onClose })
+  const groupName = (id: string) => groups.groups?.find((group) => group.id === id)?.name || id
+  const { saving, record, version, onSave } = useSave(saveExtraChargeMutation(client), {
+    record: charge,
+    readAgain: async (queries, { id }) =>
+      (await readAgain(queries, extraChargesQuery(client))).find((row) => row.id === id),
+    fieldsOf: ({ groupId, name, amount }: Pick<ExtraCharge, ExtraChargeField>) => [
+      { id: 'groupId', label: t('extraCharges.group'), value: groupId, shown: groupName(groupId) },
+      { id: 'name', label: t('extraCharges.name'), value: name },
+      { id: 'amount', label: t('extraCharges.amount'), value: String(amount), shown: formatAmount(amount) },
+    ],
+    onDone: onClose,
+  })
+  const title = t(charge ? 'extraCharges.edit' : 'extraCharges.add')
+  return (
+    <Dialog isOpen title={title} onClose={onClose}>
+      <ExtraChargeForm
+        key={version}
+        charge={record}
+        groups={groups}
+        label={title}
+        saving={saving}
+        onSave={onSave}
+        onCancel={onClose}
+      />
+    </Dialog>
+  )
+}
+
+interface ExtraChargeFormProps {
+  charge: ExtraCharge | undefined
+  groups: GroupChoices
+  label: string
+  saving: Saving
+  onSave: (input: ExtraChargeInput) => void
+  onCancel: () => void
+}
+
+function ExtraChargeForm({ charge, groups, label, saving, onSave, onCancel }: ExtraChargeFormProps) {
+  const t = useText()
   const form = useFields({
     names: FIELDS,
     validate: extraChargeErrors,
@@ -37,26 +76,23 @@ export function ExtraChargeDialog({ charge, onClose }: ExtraChargeDialogProps) {
       onSave({ id: charge?.id, groupId, name: name.trim(), amount: readCharge(amount) ?? 0 }),
     isBusy: saving.isSaving,
   })
-  const title = t(isNew ? 'extraCharges.add' : 'extraCharges.edit')
   return (
-    <Dialog isOpen title={title} onClose={onClose}>
-      <RecordForm
-        {...saving}
-        label={title}
-        isChanged={form.isChanged}
-        onSubmit={form.onSubmit}
-        onCancel={onClose}
-      >
-        <GroupSelect
-          {...groups}
-          {...form.field('groupId')}
-          label={t('extraCharges.group')}
-          placeholder={t('consoleDrivers.chooseGroup')}
-          isRequired
-        />
-        <TextField {...form.field('name')} label={t('extraCharges.name')} maxLength={60} isRequired />
-        <ChargeField {...form.field('amount')} label={t('extraCharges.amount')} />
-      </RecordForm>
-    </Dialog>
+    <RecordForm
+      {...saving}
+      label={label}
+      isChanged={form.isChanged}
+      onSubmit={form.onSubmit}
+      onCancel={onCancel}
+    >
+      <GroupSelect
+        {...groups}
+        {...form.field('groupId')}
+        label={t('extraCharges.group')}
+        placeholder={t('consoleDrivers.chooseGroup')}
+        isRequired
+      />
+      <TextField {...form.field('name')} label={t('extraCharges.name')} maxLength={60} isRequired />
+      <ChargeField {...form.field('amount')} label={t('extraCharges.amount')} />
+    </RecordForm>
   )
 }

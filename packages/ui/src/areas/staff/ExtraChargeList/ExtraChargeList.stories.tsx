@@ -14,7 +14,7 @@ const groupName = group?.name ?? ''
  * The extra charges of the groups, 15 a page, with a popup for Add and Edit. Loading, failures and rights are those of
  * `RateList`.
  *
- * **Translation keys** `extraCharges.*`, `staff.*`
+ * **Translation keys** `extraCharges.*`, `staff.*`, `edit.*`
  *
  * **Calls** EP-A30 (list), EP-A31 (save), EP-A32 (delete), EP-A14 (groups), EP-A10 (rights).
  *
@@ -59,6 +59,25 @@ export const Default: Story = {
     await userEvent.click(find(canvasElement).yes())
     await canvas.findByText('Removed successfully.')
     await expect(charges().map(({ name }) => name)).not.toContain('Luggage')
+  },
+}
+
+export const ChangedElsewhere: Story = {
+  name: 'CF-179 a charge that was saved elsewhere meanwhile is not sent; Take theirs shows its values',
+  play: async ({ canvas, canvasElement }) => {
+    await shown(canvasElement)
+    await userEvent.click(find(canvasElement).edit(luggage))
+    await canvas.findByRole('dialog', { name: 'Edit extra charge' })
+    const { extraCharges, now } = story.world
+    const charge = extraCharges.all().find(({ name, groupId }) => name === 'Luggage' && groupId === group?.id)
+    if (!charge) throw new Error('The group has a charge for luggage.')
+    extraCharges.save({ ...charge, amount: 550 }, now)
+    await retype(find(canvasElement).amount(), '1600{Enter}')
+    const both = await canvas.findByRole('group', { name: /^This was changed elsewhere/ })
+    await expect(within(both).getByRole('row', { name: /^Amount/ })).toHaveTextContent(/1,600.*550/)
+    await userEvent.click(find(canvasElement).takeTheirs())
+    await waitFor(() => expect(find(canvasElement).amount()).toHaveValue('550'))
+    await expect(story.calls(saveExtraCharge)).toEqual([])
   },
 }
 

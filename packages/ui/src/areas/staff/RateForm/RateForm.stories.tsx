@@ -1,9 +1,10 @@
-import { saveRate } from '@fleetgis/api/staff'
+import { rates as rateList, saveRate } from '@fleetgis/api/staff'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { ratePages } from '../../../testing/index.ts'
+import { playOnPhone } from '../../../testing/playOnPhone.ts'
 import { retype } from '../../../testing/retype.ts'
-import { storyWorld } from '../../../testing/storyWorld.ts'
+import { latinWords, storyWorld } from '../../../testing/storyWorld.ts'
 import { RateForm } from './RateForm.tsx'
 
 const story = storyWorld({ signedInAs: 'admin@fleetgis.example' })
@@ -19,9 +20,10 @@ const unrated = groups.at(-1)
  *
  * **Events** `onDone()`, `onCancel()`.
  *
- * **States** loading, failure with Try again, without the right, a rate that is gone, saving, refused.
+ * **States** loading, failure with Try again, without the right, a rate that is gone, saving, refused, saved elsewhere
+ * meanwhile: both versions, with Keep mine and Take theirs.
  *
- * **Translation keys** `rates.*`, `staff.*`
+ * **Translation keys** `rates.*`, `staff.*`, `edit.*`
  *
  * **Calls** EP-A27 and EP-A28 (rates), EP-A14 (groups), EP-A10 (rights).
  *
@@ -109,6 +111,106 @@ export const Edit: Story = {
       initial: 1500,
     })
   },
+}
+
+/** Another tab changes the charge per kilometre of the open rate. */
+const saveElsewhere = (perKm: number) => {
+  const [row] = story.world.rates.all()
+  if (row) story.world.rates.save({ ...row, perKm }, story.world.now)
+}
+const savedRate = () => story.world.rates.of(rated?.groupId ?? '', story.world.now)[0]
+
+export const ChangedElsewhere: Story = {
+  name: 'CF-179 a rate that was saved elsewhere meanwhile is not sent: both are shown, and Keep mine saves the own values',
+  args: { rateId: rated?.id ?? '' },
+  play: async ({ canvas, canvasElement, args }) => {
+    await opened(canvasElement)
+    saveElsewhere(900)
+    await retype(find(canvasElement).charge('initial'), '1500{Enter}')
+    const both = await canvas.findByRole('group', { name: /^This was changed elsewhere/ })
+    await waitFor(() => expect(both).toHaveFocus())
+    await expect(story.calls(saveRate)).toEqual([])
+    await expect(within(both).getByRole('row', { name: /^Initial fare/ })).toHaveTextContent(
+      /Initial fare.*1,500.*1,200/,
+    )
+    await expect(within(both).getByRole('row', { name: /^Charge per kilometre/ })).toHaveTextContent(
+      new RegExp(`Charge per kilometre.*${rated?.perKm}.*900`),
+    )
+    await expect(within(both).queryByRole('row', { name: /^Charge per waiting minute/ })).toBeNull()
+    await expect(args.onDone).not.toHaveBeenCalled()
+
+    // A third value since then is shown too.
+    saveElsewhere(950)
+    await userEvent.click(find(canvasElement).keepMine())
+    await canvas.findByText('950')
+    await expect(story.calls(saveRate)).toEqual([])
+    await userEvent.dblClick(find(canvasElement).keepMine())
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledTimes(1))
+    await expect(story.calls(saveRate)).toHaveLength(1)
+    await expect(savedRate()).toMatchObject({ initial: 1500, perKm: rated?.perKm })
+  },
+}
+
+export const TakeTheirs: Story = {
+  name: 'CF-179 Take theirs sends nothing and shows the saved values, which can be changed and saved',
+  args: { rateId: rated?.id ?? '' },
+  play: async ({ canvas, canvasElement, args }) => {
+    await opened(canvasElement)
+    saveElsewhere(900)
+    await retype(find(canvasElement).charge('initial'), '1500{Enter}')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take theirs' }))
+    await waitFor(() => expect(find(canvasElement).charge('initial')).toHaveFocus())
+    await expect(find(canvasElement).charge('initial')).toHaveValue('1200')
+    await expect(find(canvasElement).charge('perKm')).toHaveValue('900')
+    await expect(story.calls(saveRate)).toEqual([])
+    await retype(find(canvasElement).charge('initial'), '1300{Enter}')
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledTimes(1))
+    await expect(savedRate()).toMatchObject({ initial: 1300, perKm: 900 })
+  },
+}
+
+export const SameElsewhere: Story = {
+  name: 'CF-179 where the own values are those that were saved elsewhere nothing is asked',
+  args: { rateId: rated?.id ?? '' },
+  play: async ({ canvasElement, args }) => {
+    await opened(canvasElement)
+    saveElsewhere(900)
+    await retype(find(canvasElement).charge('perKm'), '900{Enter}')
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledTimes(1))
+    await expect(savedRate()).toMatchObject({ perKm: 900 })
+  },
+}
+
+export const NotChecked: Story = {
+  name: 'CF-179 a rate that cannot be read again, or that is gone, is not sent, and what was typed stays',
+  args: { rateId: rated?.id ?? '' },
+  play: async ({ canvas, canvasElement, args }) => {
+    await opened(canvasElement)
+    story.cut(rateList)
+    await retype(find(canvasElement).charge('initial'), '1500{Enter}')
+    await canvas.findByText(/^The server cannot be reached/)
+    story.mend()
+    story.world.rates.remove(rated?.id ?? '', story.world.now)
+    await userEvent.click(find(canvasElement).save())
+    await canvas.findByText('This entry no longer exists.')
+    await expect(find(canvasElement).charge('initial')).toHaveValue('1500')
+    await expect(story.calls(saveRate)).toEqual([])
+    await expect(args.onDone).not.toHaveBeenCalled()
+  },
+}
+
+export const ChangedBurmeseDarkPhone: Story = {
+  args: { rateId: rated?.id ?? '' },
+  parameters: { latinWords: latinWords(story.world) },
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  play: playOnPhone(async (canvasElement) => {
+    const form = ratePages(within(canvasElement), { language: 'my' })
+    await within(canvasElement).findByRole('form')
+    saveElsewhere(900)
+    await retype(form.charge('initial'), '1500{Enter}')
+    await within(canvasElement).findByText('900')
+    await expect(form.takeTheirs()).toBeVisible()
+  }),
 }
 
 export const Gone: Story = {

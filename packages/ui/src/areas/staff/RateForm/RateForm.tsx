@@ -1,16 +1,18 @@
 'use client'
 
 import { ratesQuery, saveRateMutation } from '@fleetgis/api/staff'
+import { formatAmount } from '@fleetgis/domain/format'
 import type { Rate } from '@fleetgis/domain/staff'
 import { useQuery } from '@tanstack/react-query'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
+import { readAgain } from '../../../remote/readAgain.ts'
 import { useGroups } from '../../../remote/useGroups.ts'
+import { useSave } from '../../../remote/useSave.ts'
 import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { RecordGate } from '../RecordGate.tsx'
 import { useRecordList } from '../useRecordList.ts'
-import { useSave } from '../useSave.ts'
-import { RateFormView } from './RateFormView.tsx'
+import { CHARGES, RateFormView } from './RateFormView.tsx'
 
 export interface RateFormProps extends RootProps<HTMLDivElement> {
   /** The id of the rate, or `new`. */
@@ -20,7 +22,7 @@ export interface RateFormProps extends RootProps<HTMLDivElement> {
   onCancel: () => void
 }
 
-/** The form of a rate. Calls: EP-A27, EP-A28, EP-A14, EP-A10. Source: CF-128, PERM-05. */
+/** The form of a rate. Calls: EP-A27, EP-A28, EP-A14, EP-A10. Source: CF-128, CF-179, PERM-05. */
 export const RateForm = /* @__PURE__ */ inBoundary('RateForm', ConnectedForm, ['rateId'])
 
 function ConnectedForm({ rateId, ...props }: RateFormProps) {
@@ -45,10 +47,22 @@ interface OpenFormProps extends Omit<RateFormProps, 'rateId'> {
 }
 
 function OpenForm({ rate, rates, onDone, ...props }: OpenFormProps) {
-  const { client } = useFleet()
+  const { client, t } = useFleet()
   const choices = useGroups(rate === undefined)
-  const saving = useSave(saveRateMutation(client), { isNew: rate === undefined, onDone })
+  const { saving, record, version, onSave } = useSave(saveRateMutation(client), {
+    record: rate,
+    readAgain: async (queries, { id }) =>
+      (await readAgain(queries, ratesQuery(client))).find((row) => row.id === id),
+    fieldsOf: (values: Pick<Rate, (typeof CHARGES)[number]>) =>
+      CHARGES.map((id) => ({
+        id,
+        label: t(`rates.${id}`),
+        value: String(values[id]),
+        shown: formatAmount(values[id]),
+      })),
+    onDone,
+  })
   const isRated = ({ id }: { id: string }) => rates.some(({ groupId }) => groupId === id)
   const groups = { ...choices, groups: choices.groups?.filter((group) => !isRated(group)) }
-  return <RateFormView {...props} {...saving} rate={rate} groups={groups} />
+  return <RateFormView key={version} {...props} {...saving} rate={record} groups={groups} onSave={onSave} />
 }

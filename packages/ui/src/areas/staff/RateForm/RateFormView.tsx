@@ -5,8 +5,9 @@ import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { GroupSelect } from '../../../remote/GroupSelect.tsx'
 import type { GroupChoices } from '../../../remote/useGroups.ts'
+import type { Saving } from '../../../remote/useSave.ts'
 import { ChargeField } from '../ChargeField.tsx'
-import { FormCard, RecordForm, type Saving } from '../RecordForm.tsx'
+import { FormCard, RecordForm } from '../RecordForm.tsx'
 
 export interface RateFormViewProps extends Saving, RootProps<HTMLDivElement> {
   /** Undefined for a new rate. */
@@ -18,7 +19,8 @@ export interface RateFormViewProps extends Saving, RootProps<HTMLDivElement> {
 }
 
 const FIELDS: readonly RateField[] = ['groupId', 'initial', 'perKm', 'perMinute']
-const CHARGES = ['initial', 'perKm', 'perMinute'] as const
+/** The fields that a known rate can change. */
+export const CHARGES = ['initial', 'perKm', 'perMinute'] as const
 
 /** The rate of a group: its initial fare, a kilometre and a waiting minute, in MMK. Source: CF-128. */
 export function RateFormView({ rate, groups, onSave, onCancel, ...others }: RateFormViewProps) {

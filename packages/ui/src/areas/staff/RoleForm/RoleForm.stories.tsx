@@ -29,7 +29,9 @@ const limited = ({ roles }: World) => {
  *
  * **Events** `onDone()`, `onCancel()`: leave the form.
  *
- * **Translation keys** `roles.*`, `staff.*`, `page.*`
+ * **States** as `RateForm`.
+ *
+ * **Translation keys** `roles.*`, `staff.*`, `edit.*`, `page.*`
  *
  * **Calls** EP-A22 and EP-A23 (roles), EP-A10 (rights).
  *
@@ -121,6 +123,39 @@ export const Refused: Story = {
     await userEvent.type(page.name(), ' 2{Enter}')
     await waitFor(() => expect(args.onDone).toHaveBeenCalledTimes(1))
     await expect(story.calls(saveRole)).toHaveLength(2)
+  },
+}
+
+export const ChangedElsewhere: Story = {
+  name: 'CF-179 a role that was saved elsewhere meanwhile shows the rights of both on each page that differs',
+  play: async ({ canvas, canvasElement, args }) => {
+    await opened(canvasElement)
+    const { roles } = story.world
+    const before = roles.find(2)
+    if (!before) throw new Error('There is an operator.')
+    const others = before.grants.filter(({ route }) => route !== '/home/rate')
+    const view = { canView: true, canAdd: false, canEdit: false, canDelete: false }
+    roles.save({ ...before, grants: [...others, { route: '/home/rate', ...view }] })
+    await userEvent.clear(page.name())
+    await userEvent.type(page.name(), 'Dispatcher')
+    await userEvent.click(page.right('canDelete', 'Rates'))
+    await userEvent.click(page.save())
+    const both = within(await canvas.findByRole('group', { name: /^This was changed elsewhere/ }))
+    await expect(both.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+      'Name',
+      'Rates',
+    ])
+    await expect(both.getByRole('row', { name: /^Name/ })).toHaveTextContent(/Dispatcher.*Operator/)
+    await expect(both.getByRole('row', { name: /^Rates/ })).toHaveTextContent(/View, Delete.*View$/)
+    await expect(story.calls(saveRole)).toEqual([])
+
+    await userEvent.click(page.takeTheirs())
+    await waitFor(() => expect(page.name()).toHaveValue('Operator'))
+    await expect(page.right('canDelete', 'Rates')).not.toBeChecked()
+    await userEvent.click(page.right('canEdit', 'Rates'))
+    await userEvent.click(page.save())
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledTimes(1))
+    await expect(roles.grantOn(2, '/home/rate')).toMatchObject({ canView: true, canEdit: true })
   },
 }
 

@@ -1,15 +1,17 @@
 'use client'
 
 import { rolesQuery, saveRoleMutation } from '@fleetgis/api/staff'
-import type { StaffRole } from '@fleetgis/domain/staff'
+import { grantOn, RIGHTS, type StaffRole } from '@fleetgis/domain/staff'
 import { useQuery } from '@tanstack/react-query'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
+import { readAgain } from '../../../remote/readAgain.ts'
+import { useSave } from '../../../remote/useSave.ts'
 import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { RecordGate } from '../RecordGate.tsx'
 import { useRecordList } from '../useRecordList.ts'
-import { useSave } from '../useSave.ts'
 import { RoleFormView } from './RoleFormView.tsx'
+import { routesOf, routeTitle } from './roleRoutes.ts'
 
 export interface RoleFormProps extends RootProps<HTMLDivElement> {
   /** The id of the role, or `new`. */
@@ -19,7 +21,7 @@ export interface RoleFormProps extends RootProps<HTMLDivElement> {
   onCancel: () => void
 }
 
-/** The form of a role. Calls: EP-A22, EP-A23, EP-A10. Source: PERM-05, PERM-06, CF-128. */
+/** The form of a role. Calls: EP-A22, EP-A23, EP-A10. Source: PERM-05, PERM-06, CF-128, CF-179. */
 export const RoleForm = /* @__PURE__ */ inBoundary('RoleForm', ConnectedForm, ['roleId'])
 
 function ConnectedForm({ roleId, ...props }: RoleFormProps) {
@@ -44,9 +46,26 @@ interface OpenFormProps extends Omit<RoleFormProps, 'roleId'> {
 }
 
 function OpenForm({ role, roles, onDone, ...props }: OpenFormProps) {
-  const { client } = useFleet()
-  const saving = useSave(saveRoleMutation(client), { isNew: role === undefined, onDone })
+  const { client, t } = useFleet()
+  const { saving, record, version, onSave } = useSave(saveRoleMutation(client), {
+    record: role,
+    readAgain: async (queries, { id }) =>
+      (await readAgain(queries, rolesQuery(client))).find((row) => row.id === id),
+    fieldsOf: ({ name, grants }: Pick<StaffRole, 'name' | 'grants'>) => [
+      { id: 'name', label: t('roles.name'), value: name },
+      ...routesOf(grants).map((route) => {
+        const granted = RIGHTS.filter((right) => grantOn(grants, route)[right])
+        return {
+          id: route,
+          label: routeTitle(route, t),
+          value: granted.join(),
+          shown: granted.map((right) => t(`roles.${right}`)).join(', ') || '–',
+        }
+      }),
+    ],
+    onDone,
+  })
   // Without the own role nothing can be granted: it fails closed.
   const own = roles.find(({ isOwn }) => isOwn)?.grants ?? []
-  return <RoleFormView {...props} {...saving} role={role} own={own} />
+  return <RoleFormView key={version} {...props} {...saving} role={record} own={own} onSave={onSave} />
 }

@@ -1,25 +1,17 @@
 import type { RoleInput } from '@fleetgis/api/staff'
 import type { FieldErrors } from '@fleetgis/domain/auth'
-import {
-  grantOn,
-  mayGrant,
-  RIGHTS,
-  type RouteGrant,
-  STAFF_ROUTES,
-  type StaffRole,
-  type StaffRoute,
-  withRight,
-} from '@fleetgis/domain/staff'
+import { grantOn, mayGrant, RIGHTS, type RouteGrant, type StaffRole, withRight } from '@fleetgis/domain/staff'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
-import type { TextKey } from '../../../i18n/words.ts'
 import { Banner } from '../../../primitives/feedback/Banner.tsx'
 import { Checkbox } from '../../../primitives/fields/Checkbox.tsx'
 import { TextField } from '../../../primitives/fields/TextField.tsx'
 import { useFields } from '../../../primitives/fields/useFields.ts'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
-import { FormCard, RecordForm, type Saving } from '../RecordForm.tsx'
+import type { Saving } from '../../../remote/useSave.ts'
+import { FormCard, RecordForm } from '../RecordForm.tsx'
+import { routesOf, routeTitle } from './roleRoutes.ts'
 
 export interface RoleFormViewProps extends Saving, RootProps<HTMLDivElement> {
   /** Undefined for a new role. */
@@ -29,23 +21,6 @@ export interface RoleFormViewProps extends Saving, RootProps<HTMLDivElement> {
   onSave: (input: RoleInput) => void
   onCancel: () => void
 }
-
-const TITLES: Readonly<Record<StaffRoute, TextKey>> = {
-  '/home/map': 'page.map',
-  '/home/checkin-list': 'page.checkinList',
-  '/home/driver-list': 'page.driverList',
-  '/home/domain-list': 'page.domainList',
-  '/home/rate': 'page.rate',
-  '/home/polyline-list': 'page.polylineList',
-  '/home/role': 'page.role',
-  '/home/user': 'page.user',
-  '/home/extra-charge': 'page.extraCharge',
-  '/home/dashboard': 'page.dashboard',
-  '/home/driver-report': 'page.driverReport',
-  '/home/vehicle': 'page.vehicle',
-}
-
-const isKnown = (route: string): route is StaffRoute => Object.keys(TITLES).includes(route)
 
 const validate = ({ name }: { name: string }): FieldErrors<'name'> =>
   name.trim() === '' ? { name: 'staff.required' } : {}
@@ -68,7 +43,7 @@ export function RoleFormView({ role, own, onSave, onCancel, ...others }: RoleFor
       onSave({ id: role?.id, name: name.trim(), grants: grants.filter(({ canView }) => canView) }),
     isBusy: others.isSaving || isReadOnly,
   })
-  const routes = [...STAFF_ROUTES, ...before.map(({ route }) => route).filter((route) => !isKnown(route))]
+  const routes = routesOf(before)
   const isSameGrants = routes.every((route) =>
     RIGHTS.every((right) => grantOn(grants, route)[right] === grantOn(before, route)[right]),
   )
@@ -105,7 +80,7 @@ export function RoleFormView({ role, own, onSave, onCancel, ...others }: RoleFor
   )
 
   function renderRoute(route: string) {
-    const page = isKnown(route) ? t(TITLES[route]) : route
+    const page = routeTitle(route, t)
     const granted = grantOn(grants, route)
     return (
       <div key={route} data-part="route" role="group" aria-label={page}>

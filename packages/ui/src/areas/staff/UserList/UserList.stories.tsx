@@ -1,5 +1,5 @@
 import { createUser } from '@fleetgis/api/auth'
-import { roles } from '@fleetgis/api/staff'
+import { roles, saveUser } from '@fleetgis/api/staff'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { userList } from '../../../testing/index.ts'
@@ -13,9 +13,9 @@ const ownName = story.world.accounts.find(ADMIN)?.userName ?? ''
 
 /**
  * The users of the staff console. Add creates a user with a role; Edit changes the name and the role. Loading, failures and
- * rights are those of `RateList`.
+ * rights are those of `RateList`; a user who was saved elsewhere meanwhile is shown as by `RateForm`.
  *
- * **Translation keys** `users.*`, `staff.*`
+ * **Translation keys** `users.*`, `staff.*`, `edit.*`
  *
  * **Calls** EP-A25 (users), EP-A22 (roles), EP-A06 (create), EP-A26 (change), EP-A10 (rights).
  *
@@ -97,6 +97,26 @@ export const Edit: Story = {
     await userEvent.click(find(canvasElement).save())
     await canvas.findByRole('rowheader', { name: 'Daw Admin' })
     await expect(story.world.accounts.find(ADMIN)).toMatchObject({ role: 1 })
+  },
+}
+
+export const ChangedElsewhere: Story = {
+  name: 'CF-179 a user who was saved elsewhere meanwhile is not sent, and Keep mine saves the own values',
+  play: async ({ canvas, canvasElement }) => {
+    await shown(canvasElement)
+    await userEvent.click(find(canvasElement).edit('Ma Thida Aye'))
+    await canvas.findByRole('option', { name: 'Guest' })
+    const thida = () => story.world.accounts.find('thida')
+    Object.assign(thida() ?? {}, { role: 3 })
+    await retype(find(canvasElement).userName(), 'Daw Thida')
+    await userEvent.click(find(canvasElement).save())
+    const both = within(await canvas.findByRole('group', { name: /^This was changed elsewhere/ }))
+    await expect(both.getByRole('row', { name: /^User Name/ })).toHaveTextContent(/Daw Thida.*Ma Thida Aye/)
+    await expect(both.getByRole('row', { name: /^Role/ })).toHaveTextContent(/Operator/)
+    await expect(story.calls(saveUser)).toEqual([])
+    await userEvent.click(find(canvasElement).keepMine())
+    await canvas.findByText('Updated successfully.')
+    await expect(thida()).toMatchObject({ userName: 'Daw Thida', role: 2 })
   },
 }
 
