@@ -35,6 +35,7 @@ export function createPageRefusal(shown: () => Pick<Shown, 'visit'> | undefined)
       return () => void listeners.delete(listener)
     },
     watch: (client) => ({
+      ...client,
       async call(endpoint, input, options) {
         const visit = shown()?.visit
         try {

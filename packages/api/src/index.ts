@@ -23,7 +23,8 @@ export {
   written,
 } from './core/endpoint.ts'
 export * from './core/errors.ts'
-export type { MoneyResult, TabLocks } from './core/once.ts'
+export type { Idempotency, IdempotencyBase } from './core/idempotency.ts'
+export type { MoneyResult, Settle, TabLocks } from './core/once.ts'
 export type { PageInput } from './core/page.ts'
 export { parseJson } from './core/parseJson.ts'
 export { pollEvery } from './core/pollEvery.ts'

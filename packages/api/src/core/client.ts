@@ -4,6 +4,7 @@ import { checkAborted } from './abort.ts'
 import { checkBases } from './checkBases.ts'
 import type { Access, AnyEndpoint, BaseName, Endpoint } from './endpoint.ts'
 import { ApiError, NetworkError, SessionExpiredError, UnauthorizedError } from './errors.ts'
+import { checkIdempotency, type Idempotency, sendsKey } from './idempotency.ts'
 import { moneyKeys } from './moneyKeys.ts'
 import { createOnce, type MoneyResult, type TabLocks } from './once.ts'
 import { pace } from './pace.ts'
@@ -45,6 +46,11 @@ export interface FleetClientOptions {
   page?: () => string
   /** Other paths for assumed endpoints, by the endpoint's name or id. */
   paths?: Readonly<Record<string, string>>
+  /**
+   * The header that carries the idempotency key of money calls, and the servers that honour it; by default no call has
+   * one, because a server of another origin refuses a header that it does not allow (CF-170).
+   */
+  idempotency?: Idempotency | undefined
   /** Replaces the global `fetch`. */
   fetch?: typeof globalThis.fetch
   onEvent?: (event: ClientEvent) => void
@@ -65,9 +71,15 @@ export interface CallOptions {
   page?: string | undefined
   /**
    * Of a money call: runs under the lock of its subject, before it is sent. Where it rejects nothing is sent, and the
-   * call rejects with the same error. Calls that share a result share the first one's.
+   * call rejects with the same error. Calls that share a result share the first one's. Where the error is not an
+   * ApiError, the state is another one than was confirmed, and the next call has another idempotency key.
    */
   before?: (() => Promise<unknown>) | undefined
+  /**
+   * Of a money call: the idempotency key, if the caller keeps it longer than this client, such as over a reload. A
+   * random UUID; by default the client chooses it and keeps it until the outcome is known (CF-170).
+   */
+  idempotencyKey?: string | undefined
 }
 
 /** The result of a call: domain words, and for `money` also its outcome. */
@@ -87,10 +99,14 @@ export interface FleetClient {
     input: Input,
     options?: CallOptions,
   ): Promise<CallResult<A, Output>>
+  /** Whether the call is sent with an idempotency key, so that sending it once more moves nothing twice (CF-170). */
+  hasIdempotency(endpoint: Pick<AnyEndpoint, 'access' | 'base'>): boolean
 }
 
 /** The identity of a call: the token of its page, the session at its start, or none. */
 interface Caller {
+  /** The idempotency key of a money call: the same for each of its requests. */
+  idempotencyKey?: string
   token: string | undefined
   session?: Session | undefined
   /** Throws if that session has ended or is replaced. */
@@ -99,8 +115,9 @@ interface Caller {
 
 /** Creates the client of the fleet's servers. Its only state is in flight: a renewal and money calls. */
 export function createFleetClient(options: FleetClientOptions): FleetClient {
-  const { session, bases } = options
+  const { session, bases, idempotency } = options
   checkBases(bases)
+  if (idempotency) checkIdempotency(idempotency)
   const timeouts = { read: 15_000, write: 30_000, ...options.timeouts }
   const report = options.onEvent ?? (() => {})
   const once = createOnce(options.locks ?? globalThis.navigator?.locks)
@@ -112,6 +129,7 @@ export function createFleetClient(options: FleetClientOptions): FleetClient {
     input: Input,
     token: string | undefined,
     signal?: AbortSignal,
+    idempotencyKey?: string,
   ): Promise<Answer> {
     const base = bases[endpoint.base] ?? bases.main
     if (endpoint.interval !== undefined) await pace(base, endpoint.interval, signal)
@@ -122,6 +140,10 @@ export function createFleetClient(options: FleetClientOptions): FleetClient {
           ? (options.paths?.[endpoint.name] ?? options.paths?.[endpoint.id])
           : undefined,
       token,
+      headers:
+        idempotency && idempotencyKey !== undefined && hasIdempotency(endpoint)
+          ? { [idempotency.header]: idempotencyKey }
+          : {},
       context: {
         uuid: uuid(),
         dateTime: new Date().toISOString(),
@@ -134,6 +156,10 @@ export function createFleetClient(options: FleetClientOptions): FleetClient {
       timeout: endpoint.access === 'read' ? timeouts.read : timeouts.write,
       signal,
     })
+  }
+
+  function hasIdempotency(endpoint: Pick<AnyEndpoint, 'access' | 'base'>): boolean {
+    return sendsKey(endpoint, idempotency, bases)
   }
 
   function expire() {
@@ -168,7 +194,7 @@ export function createFleetClient(options: FleetClientOptions): FleetClient {
     caller: Caller,
     signal?: AbortSignal,
   ): Promise<Output> {
-    const answer = await send(endpoint, input, token, signal)
+    const answer = await send(endpoint, input, token, signal, caller.idempotencyKey)
     try {
       return read(endpoint, answer, (row) => report({ type: 'rowDropped', endpoint: endpoint.id, ...row }))
     } catch (error) {
@@ -247,10 +273,11 @@ export function createFleetClient(options: FleetClientOptions): FleetClient {
   }
 
   return {
+    hasIdempotency,
     call<Input, Query, Body, Wire, Output, A extends Access>(
       endpoint: Endpoint<Input, Query, Body, Wire, Output, A>,
       input: Input,
-      { signal, page, before }: CallOptions = {},
+      { signal, page, before, idempotencyKey }: CallOptions = {},
     ) {
       // Before any await, because a lock may take time and the session may change in the meantime.
       const caller = callerOf(endpoint, page)
@@ -259,8 +286,8 @@ export function createFleetClient(options: FleetClientOptions): FleetClient {
         endpoint.access === 'money'
           ? once.run(
               moneyKeys(endpoint, input, session?.user?.id),
-              () => perform(endpoint, input, caller),
-              before,
+              (key) => perform(endpoint, input, { ...caller, idempotencyKey: key }),
+              { before, idempotencyKey },
             )
           : perform(endpoint, input, caller, signal)
       return result as Promise<CallResult<A, Output>>

@@ -1,10 +1,12 @@
+import { inspect } from 'node:util'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { fakeClient } from '../testing/fakeClient.ts'
 import { json, type SeenRequest } from '../testing/fakeFetch.ts'
+import type { ClientEvent } from './client.ts'
 import { endpoint, written } from './endpoint.ts'
 import { NetworkError, ServerError } from './errors.ts'
-import type { TabLocks } from './once.ts'
+import type { MoneyResult, TabLocks } from './once.ts'
 import { createSession } from './session.ts'
 import { optionalText, reply } from './wire.ts'
 
@@ -326,6 +328,179 @@ describe('R5 money moves at most once', () => {
       ])
       expect(results).toMatchObject([{ outcome: 'done' }, { outcome: 'done' }, { outcome: 'busy' }])
       expect(payments()).toBe(1)
+    })
+  })
+
+  describe('CF-170 one idempotency key for one intent until its outcome is known', () => {
+    const HEADER = 'Idempotency-Key'
+    const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
+
+    function setUpKeys(respond: (count: number, request: SeenRequest) => Response | Promise<Response>) {
+      const session = createSession({ storage: 'memory' })
+      session.signIn({ accessToken: 'old', refreshToken: 'r', userName: 'A', userId: 'a', role: 1 })
+      const events: ClientEvent[] = []
+      let count = 0
+      const { client, requests } = fakeClient(
+        (request) => {
+          if (request.url.pathname !== '/pay') return json({ data: { access_token: 'new' } })
+          count += 1
+          return respond(count, request)
+        },
+        {
+          session,
+          locks: { request: (_name, _options, use) => use({}) },
+          timeouts: { write: 20 },
+          idempotency: { header: HEADER, bases: ['main'] },
+          onEvent: (event) => events.push(event),
+        },
+      )
+      const keys = () =>
+        requests.filter(({ url }) => url.pathname === '/pay').map(({ headers }) => headers.get(HEADER) ?? '')
+      return { client, session, keys, events }
+    }
+
+    async function settled(call: Promise<MoneyResult<unknown>>, outcome?: 'final') {
+      const result = await call
+      if (result.outcome !== 'unknown') throw new Error(`The outcome is ${result.outcome}.`)
+      result.settle(outcome)
+    }
+
+    test('without the option no call has a key', async () => {
+      const { client, requests } = fakeClient(success)
+      await client.call(pay, ten, { idempotencyKey: 'mine' })
+      expect(client.hasIdempotency(pay)).toBe(false)
+      expect(Object.keys(Object.fromEntries(requests[0]?.headers ?? []))).toEqual(['content-type'])
+    })
+
+    test('it is a random UUID, another one for each intent that is done', async () => {
+      const { client, keys } = setUpKeys(success)
+      await client.call(pay, ten)
+      await client.call(pay, ten)
+      await client.call(pay, twenty)
+      await client.call(pay, { ...ten, driverId: 'd2' })
+      for (const key of keys()) expect(key).toMatch(UUID)
+      expect(new Set(keys()).size).toBe(4)
+    })
+
+    test('the repeat after a renewed token has the same key', async () => {
+      const { client, keys } = setUpKeys((_count, { headers }) =>
+        headers.get('Authorization') === 'Bearer new' ? success() : json({}, 401),
+      )
+      await client.call(pay, ten)
+      expect(keys()).toHaveLength(2)
+      expect(new Set(keys()).size).toBe(1)
+    })
+
+    test.each([
+      ['no answer in time', () => new Promise<Response>(() => {})],
+      ['a connection that broke', () => Promise.reject(new TypeError('reset'))],
+      ['a server that failed', () => json({}, 503)],
+      ['an answer that was cut', () => new Response('{"mess')],
+    ])(
+      'after %s the next press has the same key, and once that is done the next another',
+      async (_, fail) => {
+        const { client, keys } = setUpKeys((count) => (count === 1 ? fail() : success()))
+        await settled(client.call(pay, ten))
+        await client.call(pay, ten)
+        await client.call(pay, ten)
+        const [first, second, third] = keys()
+        expect(second).toBe(first)
+        expect(third).not.toBe(first)
+      },
+    )
+
+    test('an outcome that was learnt and is final ends the key', async () => {
+      const { client, keys } = setUpKeys((count) => (count === 1 ? json({}, 503) : success()))
+      await settled(client.call(pay, ten), 'final')
+      await client.call(pay, ten)
+      expect(new Set(keys()).size).toBe(2)
+    })
+
+    test('another intent of the same subject, or the same of another subject, has another key', async () => {
+      const { client, keys } = setUpKeys(() => json({}, 503))
+      await settled(client.call(pay, ten))
+      await settled(client.call(pay, twenty))
+      await settled(client.call(pay, { ...ten, driverId: 'd2' }))
+      await settled(client.call(pay, ten))
+      expect(new Set(keys()).size).toBe(3)
+      expect(keys()[3]).toBe(keys()[0])
+    })
+
+    test('the same call of another user has another key', async () => {
+      const { client, session, keys } = setUpKeys(() => json({}, 503))
+      await settled(client.call(pay, ten))
+      session.signIn({ accessToken: 't', refreshToken: 'r', userName: 'B', userId: 'b', role: 1 })
+      await settled(client.call(pay, ten))
+      expect(new Set(keys()).size).toBe(2)
+    })
+
+    test.each([
+      ['a refusal', 400, 2],
+      ['a conflict', 409, 2],
+      ['a request that came too slowly', 408, 1],
+      ['too many requests', 429, 1],
+      ['a token that is refused', 401, 1],
+    ])(
+      'after an unknown outcome %s (%i) ends it only where it answers the call',
+      async (_, status, count) => {
+        const { client, keys } = setUpKeys((count) =>
+          count === 1 ? json({}, 503) : json({ message: 'No' }, status),
+        )
+        await settled(client.call(pay, ten))
+        await client.call(pay, ten).catch(() => {})
+        await client.call(pay, ten).catch(() => {})
+        expect(new Set(keys().slice(0, 2)).size).toBe(1)
+        expect(new Set([keys()[0], keys().at(-1)]).size).toBe(count)
+      },
+    )
+
+    test('a press that is not sent does not end it', async () => {
+      const { client, keys } = setUpKeys(() => json({}, 503))
+      await settled(client.call(pay, ten))
+      vi.stubGlobal('navigator', { onLine: false })
+      await expect(client.call(pay, ten)).rejects.toMatchObject({ wasSent: false })
+      vi.stubGlobal('navigator', { onLine: true })
+      await settled(client.call(pay, ten))
+      expect(keys()).toHaveLength(2)
+      expect(new Set(keys()).size).toBe(1)
+    })
+
+    test.each([
+      ['has failed', new ServerError(pay, 503), 1],
+      ['has found another state', new Error('the balance has changed'), 2],
+    ])('a check before the call that %s: keys of the presses around it', async (_, error, count) => {
+      const { client, keys } = setUpKeys(() => json({}, 503))
+      await settled(client.call(pay, ten))
+      await client.call(pay, ten, { before: () => Promise.reject(error) }).catch(() => {})
+      await settled(client.call(pay, ten))
+      expect(new Set(keys()).size).toBe(count)
+    })
+
+    test('a call without an intent has a key for each press, unless the caller gives one', async () => {
+      const { client, keys } = setUpKeys(() => json({}, 503))
+      const input = { driverId: 'd1', pin: '024680' }
+      await settled(client.call(unlock, input))
+      await settled(client.call(unlock, input))
+      await settled(client.call(unlock, input, { idempotencyKey: 'mine' }))
+      await settled(client.call(unlock, input))
+      expect(new Set(keys()).size).toBe(4)
+      expect(keys()[2]).toBe('mine')
+    })
+
+    test('the key that the caller gives is the intent’s until the outcome is known', async () => {
+      const { client, keys } = setUpKeys((count) => (count === 1 ? json({}, 503) : success()))
+      await settled(client.call(pay, ten, { idempotencyKey: 'mine' }))
+      await client.call(pay, ten)
+      await client.call(pay, ten)
+      expect(keys().slice(0, 2)).toEqual(['mine', 'mine'])
+      expect(keys()[2]).not.toBe('mine')
+    })
+
+    test('T15 it is in no event and no error', async () => {
+      const { client, keys, events } = setUpKeys(() => json({}, 503))
+      const result = await client.call(pay, ten)
+      expect(events.map(({ type }) => type)).toEqual(['failed'])
+      expect(inspect([events, result], { depth: 9 })).not.toContain(keys()[0])
     })
   })
 

@@ -1,4 +1,12 @@
-import { type ApiError, ContractError, NetworkError, ServerError, TimeoutError } from './errors.ts'
+import { ApiError, ContractError, NetworkError, ServerError, TimeoutError } from './errors.ts'
+import { uuid } from './uuid.ts'
+
+/**
+ * Ends the wait for an unknown outcome: other calls for the subject are sent again. `final` says that the outcome was
+ * learnt and cannot change any more. Without it the call may still be executed, so the same intent keeps its idempotency
+ * key (CF-170).
+ */
+export type Settle = (outcome?: 'final') => void
 
 /**
  * The outcome of a money call that was not refused:
@@ -10,8 +18,8 @@ import { type ApiError, ContractError, NetworkError, ServerError, TimeoutError }
  */
 export type MoneyResult<Output> =
   | { outcome: 'done'; value: Output }
-  | { outcome: 'unknown'; error: ApiError; settle: () => void }
-  | { outcome: 'busy'; settle?: () => void }
+  | { outcome: 'unknown'; error: ApiError; settle: Settle }
+  | { outcome: 'busy'; settle?: Settle }
 
 /** The two keys of a money call. */
 export interface MoneyKeys {
@@ -27,13 +35,19 @@ export interface Once {
    * Runs `send` unless the subject is locked: then it resolves to the result of the running call if the intent is the
    * same, else to `busy`. The subject is locked before any await, so that a double click is one call. Rejects if the
    * server refused and nothing was executed. `before` runs under the lock: if it rejects, nothing is sent, and the call
-   * rejects with its error.
+   * rejects with its error. `send` gets the idempotency key: `idempotencyKey`, else that of an earlier call of the same
+   * intent with an unknown outcome, else a new one (CF-170).
    */
   run<Output>(
     keys: MoneyKeys,
-    send: () => Promise<Output>,
-    before?: () => Promise<unknown>,
+    send: (idempotencyKey: string) => Promise<Output>,
+    options?: OnceOptions,
   ): Promise<MoneyResult<Output>>
+}
+
+export interface OnceOptions {
+  before?: (() => Promise<unknown>) | undefined
+  idempotencyKey?: string | undefined
 }
 
 /** The locks shared by the tabs of one browser: the used part of `navigator.locks`. */
@@ -45,7 +59,7 @@ interface Running {
   readonly intent: string | undefined
   readonly result: Promise<MoneyResult<unknown>>
   /** Set once the outcome is unknown. */
-  settle?: () => void
+  settle?: Settle
 }
 
 /** Whether a failed call may have been executed: cut off, late, failed inside, or with an unreadable answer. */
@@ -55,17 +69,27 @@ function mayHaveHappened(error: unknown): error is ApiError {
   return error instanceof ServerError && (error.status >= 500 || error.code >= 500)
 }
 
+/**
+ * Whether a failure is the server's answer to the call. A 408 and a 429 are not, and neither is a refused token: the
+ * server did not look at the call, so an earlier one with the same key may have been executed.
+ */
+function isAnswer(error: unknown): boolean {
+  return error instanceof ServerError && error.code !== 408 && error.code !== 429
+}
+
 /** Creates the register of a client's money calls. `locks` extends it over tabs, if the browser has them. */
 export function createOnce(locks?: TabLocks): Once {
   const running = new Map<string, Running>()
+  /** The idempotency keys by subject and intent, each until the outcome is known (CF-170). */
+  const kept = new Map<string, string>()
   /** Resolves once every released tab lock is free: an earlier request would find its own lock taken. */
   let freed: Promise<unknown> = Promise.resolve()
 
   return {
     run<Output>(
       { subject, intent }: MoneyKeys,
-      send: () => Promise<Output>,
-      before?: () => Promise<unknown>,
+      send: (idempotencyKey: string) => Promise<Output>,
+      { before, idempotencyKey }: OnceOptions = {},
     ) {
       type Result = MoneyResult<Output>
       const other = running.get(subject)
@@ -77,6 +101,9 @@ export function createOnce(locks?: TabLocks): Once {
 
       // Dropped when it runs: its input may hold a PIN, which must not outlive the request (T15).
       let request = send
+      const name = `${subject} ${intent}`
+      const ownKey = idempotencyKey ?? kept.get(name) ?? uuid()
+      if (intent !== undefined) kept.set(name, ownKey)
       let tabLock: Promise<unknown> | undefined
       let letGo = () => {}
       const isSettled = new Promise<void>((resolve) => {
@@ -90,16 +117,35 @@ export function createOnce(locks?: TabLocks): Once {
         letGo()
       }
 
+      function forgetKey() {
+        if (kept.get(name) === ownKey) kept.delete(name)
+      }
+      const settle: Settle = (outcome) => {
+        if (outcome === 'final') forgetKey()
+        release()
+      }
+
       async function perform(): Promise<Result> {
-        await before?.()
+        try {
+          await before?.()
+        } catch (error) {
+          // The caller has found another state than the one that was confirmed: the next call is a new intent.
+          if (!(error instanceof ApiError)) forgetKey()
+          throw error
+        }
         const run = request
         request = () => Promise.reject(new Error('A money call runs once.'))
         try {
-          return { outcome: 'done', value: await run() }
+          const value = await run(ownKey)
+          forgetKey()
+          return { outcome: 'done', value }
         } catch (error) {
-          if (!mayHaveHappened(error)) throw error
-          own.settle = release
-          return { outcome: 'unknown', error, settle: release }
+          if (!mayHaveHappened(error)) {
+            if (isAnswer(error)) forgetKey()
+            throw error
+          }
+          own.settle = settle
+          return { outcome: 'unknown', error, settle }
         }
       }
 

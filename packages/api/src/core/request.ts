@@ -21,6 +21,8 @@ export interface RequestOptions {
   /** Replaces the endpoint's path. */
   path: string | undefined
   token: string | undefined
+  /** Headers of this request besides those of the endpoint. */
+  headers: Readonly<Record<string, string>>
   context: CallContext
   fetch: typeof globalThis.fetch
   /** In milliseconds. */
@@ -33,7 +35,7 @@ export async function request(endpoint: AnyEndpoint, input: never, options: Requ
   // A browser's fetch must not be called as a method of another object than the window.
   const { context, fetch, signal } = options
   const headers: Record<string, string> = {}
-  for (const [name, value] of Object.entries(endpoint.headers?.(input, context) ?? {}))
+  for (const [name, value] of Object.entries({ ...options.headers, ...endpoint.headers?.(input, context) }))
     headers[name] = headerText(value)
   if (options.token !== undefined) headers.Authorization = `Bearer ${headerText(options.token)}`
   const init: RequestInit = { method: endpoint.method, headers }

@@ -10,7 +10,7 @@ import { everyWidget } from '../testing/everyWidget.tsx'
 import { FleetProvider } from './FleetProvider.tsx'
 
 const links = { forgotPassword: '/forgot-password', signUp: '/sign-up' }
-const client = { call: () => new Promise<never>(() => {}) }
+const client = { call: () => new Promise<never>(() => {}), hasIdempotency: () => false }
 const page = (
   <FleetProvider client={client} nonce="abc">
     <SignIn onSignedIn={() => {}} links={links} />

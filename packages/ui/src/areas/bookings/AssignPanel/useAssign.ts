@@ -1,4 +1,4 @@
-import type { MoneyResult } from '@fleetgis/api'
+import type { MoneyResult, Settle } from '@fleetgis/api'
 import { acceptBookingMutation } from '@fleetgis/api/bookings'
 import { driverBookingDetail } from '@fleetgis/api/trips'
 import {
@@ -29,7 +29,7 @@ interface Pending {
   /** Whether the call is known to have had no effect. */
   readonly isOver: boolean
   /** Releases the call with the unknown outcome: this one, or an earlier one for the booking. */
-  readonly settle?: (() => void) | undefined
+  readonly settle?: Settle | undefined
 }
 
 /**
@@ -90,7 +90,7 @@ export function useAssign({ booking, userId, onAssigned }: AssignInput) {
       .call(driverBookingDetail, { driverId: userId, bookingKey: booking.key })
       .catch(() => undefined)
     const outcome = detail ? assignOutcome(detail, candidate) : 'unclear'
-    if (outcome !== 'unclear') result.settle?.()
+    if (outcome !== 'unclear') result.settle?.(outcome === 'open' ? undefined : 'final')
     else if (!result.isOver) {
       setState({ step: 'unknown', candidate })
       return

@@ -1,4 +1,4 @@
-import { type ApiError, type FleetClient, type MoneyResult, ServerError } from '@fleetgis/api'
+import { type ApiError, type FleetClient, type MoneyResult, ServerError, type Settle } from '@fleetgis/api'
 import { acceptBookingMutation, setBookingStatusMutation } from '@fleetgis/api/bookings'
 import { TOAST_MS } from '@fleetgis/domain/auth'
 import {
@@ -36,7 +36,7 @@ interface UnknownOutcome {
   /** Why the outcome is unknown; undefined where this action was not sent because an earlier one is unknown. */
   readonly error: ApiError | undefined
   /** Releases the call, so that it can be made again. */
-  readonly settle: () => void
+  readonly settle: Settle
   /** When the current list was answered: only a later list shows the outcome. */
   readonly seenAt: number
 }
@@ -152,10 +152,10 @@ export function useBookingActions(options: BookingActionsOptions) {
   const conclude = useCallback(
     (one: UnknownOutcome, now: number) => {
       const { booking, action, error, settle } = one
-      settle()
+      const outcome = actionOutcome(latest.current.target.audience, action, { from: booking.status, now })
+      settle(outcome === 'notDone' ? undefined : 'final')
       setOutcomeUnknown((all) => all.filter((other) => other.booking.key !== booking.key))
       if (!error) return
-      const outcome = actionOutcome(latest.current.target.audience, action, { from: booking.status, now })
       if (outcome === 'done') void finish(booking, action)
       else
         notify(

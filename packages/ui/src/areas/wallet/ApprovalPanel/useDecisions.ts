@@ -1,4 +1,11 @@
-import { type ApiError, type FleetClient, type MoneyResult, NetworkError, ServerError } from '@fleetgis/api'
+import {
+  type ApiError,
+  type FleetClient,
+  type MoneyResult,
+  NetworkError,
+  ServerError,
+  type Settle,
+} from '@fleetgis/api'
 import { decideTopUpMutation, type TopUpRequestsFilter, topUpRequests } from '@fleetgis/api/wallet'
 import { TOAST_MS } from '@fleetgis/domain/auth'
 import type { DriverKey } from '@fleetgis/domain/drivers'
@@ -120,7 +127,7 @@ export function useDecisions({ userId, requests, filter, onDecided }: DecisionsO
   async function findOut(
     request: TopUpRequest,
     decision: ApprovalDecision,
-    settle: () => void,
+    settle: Settle,
     error: ApiError | undefined,
   ) {
     const { key } = request
@@ -136,7 +143,7 @@ export function useDecisions({ userId, requests, filter, onDecided }: DecisionsO
         stillOpen += 1
         if (stillOpen < BELIEVED_AFTER) continue
       }
-      settle()
+      settle(outcome === 'notDone' ? undefined : 'final')
       await refresh()
       if (isGone.current) return
       setUnknown((all) => new Set([...all].filter((other) => other !== key)))

@@ -1,4 +1,4 @@
-import { ApiError, type MoneyResult, NetworkError, ServerError } from '@fleetgis/api'
+import { ApiError, type MoneyResult, NetworkError, ServerError, type Settle } from '@fleetgis/api'
 import type { DriverKey } from '@fleetgis/domain/drivers'
 import { fleetToday } from '@fleetgis/domain/period'
 import {
@@ -191,7 +191,7 @@ export function useTopUp({ driverKey, groupId, openWallet, lockedCode, onToppedU
    * An earlier top-up of this wallet with another amount has an unknown outcome, and nothing was sent. Once the ledger
    * resolves it, the result is shown and this top-up can be confirmed again.
    */
-  async function settleEarlier(settle: () => void) {
+  async function settleEarlier(settle: Settle) {
     try {
       for (let round = 0; round < BELIEVED_AFTER; round += 1) await pause(ASK_AFTER[round] ?? 0)
       if (!isOpen.current) return
@@ -206,7 +206,7 @@ export function useTopUp({ driverKey, groupId, openWallet, lockedCode, onToppedU
   }
 
   /** Polls the ledger until the outcome is known; only then the same top-up may be sent again. */
-  async function findOut(amount: number, { error, settle }: { error: ApiError; settle: () => void }) {
+  async function findOut(amount: number, { error, settle }: { error: ApiError; settle: Settle }) {
     move('unknown')
     let without = 0
     for (let round = 0; isOpen.current; round += 1) {
@@ -215,7 +215,7 @@ export function useTopUp({ driverKey, groupId, openWallet, lockedCode, onToppedU
       try {
         const now = await wallet.readLedger()
         if (hasArrived(data.current.before ?? NOTHING, now, amount)) {
-          settle()
+          settle('final')
           refresh()
           return succeed(amount, now)
         }

@@ -1,0 +1,41 @@
+import type { AnyEndpoint, BaseName } from './endpoint.ts'
+
+/** Servers that get no idempotency key, because they are not the fleet's own: the gateway, maps and geocoders. */
+const FOREIGN = ['gateway', 'nominatim', 'photon', 'places'] as const
+
+/** A server that may get an idempotency key. */
+export type IdempotencyBase = Exclude<BaseName, (typeof FOREIGN)[number]>
+
+/** The servers that execute a money call once for one idempotency key (CF-170). */
+export interface Idempotency {
+  /** The name of the header with the key, such as `Idempotency-Key`. The servers have to allow it in CORS. */
+  readonly header: string
+  /** The servers that honour it. A server without an address of its own is `main`, and counts as it. */
+  readonly bases: readonly IdempotencyBase[]
+}
+
+/** Headers that a call sets itself. */
+const OWN_HEADERS = ['authorization', 'content-type', 'appid']
+
+/** Throws unless the header can carry a key, and each base is a server of the fleet. */
+export function checkIdempotency({ header, bases }: Idempotency): void {
+  if (!/^[\w!#$%&'*+.^`|~-]+$/.test(header) || OWN_HEADERS.includes(header.toLowerCase()))
+    throw new TypeError(`idempotency.header is ${header}; it is a header of its own, such as Idempotency-Key`)
+  const foreign = bases.find(isForeign)
+  if (foreign !== undefined)
+    throw new TypeError(`idempotency.bases has ${foreign}; only servers of the fleet get a key`)
+}
+
+/** Whether a call is sent with an idempotency key. `addresses` are the addresses of the bases. */
+export function sendsKey(
+  { access, base }: Pick<AnyEndpoint, 'access' | 'base'>,
+  idempotency: Idempotency | undefined,
+  addresses: Partial<Record<BaseName, string>>,
+): boolean {
+  if (!idempotency || access !== 'money' || isForeign(base)) return false
+  return idempotency.bases.includes(addresses[base] === undefined ? 'main' : (base as IdempotencyBase))
+}
+
+function isForeign(base: BaseName): boolean {
+  return (FOREIGN as readonly BaseName[]).includes(base)
+}
