@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { held } from '../money/held.ts'
 import { linkTo } from './linkTo.ts'
 import { expect, test } from './site.ts'
 
@@ -25,7 +26,7 @@ test('PAY-17 a passenger pays at the gateway, and the payment is reported once',
   await expect(message(page)).toHaveText('Payment cancelled.')
   await page.goBack()
   await page.getByRole('button', { name: 'Fail' }).click()
-  await expect(message(page)).toHaveText('payment-fail works!')
+  await expect(message(page)).toHaveText('The payment was not completed')
   await page.goBack()
   expect(site.world.payments.changes.size).toBe(1)
 
@@ -101,8 +102,8 @@ const ownOf = (page: Page) =>
     return { ...own, age: performance.now() - own.cameAt }
   })
 
-const SUCCESS = ['/payment-success?price=4500&order_no=NONE', 'payment_successful', 5000] as const
-const CANCEL = ['/payment-cancel', 'payment_cancelled', 3000] as const
+const SUCCESS = ['Payment: success', 'payment_successful', 5000] as const
+const CANCEL = ['Payment: cancelled', 'payment_cancelled', 3000] as const
 const NOTICES = [
   ['PAY-19', SUCCESS, ['takes', 'silent']],
   ['HOST-06', SUCCESS, ['late', 'throws', 'absent']],
@@ -110,22 +111,26 @@ const NOTICES = [
   ['HOST-07', CANCEL, ['late', 'throws', 'absent']],
 ] as const
 
-for (const [rule, [path, notice, delay], manners] of NOTICES) {
+/** Opens an address with a clock that stands still after the page came, and a host app. */
+async function openStill(page: Page, address: string, now: number, manner: Manner = 'takes') {
+  await page.clock.install({ time: now })
+  await addHost(page, manner)
+  await page.goto(address)
+  await page.getByRole('status').waitFor()
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 800))
+}
+
+for (const [rule, [link, notice, delay], manners] of NOTICES) {
   test(`${rule} a host app (${manners.join(', ')}) hears ${notice} once, ${delay} ms after the page came`, async ({
     context,
     site,
   }) => {
-    // A report that hangs is not refused, so it does not keep the notice back (CF-139).
-    site.world.faults.set([{ kind: 'hang', endpoint: 'EP-K12' }])
     for (const manner of manners) {
       const page = await context.newPage()
       const warnings: string[] = []
       page.on('console', (entry) => entry.type() === 'warning' && warnings.push(entry.text()))
-      await page.clock.install({ time: site.now() })
-      await addHost(page, manner)
-      await page.goto(site.address + path)
-      await page.getByRole('status').waitFor()
-      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 800))
+      await openStill(page, await linkTo(site, link), site.now(), manner)
+      if (link === 'Payment: success') await page.getByText('Transaction completed successfully').waitFor()
       const { age } = await ownOf(page)
       expect(age).toBeLessThan(delay - 200)
       await page.clock.runFor(delay - 100 - age)
@@ -141,14 +146,151 @@ for (const [rule, [path, notice, delay], manners] of NOTICES) {
   })
 }
 
-test('CF-139 a report that the server refuses is not completed, and the host app hears nothing', async ({
+/** Holds the report until `release`; then the server gets it. */
+async function holdReport(page: Page) {
+  const answer = held()
+  await page.route(REPORT, (route) => answer.then(() => route.continue()))
+  return { release: answer.release }
+}
+
+const REPORT = '**/booking/update/payment'
+const CLAIM = /success|received|completed/i
+
+/** No part of the page, its heading or its title says that the payment was made. */
+async function expectNoClaim(page: Page) {
+  await expect(page).not.toHaveTitle(CLAIM)
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(CLAIM)
+  await expect(page.getByRole('main')).not.toHaveText(CLAIM)
+  await expect(page.locator('svg[data-colour="green"]')).toHaveCount(0)
+}
+
+test('R15 a payment that is confirmed after 7 s: the host app hears of it within 100 ms, once', async ({
   page,
   site,
 }) => {
-  await page.clock.install({ time: site.now() })
-  await addHost(page, 'takes')
-  await page.goto(`${site.address}/payment-success?order_no=NONE&price=1`)
-  await expect(message(page)).toHaveText('Your payment was received, but it is not confirmed yet.')
+  const answer = await holdReport(page)
+  await openStill(page, await linkTo(site, 'Payment: success'), site.now())
+  await page.clock.runFor(7_000)
+  await expect(message(page)).toHaveText('Confirming your payment')
+  await expectNoClaim(page)
+  expect((await ownOf(page)).heard).toEqual([])
+  answer.release()
+  await expect(message(page)).toHaveText('Transaction completed successfully')
+  await page.clock.runFor(100)
+  expect((await ownOf(page)).heard).toEqual(['payment_successful'])
+  await page.clock.runFor(20_000)
+  expect((await ownOf(page)).heard).toEqual(['payment_successful'])
+  await expect(page).toHaveTitle('Payment successful · Fleet GIS')
+  await expect(page.getByRole('heading', { name: 'Payment successful' })).toBeVisible()
+})
+
+test('CF-168 a report that is refused after 7 s: nothing says received or successful, and the host app hears nothing', async ({
+  page,
+  site,
+}) => {
+  const answer = await holdReport(page)
+  await openStill(page, `${site.address}/payment-success?order_no=NONE&price=4500`, site.now())
+  await page.clock.runFor(7_000)
+  await expectNoClaim(page)
+  answer.release()
+  await expect(message(page)).toHaveText('This payment is not confirmed')
+  await expect(page.getByRole('main')).toContainText('Order numberNONE')
+  await expect(page.getByRole('main')).toContainText('Amount in this link4,500.00 MMK')
+  await expectNoClaim(page)
   await page.clock.runFor(20_000)
   expect((await ownOf(page)).heard).toEqual([])
+})
+
+test('CF-168 offline nothing is sent or claimed; Try again sends it, and the host app hears of it then', async ({
+  page,
+  site,
+}) => {
+  const posts: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
+  await page.addInitScript(() => {
+    const get = () => sessionStorage.getItem('connection') !== null
+    Object.defineProperty(Navigator.prototype, 'onLine', { get })
+  })
+  await openStill(page, await linkTo(site, 'Payment: success'), site.now())
+  await expect(message(page)).toHaveText('There is no connection, so nothing was sent')
+  await expectNoClaim(page)
+  await page.clock.runFor(20_000)
+  expect((await ownOf(page)).heard).toEqual([])
+  expect(posts).toEqual([])
+  await page.evaluate(() => sessionStorage.setItem('connection', 'back'))
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(message(page)).toHaveText('Transaction completed successfully')
+  await page.clock.runFor(100)
+  expect((await ownOf(page)).heard).toEqual(['payment_successful'])
+  expect(posts).toHaveLength(1)
+})
+
+test('CF-168 a link without a payment: nothing is sent, no amount stands there, and the host app hears nothing', async ({
+  context,
+  site,
+}) => {
+  const posts: string[] = []
+  context.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
+  for (const query of ['', '?price=4500&transact_no=T-1&name=Thida']) {
+    const page = await context.newPage()
+    await openStill(page, `${site.address}/payment-success${query}`, site.now())
+    await expect(message(page)).toHaveText('No payment in this link')
+    await expect(page).toHaveTitle('No payment in this link · Fleet GIS')
+    await expect(page.getByRole('main')).not.toContainText('MMK')
+    await expectNoClaim(page)
+    await page.clock.runFor(20_000)
+    expect((await ownOf(page)).heard).toEqual([])
+    await page.close()
+  }
+  expect(posts).toEqual([])
+})
+
+test('CF-168 an answer that is lost: the outcome is unknown, also after a reload, and nothing is sent again', async ({
+  page,
+  site,
+}) => {
+  const posts: string[] = []
+  await page.route(REPORT, async (route) => {
+    posts.push(route.request().url())
+    await route.fetch()
+    await route.abort()
+  })
+  const link = await linkTo(site, 'Payment: success')
+  await openStill(page, link, site.now())
+  for (const visit of ['first', 'reload']) {
+    await expect(message(page)).toHaveText('We could not learn whether it was confirmed')
+    await expect(page.getByRole('main')).toContainText(new URL(link).searchParams.get('order_no') ?? '-')
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+    await expectNoClaim(page)
+    await page.clock.runFor(20_000)
+    expect([visit, (await ownOf(page)).heard]).toEqual([visit, []])
+    await page.reload()
+  }
+  expect(posts).toHaveLength(1)
+})
+
+test('CF-177 a payment that failed: what to do, the order of the address, a way back of this console, and the documented text', async ({
+  page,
+  site,
+}) => {
+  const back = `${site.address}/payment-cancel?from=app`
+  await page.goto(
+    `${site.address}/payment-fail?${new URLSearchParams({ order_no: 'R-42', cancelurl: back })}`,
+  )
+  await expect(message(page)).toHaveText('The payment was not completed')
+  await expect(page).toHaveTitle('Payment not completed · Fleet GIS')
+  await expect(page.getByRole('main')).toContainText('Order numberR-42')
+  await expect(page.getByText('payment-fail works!', { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'Back' }).click()
+  await expect(message(page)).toHaveText('Payment cancelled.')
+  for (const foreign of [
+    'https://evil.example/',
+    'javascript:alert(1)',
+    '//evil.example',
+    'payment-cancel',
+  ]) {
+    await page.goto(`${site.address}/payment-fail?${new URLSearchParams({ cancelurl: foreign })}`)
+    await expect(message(page)).toHaveText('The payment was not completed')
+    await expect(page.getByRole('link')).toHaveCount(0)
+  }
 })

@@ -1,4 +1,4 @@
-// R5, CF-139, CF-140: a payment is begun once without a press, and reported once. Each run is one order in a browser,
+// R5, CF-140, CF-168: a payment is begun once without a press, and reported once. Each run is one order in a browser,
 // against servers over real HTTP; the test counts what the pages have sent. MONEY_RUNS is the number of runs; without it
 // each kind has three.
 import type { Page } from '@playwright/test'
@@ -39,7 +39,7 @@ function paymentIn({ posts, bookingAt }: Bank, index: number) {
     already: (page: Page) => page.getByText('You were taken to the payment page already').waitFor(),
     beginAgain: (page: Page) => page.getByRole('button', { name: 'Begin again' }),
     completed: (page: Page) => page.getByText('Transaction completed successfully').waitFor(),
-    notConfirmed: (page: Page) => page.getByText('it is not confirmed yet').waitFor(),
+    unknown: (page: Page) => page.getByText('We could not learn whether it was confirmed').waitFor(),
   }
 }
 
@@ -169,10 +169,10 @@ const KINDS: Readonly<Record<string, (run: Run, bank: Bank) => Promise<void>>> =
     await run.report(page)
     await left
     await page.reload()
-    await run.notConfirmed(page)
+    await run.unknown(page)
     answer.release()
     await page.reload()
-    await run.notConfirmed(page)
+    await run.unknown(page)
     expect(run.reported()).toBe(1)
   },
 
@@ -180,11 +180,23 @@ const KINDS: Readonly<Record<string, (run: Run, bank: Bank) => Promise<void>>> =
     const { page, otherTab } = bank
     await loseAnswer(bank, UPDATE)
     await run.report(page)
-    await run.notConfirmed(page)
+    await run.unknown(page)
     await page.reload()
-    await run.notConfirmed(page)
+    await run.unknown(page)
     await run.report(otherTab)
-    await run.notConfirmed(otherTab)
+    await run.unknown(otherTab)
+    expect(run.reported()).toBe(1)
+  },
+
+  async 'offline at the report'(run, { page, context }) {
+    await context.setOffline(true)
+    await run.report(page)
+    const retry = page.getByRole('button', { name: 'Try again' })
+    await retry.waitFor()
+    await context.setOffline(false)
+    expect(run.reported()).toBe(0)
+    await retry.dblclick()
+    await run.completed(page)
     expect(run.reported()).toBe(1)
   },
 

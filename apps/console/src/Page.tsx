@@ -1,5 +1,5 @@
 import { useText } from '@fleetgis/ui'
-import { type ComponentType, lazy, Suspense, useEffect } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { Arrival } from './Arrival.tsx'
 import { useConsole } from './ConsoleContext.ts'
 import { PageBoundary, PageLoadError } from './PageBoundary.tsx'
@@ -7,6 +7,7 @@ import { BadAddressPage, NotFoundPage, RefusedPage } from './plainPages.tsx'
 import { readQuery } from './readQuery.ts'
 import { arrivedPage, findRoute, loadShell, type PageProps, type PageRoute } from './routes.ts'
 import { useIsInShell } from './useIsInShell.ts'
+import { PageTitleContext } from './usePageTitle.ts'
 import { useShown } from './useShown.ts'
 import { Waiting } from './Waiting.tsx'
 
@@ -20,7 +21,8 @@ export function Page() {
   const isInShell = useIsInShell()
   const match = shown && findRoute(shown.place.path)
   const name = t('app.name')
-  const title = match ? t(match.route.title) : shown && t('page.notFound')
+  const [ownTitle, setOwnTitle] = useState<string>()
+  const title = ownTitle ?? (match ? t(match.route.title) : shown && t('page.notFound'))
   const fullTitle = title ? `${title} · ${name}` : name
   useEffect(() => {
     document.title = fullTitle
@@ -34,7 +36,11 @@ export function Page() {
   ) : (
     <RoutePage route={match.route} params={match.params} search={place.search} />
   )
-  const guarded = <PageBoundary key={visit}>{content}</PageBoundary>
+  const guarded = (
+    <PageBoundary key={visit}>
+      <PageTitleContext value={setOwnTitle}>{content}</PageTitleContext>
+    </PageBoundary>
+  )
   if (!isInShell) return guarded
   return (
     <PageBoundary>

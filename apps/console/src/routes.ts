@@ -13,7 +13,10 @@ export interface PageProps {
 export interface PageRoute {
   /** The path; `:id` matches one segment. */
   readonly path: string
-  /** The key of the document's title, which ends with the name of the product (APP-08). */
+  /**
+   * The key of the document's title, which ends with the name of the product (APP-08). A page may set another by
+   * `usePageTitle`.
+   */
   readonly title: TextKey
   /** Whether only signed-in users may see it (GUARD-01..04). */
   readonly isGuarded?: boolean
@@ -202,7 +205,7 @@ export const ROUTES: readonly PageRoute[] = [
   { path: '/payment', title: 'page.payment', load: () => import('./routes/PaymentPage.tsx') },
   {
     path: '/payment-success',
-    title: 'page.paymentSuccess',
+    title: 'page.payment',
     keepsToken: true,
     load: pageOf(paymentResultPages, 'PaymentSuccessPage'),
   },

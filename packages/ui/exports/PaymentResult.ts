@@ -1,6 +1,5 @@
 export { PaymentResult, type PaymentResultProps } from '../src/areas/payments/PaymentResult/PaymentResult.tsx'
 export {
-  type PaymentConfirmation,
   PaymentResultView,
   type PaymentResultViewProps,
 } from '../src/areas/payments/PaymentResult/PaymentResultView.tsx'

@@ -135,6 +135,8 @@ function pageParameters() {
       optional('modifiedtime', ID),
       optional('price', ID),
     ],
+    /** Source: CF-177; the documents name none. */
+    '/payment-fail': [optional('order_no', ID), optional('cancelurl', LONG_TEXT)],
     /** Source: PAY-10; without an order and its amount there is no payment (CF-140). */
     '/payment': [
       optional('token', TOKEN),

@@ -108,7 +108,10 @@ export function readyLinks(world: World): ReadyLink[] {
       })}`,
     },
     { title: 'Payment: cancelled', path: '/payment-cancel' },
-    { title: 'Payment: failed', path: '/payment-fail' },
+    {
+      title: 'Payment: failed',
+      path: `/payment-fail?${new URLSearchParams({ order_no: chatting?.id ?? '' })}`,
+    },
   ]
 }
 

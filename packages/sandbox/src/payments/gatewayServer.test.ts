@@ -46,7 +46,7 @@ test('CF-167 Pay returns with the order, its transaction and its price', async (
 
 test.each([
   ['cancel', '/payment-cancel'],
-  ['fail', '/payment-fail'],
+  ['fail', '/payment-fail?order_no=BK1'],
 ])('CF-167 %s returns to %s', async (result, path) => {
   const response = await ask({ ...order, result }, 'POST')
   expect(response.headers.get('Location')).toBe(CONSOLE + path)

@@ -96,9 +96,10 @@ const PAGES: Readonly<Record<Result, string>> = {
   fail: '/payment-fail',
 }
 
-/** Where a result leads: only a payment tells the console about it (PAY-04). */
+/** Where a result leads: only a payment tells the console about it (PAY-04); a failed one names its order (CF-177). */
 function returnPath(result: Result, { refno, amount, cname, phone, email }: Order): string {
-  if (result !== 'pay') return PAGES[result]
+  if (result === 'cancel') return PAGES.cancel
+  if (result === 'fail') return `${PAGES.fail}?${new URLSearchParams({ order_no: refno })}`
   const query = {
     order_no: refno,
     name: cname,

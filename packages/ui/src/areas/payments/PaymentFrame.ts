@@ -38,11 +38,9 @@ export const PaymentFrame = styled.section`
   > [data-part='hint'] {
     color: var(--fleet-color-text-muted);
   }
-  > [data-part='amount'] {
-    font-size: var(--fleet-text-xl);
-    font-weight: var(--fleet-weight-strong);
-    font-variant-numeric: tabular-nums;
-    line-height: var(--fleet-line-height-tight);
+  > [data-part='mark'] {
+    color: var(--fleet-color-text-muted);
+    font-size: var(--fleet-text-s);
   }
   > dl {
     box-sizing: border-box;

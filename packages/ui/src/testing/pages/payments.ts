@@ -9,5 +9,7 @@ export function paymentPages<Part>(view: View<Part>, options?: PageOptions) {
     /** Only where the payment was begun before. */
     beginAgain: button('payment.beginAgain'),
     retry: button('common.retry'),
+    /** Only where the outcome is unknown, and this address was not reported. */
+    askAgain: button('payment.askAgain'),
   }
 }

@@ -1,8 +1,9 @@
 import { updatePayment } from '@fleetgis/api/payments'
 import type { PaymentSuccessQuery } from '@fleetgis/domain/payments'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { forgetPayments } from '../../../testing/forgetPayments.ts'
+import { isReading } from '../../../testing/isReading.ts'
 import { playOnPhone } from '../../../testing/playOnPhone.ts'
 import { bookingAt, storyWorld } from '../../../testing/storyWorld.ts'
 import { changeSharedText } from '../sharedText.ts'
@@ -25,8 +26,10 @@ const queryOf = (): PaymentSuccessQuery => ({
 
 /**
  * The page after the gateway. With `success` it reports the payment to the server once per booking, over all tabs and
- * reloads, and shows the check only after the server has confirmed it (CF-139). The host hears of `success` after 5 s and of
- * `cancel` after 3 s.
+ * reloads. It calls the payment completed, and the host hears of it, only after the server has confirmed it (CF-168). The host
+ * hears of a confirmed `success` after 5 s, and of `cancel` after 3 s.
+ *
+ * **Do** let the heading and the title of your page follow `onChanged`.
  *
  * **Don't** take the page for a proof of payment: its address opens without a payment.
  */
@@ -51,7 +54,8 @@ type Story = StoryObj<typeof meta>
 const MARKS = 'fleetgis.payments.reported'
 const marked = (state: string) => JSON.stringify([[queryOf().bookingkey, state]])
 const COMPLETED = 'Transaction completed successfully'
-const NOT_CONFIRMED = 'Your payment was received, but it is not confirmed yet.'
+const NOT_CONFIRMED = 'This payment is not confirmed'
+const UNKNOWN = 'We could not learn whether it was confirmed'
 const reports = () => story.calls(updatePayment)
 const check = (canvasElement: HTMLElement) => canvasElement.querySelector('svg[data-colour="green"]')
 
@@ -59,18 +63,24 @@ async function expectStatus(canvasElement: HTMLElement, text: string) {
   await waitFor(() => expect(within(canvasElement).getByRole('status')).toHaveTextContent(text))
 }
 
+/** Nothing on the page says that the payment was made. */
+async function expectNoClaim(canvasElement: HTMLElement) {
+  await expect(canvasElement).not.toHaveTextContent(/success|received|completed/i)
+  await expect(check(canvasElement)).toBeNull()
+}
+
 export const Default: Story = {
   name: 'PAY-02 a payment is called completed once the server has confirmed it',
-  parameters: { rules: ['PAY-01', 'PAY-03', 'PAY-04', 'PAY-05', 'PAY-11', 'PAY-12', 'PAY-13', 'CF-139'] },
+  parameters: { rules: ['PAY-01', 'PAY-03', 'PAY-04', 'PAY-05', 'PAY-11', 'PAY-12', 'PAY-13', 'CF-168'] },
   beforeEach: () => story.slow(),
   play: async ({ canvas, canvasElement }) => {
     await expectStatus(canvasElement, 'Confirming your payment')
-    await expect(check(canvasElement)).toBeNull()
+    await expectNoClaim(canvasElement)
     await waitFor(() => expect(reports()).toHaveLength(1))
     story.mend()
     await expectStatus(canvasElement, COMPLETED)
     await expect(check(canvasElement)).toBeVisible()
-    await expect(canvasElement).toHaveTextContent('1,500.00 MMK')
+    await expect(canvasElement).toHaveTextContent('Amount in this link1,500.00 MMK')
     for (const value of [
       'R-42',
       'T-0042',
@@ -90,7 +100,7 @@ export const Default: Story = {
 
 export const Twice: Story = {
   name: 'T9 a payment that is opened twice is reported once, and both pages show the outcome',
-  parameters: { rules: ['CF-139'] },
+  parameters: { rules: ['CF-168'] },
   render: () => (
     <>
       <PaymentResult result="success" query={queryOf()} />
@@ -104,7 +114,7 @@ export const Twice: Story = {
 }
 
 export const ReportedInAnotherTab: Story = {
-  name: 'CF-139 a report in another tab counts, also where localStorage does not show it yet',
+  name: 'CF-168 a report in another tab counts, also where localStorage does not show it yet',
   tags: ['!dev', '!autodocs'],
   beforeEach: () => changeSharedText(MARKS, () => marked('done')),
   play: async ({ canvasElement }) => {
@@ -132,21 +142,101 @@ export const ReportedBefore: Story = {
 }
 
 export const Refused: Story = {
-  name: 'CF-139 a refused report is no completed payment, and is not sent again',
+  name: 'CF-168 a refused report is no payment: the order number, what to do, and nothing is sent again',
   args: { query: { bookingkey: 'none' } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expectStatus(canvasElement, NOT_CONFIRMED)
-    await expect(check(canvasElement)).toBeNull()
+    await expectNoClaim(canvasElement)
+    await expect(canvas.getByText('R-42')).toBeVisible()
+    await expect(canvasElement).toHaveTextContent('ask the operator')
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
     await expect(localStorage.getItem(MARKS)).toBe('[["none","refused"]]')
   },
 }
 
 export const Failed: Story = {
-  name: 'CF-139 an unknown outcome is no completed payment, and is not sent again',
+  name: 'CF-168 an unknown outcome is said, with the order number, and nothing is sent again',
   parameters: { faults: [{ kind: 'status', status: 503 }] },
-  play: async ({ canvasElement }) => {
-    await expectStatus(canvasElement, NOT_CONFIRMED)
+  play: async ({ canvas, canvasElement }) => {
+    await expectStatus(canvasElement, UNKNOWN)
+    await expectNoClaim(canvasElement)
+    await expect(canvas.getByText('R-42')).toBeVisible()
+    await expect(canvasElement).toHaveTextContent('ask the operator')
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
     await expect(reports()).toHaveLength(1)
+  },
+}
+
+export const Offline: Story = {
+  name: 'CF-168 without a connection nothing is sent, and only a press tries again',
+  beforeEach: () => {
+    const connection = spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    return () => connection.mockRestore()
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expectStatus(canvasElement, 'There is no connection, so nothing was sent')
+    await expectNoClaim(canvasElement)
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+    if (isReading()) return
+    spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+    window.dispatchEvent(new Event('online'))
+    await expect(reports()).toHaveLength(0)
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Try again' }))
+    await expectStatus(canvasElement, COMPLETED)
+    await expect(reports()).toHaveLength(1)
+  },
+}
+
+export const NoPayment: Story = {
+  name: 'CF-168 an address without a booking is no payment: nothing is sent, and none of its values is shown',
+  args: { query: { bookingkey: '', order_no: '' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expectStatus(canvasElement, 'No payment in this link')
+    await expectNoClaim(canvasElement)
+    await expect(canvasElement).not.toHaveTextContent('MMK')
+    await expect(canvas.queryByText('T-0042')).not.toBeInTheDocument()
+    await expect(reports()).toHaveLength(0)
+  },
+}
+
+export const OtherAddress: Story = {
+  name: 'CF-168 where another address of the booking has no answer, a press reports this one, once',
+  beforeEach: () => changeSharedText(MARKS, () => marked('sent 0f')),
+  play: async ({ canvas, canvasElement }) => {
+    await expectStatus(canvasElement, UNKNOWN)
+    await expectNoClaim(canvasElement)
+    await expect(reports()).toHaveLength(0)
+    if (isReading()) return
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Ask again' }))
+    await expectStatus(canvasElement, COMPLETED)
+    await expect(reports()).toHaveLength(1)
+  },
+}
+
+export const OtherAddressUnknown: Story = {
+  name: 'CF-168 an address that was reported by a press, without an answer, is not reported again',
+  tags: ['!dev', '!autodocs'],
+  parameters: { faults: [{ kind: 'status', status: 503 }] },
+  beforeEach: () => changeSharedText(MARKS, () => marked('sent 0f')),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ask again' }))
+    await expectStatus(canvasElement, UNKNOWN)
+    await waitFor(() => expect(reports()).toHaveLength(1))
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+    await expect(localStorage.getItem(MARKS)).toMatch(/"sent 0f [0-9a-f]{64}"/)
+  },
+}
+
+const changes = fn()
+export const Changes: Story = {
+  name: 'CF-168 the page around hears each state: confirming, then completed',
+  tags: ['!dev', '!autodocs'],
+  args: { onChanged: changes },
+  beforeEach: () => void changes.mockClear(),
+  play: async ({ canvasElement }) => {
+    await expectStatus(canvasElement, COMPLETED)
+    const states = () => changes.mock.calls.map(([{ confirmation }]) => confirmation)
+    await waitFor(() => expect(states()).toEqual(['confirming', 'completed']))
   },
 }
 
@@ -175,22 +265,29 @@ export const Hostile: Story = {
 }
 
 export const Cancelled: Story = {
-  name: 'PAY-07 a cancelled payment has a red minus; a failed one shows the placeholder only',
-  parameters: { rules: ['PAY-08'] },
-  render: () => (
-    <>
-      <PaymentResult result="cancel" />
-      <PaymentResult result="fail" />
-    </>
-  ),
+  name: 'PAY-07 a cancelled payment has a red minus',
+  args: { result: 'cancel' },
   play: async ({ canvasElement }) => {
-    const [cancelled, failed] = canvasElement.querySelectorAll<HTMLElement>(
-      '[data-component="PaymentResult"]',
-    )
-    await expectStatus(cancelled ?? canvasElement, 'Payment cancelled.')
+    await expectStatus(canvasElement, 'Payment cancelled.')
     await expect(canvasElement.querySelector('svg[data-colour="red"]')).toBeVisible()
     await expect(reports()).toHaveLength(0)
-    await expect(failed).toHaveTextContent(/^payment-fail works!$/)
+  },
+}
+
+export const NotCompleted: Story = {
+  name: 'CF-177 a failed payment: what to do, its order number, a way back, and the documented text below',
+  args: { result: 'fail', backHref: '/passenger-booking-list' },
+  parameters: { rules: ['PAY-08'] },
+  render: (args) => <PaymentResult {...args} query={{ order_no: 'R-42' }} />,
+  play: async ({ canvas, canvasElement }) => {
+    await expectStatus(canvasElement, 'The payment was not completed')
+    await expect(canvasElement).toHaveTextContent('Order numberR-42')
+    await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute(
+      'href',
+      '/passenger-booking-list',
+    )
+    await expect(canvasElement).toHaveTextContent(/payment-fail works!$/)
+    await expect(reports()).toHaveLength(0)
   },
 }
 

@@ -1,62 +1,76 @@
 import {
+  PAYMENT_CONFIRMATIONS,
   PAYMENT_NOTICE,
+  type PaymentConfirmation,
   type PaymentSuccessQuery,
   paymentPage,
   type PaymentResult as Result,
 } from '@fleetgis/domain/payments'
+import { useEffect } from 'react'
 import { formatWords } from '../../../i18n/formatWords.ts'
 import type { RootProps } from '../../../primitives/rootProps.ts'
+import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { useNoticeToHost } from '../../../provider/useNoticeToHost.ts'
 import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
-import { type PaymentConfirmation, PaymentResultView } from './PaymentResultView.tsx'
-import { type PaymentReport, usePaymentReport } from './usePaymentReport.ts'
+import { PaymentResultView } from './PaymentResultView.tsx'
+import { usePaymentReport } from './usePaymentReport.ts'
 
 export interface PaymentResultProps extends RootProps<HTMLDivElement> {
   result: Result
-  /** The query of the success page, which is not verified (PAY-04). */
+  /** The query of the page, which is not verified: of `success` (PAY-04), or the `order_no` of `fail` (CF-177). */
   query?: PaymentSuccessQuery | undefined
+  /** The page of this app where a failed payment leads back to. */
+  backHref?: string | undefined
+  /** Called with each state of `success`, the first one too: the page's heading and title follow it (CF-168). */
+  onChanged?: ((event: { confirmation: PaymentConfirmation }) => void) | undefined
 }
 
 /**
- * The page after the gateway. Reports a successful payment to the server once, and the result to the host once. Source:
- * PAY-01 to PAY-08, PAY-13, PAY-19, PAY-20, CF-139.
+ * The page after the gateway. Reports a successful payment to the server once; calls it completed, and notifies the
+ * host, once the server has confirmed it. Source: PAY-01 to PAY-08, PAY-13, PAY-19, PAY-20, CF-168, CF-177.
  */
-export function PaymentResult({ result, query = NO_QUERY, ...root }: PaymentResultProps) {
+export function PaymentResult({
+  result,
+  query = NO_QUERY,
+  backHref,
+  onChanged,
+  ...root
+}: PaymentResultProps) {
   return (
     <WidgetBoundary name="PaymentResult">
-      {result === 'success' ? <Success {...root} query={query} /> : <NoSuccess {...root} result={result} />}
+      {result === 'success' ? (
+        <Success {...root} query={query} onChanged={onChanged} />
+      ) : (
+        <NoSuccess {...root} result={result} query={query} backHref={backHref} />
+      )}
     </WidgetBoundary>
   )
 }
 
 const NO_QUERY: PaymentSuccessQuery = {}
 
-function NoSuccess({ result, ...root }: Omit<PaymentResultProps, 'query'>) {
-  useNoticeToHost(PAYMENT_NOTICE[result])
-  return <PaymentResultView {...root} result={result} />
+type PartProps<Name extends keyof PaymentResultProps> = Pick<PaymentResultProps, Name> &
+  RootProps<HTMLDivElement> & { query: PaymentSuccessQuery }
+
+function NoSuccess({ query, ...view }: PartProps<'result' | 'backHref'>) {
+  useNoticeToHost(PAYMENT_NOTICE[view.result])
+  return <PaymentResultView {...view} payment={paymentPage(query)} />
 }
 
-const CONFIRMATIONS: Readonly<Record<PaymentReport, PaymentConfirmation>> = {
-  checking: 'checking',
-  done: 'confirmed',
-  refused: 'unconfirmed',
-  sent: 'unconfirmed',
-  notSent: 'notSent',
-}
-
-function Success({ query, ...root }: { query: PaymentSuccessQuery } & RootProps<HTMLDivElement>) {
+function Success({ query, onChanged, ...root }: PartProps<'onChanged'>) {
   const t = useText()
-  const { report, retry } = usePaymentReport(query)
-  // The app would take a refused payment for a paid one (CF-139).
-  useNoticeToHost(report === 'refused' ? undefined : PAYMENT_NOTICE.success)
+  const { confirmation, canAsk, ask } = usePaymentReport(query)
+  useNoticeToHost(PAYMENT_CONFIRMATIONS[confirmation].isTold ? PAYMENT_NOTICE.success : undefined)
+  const tellOfChange = useLatestCallback((to: PaymentConfirmation) => onChanged?.({ confirmation: to }))
+  useEffect(() => tellOfChange(confirmation), [tellOfChange, confirmation])
   return (
     <PaymentResultView
       {...root}
       result="success"
       payment={paymentPage(query, formatWords(t))}
-      confirmation={CONFIRMATIONS[report]}
-      onRetry={retry}
+      confirmation={confirmation}
+      onRetry={canAsk ? ask : undefined}
     />
   )
 }

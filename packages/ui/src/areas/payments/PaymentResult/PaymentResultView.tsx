@@ -1,92 +1,159 @@
 import { formatPaymentAmount } from '@fleetgis/domain/format'
-import type { PaymentPage, PaymentResult } from '@fleetgis/domain/payments'
+import {
+  PAYMENT_CONFIRMATIONS,
+  type PaymentConfirmation,
+  type PaymentPage,
+  type PaymentResult,
+} from '@fleetgis/domain/payments'
+import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleMinus from 'lucide-react/icons/circle-minus'
+import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import Clock from 'lucide-react/icons/clock'
+import type { ComponentType } from 'react'
+import type { TextKey } from '../../../i18n/words.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
+import { Link } from '../../../primitives/actions/Link.tsx'
 import { Spinner } from '../../../primitives/feedback/Spinner.tsx'
 import { FactList } from '../../../primitives/layout/FactList.tsx'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { PaymentFrame } from '../PaymentFrame.ts'
 
-/** The server's answer about a successful payment (CF-139). */
-export type PaymentConfirmation = 'checking' | 'confirmed' | 'unconfirmed' | 'notSent'
-
 export interface PaymentResultViewProps extends RootProps<HTMLDivElement> {
   result: PaymentResult
-  /** The payment, as its address has it; for `success`. */
+  /** The payment, as its address has it; for `success` and `fail`. */
   payment?: PaymentPage | undefined
-  /** For `success`: only `confirmed` shows the check. `checking` unless given. */
+  /** For `success`: only `completed` shows the check. `confirming` unless given. */
   confirmation?: PaymentConfirmation | undefined
-  /** Reports the payment again, where nothing was sent. */
+  /** Reports the payment by a press, where it was not sent, or may be sent again. Without it there is no button. */
   onRetry?: (() => void) | undefined
+  /** The page of this app where a failed payment leads back to. */
+  backHref?: string | undefined
 }
 
-/** The page after the gateway: success, cancel or fail. Source: PAY-01 to PAY-08, CF-139. */
-export function PaymentResultView({ result, payment, ...others }: PaymentResultViewProps) {
-  const t = useText()
+/** The page after the gateway: success, cancel or fail. Source: PAY-01 to PAY-08, CF-168, CF-177. */
+export function PaymentResultView({ result, ...others }: PaymentResultViewProps) {
+  const Content = CONTENTS[result]
   return (
     <PaymentFrame {...rootProps(others)} data-component="PaymentResult" data-result={result}>
-      {result === 'success' ? (
-        <Success {...others} payment={payment} />
-      ) : (
-        <>
-          {result === 'cancel' ? (
-            <CircleMinus size={56} strokeWidth={1.5} data-colour="red" aria-hidden />
-          ) : null}
-          <p role="status" data-part="message">
-            {t(result === 'cancel' ? 'payment.cancelled' : 'payment.failed')}
-          </p>
-        </>
-      )}
+      <Content {...others} />
     </PaymentFrame>
   )
 }
 
-type SuccessProps = Pick<PaymentResultViewProps, 'payment' | 'confirmation' | 'onRetry'>
+type ContentProps = Omit<PaymentResultViewProps, 'result'>
 
-function Success({ payment, confirmation = 'checking', onRetry }: SuccessProps) {
+interface Look {
+  /** Undefined for the spinner. */
+  readonly icon?: { readonly Icon: ComponentType<IconProps>; readonly colour: string }
+  readonly message: TextKey
+  /** What to do. */
+  readonly hint?: TextKey
+  /** The label of the press that reports the payment. */
+  readonly retry?: TextKey
+}
+
+type IconProps = { size: number; strokeWidth: number; 'data-colour': string; 'aria-hidden': true }
+
+/** What a state of `success` says. Source: CF-168. */
+const LOOKS: Readonly<Record<PaymentConfirmation, Look>> = {
+  confirming: { message: 'payment.confirming' },
+  completed: { icon: { Icon: CircleCheck, colour: 'green' }, message: 'payment.success' },
+  refused: {
+    icon: { Icon: CircleAlert, colour: 'orange' },
+    message: 'payment.refused',
+    hint: 'payment.askOperator',
+  },
+  notSent: {
+    icon: { Icon: Clock, colour: 'orange' },
+    message: 'payment.notSent',
+    hint: 'payment.tryOnline',
+    retry: 'common.retry',
+  },
+  unknown: {
+    icon: { Icon: CircleHelp, colour: 'orange' },
+    message: 'payment.unlearned',
+    hint: 'payment.askOperator',
+    retry: 'payment.askAgain',
+  },
+  noPayment: {
+    icon: { Icon: CircleHelp, colour: 'orange' },
+    message: 'payment.none',
+    hint: 'payment.lookAtBooking',
+  },
+}
+
+const CONTENTS: Readonly<Record<PaymentResult, ComponentType<ContentProps>>> = {
+  success: Success,
+  cancel: Cancelled,
+  fail: Failed,
+}
+
+function Success({ payment, confirmation = 'confirming', onRetry }: ContentProps) {
   const t = useText()
-  const { icon, message } = {
-    checking: { icon: <Spinner size={48} />, message: t('payment.confirming') },
-    confirmed: {
-      icon: <CircleCheck size={56} strokeWidth={1.5} data-colour="green" aria-hidden />,
-      message: t('payment.success'),
-    },
-    unconfirmed: { icon: <Waiting />, message: t('payment.notConfirmed') },
-    notSent: { icon: <Waiting />, message: t('payment.notSent') },
-  }[confirmation]
+  const { icon, message, hint, retry } = LOOKS[confirmation]
   return (
     <>
-      {icon}
-      <p role="status" data-part="message">
-        {message}
-      </p>
-      {confirmation === 'unconfirmed' ? <p data-part="hint">{t('payment.lookAtBooking')}</p> : null}
-      {confirmation === 'notSent' && onRetry ? <Button onPress={onRetry}>{t('common.retry')}</Button> : null}
-      {payment ? <Facts payment={payment} /> : null}
+      {icon ? <icon.Icon {...MARK} data-colour={icon.colour} /> : <Spinner size={48} />}
+      <Message text={message} />
+      {hint ? <p data-part="hint">{t(hint)}</p> : null}
+      {retry && onRetry ? <Button onPress={onRetry}>{t(retry)}</Button> : null}
+      {payment && PAYMENT_CONFIRMATIONS[confirmation].hasFacts ? <Facts payment={payment} /> : null}
     </>
   )
 }
 
-const Waiting = () => <Clock size={56} strokeWidth={1.5} data-colour="orange" aria-hidden />
+function Cancelled() {
+  const t = useText()
+  return (
+    <>
+      <CircleMinus {...MARK} data-colour="red" />
+      <Message text="payment.cancelled" />
+      <p data-part="hint">{t('payment.lookAtBooking')}</p>
+    </>
+  )
+}
+
+function Failed({ payment, backHref }: ContentProps) {
+  const t = useText()
+  const refNo = payment?.refNo ?? ''
+  return (
+    <>
+      <CircleAlert {...MARK} data-colour="red" />
+      <Message text="payment.notCompleted" />
+      <p data-part="hint">{t('payment.lookAtBooking')}</p>
+      {refNo === '' ? null : <FactList facts={[{ name: t('payment.refNo'), value: <bdi>{refNo}</bdi> }]} />}
+      {backHref === undefined ? null : <Link href={backHref}>{t('payment.back')}</Link>}
+      <p data-part="mark">{t('payment.failed')}</p>
+    </>
+  )
+}
+
+const MARK = { size: 56, strokeWidth: 1.5, 'aria-hidden': true } as const
+
+function Message({ text }: { text: TextKey }) {
+  const t = useText()
+  return (
+    <p role="status" data-part="message">
+      {t(text)}
+    </p>
+  )
+}
 
 /** The payment in plain text, whatever its address says (T9). */
 function Facts({ payment }: { payment: PaymentPage }) {
   const t = useText()
   const facts = [
     { name: t('payment.refNo'), value: payment.refNo },
+    // The number to ask with.
+    { name: t('payment.booking'), value: payment.refNo === '' ? payment.bookingKey : '' },
+    { name: t('payment.amountInLink'), value: formatPaymentAmount(payment.amount) },
     { name: t('payment.transactionNo'), value: payment.transactionNo },
     { name: t('transactions.date'), value: payment.dateTime },
     { name: t('payment.name'), value: payment.name },
     { name: t('payment.mobile'), value: payment.mobile },
     { name: t('payment.email'), value: payment.email },
   ].filter(({ value }) => value !== '')
-  return (
-    <>
-      <p data-part="amount">{formatPaymentAmount(payment.amount)}</p>
-      <FactList facts={facts.map(({ name, value }) => ({ name, value: <bdi>{value}</bdi> }))} />
-    </>
-  )
+  return <FactList facts={facts.map(({ name, value }) => ({ name, value: <bdi>{value}</bdi> }))} />
 }

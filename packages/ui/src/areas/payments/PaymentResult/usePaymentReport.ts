@@ -1,62 +1,95 @@
-import { NetworkError, ServerError } from '@fleetgis/api'
+import { NetworkError, ServerError, SessionExpiredError, UnauthorizedError } from '@fleetgis/api'
 import { updatePayment } from '@fleetgis/api/payments'
-import { type PaymentSuccessQuery, paymentUpdate } from '@fleetgis/domain/payments'
+import {
+  mayReport,
+  type PaymentConfirmation,
+  type PaymentSuccessQuery,
+  paymentUpdate,
+  type ReportMark,
+  readReportMark,
+  reportMarkText,
+} from '@fleetgis/domain/payments'
 import { useEffect, useRef, useState } from 'react'
 import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { dropMark, inOneTab, setMark, takeMark } from '../paymentMarks.ts'
+import { digestOf } from './digestOf.ts'
 
-/** The outcome of the report: `refused` by the server, `sent` without a known outcome, or `notSent`. */
-export type PaymentReport = 'checking' | 'done' | 'refused' | 'sent' | 'notSent'
+interface Report {
+  confirmation: PaymentConfirmation
+  /** Whether a press may report the payment again. */
+  canAsk: boolean
+}
 
-/** Reported before, which is as good as done (CF-139). */
+/** Reported before, which is as good as done (CF-168). */
 const REPORTED_BEFORE = 409
 
-/** Reports a payment once per booking key, over all tabs and reloads of the browser. Source: PAY-13, CF-139. */
+/**
+ * Reports a payment once per booking key, over all tabs and reloads of the browser; again by a press only. Source:
+ * PAY-13, CF-168.
+ */
 export function usePaymentReport(query: PaymentSuccessQuery) {
   const { client } = useFleet()
-  const [report, setReport] = useState<PaymentReport>('checking')
-  const isBusy = useRef(false)
   const update = paymentUpdate(query)
+  const { bookingKey } = update
+  const hasPayment = bookingKey !== ''
+  const [report, setReport] = useState<Report>({
+    confirmation: hasPayment ? 'confirming' : 'noPayment',
+    canAsk: false,
+  })
+  const isBusy = useRef(false)
 
-  async function send() {
-    if (isBusy.current) return
+  async function ask({ isPressed }: { isPressed: boolean }) {
+    if (isBusy.current || !hasPayment) return
     isBusy.current = true
-    setReport('checking')
+    setReport({ confirmation: 'confirming', canAsk: false })
     // Another tab that reports the same payment comes to its end first, and its mark tells the outcome.
-    const next = update.bookingKey === '' ? 'sent' : await inOneTab(`report.${update.bookingKey}`, reportOnce)
+    const next = await inOneTab(`report.${bookingKey}`, () => reportOnce(isPressed))
     isBusy.current = false
     setReport(next)
   }
 
-  async function reportOnce(): Promise<PaymentReport> {
-    const key = update.bookingKey
-    const mark = await takeMark('reported', [key, 'sent'])
-    if (!mark.isNew) return mark.state === 'done' || mark.state === 'refused' ? mark.state : 'sent'
+  async function reportOnce(isPressed: boolean): Promise<Report> {
+    const digest = await digestOf(update)
+    const sent = digest === undefined ? [] : [digest]
+    const taken = await takeMark('reported', [bookingKey, reportMarkText({ outcome: 'unknown', sent })])
+    const before = taken.isNew ? undefined : readReportMark(taken.state)
+    if (before) {
+      const canAsk = mayReport(before, digest)
+      if (!isPressed || !canAsk) return { confirmation: before.outcome, canAsk }
+      await keep({ outcome: 'unknown', sent: [...before.sent, ...sent] })
+    }
     const outcome = await makeCall()
-    if (outcome === 'notSent') await dropMark('reported', key)
-    else await setMark('reported', [key, outcome])
-    return outcome
+    if (outcome === 'completed' || outcome === 'refused') await keep({ outcome, sent: [] })
+    if (outcome !== 'notSent') return { confirmation: outcome, canAsk: false }
+    // The outcome of an earlier report stays unknown.
+    if (before) await keep(before)
+    else await dropMark('reported', bookingKey)
+    return { confirmation: before ? 'unknown' : 'notSent', canAsk: true }
   }
 
-  async function makeCall(): Promise<Exclude<PaymentReport, 'checking'>> {
+  const keep = (mark: ReportMark) => setMark('reported', [bookingKey, reportMarkText(mark)])
+
+  async function makeCall() {
     try {
       const result = await client.call(updatePayment, update)
-      if (result.outcome === 'done') return 'done'
+      if (result.outcome === 'done') return 'completed'
       result.settle?.()
-      return result.outcome === 'unknown' ? 'sent' : 'notSent'
+      return 'unknown'
     } catch (error) {
       if (error instanceof NetworkError) return 'notSent'
-      return error instanceof ServerError && error.code === REPORTED_BEFORE ? 'done' : 'refused'
+      if (error instanceof ServerError) return error.code === REPORTED_BEFORE ? 'completed' : 'refused'
+      const isRefusal = error instanceof UnauthorizedError || error instanceof SessionExpiredError
+      return isRefusal ? 'refused' : 'unknown'
     }
   }
 
-  const start = useLatestCallback(send)
+  const start = useLatestCallback(ask)
   const hasStarted = useRef(false)
   useEffect(() => {
-    if (!hasStarted.current) start()
+    if (!hasStarted.current) start({ isPressed: false })
     hasStarted.current = true
   }, [start])
 
-  return { report, retry: () => void send() }
+  return { ...report, ask: () => void ask({ isPressed: true }) }
 }

@@ -1,0 +1,13 @@
+import { createContext, useContext, useEffect } from 'react'
+
+/** Sets the title of the present page in place of its route's; undefined sets the route's again. */
+export const PageTitleContext = createContext<(title: string | undefined) => void>(() => {})
+
+/** The title of the document while the page is shown, for a page whose title follows its state (CF-168). */
+export function usePageTitle(title: string): void {
+  const setTitle = useContext(PageTitleContext)
+  useEffect(() => {
+    setTitle(title)
+    return () => setTitle(undefined)
+  }, [setTitle, title])
+}
