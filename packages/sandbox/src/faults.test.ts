@@ -57,6 +57,7 @@ test.each([
 
 test.each([
   [{ kind: 'cut' }, NetworkError],
+  [{ kind: 'close' }, NetworkError],
   [{ kind: 'badJson' }, ContractError],
   [{ kind: 'html' }, ContractError],
 ] as [Fault, new (...values: never[]) => Error][])(
@@ -84,6 +85,7 @@ test('latency delays an answer within its bounds', async () => {
 
 test.each([
   [{ kind: 'cut' }, true],
+  [{ kind: 'close' }, true],
   [{ kind: 'badJson' }, true],
   [{ kind: 'html' }, true],
   [{ kind: 'status', status: 504, afterwards: true }, true],

@@ -37,8 +37,13 @@ export const faultSchema = z.discriminatedUnion('kind', [
   }),
   /** A call with a token answers 401 and is not executed. `times: 20` makes a storm. */
   z.strictObject({ kind: z.literal('unauthorized'), ...scope }),
-  /** The connection breaks in the middle of the answer. The call is executed, as with the next two kinds. */
+  /** The connection breaks in the middle of the answer. The call is executed, as with the next three kinds. */
   z.strictObject({ kind: z.literal('cut'), ...scope }),
+  /**
+   * The connection closes before the first byte of the answer. On a connection that was kept open, Chromium then sends
+   * the call again by itself, a POST too.
+   */
+  z.strictObject({ kind: z.literal('close'), ...scope }),
   /** The answer is the first half of a JSON text. */
   z.strictObject({ kind: z.literal('badJson'), ...scope }),
   /** A proxy's HTML page with status 200. */

@@ -5,6 +5,7 @@ import { answers } from './answers.ts'
 import { extraReply } from './extras.ts'
 import { applyFaults } from './http/applyFaults.ts'
 import { type Found, findEndpoint } from './http/findEndpoint.ts'
+import { IDEMPOTENCY_HEADER } from './http/idempotencyKeys.ts'
 import { readCaller } from './http/readCaller.ts'
 import { readBody, readForm, readQuery } from './http/readParts.ts'
 import { isDecodable, malformed, readWhole, tooLarge } from './http/refuseBefore.ts'
@@ -25,7 +26,7 @@ const CONSOLE = 'http://localhost:5173'
 
 /**
  * Answers requests from a world, with the same answers for MSW, the server and tests. Rejects only for an aborted
- * request. Choosing a scenario on the sandbox's page replaces the world.
+ * request and the fault `close`. Choosing a scenario on the sandbox's page replaces the world.
  */
 export function createRespond(
   world: World,
@@ -70,7 +71,7 @@ async function route(world: World, request: Request, arrivedAt: number | undefin
     endpoint: endpoint.id,
     isBearer: request.headers.has('Authorization'),
     signal: request.signal,
-    answer: () => answer(world, found, { request, url, arrivedAt }),
+    answer: () => answerOnce(world, found, { request, url, arrivedAt }),
   })
 }
 
@@ -79,6 +80,30 @@ interface Arrival {
   request: Request
   url: URL
   arrivedAt: number | undefined
+}
+
+/** Answers a money call with an idempotency key once (CF-170), and any other call each time. */
+async function answerOnce(world: World, found: Found, arrival: Arrival): Promise<Response> {
+  const { method, headers } = arrival.request
+  const { access, auth }: AnyEndpoint = endpoints[found.name]
+  const key = headers.get(IDEMPOTENCY_HEADER)
+  const sender = auth === 'bearer' ? senderOf(world, headers) : ''
+  const execute = () => answer(world, found, arrival)
+  if (key === null || access !== 'money' || sender === undefined) return execute()
+  const body = await arrival.request.clone().text()
+  const call = { id: [method, arrival.url.pathname, sender, key], body, now: world.now }
+  const once = await world.idempotencyKeys.once(call, execute)
+  return once ?? json({ status: 409, message: 'This key belongs to a call with another body.' }, 409)
+}
+
+/** The user id of a valid token. */
+function senderOf(world: World, headers: Headers): string | undefined {
+  try {
+    return readCaller(world, headers).userId
+  } catch (error) {
+    if (error instanceof Refusal) return undefined
+    throw error
+  }
 }
 
 async function answer(

@@ -17,6 +17,7 @@ import type { Vehicle } from './drivers/vehicle.ts'
 import { createFaults, type Faults } from './faults.ts'
 import type { Group } from './groups/group.ts'
 import { seedGroups } from './groups/seed.ts'
+import { createIdempotencyKeys, type IdempotencyKeys } from './http/idempotencyKeys.ts'
 import { createPayments, type Payments } from './payments/payments.ts'
 import { type Person, seedPeople } from './people/seed.ts'
 import { createGazetteer, type Spot } from './places/gazetteer.ts'
@@ -66,6 +67,7 @@ export interface World {
   readonly bookingSettings: BookingSettings
   readonly chats: Chats
   readonly payments: Payments
+  readonly idempotencyKeys: IdempotencyKeys
   /** The spots that the providers of place searches know. */
   readonly gazetteer: readonly Spot[]
   readonly savedPlaces: SavedPlaces
@@ -152,6 +154,7 @@ export function createWorld(options: WorldOptions): World {
     bookingSettings: createBookingSettings(seed, drivers),
     chats: createChats(seed, bookings, options.areChatsClosed),
     payments: createPayments(options.gatewayAddress),
+    idempotencyKeys: createIdempotencyKeys(),
     gazetteer,
     savedPlaces: createSavedPlaces(seed, gazetteer),
     searchPace: createPace(),

@@ -15,7 +15,7 @@ export interface FaultyCall {
   answer(): Promise<Response>
 }
 
-/** Answers a call with its faults applied. */
+/** Answers a call with its faults applied. Rejects if it is aborted, or the connection closes. */
 export async function applyFaults(faults: readonly Fault[], call: FaultyCall): Promise<Response> {
   for (const fault of faults) if (fault.kind === 'latency') await wait(Number(fault.ms), call.signal)
   const [before] = faults.filter((fault) => isBefore(fault, call))
@@ -48,6 +48,8 @@ async function spoil(fault: Fault, { endpoint, signal }: FaultyCall, response?: 
       const text = (await response?.text()) ?? ''
       return new Response(text.slice(0, Math.ceil(text.length / 2)), response)
     }
+    case 'close':
+      throw new TypeError('The connection was closed.')
     case 'cut':
       return new Response(halfOf((await response?.text()) ?? ''), response)
     default:

@@ -1,4 +1,5 @@
 import { type Refusal, travelsInBody } from '../answer.ts'
+import { IDEMPOTENCY_HEADER } from './idempotencyKeys.ts'
 
 const encoder = new TextEncoder()
 
@@ -34,7 +35,7 @@ export function preflight(request: Request): Response {
       status: 204,
       headers: {
         'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',
-        'Access-Control-Allow-Headers': asked ?? 'Authorization, Content-Type, appid',
+        'Access-Control-Allow-Headers': asked ?? `Authorization, Content-Type, appid, ${IDEMPOTENCY_HEADER}`,
         'Access-Control-Max-Age': '600',
         Vary: 'Access-Control-Request-Headers',
       },

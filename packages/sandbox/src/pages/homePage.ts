@@ -28,7 +28,7 @@ const scenarioForm = (world: World): Html =>
       html`<li><button name="name" value="${name}">${name}</button> ${about}${name === world.scenario ? ' (now)' : ''}</li>`,
   )}</ul></form>`
 
-const KINDS = ['latency', 'status', 'unauthorized', 'hang', 'cut', 'badJson', 'html'] as const
+const KINDS = ['latency', 'status', 'unauthorized', 'hang', 'cut', 'close', 'badJson', 'html'] as const
 
 const number = (name: string, label: string, value = ''): Html =>
   html`<p><label>${label} <input name="${name}" inputmode="decimal" size="6" value="${value}"></label></p>`
