@@ -37,6 +37,7 @@ test('the preview starts the sandbox that its configuration names, and the page 
   const paid = await fetch(order, { method: 'POST', redirect: 'manual' })
   expect(paid.headers.get('Location')).toBe(`${preview.address}/payment-cancel`)
   expect(response.headers.get('Content-Security-Policy')).toContain(sandbox?.url)
+  expect(response.headers.get('Permissions-Policy')).toContain('geolocation=(self)')
   expect((await fetch(`${config.bases.main}/domain/list`, { method: 'POST' })).status).toBe(401)
 })
 

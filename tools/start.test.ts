@@ -54,6 +54,8 @@ test('CF-184 npm start prints no warning, its pages name each other at any ports
   const page = await (await fetch(`http://localhost:${sandboxPort}/`)).text()
   expect(page).toContain(`href="http://localhost:${consolePort}/driver-booking-list?`)
   const [, gatewayPort] = /Gateway {2}http:\/\/localhost:(\d+)/.exec(out) ?? []
+  const consolePage = await fetch(`http://localhost:${consolePort}/login`)
+  expect(consolePage.headers.get('Permissions-Policy')).toContain('geolocation=(self)')
   const config = await (await fetch(`http://localhost:${consolePort}/config.json`)).json()
   expect(config.bases.main).toBe(`http://localhost:${sandboxPort}`)
   expect(config.gatewayHosts).toEqual([`localhost:${gatewayPort}`])

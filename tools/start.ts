@@ -34,7 +34,7 @@ const vite = await createServer({
   // Vite would bundle the file, where the packages do not resolve to their sources; Node has imported it above.
   configFile: false,
   root: 'apps/console',
-  server: { port: consolePort, strictPort: true, ...(host !== undefined && { host }) },
+  server: { ...consoleConfig.server, port: consolePort, ...(host !== undefined && { host }) },
   logLevel: 'warn',
 })
 await vite

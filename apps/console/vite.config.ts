@@ -10,6 +10,7 @@ import { languageFiles } from './build/languageFiles.ts'
 import { preloadChunks } from './build/preloadChunks.ts'
 import { withoutPrefixes } from './build/withoutPrefixes.ts'
 import { withoutRuntimeFile } from './build/withoutRuntimeFile.ts'
+import { PERMISSIONS_POLICY } from './src/responseHeaders.ts'
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -36,7 +37,7 @@ export default defineConfig({
     preloadChunks('console'),
     forHosting(),
   ],
-  server: { port: 5173, strictPort: true },
+  server: { port: 5173, strictPort: true, headers: { 'Permissions-Policy': PERMISSIONS_POLICY } },
   build: {
     target: OLDEST_BROWSERS,
     // The policy allows no inline and no data: script.

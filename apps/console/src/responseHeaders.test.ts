@@ -16,6 +16,15 @@ test('every document has a Referrer-Policy that hides queries', () => {
   })
 })
 
+test('every document allows its own origin the position of the device, and nothing else', () => {
+  const policy = responseHeaders(config)['Permissions-Policy']?.split(', ') ?? []
+  expect(policy).toContain('geolocation=(self)')
+  for (const feature of ['camera', 'microphone', 'payment', 'usb', 'display-capture'])
+    expect(policy).toContain(`${feature}=()`)
+  expect(policy.filter((entry) => !/^[a-z-]+=\(\)$/.test(entry))).toEqual(['geolocation=(self)'])
+  expect(headersFile(config)).toContain(`\n  Permissions-Policy: ${policy.join(', ')}\n`)
+})
+
 test.each([
   ['/assets/main-Dk2_x-9a.js', 'public, max-age=31536000, immutable'],
   ['/', 'no-store'],

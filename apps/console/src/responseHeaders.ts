@@ -3,11 +3,38 @@ import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
 
 const NO_SNIFFING = { 'X-Content-Type-Options': 'nosniff' }
 
+/** No page of the console uses these. The clipboard keeps its default, the same origin. */
+const OFF = [
+  'accelerometer',
+  'autoplay',
+  'bluetooth',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
+
+/** Only pages of the console itself may ask for the position of the device. The development server sends it too. */
+export const PERMISSIONS_POLICY = ['geolocation=(self)', ...OFF.map((feature) => `${feature}=()`)].join(', ')
+
 /** The headers of every document of the console's host. Browsers apply Strict-Transport-Security over https only. */
 export function responseHeaders(config: ConsoleConfig): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(config),
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Permissions-Policy': PERMISSIONS_POLICY,
     'Referrer-Policy': 'strict-origin',
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     ...NO_SNIFFING,
