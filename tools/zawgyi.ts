@@ -1,7 +1,9 @@
 // Writes packages/ui/src/i18n/zawgyi/data.ts, the model and the rules of myanmar-tools (decision 15): its npm package has
 // them as resources, and lacks the build that would make them importable.
 //   node tools/zawgyi.ts
+
 import { readFileSync, writeFileSync } from 'node:fs'
+import { runInNewContext } from 'node:vm'
 
 const ROOT = new URL('../', import.meta.url)
 const PACKAGE = new URL('node_modules/myanmar-tools/', ROOT)
@@ -23,7 +25,7 @@ function readRules(): Rule[][] {
   const mended = source.replace(String.raw`[\u000136u\u102B`, String.raw`[\u1036\u102B`)
   if (mended === source)
     throw new Error('Z2U.js has changed: check whether its rule for U+1038 is right now.')
-  const phases: Rule[][] = new Function(`${mended}; return getAllRulesZ2U()`)()
+  const phases: Rule[][] = runInNewContext(`${mended}; getAllRulesZ2U()`)
   // They read a lone 4 as the sign \u104e, which looks like it: a house number would become a word.
   return phases.map((rules) => rules.filter(({ p }) => !p.source.includes(FOUR)))
 }
