@@ -10,20 +10,27 @@ export function summaryOf(results: readonly CallResult[]): Summary {
   return Object.fromEntries(OUTCOMES.map((outcome) => [outcome, count(outcome)])) as Summary
 }
 
+/** A call prints at most so many lines: an answer of another kind may differ in thousands of fields. */
+const MOST_LINES = 200
+
 /** The lines of a call: its outcome, and a line for each difference. No line has a value of the answer. */
 export function linesOf(result: CallResult): string {
   const { id, name, outcome, code, reason, differences, additions } = result
   const what = [outcome, code, reason && `(${reason})`].filter(Boolean).join(' ')
   const line = `${id}  ${name.padEnd(22)}  ${what}`
   if (outcome !== 'differs') return line
-  return [
-    line,
+  const details = [
     ...differences.map(({ path, expected, found, times }) => {
       const often = times > 1 ? ` (${times} times)` : ''
       return `        ${path || 'the answer'}: expected ${expected}, found ${found}${often}`
     }),
     ...additions.map((path) => `        ${path}: is not in the contract`),
-  ].join('\n')
+  ]
+  const lines = [line, ...details]
+  if (lines.length <= MOST_LINES) return lines.join('\n')
+  const shown = lines.slice(0, MOST_LINES - 1)
+  const rest = `        ${lines.length - shown.length} more lines are not shown: --json prints all`
+  return [...shown, rest].join('\n')
 }
 
 /** The last line, such as `40 same, 2 differ, 0 failed, 3 refused, 1 skipped`. */
