@@ -1,12 +1,13 @@
 // Packs each published package and checks the tarball as its users will meet it: publint for the manifest,
 // "are the types wrong?" for what every path resolves to, its SBOM for all that the package asks for (T20), its licence,
-// where it comes from, and a text for each id that it cites.
+// where it comes from, a text for each id that it cites, and no trace of the machine that built it.
 //   node tools/publishable.ts --release     a release, with its CHANGELOG
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { buildTraces } from './buildTraces.ts'
 import { idsIn, RULES_FILE, readTexts } from './citedRules.ts'
 import { SBOM_FILE } from './sbom.ts'
 
@@ -77,6 +78,15 @@ function hasSbom(tarball: string): boolean {
   return false
 }
 
+/** Whether no file of a packed package is a source map or names this folder. */
+function isWithoutTraces(tarball: string): boolean {
+  const unpacked = mkdtempSync(join(tmpdir(), 'fleetgis-unpacked-'))
+  untar(tarball, '-xz', '-C', unpacked)
+  const traces = buildTraces(unpacked, process.cwd())
+  rmSync(unpacked, { recursive: true })
+  return report(basename(tarball), traces)
+}
+
 const { values } = parseArgs({ options: { release: { type: 'boolean', default: false } } })
 const isRelease = values.release
 let isOk = true
@@ -89,6 +99,7 @@ for (const tarball of readdirSync(folder)) {
   const path = join(folder, tarball)
   isOk = hasSbom(path) && isOk
   isOk = isDocumented(path) && isOk
+  isOk = isWithoutTraces(path) && isOk
   isOk = run('publint', ['run', '--strict', path]) && isOk
   // The elements are for pages: they have no CommonJS, and their script no types.
   const profile = path.includes('elements') ? ['esm-only', '--exclude-entrypoints', 'script'] : ['node16']

@@ -47,7 +47,6 @@ export function packageBuild({ emitsTypes = false, onSuccess, ...options }: Pack
     format: ['esm', 'cjs'],
     target: OLDEST_BROWSERS,
     dts: emitsTypes ? { entry: emitTypes(entry) } : true,
-    sourcemap: true,
     clean: true,
     splitting: true,
     ...options,

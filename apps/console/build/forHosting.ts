@@ -3,9 +3,12 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
+import { buildTraces } from '../../../tools/buildTraces.ts'
 import { parseConfig } from '../src/config.ts'
 import { PAGE_STYLE } from '../src/contentSecurityPolicy.ts'
 import { headersFile } from '../src/responseHeaders.ts'
+
+const ROOT = join(import.meta.dirname, '../../..')
 
 /**
  * Prepares the folder for hosting: larger text files also as brotli and gzip, and `_headers` with the policies derived
@@ -25,6 +28,8 @@ export function forHosting(): Plugin {
         statSync(join(folder, file)).isFile(),
       )
       checkPageStyle(readFileSync(join(folder, 'index.html'), 'utf8'))
+      const traces = buildTraces(folder, ROOT)
+      if (traces.length > 0) throw new Error(`The build must not be served as it is: ${traces.join(', ')}`)
       const config = parseConfig(readFileSync(join(folder, 'config.json'), 'utf8'))
       for (const file of files.filter(isCompressible)) compress(join(folder, file))
       writeFileSync(join(folder, '_headers'), headersFile(config))
