@@ -50,6 +50,14 @@ test('the links of the docs pages lead to docs pages', () => {
   expect(links.filter((id) => !ids.has(id ?? ''))).toEqual([])
 })
 
+test('T1 an example that reads the token of the address removes it from there', () => {
+  const readmes = globSync('packages/*/README.md').map((file) => readFileSync(file, 'utf8'))
+  const reading = [...stories, ...readmes].filter((text) => text.includes("query.get('token')"))
+  expect(reading.length).toBeGreaterThan(5)
+  for (const text of reading)
+    expect(text).toMatch(/query\.get\('token'\).*\n.*query\.delete\('token'\)\n.*history\.replaceState\(/)
+})
+
 test('the stories of a component are Default, its states in one order, and then the others', () => {
   const order = (...names: string[]) =>
     inOrder(names.map((exportName) => ({ exportName }))).map(({ exportName }) => exportName)

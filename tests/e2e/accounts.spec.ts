@@ -103,6 +103,36 @@ test('AUTH-35 an account is verified once, and a reload says that it was', async
   await expect(page).toHaveURL(`${site.address}/login`)
 })
 
+test('T1 no resource entry has the token of a mail, and a new visit without one asks nothing', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() =>
+    new PerformanceObserver((list) => {
+      if (list.getEntries().some(({ name }) => name.includes('?token=')))
+        Object.assign(window, { wasTimed: 1 })
+    }).observe({ type: 'resource' }),
+  )
+  for (const [path, token] of [
+    ['/view-message', 'verify-new'],
+    ['/reset-password', 'reset-valid'],
+  ] as const) {
+    await page.goto(`${site.address}${path}?token=${token}`)
+    await page.waitForFunction(() => 'wasTimed' in window)
+    const entries = () =>
+      page.evaluate(() =>
+        performance.getEntries().flatMap(({ entryType, name }) => (entryType === 'navigation' ? [] : [name])),
+      )
+    await expect.poll(entries).not.toContainEqual(expect.stringContaining(token))
+
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.goto(`${site.address}${path}`)
+    await expect(page.getByRole('alert')).toContainText(INCOMPLETE)
+    expect(asked.filter((address) => address.includes(token))).toEqual([])
+  }
+})
+
 const INCOMPLETE = 'This link is incomplete. Please open it from your email again.'
 const HOSTILE = encodeURIComponent('"><img src=x onerror=alert(1)>')
 test('T11 links of mails with repeated and hostile tokens say why they do not work', async ({

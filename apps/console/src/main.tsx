@@ -1,4 +1,5 @@
 import { loadLanguage } from '@fleetgis/ui'
+import { clearTokenTimings } from './clearTokenTimings.ts'
 import { createPageTokens } from './pageToken.ts'
 import { createPreferences } from './preferences.ts'
 import { findRoute, preloadRoute } from './routes.ts'
@@ -16,6 +17,7 @@ async function fetchConfig(): Promise<string> {
  */
 async function main(root: HTMLElement): Promise<void> {
   const tokens = createPageTokens(window)
+  clearTokenTimings(window)
   const preferences = createPreferences(window)
   const { language } = preferences.for(window.location.search)
   preloadRoute(findRoute(window.location.pathname)?.route)

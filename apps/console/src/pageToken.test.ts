@@ -5,7 +5,11 @@ type TabStorage = TokenWindow['sessionStorage']
 
 /** A tab: its address and its storage survive a reload. */
 function tab(address: string, storage: TabStorage = memory()) {
-  const state = { url: new URL(address, 'https://console.example.com'), history: { n: 1 } as unknown }
+  const state = {
+    url: new URL(address, 'https://console.example.com'),
+    history: { n: 1 } as unknown,
+    navigation: { type: 'navigate' },
+  }
   const window: TokenWindow = {
     get location() {
       return state.url
@@ -21,6 +25,10 @@ function tab(address: string, storage: TabStorage = memory()) {
     },
     get sessionStorage() {
       return storage
+    },
+    performance: {
+      getEntriesByType: () => [state.navigation as PerformanceNavigationTiming],
+      navigation: performance.navigation,
     },
   }
   return {
@@ -60,6 +68,44 @@ test('a reload finds the token again', () => {
   const { window } = tab('/groupadmin?token=abc')
   takePageToken(window, 'page')
   expect(takePageToken(window, 'page')).toBe('abc')
+})
+
+test.each([
+  ['/view-message', 'verifyAccount'],
+  ['/reset-password', 'resetPassword'],
+] as const)('T1 %s without a token uses that of an earlier mail for a reload only', (path, scope) => {
+  const { window, state, goTo } = tab(`${path}?token=old`)
+  expect(takePageToken(window, scope)).toBe('old')
+  state.navigation.type = 'reload'
+  expect(takePageToken(window, scope)).toBe('old')
+  state.navigation.type = 'navigate'
+  goTo(path)
+  expect(takePageToken(window, scope)).toBeUndefined()
+  state.navigation.type = 'reload'
+  expect(takePageToken(window, scope)).toBeUndefined()
+})
+
+test('T1 a reload is known where the browser has no entry of the navigation', () => {
+  const { window } = tab('/view-message?token=old')
+  const older = (type: number) =>
+    ({ getEntriesByType: () => [], navigation: { type } }) as unknown as TokenWindow['performance']
+  takePageToken(window, 'verifyAccount')
+  expect(takePageToken({ ...window, performance: older(1) }, 'verifyAccount')).toBe('old')
+  expect(takePageToken({ ...window, performance: older(0) }, 'verifyAccount')).toBeUndefined()
+})
+
+test.each(['?token=a&token=b', '?token='])('T1 after %s a reload finds no older token', (query) => {
+  for (const [path, scope] of [
+    ['/view-message', 'verifyAccount'],
+    ['/owner-map', 'page'],
+  ] as const) {
+    const { window, state, goTo } = tab(`${path}?token=old`)
+    takePageToken(window, scope)
+    goTo(path + query)
+    expect(takePageToken(window, scope)).toBeUndefined()
+    state.navigation.type = 'reload'
+    expect(takePageToken(window, scope)).toBeUndefined()
+  }
 })
 
 test('a newer token replaces the kept one', () => {

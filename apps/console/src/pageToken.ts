@@ -43,6 +43,7 @@ export interface TokenWindow {
   }
   /** May throw if storage is disabled. */
   readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+  readonly performance: Pick<Performance, 'getEntriesByType' | 'navigation'>
 }
 
 /** The scope of the page's token; undefined if it uses none. */
@@ -93,19 +94,30 @@ export function createPageTokens(window: TokenWindow): PageTokens {
 /**
  * Takes the `token` of the address before other code reads it: stores it for this tab, so that a reload finds it, and
  * removes it from the address, history, logs and referrers. If storage fails, the address is unchanged. Without a token
- * in the address, returns the stored one of the scope. On a page without a scope the token is removed and dropped.
- * Undefined without a token, or with two. Source: CF-114.
+ * in the address, returns the stored one of the scope; that of a mail only for a reload, because each mail has its own.
+ * On a page without a scope the token is removed and dropped. Undefined without a token, or with two. Source: CF-114.
  */
 export function takePageToken(window: TokenWindow, scope: TokenScope | undefined): string | undefined {
   const { pathname, search, hash } = window.location
   const given = new URLSearchParams(search).getAll(PARAMETER)
-  if (given.length === 0) return scope && kept(window, scope)
+  if (given.length === 0) {
+    if (scope && (scope === 'page' || isReload(window))) return kept(window, scope)
+    if (scope) forget(window, scope)
+    return undefined
+  }
   const token = given.length === 1 ? given[0] || undefined : undefined
+  if (scope && !token) forget(window, scope)
   if (scope && token && !keep(window, scope, token)) return token
   // A path that starts with // would be read as a host.
   const path = pathname.startsWith('//') ? `/.${pathname}` : pathname
   window.history.replaceState(window.history.state, '', path + withoutToken(search) + hash)
   return scope && token
+}
+
+function isReload({ performance }: TokenWindow): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  // Safari 14 has no such entry.
+  return entry ? entry.type === 'reload' : performance.navigation.type === 1
 }
 
 /** The rest of the query as written, because parsing and serializing would change its encoding. */

@@ -97,6 +97,7 @@ function windowAt(address: string) {
     addEventListener() {},
     removeEventListener() {},
     sessionStorage: { getItem: () => null, setItem() {}, removeItem() {} },
+    performance,
   }
 }
 

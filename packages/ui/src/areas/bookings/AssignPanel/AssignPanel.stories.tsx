@@ -74,9 +74,12 @@ const [lng, lat] = pickup.position
  * import { AssignPanel } from '@fleetgis/ui/AssignPanel'
  *
  * const query = new URLSearchParams(location.search)
+ * const pageToken = query.get('token') ?? undefined
+ * query.delete('token')
+ * history.replaceState(history.state, '', `?${query}`)
  * const client = createFleetClient({
  *   bases: { main: 'https://fleet.example' },
- *   pageToken: query.get('token') ?? undefined,
+ *   pageToken,
  *   appId: query.get('appid') ?? undefined,
  * })
  *

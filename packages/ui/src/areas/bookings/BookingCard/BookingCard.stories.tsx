@@ -51,7 +51,10 @@ import { aBooking, burmeseBooking, longBooking } from './storyBookings.ts'
  * import { BookingCard } from '@fleetgis/ui/BookingCard'
  *
  * const query = new URLSearchParams(location.search)
- * const client = createFleetClient({ bases: { main: 'https://fleet.example' }, pageToken: query.get('token') ?? undefined })
+ * const pageToken = query.get('token') ?? undefined
+ * query.delete('token')
+ * history.replaceState(history.state, '', `?${query}`)
+ * const client = createFleetClient({ bases: { main: 'https://fleet.example' }, pageToken })
  *
  * <FleetProvider client={client} language="my" theme="dark" page>
  *   <BookingCard booking={booking} audience="passenger" onOpenDetail={({ bookingKey }) => show(bookingKey)} />

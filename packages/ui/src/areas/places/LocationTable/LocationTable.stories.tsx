@@ -57,7 +57,10 @@ const story = storyWorld({ signedInAs: 'admin@fleetgis.example' })
  * import { LocationTable } from '@fleetgis/ui/LocationTable'
  *
  * const query = new URLSearchParams(location.search)
- * const client = createFleetClient({ bases: { main: 'https://fleet.example' }, pageToken: query.get('token') ?? undefined })
+ * const pageToken = query.get('token') ?? undefined
+ * query.delete('token')
+ * history.replaceState(history.state, '', `?${query}`)
+ * const client = createFleetClient({ bases: { main: 'https://fleet.example' }, pageToken })
  *
  * <FleetProvider client={client} language="my" theme="light" page>
  *   <LocationTable list="review" />

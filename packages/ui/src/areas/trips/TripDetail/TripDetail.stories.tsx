@@ -83,7 +83,10 @@ const trip = receipt.booking.origin.kind === 'trip' ? receipt.booking.origin.tri
  * import { TripDetail } from '@fleetgis/ui/TripDetail'
  *
  * const query = new URLSearchParams(location.search)
- * const client = createFleetClient({ bases: { main: 'https://fleet.example' }, pageToken: query.get('token') ?? undefined })
+ * const pageToken = query.get('token') ?? undefined
+ * query.delete('token')
+ * history.replaceState(history.state, '', `?${query}`)
+ * const client = createFleetClient({ bases: { main: 'https://fleet.example' }, pageToken })
  *
  * <FleetProvider client={client} language="my" theme="dark" page>
  *   <TripDetail

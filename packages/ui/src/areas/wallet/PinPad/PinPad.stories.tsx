@@ -49,7 +49,10 @@ import type { PinResult } from './PinResult.ts'
  * import { PinCheck } from '@fleetgis/ui/PinPad'
  *
  * const query = new URLSearchParams(location.search)
- * const client = createFleetClient({ bases: { main: 'https://fleet.example' }, pageToken: query.get('token') ?? undefined })
+ * const pageToken = query.get('token') ?? undefined
+ * query.delete('token')
+ * history.replaceState(history.state, '', `?${query}`)
+ * const client = createFleetClient({ bases: { main: 'https://fleet.example' }, pageToken })
  *
  * <FleetProvider client={client} language="my" theme="dark" page>
  *   <PinCheck userId={query.get('driverid') ?? ''} groupId={query.get('groupid') ?? ''} onAccepted={goOn} autoFocus />

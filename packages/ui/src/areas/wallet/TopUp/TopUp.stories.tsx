@@ -100,7 +100,10 @@ const FULL_WALLET = propsFor('G002', 2)
  * import { TopUp } from '@fleetgis/ui/TopUp'
  *
  * const query = new URLSearchParams(location.search)
- * const client = createFleetClient({ bases: { main: 'https://fleet.example' }, pageToken: query.get('token') ?? undefined })
+ * const pageToken = query.get('token') ?? undefined
+ * query.delete('token')
+ * history.replaceState(history.state, '', `?${query}`)
+ * const client = createFleetClient({ bases: { main: 'https://fleet.example' }, pageToken })
  *
  * <FleetProvider client={client} language="my" theme="dark" page>
  *   <TopUp

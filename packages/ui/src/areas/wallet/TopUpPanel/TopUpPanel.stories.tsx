@@ -57,7 +57,10 @@ const story = storyWorld({ signedInAs: ADMIN.userId })
  * import { TopUpPanel } from '@fleetgis/ui/TopUpPanel'
  *
  * const query = new URLSearchParams(location.search)
- * const client = createFleetClient({ bases: { main: 'https://fleet.example' }, pageToken: query.get('token') ?? undefined })
+ * const pageToken = query.get('token') ?? undefined
+ * query.delete('token')
+ * history.replaceState(history.state, '', `?${query}`)
+ * const client = createFleetClient({ bases: { main: 'https://fleet.example' }, pageToken })
  *
  * <FleetProvider client={client} language="my" theme="dark" page>
  *   <TopUpPanel userId={query.get('driverid') ?? ''} groupId={query.get('groupid') ?? ''} />

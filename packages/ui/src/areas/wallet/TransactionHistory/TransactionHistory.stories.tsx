@@ -74,7 +74,10 @@ interface StoryArgs extends Omit<TransactionHistoryProps, 'model'> {
  * import { TransactionHistory } from '@fleetgis/ui/TransactionHistory'
  *
  * const query = new URLSearchParams(location.search)
- * const client = createFleetClient({ bases: { main: 'https://fleet.example' }, pageToken: query.get('token') ?? undefined })
+ * const pageToken = query.get('token') ?? undefined
+ * query.delete('token')
+ * history.replaceState(history.state, '', `?${query}`)
+ * const client = createFleetClient({ bases: { main: 'https://fleet.example' }, pageToken })
  *
  * <FleetProvider client={client} language="my" theme="light" page>
  *   <TransactionHistory model="wallet" userId={query.get('driverid') ?? ''} driverKey={driver.key} groupId="G001" />
