@@ -52,6 +52,26 @@ test('missing fields have their defaults', () => {
   })
 })
 
+test('CF-170 idempotency is off unless its header and servers are named', () => {
+  expect(readConfig(smallest).idempotency).toBeUndefined()
+  const idempotency = { header: 'Idempotency-Key', bases: ['main', 'console', 'booking'] }
+  expect(readConfig({ ...smallest, idempotency })).toMatchObject({ idempotency })
+})
+
+test.each([
+  ['header', { header: 'Authorization', bases: ['main'] }],
+  ['header', { header: 'two words', bases: ['main'] }],
+  ['header', { bases: ['main'] }],
+  ['bases', { header: 'Idempotency-Key' }],
+  ['bases', { header: 'Idempotency-Key', bases: [] }],
+  ['bases.1', { header: 'Idempotency-Key', bases: ['main', 'gateway'] }],
+  ['bases.0', { header: 'Idempotency-Key', bases: ['nominatim'] }],
+  ['bases.0', { header: 'Idempotency-Key', bases: ['photon'] }],
+  ['bases.0', { header: 'Idempotency-Key', bases: ['places'] }],
+])('CF-170 a wrong idempotency.%s is named', (field, idempotency) => {
+  expect(problemOf({ ...smallest, idempotency }).message).toContain(`idempotency.${field}`)
+})
+
 test('CF-149 a company is optional, and complete if present', () => {
   expect(readConfig(smallest).company).toBeUndefined()
   const company = { name: 'Example Co., Ltd.', address: 'Yangon', email: 'privacy@example.com' }

@@ -1,3 +1,4 @@
+import { IDEMPOTENCY_BASES, isKeyHeader } from '@fleetgis/api'
 import { isLoopback, parseUrl } from '@fleetgis/domain/query'
 import * as z from 'zod/mini'
 import { ConfigError } from './ConfigError.ts'
@@ -121,6 +122,23 @@ const schema = section({
   ),
   /** Who answers for the privacy policies; without it those pages say that they are not configured (CF-149). */
   company: z.optional(section({ name: text, address: text, email: mailAddress })),
+  /**
+   * The header that carries the idempotency key of money calls, and the servers that honour it; without it no call has
+   * one (CF-170).
+   */
+  idempotency: z.optional(
+    section({
+      header: z
+        .string('must be a text')
+        .check(z.refine(isKeyHeader, { error: 'must be a header of its own, such as "Idempotency-Key"' })),
+      bases: z
+        .array(
+          z.enum(IDEMPOTENCY_BASES, `must be a server of the fleet: ${IDEMPOTENCY_BASES.join(', ')}`),
+          'must be a list',
+        )
+        .check(z.minLength(1, 'must not be empty')),
+    }),
+  ),
   /** Other paths for assumed calls, by the call's name or id. */
   paths: texts,
 })

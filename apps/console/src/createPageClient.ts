@@ -23,6 +23,7 @@ export function createPageClient({ config, session, tokens, path, window, ...eve
     mapsKey: config.mapsKey,
     page: () => path() ?? window.location.pathname,
     paths: config.paths,
+    idempotency: config.idempotency,
     ...events,
   })
 }

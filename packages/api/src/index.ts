@@ -23,7 +23,12 @@ export {
   written,
 } from './core/endpoint.ts'
 export * from './core/errors.ts'
-export type { Idempotency, IdempotencyBase } from './core/idempotency.ts'
+export {
+  IDEMPOTENCY_BASES,
+  type Idempotency,
+  type IdempotencyBase,
+  isKeyHeader,
+} from './core/idempotency.ts'
 export type { MoneyResult, Settle, TabLocks } from './core/once.ts'
 export type { PageInput } from './core/page.ts'
 export { parseJson } from './core/parseJson.ts'

@@ -1,10 +1,16 @@
 import type { AnyEndpoint, BaseName } from './endpoint.ts'
 
-/** Servers that get no idempotency key, because they are not the fleet's own: the gateway, maps and geocoders. */
-const FOREIGN = ['gateway', 'nominatim', 'photon', 'places'] as const
+/** The servers of the fleet. The gateway, maps and geocoders never get an idempotency key (CF-170). */
+export const IDEMPOTENCY_BASES = [
+  'main',
+  'console',
+  'booking',
+  'chat',
+  'mainHost',
+] as const satisfies readonly BaseName[]
 
 /** A server that may get an idempotency key. */
-export type IdempotencyBase = Exclude<BaseName, (typeof FOREIGN)[number]>
+export type IdempotencyBase = (typeof IDEMPOTENCY_BASES)[number]
 
 /** The servers that execute a money call once for one idempotency key (CF-170). */
 export interface Idempotency {
@@ -17,11 +23,16 @@ export interface Idempotency {
 /** Headers that a call sets itself. */
 const OWN_HEADERS = ['authorization', 'content-type', 'appid']
 
+/** Whether a header can carry an idempotency key: a name without spaces that no call sets itself. */
+export function isKeyHeader(header: string): boolean {
+  return /^[\w!#$%&'*+.^`|~-]+$/.test(header) && !OWN_HEADERS.includes(header.toLowerCase())
+}
+
 /** Throws unless the header can carry a key, and each base is a server of the fleet. */
 export function checkIdempotency({ header, bases }: Idempotency): void {
-  if (!/^[\w!#$%&'*+.^`|~-]+$/.test(header) || OWN_HEADERS.includes(header.toLowerCase()))
+  if (!isKeyHeader(header))
     throw new TypeError(`idempotency.header is ${header}; it is a header of its own, such as Idempotency-Key`)
-  const foreign = bases.find(isForeign)
+  const foreign = bases.find((base) => !isOwn(base))
   if (foreign !== undefined)
     throw new TypeError(`idempotency.bases has ${foreign}; only servers of the fleet get a key`)
 }
@@ -32,10 +43,10 @@ export function sendsKey(
   idempotency: Idempotency | undefined,
   addresses: Partial<Record<BaseName, string>>,
 ): boolean {
-  if (!idempotency || access !== 'money' || isForeign(base)) return false
-  return idempotency.bases.includes(addresses[base] === undefined ? 'main' : (base as IdempotencyBase))
+  if (!idempotency || access !== 'money' || !isOwn(base)) return false
+  return idempotency.bases.includes(addresses[base] === undefined ? 'main' : base)
 }
 
-function isForeign(base: BaseName): boolean {
-  return (FOREIGN as readonly BaseName[]).includes(base)
+function isOwn(base: BaseName): base is IdempotencyBase {
+  return (IDEMPOTENCY_BASES as readonly BaseName[]).includes(base)
 }
