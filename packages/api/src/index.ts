@@ -44,6 +44,7 @@ export {
 } from './core/session.ts'
 export type { KeyValueStorage } from './core/storage.ts'
 export {
+  countSent,
   type DroppedRow,
   flag,
   number,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { locations } from '../map/endpoints.ts'
+import { driverLocationsReply } from '../map/admin/schemas.ts'
 import { stopPoints } from '../trips/stops.ts'
 import { optionalPath, path, placeAt, position } from './geo.ts'
 import { type DroppedRow, reportingDroppedRows } from './wire.ts'
@@ -45,23 +45,16 @@ test.each([
   expect(placeAt(lat, lng)).toBeUndefined()
 })
 
-test('MAP-29 a location with invalid degrees is dropped and reported, and the others are kept', () => {
-  const row = (syskey: number, coordinates: readonly unknown[]) => ({
-    syskey,
-    userid: 'u1',
-    domainid: 'g1',
-    datetime: '2026-11-21 09:15:00',
-    route: { coordinates },
-  })
+test('MAP-29 a driver with invalid degrees is dropped and reported, and the others are kept', () => {
+  const row = (syskey: number, coordinates: readonly unknown[]) => ({ syskey, route: { coordinates } })
   const dropped: DroppedRow[] = []
-  const wire = {
-    data_list: [row(1, [16.8, 96.1]), row(2, [96.1, 16.8]), row(3, [456, 16.8]), row(4, [96.1, '0x10'])],
-  }
+  const data_list = [row(1, [16.8, 96.1]), row(2, [96.1, 16.8]), row(3, [456, 16.8]), row(4, [96.1, '0x10'])]
+  const wire = { data: { data_list, active: 4, ongoing: 0, offline: 0, total_count: 4 } }
   const read = reportingDroppedRows(
     (found) => dropped.push(found),
-    () => z.parse(locations.response as z.ZodMiniType<{ key: string }[]>, wire),
+    () => z.parse(driverLocationsReply(), wire as never),
   )
-  expect(read.map(({ key }) => key)).toEqual(['2'])
+  expect(read.drivers.map(({ key }) => key)).toEqual(['2'])
   expect(dropped.map(({ index, field }) => `${index} ${field}`)).toEqual([
     '0 route.coordinates',
     '2 route.coordinates',

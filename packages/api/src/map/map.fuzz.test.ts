@@ -15,8 +15,7 @@ const location = {
 }
 
 test('EP-A11 for any reply locations are read or refused', async () => {
-  const { type: _, ...bare } = location
-  await fuzzReply(locations, page, { data_list: [location, bare] })
+  await fuzzReply(locations, page, { data_list: [location, {}] })
 })
 
 const trip = {

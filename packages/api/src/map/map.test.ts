@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { countSent } from '../core/wire.ts'
 import { fakeClient } from '../testing/fakeClient.ts'
 import { json } from '../testing/fakeFetch.ts'
 import { groups, locations, tripInfo, trips } from './endpoints.ts'
@@ -57,12 +58,28 @@ test.each([[['96.2', '16.9']], [[96.2, 16.9, 12]]])(
 )
 
 test.each([[[]], [[96.2]], [['east', 'north']], [null]])(
-  'a location whose coordinates are %j is dropped',
+  'CF-28 a location whose coordinates are %j is kept without a position',
   async (coordinates) => {
-    const { client } = setUp({ data_list: [{ ...row, route: { coordinates } }, row] })
-    expect(await client.call(locations, { ...filter, page: 1, size: 300 })).toHaveLength(1)
+    const { client } = setUp({ data_list: [{ ...row, route: { coordinates } }] })
+    const [location] = await client.call(locations, { ...filter, page: 1, size: 300 })
+    expect(location).toMatchObject({ userId: 'u1', at: '2025-01-01 08:00:00', position: undefined })
   },
 )
+
+test.each(['syskey', 'userid', 'domainid', 'type', 'datetime', 'route'])(
+  'CF-28 a location without %s is kept with what it has',
+  async (field) => {
+    const { client } = setUp({ data_list: [{ ...row, [field]: null }, { ...row, [field]: undefined }, row] })
+    expect(await client.call(locations, { ...filter, page: 1, size: 300 })).toHaveLength(3)
+  },
+)
+
+test('CF-28 a row that is no object is left out, and countSent counts it', async () => {
+  const { client } = setUp({ data_list: [null, row] })
+  const read = await client.call(locations, { ...filter, page: 1, size: 300 })
+  expect(read).toHaveLength(1)
+  expect(countSent(read)).toBe(2)
+})
 
 test('EP-A12 a trip is read with its path, longitude first', async () => {
   const { client, requests } = setUp({

@@ -2,26 +2,27 @@ import type { Group } from '@fleetgis/domain/drivers'
 import type { MapLocation, TripInfo, TripRoute } from '@fleetgis/domain/map'
 import * as z from 'zod/mini'
 import { path, position } from '../core/geo.ts'
-import { listReply, number, optionalNumber, optionalText, reply, text } from '../core/wire.ts'
+import { listReply, number, optionalNumber, optionalText, readOr, reply, text } from '../core/wire.ts'
 
+/** A position of a user. A row is kept with what it has: the list of check-ins shows it without a date or a place. CF-28. */
 const location = () =>
   z.pipe(
     z.object({
-      syskey: text,
-      userid: text,
-      domainid: text,
+      syskey: optionalText,
+      userid: optionalText,
+      domainid: optionalText,
       type: optionalText,
-      datetime: text,
-      route: z.object({ coordinates: position() }),
+      datetime: optionalText,
+      route: readOr(z.object({ coordinates: position() }), undefined),
     }),
     z.transform(
       (row): MapLocation => ({
-        key: row.syskey,
-        userId: row.userid,
-        groupId: row.domainid,
+        key: row.syskey ?? '',
+        userId: row.userid ?? '',
+        groupId: row.domainid ?? '',
         type: row.type,
-        at: row.datetime,
-        position: row.route.coordinates,
+        at: row.datetime ?? '',
+        position: row.route?.coordinates,
       }),
     ),
   )

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type CheckInFilter, filterCheckIns, indexCheckIns } from './checkIns.ts'
+import { type CheckInFilter, countUndated, filterCheckIns, indexCheckIns } from './checkIns.ts'
 
 const filtered = <Row extends { userId: string; groupId: string; at: string }>(
   of: readonly Row[],
@@ -52,6 +52,19 @@ test.each([
   ['2025-02-30', 'soon', dated],
 ])('CHK-08 the days %j to %j leave the users %j, both days included', (start, end, found) => {
   expect(users({ start, end })).toEqual(found)
+})
+
+test('CF-28 without chosen days a check-in without a readable date stays', () => {
+  const kept = { start: '2025-01-01', end: '2025-01-02', keepsUndated: true }
+  expect(users(kept)).toEqual(['Aung@example.com', '+959791234567', 'unread'])
+  expect(users({ ...kept, search: 'aung' })).toEqual(['Aung@example.com'])
+})
+
+test('CF-28 the check-ins without a readable date that match search and groups are counted', () => {
+  const entries = indexCheckIns([...rows, row('no date', 'G3', '')])
+  expect(countUndated(entries, {})).toBe(2)
+  expect(countUndated(entries, { start: '2025-01-01', groupIds: ['G3'], search: 'UNREAD' })).toBe(1)
+  expect(countUndated(entries, { groupIds: ['G1'] })).toBe(0)
 })
 
 test('CHK-12 a day is a fleet-local day, whatever zone the stamp has', () => {

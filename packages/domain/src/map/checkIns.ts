@@ -11,6 +11,8 @@ export interface CheckInFilter extends Partial<DateRange> {
   readonly search?: string
   /** Empty means all. */
   readonly groupIds?: readonly string[]
+  /** Whether check-ins without a readable stamp match any days; false unless given. */
+  readonly keepsUndated?: boolean
 }
 
 /** A check-in with the values that filters compare. */
@@ -37,26 +39,36 @@ export function indexCheckIns<Row extends Pick<MapLocation, 'userId' | 'groupId'
 /**
  * The check-ins that match a filter, in their order: the user id contains the search text in any case, the group is one
  * of the chosen ones, the day of the stamp lies within the dates. An incomplete date is no limit; an unreadable stamp
- * matches no day. Their count is the list's Total. CF-28.
+ * matches no day, unless the filter keeps such rows. Their count is the list's Total. CF-28.
  */
 export function filterCheckIns<Row>(
   entries: readonly CheckInEntry<Row>[],
-  { search, groupIds = [], start, end }: CheckInFilter,
+  { search, groupIds, start, end, keepsUndated = false }: CheckInFilter,
 ): Row[] {
-  const wanted = asText(search).trim().toLowerCase()
-  const groups = new Set(groupIds)
+  const isOfUser = userFilter(search, groupIds)
   const from = readStamp(start) ?? Number.NEGATIVE_INFINITY
   const until = (readStamp(end) ?? Number.POSITIVE_INFINITY) + DAY_MS
   const found: Row[] = []
-  for (const { row, userId, groupId, time } of entries) {
-    if (
-      time !== undefined &&
-      time >= from &&
-      time < until &&
-      userId.includes(wanted) &&
-      (groups.size === 0 || groups.has(groupId))
-    )
-      found.push(row)
+  for (const entry of entries) {
+    const { row, time } = entry
+    const isOfDays = time === undefined ? keepsUndated : time >= from && time < until
+    if (isOfDays && isOfUser(entry)) found.push(row)
   }
   return found
+}
+
+/** How many check-ins without a readable stamp match the search and the groups: chosen days leave them out. CF-28. */
+export function countUndated<Row>(
+  entries: readonly CheckInEntry<Row>[],
+  { search, groupIds }: CheckInFilter,
+): number {
+  const isOfUser = userFilter(search, groupIds)
+  return entries.filter((entry) => entry.time === undefined && isOfUser(entry)).length
+}
+
+function userFilter(search: CheckInFilter['search'], groupIds: CheckInFilter['groupIds'] = []) {
+  const wanted = asText(search).trim().toLowerCase()
+  const groups = new Set(groupIds)
+  return ({ userId, groupId }: CheckInEntry<unknown>) =>
+    userId.includes(wanted) && (groups.size === 0 || groups.has(groupId))
 }

@@ -52,6 +52,20 @@ test('CF-116 a vehicle has only the fields that were sent', () => {
   })
 })
 
+test('CF-116 a row without a position or a user draws no vehicle; one without a stamp does', () => {
+  const rows = [
+    aRow({ userId: 'u1', position: undefined }),
+    aRow({ userId: '' }),
+    aRow({ userId: 'u2', at: '' }),
+    aRow({ userId: 'u3', at: '' }),
+    aRow({ userId: 'u3', position: northOfA }),
+  ]
+  expect(fleetVehicles(rows).map(({ id, at, position }) => [id, at, position])).toEqual([
+    ['u2', undefined, A],
+    ['u3', '2026-11-21 09:00:00', northOfA],
+  ])
+})
+
 test('CF-116 vehicles are in the order in which their users first appear', () => {
   const rows = ['u3', 'u1', 'u3', 'u2', 'u1'].map((userId) => aRow({ userId }))
   expect(fleetVehicles(rows).map(({ id }) => id)).toEqual(['u3', 'u1', 'u2'])

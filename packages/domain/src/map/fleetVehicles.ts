@@ -18,9 +18,14 @@ export interface FleetVehicle {
   readonly type?: string | undefined
 }
 
+/** A row that can be drawn. */
+type PlacedRow = MapLocation & { readonly position: LatLng }
+
+const isPlaced = (row: MapLocation): row is PlacedRow => row.position !== undefined && row.userId !== ''
+
 /**
  * One vehicle per user from the rows of the console's location call (CF-116), in the order in which users first appear.
- * The newest stamp wins. The heading is the bearing between the last two different positions, from these rows or from
+ * The newest stamp wins; a row without a user or a position is left out. The heading is the bearing between the last two different positions, from these rows or from
  * `previous`, the vehicles drawn before; a vehicle that has not moved keeps its heading. An unchanged vehicle is the
  * same object as before, and so is the list if nothing has changed, so that a canvas layer can skip them. Linear time
  * in rows and vehicles.
@@ -30,14 +35,16 @@ export function fleetVehicles(
   previous: readonly FleetVehicle[] = [],
 ): readonly FleetVehicle[] {
   const drawn = new Map(previous.map((vehicle) => [vehicle.id, vehicle]))
-  const vehicles = Array.from(rowsByUser(rows), ([id, own]) => currentVehicle(own, drawn.get(id)))
+  const vehicles = Array.from(rowsByUser(rows.filter(isPlaced)), ([id, own]) =>
+    currentVehicle(own, drawn.get(id)),
+  )
   const isUnchanged =
     vehicles.length === previous.length && vehicles.every((vehicle, index) => vehicle === previous[index])
   return isUnchanged ? previous : vehicles
 }
 
-function rowsByUser(rows: readonly MapLocation[]): ReadonlyMap<string, readonly MapLocation[]> {
-  const byUser = new Map<string, MapLocation[]>()
+function rowsByUser(rows: readonly PlacedRow[]): ReadonlyMap<string, readonly PlacedRow[]> {
+  const byUser = new Map<string, PlacedRow[]>()
   for (const row of rows) {
     const known = byUser.get(row.userId)
     if (known) known.push(row)
@@ -46,9 +53,10 @@ function rowsByUser(rows: readonly MapLocation[]): ReadonlyMap<string, readonly 
   return byUser
 }
 
-function currentVehicle(rows: readonly MapLocation[], previous: FleetVehicle | undefined): FleetVehicle {
+function currentVehicle(rows: readonly PlacedRow[], previous: FleetVehicle | undefined): FleetVehicle {
   const now = rows.reduce(newerOf)
-  const { userId: id, position, at, groupId, type } = now
+  const { userId: id, position, groupId, type } = now
+  const at = now.at || undefined
   const heading = currentHeading(now, lastElsewhere(rows, now), previous)
   const isUnchanged =
     previous !== undefined &&
@@ -61,7 +69,7 @@ function currentVehicle(rows: readonly MapLocation[], previous: FleetVehicle | u
 }
 
 /** The last row before the newest with another position. */
-function lastElsewhere(rows: readonly MapLocation[], now: MapLocation): MapLocation | undefined {
+function lastElsewhere(rows: readonly PlacedRow[], now: PlacedRow): PlacedRow | undefined {
   const elsewhere = rows.filter(
     (row) => !isSamePlace(row.position, now.position) && compareStamps(row.at, now.at) < 0,
   )
@@ -69,8 +77,8 @@ function lastElsewhere(rows: readonly MapLocation[], now: MapLocation): MapLocat
 }
 
 function currentHeading(
-  now: MapLocation,
-  origin: MapLocation | undefined,
+  now: PlacedRow,
+  origin: PlacedRow | undefined,
   previous: FleetVehicle | undefined,
 ): number | undefined {
   const fromRows = origin && bearing(origin.position, now.position)
@@ -83,7 +91,7 @@ function currentHeading(
 }
 
 /** The key decides between equal stamps, so that a server that reorders its rows does not make a vehicle jump. */
-function newerOf(a: MapLocation, b: MapLocation): MapLocation {
+function newerOf(a: PlacedRow, b: PlacedRow): PlacedRow {
   const order = compareStamps(b.at, a.at)
   return order > 0 || (order === 0 && b.key > a.key) ? b : a
 }

@@ -16,12 +16,13 @@ export function textColumn<Row>(
   return { id, header, sort: get, cell: (row) => get(row) || '–' }
 }
 
-/** A column of numbers, sorted by value. */
+/** A column of numbers, sorted by value; a dash stands for a missing one. */
 export function numberColumn<Row>(
   id: string,
   header: string,
-  get: Get<Row, number>,
+  get: Get<Row, number | undefined>,
   format: (value: number) => string = String,
 ): DataColumn<Row> {
-  return { id, header, isNumeric: true, sort: get, cell: (row) => format(get(row)) || '–' }
+  const textOf = (value: number | undefined) => (value === undefined ? '' : format(value))
+  return { id, header, isNumeric: true, sort: get, cell: (row) => textOf(get(row)) || '–' }
 }

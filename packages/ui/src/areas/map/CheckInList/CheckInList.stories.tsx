@@ -105,6 +105,59 @@ export const GroupSearch: Story = {
   },
 }
 
+const sparse = checkInServer({
+  rows: [
+    checkInRow(1),
+    { ...checkInRow(2), datetime: null },
+    { ...checkInRow(3), route: null },
+    { ...checkInRow(4), domainid: '' },
+    null,
+  ],
+})
+export const Sparse: Story = {
+  name: 'CF-28 a check-in without a date or a place is shown with what it has; what is left out is counted',
+  parameters: { rules: ['CHK-03', 'CHK-08'], answer: sparse.answer },
+  play: async ({ canvas, canvasElement }) => {
+    await total(canvasElement, '4')
+    await expect(cells(canvasElement, 1)).toEqual([1, 2, 3, 4].map((each) => `driver${each}@example.com`))
+    await expect(cells(canvasElement, 6)).toEqual([
+      '08:15 AM, 20 Nov 2026',
+      '–',
+      '08:15 AM, 20 Nov 2026',
+      '08:15 AM, 20 Nov 2026',
+    ])
+    await expect(cells(canvasElement, 4)).toEqual(['16.774412', '16.774412', '–', '16.774412'])
+    await expect(cells(canvasElement, 2)[3]).toBe('–')
+    await expect(canvas.getByText('1 row from the server cannot be read and is left out.')).toBeVisible()
+    await expect(canvas.queryByText(/has no date/)).toBeNull()
+  },
+}
+
+export const SparseDays: Story = {
+  name: 'CF-28 chosen days count the check-ins without a date as left out',
+  args: {
+    filters: { ...CHECK_IN_FILTERS, days: { start: '2026-11-20', end: '2026-11-20' } },
+  },
+  parameters: { rules: ['CHK-08'], answer: sparse.answer },
+  play: async ({ canvas, canvasElement }) => {
+    await total(canvasElement, '3')
+    await expect(
+      canvas.getByText('1 check-in has no date and is left out while days are chosen.'),
+    ).toBeVisible()
+  },
+}
+
+export const SparseBurmesePhone: Story = {
+  ...SparseDays,
+  name: 'CF-28 in Burmese, on a phone',
+  tags: ['!dev', '!autodocs'],
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('ရက်စွဲ မပါသော နေရာမှတ်တမ်း 1 ခုကို ရွေးထားသော ရက်များတွင် ချန်ထားပါသည်။')
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}
+
 export const Loading: Story = {
   beforeEach: () => city.slow(),
   play: city.playLoading(

@@ -41,6 +41,10 @@ export interface CheckInListViewProps
   >
   /** More check-ins exist than are loaded, within the chosen days (CF-130). */
   isCapped?: boolean | undefined
+  /** How many check-ins the chosen days leave out because they have no readable date (CF-28). */
+  undated?: number | undefined
+  /** How many rows of the server cannot be read. */
+  unread?: number | undefined
   filters: CheckInFilters
   onFiltersChange: (filters: CheckInFilters) => void
   /** The days that apply. */
@@ -52,7 +56,16 @@ export interface CheckInListViewProps
 
 /** A table of check-ins with filters that the browser applies. Source: CHK-01 to CHK-12, CF-28, CF-130. */
 export function CheckInListView(props: CheckInListViewProps) {
-  const { checkIns, loading, filters, onFiltersChange, days, isCapped = false } = props
+  const {
+    checkIns,
+    loading,
+    filters,
+    onFiltersChange,
+    days,
+    isCapped = false,
+    undated = 0,
+    unread = 0,
+  } = props
   const { progress, failure, isFetching, isComplete, isCancelled, retry } = loading
   const t = useText()
   const columns = useMemo(() => checkInColumns(t), [t])
@@ -118,6 +131,8 @@ export function CheckInListView(props: CheckInListViewProps) {
       {isCapped ? (
         <Banner tone="warning">{t('checkIns.capped', { count: formatAmount(progress.loaded) })}</Banner>
       ) : null}
+      {undated > 0 ? <Banner tone="info">{t('checkIns.undated', { count: undated })}</Banner> : null}
+      {unread > 0 ? <Banner tone="warning">{t('checkIns.unread', { count: unread })}</Banner> : null}
       <Bar>
         {/* Busy while pages arrive, so that a screen reader announces the final total only. */}
         <p role="status" aria-busy={!isComplete}>

@@ -27,8 +27,8 @@ export function checkInColumns(t: Translate): readonly CheckInColumn[] {
       minWidth: 104,
     },
     { ...textColumn<MapLocation>('type', t('checkIns.type'), ({ type }) => type), minWidth: 120 },
-    degreesColumn('latitude', t('checkIns.latitude'), ({ position }) => position.lat),
-    degreesColumn('longitude', t('checkIns.longitude'), ({ position }) => position.lng),
+    degreesColumn('latitude', t('checkIns.latitude'), ({ position }) => position?.lat),
+    degreesColumn('longitude', t('checkIns.longitude'), ({ position }) => position?.lng),
     {
       id: 'at',
       header: t('checkIns.at'),
@@ -41,6 +41,10 @@ export function checkInColumns(t: Translate): readonly CheckInColumn[] {
   ]
 }
 
-function degreesColumn(id: string, header: string, get: (checkIn: MapLocation) => number): CheckInColumn {
+function degreesColumn(
+  id: string,
+  header: string,
+  get: (checkIn: MapLocation) => number | undefined,
+): CheckInColumn {
   return { ...numberColumn(id, header, get, formatDegrees), minWidth: 124 }
 }

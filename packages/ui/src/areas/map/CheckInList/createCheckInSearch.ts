@@ -1,6 +1,7 @@
 import {
   type CheckInEntry,
   type CheckInFilter,
+  countUndated,
   filterCheckIns,
   indexCheckIns,
   type MapLocation,
@@ -8,13 +9,20 @@ import {
 
 type Rows = readonly MapLocation[]
 
+/** The check-ins that match a filter. */
+export interface FoundCheckIns {
+  readonly rows: Rows
+  /** How many of the user and the groups the filter leaves out because they have no readable date. CF-28. */
+  readonly undated: number
+}
+
 /**
  * Creates a filter over pages of check-ins. Each page is indexed once, and filtered once for a filter: another page
  * costs its own rows only, and a keystroke parses no stamp.
  */
-export function createCheckInSearch(): (pages: readonly Rows[], filter: CheckInFilter) => Rows {
+export function createCheckInSearch(): (pages: readonly Rows[], filter: CheckInFilter) => FoundCheckIns {
   const entries = new WeakMap<Rows, readonly CheckInEntry<MapLocation>[]>()
-  let found = new WeakMap<Rows, Rows>()
+  let found = new WeakMap<Rows, FoundCheckIns>()
   let last = ''
 
   function entriesOf(page: Rows) {
@@ -25,16 +33,26 @@ export function createCheckInSearch(): (pages: readonly Rows[], filter: CheckInF
     return made
   }
 
+  function findIn(page: Rows, filter: CheckInFilter): FoundCheckIns {
+    const known = found.get(page)
+    if (known) return known
+    const all = entriesOf(page)
+    const made = {
+      rows: filterCheckIns(all, filter),
+      undated: filter.keepsUndated ? 0 : countUndated(all, filter),
+    }
+    found.set(page, made)
+    return made
+  }
+
   return (pages, filter) => {
     const key = JSON.stringify(filter)
     if (key !== last) found = new WeakMap()
     last = key
-    return pages.flatMap((page) => {
-      const known = found.get(page)
-      if (known) return known
-      const rows = filterCheckIns(entriesOf(page), filter)
-      found.set(page, rows)
-      return rows
-    })
+    const parts = pages.map((page) => findIn(page, filter))
+    return {
+      rows: parts.flatMap(({ rows }) => rows),
+      undated: parts.reduce((sum, { undated }) => sum + undated, 0),
+    }
   }
 }

@@ -13,7 +13,8 @@ export function checkInRow(number: number, changes: { userid?: string; datetime?
 }
 
 interface CheckInServer {
-  rows: readonly ReturnType<typeof checkInRow>[]
+  /** As the server sends them, whatever they are. */
+  rows: readonly unknown[]
   /** Called before each answer; a thrown error is a failed connection. */
   before?: (call: { path: string; page: number }) => void | Promise<void>
 }

@@ -1,3 +1,4 @@
+import { countSent } from '@fleetgis/api'
 import { checkInsQuery } from '@fleetgis/api/map'
 import type { MapLocation } from '@fleetgis/domain/map'
 import { checkInLoadRange, checkInRange, fleetToday, MAX_CHECK_INS } from '@fleetgis/domain/period'
@@ -25,16 +26,21 @@ export function useCheckIns({ search, groupIds, days: chosen }: CheckInFilters) 
   // The fields stay responsive: the rows follow with a lower priority.
   const filter = useDeferredValue(
     useMemo(
-      () => ({ search, groupIds, start: days.start, end: days.end }),
-      [search, groupIds, days.start, days.end],
+      () => ({ search, groupIds, start: days.start, end: days.end, keepsUndated: chosen === undefined }),
+      [search, groupIds, days.start, days.end, chosen],
     ),
   )
   const isLoaded = loading.rows !== undefined
-  const checkIns = useMemo(
-    () => (isLoaded ? find(pages, filter) : undefined),
-    [isLoaded, find, pages, filter],
-  )
-  const lastPage = pages[pages.length - 1]
-  const oldest = lastPage?.[lastPage.length - 1]?.at.slice(0, start.length) ?? ''
-  return { today, days, loading, checkIns, isCapped: isCapped && days.start <= oldest }
+  const found = useMemo(() => (isLoaded ? find(pages, filter) : undefined), [isLoaded, find, pages, filter])
+  const dated = pages[pages.length - 1]?.filter(({ at }) => at !== '')
+  const oldest = dated?.[dated.length - 1]?.at.slice(0, start.length) ?? ''
+  return {
+    today,
+    days,
+    loading,
+    checkIns: found?.rows,
+    undated: found?.undated ?? 0,
+    unread: pages.reduce((sum, page) => sum + countSent(page) - page.length, 0),
+    isCapped: isCapped && days.start <= oldest,
+  }
 }
