@@ -17,13 +17,14 @@ function place(name: string | undefined, lat?: number, lng?: number): BookingPla
   return { name: name ?? '', ...placeAt(lat, lng) }
 }
 
+/** A booking of a list. Without its key it cannot be opened; a card can do without the other fields. */
 const booking = () =>
   z.pipe(
     z.object({
       bookingkey: text,
-      bookingid: text,
-      status: number,
-      createddate: text,
+      bookingid: optionalText,
+      status: optionalNumber,
+      createddate: optionalText,
       km: optionalNumber,
       from_loc: optionalText,
       from_lat: optionalNumber,
@@ -37,9 +38,9 @@ const booking = () =>
     z.transform(
       (row): Booking => ({
         key: row.bookingkey,
-        id: row.bookingid,
-        status: row.status,
-        createdAt: row.createddate,
+        id: row.bookingid ?? '',
+        status: row.status ?? 0,
+        createdAt: row.createddate ?? '',
         distanceKm: row.km,
         pickup: place(row.from_loc, row.from_lat, row.from_lng),
         stops: row.extra_address,
@@ -102,7 +103,7 @@ const candidate = () =>
   z.pipe(
     z.object({
       syskey: text,
-      name: text,
+      name: optionalText,
       mobile: optionalText,
       email: optionalText,
       vehicleno: optionalText,
@@ -113,7 +114,7 @@ const candidate = () =>
     z.transform(
       ({ latitude: lat, longitude: lng, ...row }): AssignCandidate => ({
         key: row.syskey,
-        name: row.name,
+        name: row.name ?? '',
         mobile: row.mobile,
         email: row.email,
         vehicleNo: row.vehicleno,

@@ -179,10 +179,13 @@ describe('replies', () => {
     expect(await oneCall(calls.messages, asked, reply).answer()).toEqual(answer)
   })
 
-  test('EP-C04 a message without a sender is dropped, and the others are kept', async () => {
+  test('EP-C04 a message without a sender is kept: its sender is Unknown (CHAT-17)', async () => {
     const { sender_id: _, ...anonymous } = message
     const reply = { data: { data_list: { message: [anonymous, message] } } }
-    expect((await oneCall(calls.messages, asked, reply).answer()).messages).toEqual([readMessage])
+    expect((await oneCall(calls.messages, asked, reply).answer()).messages).toMatchObject([
+      { ...readMessage, id: expect.any(String), senderId: '' },
+      { senderId: readMessage.senderId },
+    ])
   })
 
   test.each([

@@ -26,7 +26,7 @@ const message = () =>
     z.object({
       syskey: optionalText,
       conversation_id: optionalText,
-      sender_id: text,
+      sender_id: optionalText,
       sender_name: optionalText,
       sender_image: optionalText,
       content: optionalText,
@@ -38,7 +38,7 @@ const message = () =>
       (row): ChatMessage => ({
         id: row.syskey ?? '',
         conversationId: row.conversation_id ?? '',
-        ...toPerson(row),
+        ...toPerson({ ...row, sender_id: row.sender_id ?? '' }),
         content: row.content ?? '',
         contentType: row.content_type ?? '',
         sentAt: row.send_at ?? '',

@@ -302,11 +302,11 @@ describe('failures', () => {
 
   test('one broken row is dropped and reported, and the others are kept', async () => {
     const { client, events } = setUp(() =>
-      json({ dataList: [{ syskey: 1, id: 'g1', name: 'Yangon' }, { syskey: 2, id: 'g2' }, null] }),
+      json({ dataList: [{ syskey: 1, id: 'g1', name: 'Yangon' }, { syskey: 2, name: 'Bago' }, null] }),
     )
     expect(await client.call(groups, undefined)).toEqual([{ key: '1', id: 'g1', name: 'Yangon' }])
     expect(events).toEqual([
-      { type: 'rowDropped', endpoint: 'EP-A14', list: 'dataList', index: 1, field: 'name' },
+      { type: 'rowDropped', endpoint: 'EP-A14', list: 'dataList', index: 1, field: 'id' },
       { type: 'rowDropped', endpoint: 'EP-A14', list: 'dataList', index: 2, field: '' },
     ])
   })

@@ -1,7 +1,7 @@
 import type { Group } from '@fleetgis/domain/drivers'
 import type { MapLocation, TripInfo, TripRoute } from '@fleetgis/domain/map'
 import * as z from 'zod/mini'
-import { path, position } from '../core/geo.ts'
+import { optionalPath, position } from '../core/geo.ts'
 import { listReply, number, optionalNumber, optionalText, readOr, reply, text } from '../core/wire.ts'
 
 /** A position of a user. A row is kept with what it has: the list of check-ins shows it without a date or a place. CF-28. */
@@ -29,30 +29,31 @@ const location = () =>
 
 export const locationsReply = () => listReply('top', location())
 
+/** A trip of the map and of the list of routes, which also lists one without a path. */
 const trip = () =>
   z.pipe(
     z.object({
       tripid: text,
-      userid: text,
-      domainid: text,
+      userid: optionalText,
+      domainid: optionalText,
       trip_status: optionalNumber,
       f_datetime: optionalText,
       t_datetime: optionalText,
       startname: optionalText,
       endname: optionalText,
-      route: z.object({ coordinates: path() }),
+      route: optionalPath(),
     }),
     z.transform(
       (row): TripRoute => ({
         id: row.tripid,
-        userId: row.userid,
-        groupId: row.domainid,
+        userId: row.userid ?? '',
+        groupId: row.domainid ?? '',
         tripStatus: row.trip_status,
         startedAt: row.f_datetime,
         endedAt: row.t_datetime,
         from: row.startname,
         to: row.endname,
-        path: row.route.coordinates,
+        path: row.route,
       }),
     ),
   )
@@ -67,11 +68,11 @@ export const tripInfoReply = () =>
     ),
   )
 
-/** A group of drivers (MAP-28). */
+/** A group of drivers (MAP-28). One without a name has its id. */
 export const group = () =>
   z.pipe(
-    z.object({ syskey: text, id: text, name: text }),
-    z.transform((row): Group => ({ key: row.syskey, id: row.id, name: row.name })),
+    z.object({ syskey: text, id: text, name: optionalText }),
+    z.transform((row): Group => ({ key: row.syskey, id: row.id, name: row.name ?? row.id })),
   )
 
 export const groupsReply = () => listReply('top', group(), 'dataList')

@@ -27,7 +27,7 @@ const consoleTransaction = () =>
       duration: duration(),
       total: number,
       reduce_amount: optionalNumber,
-      f_datetime: text,
+      f_datetime: optionalText,
     }),
     z.transform(
       (row): ConsoleTransaction => ({
@@ -38,7 +38,7 @@ const consoleTransaction = () =>
         duration: row.duration,
         total: row.total,
         reduced: row.reduce_amount,
-        at: row.f_datetime,
+        at: row.f_datetime ?? '',
       }),
     ),
   )
@@ -57,7 +57,7 @@ const transaction = () =>
       tripnumber: optionalText,
       trip_success_code: optionalText,
       total: number,
-      createddate: text,
+      createddate: optionalText,
       initial: number,
       reduce_amount: sum(),
       balance: number,
@@ -68,7 +68,7 @@ const transaction = () =>
         tripNumber: row.tripnumber,
         successCode: row.trip_success_code,
         total: row.total,
-        createdAt: row.createddate,
+        createdAt: row.createddate ?? '',
         initial: row.initial,
         platform: row.reduce_amount,
         balance: row.balance,
@@ -125,7 +125,7 @@ const topUpRequest = () =>
       name: optionalText,
       type: optionalText,
       remark: optionalText,
-      requesteddate: text,
+      requesteddate: optionalText,
       attachments: attachments(),
     }),
     z.transform(
@@ -144,7 +144,7 @@ const topUpRequest = () =>
         name: row.name,
         type: row.type,
         remark: row.remark,
-        requestedAt: row.requesteddate,
+        requestedAt: row.requesteddate ?? '',
         attachments: row.attachments,
       }),
     ),

@@ -202,7 +202,7 @@ test('CF-116 without changes the list and every vehicle are the same objects', (
     aRow({ userId: 'u2' }),
   ]
   const before = fleetVehicles(rows)
-  const copies = rows.map((row) => ({ ...row, position: { ...row.position } }))
+  const copies = rows.map((row) => ({ ...row, position: row.position && { ...row.position } }))
   expect(fleetVehicles(copies, before)).toBe(before)
 })
 

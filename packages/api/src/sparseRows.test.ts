@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { endpoints } from './endpoints.ts'
+
+/** Reads a reply of a call. */
+const read = <Answer, Wire>(
+  { response }: { readonly response: z.ZodMiniType<Answer, Wire> },
+  wire: unknown,
+): Answer => z.parse(response, wire)
+
+test('BKS-15 a booking is kept without its id, date and status', () => {
+  const { bookings } = read(endpoints.driverBookings, {
+    data: { bookings: [{ bookingkey: 'k1' }, { bookingkey: 'k2', status: 'soon' }], totalCount: 2 },
+  })
+  expect(bookings).toMatchObject([
+    { key: 'k1', id: '', createdAt: '', status: 0 },
+    { key: 'k2', status: 0 },
+  ])
+})
+
+test('ASG-06 a driver who can be assigned is kept without a name', () => {
+  const { candidates } = read(endpoints.assignOffer, {
+    data: { driver_list: [{ syskey: 'd1', vehicleno: '5K-3421' }], bookingData: {} },
+  })
+  expect(candidates).toMatchObject([{ key: 'd1', name: '', vehicleNo: '5K-3421' }])
+})
+
+test('CHAT-35 a message is kept without its sender', () => {
+  const news = { message: [{ content: 'Where are you?' }], role: [], conversation: null }
+  const { messages } = read(endpoints.messages, { data: { data_list: news } })
+  expect(messages).toMatchObject([{ senderId: '', content: 'Where are you?' }])
+})
+
+test('MAP-28 a group without a name has its id', () => {
+  expect(read(endpoints.groups, { dataList: [{ syskey: 's1', id: 'G001', name: null }] })).toEqual([
+    { key: 's1', id: 'G001', name: 'G001' },
+  ])
+})
+
+test('EP-A12 a trip is kept without its user, group and route', () => {
+  expect(read(endpoints.trips, { data_list: [{ tripid: 't1', startname: 'Sule' }] })).toMatchObject([
+    { id: 't1', userId: '', groupId: '', from: 'Sule', path: [] },
+  ])
+})
+
+test('TXN-01 a transaction is kept without its date', () => {
+  const { transactions } = read(endpoints.consoleTransactions, { data_list: [{ total: 4500 }], count: 1 })
+  expect(transactions).toMatchObject([{ total: 4500, at: '' }])
+})
+
+test('TXN-03 a transaction of a wallet is kept without its date', () => {
+  const sums = { opening_balance: 10_000, closing_balance: 5500, commission: 0, wallet: 0 }
+  const { transactions } = read(endpoints.balanceHistory, {
+    data: {
+      data_list: [{ total: 4500, initial: 10_000, balance: 5500, reduce_amount: 0 }],
+      count: 1,
+      ...sums,
+    },
+  })
+  expect(transactions).toMatchObject([{ balance: 5500, createdAt: '' }])
+})
+
+test('APR-09 a top-up request is kept without its date', () => {
+  const row = { syskey: 'r1', domainid: 'G001', driver_key: 'd1', status: 1, amount: 5000 }
+  const { requests } = read(endpoints.topUpRequests, { data: { data_list: [row], total_count: 1 } })
+  expect(requests).toMatchObject([{ key: 'r1', amount: 5000, requestedAt: '' }])
+})
