@@ -9,7 +9,7 @@ async function openMap(page: Page, site: Site, { userId }: Person = admin): Prom
   await expect(vehicleCount(page)).toBeVisible()
 }
 
-const vehicleCount = (page: Page) => page.getByText(/^\d+ vehicles$/)
+const vehicleCount = (page: Page) => page.getByText(/\d+ (vehicles|of [\d,]+ drivers)$/)
 
 /** What the browser keeps for the console's session. */
 const storedKeys = (page: Page) =>

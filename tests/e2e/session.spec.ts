@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { admin, over, viewer } from './people.ts'
 import { expect, type Site, signIn, test } from './site.ts'
 
-const vehicleCount = (page: Page) => page.getByText(/^\d+ vehicles$/)
+const vehicleCount = (page: Page) => page.getByText(/\d+ (vehicles|of [\d,]+ drivers)$/)
 const keptToken = (page: Page) => page.evaluate(() => sessionStorage.getItem('fleetgis.token.page'))
 const storedKeys = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('fleetgis.')))

@@ -115,7 +115,7 @@ for (const [width, viewport] of Object.entries(SIZES))
 
         await site.keepSession(page, admin.userId)
         await page.goto(`${site.address}/home/map`)
-        await expect(page.getByText(/^\d+ vehicles$/)).toBeVisible()
+        await expect(page.getByText(/\d+ (vehicles|of [\d,]+ drivers)$/)).toBeVisible()
         const finder = createHand(page, means)
         await finder.press(page.getByRole('button', { name: 'List of vehicles' }))
         const list = page.getByRole('list', { name: 'Vehicles' })

@@ -71,7 +71,12 @@ const STEPS: Steps = {
 
   // MAP-23: also with the same text. A text other than the located person's ends Locate.
   searched: (state, { text }) =>
-    asked({ ...state, search: text, located: text === state.search ? state.located : undefined }),
+    asked({
+      ...state,
+      search: text,
+      searches: (state.searches ?? 0) + 1,
+      located: text === state.search ? state.located : undefined,
+    }),
 
   // OMAP-22 searches by mobile or e-mail, OMAP-23 clears that search. A person with neither cannot be searched for.
   locateSwitched(state, event) {

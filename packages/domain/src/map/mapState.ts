@@ -30,6 +30,8 @@ export interface MapState {
   readonly period: MapPeriod
   /** The applied search text, as typed. */
   readonly search: string
+  /** How many searches were applied: a repeated one counts. */
+  readonly searches?: number | undefined
   /** Id of the person whom Locate searches for (OMAP-22). */
   readonly located?: string | undefined
   /** Increases when the map must refetch; answers of older revisions are dropped. */

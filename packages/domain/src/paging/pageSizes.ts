@@ -1,6 +1,6 @@
 /** The page size of each list. */
 export const PAGE_SIZES = {
-  /** Locations of the console map: one page only. MAP-25, CF-25. */
+  /** Locations of the console map: one page, others on request. MAP-25, CF-178. */
   consoleLocations: 300,
   /** Trip routes of the console: one page only, as on its map. CF-84. */
   tripRoutes: 300,

@@ -8,6 +8,11 @@ export function homeMap<Part>(view: View<Part>, options?: PageOptions) {
     routes: checkbox('homeMap.routes'),
     markers: () => byRole('switch', t('homeMap.markers')),
     city: combobox('homeMap.city'),
+    search: button('homeMap.search'),
+    /** Only where there are more drivers than are loaded. */
+    loadAll: button('homeMap.loadAll'),
+    /** Only while Load all loads. */
+    stop: button('homeMap.stop'),
     /** Only while the map has no data. */
     retry: button('common.retry'),
   }

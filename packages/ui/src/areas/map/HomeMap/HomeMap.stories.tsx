@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { fleet, onMapStage, TRIPS } from '../../../map/storyParts.tsx'
+import { homeMap } from '../../../testing/index.ts'
 import { isReading } from '../../../testing/isReading.ts'
 import { optionsOf, tabStops } from '../parts/storyMap.tsx'
 import { HomeMap } from './HomeMap.tsx'
@@ -26,14 +27,28 @@ function recorded(answer: (request: Request) => Promise<Response>) {
   }
 }
 
-/** A small fleet as the server sends it; `fails` names the calls without a response, `quiet` vehicles are late. */
-function answers({ count = 24, quiet = 0, fails = [] as readonly string[], groups = GROUPS } = {}) {
+/**
+ * A fleet as the server sends it; `fails` names the calls without a response, `quiet` vehicles are late, `drivers` are
+ * those of the summary, and with `onePage` the server ignores the number of the page.
+ */
+function answers({
+  count = 24,
+  drivers = 24,
+  quiet = 0,
+  fails = [] as readonly string[],
+  groups = GROUPS,
+  onePage = false,
+} = {}) {
   return async (request: Request) => {
-    const { pathname } = new URL(request.url)
+    const { pathname, searchParams } = new URL(request.url)
     if (fails.includes(pathname)) throw new TypeError('Failed to fetch')
     if (pathname === '/location') {
+      const { search } = await request.clone().json()
+      const size = Number(searchParams.get('pageSize'))
+      const first = onePage ? 0 : (Number(searchParams.get('curPage')) - 1) * size
+      const found = fleet(count).filter(({ id }) => !search.startsWith('D-') || id === search)
       return Response.json({
-        data_list: fleet(count).map(({ id, position, at, groupId, type }, index) => ({
+        data_list: found.slice(first, first + size).map(({ id, position, at, groupId, type }, index) => ({
           syskey: `L-${id}`,
           userid: id,
           domainid: groupId,
@@ -60,7 +75,7 @@ function answers({ count = 24, quiet = 0, fails = [] as readonly string[], group
         dataList: groups.map(({ id, name }) => ({ syskey: `S-${id}`, id, name })),
       })
     }
-    return Response.json({ status: 'success', data: { trips: 12_041, drivers: 1024, distancebykm: 318.24 } })
+    return Response.json({ status: 'success', data: { trips: 12_041, drivers, distancebykm: 318.24 } })
   }
 }
 
@@ -74,7 +89,8 @@ function answers({ count = 24, quiet = 0, fails = [] as readonly string[], group
  *
  * **Keyboard** The controls above the map come first, then the map with the keys of `FleetMap`.
  *
- * **States** loading, no vehicles, nothing for the role, a failure of one of its calls (the other data stays), stale positions (with their age).
+ * **States** loading, no vehicles, nothing for the role, a failure of one of its calls (the other data stays), stale positions (with
+ * their age), more drivers than are loaded, with Load all.
  *
  * **Translation keys** `homeMap.*`, `map.*`
  *
@@ -116,7 +132,7 @@ export const Default: Story = {
     await expect(await tabStops(canvasElement, isReady)).toBe(10)
     for (const [name, value] of [
       ['No of trips', '12,041'],
-      ['Total Drivers', '1,024'],
+      ['Total Drivers', '24'],
       ['Total km', '318.2'],
     ] as const) {
       await expect(await canvas.findByText(name)).toBeVisible()
@@ -247,9 +263,115 @@ export const Quiet: Story = {
   },
 }
 
+const large = recorded(answers({ count: 650, drivers: 7702 }))
+const pagesAsked = { last: 0, isCut: false, held: undefined as Promise<unknown> | undefined }
+
+export const MoreDrivers: Story = {
+  name: 'CF-178 the card says how many of all drivers are loaded; Load all loads page after page, can be stopped, and ends with a sentence',
+  parameters: {
+    rules: ['MAP-25', 'CF-25'],
+    answer: async (request: Request) => {
+      const { pathname, searchParams } = new URL(request.url)
+      if (pathname === '/location') {
+        pagesAsked.last = Number(searchParams.get('curPage'))
+        if (pagesAsked.last === 2) await pagesAsked.held
+        if (pagesAsked.isCut) throw new TypeError('Failed to fetch')
+      }
+      return large.answer(request)
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('300 of 7,702 drivers')
+    const page = homeMap(canvas)
+    await expect(large.count('/location')).toBe(1)
+    if (isReading()) return
+
+    let release = () => {}
+    pagesAsked.held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await userEvent.click(page.loadAll())
+    await expect(await canvas.findByText('Loading all drivers')).toHaveRole('status')
+    await expect(page.stop()).toHaveFocus()
+    await expect(page.search()).not.toHaveAttribute('data-pending')
+    await userEvent.click(page.stop())
+    release()
+    await expect(canvas.getByText('300 of 7,702 drivers')).toBeVisible()
+    await expect(canvas.queryByText('Loading all drivers')).toBeNull()
+
+    pagesAsked.isCut = true
+    await userEvent.click(page.loadAll())
+    await canvas.findByText('The server cannot be reached. Check your connection and try again.')
+    pagesAsked.isCut = false
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await canvas.findByText('650 of 7,702 drivers')
+    await canvas.findByText('The server has no position of the other drivers.')
+    // Three pages with rows, and an empty one.
+    await expect(pagesAsked.last).toBe(4)
+    await expect(canvas.queryByRole('button', { name: 'Load all' })).toBeNull()
+  },
+}
+
+const ignorant = recorded(answers({ count: 650, drivers: 7702, onePage: true }))
+
+export const SamePositionsAgain: Story = {
+  name: 'CF-178 a server that sends the same rows again ends Load all with a sentence',
+  parameters: { answer: ignorant.answer },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Load all' }))
+    await canvas.findByText('The server sends the same positions again, so the others cannot be loaded.')
+    await expect(canvas.getByText('300 of 7,702 drivers')).toBeVisible()
+    await expect(ignorant.count('/location')).toBe(2)
+  },
+}
+
+export const FullPage: Story = {
+  name: 'CF-178 without a larger summary a full page says that there may be more, and Load all finds them',
+  parameters: { answer: answers({ count: 310, drivers: 12 }) },
+  play: async ({ canvas }) => {
+    await canvas.findByText('At least 300 vehicles')
+    await userEvent.click(homeMap(canvas).loadAll())
+    await canvas.findByText('310 vehicles')
+    await expect(canvas.queryByRole('button', { name: 'Load all' })).toBeNull()
+  },
+}
+
+export const Polled: Story = {
+  name: 'CF-178 a poll renews the loaded pages one after another',
+  args: { refresh: { locations: 300, trips: 600_000 } },
+  parameters: { answer: large.answer },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Load all' }))
+    await canvas.findByText('650 of 7,702 drivers')
+    const before = large.count('/location')
+    await waitFor(() => expect(large.count('/location')).toBeGreaterThanOrEqual(before + 8))
+    await expect(canvas.getByText('650 of 7,702 drivers')).toBeVisible()
+  },
+}
+
+export const OneHit: Story = {
+  name: 'CF-178 a search with one hit moves the map to it, once',
+  parameters: { answer: answers({ drivers: 1 }) },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('listbox')
+    const noVehicle = () => waitFor(() => expect(canvas.queryByRole('listbox')).not.toBeInTheDocument())
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'City' }), 'Mandalay')
+    await noVehicle()
+    await userEvent.type(canvas.getByRole('searchbox'), 'D-1001{Enter}')
+    await canvas.findByText('1 vehicle')
+    await waitFor(() => expect(canvas.getAllByRole('option', { name: /D-1001/ })).not.toHaveLength(0))
+    // The city moves the map away, and the same answer does not move it back; the same search does.
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'City' }), 'Yangon')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'City' }), 'Mandalay')
+    await noVehicle()
+    await userEvent.click(homeMap(canvas).search())
+    await canvas.findByRole('listbox')
+  },
+}
+
 export const Empty: Story = {
   name: 'No vehicle has a position today',
-  parameters: { answer: answers({ count: 0 }) },
+  parameters: { answer: answers({ count: 0, drivers: 0 }) },
   play: async ({ canvas }) => {
     await canvas.findByText('No vehicle has been seen today')
   },
@@ -257,7 +379,7 @@ export const Empty: Story = {
 
 export const NothingForTheRole: Story = {
   name: 'CF-04 role 0 sees no groups, and the card says so',
-  parameters: { answer: answers({ count: 0, groups: [] }) },
+  parameters: { answer: answers({ count: 0, drivers: 0, groups: [] }) },
   play: async ({ canvas }) => {
     const text = 'There is nothing to see here for your role: it sees no groups.'
     await canvas.findByText(text)

@@ -6,10 +6,14 @@ import { lazily } from '../../../primitives/lazily.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import type { Live } from '../../../remote/liveState.ts'
 import type { HomeMapFieldsProps } from './HomeMapFields.tsx'
+import { MorePositionsLine } from './MorePositionsLine.tsx'
+import type { MorePositions } from './usePositions.ts'
 
 export interface HomeMapCardProps extends HomeMapFieldsProps {
   /** The number of vehicles, as text. */
   title: string
+  /** What there is beyond the loaded positions. */
+  more?: MorePositions | undefined
   /** The number of vehicles that are faded. */
   quietCount?: number | undefined
   live: Live | undefined
@@ -22,7 +26,7 @@ const HomeMapFields = lazily(
 )
 
 /** The card over the console map: the state of its data and its filters (MAP-02, MAP-16). */
-export function HomeMapCard({ title, quietCount = 0, live, ...fields }: HomeMapCardProps) {
+export function HomeMapCard({ title, more, quietCount = 0, live, ...fields }: HomeMapCardProps) {
   const t = useText()
   const quiet =
     quietCount > 0 ? (
@@ -32,7 +36,16 @@ export function HomeMapCard({ title, quietCount = 0, live, ...fields }: HomeMapC
       </Quiet>
     ) : null
   return (
-    <MapCard title={title} head={quiet} live={live}>
+    <MapCard
+      title={title}
+      head={
+        <>
+          {more ? <MorePositionsLine more={more} /> : null}
+          {quiet}
+        </>
+      }
+      live={live}
+    >
       <HomeMapFields {...fields} />
     </MapCard>
   )

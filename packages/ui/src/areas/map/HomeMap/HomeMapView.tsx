@@ -1,13 +1,15 @@
 import type { Group } from '@fleetgis/domain/drivers'
 import {
+  type City,
   DEFAULT_CITY,
   findCity,
   MAP_ZOOM,
+  type MapView,
   mapDrawing,
   type TripInfo,
   type TripRoute,
 } from '@fleetgis/domain/map'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { Translate } from '../../../i18n/words.ts'
 import { FleetMap, type FleetMapProps } from '../../../map/FleetMap.tsx'
 import { formatCount } from '../../../map/panels/formatCount.ts'
@@ -17,9 +19,11 @@ import { useText } from '../../../provider/FleetContext.ts'
 import { FailureCard } from '../../../remote/FailureCard.tsx'
 import type { DriverMapOptions } from '../parts/DriverMap.tsx'
 import type { MapData } from '../parts/useMapData.ts'
+import { useOneHit } from '../parts/useOneHit.ts'
 import { HomeMapCard } from './HomeMapCard.tsx'
 import type { HomeMapSettings } from './homeMapFilters.ts'
 import type { HomeMapActions } from './useHomeMapSettings.ts'
+import type { MorePositions } from './usePositions.ts'
 
 export interface HomeMapViewProps
   extends HomeMapActions,
@@ -27,6 +31,10 @@ export interface HomeMapViewProps
     Pick<MapData, 'vehicles' | 'live' | 'failure' | 'isSignedOut' | 'isFetching' | 'onReload'> {
   /** The map's settings. */
   settings: HomeMapSettings
+  /** What there is beyond the loaded positions; nothing unless given. */
+  more?: MorePositions | undefined
+  /** The vehicles are those of the settings: a search that found one of them shows it. True unless given. */
+  isAnswered?: boolean | undefined
   /** Fleet-local stamp: vehicles last heard before it are faded; undefined fades none. */
   quietBefore?: string | undefined
   /** The number of faded vehicles. */
@@ -51,8 +59,12 @@ export function HomeMapView(props: HomeMapViewProps) {
   const t = useText()
   const drawing = mapDrawing(settings.state)
   const city = findCity(settings.cityId) ?? DEFAULT_CITY
-  // MAP-08, at the initial zoom of a map (MARK-19).
-  const view = useMemo(() => ({ centre: city.centre, zoom: MAP_ZOOM.default }), [city])
+  const [shown, setShown] = useState(() => ({ city, view: viewOf(city) }))
+  if (shown.city !== city) setShown({ city, view: viewOf(city) })
+  const { search, searches } = settings.state
+  useOneHit({ search, searches, vehicles, isAnswered: props.isAnswered ?? true }, (view) =>
+    setShown({ city, view }),
+  )
 
   const { groups, onGroupsOpen } = props
   const groupNames = useMemo(() => new Map(groups?.map(({ id, name }) => [id, name])), [groups])
@@ -70,7 +82,7 @@ export function HomeMapView(props: HomeMapViewProps) {
       trips={drawing.lines ? trips : undefined}
       tripLayer={drawing.lines}
       onTripRefused={props.onTripRefused}
-      view={view}
+      view={shown.view}
       loading={isFetching}
       cluster={props.cluster ?? true}
       quietBefore={props.quietBefore}
@@ -92,6 +104,7 @@ export function HomeMapView(props: HomeMapViewProps) {
           onGroupsOpen={props.onGroupsOpen}
           isFetching={isFetching}
           title={titleOf(props, t)}
+          more={props.more}
           quietCount={props.quietCount}
           live={live}
         />
@@ -110,12 +123,23 @@ export function HomeMapView(props: HomeMapViewProps) {
   )
 }
 
+/** A city at the initial zoom of a map (MAP-08, MARK-19). */
+const viewOf = ({ centre }: City): MapView => ({ centre, zoom: MAP_ZOOM.default })
+
 /** The card's summary: the number of vehicles, or why there are none. */
-function titleOf({ isLoaded, vehicles, failure, groups, settings }: HomeMapViewProps, t: Translate): string {
+function titleOf(
+  { isLoaded, vehicles, more, failure, groups, settings }: HomeMapViewProps,
+  t: Translate,
+): string {
   if (failure) return t('homeMap.nothing')
   if (!isLoaded) return t('homeMap.waiting')
   const count = vehicles.length
-  if (count > 0) return t('homeMap.vehicles', { count, shown: formatCount(count) })
+  const shown = formatCount(count)
+  // CF-178: what is loaded is not all.
+  if (count > 0 && more?.known)
+    return t('homeMap.ofDrivers', { count, shown, total: formatCount(more.known) })
+  if (count > 0)
+    return t(more?.state === 'none' || !more ? 'homeMap.vehicles' : 'homeMap.atLeast', { count, shown })
   if (groups?.length === 0) return t('homeMap.noRole')
   const { period, search } = settings.state
   const isFiltered = period.option !== 'today' || search.trim() !== '' || settings.groupIds.length > 0

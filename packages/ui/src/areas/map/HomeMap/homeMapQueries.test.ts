@@ -1,6 +1,6 @@
 import { createFleetClient } from '@fleetgis/api'
 import { initialMapState, MAP_REFRESH, type MapScreen, mapPolling } from '@fleetgis/domain/map'
-import { focusManager, QueryClient, QueryObserver } from '@tanstack/react-query'
+import { focusManager, InfiniteQueryObserver, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { onVisiblePage } from '../../../testing/onVisiblePage.ts'
 import { homeMapQueries } from './homeMapQueries.ts'
@@ -8,8 +8,18 @@ import { homeMapQueries } from './homeMapQueries.ts'
 const MINUTE = 60_000
 const FILTER = { search: ' ', groupIds: [], start: '2026-11-21', end: '2026-11-21' }
 
-/** The console map's three mounted queries, on a server that counts its requests. */
-function openMap(screen: MapScreen = 'console') {
+/** The rows of a full page. */
+const rowsOf = (page: number) =>
+  Array.from({ length: 300 }, (_, index) => ({
+    syskey: `${page}-${index}`,
+    userid: `u${page}-${index}`,
+    domainid: 'g1',
+    datetime: '2026-11-21 09:00:00',
+    route: { coordinates: [96.1, 16.8] },
+  }))
+
+/** The console map's three mounted queries, on a server that counts its requests and answers after `pause` ms. */
+function openMap(screen: MapScreen = 'console', { pause = 0 } = {}) {
   const asked: { path: string; query: string; body: unknown }[] = []
   let isAway = false
   const client = createFleetClient({
@@ -20,7 +30,13 @@ function openMap(screen: MapScreen = 'console') {
       const { pathname, search } = new URL(request.url)
       asked.push({ path: pathname, query: search, body: await request.json() })
       if (isAway) throw new TypeError('Failed to fetch')
-      return Response.json({ data_list: [], status: 'ok', data: { trips: 1, drivers: 2, distancebykm: 3.4 } })
+      if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause))
+      const rows = pause > 0 ? rowsOf(Number(new URL(request.url).searchParams.get('curPage'))) : []
+      return Response.json({
+        data_list: pathname === '/location' ? rows : [],
+        status: 'ok',
+        data: { trips: 1, drivers: 2, distancebykm: 3.4 },
+      })
     },
   })
   const queryClient = new QueryClient({
@@ -29,12 +45,18 @@ function openMap(screen: MapScreen = 'console') {
   const polling = mapPolling(initialMapState(screen), MAP_REFRESH[screen])
   const { locations, trips, tripInfo } = homeMapQueries(client, FILTER, polling)
   queryClient.mount()
+  const positions = new InfiniteQueryObserver(queryClient, locations)
   const closers = [
-    new QueryObserver(queryClient, locations).subscribe(() => {}),
+    positions.subscribe(() => {}),
     new QueryObserver(queryClient, trips).subscribe(() => {}),
     new QueryObserver(queryClient, tripInfo).subscribe(() => {}),
   ]
   return {
+    positions,
+    pages: () =>
+      asked
+        .filter(({ path }) => path === '/location')
+        .map(({ query }) => new URLSearchParams(query).get('curPage')),
     count: (path: string) => asked.filter((request) => request.path === path).length,
     first: (path: string) => asked.find((request) => request.path === path),
     forget: () => asked.splice(0),
@@ -99,6 +121,23 @@ test("PMAP-34 at a panel's interval locations are fetched twenty times in ten mi
   map.forget()
   await vi.advanceTimersByTimeAsync(10 * MINUTE)
   expect(map.count('/location')).toBe(20)
+})
+
+test('CF-178 a poll renews the loaded pages one after another, and the next one starts after its end', async () => {
+  map.close()
+  // Seven pages of 10 s each last longer than the interval of 60 s.
+  map = openMap('console', { pause: 10_000 })
+  await vi.advanceTimersByTimeAsync(10_000)
+  for (const page of [2, 3, 4, 5, 6, 7]) {
+    void map.positions.fetchNextPage()
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(map.pages()).toHaveLength(page)
+  }
+  map.forget()
+  await vi.advanceTimersByTimeAsync(10 * MINUTE)
+  const pages = map.pages()
+  expect(pages.length).toBeGreaterThanOrEqual(28)
+  expect(pages.map((page, index) => page === String((index % 7) + 1))).not.toContain(false)
 })
 
 test('MAP-20 an unmounted map does not poll', async () => {

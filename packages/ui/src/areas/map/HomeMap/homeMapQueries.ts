@@ -1,19 +1,20 @@
 import { type FleetClient, pollEvery } from '@fleetgis/api'
-import { locationsQuery, type MapFilter, tripInfoQuery, tripsQuery } from '@fleetgis/api/map'
+import { locationPagesQuery, type MapFilter, tripInfoQuery, tripsQuery } from '@fleetgis/api/map'
 import type { MapPolling } from '@fleetgis/domain/map'
+import { PAGE_SIZES } from '@fleetgis/domain/paging'
 import { keepPreviousData } from '@tanstack/react-query'
 
-/** The console map fetches a single page (MAP-25, CF-25). */
-const PAGE = { page: 1, size: 300 }
+/** Of the trips the console map fetches a single page (CF-25). */
+const PAGE = { page: 1, size: PAGE_SIZES.tripRoutes }
 
 /**
- * The queries of the console map: locations, trips and counters (MAP-17), polled at the intervals of `polling` (MAP-18,
- * MAP-19, CF-24) while the page is visible (MAP-20). Previous data stays until the next answer.
+ * The queries of the console map: pages of locations (CF-178), trips and counters (MAP-17), polled at the intervals of
+ * `polling` (MAP-18, MAP-19, CF-24) while the page is visible (MAP-20). Previous data stays until the next answer.
  */
 export function homeMapQueries(client: FleetClient, filter: MapFilter, polling: MapPolling) {
   return {
     locations: {
-      ...locationsQuery(client, { ...filter, ...PAGE }),
+      ...locationPagesQuery(client, filter),
       ...pollEvery(polling.locations),
       placeholderData: keepPreviousData,
     },

@@ -1,11 +1,4 @@
-import {
-  fleetVehicles,
-  isQuiet,
-  MAP_REFRESH,
-  mapPolling,
-  quietBefore,
-  type RefreshTimes,
-} from '@fleetgis/domain/map'
+import { isQuiet, MAP_REFRESH, mapPolling, quietBefore, type RefreshTimes } from '@fleetgis/domain/map'
 import { fleetToday, rangeOf } from '@fleetgis/domain/period'
 import { searchText } from '@fleetgis/domain/query'
 import { useQuery } from '@tanstack/react-query'
@@ -13,9 +6,9 @@ import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { useLive } from '../../../remote/useLive.ts'
 import { useRemote } from '../../../remote/useRemote.ts'
-import { useVehicles } from '../useVehicles.ts'
 import type { HomeMapSettings } from './homeMapFilters.ts'
 import { homeMapQueries } from './homeMapQueries.ts'
+import { usePositions } from './usePositions.ts'
 
 /** The data of the console map for its settings, and the state of its queries. */
 export function useHomeMap(
@@ -27,11 +20,12 @@ export function useHomeMap(
   const days = rangeOf(state.period, today)
   const filter = { search: searchText('map', state.search), groupIds, start: days.start, end: days.end }
   const queries = homeMapQueries(client, filter, mapPolling(state, refresh))
-  // The map's main data: the age of the page is theirs.
-  const locations = useRemote(useQuery(queries.locations), { fallback: 'homeMap.failed' })
   const trips = useRemote(useQuery(queries.trips))
-  const tripInfo = useRemote(useQuery(queries.tripInfo))
-  const vehicles = useVehicles(locations.data, fleetVehicles)
+  const summary = useQuery(queries.tripInfo)
+  const tripInfo = useRemote(summary)
+  const known = summary.isPlaceholderData ? undefined : summary.data?.drivers
+  // The map's main data: the age of the page is theirs.
+  const { remote: locations, vehicles, more, isAnswered } = usePositions(queries.locations, known)
   // Only the present says who is quiet: in the past every vehicle is.
   const quiet = days.start <= today && today <= days.end ? quietBefore(clock.now()) : undefined
   const quietCount = useMemo(
@@ -58,6 +52,8 @@ export function useHomeMap(
 
   return {
     vehicles,
+    more,
+    isAnswered,
     quietBefore: quiet,
     quietCount,
     trips: trips.data,

@@ -1,0 +1,43 @@
+import { MOST_POSITIONS } from '@fleetgis/domain/map'
+import { styled } from 'styled-components'
+import { formatCount } from '../../../map/panels/formatCount.ts'
+import { Button } from '../../../primitives/actions/Button.tsx'
+import { useText } from '../../../provider/FleetContext.ts'
+import { spread } from '../../../theme/looks.ts'
+import type { MorePositions } from './usePositions.ts'
+
+/** What there is beyond the loaded positions, with Load all and Stop, or why no more can be loaded (CF-178). */
+export function MorePositionsLine({ more }: { more: MorePositions }) {
+  const { state, isLoading, failure, onLoadAll, onStop } = more
+  const t = useText()
+  if (state === 'none') return null
+  return (
+    <Line data-part="more">
+      <span role="status">
+        {failure ??
+          (state === 'more'
+            ? isLoading && t('homeMap.loadingAll')
+            : t(`homeMap.${state}`, { shown: formatCount(MOST_POSITIONS) }))}
+      </span>
+      {state === 'more' ? (
+        <Button onPress={isLoading ? onStop : onLoadAll}>
+          {t(failure ? 'common.retry' : isLoading ? 'homeMap.stop' : 'homeMap.loadAll')}
+        </Button>
+      ) : null}
+    </Line>
+  )
+}
+
+const Line = styled.div`
+  ${spread}
+  align-items: center;
+  gap: var(--fleet-space-2);
+  margin: 0 var(--fleet-space-2) var(--fleet-space-1) var(--fleet-space-4);
+  color: var(--fleet-color-text-muted);
+  font-size: var(--fleet-text-s);
+
+  > span {
+    flex: 1 1 8em;
+    min-width: 0;
+  }
+`
