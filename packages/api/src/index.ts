@@ -43,6 +43,7 @@ export {
   type SignOutReason,
 } from './core/session.ts'
 export type { KeyValueStorage } from './core/storage.ts'
+export { uuid } from './core/uuid.ts'
 export {
   countSent,
   type DroppedRow,

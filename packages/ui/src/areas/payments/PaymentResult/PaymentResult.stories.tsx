@@ -1,12 +1,17 @@
+import { createFleetClient } from '@fleetgis/api'
 import { updatePayment } from '@fleetgis/api/payments'
-import type { PaymentSuccessQuery } from '@fleetgis/domain/payments'
+import { type PaymentSuccessQuery, paymentUpdate } from '@fleetgis/domain/payments'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type ReactNode, useState } from 'react'
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { useFleet } from '../../../provider/FleetContext.ts'
+import { FleetProvider } from '../../../provider/FleetProvider.tsx'
 import { forgetPayments } from '../../../testing/forgetPayments.ts'
 import { isReading } from '../../../testing/isReading.ts'
 import { playOnPhone } from '../../../testing/playOnPhone.ts'
 import { bookingAt, storyWorld } from '../../../testing/storyWorld.ts'
 import { changeSharedText } from '../sharedText.ts'
+import { digestOf } from './digestOf.ts'
 import { PaymentResult } from './PaymentResult.tsx'
 
 const story = storyWorld()
@@ -201,7 +206,7 @@ export const NoPayment: Story = {
 
 export const OtherAddress: Story = {
   name: 'CF-168 where another address of the booking has no answer, a press reports this one, once',
-  beforeEach: () => changeSharedText(MARKS, () => marked('sent 0f')),
+  beforeEach: () => changeSharedText(MARKS, () => marked(`sent 0f:${OLD_KEY}`)),
   play: async ({ canvas, canvasElement }) => {
     await expectStatus(canvasElement, UNKNOWN)
     await expectNoClaim(canvasElement)
@@ -217,13 +222,84 @@ export const OtherAddressUnknown: Story = {
   name: 'CF-168 an address that was reported by a press, without an answer, is not reported again',
   tags: ['!dev', '!autodocs'],
   parameters: { faults: [{ kind: 'status', status: 503 }] },
-  beforeEach: () => changeSharedText(MARKS, () => marked('sent 0f')),
+  beforeEach: () => changeSharedText(MARKS, () => marked(`sent 0f:${OLD_KEY}`)),
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ask again' }))
     await expectStatus(canvasElement, UNKNOWN)
     await waitFor(() => expect(reports()).toHaveLength(1))
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
-    await expect(localStorage.getItem(MARKS)).toMatch(/"sent 0f [0-9a-f]{64}"/)
+    await expect(localStorage.getItem(MARKS)).toMatch(/"sent 0f:\S+ [0-9a-f]{64}:\S+"/)
+  },
+}
+
+const HEADER = 'Idempotency-Key'
+/** The keys of the reports to servers that honour them; the first `lost` of them get no answer. */
+let keys: (string | null)[] = []
+let lost = 0
+
+const keyedClient = () =>
+  createFleetClient({
+    bases: { main: 'https://fleet.example' },
+    idempotency: { header: HEADER, bases: ['main'] },
+    fetch: async (_address, init) => {
+      keys.push(new Headers(init?.headers).get(HEADER))
+      if (keys.length <= lost) throw new TypeError('Failed to fetch')
+      return Response.json({ status: 200, message: 'Success' })
+    },
+  })
+
+function WithKeys({ children }: { children: ReactNode }) {
+  const { language, theme } = useFleet()
+  const [client] = useState(keyedClient)
+  return (
+    <FleetProvider client={client} language={language} theme={theme}>
+      {children}
+    </FleetProvider>
+  )
+}
+
+/** The mark of an unknown outcome: the key of the one report. */
+const markedKey = () => /"sent [0-9a-f]{64}:([0-9a-f-]{36})"/.exec(localStorage.getItem(MARKS) ?? '')?.[1]
+
+export const WithKey: Story = {
+  name: 'CF-168 where servers know idempotency keys, a press asks again under the same key, which the browser keeps',
+  render: () => (
+    <WithKeys>
+      <PaymentResult result="success" query={queryOf()} />
+    </WithKeys>
+  ),
+  beforeEach: () => {
+    keys = []
+    lost = 1
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expectStatus(canvasElement, UNKNOWN)
+    await expect(keys).toHaveLength(1)
+    await expect(keys[0]).toBe(markedKey())
+    if (isReading()) return
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Ask again' }))
+    await expectStatus(canvasElement, COMPLETED)
+    await expect(keys).toEqual([keys[0], keys[0]])
+  },
+}
+
+const OLD_KEY = '0a1b2c3d-0000-4000-8000-000000000000'
+export const WithKeyAfterReload: Story = {
+  ...WithKey,
+  name: 'CF-168 after a reload nothing is sent without a press, which sends the key that the browser has kept',
+  tags: ['!dev', '!autodocs'],
+  beforeEach: async () => {
+    keys = []
+    lost = 0
+    const digest = await digestOf(paymentUpdate(queryOf()))
+    await changeSharedText(MARKS, () => marked(`sent ${digest}:${OLD_KEY}`))
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expectStatus(canvasElement, UNKNOWN)
+    await expect(keys).toEqual([])
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask again' }))
+    await expectStatus(canvasElement, COMPLETED)
+    await expect(keys).toEqual([OLD_KEY])
   },
 }
 

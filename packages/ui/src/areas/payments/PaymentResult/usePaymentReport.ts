@@ -1,13 +1,14 @@
-import { NetworkError, ServerError, SessionExpiredError, UnauthorizedError } from '@fleetgis/api'
+import { NetworkError, ServerError, SessionExpiredError, UnauthorizedError, uuid } from '@fleetgis/api'
 import { updatePayment } from '@fleetgis/api/payments'
 import {
-  mayReport,
   type PaymentConfirmation,
   type PaymentSuccessQuery,
   paymentUpdate,
   type ReportMark,
   readReportMark,
+  reportByPress,
   reportMarkText,
+  type SentReport,
 } from '@fleetgis/domain/payments'
 import { useEffect, useRef, useState } from 'react'
 import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
@@ -33,6 +34,7 @@ export function usePaymentReport(query: PaymentSuccessQuery) {
   const update = paymentUpdate(query)
   const { bookingKey } = update
   const hasPayment = bookingKey !== ''
+  const hasKeys = client.hasIdempotency(updatePayment)
   const [report, setReport] = useState<Report>({
     confirmation: hasPayment ? 'confirming' : 'noPayment',
     canAsk: false,
@@ -51,17 +53,22 @@ export function usePaymentReport(query: PaymentSuccessQuery) {
 
   async function reportOnce(isPressed: boolean): Promise<Report> {
     const digest = await digestOf(update)
-    const sent = digest === undefined ? [] : [digest]
-    const taken = await takeMark('reported', [bookingKey, reportMarkText({ outcome: 'unknown', sent })])
+    const own = digest === undefined ? undefined : { digest, key: uuid() }
+    const first: ReportMark = { outcome: 'unknown', sent: own ? [own] : [] }
+    const taken = await takeMark('reported', [bookingKey, reportMarkText(first)])
     const before = taken.isNew ? undefined : readReportMark(taken.state)
-    if (before) {
-      const canAsk = mayReport(before, digest)
-      if (!isPressed || !canAsk) return { confirmation: before.outcome, canAsk }
-      await keep({ outcome: 'unknown', sent: [...before.sent, ...sent] })
+    const report = before ? reportByPress(before, own, { hasKeys }) : own
+    if (before && !(isPressed && report))
+      return { confirmation: before.outcome, canAsk: report !== undefined }
+    const mark = before && report ? { ...before, sent: withReport(before.sent, report) } : first
+    if (before) await keep(mark)
+    const outcome = await makeCall(report?.key)
+    if (outcome === 'completed' || outcome === 'refused') {
+      await keep({ outcome, sent: [] })
+      return { confirmation: outcome, canAsk: false }
     }
-    const outcome = await makeCall()
-    if (outcome === 'completed' || outcome === 'refused') await keep({ outcome, sent: [] })
-    if (outcome !== 'notSent') return { confirmation: outcome, canAsk: false }
+    if (outcome === 'unknown')
+      return { confirmation: 'unknown', canAsk: reportByPress(mark, own, { hasKeys }) !== undefined }
     // The outcome of an earlier report stays unknown.
     if (before) await keep(before)
     else await dropMark('reported', bookingKey)
@@ -70,9 +77,9 @@ export function usePaymentReport(query: PaymentSuccessQuery) {
 
   const keep = (mark: ReportMark) => setMark('reported', [bookingKey, reportMarkText(mark)])
 
-  async function makeCall() {
+  async function makeCall(idempotencyKey: string | undefined) {
     try {
-      const result = await client.call(updatePayment, update)
+      const result = await client.call(updatePayment, update, { idempotencyKey })
       if (result.outcome === 'done') return 'completed'
       result.settle?.()
       return 'unknown'
@@ -93,3 +100,6 @@ export function usePaymentReport(query: PaymentSuccessQuery) {
 
   return { ...report, ask: () => void ask({ isPressed: true }) }
 }
+
+const withReport = (sent: readonly SentReport[], report: SentReport) =>
+  sent.includes(report) ? sent : [...sent, report]
