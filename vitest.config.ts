@@ -1,12 +1,25 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
+import { defaultClientConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { CHROMIUM_FLAGS, findChromium } from './tools/browser.ts'
 
+const DEVELOPMENT = { 'process.env.NODE_ENV': '"development"' }
 const conditions = ['@fleetgis/source']
 
 // Stories run with React's production build, as in a partner's app, and in a third less CPU time (decision 21).
 process.env.NODE_ENV = 'production'
+
+const BROWSER = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: { executablePath: findChromium(), args: [...CHROMIUM_FLAGS] },
+    contextOptions: { reducedMotion: 'reduce' },
+  }),
+  instances: [{ browser: 'chromium' as const }],
+}
 
 export default defineConfig({
   resolve: { conditions },
@@ -29,6 +42,7 @@ export default defineConfig({
             'apps/*/src/**/*.test.ts',
             'tools/**/*.test.ts',
           ],
+          exclude: ['**/*.strict.test.tsx'],
         },
       },
       {
@@ -36,16 +50,24 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({
-              launchOptions: { executablePath: findChromium(), args: [...CHROMIUM_FLAGS] },
-              contextOptions: { reducedMotion: 'reduce' },
-            }),
-            instances: [{ browser: 'chromium' }],
-          },
+          browser: BROWSER,
+        },
+      },
+      {
+        // Effects that run twice, as React's development build runs them (decision 27).
+        extends: true,
+        define: DEVELOPMENT,
+        // Not the dependencies of the stories: those have React's production build.
+        cacheDir: 'node_modules/.vite-strict',
+        resolve: { conditions: [...conditions, ...defaultClientConditions] },
+        optimizeDeps: {
+          entries: ['packages/ui/src/**/*.strict.test.tsx'],
+          rolldownOptions: { transform: { define: DEVELOPMENT } },
+        },
+        test: {
+          name: 'strict',
+          include: ['packages/ui/src/**/*.strict.test.tsx'],
+          browser: BROWSER,
         },
       },
     ],

@@ -52,6 +52,12 @@ const STEPS: Step[] = [
       'vitest run --project unit --exclude "packages/domain/**" --reporter=default --reporter=json --outputFile.json=reports/unit.json',
     report: 'reports/unit.json',
   },
+  {
+    name: 'strict',
+    command:
+      'vitest run --project strict --reporter=default --reporter=json --outputFile.json=reports/strict.json',
+    report: 'reports/strict.json',
+  },
   { name: 'entries', command: 'node tools/builtEntries.ts', after: ['packages'] },
   { name: 'browsers', command: 'node tools/oldBrowsers.ts', after: ['packages', 'console'] },
   { name: 'publishable', command: 'node tools/publishable.ts', after: ['packages'] },
@@ -78,7 +84,7 @@ const STEPS: Step[] = [
   {
     name: 'rules',
     command: 'node tools/rules.ts',
-    after: ['unit', 'domain', 'stories', 'journeys'],
+    after: ['unit', 'domain', 'strict', 'stories', 'journeys'],
     isHeard: true,
   },
 ]

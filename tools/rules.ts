@@ -12,7 +12,7 @@ import { cover } from './rules/coverage.ts'
 import { formatArea, formatReport, makeReport } from './rules/report.ts'
 import { parseReport, type TestRun } from './rules/results.ts'
 
-const REPORTS = ['reports/unit.json', 'reports/domain.json', 'reports/stories.json', 'reports/e2e.json']
+const REPORTS = ['unit', 'domain', 'strict', 'stories', 'e2e'].map((name) => `reports/${name}.json`)
 const OUTPUT = 'reports/rules.json'
 
 const { values, positionals } = parseArgs({

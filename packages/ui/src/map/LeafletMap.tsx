@@ -1,7 +1,8 @@
 import { MAP_ZOOM } from '@fleetgis/domain/map'
 import type { Map as Leaflet } from 'leaflet'
-import { useState } from 'react'
-import { MapContainer } from 'react-leaflet'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { MapContainer, type MapContainerProps } from 'react-leaflet'
+import { useRemountKey } from '../primitives/useRemountKey.ts'
 import { useFleet } from '../provider/FleetContext.ts'
 import { boundsOf } from './engine/boundsOf.ts'
 import { FIT_OPTIONS } from './engine/fitOptions.ts'
@@ -11,6 +12,8 @@ import { TileBackground } from './layers/TileBackground.tsx'
 import { usePlaced } from './layers/usePlaced.ts'
 import { MapContent } from './MapContent.tsx'
 
+type MapStart = Pick<MapContainerProps, 'bounds' | 'boundsOptions' | 'center' | 'zoom'>
+
 /** The part of `FleetMap` that needs Leaflet; loaded when a map mounts. */
 export function LeafletMap(props: LeafletMapProps) {
   const { tiles } = useFleet()
@@ -19,22 +22,36 @@ export function LeafletMap(props: LeafletMapProps) {
   const { scrollZoom } = props
   const [map, setMap] = useState<Leaflet | null>(null)
   const [isFailing, setFailing] = useState(false)
-  const [start] = useState(() => {
+  const [start, setStart] = useState<MapStart>(() => {
     const [southWest, northEast] = boundsOf(fit ?? []) ?? []
     return southWest && northEast
       ? {
           bounds: [
             [southWest.lat, southWest.lng],
             [northEast.lat, northEast.lng],
-          ] satisfies [[number, number], [number, number]],
+          ],
           boundsOptions: FIT_OPTIONS,
         }
       : { center: view.centre, zoom: view.zoom }
   })
   const isStill = prefersReducedMotion()
+  // A removed map cannot be used again: the next one starts where it was.
+  const mapKey = useRemountKey()
+  const latest = useRef(map)
+  useLayoutEffect(() => {
+    latest.current = map
+  })
+  useLayoutEffect(
+    () => () => {
+      const left = latest.current
+      if (left) setStart({ center: left.getCenter(), zoom: left.getZoom() })
+    },
+    [],
+  )
   return (
     <>
       <MapContainer
+        key={mapKey}
         ref={setMap}
         {...start}
         minZoom={MAP_ZOOM.min}

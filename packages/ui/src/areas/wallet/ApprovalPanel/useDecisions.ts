@@ -66,12 +66,14 @@ export function useDecisions({ userId, requests, filter, onDecided }: DecisionsO
   const [entries, setEntries] = useState<readonly DecisionEntry[]>([])
   // Refs, because they must be set before any await or render.
   const isBusy = useRef(false)
-  const isGone = useRef(false)
+  const shownUntil = useRef(new AbortController())
+  /** Asks for the unknown outcomes, by request. They are asked for again when `<Activity>` shows the panel. */
+  const asking = useRef(new Map<string, () => void>())
   useEffect(() => {
-    isGone.current = false
-    return () => {
-      isGone.current = true
-    }
+    const shown = new AbortController()
+    shownUntil.current = shown
+    for (const ask of asking.current.values()) ask()
+    return () => shown.abort()
   }, [])
   const tellDecided = useLatestCallback<Parameters<NonNullable<typeof onDecided>>>((event) =>
     onDecided?.(event),
@@ -124,30 +126,42 @@ export function useDecisions({ userId, requests, filter, onDecided }: DecisionsO
   }
 
   /** Reads the list until it shows the outcome. The request stays locked, and no second call is sent. */
-  async function findOut(
+  function findOut(
+    request: TopUpRequest,
+    decision: ApprovalDecision,
+    settle: Settle,
+    error: ApiError | undefined,
+  ) {
+    setUnknown((all) => new Set(all).add(request.key))
+    if (error) enter(request, decision, 'unknown')
+    const ask = () => void readOutcome(request, decision, settle, error)
+    asking.current.set(request.key, ask)
+    ask()
+  }
+
+  async function readOutcome(
     request: TopUpRequest,
     decision: ApprovalDecision,
     settle: Settle,
     error: ApiError | undefined,
   ) {
     const { key } = request
-    setUnknown((all) => new Set(all).add(key))
-    if (error) enter(request, decision, 'unknown')
+    const { signal } = shownUntil.current
     let stillOpen = 0
-    for (let round = 0; !isGone.current; round += 1) {
+    for (let round = 0; !signal.aborted; round += 1) {
       await pause(READ_AFTER[Math.min(round, READ_AFTER.length - 1)] ?? 0)
       const now = await readStatus(client, filter, key).catch(() => undefined)
-      if (now === undefined) continue
+      if (now === undefined || signal.aborted) continue
       const outcome = decisionOutcome(decision, now)
       if (outcome === 'notDone') {
         stillOpen += 1
         if (stillOpen < BELIEVED_AFTER) continue
       }
       settle(outcome === 'notDone' ? undefined : 'final')
+      asking.current.delete(key)
       await refresh()
-      if (isGone.current) return
       setUnknown((all) => new Set([...all].filter((other) => other !== key)))
-      if (!error) return
+      if (signal.aborted || !error) return
       if (outcome === 'done') succeed(request, decision)
       else {
         enter(request, decision, outcome, now)
@@ -180,7 +194,7 @@ export function useDecisions({ userId, requests, filter, onDecided }: DecisionsO
       else {
         const error = result.outcome === 'unknown' ? result.error : undefined
         warn(t(error ? 'approval.unknown' : 'approval.busy'))
-        if (result.settle) void findOut(request, decision, result.settle, error)
+        if (result.settle) findOut(request, decision, result.settle, error)
         else return true
       }
       return false

@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react'
 import { styled } from 'styled-components'
+import { useRemountKey } from '../../../primitives/useRemountKey.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { visuallyHidden } from '../../../theme/visuallyHidden.ts'
 
@@ -93,10 +94,10 @@ export function PinField({
   const countDigits = useCallback((value: string) => {
     if (!isEmptying.current) setCount(value.length)
   }, [])
-  const clear = useCallback(() => {
-    if (!input.current) return
+  const clear = useCallback((element: HTMLInputElement | null) => {
+    if (!element) return
     isEmptying.current = true
-    empty(input.current)
+    empty(element)
     isEmptying.current = false
     setCount(0)
   }, [])
@@ -105,20 +106,24 @@ export function PinField({
     handle,
     () => ({
       read: () => input.current?.value ?? '',
-      clear,
+      clear: () => clear(input.current),
       focus: () => input.current?.focus(),
     }),
     [clear],
   )
 
+  // What `empty` enters must not stay in an input that is still mounted when its effects end.
+  const inputKey = useRemountKey()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each input is cleared when another one replaces it.
   useEffect(() => {
     const element = input.current
-    window.addEventListener('pagehide', clear)
+    const leave = () => clear(element)
+    window.addEventListener('pagehide', leave)
     return () => {
-      window.removeEventListener('pagehide', clear)
-      if (element) empty(element)
+      window.removeEventListener('pagehide', leave)
+      leave()
     }
-  }, [clear])
+  }, [clear, inputKey])
 
   /** The input handles pasted text itself, even while it is read-only. */
   const refusePaste = (event: ClipboardEvent) => {
@@ -139,6 +144,7 @@ export function PinField({
       )}
       <div data-part="boxes" onPasteCapture={refusePaste}>
         <OTPInput
+          key={inputKey}
           {...NEVER_STORED}
           id={id}
           ref={input}

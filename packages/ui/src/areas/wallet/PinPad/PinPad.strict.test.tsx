@@ -1,0 +1,55 @@
+import { Activity, type ReactNode, StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { loadLanguage } from '../../../i18n/loadLanguage.ts'
+import { FleetProvider } from '../../../provider/FleetProvider.tsx'
+import { PinPad } from './PinPad.tsx'
+
+/** Renders nodes one after another into the same root, within StrictMode. */
+async function rooted(run: (render: (node: ReactNode) => void) => Promise<void>) {
+  await loadLanguage('en')
+  const box = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(box)
+  await run((node) =>
+    root.render(
+      <StrictMode>
+        <FleetProvider>{node}</FleetProvider>
+      </StrictMode>,
+    ),
+  )
+  root.unmount()
+  box.remove()
+}
+
+const field = () => page.getByLabelText('PIN')
+
+test('WAL-06 in StrictMode the pad holds the six digits that were typed', () =>
+  rooted(async (render) => {
+    const onComplete = vi.fn(async () => undefined)
+    render(<PinPad onComplete={onComplete} />)
+    await expect.element(field()).toHaveValue('')
+    await userEvent.click(field())
+    await userEvent.keyboard('987654')
+    await vi.waitFor(() => expect(onComplete.mock.calls).toEqual([[{ pin: '987654' }]]))
+  }))
+
+test('T15 a pad that Activity hides drops its digits, and is empty when shown', () =>
+  rooted(async (render) => {
+    const pad = <PinPad onComplete={async () => undefined} />
+    const input = () => document.querySelector('input')
+    render(<Activity mode="visible">{pad}</Activity>)
+    await userEvent.click(field())
+    await userEvent.keyboard('987')
+    await expect.element(page.getByText('3 of 6 digits')).toBeInTheDocument()
+    render(<Activity mode="hidden">{pad}</Activity>)
+    await vi.waitFor(() => expect(input()?.checkVisibility()).toBe(false))
+    await vi.waitFor(() => expect(input()?.value).toBe(''))
+    render(<Activity mode="visible">{pad}</Activity>)
+    await expect.element(field()).toHaveValue('')
+    expect(page.getByText(/of 6 digits/).elements()).toEqual([])
+    await userEvent.click(field())
+    await userEvent.keyboard('12')
+    await expect.element(page.getByText('2 of 6 digits')).toBeInTheDocument()
+    await expect.element(field()).toHaveValue('12')
+  }))
