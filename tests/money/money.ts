@@ -4,10 +4,10 @@ import type { MoneyWindow, PageQuery } from './page.tsx'
 import { type Movement, type Watched, watch } from './watch.ts'
 
 /** 08:15 on a Friday in Yangon: the fixed clock of servers and page. */
-const NOW = Date.UTC(2026, 10, 20, 1, 45)
+export const NOW = Date.UTC(2026, 10, 20, 1, 45)
 /** The day of it there, in days since 1970. */
 const TODAY = Math.floor((NOW + 6.5 * 3_600_000) / 86_400_000)
-const ADMIN = 'groups@fleetgis.example'
+export const ADMIN = 'groups@fleetgis.example'
 /** A group that requires the PIN, and one that does not. */
 const GROUPS = ['G001', 'G002'] as const
 const PIN = '123456'
@@ -174,7 +174,7 @@ async function bookingsOf(world: World): Promise<string[]> {
 }
 
 /** The drivers of a group without a top-up by hand today; others are blocked. */
-function freeDriversOf(world: World, groupId: string) {
+export function freeDriversOf(world: World, groupId: string) {
   const days = { first: TODAY, last: TODAY }
   return world.drivers.filter((driver) => {
     const owner = driver.groupId === groupId ? world.roster.find(driver.key) : undefined
@@ -183,7 +183,8 @@ function freeDriversOf(world: World, groupId: string) {
   })
 }
 
-function queryFor(world: World, main: string): Record<keyof PageQuery, string> {
+/** What the page is opened with. */
+export function queryFor(world: World, main: string): Record<keyof PageQuery, string> {
   const admin = world.accounts.find(ADMIN)
   if (!admin) throw new Error(`There is no ${ADMIN}.`)
   const token = (kind: 'access' | 'refresh') => world.tokens.issue({ kind, userId: ADMIN }, NOW)
@@ -198,6 +199,9 @@ function queryFor(world: World, main: string): Record<keyof PageQuery, string> {
 }
 
 const ELSEWHERE = 50
+
+/** The client of a screen: `impatient` gives up before a slow answer comes, `keyed` sends idempotency keys. */
+type Patience = 'patient' | 'impatient' | 'keyed'
 
 /** One top-up of one wallet in the bank's page, and what the ledger makes of it. */
 export function topUpIn(bank: Bank, index: number, screen: keyof typeof SCREENS = 'topUp') {
@@ -232,7 +236,7 @@ export function topUpIn(bank: Bank, index: number, screen: keyof typeof SCREENS 
     moved,
     sent,
     /** Opens the popup by its address. */
-    async show(page: Page, patience: 'patient' | 'impatient' = 'patient') {
+    async show(page: Page, patience: Patience = 'patient') {
       const hash = `#${name}/${wallet.driverId}/${wallet.groupId}/${patience}/${wallet.contact}`
       await page.evaluate((next) => {
         const own = window as unknown as MoneyWindow
@@ -249,7 +253,7 @@ export function topUpIn(bank: Bank, index: number, screen: keyof typeof SCREENS 
       await this.confirmIn(page).waitFor()
     },
     /** Opens, and fills in. */
-    async prepare(page: Page, patience?: 'patient' | 'impatient') {
+    async prepare(page: Page, patience?: Patience) {
       await this.show(page, patience)
       await this.fill(page)
       expect({ moved: moved(), sent: sent() }, 'nothing is sent before the yes').toEqual({

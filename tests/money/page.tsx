@@ -2,7 +2,14 @@
 // address, so that Back closes it and Forward opens it again.
 import { StrictMode, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createFleetClient, createSession, type MoneyResult } from '../../packages/api/src/index.ts'
+import { type EndpointName, endpoints } from '../../packages/api/src/endpoints.ts'
+import {
+  createFleetClient,
+  createSession,
+  type Endpoint,
+  type MoneyResult,
+  ServerError,
+} from '../../packages/api/src/index.ts'
 import { checkPin, decideTopUp } from '../../packages/api/src/wallet/index.ts'
 import { AddBalance } from '../../packages/ui/exports/AddBalance.ts'
 import { ApprovalPanel } from '../../packages/ui/exports/ApprovalPanel.ts'
@@ -24,12 +31,24 @@ export interface PageQuery {
   refreshToken: string
 }
 
+/** A money call without a screen. */
+export interface Press {
+  call: EndpointName
+  input: object
+  /** The token of the person who presses. */
+  token: string
+  /** Whether the call carries an idempotency key. */
+  isKeyed: boolean
+}
+
 /** What the page reports to the test. */
 export interface MoneyWindow extends Window {
   /** The top-ups of which the popup has said that they are done. */
   toppedUp: ToppedUp[]
   /** What is called without a screen. */
   calls: Readonly<Record<'approve' | 'reject' | 'check', () => Promise<MoneyResult<unknown>>>>
+  /** Makes a call, again while its outcome is unknown. Resolves to the outcomes; a refusal is its code. */
+  press(press: Press): Promise<string[]>
 }
 
 const query = Object.fromEntries(new URLSearchParams(location.search)) as unknown as PageQuery
@@ -45,10 +64,36 @@ session.signIn({
   role: 4,
 })
 const options = { bases: { main: query.main }, session, retryAfter: 50 }
+const IDEMPOTENCY = { header: 'Idempotency-Key', bases: ['main'] } as const
 const clients = {
   patient: createFleetClient(options),
   /** Gives up before a slow answer comes. */
   impatient: createFleetClient({ ...options, timeouts: { write: 1_500 } }),
+  /** Sends idempotency keys. */
+  keyed: createFleetClient({ ...options, idempotency: IDEMPOTENCY }),
+}
+
+own.press = async ({ call, input, token, isKeyed }) => {
+  const client = createFleetClient({
+    bases: options.bases,
+    pageToken: token,
+    appId: '001',
+    ...(isKeyed && { idempotency: IDEMPOTENCY }),
+  })
+  // Leaves connections open: only on one of those a browser repeats a call.
+  await Promise.allSettled(Array.from({ length: 4 }, () => client.call(endpoints.groups, undefined)))
+  const endpoint = endpoints[call] as unknown as Endpoint<object, unknown, unknown, unknown, unknown, 'money'>
+  const outcomes: string[] = []
+  for (;;) {
+    try {
+      const result = await client.call(endpoint, input)
+      outcomes.push(result.outcome)
+      if (result.outcome !== 'unknown') return outcomes
+      result.settle()
+    } catch (error) {
+      return [...outcomes, error instanceof ServerError ? String(error.code) : String(error)]
+    }
+  }
 }
 
 const request = { userId: query.userKey, driverId: 'd1', groupId: 'G001', requestKey: 'r1', amount: 5000 }
@@ -71,7 +116,7 @@ function App() {
   }
   return (
     <FleetProvider
-      client={clients[patience === 'impatient' ? 'impatient' : 'patient']}
+      client={clients[patience === 'impatient' || patience === 'keyed' ? patience : 'patient']}
       clock={{ now: () => Number(query.now) }}
       page
     >

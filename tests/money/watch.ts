@@ -13,8 +13,8 @@ export interface Watched {
   world: World
   /** What calls have written into the ledger, oldest first. */
   movements: readonly Movement[]
-  /** How often the top-up (EP-B16) has reached the server. */
-  readonly arrivals: number
+  /** The names of the calls that have reached the server, oldest first. */
+  readonly arrivals: readonly string[]
   /**
    * Whether the server detects repeated calls: a check and a PIN that are each valid for one top-up, and an amount that
    * a wallet has been given already. Otherwise a repeated call is twice in its ledger.
@@ -27,6 +27,7 @@ export interface Watched {
 /** Watches the ledger of a world, at first without its guards. `refuse` answers a call as the sandbox does. */
 export function watch(world: World, refuse: (code: number, message: string) => never): Watched {
   const movements: Movement[] = []
+  const arrivals: string[] = []
   const wallets: World['wallets'] = {
     ...world.wallets,
     topUp(owner, groupId, topUp, now) {
@@ -61,7 +62,7 @@ export function watch(world: World, refuse: (code: number, message: string) => n
   const faults: World['faults'] = {
     ...world.faults,
     draw(endpoint) {
-      if (endpoint.name === 'topUp') watched.arrivals += 1
+      arrivals.push(endpoint.name)
       return world.faults.draw(endpoint)
     },
   }
@@ -70,7 +71,7 @@ export function watch(world: World, refuse: (code: number, message: string) => n
   const watched = {
     world: Object.create(world, Object.fromEntries(overrides)) as World,
     movements,
-    arrivals: 0,
+    arrivals,
     isGuarded: false,
     reopen: (requestKey: string) => void statuses.set(requestKey, 1),
   }
