@@ -228,6 +228,14 @@ const KINDS: Readonly<Record<string, (run: Run, bank: Bank) => Promise<void>>> =
     await run.expectShown(page)
     run.expectDecided()
   },
+
+  async 'a commit, then a closed connection, with idempotency keys'(run, { page, meet }) {
+    await run.prepare(page, { patience: 'keyed' })
+    meet({ kind: 'close', endpoint: ENDPOINT, times: 3 })
+    await run.yes(page).click()
+    await run.expectShown(page)
+    run.expectDecided()
+  },
 }
 
 /** Slower: the list is read until it is believed. One of so many runs, and the last of each decision. */

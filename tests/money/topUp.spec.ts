@@ -190,6 +190,38 @@ const KINDS: Readonly<Record<string, (run: Run, bank: Bank, index: number) => Pr
     expect(run.sent()).toBe(1)
     run.expectMoved(1)
   },
+
+  async 'a commit, then a closed connection, with idempotency keys'(run, { page, meet }) {
+    await run.prepare(page, 'keyed')
+    meet({ kind: 'close', endpoint: run.endpoint, times: 3 })
+    await run.confirmIn(page).dblclick()
+    await run.expectDone(page)
+    expect(run.sent()).toBe(1)
+    run.expectMoved(1)
+  },
+
+  /** The ledger has said that nothing moved, and the same is pressed again before the first call arrives. */
+  async 'a call that arrives after the next press, with idempotency keys'(run, { page, context }) {
+    await run.prepare(page, 'keyed')
+    let arrive = async () => 0
+    await context.route(
+      money(run),
+      async (route) => {
+        const request = route.request()
+        arrive = async () => (await context.request.fetch(request)).status()
+        await route.abort()
+      },
+      { times: 1 },
+    )
+    await click(page, run)
+    await page.getByText('You can send it again.').waitFor()
+    await run.fill(page)
+    await click(page, run)
+    await run.expectDone(page)
+    expect(await arrive()).toBe(200)
+    expect(run.sent()).toBe(2)
+    run.expectMoved(1)
+  },
 }
 
 /** Slower: the ledger has to be asked until it is believed. One of so many runs, and the last. */
