@@ -34,6 +34,8 @@ export interface PreviewOptions {
   host?: string | undefined
   /** The text of a config.json that replaces the build's own. */
   config?: string
+  /** The time that answers carry, epoch milliseconds; that of the machine unless given. */
+  clock?: () => number
 }
 
 export interface Preview {
@@ -49,7 +51,13 @@ interface Answer {
 }
 
 /** Serves a build; rejects if the port is taken. The folder is read once, so only its files can be requested. */
-export async function startPreview({ folder, port, host, config }: PreviewOptions): Promise<Preview> {
+export async function startPreview({
+  folder,
+  port,
+  host,
+  config,
+  clock = Date.now,
+}: PreviewOptions): Promise<Preview> {
   const files = new Map<string, Buffer>()
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const path = join(folder, file)
@@ -86,7 +94,11 @@ export async function startPreview({ folder, port, host, config }: PreviewOption
   const { url, close } = await listen(
     (request, response) => {
       const { status, headers, body } = answer(request)
-      response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) })
+      response.writeHead(status, {
+        ...headers,
+        Date: new Date(clock()).toUTCString(),
+        'Content-Length': Buffer.byteLength(body),
+      })
       response.end(request.method === 'HEAD' ? undefined : body)
     },
     { port, host },

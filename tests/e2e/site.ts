@@ -48,7 +48,7 @@ interface WorkerFixtures {
 }
 
 /** Shifts `Date` in the pages of a context; `page.clock` would replace the timers too. */
-const shiftClock = (context: BrowserContext, shift: number) =>
+export const shiftClock = (context: BrowserContext, shift: number) =>
   context.addInitScript((by) => {
     const machine = Date
     const now = () => machine.now() + by
@@ -96,6 +96,7 @@ export const test = base.extend<Fixtures & SiteOptions, WorkerFixtures>({
     const preview = await startPreview({
       folder: FOLDER,
       port: 0,
+      clock: now,
       config: configFor(port, captchaType, { gatewayHosts: [`localhost:${gateway.port}`], ...config }),
     })
     address = preview.address

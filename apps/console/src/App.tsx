@@ -42,7 +42,7 @@ function Surroundings() {
       theme={theme}
       tiles={config.tiles}
       timeZone={config.timeZone}
-      {...(clock ? { clock } : {})}
+      clock={clock}
       host={host}
       onError={tellOfFailure}
       onSignIn={hasOwnToken ? undefined : signIn}

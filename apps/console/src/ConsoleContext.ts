@@ -24,8 +24,8 @@ export interface Console {
   readonly tokens: PageTokens
   /** Whether the server refuses the token of the page (CF-151). */
   readonly refusal: PageRefusal
-  /** Replaces the machine's clock. */
-  readonly clock?: Clock
+  /** The server's where the device's is wrong (CF-180). */
+  readonly clock: Clock
 }
 
 export const ConsoleContext = createContext<Console | null>(null)

@@ -1,3 +1,4 @@
+import { ClockNotice } from '@fleetgis/ui'
 import { type CSSProperties, useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 import { Admitted, type AdmittedProps } from './PageFailure.tsx'
@@ -17,6 +18,10 @@ export function FullViewFrame({ title, ...admitted }: FullViewFrameProps) {
   return (
     <Main style={seen}>
       <PageHeading>{title}</PageHeading>
+      {/* The row is there without a notice too, so that the content is always in the second one. */}
+      <div>
+        <ClockNotice />
+      </div>
       <Admitted {...admitted} />
     </Main>
   )
@@ -54,7 +59,7 @@ const Main = styled.main`
   position: relative;
   box-sizing: border-box;
   display: grid;
-  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+  grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
   height: 100vh;
   height: 100vh;
   height: 100dvh;

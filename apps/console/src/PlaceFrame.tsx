@@ -1,4 +1,4 @@
-import { Banner, Link, useText } from '@fleetgis/ui'
+import { Banner, ClockNotice, Link, useText } from '@fleetgis/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useConsole } from './ConsoleContext.ts'
@@ -36,6 +36,7 @@ export function PlaceFrame({ children }: { children: ReactNode }) {
           ))}
         </nav>
       </header>
+      {isInShell ? null : <ClockNotice />}
       {isSignedOut ? (
         <Banner tone="warning" action={<Link href="/login">{t('signIn.title')}</Link>}>
           {t('page.notSignedIn')}

@@ -1,3 +1,4 @@
+import { ClockNotice } from '@fleetgis/ui'
 import { styled } from 'styled-components'
 import { Admitted, type AdmittedProps } from './PageFailure.tsx'
 import { PageHeading } from './PageHeading.ts'
@@ -14,6 +15,7 @@ export function WebViewFrame({ title, isBare = false, ...admitted }: WebViewFram
   return (
     <Main data-bare={isBare || undefined}>
       <PageHeading>{title}</PageHeading>
+      <ClockNotice />
       <Admitted {...admitted} />
     </Main>
   )
@@ -23,6 +25,9 @@ const Main = styled.main`
   padding: var(--fleet-space-3) var(--fleet-space-4)
     max(var(--fleet-space-6), env(safe-area-inset-bottom));
 
+  > [data-component='Banner'] {
+    margin-block-end: var(--fleet-space-3);
+  }
   &[data-bare] {
     padding: env(safe-area-inset-top) env(safe-area-inset-right) env(safe-area-inset-bottom)
       env(safe-area-inset-left);

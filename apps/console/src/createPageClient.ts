@@ -3,6 +3,7 @@ import type { Console } from './ConsoleContext.ts'
 import { tokenScope } from './pageToken.ts'
 
 interface PageClientOptions extends Pick<Console, 'config' | 'session' | 'tokens'> {
+  readonly clock?: FleetClientOptions['clock']
   /** The path of the present page; undefined before the first is shown. */
   readonly path: () => string | undefined
   /** The window with the page's address. */

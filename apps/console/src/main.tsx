@@ -1,15 +1,10 @@
 import { loadLanguage } from '@fleetgis/ui'
 import { clearTokenTimings } from './clearTokenTimings.ts'
+import { loadConfig } from './loadConfig.ts'
 import { createPageTokens } from './pageToken.ts'
 import { createPreferences } from './preferences.ts'
 import { findRoute, preloadRoute } from './routes.ts'
 import { showStartFailure } from './startFailure.ts'
-
-async function fetchConfig(): Promise<string> {
-  const response = await fetch('/config.json')
-  if (!response.ok) throw new Error('config.json could not be loaded')
-  return response.text()
-}
 
 /**
  * The first code to run, kept small. Removes the token from the address before other code can read it (CF-114), then
@@ -19,10 +14,12 @@ async function main(root: HTMLElement): Promise<void> {
   const tokens = createPageTokens(window)
   clearTokenTimings(window)
   const preferences = createPreferences(window)
-  const { language } = preferences.for(window.location.search)
+  const { language, theme } = preferences.for(window.location.search)
+  // The splash, and a failed start, in the chosen theme.
+  document.documentElement.dataset.theme = theme
   preloadRoute(findRoute(window.location.pathname)?.route)
   const [config, { startConsole }] = await Promise.all([
-    fetchConfig(),
+    loadConfig(),
     import('./startConsole.tsx'),
     // Each page loads the other words that it needs.
     loadLanguage(language, ['base']),

@@ -1,4 +1,4 @@
-import { createSession } from '@fleetgis/api'
+import { createServerClock, createSession } from '@fleetgis/api'
 import { createHostChannel } from '@fleetgis/ui'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
@@ -7,7 +7,9 @@ import { parseConfig } from './config.ts'
 import { createPageClient } from './createPageClient.ts'
 import { followBackForwardCache } from './followBackForwardCache.ts'
 import { followPageToken } from './followPageToken.ts'
+import { followServerClock } from './followServerClock.ts'
 import { createGuard } from './guard.ts'
+import type { LoadedConfig } from './loadConfig.ts'
 import { createLogger } from './logger.ts'
 import { createNavigation } from './navigation.ts'
 import { createPageRefusal } from './pageRefusal.ts'
@@ -17,16 +19,22 @@ import { findRoute, preloadRoute } from './routes.ts'
 
 export interface StartOptions {
   root: HTMLElement
-  /** The text of `config.json`. */
-  config: string
+  config: LoadedConfig
   preferences: Preferences
   /** The token of the address or of the mobile app. */
   tokens: PageTokens
 }
 
 /** Creates the parts of the console and renders it; rejects with a ConfigError if the configuration is wrong. */
-export async function startConsole({ root, config: text, preferences, tokens }: StartOptions): Promise<void> {
-  const config = parseConfig(text)
+export async function startConsole({
+  root,
+  config: loaded,
+  preferences,
+  tokens,
+}: StartOptions): Promise<void> {
+  const config = parseConfig(loaded.text)
+  const clock = createServerClock()
+  followServerClock({ clock, headers: loaded.headers, window })
   // biome-ignore lint/suspicious/noConsole: the console's only log
   const logger = createLogger((line) => console.warn(line))
   // HOST-08, CF-91.
@@ -39,7 +47,7 @@ export async function startConsole({ root, config: text, preferences, tokens }: 
   const session = createSession(config.session)
   const refusal = createPageRefusal(() => navigation.shown)
   const path = () => navigation.shown?.place.path
-  const plain = createPageClient({ config, session, tokens, path, window, onEvent: logger.event })
+  const plain = createPageClient({ clock, config, session, tokens, path, window, onEvent: logger.event })
   const client = refusal.watch(plain)
   const guard = createGuard({ session, client, logger })
   const navigation = createNavigation({
@@ -55,6 +63,7 @@ export async function startConsole({ root, config: text, preferences, tokens }: 
   followBackForwardCache({ session, navigation, window })
   window.addEventListener('popstate', navigation.follow)
   const parts: Console = {
+    clock,
     config,
     logger,
     session,

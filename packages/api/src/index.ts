@@ -33,6 +33,7 @@ export type { MoneyResult, Settle, TabLocks } from './core/once.ts'
 export type { PageInput } from './core/page.ts'
 export { parseJson } from './core/parseJson.ts'
 export { pollEvery } from './core/pollEvery.ts'
+export { createServerClock, type ServerClock } from './core/serverClock.ts'
 export {
   createSession,
   type Session,

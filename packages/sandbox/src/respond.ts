@@ -9,7 +9,7 @@ import { IDEMPOTENCY_HEADER } from './http/idempotencyKeys.ts'
 import { readCaller } from './http/readCaller.ts'
 import { readBody, readForm, readQuery } from './http/readParts.ts'
 import { isDecodable, malformed, readWhole, tooLarge } from './http/refuseBefore.ts'
-import { json, preflight, refusalReply, withCors } from './http/reply.ts'
+import { dated, json, preflight, refusalReply, withCors } from './http/reply.ts'
 import { senderRefusal } from './http/senderRefusal.ts'
 import { homePage } from './pages/homePage.ts'
 import { switchReply } from './pages/switches.ts'
@@ -33,7 +33,7 @@ export function createRespond(
   options: RespondOptions = {},
 ): (request: Request) => Promise<Response> {
   let current = world
-  return async (incoming) => {
+  const respond = async (incoming: Request) => {
     if (incoming.method === 'OPTIONS') return preflight(incoming)
     if (options.clock) current.advanceTo(options.clock())
     const url = new URL(incoming.url)
@@ -56,6 +56,7 @@ export function createRespond(
     }
     return withCors(await route(current, request, options.clock && current.now))
   }
+  return async (incoming) => dated(await respond(incoming), current.now)
 }
 
 async function route(world: World, request: Request, arrivedAt: number | undefined): Promise<Response> {

@@ -42,7 +42,7 @@ test('what the package exports changes only on purpose', () => {
     [
       ". A: AppShell AuthLayout Avatar",
       ". B: Badge Banner Brand Breadcrumbs Button",
-      ". C: CaptchaProvider Card Checkbox ConfirmDialog",
+      ". C: CaptchaProvider Card Checkbox ClockNotice ConfirmDialog",
       ". D: DataTable DateField DateRangeField Dialog",
       ". E: EmptyState ErrorCard",
       ". F: FleetProvider ForgotPassword ForgotPasswordForm",

@@ -51,6 +51,11 @@ export interface FleetClientOptions {
    * one, because a server of another origin refuses a header that it does not allow (CF-170).
    */
   idempotency?: Idempotency | undefined
+  /**
+   * The clock of the times that requests carry: the device's by default. `createServerClock` also hears the Date of the
+   * main API's answers (CF-180).
+   */
+  clock?: { now(): number; hear?(headers: Headers): void }
   /** Replaces the global `fetch`. */
   fetch?: typeof globalThis.fetch
   onEvent?: (event: ClientEvent) => void
@@ -119,6 +124,7 @@ export function createFleetClient(options: FleetClientOptions): FleetClient {
   checkBases(bases)
   if (idempotency) checkIdempotency(idempotency)
   const timeouts = { read: 15_000, write: 30_000, ...options.timeouts }
+  const clock = options.clock ?? { now: () => Date.now() }
   const report = options.onEvent ?? (() => {})
   const once = createOnce(options.locks ?? globalThis.navigator?.locks)
   const renew = createRenewal((input) => send(renewToken, input, undefined), report, expire)
@@ -146,10 +152,14 @@ export function createFleetClient(options: FleetClientOptions): FleetClient {
           : {},
       context: {
         uuid: uuid(),
-        dateTime: new Date().toISOString(),
+        dateTime: new Date(clock.now()).toISOString(),
         application: options.application ?? { app_id: '001' },
         appId: options.appId,
         mapsKey: options.mapsKey,
+      },
+      now: () => clock.now(),
+      onHeaders: (headers) => {
+        if (base === bases.main) clock.hear?.(headers)
       },
       // The global is read at each call, so that a mock that patches it later takes effect.
       fetch: options.fetch ?? globalThis.fetch,

@@ -4,6 +4,7 @@ import { ContractError, NetworkError, TimeoutError } from './errors.ts'
 import { headerText } from './headerText.ts'
 import { parseJson } from './parseJson.ts'
 import { readRetryAfter } from './retry.ts'
+import { readServerTime } from './serverClock.ts'
 import { describe } from './wire.ts'
 
 /** A server's answer before it is read. `body` is parsed JSON, or text if the endpoint has that format. */
@@ -24,6 +25,10 @@ export interface RequestOptions {
   /** Headers of this request besides those of the endpoint. */
   headers: Readonly<Record<string, string>>
   context: CallContext
+  /** The current time in epoch milliseconds. */
+  now: () => number
+  /** Called with the headers of an answer that is no stored copy (CF-180). */
+  onHeaders: (headers: Headers) => void
   fetch: typeof globalThis.fetch
   /** In milliseconds. */
   timeout: number
@@ -65,7 +70,9 @@ export async function request(endpoint: AnyEndpoint, input: never, options: Requ
   signal?.addEventListener('abort', abort, { once: true })
   const send = async () => {
     const response = await fetch(address(endpoint, input, options), init)
-    return readAnswer(endpoint, response, await response.text())
+    // Browsers store the answers of GET only.
+    if (endpoint.method !== 'GET') options.onHeaders(response.headers)
+    return readAnswer(endpoint, response, await response.text(), options.now)
   }
   try {
     checkAborted(signal)
@@ -111,17 +118,23 @@ function parameters(fields: unknown): URLSearchParams {
   return new URLSearchParams(present.map(([name, value]) => [name, String(value)]))
 }
 
-function readAnswer(endpoint: AnyEndpoint, response: Response, text: string): Answer {
+function readAnswer(
+  endpoint: AnyEndpoint,
+  { status, ok, headers }: Response,
+  text: string,
+  now: () => number,
+): Answer {
+  // A date of Retry-After is one of the clock that wrote Date.
   const answer = {
-    status: response.status,
-    retryAfter: readRetryAfter(response.headers.get('Retry-After'), Date.now()),
+    status,
+    retryAfter: readRetryAfter(headers.get('Retry-After'), readServerTime(headers) ?? now()),
   }
   if (endpoint.format === 'text') return { ...answer, body: text }
   try {
     return { ...answer, body: text === '' ? undefined : parseJson(text) }
   } catch {
     // A failing proxy answers in HTML: its status is enough, and its text is not a message.
-    if (!response.ok) return { ...answer, body: undefined, isPage: /^\s*</.test(text) }
+    if (!ok) return { ...answer, body: undefined, isPage: /^\s*</.test(text) }
     throw new ContractError(endpoint, '', `${describe(text)} that is not JSON`)
   }
 }

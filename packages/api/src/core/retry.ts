@@ -33,6 +33,14 @@ export function retryDelay(
 
 const HTTP_DATE = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? /
 
+/** An HTTP date in UTC as epoch milliseconds; undefined for anything else. */
+export function readHttpDate(header: string | null): number | undefined {
+  const text = header?.trim() ?? ''
+  if (!HTTP_DATE.test(text)) return undefined
+  const at = Date.parse(text.endsWith('GMT') ? text : `${text} GMT`)
+  return Number.isNaN(at) ? undefined : at
+}
+
 /**
  * A Retry-After header in milliseconds from `now`, in either form: whole seconds, or an HTTP date in UTC. A past date
  * is 0; undefined for anything else.
@@ -40,9 +48,8 @@ const HTTP_DATE = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? /
 export function readRetryAfter(header: string | null, now: number): number | undefined {
   const text = header?.trim() ?? ''
   if (/^\d+$/.test(text)) return Math.min(Number(text) * 1000, Number.MAX_SAFE_INTEGER)
-  if (!HTTP_DATE.test(text)) return undefined
-  const at = Date.parse(text.endsWith('GMT') ? text : `${text} GMT`)
-  return Number.isNaN(at) ? undefined : Math.max(0, at - now)
+  const at = readHttpDate(text)
+  return at === undefined ? undefined : Math.max(0, at - now)
 }
 
 /** Waits; rejects with the signal's reason as soon as it aborts. */

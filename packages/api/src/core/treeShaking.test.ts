@@ -4,7 +4,7 @@ import { build, type Plugin } from 'esbuild'
 import { expect, test } from 'vitest'
 
 const SOURCE = new URL('..', import.meta.url)
-const LIMIT = 14_300
+const LIMIT = 14_600
 
 const areas = readdirSync(SOURCE, { withFileTypes: true, recursive: true })
   .filter(({ name }) => name === 'endpoints.ts')
@@ -26,7 +26,7 @@ function pagesOf(area: string): Plugin {
 }
 
 test.each(areas)(
-  'a page that uses one call of %s pays for no other, and less than 14.3 kB',
+  'a page that uses one call of %s pays for no other, and less than 14.6 kB',
   {
     timeout: 60_000,
   },

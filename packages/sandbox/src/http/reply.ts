@@ -23,7 +23,13 @@ export function refusalReply({ code, message, raw }: Refusal, endpoint: string):
 /** Allows every origin and header: the sandbox has no personal data. */
 export function withCors(response: Response): Response {
   response.headers.set('Access-Control-Allow-Origin', '*')
-  response.headers.set('Access-Control-Expose-Headers', 'Retry-After')
+  response.headers.set('Access-Control-Expose-Headers', 'Date, Retry-After')
+  return response
+}
+
+/** Dates an answer by the world's clock, which clients follow (CF-180). */
+export function dated(response: Response, now: number): Response {
+  response.headers.set('Date', new Date(now).toUTCString())
   return response
 }
 

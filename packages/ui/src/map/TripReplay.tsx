@@ -43,7 +43,7 @@ export const TripReplay = /* @__PURE__ */ inBoundary('TripReplay', ReplayBox)
 function ReplayBox({ path, startedAt, endedAt, duration, userId, ...map }: TripReplayProps) {
   const { t, clock } = useFleet()
   const words = formatWords(t)
-  const [openedAt] = useState(() => clock.now() + STAMP_OFFSET_MS)
+  const openedAt = useMemo(() => clock.now() + STAMP_OFFSET_MS, [clock])
   const [speed, setSpeed] = useState<Speed>('4')
   const walk = useMemo(() => pathWalk(path), [path])
   const seconds =

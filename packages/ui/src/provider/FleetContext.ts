@@ -18,9 +18,14 @@ export interface Tiles {
   readonly maxZoom?: number | undefined
 }
 
-/** The current time in epoch milliseconds; replaced in tests and stories. */
+/** The current time: that of the server with `createServerClock` of `@fleetgis/api` (CF-180), or one of a test. */
 export interface Clock {
+  /** Epoch milliseconds. */
   now(): number
+  /** How far the device's clock is ahead, in milliseconds; `ClockNotice` says so. 0 unless given. */
+  readonly lead?: number
+  /** Calls `listener` whenever `lead` changes; returns a function that unsubscribes. */
+  subscribe?(listener: () => void): () => void
 }
 
 /** A failure of a widget, without personal data. */

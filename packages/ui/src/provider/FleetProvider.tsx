@@ -20,6 +20,7 @@ import { createNoticeQueue, type Notifier } from './notifier/notifier.ts'
 import { Toaster } from './notifier/Toaster.tsx'
 import { refetchAfterOutage } from './refetchAfterOutage.ts'
 import { StyleHost } from './StyleHost.tsx'
+import { useClock } from './useClock.ts'
 import { useShownTheme } from './useShownTheme.ts'
 
 export interface FleetProviderProps {
@@ -43,7 +44,10 @@ export interface FleetProviderProps {
   messages?: Partial<Words> | undefined
   /** The source of map tiles. */
   tiles?: Tiles | undefined
-  /** Replaces the machine's clock. */
+  /**
+   * The current time; the device's clock unless given. `createServerClock` follows the server where that clock is wrong
+   * (CF-180).
+   */
   clock?: Clock
   /** An IANA name; `Asia/Yangon` unless given. An unknown one is replaced by it, and the browser's console says so. */
   timeZone?: string
@@ -85,7 +89,7 @@ export interface FleetProviderProps {
 
 const NO_LANGUAGES: Languages = {}
 const isBuiltIn = (language: string) => (LANGUAGES as readonly string[]).includes(language)
-const machineClock: Clock = { now: () => Date.now() }
+const deviceClock: Clock = { now: () => Date.now() }
 
 /**
  * The provider of the kit. Until the words of the first language are loaded (`loadLanguage`) it renders nothing in a
@@ -109,7 +113,7 @@ function Provider({
   density = 'comfortable',
   messages,
   tiles,
-  clock = machineClock,
+  clock: askedClock = deviceClock,
   timeZone: askedZone,
   queryClient,
   notifier,
@@ -129,6 +133,7 @@ function Provider({
   const known = knownLanguage(askedLanguage, languages)
   const shown = useLanguage(known, isBuiltIn(known) ? undefined : languages[known], messages)
   const theme = useShownTheme(askedTheme)
+  const clock = useClock(askedClock)
   const timeZone = useMemo(() => knownTimeZone(askedZone), [askedZone])
 
   const fleet = useMemo<Fleet | undefined>(

@@ -14,6 +14,7 @@ import { Brand } from '../primitives/layout/Brand.tsx'
 import { Disclosure } from '../primitives/layout/Disclosure.tsx'
 import type { RootProps } from '../primitives/rootProps.ts'
 import { useFleet } from '../provider/FleetContext.ts'
+import { ClockNotice } from '../remote/ClockNotice.tsx'
 import { focusRing } from '../theme/focusRing.ts'
 import { plainList } from '../theme/looks.ts'
 import { visuallyHidden } from '../theme/visuallyHidden.ts'
@@ -375,6 +376,7 @@ export function AppShell({
             ))}
           </nav>
         ) : null}
+        <ClockNotice />
       </header>
       <main id={MAIN_ID} tabIndex={-1}>
         {children}

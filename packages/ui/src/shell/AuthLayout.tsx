@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Brand } from '../primitives/layout/Brand.tsx'
 import type { RootProps } from '../primitives/rootProps.ts'
+import { ClockNotice } from '../remote/ClockNotice.tsx'
 import { spread } from '../theme/looks.ts'
 import { CityArt } from './CityArt.tsx'
 import { LanguageSelect, type LanguageSelectProps } from './LanguageSelect.tsx'
@@ -41,6 +42,9 @@ const Page = styled.div`
     margin: 0 auto;
     padding-bottom: var(--fleet-space-8);
   }
+  main > [data-component='Banner'] {
+    margin-bottom: var(--fleet-space-4);
+  }
   > [data-part='art'] {
     display: none;
     background: var(--fleet-color-sunken);
@@ -79,7 +83,10 @@ export function AuthLayout({ children, onLanguageChange, onThemeChange, ...root 
             <ThemeSwitch onThemeChange={onThemeChange} />
           </div>
         </header>
-        <main>{children}</main>
+        <main>
+          <ClockNotice />
+          {children}
+        </main>
       </div>
       <div data-part="art">
         <CityArt />

@@ -23,12 +23,12 @@ export function useAnnouncement(
     lastId.current = messages[messages.length - 1]?.id
     if (!isFirst && known >= 0) arrived.current.push(...messages.slice(known + 1).filter(({ isMe }) => !isMe))
     if (arrived.current.length === 0) return
-    const wait = Math.max(0, quietUntil.current - Date.now())
+    const wait = Math.max(0, quietUntil.current - performance.now())
     const timer = setTimeout(() => {
       const [message, ...more] = arrived.current
       if (!message) return
       arrived.current = []
-      quietUntil.current = Date.now() + PAUSE
+      quietUntil.current = performance.now() + PAUSE
       setAnnouncement(
         more.length > 0
           ? t('chat.newMessages', { count: more.length + 1 })

@@ -14,8 +14,8 @@ const rowsOf = (page: readonly MapLocation[]) => page
 /** Loads the check-ins page after page and filters what is loaded. Source: CF-28, CF-130. */
 export function useCheckIns({ search, groupIds, days: chosen }: CheckInFilters) {
   const { client, clock, timeZone } = useFleet()
-  // The day of the first render: midnight must not reload every page.
-  const [today] = useState(() => fleetToday(clock.now(), timeZone))
+  // The day of the first render: midnight must not reload every page. A wrong clock is another one once it is known.
+  const today = useMemo(() => fleetToday(clock.now(), timeZone), [clock, timeZone])
   const days = chosen ?? checkInRange(today)
   const { start, end } = checkInLoadRange(days, today)
   const { pages, isCapped, ...loading } = useAllPages(
