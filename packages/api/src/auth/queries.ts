@@ -37,5 +37,7 @@ export function verifyTokenQuery(client: FleetClient, token: string) {
     gcTime: Number.POSITIVE_INFINITY,
     refetchOnReconnect: false,
     refetchOnWindowFocus: false,
+    // A write: the kit does not repeat it by itself.
+    meta: { staysFailed: true },
   })
 }

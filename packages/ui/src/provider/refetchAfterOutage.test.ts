@@ -1,5 +1,11 @@
 import { NetworkError, pollEvery, ServerError, UnauthorizedError } from '@fleetgis/api'
-import { environmentManager, MutationObserver, QueryObserver } from '@tanstack/react-query'
+import {
+  environmentManager,
+  focusManager,
+  InfiniteQueryObserver,
+  MutationObserver,
+  QueryObserver,
+} from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createFleetQueryClient } from './createFleetQueryClient.ts'
 import { refetchAfterOutage } from './refetchAfterOutage.ts'
@@ -14,10 +20,11 @@ beforeEach(() => {
   vi.useFakeTimers()
   environmentManager.setIsServer(() => false)
   queryClient = createFleetQueryClient()
-  stop = refetchAfterOutage(queryClient)
+  stop = refetchAfterOutage(queryClient, () => 1)
 })
 
 afterEach(() => {
+  focusManager.setFocused(undefined)
   stop()
   queryClient.clear()
   vi.useRealTimers()
@@ -26,7 +33,7 @@ afterEach(() => {
 /** Mounts a query that fails with `problem` while there is one. */
 function show(
   name: string,
-  options: { problem?: Error; interval?: number; refetchOnReconnect?: false } = {},
+  options: { problem?: Error; interval?: number; meta?: { staysFailed: boolean } } = {},
 ) {
   const { problem, interval, ...rest } = options
   const query = { problem, calls: 0 }
@@ -78,20 +85,151 @@ test('a successful mutation refetches failed queries', async () => {
   expect(menu.state()?.status).toBe('success')
 })
 
-test('a query that fails while others succeed is refetched once, and again after the next outage', async () => {
-  const positions = show('positions', { interval: MINUTE })
+test('a query that fails while others succeed is refetched once by them, and again after the next outage', async () => {
+  const positions = show('positions', { interval: 1_000 })
   const trips = show('trips')
   await pass(0)
   trips.problem = away()
   await queryClient.refetchQueries({ queryKey: ['trips'] })
   trips.calls = 0
-  await pass(10 * MINUTE)
+  await pass(3_500)
   expect(trips.calls).toBe(1)
   positions.problem = away()
-  await pass(MINUTE)
+  await queryClient.refetchQueries({ queryKey: ['positions'] })
   positions.problem = undefined
-  await pass(5 * MINUTE)
-  expect(trips.calls).toBe(2)
+  trips.calls = 0
+  await queryClient.refetchQueries({ queryKey: ['positions'] })
+  await pass(0)
+  expect(trips.calls).toBe(1)
+})
+
+test('R4 without any other call what failed is asked again, more and more rarely, and within two poll periods', async () => {
+  const menu = show('menu', { problem: away() })
+  await pass(0)
+  const asked: number[] = []
+  for (let second = 0; second < 180; second += 1) {
+    const before = menu.calls
+    await pass(1_000)
+    if (menu.calls > before) asked.push(second + 1)
+  }
+  expect(asked).toEqual([4, 12, 28, 60, 110, 160])
+  menu.problem = undefined
+  await pass(50_000)
+  expect(menu.state()?.status).toBe('success')
+  menu.calls = 0
+  await pass(10 * MINUTE)
+  expect(menu.calls).toBe(0)
+})
+
+test('R4 a fifth of the pause is left to chance', async () => {
+  stop()
+  stop = refetchAfterOutage(queryClient, () => 0)
+  const menu = show('menu', { problem: away() })
+  await pass(3_200)
+  expect(menu.calls).toBe(2)
+})
+
+test('R4 after an outage the rounds start with short pauses again', async () => {
+  const menu = show('menu', { problem: away() })
+  await pass(30_000)
+  menu.problem = undefined
+  await pass(50_000)
+  menu.problem = away()
+  await queryClient.refetchQueries({ queryKey: ['menu'] })
+  menu.calls = 0
+  await pass(4_000)
+  expect(menu.calls).toBe(1)
+})
+
+test('a hidden page asks nothing', async () => {
+  const menu = show('menu', { problem: away() })
+  await pass(0)
+  menu.calls = 0
+  focusManager.setFocused(false)
+  await pass(10 * MINUTE)
+  expect(menu.calls).toBe(0)
+})
+
+test('R4 a request that hangs since the outage is sent again within 5 s of the first answer', async () => {
+  let isCut = true
+  let calls = 0
+  const observer = new QueryObserver(queryClient, {
+    queryKey: ['trips'],
+    queryFn: ({ signal }) => {
+      calls += 1
+      if (calls === 1) throw away()
+      if (!isCut) return 'trips'
+      return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+    },
+  })
+  observer.subscribe(() => {})
+  await pass(4_000)
+  expect([calls, queryClient.getQueryState(['trips'])?.fetchStatus]).toEqual([2, 'fetching'])
+  isCut = false
+  show('positions')
+  await pass(5_000)
+  expect(queryClient.getQueryState(['trips'])).toMatchObject({ status: 'success', data: 'trips' })
+  expect(calls).toBe(3)
+})
+
+test('a request that was sent after the first answer goes on', async () => {
+  const menu = show('menu', { problem: away() })
+  await pass(0)
+  let calls = 0
+  menu.problem = undefined
+  const slow = new QueryObserver(queryClient, {
+    queryKey: ['slow'],
+    queryFn: () => {
+      calls += 1
+      if (calls === 1) throw away()
+      return new Promise((resolve) => setTimeout(() => resolve('slow'), 10_000))
+    },
+  })
+  slow.subscribe(() => {})
+  await pass(0)
+  show('positions')
+  await pass(20_000)
+  expect(calls).toBe(2)
+})
+
+test('a refusal is an answer: the server works', async () => {
+  const menu = show('menu', { problem: away() })
+  await pass(0)
+  menu.problem = undefined
+  show('trips', { problem: new ServerError({ id: 'EP-A12', name: 'trips' }, 403) })
+  await pass(0)
+  expect(menu.state()?.status).toBe('success')
+})
+
+test('of a list whose next page failed only that page is asked again', async () => {
+  const pages: number[] = []
+  let isCut = true
+  const list = new InfiniteQueryObserver(queryClient, {
+    queryKey: ['list'],
+    queryFn: async ({ pageParam }) => {
+      pages.push(pageParam)
+      if (pageParam === 2 && isCut) throw away()
+      return pageParam
+    },
+    initialPageParam: 1,
+    getNextPageParam: (last: number) => (last < 3 ? last + 1 : undefined),
+  })
+  list.subscribe(() => {})
+  await pass(0)
+  await list.fetchNextPage()
+  isCut = false
+  await pass(4_000)
+  expect(pages).toEqual([1, 2, 2])
+})
+
+test('a failed mutation is never repeated', async () => {
+  const send = vi.fn(async () => {
+    throw away()
+  })
+  await new MutationObserver(queryClient, { mutationFn: send }).mutate().catch(() => {})
+  show('positions')
+  await pass(10 * MINUTE)
+  expect(send).toHaveBeenCalledTimes(1)
 })
 
 test.each([
@@ -111,12 +249,22 @@ test.each([
   expect(trips.calls).toBe(0)
 })
 
-test('CF-103 a list without refetch on reconnect is not refetched', async () => {
-  const list = show('list', { problem: away(), refetchOnReconnect: false })
+test('a reply with Retry-After is asked again after it', async () => {
+  const problem = new ServerError({ id: 'EP-A12', name: 'trips' }, 503, { retryAfter: 20_000 })
+  const trips = show('trips', { problem })
+  await pass(19_000)
+  expect(trips.calls).toBe(1)
+  trips.problem = undefined
+  await pass(50_000)
+  expect(trips.state()?.status).toBe('success')
+})
+
+test('CF-103 a list that its widget holds back is not refetched', async () => {
+  const list = show('list', { problem: away(), meta: { staysFailed: true } })
   await pass(0)
   list.calls = 0
   show('positions')
-  await pass(0)
+  await pass(10 * MINUTE)
   expect(list.calls).toBe(0)
 })
 

@@ -12,6 +12,7 @@ import { VisuallyHidden } from '../primitives/layout/VisuallyHidden.ts'
 import { useText } from '../provider/FleetContext.ts'
 import { ageText } from './ageText.ts'
 import type { Live, LiveState } from './liveState.ts'
+import { useSharedFailure } from './useSharedFailure.ts'
 import { useSignedOutAction } from './useSignedOutAction.ts'
 
 export interface LiveStripProps {
@@ -43,8 +44,11 @@ export function LiveStrip({ live, onReload, variant = 'full' }: LiveStripProps) 
   const t = useText()
   const signedOut = useSignedOutAction(onReload)
   const announced = useAnnounced(live?.state)
+  const cause = t('auth.unreachable')
+  const isUnreachable = live?.state === 'offline' || (live?.state === 'outOfDate' && live.reason === cause)
+  const { isLead, onRetry } = useSharedFailure(isUnreachable, live?.onRetry)
   if (!live || (variant === 'problems' && isWell(live.state))) return null
-  const { state, isFetching = false, onRetry } = live
+  const { state, isFetching = false } = live
   const Icon = ICONS[state]
   return (
     <Strip data-component="LiveStrip" data-state={state}>
@@ -52,7 +56,7 @@ export function LiveStrip({ live, onReload, variant = 'full' }: LiveStripProps) 
       <p>
         <strong>{headText(live, t)}</strong>{' '}
         {variant === 'compact' && isWell(state) ? null : (
-          <span data-part="detail">{detailText(live, t)}</span>
+          <span data-part="detail">{detailText(isLead ? live : { ...live, reason: undefined }, t)}</span>
         )}
       </p>
       {state === 'signedOut' ? (
@@ -60,7 +64,7 @@ export function LiveStrip({ live, onReload, variant = 'full' }: LiveStripProps) 
           {signedOut.label}
         </Button>
       ) : null}
-      {onRetry && (state === 'outOfDate' || state === 'offline' || state === 'paused') ? (
+      {isLead && onRetry && (state === 'outOfDate' || state === 'offline' || state === 'paused') ? (
         <Button variant="quiet" onPress={onRetry} isPending={isFetching}>
           {t(state === 'paused' ? 'live.update' : 'common.retry')}
         </Button>
@@ -83,8 +87,8 @@ function headText({ state, minutes }: Live, t: Translate): string {
 /** The age of the data, once offline matters to it; for data out of date the reason, because the head has its age. */
 function detailText({ state, minutes, reason, isPart }: Live, t: Translate): string | undefined {
   if (state === 'offline' && !minutes) return undefined
-  if (state !== 'outOfDate') return minutes === undefined ? undefined : ageText(minutes, t)
-  return isPart ? [t('live.part'), reason].join(' ') : reason
+  if (state !== 'outOfDate') return minutes === undefined ? undefined : ageText(minutes, t, !isWell(state))
+  return [isPart ? t('live.part') : '', reason ?? ''].join(' ').trim() || undefined
 }
 
 /** The state to announce: undefined before the first change. A refetch is no change: polls would repeat themselves. */

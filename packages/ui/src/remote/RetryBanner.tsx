@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
 import { Button } from '../primitives/actions/Button.tsx'
 import { Banner } from '../primitives/feedback/Banner.tsx'
 import { useText } from '../provider/FleetContext.ts'
+import { useSharedFailure } from './useSharedFailure.ts'
 
 export interface RetryBannerProps {
   tone: 'warning' | 'danger'
@@ -9,25 +9,30 @@ export interface RetryBannerProps {
   onRetry?: (() => void) | undefined
   /** Whether a request is under way. */
   isFetching?: boolean | undefined
-  /** What is missing or stale, and why. */
-  children: ReactNode
+  /** What is missing or stale, and why, in plain text. */
+  children: string
 }
 
-/** Says what could not be loaded, beside data that stays, with a button that loads it. */
+/**
+ * Says what could not be loaded, beside data that stays, with a button that loads it. Of several parts that cannot reach
+ * the server the first says so, and has the button. Source: CF-115.
+ */
 export function RetryBanner({ tone, onRetry, isFetching = false, children }: RetryBannerProps) {
   const t = useText()
+  const cause = t('auth.unreachable')
+  const { isLead, ...shared } = useSharedFailure(children.includes(cause), onRetry)
   return (
     <Banner
-      tone={tone}
+      tone={isLead ? tone : 'info'}
       action={
-        onRetry ? (
-          <Button onPress={onRetry} isPending={isFetching}>
+        isLead && shared.onRetry ? (
+          <Button onPress={shared.onRetry} isPending={isFetching}>
             {t('common.retry')}
           </Button>
         ) : undefined
       }
     >
-      {children}
+      {isLead ? children : children.replace(cause, '').trim() || t('remote.waits')}
     </Banner>
   )
 }

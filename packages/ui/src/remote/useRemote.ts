@@ -64,7 +64,7 @@ export function useRemote<Data>(
   const failed = useFailure(query)
   const error = query.isFetchNextPageError ? undefined : failed
   const reason = error && explainFailure(error, t, fallback)
-  const age = data === undefined ? undefined : ageText(minutes ?? 0, t)
+  const age = data === undefined ? undefined : ageText(minutes ?? 0, t, reason !== undefined)
   const tellStale = explainStale ?? ((stale) => t('remote.stale', stale))
   return {
     data,

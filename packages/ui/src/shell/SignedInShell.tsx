@@ -1,6 +1,8 @@
 import { userMenuQuery } from '@fleetgis/api/auth'
 import { useQuery } from '@tanstack/react-query'
 import { useFleet } from '../provider/FleetContext.ts'
+import { explainFailure } from '../remote/explainFailure.ts'
+import { useIsFailureShown } from '../remote/useSharedFailure.ts'
 import { BeyondWidget, inBoundary } from '../remote/WidgetBoundary.tsx'
 import { AppShell, type AppShellProps } from './AppShell.tsx'
 
@@ -10,12 +12,15 @@ export type SignedInShellProps = Omit<AppShellProps, 'menu' | 'onMenuRetry'>
 export const SignedInShell = /* @__PURE__ */ inBoundary('SignedInShell', ConnectedShell)
 
 function ConnectedShell({ children, ...props }: SignedInShellProps) {
-  const { client } = useFleet()
+  const { client, t } = useFleet()
   const menu = useQuery(userMenuQuery(client))
+  const isFailureShown = useIsFailureShown()
+  // Where the page says that the server cannot be reached, the menu waits for it too.
+  const isExplained = isFailureShown && explainFailure(menu.error, t) === t('auth.unreachable')
   return (
     <AppShell
       {...props}
-      menu={menu.data ?? (menu.isError && !menu.isFetching ? 'failed' : 'loading')}
+      menu={menu.data ?? (menu.isError && !menu.isFetching && !isExplained ? 'failed' : 'loading')}
       onMenuRetry={() => void menu.refetch()}
     >
       <BeyondWidget>{children}</BeyondWidget>

@@ -10,6 +10,7 @@ import { UnsavedContext } from '../../provider/useUnsaved.ts'
 import { focusRing } from '../../theme/focusRing.ts'
 import { IconButton } from '../actions/IconButton.tsx'
 import type { AriaRootProps, RootProps } from '../rootProps.ts'
+import { DialogScope } from './DialogScope.ts'
 import { useCloseQuestion } from './useCloseQuestion.tsx'
 import { useScrollStop } from './useScrollStop.ts'
 
@@ -54,6 +55,7 @@ export function ModalFrame({
   const [root, setRoot] = useState<Element | null>(null)
   const bodyId = useId()
   const isPressedBeside = useRef(false)
+  const [scope] = useState(() => ({}))
   const { mark, close, question } = useCloseQuestion(onClose)
   useEffect(giveFocusBack, [])
   const isAlert = role === 'alertdialog'
@@ -106,7 +108,9 @@ export function ModalFrame({
                   </header>
                 ) : null}
                 <Body id={bodyId} title={title}>
-                  <UnsavedContext value={mark}>{children}</UnsavedContext>
+                  <DialogScope value={scope}>
+                    <UnsavedContext value={mark}>{children}</UnsavedContext>
+                  </DialogScope>
                 </Body>
                 {footer ? <footer>{footer}</footer> : null}
               </Sheet>

@@ -67,8 +67,16 @@ function callOf(client: FleetClient, target: BookingListTarget, filters: Booking
 /** Options for the refetch after an action: the mutation has already started it and cancelled the earlier request. */
 export const AFTER_ACTION = { cancelRefetch: false } as const
 
-/** When an open list refetches: at an interval and on focus, unless paused. BKG-11, CF-103. */
+/**
+ * When an open list refetches: at an interval and on focus, unless paused. A failed one asks again by itself even
+ * without Auto refresh, but not below an overlay nor during a request. BKG-11, CF-103.
+ */
 export function bookingListPolling(interval: number, context: RefreshContext) {
   if (canAutoRefresh(context)) return pollEvery(interval)
-  return { refetchInterval: false, refetchOnWindowFocus: false, refetchOnReconnect: false } as const
+  return {
+    refetchInterval: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    meta: { staysFailed: context.isOverlayOpen || context.isRequestRunning },
+  } as const
 }
