@@ -1,5 +1,6 @@
-import { ServerError, SessionExpiredError, UnauthorizedError } from '@fleetgis/api'
+import { ServerError } from '@fleetgis/api'
 import { focusManager, InfiniteQueryObserver, type Query, type QueryClient } from '@tanstack/react-query'
+import { isAnswer, mayPass } from './mayPass.ts'
 
 /** The pauses between rounds while no call is answered, in milliseconds; the last one repeats. */
 const PAUSES = [4_000, 8_000, 16_000, 32_000, 50_000]
@@ -98,14 +99,6 @@ export function refetchAfterOutage(queryClient: QueryClient, random = Math.rando
     clearTimeout(restart)
   }
 }
-
-/** Whether a server refused: it works. */
-const isAnswer = (error: unknown) =>
-  error instanceof UnauthorizedError || (error instanceof ServerError && error.code < 500)
-
-/** Whether a repeat may succeed: not after a refusal. */
-const mayPass = (error: unknown) =>
-  !isAnswer(error) && !(error instanceof SessionExpiredError) && error !== null
 
 /** Not while its widget holds it back, nor before the time that the server names. */
 function isAllowed({ observers, meta, state }: Query): boolean {

@@ -267,6 +267,17 @@ export const Failed: Story = {
   },
 }
 
+export const OpensLater: Story = {
+  name: 'R4 a chat that could not be opened opens by itself after the outage',
+  tags: ['!dev', '!autodocs'],
+  beforeEach: () => city.cut(),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('alert')
+    city.mend()
+    await waitFor(() => expect(pageOf(canvasElement).messages()).toBeVisible(), { timeout: 15_000 })
+  },
+}
+
 export const SignedOut: Story = { ...replied({}, 401), play: playSignedOut }
 
 /** A chat as the fleet's server sends it: a message to a driver. */

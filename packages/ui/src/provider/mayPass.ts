@@ -1,0 +1,9 @@
+import { ServerError, SessionExpiredError, UnauthorizedError } from '@fleetgis/api'
+
+/** Whether a server refused a call: it works. */
+export const isAnswer = (error: unknown) =>
+  error instanceof UnauthorizedError || (error instanceof ServerError && error.code < 500)
+
+/** Whether a failed read may succeed later: not after a refusal. */
+export const mayPass = (error: unknown) =>
+  !isAnswer(error) && !(error instanceof SessionExpiredError) && error !== null
