@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test'
+import { linkTo } from './linkTo.ts'
+import { admin } from './people.ts'
+import { expect, test } from './site.ts'
+
+const cause = (page: Page) => page.getByText('The server cannot be reached.')
+const retries = (page: Page) => page.getByRole('button', { name: 'Try again' })
+
+test('R4 CF-115 a map that is opened during an outage shows one failure and one button, and loads by itself after it', async ({
+  page,
+  site,
+}) => {
+  await site.keepSession(page, admin.userId)
+  await site.stopServers()
+  await page.goto(`${site.address}/home/map`)
+  await expect(cause(page)).toBeVisible()
+  await expect(cause(page)).toHaveCount(1)
+  await expect(retries(page)).toHaveCount(1)
+  await site.startServers()
+  await expect(page.getByText(/^\d+ vehicles$/)).toBeVisible()
+  const menu = page.getByRole('navigation', { name: 'Main menu' })
+  await expect(menu.getByRole('link', { name: 'Drivers' })).toBeVisible()
+  await expect(cause(page)).toHaveCount(0)
+})
+
+test("R4 a group's bookings are live again by themselves after an outage, without Auto refresh too", async ({
+  page,
+  site,
+}) => {
+  await page.goto(await linkTo(site, 'Group admin: bookings'))
+  await expect(page.getByRole('list', { name: 'Bookings' })).toBeVisible()
+  await page.getByText('Auto refresh').click()
+  await site.stopServers()
+  await page.getByRole('button', { name: 'Go' }).click()
+  await expect(cause(page).first()).toBeVisible()
+  await expect(retries(page)).toHaveCount(1)
+  await site.startServers()
+  await expect(cause(page)).toHaveCount(0)
+  await expect(page.getByText('A part could not be updated.')).toHaveCount(0)
+})
