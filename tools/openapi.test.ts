@@ -96,6 +96,23 @@ test('an untyped field is found', () => {
   expect(untyped(schema, 'x')).toEqual(['x.a', 'x.b', 'x.c'])
 })
 
+test('CF-170 money calls of the fleet’s servers have the header of the idempotency key, and no other call', () => {
+  const keyed = operations.filter(({ parameters = [] }) =>
+    parameters.some(({ name }) => name === 'Idempotency-Key'),
+  )
+  expect(keyed.map(({ summary }) => summary.slice(0, 6)).toSorted()).toEqual([
+    'EP-A18',
+    'EP-B16',
+    'EP-B17',
+    'EP-B18',
+    'EP-B21',
+    'EP-K10',
+    'EP-K11',
+    'EP-K12',
+    'EP-K13',
+  ])
+})
+
 test('EP-K10 the status of a booking is text in the request (BKS-40)', () => {
   expect(
     document.paths['/booking/driver-status']?.post?.requestBody?.content['application/json']?.schema,

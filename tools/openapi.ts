@@ -45,6 +45,16 @@ const SERVERS: Readonly<Record<string, { url: string; description: string }>> = 
   places: { url: 'https://places.googleapis.com', description: 'Maps service (Google Places)' },
 }
 
+/** The header of a money call, where a deployment has idempotency keys (CF-170). */
+const IDEMPOTENCY_KEY = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'A random UUID: the call is executed once for it (docs/servers.md). Its name is configuration.',
+  schema: { type: 'string', format: 'uuid' },
+}
+
 /** Headers of calls beside the token, by id. */
 const HEADERS: Readonly<Record<string, readonly string[]>> = {
   'EP-K13': ['appid'],
@@ -76,12 +86,15 @@ export async function openApi(): Promise<Record<string, unknown>> {
   const { endpoints }: { endpoints: Readonly<Record<string, Call>> } = await import(
     new URL('endpoints.ts', SOURCE).href
   )
+  const { IDEMPOTENCY_BASES }: { IDEMPOTENCY_BASES: readonly string[] } = await import(
+    new URL('index.ts', SOURCE).href
+  )
   const { wire, refusals, jsonSchemaOf }: Wire = await import(new URL('wire.ts', SOURCE).href)
   const texts = readPlaces()
   const components = new Map<string, Schema>()
   const schemaOf = (shape: unknown) => tidy(jsonSchemaOf(shape), components) as Schema
 
-  function parametersOf({ id, path, query }: Call) {
+  function parametersOf({ id, path, query, access, base }: Call) {
     const fields: Schema = query ? schemaOf(query.schema) : {}
     const { properties = {}, required = [] } = fields
     const parameter = (name: string, place: string, schema: unknown, isRequired: boolean) => ({
@@ -98,6 +111,7 @@ export async function openApi(): Promise<Record<string, unknown>> {
         parameter(name, 'query', schema, (required as string[]).includes(name)),
       ),
       ...(HEADERS[id] ?? []).map((name) => parameter(name, 'header', { type: 'string' }, true)),
+      ...(access === 'money' && IDEMPOTENCY_BASES.includes(base) ? [IDEMPOTENCY_KEY] : []),
     ]
   }
 
