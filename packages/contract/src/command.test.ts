@@ -33,7 +33,17 @@ async function run(args: readonly string[], { token, input = '' }: { token?: str
 test('--help lists the arguments and ends with 0', async () => {
   const { code, output } = await run(['--help'])
   expect(code).toBe(0)
-  for (const word of ['--base', '--id', '--write', '--json', 'FLEETGIS_TOKEN', 'userId', 'Exit code']) {
+  for (const word of [
+    '--base',
+    '--id',
+    '--origin',
+    '--idempotency',
+    '--write',
+    '--json',
+    'FLEETGIS_TOKEN',
+    'userId',
+    'Exit code',
+  ]) {
     expect(output).toContain(word)
   }
 })
@@ -70,7 +80,8 @@ test('differences: 1, and JSON with names and kinds alone; the token comes from 
   const args = ['--base', sandbox.url, '--id', `userId=${ids.userId}`]
   const { code, output, errors } = await run([...args, '--json'], { input: `${token}\n` })
   expect({ code, errors }).toEqual({ code: 1, errors: '' })
-  const { summary, calls } = JSON.parse(output)
+  const { summary, calls, servers } = JSON.parse(output)
+  expect(servers).toMatchObject([{ outcome: 'same', problems: [] }])
   expect(summary).toMatchObject({ differs: 1, failed: 0 })
   expect(calls.find(({ id }: { id: string }) => id === 'EP-B35')).toEqual({
     id: 'EP-B35',
@@ -86,8 +97,11 @@ test('no difference: 0, and a table that says what was not checked', async () =>
   const sandbox = await openSandbox()
   open.push(sandbox)
   const { token, ids = {} } = sandbox.viewer('Owner: several vehicles')
-  const { code, output } = await run(['--base', sandbox.url, '--id', `userId=${ids.userId}`], { token })
+  const args = ['--base', sandbox.url, '--id', `userId=${ids.userId}`, '--origin', 'https://c.example']
+  const { code, output } = await run(args, { token })
   expect(code).toBe(0)
+  expect(output).toMatch(/^main, console, booking, chat, mainHost: same$/m)
+  expect(output).toContain('Check by hand, because no read shows it (docs/servers.md):')
   expect(output).toMatch(/^EP-B49 {2}ownerTrips +same$/m)
   expect(output).toMatch(
     /^EP-A16 {2}consoleDrivers +skipped \(no earlier answer has a groupId: give one with --id groupId=…\)$/m,

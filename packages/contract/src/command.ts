@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 import { text } from 'node:stream/consumers'
 import { CannotCheck, checkContract } from './checkContract.ts'
+import { checkServers } from './checkServers.ts'
 import { HELP, readOptions, UsageError } from './options.ts'
-import { linesOf, summaryOf, totalLine } from './report.ts'
+import { BY_HAND, linesOf, linesOfServer, summaryOf, totalLine } from './report.ts'
 
 /** The exit codes. */
 const SAME = 0
@@ -24,17 +25,24 @@ async function run(): Promise<number> {
     console.log(HELP)
     return SAME
   }
-  const { json, ...check } = options
+  const { json, origin, idempotencyHeader, ...check } = options
+  const token = await readToken()
   const results = await checkContract({
     ...check,
-    token: await readToken(),
+    token,
     onResult: (result) => {
       if (!json) console.log(linesOf(result))
     },
   })
+  const servers = await checkServers({ ...check, token, origin, idempotencyHeader })
   const summary = summaryOf(results)
-  console.log(json ? JSON.stringify({ summary, calls: results }, null, 2) : `\n${totalLine(results)}`)
-  return summary.differs + summary.failed > 0 ? DIFFERS : SAME
+  console.log(
+    json
+      ? JSON.stringify({ summary, calls: results, servers }, null, 2)
+      : ['', ...servers.map(linesOfServer), '', BY_HAND, '', totalLine(results)].join('\n'),
+  )
+  const isSame = summary.differs + summary.failed === 0 && servers.every(({ outcome }) => outcome === 'same')
+  return isSame ? SAME : DIFFERS
 }
 
 void run()

@@ -25,6 +25,14 @@ test('this machine needs no https', () => {
   expect(readOptions(['--base', 'http://localhost:8787'])?.bases).toEqual({ main: 'http://localhost:8787' })
 })
 
+test('the origin of the console and the header of the key', () => {
+  const args = '--base https://a.example --origin https://c.example/ --idempotency Idempotency-Key'
+  expect(readOptions(args.split(' '))).toMatchObject({
+    origin: 'https://c.example',
+    idempotencyHeader: 'Idempotency-Key',
+  })
+})
+
 test('--help has priority over what is missing', () => {
   expect(readOptions(['--help'])).toBeUndefined()
 })
@@ -39,6 +47,9 @@ test.each([
   [['--base', 'https://a.example', '--base', 'gateway=https://b.example'], 'there is no such server'],
   [['--base', 'https://a.example', '--id', 'pin=1'], 'expected NAME=VALUE'],
   [['--base', 'https://a.example', '--id', 'mailToken=1'], 'expected NAME=VALUE'],
+  [['--base', 'https://a.example', '--origin', 'c.example'], 'expected an origin such as'],
+  [['--base', 'https://a.example', '--origin', 'https://c.example/login'], 'expected an origin such as'],
+  [['--base', 'https://a.example', '--idempotency', 'a key'], 'expected the name of a header'],
   [['--base', 'https://a.example', '--fast'], "Unknown option '--fast'"],
   [['--base', 'https://a.example', '--token', 'secret'], 'The token is not an argument'],
   [['--base', 'https://a.example', '--token=secret'], 'The token is not an argument'],

@@ -5,9 +5,10 @@ import { type GivenIds, ID_NAMES, type IdName } from './ids.ts'
 /** A mistake in the arguments, with a sentence for the person who typed them. */
 export class UsageError extends Error {}
 
-const BASE_NAMES = ['main', 'console', 'booking', 'chat', 'mainHost'] as const
-type Base = (typeof BASE_NAMES)[number]
-type Bases = { main: string } & Partial<Record<Base, string>>
+/** The fleet's own servers. */
+export const BASE_NAMES = ['main', 'console', 'booking', 'chat', 'mainHost'] as const
+export type BaseName = (typeof BASE_NAMES)[number]
+export type Bases = { main: string } & Partial<Record<BaseName, string>>
 
 interface Options {
   bases: Bases
@@ -16,6 +17,8 @@ interface Options {
   appId: string
   write: boolean
   json: boolean
+  origin?: string
+  idempotencyHeader?: string
 }
 
 export const HELP = `Compares the answers of a server with the calls of the fleet, one call at a time.
@@ -34,11 +37,13 @@ ${Object.entries(ID_NAMES)
   .join('\n')}
   --path ID=PATH        another path for a call whose path is assumed, such as EP-A12=/trips/list
   --app ID              the app id of the web views (001)
+  --origin ADDRESS      the origin of the console, such as https://console.example.com: checks what the servers allow it
+  --idempotency HEADER  the header with the key of money calls, which the servers have to allow
   --write               also sends writes, with a test account: they send back what was read, or add to a chat
   --json                prints JSON instead of the table
   --help                prints this
 
-Only reads are sent without --write. Calls that move money, the place searches and the payment gateway are never called.
+Only reads and preflights are sent without --write. Calls that move money, the place searches and the payment gateway are never called.
 Nothing that is printed has a value of an answer: only names of fields and kinds.
 
 Exit code: 0 no difference, 1 differences or failures, 2 the check is not possible.`
@@ -54,6 +59,8 @@ export function readOptions(args: readonly string[]): Options | undefined {
     appId: values.app ?? '001',
     write: values.write ?? false,
     json: values.json ?? false,
+    ...(values.origin !== undefined && { origin: readOrigin(values.origin) }),
+    ...(values.idempotency !== undefined && { idempotencyHeader: readHeader(values.idempotency) }),
   }
 }
 
@@ -71,6 +78,8 @@ function parse(args: readonly string[]) {
         id: { type: 'string', multiple: true },
         path: { type: 'string', multiple: true },
         app: { type: 'string' },
+        origin: { type: 'string' },
+        idempotency: { type: 'string' },
         write: { type: 'boolean' },
         json: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
@@ -112,6 +121,16 @@ function readAddress(text: string): string {
     throw new UsageError(`--base ${text}: the token is sent over https only, except to this machine.`)
   }
   return text.replace(/\/+$/, '')
+}
+
+function readOrigin(text: string): string {
+  if (URL.canParse(text) && new URL(text).origin === text.replace(/\/$/, '')) return new URL(text).origin
+  throw new UsageError(`--origin ${text}: expected an origin such as https://console.example.com`)
+}
+
+function readHeader(text: string): string {
+  if (/^[\w-]+$/.test(text)) return text
+  throw new UsageError(`--idempotency ${text}: expected the name of a header such as Idempotency-Key`)
 }
 
 function readIds(given: readonly string[]): GivenIds {

@@ -1,4 +1,5 @@
 import type { CallResult } from './checkContract.ts'
+import type { ServerResult } from './checkServers.ts'
 
 const OUTCOMES = ['same', 'differs', 'failed', 'refused', 'skipped'] as const
 
@@ -38,3 +39,16 @@ export function totalLine(results: readonly CallResult[]): string {
   const { same, differs, failed, refused, skipped } = summaryOf(results)
   return `${same} same, ${differs} differ, ${failed} failed, ${refused} refused, ${skipped} skipped`
 }
+
+/** The lines of a server: what it has to allow and send. */
+export function linesOfServer({ names, outcome, reason, problems }: ServerResult): string {
+  const what = [outcome, reason && `(${reason})`].filter(Boolean).join(' ')
+  return [`${names.join(', ')}: ${what}`, ...problems.map((problem) => `        ${problem}`)].join('\n')
+}
+
+/** What no read shows. */
+export const BY_HAND = `Check by hand, because no read shows it (docs/servers.md):
+  one movement for a money call that arrives twice
+  hosts of images, map tiles and the payment gateway in config.json, over https
+  limits of requests above those of the clients
+  the headers of the console's host`

@@ -31,7 +31,9 @@ export async function openSandbox(spoil: Readonly<Record<string, (reply: Reply) 
     const response = await respond(await requestOf(incoming, pathname + search))
     const reply = { status: response.status, body: await response.text() }
     const { status, body } = { ...reply, ...spoil[pathname]?.(reply) }
-    outgoing.writeHead(status, { 'Content-Type': 'application/json' }).end(body)
+    // Node adds the machine's own date: the world's is that of the tests.
+    const { date: _, ...headers } = Object.fromEntries(response.headers)
+    outgoing.writeHead(status, { ...headers, 'content-type': 'application/json' }).end(body)
     running -= 1
   })
   await new Promise<void>((resolve) => server.listen(0, resolve))

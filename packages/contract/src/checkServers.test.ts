@@ -1,0 +1,186 @@
+import { endpoints } from '@fleetgis/api/endpoints'
+import { afterEach, expect, test } from 'vitest'
+import { checkServers, type ServerOptions } from './checkServers.ts'
+import { linesOfServer } from './report.ts'
+import { openSandbox } from './testing/openSandbox.ts'
+
+const ORIGIN = 'https://console.example'
+
+let close = async (): Promise<unknown> => undefined
+
+afterEach(() => close())
+
+interface Sent {
+  method: string
+  path: string
+  headers: Headers
+}
+
+/** The sandbox, and options of a check whose answers may be changed. */
+async function open(change: (headers: Headers, sent: Sent) => number | undefined = () => undefined) {
+  const sandbox = await openSandbox()
+  close = sandbox.close
+  const sent: Sent[] = []
+  const { bases, token } = sandbox.staff('admin@fleetgis.example')
+  const options: ServerOptions = {
+    bases,
+    token,
+    origin: ORIGIN,
+    idempotencyHeader: 'Idempotency-Key',
+    async fetch(input, init) {
+      const request = new Request(input, init)
+      const one = {
+        method: request.method,
+        path: new URL(request.url).pathname,
+        headers: new Headers(init?.headers),
+      }
+      sent.push(one)
+      const response = await fetch(input, init)
+      const headers = new Headers(response.headers)
+      const status = change(headers, one) ?? response.status
+      return new Response(status === 204 ? null : await response.text(), { status, headers })
+    },
+  }
+  return { ...sandbox, options, sent }
+}
+
+test('the sandbox allows and sends all that a server must', async () => {
+  const { options } = await open()
+  expect(await checkServers(options)).toEqual([
+    {
+      names: ['main', 'console', 'booking', 'chat', 'mainHost'],
+      address: options.bases.main,
+      outcome: 'same',
+      problems: [],
+    },
+  ])
+})
+
+test('no money call is sent, and no preflight to the path of one', async () => {
+  const { options, url, sent } = await open()
+  const bases = { main: url, console: `${url}/`, booking: `${url}//`, chat: `${url}///`, mainHost: url }
+  await checkServers({ ...options, bases })
+  const money = Object.values(endpoints).filter(({ access }) => access === 'money')
+  expect(money.length).toBeGreaterThan(5)
+  const paths = new Set(sent.map(({ path }) => path.replace(/^\/+/, '/')))
+  expect(paths.size).toBeGreaterThan(3)
+  expect(money.filter(({ path }) => paths.has(path))).toEqual([])
+  const preflights = sent.filter(({ method }) => method === 'OPTIONS')
+  expect(preflights.length).toBeGreaterThan(3)
+  for (const { headers } of sent) expect(headers.get('Origin')).toBe(ORIGIN)
+  for (const { headers } of preflights) expect(headers.has('Authorization')).toBe(false)
+})
+
+const isPreflight = ({ method }: Sent) => method === 'OPTIONS'
+const hasToken = ({ headers }: Sent) => headers.has('Authorization')
+
+test.each<[string, (headers: Headers, sent: Sent) => number | undefined, string[]]>([
+  [
+    'no CORS at all',
+    (headers) => {
+      for (const name of [...headers.keys()]) if (name.startsWith('access-control-')) headers.delete(name)
+      return undefined
+    },
+    [
+      'a preflight of POST does not allow the origin',
+      'a preflight of POST does not allow the header Authorization',
+      'a preflight of POST does not allow the header Idempotency-Key',
+      'a preflight of PUT does not allow the method',
+      'an answer does not allow the origin',
+      'an answer does not expose the header Date',
+      'a refusal does not expose the header Retry-After',
+    ],
+  ],
+  [
+    'another origin',
+    (headers) => void headers.set('Access-Control-Allow-Origin', 'https://other.example'),
+    ['a preflight of POST does not allow the origin', 'an answer does not allow the origin'],
+  ],
+  [
+    'a star in place of the headers',
+    (headers, sent) => {
+      if (isPreflight(sent)) headers.set('Access-Control-Allow-Headers', '*')
+      return undefined
+    },
+    ['a preflight of POST does not allow the header Authorization'],
+  ],
+  [
+    'a preflight that needs a token',
+    (_, sent) => (isPreflight(sent) ? 401 : undefined),
+    ['a preflight of GET has the status 401', 'a preflight of POST has the status 401'],
+  ],
+  [
+    'CORS on success only',
+    (headers, sent) => {
+      if (!isPreflight(sent) && !hasToken(sent)) headers.delete('Access-Control-Allow-Origin')
+      return undefined
+    },
+    ['a refusal does not allow the origin'],
+  ],
+  [
+    'Date not exposed',
+    (headers) => void headers.set('Access-Control-Expose-Headers', 'Retry-After, X-Request-Id'),
+    ['an answer does not expose the header Date', 'a refusal does not expose the header Date'],
+  ],
+])('%s is named, header by header', async (_, change, problems) => {
+  const { options } = await open(change)
+  const [result] = await checkServers(options)
+  expect(result?.outcome).toBe('differs')
+  expect(result?.problems).toEqual(expect.arrayContaining(problems))
+})
+
+test('only what is missing is named', async () => {
+  const { options } = await open((headers, sent) => {
+    if (!isPreflight(sent) && !hasToken(sent)) headers.delete('Access-Control-Allow-Origin')
+    return undefined
+  })
+  expect((await checkServers(options))[0]?.problems).toEqual(['a refusal does not allow the origin'])
+})
+
+test('a list of headers in any case, and stars where they count, are enough', async () => {
+  const { options } = await open((headers, sent) => {
+    headers.set('Access-Control-Allow-Origin', ORIGIN)
+    headers.set('Access-Control-Expose-Headers', '*')
+    if (isPreflight(sent)) {
+      headers.set('Access-Control-Allow-Headers', '*, AUTHORIZATION')
+      headers.set('Access-Control-Allow-Methods', '*')
+    }
+    return undefined
+  })
+  expect((await checkServers(options))[0]?.problems).toEqual([])
+})
+
+test.each([
+  [-119_000, []],
+  [119_000, []],
+  [86_400_000, ["an answer has a Date that is 86400 s before this machine's clock"]],
+  [-3_600_000, ["an answer has a Date that is 3600 s after this machine's clock"]],
+])('CF-180 a clock %i ms off: %j', async (shift, problems) => {
+  const date = Date.UTC(2026, 10, 20)
+  const { options } = await open((headers) => void headers.set('Date', new Date(date).toUTCString()))
+  const [result] = await checkServers({ ...options, clock: () => date + shift })
+  expect(result?.problems).toEqual(problems)
+})
+
+test('CF-180 the age of an answer counts, and one without a Date is named', async () => {
+  const date = Date.UTC(2026, 10, 20)
+  const aged = await open((headers) => {
+    headers.set('Date', new Date(date).toUTCString())
+    headers.set('Age', '3600')
+    return undefined
+  })
+  expect((await checkServers({ ...aged.options, clock: () => date + 3_600_000 }))[0]?.problems).toEqual([])
+  await aged.close()
+  const { options } = await open((headers) => void headers.delete('Date'))
+  expect((await checkServers(options))[0]?.problems).toEqual(['an answer has no Date'])
+})
+
+test('without an origin CORS is not checked, and the line says so', async () => {
+  const { options, sent } = await open()
+  const { origin: _, ...rest } = options
+  const [result] = await checkServers(rest)
+  expect(result && linesOfServer(result)).toBe(
+    'main, console, booking, chat, mainHost: same (CORS is not checked: give --origin)',
+  )
+  expect(sent.filter(isPreflight)).toEqual([])
+})
