@@ -32,8 +32,10 @@ export interface Bank {
   ledger: Watched
   /** Bodies of the calls that would move money, as the page sent them. */
   sent: { driverid: string; amount: number }[]
-  /** Opens the page in a new tab. */
-  open(page: Page): Promise<void>
+  /** Opens the page in a new tab; `changes` replace parts of its query. */
+  open(page: Page, changes?: Partial<PageQuery>): Promise<void>
+  /** The fixed time of servers and page, epoch milliseconds. */
+  now: number
   /** Sets the faults of the servers. */
   meet(...faults: Fault[]): void
   /** The balance of a wallet in the ledger. */
@@ -91,7 +93,7 @@ export const test = base.extend<object, { bank: Bank }>({
         posts.push({ path: new URL(request.url()).pathname, body: request.postData() ?? '' })
         if (isMoney(request.url())) sent.push(request.postDataJSON())
       })
-      const address = `${process.env.MONEY_PAGE}/?${new URLSearchParams(queryFor(world, server.url))}`
+      const query = queryFor(world, server.url)
       const bookings = await bookingsOf(world)
       const requests = GROUPS.map((groupId) => world.requests.of(groupId, TODAY, TODAY, NOW))
       const drivers = GROUPS.map((groupId) => freeDriversOf(world, groupId))
@@ -142,8 +144,9 @@ export const test = base.extend<object, { bank: Bank }>({
           )
         },
         bookingAt: (index) => bookings[index] ?? '',
-        async open(tab) {
-          await tab.goto(address)
+        now: NOW,
+        async open(tab, changes) {
+          await tab.goto(`${process.env.MONEY_PAGE}/?${new URLSearchParams({ ...query, ...changes })}`)
           await tab.getByRole('heading', { name: 'Drivers' }).waitFor()
         },
         meet: (...faults) => world.faults.set(faults),
@@ -155,7 +158,7 @@ export const test = base.extend<object, { bank: Bank }>({
           return { driverId: driver.key, groupId: driver.groupId, contact: driver.mobile }
         },
       }
-      await Promise.all([page, otherTab].map(bank.open))
+      await Promise.all([page, otherTab].map((tab) => bank.open(tab)))
       await use(bank)
       await context.close()
       await server.close()
@@ -232,18 +235,23 @@ export function topUpIn(bank: Bank, index: number, screen: keyof typeof SCREENS 
     endpoint,
     path,
     confirmIn: (page: Page) => page.getByRole('button', { name: `Top up ${shown}` }),
+    wallet,
     popupIn,
     moved,
     sent,
     /** Opens the popup by its address. */
     async show(page: Page, patience: Patience = 'patient') {
+      await this.reopen(page, patience)
+      await popupIn(page).amount().waitFor()
+    },
+    /** Opens the popup by its address, whatever it shows. */
+    async reopen(page: Page, patience: Patience = 'patient') {
       const hash = `#${name}/${wallet.driverId}/${wallet.groupId}/${patience}/${wallet.contact}`
       await page.evaluate((next) => {
         const own = window as unknown as MoneyWindow
         own.toppedUp.length = 0
         own.location.hash = next
       }, hash)
-      await popupIn(page).amount().waitFor()
     },
     /** Enters the amount, and the PIN if it is required, up to the confirmation. No money may have moved. */
     async fill(page: Page) {

@@ -13,10 +13,12 @@ import {
 import { checkPin, decideTopUp } from '../../packages/api/src/wallet/index.ts'
 import { AddBalance } from '../../packages/ui/exports/AddBalance.ts'
 import { ApprovalPanel } from '../../packages/ui/exports/ApprovalPanel.ts'
+import { ConsoleDriverList } from '../../packages/ui/exports/ConsoleDriverList.ts'
 import { PaymentResult } from '../../packages/ui/exports/PaymentResult.ts'
 import { PaymentStart } from '../../packages/ui/exports/PaymentStart.ts'
 import { PinCheck } from '../../packages/ui/exports/PinPad.ts'
 import { type ToppedUp, TopUp } from '../../packages/ui/exports/TopUp.ts'
+import { TopUpPanel } from '../../packages/ui/exports/TopUpPanel.ts'
 import { FleetProvider } from '../../packages/ui/src/index.ts'
 
 /** What the page is opened with. */
@@ -45,6 +47,8 @@ export interface Press {
 export interface MoneyWindow extends Window {
   /** The top-ups of which the popup has said that they are done. */
   toppedUp: ToppedUp[]
+  /** Ends the session. */
+  signOut: () => void
   /** What is called without a screen. */
   calls: Readonly<Record<'approve' | 'reject' | 'check', () => Promise<MoneyResult<unknown>>>>
   /** Makes a call, again while its outcome is unknown. Resolves to the outcomes; a refusal is its code. */
@@ -63,6 +67,7 @@ session.signIn({
   userId: query.userId,
   role: 4,
 })
+own.signOut = () => void session.signOut()
 const options = { bases: { main: query.main }, session, retryAfter: 50 }
 const IDEMPOTENCY = { header: 'Idempotency-Key', bases: ['main'] } as const
 const clients = {
@@ -140,6 +145,14 @@ function App() {
           onAdded={(event) => own.toppedUp.push(event)}
           onClose={shut}
         />
+      ) : name === 'wallets' ? (
+        <TopUpPanel
+          userId={query.userKey}
+          groupId={groupId ?? ''}
+          onToppedUp={(event) => own.toppedUp.push(event)}
+        />
+      ) : name === 'console' ? (
+        <ConsoleDriverList />
       ) : name === 'approval' ? (
         <ApprovalPanel key={hash} userId={query.userKey} groupId={groupId ?? ''} />
       ) : name === 'pin' ? (

@@ -1,5 +1,5 @@
 import { SIGN_OUT_ROUTE, TOAST_MS } from '@fleetgis/domain/auth'
-import { FleetProvider, useNotify, useText, type WidgetFailure } from '@fleetgis/ui'
+import { FleetProvider, type HoldReason, useNotify, useText, type WidgetFailure } from '@fleetgis/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
 import { RouterProvider } from 'react-aria-components'
@@ -32,7 +32,7 @@ function Surroundings() {
   )
   // Ending the session opens the sign-in page. A page with a token of its own has none to go to.
   const signIn = useCallback(() => session.signOut('expired'), [session])
-  const hold = useCallback(() => holdPlace(navigation), [navigation])
+  const hold = useCallback((reason: HoldReason) => holdPlace(navigation, reason), [navigation])
   const hasOwnToken = path !== undefined && tokens.for(path) !== undefined
   return (
     <FleetProvider

@@ -5,10 +5,10 @@ import type { Navigation } from './navigation.ts'
 const load = () => import('./LeaveQuestion.tsx')
 const LeaveQuestion = lazy(load)
 
-/** Marks unsaved input of a page, and loads the question ahead, so that it can be asked offline. */
-export function holdPlace(navigation: Navigation): () => void {
-  load().catch(() => undefined)
-  return navigation.hold()
+/** Keeps a page, and loads the question about unsaved input ahead, so that it can be asked offline. */
+export function holdPlace(navigation: Navigation, reason: 'unsaved' | 'sending'): () => void {
+  if (reason === 'unsaved') load().catch(() => undefined)
+  return navigation.hold(reason)
 }
 
 /** Asks before a page with unsaved input is left; most pages never load the question. */

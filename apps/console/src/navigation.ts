@@ -39,9 +39,14 @@ export interface Navigation {
   recheck(): void
   /** Whether a question waits for `answer`: the shown place has unsaved input, and something wants to leave it. */
   readonly isAsking: boolean
-  /** Marks unsaved input in the shown place, until the returned function is called. */
-  hold(): () => void
-  /** Calls `act`, which leaves the shown place; if it has unsaved input, only after a yes. */
+  /**
+   * Keeps the shown place, until the returned function is called: it has unsaved input, or it is sending a call that
+   * nothing takes back.
+   */
+  hold(reason?: 'unsaved' | 'sending'): () => void
+  /** Whether something keeps the shown place. */
+  readonly isHeld: boolean
+  /** Calls `act`, which leaves the shown place; if it has unsaved input, only after a yes; while it sends a call, never. */
   leave(act: () => void): void
   /** Answers the question: leave, or stay. */
   answer(isLeaving: boolean): void
@@ -88,7 +93,7 @@ export function createNavigation({ admit, home, window }: NavigationOptions): Na
   let hasMoved = false
   let refusals = 0
   let pending: { readonly to: Place; readonly write: Write; readonly controller: AbortController } | undefined
-  const holds = new Set<symbol>()
+  const holds = new Map<symbol, 'unsaved' | 'sending'>()
   /** What waits for an answer. */
   let asked: (() => void) | undefined
   /** The next Back is the answer to the question about it. */
@@ -181,7 +186,7 @@ export function createNavigation({ admit, home, window }: NavigationOptions): Na
   function leave(act: () => void): void {
     if (holds.size === 0) {
       act()
-    } else {
+    } else if (![...holds.values()].includes('sending')) {
       asked = act
       notify()
     }
@@ -242,10 +247,13 @@ export function createNavigation({ admit, home, window }: NavigationOptions): Na
     get isAsking() {
       return asked !== undefined
     },
-    hold() {
+    get isHeld() {
+      return holds.size > 0
+    },
+    hold(reason = 'unsaved') {
       const own = Symbol()
       if (holds.size === 0) window.addEventListener('beforeunload', askBrowser)
-      holds.add(own)
+      holds.set(own, reason)
       return () => {
         if (holds.size === 1 && holds.has(own)) release()
         else holds.delete(own)

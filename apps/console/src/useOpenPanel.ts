@@ -1,5 +1,6 @@
 import { ADMIN_MENU, type AdminMenuEntry } from '@fleetgis/domain/permission'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useConsole } from './ConsoleContext.ts'
 
 /** Marks a history entry that has the welcome below it. */
 const ABOVE_WELCOME = { isAboveWelcome: true }
@@ -33,22 +34,35 @@ function goTo(panel: AdminMenuEntry | undefined): boolean {
 
 /**
  * The open panel of `/groupadmin`, from the address's fragment, and the function that opens one. There is at most one
- * entry above the welcome, so the phone's Back leads from every panel to the welcome. CF-141.
+ * entry above the welcome, so the phone's Back leads from every panel to the welcome. CF-141. A panel that is kept, such
+ * as while money is being sent, stays: its entry is still ahead of the welcome's (R5).
  */
 export function useOpenPanel(): [
   panel: AdminMenuEntry | undefined,
   open: (event: { panel: AdminMenuEntry | undefined }) => void,
 ] {
+  const { navigation } = useConsole()
   const [panel, setPanel] = useState(() => panelOf(location.hash))
+  const isLeaving = useRef(false)
   useEffect(() => {
     const follow = () => {
+      const next = panelOf(location.hash)
+      if (next === undefined && navigation.isHeld && !isLeaving.current) {
+        history.forward()
+        navigation.leave(() => {
+          isLeaving.current = true
+          history.back()
+        })
+        return
+      }
+      isLeaving.current = false
       insertWelcome()
       setPanel(panelOf(location.hash))
     }
     follow()
     addEventListener('popstate', follow)
     return () => removeEventListener('popstate', follow)
-  }, [])
+  }, [navigation])
   return [
     panel,
     ({ panel: next }) => {

@@ -2,6 +2,7 @@ export {
   type CallOptions,
   type CallResult,
   type ClientEvent,
+  type ClientIdentity,
   createFleetClient,
   type FleetClient,
   type FleetClientOptions,
@@ -29,6 +30,7 @@ export {
   type IdempotencyBase,
   isKeyHeader,
 } from './core/idempotency.ts'
+export { dropIntent, forgetIntents, intentsOf, keepIntent } from './core/intents.ts'
 export type { MoneyResult, Settle, TabLocks } from './core/once.ts'
 export type { PageInput } from './core/page.ts'
 export { parseJson } from './core/parseJson.ts'

@@ -83,6 +83,7 @@ export type { CaptchaSettings } from './provider/captcha/recaptcha.ts'
 export {
   type Clock,
   type Fleet,
+  type HoldReason,
   type Tiles,
   useFleet,
   useText,

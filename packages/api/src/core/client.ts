@@ -90,7 +90,19 @@ export interface CallOptions {
 /** The result of a call: domain words, and for `money` also its outcome. */
 export type CallResult<A extends Access, Output> = A extends 'money' ? MoneyResult<Output> : Output
 
+/** Whose calls a client sends. */
+export interface ClientIdentity {
+  /** The app id of the page. */
+  appId: string | undefined
+  /** The id of the signed-in user; undefined without a session, as in web views. */
+  userId: string | undefined
+  /** The path of the current page. */
+  page: string
+}
+
 export interface FleetClient {
+  /** Whose calls these are now: intents of money calls are kept by it (R5). */
+  identity(): ClientIdentity
   /**
    * Sends a call and resolves to domain words. A read is repeated twice if the server is unreachable, slow or failing;
    * a write never. A 401 renews the session's token, once for all calls in flight, and each call is sent once more (it
@@ -284,6 +296,7 @@ export function createFleetClient(options: FleetClientOptions): FleetClient {
 
   return {
     hasIdempotency,
+    identity: () => ({ appId: options.appId, userId: session?.user?.id, page: options.page?.() ?? '/' }),
     call<Input, Query, Body, Wire, Output, A extends Access>(
       endpoint: Endpoint<Input, Query, Body, Wire, Output, A>,
       input: Input,

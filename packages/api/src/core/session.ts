@@ -6,6 +6,7 @@ import {
   type SignedIn,
   storedSession,
 } from '@fleetgis/domain/auth'
+import { forgetIntents } from './intents.ts'
 import { type KeyValueStorage, memoryStorage, safeStorage } from './storage.ts'
 
 /**
@@ -56,7 +57,10 @@ export interface Session {
   signIn(signedIn: SignedIn): void
   /** Replaces the access token after a renewal. */
   renew(accessToken: string): void
-  /** Ends the session and removes its items (SESS-07); false if there was none. */
+  /**
+   * Ends the session and removes its items (SESS-07), and at the user's Sign Out the kept intents of money calls
+   * (R5); false if there was none.
+   */
   signOut(reason?: SignOutReason): boolean
   /**
    * Remembers the stored sign-in, or that there is none. Returns a function that reports whether it is still the same,
@@ -180,6 +184,8 @@ export function createSession(options: SessionOptions = {}): Session {
     signOut(reason = 'user') {
       const token = options.keepAccessTokenOnLogout ? undefined : read('accessToken')
       if (!isLoggedIn && token === undefined && read('refreshToken') === undefined) return false
+      // A session that the server ended leaves them for the same user's next sign-in.
+      if (reason === 'user') forgetIntents()
       end(reason)
       return true
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasArrived, wasToppedUpSince } from './additions.ts'
+import { countAdditions, hasArrived, wasToppedUpSince } from './additions.ts'
 import type { ConsoleTransaction, Transaction } from './transactions.ts'
 
 const entry = (initial: number, balance: number, total = balance - initial): Transaction => ({
@@ -31,6 +31,13 @@ test('WAL-13 an earlier addition of the same amount does not count', () => {
 test('WAL-13 another amount, or a trip of that fare, is not the top-up', () => {
   expect(hasArrived(of(), of(entry(0, 4000)), 5000)).toBe(false)
   expect(hasArrived(of(), of({ ...trip, total: 5000 }), 5000)).toBe(false)
+})
+
+test('WAL-13 the entries from before can be kept as the number of additions of the amount', () => {
+  const earlier = entry(10_000, 15_000)
+  expect(countAdditions(of(earlier, trip), 5000)).toBe(1)
+  expect(hasArrived(1, of(earlier), 5000)).toBe(false)
+  expect(hasArrived(1, of(entry(15_000, 20_000), earlier), 5000)).toBe(true)
 })
 
 test('WAL-13 fractions add up like whole amounts', () => {

@@ -19,16 +19,21 @@ function addedBy(entry: Entry): number {
   return entry.tripId === '' ? entry.total : -(entry.reduced ?? 0)
 }
 
-const additionsIn = ({ transactions }: Entries, isMeant: (added: number) => boolean) =>
-  transactions.filter((entry) => isMeant(addedBy(entry))).length
+const isSame = (added: number, amount: number) => Math.abs(added - amount) < TOLERANCE
+
+/** How often an amount was added to a wallet, by its entries. WAL-13. */
+export function countAdditions({ transactions }: Entries, amount: number): number {
+  return transactions.filter((entry) => isSame(addedBy(entry), amount)).length
+}
 
 /**
- * Whether a top-up with an unknown outcome is in the ledger. Compares the entries of the wallet from before the call
- * and now, of the same days and count. It matches the amount, because without an answer there is no entry id. WAL-13.
+ * Whether a top-up with an unknown outcome is in the ledger. Compares the entries of the wallet from before the call,
+ * or how often they have the amount, with those of now, of the same days. It matches the amount, because without an
+ * answer there is no entry id. WAL-13.
  */
-export function hasArrived(before: Entries, now: Entries, amount: number): boolean {
-  const isThat = (added: number) => Math.abs(added - amount) < TOLERANCE
-  return additionsIn(now, isThat) > additionsIn(before, isThat)
+export function hasArrived(before: Entries | number, now: Entries, amount: number): boolean {
+  const earlier = typeof before === 'number' ? before : countAdditions(before, amount)
+  return countAdditions(now, amount) > earlier
 }
 
 /**
@@ -36,6 +41,7 @@ export function hasArrived(before: Entries, now: Entries, amount: number): boole
  * refers to an outdated balance and does not count. WAL-13.
  */
 export function wasToppedUpSince(before: Entries, now: Entries): boolean {
-  const isSome = (added: number) => added > TOLERANCE
-  return additionsIn(now, isSome) > additionsIn(before, isSome)
+  const countAll = ({ transactions }: Entries) =>
+    transactions.filter((entry) => addedBy(entry) > TOLERANCE).length
+  return countAll(now) > countAll(before)
 }

@@ -13,6 +13,7 @@ import {
 
 const EVENTS: TopUpEvent[] = [
   'open',
+  'resume',
   'allowed',
   'blocked',
   'askFailed',
@@ -93,6 +94,14 @@ test('WAL-13 an unknown outcome is checked with the server, and blocks submit an
   expect(walk(...unknown, 'confirm', 'open', 'close', 'unknown')).toBe('checking')
   expect(walk(...unknown, 'succeeded')).toBe('done')
   expect(walk(...unknown, 'failed')).toBe('amount')
+})
+
+test('WAL-13 a top-up that another page has sent is checked first, and can be closed meanwhile', () => {
+  expect(walk('resume')).toBe('resumed')
+  expect(walk('resume', 'confirm', 'open', 'noPin')).toBe('resumed')
+  expect(walk('resume', 'close')).toBe('idle')
+  expect(walk('resume', 'succeeded')).toBe('done')
+  expect(walk('resume', 'failed')).toBe('amount')
 })
 
 test('WAL-13 a failed transaction check changes nothing', () => {

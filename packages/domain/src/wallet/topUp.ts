@@ -15,7 +15,7 @@ export function readTopUpCheck(message: string | null | undefined): TopUpCheck {
 /**
  * The state of a top-up. `asking` waits for the transaction check, `pinAsking` for the check of the PIN, `confirming`
  * for the confirmation, `submitting` for the money call; in `checking` the outcome is unknown and the server is queried
- * until it is known.
+ * until it is known. In `resumed` it is queried about an earlier top-up of this wallet, which another page has sent.
  */
 export type TopUpState =
   | 'idle'
@@ -27,11 +27,14 @@ export type TopUpState =
   | 'confirming'
   | 'submitting'
   | 'checking'
+  | 'resumed'
   | 'done'
 
 export type TopUpEvent =
   /** Top up was pressed. */
   | 'open'
+  /** An earlier top-up of this wallet was sent by a page that was left before its outcome was known. */
+  | 'resume'
   /** The transaction check allowed it or blocked it. */
   | 'allowed'
   | 'blocked'
@@ -60,7 +63,7 @@ export type TopUpEvent =
  * failed, and neither state can be closed. A failure keeps the popup open with its amount (CF-120). WAL-13.
  */
 export const TOP_UP_STEPS: Readonly<Record<TopUpState, Readonly<Partial<Record<TopUpEvent, TopUpState>>>>> = {
-  idle: { open: 'asking' },
+  idle: { open: 'asking', resume: 'resumed' },
   asking: { allowed: 'amount', blocked: 'blocked', askFailed: 'idle', close: 'idle' },
   blocked: { close: 'idle' },
   amount: { noPin: 'confirming', needPin: 'pin', close: 'idle' },
@@ -69,6 +72,7 @@ export const TOP_UP_STEPS: Readonly<Record<TopUpState, Readonly<Partial<Record<T
   confirming: { confirm: 'submitting', back: 'amount', close: 'idle' },
   submitting: { succeeded: 'done', failed: 'amount', unknown: 'checking' },
   checking: { succeeded: 'done', failed: 'amount' },
+  resumed: { succeeded: 'done', failed: 'amount', close: 'idle' },
   done: { close: 'idle' },
 }
 

@@ -40,6 +40,9 @@ export interface WidgetFailure {
   readonly isLoadFailure: boolean
 }
 
+/** Why a page must not be left: a form has unsaved input, or a call is being sent, which nothing takes back. */
+export type HoldReason = 'unsaved' | 'sending'
+
 /** The context of every widget. */
 export interface Fleet {
   readonly client: FleetClient
@@ -56,8 +59,8 @@ export interface Fleet {
   readonly onError: ((failure: WidgetFailure) => void) | undefined
   /** Opens the sign-in page; without it a signed-out page offers to reload. */
   readonly onSignIn: (() => void) | undefined
-  /** Called when a form has unsaved input; returns a function that ends that. */
-  readonly onUnsaved: (() => () => void) | undefined
+  /** Called when a form has unsaved input, or a call is being sent; returns a function that ends that. */
+  readonly onUnsaved: ((reason: HoldReason) => () => void) | undefined
   readonly tiles: Tiles | undefined
   readonly clock: Clock
   /** The fleet's time zone; days and times are shown in it. */

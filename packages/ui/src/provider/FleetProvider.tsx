@@ -13,7 +13,14 @@ import { FleetRoot } from '../theme/FleetRoot.ts'
 import { addMissing } from './addMissing.ts'
 import { checkReact } from './checkReact.ts'
 import { createFleetQueryClient } from './createFleetQueryClient.ts'
-import { type Clock, type Fleet, FleetContext, type Tiles, type WidgetFailure } from './FleetContext.ts'
+import {
+  type Clock,
+  type Fleet,
+  FleetContext,
+  type HoldReason,
+  type Tiles,
+  type WidgetFailure,
+} from './FleetContext.ts'
 import { knownLanguage, knownTimeZone } from './knownOptions.ts'
 import { noClient } from './noClient.ts'
 import { createNoticeQueue, type Notifier } from './notifier/notifier.ts'
@@ -68,10 +75,11 @@ export interface FleetProviderProps {
    */
   onSignIn?: (() => void) | undefined
   /**
-   * Called when a form of staff has unsaved input: ask before the page is left, until the returned function is called.
-   * Keep the function between renders.
+   * Called when a form has unsaved input (`unsaved`): ask before the page is left, until the returned function is called.
+   * Also called while a dialog sends a call, such as money (`sending`): stay on the page until then, without a question;
+   * the dialog says "Being sent". Keep the function between renders.
    */
-  onUnsaved?: (() => () => void) | undefined
+  onUnsaved?: ((reason: HoldReason) => () => void) | undefined
   /**
    * The kit owns the whole page: the provider also sets the document's language and colour scheme, and fills the
    * window.

@@ -7,6 +7,7 @@ const MISSING =
 /** The client of a provider without one: every call fails, and the console says why, once. */
 export const noClient: FleetClient = {
   hasIdempotency: () => false,
+  identity: () => ({ appId: undefined, userId: undefined, page: '/' }),
   call: () => {
     reportOnce(MISSING)
     return Promise.reject(new Error(MISSING))

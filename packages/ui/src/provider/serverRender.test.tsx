@@ -8,9 +8,10 @@ import { SignIn } from '../index.ts'
 import { everyView } from '../testing/everyView.tsx'
 import { everyWidget } from '../testing/everyWidget.tsx'
 import { FleetProvider } from './FleetProvider.tsx'
+import { noClient } from './noClient.ts'
 
 const links = { forgotPassword: '/forgot-password', signUp: '/sign-up' }
-const client = { call: () => new Promise<never>(() => {}), hasIdempotency: () => false }
+const client = { ...noClient, call: () => new Promise<never>(() => {}) }
 const page = (
   <FleetProvider client={client} nonce="abc">
     <SignIn onSignedIn={() => {}} links={links} />

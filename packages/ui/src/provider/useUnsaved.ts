@@ -4,10 +4,24 @@ import { useFleet } from './FleetContext.ts'
 /** Marks unsaved input of the popup around, until the returned function is called. */
 export const UnsavedContext = createContext<(() => () => void) | undefined>(undefined)
 
+/** Marks that a call is sent from the popup around, until the returned function is called. */
+export const SendingContext = createContext<(() => () => void) | undefined>(undefined)
+
+/**
+ * Keeps the page while a call is sent: the app does not leave it and does not ask either, and nothing closes the popup
+ * around, which says "Being sent". R5.
+ */
+export function useSending(isSending: boolean): void {
+  const { onUnsaved } = useFleet()
+  const markPopup = useContext(SendingContext)
+  useEffect(() => (isSending ? onUnsaved?.('sending') : undefined), [isSending, onUnsaved])
+  useEffect(() => (isSending ? markPopup?.() : undefined), [isSending, markPopup])
+}
+
 /** Reports input that is not saved yet, so that the app asks before it leaves the page, and a popup before it closes. */
 export function useUnsaved(isChanged: boolean): void {
   const { onUnsaved } = useFleet()
   const markPopup = useContext(UnsavedContext)
-  useEffect(() => (isChanged ? onUnsaved?.() : undefined), [isChanged, onUnsaved])
+  useEffect(() => (isChanged ? onUnsaved?.('unsaved') : undefined), [isChanged, onUnsaved])
   useEffect(() => (isChanged ? markPopup?.() : undefined), [isChanged, markPopup])
 }

@@ -1,4 +1,4 @@
-import type { AnyEndpoint } from '@fleetgis/api'
+import { type AnyEndpoint, forgetIntents } from '@fleetgis/api'
 import { bookingId, bookingKey, rushHour, type Scenario, type World } from '@fleetgis/sandbox'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { expectSteady, placeOf } from './expectSteady.ts'
@@ -79,6 +79,7 @@ export function storyWorld(defaults: StoryWorldOptions = {}) {
       const open = () => {
         world = make({ city })
         calls = []
+        forgetIntents()
         // Calls of an earlier story may hang.
         opening = { underWay: 0 }
         prepare?.(world)

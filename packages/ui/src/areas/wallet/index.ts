@@ -1,4 +1,5 @@
 export { AddBalance } from './AddBalance/AddBalance.tsx'
 export { Balance } from './Balance.tsx'
+export { KeptAddedBalances, KeptGroupTopUps } from './TopUp/keptOnOpening.tsx'
 export { TopUp } from './TopUp/TopUp.tsx'
 export { TransactionHistory } from './TransactionHistory/TransactionHistory.tsx'

@@ -16,7 +16,7 @@ export interface ConfirmDialogProps {
   cancelLabel?: string | undefined
   /** The action cannot be undone. */
   isDanger?: boolean
-  /** The action is running: both buttons are disabled, and nothing closes the dialog. */
+  /** The action is running: both buttons are disabled, nothing closes the dialog, and it says that it is being sent. */
   isPending?: boolean
   onConfirm: () => void
   onCancel: () => void
@@ -45,7 +45,7 @@ export function ConfirmDialog({
       title={title}
       role="alertdialog"
       onClose={onCancel}
-      isLocked={isPending}
+      isSending={isPending}
       footer={
         <>
           <Button onPress={onCancel} isDisabled={isPending} autoFocus>

@@ -1,12 +1,12 @@
 import X from 'lucide-react/icons/x'
-import { type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type PointerEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { styled } from 'styled-components'
 import { isFocusLost, rememberFocus } from '../../focus/focusOrder.ts'
 import { useText } from '../../provider/FleetContext.ts'
-import { UnsavedContext } from '../../provider/useUnsaved.ts'
+import { SendingContext, UnsavedContext, useSending } from '../../provider/useUnsaved.ts'
 import { focusRing } from '../../theme/focusRing.ts'
 import { IconButton } from '../actions/IconButton.tsx'
 import type { AriaRootProps, RootProps } from '../rootProps.ts'
@@ -31,6 +31,8 @@ export interface ModalFrameProps extends RootProps {
   hasHead?: boolean
   /** Nothing closes the dialog while true. */
   isLocked?: boolean
+  /** A call is being sent: the dialog says so, nothing closes it, and the page is not left (R5). */
+  isSending?: boolean
   /** Buttons at the end of the dialog, the main one last. */
   footer?: ReactNode
   children: ReactNode
@@ -45,7 +47,8 @@ export function ModalFrame({
   size = 'normal',
   hasCloseIcon = role === 'dialog',
   hasHead = true,
-  isLocked = false,
+  isLocked: isHeld = false,
+  isSending: isSendingItself = false,
   footer,
   children,
   ...ofDialog
@@ -58,6 +61,14 @@ export function ModalFrame({
   const [scope] = useState(() => ({}))
   const { mark, close, question } = useCloseQuestion(onClose)
   useEffect(giveFocusBack, [])
+  useSending(isSendingItself)
+  const [senders, setSenders] = useState(0)
+  const markSending = useCallback(() => {
+    setSenders((count) => count + 1)
+    return () => setSenders((count) => count - 1)
+  }, [])
+  const isSending = isSendingItself || senders > 0
+  const isLocked = isHeld || isSending
   const isAlert = role === 'alertdialog'
 
   const isBeside = ({ target, currentTarget }: Pick<PointerEvent, 'target' | 'currentTarget'>) =>
@@ -109,9 +120,15 @@ export function ModalFrame({
                 ) : null}
                 <Body id={bodyId} title={title}>
                   <DialogScope value={scope}>
-                    <UnsavedContext value={mark}>{children}</UnsavedContext>
+                    <UnsavedContext value={mark}>
+                      <SendingContext value={markSending}>{children}</SendingContext>
+                    </UnsavedContext>
                   </DialogScope>
                 </Body>
+                {/* Always there, so that a screen reader announces what comes into it. */}
+                <p aria-live="polite" data-part="sending">
+                  {isSending ? t('common.beingSent') : null}
+                </p>
                 {footer ? <footer>{footer}</footer> : null}
               </Sheet>
             </Modal>
@@ -207,7 +224,7 @@ const Scrim = styled(ModalOverlay)`
 
 const Sheet = styled(Dialog)`
   display: grid;
-  grid-template-rows: auto minmax(0, 1fr) auto;
+  grid-template-rows: auto minmax(0, 1fr) auto auto;
   max-height: calc(100vh - 2 * var(--fleet-space-4));
   max-height: calc(100dvh - 2 * var(--fleet-space-4));
   border: 1px solid var(--fleet-color-line);
@@ -238,6 +255,15 @@ const Sheet = styled(Dialog)`
     padding: var(--fleet-space-2) var(--fleet-space-5) var(--fleet-space-5);
     --fleet-focus-offset: -2px;
   }
+  > [data-part='sending'] {
+    margin: 0;
+    padding: 0 var(--fleet-space-5) var(--fleet-space-4);
+    color: var(--fleet-color-text-muted);
+    font-size: var(--fleet-text-s);
+  }
+  > [data-part='sending']:empty {
+    padding: 0;
+  }
   > footer {
     display: flex;
     flex-wrap: wrap;
@@ -248,7 +274,7 @@ const Sheet = styled(Dialog)`
   }
 
   &[data-headless] {
-    grid-template-rows: minmax(0, 1fr) auto;
+    grid-template-rows: minmax(0, 1fr) auto auto;
     overflow: hidden;
   }
   &[data-headless] > [data-part='body'] {

@@ -29,6 +29,7 @@ function ConnectedSheet(props: AssignPanelSheetProps) {
       title={t('assign.title')}
       placement="sheet"
       isLocked={isLocked}
+      isSending={panel.state.step === 'sending'}
       onClose={onClose}
       footer={
         <Button onPress={onClose} isDisabled={isLocked}>

@@ -17,6 +17,7 @@ import { useNotify } from '../../../provider/useNotify.ts'
 import { useGroups } from '../../../remote/useGroups.ts'
 import { useRoutePermission } from '../../../remote/useRoutePermission.ts'
 import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { KeptAddedBalances } from '../../wallet/index.ts'
 import { ConsoleDriverListView } from './ConsoleDriverListView.tsx'
 import { DRIVER_FILTERS, type DriverFilters } from './driverFilters.ts'
 import { GroupForm } from './GroupForm.tsx'
@@ -62,6 +63,8 @@ function ConnectedList(given: ConsoleDriverListProps) {
   const close = () => setPopup(undefined)
   const groupOf = (groupId: string) => groups.groups?.find(({ id }) => id === groupId)
 
+  const tellAdded = () => void notify(t('SUCCESS'), { tone: 'success', duration: TOAST_MS.named })
+
   function open(chosen: { action: DriverRowAction; driver: ConsoleDriver }) {
     // The same entry closes it again: DRV-11, DRV-12.
     if (popup?.action === chosen.action && popup.driver.key === chosen.driver.key) return close()
@@ -77,6 +80,7 @@ function ConnectedList(given: ConsoleDriverListProps) {
         groups={groups}
         permission={permission}
         rightsFailed={rights}
+        note={<KeptAddedBalances onToppedUp={tellAdded} />}
         onAction={open}
       />
       {popup && renderPopup(popup)}
@@ -104,7 +108,7 @@ function ConnectedList(given: ConsoleDriverListProps) {
           driverName={driver.name}
           groupName={group.name}
           contact={driver.mobile || driver.email || driver.name}
-          onAdded={() => notify(t('SUCCESS'), { tone: 'success', duration: TOAST_MS.named })}
+          onAdded={tellAdded}
           onClose={close}
         />
       )

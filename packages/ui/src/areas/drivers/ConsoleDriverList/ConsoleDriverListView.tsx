@@ -1,6 +1,6 @@
 import type { ConsoleDriver } from '@fleetgis/domain/drivers'
 import { type DriverRowAction, driverRowActions, type RoutePermission } from '@fleetgis/domain/permission'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useText } from '../../../provider/FleetContext.ts'
 import { RetryBanner } from '../../../remote/RetryBanner.tsx'
 import type { RouteRights } from '../../../remote/useRoutePermission.ts'
@@ -16,6 +16,8 @@ export interface ConsoleDriverListViewProps
   permission: RoutePermission
   /** Why the rights are unknown, and their refetch. */
   rightsFailed?: Pick<RouteRights, 'failure' | 'isFetching' | 'retry'> | undefined
+  /** Above the table. */
+  note?: ReactNode
   /** An entry of a row's menu was chosen. */
   onAction: (event: { action: DriverRowAction; driver: ConsoleDriver }) => void
 }
@@ -35,6 +37,7 @@ const FIELDS: readonly DriverField[] = [
 export function ConsoleDriverListView({
   permission,
   rightsFailed,
+  note,
   onAction,
   ...table
 }: ConsoleDriverListViewProps) {
@@ -63,6 +66,7 @@ export function ConsoleDriverListView({
           {t('consoleDrivers.noRights', { reason: rightsFailed.failure })}
         </RetryBanner>
       ) : null}
+      {note}
     </DriverTable>
   )
 }

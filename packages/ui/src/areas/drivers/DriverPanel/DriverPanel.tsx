@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { lazily } from '../../../primitives/lazily.tsx'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { KeptGroupTopUps } from '../../wallet/index.ts'
 import { DriverPanelView, type DriverPanelViewProps } from './DriverPanelView.tsx'
 import type { DriverPopup } from './DriverPopups.tsx'
 import { type GroupOfDrivers, useGroupDrivers } from './useGroupDrivers.ts'
@@ -33,6 +34,7 @@ function ConnectedPanel({ userId, groupId, page, ...looks }: DriverPanelProps) {
         {...looks}
         {...view}
         page={page}
+        kept={page === 'screen' ? <KeptGroupTopUps userId={userId} /> : null}
         search={search}
         onSearch={(event) => (event.search === search ? view.onRetry() : setSearch(event.search))}
         onRegister={canRegister ? () => setPopup({ action: 'register' }) : undefined}

@@ -1,4 +1,5 @@
 import type { Driver } from '@fleetgis/domain/drivers'
+import type { ReactNode } from 'react'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { SearchCards, type SearchCardsState } from '../../../remote/SearchCards.tsx'
@@ -16,6 +17,8 @@ export interface DriverPanelViewProps
   note?: string | undefined
   /** Loads what is off. */
   onNoteRetry?: (() => void) | undefined
+  /** Between the search and the list. */
+  kept?: ReactNode
   /** Hosts whose pictures are shown, https only; none by default (T7). */
   imageHosts?: readonly string[] | undefined
 }
@@ -32,6 +35,7 @@ export function DriverPanelView({
   onRegister,
   note,
   onNoteRetry,
+  kept,
   imageHosts = NONE,
   ...list
 }: DriverPanelViewProps) {
@@ -56,7 +60,12 @@ export function DriverPanelView({
           </Button>
         ) : null
       }
-      note={<StaleBanner staleness={note} onRetry={onNoteRetry} />}
+      note={
+        <>
+          <StaleBanner staleness={note} onRetry={onNoteRetry} />
+          {kept}
+        </>
+      }
     >
       {(driver) => <DriverCard {...card} driver={driver} />}
     </SearchCards>

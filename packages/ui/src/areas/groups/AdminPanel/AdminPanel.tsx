@@ -8,6 +8,7 @@ import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { useRemote } from '../../../remote/useRemote.ts'
 import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { KeptGroupTopUps } from '../../wallet/index.ts'
 import { AdminPanelView, type AdminPanelViewProps } from './AdminPanelView.tsx'
 
 export interface AdminPanelProps
@@ -45,6 +46,7 @@ function ConnectedPanel({ userId, groupId, appId, topAdmins, children, ...view }
       failure={admin.failure}
       note={settings.failure && t('adminPanel.settingsFailed')}
       onNoteRetry={settings.retry}
+      kept={<KeptGroupTopUps userId={userId} />}
     >
       {children}
     </AdminPanelView>

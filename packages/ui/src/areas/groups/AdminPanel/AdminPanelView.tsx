@@ -16,6 +16,8 @@ export interface AdminPanelViewProps extends AdminWelcomeProps, RootProps<HTMLDi
   /** What is missing although the admin is there, with a way to retry. */
   note?: string | undefined
   onNoteRetry?: (() => void) | undefined
+  /** Above the welcome. */
+  kept?: ReactNode
   /** Renders the open panel. */
   children: (open: { panel: AdminMenuEntry }) => ReactNode
 }
@@ -29,6 +31,7 @@ export function AdminPanelView({
   failure,
   note,
   onNoteRetry,
+  kept,
   children,
   ...root
 }: AdminPanelViewProps) {
@@ -52,7 +55,14 @@ export function AdminPanelView({
       <AdminMenu menu={menu} open={open} onPanel={onPanel} />
       <StaleBanner staleness={note} onRetry={onNoteRetry} />
       <section ref={content} tabIndex={-1} aria-label={t(open ? `adminPanel.${open}` : 'page.home')}>
-        {open ? children({ panel: open }) : <AdminWelcome admin={admin} menu={menu} onPanel={onPanel} />}
+        {open ? (
+          children({ panel: open })
+        ) : (
+          <>
+            {kept}
+            <AdminWelcome admin={admin} menu={menu} onPanel={onPanel} />
+          </>
+        )}
       </section>
     </Frame>
   )

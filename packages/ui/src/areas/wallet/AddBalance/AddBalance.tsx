@@ -24,6 +24,7 @@ export const AddBalance = /* @__PURE__ */ inBoundary('AddBalance', ConnectedPopu
 function ConnectedPopup({ driverName, groupName, onAdded, ...options }: AddBalanceProps) {
   const { state, ...events } = useTopUp({
     ...options,
+    driverName,
     openWallet: (context) => consoleWallet(context, options),
     onToppedUp: onAdded,
   })

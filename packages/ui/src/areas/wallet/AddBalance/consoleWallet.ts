@@ -38,7 +38,9 @@ export function consoleWallet(
     },
     check: () => Promise.resolve({ isAllowed: true }),
     readNeedsPin: () => Promise.resolve(false),
-    send: ({ amount, before }) => client.call(addBalance, { ...ids, amount }, { before }),
+    endpoint: addBalance,
+    facts: { contact },
+    send: ({ amount, ...options }) => client.call(addBalance, { ...ids, amount }, options),
     refreshed: [consoleDrivers, consoleTransactions],
   }
 }

@@ -1,10 +1,9 @@
-import { formatTransactionDate, STAMP_OFFSET_MS } from '@fleetgis/domain/format'
 import { approvalStatus } from '@fleetgis/domain/wallet'
 import { styled } from 'styled-components'
-import { formatWords } from '../../../i18n/formatWords.ts'
 import { useShownText } from '../../../i18n/useShownText.ts'
 import type { Translate } from '../../../i18n/words.ts'
 import { useText } from '../../../provider/FleetContext.ts'
+import { sentTimeText } from '../../../remote/sentTimeText.ts'
 import { focusRing } from '../../../theme/focusRing.ts'
 import { plainList } from '../../../theme/looks.ts'
 import type { DecisionEntry } from './DecisionEntry.ts'
@@ -24,7 +23,7 @@ export function DecisionLog({ entries }: { entries: readonly DecisionEntry[] }) 
             <span dir="auto">{shown(entry.request.driverName).trim() || '–'}</span>
             <strong>{requestAmount(entry.request)}</strong>
             <span>{outcomeText(entry, t)}</span>
-            <time>{formatTransactionDate(stampAt(entry.at), formatWords(t))}</time>
+            <time>{sentTimeText(entry.at, t)}</time>
           </li>
         ))}
       </ul>
@@ -38,9 +37,6 @@ function outcomeText({ decision, outcome, status }: DecisionEntry, t: Translate)
     return t('approval.log.already', { status: t(`approval.status.${approvalStatus(status).key}`) })
   return t(`approval.log.${outcome}`)
 }
-
-/** A time of the clock as a stamp of the fleet. */
-const stampAt = (at: number) => new Date(at + STAMP_OFFSET_MS).toISOString().slice(0, 19)
 
 const Box = styled.details`
   > summary {

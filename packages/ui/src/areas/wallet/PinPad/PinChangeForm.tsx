@@ -5,6 +5,7 @@ import { Button } from '../../../primitives/actions/Button.tsx'
 import { Banner } from '../../../primitives/feedback/Banner.tsx'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
+import { useSending } from '../../../provider/useUnsaved.ts'
 import { PinField, type PinFieldHandle } from './PinField.tsx'
 import type { PinAnswer } from './PinResult.ts'
 import { fieldState, useSendPin } from './useSendPin.ts'
@@ -26,6 +27,7 @@ export function PinChangeForm({ onSubmit, autoFocus = false, ...root }: PinChang
   const [wrong, setWrong] = useState<Wrong>({})
   const { step, message, send } = useSendPin()
   const isSending = step === 'sending'
+  useSending(isSending)
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -4,6 +4,7 @@ import { Button } from '../../../primitives/actions/Button.tsx'
 import { Banner } from '../../../primitives/feedback/Banner.tsx'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
+import { useSending } from '../../../provider/useUnsaved.ts'
 import { PinField, type PinFieldHandle } from './PinField.tsx'
 import type { PinAnswer } from './PinResult.ts'
 import { fieldState, useSendPin } from './useSendPin.ts'
@@ -32,6 +33,7 @@ export function PinPad({ onComplete, label, description, autoFocus = false, ...r
   const field = useRef<PinFieldHandle>(null)
   const { step, message, send, reopen } = useSendPin()
   const isLocked = step === 'locked'
+  useSending(step === 'sending')
 
   function complete() {
     const pin = field.current?.read() ?? ''

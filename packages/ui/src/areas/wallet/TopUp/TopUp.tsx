@@ -27,6 +27,7 @@ export const TopUp = /* @__PURE__ */ inBoundary('TopUp', ConnectedPopup, ['drive
 function ConnectedPopup({ driverName, groupName, ...options }: TopUpProps) {
   const { state, ...events } = useTopUp({
     ...options,
+    driverName,
     openWallet: (context) => groupWallet(context, options),
   })
   const shown = useShownText()

@@ -14,7 +14,7 @@ export interface TopUpModel {
   readonly newBalance?: number | undefined
   /**
    * The reason: in `idle` why it could not start, in `blocked` the server's message, in `amount` why it failed, in
-   * `checking` why the outcome is unknown.
+   * `checking` and `resumed` why the outcome is unknown.
    */
   readonly message?: string | undefined
 }

@@ -43,9 +43,6 @@ const PinPad = lazily(
   <Skeleton variant="block" />,
 )
 
-/** While money is in flight the popup cannot be dismissed. */
-const LOCKED: ReadonlySet<TopUpState> = new Set(['pinAsking', 'submitting', 'checking'])
-
 const Step = styled.div`
   display: grid;
   gap: var(--fleet-space-4);
@@ -139,6 +136,7 @@ export function TopUpView({
         ) : null}
       </Step>
     ),
+    resumed: () => steps.checking(),
     done: () => (
       <Step>
         <Banner tone="success">{t('topUp.done', { amount: sum, driver: driverName })}</Banner>
@@ -162,7 +160,8 @@ export function TopUpView({
       {...root}
       title={t(state === 'confirming' || state === 'submitting' ? 'topUp.confirmTitle' : title)}
       role={state === 'blocked' ? 'alertdialog' : 'dialog'}
-      isLocked={LOCKED.has(state)}
+      isSending={state === 'submitting'}
+      isLocked={state === 'pinAsking' || state === 'checking'}
       onClose={onClose}
     >
       <div data-component="TopUp" data-state={state}>

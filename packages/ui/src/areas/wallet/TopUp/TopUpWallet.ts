@@ -9,10 +9,11 @@ export interface TopUpLedger {
   readonly closing?: number | undefined
 }
 
-/** What is sent: the amount, and a check that runs before it under the lock of the wallet. */
+/** What is sent: the amount, a check that runs before it under the lock of the wallet, and the key of the intent. */
 export interface TopUpInput {
   amount: number
   before: () => Promise<void>
+  idempotencyKey: string
 }
 
 /** The calls of a wallet that a top-up needs; each screen has its own. */
@@ -24,6 +25,10 @@ export interface TopUpWallet {
   readNeedsPin(): Promise<boolean>
   /** Without it the wallet never requires a PIN. */
   checkPin?(pin: string): Promise<MoneyResult<unknown>>
+  /** The money call. */
+  readonly endpoint: { readonly id: string }
+  /** What opens the wallet again, beside the ids of the driver and the group. */
+  readonly facts?: Readonly<Record<string, string>>
   /** Sends the money, at most once. */
   send(input: TopUpInput): Promise<MoneyResult<unknown>>
   /** The calls to refetch after the money call. */

@@ -22,7 +22,8 @@ export function groupWallet(
       return needsPin(settings.isPincode)
     },
     checkPin: (pin) => client.call(checkPin, { userId, groupId, pin }),
-    send: ({ amount, before }) => client.call(topUp, { ...ids, amount }, { before }),
+    endpoint: topUp,
+    send: ({ amount, ...options }) => client.call(topUp, { ...ids, amount }, options),
     refreshed: [topUpDrivers, groupDrivers, balanceHistory],
   }
 }

@@ -1,8 +1,10 @@
-import { ApiError, type MoneyResult, NetworkError, ServerError, type Settle } from '@fleetgis/api'
+import { ApiError, type MoneyResult, NetworkError, ServerError, type Settle, uuid } from '@fleetgis/api'
 import type { DriverKey } from '@fleetgis/domain/drivers'
+import { type Intent, isOver } from '@fleetgis/domain/money'
 import { fleetToday } from '@fleetgis/domain/period'
 import {
   amountGiven,
+  countAdditions,
   hasArrived,
   moveTopUp,
   type TopUpEvent,
@@ -15,8 +17,11 @@ import { moneyText } from '../../../i18n/moneyText.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { explainFailure } from '../../../remote/explainFailure.ts'
 import { serverWords } from '../../../remote/serverWords.ts'
+import { useIntents } from '../../../remote/useIntents.ts'
 import type { PinResult } from '../PinPad/PinResult.ts'
 import { usePinCall } from '../PinPad/usePinCall.ts'
+import { createPauses, findArrival, pauseOf } from './findArrival.ts'
+import { keptDays, type SentTopUp, sentTopUp } from './SentTopUp.ts'
 import { type TopUpLedger, type TopUpWallet, unread, type WalletContext } from './TopUpWallet.ts'
 
 /** The owner of a wallet. */
@@ -40,6 +45,9 @@ export interface ToppedUp extends WalletIds {
 }
 
 interface TopUpOptions extends WalletIds {
+  /** The acting admin; the signed-in user without it. */
+  userId?: string | undefined
+  driverName: string
   /** Makes the calls of the wallet. */
   openWallet: (context: WalletContext) => TopUpWallet
   lockedCode?: number | undefined
@@ -68,16 +76,14 @@ const START: Data = {
 
 const NOTHING: TopUpLedger = { transactions: [] }
 const DAY = 86_400_000
-/** Delay before the outcome is checked, in ms: a lost response may still be in flight. */
-const ASK_AFTER = [500, 2500, 5000, 10_000, 20_000] as const
-/** How many times in a row the ledger must report no entry before that is final. */
-const BELIEVED_AFTER = 2
 
 /**
  * Drives the domain's state machine. Every step is a transition made before any await, so that nothing is sent twice.
- * While the outcome is unknown, it polls the ledger. Source: WAL-10..13, CF-65, CF-66.
+ * While the outcome is unknown, it polls the ledger. What is sent is kept on the device until then, and a popup that
+ * finds an earlier top-up of its wallet there settles that one first. Source: WAL-10..13, CF-65, CF-66, R5.
  */
-export function useTopUp({ driverKey, groupId, openWallet, lockedCode, onToppedUp, onClose }: TopUpOptions) {
+export function useTopUp(options: TopUpOptions) {
+  const { driverKey, groupId, openWallet, lockedCode, onToppedUp, onClose } = options
   const { client, clock, timeZone, t } = useFleet()
   const queries = useQueryClient()
   const [days] = useState(() => ({
@@ -86,6 +92,7 @@ export function useTopUp({ driverKey, groupId, openWallet, lockedCode, onToppedU
     end: fleetToday(clock.now() + DAY, timeZone),
   }))
   const wallet = openWallet({ client, queries, days })
+  const intents = useIntents(options.userId)
   const { mutateAsync: send } = useMutation({
     mutationFn: wallet.send,
     networkMode: 'always',
@@ -98,7 +105,8 @@ export function useTopUp({ driverKey, groupId, openWallet, lockedCode, onToppedU
   // A ref with the newest state, shared by two events of one tick.
   const data = useRef(START)
   const isOpen = useRef(false)
-  const wake = useRef(() => {})
+  const key = useRef<{ amount: number; id: string }>(undefined)
+  const [{ pause, wake }] = useState(createPauses)
 
   function change(changes: Partial<Data>) {
     data.current = { ...data.current, ...changes }
@@ -113,7 +121,15 @@ export function useTopUp({ driverKey, groupId, openWallet, lockedCode, onToppedU
     return true
   }
 
+  const sentBefore = () =>
+    intents
+      .of(wallet.endpoint)
+      .map(sentTopUp)
+      .find((sent) => sent.driverKey === driverKey && sent.groupId === groupId)
+
   async function open() {
+    const sent = sentBefore()
+    if (sent) return resume(sent)
     if (!move('open')) return
     try {
       const check = await wallet.check()
@@ -140,18 +156,41 @@ export function useTopUp({ driverKey, groupId, openWallet, lockedCode, onToppedU
   async function confirm() {
     const { amount } = data.current
     if (amount === undefined || !move('confirm')) return
+    // One key for one intent until its outcome is known, also over a reload (CF-170).
+    if (key.current?.amount !== amount) key.current = { amount, id: uuid() }
+    const { id } = key.current
+    let intent: Intent | undefined
+    const before = async () => {
+      await checkBalance()
+      // An earlier top-up of this wallet, perhaps of a tab that was closed.
+      if (sentBefore()) throw new StillUnknown('an earlier top-up of the wallet is not settled')
+      intent = keep(id, amount)
+    }
     let result: MoneyResult<unknown>
     try {
-      result = await send({ amount, before: checkBalance })
+      result = await send({ amount, before, idempotencyKey: id })
     } catch (error) {
-      await refused(error, amount)
+      key.current = undefined
+      await refused(error, amount, intent)
       return
     }
-    if (result.outcome === 'done') await succeed(amount)
-    else if (result.outcome === 'unknown') await findOut(amount, result)
+    if (result.outcome === 'done') await succeed(amount, intent)
+    else if (result.outcome === 'unknown') await findOut(amount, result, intent)
     else if (result.settle) await settleEarlier(result.settle)
     else move('failed', { message: t('topUp.busy') })
   }
+
+  /** Keeps on the device what is about to be sent, and what the ledger was before. */
+  const keep = (id: string, amount: number) =>
+    intents.keep(wallet.endpoint, id, {
+      ...wallet.facts,
+      ...days,
+      driverKey,
+      driverName: options.driverName,
+      groupId,
+      amount,
+      before: countAdditions(data.current.before ?? NOTHING, amount),
+    })
 
   /**
    * Sends nothing where the wallet was topped up after its balance was shown, by another tab or before a Back: the
@@ -167,24 +206,31 @@ export function useTopUp({ driverKey, groupId, openWallet, lockedCode, onToppedU
    * A browser resends a request by itself when a kept-alive connection breaks before any response. Then the first
    * request has moved the money and the second is refused: the ledger is read before the refusal is final.
    */
-  async function refused(error: unknown, amount: number) {
+  async function refused(error: unknown, amount: number, intent: Intent | undefined) {
     if (error instanceof BalanceChanged) {
       const { ledger: before } = error
       move('failed', { before, message: t('topUp.meanwhile', { balance: moneyText(before.closing) }) })
       return
     }
+    if (error instanceof StillUnknown) {
+      move('failed', { message: t('topUp.busy') })
+      return
+    }
     if (error instanceof ServerError) {
       const now = await wallet.readLedger().catch(unread)
-      if (now && hasArrived(data.current.before ?? NOTHING, now, amount)) return succeed(amount, now)
+      if (now && hasArrived(data.current.before ?? NOTHING, now, amount)) return succeed(amount, intent, now)
     }
+    if (intent) intents.drop(intent)
     move('failed', { message: error instanceof NetworkError ? t('topUp.notSent') : explainFailure(error, t) })
   }
 
-  async function succeed(amount: number, ledger?: TopUpLedger) {
+  async function succeed(amount: number, intent: Intent | undefined, ledger?: TopUpLedger) {
+    key.current = undefined
+    const isTold = intent !== undefined && !intents.drop(intent)
     move('succeeded', { newBalance: ledger?.closing })
     const now = ledger ?? (await wallet.readLedger().catch(unread))
     change({ newBalance: now?.closing })
-    onToppedUp?.({ driverKey, groupId, amount, balance: now?.closing })
+    if (!isTold) onToppedUp?.({ driverKey, groupId, amount, balance: now?.closing })
   }
 
   /**
@@ -193,7 +239,7 @@ export function useTopUp({ driverKey, groupId, openWallet, lockedCode, onToppedU
    */
   async function settleEarlier(settle: Settle) {
     try {
-      for (let round = 0; round < BELIEVED_AFTER; round += 1) await pause(ASK_AFTER[round] ?? 0)
+      for (const round of [0, 1]) await pause(pauseOf(round))
       if (!isOpen.current) return
       const now = await wallet.readLedger()
       settle()
@@ -206,30 +252,62 @@ export function useTopUp({ driverKey, groupId, openWallet, lockedCode, onToppedU
   }
 
   /** Polls the ledger until the outcome is known; only then the same top-up may be sent again. */
-  async function findOut(amount: number, { error, settle }: { error: ApiError; settle: Settle }) {
+  async function findOut(
+    amount: number,
+    { error, settle }: { error: ApiError; settle: Settle },
+    intent: Intent | undefined,
+  ) {
     move('unknown')
-    let without = 0
-    for (let round = 0; isOpen.current; round += 1) {
-      await pause(ASK_AFTER[Math.min(round, ASK_AFTER.length - 1)] ?? 0)
-      if (!isOpen.current) return
-      try {
-        const now = await wallet.readLedger()
-        if (hasArrived(data.current.before ?? NOTHING, now, amount)) {
-          settle('final')
-          refresh()
-          return succeed(amount, now)
-        }
-        without += 1
-        if (without < BELIEVED_AFTER) continue
-        const check = await wallet.check()
-        settle()
-        const general = check.isAllowed ? t('topUp.notDone') : check.message || t('topUp.blocked')
-        move('failed', { message: serverWords(error) ?? general })
-        return
-      } catch (failure) {
-        if (!(failure instanceof ApiError)) throw failure
-        change({ message: explainFailure(failure, t) })
-      }
+    const found = await findArrival({
+      readLedger: wallet.readLedger,
+      hasMoney: (now) => hasArrived(data.current.before ?? NOTHING, now, amount),
+      isOver: () => true,
+      ...asking,
+    })
+    // A popup that was unmounted leaves the rest to the kept intent.
+    settle(found?.hasArrived ? 'final' : undefined)
+    if (!found) return
+    if (found.hasArrived) {
+      refresh()
+      return succeed(amount, intent, found.ledger)
+    }
+    if (intent) intents.drop(intent)
+    const check = await wallet.check().catch(unread)
+    const general = !check || check.isAllowed ? t('topUp.notDone') : check.message || t('topUp.blocked')
+    move('failed', { message: serverWords(error) ?? general })
+  }
+
+  const asking = {
+    pause,
+    isOpen: () => isOpen.current,
+    onFailure: (failure: ApiError) => change({ message: explainFailure(failure, t) }),
+  }
+
+  /** Settles an earlier top-up of this wallet, whose page was left before its outcome was known. */
+  async function resume({ intent, amount, before }: SentTopUp) {
+    if (!move('resume', { amount })) return
+    const { readLedger } = openWallet({ client, queries, days: keptDays(intent) })
+    const found = await findArrival({
+      readLedger,
+      hasMoney: (now) => hasArrived(before, now, amount),
+      isOver: () => isOver(intent, clock.now()),
+      ...asking,
+    })
+    if (!found) return
+    refresh()
+    if (found.hasArrived) return succeed(amount, intent, found.ledger)
+    intents.drop(intent)
+    key.current = { amount, id: intent.id }
+    try {
+      const [check, needsPin, ledger] = await Promise.all([
+        wallet.check(),
+        wallet.readNeedsPin(),
+        wallet.readLedger(),
+      ])
+      const message = check.isAllowed ? t('topUp.notDone') : check.message || t('topUp.blocked')
+      move('failed', { needsPin, before: ledger, message })
+    } catch (error) {
+      move('close', { message: explainFailure(error, t) })
     }
   }
 
@@ -240,20 +318,6 @@ export function useTopUp({ driverKey, groupId, openWallet, lockedCode, onToppedU
     }
   }
 
-  /** Waits for a delay; ends early when the browser is online again or a check is requested. */
-  function pause(ms: number): Promise<void> {
-    return new Promise((resolve) => {
-      const end = () => {
-        clearTimeout(timer)
-        window.removeEventListener('online', end)
-        resolve()
-      }
-      const timer = setTimeout(end, ms)
-      window.addEventListener('online', end)
-      wake.current = end
-    })
-  }
-
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs once: another wallet mounts another popup by its key.
   useEffect(() => {
     isOpen.current = true
@@ -261,7 +325,7 @@ export function useTopUp({ driverKey, groupId, openWallet, lockedCode, onToppedU
     else setShown(data.current)
     return () => {
       isOpen.current = false
-      wake.current()
+      wake()
     }
   }, [])
 
@@ -272,13 +336,16 @@ export function useTopUp({ driverKey, groupId, openWallet, lockedCode, onToppedU
     onPin: enterPin,
     onBack: () => void move('back'),
     onConfirm: () => void confirm(),
-    onRetry: () => (data.current.state === 'idle' ? void open() : wake.current()),
+    onRetry: () => (data.current.state === 'idle' ? void open() : wake()),
     onClose() {
       const isShut = data.current.state === 'idle' || move('close')
       if (isShut) onClose()
     },
   }
 }
+
+/** An earlier top-up of the wallet is kept on the device, and its outcome is unknown. */
+class StillUnknown extends Error {}
 
 /** The wallet was topped up after its balance was shown. */
 class BalanceChanged extends Error {

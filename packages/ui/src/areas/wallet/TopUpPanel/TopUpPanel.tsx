@@ -5,6 +5,7 @@ import { useCallback, useState } from 'react'
 import { lazily } from '../../../primitives/lazily.tsx'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { KeptGroupTopUps } from '../TopUp/keptOnOpening.tsx'
 import type { ToppedUp } from '../TopUp/useTopUp.ts'
 import { TopUpPanelView, type TopUpPanelViewProps } from './TopUpPanelView.tsx'
 import { type TopUpPanelIds, useTopUpDrivers } from './useTopUpDrivers.ts'
@@ -37,6 +38,7 @@ function ConnectedPanel({ userId, groupId, onToppedUp, lockedCode, ...view }: To
       <TopUpPanelView
         {...view}
         {...list}
+        note={<KeptGroupTopUps userId={userId} onToppedUp={onToppedUp} />}
         search={search}
         onSearch={(event) => (event.search === search ? list.onRetry() : setSearch(event.search))}
         onTopUp={mayTopUp ? choose : undefined}

@@ -1,4 +1,5 @@
 import type { Driver } from '@fleetgis/domain/drivers'
+import type { ReactNode } from 'react'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { SearchCards, type SearchCardsState } from '../../../remote/SearchCards.tsx'
@@ -11,6 +12,8 @@ export interface TopUpPanelViewProps extends SearchCardsState {
   onTopUp?: ((event: { driver: Driver }) => void) | undefined
   /** Opens the change of the admin's PIN; without it there is no button. */
   onChangePin?: (() => void) | undefined
+  /** Between the search and the list. */
+  note?: ReactNode
   /** Hosts whose pictures are shown, https only; none by default (T7). */
   imageHosts?: readonly string[] | undefined
 }

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { INTENTS, type Intent, intentName, isOver, ownerIntents, readIntent } from './intent.ts'
+
+const SENT = Date.UTC(2026, 10, 20, 1, 45)
+const HOUR = 3_600_000
+const owner = { userId: '7102', appId: '001', page: '/groupadmin' }
+const intent: Intent = {
+  id: 'a-1',
+  endpoint: 'EP-B16',
+  at: SENT,
+  facts: { driverKey: '7101', groupId: 'G001', amount: 5000 },
+}
+const stored = JSON.stringify(intent)
+
+test('R5 an intent is kept for 24 hours', () => {
+  expect(readIntent(stored, SENT)).toEqual(intent)
+  expect(readIntent(stored, SENT + 24 * HOUR - 1)).toEqual(intent)
+  expect(readIntent(stored, SENT + 24 * HOUR)).toBeUndefined()
+})
+
+test('R5 a clock that was set back keeps an intent, for 24 hours too', () => {
+  expect(readIntent(stored, SENT - HOUR)).toEqual(intent)
+  expect(readIntent(stored, SENT - 24 * HOUR)).toBeUndefined()
+})
+
+test.each([null, undefined, '', '{', 'null', '[]', '{"id":"a"}', stored.replace('5000', '{}')])(
+  'R5 the stored text %j is no intent',
+  (text) => {
+    expect(readIntent(text, SENT)).toBeUndefined()
+  },
+)
+
+test('R5 intents of another user, app or page have another name', () => {
+  const name = intentName(owner, 'a-1')
+  expect(name.startsWith(ownerIntents(owner))).toBe(true)
+  expect(name.startsWith(INTENTS)).toBe(true)
+  for (const other of [{ userId: '710' }, { userId: '71022' }, { appId: '00' }, { page: '/driver-list' }])
+    expect(name.startsWith(ownerIntents({ ...owner, ...other }))).toBe(false)
+})
+
+test('R5 an id with the signs of JSON changes nothing in the name of another', () => {
+  const strange = { ...owner, userId: '7102","001","/groupadmin' }
+  expect(intentName(strange, 'a-1').startsWith(ownerIntents(owner))).toBe(false)
+})
+
+test('R5 only 30 s after it was sent an answer without the intent is final', () => {
+  expect(isOver(intent, SENT + 29_999)).toBe(false)
+  expect(isOver(intent, SENT + 30_000)).toBe(true)
+})

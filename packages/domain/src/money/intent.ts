@@ -1,0 +1,72 @@
+/** How long an intent is kept, in milliseconds. R5. */
+export const INTENT_MS = 24 * 3_600_000
+
+/**
+ * How long a call may still be executed after it was sent, in milliseconds: the client gives up a write after 30 s.
+ * Until then an answer that does not show it is not final.
+ */
+export const EXECUTED_WITHIN_MS = 30_000
+
+/** Whose intents these are: of a user, in a host app, on a page. */
+export interface IntentOwner {
+  readonly userId: string
+  /** The app id of the page, where it has one. */
+  readonly appId?: string | undefined
+  /** The path of the page. */
+  readonly page: string
+}
+
+/** What a money call is about to do: enough to ask the server about it later. It holds no PIN and no token. R5. */
+export interface Intent {
+  /** A UUID. */
+  readonly id: string
+  /** The id of the call, such as `EP-B16`. */
+  readonly endpoint: string
+  /** When it was sent, epoch milliseconds. */
+  readonly at: number
+  /** Ids, names, amounts, and the state before the call. */
+  readonly facts: Readonly<Record<string, string | number>>
+}
+
+/** The start of the names of all intents on the device. */
+export const INTENTS = 'fleetgis.intent.'
+
+/** The start of the names of an owner's intents on the device. */
+export function ownerIntents({ userId, appId = '', page }: IntentOwner): string {
+  return `${INTENTS}${JSON.stringify([userId, appId, page]).slice(0, -1)},`
+}
+
+/** The name of an intent on the device. */
+export function intentName({ userId, appId = '', page }: IntentOwner, id: string): string {
+  return INTENTS + JSON.stringify([userId, appId, page, id])
+}
+
+/** The intent of a stored text; undefined if it is unreadable, or older than 24 hours. R5. */
+export function readIntent(text: string | null | undefined, now: number): Intent | undefined {
+  let stored: unknown
+  try {
+    stored = JSON.parse(text ?? '')
+  } catch {
+    return undefined
+  }
+  // A clock that was set back puts an intent into the future.
+  return isIntent(stored) && Math.abs(now - stored.at) < INTENT_MS ? stored : undefined
+}
+
+/** Whether the server has executed an intent by now, if it ever does. */
+export function isOver({ at }: Pick<Intent, 'at'>, now: number): boolean {
+  return Math.abs(now - at) >= EXECUTED_WITHIN_MS
+}
+
+function isIntent(value: unknown): value is Intent {
+  if (typeof value !== 'object' || value === null) return false
+  const { id, endpoint, at, facts } = value as Record<string, unknown>
+  return (
+    typeof id === 'string' &&
+    typeof endpoint === 'string' &&
+    typeof at === 'number' &&
+    typeof facts === 'object' &&
+    facts !== null &&
+    Object.values(facts).every((fact) => typeof fact === 'string' || typeof fact === 'number')
+  )
+}

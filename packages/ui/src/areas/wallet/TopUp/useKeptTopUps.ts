@@ -1,0 +1,86 @@
+import { type Intent, isOver } from '@fleetgis/domain/money'
+import { hasArrived } from '@fleetgis/domain/wallet'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useFleet } from '../../../provider/FleetContext.ts'
+import { explainFailure } from '../../../remote/explainFailure.ts'
+import type { Intents } from '../../../remote/useIntents.ts'
+import { createPauses, findArrival } from './findArrival.ts'
+import { keptDays, type SentTopUp, sentTopUp } from './SentTopUp.ts'
+import type { TopUpWallet, WalletContext } from './TopUpWallet.ts'
+import type { ToppedUp } from './useTopUp.ts'
+
+export interface KeptTopUpsOptions {
+  sent: readonly Intent[]
+  intents: Intents
+  /** Opens the wallet of a top-up. */
+  openWallet: (context: WalletContext, sent: SentTopUp) => TopUpWallet
+  /** The money of a kept intent is in its wallet. */
+  onToppedUp?: ((event: ToppedUp) => void) | undefined
+}
+
+/** A top-up of an earlier page, and what the ledger says about it. */
+export interface KeptTopUp {
+  readonly sent: SentTopUp
+  readonly outcome: 'asking' | 'done' | 'notDone'
+  /** Why the ledger could not be read. */
+  readonly failure?: string | undefined
+}
+
+/** Asks the ledger about top-ups of an earlier page, each until its outcome is known. R5, WAL-13. */
+export function useKeptTopUps({ sent, intents, openWallet, onToppedUp }: KeptTopUpsOptions) {
+  const { client, clock, t } = useFleet()
+  const queries = useQueryClient()
+  const [kept, setKept] = useState(() =>
+    sent.map((intent): KeptTopUp => ({ sent: sentTopUp(intent), outcome: 'asking' })),
+  )
+  const [pauses] = useState(() => sent.map(createPauses))
+
+  function change({ intent }: SentTopUp, changes: Partial<KeptTopUp>) {
+    setKept((all) => all.map((one) => (one.sent.intent.id === intent.id ? { ...one, ...changes } : one)))
+  }
+
+  async function settle(one: SentTopUp, pause: (ms: number) => Promise<void>, isOpen: () => boolean) {
+    const { intent, amount, before, driverKey, groupId } = one
+    const wallet = openWallet({ client, queries, days: keptDays(intent) }, one)
+    const found = await findArrival({
+      readLedger: wallet.readLedger,
+      hasMoney: (now) => hasArrived(before, now, amount),
+      isOver: () => isOver(intent, clock.now()),
+      pause,
+      isOpen,
+      onFailure: (error) => change(one, { failure: explainFailure(error, t) }),
+    })
+    if (!found) return
+    const isTold = !intents.drop(intent)
+    change(one, { outcome: found.hasArrived ? 'done' : 'notDone' })
+    if (!found.hasArrived || isTold) return
+    for (const { id } of wallet.refreshed) void queries.invalidateQueries({ queryKey: [id] })
+    onToppedUp?.({ driverKey, groupId, amount, balance: found.ledger.closing })
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs once: the intents are those of the page's opening.
+  useEffect(() => {
+    let isOpen = true
+    for (const [index, one] of kept.entries()) {
+      const pause = pauses[index]?.pause
+      if (pause) void settle(one.sent, pause, () => isOpen)
+    }
+    return () => {
+      isOpen = false
+      askNow()
+    }
+  }, [])
+
+  function askNow() {
+    for (const { wake } of pauses) wake()
+  }
+
+  return {
+    kept,
+    /** Asks at once. */
+    askNow,
+    /** Removes the note of a known outcome. */
+    close: ({ id }: Intent) => setKept((all) => all.filter((one) => one.sent.intent.id !== id)),
+  }
+}
