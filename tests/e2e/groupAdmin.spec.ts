@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { linkTo } from './linkTo.ts'
 import { expect, test } from './site.ts'
 
@@ -109,4 +109,72 @@ test('GDRV-13 /driver-list has the drivers with balance, history and edit', asyn
   await popup.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Edited successfully.')).toBeVisible()
   await expect(page.getByText('M-777')).toBeVisible()
+})
+
+/** Opens the top-up of the first driver, up to its confirmation; the call waits until `release`. */
+async function holdTopUp(page: Page, answers: (route: Route) => Promise<void>) {
+  await button(page, /^Top up /)
+    .first()
+    .click()
+  await page.getByRole('textbox', { name: 'Amount' }).fill('5000')
+  await page.keyboard.press('Enter')
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const sent = page.waitForRequest('**/driver/self/add-balance')
+  await page.route('**/driver/self/add-balance', async (route) => {
+    await released
+    await answers(route)
+  })
+  await button(page, 'Top up 5,000 MMK').click()
+  await sent
+  return release
+}
+
+const PLAIN = 'Group panel: without a PIN'
+
+test('R5 while a top-up is sent, Back, Escape and a press outside leave its popup and the panel', async ({
+  page,
+  site,
+}) => {
+  await page.goto(await linkTo(site, PLAIN))
+  await page.getByRole('link', { name: /Add money to the wallets/ }).click()
+  const release = await holdTopUp(page, (route) => route.continue())
+  const popup = page.getByRole('dialog')
+  for (const leave of [
+    () => page.goBack(),
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(3, 3),
+    () => page.goBack(),
+  ]) {
+    await leave()
+    await expect(popup.getByText('Being sent.')).toBeVisible()
+    await expect.poll(() => hash(page)).toBe('#topUp')
+  }
+  await expect(popup.getByRole('button', { name: 'Close' })).toBeDisabled()
+  await expect(popup.getByRole('button', { name: 'Back' })).toBeDisabled()
+  release()
+  await expect(popup.getByText('was added to the wallet of')).toBeVisible()
+  await button(page, 'OK').click()
+  await page.goBack()
+  await expect(welcome(page)).toBeVisible()
+})
+
+test('R5 a page that goes while a top-up is sent tells what became of it when it is opened again', async ({
+  page,
+  site,
+}) => {
+  page.on('dialog', (dialog) => dialog.accept())
+  await page.goto(`${await linkTo(site, PLAIN)}#topUp`)
+  const release = await holdTopUp(page, async (route) => void (await route.fetch()))
+  release()
+  await page.goto('about:blank')
+  await page.goto(await linkTo(site, PLAIN))
+  await expect(welcome(page)).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: /5,000 MMK, sent at .* was added/ })).toBeVisible()
+  await button(page, 'OK').click()
+  await page.reload()
+  await expect(welcome(page)).toBeVisible()
+  await expect(page.locator('[data-component="KeptTopUps"]')).toBeHidden()
 })

@@ -117,7 +117,6 @@ const KINDS: Readonly<Record<string, (run: Run, bank: Bank) => Promise<void>>> =
   },
 
   async 'a reload'(run, { page, open, meet, now }) {
-
     await run.prepare(page)
     meet(slowMoney(run, 30))
     const left = page.waitForRequest((request) => request.url().endsWith(run.path))

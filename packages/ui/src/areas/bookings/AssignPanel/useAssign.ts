@@ -1,5 +1,5 @@
-import type { MoneyResult, Settle } from '@fleetgis/api'
-import { acceptBookingMutation } from '@fleetgis/api/bookings'
+import { type MoneyResult, type Settle, uuid } from '@fleetgis/api'
+import { acceptBooking, acceptBookingMutation } from '@fleetgis/api/bookings'
 import { driverBookingDetail } from '@fleetgis/api/trips'
 import {
   type AssignCandidate,
@@ -13,10 +13,11 @@ import { useRef, useState } from 'react'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { explainFailure } from '../../../remote/explainFailure.ts'
 import { serverWords } from '../../../remote/serverWords.ts'
+import { useIntents } from '../../../remote/useIntents.ts'
 import { type AssignState, CHOOSING, canChoose } from './AssignState.ts'
 
 export interface AssignInput {
-  readonly booking: Pick<Booking, 'key'>
+  readonly booking: Pick<Booking, 'key'> & Partial<Pick<Booking, 'id' | 'status'>>
   /** The acting admin. */
   readonly userId: string
   readonly onAssigned: (event: { bookingKey: string; driverKey: DriverKey }) => void
@@ -43,11 +44,19 @@ export function useAssign({ booking, userId, onAssigned }: AssignInput) {
   // A ref, because it must be set before any await or render.
   const isBusy = useRef(false)
   const pending = useRef<Pending>({ isOver: true })
+  const intents = useIntents(userId)
 
   async function assign(candidate: AssignCandidate) {
     if (isBusy.current || !canChoose(state)) return
     await alone(async () => {
       setState({ step: 'sending', candidate })
+      // An earlier page's is concluded by the list: it tells the booking's status.
+      const intent = intents.keep(acceptBooking, uuid(), {
+        bookingKey: booking.key,
+        bookingId: booking.id ?? '',
+        status: booking.status ?? 0,
+        action: 'assign',
+      })
       let result: MoneyResult<unknown>
       try {
         result = await mutateAsync({
@@ -56,14 +65,21 @@ export function useAssign({ booking, userId, onAssigned }: AssignInput) {
           vehicleNo: acceptedVehicleNo(candidate),
         })
       } catch (error) {
+        intents.drop(intent)
         await findOut(candidate, { words: explainFailure(error, t), isOver: true })
         return
       }
+      if (result.outcome !== 'unknown') intents.drop(intent)
       if (result.outcome === 'done') finish(candidate)
       else if (result.outcome === 'busy')
         await findOut(candidate, { words: t('booking.busy'), isOver: true, settle: result.settle })
-      else
-        await findOut(candidate, { words: serverWords(result.error), isOver: false, settle: result.settle })
+      else {
+        const settle: Settle = (outcome) => {
+          intents.drop(intent)
+          result.settle?.(outcome)
+        }
+        await findOut(candidate, { words: serverWords(result.error), isOver: false, settle })
+      }
     })
   }
 

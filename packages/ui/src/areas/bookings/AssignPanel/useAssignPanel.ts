@@ -8,7 +8,7 @@ import { type AssignInput, useAssign } from './useAssign.ts'
 
 export interface AssignPanelInput extends Pick<AssignInput, 'userId' | 'onAssigned'> {
   /** The booking to assign: a row of the admin's list. */
-  booking: Pick<Booking, 'key' | 'id' | 'pickup' | 'dropOff'>
+  booking: Pick<Booking, 'key' | 'id' | 'pickup' | 'dropOff'> & Partial<Pick<Booking, 'status'>>
   /** The group whose drivers are fetched. */
   groupId: string
 }

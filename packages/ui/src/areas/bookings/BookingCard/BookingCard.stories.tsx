@@ -270,6 +270,9 @@ export const Unsettled: Story = {
   play: async ({ canvasElement, args }) => {
     const card = find(canvasElement)
     await expect(card.action('accept')).toBeDisabled()
+    await expect(canvasElement).toHaveTextContent(
+      '“Accept” was sent, but its outcome is not known yet. The server will be asked.',
+    )
     await userEvent.click(card.check())
     await expect(args.onCheck).toHaveBeenCalledWith({ bookingKey: 'key-1' })
   },

@@ -86,6 +86,8 @@ export const BookingCard = memo(function BookingCard(props: BookingCardProps) {
   const hasChat = onOpenChat && canChat(audience, booking.status)
   const isLocked =
     props.isLocked || running !== undefined || outcomeUnknown !== undefined || blocked !== undefined
+  // A call whose answer cannot come now, because there is no connection, is as unknown as one whose answer was lost.
+  const unknown = outcomeUnknown ?? (blocked === undefined ? undefined : running)
   const blockedId = `${titleId}-blocked`
 
   return (
@@ -126,10 +128,10 @@ export const BookingCard = memo(function BookingCard(props: BookingCardProps) {
           {t(`bookingCard.done.${props.done}`)}
         </p>
       )}
-      {outcomeUnknown === undefined ? null : (
+      {unknown === undefined ? null : (
         <p data-part="outcomeUnknown" role="status">
-          {t('bookingCard.outcomeUnknown')}
-          {props.onCheck ? (
+          {t('bookingCard.outcomeUnknown', { action: t(`bookingCard.${unknown}`) })}
+          {props.onCheck && outcomeUnknown !== undefined ? (
             <Button
               variant="quiet"
               onPress={() => props.onCheck?.(event)}

@@ -1,3 +1,4 @@
+import { keepIntent } from '@fleetgis/api'
 import {
   acceptBooking,
   adminBookings,
@@ -9,7 +10,7 @@ import {
 import type { BookingAction } from '@fleetgis/domain/bookings'
 import { bookingId, createWorld, type Fault, oneGroup, type Scenario } from '@fleetgis/sandbox'
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { expectSteady, placeOf } from '../../../testing/expectSteady.ts'
 import { bookingCard, bookingList, chatPanel, type FakeHost } from '../../../testing/index.ts'
@@ -572,7 +573,9 @@ export const AcceptRefused: Story = {
     city.slow(driverBookings)
     await userEvent.click(accept)
     const card = await cardOf(canvasElement, pending.id)
-    await within(card).findByText('It is not known yet whether this was done.')
+    await within(card).findByText(
+      '“Accept” was sent, but its outcome is not known yet. The server will be asked.',
+    )
     city.mend()
     await canvas.findByText(FAILED)
     await expect(canvas.queryByText(/No answer|This was not done/)).toBeNull()
@@ -698,6 +701,44 @@ export const StillUnknown: Story = {
     await userEvent.click(card.check())
     await waitFor(() => expect(host.messages).toEqual(['driver_accpeted']))
     await expect(city.calls(acceptBooking)).toHaveLength(2)
+  },
+}
+
+export const LostOffline: Story = {
+  name: 'R5 an Accept whose connection goes away says that it was sent, and that the server will be asked',
+  play: async ({ canvas, canvasElement }) => {
+    const words = '“Accept” was sent, but its outcome is not known yet. The server will be asked.'
+    city.slow(acceptBooking)
+    await userEvent.click(await actionOf(canvasElement, pending.id, 'accept'))
+    const card = await cardOf(canvasElement, pending.id)
+    await expect(within(card).queryByText(words)).toBeNull()
+    const isOnLine = spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    window.dispatchEvent(new Event('offline'))
+    await within(card).findByText(words)
+    isOnLine.mockRestore()
+    window.dispatchEvent(new Event('online'))
+    city.mend()
+    await waitFor(() => expect(host.messages).toEqual(['driver_accpeted']))
+    await expect(canvas.queryByText(words)).toBeNull()
+  },
+}
+
+/** An Accept that an earlier page has sent a minute ago. */
+const sentEarlier = city.opened({
+  prepare: ({ now }) => {
+    const facts = { bookingKey: pending.key, bookingId: pending.id, status: 1, action: 'accept' }
+    const owner = { userId: driver.key, appId: '001', page: '/' }
+    keepIntent(owner, { id: 'a-1', endpoint: acceptBooking.id, at: now - 60_000, facts })
+  },
+})
+
+export const SentByEarlierPage: Story = {
+  name: 'R5 an Accept whose page was left is told when the list is opened again',
+  parameters: sentEarlier,
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('This was not done. Please try again.')
+    await waitFor(async () => expect(await actionOf(canvasElement, pending.id, 'accept')).toBeEnabled())
+    await expect(Object.keys(localStorage).filter((name) => name.startsWith('fleetgis.intent.'))).toEqual([])
   },
 }
 

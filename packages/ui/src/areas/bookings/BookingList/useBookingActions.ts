@@ -1,5 +1,17 @@
-import { type ApiError, type FleetClient, type MoneyResult, ServerError, type Settle } from '@fleetgis/api'
-import { acceptBookingMutation, setBookingStatusMutation } from '@fleetgis/api/bookings'
+import {
+  type ApiError,
+  type FleetClient,
+  type MoneyResult,
+  ServerError,
+  type Settle,
+  uuid,
+} from '@fleetgis/api'
+import {
+  acceptBooking,
+  acceptBookingMutation,
+  setBookingStatus,
+  setBookingStatusMutation,
+} from '@fleetgis/api/bookings'
 import { TOAST_MS } from '@fleetgis/domain/auth'
 import {
   acceptedVehicleNo,
@@ -12,6 +24,7 @@ import {
   moveBooking,
 } from '@fleetgis/domain/bookings'
 import { DRIVER_ACTION_MESSAGE, refreshMessage } from '@fleetgis/domain/host'
+import { type Intent, isOver } from '@fleetgis/domain/money'
 import { shownStatus } from '@fleetgis/domain/trips'
 import { useMutation } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
@@ -20,6 +33,7 @@ import { useHost } from '../../../provider/useHost.ts'
 import { useNotify } from '../../../provider/useNotify.ts'
 import { explainFailure } from '../../../remote/explainFailure.ts'
 import { serverWords } from '../../../remote/serverWords.ts'
+import { useIntents } from '../../../remote/useIntents.ts'
 import type { BookingListTarget } from './bookingListQuery.ts'
 
 /** A completed action, and the booking's new status. */
@@ -29,14 +43,21 @@ export interface BookingChange {
   readonly status: BookingStatusCode
 }
 
+/** What an action needs to know of its booking. */
+type ActedBooking = Pick<Booking, 'key' | 'id' | 'status'>
+
 /** An action whose outcome is unknown: no action is sent for the booking before the server reports its status. */
 interface UnknownOutcome {
-  readonly booking: Booking
+  readonly booking: ActedBooking
   readonly action: BookingAction
   /** Why the outcome is unknown; undefined where this action was not sent because an earlier one is unknown. */
   readonly error: ApiError | undefined
   /** Releases the call, so that it can be made again. */
   readonly settle: Settle
+  /** What is kept on the device until the outcome is known. */
+  readonly intent?: Intent | undefined
+  /** An earlier page has sent it, and was left before its answer. */
+  readonly isEarlier?: boolean
   /** When the current list was answered: only a later list shows the outcome. */
   readonly seenAt: number
 }
@@ -58,18 +79,22 @@ export type SentAction = Exclude<BookingAction, 'assign'>
 
 /**
  * Runs booking actions, one at a time and each at most once (R5). Success notifies the host app (HOST-02 to HOST-05), a
- * refusal shows a toast (ERR-14, ERR-15), and the list resolves an unknown outcome. BKS-29 to BKS-34, BKS-40, CF-43,
+ * refusal shows a toast (ERR-14, ERR-15), and the list resolves an unknown outcome, also that of an action whose page was
+ * left before its answer: its intent is kept on the device. BKS-29 to BKS-34, BKS-40, CF-43,
  * CF-44.
  */
 export function useBookingActions(options: BookingActionsOptions) {
   const { target, bookings, updatedAt, refresh } = options
-  const { client, t } = useFleet()
+  const { client, clock, t } = useFleet()
+  const intents = useIntents(target.userId)
   const host = useHost()
   const notify = useNotify()
   const accept = useMutation(acceptBookingMutation(client)).mutateAsync
   const setStatus = useMutation(setBookingStatusMutation(client)).mutateAsync
   const [running, setRunning] = useState<{ bookingKey: string; action: BookingAction }>()
-  const [outcomeUnknown, setOutcomeUnknown] = useState<readonly UnknownOutcome[]>([])
+  const [outcomeUnknown, setOutcomeUnknown] = useState<readonly UnknownOutcome[]>(() =>
+    [...intents.of(acceptBooking), ...intents.of(setBookingStatus)].map(earlier),
+  )
   const [announcement, setAnnouncement] = useState<string>()
   const [last, setLast] = useState<BookingChange>()
   // A ref, because it must be set before any await or render.
@@ -88,7 +113,7 @@ export function useBookingActions(options: BookingActionsOptions) {
 
   /** Success: notifies the host app and refetches the list (BKS-32, BKS-34). */
   const finish = useCallback(
-    async ({ key: bookingKey, id, status: from }: Booking, action: BookingAction) => {
+    async ({ key: bookingKey, id, status: from }: ActedBooking, action: BookingAction) => {
       const { target, onChanged } = latest.current
       const status = moveBooking(target.audience, from, action)
       const words =
@@ -125,8 +150,15 @@ export function useBookingActions(options: BookingActionsOptions) {
     isBusy.current = true
     setLast(undefined)
     setRunning({ bookingKey, action })
+    const intent = intents.keep(action === 'accept' ? acceptBooking : setBookingStatus, uuid(), {
+      bookingKey,
+      bookingId: booking.id,
+      status: booking.status,
+      action,
+    })
     try {
       const result = await send(booking, action)
+      if (result.outcome !== 'unknown') intents.drop(intent)
       if (result.outcome === 'done') await finish(booking, action)
       else {
         const { settle } = result
@@ -134,11 +166,13 @@ export function useBookingActions(options: BookingActionsOptions) {
         if (!error) notify(t('booking.busy'), { tone: 'warning', duration: TOAST_MS.named })
         if (settle) {
           const seenAt = latest.current.updatedAt
-          setOutcomeUnknown((all) => [...all, { booking, action, error, settle, seenAt }])
+          setOutcomeUnknown((all) => [...all, { booking, action, error, settle, seenAt, intent }])
         }
-        await refresh()
+        // Not awaited: without a connection it would last, and the card still be under way.
+        void refresh()
       }
     } catch (error) {
+      intents.drop(intent)
       notify(explainFailure(error, t, 'bookingList.actionFailed'), {
         tone: 'danger',
         duration: TOAST_MS.named,
@@ -151,19 +185,27 @@ export function useBookingActions(options: BookingActionsOptions) {
 
   const conclude = useCallback(
     (one: UnknownOutcome, now: number) => {
-      const { booking, action, error, settle } = one
+      const { booking, action, error, settle, intent, isEarlier } = one
       const outcome = actionOutcome(latest.current.target.audience, action, { from: booking.status, now })
+      if (outcome === 'notDone' && isEarlier && intent && !isOver(intent, clock.now())) {
+        // It may still be executed: a later list decides.
+        const { updatedAt: seenAt } = latest.current
+        setOutcomeUnknown((all) => all.map((other) => (other === one ? { ...one, seenAt } : other)))
+        return
+      }
       settle(outcome === 'notDone' ? undefined : 'final')
+      if (intent) intents.drop(intent)
       setOutcomeUnknown((all) => all.filter((other) => other.booking.key !== booking.key))
-      if (!error) return
+      if (!error && !isEarlier) return
       if (outcome === 'done') void finish(booking, action)
       else
         notify(
-          serverWords(error) ?? t(outcome === 'notDone' ? 'bookingList.notDone' : 'bookingList.overtaken'),
+          (error && serverWords(error)) ??
+            t(outcome === 'notDone' ? 'bookingList.notDone' : 'bookingList.overtaken'),
           { tone: 'warning', duration: TOAST_MS.named },
         )
     },
-    [finish, notify, t],
+    [clock, finish, intents, notify, t],
   )
 
   // A list answered after the action resolves its outcome; the detail does for a booking that has left the list.
@@ -195,6 +237,20 @@ export function useBookingActions(options: BookingActionsOptions) {
     carryOut,
     /** A driver was assigned to a booking (BKS-36). */
     finish,
+  }
+}
+
+/** An action that an earlier page has sent. */
+function earlier(intent: Intent): UnknownOutcome {
+  const { bookingKey, bookingId, status, action } = intent.facts
+  return {
+    booking: { key: String(bookingKey), id: String(bookingId), status: Number(status) },
+    action: String(action) as BookingAction,
+    error: undefined,
+    settle: () => {},
+    seenAt: 0,
+    intent,
+    isEarlier: true,
   }
 }
 

@@ -1,9 +1,13 @@
+import { keepIntent } from '@fleetgis/api'
+import { balanceHistory, topUp } from '@fleetgis/api/wallet'
+import { fleetToday } from '@fleetgis/domain/period'
 import { noPermission } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { pinChange, topUpPanel, topUpPopup } from '../../../testing/index.ts'
+import { isReading } from '../../../testing/isReading.ts'
 import { storyBox } from '../../../testing/storyBox.tsx'
-import { storyWorld } from '../../../testing/storyWorld.ts'
+import { latinWords, storyWorld } from '../../../testing/storyWorld.ts'
 import { TopUpPanel, type TopUpPanelProps } from './TopUpPanel.tsx'
 
 const ADMIN = { userId: 'groups@fleetgis.example', key: '7102100000000000012' }
@@ -191,5 +195,90 @@ export const WithoutRights: Story = {
     await shown(canvasElement)
     await expect(cards(canvasElement)[0]).toHaveTextContent(/[\d,]+ MMK/)
     await expect(canvas.queryByRole('button', { name: /^(Top up|Change PIN)/ })).toBeNull()
+  },
+}
+
+const [sentTo] = story.world.drivers.filter(({ groupId }) => groupId === GROUP)
+if (!sentTo) throw new Error('The group has drivers.')
+
+/** A top-up of 5,000 MMK that an earlier page sent two minutes ago; it has reached the wallet, or has not. */
+const sentEarlier = (hasArrived: boolean) =>
+  story.opened({
+    prepare: (world) => {
+      const owner = world.roster.find(sentTo.key)
+      const money = { amount: 5000, by: ADMIN.userId, way: 'request' } as const
+      if (owner && hasArrived) world.wallets.topUp(owner, GROUP, money, world.now)
+      const [start, end] = [0, 86_400_000].map((later) => fleetToday(world.now + later, 'Asia/Yangon'))
+      const facts = {
+        driverKey: sentTo.key,
+        driverName: sentTo.name.en,
+        groupId: GROUP,
+        amount: 5000,
+        before: 0,
+      }
+      keepIntent(
+        { userId: ADMIN.key, appId: '001', page: '/' },
+        {
+          id: 'a-1',
+          endpoint: topUp.id,
+          at: world.now - 120_000,
+          facts: { ...facts, start: start ?? '', end: end ?? '' },
+        },
+      )
+    },
+  })
+
+const keptOnDevice = () => Object.keys(localStorage).filter((name) => name.startsWith('fleetgis.intent.'))
+
+export const SentAndArrived: Story = {
+  name: 'R5 a top-up whose page was left is told to have arrived when the list is opened again',
+  parameters: sentEarlier(true),
+  play: async ({ canvas, args }) => {
+    const words = new RegExp(`^5,000 MMK, sent at .*, was added to the wallet of ${sentTo.name.en}.`)
+    await expect(await canvas.findByText(words)).toBeVisible()
+    await expect(keptOnDevice()).toEqual([])
+    await waitFor(() => expect(args.onToppedUp).toHaveBeenCalledOnce())
+    if (isReading()) return
+    await userEvent.click(canvas.getByRole('button', { name: 'OK' }))
+    await expect(canvas.queryByText(words)).toBeNull()
+  },
+}
+
+export const SentAndLost: Story = {
+  name: 'R5 a top-up whose page was left is told not to have arrived, and can be sent again',
+  parameters: sentEarlier(false),
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /^5,000 MMK for .*, sent at .*, did not arrive\. Nothing was added; you can send it again\./,
+    )
+    await expect(keptOnDevice()).toEqual([])
+    await expect(args.onToppedUp).not.toHaveBeenCalled()
+  },
+}
+
+export const SentAndUnknown: Story = {
+  name: 'R5 while the ledger cannot be read the list says that a top-up of an earlier page is not known',
+  parameters: sentEarlier(true),
+  beforeEach: () => story.cut(balanceHistory),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^5,000 MMK for .* was sent at .*, and it is not known yet whether it arrived\./)
+    const askNow = await canvas.findByRole('button', { name: 'Ask now' })
+    await expect(keptOnDevice()).toHaveLength(1)
+    if (isReading()) return
+    story.mend()
+    await userEvent.click(askNow)
+    await canvas.findByText(/was added to the wallet of/)
+  },
+}
+
+export const SentBurmeseDarkPhone: Story = {
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  parameters: {
+    ...sentEarlier(true),
+    latinWords: { ...latinWords(story.world), [sentTo.name.en]: 'kept as the other page showed it' },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/ထည့်ပြီးပါပြီ/)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
 }
