@@ -23,6 +23,7 @@ const savedLocation = () =>
       latitude: optionalNumber,
       longitude: optionalNumber,
       status: number,
+      version: optionalText,
     }),
     z.transform((row): SavedLocation => {
       const place = placeAt(row.latitude, row.longitude)
@@ -33,6 +34,7 @@ const savedLocation = () =>
         latitude: place?.lat,
         longitude: place?.lng,
         status: row.status,
+        version: row.version,
       }
     }),
   )

@@ -13,6 +13,8 @@ export interface SavedLocation {
   readonly latitude: number | undefined
   readonly longitude: number | undefined
   readonly status: number
+  /** The server's stamp of this version, where its reply has one (CF-179). */
+  readonly version?: string | undefined
 }
 
 /** A searched name without a saved location. Source: LOC-31. */

@@ -36,7 +36,8 @@ export function editConflict<Field extends RecordField>(
   return isAsOpened ? [] : differences(mine, saved.fields)
 }
 
-function differences<Field extends RecordField>(
+/** The fields whose values differ; a field that one side does not have counts as empty. */
+export function differences<Field extends RecordField>(
   mine: readonly Field[],
   theirs: readonly Field[],
 ): FieldConflict<Field>[] {

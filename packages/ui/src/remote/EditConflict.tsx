@@ -18,6 +18,8 @@ export interface EditedField extends RecordField {
 /** Both versions of a record, and the choice between them. */
 export interface BothVersions {
   readonly fields: readonly FieldConflict<EditedField>[]
+  /** The record of the server: another object takes the focus again. */
+  readonly theirs: object
   /** Saves the typed values. */
   readonly onKeepMine: () => void
   /** Shows the values of the server; sends nothing. */
@@ -39,9 +41,10 @@ export function EditConflict({ conflict, isSaving, children }: EditConflictProps
   const t = useText()
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
+  const { theirs } = conflict
   useEffect(() => {
-    if (conflict) box.current?.focus()
-  }, [conflict])
+    if (theirs) box.current?.focus()
+  }, [theirs])
   const columns: TableColumn<FieldConflict<EditedField>>[] = [
     {
       id: 'field',

@@ -87,7 +87,7 @@ export function useSave<
       setOpened(({ round }) => ({ row: theirs, round: round + 1 }))
       setState(IDLE)
     }
-    return { conflict: { fields, onKeepMine, onTakeTheirs } }
+    return { conflict: { fields, theirs, onKeepMine, onTakeTheirs } }
   }
 
   return {

@@ -1,17 +1,29 @@
+import { changedLocation } from '@fleetgis/domain/places'
+import { differences } from '@fleetgis/domain/staff'
 import { styled } from 'styled-components'
 import { useShownText } from '../../../i18n/useShownText.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
-import { LOCATION_FIELDS, type LocationRow } from './LocationRow.ts'
+import { EditConflict } from '../../../remote/EditConflict.tsx'
+import { LOCATION_FIELDS, type LocationRow, locationFields } from './LocationRow.ts'
 
 interface LocationNoteProps {
   row: LocationRow
   onAgain: () => void
   onDismiss: () => void
+  /** Saves over the values of the server; unchecked where the place is no longer in the list. */
+  onKeepMine: () => void
+  onTakeTheirs: () => void
+  /** Continues editing. */
+  onStay: () => void
+  hasCoordinates: boolean
 }
 
-/** The message of a row: why a change failed, or that the place was changed on the server meanwhile. */
-export function LocationNote({ row, onAgain, onDismiss }: LocationNoteProps) {
+/**
+ * The message of a row: why a change failed, that the place was changed on the server meanwhile, or with both versions
+ * that it was saved elsewhere (CF-179).
+ */
+export function LocationNote({ row, onAgain, onDismiss, ...choice }: LocationNoteProps) {
   const t = useText()
   const shown = useShownText()
   const { location, draft, problem, isSaving } = row
@@ -32,6 +44,28 @@ export function LocationNote({ row, onAgain, onDismiss }: LocationNoteProps) {
       </Note>
     )
   }
+  if (draft?.theirs) {
+    const { form, before, theirs } = draft
+    const options = { t, hasCoordinates: choice.hasCoordinates }
+    const typed = changedLocation(form, before) ?? before
+    const fields = differences(locationFields(typed, options), locationFields(theirs, options))
+    const conflict = { fields, theirs, onKeepMine: choice.onKeepMine, onTakeTheirs: choice.onTakeTheirs }
+    return <EditConflict conflict={conflict} isSaving={isSaving} />
+  }
+  if (draft?.theirs === null)
+    return (
+      <Note>
+        <p role="alert">{t('edit.notChecked')}</p>
+        <div>
+          <Button onPress={choice.onKeepMine} isPending={isSaving}>
+            {t('common.yes')}
+          </Button>
+          <Button variant="quiet" onPress={choice.onStay} isDisabled={isSaving}>
+            {t('common.no')}
+          </Button>
+        </div>
+      </Note>
+    )
   const isChanged = draft && LOCATION_FIELDS.some((field) => draft.before[field] !== location[field])
   if (!isChanged || isSaving) return null
   return (

@@ -1,4 +1,11 @@
-import type { LocationErrors, LocationForm, SavedLocation } from '@fleetgis/domain/places'
+import {
+  type LocationErrors,
+  type LocationForm,
+  locationForm,
+  type SavedLocation,
+} from '@fleetgis/domain/places'
+import type { Translate } from '../../../i18n/words.ts'
+import type { EditedField } from '../../../remote/EditConflict.tsx'
 
 /** The fields of a place, in the order of the columns. */
 export const LOCATION_FIELDS = [
@@ -14,6 +21,8 @@ export interface LocationDraft {
   readonly errors: LocationErrors
   /** The location when editing started. */
   readonly before: SavedLocation
+  /** What Save found instead of saving; as `LocationOutcome`. */
+  readonly theirs?: SavedLocation | null | undefined
   /** The page and search of the row: it stays there, whatever the refetched list contains. */
   readonly place: string
 }
@@ -31,4 +40,17 @@ export interface LocationRow {
   readonly draft: LocationDraft | undefined
   readonly problem: LocationProblem | undefined
   readonly isSaving: boolean
+}
+
+/** The fields of a place that a save sends, to compare and to show. */
+export function locationFields(
+  location: SavedLocation,
+  { t, hasCoordinates }: { t: Translate; hasCoordinates: boolean },
+): EditedField[] {
+  const form = locationForm(location)
+  return LOCATION_FIELDS.slice(0, hasCoordinates ? LOCATION_FIELDS.length : 2).map((id) => ({
+    id,
+    label: t(`locationTable.${id}`),
+    value: form[id],
+  }))
 }

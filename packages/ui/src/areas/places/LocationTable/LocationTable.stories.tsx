@@ -24,7 +24,7 @@ const story = storyWorld({ signedInAs: 'admin@fleetgis.example' })
  * **Do not** put a new `key` on the table to refresh it: a remount drops the drafts. A refetch updates the rows and
  * keeps every draft.
  *
- * **Events** none; the view has `onSave({ location })`, `onVisibility({ id, status })`, `onPage({ page })`,
+ * **Events** none; the view has `onSave({ location, before })`, `onVisibility({ id, status })`, `onPage({ page })`,
  * `onSearch({ search })`, `onRetry()`.
  *
  * **Keyboard** Enter in a field saves its row, Escape cancels editing; the focus returns to the row's edit button. After a
@@ -33,7 +33,10 @@ const story = storyWorld({ signedInAs: 'admin@fleetgis.example' })
  * **States** loading, empty, failure with Try again, stale (with its age), and for a row: shown, hidden, editing, saving, failed,
  * in `data-state`. Hiding and showing update optimistically and roll back on failure; an edit shows once it is saved.
  *
- * **Translation keys** `locationTable.*`, `place.updated`, `place.invalid`, `paging.*`
+ * Before an edit is sent its page of the list is read again: a place that was saved elsewhere shows both versions, and one
+ * that is no longer in the list asks before it is saved unchecked.
+ *
+ * **Translation keys** `locationTable.*`, `edit.*`, `place.updated`, `place.invalid`, `paging.*`
  *
  * **Calls** EP-B02 or EP-B03 (the list), EP-B06 (an edit; with coordinates it is EP-B09), EP-B07 (hide and show).
  *
@@ -197,6 +200,63 @@ export const Edited: Story = {
     await expect(story.calls(updateLocation)).toHaveLength(1)
     await expect(rowOf(table.edit('The Corner')).getByText('96.16')).toBeVisible()
     await expect(await canvas.findByText('Updated successfully')).toBeVisible()
+  },
+}
+
+/** Another tab changes the address of a place. */
+const saveElsewhere = ({ key }: { key: string }, address: string) => {
+  story.world.savedPlaces.update(key, { address })
+}
+
+export const ChangedElsewhere: Story = {
+  name: 'CF-179 a place that was saved elsewhere meanwhile is not sent: both are shown, with Keep mine and Take theirs',
+  parameters: { rules: ['LOC-28'] },
+  play: async ({ canvas }) => {
+    await shown()
+    const place = firstVisible()
+    const { name, address } = place
+    await userEvent.click(table.edit(name))
+    saveElsewhere(place, 'Bogyoke Road')
+    await retype(table.field('name'), 'The Corner{Enter}')
+    const both = within(await canvas.findByRole('group', { name: /^This was changed elsewhere/ }))
+    await expect(both.getByRole('row', { name: /^Address/ })).toHaveTextContent(/Bogyoke Road/)
+    await expect(story.calls(updateLocation)).toEqual([])
+    await userEvent.click(both.getByRole('button', { name: 'Take theirs' }))
+    await waitFor(() => expect(table.field('name')).toHaveFocus())
+    await expect(table.field('name')).toHaveValue(name)
+    await expect(table.field('address')).toHaveValue('Bogyoke Road')
+
+    saveElsewhere(place, 'Strand Road')
+    await retype(table.field('name'), 'The Corner{Enter}')
+    await canvas.findByRole('cell', { name: 'Strand Road' })
+    await retype(table.field('address'), address)
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep mine' }))
+    await waitFor(() => expect(table.edit('The Corner')).toBeVisible())
+    await expect(saved(place)).toMatchObject({ name: 'The Corner', address })
+    await expect(story.calls(updateLocation)).toHaveLength(1)
+  },
+}
+
+export const NotChecked: Story = {
+  name: 'CF-179 a place that is no longer in the list is said to be not checked, and saved after Yes',
+  play: async ({ canvas }) => {
+    await shown()
+    const place = firstVisible()
+    await userEvent.type(table.search(), `${place.name}{Enter}`)
+    await waitFor(() => expect(editButtons().length).toBeLessThan(10))
+    await userEvent.click(table.edit(place.name))
+    // The name that is searched for is gone, so its list no longer has the place.
+    story.world.savedPlaces.update(place.key, { name: 'Elsewhere' })
+    await retype(table.field('name'), 'The Corner{Enter}')
+    await canvas.findByText(/^Not checked: this place is no longer in the list/)
+    await expect(story.calls(updateLocation)).toEqual([])
+    await userEvent.click(canvas.getByRole('button', { name: 'No' }))
+    await waitFor(() => expect(table.field('name')).toHaveFocus())
+    await expect(table.field('name')).toHaveValue('The Corner')
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Yes' }))
+    await waitFor(() => expect(saved(place)).toMatchObject({ name: 'The Corner' }))
+    await expect(story.calls(updateLocation)).toHaveLength(1)
   },
 }
 

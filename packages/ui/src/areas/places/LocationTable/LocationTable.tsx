@@ -19,21 +19,21 @@ export interface LocationTableProps extends RootProps<HTMLDivElement> {
 
 /**
  * Places that staff edit inline, hide and show, with their calls: EP-B02 or EP-B03, EP-B06, EP-B07. Source: LOC-12 to
- * LOC-14, LOC-18 to LOC-20, LOC-27 to LOC-30, LOC-32, LOC-36, LOC-37, CF-58, CF-78, CF-79, CF-145.
+ * LOC-14, LOC-18 to LOC-20, LOC-27 to LOC-30, LOC-32, LOC-36, LOC-37, CF-58, CF-78, CF-79, CF-145, CF-179.
  */
 export const LocationTable = /* @__PURE__ */ inBoundary('LocationTable', ConnectedTable, ['list'])
 
 function ConnectedTable({ list = 'saved', search: given, visibility, ...root }: LocationTableProps) {
   const [own, setOwn] = useState('')
   const search = (given ?? own).trim()
-  const table = useLocationTable(list, search)
+  const { readPlace, ...table } = useLocationTable(list, search)
   const onSearch = (event: { search: string }) =>
     event.search === search ? table.onRetry() : setOwn(event.search)
   return (
     <LocationTableView
       {...root}
       {...table}
-      {...useLocationChanges(list)}
+      {...useLocationChanges(list, readPlace)}
       search={search}
       onSearch={given === undefined ? onSearch : undefined}
       editsCoordinates={list === 'saved'}

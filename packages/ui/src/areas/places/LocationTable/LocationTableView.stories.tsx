@@ -50,7 +50,9 @@ export const Zawgyi: Story = {
     await retype(page.field('address'), 'ဗဟန်းမြို့နယ်')
     await userEvent.click(page.save())
     const saved = { name: 'ေရႊတိဂံုဘုရား', address: 'ဗဟန်းမြို့နယ်' }
-    await expect(args.onSave).toHaveBeenCalledWith({ location: expect.objectContaining(saved) })
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({ location: expect.objectContaining(saved) }),
+    )
   },
 }
 

@@ -33,8 +33,11 @@ export interface LocationTableViewProps extends RootProps<HTMLDivElement>, Loadi
   pageItems: readonly PageItem[]
   /** Another page was chosen: always one that exists (PAGE-05). */
   onPage: (event: { page: number }) => void
-  /** Saves a row. Resolve once `locations` contains it, or with the reason of a failure; never reject. */
-  onSave: (event: { location: SavedLocation }) => Promise<LocationOutcome>
+  /**
+   * Saves a row. Resolve once `locations` contains it, with the reason of a failure, or with what was saved elsewhere since
+   * `before`, as editing started; never reject. Without `before` the user chose to save unchecked (CF-179).
+   */
+  onSave: (event: { location: SavedLocation; before: SavedLocation | undefined }) => Promise<LocationOutcome>
   /** Hides (4) or shows (1) a row. Resolve as for `onSave`. */
   onVisibility: (event: { id: string; status: number }) => Promise<LocationOutcome>
   /** Whether latitude and longitude can be edited; true by default. */
@@ -160,7 +163,15 @@ export function LocationTableView(props: LocationTableViewProps) {
             <Badge colour="gray">{t('locationTable.hidden')}</Badge>
           </>
         ) : null}
-        <LocationNote row={row} onAgain={() => edits.startAgain(row)} onDismiss={() => edits.dismiss(row)} />
+        <LocationNote
+          row={row}
+          onAgain={() => edits.startAgain(row)}
+          onDismiss={() => edits.dismiss(row)}
+          onKeepMine={() => edits.save(row, draft?.theirs)}
+          onTakeTheirs={() => edits.takeTheirs(row)}
+          onStay={() => edits.stayEditing(row)}
+          hasCoordinates={props.editsCoordinates !== false}
+        />
       </div>
     )
   }

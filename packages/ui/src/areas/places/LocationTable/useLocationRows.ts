@@ -27,7 +27,7 @@ interface Options {
   locations: readonly SavedLocation[]
   /** The current page and search: rows in edit mode stay in theirs. */
   place: string
-  onSave: (event: { location: SavedLocation }) => Promise<LocationOutcome>
+  onSave: (event: { location: SavedLocation; before: SavedLocation | undefined }) => Promise<LocationOutcome>
   onVisibility: (event: { id: string; status: number }) => Promise<LocationOutcome>
   /** The message for a change that is rejected without a reason. */
   fallback: string
@@ -44,7 +44,7 @@ const without = <Value>(list: ReadonlyMap<string, Value>, id: string) =>
 /**
  * Edits rows. A draft lives here, so that a refetch does not change the typed text; a failed change restores the row
  * and offers to continue the draft. Hiding and showing update optimistically, because the opposite undoes them. Source:
- * LOC-12, LOC-13, LOC-27, LOC-28.
+ * LOC-12, LOC-13, LOC-27, LOC-28, CF-179.
  */
 export function useLocationRows({ locations, place, onSave, onVisibility, fallback }: Options) {
   const [busy, setBusy] = useState(NOTHING)
@@ -73,8 +73,17 @@ export function useLocationRows({ locations, place, onSave, onVisibility, fallba
       problems: without(last.problems, id),
       saving: including(last.saving, id, status),
     }))
-    const outcome = await act().catch(() => ({ isDone: false, reason: fallback }) as const)
+    const outcome = await act().catch((): LocationOutcome => ({ isDone: false, reason: fallback }))
     sending.current.delete(id)
+    if (!outcome.isDone && outcome.theirs !== undefined) {
+      const { theirs } = outcome
+      setBusy((last) => ({
+        ...last,
+        drafts: draft ? including(last.drafts, id, { ...draft, theirs }) : last.drafts,
+        saving: without(last.saving, id),
+      }))
+      return
+    }
     if (draft) focus(id, outcome.isDone ? 'edit' : 'again')
     setBusy(({ drafts, problems, saving }) => ({
       drafts: draft ? without(drafts, id) : drafts,
@@ -116,12 +125,31 @@ export function useLocationRows({ locations, place, onSave, onVisibility, fallba
       const errors = Object.fromEntries(Object.entries(wrong).filter(([field]) => field in draft.errors))
       putDraft(location.id, { ...draft, form, errors })
     },
+    /** Returns from the question to the row in edit mode. */
+    stayEditing({ location, draft }: LocationRow) {
+      if (draft) putDraft(location.id, { ...draft, theirs: undefined })
+      focus(location.id, 'name')
+    },
     cancel({ location }: LocationRow) {
       if (sending.current.has(location.id)) return
       takeDraft(location.id)
       focus(location.id, 'edit')
     },
-    save({ location, draft }: LocationRow) {
+    /** Takes the values of the server into the row in edit mode. */
+    takeTheirs({ location, draft }: LocationRow) {
+      if (!draft?.theirs) return
+      const { theirs } = draft
+      putDraft(location.id, {
+        ...draft,
+        form: locationForm(theirs),
+        errors: {},
+        before: theirs,
+        theirs: undefined,
+      })
+      focus(location.id, 'name')
+    },
+    /** Saves a row, checked against `before`: as editing started unless given; null saves unchecked. */
+    save({ location, draft }: LocationRow, before: SavedLocation | null | undefined = draft?.before) {
       if (!draft || sending.current.has(location.id)) return
       const errors = locationErrors(draft.form, draft.before)
       if (Object.keys(errors).length > 0) {
@@ -136,7 +164,9 @@ export function useLocationRows({ locations, place, onSave, onVisibility, fallba
       }
       // Keeps the visibility that changed meanwhile.
       const after = { ...changed, status: location.status }
-      void send(location.id, () => onSave({ location: after }), { draft })
+      void send(location.id, () => onSave({ location: after, before: before ?? undefined }), {
+        draft: { ...draft, theirs: undefined },
+      })
     },
     switchVisibility({ location }: LocationRow) {
       const change = visibilityChange(location.status)

@@ -15,6 +15,7 @@ import {
   totalPages,
 } from '@fleetgis/domain/paging'
 import { type SavedLocation, updateOutcome } from '@fleetgis/domain/places'
+import { editConflict } from '@fleetgis/domain/staff'
 import {
   type QueryKey,
   type UseQueryOptions,
@@ -26,8 +27,10 @@ import { useState } from 'react'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { useNotify } from '../../../provider/useNotify.ts'
 import { explainFailure } from '../../../remote/explainFailure.ts'
+import { readAgain } from '../../../remote/readAgain.ts'
 import { useRemotePage } from '../../../remote/useRemotePage.ts'
 import type { LocationOutcome } from './LocationOutcome.ts'
+import { locationFields } from './LocationRow.ts'
 
 /** The list: all saved places (EP-B02), or the paged places to review (EP-B03). */
 export type LocationList = 'saved' | 'review'
@@ -48,6 +51,7 @@ const asFound = (locations: readonly SavedLocation[]): Found => ({ locations, to
 /** The places of a list, page by page, with their mutations. Source: LOC-12 to LOC-14, LOC-28, CF-58, CF-79. */
 export function useLocationTable(list: LocationList, search: string) {
   const { client } = useFleet()
+  const queries = useQueryClient()
   const size = SIZES[list]
   const [wanted, setWanted] = useState({ search, page: 1 })
   // Another search starts at its first page.
@@ -74,6 +78,14 @@ export function useLocationTable(list: LocationList, search: string) {
     pages,
     pageItems: PAGE_ITEMS[list](page, pages),
     onRetry: retry,
+    /** Reads the page of the list from the server; undefined if the place is no longer on it. */
+    async readPlace(id: string): Promise<SavedLocation | undefined> {
+      const read =
+        list === 'saved'
+          ? await readAgain(queries, savedLocationsQuery(client, { search }))
+          : (await readAgain(queries, locationReviewQuery(client, { search, page: asked, size }))).locations
+      return read.find((place) => place.id === id)
+    },
     onPage({ page: next }: { page: number }) {
       if (!canGoToPage(next, pages)) return
       if (next === asked) retry()
@@ -82,11 +94,20 @@ export function useLocationTable(list: LocationList, search: string) {
   }
 }
 
+interface SaveEvent {
+  location: SavedLocation
+  /** As editing started; undefined saves unchecked. */
+  before: SavedLocation | undefined
+}
+
 /**
  * The mutations of a place: EP-B06 with the coordinates, which is EP-B09, and EP-B07. LOC-27, LOC-36, LOC-37, CF-78,
  * CF-79.
  */
-export function useLocationChanges(list: LocationList) {
+export function useLocationChanges(
+  list: LocationList,
+  readPlace: (id: string) => Promise<SavedLocation | undefined>,
+) {
   const { client, t } = useFleet()
   const notify = useNotify()
   const queries = useQueryClient()
@@ -128,8 +149,29 @@ export function useLocationChanges(list: LocationList) {
     }
   }
 
+  /** Why a place is not sent; undefined where it is as `before` (CF-179). */
+  async function savedSince(
+    location: SavedLocation,
+    before: SavedLocation,
+  ): Promise<LocationOutcome | undefined> {
+    try {
+      const theirs = await readPlace(location.id)
+      if (!theirs) return { isDone: false, theirs: null }
+      const read = (place: SavedLocation) => ({
+        fields: locationFields(place, { t, hasCoordinates: list === 'saved' }),
+        version: place.version,
+      })
+      const isLost = editConflict(read(before), read(theirs), read(location).fields).length > 0
+      return isLost ? { isDone: false, theirs } : undefined
+    } catch (error) {
+      return { isDone: false, reason: explainFailure(error as Error, t, 'place.somethingWrong') }
+    }
+  }
+
   return {
-    onSave({ location }: { location: SavedLocation }): Promise<LocationOutcome> {
+    async onSave({ location, before }: SaveEvent): Promise<LocationOutcome> {
+      const refusal = before && (await savedSince(location, before))
+      if (refusal) return refusal
       const { id, name, address, latitude, longitude } = location
       const named = { name, address }
       const changes = list === 'saved' ? { ...named, latitude, longitude } : named
