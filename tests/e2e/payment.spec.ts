@@ -245,28 +245,52 @@ test('CF-168 a link without a payment: nothing is sent, no amount stands there, 
   expect(posts).toEqual([])
 })
 
-test('CF-168 an answer that is lost: the outcome is unknown, also after a reload, and nothing is sent again', async ({
+test.describe('servers without idempotency keys', () => {
+  test.use({ config: { idempotency: undefined } })
+
+  test('CF-168 an answer that is lost, without idempotency keys: the outcome is unknown, also after a reload, and nothing is sent again', async ({
+    page,
+    site,
+  }) => {
+    const posts: string[] = []
+    await page.route(REPORT, async (route) => {
+      posts.push(route.request().url())
+      await route.fetch()
+      await route.abort()
+    })
+    const link = await linkTo(site, 'Payment: success')
+    await openStill(page, link, site.now())
+    for (const visit of ['first', 'reload']) {
+      await expect(message(page)).toHaveText('We could not learn whether it was confirmed')
+      await expect(page.getByRole('main')).toContainText(new URL(link).searchParams.get('order_no') ?? '-')
+      await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+      await expectNoClaim(page)
+      await page.clock.runFor(20_000)
+      expect([visit, (await ownOf(page)).heard]).toEqual([visit, []])
+      await page.reload()
+    }
+    expect(posts).toHaveLength(1)
+  })
+})
+
+test('CF-168 an answer that is lost, with idempotency keys: a press after a reload sends the same key again, and the payment is completed', async ({
   page,
   site,
 }) => {
-  const posts: string[] = []
+  const keys: (string | undefined)[] = []
   await page.route(REPORT, async (route) => {
-    posts.push(route.request().url())
+    keys.push(route.request().headers()['idempotency-key'])
     await route.fetch()
-    await route.abort()
+    await (keys.length === 1 ? route.abort() : route.continue())
   })
-  const link = await linkTo(site, 'Payment: success')
-  await openStill(page, link, site.now())
-  for (const visit of ['first', 'reload']) {
-    await expect(message(page)).toHaveText('We could not learn whether it was confirmed')
-    await expect(page.getByRole('main')).toContainText(new URL(link).searchParams.get('order_no') ?? '-')
-    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
-    await expectNoClaim(page)
-    await page.clock.runFor(20_000)
-    expect([visit, (await ownOf(page)).heard]).toEqual([visit, []])
-    await page.reload()
-  }
-  expect(posts).toHaveLength(1)
+  await openStill(page, await linkTo(site, 'Payment: success'), site.now())
+  await expect(message(page)).toHaveText('We could not learn whether it was confirmed')
+  await page.reload()
+  await expect(message(page)).toHaveText('We could not learn whether it was confirmed')
+  await page.getByRole('button', { name: 'Ask again' }).click()
+  await expect(message(page)).toHaveText('Transaction completed successfully')
+  expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/)
+  expect(keys).toEqual([keys[0], keys[0]])
 })
 
 test('CF-177 a payment that failed: what to do, the order of the address, a way back of this console, and the documented text', async ({
