@@ -52,7 +52,7 @@ test('CF-180 the copy of a service worker says nothing', async () => {
   expect(fetch).not.toHaveBeenCalled()
 })
 
-test('CF-180 a clock that the user sets right is right when he comes back', async () => {
+test('CF-180 a clock that is set right is right when the user comes back', async () => {
   const { clock, comeBack } = setUp()
   vi.setSystemTime(SERVER)
   comeBack()

@@ -5,10 +5,10 @@ import { ConfigLateError } from './ConfigLateError.ts'
 export const CONFIG = '/config.json'
 
 /** How long the host may take, in milliseconds. Source: CF-182. */
-export const PATIENCE = 8_000
+const PATIENCE = 8_000
 
 /** A longer file is no configuration; in bytes. Source: CF-182. */
-export const MOST_BYTES = 1_000_000
+const MOST_BYTES = 1_000_000
 
 /** The answer of the host. */
 export interface LoadedConfig {

@@ -1,5 +1,5 @@
 import { ServerError } from '@fleetgis/api'
-import { focusManager, InfiniteQueryObserver, type Query, type QueryClient } from '@tanstack/react-query'
+import { focusManager, type InfiniteQueryObserver, type Query, type QueryClient } from '@tanstack/react-query'
 import { isAnswer, mayPass } from './mayPass.ts'
 
 /** The pauses between rounds while no call is answered, in milliseconds; the last one repeats. */
@@ -67,8 +67,8 @@ export function refetchAfterOutage(queryClient: QueryClient, random = Math.rando
   function fetchAgain(query: Query) {
     const { fetchMeta } = query.state
     const [observer] = query.observers
-    if (fetchMeta?.fetchMore && observer instanceof InfiniteQueryObserver)
-      void observer.fetchNextPage({ cancelRefetch: false })
+    // The next page of an infinite query.
+    if (fetchMeta?.fetchMore && isInfinite(observer)) void observer.fetchNextPage({ cancelRefetch: false })
     else void queryClient.refetchQueries({ queryKey: query.queryKey, exact: true }, { cancelRefetch: false })
   }
 
@@ -107,3 +107,7 @@ function isAllowed({ observers, meta, state }: Query): boolean {
   const wait = error instanceof ServerError ? (error.retryAfter ?? 0) : 0
   return Date.now() >= errorUpdatedAt + wait
 }
+
+/** Without the class, which pages without an infinite query do not load. */
+const isInfinite = (observer: object | undefined): observer is InfiniteQueryObserver =>
+  observer !== undefined && 'fetchNextPage' in observer
