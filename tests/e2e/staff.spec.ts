@@ -26,7 +26,7 @@ test('CF-128 an admin gives a group a rate; a refused save keeps what was typed'
   site.world.faults.set([{ kind: 'status', status: 500, endpoint: 'EP-A28', times: 1 }])
   await button(page, 'Save').click()
   await expect(page.getByRole('alert')).toBeVisible()
-  await expect(field(page, 'Initial fare')).toHaveValue('2000')
+  await expect(field(page, 'Initial fare')).toHaveValue('2,000')
   await button(page, 'Save').click()
   await expect(page).toHaveURL(`${site.address}/home/rate`)
   await expect(page.getByRole('row', { name: group.name })).toContainText('2,000')
@@ -123,7 +123,7 @@ test('CF-128 a form with unsaved input asks before it is left by Back, a link or
   await button(page, 'Stay').click()
   await expect(question(page)).toHaveCount(0)
   await expect(page).toHaveURL(form)
-  await expect(field(page, 'Initial fare')).toHaveValue('2000')
+  await expect(field(page, 'Initial fare')).toHaveValue('2,000')
   const closing = page.waitForEvent('dialog')
   await page.close({ runBeforeUnload: true })
   const dialog = await closing

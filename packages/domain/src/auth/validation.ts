@@ -6,7 +6,7 @@ import { isEmail } from './email.ts'
 export const PASSWORD_MIN_LENGTH = 8
 
 /** A message for each invalid field; empty if all are valid. */
-export type FieldErrors<Field extends string> = { readonly [field in Field]?: MessageKey }
+export type FieldErrors<Field extends string, Message = MessageKey> = { readonly [field in Field]?: Message }
 
 type Typed<Field extends string> = { readonly [field in Field]?: string | undefined }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { gives } from '../testing/gives.ts'
-import { formatAmount, formatPaymentAmount } from './amount.ts'
+import { currencyOf, formatAmount, formatExactMoney, formatMoney, formatPaymentAmount } from './amount.ts'
 
 test.each([
   [950, '950'],
@@ -94,4 +94,40 @@ test('FMT-07 the format does not change around the largest amounts computed as n
   expect(formatAmount(100_000_000_000_000)).toBe('100,000,000,000,000')
   expect(formatAmount('100000000000000.5')).toBe('100,000,000,000,001')
   expect(formatAmount('-100000000000000.5')).toBe('-100,000,000,000,001')
+})
+
+test.each([
+  [1500, '1,500 MMK'],
+  [1500.5, '1,501 MMK'],
+  [-0.4, '0 MMK'],
+  [undefined, '0 MMK'],
+])('CF-172 the amount %s is shown as %s', (value, shown) => {
+  expect(formatMoney(value)).toBe(shown)
+})
+
+test.each([
+  [1500, '1,500 MMK'],
+  [0, '0 MMK'],
+  [1500.5, '1,500.5 MMK'],
+  [1_234_567.125, '1,234,567.125 MMK'],
+  [0.05, '0.05 MMK'],
+  [-0.5, '-0.5 MMK'],
+  [-1500.25, '-1,500.25 MMK'],
+  [1e21, '1,000,000,000,000,000,000,000 MMK'],
+  [Number.NaN, '0 MMK'],
+])('CF-172 a question shows %d as it is sent: %s', (value, shown) => {
+  expect(formatExactMoney(value)).toBe(shown)
+})
+
+test.each(['MMK', 'mmk', 'Ks', 'ks.', 'K', ' Kyat ', 'kyats', 'ကျပ်', '', ' ', undefined, null])(
+  'CF-172 the symbol %j is the one name of the kyat',
+  (symbol) => {
+    expect(currencyOf(symbol)).toBe('MMK')
+  },
+)
+
+test('CF-172 another currency keeps its name', () => {
+  expect(currencyOf(' USD ')).toBe('USD')
+  expect(formatMoney(5, 'USD')).toBe('5 USD')
+  expect(formatExactMoney(5, 'USD')).toBe('5 USD')
 })

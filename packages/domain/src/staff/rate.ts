@@ -1,5 +1,6 @@
 import type { FieldErrors } from '../auth/validation.ts'
-import { readAmount } from '../wallet/balance.ts'
+import { type MoneyError, type MoneyRange, readMoney } from '../format/readMoney.ts'
+import type { MessageKey } from '../i18n/messageKey.ts'
 
 /** What a trip costs in a group, MMK. Source: CF-128. */
 export interface Rate {
@@ -27,22 +28,17 @@ export interface ExtraCharge {
   readonly version?: string | undefined
 }
 
-/** The highest fare or charge in MMK, so that the sum of a trip stays exact. Source: CF-128. */
-export const MAX_CHARGE = 1_000_000
-
-/** A typed fare or charge: whole MMK from 0 to `MAX_CHARGE`; undefined for anything else. Source: CF-128. */
-export function readCharge(text: string): number | undefined {
-  const amount = typeof text === 'string' && /^0+$/.test(text.trim()) ? 0 : readAmount(text)
-  return amount !== undefined && Number.isInteger(amount) && amount <= MAX_CHARGE ? amount : undefined
-}
+/** A fare or charge in MMK: the sum of a trip stays exact. Source: CF-128, CF-171. */
+export const CHARGE_RANGE: MoneyRange = { least: 0, most: 1_000_000 }
 
 export type RateField = 'groupId' | 'initial' | 'perKm' | 'perMinute'
 export type ExtraChargeField = 'groupId' | 'name' | 'amount'
 
 type Typed<Field extends string> = Readonly<Record<Field, string>>
+type FormErrors<Field extends string> = FieldErrors<Field, MessageKey | MoneyError>
 
 /** The errors of a rate as typed. Source: CF-128. */
-export function rateErrors(form: Typed<RateField>): FieldErrors<RateField> {
+export function rateErrors(form: Typed<RateField>): FormErrors<RateField> {
   return {
     ...required('groupId', form),
     ...charge('initial', form),
@@ -52,12 +48,14 @@ export function rateErrors(form: Typed<RateField>): FieldErrors<RateField> {
 }
 
 /** The errors of an extra charge as typed. Source: CF-128. */
-export function extraChargeErrors(form: Typed<ExtraChargeField>): FieldErrors<ExtraChargeField> {
+export function extraChargeErrors(form: Typed<ExtraChargeField>): FormErrors<ExtraChargeField> {
   return { ...required('groupId', form), ...required('name', form), ...charge('amount', form) }
 }
 
-const required = <Field extends string>(field: Field, form: Typed<Field>): FieldErrors<Field> =>
-  (form[field].trim() === '' ? { [field]: 'staff.required' } : {}) as FieldErrors<Field>
+const required = <Field extends string>(field: Field, form: Typed<Field>): FormErrors<Field> =>
+  (form[field].trim() === '' ? { [field]: 'staff.required' } : {}) as FormErrors<Field>
 
-const charge = <Field extends string>(field: Field, form: Typed<Field>): FieldErrors<Field> =>
-  (readCharge(form[field]) === undefined ? { [field]: 'staff.invalidAmount' } : {}) as FieldErrors<Field>
+function charge<Field extends string>(field: Field, form: Typed<Field>): FormErrors<Field> {
+  const { error } = readMoney(form[field], CHARGE_RANGE)
+  return (error ? { [field]: error } : {}) as FormErrors<Field>
+}

@@ -1,3 +1,4 @@
+import { type MoneyError, type MoneyRange, readMoney } from '../format/readMoney.ts'
 import type { EmptyError } from './pin.ts'
 
 /** The request of the balance popups. WAL-14. */
@@ -9,28 +10,18 @@ export interface BalanceForm {
   readonly amount: string
 }
 
-/** Digits with an optional fraction: no sign and no exponent, so that every reader parses the same amount. */
-const AMOUNT = /^\d+(?:\.\d+)?$/
+/** What is added to a wallet: above 0, and kept exactly by a double. CF-171. */
+export const TOP_UP_RANGE: MoneyRange = { least: 1, most: Number.MAX_SAFE_INTEGER }
 
-/**
- * A typed amount in MMK: a positive number with digits that a double keeps exactly. Undefined for anything else, which
- * is never sent.
- */
-export function readAmount(text: string): number | undefined {
-  const typed = typeof text === 'string' ? text.trim() : ''
-  if (!AMOUNT.test(typed)) return undefined
-  const amount = Number(typed)
-  return amount > 0 && amount <= Number.MAX_SAFE_INTEGER ? amount : undefined
+/** The errors by field; a valid field has none. */
+export interface BalanceErrors {
+  readonly driverId?: EmptyError
+  readonly amount?: MoneyError
 }
 
-/** Message keys by field; a valid field has none. */
-export type BalanceErrors = Partial<Readonly<Record<'driverId' | 'amount', EmptyError>>>
-
-/** The errors of adding a balance: amount and driver are required. VAL-27. */
+/** The errors of adding a balance: amount and driver are required. VAL-27, CF-171. */
 export function balanceErrors(form: Pick<BalanceForm, 'driverId' | 'amount'>): BalanceErrors {
   const hasDriver = typeof form?.driverId === 'string' && form.driverId.trim() !== ''
-  return {
-    ...(!hasDriver && { driverId: 'EMPTY' as const }),
-    ...(readAmount(form?.amount) === undefined && { amount: 'EMPTY' as const }),
-  }
+  const { error } = readMoney(form?.amount, TOP_UP_RANGE)
+  return { ...(!hasDriver && { driverId: 'EMPTY' as const }), ...(error && { amount: error }) }
 }

@@ -1,9 +1,9 @@
+import { readMoney } from '@fleetgis/domain/format'
 import {
+  CHARGE_RANGE,
   editsRoles,
-  MAX_CHARGE,
   type Right,
   type RouteGrant,
-  readCharge,
   routesBeyond,
   STAFF_ROUTES,
   type StaffRoute,
@@ -40,8 +40,8 @@ function readName(typed: string): string {
 }
 
 function checkCharge(field: string, amount: number): void {
-  if (readCharge(String(amount)) === undefined) {
-    refuse(400, `${field}: expected whole MMK from 0 to ${MAX_CHARGE}`)
+  if (readMoney(String(amount), CHARGE_RANGE).error) {
+    refuse(400, `${field}: expected whole MMK from 0 to ${CHARGE_RANGE.most}`)
   }
 }
 

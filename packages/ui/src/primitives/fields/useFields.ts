@@ -1,5 +1,8 @@
 import type { FieldErrors } from '@fleetgis/domain/auth'
+import type { MoneyError } from '@fleetgis/domain/format'
+import type { MessageKey } from '@fleetgis/domain/i18n'
 import { type SubmitEvent, useState } from 'react'
+import { moneyError } from '../../i18n/moneyError.ts'
 import { useText } from '../../provider/FleetContext.ts'
 
 type Values<Name extends string> = Readonly<Record<Name, string>>
@@ -7,7 +10,7 @@ type Values<Name extends string> = Readonly<Record<Name, string>>
 interface FieldsOptions<Name extends string> {
   /** The fields, in the order of the screen. */
   names: readonly Name[]
-  validate: (values: Values<Name>) => FieldErrors<Name>
+  validate: (values: Values<Name>) => FieldErrors<Name, MessageKey | MoneyError>
   /** Initial values; empty unless given. */
   initial?: Partial<Values<Name>> | undefined
   /** Called with a field and its new value. */
@@ -52,7 +55,7 @@ export function useFields<Name extends string>({
           onChange?.(name, value)
         },
         onBlur: () => setTouched((last) => new Set(last).add(name)),
-        errorMessage: error && t(error),
+        errorMessage: typeof error === 'object' ? moneyError(error, t) : error && t(error),
       }
     },
     /** Touches every field (VAL-14); then focuses the first invalid one, or calls back with the values. */

@@ -1,5 +1,5 @@
 import type { AdminGroup } from '@fleetgis/domain/dashboards'
-import { CURRENCY, formatAmount } from '@fleetgis/domain/format'
+import { formatAmount, formatMoney } from '@fleetgis/domain/format'
 import { useMemo } from 'react'
 import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
 import { Table, type TableColumn } from '../../../primitives/lists/Table.tsx'
@@ -31,7 +31,7 @@ export function GroupFigures({ groups }: { groups: readonly AdminGroup[] | undef
         id: 'net',
         header: t('figures.netAmount'),
         align: 'end',
-        cell: ({ netAmount }) => (netAmount === undefined ? '–' : `${formatAmount(netAmount)} ${CURRENCY}`),
+        cell: ({ netAmount }) => (netAmount === undefined ? '–' : formatMoney(netAmount)),
       },
     ],
     [t],

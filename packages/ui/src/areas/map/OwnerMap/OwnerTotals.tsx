@@ -1,4 +1,4 @@
-import { CURRENCY, formatAmount, formatDistanceKm, formatDuration } from '@fleetgis/domain/format'
+import { formatDistanceKm, formatDuration, formatMoney } from '@fleetgis/domain/format'
 import type { OwnerTripSummary } from '@fleetgis/domain/map'
 import { styled } from 'styled-components'
 import { formatWords } from '../../../i18n/formatWords.ts'
@@ -14,7 +14,7 @@ export function OwnerTotals({ summary }: { summary: OwnerTripSummary | undefined
       value: summary && t('tripDetail.km', { distance: formatDistanceKm(summary.distanceKm) }),
     },
     { name: t('tripDetail.duration'), value: summary && formatDuration(summary.duration, formatWords(t)) },
-    { name: t('figures.totalAmount'), value: summary && `${formatAmount(summary.totalAmount)} ${CURRENCY}` },
+    { name: t('figures.totalAmount'), value: summary && formatMoney(summary.totalAmount) },
   ]
   return (
     <Totals data-part="totals">

@@ -1,4 +1,4 @@
-import { CURRENCY, formatAmount, formatDateTime, formatDistanceKm } from '@fleetgis/domain/format'
+import { formatDateTime, formatDistanceKm, formatMoney } from '@fleetgis/domain/format'
 import type { TripLayer } from '@fleetgis/domain/map'
 import type { Trip } from '@fleetgis/domain/trips'
 import { styled } from 'styled-components'
@@ -58,7 +58,7 @@ function figuresOf({ distanceKm, total }: Trip, t: Translate): readonly Fact[] {
     { name: t('tripDetail.distance'), value: distance },
     {
       name: t('figures.totalAmount'),
-      value: total === undefined ? undefined : `${formatAmount(total)} ${CURRENCY}`,
+      value: total === undefined ? undefined : formatMoney(total),
     },
   ]
 }

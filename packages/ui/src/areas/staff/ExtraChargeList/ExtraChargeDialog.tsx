@@ -1,11 +1,12 @@
 import { type ExtraChargeInput, extraChargesQuery, saveExtraChargeMutation } from '@fleetgis/api/staff'
-import { formatAmount } from '@fleetgis/domain/format'
+import { formatAmount, readMoney } from '@fleetgis/domain/format'
 import {
+  CHARGE_RANGE,
   type ExtraCharge,
   type ExtraChargeField,
   extraChargeErrors,
-  readCharge,
 } from '@fleetgis/domain/staff'
+import { MoneyField } from '../../../primitives/fields/MoneyField.tsx'
 import { TextField } from '../../../primitives/fields/TextField.tsx'
 import { useFields } from '../../../primitives/fields/useFields.ts'
 import { Dialog } from '../../../primitives/overlays/Dialog.tsx'
@@ -14,7 +15,6 @@ import { GroupSelect } from '../../../remote/GroupSelect.tsx'
 import { readAgain } from '../../../remote/readAgain.ts'
 import { type GroupChoices, useGroups } from '../../../remote/useGroups.ts'
 import { type Saving, useSave } from '../../../remote/useSave.ts'
-import { ChargeField } from '../ChargeField.tsx'
 import { RecordForm } from '../RecordForm.tsx'
 
 interface ExtraChargeDialogProps {
@@ -71,9 +71,14 @@ function ExtraChargeForm({ charge, groups, label, saving, onSave, onCancel }: Ex
   const form = useFields({
     names: FIELDS,
     validate: extraChargeErrors,
-    initial: charge && { groupId: charge.groupId, name: charge.name, amount: String(charge.amount) },
+    initial: charge && { groupId: charge.groupId, name: charge.name, amount: formatAmount(charge.amount) },
     onValid: ({ groupId, name, amount }) =>
-      onSave({ id: charge?.id, groupId, name: name.trim(), amount: readCharge(amount) ?? 0 }),
+      onSave({
+        id: charge?.id,
+        groupId,
+        name: name.trim(),
+        amount: readMoney(amount, CHARGE_RANGE).amount ?? 0,
+      }),
     isBusy: saving.isSaving,
   })
   return (
@@ -92,7 +97,7 @@ function ExtraChargeForm({ charge, groups, label, saving, onSave, onCancel }: Ex
         isRequired
       />
       <TextField {...form.field('name')} label={t('extraCharges.name')} maxLength={60} isRequired />
-      <ChargeField {...form.field('amount')} label={t('extraCharges.amount')} />
+      <MoneyField {...form.field('amount')} range={CHARGE_RANGE} label={t('extraCharges.amount')} />
     </RecordForm>
   )
 }

@@ -77,14 +77,16 @@ export const Default: Story = {
 }
 
 export const Invalid: Story = {
-  name: 'CF-128 an amount is whole MMK: the form says why, focuses the first one and sends nothing; a refusal keeps what was typed',
-  parameters: { rules: ['VAL-14', 'VAL-15', 'VAL-16'] },
+  name: 'CF-171 an amount is whole MMK up to a limit, grouped when it is left: the form says why, focuses the first one and sends nothing; a refusal keeps what was typed',
+  parameters: { rules: ['CF-128', 'VAL-14', 'VAL-15', 'VAL-16'] },
   play: async ({ canvas, canvasElement, args }) => {
     await fill(canvasElement)
     const perKm = find(canvasElement).charge('perKm')
     await retype(perKm, '6.5{Enter}')
     await expect(perKm).toHaveFocus()
-    await expect(canvas.getByText('Please enter a whole amount from 0 to 1,000,000.')).toBeVisible()
+    await expect(canvas.getByText('Please enter a whole amount, without decimals.')).toBeVisible()
+    await retype(perKm, '1,000,001')
+    await expect(canvas.getByText('Please enter 1,000,000 MMK or less.')).toBeVisible()
     await expect(story.calls(saveRate)).toEqual([])
 
     await retype(perKm, '800')
@@ -92,7 +94,7 @@ export const Invalid: Story = {
     story.world.rates.save({ id: 'other', groupId, initial: 1, perKm: 1, perMinute: 1 }, story.world.now)
     await userEvent.click(find(canvasElement).save())
     await canvas.findByText(`${unrated?.name} has a rate already.`)
-    await expect(find(canvasElement).charge('initial')).toHaveValue('2000')
+    await expect(find(canvasElement).charge('initial')).toHaveValue('2,000')
     await expect(args.onDone).not.toHaveBeenCalled()
   },
 }
@@ -104,7 +106,7 @@ export const Edit: Story = {
     await opened(canvasElement)
     await expect(find(canvasElement).group()).toBeDisabled()
     const initial = find(canvasElement).charge('initial')
-    await expect(initial).toHaveValue('1200')
+    await expect(initial).toHaveValue('1,200')
     await retype(initial, '1500{Enter}')
     await waitFor(() => expect(args.onDone).toHaveBeenCalledTimes(1))
     await expect(story.world.rates.of(rated?.groupId ?? '', story.world.now)[0]).toMatchObject({
@@ -160,7 +162,7 @@ export const TakeTheirs: Story = {
     await retype(find(canvasElement).charge('initial'), '1500{Enter}')
     await userEvent.click(await canvas.findByRole('button', { name: 'Take theirs' }))
     await waitFor(() => expect(find(canvasElement).charge('initial')).toHaveFocus())
-    await expect(find(canvasElement).charge('initial')).toHaveValue('1200')
+    await expect(find(canvasElement).charge('initial')).toHaveValue('1,200')
     await expect(find(canvasElement).charge('perKm')).toHaveValue('900')
     await expect(story.calls(saveRate)).toEqual([])
     await retype(find(canvasElement).charge('initial'), '1300{Enter}')
@@ -193,7 +195,7 @@ export const NotChecked: Story = {
     story.world.rates.remove(rated?.id ?? '', story.world.now)
     await userEvent.click(find(canvasElement).save())
     await canvas.findByText('This entry no longer exists.')
-    await expect(find(canvasElement).charge('initial')).toHaveValue('1500')
+    await expect(find(canvasElement).charge('initial')).toHaveValue('1,500')
     await expect(story.calls(saveRate)).toEqual([])
     await expect(args.onDone).not.toHaveBeenCalled()
   },

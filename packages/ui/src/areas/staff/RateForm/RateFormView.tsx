@@ -1,12 +1,13 @@
 import type { RateInput } from '@fleetgis/api/staff'
-import { type Rate, type RateField, rateErrors, readCharge } from '@fleetgis/domain/staff'
+import { formatAmount, readMoney } from '@fleetgis/domain/format'
+import { CHARGE_RANGE, type Rate, type RateField, rateErrors } from '@fleetgis/domain/staff'
+import { MoneyField } from '../../../primitives/fields/MoneyField.tsx'
 import { useFields } from '../../../primitives/fields/useFields.ts'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { GroupSelect } from '../../../remote/GroupSelect.tsx'
 import type { GroupChoices } from '../../../remote/useGroups.ts'
 import type { Saving } from '../../../remote/useSave.ts'
-import { ChargeField } from '../ChargeField.tsx'
 import { FormCard, RecordForm } from '../RecordForm.tsx'
 
 export interface RateFormViewProps extends Saving, RootProps<HTMLDivElement> {
@@ -22,6 +23,9 @@ const FIELDS: readonly RateField[] = ['groupId', 'initial', 'perKm', 'perMinute'
 /** The fields that a known rate can change. */
 export const CHARGES = ['initial', 'perKm', 'perMinute'] as const
 
+/** A charge of a valid form. */
+const charge = (typed: string) => readMoney(typed, CHARGE_RANGE).amount ?? 0
+
 /** The rate of a group: its initial fare, a kilometre and a waiting minute, in MMK. Source: CF-128. */
 export function RateFormView({ rate, groups, onSave, onCancel, ...others }: RateFormViewProps) {
   const t = useText()
@@ -30,17 +34,17 @@ export function RateFormView({ rate, groups, onSave, onCancel, ...others }: Rate
     validate: rateErrors,
     initial: rate && {
       groupId: rate.groupId,
-      initial: String(rate.initial),
-      perKm: String(rate.perKm),
-      perMinute: String(rate.perMinute),
+      initial: formatAmount(rate.initial),
+      perKm: formatAmount(rate.perKm),
+      perMinute: formatAmount(rate.perMinute),
     },
     onValid: ({ groupId, ...typed }) =>
       onSave({
         id: rate?.id,
         groupId,
-        initial: readCharge(typed.initial) ?? 0,
-        perKm: readCharge(typed.perKm) ?? 0,
-        perMinute: readCharge(typed.perMinute) ?? 0,
+        initial: charge(typed.initial),
+        perKm: charge(typed.perKm),
+        perMinute: charge(typed.perMinute),
       }),
     isBusy: others.isSaving,
   })
@@ -62,7 +66,7 @@ export function RateFormView({ rate, groups, onSave, onCancel, ...others }: Rate
           isRequired
         />
         {CHARGES.map((name) => (
-          <ChargeField key={name} {...form.field(name)} label={t(`rates.${name}`)} />
+          <MoneyField key={name} {...form.field(name)} range={CHARGE_RANGE} label={t(`rates.${name}`)} />
         ))}
         <p>{t('rates.hint')}</p>
       </RecordForm>

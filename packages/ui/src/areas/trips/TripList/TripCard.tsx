@@ -1,4 +1,4 @@
-import { CURRENCY, formatAmount, formatDateTime, formatDistanceKm } from '@fleetgis/domain/format'
+import { formatDateTime, formatDistanceKm, formatMoney } from '@fleetgis/domain/format'
 import { maskEmail } from '@fleetgis/domain/mask'
 import { type Trip, tripVehicleLabel } from '@fleetgis/domain/trips'
 import { useId } from 'react'
@@ -49,7 +49,7 @@ export function TripCard({ trip, onDetails }: TripCardProps) {
         <span>
           {distanceKm === undefined ? '–' : t('tripDetail.km', { distance: formatDistanceKm(distanceKm) })}
         </span>
-        <strong>{total === undefined ? '–' : `${formatAmount(total)} ${CURRENCY}`}</strong>
+        <strong>{total === undefined ? '–' : formatMoney(total)}</strong>
         <Button id={`${id}-details`} aria-labelledby={`${id}-details ${id}`} onPress={onDetails}>
           {t('adminMap.details')}
         </Button>

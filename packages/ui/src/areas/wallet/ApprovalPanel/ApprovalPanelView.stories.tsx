@@ -91,6 +91,20 @@ export const Queue: Story = {
   },
 }
 
+export const Fraction: Story = {
+  name: 'CF-172 cards and their sum have no decimals and one currency; the question shows the number that is sent',
+  args: {
+    requests: [request(1, { amount: 1500.5, symbol: 'Ks' }), request(2, { amount: 2000, symbol: 'ကျပ်' })],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('1,501 MMK')).toBeVisible()
+    await expect(canvas.getByText('2,000 MMK')).toBeVisible()
+    await expect(canvasElement.querySelector('[data-part="summary"]')).toHaveTextContent('3,501 MMK')
+    await userEvent.click(canvas.getByRole('button', { name: /^Approve.*1,501 MMK/ }))
+    await expect(await within(document.body).findByRole('alertdialog')).toHaveTextContent('1,500.5 MMK')
+  },
+}
+
 export const Held: Story = {
   name: 'R5 a held key decides nothing: each decision needs fresh presses',
   args: { requests: [request(1), request(2)] },
@@ -159,7 +173,8 @@ export const Long: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getByText('မသိရပါ')).toBeVisible())
-    await expect(canvas.getByText('0 ကျပ်')).toBeVisible()
+    await expect(canvas.getByText('0 MMK')).toBeVisible()
+    await expect(canvas.getByText('123,456,789 MMK')).toBeVisible()
     await expect(canvasElement.querySelectorAll('[data-decision]')).toHaveLength(2)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },

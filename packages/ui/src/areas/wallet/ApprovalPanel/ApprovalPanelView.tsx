@@ -1,4 +1,4 @@
-import { formatAmount } from '@fleetgis/domain/format'
+import { formatMoney } from '@fleetgis/domain/format'
 import {
   ALL_TYPES,
   APPROVAL_FILTERS,
@@ -25,7 +25,7 @@ import { APPROVAL_FILTERS_AT_FIRST, type ApprovalFilters } from './ApprovalFilte
 import type { DecisionEntry } from './DecisionEntry.ts'
 import { DecisionLog } from './DecisionLog.tsx'
 import { nextToDecide } from './nextToDecide.ts'
-import { requestAmount } from './requestAmount.ts'
+import { sentAmount } from './requestAmount.ts'
 
 export interface ApprovalPanelViewProps extends CardListState, CsvExportState {
   /** All loaded requests of the server's filters; undefined before the first answer. Keep the objects between renders. */
@@ -198,7 +198,7 @@ export function ApprovalPanelView(props: ApprovalPanelViewProps) {
         >
           {t(asked.decision === 'approve' ? 'approval.willApprove' : 'approval.willReject', {
             driver: shown(asked.request.driverName).trim() || '–',
-            amount: requestAmount(asked.request),
+            amount: sentAmount(asked.request),
           })}
         </ConfirmDialog>
       ) : null}
@@ -207,7 +207,7 @@ export function ApprovalPanelView(props: ApprovalPanelViewProps) {
 
   function summary(): string {
     const loaded = rows?.length ?? 0
-    const waiting = t('approval.open', { count: open.count, sum: formatAmount(open.sum) })
+    const waiting = t('approval.open', { count: open.count, sum: formatMoney(open.sum) })
     const all = props.hasMore
       ? t('approval.loaded', { loaded: requests?.length ?? 0, total: props.total })
       : t('approval.count', { count: loaded })

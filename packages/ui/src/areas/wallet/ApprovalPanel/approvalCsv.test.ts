@@ -34,7 +34,7 @@ test('T22 requests are written with masked contacts, and no cell runs as a formu
     'Status,Driver,Member ID,Vehicle No.,Mobile,Email,Amount,Currency,Name,Type,Remark,Requested',
   )
   expect(row).toMatch(/^Submitted,"'=HYPERLINK\(1\)",GV-001,6D-2797,/)
-  expect(row).toMatch(/,5000,Ks,Thida,KPay,"'\+1",2026-11-20 08:15:00$/)
+  expect(row).toMatch(/,5000,MMK,Thida,KPay,"'\+1",2026-11-20 08:15:00$/)
   expect(row).not.toContain('09421234567')
   expect(row).not.toContain('thida@example.com')
 })

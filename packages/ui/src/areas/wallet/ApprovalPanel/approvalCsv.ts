@@ -1,4 +1,4 @@
-import { CURRENCY } from '@fleetgis/domain/format'
+import { currencyOf } from '@fleetgis/domain/format'
 import { maskEmail, maskPhone } from '@fleetgis/domain/mask'
 import { approvalStatus, type TopUpRequest } from '@fleetgis/domain/wallet'
 import { type CsvColumns, csvTable } from '../../../csv/csvTable.ts'
@@ -12,7 +12,7 @@ const columns = (t: Translate): CsvColumns<TopUpRequest> => [
   [t('consoleDrivers.mobile'), ({ mobile }) => mobile && maskPhone(mobile)],
   [t('consoleDrivers.email'), ({ email }) => email && maskEmail(email)],
   [t('topUp.amount'), ({ amount }) => amount],
-  [t('approval.currency'), ({ symbol }) => symbol?.trim() || CURRENCY],
+  [t('approval.currency'), ({ symbol }) => currencyOf(symbol)],
   [t('approval.name'), ({ name }) => name],
   [t('approval.type'), ({ type }) => type],
   [t('approval.remark'), ({ remark }) => remark],

@@ -1,14 +1,12 @@
-import { CURRENCY, formatAmount, formatPaymentAmount } from '@fleetgis/domain/format'
+import { currencyOf, formatExactMoney, formatMoney } from '@fleetgis/domain/format'
 import type { TopUpRequest } from '@fleetgis/domain/wallet'
 
-/**
- * A request's amount with its sign, as sent; MMK without one. Without decimals (FMT-07), except for a fractional amount:
- * what is approved is never rounded.
- */
+/** A request's amount with its currency, without decimals. A dash for an unknown amount. APR-05, CF-172. */
 export function requestAmount({ amount, symbol }: Pick<TopUpRequest, 'amount' | 'symbol'>): string {
-  if (!Number.isFinite(amount)) return '–'
-  const number = Number.isInteger(amount)
-    ? formatAmount(amount)
-    : formatPaymentAmount(amount).replace(` ${CURRENCY}`, '')
-  return `${number} ${symbol?.trim() || CURRENCY}`
+  return Number.isFinite(amount) ? formatMoney(amount, currencyOf(symbol)) : '–'
+}
+
+/** The amount that a decision sends, never rounded. A dash for an unknown amount. CF-162, CF-172. */
+export function sentAmount({ amount, symbol }: Pick<TopUpRequest, 'amount' | 'symbol'>): string {
+  return Number.isFinite(amount) ? formatExactMoney(amount, currencyOf(symbol)) : '–'
 }

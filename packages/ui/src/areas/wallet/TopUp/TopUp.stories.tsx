@@ -281,7 +281,7 @@ export const Refused: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     const before = balance(args)
     await giveAmount(canvasElement, '0')
-    await expect(find(canvasElement).amount()).toHaveAccessibleDescription('Please fill in every field.')
+    await expect(find(canvasElement).amount()).toHaveAccessibleDescription('Please enter 1 MMK or more.')
     await expect(find(canvasElement).amount()).toHaveFocus()
     await userEvent.clear(find(canvasElement).amount())
     await giveAmount(canvasElement, '600000')
@@ -290,9 +290,39 @@ export const Refused: Story = {
       'amount: expected a whole number from 1 to 500000',
     )
     await expect(canvas.getAllByText(/expected a whole number/)).toHaveLength(1)
-    await expect(find(canvasElement).amount()).toHaveValue('600000')
+    await expect(find(canvasElement).amount()).toHaveValue('600,000')
     await expect(args.onToppedUp).not.toHaveBeenCalled()
     await expect(balance(args)).toBe(before)
+  },
+}
+
+export const TypedAmounts: Story = {
+  name: 'CF-171 the popup says why an amount is refused, takes Burmese digits and separators, and shows what it has read',
+  parameters: { rules: ['VAL-19', 'VAL-27'] },
+  play: async ({ canvasElement, args }) => {
+    const before = balance(args)
+    const page = find(canvasElement)
+    await giveAmount(canvasElement, '')
+    for (const [typed, words] of [
+      ['', 'Please enter an amount.'],
+      ['12.5abc', 'Please enter the amount in digits, such as 5,000.'],
+      ['1.5', 'Please enter a whole amount, without decimals.'],
+      ['-5', 'Please enter 1 MMK or more.'],
+      ['99999999999999999999', 'Please enter 9,007,199,254,740,991 MMK or less.'],
+    ] as const) {
+      await userEvent.clear(page.amount())
+      if (typed) await userEvent.type(page.amount(), typed)
+      await expect(page.amount()).toHaveAccessibleDescription(words)
+    }
+    await userEvent.clear(page.amount())
+    await userEvent.type(page.amount(), '၁၀၀၀')
+    await expect(page.amount()).not.toHaveAccessibleDescription()
+    await userEvent.tab()
+    await expect(page.amount()).toHaveValue('1,000')
+    await userEvent.clear(page.amount())
+    await giveAmount(canvasElement, '5 000')
+    await confirm(canvasElement, '5,000 MMK')
+    await waitFor(() => expect(balance(args)).toBe(before + 5000))
   },
 }
 
@@ -304,7 +334,7 @@ export const ToppedUpMeanwhile: Story = {
     const meanwhile = balance(args)
     await confirm(canvasElement)
     await expect(await alertIn(canvasElement)).toHaveTextContent('This wallet was topped up meanwhile')
-    await expect(find(canvasElement).amount()).toHaveValue('5000')
+    await expect(find(canvasElement).amount()).toHaveValue('5,000')
     await expect(balance(args)).toBe(meanwhile)
   },
 }
@@ -336,7 +366,7 @@ export const NeverArrived: Story = {
       await canvas.findByText('Something went wrong on our side.', {}, { timeout: 15_000 }),
     ).toBeVisible()
     await expect(balance(args)).toBe(before)
-    await expect(find(canvasElement).amount()).toHaveValue('5000')
+    await expect(find(canvasElement).amount()).toHaveValue('5,000')
     await userEvent.click(find(canvasElement).next())
     await confirm(canvasElement)
     await waitFor(() => expect(args.onToppedUp).toHaveBeenCalledOnce())

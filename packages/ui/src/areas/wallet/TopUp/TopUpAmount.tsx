@@ -1,9 +1,11 @@
-import { balanceErrors, readAmount } from '@fleetgis/domain/wallet'
+import { formatAmount, readMoney } from '@fleetgis/domain/format'
+import { TOP_UP_RANGE } from '@fleetgis/domain/wallet'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import { moneyError } from '../../../i18n/moneyError.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { Banner } from '../../../primitives/feedback/Banner.tsx'
-import { TextField } from '../../../primitives/fields/TextField.tsx'
+import { MoneyField } from '../../../primitives/fields/MoneyField.tsx'
 import { StepButtons } from '../../../primitives/overlays/StepButtons.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { useUnsaved } from '../../../provider/useUnsaved.ts'
@@ -25,21 +27,20 @@ const Form = styled.form`
   gap: var(--fleet-space-4);
 `
 
-/** The wallet and the amount. Source: WAL-04, WAL-14, VAL-16, VAL-19, VAL-27, CF-120. */
+/** The wallet and the amount. Source: WAL-04, WAL-14, VAL-16, VAL-19, VAL-27, CF-120, CF-171. */
 export function TopUpAmount({ model, typed, onType, onAmount, onClose }: TopUpAmountProps) {
   const t = useText()
   const [isTouched, setTouched] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   useUnsaved(typed !== '')
-  // The wallet is already chosen: only the amount can be invalid here.
-  const { amount: error } = balanceErrors({ driverId: 'given', amount: typed })
+  const { amount, error } = readMoney(typed, TOP_UP_RANGE)
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     setTouched(true)
-    const amount = readAmount(typed)
-    if (amount === undefined) input.current?.focus()
-    else onAmount({ amount })
+    if (amount === undefined) return input.current?.focus()
+    onType(formatAmount(amount))
+    onAmount({ amount })
   }
 
   return (
@@ -52,18 +53,15 @@ export function TopUpAmount({ model, typed, onType, onAmount, onClose }: TopUpAm
           { name: t('topUp.balance'), value: <Balance amount={model.balance} /> },
         ]}
       />
-      <TextField
+      <MoneyField
         label={t('topUp.amount')}
         name="amount"
         value={typed}
         onChange={onType}
         onBlur={() => setTouched(typed !== '' || isTouched)}
-        errorMessage={isTouched && error ? t(error) : undefined}
-        inputMode="decimal"
-        autoComplete="off"
+        errorMessage={isTouched && error ? moneyError(error, t) : undefined}
+        range={TOP_UP_RANGE}
         inputRef={input}
-        action={<Unit>MMK</Unit>}
-        isRequired
         autoFocus
       />
       <StepButtons>
@@ -75,9 +73,3 @@ export function TopUpAmount({ model, typed, onType, onAmount, onClose }: TopUpAm
     </Form>
   )
 }
-
-const Unit = styled.span`
-  padding-inline: var(--fleet-space-3);
-  color: var(--fleet-color-text-muted);
-  font-size: var(--fleet-text-s);
-`

@@ -1,3 +1,4 @@
+import { formatExactMoney } from '@fleetgis/domain/format'
 import { styled } from 'styled-components'
 import { moneyText } from '../../../i18n/moneyText.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
@@ -24,7 +25,7 @@ export function TopUpConfirm({ model, onBack, onConfirm }: TopUpConfirmProps) {
   const t = useText()
   const { amount = 0, balance, driverName, groupName, state } = model
   const isSending = state === 'submitting'
-  const sum = moneyText(amount)
+  const sum = formatExactMoney(amount)
   return (
     <Step data-part="confirm">
       <FocusedText>

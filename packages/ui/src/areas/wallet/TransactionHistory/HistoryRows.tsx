@@ -1,8 +1,8 @@
 import {
-  CURRENCY,
   formatAmount,
   formatDistanceKm,
   formatDuration,
+  formatMoney,
   formatTransactionDate,
 } from '@fleetgis/domain/format'
 import { type ConsoleTransaction, type Transaction, transactionCode } from '@fleetgis/domain/wallet'
@@ -46,9 +46,9 @@ function WalletRow({ row }: { row: Transaction }) {
       total={formatAmount(row.total)}
       kind={row.tripId ? 'trip' : row.balance > row.initial ? 'in' : 'out'}
       facts={[
-        { name: t('transactions.initial'), value: `${formatAmount(row.initial)} ${CURRENCY}` },
-        { name: t('transactions.platform'), value: `${formatAmount(row.platform)} ${CURRENCY}` },
-        { name: t('transactions.final'), value: `${formatAmount(row.balance)} ${CURRENCY}` },
+        { name: t('transactions.initial'), value: formatMoney(row.initial) },
+        { name: t('transactions.platform'), value: formatMoney(row.platform) },
+        { name: t('transactions.final'), value: formatMoney(row.balance) },
       ]}
     />
   )
@@ -68,7 +68,7 @@ function ConsoleRow({ row }: { row: ConsoleTransaction }) {
     },
     {
       name: t('transactions.reduced'),
-      value: row.reduced === undefined ? '' : `${formatAmount(row.reduced)} ${CURRENCY}`,
+      value: row.reduced === undefined ? '' : formatMoney(row.reduced),
     },
   ]
   return (
