@@ -12,7 +12,7 @@ export interface ErrorCardProps extends RootProps<HTMLDivElement> {
   /** Called by the retry button; without it there is no button. */
   onRetry?: (() => void) | undefined
   /** The label of the button; `Try again` unless given. */
-  retryLabel?: string
+  retryLabel?: string | undefined
   isRetrying?: boolean
 }
 

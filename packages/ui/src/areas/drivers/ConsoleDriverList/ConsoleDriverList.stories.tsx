@@ -199,6 +199,50 @@ export const Balance: Story = {
   },
 }
 
+export const WrongGroup: Story = {
+  name: 'CF-174 the first step names the driver; a refused group is marked, another one is offered, and the right one is kept for both popups',
+  parameters: { rules: ['CF-129', 'DRV-11', 'DRV-12'] },
+  play: async ({ canvas, canvasElement }) => {
+    await openMenu(canvasElement)
+    await userEvent.click(find(canvasElement).addBalance())
+    const first = within(await canvas.findByRole('dialog', { name: `Add Balance – ${name}` }))
+    await expect(first.getByText(`In which group is the wallet of ${name}?`)).toBeVisible()
+    const wrong = plan.groups.find(({ id }) => id !== groupId)
+    await userEvent.selectOptions(first.getByRole('combobox', { name: /^Group/ }), wrong?.id ?? '')
+    await userEvent.click(first.getByRole('button', { name: 'Continue' }))
+    await canvas.findByRole('alert')
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose another group' }))
+    const again = within(await canvas.findByRole('dialog', { name: `Add Balance – ${name}` }))
+    await expect(again.getByRole('option', { name: `${wrong?.name} (refused)` })).toBeInTheDocument()
+    await userEvent.selectOptions(again.getByRole('combobox', { name: /^Group/ }), groupId)
+    await userEvent.click(again.getByRole('button', { name: 'Continue' }))
+    await waitFor(() => expect(topUpPopup(canvas).amount()).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: 'Not now' }))
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await openMenu(canvasElement)
+    await userEvent.click(find(canvasElement).transactionList())
+    const history = within(await canvas.findByRole('dialog', { name: `Transaction History – ${name}` }))
+    await expect(await history.findByText(`Wallet in ${groupName}`)).toBeVisible()
+    await expect(story.calls(addBalance)).toEqual([])
+  },
+}
+
+export const WrongGroupOfHistory: Story = {
+  name: 'CF-174 a history that a group refuses offers another group',
+  play: async ({ canvas, canvasElement }) => {
+    await openMenu(canvasElement)
+    await userEvent.click(find(canvasElement).transactionList())
+    const first = within(await canvas.findByRole('dialog'))
+    const wrong = plan.groups.find(({ id }) => id !== groupId)
+    await userEvent.selectOptions(first.getByRole('combobox', { name: /^Group/ }), wrong?.id ?? '')
+    await userEvent.click(first.getByRole('button', { name: 'Continue' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Choose another group' }))
+    const again = within(await canvas.findByRole('dialog'))
+    await expect(again.getByRole('option', { name: `${wrong?.name} (refused)` })).toBeInTheDocument()
+  },
+}
+
 export const AnswerLost: Story = {
   name: 'R5 if the answer is lost after the commit, the ledger says that the money arrived',
   play: async ({ canvas, canvasElement }) => {

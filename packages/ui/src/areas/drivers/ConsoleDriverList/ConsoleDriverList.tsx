@@ -22,6 +22,7 @@ import { ConsoleDriverListView } from './ConsoleDriverListView.tsx'
 import { DRIVER_FILTERS, type DriverFilters } from './driverFilters.ts'
 import { GroupForm } from './GroupForm.tsx'
 import { useDriverPage } from './useDriverPage.ts'
+import { useWalletGroups } from './useWalletGroups.ts'
 
 export interface ConsoleDriverListProps extends FilterProps<DriverFilters>, RootProps<HTMLDivElement> {}
 
@@ -46,7 +47,8 @@ interface Popup {
 
 /**
  * The drivers of `/home/driver-list` with their popups Add Balance and Transaction History. Calls: EP-A16, EP-A10,
- * EP-A14, EP-A18, EP-A20. Source: DRV-01 to DRV-15, PERM-01 to PERM-04, CF-129.
+ * EP-A14, EP-A18, EP-A20. Source: DRV-01 to DRV-15, PERM-01 to PERM-04, CF-129,
+ * CF-174.
  */
 export const ConsoleDriverList = /* @__PURE__ */ inBoundary('ConsoleDriverList', ConnectedList)
 
@@ -61,14 +63,15 @@ function ConnectedList(given: ConsoleDriverListProps) {
   const list = useDriverPage({ query: consoleDriversQuery, size: PAGE_SIZES.consoleDrivers, filters })
   const [popup, setPopup] = useState<Popup>()
   const close = () => setPopup(undefined)
-  const groupOf = (groupId: string) => groups.groups?.find(({ id }) => id === groupId)
+  const wallets = useWalletGroups()
+  const groupOf = (groupId: string | undefined) => groups.groups?.find(({ id }) => id === groupId)
 
   const tellAdded = () => void notify(t('SUCCESS'), { tone: 'success', duration: TOAST_MS.named })
 
   function open(chosen: { action: DriverRowAction; driver: ConsoleDriver }) {
     // The same entry closes it again: DRV-11, DRV-12.
     if (popup?.action === chosen.action && popup.driver.key === chosen.driver.key) return close()
-    setPopup({ ...chosen, group: groupOf(filters.groupId) })
+    setPopup({ ...chosen, group: groupOf(filters.groupId || wallets.groupOf(chosen.driver.key)) })
   }
 
   return (
@@ -89,22 +92,42 @@ function ConnectedList(given: ConsoleDriverListProps) {
 
   function renderPopup({ action, driver, group }: Popup) {
     // Where the list shows all groups it asks for one: rows carry none (CF-129).
-    if (group === undefined)
+    if (group === undefined) {
+      const refused = wallets.refusedOf(driver.key)
+      const [only, ...others] = groups.groups ?? []
       return (
         <GroupForm
-          title={t(TITLES[action])}
-          groups={groups}
-          initialGroupId={groups.groups?.length === 1 ? (groups.groups[0]?.id ?? '') : ''}
+          title={`${t(TITLES[action])} – ${shown(driver.name)}`}
+          groups={{
+            ...groups,
+            groups: groups.groups?.map((one) =>
+              refused.includes(one.id)
+                ? { ...one, name: t('consoleDrivers.refusedGroup', { group: shown(one.name) }) }
+                : one,
+            ),
+          }}
+          initialGroupId={only && others.length === 0 && !refused.includes(only.id) ? only.id : ''}
           submitLabel={t('topUp.next')}
           onSubmit={({ groupId }) => setPopup({ action, driver, group: groupOf(groupId) })}
           onClose={close}
-        />
+        >
+          <p>{t('consoleDrivers.whichGroup', { driver: shown(driver.name) })}</p>
+        </GroupForm>
       )
+    }
+    const choice = {
+      onGroupRead: () => wallets.remember(driver.key, group.id),
+      onOtherGroup: () => {
+        wallets.refuse(driver.key, group.id)
+        setPopup({ action, driver })
+      },
+    }
     const wallet = { driverKey: driver.key, groupId: group.id }
     if (action === 'addBalance')
       return (
         <AddBalance
           {...wallet}
+          {...choice}
           driverName={driver.name}
           groupName={group.name}
           contact={driver.mobile || driver.email || driver.name}
@@ -114,7 +137,7 @@ function ConnectedList(given: ConsoleDriverListProps) {
       )
     return (
       <Dialog isOpen size="wide" title={`${t(TITLES[action])} – ${shown(driver.name)}`} onClose={close}>
-        <TransactionHistory {...wallet} model="console" isFramed />
+        <TransactionHistory {...wallet} {...choice} groupName={group.name} model="console" isFramed />
       </Dialog>
     )
   }

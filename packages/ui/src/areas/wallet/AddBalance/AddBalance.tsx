@@ -1,11 +1,14 @@
+import { useState } from 'react'
 import { useShownText } from '../../../i18n/useShownText.ts'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { type GroupChoice, isGroupRefused } from '../GroupChoice.ts'
 import { TopUpView } from '../TopUp/TopUpView.tsx'
+import type { TopUpWallet } from '../TopUp/TopUpWallet.ts'
 import { type ToppedUp, useTopUp } from '../TopUp/useTopUp.ts'
 import { type ConsoleWalletIds, consoleWallet } from './consoleWallet.ts'
 
-export interface AddBalanceProps extends ConsoleWalletIds, RootProps {
+export interface AddBalanceProps extends ConsoleWalletIds, GroupChoice, RootProps {
   /** The driver's name, as the list shows it. */
   driverName: string
   groupName: string
@@ -17,15 +20,31 @@ export interface AddBalanceProps extends ConsoleWalletIds, RootProps {
 
 /**
  * The Add Balance popup of the console with its calls: EP-A20, EP-A16, EP-A18. The money is sent once, after a
- * confirmation, and the ledger decides where the outcome is unknown. Source: DRV-07, DRV-15, VAL-19, WAL-13.
+ * confirmation, and the ledger decides where the outcome is unknown. Source: DRV-07, DRV-15, VAL-19, WAL-13,
+ * CF-174.
  */
 export const AddBalance = /* @__PURE__ */ inBoundary('AddBalance', ConnectedPopup, ['driverKey', 'groupId'])
 
-function ConnectedPopup({ driverName, groupName, onAdded, ...options }: AddBalanceProps) {
+function ConnectedPopup(props: AddBalanceProps) {
+  const { driverName, groupName, onAdded, onGroupRead, onOtherGroup, ...options } = props
+  const [isRefused, setRefused] = useState(false)
+  const watched = (wallet: TopUpWallet): TopUpWallet => ({
+    ...wallet,
+    async readLedger() {
+      try {
+        const ledger = await wallet.readLedger()
+        onGroupRead?.()
+        return ledger
+      } catch (error) {
+        setRefused(isGroupRefused(error))
+        throw error
+      }
+    },
+  })
   const { state, ...events } = useTopUp({
     ...options,
     driverName,
-    openWallet: (context) => consoleWallet(context, options),
+    openWallet: (context) => watched(consoleWallet(context, options)),
     onToppedUp: onAdded,
   })
   const shown = useShownText()
@@ -35,6 +54,7 @@ function ConnectedPopup({ driverName, groupName, onAdded, ...options }: AddBalan
       {...events}
       model={{ ...state, driverName: shown(driverName), groupName: shown(groupName) }}
       title="addBalance.title"
+      onOtherGroup={isRefused ? onOtherGroup : undefined}
     />
   )
 }

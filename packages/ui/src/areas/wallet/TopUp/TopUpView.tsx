@@ -34,6 +34,8 @@ export interface TopUpViewProps extends RootProps {
   onConfirm: () => void
   /** Checks with the server again after a failed or undecided check. */
   onRetry: () => void
+  /** Chooses another group, in place of checking again. CF-174. */
+  onOtherGroup?: (() => void) | undefined
   /** Cancel, OK, Escape, the x or a press outside. Not called while money is in flight. */
   onClose: () => void
 }
@@ -78,6 +80,7 @@ export function TopUpView({
   onBack,
   onConfirm,
   onRetry,
+  onOtherGroup,
   onClose,
   ...root
 }: TopUpViewProps) {
@@ -94,7 +97,14 @@ export function TopUpView({
     </StepButtons>
   )
   const steps: Record<TopUpState, () => ReactNode> = {
-    idle: () => (message === undefined ? null : <ErrorCard message={message} onRetry={onRetry} />),
+    idle: () =>
+      message === undefined ? null : (
+        <ErrorCard
+          message={message}
+          onRetry={onOtherGroup ?? onRetry}
+          retryLabel={onOtherGroup && t('wallet.otherGroup')}
+        />
+      ),
     asking: () => (
       <Step>
         <Underway text={t('topUp.asking')} />

@@ -1,7 +1,10 @@
 import type { Period } from '@fleetgis/domain/period'
+import { useEffect } from 'react'
 import type { RootProps } from '../../../primitives/rootProps.ts'
+import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
 import type { SaveProps } from '../../../remote/useCsvExport.ts'
 import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { type GroupChoice, isGroupRefused } from '../GroupChoice.ts'
 import type { HistorySource } from './HistorySource.ts'
 import { TransactionHistoryView, type TransactionHistoryViewProps } from './TransactionHistoryView.tsx'
 import { useExport } from './useExport.ts'
@@ -9,7 +12,8 @@ import { useHistory } from './useHistory.ts'
 
 /** The source of the transactions, and the display options. */
 export type TransactionHistoryProps = HistorySource &
-  Pick<TransactionHistoryViewProps, 'checksSums' | 'isFramed'> &
+  Pick<TransactionHistoryViewProps, 'checksSums' | 'isFramed' | 'groupName'> &
+  GroupChoice &
   RootProps &
   SaveProps & {
     /** The initial period; today on the console, else the week, by default (CF-18). */
@@ -30,7 +34,12 @@ export const TransactionHistory = /* @__PURE__ */ inBoundary('TransactionHistory
 
 function ConnectedHistory(props: TransactionHistoryProps) {
   const { defaultPeriod, canExport = true, onSave } = props
-  const { range, ...history } = useHistory(props, defaultPeriod)
+  const { range, error, ...history } = useHistory(props, defaultPeriod)
+  const onGroupRead = useLatestCallback(() => props.onGroupRead?.())
+  const isRead = history.history !== undefined
+  useEffect(() => {
+    if (isRead) onGroupRead()
+  }, [isRead, onGroupRead])
   const { onExport, ...exporting } = useExport(props, range, onSave)
   return (
     <TransactionHistoryView
@@ -38,6 +47,7 @@ function ConnectedHistory(props: TransactionHistoryProps) {
       {...history}
       {...exporting}
       onExport={canExport ? onExport : undefined}
+      onOtherGroup={isGroupRefused(error) ? props.onOtherGroup : undefined}
     />
   )
 }

@@ -3,6 +3,7 @@ import { PAGE_SIZES, totalPages } from '@fleetgis/domain/paging'
 import type { PeriodChoice } from '@fleetgis/domain/period'
 import { useId } from 'react'
 import { styled } from 'styled-components'
+import { useShownText } from '../../../i18n/useShownText.ts'
 import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
 import { ErrorCard } from '../../../primitives/feedback/ErrorCard.tsx'
 import { LoadingBar } from '../../../primitives/feedback/LoadingBar.tsx'
@@ -37,14 +38,29 @@ export interface TransactionHistoryViewProps extends RootProps, LoadingProps, Cs
   onPage: (event: { page: number }) => void
   /** Warns where final is not initial + wallet - platform; false by default (CF-123). */
   checksSums?: boolean | undefined
+  /** The group whose wallet it shows. CF-174. */
+  groupName?: string | undefined
+  /** Chooses another group, in place of loading again. CF-174. */
+  onOtherGroup?: (() => void) | undefined
   /** The container, such as a dialog, provides the title. */
   isFramed?: boolean | undefined
 }
 
 /** The pure view of a driver's transactions. Source: TXN-01 to TXN-14, CF-55 to CF-57, CF-115, CF-123. */
 export function TransactionHistoryView(props: TransactionHistoryViewProps) {
-  const { model, history, period, page, isFetching = false, failure, staleness, onRetry } = props
+  const {
+    model,
+    history,
+    period,
+    page,
+    isFetching = false,
+    failure,
+    staleness,
+    onRetry,
+    onOtherGroup,
+  } = props
   const t = useText()
+  const shown = useShownText()
   const titleId = useId()
   const count = Math.max(0, Math.floor(readNumber(history?.count) ?? 0))
   const pages = totalPages(count, PAGE_SIZES.transactions)
@@ -62,6 +78,7 @@ export function TransactionHistoryView(props: TransactionHistoryViewProps) {
     >
       <Head>
         <h2 id={titleId}>{t('transactions.title')}</h2>
+        {props.groupName ? <p>{t('transactions.group', { group: shown(props.groupName) })}</p> : null}
         {history && isWhole ? <p data-part="count">{t('transactions.count', { count })}</p> : null}
         {isWhole && (count > 0 || isWaiting) ? <CsvExport {...props} isDisabled={isWaiting} /> : null}
       </Head>
@@ -92,7 +109,12 @@ export function TransactionHistoryView(props: TransactionHistoryViewProps) {
           ) : null}
         </>
       ) : failure ? (
-        <ErrorCard message={failure} onRetry={onRetry} isRetrying={isFetching} />
+        <ErrorCard
+          message={failure}
+          onRetry={onOtherGroup ?? onRetry}
+          retryLabel={onOtherGroup && t('wallet.otherGroup')}
+          isRetrying={isFetching}
+        />
       ) : (
         <HistorySkeleton model={model} />
       )}

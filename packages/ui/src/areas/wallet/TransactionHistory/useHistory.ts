@@ -48,6 +48,8 @@ export function useHistory(source: HistorySource, defaultPeriod?: Period) {
 
   return {
     ...remote,
+    /** Of the last query; null while it succeeds. */
+    error: query.error,
     period,
     range,
     history,
