@@ -54,6 +54,9 @@ async function leave(bank: Bank, run: ReturnType<typeof topUpIn>, { arrives }: {
   await context.unroute(path)
 }
 
+// The tests of a worker share the page: the next one starts at the servers' time.
+test.afterEach(({ bank }) => bank.open(bank.page))
+
 for (const [index, screen] of (Object.keys(SCREENS) as Screen[]).entries()) {
   const runOf = (bank: Bank, number: number) => topUpIn(bank, 20_000 + 1_000 * index + number, screen)
 

@@ -1,4 +1,6 @@
+import { keepIntent } from '@fleetgis/api'
 import { decideTopUp, topUpRequests } from '@fleetgis/api/wallet'
+import { fleetToday } from '@fleetgis/domain/period'
 import { emptyFleet, noPermission } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
@@ -194,6 +196,32 @@ export const Unknown: Story = {
     await waitFor(() => expect(args.onDecided).toHaveBeenCalledOnce())
     await waitFor(() => expect(card(canvasElement, key)).toHaveTextContent('Approved'))
     await expect(story.calls(decideTopUp)).toHaveLength(1)
+  },
+}
+
+/** An Approve that an earlier page sent two minutes ago, of the first request of today that waits. */
+const sentEarlier = story.opened({
+  prepare: ({ now, requests }) => {
+    const day = Math.floor((now + 6.5 * 3_600_000) / 86_400_000)
+    const request = requests.of(GROUP, day, day, now).find((each) => requests.status(each, now) === 1)
+    const start = fleetToday(now, 'Asia/Yangon')
+    const filter = { groupId: GROUP, start, end: start, type: '', search: '' }
+    const facts = { ...filter, requestKey: request?.key ?? '', decision: 'approve' }
+    const owner = { userId: ADMIN.key, appId: '001', page: '/' }
+    keepIntent(owner, { id: 'a-1', endpoint: decideTopUp.id, at: now - 120_000, facts })
+    if (request) requests.decide(request, 'approve', now)
+  },
+})
+
+export const SentByEarlierPage: Story = {
+  name: 'R5 a decision whose page was left is told when the list is opened again',
+  parameters: sentEarlier,
+  play: async ({ canvas, args }) => {
+    await canvas.findByText('Decisions made here: 1')
+    await waitFor(() => expect(args.onDecided).toHaveBeenCalledOnce())
+    await expect(args.onDecided).toHaveBeenCalledWith(expect.objectContaining({ decision: 'approve' }))
+    await expect(Object.keys(localStorage).filter((name) => name.startsWith('fleetgis.intent.'))).toEqual([])
+    await expect(story.calls(decideTopUp)).toEqual([])
   },
 }
 

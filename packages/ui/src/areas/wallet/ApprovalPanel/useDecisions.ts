@@ -5,10 +5,17 @@ import {
   NetworkError,
   ServerError,
   type Settle,
+  uuid,
 } from '@fleetgis/api'
-import { decideTopUpMutation, type TopUpRequestsFilter, topUpRequests } from '@fleetgis/api/wallet'
+import {
+  decideTopUp,
+  decideTopUpMutation,
+  type TopUpRequestsFilter,
+  topUpRequests,
+} from '@fleetgis/api/wallet'
 import { TOAST_MS } from '@fleetgis/domain/auth'
 import type { DriverKey } from '@fleetgis/domain/drivers'
+import { type Intent, isOver } from '@fleetgis/domain/money'
 import { hasMorePages, PAGE_SIZES } from '@fleetgis/domain/paging'
 import {
   type ApprovalDecision,
@@ -25,6 +32,7 @@ import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { useNotify } from '../../../provider/useNotify.ts'
 import { explainFailure } from '../../../remote/explainFailure.ts'
+import { useIntents } from '../../../remote/useIntents.ts'
 import type { DecisionEntry, DecisionOutcome } from './DecisionEntry.ts'
 
 /** A request that was approved or rejected. */
@@ -57,6 +65,9 @@ const BELIEVED_AFTER = 2
  */
 export function useDecisions({ userId, requests, filter, onDecided }: DecisionsOptions) {
   const { client, clock, t } = useFleet()
+  const intents = useIntents(userId)
+  /** The intents of this panel's own decisions. */
+  const own = useRef(new Set<string>())
   const notify = useNotify()
   const queries = useQueryClient()
   const send = useMutation(decideTopUpMutation(client)).mutateAsync
@@ -118,7 +129,7 @@ export function useDecisions({ userId, requests, filter, onDecided }: DecisionsO
       enter(request, decision, 'refused')
       return true
     }
-    const now = await readStatus(client, filter, request.key).catch(() => undefined)
+    const now = (await readRequest(client, filter, request.key).catch(() => undefined))?.status
     if (now !== undefined && !canDecide(now, true)) setSettled((all) => new Map(all).set(request.key, now))
     enter(request, decision, 'overtaken', now)
     await refresh()
@@ -150,7 +161,7 @@ export function useDecisions({ userId, requests, filter, onDecided }: DecisionsO
     let stillOpen = 0
     for (let round = 0; !signal.aborted; round += 1) {
       await pause(READ_AFTER[Math.min(round, READ_AFTER.length - 1)] ?? 0)
-      const now = await readStatus(client, filter, key).catch(() => undefined)
+      const now = (await readRequest(client, filter, key).catch(() => undefined))?.status
       if (now === undefined || signal.aborted) continue
       const outcome = decisionOutcome(decision, now)
       if (outcome === 'notDone') {
@@ -171,6 +182,40 @@ export function useDecisions({ userId, requests, filter, onDecided }: DecisionsO
     }
   }
 
+  /** Tells the outcome of a decision whose page was left before its answer. */
+  async function tellEarlier(intent: Intent) {
+    const key = String(intent.facts.requestKey)
+    const decision: ApprovalDecision = intent.facts.decision === 'approve' ? 'approve' : 'reject'
+    const { signal } = shownUntil.current
+    setUnknown((all) => new Set(all).add(key))
+    let stillOpen = 0
+    for (let round = 0; !signal.aborted; round += 1) {
+      await pause(READ_AFTER[Math.min(round, READ_AFTER.length - 1)] ?? 0)
+      if (signal.aborted) return
+      const request = await readRequest(client, keptFilter(intent, userId), key).catch(() => undefined)
+      if (!request || signal.aborted) continue
+      const outcome = decisionOutcome(decision, request.status)
+      if (outcome === 'notDone') {
+        // Until then a slow server may still execute it.
+        stillOpen = isOver(intent, clock.now()) ? stillOpen + 1 : 0
+        if (stillOpen < BELIEVED_AFTER) continue
+      }
+      const isTold = !intents.drop(intent)
+      await refresh()
+      setUnknown((all) => new Set([...all].filter((other) => other !== key)))
+      if (isTold) return
+      if (outcome === 'done') return succeed(request, decision)
+      enter(request, decision, outcome, request.status)
+      warn(t(outcome === 'notDone' ? 'approval.notDone' : 'approval.overtaken'))
+      return
+    }
+  }
+
+  const tellEarlierOnes = useLatestCallback(() => {
+    for (const intent of intents.of(decideTopUp)) if (!own.current.has(intent.id)) void tellEarlier(intent)
+  })
+  useEffect(() => tellEarlierOnes(), [tellEarlierOnes])
+
   /**
    * Sends a decision. Resolves once its outcome is known, or known to be unknown, to whether the request still waits for
    * a decision.
@@ -181,6 +226,12 @@ export function useDecisions({ userId, requests, filter, onDecided }: DecisionsO
     if (isBusy.current || status === undefined || outcomeUnknown.has(requestKey) || settled.has(requestKey))
       return false
     isBusy.current = true
+    const { start, end, type, search } = filter
+    const intent = intents.keep(decideTopUp, uuid(), {
+      ...{ groupId, start, end, type, search },
+      ...{ requestKey, decision },
+    })
+    own.current.add(intent.id)
     try {
       const result: MoneyResult<unknown> = await send({
         userId,
@@ -190,15 +241,27 @@ export function useDecisions({ userId, requests, filter, onDecided }: DecisionsO
         amount,
         status,
       })
+      if (result.outcome !== 'unknown') intents.drop(intent)
       if (result.outcome === 'done') succeed(request, decision)
       else {
         const error = result.outcome === 'unknown' ? result.error : undefined
         warn(t(error ? 'approval.unknown' : 'approval.busy'))
-        if (result.settle) findOut(request, decision, result.settle, error)
-        else return true
+        if (result.settle) {
+          const { settle } = result
+          findOut(
+            request,
+            decision,
+            (outcome) => {
+              intents.drop(intent)
+              settle(outcome)
+            },
+            error,
+          )
+        } else return true
       }
       return false
     } catch (error) {
+      intents.drop(intent)
       return await refused(error, request, decision)
     } finally {
       isBusy.current = false
@@ -226,18 +289,31 @@ export function useDecisions({ userId, requests, filter, onDecided }: DecisionsO
   }
 }
 
-/** The status of a request now, from the pages of the list in which it was found; undefined if it is in none. */
-async function readStatus(
+/** A request as it is now, from the pages of the list in which it was found; undefined if it is in none. */
+async function readRequest(
   client: FleetClient,
   filter: TopUpRequestsFilter,
   key: string,
-): Promise<number | undefined> {
+): Promise<TopUpRequest | undefined> {
   const size = PAGE_SIZES.approvals
   for (let page = 1; ; page += 1) {
     const { requests, total } = await client.call(topUpRequests, { ...filter, page, size })
     const found = requests.find((request) => request.key === key)
-    if (found) return found.status
+    if (found) return found
     if (requests.length === 0 || !hasMorePages(page, total, size)) return undefined
+  }
+}
+
+/** The filter of the list in which a kept decision's request was found. */
+function keptFilter({ facts }: Intent, userId: string): TopUpRequestsFilter {
+  const { groupId, start, end, type, search } = facts
+  return {
+    userId,
+    groupId: String(groupId),
+    start: String(start),
+    end: String(end),
+    type: String(type),
+    search: String(search),
   }
 }
 

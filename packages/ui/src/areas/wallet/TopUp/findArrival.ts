@@ -6,7 +6,14 @@ const ASK_AFTER = [500, 2500, 5000, 10_000, 20_000] as const
 /** How many times in a row the ledger must report no entry before that is final. */
 const BELIEVED_AFTER = 2
 
-interface Search {
+/** What the ledger shows about a top-up. */
+export interface Arrival {
+  readonly hasArrived: boolean
+  readonly ledger: TopUpLedger
+}
+
+/** How the ledger is asked. */
+export interface Search {
   readLedger: () => Promise<TopUpLedger>
   hasMoney: (ledger: TopUpLedger) => boolean
   /** Whether a ledger without the money counts: the call cannot be executed any more. */
@@ -20,7 +27,14 @@ interface Search {
 }
 
 /** Polls the ledger until it shows whether a top-up with an unknown outcome has arrived; undefined once not open. WAL-13. */
-export async function findArrival({ readLedger, hasMoney, isOver, pause, isOpen, onFailure }: Search) {
+export async function findArrival({
+  readLedger,
+  hasMoney,
+  isOver,
+  pause,
+  isOpen,
+  onFailure,
+}: Search): Promise<Arrival | undefined> {
   let without = 0
   for (let round = 0; isOpen(); round += 1) {
     await pause(pauseOf(round))

@@ -1,7 +1,7 @@
 import { type Intent, isOver } from '@fleetgis/domain/money'
 import { hasArrived } from '@fleetgis/domain/wallet'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { explainFailure } from '../../../remote/explainFailure.ts'
 import type { Intents } from '../../../remote/useIntents.ts'
@@ -34,6 +34,8 @@ export function useKeptTopUps({ sent, intents, openWallet, onToppedUp }: KeptTop
   const [kept, setKept] = useState(() =>
     sent.map((intent): KeptTopUp => ({ sent: sentTopUp(intent), outcome: 'asking' })),
   )
+  /** Not asked for again when `<Activity>` shows the page. */
+  const settled = useRef(new Set<string>())
   const [pauses] = useState(() => sent.map(createPauses))
 
   function change({ intent }: SentTopUp, changes: Partial<KeptTopUp>) {
@@ -52,6 +54,7 @@ export function useKeptTopUps({ sent, intents, openWallet, onToppedUp }: KeptTop
       onFailure: (error) => change(one, { failure: explainFailure(error, t) }),
     })
     if (!found) return
+    settled.current.add(intent.id)
     const isTold = !intents.drop(intent)
     change(one, { outcome: found.hasArrived ? 'done' : 'notDone' })
     if (!found.hasArrived || isTold) return
@@ -64,7 +67,7 @@ export function useKeptTopUps({ sent, intents, openWallet, onToppedUp }: KeptTop
     let isOpen = true
     for (const [index, one] of kept.entries()) {
       const pause = pauses[index]?.pause
-      if (pause) void settle(one.sent, pause, () => isOpen)
+      if (pause && !settled.current.has(one.sent.intent.id)) void settle(one.sent, pause, () => isOpen)
     }
     return () => {
       isOpen = false

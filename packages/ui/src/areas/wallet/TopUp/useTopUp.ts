@@ -20,7 +20,7 @@ import { serverWords } from '../../../remote/serverWords.ts'
 import { useIntents } from '../../../remote/useIntents.ts'
 import type { PinResult } from '../PinPad/PinResult.ts'
 import { usePinCall } from '../PinPad/usePinCall.ts'
-import { createPauses, findArrival, pauseOf } from './findArrival.ts'
+import { type Arrival, createPauses, findArrival, pauseOf, type Search } from './findArrival.ts'
 import { keptDays, type SentTopUp, sentTopUp } from './SentTopUp.ts'
 import { type TopUpLedger, type TopUpWallet, unread, type WalletContext } from './TopUpWallet.ts'
 
@@ -105,6 +105,9 @@ export function useTopUp(options: TopUpOptions) {
   // A ref with the newest state, shared by two events of one tick.
   const data = useRef(START)
   const isOpen = useRef(false)
+  const shownUntil = useRef(new AbortController())
+  /** Asks for the unknown outcome; again when `<Activity>` shows the popup. */
+  const asking = useRef<() => void>(undefined)
   const key = useRef<{ amount: number; id: string }>(undefined)
   const [{ pause, wake }] = useState(createPauses)
 
@@ -175,7 +178,7 @@ export function useTopUp(options: TopUpOptions) {
       return
     }
     if (result.outcome === 'done') await succeed(amount, intent)
-    else if (result.outcome === 'unknown') await findOut(amount, result, intent)
+    else if (result.outcome === 'unknown') findOut(amount, result, intent)
     else if (result.settle) await settleEarlier(result.settle)
     else move('failed', { message: t('topUp.busy') })
   }
@@ -251,64 +254,78 @@ export function useTopUp(options: TopUpOptions) {
     }
   }
 
-  /** Polls the ledger until the outcome is known; only then the same top-up may be sent again. */
-  async function findOut(
+  /** Polls the ledger while the popup is shown; `tell` gets what it shows, or nothing where it is hidden before. */
+  function ask(
+    search: Pick<Search, 'readLedger' | 'hasMoney' | 'isOver'>,
+    tell: (found: Arrival | undefined) => Promise<void> | void,
+  ) {
+    asking.current = async () => {
+      const { signal } = shownUntil.current
+      const found = await findArrival({
+        ...search,
+        pause,
+        isOpen: () => !signal.aborted,
+        onFailure: (failure) => change({ message: explainFailure(failure, t) }),
+      })
+      if (found) asking.current = undefined
+      await tell(found)
+    }
+    asking.current()
+  }
+
+  /** Finds the outcome of this top-up; only then the same one may be sent again. */
+  function findOut(
     amount: number,
     { error, settle }: { error: ApiError; settle: Settle },
     intent: Intent | undefined,
   ) {
     move('unknown')
-    const found = await findArrival({
+    const search = {
       readLedger: wallet.readLedger,
-      hasMoney: (now) => hasArrived(data.current.before ?? NOTHING, now, amount),
+      hasMoney: (now: TopUpLedger) => hasArrived(data.current.before ?? NOTHING, now, amount),
       isOver: () => true,
-      ...asking,
-    })
-    // A popup that was unmounted leaves the rest to the kept intent.
-    settle(found?.hasArrived ? 'final' : undefined)
-    if (!found) return
-    if (found.hasArrived) {
-      refresh()
-      return succeed(amount, intent, found.ledger)
     }
-    if (intent) intents.drop(intent)
-    const check = await wallet.check().catch(unread)
-    const general = !check || check.isAllowed ? t('topUp.notDone') : check.message || t('topUp.blocked')
-    move('failed', { message: serverWords(error) ?? general })
-  }
-
-  const asking = {
-    pause,
-    isOpen: () => isOpen.current,
-    onFailure: (failure: ApiError) => change({ message: explainFailure(failure, t) }),
+    ask(search, async (found) => {
+      // A popup that is hidden or unmounted leaves the rest to the kept intent.
+      settle(found?.hasArrived ? 'final' : undefined)
+      if (!found) return
+      if (found.hasArrived) {
+        refresh()
+        return succeed(amount, intent, found.ledger)
+      }
+      if (intent) intents.drop(intent)
+      const check = await wallet.check().catch(unread)
+      const general = !check || check.isAllowed ? t('topUp.notDone') : check.message || t('topUp.blocked')
+      move('failed', { message: serverWords(error) ?? general })
+    })
   }
 
   /** Settles an earlier top-up of this wallet, whose page was left before its outcome was known. */
-  async function resume({ intent, amount, before }: SentTopUp) {
+  function resume({ intent, amount, before: earlier }: SentTopUp) {
     if (!move('resume', { amount })) return
-    const { readLedger } = openWallet({ client, queries, days: keptDays(intent) })
-    const found = await findArrival({
-      readLedger,
-      hasMoney: (now) => hasArrived(before, now, amount),
+    const search = {
+      readLedger: openWallet({ client, queries, days: keptDays(intent) }).readLedger,
+      hasMoney: (now: TopUpLedger) => hasArrived(earlier, now, amount),
       isOver: () => isOver(intent, clock.now()),
-      ...asking,
-    })
-    if (!found) return
-    refresh()
-    if (found.hasArrived) return succeed(amount, intent, found.ledger)
-    intents.drop(intent)
-    key.current = { amount, id: intent.id }
-    try {
-      const [check, needsPin, ledger] = await Promise.all([
-        wallet.check(),
-        wallet.readNeedsPin(),
-        wallet.readLedger(),
-      ])
-      const message = check.isAllowed ? t('topUp.notDone') : check.message || t('topUp.blocked')
-      move('failed', { needsPin, before: ledger, message })
-    } catch (error) {
-      move('close', { message: explainFailure(error, t) })
     }
+    ask(search, async (found) => {
+      if (!found) return
+      refresh()
+      if (found.hasArrived) return succeed(amount, intent, found.ledger)
+      intents.drop(intent)
+      key.current = { amount, id: intent.id }
+      try {
+        const [check, needsPin, before] = await Promise.all([
+          wallet.check(),
+          wallet.readNeedsPin(),
+          wallet.readLedger(),
+        ])
+        const message = check.isAllowed ? t('topUp.notDone') : check.message || t('topUp.blocked')
+        move('failed', { needsPin, before, message })
+      } catch (error) {
+        move('close', { message: explainFailure(error, t) })
+      }
+    })
   }
 
   /** After an unknown outcome this runs twice: the first time may be too early to include the money. */
@@ -321,10 +338,16 @@ export function useTopUp(options: TopUpOptions) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs once: another wallet mounts another popup by its key.
   useEffect(() => {
     isOpen.current = true
+    const shownNow = new AbortController()
+    shownUntil.current = shownNow
     if (data.current.state === 'idle') void open()
-    else setShown(data.current)
+    else {
+      setShown(data.current)
+      asking.current?.()
+    }
     return () => {
       isOpen.current = false
+      shownNow.abort()
       wake()
     }
   }, [])
