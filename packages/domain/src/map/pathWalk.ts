@@ -1,9 +1,6 @@
 import { bearing } from './bearing.ts'
 import { isPosition, type LatLng } from './latLng.ts'
-
-const DEGREE = Math.PI / 180
-/** Mean radius of the earth, in metres. */
-const RADIUS = 6_371_000
+import { metresBetween } from './metresBetween.ts'
 
 /** A place on a path, and the direction in which the path leads on there. */
 export interface PathPlace {
@@ -22,7 +19,7 @@ export function pathWalk(path: readonly LatLng[]): ((share: number) => PathPlace
   let from: LatLng | undefined
   for (const to of path) {
     if (!isPosition(to)) continue
-    const metres = from ? distance(from, to) : 0
+    const metres = from ? metresBetween(from, to) : 0
     if (from && metres > 0) legs.push({ from, to, start: length, metres })
     length += metres
     from = to
@@ -64,12 +61,4 @@ function legAt(first: Leg, rest: readonly Leg[], way: number): Leg {
     } else high = middle
   }
   return found
-}
-
-/** Metres between two places on the earth (haversine). */
-function distance(a: LatLng, b: LatLng): number {
-  const north = Math.sin(((b.lat - a.lat) * DEGREE) / 2)
-  const east = Math.sin(((b.lng - a.lng) * DEGREE) / 2)
-  const square = north ** 2 + Math.cos(a.lat * DEGREE) * Math.cos(b.lat * DEGREE) * east ** 2
-  return 2 * RADIUS * Math.asin(Math.min(1, Math.sqrt(square)))
 }

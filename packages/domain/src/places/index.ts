@@ -1,3 +1,4 @@
+export * from './foldPlaces.ts'
 export * from './location.ts'
 export * from './locationForm.ts'
 export * from './place.ts'

@@ -202,7 +202,6 @@ export const everyView: Readonly<Record<string, ReactElement>> = {
       {...ignored('onSearch', 'onRetry', 'onAdd', 'onAddAll', 'onKeepUnknown')}
       search={undefined}
       all={{ isPending: false }}
-      leftOut={0}
       unknown={{ isPending: false }}
       hiddenNames={undefined}
     />

@@ -1,6 +1,6 @@
 import { formatDegrees } from '@fleetgis/domain/format'
 import { PAGE_SIZES, rowsOfPage, totalPages } from '@fleetgis/domain/paging'
-import { isHidden, isPaged, type PlaceProvider } from '@fleetgis/domain/places'
+import { type FoldedPlace, isPaged, type PlaceProvider } from '@fleetgis/domain/places'
 import { useId, useMemo, useState } from 'react'
 import { styled } from 'styled-components'
 import { useShownText } from '../../../i18n/useShownText.ts'
@@ -13,10 +13,13 @@ import { Pagination } from '../../../primitives/lists/Pagination.tsx'
 import { Table, type TableColumn } from '../../../primitives/lists/Table.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { RetryBanner } from '../../../remote/RetryBanner.tsx'
-import type { Findings, FoundPlace } from './placeFindings.ts'
+import { focusRing } from '../../../theme/focusRing.ts'
+import { type Findings, type FoundPlace, isPlaceHidden, type ProvidedResult } from './placeFindings.ts'
 
 interface PlaceResultsProps {
   findings: Findings
+  /** The places of all providers: one of several is listed below the better filled result. CF-183. */
+  same: readonly FoldedPlace<ProvidedResult>[]
   hiddenNames: readonly string[]
   onAdd: (found: FoundPlace) => void
   /** Asks the provider once more. */
@@ -42,17 +45,24 @@ const PROVIDERS: Readonly<Record<PlaceProvider, { name: TextKey; credit: string;
 const size = PAGE_SIZES.placeResults
 
 /** The results of a provider; hidden places are shaded. Source: LOC-07, LOC-08, LOC-34. */
-export function PlaceResults({ findings, hiddenNames, onAdd, onRetry, isDisabled }: PlaceResultsProps) {
+export function PlaceResults({ findings, same, hiddenNames, onAdd, onRetry, isDisabled }: PlaceResultsProps) {
   const t = useText()
   const shown = useShownText()
   const id = useId()
   const [wanted, setPage] = useState(1)
-  const { provider, found, failure, total } = findings
+  const { provider, failure, total } = findings
+  const elsewhere = useMemo(() => new Map(same.map(({ kept, folded }) => [kept.id, folded])), [same])
+  // A result below one of another provider has no row of its own.
+  const found = useMemo(
+    () => findings.found.filter(({ id }) => elsewhere.has(id)),
+    [findings.found, elsewhere],
+  )
+  const isFolded = found.length < findings.found.length
   const { credit, href, ...named } = PROVIDERS[provider]
   const name = t(named.name)
   const hidden = useMemo(
-    () => new Set(found.filter(({ place }) => isHidden(place.name, hiddenNames)).map((each) => each.id)),
-    [found, hiddenNames],
+    () => new Set(same.filter((place) => isPlaceHidden(place, hiddenNames)).map(({ kept }) => kept.id)),
+    [same, hiddenNames],
   )
   const pages = isPaged(provider) ? totalPages(found.length, size) : 1
   const page = Math.max(1, Math.min(wanted, pages))
@@ -76,7 +86,17 @@ export function PlaceResults({ findings, hiddenNames, onAdd, onRetry, isDisabled
           keyOf={(row) => row.id}
           stateOf={(row) => (hidden.has(row.id) ? 'hidden' : 'shown')}
           isLoading={findings.isSearching}
-          empty={<p>{t(total === 0 ? 'placeSearch.nothing' : 'placeSearch.allAdded')}</p>}
+          empty={
+            <p>
+              {t(
+                isFolded
+                  ? 'placeSearch.allFolded'
+                  : total === 0
+                    ? 'placeSearch.nothing'
+                    : 'placeSearch.allAdded',
+              )}
+            </p>
+          }
         />
       ) : (
         <RetryBanner tone="danger" onRetry={onRetry}>
@@ -135,6 +155,14 @@ export function PlaceResults({ findings, hiddenNames, onAdd, onRetry, isDisabled
             <Badge colour="gray">{t('locationTable.hidden')}</Badge>
           </>
         ) : null}
+        {elsewhere.get(row.id)?.map((other) => (
+          <Same key={other.id}>
+            <summary>{t('placeSearch.alsoAt', { provider: t(PROVIDERS[other.provider].name) })}</summary>
+            {shown(other.place.name)}, {formatDegrees(other.place.latitude)},{' '}
+            {formatDegrees(other.place.longitude)}
+            {other.place.address ? `, ${shown(other.place.address)}` : ''}
+          </Same>
+        ))}
         {row.problem === undefined ? null : (
           <Problem role="alert">{t('placeSearch.notAdded', { reason: row.problem })}</Problem>
         )}
@@ -166,6 +194,24 @@ const Section = styled.section`
     justify-self: end;
     font-size: var(--fleet-text-xs);
     font-weight: 400;
+  }
+`
+
+const Same = styled.details`
+  color: var(--fleet-color-text-muted);
+  font-size: var(--fleet-text-s);
+  font-weight: 400;
+
+  > summary {
+    ${focusRing}
+    width: fit-content;
+    border-radius: var(--fleet-radius-s);
+    cursor: pointer;
+  }
+  @media (pointer: coarse) {
+    > summary {
+      padding-block: var(--fleet-space-2);
+    }
   }
 `
 

@@ -71,6 +71,15 @@ async function found(canvasElement: HTMLElement) {
   }
 }
 
+/** Add All, and yes to its question. */
+async function addAll(canvasElement: HTMLElement) {
+  await userEvent.click(find(canvasElement).addAll())
+  const question = within(
+    await within(document.body).findByRole('alertdialog', { name: /^Add \d+ places\?$/ }),
+  )
+  await userEvent.click(question.getByRole('button', { name: 'Add All' }))
+}
+
 export const Default: Story = {
   name: 'LOC-07 a table for each provider, after Search only',
   args: { name: 'Yangon' },
@@ -165,12 +174,10 @@ export const AddedAll: Story = {
   play: async ({ canvas, canvasElement }) => {
     const name = knownPlace(story.world, 4)
     await search(canvasElement, name)
-    await found(canvasElement)
-    const shaded = rowsIn(find(canvasElement).results('geocoder')).filter((row) =>
-      row.textContent?.includes(name),
-    )
-    await expect(shaded.length).toBeGreaterThan(0)
-    for (const row of shaded) await expect(within(row).getByText('Hidden')).toBeVisible()
+    // Both providers find it: it is listed once (CF-183).
+    const shaded = () => rowsIn(canvasElement).filter((row) => row.textContent?.includes(name))
+    await waitFor(() => expect(shaded()).not.toEqual([]))
+    for (const row of shaded()) await expect(within(row).getByText('Hidden')).toBeVisible()
     await search(canvasElement, 'Yangon')
     await waitFor(() => expect(find(canvasElement).addAll()).toBeEnabled())
     await found(canvasElement)
@@ -183,15 +190,20 @@ export const AddedAll: Story = {
     await expect(await toast('Successfully added.')).toBeVisible()
     await waitFor(() => expect(row).not.toBeInTheDocument())
     await expect(story.calls(addLocations)).toHaveLength(1)
-    await expect(story.calls(addLocations)[0]?.body).toMatchObject({ locations: [{ name: added }] })
+    // The same place at the other provider stands below the name.
+    const { locations: one } = (story.calls(addLocations)[0] ?? { body: { locations: [] } }).body as {
+      locations: { name: string }[]
+    }
+    await expect(one).toHaveLength(1)
+    await expect(added.startsWith(one[0]?.name ?? '-')).toBe(true)
     await expect(count()[0]).toBe(before[0])
     await expect(rowsIn(find(canvasElement).results('geocoder'))).toHaveLength(5)
     const toaster = document.querySelector<HTMLElement>('[data-component="Toaster"]') ?? document.body
     await userEvent.click(within(toaster).getByRole('button', { name: 'Close' }))
 
-    await userEvent.click(find(canvasElement).addAll())
+    await addAll(canvasElement)
     await expect(await toast('Successfully added.')).toBeVisible()
-    await canvas.findByText(/^\d+ hidden places? (was|were) left out\.$/)
+    await canvas.findByText(/^\d+ places were added\. \d+ hidden places? (was|were) left out\./)
     const hidden = story.world.savedPlaces.all().filter(({ status }) => status === 4)
     const hiddenNames = new Set(hidden.map((place) => place.name.trim().toLowerCase()))
     const { locations } = (story.calls(addLocations)[1] ?? { body: { locations: [] } }).body as {
@@ -215,7 +227,7 @@ export const AddFails: Story = {
       'Not added. You may view places, but not change them.',
     )
     await expect(document.querySelector('[data-component="Toaster"]')?.textContent ?? '').toBe('')
-    await userEvent.click(find(canvasElement).addAll())
+    await addAll(canvasElement)
     await expect(await toast('Error adding all locations:')).toBeVisible()
     await expect(find(canvasElement).results('openStreet')).toBeVisible()
   },
@@ -272,6 +284,55 @@ export const HiddenUnknown: Story = {
     story.mend()
     await userEvent.click(find(canvasElement).retry())
     await waitFor(() => expect(find(canvasElement).addAll()).toBeEnabled())
+  },
+}
+
+const feature = (name: string, lat: number, lng: number) => ({
+  type: 'Feature',
+  geometry: { type: 'Point', coordinates: [lng, lat] },
+  properties: { name, district: 'Kyauktada', city: 'Yangon', country: 'Myanmar' },
+})
+const sent: unknown[] = []
+export const Folded: Story = {
+  name: 'CF-183 one place of two providers is listed and added once, the better filled; the message counts both',
+  parameters: {
+    rules: ['CF-143', 'LOC-35'],
+    answer: async (request: Request) => {
+      const { pathname } = new URL(request.url)
+      if (pathname === '/search')
+        return Response.json([
+          { name: 'Sule Pagoda', lat: '16.7744', lon: '96.1588', address: {} },
+          { name: 'Hledan', lat: '16.8249', lon: '96.1303', address: { city: 'Yangon' } },
+        ])
+      if (pathname === '/api/')
+        return Response.json({
+          type: 'FeatureCollection',
+          features: [feature('SULE PAGODA', 16.7745, 96.1588), feature('Bogyoke Market', 16.7808, 96.1553)],
+        })
+      if (request.method === 'POST' && pathname === addLocations.path) sent.push(await request.clone().json())
+      return Response.json({ status: 200, data: [] })
+    },
+  },
+  beforeEach: () => {
+    sent.length = 0
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await search(canvasElement, 'Yangon')
+    await found(canvasElement)
+    await expect(rowsIn(find(canvasElement).results('openStreet'))).toHaveLength(1)
+    const [row] = rowsIn(find(canvasElement).results('geocoder'))
+    const other = within(row as HTMLElement).getByText('Same place at OpenStreetMap')
+    await expect(other.parentElement).not.toHaveAttribute('open')
+    await userEvent.click(other)
+    await expect(other.parentElement).toHaveTextContent('Sule Pagoda, 16.7744, 96.1588')
+    // Three places: no question.
+    await userEvent.click(find(canvasElement).addAll())
+    await canvas.findByText(
+      '3 places were added. 1 result was left out, because it is the same place at another source.',
+    )
+    await expect(sent).toHaveLength(1)
+    const { locations } = sent[0] as { locations: { name: string }[] }
+    await expect(locations.map(({ name }) => name)).toEqual(['SULE PAGODA', 'Hledan', 'Bogyoke Market'])
   },
 }
 

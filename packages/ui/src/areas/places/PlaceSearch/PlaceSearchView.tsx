@@ -1,12 +1,19 @@
-import { PLACE_SOURCES, type PlaceProvider, type PlaceSource, showsAddAll } from '@fleetgis/domain/places'
+import {
+  ADD_ALL_ASKS_ABOVE,
+  PLACE_SOURCES,
+  type PlaceProvider,
+  type PlaceSource,
+  showsAddAll,
+} from '@fleetgis/domain/places'
 import MapPinned from 'lucide-react/icons/map-pinned'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { Banner } from '../../../primitives/feedback/Banner.tsx'
 import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
 import { SearchField } from '../../../primitives/fields/SearchField.tsx'
 import { Select } from '../../../primitives/fields/Select.tsx'
+import { ConfirmDialog } from '../../../primitives/overlays/ConfirmDialog.tsx'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { StaleBanner } from '../../../remote/StaleBanner.tsx'
@@ -14,12 +21,13 @@ import { stack } from '../../../theme/looks.ts'
 import { PlaceResults } from './PlaceResults.tsx'
 import {
   type FoundPlace,
+  foldedFindings,
   foundNothing,
   isSearching,
   type PlaceSearchState,
   placesToAdd,
 } from './placeFindings.ts'
-import type { ActionState } from './usePlaceSearch.ts'
+import type { ActionState, AddedAll } from './usePlaceSearch.ts'
 
 export interface PlaceSearchViewProps extends RootProps<HTMLDivElement> {
   /** Fills the search field at first. */
@@ -35,8 +43,8 @@ export interface PlaceSearchViewProps extends RootProps<HTMLDivElement> {
   /** Adds all results that are not hidden. */
   onAddAll: () => void
   all: ActionState
-  /** The number of hidden results that the last Add All left out. */
-  leftOut: number
+  /** What the last Add All did; undefined before, and after another search. */
+  addedAll?: AddedAll | undefined
   /** Stores the text of the search without a place. */
   onKeepUnknown: () => void
   unknown: ActionState & { readonly isDone?: boolean | undefined }
@@ -50,7 +58,7 @@ export interface PlaceSearchViewProps extends RootProps<HTMLDivElement> {
 
 const NONE: readonly string[] = []
 
-/** A search for places, and a table of results for each provider. Source: LOC-03 to LOC-08, LOC-34, CF-143. */
+/** A search for places, and a table of results for each provider. Source: LOC-03 to LOC-08, LOC-34, CF-143, CF-183. */
 export function PlaceSearchView(props: PlaceSearchViewProps) {
   const { search, hiddenNames = NONE, hiddenFailure, all, unknown } = props
   const t = useText()
@@ -59,6 +67,8 @@ export function PlaceSearchView(props: PlaceSearchViewProps) {
   const find = () => props.onSearch({ text, source })
   const isDone = search !== undefined && !isSearching(search)
   const isNothing = isDone && foundNothing(search)
+  const [isAsking, setAsking] = useState(false)
+  const same = useMemo(() => (search ? foldedFindings(search) : []), [search])
   const toAdd = isDone ? placesToAdd(search, hiddenNames).places.length : 0
 
   return (
@@ -77,7 +87,7 @@ export function PlaceSearchView(props: PlaceSearchViewProps) {
           </Button>
           {showsAddAll(search?.source ?? source) && showsAddAll(source) ? (
             <Button
-              onPress={props.onAddAll}
+              onPress={() => (toAdd > ADD_ALL_ASKS_ABOVE ? setAsking(true) : props.onAddAll())}
               isPending={all.isPending}
               isDisabled={toAdd === 0 || props.hiddenNames === undefined}
             >
@@ -94,9 +104,7 @@ export function PlaceSearchView(props: PlaceSearchViewProps) {
       {all.problem === undefined ? null : (
         <Banner tone="danger">{t('placeSearch.notAdded', { reason: all.problem })}</Banner>
       )}
-      {props.leftOut > 0 ? (
-        <Banner tone="info">{t('placeSearch.leftOut', { count: props.leftOut })}</Banner>
-      ) : null}
+      {props.addedAll ? <Banner tone="info">{addedText(props.addedAll)}</Banner> : null}
       {search === undefined ? (
         <EmptyState
           icon={<MapPinned size={28} strokeWidth={1.5} aria-hidden />}
@@ -123,6 +131,7 @@ export function PlaceSearchView(props: PlaceSearchViewProps) {
             // Another search starts at the first page.
             key={`${findings.provider} ${search.text}`}
             findings={findings}
+            same={same}
             hiddenNames={hiddenNames}
             onAdd={(found) => props.onAdd({ provider: findings.provider, found })}
             onRetry={() => props.onRetry({ provider: findings.provider })}
@@ -130,11 +139,31 @@ export function PlaceSearchView(props: PlaceSearchViewProps) {
           />
         ))
       )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t('placeSearch.addAllQuestion', { count: toAdd })}
+        confirmLabel={t('placeSearch.addAll')}
+        onConfirm={() => {
+          setAsking(false)
+          props.onAddAll()
+        }}
+        onCancel={() => setAsking(false)}
+      />
       {unknown.problem === undefined ? null : (
         <Banner tone="danger">{t('placeSearch.notKept', { reason: unknown.problem })}</Banner>
       )}
     </Box>
   )
+
+  function addedText({ added, hidden, folded }: AddedAll): string {
+    return [
+      t('placeSearch.added', { count: added }),
+      hidden > 0 && t('placeSearch.leftOut', { count: hidden }),
+      folded > 0 && t('placeSearch.foldedOut', { count: folded }),
+    ]
+      .filter(Boolean)
+      .join(' ')
+  }
 }
 
 const Box = styled.div`

@@ -1,9 +1,12 @@
 import {
+  type FoldedPlace,
+  foldPlaces,
   isHidden,
   type Place,
   type PlaceProvider,
   type PlaceSource,
   PROVIDERS_OF,
+  type ProvidedPlace,
 } from '@fleetgis/domain/places'
 
 /** A result of a provider, with its state. */
@@ -66,12 +69,52 @@ export const isSearching = ({ findings }: PlaceSearchState) => findings.some((ea
 export const foundNothing = ({ findings }: PlaceSearchState) =>
   findings.every((each) => !each.isSearching && each.failure === undefined && each.total === 0)
 
-/** Splits the results of all providers: those that Add All adds, and the number of hidden ones left out. Source: CF-143. */
-export function placesToAdd(
-  { findings }: PlaceSearchState,
+/** A result with its provider. */
+export interface ProvidedResult extends ProvidedPlace {
+  readonly id: string
+}
+
+/** The results of all providers, each place once. Source: CF-183. */
+export const foldedFindings = ({ findings }: PlaceSearchState): readonly FoldedPlace<ProvidedResult>[] =>
+  foldPlaces(
+    findings.flatMap(({ provider, found }) => found.map(({ id, place }) => ({ id, provider, place }))),
+  )
+
+/** Whether a place is hidden, at any of its providers. Source: LOC-34. */
+export const isPlaceHidden = (
+  { kept, folded }: FoldedPlace<ProvidedResult>,
   hiddenNames: readonly string[],
-): { places: readonly Place[]; leftOut: number } {
-  const all = findings.flatMap(({ found }) => found.map(({ place }) => place))
-  const places = all.filter(({ name }) => !isHidden(name, hiddenNames))
-  return { places, leftOut: all.length - places.length }
+): boolean => [kept, ...folded].some(({ place }) => isHidden(place.name, hiddenNames))
+
+/** What Add All adds, and how many results it leaves out. */
+export interface PlacesToAdd {
+  readonly places: readonly Place[]
+  /** Places that are hidden, at any provider. */
+  readonly hidden: number
+  /** Results of places that another provider found better filled. */
+  readonly folded: number
+}
+
+/** Splits the results of all providers: those that Add All adds, and those that it leaves out. Source: CF-143, CF-183. */
+export function placesToAdd(search: PlaceSearchState, hiddenNames: readonly string[]): PlacesToAdd {
+  const all = foldedFindings(search)
+  const shown = all.filter((place) => !isPlaceHidden(place, hiddenNames))
+  return {
+    places: shown.map(({ kept }) => kept.place),
+    hidden: all.length - shown.length,
+    folded: shown.reduce((sum, { folded }) => sum + folded.length, 0),
+  }
+}
+
+/** The search without a result that was added, and without the same place at other providers. Source: CF-183. */
+export function withoutAdded(search: PlaceSearchState, id: string): PlaceSearchState {
+  const place = foldedFindings(search).find(({ kept }) => kept.id === id)
+  const gone = new Set([id, ...(place?.folded.map((other) => other.id) ?? [])])
+  return {
+    ...search,
+    findings: search.findings.map((each) => ({
+      ...each,
+      found: each.found.filter((one) => !gone.has(one.id)),
+    })),
+  }
 }

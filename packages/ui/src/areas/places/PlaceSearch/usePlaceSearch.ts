@@ -33,8 +33,10 @@ import {
   foundNothing,
   isSearching,
   type PlaceSearchState,
+  type PlacesToAdd,
   placesToAdd,
   startedSearch,
+  withoutAdded,
 } from './placeFindings.ts'
 
 /** The state of an action below the form. */
@@ -42,6 +44,11 @@ export interface ActionState {
   readonly isPending: boolean
   /** Why it failed, in plain text. */
   readonly problem?: string | undefined
+}
+
+/** What the last Add All added, and what it left out. */
+export interface AddedAll extends Omit<PlacesToAdd, 'places'> {
+  readonly added: number
 }
 
 /** The searches, by the id of their call: a new search cancels those under way. */
@@ -60,7 +67,7 @@ export function usePlaceSearch(hiddenNames: readonly string[]) {
   const { mutateAsync: addUnknown } = useMutation(addUnknownLocationMutation(client))
   const [search, setSearch] = useState<PlaceSearchState>()
   const [all, setAll] = useState(IDLE)
-  const [leftOut, setLeftOut] = useState(0)
+  const [addedAll, setAddedAll] = useState<AddedAll>()
   const [unknown, setUnknown] = useState<ActionState & { isDone?: boolean }>(IDLE)
   // Refs, so that two presses in one tick see the same state.
   const run = useRef(0)
@@ -103,7 +110,7 @@ export function usePlaceSearch(hiddenNames: readonly string[]) {
     const started = startedSearch(text.trim(), source)
     setSearch(started)
     setAll(IDLE)
-    setLeftOut(0)
+    setAddedAll(undefined)
     setUnknown(IDLE)
     await Promise.all(SEARCHES.map((id) => queries.cancelQueries({ queryKey: [id] })))
     const findings = await Promise.all(
@@ -139,14 +146,14 @@ export function usePlaceSearch(hiddenNames: readonly string[]) {
     }
   }
 
-  const change = (id: string, changed: (found: FoundPlace) => FoundPlace | undefined) =>
+  const change = (id: string, changed: (found: FoundPlace) => FoundPlace) =>
     setSearch(
       (last) =>
         last && {
           ...last,
           findings: last.findings.map((each) => ({
             ...each,
-            found: each.found.flatMap((one) => (one.id === id ? (changed(one) ?? []) : one)),
+            found: each.found.map((one) => (one.id === id ? changed(one) : one)),
           })),
         },
     )
@@ -163,12 +170,13 @@ export function usePlaceSearch(hiddenNames: readonly string[]) {
     else if (failure) say(failure, 'danger')
     if (own !== run.current) return
     adding.current.delete(id)
-    change(id, (found) => (problem === undefined ? undefined : { ...found, isAdding: false, problem }))
+    if (problem === undefined) setSearch((last) => last && withoutAdded(last, id))
+    else change(id, (found) => ({ ...found, isAdding: false, problem }))
   }
 
   async function onAddAll() {
     if (!search || isBusy.current || adding.current.size > 0) return
-    const { places, leftOut: hidden } = placesToAdd(search, hiddenNames)
+    const { places, ...leftOut } = placesToAdd(search, hiddenNames)
     if (places.length === 0) return
     isBusy.current = true
     setAll({ isPending: true })
@@ -183,7 +191,7 @@ export function usePlaceSearch(hiddenNames: readonly string[]) {
     say('place.added', 'success')
     // TOAST-11
     setSearch(undefined)
-    setLeftOut(hidden)
+    setAddedAll({ added: places.length, ...leftOut })
   }
 
   async function onKeepUnknown() {
@@ -199,7 +207,7 @@ export function usePlaceSearch(hiddenNames: readonly string[]) {
     isBusy.current = false
   }
 
-  return { search, all, leftOut, unknown, onSearch, onRetry, onAdd, onAddAll, onKeepUnknown }
+  return { search, all, addedAll, unknown, onSearch, onRetry, onAdd, onAddAll, onKeepUnknown }
 }
 
 const replaced = (state: PlaceSearchState, findings: Findings): PlaceSearchState => ({
