@@ -160,9 +160,9 @@ const KINDS: Readonly<Record<string, (run: Run, bank: Bank) => Promise<void>>> =
     await run.yes(page).click()
     await expect.poll(run.sent).toBe(1)
     await goBackAndForward(page)
-    // Once more, while the first is still in flight.
-    await run.press(page)
-    await run.yes(page).click()
+    // Not once more while the first is still in flight: the panel opened now asks what became of it.
+    await expect(run.card(page)).toContainText('Checking with the server')
+    await expect(run.card(page).getByRole('button', { name: /^(Approve|Reject) / })).toHaveCount(0)
     again.release()
     await run.expectShown(page)
     await context.unroute(CALL)
@@ -182,6 +182,8 @@ const KINDS: Readonly<Record<string, (run: Run, bank: Bank) => Promise<void>>> =
     await open(page)
     if (run.request.status() === 1) run.expectLedger(undefined, 1)
     else run.expectDecided()
+    // The clock stands: what is kept would stay, and lock the request in later runs.
+    await page.evaluate(() => localStorage.clear())
   },
 
   async 'offline at the click'(run, { page, context }) {

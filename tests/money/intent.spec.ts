@@ -36,6 +36,7 @@ async function leave(bank: Bank, run: ReturnType<typeof topUpIn>, { arrives }: {
   const { page, context } = bank
   bank.meet()
   await bank.open(bank.page)
+  await page.evaluate(() => localStorage.clear())
   await run.prepare(page)
   const way = held()
   const path = `**${run.path}`
