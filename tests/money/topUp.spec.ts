@@ -100,7 +100,9 @@ const KINDS: Readonly<Record<string, (run: Run, bank: Bank) => Promise<void>>> =
     await run.prepare(page)
     const again = held()
     await context.route(money(run), (route) => again.then(() => route.continue()))
+    const left = page.waitForRequest((request) => request.url().endsWith(run.path))
     await click(page, run)
+    await left
     await goBackAndForward(page)
     // The popup opened now does not take another: it says that one was sent, and asks the ledger.
     await page.getByText('Do not send it again').waitFor()
@@ -141,7 +143,7 @@ const KINDS: Readonly<Record<string, (run: Run, bank: Bank) => Promise<void>>> =
     await context.setOffline(true)
     await click(page, run)
     await page.getByText('Nothing was sent: there is no connection.').waitFor()
-    await expect(run.popupIn(page).amount()).toHaveValue(String(run.amount))
+    await expect(run.popupIn(page).amount()).toHaveValue(run.amount.toLocaleString('en-GB'))
     await context.setOffline(false)
     // Nothing waits for the network to come back.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)))
