@@ -1,6 +1,5 @@
 // Every check of the project, as `npm test` runs them: two at a time if they are independent, each with its own output,
-// and one last line that counts passed and failed checks. A story or a journey that fails is run once more; one that
-// passes then is named as flaky (decision 22).
+// and one last line that counts passed and failed checks. Each test runs once.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { resolve as resolvePath } from 'node:path'
@@ -28,14 +27,14 @@ const STEPS: Step[] = [
   {
     name: 'stories',
     command:
-      'vitest run --project stories --retry 1 --reporter=default --reporter=json --outputFile.json=reports/stories.json',
+      'vitest run --project stories --reporter=default --reporter=json --outputFile.json=reports/stories.json',
     report: 'reports/stories.json',
   },
   { name: 'packages', command: 'pnpm -r --filter "./packages/*" --workspace-concurrency=2 run build' },
   { name: 'console', command: 'pnpm --filter @fleetgis/console run build' },
   {
     name: 'journeys',
-    command: 'playwright test --retries 1',
+    command: 'playwright test',
     after: ['console'],
     report: 'reports/e2e.json',
   },
@@ -144,8 +143,7 @@ function count({ report }: Step, isOk: boolean): Outcome {
 function readReport(file: string): Outcome | undefined {
   try {
     const report = JSON.parse(readFileSync(file, 'utf8'))
-    if (report.stats)
-      return { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected }
+    if (report.stats) return { passed: report.stats.expected, failed: report.stats.unexpected }
     return { passed: report.numPassedTests, failed: report.numFailedTests }
   } catch {
     return undefined
@@ -164,10 +162,10 @@ interface PlaywrightSuite {
 interface VitestFile {
   name: string
   message: string
-  assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
+  assertionResults: { fullName: string; failureMessages: string[] }[]
 }
 
-/** The failed and the flaky tests in a report of Vitest or Playwright, each with its first error. */
+/** The failed tests in a report of Vitest or Playwright, each with its first error. */
 function readFailures(file: string): string[] {
   try {
     const report = JSON.parse(readFileSync(file, 'utf8'))
@@ -180,22 +178,20 @@ function readFailures(file: string): string[] {
 function readFailedTests({ name, message, assertionResults }: VitestFile): string[] {
   const failed = assertionResults.filter((test) => test.failureMessages.length > 0)
   // The file itself could not be run.
-  if (failed.length === 0 && message) return [describeFailure(false, name, message)]
-  return failed.map((test) =>
-    describeFailure(test.status === 'passed', `${name}: ${test.fullName}`, test.failureMessages[0]),
-  )
+  if (failed.length === 0 && message) return [describeFailure(name, message)]
+  return failed.map((test) => describeFailure(`${name}: ${test.fullName}`, test.failureMessages[0]))
 }
 
 function readFailedSpecs({ suites = [], specs = [] }: PlaywrightSuite): string[] {
   const own = specs.flatMap(({ ok, title, tests }) => {
     const failed = tests[0]?.results.find((result) => result.error)
-    return ok && !failed ? [] : [describeFailure(ok, title, failed?.error?.message)]
+    return ok ? [] : [describeFailure(title, failed?.error?.message)]
   })
   return [...own, ...suites.flatMap(readFailedSpecs)]
 }
 
-function describeFailure(isFlaky: boolean, title: string, message = 'without a message'): string {
-  return `${isFlaky ? 'flaky: ' : '× '}${title}\n  ${message.slice(0, 600).replaceAll('\n', '\n  ')}`
+function describeFailure(title: string, message = 'without a message'): string {
+  return `× ${title}\n  ${message.slice(0, 600).replaceAll('\n', '\n  ')}`
 }
 
 const LANES = 2
