@@ -2,7 +2,7 @@ import { type FleetClient, pollEvery } from '@fleetgis/api'
 import { locationPagesQuery, type MapFilter, tripInfoQuery, tripsQuery } from '@fleetgis/api/map'
 import type { MapPolling } from '@fleetgis/domain/map'
 import { PAGE_SIZES } from '@fleetgis/domain/paging'
-import { keepPreviousData } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 
 /** Of the trips the console map fetches a single page (CF-25). */
 const PAGE = { page: 1, size: PAGE_SIZES.tripRoutes }
@@ -13,20 +13,20 @@ const PAGE = { page: 1, size: PAGE_SIZES.tripRoutes }
  */
 export function homeMapQueries(client: FleetClient, filter: MapFilter, polling: MapPolling) {
   return {
-    locations: {
+    locations: infiniteQueryOptions({
       ...locationPagesQuery(client, filter),
       ...pollEvery(polling.locations),
       placeholderData: keepPreviousData,
-    },
-    trips: {
+    }),
+    trips: queryOptions({
       ...tripsQuery(client, { ...filter, ...PAGE }),
       ...pollEvery(polling.trips),
       placeholderData: keepPreviousData,
-    },
-    tripInfo: {
+    }),
+    tripInfo: queryOptions({
       ...tripInfoQuery(client, filter),
       ...pollEvery(polling.trips),
       placeholderData: keepPreviousData,
-    },
+    }),
   }
 }
