@@ -29,6 +29,9 @@ test('CF-179 a field that only one side has conflicts, unless it is empty', () =
   expect(editConflict(opened, saved, opened.fields)).toEqual([
     { id: '/home/extra', mine: undefined, theirs: { id: '/home/extra', value: 'canView' } },
   ])
+  expect(editConflict(saved, opened, saved.fields)).toEqual([
+    { id: '/home/extra', mine: { id: '/home/extra', value: 'canView' }, theirs: undefined },
+  ])
 })
 
 test('CF-179 two users who saved the same values have no conflict', () => {

@@ -149,7 +149,7 @@ test('VAL-28 a change of PIN needs the current and the new one', () => {
   expect(pinChangeError(undefined as never)).toBe('EMPTY')
 })
 
-test('VAL-19, CF-171 an amount above 0 is required', () => {
+test('CF-171 an amount above 0 is required', () => {
   expect(balanceErrors({ driverId: 'd-1', amount: '5,000' })).toEqual({})
   expect(balanceErrors({ driverId: 'd-1', amount: '' })).toEqual({ amount: { reason: 'empty' } })
   expect(balanceErrors({ driverId: 'd-1', amount: '0' })).toEqual({

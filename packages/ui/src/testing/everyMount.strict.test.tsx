@@ -13,7 +13,7 @@ import { SandboxProvider } from './SandboxProvider.tsx'
 // Lazy parts are loaded before, so that no page is read while one is under way.
 import.meta.glob(
   [
-    '../{areas,map,primitives,remote,shell}/**/*.{ts,tsx}',
+    '../{areas,map,primitives,remote,shell}/**/*.{ts,tsx,json}',
     '!**/*.{stories,test}.*',
     '!**/*.d.ts',
     '!**/story*',

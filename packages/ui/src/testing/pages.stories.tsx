@@ -85,7 +85,7 @@ export const Home: Story = {
     </MapStage>
   ),
   play: async ({ canvas }) => {
-    const { retry: _onFailure, ...parts } = homeMap(canvas)
+    const { retry: _onFailure, loadAll: _whereThereAreMore, stop: _whileLoading, ...parts } = homeMap(canvas)
     await expectAll(parts)
   },
 }
