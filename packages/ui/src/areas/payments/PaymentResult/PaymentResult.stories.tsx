@@ -192,6 +192,24 @@ export const Offline: Story = {
   },
 }
 
+export const FocusStays: Story = {
+  name: 'CF-168 after Try again the status has the focus, while the call runs and after it',
+  tags: ['!dev', '!autodocs'],
+  beforeEach: Offline.beforeEach,
+  play: async ({ canvas, canvasElement }) => {
+    const button = await canvas.findByRole('button', { name: 'Try again' })
+    spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+    story.slow()
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await expectStatus(canvasElement, 'Confirming your payment')
+    await expect(canvas.getByRole('status')).toHaveFocus()
+    story.mend()
+    await expectStatus(canvasElement, COMPLETED)
+    await expect(canvas.getByRole('status')).toHaveFocus()
+  },
+}
+
 export const NoPayment: Story = {
   name: 'CF-168 an address without a booking is no payment: nothing is sent, and none of its values is shown',
   args: { query: { bookingkey: '', order_no: '' } },

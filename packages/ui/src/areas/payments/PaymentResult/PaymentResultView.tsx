@@ -10,7 +10,7 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleMinus from 'lucide-react/icons/circle-minus'
 import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import Clock from 'lucide-react/icons/clock'
-import type { ComponentType } from 'react'
+import { type ComponentType, type Ref, useRef } from 'react'
 import type { TextKey } from '../../../i18n/words.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { Link } from '../../../primitives/actions/Link.tsx'
@@ -93,12 +93,18 @@ const CONTENTS: Readonly<Record<PaymentResult, ComponentType<ContentProps>>> = {
 function Success({ payment, confirmation = 'confirming', onRetry }: ContentProps) {
   const t = useText()
   const { icon, message, hint, retry } = LOOKS[confirmation]
+  const status = useRef<HTMLParagraphElement>(null)
+  function press() {
+    // The button unmounts while the call runs.
+    status.current?.focus()
+    onRetry?.()
+  }
   return (
     <>
       {icon ? <icon.Icon {...MARK} data-colour={icon.colour} /> : <Spinner size={48} />}
-      <Message text={message} />
+      <Message ref={status} text={message} />
       {hint ? <p data-part="hint">{t(hint)}</p> : null}
-      {retry && onRetry ? <Button onPress={onRetry}>{t(retry)}</Button> : null}
+      {retry && onRetry ? <Button onPress={press}>{t(retry)}</Button> : null}
       {payment && PAYMENT_CONFIRMATIONS[confirmation].hasFacts ? <Facts payment={payment} /> : null}
     </>
   )
@@ -132,10 +138,10 @@ function Failed({ payment, backHref }: ContentProps) {
 
 const MARK = { size: 56, strokeWidth: 1.5, 'aria-hidden': true } as const
 
-function Message({ text }: { text: TextKey }) {
+function Message({ text, ref }: { text: TextKey; ref?: Ref<HTMLParagraphElement> }) {
   const t = useText()
   return (
-    <p role="status" data-part="message">
+    <p ref={ref} role="status" tabIndex={-1} data-part="message">
       {t(text)}
     </p>
   )
