@@ -30,7 +30,9 @@ export function usePaymentStart({ query, gatewayHosts, loopback, onRedirect }: P
   const { client, t } = useFleet()
   const [state, setState] = useState<PaymentStartState>({ phase: 'processing' })
   const isBusy = useRef(false)
-  const isMounted = useRef(true)
+  const isShown = useRef(true)
+  /** Arrived while `<Activity>` hid the page; it opens when the page is shown. */
+  const waiting = useRef<string>(undefined)
   const { refno } = query
 
   async function begin({ isPressed }: { isPressed: boolean }) {
@@ -68,14 +70,23 @@ export function usePaymentStart({ query, gatewayHosts, loopback, onRedirect }: P
       console.error('The reply of the payment gateway has no address that may be opened.')
       return { phase: 'nowhere' }
     }
-    if (isMounted.current) onRedirect({ address })
+    if (isShown.current) onRedirect({ address })
+    else waiting.current = address
     return undefined
   }
 
+  function openWaiting() {
+    const address = waiting.current
+    waiting.current = undefined
+    if (address !== undefined) onRedirect({ address })
+  }
+
   const start = useLatestCallback(begin)
+  const show = useLatestCallback(openWaiting)
   const hasStarted = useRef(false)
   useEffect(() => {
-    isMounted.current = true
+    isShown.current = true
+    show()
     if (!hasStarted.current) start({ isPressed: false })
     hasStarted.current = true
     // Back from the gateway may restore the page as it was left.
@@ -84,10 +95,10 @@ export function usePaymentStart({ query, gatewayHosts, loopback, onRedirect }: P
     }
     window.addEventListener('pageshow', onPageShow)
     return () => {
-      isMounted.current = false
+      isShown.current = false
       window.removeEventListener('pageshow', onPageShow)
     }
-  }, [start])
+  }, [start, show])
 
   return { state, begin: () => void begin({ isPressed: true }) }
 }
