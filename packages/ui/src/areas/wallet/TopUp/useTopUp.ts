@@ -241,9 +241,12 @@ export function useTopUp(options: TopUpOptions) {
    * resolves it, the result is shown and this top-up can be confirmed again.
    */
   async function settleEarlier(settle: Settle) {
+    asking.current = () => void settleEarlier(settle)
+    const { signal } = shownUntil.current
     try {
       for (const round of [0, 1]) await pause(pauseOf(round))
-      if (!isOpen.current) return
+      if (signal.aborted) return
+      asking.current = undefined
       const now = await wallet.readLedger()
       settle()
       refresh()

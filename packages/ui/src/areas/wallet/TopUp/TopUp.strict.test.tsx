@@ -1,0 +1,113 @@
+import { topUp } from '@fleetgis/api/wallet'
+import { rushHour } from '@fleetgis/sandbox'
+import { Activity, type ReactElement, StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { loadLanguage } from '../../../i18n/loadLanguage.ts'
+import { useFleet } from '../../../provider/FleetContext.ts'
+import { SandboxProvider } from '../../../testing/SandboxProvider.tsx'
+import { TopUp } from './TopUp.tsx'
+
+const NOW = Date.parse('2026-11-20T03:00:00Z')
+
+/** A popup of a wallet without a PIN, which Activity can hide, beside `sibling`. */
+async function setUp(run: (parts: Parts) => Promise<void>) {
+  await loadLanguage('en')
+  const world = rushHour({ now: NOW })
+  const driver = world.drivers.find(({ groupId }) => groupId === 'G002')
+  if (!driver) throw new Error('G002 has no driver.')
+  const ids = { driverKey: driver.key, groupId: 'G002', userId: '7102100000000000012' }
+  const onToppedUp = vi.fn()
+  const box = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(box)
+  const render = (mode: 'visible' | 'hidden', sibling?: ReactElement) =>
+    root.render(
+      <StrictMode>
+        <SandboxProvider world={() => world} signedInAs="groups@fleetgis.example">
+          {sibling}
+          <Activity mode={mode}>
+            <TopUp
+              {...ids}
+              driverName="Ko Aung"
+              groupName="Golden Valley"
+              onToppedUp={onToppedUp}
+              onClose={() => undefined}
+            />
+          </Activity>
+        </SandboxProvider>
+      </StrictMode>,
+    )
+  const confirm = async () => {
+    await userEvent.fill(page.getByLabelText('Amount'), '5000')
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(page.getByRole('button', { name: 'Top up 5,000 MMK' }))
+  }
+  await run({ world, ids, onToppedUp, render, confirm })
+  root.unmount()
+  box.remove()
+  localStorage.clear()
+}
+
+interface Parts {
+  world: ReturnType<typeof rushHour>
+  ids: { driverKey: string; groupId: string; userId: string }
+  onToppedUp: ReturnType<typeof vi.fn>
+  render: (mode: 'visible' | 'hidden', sibling?: ReactElement) => void
+  confirm: () => Promise<void>
+}
+
+const dialog = () => page.getByRole('dialog')
+
+test('T15 a top-up with an unknown outcome that Activity hides is looked up when it is shown again', () =>
+  setUp(async ({ world, render, confirm, onToppedUp }) => {
+    render('visible')
+    await expect.element(page.getByLabelText('Amount')).toHaveFocus()
+    world.faults.set([{ kind: 'cut', endpoint: 'EP-B16', times: 1 }])
+    await confirm()
+    await expect.element(page.getByText(/Do not send it again/)).toBeVisible()
+    render('hidden')
+    await expect.poll(() => dialog().elements()).toEqual([])
+    expect(onToppedUp).not.toHaveBeenCalled()
+    render('visible')
+    await expect.poll(() => onToppedUp.mock.calls.length, { timeout: 10_000 }).toBe(1)
+  }))
+
+test('T15 a top-up that waits for an earlier one goes on when Activity shows it again', () =>
+  setUp(async ({ world, ids, render, confirm }) => {
+    const rival = <Rival {...ids} />
+    render('visible', rival)
+    await expect.element(page.getByLabelText('Amount')).toHaveFocus()
+    world.faults.set([{ kind: 'status', status: 503, endpoint: 'EP-B16', times: 1 }])
+    // Behind the popup, reachable only by script.
+    document.querySelector<HTMLElement>('[data-rival]')?.click()
+    await expect.poll(() => document.querySelector('[data-rival="unknown"]')).not.toBeNull()
+    await confirm()
+    await expect.poll(() => document.querySelector('[data-state="submitting"]')).not.toBeNull()
+    render('hidden', rival)
+    await expect.poll(() => dialog().elements()).toEqual([])
+    // Ends the pauses between the questions.
+    window.dispatchEvent(new Event('online'))
+    render('visible', rival)
+    await expect
+      .element(page.getByText(/^It was not known whether an earlier top-up/), { timeout: 10_000 })
+      .toBeVisible()
+  }))
+
+/** Another part of the page, which tops up the same wallet with another amount. */
+function Rival({ driverKey, groupId, userId }: Parts['ids']) {
+  const { client } = useFleet()
+  return (
+    <button
+      type="button"
+      data-rival=""
+      onClick={({ currentTarget }) =>
+        void client
+          .call(topUp, { driverId: driverKey, groupId, userId, amount: 7000 })
+          .then(({ outcome }) => currentTarget.setAttribute('data-rival', outcome))
+      }
+    >
+      Rival
+    </button>
+  )
+}
