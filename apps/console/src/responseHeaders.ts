@@ -7,7 +7,6 @@ const NO_SNIFFING = { 'X-Content-Type-Options': 'nosniff' }
 const OFF = [
   'accelerometer',
   'autoplay',
-  'bluetooth',
   'camera',
   'display-capture',
   'encrypted-media',
