@@ -16,6 +16,7 @@ const DOMAIN = {
   i18n: '1 kB',
   map: '4.3 kB',
   mask: '0.4 kB',
+  money: '1 kB',
   paging: '1 kB',
   payments: '4.7 kB',
   period: '1.9 kB',

@@ -15,11 +15,11 @@ import { lazily } from '../lazily.tsx'
 import type { RootProps } from '../rootProps.ts'
 import type { DateRangeFieldProps } from './DateRangeField.tsx'
 import { daysText } from './daysText.ts'
+import { PERIOD_NAMES, type PeriodList } from './periodNames.ts'
 import { SegmentedControl } from './SegmentedControl.tsx'
 import { Select } from './Select.tsx'
 
-/** The three lists of periods: embedded (TXN-04), the owner map's (OMAP-03), the console's (MAP-04). */
-export type PeriodList = 'embedded' | 'owner' | 'console'
+export type { PeriodList }
 
 export interface PeriodSelectProps
   extends Pick<DateRangeFieldProps, 'min' | 'max'>,
@@ -33,26 +33,6 @@ export interface PeriodSelectProps
   onChange: (period: PeriodChoice) => void
   /** `segments` side by side, or a `select` for narrow places; `segments` unless given. */
   variant?: 'segments' | 'select'
-}
-
-const NAMES = {
-  embedded: { today: 'period.today', week: 'period.week', month: 'period.month', range: 'period.range' },
-  owner: {
-    today: 'period.today',
-    week: 'period.thisWeek',
-    month: 'period.thisMonth',
-    range: 'period.range',
-  },
-  console: {
-    today: 'period.today',
-    '7days': 'period.7days',
-    '30days': 'period.30days',
-    range: 'period.custom',
-  },
-} as const satisfies {
-  embedded: Record<Period, TextKey>
-  owner: Record<Period, TextKey>
-  console: Record<ConsolePeriod, TextKey>
 }
 
 /** Loads when a range is first chosen: most periods need no date fields. */
@@ -88,6 +68,7 @@ const Box = styled.div`
   }
   > [data-days] > [data-part='description'] {
     grid-row: 1;
+    grid-column: 2;
     text-align: end;
   }
   > [data-part='days'],
@@ -97,8 +78,8 @@ const Box = styled.div`
 `
 
 function optionsOf(list: PeriodList): readonly { id: Period | ConsolePeriod; key: TextKey }[] {
-  if (list === 'console') return CONSOLE_PERIODS.map((id) => ({ id, key: NAMES.console[id] }))
-  return PERIODS.map((id) => ({ id, key: NAMES[list][id] }))
+  if (list === 'console') return CONSOLE_PERIODS.map((id) => ({ id, key: PERIOD_NAMES.console[id] }))
+  return PERIODS.map((id) => ({ id, key: PERIOD_NAMES[list][id] }))
 }
 
 /**

@@ -123,6 +123,7 @@ export const Default: Story = {
     await expect(await canvas.findByText('5 vehicles')).toBeVisible()
     for (const name of ['Distance', 'Duration', 'Total amount'])
       await expect(canvas.getByText(name)).toBeVisible()
+    await expect(canvas.getByText('Today · 20/11/2026')).toBeVisible()
     await waitFor(() => expect(story.calls(ownerTripSummary)).not.toEqual([]))
     const [summary] = story.calls(ownerTripSummary)
     await expect(summary?.body).toMatchObject({
@@ -273,6 +274,28 @@ export const Trip: Story = {
     await userEvent.click(popup.getByRole('button', { name: 'Details' }))
     await within(document.body).findByRole('dialog', { name: /Detail|Receipt/ })
     await waitFor(() => expect(story.calls(ownerTripDetail)).toHaveLength(1))
+  },
+}
+
+/** The phones of the first three drivers of the owner have not reported for two days. */
+const LOST = new Set(story.world.vehicles.slice(0, 3).map(({ driverKey }) => driverKey))
+
+export const Offline: Story = {
+  name: 'OMAP-16 the card says how many vehicles are online, where the map shows fewer than the owner has',
+  parameters: story.opened({
+    prepare: ({ traffic }) => {
+      const whereabouts = traffic.whereabouts.bind(traffic)
+      Object.assign(traffic, {
+        whereabouts: (...[driver, now]: Parameters<typeof whereabouts>) =>
+          LOST.has(driver.key) ? undefined : whereabouts(driver, now),
+      })
+    },
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    await loaded(canvasElement)
+    await expect(await canvas.findByText('5 vehicles')).toBeVisible()
+    const card = canvasElement.querySelector<HTMLElement>('[data-part="card"]')
+    await waitFor(() => expect(card).toHaveTextContent(/[0-2] online. Offline vehicles are on the map/))
   },
 }
 

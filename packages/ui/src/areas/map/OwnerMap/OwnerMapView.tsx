@@ -1,5 +1,6 @@
-import type { OwnerTripSummary } from '@fleetgis/domain/map'
+import { driverMarker, type OwnerTripSummary } from '@fleetgis/domain/map'
 import type { OwnerVehicle } from '@fleetgis/domain/trips'
+import { styled } from 'styled-components'
 import { formatCount } from '../../../map/panels/formatCount.ts'
 import { MapCard } from '../../../map/panels/MapCard.tsx'
 import { MapMiddle, MapOver } from '../../../map/panels/MapOver.ts'
@@ -39,10 +40,12 @@ const OwnerMapFields = lazily(
 
 /** The pure view of an owner's map. */
 export function OwnerMapView(props: OwnerMapViewProps) {
-  const { state, owned, onDetails } = props
+  const { state, owned, vehicles, drivers, onDetails } = props
   const t = useText()
   const map = useDriverMap(props)
   const hasNoVehicle = owned?.length === 0
+  /** The vehicles that the filters choose. */
+  const count = owned && (props.filters.vehicleIds.length || owned.length)
 
   return (
     <DriverMap
@@ -69,7 +72,7 @@ export function OwnerMapView(props: OwnerMapViewProps) {
         </MapMiddle>
       ) : (
         <MapOver>
-          <MapCard title={titleOf()} head={<OwnerTotals summary={props.summary} />} live={props.live}>
+          <MapCard title={titleOf()} head={headOf()} live={props.live}>
             <OwnerMapFields {...props} cityId={map.cityId} onCity={map.chooseCity} />
           </MapCard>
         </MapOver>
@@ -78,8 +81,26 @@ export function OwnerMapView(props: OwnerMapViewProps) {
   )
 
   function titleOf(): string {
-    if (!owned) return t('ownerMap.waiting')
-    const count = props.filters.vehicleIds.length || owned.length
+    if (count === undefined) return t('ownerMap.waiting')
     return t('homeMap.vehicles', { count, shown: formatCount(count) })
   }
+
+  function headOf() {
+    const online = vehicles.filter(({ status }) => driverMarker(status, { gray: false })).length
+    return (
+      <>
+        {drivers && count !== undefined && online < count ? (
+          <Online data-part="online">{t('ownerMap.online', { count: online })}</Online>
+        ) : null}
+        <OwnerTotals summary={props.summary} period={props.filters.period} />
+      </>
+    )
+  }
 }
+
+const Online = styled.p`
+  margin: 0 0 var(--fleet-space-1);
+  padding: 0 var(--fleet-space-4);
+  color: var(--fleet-color-text-muted);
+  font-size: var(--fleet-text-s);
+`

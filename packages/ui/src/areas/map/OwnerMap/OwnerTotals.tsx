@@ -1,13 +1,27 @@
 import { formatDistanceKm, formatDuration, formatMoney } from '@fleetgis/domain/format'
 import type { OwnerTripSummary } from '@fleetgis/domain/map'
+import { fleetToday, type PeriodChoice, rangeOf } from '@fleetgis/domain/period'
 import { styled } from 'styled-components'
 import { formatWords } from '../../../i18n/formatWords.ts'
+import type { TextKey } from '../../../i18n/words.ts'
 import { MapTotals } from '../../../map/panels/MapTotals.ts'
-import { useText } from '../../../provider/FleetContext.ts'
+import { daysText } from '../../../primitives/fields/daysText.ts'
+import { PERIOD_NAMES } from '../../../primitives/fields/periodNames.ts'
+import { useFleet } from '../../../provider/FleetContext.ts'
 
-/** Distance, duration and total amount of the trips of the period (OMAP-08, OMAP-25). */
-export function OwnerTotals({ summary }: { summary: OwnerTripSummary | undefined }) {
-  const t = useText()
+const NAMES: Partial<Record<PeriodChoice['option'], TextKey>> = PERIOD_NAMES.owner
+
+/** Distance, duration and total amount of the trips of a period, under its name and its days (OMAP-08, OMAP-25). */
+export function OwnerTotals({
+  summary,
+  period,
+}: {
+  summary: OwnerTripSummary | undefined
+  period: PeriodChoice
+}) {
+  const { t, clock, timeZone } = useFleet()
+  const days = daysText(rangeOf(period, fleetToday(clock.now(), timeZone)))
+  const name = period.option === 'range' ? undefined : NAMES[period.option]
   const totals = [
     {
       name: t('tripDetail.distance'),
@@ -17,16 +31,27 @@ export function OwnerTotals({ summary }: { summary: OwnerTripSummary | undefined
     { name: t('figures.totalAmount'), value: summary && formatMoney(summary.totalAmount) },
   ]
   return (
-    <Totals data-part="totals">
-      {totals.map(({ name, value }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value ?? '–'}</dd>
-        </div>
-      ))}
-    </Totals>
+    <>
+      <Days data-part="period">{name ? `${t(name)} · ${days}` : days}</Days>
+      <Totals data-part="totals">
+        {totals.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value ?? '–'}</dd>
+          </div>
+        ))}
+      </Totals>
+    </>
   )
 }
+
+const Days = styled.p`
+  margin: 0;
+  padding: 0 var(--fleet-space-4);
+  color: var(--fleet-color-text-muted);
+  font-size: var(--fleet-text-s);
+  font-variant-numeric: tabular-nums;
+`
 
 /** Each value beside its name: a duration in full is too wide for columns. */
 const Totals = styled(MapTotals)`
