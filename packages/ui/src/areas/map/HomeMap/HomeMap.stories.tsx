@@ -305,7 +305,7 @@ export const MoreDrivers: Story = {
     pagesAsked.isCut = false
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await canvas.findByText('650 of 7,702 drivers')
-    await canvas.findByText('The server has no position of the other drivers.')
+    await expect(await canvas.findByText('The server has no position of the other drivers.')).toHaveFocus()
     // Three pages with rows, and an empty one.
     await expect(pagesAsked.last).toBe(4)
     await expect(canvas.queryByRole('button', { name: 'Load all' })).toBeNull()
@@ -332,6 +332,7 @@ export const FullPage: Story = {
     await canvas.findByText('At least 300 vehicles')
     await userEvent.click(homeMap(canvas).loadAll())
     await canvas.findByText('310 vehicles')
+    await expect(canvas.getByText('All drivers are loaded')).toHaveFocus()
     await expect(canvas.queryByRole('button', { name: 'Load all' })).toBeNull()
   },
 }

@@ -1,4 +1,5 @@
 import { MOST_POSITIONS } from '@fleetgis/domain/map'
+import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { formatCount } from '../../../map/panels/formatCount.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
@@ -10,22 +11,36 @@ import type { MorePositions } from './usePositions.ts'
 export function MorePositionsLine({ more }: { more: MorePositions }) {
   const { state, isLoading, failure, onLoadAll, onStop } = more
   const t = useText()
-  if (state === 'none') return null
+  const [isPressed, setPressed] = useState(false)
+  const status = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    // The button unmounts at the end, and the focus would be lost with it.
+    const isLost = document.activeElement === document.body
+    if (isPressed && state !== 'more' && isLost) status.current?.focus()
+  }, [isPressed, state])
+  function load() {
+    setPressed(true)
+    onLoadAll()
+  }
+  if (state === 'none' && !isPressed) return null
   return (
     <Line data-part="more">
-      <span role="status">
-        {failure ??
-          (state === 'more'
-            ? isLoading && t('homeMap.loadingAll')
-            : t(`homeMap.${state}`, { shown: formatCount(MOST_POSITIONS) }))}
+      <span ref={status} role="status" tabIndex={-1}>
+        {failure ?? words()}
       </span>
       {state === 'more' ? (
-        <Button onPress={isLoading ? onStop : onLoadAll}>
+        <Button onPress={isLoading ? onStop : load}>
           {t(failure ? 'common.retry' : isLoading ? 'homeMap.stop' : 'homeMap.loadAll')}
         </Button>
       ) : null}
     </Line>
   )
+
+  function words() {
+    if (state === 'more') return isLoading && t('homeMap.loadingAll')
+    if (state === 'none') return t('homeMap.allLoaded')
+    return t(`homeMap.${state}`, { shown: formatCount(MOST_POSITIONS) })
+  }
 }
 
 const Line = styled.div`
@@ -39,5 +54,6 @@ const Line = styled.div`
   > span {
     flex: 1 1 8em;
     min-width: 0;
+    outline: none;
   }
 `
