@@ -63,14 +63,16 @@ test.describe('on a phone', () => {
   })
 })
 
-test('PERM-24 a chat page with a refused token is a failure of the page, with Reload', async ({
+test('PERM-24 CF-175 a chat page with a refused token is a failure of the page, with Reload', async ({
   page,
   site,
 }) => {
   const address = new URL(await linkTo(site, 'Group admin: chats'))
   address.searchParams.set('token', 'of-another-user')
   await page.goto(address.href)
-  await expect(page.getByRole('alert')).toHaveText('You are no longer signed in. Please sign in again.')
+  await expect(page.getByRole('alert')).toHaveText(
+    /^This page has expired\. Close it and open it again in the app\./,
+  )
   const reloaded = page.waitForEvent('load')
   await page.getByRole('button', { name: 'Reload' }).click()
   await reloaded

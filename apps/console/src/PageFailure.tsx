@@ -14,7 +14,7 @@ export function PageFailure({ message }: { message: string }) {
 }
 
 export interface AdmittedProps {
-  /** The failure shows the server's own words if it sent any (ERR-26). */
+  /** The server's own words, if it sent any, stand alone (ERR-26), not below the heading (CF-175). */
   showsServerWords?: boolean | undefined
   children: ReactNode
 }
@@ -26,8 +26,10 @@ export function Admitted({ showsServerWords = false, children }: AdmittedProps) 
   const visit = useShown()?.visit
   const isRefused = useSyncExternalStore(refusal.subscribe, () => refusal.isRefused(visit))
   if (!isRefused) return children
-  const words = showsServerWords ? refusal.words(visit) : undefined
-  return <PageFailure message={words ?? t('common.signedOut')} />
+  const words = refusal.words(visit)
+  const message =
+    showsServerWords && words ? words : [t('common.signedOut'), words].filter(Boolean).join('\n')
+  return <PageFailure message={message} />
 }
 
 const Middle = styled.div`

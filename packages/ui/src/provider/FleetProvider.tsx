@@ -5,9 +5,11 @@ import { type ReactNode, useEffect, useMemo, useState, version } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { createHostChannel } from '../host/createHostChannel.ts'
 import type { HostChannel } from '../host/HostChannel.ts'
+import { isWebView } from '../host/isWebView.ts'
 import type { Languages } from '../i18n/LanguageData.ts'
 import { useLanguage } from '../i18n/useLanguage.ts'
 import { WordsGate } from '../i18n/WordsGate.tsx'
+import { withoutSignIn } from '../i18n/withoutSignIn.ts'
 import type { Words } from '../i18n/words.ts'
 import { FleetRoot } from '../theme/FleetRoot.ts'
 import { addMissing } from './addMissing.ts'
@@ -70,8 +72,8 @@ export interface FleetProviderProps {
    */
   onError?: ((failure: WidgetFailure) => void) | undefined
   /**
-   * Opens the sign-in page: what a signed-out widget offers. Without it, and in a web view, it offers to reload the page.
-   * Keep the function between renders.
+   * Opens the sign-in page: what a signed-out widget offers. Without it, and in a web view, it says that the page
+   * has expired, and offers to reload it (CF-175). Keep the function between renders.
    */
   onSignIn?: (() => void) | undefined
   /**
@@ -159,6 +161,8 @@ function Provider({
         onUnsaved,
         languages,
         ...shown,
+        // CF-175: as `useSignedOutAction` decides.
+        t: onSignIn && !isWebView() ? shown.t : withoutSignIn(shown.t),
       },
     [
       client,

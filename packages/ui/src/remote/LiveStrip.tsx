@@ -87,6 +87,8 @@ function headText({ state, minutes }: Live, t: Translate): string {
 /** The age of the data, once offline matters to it; for data out of date the reason, because the head has its age. */
 function detailText({ state, minutes, reason, isPart }: Live, t: Translate): string | undefined {
   if (state === 'offline' && !minutes) return undefined
+  if (state === 'signedOut')
+    return [reason, minutes === undefined ? '' : ageText(minutes, t, true)].filter(Boolean).join(' ')
   if (state !== 'outOfDate') return minutes === undefined ? undefined : ageText(minutes, t, !isWell(state))
   return [isPart ? t('live.part') : '', reason ?? ''].join(' ').trim() || undefined
 }

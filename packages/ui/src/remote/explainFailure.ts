@@ -2,9 +2,14 @@ import { NetworkError, SessionExpiredError, TimeoutError, UnauthorizedError } fr
 import type { TextKey, Translate } from '../i18n/words.ts'
 import { serverWords } from './serverWords.ts'
 
-/** Why a call failed and what to do: the server's own words if it sent any, else those of `fallback`. */
+/**
+ * Why a call failed and what to do: the server's own words if it sent any, else those of `fallback`. The words of a 401
+ * stand on a line of their own, below the heading (CF-175).
+ */
 export function explainFailure(error: unknown, t: Translate, fallback: TextKey = 'common.failed'): string {
-  if (error instanceof UnauthorizedError || error instanceof SessionExpiredError) return t('common.signedOut')
+  if (error instanceof UnauthorizedError)
+    return [t('common.signedOut'), error.serverMessage].filter(Boolean).join('\n')
+  if (error instanceof SessionExpiredError) return t('common.signedOut')
   if (error instanceof NetworkError || error instanceof TimeoutError) return t('auth.unreachable')
   return serverWords(error) ?? t(fallback)
 }

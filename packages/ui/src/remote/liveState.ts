@@ -8,7 +8,7 @@ export interface Live {
   readonly state: LiveState
   /** The age of the data in whole minutes; undefined without data. */
   readonly minutes?: number | undefined
-  /** Why the data is out of date, in plain text. */
+  /** Why the data is out of date, or the session over, in plain text. */
   readonly reason?: string | undefined
   /** Other data of the page is fresh. */
   readonly isPart?: boolean | undefined
@@ -54,7 +54,8 @@ export function liveState(
       !calls.some(({ updatedAt }) => updatedAt !== undefined && updatedAt > offlineSince + ON_ITS_WAY))
   if (isOffline) return { state: 'offline', ...shared }
   if (!hasData && (failed.length > 0 || !isFetching)) return undefined
-  if (failed.some(({ isSignedOut }) => isSignedOut)) return { state: 'signedOut', ...shared }
+  const signedOut = failed.find(({ isSignedOut }) => isSignedOut)
+  if (signedOut) return { state: 'signedOut', ...shared, reason: signedOut.reason }
   if (failed.length > 0)
     return {
       state: 'outOfDate',

@@ -31,6 +31,8 @@ const Sheet = styled(Card)`
   }
   > p {
     margin: 0;
+    /* A line of its own for the server's words (CF-175). */
+    white-space: pre-line;
   }
 `
 

@@ -857,11 +857,16 @@ export const Ready: Story = {
 }
 
 export const SignedOut: Story = {
-  name: 'ERR-12 a page with a refused token says so and offers to reload',
+  name: 'ERR-12 CF-175 a page with a refused token says so and offers to reload',
   args: { onReload: fn() },
   parameters: { faults: [{ kind: 'unauthorized' }] },
   play: async ({ canvas, canvasElement, args }) => {
-    await canvas.findByText(/no longer signed in/)
+    const alert = await canvas.findByText(/^This page has expired/)
+    // The sandbox's message.
+    await expect(alert.textContent).toBe(
+      'This page has expired. Close it and open it again in the app.\nThe token has expired.',
+    )
+    await expect(alert).toHaveStyle({ whiteSpace: 'pre-line' })
     await userEvent.click(find(canvasElement).reload())
     await waitFor(() => expect(args.onReload).toHaveBeenCalledOnce())
   },

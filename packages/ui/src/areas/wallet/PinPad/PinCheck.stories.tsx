@@ -84,7 +84,7 @@ export const Wrong: Story = {
 
     story.world.faults.set([{ kind: 'unauthorized' }])
     await enter(canvasElement)
-    await waitFor(() => expect(pin()).toHaveAccessibleDescription(/no longer signed in/))
+    await waitFor(() => expect(pin()).toHaveAccessibleDescription(/This page has expired/))
     await expect(args.onAccepted).not.toHaveBeenCalled()
   },
 }

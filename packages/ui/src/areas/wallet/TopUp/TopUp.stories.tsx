@@ -412,9 +412,9 @@ export const EarlierUnknown: Story = {
 export const SignedOut: Story = {
   parameters: { faults: [{ kind: 'unauthorized' }] },
   play: async ({ canvasElement }) => {
-    await expect(await alertIn(canvasElement)).toHaveTextContent('You are no longer signed in.')
+    await expect(await alertIn(canvasElement)).toHaveTextContent('This page has expired.')
     await userEvent.click(find(canvasElement).retry())
-    await expect(await alertIn(canvasElement)).toHaveTextContent('Please sign in again.')
+    await expect(await alertIn(canvasElement)).toHaveTextContent('Close it and open it again in the app.')
   },
 }
 
