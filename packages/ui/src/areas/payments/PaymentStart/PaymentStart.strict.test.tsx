@@ -14,8 +14,14 @@ test('T15 an address of the gateway that arrives while Activity hides the page o
   await forgetPayments()
   const world = rushHour({ now: Date.parse('2026-11-20T03:00:00Z') })
   const onRedirect = vi.fn()
-  const reply = Promise.withResolvers<Response>()
-  const isAsked = Promise.withResolvers<void>()
+  let answer: (response: Response) => void = () => {}
+  const reply = new Promise<Response>((resolve) => {
+    answer = resolve
+  })
+  let ask = () => {}
+  const isAsked = new Promise<void>((resolve) => {
+    ask = resolve
+  })
   const box = document.body.appendChild(document.createElement('div'))
   const root = createRoot(box)
   const render = (mode: 'visible' | 'hidden') =>
@@ -29,8 +35,8 @@ test('T15 an address of the gateway that arrives while Activity hides the page o
               return new Response('{"message":"Success","message_code":200}', {
                 headers: { 'content-type': 'application/json' },
               })
-            isAsked.resolve()
-            return reply.promise
+            ask()
+            return reply
           }}
         >
           <Activity mode={mode}>
@@ -46,10 +52,10 @@ test('T15 an address of the gateway that arrives while Activity hides the page o
   const isShown = () => box.querySelector('[data-component="PaymentStart"]')?.checkVisibility()
 
   render('visible')
-  await isAsked.promise
+  await isAsked
   render('hidden')
   await vi.waitFor(() => expect(isShown()).toBe(false))
-  reply.resolve(new Response(`<html><script>window.open('${ADDRESS}','_self')</script></html>`))
+  answer(new Response(`<html><script>window.open('${ADDRESS}','_self')</script></html>`))
   await vi.waitFor(async () => expect((await navigator.locks.query()).held).toEqual([]))
   expect(onRedirect).not.toHaveBeenCalled()
   render('visible')
