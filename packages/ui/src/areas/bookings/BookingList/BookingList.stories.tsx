@@ -352,6 +352,9 @@ export const Admin: Story = {
       query: { curPage: '1', pageSize: '300' },
       body: { status: [1, 11, 12], fromdate: '2026-11-19', todate: '2026-11-20' },
     })
+    await expect(
+      within(canvasElement).getByRole('group', { name: 'Waiting bookings' }),
+    ).toHaveAccessibleDescription('Bookings of today and yesterday')
 
     const refetch = async () => {
       const asked = listCalls(adminBookings).length

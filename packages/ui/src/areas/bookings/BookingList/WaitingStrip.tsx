@@ -1,5 +1,6 @@
 import { type Booking, WAITING_LIMITS, type WaitingLimit, waitingOver } from '@fleetgis/domain/bookings'
 import Clock from 'lucide-react/icons/clock'
+import { useId } from 'react'
 import { styled } from 'styled-components'
 import { useText } from '../../../provider/FleetContext.ts'
 import { focusRing } from '../../../theme/focusRing.ts'
@@ -17,14 +18,21 @@ export interface WaitingStripProps {
 
 /**
  * Counts the bookings that wait longer than 5 and than 15 minutes. A press filters the list to them, another press
- * shows the list again. CF-165.
+ * shows the list again. Below them stands what they count. CF-165.
  */
 export function WaitingStrip({ bookings, total, now, limit, onLimitChange }: WaitingStripProps) {
   const t = useText()
+  const scopeId = useId()
   // The server has more than were loaded: the counts are lower bounds.
-  const more = total > bookings.length ? '+' : ''
+  const isPart = total > bookings.length
+  const more = isPart ? '+' : ''
   return (
-    <Strip role="group" aria-label={t('bookingList.waitingTitle')} data-part="waiting">
+    <Strip
+      role="group"
+      aria-label={t('bookingList.waitingTitle')}
+      aria-describedby={scopeId}
+      data-part="waiting"
+    >
       {WAITING_LIMITS.map((minutes) => {
         const count = waitingOver(bookings, minutes, now).length
         return (
@@ -43,6 +51,11 @@ export function WaitingStrip({ bookings, total, now, limit, onLimitChange }: Wai
           </button>
         )
       })}
+      <p id={scopeId}>
+        {isPart
+          ? t('bookingList.waitingOfFirst', { shown: bookings.length, total })
+          : t('bookingList.waitingOf')}
+      </p>
     </Strip>
   )
 }
@@ -52,6 +65,12 @@ const Strip = styled.div`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--fleet-space-2);
 
+  > p {
+    grid-column: 1 / -1;
+    margin: 0;
+    color: var(--fleet-color-text-muted);
+    font-size: var(--fleet-text-s);
+  }
   > button {
     ${focusRing}
     display: flex;
