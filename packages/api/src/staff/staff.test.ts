@@ -114,10 +114,11 @@ test.each(READS)('CF-128 $name reads its rows and drops a broken one', async ({ 
 })
 
 test.each(READS)('CF-128 $name for any reply the rows are read or refused', async ({ endpoint, row }) => {
-  await fuzzReply(endpoint as typeof calls.rates, undefined, {
+  const replyWith = (version: number | undefined) => ({
     status: 200,
-    data_list: [row as never],
+    data_list: [{ ...row, version } as never],
   })
+  await fuzzReply(endpoint as typeof calls.rates, undefined, replyWith(7), replyWith(undefined))
 })
 
 test.each([

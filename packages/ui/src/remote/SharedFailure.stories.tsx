@@ -13,12 +13,17 @@ const city = storyWorld({ signedInAs: 'group@fleetgis.example' })
 const CAUSE = 'The server cannot be reached. Check your connection and try again.'
 const WAITS = 'Not loaded yet. It loads as soon as the server answers.'
 
-/** Two parts of a page, of one call each. */
+/** Two parts of a page, of one call each; the second one asks after the first, so that the first leads. */
 function TwoParts() {
   const { client } = useFleet()
   const first = useRemote(useQuery(groupsQuery(client)))
   const day = { groupIds: [], start: '2026-11-20', end: '2026-11-20', search: ' ' }
-  const second = useRemote(useQuery(tripsQuery(client, { ...day, page: 1, size: PAGE_SIZES.tripRoutes })))
+  const second = useRemote(
+    useQuery({
+      ...tripsQuery(client, { ...day, page: 1, size: PAGE_SIZES.tripRoutes }),
+      enabled: first.data !== undefined || first.failure !== undefined,
+    }),
+  )
   return (
     <>
       {first.failure ? (

@@ -124,9 +124,8 @@ export const Default: Story = {
       expect(canvas.getByRole('checkbox', { name: /^Online bookings \(\d+\)$/ })).not.toBeChecked(),
     )
 
-    await expect(await tabStops(canvasElement, () => expect(canvas.getByRole('listbox')).toBeVisible())).toBe(
-      10,
-    )
+    const stops = () => tabStops(canvasElement, () => expect(canvas.getByRole('listbox')).toBeVisible())
+    await waitFor(async () => expect(await stops()).toBe(10))
 
     // All sends every id of the admin's groups, never an empty list.
     await userEvent.click(canvas.getByRole('button', { name: /^Groups/ }))

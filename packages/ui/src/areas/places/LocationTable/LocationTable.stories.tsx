@@ -244,7 +244,7 @@ export const NotChecked: Story = {
     const place = firstVisible()
     await userEvent.type(table.search(), `${place.name}{Enter}`)
     await waitFor(() => expect(editButtons().length).toBeLessThan(10))
-    await userEvent.click(table.edit(place.name))
+    await userEvent.click(await waitFor(() => table.edit(place.name)))
     // The name that is searched for is gone, so its list no longer has the place.
     story.world.savedPlaces.update(place.key, { name: 'Elsewhere' })
     await retype(table.field('name'), 'The Corner{Enter}')

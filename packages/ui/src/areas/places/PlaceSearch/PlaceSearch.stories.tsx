@@ -176,8 +176,10 @@ export const AddedAll: Story = {
     await search(canvasElement, name)
     // Both providers find it: it is listed once (CF-183).
     const shaded = () => rowsIn(canvasElement).filter((row) => row.textContent?.includes(name))
-    await waitFor(() => expect(shaded()).not.toEqual([]))
-    for (const row of shaded()) await expect(within(row).getByText('Hidden')).toBeVisible()
+    await waitFor(() => {
+      expect(shaded()).not.toEqual([])
+      for (const row of shaded()) expect(within(row).getByText('Hidden')).toBeVisible()
+    })
     await search(canvasElement, 'Yangon')
     await waitFor(() => expect(find(canvasElement).addAll()).toBeEnabled())
     await found(canvasElement)
