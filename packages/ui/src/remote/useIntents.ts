@@ -12,7 +12,7 @@ export interface Intents {
    * the call's idempotency key too.
    */
   keep(endpoint: { readonly id: string }, id: string, facts: Intent['facts']): Intent
-  /** Removes an intent whose outcome is known; false if it was removed already: then its outcome is told already. */
+  /** Removes an intent whose outcome is known; false if another caller has removed it, which then shows the outcome. */
   drop(intent: Pick<Intent, 'id'>): boolean
 }
 

@@ -736,7 +736,7 @@ const sentEarlier = city.opened({
 })
 
 export const SentByEarlierPage: Story = {
-  name: 'R5 an Accept whose page was left is told when the list is opened again',
+  name: 'R5 the list shows the outcome of an Accept of a closed page',
   parameters: sentEarlier,
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('This was not done. Please try again.')

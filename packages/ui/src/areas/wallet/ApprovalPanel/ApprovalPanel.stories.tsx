@@ -214,7 +214,7 @@ const sentEarlier = story.opened({
 })
 
 export const SentByEarlierPage: Story = {
-  name: 'R5 a decision whose page was left is told when the list is opened again',
+  name: 'R5 the list shows the outcome of a decision of a closed page',
   parameters: sentEarlier,
   play: async ({ canvas, args }) => {
     await canvas.findByText('Decisions made here: 1')

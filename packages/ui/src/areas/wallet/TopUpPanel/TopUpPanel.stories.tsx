@@ -231,7 +231,7 @@ const sentEarlier = (hasArrived: boolean) =>
 const keptOnDevice = () => Object.keys(localStorage).filter((name) => name.startsWith('fleetgis.intent.'))
 
 export const SentAndArrived: Story = {
-  name: 'R5 a top-up whose page was left is told to have arrived when the list is opened again',
+  name: 'R5 the list shows that a top-up of a closed page has arrived',
   parameters: sentEarlier(true),
   play: async ({ canvas, args }) => {
     const words = new RegExp(`^5,000 MMK, sent at .*, was added to the wallet of ${sentTo.name.en}.`)
@@ -245,7 +245,7 @@ export const SentAndArrived: Story = {
 }
 
 export const SentAndLost: Story = {
-  name: 'R5 a top-up whose page was left is told not to have arrived, and can be sent again',
+  name: 'R5 the list shows that a top-up of a closed page has not arrived, and it can be sent again',
   parameters: sentEarlier(false),
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
