@@ -1,11 +1,12 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useInsertionEffect, useRef } from 'react'
 
 /** A function that stays the same between renders and calls the latest one: for memoized children. Not for renders. */
 export function useLatestCallback<Arguments extends unknown[]>(
   callback: (...given: Arguments) => void,
 ): (...given: Arguments) => void {
   const latest = useRef(callback)
-  useEffect(() => {
+  // Set in the commit itself: an event may come between a commit and its passive effects.
+  useInsertionEffect(() => {
     latest.current = callback
   })
   return useCallback((...given: Arguments) => latest.current(...given), [])

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../actions/Button.tsx'
 import { DataTable } from './DataTable.tsx'
@@ -100,6 +100,39 @@ export const Default: Story = {
     await userEvent.keyboard('{End}{Enter}')
     await waitFor(() => expect(args.onRow).toHaveBeenLastCalledWith(driver(59)))
     await expect(canvas.getByText('60 rows')).toBeVisible()
+  },
+}
+
+/** Presses a key when the table has rendered and its effects have not run yet. */
+function KeyBeforeEffects({ args }: { args: StoryArgs }) {
+  const [poll, setPoll] = useState(0)
+  useLayoutEffect(() => {
+    if (poll > 0) fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowDown' })
+  }, [poll])
+  return (
+    <>
+      <DriverTable {...args} rows={poll > 0 ? polledRows : args.rows} />
+      <button type="button" onClick={() => setTimeout(() => setPoll(1))}>
+        Poll
+      </button>
+    </>
+  )
+}
+const polledRows = drivers(60)
+
+export const KeyDuringRender: Story = {
+  name: 'A key that comes between a render and its effects moves the focus',
+  tags: ['!dev', '!autodocs'],
+  render: (args) => <KeyBeforeEffects args={args} />,
+  play: async ({ canvas, canvasElement, args }) => {
+    const grid = await table(canvasElement)
+    const button = canvas.getByRole('button', { name: 'Poll' })
+    ;(await within(grid).findByRole('button', { name: 'Su Mon 1' })).focus()
+    // A click by the user would take the focus from the row.
+    fireEvent.click(button)
+    await waitFor(() => expect(within(grid).getByRole('button', { name: 'Kyaw Zin 2' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onRow).toHaveBeenLastCalledWith(driver(2))
   },
 }
 

@@ -41,11 +41,13 @@ export function useActiveRow(
 ) {
   const [key, setKey] = useState<string>()
   const index = useMemo(() => Math.max(0, key === undefined ? 0 : keys.indexOf(key)), [keys, key])
-  const isMoving = useRef(false)
+  /** The row to which a key moves, until it has the focus. */
+  const moving = useRef<string>(undefined)
 
   useEffect(() => {
-    if (!isMoving.current) return
-    isMoving.current = false
+    // A key may come between an earlier render and its effects, which know the row before.
+    if (moving.current === undefined || moving.current !== key) return
+    moving.current = undefined
     const row = body.current?.querySelector(`[data-index='${index}']`)
     row?.querySelector<HTMLElement>('[data-part="opener"]')?.focus({ preventScroll: true })
   })
@@ -54,13 +56,15 @@ export function useActiveRow(
     index,
     onFocus({ target }: FocusEvent) {
       const row = rowOf(target)
-      if (row) setKey(keys[Number(row.dataset.index)])
+      if (!row) return
+      moving.current = undefined
+      setKey(keys[Number(row.dataset.index)])
     },
     onKeyDown(event: KeyboardEvent) {
       const to = rowAfter(event.key, index, keys.length)
       if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return
       event.preventDefault()
-      isMoving.current = to !== index
+      moving.current = to === index ? undefined : keys[to]
       setKey(keys[to])
       scrollTo(to)
     },

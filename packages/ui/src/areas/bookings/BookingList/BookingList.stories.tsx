@@ -387,7 +387,7 @@ export const Filtered: Story = {
     await waitFor(() => expect(listCalls(driverBookings)).toHaveLength(2))
     move(assigned, 8)
     await userEvent.click(list.go())
-    await expect(listCalls(driverBookings)).toHaveLength(3)
+    await waitFor(() => expect(listCalls(driverBookings)).toHaveLength(3))
     city.mend()
     await within(await cardOf(canvasElement, assigned.id)).findByText('On the way')
     await city.quiet()
@@ -397,7 +397,7 @@ export const Filtered: Story = {
       city.slow()
       await userEvent.click(list.go())
       await waitFor(() => expect(idsIn(canvasElement)).toEqual([]))
-      await expect(listCalls()).toHaveLength(before + 1)
+      await waitFor(() => expect(listCalls()).toHaveLength(before + 1))
       await expect(listCalls().at(-1)).toMatchObject({
         query: { curPage: '1' },
         body: { fromdate, todate, ...body },

@@ -192,7 +192,7 @@ export const Partner: Story = {
     const log = within(page.messages())
     const expectOnce = (text: string) => waitFor(() => expect(log.getAllByText(text)).toHaveLength(1))
     await userEvent.type(page.message(), 'Hello{Enter}')
-    await expect(chat.sent).toEqual(['Hello'])
+    await waitFor(() => expect(chat.sent).toEqual(['Hello']))
     await expect(args.onSend).toHaveBeenCalledWith({ text: 'Hello' })
     await expectOnce('Hello')
     await expect(page.message()).toHaveValue('')
@@ -204,7 +204,7 @@ export const Partner: Story = {
     chat.arrive('ဂိတ္ေပါက္မွာ ေစာင့္ေနပါတယ္။')
     await log.findByText('ဂိတ်ပေါက်မှာ စောင့်နေပါတယ်။')
     await userEvent.type(page.message(), 'လာၿပီ{Enter}')
-    await expect(chat.sent.at(-1)).toBe('လာၿပီ')
+    await waitFor(() => expect(chat.sent.at(-1)).toBe('လာၿပီ'))
     await expect(await log.findByText('လာပြီ')).toBeVisible()
     await expect(log.queryByText('လာၿပီ')).toBeNull()
 

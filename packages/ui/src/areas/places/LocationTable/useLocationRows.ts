@@ -198,23 +198,30 @@ function useRowFocus() {
   const root = useRef<HTMLDivElement>(null)
   const wanted = useRef<{ id: string; what: RowFocus }>(undefined)
 
+  /** Whether the focus is in something else than the row. */
+  function isElsewhere(id: string) {
+    const active = focusedElement()
+    return active && active !== document.body && !partOf(root, id)?.closest('tr')?.contains(active)
+  }
+
   useEffect(() => {
-    const { id, what } = wanted.current ?? {}
+    if (!wanted.current) return
+    const { id, what } = wanted.current
+    const part = partOf(root, id, what)
+    // These may be the effects of a render before the row changed.
+    if (!part && !isElsewhere(id)) return
     wanted.current = undefined
-    if (id === undefined) return
     // Blur handlers may set state, which is not allowed during the commit.
-    queueMicrotask(() => partOf(root, id, what)?.focus())
+    if (!isElsewhere(id)) queueMicrotask(() => part?.focus())
   })
 
   return {
     root,
     focus(id: string, what: RowFocus) {
-      const active = focusedElement()
-      const row = partOf(root, id)?.closest('tr')
-      const isElsewhere = active && active !== document.body && !row?.contains(active)
-      wanted.current = isElsewhere ? undefined : { id, what }
+      wanted.current = isElsewhere(id) ? undefined : { id, what }
       // A focused field that unmounts would report its last change during the commit.
-      if (!isElsewhere && active instanceof HTMLInputElement) active.blur()
+      const active = focusedElement()
+      if (wanted.current && active instanceof HTMLInputElement) active.blur()
     },
   }
 }
