@@ -48,6 +48,13 @@ export {
 export type { KeyValueStorage } from './core/storage.ts'
 export { uuid } from './core/uuid.ts'
 export {
+  dropWalletGroup,
+  forgetWalletGroups,
+  keepWalletGroup,
+  type WalletGroupOwner,
+  walletGroupOf,
+} from './core/walletGroups.ts'
+export {
   countSent,
   type DroppedRow,
   flag,

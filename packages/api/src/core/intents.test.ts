@@ -1,5 +1,6 @@
 import type { Intent } from '@fleetgis/domain/money'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { deviceStorage } from '../testing/deviceStorage.ts'
 import { dropIntent, forgetIntents, intentsOf, keepIntent } from './intents.ts'
 import { createSession } from './session.ts'
 
@@ -13,17 +14,6 @@ const intentAt = (at: number, id = `i${at}`): Intent => ({
   at,
   facts: { amount: 5000 },
 })
-
-/** A storage whose items are its own properties, as a browser's. */
-function deviceStorage(): Storage {
-  const methods = {
-    getItem: (name: string) => (stored as Record<string, string>)[name] ?? null,
-    setItem: (name: string, text: string) => Object.assign(stored, { [name]: text }),
-    removeItem: (name: string) => Reflect.deleteProperty(stored, name),
-  }
-  const stored = Object.create(methods) as Storage
-  return stored
-}
 
 const openDevice: [string, () => Storage][] = [
   ['the device', deviceStorage],

@@ -8,6 +8,7 @@ import {
 } from '@fleetgis/domain/auth'
 import { forgetIntents } from './intents.ts'
 import { type KeyValueStorage, memoryStorage, safeStorage } from './storage.ts'
+import { forgetWalletGroups } from './walletGroups.ts'
 
 /**
  * The storage of a session: `local` (the default), `session` (this tab only) or `memory` (until the page unloads);
@@ -59,7 +60,7 @@ export interface Session {
   renew(accessToken: string): void
   /**
    * Ends the session and removes its items (SESS-07), and at the user's Sign Out the kept intents of money calls
-   * (R5); false if there was none.
+   * (R5) and groups of wallets (CF-174); false if there was none.
    */
   signOut(reason?: SignOutReason): boolean
   /**
@@ -185,7 +186,10 @@ export function createSession(options: SessionOptions = {}): Session {
       const token = options.keepAccessTokenOnLogout ? undefined : read('accessToken')
       if (!isLoggedIn && token === undefined && read('refreshToken') === undefined) return false
       // A session that the server ended leaves them for the same user's next sign-in.
-      if (reason === 'user') forgetIntents()
+      if (reason === 'user') {
+        forgetIntents()
+        forgetWalletGroups()
+      }
       end(reason)
       return true
     },

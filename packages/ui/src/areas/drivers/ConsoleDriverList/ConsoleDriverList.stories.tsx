@@ -1,7 +1,9 @@
+import { forgetWalletGroups } from '@fleetgis/api'
 import { routePermission } from '@fleetgis/api/auth'
 import { enrolDriver } from '@fleetgis/api/drivers'
 import { addBalance, consoleTransactions } from '@fleetgis/api/wallet'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { consoleDriverList, topUpPopup } from '../../../testing/index.ts'
@@ -51,6 +53,7 @@ const meta = {
   title: 'Widgets/ConsoleDriverList',
   component: ConsoleDriverList,
   args: { onFiltersChange: fn() },
+  beforeEach: forgetWalletGroups,
   parameters: { ...story.opened(), docs: { story: { inline: false, height: '720px' } } },
 } satisfies Meta<typeof ConsoleDriverList>
 
@@ -225,6 +228,45 @@ export const WrongGroup: Story = {
     const history = within(await canvas.findByRole('dialog', { name: `Transaction History – ${name}` }))
     await expect(await history.findByText(`Wallet in ${groupName}`)).toBeVisible()
     await expect(story.calls(addBalance)).toEqual([])
+  },
+}
+
+/** The list, and a button that mounts it again without any answer of before, as a reload does. */
+function Reloaded(args: ConsoleDriverListProps) {
+  const queries = useQueryClient()
+  const [round, setRound] = useState(0)
+  function reload() {
+    queries.clear()
+    setRound(round + 1)
+  }
+  return (
+    <>
+      <ConsoleDriverList key={round} {...args} />
+      <button type="button" onClick={reload}>
+        Reload
+      </button>
+    </>
+  )
+}
+
+export const KeptGroup: Story = {
+  name: 'CF-174 the group that was right for a driver is kept over a reload, until Sign Out',
+  tags: ['!dev', '!autodocs'],
+  render: Reloaded,
+  play: async ({ canvas, canvasElement }) => {
+    await openMenu(canvasElement)
+    await userEvent.click(find(canvasElement).transactionList())
+    const first = within(await canvas.findByRole('dialog', { name: `Transaction List – ${name}` }))
+    await userEvent.selectOptions(first.getByRole('combobox', { name: /^Group/ }), groupId)
+    await userEvent.click(first.getByRole('button', { name: 'Continue' }))
+    await canvas.findByText(`Wallet in ${groupName}`)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))
+    await openMenu(canvasElement)
+    await userEvent.click(find(canvasElement).addBalance())
+    await waitFor(() => expect(topUpPopup(canvas).amount()).toBeVisible())
   },
 }
 

@@ -1,0 +1,49 @@
+/** Small texts that outlive the page: on the device, and where the browser keeps none in the page's memory (CF-119). */
+export interface DeviceItems {
+  get(name: string): string | undefined
+  set(name: string, text: string): void
+  remove(name: string): void
+  /** All items, by name. */
+  all(): [name: string, text: string][]
+}
+
+/** The items whose names start with `start`, and no others. */
+export function deviceItems(start: string): DeviceItems {
+  const unkept = new Map<string, string>()
+  return {
+    get(name) {
+      const text = unkept.get(name)
+      try {
+        return text ?? localStorage.getItem(name) ?? undefined
+      } catch {
+        return text
+      }
+    },
+    set(name, text) {
+      try {
+        localStorage.setItem(name, text)
+        unkept.delete(name)
+      } catch {
+        unkept.set(name, text)
+      }
+    },
+    remove(name) {
+      unkept.delete(name)
+      try {
+        localStorage.removeItem(name)
+      } catch {
+        // It was kept in memory.
+      }
+    },
+    all() {
+      const all = [...unkept]
+      try {
+        for (const name of Object.keys(localStorage))
+          if (name.startsWith(start)) all.push([name, localStorage.getItem(name) ?? ''])
+      } catch {
+        // Only memory has them.
+      }
+      return all
+    },
+  }
+}
