@@ -48,7 +48,6 @@ test('CF-182 after 8 s without config.json the page says so, and Try again start
   let isSilent = true
   await page.route('**/config.json', (route) => (isSilent ? undefined : route.continue()))
   await page.goto(`${site.address}/login`, { waitUntil: 'commit' })
-  await expect(page.locator('html[data-theme]')).toBeAttached()
   await expect(splash(page)).toBeVisible()
   await page.clock.fastForward(8_000)
   await expect(page.getByRole('alert')).toContainText('Fleet GIS is not answering.')
@@ -81,3 +80,21 @@ test('the first paint fills the window in the chosen theme, and no more', async 
   // The canvas of the dark theme.
   expect(first).toEqual({ page: 'rgb(11, 20, 18)', splash: 'rgba(0, 0, 0, 0)', height: 0, top: 0 })
 })
+
+for (const [name, query, kept] of [
+  ['the address', '?theme=dark', undefined],
+  ['the kept choice', '', 'dark'],
+] as const) {
+  test(`CF-126 the first paint is dark by ${name}, before any file has arrived`, async ({ page, site }) => {
+    await page.addInitScript((theme) => theme && localStorage.setItem('fleetgis.theme', theme), kept)
+    await page.route(/\.(js|css|json)$/, () => {})
+    await page.goto(`${site.address}/login${query}`, { waitUntil: 'commit' })
+    await expect(splash(page)).toBeVisible()
+    expect(
+      await page.evaluate(() => [
+        getComputedStyle(document.documentElement).backgroundColor,
+        document.querySelector('meta[name="theme-color"]')?.getAttribute('content'),
+      ]),
+    ).toEqual(['rgb(11, 20, 18)', '#0b1412'])
+  })
+}

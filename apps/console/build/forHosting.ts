@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 import { buildTraces } from '../../../tools/buildTraces.ts'
 import { parseConfig } from '../src/config.ts'
-import { PAGE_STYLE } from '../src/contentSecurityPolicy.ts'
+import { PAGE_SCRIPT, PAGE_STYLE } from '../src/contentSecurityPolicy.ts'
 import { headersFile } from '../src/responseHeaders.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
@@ -27,7 +27,7 @@ export function forHosting(): Plugin {
       const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
         statSync(join(folder, file)).isFile(),
       )
-      checkPageStyle(readFileSync(join(folder, 'index.html'), 'utf8'))
+      checkPage(readFileSync(join(folder, 'index.html'), 'utf8'))
       const traces = buildTraces(folder, ROOT)
       if (traces.length > 0) throw new Error(`The build must not be served as it is: ${traces.join(', ')}`)
       const config = parseConfig(readFileSync(join(folder, 'config.json'), 'utf8'))
@@ -37,11 +37,16 @@ export function forHosting(): Plugin {
   }
 }
 
-/** The policy names the style of the page by its hash: with another one browsers would refuse it. */
-function checkPageStyle(page: string): void {
-  const [, style = ''] = /<style>([^<]*)<\/style>/.exec(page) ?? []
-  const hash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`
-  if (hash !== PAGE_STYLE) throw new Error(`PAGE_STYLE of contentSecurityPolicy.ts must be ${hash}`)
+/** The policy names the style and the script of the page by their hashes: with others browsers would refuse them. */
+function checkPage(page: string): void {
+  for (const [tag, name, known] of [
+    ['style', 'PAGE_STYLE', PAGE_STYLE],
+    ['script', 'PAGE_SCRIPT', PAGE_SCRIPT],
+  ] as const) {
+    const [, text = ''] = new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(page) ?? []
+    const hash = `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+    if (hash !== known) throw new Error(`${name} of contentSecurityPolicy.ts must be ${hash}`)
+  }
 }
 
 /** `config.json` is not compressed: a deployment replaces it, and a stale compressed copy would still be served. */

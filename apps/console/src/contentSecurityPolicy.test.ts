@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
-import { contentSecurityPolicy, STYLE_HASHES } from './contentSecurityPolicy.ts'
+import { contentSecurityPolicy, PAGE_SCRIPT, STYLE_HASHES } from './contentSecurityPolicy.ts'
 
 const config = readConfig({
   bases: { main: 'https://api.example.com/v1', chat: 'https://chat.example.com' },
@@ -25,9 +25,9 @@ test('everything that is not listed is refused', () => {
   expect(directive('frame-ancestors')).toEqual(["'none'"])
 })
 
-test('no inline script, no eval, no nonce', () => {
+test('no inline script but the hashed one of the page, no eval, no nonce', () => {
   expect(contentSecurityPolicy(config)).not.toMatch(/unsafe|nonce|\*(?!\.tiles)/)
-  expect(directive('script-src')).toEqual(["'self'", 'https://bots.example.com/check/'])
+  expect(directive('script-src')).toEqual(["'self'", PAGE_SCRIPT, 'https://bots.example.com/check/'])
 })
 
 test('calls go to the configured servers only', () => {
@@ -55,6 +55,7 @@ test("Google's bot check gets its second script and its frames", () => {
   })
   expect(directive('script-src', policy)).toEqual([
     "'self'",
+    PAGE_SCRIPT,
     'https://www.google.com/recaptcha/',
     'https://www.gstatic.com/recaptcha/',
   ])

@@ -3,6 +3,9 @@ import type { ConsoleConfig } from './config.ts'
 /** The hash of the style in the page itself, as built: the build fails where it is another one. */
 export const PAGE_STYLE = "'sha256-6RNOhy5lsnolHVQL4bZUBG8HgOwbqT18kJjSO228KNo='"
 
+/** The hash of the script in the page itself, which sets the theme before the first paint: the build compares it too. */
+export const PAGE_SCRIPT = "'sha256-pX+W54vk42HguvmSJ4MZXRKUnK8ULYIW5cHkvp9ZLkU='"
+
 /**
  * Hashes of the styles that the console's libraries insert into the page: the empty element of styled-components, which
  * then gets its rules one by one, and the two fixed texts of react-aria (for pressable elements, and for scrolling
@@ -16,14 +19,14 @@ export const STYLE_HASHES = [
 
 /**
  * The Content-Security-Policy of every page of a deployment. Scripts are the console's own files and the bot check's,
- * never inline; without nonces, so that pages can be static files. One policy for all pages, because the map and the
+ * and one text in the page by its hash; without nonces, so that pages can be static files. One policy for all pages, because the map and the
  * sign-in page after Sign Out share a document.
  */
 export function contentSecurityPolicy(config: ConsoleConfig): string {
   const captcha = captchaSources(config.captcha.script)
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...captcha.scripts],
+    'script-src': ["'self'", PAGE_SCRIPT, ...captcha.scripts],
     'style-src': ["'self'", PAGE_STYLE, ...STYLE_HASHES],
     'img-src': ["'self'", 'data:', tileSource(config.tiles.url), ...config.imageHosts],
     'font-src': ["'self'"],

@@ -14,9 +14,7 @@ async function main(root: HTMLElement): Promise<void> {
   const tokens = createPageTokens(window)
   clearTokenTimings(window)
   const preferences = createPreferences(window)
-  const { language, theme } = preferences.for(window.location.search)
-  // The splash, and a failed start, in the chosen theme.
-  document.documentElement.dataset.theme = theme
+  const { language } = preferences.for(window.location.search)
   preloadRoute(findRoute(window.location.pathname)?.route)
   const [config, { startConsole }] = await Promise.all([
     loadConfig(),
