@@ -76,6 +76,48 @@ test('with `write` the writes send back what was read, and no money call is sent
   expect(money.filter(({ path }) => paths.includes(path))).toEqual([])
 })
 
+/** A server that gives at most `most` rows of a list, whatever a page was asked for. */
+const atMost =
+  (most: number, more: object = {}) =>
+  ({ body }: { body: string }, query: URLSearchParams) => {
+    const reply = JSON.parse(body)
+    const from = (Number(query.get('curPage')) - 1) * most
+    return { body: JSON.stringify({ ...reply, data_list: rowsOf(40).slice(from, from + most), ...more }) }
+  }
+const rowsOf = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    syskey: `${index}`,
+    userid: 'aung',
+    domainid: 'G001',
+    type: '1',
+    datetime: '2026-11-20 08:00:00',
+    route: { lat: 16.8, lng: 96.1 },
+  }))
+
+test.each([
+  ['its next page has other rows', atMost(25), ['data_list: expected 300 rows, found 25 rows, and more']],
+  [
+    'its total is larger',
+    atMost(25, { totalCount: 40 }),
+    ['data_list: expected 300 rows, found 25 rows, and more'],
+  ],
+  ['the next page is empty', atMost(40), []],
+  ['its total is that of the page', atMost(40, { totalCount: 40 }), []],
+])('CF-178 whether a server cuts pages of 300: %s', async (_name, answer, lines) => {
+  const { staff } = await open({ '/location': answer })
+  const results = await checkContract(staff('admin@fleetgis.example'))
+  const positions = results.filter(({ name }) => name === 'locations')
+  expect(positions).toHaveLength(1)
+  expect(
+    positions.flatMap((result) =>
+      linesOf(result)
+        .split('\n')
+        .slice(1)
+        .map((line) => line.trim()),
+    ),
+  ).toEqual(lines)
+})
+
 /** Changes the JSON of a reply. */
 const json =
   (change: (reply: Record<string, unknown>) => unknown) =>

@@ -1,6 +1,7 @@
 import { createFleetClient, type Endpoint, type FleetClientOptions } from '@fleetgis/api'
 import { type EndpointName, endpoints } from '@fleetgis/api/endpoints'
 import type { Comparison } from '@fleetgis/api/wire'
+import { cutPage } from './cutPage.ts'
 import { argumentsOf, type Found, type GivenIds, MissingArgument } from './ids.ts'
 import { kindOf, parse, type RawAnswer, readAnswer, type Verdict } from './readAnswer.ts'
 import { readSteps } from './reads.ts'
@@ -84,7 +85,7 @@ export async function checkContract(options: ContractOptions): Promise<readonly 
   const skip = (name: EndpointName, reason: string) =>
     add(name, { outcome: 'skipped', reason, differences: [], additions: [] })
 
-  async function ask({ name, input, finds }: Step): Promise<void> {
+  async function ask({ name, input, finds, pages }: Step): Promise<void> {
     const endpoint = endpoints[name] as unknown as Endpoint<unknown>
     if (endpoint.access === 'money') throw new Error(`${endpoint.id} moves money and is never sent.`)
     let value: unknown
@@ -109,7 +110,16 @@ export async function checkContract(options: ContractOptions): Promise<readonly 
     reached.add(base)
     checkServer(base, answer)
     const verdict = readAnswer(name, answer)
-    add(name, verdict)
+    const cut =
+      pages && output && verdict.outcome !== 'refused'
+        ? await cutPage(pages, output.read as readonly unknown[], answer.text, () =>
+            client.call(endpoint, { ...(value as object), page: 2 }).then(
+              (rows) => rows as readonly unknown[],
+              () => [],
+            ),
+          )
+        : undefined
+    add(name, cut ? { ...verdict, outcome: 'differs', differences: [...verdict.differences, cut] } : verdict)
     if (output && verdict.outcome !== 'refused') keep(finds(output.read as never))
   }
 

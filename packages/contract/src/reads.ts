@@ -4,6 +4,8 @@ const DAY = 86_400_000
 const BOOKING_STATUSES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 400] as const
 const ROUTE = '/home/driver-list'
 const page = { page: 1, size: 10 }
+/** The largest page that the clients ask for (docs/servers.md). */
+const LARGEST_PAGE = 300
 const nothing = () => undefined
 
 /** The period of the calls: the last seven days, in the time zone of the machine. */
@@ -23,7 +25,10 @@ export function readSteps(now: number, appId: string): readonly Step[] {
     step('userMenu', nothing),
     step('checkToken', ({ mailToken }) => ({ token: mailToken })),
     step('groups', nothing, ([group]) => ({ groupId: group?.id })),
-    step('locations', () => ({ ...map, ...page })),
+    {
+      ...step('locations', () => ({ ...map, page: 1, size: LARGEST_PAGE })),
+      pages: { size: LARGEST_PAGE, list: 'data_list' },
+    },
     step('trips', () => ({ ...map, ...page })),
     step('tripInfo', () => map),
     step(

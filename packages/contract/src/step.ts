@@ -7,11 +7,20 @@ export type NameOf<A extends Access> = {
   [Name in EndpointName]: Endpoints[Name]['access'] extends A ? Name : never
 }[EndpointName]
 
+/** A list whose page must have as many rows as were asked for, while there are more. */
+export interface PageCheck {
+  readonly size: number
+  /** The list in the answer. */
+  readonly list: string
+}
+
 /** The call to send, with its input from earlier answers, and what its own answer has for later calls. */
 export interface Step {
   readonly name: EndpointName
   input(found: Found): unknown
   finds(output: never): Partial<Found>
+  /** Where the step checks that the server does not cut its page: `input` has a `page`, the answer is its rows. */
+  readonly pages?: PageCheck
 }
 
 export function step<Name extends NameOf<'read' | 'write'>>(

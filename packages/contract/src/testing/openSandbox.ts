@@ -17,7 +17,9 @@ interface Reply {
  * The sandbox behind a server of HTTP that records the paths of all requests, and the most requests at a time. `spoil`
  * changes the replies of a path.
  */
-export async function openSandbox(spoil: Readonly<Record<string, (reply: Reply) => Partial<Reply>>> = {}) {
+export async function openSandbox(
+  spoil: Readonly<Record<string, (reply: Reply, query: URLSearchParams) => Partial<Reply>>> = {},
+) {
   const world = createWorld({ seed: 1, now: NOW, drivers: 24 })
   const respond = createRespond(world)
   const paths: string[] = []
@@ -26,11 +28,11 @@ export async function openSandbox(spoil: Readonly<Record<string, (reply: Reply) 
   const server = createServer(async (incoming, outgoing) => {
     running += 1
     most = Math.max(most, running)
-    const { pathname, search } = new URL(incoming.url ?? '/', 'http://localhost')
+    const { pathname, search, searchParams } = new URL(incoming.url ?? '/', 'http://localhost')
     paths.push(pathname)
     const response = await respond(await requestOf(incoming, pathname + search))
     const reply = { status: response.status, body: await response.text() }
-    const { status, body } = { ...reply, ...spoil[pathname]?.(reply) }
+    const { status, body } = { ...reply, ...spoil[pathname]?.(reply, searchParams) }
     // Node adds the machine's own date: the world's is that of the tests.
     const { date: _, ...headers } = Object.fromEntries(response.headers)
     outgoing.writeHead(status, { ...headers, 'content-type': 'application/json' }).end(body)
