@@ -256,7 +256,7 @@ export const KeptGroup: Story = {
   play: async ({ canvas, canvasElement }) => {
     await openMenu(canvasElement)
     await userEvent.click(find(canvasElement).transactionList())
-    const first = within(await canvas.findByRole('dialog', { name: `Transaction List – ${name}` }))
+    const first = within(await canvas.findByRole('dialog', { name: `Transaction History – ${name}` }))
     await userEvent.selectOptions(first.getByRole('combobox', { name: /^Group/ }), groupId)
     await userEvent.click(first.getByRole('button', { name: 'Continue' }))
     await canvas.findByText(`Wallet in ${groupName}`)

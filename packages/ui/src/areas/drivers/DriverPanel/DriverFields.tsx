@@ -18,6 +18,8 @@ export interface DriverFieldsProps {
   submitLabel: string
   isSending: boolean
   isNameRequired: boolean
+  /** Whether the name takes the focus when the fields mount. */
+  hasFocus?: boolean
   message: ReactNode
   /** The field of the user id. */
   userId: ReactNode
@@ -27,7 +29,7 @@ export interface DriverFieldsProps {
 
 /** The fields that registration and edit share, in the order of REG-01 and REG-02. */
 export function DriverFields(props: DriverFieldsProps) {
-  const { form, label, isSending, isNameRequired, message, userId, children } = props
+  const { form, label, isSending, isNameRequired, hasFocus = false, message, userId, children } = props
   const t = useText()
   useUnsaved(form.isChanged)
   return (
@@ -36,6 +38,7 @@ export function DriverFields(props: DriverFieldsProps) {
       <TextField
         {...form.field('name')}
         label={t('driverPanel.name')}
+        autoFocus={hasFocus}
         autoComplete="off"
         isRequired={isNameRequired}
       />

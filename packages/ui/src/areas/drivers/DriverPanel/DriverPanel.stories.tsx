@@ -306,6 +306,47 @@ export const Edited: Story = {
   },
 }
 
+async function editElsewhere(vehicleNo: string) {
+  await shown()
+  await userEvent.click(page.edit(name))
+  await waitFor(() => expect(page.field('name')).toHaveValue(name))
+  const one = story.world.roster.find(member?.key ?? '')
+  if (one) story.world.roster.edit(one, { name, vehicleNo, vehicle: 'Toyota Vitz' })
+}
+const sent = () => [...story.calls(updateDriver), ...story.calls(setMemberId)]
+
+export const SavedElsewhere: Story = {
+  name: 'CF-179 a driver who was saved elsewhere meanwhile is not sent: both are shown, and Keep mine saves the own values',
+  parameters: { rules: ['REG-01', 'REG-05'] },
+  play: async () => {
+    await editElsewhere('7X-1111')
+    await retype(page.field('vehicleNo'), '9Y-2222')
+    await userEvent.click(page.save())
+    const both = within(await body.findByRole('table', { name: 'Both versions' }))
+    await expect(both.getByRole('row', { name: /^Vehicle No/ })).toHaveTextContent('9Y-22227X-1111')
+    await expect(sent()).toEqual([])
+    await userEvent.click(body.getByRole('button', { name: 'Keep mine' }))
+    await expect(await body.findByText('Edited successfully.')).toBeVisible()
+    await expect(sent()).toHaveLength(1)
+    await waitFor(() => expect(card(member)).toHaveTextContent('9Y-2222'))
+  },
+}
+
+export const TakeTheirs: Story = {
+  name: 'CF-179 Take theirs shows the driver of the server and sends nothing; a driver who is gone is not sent',
+  tags: ['!dev', '!autodocs'],
+  play: async () => {
+    await editElsewhere('7X-1111')
+    await retype(page.field('memberId'), 'M-78')
+    await userEvent.click(page.save())
+    await userEvent.click(await body.findByRole('button', { name: 'Take theirs' }))
+    await waitFor(() => expect(page.field('name')).toHaveFocus())
+    await expect(page.field('vehicleNo')).toHaveValue('7X-1111')
+    await expect(page.field('memberId')).not.toHaveValue('M-78')
+    await expect(sent()).toEqual([])
+  },
+}
+
 export const AddedAndRemoved: Story = {
   name: 'GDRV-14 adding and removing ask Yes or No; ERR-19 a failure has a general toast',
   parameters: { rules: ['GDRV-10', 'GDRV-13', 'ERR-19', 'TOAST-06', 'CF-133'] },

@@ -17,14 +17,21 @@ export interface DriverSheetProps {
 /** The popup Registration, which becomes Driver when a lookup finds one (REG-02 to REG-04), and the popup Edit (REG-01). */
 export function DriverSheet({ driver, onClose, ...ids }: DriverSheetProps) {
   const t = useText()
-  const { state, found, note, ...change } = useDriverChange({ ...ids, driver, onDone: onClose })
+  const { state, found, note, conflict, taken, ...change } = useDriverChange({
+    ...ids,
+    driver,
+    onDone: onClose,
+  })
   const { title, button } = REGISTRATION_MODES[registrationMode(state)]
-  const edited = driver ?? found?.driver
+  const edited = taken ?? driver ?? found?.driver
   return (
     <Sheet isOpen title={t(driver ? 'driverPanel.edit' : `driverPanel.${title}`)} onClose={onClose}>
       {edited ? (
         <EditForm
+          key={taken ? 'taken' : 'opened'}
           driver={edited}
+          conflict={conflict}
+          isReopened={taken !== undefined}
           userId={found?.typed ?? contactOf(edited)}
           submitLabel={t(driver ? 'driverPanel.save' : `driverPanel.${button}`)}
           isFound={found !== undefined}

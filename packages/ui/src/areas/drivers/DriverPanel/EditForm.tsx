@@ -1,8 +1,12 @@
 import { type Driver, type DriverEditValues, driverEditErrors } from '@fleetgis/domain/drivers'
+import { withWords } from '../../../i18n/loadLanguage.ts'
 import { Banner } from '../../../primitives/feedback/Banner.tsx'
 import { TextField } from '../../../primitives/fields/TextField.tsx'
 import { useFields } from '../../../primitives/fields/useFields.ts'
+import { lazily } from '../../../primitives/lazily.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
+import { useUnsaved } from '../../../provider/useUnsaved.ts'
+import type { BothVersions } from '../../../remote/EditConflict.tsx'
 import { DriverFields } from './DriverFields.tsx'
 import { editValues } from './useDriverChange.ts'
 
@@ -14,13 +18,23 @@ export interface EditFormProps {
   /** A lookup found the driver. */
   isFound: boolean
   isSending: boolean
+  /** Both versions of a driver that was saved elsewhere meanwhile, in place of the fields. CF-179. */
+  conflict: BothVersions | undefined
+  /** It shows the values of the server after Take theirs. */
+  isReopened: boolean
   onSave: (values: DriverEditValues) => void
 }
+
+// Rare, and its words are those of the staff's forms.
+const EditConflict = lazily(() =>
+  withWords(['staff'], () => import('../../../remote/EditConflict.tsx')).then((file) => file.EditConflict),
+)
 
 const FIELDS = ['name', 'memberId', 'vehicleNo', 'vehicle'] as const
 
 /** Name, user id, member id, vehicle no and brand of a driver. REG-01, REG-04, VAL-26. */
-export function EditForm({ driver, userId, submitLabel, isFound, isSending, onSave }: EditFormProps) {
+export function EditForm(props: EditFormProps) {
+  const { driver, userId, submitLabel, isFound, isSending, conflict, onSave } = props
   const t = useText()
   const form = useFields({
     names: FIELDS,
@@ -32,13 +46,18 @@ export function EditForm({ driver, userId, submitLabel, isFound, isSending, onSa
     onValid: onSave,
     isBusy: isSending,
   })
-  return (
+  // The fields, which tell it otherwise, are away.
+  useUnsaved(conflict !== undefined)
+  return conflict ? (
+    <EditConflict conflict={conflict} isSaving={isSending} />
+  ) : (
     <DriverFields
       form={form}
       label={t(isFound ? 'driverPanel.driver' : 'driverPanel.edit')}
       submitLabel={submitLabel}
       isSending={isSending}
       isNameRequired
+      hasFocus={props.isReopened}
       message={isFound ? <Banner tone="info">{t('driverPanel.found')}</Banner> : null}
       userId={<TextField label={t('driverPanel.userId')} value={userId} isReadOnly />}
     >

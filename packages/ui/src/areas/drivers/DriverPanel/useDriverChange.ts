@@ -17,11 +17,14 @@ import {
   type RegistrationForm,
   type RegistrationState,
 } from '@fleetgis/domain/drivers'
+import { editConflict } from '@fleetgis/domain/staff'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { useNotify } from '../../../provider/useNotify.ts'
+import type { BothVersions, EditedField } from '../../../remote/EditConflict.tsx'
 import { explainFailure } from '../../../remote/explainFailure.ts'
+import { readDriverAgain } from './readDriverAgain.ts'
 
 interface DriverChangeOptions {
   userId: string
@@ -42,7 +45,8 @@ export const editValues = ({ name, memberId, vehicleNo, vehicle }: Driver): Driv
 
 /**
  * Looks up, registers and edits a driver, one call at a time (REG-05), and toasts the outcome (CF-133, ERR-18). A driver
- * that the lookup found is edited (REG-03).
+ * that the lookup found is edited (REG-03). An edited driver is read again before it is sent: one that was saved
+ * elsewhere meanwhile is not sent, and both versions are shown (CF-179).
  */
 export function useDriverChange({ userId, groupId, driver: given, onDone }: DriverChangeOptions) {
   const { client, t } = useFleet()
@@ -50,6 +54,9 @@ export function useDriverChange({ userId, groupId, driver: given, onDone }: Driv
   const queries = useQueryClient()
   const [state, setState] = useState<RegistrationState>(given ? 'edit' : 'register')
   const [found, setFound] = useState<{ driver: Driver; typed: string }>()
+  /** The driver of the server after Take theirs. */
+  const [taken, setTaken] = useState<Driver>()
+  const [conflict, setConflict] = useState<BothVersions>()
   const [note, setNote] = useState<{ tone: 'info' | 'danger'; text: string }>()
   // A ref: state updates too late for a second submit in the same tick.
   const latest = useRef(state)
@@ -66,22 +73,81 @@ export function useDriverChange({ userId, groupId, driver: given, onDone }: Driv
     return isPossible
   }
 
-  async function send(call: () => Promise<unknown>, done: 'edited' | 'updated' | 'registered') {
+  function fail(text: string) {
+    setConflict(undefined)
+    move('failed')
+    notify(text, { tone: 'danger', duration: TOAST_MS.named })
+  }
+
+  async function send(
+    call: () => Promise<unknown>,
+    done: 'edited' | 'updated' | 'registered',
+    edited?: { driver: Driver; values: DriverEditValues },
+  ) {
     if (!move('submit')) return
     try {
+      if (edited) {
+        const theirs = await readDriverAgain(
+          client,
+          queries,
+          { userId, groupId, isLookedUp: !given },
+          edited.driver,
+        )
+        if (theirs === undefined) return fail(t('driverPanel.gone'))
+        const both = theirs && conflictOf(edited.driver, theirs, edited.values)
+        if (both) {
+          setConflict(both)
+          move('failed')
+          return
+        }
+      }
       await call()
     } catch (error) {
-      move('failed')
-      notify(explainFailure(error, t, 'auth.generic'), { tone: 'danger', duration: TOAST_MS.named })
-      return
+      return fail(explainFailure(error, t, 'auth.generic'))
     }
     move('succeeded')
     notify(t(DRIVER_TOASTS[done]), { tone: 'success', duration: TOAST_MS.named })
     onDone()
   }
 
+  function conflictOf(before: Driver, theirs: Driver, mine: DriverEditValues): BothVersions | undefined {
+    const read = (driver: Driver) => ({ fields: fieldsOf(editValues(driver)) })
+    const fields = editConflict(read(before), read(theirs), fieldsOf(mine))
+    if (fields.length === 0) return undefined
+    const onTakeTheirs = () => {
+      setTaken(theirs)
+      setConflict(undefined)
+    }
+    return { fields, theirs, onKeepMine: () => save(theirs, mine), onTakeTheirs }
+  }
+
+  function fieldsOf(values: DriverEditValues): EditedField[] {
+    return [
+      { id: 'name', label: t('driverPanel.name'), value: values.name },
+      { id: 'memberId', label: t('driverPanel.memberId'), value: values.memberId },
+      { id: 'vehicleNo', label: t('driverPanel.vehicleNo'), value: values.vehicleNo },
+      { id: 'vehicle', label: t('driverPanel.brand'), value: values.vehicle },
+    ]
+  }
+
+  function save(driver: Driver, values: DriverEditValues) {
+    const ids = { driverId: driver.key, groupId }
+    const all = () => update.mutateAsync({ ...ids, userId, ...values })
+    const edited = { driver, values }
+    if (!given) return void send(all, 'updated', edited)
+    const call = driverEditCall(editValues(driver), values)
+    if (call === 'none') return onDone()
+    const { memberId } = values
+    const one = () => setMemberId.mutateAsync({ ...ids, memberId })
+    void send(call === 'driver' ? all : one, 'edited', edited)
+  }
+
   return {
     state,
+    /** Both versions of a driver that was saved elsewhere meanwhile. */
+    conflict,
+    /** The driver of the server, whose values the form shows after Take theirs. */
+    taken,
     /** The driver that the lookup found, and what was looked up. */
     found,
     /** The outcome of a lookup without a driver. */
@@ -106,14 +172,6 @@ export function useDriverChange({ userId, groupId, driver: given, onDone }: Driv
       const input = { userId, groupId, ...form, ...contactFields(typed), vehicle }
       void send(() => register.mutateAsync(input), 'registered')
     },
-    save(driver: Driver, values: DriverEditValues) {
-      const ids = { driverId: driver.key, groupId }
-      const all = () => update.mutateAsync({ ...ids, userId, ...values })
-      if (!given) return void send(all, 'updated')
-      const call = driverEditCall(editValues(driver), values)
-      if (call === 'none') return onDone()
-      const { memberId } = values
-      void send(call === 'driver' ? all : () => setMemberId.mutateAsync({ ...ids, memberId }), 'edited')
-    },
+    save,
   }
 }

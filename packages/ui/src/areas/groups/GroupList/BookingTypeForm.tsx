@@ -1,8 +1,7 @@
 import { bookingTypeQuery, setBookingTypeMutation } from '@fleetgis/api/bookings'
-import { TOAST_MS } from '@fleetgis/domain/auth'
 import { BOOKING_TYPES } from '@fleetgis/domain/bookings'
 import { GROUP_LIST_ROUTE } from '@fleetgis/domain/permission'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../../../primitives/actions/Button.tsx'
@@ -11,63 +10,40 @@ import { Select } from '../../../primitives/fields/Select.tsx'
 import { Card } from '../../../primitives/layout/Card.tsx'
 import { FactList } from '../../../primitives/layout/FactList.tsx'
 import { useFleet } from '../../../provider/FleetContext.ts'
-import { useNotify } from '../../../provider/useNotify.ts'
 import { useUnsaved } from '../../../provider/useUnsaved.ts'
-import { explainFailure } from '../../../remote/explainFailure.ts'
+import { EditConflict } from '../../../remote/EditConflict.tsx'
 import { FoundOne } from '../../../remote/FoundOne.tsx'
 import { RetryBanner } from '../../../remote/RetryBanner.tsx'
+import { readAgain } from '../../../remote/readAgain.ts'
 import { useRemote } from '../../../remote/useRemote.ts'
 import { useRoutePermission } from '../../../remote/useRoutePermission.ts'
+import { useSave } from '../../../remote/useSave.ts'
 
 /** The booking type of a group: changed with the right to edit, else to read. PERM-01, CF-159. */
 export function BookingTypeForm({ groupId }: { groupId: string }) {
   const { client, t } = useFleet()
-  const notify = useNotify()
   const { permission, ...rights } = useRoutePermission(GROUP_LIST_ROUTE)
   const remote = useRemote(useQuery(bookingTypeQuery(client, groupId)))
-  const { mutate, isPending, error } = useMutation(setBookingTypeMutation(client))
-  const [chosen, setChosen] = useState<string>()
-  const current = remote.data?.type ?? ''
-  const type = chosen ?? current
-  useUnsaved(type !== current)
-  const nameOf = (value: string) =>
-    value === '1' || value === '2' ? t(`groupList.types.${value}`) : value || t('groupList.noType')
-  // A type of the server that the documents do not name stays selectable.
-  const types = [...new Set([current, ...BOOKING_TYPES])].sort()
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (isPending || type === '' || type === current) return
-    mutate(
-      { groupId, type },
-      {
-        onSuccess() {
-          notify(t('UPDATED'), { tone: 'success', duration: TOAST_MS.named })
-        },
-      },
-    )
-  }
+  /** The type that the user changes. A refetch replaces only a form that is as opened. */
+  const [opened, setOpened] = useState<string>()
+  const type = opened ?? remote.data?.type ?? ''
+  const nameOf = useTypeName()
 
   return (
     <FoundOne {...remote} isLoaded={remote.data !== undefined} missing={t('groupList.noType')}>
       {remote.data && (
         <Card>
           {permission.canEdit ? (
-            <Form onSubmit={submit}>
-              {error ? <Banner tone="danger">{explainFailure(error, t, 'auth.generic')}</Banner> : null}
-              <Select
-                label={t('groupList.type')}
-                items={types.map((id) => ({ id, label: nameOf(id) }))}
-                value={type}
-                onChange={setChosen}
-              />
-              <Button type="submit" variant="primary" isPending={isPending} isDisabled={type === current}>
-                {t('consoleDrivers.save')}
-              </Button>
-            </Form>
+            <OpenForm
+              key={type}
+              groupId={groupId}
+              type={type}
+              onChosen={() => setOpened(type)}
+              onDone={() => setOpened(undefined)}
+            />
           ) : (
             <Form as="div">
-              <FactList facts={[{ name: t('groupList.type'), value: nameOf(current) }]} />
+              <FactList facts={[{ name: t('groupList.type'), value: nameOf(type) }]} />
               {rights.failure ? (
                 <RetryBanner tone="warning" onRetry={rights.retry} isFetching={rights.isFetching}>
                   {t('groupList.noRights', { reason: rights.failure })}
@@ -81,12 +57,81 @@ export function BookingTypeForm({ groupId }: { groupId: string }) {
   )
 }
 
+interface OpenFormProps {
+  groupId: string
+  /** The type as it was read. */
+  type: string
+  onChosen: () => void
+  onDone: () => void
+}
+
+/** The form of one version of the type. One that was saved elsewhere meanwhile is not sent (CF-179). */
+function OpenForm({ groupId, type, onChosen, onDone }: OpenFormProps) {
+  const { client, t } = useFleet()
+  const queries = useQueryClient()
+  const nameOf = useTypeName()
+  const query = bookingTypeQuery(client, groupId)
+  const [chosen, setChosen] = useState(type)
+  const { saving, record, onSave } = useSave(setBookingTypeMutation(client), {
+    record: { type, groupId },
+    readAgain: async () => ({ type: (await readAgain(queries, query)).type ?? '', groupId }),
+    fieldsOf: (values: { type: string }) => [
+      { id: 'type', label: t('groupList.type'), value: values.type, shown: nameOf(values.type) },
+    ],
+    onDone() {
+      queries.setQueryData(query.queryKey, { type: chosen })
+      onDone()
+    },
+  })
+  const current = record?.type ?? ''
+  const { conflict, refusal, isSaving } = saving
+  useUnsaved(chosen !== current)
+  // A type of the server that the documents do not name stays selectable.
+  const types = [...new Set([current, ...BOOKING_TYPES])].sort()
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (chosen !== '' && chosen !== current) onSave({ groupId, type: chosen })
+  }
+
+  return (
+    <Form onSubmit={submit}>
+      {refusal ? <Banner tone="danger">{refusal}</Banner> : null}
+      {conflict ? (
+        <EditConflict conflict={{ ...conflict, onTakeTheirs: onDone }} isSaving={isSaving} />
+      ) : (
+        <>
+          <Select
+            label={t('groupList.type')}
+            items={types.map((id) => ({ id, label: nameOf(id) }))}
+            value={chosen}
+            onChange={(next) => {
+              onChosen()
+              setChosen(next)
+            }}
+          />
+          <Button type="submit" variant="primary" isPending={isSaving} isDisabled={chosen === current}>
+            {t('consoleDrivers.save')}
+          </Button>
+        </>
+      )}
+    </Form>
+  )
+}
+
+function useTypeName() {
+  const { t } = useFleet()
+  return (type: string) =>
+    type === '1' || type === '2' ? t(`groupList.types.${type}`) : type || t('groupList.noType')
+}
+
 const Form = styled.form`
   display: grid;
   justify-items: start;
   gap: var(--fleet-space-3);
 
   > [data-component='Select'],
+  > [data-component='EditConflict'],
   > dl,
   > [data-component='Banner'] {
     justify-self: stretch;

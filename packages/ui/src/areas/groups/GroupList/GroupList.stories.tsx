@@ -95,8 +95,50 @@ export const Change: Story = {
     await userEvent.click(save)
     await waitFor(() => expect(story.world.bookingSettings.typeOf(groupId)).toBe(other))
     await expect(story.calls(setBookingType).filter(({ method }) => method === 'PUT')).toHaveLength(1)
-    await waitFor(() => expect(save).toBeDisabled())
-    await expect(type).toHaveValue(other)
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled())
+    await expect(canvas.getByRole('combobox', { name: 'Booking type' })).toHaveValue(other)
+  },
+}
+
+const typesSent = () => story.calls(setBookingType).filter(({ method }) => method === 'PUT')
+const names = { '1': 'Any driver may accept', '2': 'The admin assigns' }
+
+export const SavedElsewhere: Story = {
+  name: 'CF-179 a booking type that was saved elsewhere meanwhile is not sent; Keep mine saves the own one',
+  render: () => <GroupSettings groupId={groupId} />,
+  play: async ({ canvas }) => {
+    const { bookingSettings } = story.world
+    bookingSettings.setType(groupId, '1')
+    const type = await canvas.findByRole('combobox', { name: 'Booking type' })
+    await expect(type).toHaveValue('1')
+    // The documents name two types; a server may have more.
+    bookingSettings.setType(groupId, '3' as '1')
+    await userEvent.selectOptions(type, '2')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    const both = within(await canvas.findByRole('table', { name: 'Both versions' }))
+    await expect(both.getByRole('row', { name: /Booking type/ })).toHaveTextContent(`${names[2]}3`)
+    await expect(typesSent()).toEqual([])
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep mine' }))
+    await waitFor(() => expect(bookingSettings.typeOf(groupId)).toBe('2'))
+    await expect(typesSent()).toHaveLength(1)
+  },
+}
+
+export const TakeTheirs: Story = {
+  name: 'CF-179 Take theirs shows the booking type of the server and sends nothing',
+  tags: ['!dev', '!autodocs'],
+  render: () => <GroupSettings groupId={groupId} />,
+  play: async ({ canvas }) => {
+    const { bookingSettings } = story.world
+    bookingSettings.setType(groupId, '1')
+    const type = await canvas.findByRole('combobox', { name: 'Booking type' })
+    await expect(type).toHaveValue('1')
+    bookingSettings.setType(groupId, '3' as '1')
+    await userEvent.selectOptions(type, '2')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take theirs' }))
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Booking type' })).toHaveValue('3'))
+    await expect(typesSent()).toEqual([])
   },
 }
 
