@@ -33,7 +33,7 @@ import type { MapPlace } from './MapPlace.ts'
 import { MapCredit } from './panels/MapCredit.tsx'
 import { useCutText } from './panels/useCutText.ts'
 import { useMapSettings } from './panels/useMapSettings.ts'
-import { MOST, upTo } from './upTo.ts'
+import { MAX_DRAWN, upTo } from './upTo.ts'
 
 // Lazy: not needed for the first paint of the map.
 const VehiclesInView = lazily(() =>
@@ -52,7 +52,7 @@ const MapSettingsPanel = lazily(() =>
 )
 
 /** From this width of the window on, in px, the list is beside what it opens; below it covers the popup. */
-const BESIDE = 640
+const LIST_BESIDE_FROM = 640
 const NO_TRIPS: readonly TripRoute[] = []
 const NO_PLACES: readonly MapPlace[] = []
 
@@ -75,9 +75,9 @@ export function MapContent(props: MapContentProps) {
 
   const gray = props.gray ?? settings.gray
   const visible = useMemo(() => visibleMarkers(props.vehicles, { gray }), [props.vehicles, gray])
-  const vehicles = useMemo(() => upTo(MOST.vehicles, visible), [visible])
+  const vehicles = useMemo(() => upTo(MAX_DRAWN.vehicles, visible), [visible])
   const allTrips = props.trips ?? NO_TRIPS
-  const trips = useMemo(() => upTo(MOST.trips, allTrips), [allTrips])
+  const trips = useMemo(() => upTo(MAX_DRAWN.trips, allTrips), [allTrips])
   const cutText = useCutText(visible.length, allTrips.length)
   const marks = useMemo(() => marksOf(vehicles, places), [vehicles, places])
   const layer = useVehicleLayer(map, marks, props.iconWidth ?? settings.iconWidth, {
@@ -88,7 +88,7 @@ export function MapContent(props: MapContentProps) {
 
   const goTo = (position: LatLng, zoom: number) =>
     map.setView(nearestCopy(map, position), zoom, { animate: !prefersReducedMotion() })
-  const hasRoom = useIsWide(BESIDE)
+  const hasRoom = useIsWide(LIST_BESIDE_FROM)
   const find = (vehicle: FleetVehicle) => {
     if (!hasRoom) setList(false)
     goTo(vehicle.position, Math.max(map.getZoom(), MAP_ZOOM.marker))
