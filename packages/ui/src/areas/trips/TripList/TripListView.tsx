@@ -4,7 +4,7 @@ import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
 import { Skeleton } from '../../../primitives/feedback/Skeleton.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { PagedCards, type PagedCardsState } from '../../../remote/PagedCards.tsx'
-import { OwnerFilterFields, type OwnerFilters } from '../../owner/index.ts'
+import { OwnerFilterFields, type OwnerFilters } from '../../map/index.ts'
 import { TripCard } from './TripCard.tsx'
 
 export interface TripListViewProps extends PagedCardsState {
