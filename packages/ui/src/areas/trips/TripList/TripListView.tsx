@@ -1,7 +1,6 @@
 import type { OwnerVehicle, Trip } from '@fleetgis/domain/trips'
 import { styled } from 'styled-components'
 import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
-import { Skeleton } from '../../../primitives/feedback/Skeleton.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { PagedCards, type PagedCardsState } from '../../../remote/PagedCards.tsx'
 import { OwnerFilterFields, type OwnerFilters } from '../../map/index.ts'
@@ -22,8 +21,6 @@ export interface TripListViewProps extends PagedCardsState {
   mapHref?: string | undefined
 }
 
-const SKELETON_CARDS = [1, 2, 3]
-
 /** The trips of an owner's vehicles. Source: TRIP-02 to TRIP-05, PAGE-05, CF-57, CF-85. */
 export function TripListView(props: TripListViewProps) {
   const { trips, vehicles, filters, onFiltersChange, mapHref, onDetails, ...state } = props
@@ -43,11 +40,7 @@ export function TripListView(props: TripListViewProps) {
           {t(vehicles?.length === 0 ? 'owner.noVehicle' : 'tripList.emptyHint')}
         </EmptyState>
       }
-      waiting={SKELETON_CARDS.map((card) => (
-        <li key={card} aria-hidden>
-          <Skeleton height="148px" />
-        </li>
-      ))}
+      waiting={{ count: 3, height: '148px' }}
     >
       {(trip) => <TripCard trip={trip} onDetails={() => onDetails({ tripId: trip.id })} />}
     </PagedCards>
