@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 
 /** Time-out for the registry, in milliseconds. */
-const PATIENCE = 120_000
+const REGISTRY_TIMEOUT = 120_000
 
 interface Advisory {
   module_name: string
@@ -15,7 +15,7 @@ interface Advisory {
 }
 
 function pnpm(...args: readonly string[]) {
-  const { status, stdout, stderr } = spawnSync('pnpm', args, { encoding: 'utf8', timeout: PATIENCE })
+  const { status, stdout, stderr } = spawnSync('pnpm', args, { encoding: 'utf8', timeout: REGISTRY_TIMEOUT })
   return { isOk: status === 0, output: stdout, log: stdout + stderr }
 }
 

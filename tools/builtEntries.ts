@@ -4,7 +4,6 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sizeLimits from '../.size-limit.mjs'
-import { ALIASES } from './entries.ts'
 
 const PACKAGES = ['domain', 'api', 'contract', 'sandbox', 'ui']
 /** Paths that browsers do not load. */
@@ -49,8 +48,7 @@ for (const name of PACKAGES) {
   count += 2 * paths.length
   for (const [index, path] of paths.entries()) {
     const specifier = join(manifest.name, path)
-    const isAlias = path.slice(2) in (ALIASES[name] ?? {})
-    if (!isAlias && !SIZELESS.test(specifier) && !limited.has(specifier))
+    if (!SIZELESS.test(specifier) && !limited.has(specifier))
       problems.push(`${specifier} has no limit in .size-limit.mjs`)
     for (const [kind, result] of [
       ['import', esm[index]],

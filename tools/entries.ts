@@ -5,20 +5,6 @@ import { join } from 'node:path'
 
 const PACKAGES = join(import.meta.dirname, '../packages')
 
-/** Import paths that keep working although their folder has a new name. */
-export const ALIASES: Record<string, Record<string, string>> = {
-  domain: {
-    booking: 'bookings',
-    dashboard: 'dashboards',
-    driver: 'drivers',
-    payment: 'payments',
-    place: 'places',
-    policy: 'policies',
-    trip: 'trips',
-  },
-  api: { adminMap: 'map/admin', payment: 'payments' },
-}
-
 /** Further published paths of a package: import path to source file. */
 const MORE: Record<string, Record<string, string>> = {
   api: { endpoints: 'src/endpoints.ts', 'map/admin': 'src/map/admin/index.ts', wire: 'src/wire.ts' },
@@ -32,10 +18,7 @@ export function entriesOf(name: string): Record<string, string> {
   const areas = name === 'domain' || name === 'api' ? areasOf(folder) : {}
   const widgets = name === 'ui' ? widgetsOf(folder) : {}
   const entries = { ...areas, ...widgets, ...MORE[name] }
-  const aliases = Object.fromEntries(
-    Object.entries(ALIASES[name] ?? {}).map(([alias, area]) => [alias, entries[area] as string]),
-  )
-  const all = Object.entries({ ...entries, ...aliases }).toSorted(([one], [other]) => (one < other ? -1 : 1))
+  const all = Object.entries(entries).toSorted(([one], [other]) => (one < other ? -1 : 1))
   return Object.fromEntries([['.', 'src/index.ts'], ...all.map(([path, file]) => [`./${path}`, file])])
 }
 

@@ -39,7 +39,7 @@ const NEWER_SELECTORS: readonly { name: string; pattern: RegExp; guard?: RegExp 
   { name: ':where()', pattern: /:where\((?!\.)/g, guard: /@supports (?:not )?selector\(:where\(/ },
 ]
 /** In characters. */
-const BESIDE = 1_000
+const GUARD_DISTANCE = 1_000
 
 /** Properties that one of them lacks: in a template literal a declaration has its own line. */
 const NEWER_PROPERTY =
@@ -76,7 +76,7 @@ export function newerStyles(styles: string): string[] {
   const text = styles.replaceAll(/\/\*[\s\S]*?\*\//g, '')
   const selectors = NEWER_SELECTORS.filter(({ pattern, guard }) =>
     [...text.matchAll(pattern)].some(
-      ({ index }) => !guard?.test(text.slice(Math.max(0, index - BESIDE), index + BESIDE)),
+      ({ index }) => !guard?.test(text.slice(Math.max(0, index - GUARD_DISTANCE), index + GUARD_DISTANCE)),
     ),
   ).map(({ name }) => name)
   const properties = [...text.matchAll(NEWER_PROPERTY)].map(([, property = '']) => property)

@@ -8,7 +8,7 @@ import { chromium } from 'playwright'
 import { CHROMIUM_FLAGS, chromiumPath } from '../../tools/browser.ts'
 
 const FOLDER = 'dist/demo'
-const PATIENCE = 20_000
+const PAGE_TIMEOUT = 20_000
 const TYPES = {
   '.css': 'text/css',
   '.html': 'text/html',
@@ -45,7 +45,7 @@ const address = `http://localhost:${server.address().port}`
 
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_FLAGS })
 const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
-page.setDefaultTimeout(PATIENCE)
+page.setDefaultTimeout(PAGE_TIMEOUT)
 const problems = []
 page.on('pageerror', ({ message }) => problems.push(message))
 page.on('console', (message) => {

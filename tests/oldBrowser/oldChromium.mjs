@@ -14,7 +14,7 @@ const PACKAGE = {
   sha512: 'edlk3okaPwVJ7lLhmi0p1Xs0lx3ekloW5Lqq+q+V0jS/4dyXYLeA23SKdB+A6+hBf/n88yfR8ssb78tBD/C9CA==',
 }
 const CACHE = resolve('node_modules/.cache/oldChromium', PACKAGE.version)
-const PATIENCE = 30_000
+const START_TIMEOUT = 30_000
 
 function run(command, args, cwd) {
   const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' })
@@ -142,7 +142,7 @@ async function openPage(send, { width, height }) {
 
   /** Reads the page until the result is truthy, and resolves to it. */
   async function until(what, read, ...values) {
-    const end = Date.now() + PATIENCE
+    const end = Date.now() + START_TIMEOUT
     for (;;) {
       const result = await evaluate(read, ...values).catch(() => undefined)
       if (result) return result

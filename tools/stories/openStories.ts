@@ -53,7 +53,7 @@ const VIEWPORTS: Readonly<Record<string, { width: number; height: number }>> = {
   tablet: { width: 768, height: 1024 },
 }
 
-const PATIENCE = 45_000
+const STORY_TIMEOUT = 45_000
 
 /** What runs in the page: Storybook's own channel, and the list of what it has prepared. */
 interface StorybookWindow {
@@ -125,7 +125,7 @@ export async function openStories(
           for (const event of events) channel.on(event, failed)
           channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
         }),
-      [id, PATIENCE] as const,
+      [id, STORY_TIMEOUT] as const,
     )
     return { error: shown.error, reports: shown.reports, globals: rest as Globals }
   }

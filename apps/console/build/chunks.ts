@@ -13,7 +13,7 @@ const words = (language: string) => new RegExp(`i18n[\\\\/]${language}[\\\\/](ba
 /** The console itself, and the parts that nearly every page has: they are small, and a page loads them anyway. */
 const CONSOLE = modules(
   'console/src/(startConsole|PageFailure|PageHeading|WebViewFrame|historyEntry)',
-  'primitives/(lazily|hasModifier|rootProps|useLatestCallback|actions/IconButton|feedback/(ErrorCard|ReloadCard|useReload|Banner|EmptyState|Skeleton)|layout/(Badge|Card|FactList|Stack|VisuallyHidden|useIsWide)|lists/uniqueKeys)',
+  'primitives/(lazily|hasModifier|rootProps|useLatestCallback|actions/IconButton|feedback/(ErrorCard|ReloadCard|useReload|Banner|EmptyState|Skeleton(Card|Row)?)|layout/(Badge|Card|FactList|Stack|VisuallyHidden|useIsWide)|lists/uniqueKeys)',
   'remote/(WidgetBoundary|describeFailure|explainFailure|serverWords|useLast|useFailure|useRemote|FailureCard|RetryBanner|StaleBanner)',
   'ui/src/i18n/(langOf|formatWords|useShownText|zawgyi/mayBeZawgyi)',
   'domain/src/(format/(civil|words|dayPeriod|fixedPoint|amount|stamp|dates|distance)|host/waits|query/allowedAddress|paging/(pages|pageSizes)|map/latLng)',

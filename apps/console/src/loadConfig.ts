@@ -5,7 +5,7 @@ import { ConfigLateError } from './ConfigLateError.ts'
 export const CONFIG = '/config.json'
 
 /** How long the host may take, in milliseconds. Source: CF-182. */
-const PATIENCE = 8_000
+const CONFIG_TIMEOUT = 8_000
 
 /** A longer file is no configuration; in bytes. Source: CF-182. */
 const MOST_BYTES = 1_000_000
@@ -27,7 +27,7 @@ export async function loadConfig(fetch: typeof globalThis.fetch = window.fetch):
   const timer = setTimeout(() => {
     isLate = true
     controller.abort()
-  }, PATIENCE)
+  }, CONFIG_TIMEOUT)
   try {
     const response = await fetch(CONFIG, { signal: controller.signal })
     if (!response.ok) throw new Error('config.json could not be loaded')

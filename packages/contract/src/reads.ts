@@ -1,5 +1,10 @@
 import { type Step, step } from './step.ts'
 
+interface Days {
+  readonly start: string
+  readonly end: string
+}
+
 const DAY = 86_400_000
 const BOOKING_STATUSES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 400] as const
 const ROUTE = '/home/driver-list'
@@ -9,7 +14,7 @@ const LARGEST_PAGE = 300
 const nothing = () => undefined
 
 /** The period of the calls: the last seven days, in the time zone of the machine. */
-function lastDays(now: number) {
+function lastDays(now: number): Days {
   const day = (time: number) => new Date(time).toLocaleDateString('sv-SE')
   return { start: day(now - 6 * DAY), end: day(now) }
 }
@@ -17,8 +22,22 @@ function lastDays(now: number) {
 /** Every read of the fleet's own servers; those whose answers have arguments for others stand before them. */
 export function readSteps(now: number, appId: string): readonly Step[] {
   const days = lastDays(now)
-  const bookings = { fromDate: days.start, toDate: days.end, statuses: BOOKING_STATUSES, ...page }
-  const map = { search: ' ', groupIds: [], ...days }
+  return [
+    ...consoleReads(days),
+    ...placeReads(),
+    ...groupReads(days, appId),
+    ...adminMapReads(days),
+    ...dashboardReads(days),
+    ...ownerReads(days),
+    ...bookingReads(days),
+    ...chatReads(appId),
+  ]
+}
+
+const mapOf = (days: Days) => ({ search: ' ', groupIds: [], ...days })
+
+function consoleReads(days: Days): Step[] {
+  const map = mapOf(days)
   return [
     step('checkPermission', () => ({ route: ROUTE })),
     step('routePermission', () => ({ route: ROUTE })),
@@ -42,62 +61,71 @@ export function readSteps(now: number, appId: string): readonly Step[] {
     step('users', nothing, ([user]) => ({ user })),
     step('rates', nothing, ([rate]) => ({ rate })),
     step('extraCharges', nothing, ([charge]) => ({ charge })),
+  ]
+}
 
-    step('savedLocations', () => ({ search: '' })),
-    step(
-      'locationReview',
-      () => ({ search: '', ...page }),
-      ({ locations: [location] }) => ({ location }),
-    ),
-    step('unknownLocations', () => ({ search: '', ...page })),
-    step('hiddenLocationNames', nothing),
+const placeReads = (): Step[] => [
+  step('savedLocations', () => ({ search: '' })),
+  step(
+    'locationReview',
+    () => ({ search: '', ...page }),
+    ({ locations: [location] }) => ({ location }),
+  ),
+  step('unknownLocations', () => ({ search: '', ...page })),
+  step('hiddenLocationNames', nothing),
+]
 
-    step(
-      'superAdminGroups',
-      ({ userId }) => ({ userId }),
-      ([group]) => ({ groupId: group?.id }),
-    ),
-    step(
-      'adminGroups',
-      ({ userId }) => ({ userId, appId }),
-      ([group]) => ({ groupId: group?.id }),
-    ),
-    step('adminInfo', ({ userId, groupId }) => ({ userId, groupId })),
-    step('groupSettings', ({ groupId }) => ({ groupId })),
-    step(
-      'groupDrivers',
-      ({ userId, groupId }) => ({ search: '', userId, groupId, ...page }),
-      ({ drivers }) => {
-        const driver = drivers.find(({ isInGroup }) => isInGroup)
-        if (!driver) return {}
-        const { key, name, mobile = '', email = '', memberId = '', vehicleNo = '', vehicle = '' } = driver
-        return {
-          driverId: key,
-          contact: { mobile, email: mobile === '' ? email : '' },
-          driver: { key, name, memberId, vehicleNo, vehicle },
-        }
-      },
-    ),
-    step('topUpDrivers', ({ userId, groupId }) => ({ search: '', userId, groupId, ...page })),
-    step('driverLookup', ({ userId, groupId, contact }) => ({ userId, groupId, ...contact })),
-    step('vehicleColours', nothing),
-    step('topUpRequests', ({ userId, groupId }) => ({
-      userId,
-      groupId,
-      type: '',
-      search: '',
-      ...days,
-      ...page,
-    })),
-    step('balanceHistory', ({ userId, groupId, driverId }) => ({
-      userId,
-      groupId,
-      driverId,
-      ...days,
-      ...page,
-    })),
-    step('topUpCheck', ({ userId, groupId, driverId }) => ({ userId, groupId, driverId })),
+const groupReads = (days: Days, appId: string): Step[] => [
+  step(
+    'superAdminGroups',
+    ({ userId }) => ({ userId }),
+    ([group]) => ({ groupId: group?.id }),
+  ),
+  step(
+    'adminGroups',
+    ({ userId }) => ({ userId, appId }),
+    ([group]) => ({ groupId: group?.id }),
+  ),
+  step('adminInfo', ({ userId, groupId }) => ({ userId, groupId })),
+  step('groupSettings', ({ groupId }) => ({ groupId })),
+  step(
+    'groupDrivers',
+    ({ userId, groupId }) => ({ search: '', userId, groupId, ...page }),
+    ({ drivers }) => {
+      const driver = drivers.find(({ isInGroup }) => isInGroup)
+      if (!driver) return {}
+      const { key, name, mobile = '', email = '', memberId = '', vehicleNo = '', vehicle = '' } = driver
+      return {
+        driverId: key,
+        contact: { mobile, email: mobile === '' ? email : '' },
+        driver: { key, name, memberId, vehicleNo, vehicle },
+      }
+    },
+  ),
+  step('topUpDrivers', ({ userId, groupId }) => ({ search: '', userId, groupId, ...page })),
+  step('driverLookup', ({ userId, groupId, contact }) => ({ userId, groupId, ...contact })),
+  step('vehicleColours', nothing),
+  step('topUpRequests', ({ userId, groupId }) => ({
+    userId,
+    groupId,
+    type: '',
+    search: '',
+    ...days,
+    ...page,
+  })),
+  step('balanceHistory', ({ userId, groupId, driverId }) => ({
+    userId,
+    groupId,
+    driverId,
+    ...days,
+    ...page,
+  })),
+  step('topUpCheck', ({ userId, groupId, driverId }) => ({ userId, groupId, driverId })),
+]
 
+function adminMapReads(days: Days): Step[] {
+  const map = mapOf(days)
+  return [
     step('adminTrips', ({ userId, groupId }) => ({ ...map, userId, groupIds: [groupId], ...page })),
     step('adminTripInfo', ({ userId, groupId }) => ({ ...map, userId, groupIds: [groupId] })),
     step('bookingTripInfo', ({ userId, groupId }) => ({ userId, groupIds: [groupId], ...days })),
@@ -116,31 +144,40 @@ export function readSteps(now: number, appId: string): readonly Step[] {
       groupId,
       driverId: tripDriverId,
     })),
+  ]
+}
 
-    step('dashboardSummary', ({ userId, groupId }) => ({ userId, groupId, ...days })),
-    step('driverRanking', ({ userId, groupId }) => ({ userId, groupId, ...days })),
-    step('driverTotals', ({ userId, groupId }) => ({ userId, groupId, ...days })),
-    step('dashboard', ({ userId, groupId }) => ({ userId, groupId, ...days })),
-    step('driverDashboard', ({ driverId }) => ({ driverId, ...days })),
-    step('topAdminTotals', ({ userId, groupId }) => ({ userId, groupId, ...days })),
-    step('adminList', ({ userId, groupId }) => ({ userId, groupId, ...days })),
+const dashboardReads = (days: Days): Step[] => [
+  step('dashboardSummary', ({ userId, groupId }) => ({ userId, groupId, ...days })),
+  step('driverRanking', ({ userId, groupId }) => ({ userId, groupId, ...days })),
+  step('driverTotals', ({ userId, groupId }) => ({ userId, groupId, ...days })),
+  step('dashboard', ({ userId, groupId }) => ({ userId, groupId, ...days })),
+  step('driverDashboard', ({ driverId }) => ({ driverId, ...days })),
+  step('topAdminTotals', ({ userId, groupId }) => ({ userId, groupId, ...days })),
+  step('adminList', ({ userId, groupId }) => ({ userId, groupId, ...days })),
+]
 
-    step(
-      'ownerVehicles',
-      ({ userId }) => ({ ownerId: userId }),
-      ([vehicle]) => ({ vehicleId: vehicle?.id }),
-    ),
-    step('ownerTripSummary', ({ userId }) => ({ ownerId: userId, search: ' ', vehicleIds: [], ...days })),
-    step('ownerLocations', ({ userId }) => ({ ownerId: userId, search: ' ' })),
-    step('ownerTrips', ({ userId }) => ({ ownerId: userId, search: ' ', vehicleIds: [], ...days, ...page })),
-    step('ownerVehicleDetail', ({ userId, vehicleId }) => ({ ownerId: userId, vehicleId })),
-    step(
-      'ownerTripList',
-      ({ userId }) => ({ ownerId: userId, search: ' ', vehicleIds: [], ...days, ...page }),
-      ({ trips: [trip] }) => ({ tripId: trip?.id }),
-    ),
-    step('ownerTripDetail', ({ userId, tripId }) => ({ ownerId: userId, tripId })),
+const ownerReads = (days: Days): Step[] => [
+  step(
+    'ownerVehicles',
+    ({ userId }) => ({ ownerId: userId }),
+    ([vehicle]) => ({ vehicleId: vehicle?.id }),
+  ),
+  step('ownerTripSummary', ({ userId }) => ({ ownerId: userId, search: ' ', vehicleIds: [], ...days })),
+  step('ownerLocations', ({ userId }) => ({ ownerId: userId, search: ' ' })),
+  step('ownerTrips', ({ userId }) => ({ ownerId: userId, search: ' ', vehicleIds: [], ...days, ...page })),
+  step('ownerVehicleDetail', ({ userId, vehicleId }) => ({ ownerId: userId, vehicleId })),
+  step(
+    'ownerTripList',
+    ({ userId }) => ({ ownerId: userId, search: ' ', vehicleIds: [], ...days, ...page }),
+    ({ trips: [trip] }) => ({ tripId: trip?.id }),
+  ),
+  step('ownerTripDetail', ({ userId, tripId }) => ({ ownerId: userId, tripId })),
+]
 
+function bookingReads(days: Days): Step[] {
+  const bookings = { fromDate: days.start, toDate: days.end, statuses: BOOKING_STATUSES, ...page }
+  return [
     step(
       'driverBookings',
       ({ userId, groupId }) => ({ driverId: userId, groupId, ...bookings }),
@@ -171,23 +208,25 @@ export function readSteps(now: number, appId: string): readonly Step[] {
       radius: 5,
       search: '',
     })),
-
-    step(
-      'bookingConversation',
-      ({ bookingKey }) => ({ bookingKey }),
-      (found) => found,
-    ),
-    step(
-      'conversations',
-      ({ userId }) => ({ userId, appId, ...page }),
-      ([conversation]) => ({ conversationId: conversation?.id }),
-    ),
-    step('messages', ({ conversationId }) => ({ conversationId, appId, ...page })),
-    step('participants', ({ conversationId }) => ({ conversationId })),
-    step('bookingParties', ({ bookingKey }) => ({ bookingKey })),
-    step('chatUser', ({ userId }) => ({ id: userId })),
   ]
 }
+
+const chatReads = (appId: string): Step[] => [
+  step(
+    'bookingConversation',
+    ({ bookingKey }) => ({ bookingKey }),
+    (found) => found,
+  ),
+  step(
+    'conversations',
+    ({ userId }) => ({ userId, appId, ...page }),
+    ([conversation]) => ({ conversationId: conversation?.id }),
+  ),
+  step('messages', ({ conversationId }) => ({ conversationId, appId, ...page })),
+  step('participants', ({ conversationId }) => ({ conversationId })),
+  step('bookingParties', ({ bookingKey }) => ({ bookingKey })),
+  step('chatUser', ({ userId }) => ({ id: userId })),
+]
 
 function positionOf(place: { lat?: number | undefined; lng?: number | undefined } | undefined) {
   return place?.lat === undefined || place.lng === undefined ? undefined : { lat: place.lat, lng: place.lng }

@@ -25,6 +25,9 @@ export interface Call<E extends AnyEndpoint> {
   caller(): Caller
 }
 
+/** The answer of a call without a result. */
+export const SUCCESS = { status: 200, message: 'Success' } as const
+
 /** Answers one endpoint from the world, in the server's words. Calls `refuse` for what it does not carry out. */
 export type Answer<E extends AnyEndpoint> = (call: Call<E>) => EndpointReply<E>
 

@@ -1,4 +1,5 @@
 import { type EndpointName, endpoints } from '@fleetgis/api/endpoints'
+import { BOOKING_CODES } from '@fleetgis/domain/bookings'
 import { expect, test } from 'vitest'
 import { DAY, dateOf, dayOf } from './base/stamp.ts'
 import { bookingKey } from './bookings/booking.ts'
@@ -201,7 +202,8 @@ async function morning(seed: number): Promise<{ world: string; answers: Map<stri
 
   await readAll('before')
   const [pending] = standingBookings(world, dayOf(world.now)).filter(
-    (one) => one.groupId === groupId && world.bookings.life(one, world.now).current.status === 1,
+    (one) =>
+      one.groupId === groupId && world.bookings.life(one, world.now).current.status === BOOKING_CODES.pending,
   )
   const headers = { Authorization: `Bearer ${tokens.driver}`, appid: '001' }
   const taken = { bookingkey: pending && bookingKey(pending), driverid: driver.key }

@@ -1,6 +1,6 @@
 import { createFleetClient } from '@fleetgis/api'
 import { acceptBooking, adminBookings, passengerBookings, setBookingStatus } from '@fleetgis/api/bookings'
-import { BOOKING_STATUS_CODES } from '@fleetgis/domain/bookings'
+import { BOOKING_CODES, BOOKING_STATUS_CODES, bookingStatus } from '@fleetgis/domain/bookings'
 import { expect, test } from 'vitest'
 import { dayOf } from './base/stamp.ts'
 import { bookingKey } from './bookings/booking.ts'
@@ -29,7 +29,7 @@ test('BKS-29 over HTTP a driver accepts and moves a booking, and the passenger a
       (one) =>
         one.groupId === groupId &&
         world.passengers[one.passenger] === passenger &&
-        world.bookings.life(one, world.now).current.status === 1,
+        world.bookings.life(one, world.now).current.status === BOOKING_CODES.pending,
     )
     if (!booking) throw new Error('No booking waits for a driver.')
     const key = bookingKey(booking)
@@ -41,13 +41,19 @@ test('BKS-29 over HTTP a driver accepts and moves a booking, and the passenger a
         clients.passenger.call(passengerBookings, { passengerId: passenger.key, ...filters, ...page }),
         clients.admin.call(adminBookings, { driverId: admin.key, groupId, ...filters, ...page }),
       ])
-      return lists.map(({ bookings }) => bookings.find((one) => one.key === key)?.status)
+      return lists.map(
+        ({ bookings }) => bookingStatus(bookings.find((one) => one.key === key)?.status ?? 0).key,
+      )
     }
-    expect(await seen()).toEqual([1, 1])
+    expect(await seen()).toEqual(['pending', 'pending'])
     await clients.driver.call(acceptBooking, { bookingKey: key, driverId: driver.key, vehicleNo: '' })
-    expect(await seen()).toEqual([2, 2])
-    await clients.driver.call(setBookingStatus, { bookingKey: key, userId: driver.key, status: 8 })
-    expect(await seen()).toEqual([8, 8])
+    expect(await seen()).toEqual(['assigned', 'assigned'])
+    await clients.driver.call(setBookingStatus, {
+      bookingKey: key,
+      userId: driver.key,
+      status: BOOKING_CODES.onTheWay,
+    })
+    expect(await seen()).toEqual(['onTheWay', 'onTheWay'])
   } finally {
     await server.close()
   }

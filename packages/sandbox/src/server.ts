@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { Fault } from './faults.ts'
 import { listen } from './http/listen.ts'
-import { MOST_BYTES, malformed, tooLarge } from './http/refuseBefore.ts'
+import { MAX_BYTES, malformed, tooLarge } from './http/refuseBefore.ts'
 import { json, withCors } from './http/reply.ts'
 import { createRespond } from './respond.ts'
 import type { World } from './world.ts'
@@ -125,11 +125,11 @@ function addressOf({ url = '', method, headers, httpVersionMajor }: IncomingMess
 function bodyOf(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer> | undefined> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = []
-    let size = Number(incoming.headers['content-length'] ?? 0) > MOST_BYTES ? Number.POSITIVE_INFINITY : 0
-    if (size > MOST_BYTES) resolve(undefined)
+    let size = Number(incoming.headers['content-length'] ?? 0) > MAX_BYTES ? Number.POSITIVE_INFINITY : 0
+    if (size > MAX_BYTES) resolve(undefined)
     incoming.on('data', (part: Buffer) => {
       size += part.length
-      if (size <= MOST_BYTES) parts.push(part)
+      if (size <= MAX_BYTES) parts.push(part)
       else {
         parts.length = 0
         resolve(undefined)

@@ -1,3 +1,6 @@
-export { CheckInList, type CheckInListProps } from '../src/areas/map/CheckInList/CheckInList.tsx'
-export { CheckInListView, type CheckInListViewProps } from '../src/areas/map/CheckInList/CheckInListView.tsx'
-export { CHECK_IN_FILTERS, type CheckInFilters } from '../src/areas/map/CheckInList/checkInFilters.ts'
+export { CheckInList, type CheckInListProps } from '../src/areas/staff/CheckInList/CheckInList.tsx'
+export {
+  CheckInListView,
+  type CheckInListViewProps,
+} from '../src/areas/staff/CheckInList/CheckInListView.tsx'
+export { CHECK_IN_FILTERS, type CheckInFilters } from '../src/areas/staff/CheckInList/checkInFilters.ts'

@@ -2,12 +2,12 @@ import { metricOf, tasksOfPage } from '../devtools.mjs'
 
 const VIEWPORT = { width: 480, height: 800 }
 /** A page that does not show its last message within this, in milliseconds, is given up. */
-const PATIENCE = 60_000
+const PAGE_TIMEOUT = 60_000
 
 async function openPage(browser, address, { count, speed }) {
   const context = await browser.newContext({ viewport: VIEWPORT, deviceScaleFactor: 1 })
   const page = await context.newPage()
-  page.setDefaultTimeout(PATIENCE + 10_000)
+  page.setDefaultTimeout(PAGE_TIMEOUT + 10_000)
   const devtools = await context.newCDPSession(page)
   await devtools.send('Performance.enable')
   await page.goto(address)
@@ -45,7 +45,7 @@ function openChat(page, count) {
       while (!isShown() && performance.now() - start < patience)
       return isShown() ? performance.now() - start : Number.POSITIVE_INFINITY
     },
-    { last: `${count - 1}: `, patience: PATIENCE },
+    { last: `${count - 1}: `, patience: PAGE_TIMEOUT },
   )
 }
 

@@ -12,13 +12,13 @@ const ROUNDS = process.argv.includes('--quick') ? 1 : 3
 const SPEED = 4
 const LIMITS = { firstRows: 1_000, task: 50, keystroke: 50, heap: 60 }
 const TYPED = 'driver29'
-const PATIENCE = 300_000
+const PAGE_TIMEOUT = 300_000
 
 async function measure(browser, address) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   const page = await context.newPage()
   try {
-    page.setDefaultTimeout(PATIENCE)
+    page.setDefaultTimeout(PAGE_TIMEOUT)
     await page.goto(address)
     await page.waitForFunction(() => window.bench)
     const devtools = await context.newCDPSession(page)

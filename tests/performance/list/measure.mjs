@@ -2,7 +2,7 @@ import { longestTaskDuring } from '../devtools.mjs'
 
 const VIEWPORT = { width: 480, height: 800 }
 /** A list that has not grown to its end within this, in milliseconds, is given up. */
-const PATIENCE = 600_000
+const PAGE_TIMEOUT = 600_000
 /** How many times the complete list is scrolled up: other load of the machine affects only one of them. */
 const REREADINGS = 3
 /** Rows between two presses. */
@@ -38,7 +38,7 @@ async function measureOn(browser, address, { speed, viewport = VIEWPORT }, measu
   const context = await browser.newContext({ viewport, deviceScaleFactor: 1 })
   const page = await context.newPage()
   try {
-    page.setDefaultTimeout(PATIENCE)
+    page.setDefaultTimeout(PAGE_TIMEOUT)
     await page.goto(address)
     await page.waitForFunction(() => window.bench)
     await page.evaluate(() => window.bench.open())
@@ -141,7 +141,8 @@ async function grow(page) {
       isAtEnd: scrollY + innerHeight >= document.documentElement.scrollHeight - 2,
     }))
     if (loaded >= total && isAtEnd) return
-    if (performance.now() - began > PATIENCE) throw new Error(`${loaded} bookings after ${PATIENCE} ms`)
+    if (performance.now() - began > PAGE_TIMEOUT)
+      throw new Error(`${loaded} bookings after ${PAGE_TIMEOUT} ms`)
     if (loaded >= nextPress) {
       nextPress += PRESS_EVERY
       await press(page)

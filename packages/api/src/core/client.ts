@@ -2,18 +2,16 @@ import { carriesSessionToken, renewable } from '@fleetgis/domain/auth'
 import { renewToken } from '../auth/renewToken.ts'
 import { checkAborted } from './abort.ts'
 import { checkBases } from './checkBases.ts'
-import type { Access, AnyEndpoint, BaseName, Endpoint } from './endpoint.ts'
+import type { Access, AnyEndpoint, Endpoint } from './endpoint.ts'
 import { ApiError, NetworkError, SessionExpiredError, UnauthorizedError } from './errors.ts'
-import { checkIdempotency, type Idempotency, sendsKey } from './idempotency.ts'
+import { checkIdempotency, sendsKey } from './idempotency.ts'
 import { moneyKeys } from './moneyKeys.ts'
 import { createOnce, type MoneyResult, type TabLocks } from './once.ts'
-import { pace } from './pace.ts'
 import { read } from './read.ts'
 import { createRenewal } from './renewal.ts'
-import { type Answer, request } from './request.ts'
 import { mayPass, READ_RETRIES, retryDelay, wait } from './retry.ts'
+import { createSend, type SendOptions } from './send.ts'
 import type { Session } from './session.ts'
-import { uuid } from './uuid.ts'
 import type { DroppedRow } from './wire.ts'
 
 /** The events that the client reports. No event has a token, a body, a query or personal data. */
@@ -24,9 +22,7 @@ export type ClientEvent =
   | { type: 'sessionExpired' }
   | ({ type: 'rowDropped'; endpoint: string } & DroppedRow)
 
-export interface FleetClientOptions {
-  /** The address of each server; `booking` and `mainHost` default to `main` (CF-96). */
-  bases: { main: string } & Partial<Record<BaseName, string>>
+export interface FleetClientOptions extends SendOptions {
   /** The session of this browser, if the page has one. */
   session?: Session | undefined
   /**
@@ -34,35 +30,13 @@ export interface FleetClientOptions {
    * of the page that a call is for, if one client serves pages with and without a token.
    */
   pageToken?: string | ((page: string) => string | undefined) | undefined
-  /** The app id of the page. */
-  appId?: string | undefined
-  /** Application id fields and default request parameters (CF-16); `{ app_id: '001' }` by default. */
-  application?: Readonly<Record<string, string>>
-  /** The key of the maps service; sent only to that service (T18). */
-  mapsKey?: string | undefined
   /**
    * Returns the path of the current page, which decides whether the session's token is sent (SESS-16); `/` by default.
    */
   page?: () => string
-  /** Other paths for assumed endpoints, by the endpoint's name or id. */
-  paths?: Readonly<Record<string, string>>
-  /**
-   * The header that carries the idempotency key of money calls, and the servers that honour it; by default no call has
-   * one, because a server of another origin refuses a header that it does not allow (CF-170).
-   */
-  idempotency?: Idempotency | undefined
-  /**
-   * The clock of the times that requests carry: the device's by default. `createServerClock` also hears the Date of the
-   * main API's answers (CF-180).
-   */
-  clock?: { now(): number; hear?(headers: Headers): void }
-  /** Replaces the global `fetch`. */
-  fetch?: typeof globalThis.fetch
   onEvent?: (event: ClientEvent) => void
   /** Locks shared by the tabs of this browser; `navigator.locks` by default. */
   locks?: TabLocks
-  /** Time-outs in milliseconds: 15 s for reads and 30 s for writes by default. */
-  timeouts?: { read?: number; write?: number }
   /** The delay before the first repeat of a read, in milliseconds: 1 s by default; it doubles each time. */
   retryAfter?: number
 }
@@ -135,54 +109,11 @@ export function createFleetClient(options: FleetClientOptions): FleetClient {
   const { session, bases, idempotency } = options
   checkBases(bases)
   if (idempotency) checkIdempotency(idempotency)
-  const timeouts = { read: 15_000, write: 30_000, ...options.timeouts }
-  const clock = options.clock ?? { now: () => Date.now() }
+  const send = createSend(options)
   const report = options.onEvent ?? (() => {})
   const once = createOnce(options.locks ?? globalThis.navigator?.locks)
-  const renew = createRenewal((input) => send(renewToken, input, undefined), report, expire)
+  const renew = createRenewal((input) => send(renewToken, input, {}), report, expire)
   let expirations = 0
-
-  async function send<Input>(
-    endpoint: Endpoint<Input>,
-    input: Input,
-    token: string | undefined,
-    signal?: AbortSignal,
-    idempotencyKey?: string,
-  ): Promise<Answer> {
-    const base = bases[endpoint.base] ?? bases.main
-    if (endpoint.interval !== undefined) await pace(base, endpoint.interval, signal)
-    return request(endpoint as AnyEndpoint, input as never, {
-      base,
-      path:
-        endpoint.source === 'assumed'
-          ? (options.paths?.[endpoint.name] ?? options.paths?.[endpoint.id])
-          : undefined,
-      token,
-      headers:
-        idempotency && idempotencyKey !== undefined && hasIdempotency(endpoint)
-          ? { [idempotency.header]: idempotencyKey }
-          : {},
-      context: {
-        uuid: uuid(),
-        dateTime: new Date(clock.now()).toISOString(),
-        application: options.application ?? { app_id: '001' },
-        appId: options.appId,
-        mapsKey: options.mapsKey,
-      },
-      now: () => clock.now(),
-      onHeaders: (headers) => {
-        if (base === bases.main) clock.hear?.(headers)
-      },
-      // The global is read at each call, so that a mock that patches it later takes effect.
-      fetch: options.fetch ?? globalThis.fetch,
-      timeout: endpoint.access === 'read' ? timeouts.read : timeouts.write,
-      signal,
-    })
-  }
-
-  function hasIdempotency(endpoint: Pick<AnyEndpoint, 'access' | 'base'>): boolean {
-    return sendsKey(endpoint, idempotency, bases)
-  }
 
   function expire() {
     if (!session?.signOut('expired')) return
@@ -216,7 +147,7 @@ export function createFleetClient(options: FleetClientOptions): FleetClient {
     caller: Caller,
     signal?: AbortSignal,
   ): Promise<Output> {
-    const answer = await send(endpoint, input, token, signal, caller.idempotencyKey)
+    const answer = await send(endpoint, input, { token, signal, idempotencyKey: caller.idempotencyKey })
     try {
       return read(endpoint, answer, (row) => report({ type: 'rowDropped', endpoint: endpoint.id, ...row }))
     } catch (error) {
@@ -295,7 +226,7 @@ export function createFleetClient(options: FleetClientOptions): FleetClient {
   }
 
   return {
-    hasIdempotency,
+    hasIdempotency: (endpoint) => sendsKey(endpoint, idempotency, bases),
     identity: () => ({ appId: options.appId, userId: session?.user?.id, page: options.page?.() ?? '/' }),
     call<Input, Query, Body, Wire, Output, A extends Access>(
       endpoint: Endpoint<Input, Query, Body, Wire, Output, A>,

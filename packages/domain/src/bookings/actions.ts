@@ -1,5 +1,11 @@
 import { type BookingAudience, isBookingAudience } from './audience.ts'
-import { type BookingStatusCode, type BookingStatusKey, bookingStatus } from './status.ts'
+import {
+  BOOKING_CODES,
+  type BookingState,
+  type BookingStatusCode,
+  type BookingStatusKey,
+  bookingStatus,
+} from './status.ts'
 
 /** An action on a booking. */
 export type BookingAction = 'accept' | 'onTheWay' | 'arrive' | 'cancel' | 'assign'
@@ -15,15 +21,10 @@ export interface BookingActionOffer {
 interface BookingMove {
   readonly action: BookingAction
   /** The status after it. */
-  readonly to: keyof typeof CODE_AFTER
+  readonly to: BookingState
   /** Whether the call sends that status; accept and assign have calls of their own. CF-44. */
   readonly isStatusUpdate: boolean
 }
-
-/** The codes of the statuses that an action leads to. */
-const CODE_AFTER = { assigned: 2, arrived: 3, onTheWay: 8, adminCancel: 13 } as const satisfies Partial<
-  Record<BookingStatusKey, BookingStatusCode>
->
 
 const ACCEPT: BookingMove = { action: 'accept', to: 'assigned', isStatusUpdate: false }
 const ASSIGN: BookingMove = { action: 'assign', to: 'assigned', isStatusUpdate: false }
@@ -49,21 +50,20 @@ const MOVES: Readonly<
  * Transitions outside this product: by the apps of driver and passenger, and by the server when no driver accepts. They
  * are not documented; they follow from the names of the statuses, for the sandbox. The last five statuses are final.
  */
-const BACKGROUND_MOVES: Readonly<Record<Exclude<BookingStatusKey, 'unknown'>, readonly BookingStatusKey[]>> =
-  {
-    pending: ['passengerCancel', 'processing', 'expired'],
-    processing: ['pending', 'assigned', 'reassigned', 'expired'],
-    reassigned: ['passengerCancel', 'processing', 'expired'],
-    assigned: ['driverCancel', 'passengerCancel', 'reassigned'],
-    onTheWay: ['driverCancel', 'passengerCancel', 'reassigned'],
-    arrived: ['start', 'driverCancel', 'passengerCancel'],
-    start: ['complete'],
-    complete: [],
-    driverCancel: [],
-    passengerCancel: [],
-    adminCancel: [],
-    expired: [],
-  }
+const BACKGROUND_MOVES: Readonly<Record<BookingState, readonly BookingStatusKey[]>> = {
+  pending: ['passengerCancel', 'processing', 'expired'],
+  processing: ['pending', 'assigned', 'reassigned', 'expired'],
+  reassigned: ['passengerCancel', 'processing', 'expired'],
+  assigned: ['driverCancel', 'passengerCancel', 'reassigned'],
+  onTheWay: ['driverCancel', 'passengerCancel', 'reassigned'],
+  arrived: ['start', 'driverCancel', 'passengerCancel'],
+  start: ['complete'],
+  complete: [],
+  driverCancel: [],
+  passengerCancel: [],
+  adminCancel: [],
+  expired: [],
+}
 
 /** The actor of a transition: an audience, or the background. */
 export type BookingActor = BookingAudience | 'background'
@@ -79,7 +79,7 @@ function movesFrom(audience: BookingAudience, from: number): readonly BookingMov
 export function bookingActions(audience: BookingAudience, code: number): BookingActionOffer[] {
   return movesFrom(audience, code).map(({ action, to, isStatusUpdate }) => ({
     action,
-    sets: isStatusUpdate ? CODE_AFTER[to] : undefined,
+    sets: isStatusUpdate ? BOOKING_CODES[to] : undefined,
   }))
 }
 
@@ -90,12 +90,12 @@ export function moveBooking(
   action: BookingAction,
 ): BookingStatusCode | undefined {
   const move = movesFrom(audience, from).find((each) => each.action === action)
-  return move && CODE_AFTER[move.to]
+  return move && BOOKING_CODES[move.to]
 }
 
 /** Whether an actor may move a booking from one status to another. */
 export function canMove(actor: BookingActor, from: number, to: number): boolean {
-  if (actor !== 'background') return movesFrom(actor, from).some((move) => CODE_AFTER[move.to] === to)
+  if (actor !== 'background') return movesFrom(actor, from).some((move) => BOOKING_CODES[move.to] === to)
   const { key } = bookingStatus(from)
   return key !== 'unknown' && BACKGROUND_MOVES[key].includes(bookingStatus(to).key)
 }

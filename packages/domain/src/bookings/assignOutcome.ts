@@ -2,6 +2,7 @@ import { detailStatus } from '../trips/detailStatus.ts'
 import type { TripDetail } from '../trips/tripDetail.ts'
 import { bookingActions } from './actions.ts'
 import type { AssignCandidate } from './assign.ts'
+import { type BookingStatusKey, bookingStatus } from './status.ts'
 
 /**
  * The state of a booking after an assignment, from its refetched detail:
@@ -15,8 +16,8 @@ export type AssignOutcome = 'assigned' | 'gone' | 'open' | 'unclear'
 type Seen = Pick<TripDetail, 'currentStatus' | 'mobile' | 'email' | 'vehicle'>
 type Chosen = Pick<AssignCandidate, 'mobile' | 'email' | 'vehicleNo'>
 
-/** The statuses of a booking after it is assigned to a driver (BKS-36). */
-const GIVEN: ReadonlySet<number> = new Set([2, 8, 3, 4, 5, 9, 10])
+/** The states of a booking after it is assigned to a driver (BKS-36). */
+const WITH_DRIVER: readonly BookingStatusKey[] = ['assigned', 'onTheWay', 'arrived', 'start', 'complete']
 
 /**
  * The outcome of an assignment from the booking's detail, for a refused call or an unknown outcome. The detail has no
@@ -26,7 +27,7 @@ export function assignOutcome(detail: Seen, chosen: Chosen): AssignOutcome {
   const status = detailStatus(detail.currentStatus)
   if (status === undefined) return 'unclear'
   if (bookingActions('admin', status).some(({ action }) => action === 'assign')) return 'open'
-  return GIVEN.has(status) && isDriver(detail, chosen) ? 'assigned' : 'gone'
+  return WITH_DRIVER.includes(bookingStatus(status).key) && isDriver(detail, chosen) ? 'assigned' : 'gone'
 }
 
 function isDriver({ mobile, email, vehicle }: Seen, chosen: Chosen): boolean {

@@ -4,16 +4,16 @@ import { dayText, readDay } from '../period/date.ts'
 import type { BookingAudience } from './audience.ts'
 import type { Booking } from './booking.ts'
 import { type BookingFilters, bookingFilters } from './filters.ts'
-import type { BookingStatusCode } from './status.ts'
+import { BOOKING_CODES, type BookingState } from './status.ts'
 
 /**
  * The statuses that need attention first: rides under way, and for the admin bookings that wait for a driver. The lists
  * of All leave some of them out (CF-39). CF-165.
  */
-const ATTENTION: Readonly<Record<BookingAudience, readonly BookingStatusCode[]>> = {
-  driver: [2, 3, 4, 8],
-  passenger: [2, 3, 4, 8],
-  admin: [1, 11, 12],
+const ATTENTION: Readonly<Record<BookingAudience, readonly BookingState[]>> = {
+  driver: ['assigned', 'arrived', 'start', 'onTheWay'],
+  passenger: ['assigned', 'arrived', 'start', 'onTheWay'],
+  admin: ['pending', 'reassigned', 'processing'],
 }
 
 /** The limits of the admin's strip, in minutes. CF-165. */
@@ -25,7 +25,8 @@ export type WaitingLimit = (typeof WAITING_LIMITS)[number]
 export function attentionFilters(audience: BookingAudience, today: string): BookingFilters {
   const day = readDay(today)
   const start = day === undefined ? today : dayText(day - 1)
-  return { ...bookingFilters(audience, 'all', { start, end: today }), statuses: ATTENTION[audience] ?? [] }
+  const statuses = (ATTENTION[audience] ?? []).map((state) => BOOKING_CODES[state])
+  return { ...bookingFilters(audience, 'all', { start, end: today }), statuses }
 }
 
 /**

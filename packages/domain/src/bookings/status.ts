@@ -54,6 +54,25 @@ const STATUSES: Readonly<
   400: { key: 'expired', style: 'expired' },
 }
 
+/** The code of each state; a complete booking may also have 9 or 10. BKS-01 to BKS-14. */
+export const BOOKING_CODES = {
+  pending: 1,
+  assigned: 2,
+  arrived: 3,
+  start: 4,
+  complete: 5,
+  driverCancel: 6,
+  passengerCancel: 7,
+  onTheWay: 8,
+  reassigned: 11,
+  processing: 12,
+  adminCancel: 13,
+  expired: 400,
+} as const satisfies Record<Exclude<BookingStatusKey, 'unknown'>, BookingStatusCode>
+
+/** The name of a known state. */
+export type BookingState = keyof typeof BOOKING_CODES
+
 /** A status for screens. */
 export interface BookingStatus {
   /** As sent; 0 if no number was sent. */

@@ -1,16 +1,17 @@
 import { readNumber } from '../format/readNumber.ts'
 import { type BookingAudience, isBookingAudience } from './audience.ts'
-import { bookingStatus } from './status.ts'
+import { type BookingStatusKey, bookingStatus } from './status.ts'
 
-const NO_CHAT: Readonly<Record<BookingAudience, readonly number[]>> = {
-  driver: [1, 6, 7],
-  passenger: [1, 6, 7],
-  admin: [1, 6, 7, 11, 12],
+/** The states without a chat icon. */
+const WITHOUT_CHAT: Readonly<Record<BookingAudience, readonly BookingStatusKey[]>> = {
+  driver: ['pending', 'driverCancel', 'passengerCancel'],
+  passenger: ['pending', 'driverCancel', 'passengerCancel'],
+  admin: ['pending', 'driverCancel', 'passengerCancel', 'reassigned', 'processing'],
 }
 
 /** Whether a booking has a chat icon; an unknown status has one. CF-37. */
 export function canChat(audience: BookingAudience, code: number): boolean {
-  return isBookingAudience(audience) && !NO_CHAT[audience].includes(readNumber(code) ?? 0)
+  return isBookingAudience(audience) && !WITHOUT_CHAT[audience].includes(bookingStatus(code).key)
 }
 
 /** The kind of the link to the detail. CF-46. */

@@ -4,33 +4,33 @@ import { editsRoles, grantOn, type RouteGrant, routesBeyond, withRight } from '.
 import { userErrors } from './user.ts'
 
 const NONE = { canView: false, canAdd: false, canEdit: false, canDelete: false }
-const LOOK = { ...NONE, canView: true }
+const VIEW_ONLY = { ...NONE, canView: true }
 const FULL = { canView: true, canAdd: true, canEdit: true, canDelete: true }
 const on = (route: string, permission: typeof NONE): RouteGrant => ({ route, ...permission })
 
 describe('CF-128 the rights of a role', () => {
   test('PERM-05 the other rights come with can_view and go with it', () => {
-    expect(withRight(NONE, 'canDelete', true)).toEqual({ ...LOOK, canDelete: true })
+    expect(withRight(NONE, 'canDelete', true)).toEqual({ ...VIEW_ONLY, canDelete: true })
     expect(withRight(FULL, 'canView', false)).toEqual(NONE)
     expect(withRight(FULL, 'canEdit', false)).toEqual({ ...FULL, canEdit: false })
   })
 
   test('a page without an entry has no rights', () => {
-    expect(grantOn([on('/home/map', LOOK)], '/home/rate')).toEqual(NONE)
+    expect(grantOn([on('/home/map', VIEW_ONLY)], '/home/rate')).toEqual(NONE)
   })
 
   test('PERM-06 a right beyond those of the own role cannot be granted, but one that was granted before may stay', () => {
-    const own = [on('/home/rate', LOOK)]
-    const wanted = [on('/home/rate', FULL), on('/home/map', LOOK)]
+    const own = [on('/home/rate', VIEW_ONLY)]
+    const wanted = [on('/home/rate', FULL), on('/home/map', VIEW_ONLY)]
     expect(routesBeyond(wanted, { own })).toEqual(['/home/rate', '/home/map'])
     expect(routesBeyond(wanted, { own, before: wanted })).toEqual([])
-    expect(routesBeyond([on('/home/rate', LOOK)], { own })).toEqual([])
+    expect(routesBeyond([on('/home/rate', VIEW_ONLY)], { own })).toEqual([])
   })
 
   test.each([
-    [{ ...LOOK, canEdit: true }, true],
+    [{ ...VIEW_ONLY, canEdit: true }, true],
     [{ ...NONE, canEdit: true }, false],
-    [LOOK, false],
+    [VIEW_ONLY, false],
   ])('a role with %j on roles edits them: %s', (permission, expected) => {
     expect(editsRoles([on('/home/role', permission)])).toBe(expected)
   })

@@ -5,7 +5,7 @@ import {
   isEmail,
   PASSWORD_MIN_LENGTH,
 } from '@fleetgis/domain/auth'
-import { type Answers, refuse } from '../answer.ts'
+import { type Answers, refuse, SUCCESS } from '../answer.ts'
 import { givenRole } from '../staff/answers.ts'
 import { menuOf } from '../staff/menu.ts'
 import { staff, staffWith } from '../staff/staff.ts'
@@ -158,7 +158,7 @@ export const authAnswers = {
     const { role, quirk } = staff(caller())
     if (quirk === 'routesExpired') refuse(409, 'The session has expired.')
     if (!world.roles.grantOn(role, body.route).canView) refuse(403, `You may not open ${body.route}.`)
-    return { status: 200, message: 'Success' }
+    return SUCCESS
   },
 
   routePermission: ({ world, body, caller }) => {

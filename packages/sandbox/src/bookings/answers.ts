@@ -1,5 +1,5 @@
 import { BOOKING_TYPES, isBookingStatusCode } from '@fleetgis/domain/bookings'
-import { type Answers, refuse } from '../answer.ts'
+import { type Answers, refuse, SUCCESS } from '../answer.ts'
 import { takePage } from '../base/page.ts'
 import { findPerson, type Known } from '../people/findPerson.ts'
 import { adminGroup, bookingOf, checkActs, groupOf, ownAdmin, ownDriver, ownSelf } from './access.ts'
@@ -8,8 +8,6 @@ import { detailRow } from './detailRow.ts'
 import { isDriverOf } from './isDriverOf.ts'
 import { adminSees, driverList, driverSees, groupList, listRow, passengerList, rowHas } from './lists.ts'
 import { accept, assign, process, setStatus } from './moves.ts'
-
-const DONE = { status: 200, message: 'Success' } as const
 
 const isAdmin = (person: Known): person is Known & { kind: 'admin' } => person.kind === 'admin'
 
@@ -63,7 +61,7 @@ export const bookingAnswers = {
     const driver = ownDriver(world, caller(), body.driverid)
     if (body.booking_ready !== 0 && body.booking_ready !== 1) refuse(400, 'booking_ready: expected 0 or 1')
     world.bookingSettings.setReady(driver, body.booking_ready === 1)
-    return DONE
+    return SUCCESS
   },
 
   bookingType: ({ world, body, caller }) => {
@@ -83,7 +81,7 @@ export const bookingAnswers = {
     const type = BOOKING_TYPES.find((one) => one === body.type)
     if (type === undefined) refuse(400, `type: expected one of ${BOOKING_TYPES.join(', ')}`)
     world.bookingSettings.setType(group.id, type)
-    return DONE
+    return SUCCESS
   },
 
   driverBookingDetail: ({ world, body, origin, caller }) => {
@@ -114,7 +112,7 @@ export const bookingAnswers = {
     const status = /^\d+$/.test(body.status) ? Number(body.status) : undefined
     if (!isBookingStatusCode(status)) refuse(400, 'status: expected the number of a status, such as "8"')
     setStatus(world, booking, person, status)
-    return DONE
+    return SUCCESS
   },
 
   acceptBooking: ({ world, body, headers, caller }) => {
@@ -129,7 +127,7 @@ export const bookingAnswers = {
     }
     if (person && isAdmin(person)) assign(world, booking, person, driver.driver)
     else accept(world, booking, ownDriver(world, caller(), body.driverid))
-    return DONE
+    return SUCCESS
   },
 
   assignOffer: ({ world, body, caller }) => {
@@ -152,6 +150,6 @@ export const bookingAnswers = {
     const person = ownSelf(world, caller(), body.driverid)
     if (!isAdmin(person)) refuse(403, 'This call is for admins.')
     process(world, bookingOf(world, body.bookingkey), person)
-    return DONE
+    return SUCCESS
   },
 } satisfies Partial<Answers>

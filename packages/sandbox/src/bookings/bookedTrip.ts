@@ -1,4 +1,4 @@
-import type { BookingStatusCode } from '@fleetgis/domain/bookings'
+import { BOOKING_CODES, type BookingStatusCode } from '@fleetgis/domain/bookings'
 import { createRandom, type Random } from '../base/random.ts'
 import type { Driver } from '../drivers/driver.ts'
 import { FIRST_ADDED, type Trip, type TripKey } from '../trips/trip.ts'
@@ -65,32 +65,36 @@ export function bookedSteps(seed: number, { createdAt, origin }: Booking): Step[
   const random = lifeRandom(seed, trip)
   const { driver, since, start, end } = trip
   const during = (part: number) => Math.round(since + (start - since) * part)
-  const accepted: Step = { status: 2, at: during(random.between(0.1, 0.25)), driver }
-  const onTheWay: Step = { status: 8, at: during(random.between(0.3, 0.5)), driver }
-  const begun: Step = { status: 1, at: createdAt }
+  const accepted: Step = { status: BOOKING_CODES.assigned, at: during(random.between(0.1, 0.25)), driver }
+  const onTheWay: Step = { status: BOOKING_CODES.onTheWay, at: during(random.between(0.3, 0.5)), driver }
+  const begun: Step = { status: BOOKING_CODES.pending, at: createdAt }
   if (origin.kind === 'trip') {
     return [
       begun,
       accepted,
       onTheWay,
-      { status: 3, at: start - trip.waited, driver },
-      { status: 4, at: start, driver },
+      { status: BOOKING_CODES.arrived, at: start - trip.waited, driver },
+      { status: BOOKING_CODES.start, at: start, driver },
       { status: random.pick(COMPLETE), at: end, driver },
     ]
   }
   const late = onTheWay.at
   const ends: readonly [Step[], ...Step[][]] = [
-    [{ status: 7, at: accepted.at }],
-    [{ status: 13, at: accepted.at }],
-    [{ status: 400, at: createdAt + EXPIRES_AFTER }],
-    [accepted, { status: 6, at: late, driver }],
-    [accepted, { status: 7, at: late, driver }],
-    [accepted, { status: 11, at: late }, { status: 400, at: late + EXPIRES_AFTER }],
+    [{ status: BOOKING_CODES.passengerCancel, at: accepted.at }],
+    [{ status: BOOKING_CODES.adminCancel, at: accepted.at }],
+    [{ status: BOOKING_CODES.expired, at: createdAt + EXPIRES_AFTER }],
+    [accepted, { status: BOOKING_CODES.driverCancel, at: late, driver }],
+    [accepted, { status: BOOKING_CODES.passengerCancel, at: late, driver }],
     [
       accepted,
-      { status: 11, at: late },
-      { status: 12, at: late + 60_000 },
-      { status: 400, at: late + EXPIRES_AFTER },
+      { status: BOOKING_CODES.reassigned, at: late },
+      { status: BOOKING_CODES.expired, at: late + EXPIRES_AFTER },
+    ],
+    [
+      accepted,
+      { status: BOOKING_CODES.reassigned, at: late },
+      { status: BOOKING_CODES.processing, at: late + 60_000 },
+      { status: BOOKING_CODES.expired, at: late + EXPIRES_AFTER },
     ],
   ]
   return [begun, ...random.pick(ends)]

@@ -9,7 +9,13 @@ import {
 } from '@fleetgis/api/bookings'
 import { trips } from '@fleetgis/api/map'
 import { driverBookingDetail, passengerBookingDetail } from '@fleetgis/api/trips'
-import { BOOKING_STATUS_CODES, type Booking, statusesFor } from '@fleetgis/domain/bookings'
+import {
+  BOOKING_CODES,
+  BOOKING_STATUS_CODES,
+  type Booking,
+  type BookingState,
+  statusesFor,
+} from '@fleetgis/domain/bookings'
 import { amountLines, extraLine } from '@fleetgis/domain/trips'
 import { describe, expect, test } from 'vitest'
 import { dayOf, startOfDay } from '../base/stamp.ts'
@@ -45,11 +51,11 @@ function open(options: Parameters<typeof openWorld>[0] = {}) {
     admin: (filters = all) =>
       clients.admin.call(adminBookings, { driverId: admin.key, groupId, ...filters, ...page }),
   }
-  /** The newest booking of the passenger at a status. */
-  const booked = async (status: number) => {
+  /** The newest booking of the passenger in a state. */
+  const booked = async (state: BookingState) => {
     const { bookings } = await lists.passenger()
-    const found = bookings.find((booking) => booking.status === status)
-    if (!found) throw new Error(`The passenger has no booking with status ${status}.`)
+    const found = bookings.find((booking) => booking.status === BOOKING_CODES[state])
+    if (!found) throw new Error(`The passenger has no booking at ${state}.`)
     return found
   }
   const headers = (person: { userId: string }) => ({ Authorization: `Bearer ${pageTokenOf(world, person)}` })
@@ -58,8 +64,8 @@ function open(options: Parameters<typeof openWorld>[0] = {}) {
 
 const accept = (client: FleetClient, { key }: Booking, driver: { key: string }) =>
   client.call(acceptBooking, { bookingKey: key, driverId: driver.key, vehicleNo: '' })
-const move = (client: FleetClient, { key }: Booking, person: { key: string }, status: number) =>
-  client.call(setBookingStatus, { bookingKey: key, userId: person.key, status })
+const move = (client: FleetClient, { key }: Booking, person: { key: string }, state: BookingState) =>
+  client.call(setBookingStatus, { bookingKey: key, userId: person.key, status: BOOKING_CODES[state] })
 const statusIn = ({ bookings }: { bookings: readonly Booking[] }, { key }: Booking) =>
   bookings.find((booking) => booking.key === key)?.status
 const wait = (world: World, ms: number) => world.advanceTo(world.now + ms)
@@ -89,8 +95,10 @@ describe('lists', () => {
     const { lists, passenger, driver } = open()
     const list = await lists.passenger()
     expect(list.passenger).toEqual({ mobile: passenger.mobile, email: passenger.email })
-    expect(list.bookings.find(({ status }) => status === 2)?.driverName).toBe(driver.name.en)
-    expect(list.bookings.find(({ status }) => status === 1)?.driverName).toBeUndefined()
+    expect(list.bookings.find(({ status }) => status === BOOKING_CODES.assigned)?.driverName).toBe(
+      driver.name.en,
+    )
+    expect(list.bookings.find(({ status }) => status === BOOKING_CODES.pending)?.driverName).toBeUndefined()
   })
 
   test('a passenger sees the pictures of drivers who have one', async () => {
@@ -123,7 +131,7 @@ describe('lists', () => {
       expect(new Set(week.bookings.map(({ status }) => status))).toEqual(new Set(complete))
     }
     const underWay = [...world.bookings.made(dayOf(now) - 1, dayOf(now), now)].filter(
-      (booking) => world.bookings.life(booking, now).current.status === 4,
+      (booking) => world.bookings.life(booking, now).current.status === BOOKING_CODES.start,
     )
     expect(underWay.length).toBeGreaterThan(0)
   })
@@ -166,7 +174,7 @@ describe('lists', () => {
 
   test('a passenger finds bookings by id, place and driver', async () => {
     const { send, headers, passenger, booked, driver } = open()
-    const { id } = await booked(2)
+    const { id } = await booked('assigned')
     const body = { passengerkey: passenger.key, fromdate: TODAY, todate: TODAY, status: [2] }
     const found = async (search: string) =>
       (
@@ -193,7 +201,7 @@ describe('lists', () => {
 
   test('a restarted world has the same bookings', async () => {
     const { booked } = open()
-    const { key } = await booked(2)
+    const { key } = await booked('assigned')
     const { world, clients, passenger } = open({ now: Date.UTC(2026, 10, 20, 3) })
     expect(world.bookings.find(key, world.now)).toBeDefined()
     const detail = await clients.passenger.call(passengerBookingDetail, {
@@ -213,12 +221,12 @@ describe('lists', () => {
 describe('taking a booking', () => {
   test('BKS-29 a driver accepts, and all three lists show it', async () => {
     const { clients, lists, other, booked } = open()
-    const booking = await booked(1)
-    expect(statusIn(await lists.driver(), booking)).toBe(1)
+    const booking = await booked('pending')
+    expect(statusIn(await lists.driver(), booking)).toBe(BOOKING_CODES.pending)
     expect(await accept(clients.other, booking, other)).toMatchObject({ outcome: 'done' })
-    expect(statusIn(await lists.other(), booking)).toBe(2)
-    expect(statusIn(await lists.passenger(), booking)).toBe(2)
-    expect(statusIn(await lists.admin(), booking)).toBe(2)
+    expect(statusIn(await lists.other(), booking)).toBe(BOOKING_CODES.assigned)
+    expect(statusIn(await lists.passenger(), booking)).toBe(BOOKING_CODES.assigned)
+    expect(statusIn(await lists.admin(), booking)).toBe(BOOKING_CODES.assigned)
     expect(statusIn(await lists.driver(), booking)).toBeUndefined()
     expect((await lists.passenger()).bookings.find(({ key }) => key === booking.key)?.driverName).toBe(
       other.name.en,
@@ -227,7 +235,7 @@ describe('taking a booking', () => {
 
   test('CF-117 a second driver is refused with 409 in the body, and the first driver keeps the booking', async () => {
     const { world, clients, lists, driver, other, booked } = open()
-    const booking = await booked(1)
+    const booking = await booked('pending')
     await accept(clients.other, booking, other)
     const before = snapshotOf(world)
     await expect(accept(clients.driver, booking, driver)).rejects.toMatchObject({
@@ -236,12 +244,12 @@ describe('taking a booking', () => {
       serverMessage: 'Another driver has taken this booking.',
     })
     expect(snapshotOf(world)).toEqual(before)
-    expect(statusIn(await lists.other(), booking)).toBe(2)
+    expect(statusIn(await lists.other(), booking)).toBe(BOOKING_CODES.assigned)
   })
 
   test('of two simultaneous drivers one gets the booking', async () => {
     const { clients, driver, other, booked } = open()
-    const booking = await booked(1)
+    const booking = await booked('pending')
     const both = await Promise.allSettled([
       accept(clients.driver, booking, driver),
       accept(clients.other, booking, other),
@@ -251,7 +259,7 @@ describe('taking a booking', () => {
 
   test('ASG-07 without the appid header it is refused with 400', async () => {
     const { world, send, headers, driver, booked } = open()
-    const { key } = await booked(1)
+    const { key } = await booked('pending')
     const before = snapshotOf(world)
     const body = { bookingkey: key, driverid: driver.key, vehicleno: '' }
     const reply = await send('/booking/accept', body, { headers: headers(driver) })
@@ -263,7 +271,7 @@ describe('taking a booking', () => {
 
   test('an admin assigns a booking to a driver, with the vehicle', async () => {
     const { world, clients, lists, booked, groupId } = open()
-    const booking = await booked(11)
+    const booking = await booked('reassigned')
     const free = world.drivers.find(
       (one) =>
         one.groupId === groupId &&
@@ -273,7 +281,7 @@ describe('taking a booking', () => {
     if (!free) throw new Error('No driver is free.')
     const vehicleNo = world.vehicles[free.index]?.vehicleNo ?? ''
     await clients.admin.call(acceptBooking, { bookingKey: booking.key, driverId: free.key, vehicleNo })
-    expect(statusIn(await lists.admin(), booking)).toBe(2)
+    expect(statusIn(await lists.admin(), booking)).toBe(BOOKING_CODES.assigned)
     expect((await lists.passenger()).bookings.find(({ key }) => key === booking.key)?.driverName).toBe(
       free.name.en,
     )
@@ -281,7 +289,7 @@ describe('taking a booking', () => {
 
   test('an admin cannot assign it to a driver who is busy, not ready, or of another group', async () => {
     const { world, clients, booked, groupId } = open()
-    const { key } = await booked(1)
+    const { key } = await booked('pending')
     const before = snapshotOf(world)
     const give = (driver: { key: string } | undefined) =>
       clients.admin.call(acceptBooking, { bookingKey: key, driverId: driver?.key ?? '', vehicleNo: '' })
@@ -300,7 +308,7 @@ describe('taking a booking', () => {
 describe('the life of a booking', () => {
   test('BKS-30 from pending to a receipt that adds up', async () => {
     const { world, clients, lists, driver, passenger, booked } = open()
-    const booking = await booked(1)
+    const booking = await booked('pending')
     const detail = () =>
       clients.passenger.call(passengerBookingDetail, { passengerId: passenger.key, bookingKey: booking.key })
     expect(await detail()).toMatchObject({
@@ -312,20 +320,20 @@ describe('the life of a booking', () => {
 
     await accept(clients.driver, booking, driver)
     wait(world, MINUTE)
-    await move(clients.driver, booking, driver, 8)
+    await move(clients.driver, booking, driver, 'onTheWay')
     wait(world, MINUTE)
-    await move(clients.driver, booking, driver, 3)
-    expect(statusIn(await lists.driver(), booking)).toBe(3)
+    await move(clients.driver, booking, driver, 'arrived')
+    expect(statusIn(await lists.driver(), booking)).toBe(BOOKING_CODES.arrived)
     expect(await detail()).toMatchObject({ currentStatus: 'Arrived', previousStatus: 'On the way' })
 
     wait(world, MINUTE)
-    expect(statusIn(await lists.driver(), booking)).toBe(4)
+    expect(statusIn(await lists.driver(), booking)).toBe(BOOKING_CODES.start)
     expect(world.traffic.whereabouts(driver, world.now)?.state).toBe('ongoing')
     expect(await detail()).toMatchObject({ driverName: driver.name.en, total: undefined })
 
     wait(world, 30 * MINUTE)
     for (const list of [lists.driver, lists.passenger, lists.admin])
-      expect(statusIn(await list(), booking)).toBe(5)
+      expect(statusIn(await list(), booking)).toBe(BOOKING_CODES.complete)
     const receipt = await detail()
     expect(receipt.path.length).toBeGreaterThan(1)
     expect(receipt.successCode).toMatch(/^[A-Z]\d$/)
@@ -338,13 +346,13 @@ describe('the life of a booking', () => {
 
   test('a booking that became a trip through calls is a trip on the console’s map too', async () => {
     const { world, clients, driver, booked, enter, staff } = open()
-    const booking = await booked(1)
+    const booking = await booked('pending')
     await enter()
     const input = { search: driver.userId, groupIds: [], start: TODAY, end: TODAY, ...page }
     const before = await staff.call(trips, input)
     await accept(clients.driver, booking, driver)
-    await move(clients.driver, booking, driver, 8)
-    await move(clients.driver, booking, driver, 3)
+    await move(clients.driver, booking, driver, 'onTheWay')
+    await move(clients.driver, booking, driver, 'arrived')
     wait(world, MINUTE)
     const after = await staff.call(trips, input)
     const known = new Set(before.map(({ id }) => id))
@@ -355,12 +363,12 @@ describe('the life of a booking', () => {
 
   test('the clock advances a booking without calls; a booking that a call changed waits', async () => {
     const { world, clients, lists, driver, booked } = open()
-    const [untouched, touched] = [await booked(2), await booked(1)]
+    const [untouched, touched] = [await booked('assigned'), await booked('pending')]
     await accept(clients.driver, touched, driver)
     wait(world, 12 * 60 * MINUTE)
     const filters = { ...all, toDate: '2026-11-21' }
-    expect(statusIn(await lists.passenger(filters), untouched)).toBe(7)
-    expect(statusIn(await lists.passenger(filters), touched)).toBe(2)
+    expect(statusIn(await lists.passenger(filters), untouched)).toBe(BOOKING_CODES.passengerCancel)
+    expect(statusIn(await lists.passenger(filters), touched)).toBe(BOOKING_CODES.assigned)
   })
 
   test('complete bookings are trips of the diary: route, duration, fare', async () => {
@@ -410,23 +418,27 @@ describe('the life of a booking', () => {
 describe('cancelling', () => {
   test('CF-43 a passenger’s cancel sets 13', async () => {
     const { clients, lists, passenger, booked } = open()
-    const booking = await booked(1)
-    await move(clients.passenger, booking, passenger, 13)
-    for (const list of [lists.passenger, lists.admin]) expect(statusIn(await list(), booking)).toBe(13)
+    const booking = await booked('pending')
+    await move(clients.passenger, booking, passenger, 'adminCancel')
+    for (const list of [lists.passenger, lists.admin])
+      expect(statusIn(await list(), booking)).toBe(BOOKING_CODES.adminCancel)
     expect(statusIn(await lists.driver(), booking)).toBeUndefined()
   })
 
-  test.each([1, 11])('an admin’s cancel of a booking at %d sets 13', async (status) => {
-    const { clients, lists, admin, booked } = open()
-    const booking = await booked(status)
-    await move(clients.admin, booking, admin, 13)
-    expect(statusIn(await lists.admin(), booking)).toBe(13)
-  })
+  test.each(['pending', 'reassigned'] as const)(
+    'an admin’s cancel of a booking at %s sets 13',
+    async (state) => {
+      const { clients, lists, admin, booked } = open()
+      const booking = await booked(state)
+      await move(clients.admin, booking, admin, 'adminCancel')
+      expect(statusIn(await lists.admin(), booking)).toBe(BOOKING_CODES.adminCancel)
+    },
+  )
 
   test('a cancelled booking cannot be accepted', async () => {
     const { clients, passenger, driver, booked } = open()
-    const booking = await booked(1)
-    await move(clients.passenger, booking, passenger, 13)
+    const booking = await booked('pending')
+    await move(clients.passenger, booking, passenger, 'adminCancel')
     await expect(accept(clients.driver, booking, driver)).rejects.toMatchObject({
       messageCode: 409,
       serverMessage: 'The booking is cancelled now: it cannot be accepted.',
@@ -437,19 +449,19 @@ describe('cancelling', () => {
     const { world, clients, driver, passenger, admin, booked } = open()
     const before = snapshotOf(world)
     const [assigned, onTheWay, arrived, processing] = [
-      await booked(2),
-      await booked(8),
-      await booked(3),
-      await booked(12),
+      await booked('assigned'),
+      await booked('onTheWay'),
+      await booked('arrived'),
+      await booked('processing'),
     ]
     const illegal = [
-      () => move(clients.driver, assigned, driver, 3),
-      () => move(clients.driver, assigned, driver, 13),
-      () => move(clients.driver, onTheWay, driver, 2),
-      () => move(clients.driver, arrived, driver, 5),
-      () => move(clients.passenger, assigned, passenger, 13),
-      () => move(clients.admin, assigned, admin, 13),
-      () => move(clients.admin, processing, admin, 13),
+      () => move(clients.driver, assigned, driver, 'arrived'),
+      () => move(clients.driver, assigned, driver, 'adminCancel'),
+      () => move(clients.driver, onTheWay, driver, 'assigned'),
+      () => move(clients.driver, arrived, driver, 'complete'),
+      () => move(clients.passenger, assigned, passenger, 'adminCancel'),
+      () => move(clients.admin, assigned, admin, 'adminCancel'),
+      () => move(clients.admin, processing, admin, 'adminCancel'),
     ]
     for (const call of illegal) {
       await expect(call()).rejects.toMatchObject({ status: 200, messageCode: 409 })
@@ -460,12 +472,12 @@ describe('cancelling', () => {
 
 test('a booking that is processed returns to its former status after two minutes', async () => {
   const { world, clients, lists, admin, driver, booked } = open()
-  const booking = await booked(11)
+  const booking = await booked('reassigned')
   await clients.admin.call(setBookingProcessing, { bookingKey: booking.key, userId: admin.key })
-  expect(statusIn(await lists.admin(), booking)).toBe(12)
+  expect(statusIn(await lists.admin(), booking)).toBe(BOOKING_CODES.processing)
   await expect(accept(clients.driver, booking, driver)).rejects.toMatchObject({ messageCode: 409 })
   wait(world, 2 * MINUTE)
-  expect(statusIn(await lists.admin(), booking)).toBe(11)
+  expect(statusIn(await lists.admin(), booking)).toBe(BOOKING_CODES.reassigned)
 })
 
 describe('permissions and validation', () => {
@@ -483,7 +495,7 @@ describe('permissions and validation', () => {
   test('another user’s id is refused with 403, an unknown one with 404, malformed calls with 400', async () => {
     const { world, send, headers, driver, other, passenger, admin, groupId, booked } = open()
     const before = snapshotOf(world)
-    const { key } = await booked(1)
+    const { key } = await booked('pending')
     const mine = { driverid: driver.key, domainid: groupId, ...day }
     const theirs = { passengerkey: passenger.key, ...day, search: '' }
     const move = { driverid: driver.key, bookingkey: key, status: '8' }
@@ -533,11 +545,11 @@ describe('permissions and validation', () => {
 
   test('an account that may only view cannot cancel', async () => {
     const { world, lists, booked } = open()
-    const booking = await booked(1)
+    const booking = await booked('pending')
     const viewer = world.accounts.find('viewer@fleetgis.example')
     if (!viewer) throw new Error('The world has no viewer account.')
-    const call = move(clientOf(world, viewer), booking, viewer, 13)
+    const call = move(clientOf(world, viewer), booking, viewer, 'adminCancel')
     await expect(call).rejects.toMatchObject({ status: 403 })
-    expect(statusIn(await lists.admin(), booking)).toBe(1)
+    expect(statusIn(await lists.admin(), booking)).toBe(BOOKING_CODES.pending)
   })
 })

@@ -1,4 +1,4 @@
-import { type BookingStatusCode, bookingStatus } from '@fleetgis/domain/bookings'
+import { BOOKING_CODES, type BookingStatusCode, bookingStatus } from '@fleetgis/domain/bookings'
 import { dayOf } from '../base/stamp.ts'
 import type { Driver } from '../drivers/driver.ts'
 import type { Group } from '../groups/group.ts'
@@ -111,7 +111,7 @@ export function createBookings(world: BookingWorld): Bookings {
   function life(booking: Booking, now: number): Life {
     const { steps, trip } = wholeLife(booking)
     const past = steps.filter(({ at }) => at <= now)
-    const current = past.at(-1) ?? { status: 1, at: booking.createdAt }
+    const current = past.at(-1) ?? { status: BOOKING_CODES.pending, at: booking.createdAt }
     const hasBegun = current.status === STARTED || bookingStatus(current.status).isReceipt
     return { steps: past, current, previous: past.at(-2), trip: hasBegun ? trip : undefined }
   }
@@ -127,7 +127,7 @@ export function createBookings(world: BookingWorld): Bookings {
   ): Trip | undefined {
     if (driver === undefined) return undefined
     if (origin.kind === 'trip' && origin.trip.driver === driver && origin.trip.start > at) return origin.trip
-    const since = steps.find(({ status }) => status === 2)?.at ?? at
+    const since = steps.find(({ status }) => status === BOOKING_CODES.assigned)?.at ?? at
     const start = at + BOARDING
     const end = start + Math.max(BOARDING, Math.round(city.routes.seconds(from, to) * 1000))
     return diary.add({ driver, from, to, since, waited: BOARDING, start, end })

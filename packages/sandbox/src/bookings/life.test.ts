@@ -1,4 +1,4 @@
-import { BOOKING_AUDIENCES, bookingStatus, canMove } from '@fleetgis/domain/bookings'
+import { BOOKING_AUDIENCES, BOOKING_CODES, bookingStatus, canMove } from '@fleetgis/domain/bookings'
 import { expect, test } from 'vitest'
 import { dayOf } from '../base/stamp.ts'
 import { openWorld } from '../testing/openWorld.ts'
@@ -20,7 +20,7 @@ test('every step of every booking is an allowed move, and steps are in order of 
   const actors = [...BOOKING_AUDIENCES, 'background'] as const
   for (const booking of bookings) {
     const { steps } = world.bookings.life(booking, later)
-    expect(steps[0]).toEqual({ status: 1, at: booking.createdAt })
+    expect(steps[0]).toEqual({ status: BOOKING_CODES.pending, at: booking.createdAt })
     steps.forEach((step, index) => {
       const before = steps[index - 1]
       if (!before) return

@@ -1,3 +1,4 @@
+import { BOOKING_CODES } from '@fleetgis/domain/bookings'
 import { refuse } from '../answer.ts'
 import type { Account } from '../auth/account.ts'
 import { kmOf } from '../base/km.ts'
@@ -26,8 +27,6 @@ export interface Listed {
   life: Life
 }
 
-const PENDING = 1
-
 function* listed(world: World, body: ListBody, belongs: (booking: Booking) => boolean): Iterable<Listed> {
   const statuses = new Set(body.status)
   const first = readDay('fromdate', body.fromdate)
@@ -49,7 +48,8 @@ const seededDriver = ({ origin }: Booking) =>
 
 /** Whether a driver sees a booking: own bookings, and those that any driver of the group may still accept. */
 export function driverSees(world: World, driver: Driver, { booking, life }: Listed): boolean {
-  const isOffered = life.current.status === PENDING && isDriverOf(world, driver, booking.groupId)
+  const isOffered =
+    life.current.status === BOOKING_CODES.pending && isDriverOf(world, driver, booking.groupId)
   return isOffered || life.steps.some((step) => step.driver === driver.index)
 }
 

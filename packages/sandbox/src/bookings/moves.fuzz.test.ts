@@ -1,6 +1,12 @@
 import { ApiError, type FleetClientOptions, type MoneyResult } from '@fleetgis/api'
 import { acceptBooking, adminBookings, setBookingStatus } from '@fleetgis/api/bookings'
-import { BOOKING_STATUS_CODES, type BookingStatusCode, canMove, moveBooking } from '@fleetgis/domain/bookings'
+import {
+  BOOKING_CODES,
+  BOOKING_STATUS_CODES,
+  type BookingStatusCode,
+  canMove,
+  moveBooking,
+} from '@fleetgis/domain/bookings'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dayOf } from '../base/stamp.ts'
@@ -147,13 +153,13 @@ function openModel() {
         return expect(outcomes).toEqual(['refused', 'refused'])
       }
       expect(outcomes).toEqual(['done', 'refused'])
-      moved.get(booking)?.push({ status: 2, driver: other.index })
+      moved.get(booking)?.push({ status: BOOKING_CODES.assigned, driver: other.index })
       return
     }
     if (one.kind === 'accept') {
       const who = one.who === 'driver' ? driver : other
       const isOpen = moveBooking('driver', status, 'accept') !== undefined
-      const becomes = isOpen ? { status: 2, driver: who.index } : undefined
+      const becomes = isOpen ? { status: BOOKING_CODES.assigned, driver: who.index } : undefined
       return send(acceptBooking.id, one, becomes, (by) =>
         accepting(booking, one.who === 'driver' ? 'driver' : 'other', by),
       )
@@ -161,12 +167,16 @@ function openModel() {
     if (one.kind === 'assign') {
       const who = one.who === 'driver' ? driver : other
       const isOpen = moveBooking('admin', status, 'assign') !== undefined && canTake(world, who)
-      return send(acceptBooking.id, one, isOpen ? { status: 2, driver: who.index } : undefined, (by) =>
-        by.admin.call(acceptBooking, {
-          bookingKey: bookingKey(booking),
-          driverId: who.key,
-          vehicleNo: world.vehicles[who.index]?.vehicleNo ?? '',
-        }),
+      return send(
+        acceptBooking.id,
+        one,
+        isOpen ? { status: BOOKING_CODES.assigned, driver: who.index } : undefined,
+        (by) =>
+          by.admin.call(acceptBooking, {
+            bookingKey: bookingKey(booking),
+            driverId: who.key,
+            vehicleNo: world.vehicles[who.index]?.vehicleNo ?? '',
+          }),
       )
     }
     const who = one.who as keyof typeof clients

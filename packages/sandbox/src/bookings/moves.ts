@@ -1,4 +1,5 @@
 import {
+  BOOKING_CODES,
   type BookingActor,
   type BookingStatusCode,
   bookingStatus,
@@ -50,7 +51,7 @@ export function accept(world: World, booking: Booking, driver: Driver): void {
     if (isTaken) refuse(409, 'Another driver has taken this booking.')
     refuse(409, `The booking is ${nameOf(current.status)} now: it cannot be accepted.`)
   }
-  world.bookings.move(booking, { status: 2, at: world.now, driver: driver.index })
+  world.bookings.move(booking, { status: BOOKING_CODES.assigned, at: world.now, driver: driver.index })
 }
 
 /**
@@ -71,7 +72,7 @@ export function assign(
     refuse(409, `The booking is ${nameOf(current.status)} now: it cannot be assigned.`)
   }
   if (!canTake(world, driver)) refuse(409, `${driver.name.en} cannot take a booking now.`)
-  world.bookings.move(booking, { status: 2, at: world.now, driver: driver.index })
+  world.bookings.move(booking, { status: BOOKING_CODES.assigned, at: world.now, driver: driver.index })
 }
 
 /** A person moves their own booking to another status (BKS-30). */
@@ -85,7 +86,7 @@ export function setStatus(world: World, booking: Booking, person: Known, to: Boo
 export function process(world: World, booking: Booking, admin: Known & { kind: 'admin' }): void {
   checkOwn(world, booking, admin)
   checkMove(world, booking, 'background', 12)
-  world.bookings.move(booking, { status: 12, at: world.now })
+  world.bookings.move(booking, { status: BOOKING_CODES.processing, at: world.now })
 }
 
 /** Returns the actor that a person is for a booking; refuses with 403 if the booking is not theirs. */

@@ -1,4 +1,4 @@
-import type { BookingStatusCode } from '@fleetgis/domain/bookings'
+import { BOOKING_CODES, type BookingStatusCode } from '@fleetgis/domain/bookings'
 import { createRandom } from '../base/random.ts'
 import { startOfDay } from '../base/stamp.ts'
 import type { Driver } from '../drivers/driver.ts'
@@ -183,7 +183,7 @@ export function standingSteps({ createdAt, origin }: Booking): Step[] {
   const steps: Step[] = []
   let driver: number | undefined
   for (const [status, second] of series.steps) {
-    if (status === 2) driver = origin.driver
+    if (status === BOOKING_CODES.assigned) driver = origin.driver
     else if (FREE.has(status)) driver = undefined
     steps.push(step(status, quarterStart + second * 1000, driver))
   }

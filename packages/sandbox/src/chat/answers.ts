@@ -1,5 +1,5 @@
 import { CHAT_APP_ID, canSend } from '@fleetgis/domain/chat'
-import { type Answers, type Caller, refuse } from '../answer.ts'
+import { type Answers, type Caller, refuse, SUCCESS } from '../answer.ts'
 import { takePage } from '../base/page.ts'
 import { stampOf } from '../base/stamp.ts'
 import { bookingOf, looks, ownSelf } from '../bookings/access.ts'
@@ -17,8 +17,6 @@ const FAILING_MESSAGE = '/500'
 const FAILING_APP = 'noti-fails'
 
 const ROLES: readonly string[] = ['admin', 'driver', 'passenger']
-
-const DONE = { status: 200, message: 'Success' } as const
 
 /** The booking of a key; refuses with 403 if it does not concern the caller. */
 function ownBooking(world: World, caller: Caller, key: string): Booking {
@@ -113,7 +111,7 @@ export const chatAnswers = {
       content: body.content,
       at: world.now,
     })
-    return DONE
+    return SUCCESS
   },
 
   messages: ({ world, query, body, origin, caller }) => {
@@ -166,7 +164,7 @@ export const chatAnswers = {
     const person = findPerson(world, body.userid) ?? refuse(404, 'There is no user with this id.')
     if (!isConcerned(world, booking, person)) refuse(403, 'This booking is not theirs.')
     world.chats.join(booking, person.key)
-    return DONE
+    return SUCCESS
   },
 
   bookingParties: ({ world, body, origin, caller }) => {
@@ -197,6 +195,6 @@ export const chatAnswers = {
 
   notifyConversation: ({ body }) => {
     if (body.appid === FAILING_APP) refuse(500, 'Something went wrong on our side.')
-    return DONE
+    return SUCCESS
   },
 } satisfies Partial<Answers>

@@ -12,6 +12,7 @@ import {
   participants,
   sendMessage,
 } from '@fleetgis/api/chat'
+import { BOOKING_CODES, type BookingState } from '@fleetgis/domain/bookings'
 import { CHAT_MAX_LENGTH, canSend, isChatOpen, senderName } from '@fleetgis/domain/chat'
 import { describe, expect, test } from 'vitest'
 import { dayOf } from '../base/stamp.ts'
@@ -34,24 +35,23 @@ function open() {
     passenger: clientOf(world, cast.passenger),
     admin: clientOf(world, cast.admin),
   }
-  /** The key of the passenger's newest standing booking at a status. */
-  const booked = (status: number) => {
+  /** The key of the passenger's newest standing booking in a state. */
+  const booked = (state: BookingState) => {
     const booking = standingBookings(world, dayOf(world.now)).findLast(
       (one) =>
         one.groupId === cast.groupId &&
         world.passengers[one.passenger] === cast.passenger &&
         one.createdAt <= world.now &&
-        world.bookings.life(one, world.now).current.status === status,
+        world.bookings.life(one, world.now).current.status === BOOKING_CODES[state],
     )
-    if (!booking) throw new Error(`The passenger has no booking with status ${status}.`)
+    if (!booking) throw new Error(`The passenger has no booking at ${state}.`)
     return bookingKey(booking)
   }
-  const conversationAt = async (status: number) => {
+  const conversationAt = async (state: BookingState) => {
     const { conversationId } = await clients.passenger.call(bookingConversation, {
-      bookingKey: booked(status),
+      bookingKey: booked(state),
     })
-    if (conversationId === undefined)
-      throw new Error(`The booking with status ${status} has no conversation.`)
+    if (conversationId === undefined) throw new Error(`The booking at ${state} has no conversation.`)
     return conversationId
   }
   const read = (who: keyof typeof clients, conversationId: string, more = {}) =>
@@ -67,7 +67,7 @@ function open() {
 describe('opening', () => {
   test('CHAT-20 a booking without a conversation gets one, and the same when it is opened again', async () => {
     const { clients, booked, driver, passenger } = open()
-    const key = booked(1)
+    const key = booked('pending')
     await clients.driver.call(acceptBooking, { bookingKey: key, driverId: driver.key, vehicleNo: '' })
     const start = { appId: APP, bookingKey: key }
     const others = [{ userId: passenger.key, role: 'driver' as const }]
@@ -79,13 +79,13 @@ describe('opening', () => {
 
   test('CHAT-37 a pending booking has no conversation yet', async () => {
     const { clients, booked } = open()
-    const reply = await clients.passenger.call(bookingConversation, { bookingKey: booked(1) })
+    const reply = await clients.passenger.call(bookingConversation, { bookingKey: booked('pending') })
     expect(reply).toEqual({ conversationId: undefined })
   })
 
   test('CHAT-21 an added person takes part, once', async () => {
     const { clients, booked, passenger, driver } = open()
-    const start = { appId: APP, bookingKey: booked(1), senderId: passenger.key }
+    const start = { appId: APP, bookingKey: booked('pending'), senderId: passenger.key }
     const { conversationId } = await clients.passenger.call(createConversation, start)
     const people = async () =>
       (await clients.passenger.call(participants, { conversationId })).map(({ senderId, role }) => [
@@ -108,11 +108,11 @@ describe('opening', () => {
 
   test('EP-M01 both sides of a booking are named', async () => {
     const { clients, booked, driver, passenger } = open()
-    expect(await clients.admin.call(bookingParties, { bookingKey: booked(8) })).toMatchObject({
+    expect(await clients.admin.call(bookingParties, { bookingKey: booked('onTheWay') })).toMatchObject({
       driver: { senderId: driver.key, senderName: driver.name.en },
       passenger: { senderId: passenger.key, senderName: passenger.name.en },
     })
-    const pending = await clients.admin.call(bookingParties, { bookingKey: booked(1) })
+    const pending = await clients.admin.call(bookingParties, { bookingKey: booked('pending') })
     expect(pending.driver).toBeUndefined()
   })
 
@@ -166,7 +166,7 @@ describe('messages', () => {
 
   test('the other side receives a message as the sender’s', async () => {
     const { conversationAt, read, say, driver } = open()
-    const id = await conversationAt(8)
+    const id = await conversationAt('onTheWay')
     await say('driver', id, 'ဟိုတယ်ရှေ့မှာပါ')
     const mine = (await read('driver', id)).messages.at(-1)
     const theirs = (await read('passenger', id)).messages.at(-1)
@@ -183,14 +183,14 @@ describe('messages', () => {
 
   test('a page that names its reader by user id sees its own messages as its own', async () => {
     const { clients, conversationAt, read, driver } = open()
-    const id = await conversationAt(8)
+    const id = await conversationAt('onTheWay')
     await clients.driver.call(sendMessage, { conversationId: id, senderId: driver.userId, text: 'Hello' })
     expect((await read('driver', id)).messages.at(-1)).toMatchObject({ content: 'Hello', isMe: true })
   })
 
   test('CHAT-34 page 1 holds the newest messages, each page the oldest of its own first', async () => {
     const { conversationAt, read } = open()
-    const id = await conversationAt(8)
+    const id = await conversationAt('onTheWay')
     const { messages: whole } = await read('driver', id, { size: 1000 })
     expect(whole.length).toBeGreaterThan(150)
     const stamps = whole.map(({ sentAt }) => sentAt)
@@ -203,7 +203,7 @@ describe('messages', () => {
 
   test('no message is longer than messages may be; some are that long, some Burmese', async () => {
     const { conversationAt, read } = open()
-    const all = (await read('driver', await conversationAt(8), { size: 1000 })).messages
+    const all = (await read('driver', await conversationAt('onTheWay'), { size: 1000 })).messages
     for (const { content } of all) expect(canSend(content)).toBe(true)
     expect(Math.max(...all.map(({ content }) => content.length))).toBe(CHAT_MAX_LENGTH)
     expect(all.some(({ content }) => /^[\u1000-\u109f]{300,}$/.test(content))).toBe(true)
@@ -211,7 +211,7 @@ describe('messages', () => {
 
   test('the dispatcher is not among the participants', async () => {
     const { conversationAt, read } = open()
-    const { messages: all, people } = await read('driver', await conversationAt(8), { size: 1000 })
+    const { messages: all, people } = await read('driver', await conversationAt('onTheWay'), { size: 1000 })
     const reader = { isOperator: false, people }
     const unknown = all.filter((message) => senderName(message, reader) === 'Unknown')
     expect(unknown.length).toBeGreaterThan(1)
@@ -220,7 +220,7 @@ describe('messages', () => {
 
   test('the other side answers soon, and the dispatcher sends a notice now and then', async () => {
     const { world, conversationAt, read, say, passenger } = open()
-    const id = await conversationAt(8)
+    const id = await conversationAt('onTheWay')
     for (let minute = 0; minute < 8; minute += 1) {
       await say('driver', id, `Message ${minute}`)
       world.advanceTo(world.now + MINUTE)
@@ -233,7 +233,7 @@ describe('messages', () => {
 
   test('the seed sends no messages for a person who writes through calls', async () => {
     const { world, conversationAt, read, say, passenger } = open()
-    const id = await conversationAt(3)
+    const id = await conversationAt('arrived')
     await say('passenger', id, 'Here I am')
     await say('driver', id, 'I see you')
     world.advanceTo(world.now + MINUTE)
@@ -245,7 +245,7 @@ describe('messages', () => {
 
   test('reading changes nothing, and two worlds of a seed have the same messages', async () => {
     const [one, two] = [open(), open()]
-    const id = await one.conversationAt(8)
+    const id = await one.conversationAt('onTheWay')
     const before = snapshotOf(one.world)
     const read = await one.read('driver', id)
     expect(await one.read('driver', id)).toEqual(read)
@@ -255,23 +255,29 @@ describe('messages', () => {
 })
 
 describe('closed conversations', () => {
-  test.each([6, 7, 13, 400])('the chat of a booking with status %d is closed', async (status) => {
-    const { world, conversationAt, read, say } = open()
-    const id = await conversationAt(status)
-    expect(isChatOpen((await read('passenger', id)).status)).toBe(false)
-    const before = snapshotOf(world)
-    await expect(say('passenger', id, 'Hello?')).rejects.toMatchObject({
-      status: 200,
-      messageCode: 409,
-      serverMessage: 'This conversation is closed.',
-    })
-    expect(snapshotOf(world)).toEqual(before)
-  })
+  test.each(['driverCancel', 'passengerCancel', 'adminCancel', 'expired'] as const)(
+    'the chat of a booking at %s is closed',
+    async (state) => {
+      const { world, conversationAt, read, say } = open()
+      const id = await conversationAt(state)
+      expect(isChatOpen((await read('passenger', id)).status)).toBe(false)
+      const before = snapshotOf(world)
+      await expect(say('passenger', id, 'Hello?')).rejects.toMatchObject({
+        status: 200,
+        messageCode: 409,
+        serverMessage: 'This conversation is closed.',
+      })
+      expect(snapshotOf(world)).toEqual(before)
+    },
+  )
 
-  test.each([2, 8, 3, 11, 12])('the chat of a booking with status %d is open', async (status) => {
-    const { conversationAt, read } = open()
-    expect(isChatOpen((await read('passenger', await conversationAt(status))).status)).toBe(true)
-  })
+  test.each(['assigned', 'onTheWay', 'arrived', 'reassigned', 'processing'] as const)(
+    'the chat of a booking at %s is open',
+    async (state) => {
+      const { conversationAt, read } = open()
+      expect(isChatOpen((await read('passenger', await conversationAt(state))).status)).toBe(true)
+    },
+  )
 })
 
 describe('the list of chats', () => {
@@ -282,7 +288,7 @@ describe('the list of chats', () => {
     expect(before.length).toBeGreaterThan(5)
     const stamps = before.map(({ sentAt }) => sentAt)
     expect(stamps).toEqual([...stamps].sort().reverse())
-    const id = await conversationAt(3)
+    const id = await conversationAt('arrived')
     await say('driver', id, 'The newest')
     const [first] = await clients.driver.call(conversations, input)
     expect(first).toMatchObject({ id, content: 'The newest', sentAt: '2026-11-20 08:15:00' })
@@ -326,7 +332,7 @@ describe('permissions and validation', () => {
 
   test('CF-121 one message text fails', async () => {
     const { world, conversationAt, say } = open()
-    const id = await conversationAt(8)
+    const id = await conversationAt('onTheWay')
     const before = snapshotOf(world)
     await expect(say('driver', id, '/500')).rejects.toMatchObject({ status: 500 })
     expect(snapshotOf(world)).toEqual(before)
@@ -334,13 +340,13 @@ describe('permissions and validation', () => {
 
   test('calls with other users’ ids, unknown ids or malformed bodies are refused, and change nothing', async () => {
     const { world, send, conversationAt, booked, driver, other, passenger, headers } = open()
-    const id = await conversationAt(8)
+    const id = await conversationAt('onTheWay')
     const before = snapshotOf(world)
     const say = { conversation_id: id, sender_id: driver.key, content: 'Hello', content_type: 'sending' }
     const create = {
       appid: '001',
       sub_appid: APP,
-      name: booked(8),
+      name: booked('onTheWay'),
       is_group: 0,
       type: 'booking',
       userid: driver.key,
@@ -371,7 +377,7 @@ describe('permissions and validation', () => {
       [400, '/api/chat/create', { ...create, type: 'group' }],
       [400, '/api/chat/create', { ...create, appid: '002' }],
       [400, '/api/chat/create', { ...create, role: 'king' }],
-      [403, '/api/chat/conversation-id', { bookingkey: booked(8) }, 'other'],
+      [403, '/api/chat/conversation-id', { bookingkey: booked('onTheWay') }, 'other'],
       [404, '/api/chat/conversation-id', { bookingkey: '' }],
       [404, '/api/chat/add/participants', { ...add, userid: 'unknown' }],
       [403, '/api/chat/add/participants', { ...add, userid: other.key }],

@@ -1,6 +1,6 @@
 import { isEmail } from '@fleetgis/domain/auth'
 import { showsRegistration } from '@fleetgis/domain/permission'
-import { type Answers, refuse } from '../answer.ts'
+import { type Answers, refuse, SUCCESS } from '../answer.ts'
 import type { Account } from '../auth/account.ts'
 import { takePage } from '../base/page.ts'
 import { adminGroup, groupOf, ownAdmin, seesGroup } from '../bookings/access.ts'
@@ -13,8 +13,6 @@ import { adminOf, checkMember, driverStaff, editorOf, enlisted } from './access.
 import { contactSearch, isWholeContact } from './contactSearch.ts'
 import type { Enlisted } from './roster.ts'
 import { consoleDriverRow, groupDriverRow } from './rows.ts'
-
-const DONE = { status: 200, message: 'Success' } as const
 
 const COLOURS = ['White', 'Silver', 'Black', 'Blue', 'Red', 'အဝါ', 'အစိမ်း'] as const
 
@@ -100,7 +98,7 @@ export const driverAnswers = {
     const one = enlisted(world, body.driverid)
     if (world.roster.groupsOf(one).length > 0) refuse(409, `${one.profile.name.en} is in a group already.`)
     world.roster.join(one, group.id)
-    return DONE
+    return SUCCESS
   },
 
   groupDrivers: ({ world, origin, query, body, caller }) => {
@@ -126,7 +124,7 @@ export const driverAnswers = {
     const one = enlisted(world, body.driverid)
     if (world.roster.isIn(one, group.id)) refuse(409, `${one.profile.name.en} is in ${group.name} already.`)
     world.roster.join(one, group.id)
-    return DONE
+    return SUCCESS
   },
 
   removeDriverFromGroup: ({ world, body, caller }) => {
@@ -134,7 +132,7 @@ export const driverAnswers = {
     const one = enlisted(world, body.driverid)
     if (!world.roster.isIn(one, group.id)) refuse(409, `${one.profile.name.en} is not in ${group.name}.`)
     world.roster.leave(one, group.id)
-    return DONE
+    return SUCCESS
   },
 
   topUpDrivers: ({ world, origin, query, body, caller }) => {
@@ -169,7 +167,7 @@ export const driverAnswers = {
     checkMember(world, one, group)
     checkMemberId(world, group.id, memberId, one)
     world.roster.join(one, group.id, memberId)
-    return DONE
+    return SUCCESS
   },
 
   registerDriver: ({ world, body, caller }) => {
@@ -188,7 +186,7 @@ export const driverAnswers = {
       vehicle: body.vehicle,
     })
     world.roster.join(one, group.id, memberId)
-    return DONE
+    return SUCCESS
   },
 
   updateDriver: ({ world, body, caller }) => {
@@ -203,7 +201,7 @@ export const driverAnswers = {
     checkMemberId(world, group.id, memberId, one)
     world.roster.edit(one, { name, vehicleNo: body.vehicleno.trim(), vehicle: body.vehicle })
     if (isMember) world.roster.join(one, group.id, memberId)
-    return DONE
+    return SUCCESS
   },
 
   driverLookup: ({ world, origin, body, caller }) => {

@@ -22,7 +22,7 @@ const LOOPBACK = ['127.0.0.1', '::1']
 const EVERYWHERE = ['0.0.0.0', '::']
 
 /** How often a free port is looked for: one that is free on 127.0.0.1 may be in use on ::1. */
-const MOST_TRIES = 20
+const MAX_TRIES = 20
 
 /** Serves the same port of each address. Rejects if it cannot, for example with EADDRINUSE. Source: CF-184. */
 export async function listen(answer: RequestListener, { port, host }: ListenOptions): Promise<Listening> {
@@ -42,7 +42,7 @@ export async function listen(answer: RequestListener, { port, host }: ListenOpti
       return { port: taken, url: `http://localhost:${taken}`, close }
     } catch (error) {
       await close()
-      if (port !== 0 || tries === MOST_TRIES || codeOf(error) !== 'EADDRINUSE') throw error
+      if (port !== 0 || tries === MAX_TRIES || codeOf(error) !== 'EADDRINUSE') throw error
     }
   }
 }

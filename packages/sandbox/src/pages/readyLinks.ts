@@ -1,3 +1,4 @@
+import { BOOKING_CODES } from '@fleetgis/domain/bookings'
 import { DAY, dayOf, stampOf } from '../base/stamp.ts'
 import { bookingId, bookingKey } from '../bookings/booking.ts'
 import { firstDriver, firstPassenger, standingBookings } from '../bookings/standing.ts'
@@ -138,12 +139,10 @@ function chattyBooking(world: World, driver: number): { key: string; id: string 
     .flatMap((day) => standingBookings(world, day))
     .find((one) => {
       const { current } = world.bookings.life(one, world.now)
-      return current.driver === driver && current.status === ON_THE_WAY && current.at <= world.now
+      return current.driver === driver && current.status === BOOKING_CODES.onTheWay && current.at <= world.now
     })
   return booking && { key: bookingKey(booking), id: bookingId(booking) }
 }
-
-const ON_THE_WAY = 8
 
 /** The newest completed booking that is not paid yet: the passenger's own if there is one. */
 function payableBooking(world: World, { key: passengerKey }: Viewer) {
@@ -152,7 +151,9 @@ function payableBooking(world: World, { key: passengerKey }: Viewer) {
     const { current, trip } = world.bookings.life(booking, world.now)
     const passenger = world.passengers[booking.passenger]
     const isPaid = world.payments.changes.get(booking.index)?.update !== undefined
-    return current.status === COMPLETE && trip && passenger && !isPaid ? [{ booking, trip, passenger }] : []
+    return current.status === BOOKING_CODES.complete && trip && passenger && !isPaid
+      ? [{ booking, trip, passenger }]
+      : []
   })
   const payable = found.find(({ passenger }) => passenger.key === passengerKey) ?? found[0]
   return (
@@ -164,5 +165,3 @@ function payableBooking(world: World, { key: passengerKey }: Viewer) {
     }
   )
 }
-
-const COMPLETE = 5

@@ -1,10 +1,8 @@
-import { type Answers, refuse } from '../answer.ts'
+import { type Answers, refuse, SUCCESS } from '../answer.ts'
 import { bookingOf } from '../bookings/access.ts'
 import { isConcerned } from '../chat/people.ts'
 import { findPerson } from '../people/findPerson.ts'
 import { gatewayPage, readOrder } from './gatewayPage.ts'
-
-const DONE = { status: 200, message: 'Success' } as const
 
 export const paymentAnswers = {
   savePayment: ({ world, body, caller }) => {
@@ -13,7 +11,7 @@ export const paymentAnswers = {
     if (!person || !isConcerned(world, booking, person)) refuse(403, 'This booking is not yours.')
     if (world.payments.changes.get(booking.index)?.update) refuse(409, 'This booking has been paid.')
     world.payments.save(booking.index, body.customer_name, world.now)
-    return DONE
+    return SUCCESS
   },
 
   // Once per booking: opening the success page again changes nothing (CF-75).
@@ -30,7 +28,7 @@ export const paymentAnswers = {
       userId: body.userid,
       at: world.now,
     })
-    return DONE
+    return SUCCESS
   },
 
   pay: ({ world, body }) => gatewayPage(world.payments.gatewayAddress, readOrder(body.sign)),

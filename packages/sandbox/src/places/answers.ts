@@ -1,13 +1,11 @@
 import { LOCATION_STATUS } from '@fleetgis/domain/places'
-import { type Answers, type Caller, refuse } from '../answer.ts'
+import { type Answers, type Caller, refuse, SUCCESS } from '../answer.ts'
 import type { Account } from '../auth/account.ts'
 import { takePage } from '../base/page.ts'
 import { PLACE_EDITORS, PLACE_VIEWERS } from '../staff/roles.ts'
 import { staff } from '../staff/staff.ts'
 import type { World } from '../world.ts'
 import { comparable, type SavedPlace } from './savedPlaces.ts'
-
-const DONE = { status: 200, message: 'Success' } as const
 
 function reader(caller: Caller): Account {
   const account = staff(caller)
@@ -62,7 +60,7 @@ export const placeAnswers = {
       longitude: readDegrees(`locations.${index}.longitude`, longitude, 180),
     }))
     world.savedPlaces.add(places)
-    return DONE
+    return SUCCESS
   },
 
   savedLocations: ({ world, body, caller }) => {
@@ -79,7 +77,7 @@ export const placeAnswers = {
   addUnknownLocation: ({ world, body, caller }) => {
     editor(caller())
     world.savedPlaces.addUnknown(readName('name', body.name))
-    return DONE
+    return SUCCESS
   },
 
   unknownLocations: ({ world, query, body, caller }) => {
@@ -100,7 +98,7 @@ export const placeAnswers = {
       ...(latitude !== undefined && { latitude: readDegrees('latitude', latitude, 90) }),
       ...(longitude !== undefined && { longitude: readDegrees('longitude', longitude, 180) }),
     })
-    return DONE
+    return SUCCESS
   },
 
   setLocationStatus: ({ world, body, caller }) => {
@@ -111,7 +109,7 @@ export const placeAnswers = {
       refuse(400, `status: expected ${visible} visible or ${hidden} hidden`)
     }
     world.savedPlaces.update(key, { status: body.status })
-    return DONE
+    return SUCCESS
   },
 
   hiddenLocationNames: ({ world, caller }) => {

@@ -8,15 +8,13 @@ import {
   STAFF_ROUTES,
   type StaffRoute,
 } from '@fleetgis/domain/staff'
-import { type Answers, type Caller, refuse } from '../answer.ts'
+import { type Answers, type Caller, refuse, SUCCESS } from '../answer.ts'
 import type { Account } from '../auth/account.ts'
 import { adminGroup, groupOf, seesGroup } from '../bookings/access.ts'
 import type { World } from '../world.ts'
 import type { Dated, GroupRow } from './dated.ts'
 import type { Role } from './roles.ts'
 import { staff, staffWith } from './staff.ts'
-
-const DONE = { status: 200, message: 'Success' } as const
 
 const rightOn =
   (route: StaffRoute, what: string) =>
@@ -143,7 +141,7 @@ export const staffAnswers = {
     const beyond = routesBeyond(grants, { own: grantsOf(world, account), before: before?.grants ?? [] })
     if (beyond.length > 0) refuse(403, `You may not grant rights that your role lacks: ${beyond.join(', ')}.`)
     world.roles.save({ id: before?.id, name, grants })
-    return DONE
+    return SUCCESS
   },
 
   deleteRole: ({ world, body, caller }) => {
@@ -161,7 +159,7 @@ export const staffAnswers = {
         `${role.name} is the role of ${users === 1 ? '1 user' : `${users} users`}. Change that first.`,
       )
     world.roles.remove(role.id)
-    return DONE
+    return SUCCESS
   },
 
   users: ({ world, caller }) => {
@@ -194,7 +192,7 @@ export const staffAnswers = {
       givenRole(world, account, body.role)
     }
     world.accounts.update(other.userId, { userName, role: body.role })
-    return DONE
+    return SUCCESS
   },
 
   rates: ({ world, caller }) => ({
@@ -224,14 +222,14 @@ export const staffAnswers = {
     }
     const id = before?.id ?? table.nextId()
     table.save({ id, groupId: group.id, initial, perKm, perMinute }, world.now)
-    return DONE
+    return SUCCESS
   },
 
   deleteRate: ({ world, body, caller }) => {
     const account = ratesBy(world, caller(), 'canDelete')
     const { id } = rowOf(world, account, { table: world.rates, id: body.syskey, what: 'rate' })
     world.rates.remove(id, world.now)
-    return DONE
+    return SUCCESS
   },
 
   extraCharges: ({ world, caller }) => ({
@@ -262,7 +260,7 @@ export const staffAnswers = {
     const id = before?.id ?? table.nextId()
     const type = before?.type ?? 0
     table.save({ id, groupId: group.id, name, type, amount: body.amount }, world.now)
-    return DONE
+    return SUCCESS
   },
 
   deleteExtraCharge: ({ world, body, caller }) => {
@@ -273,6 +271,6 @@ export const staffAnswers = {
       what: 'extra charge',
     })
     world.extraCharges.remove(id, world.now)
-    return DONE
+    return SUCCESS
   },
 } satisfies Partial<Answers>

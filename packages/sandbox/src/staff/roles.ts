@@ -4,7 +4,7 @@ import { grantOn, type RouteGrant, STAFF_ROUTES } from '@fleetgis/domain/staff'
 const FULL: RoutePermission = { canView: true, canAdd: true, canEdit: true, canDelete: true }
 const WORK: RoutePermission = { ...FULL, canDelete: false }
 const EDIT: RoutePermission = { ...WORK, canAdd: false }
-const LOOK: RoutePermission = { ...EDIT, canEdit: false }
+const VIEW_ONLY: RoutePermission = { ...EDIT, canEdit: false }
 
 /** A role of the console. */
 export interface Role {
@@ -18,22 +18,22 @@ const on = (permission: RoutePermission, ...routes: (typeof STAFF_ROUTES)[number
 
 /** Role 0 goes to the success page after sign-in, from where it may open the map (CF-04). */
 const SEED: readonly Role[] = [
-  { id: 0, name: 'Guest', grants: on(LOOK, '/home/map') },
+  { id: 0, name: 'Guest', grants: on(VIEW_ONLY, '/home/map') },
   { id: 1, name: 'Admin', grants: on(FULL, ...STAFF_ROUTES) },
   {
     id: 2,
     name: 'Operator',
     grants: [
-      ...on(LOOK, '/home/map', '/home/checkin-list', '/home/polyline-list', '/home/dashboard'),
+      ...on(VIEW_ONLY, '/home/map', '/home/checkin-list', '/home/polyline-list', '/home/dashboard'),
       ...on(WORK, '/home/driver-list', '/home/vehicle'),
     ],
   },
-  { id: 3, name: 'ကြည့်ရှုသူ', grants: on(LOOK, '/home/map', '/home/checkin-list', '/home/driver-list') },
+  { id: 3, name: 'ကြည့်ရှုသူ', grants: on(VIEW_ONLY, '/home/map', '/home/checkin-list', '/home/driver-list') },
   {
     id: 4,
     name: 'Group admin',
     grants: [
-      ...on(LOOK, '/home/map', '/home/checkin-list', '/home/domain-list', '/home/dashboard'),
+      ...on(VIEW_ONLY, '/home/map', '/home/checkin-list', '/home/domain-list', '/home/dashboard'),
       ...on(EDIT, '/home/driver-list'),
     ],
   },

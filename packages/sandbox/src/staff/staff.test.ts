@@ -20,7 +20,7 @@ import { receiptOf } from '../trips/receipt.ts'
 
 const ADMIN = 'admin@fleetgis.example'
 const FULL = { canView: true, canAdd: true, canEdit: true, canDelete: true }
-const LOOK = { canView: true, canAdd: false, canEdit: false, canDelete: false }
+const VIEW_ONLY = { canView: true, canAdd: false, canEdit: false, canDelete: false }
 const HOUR = 3_600_000
 
 async function enter(userId = ADMIN) {
@@ -39,7 +39,7 @@ const roleOf = async (client: Client, name: string) => {
 describe('CF-128 roles', () => {
   const routes = (permission: typeof FULL, ...paths: string[]) =>
     paths.map((route) => ({ route, ...permission }))
-  const cashier = { id: undefined, name: 'Cashier', grants: routes(LOOK, '/home/map', '/home/rate') }
+  const cashier = { id: undefined, name: 'Cashier', grants: routes(VIEW_ONLY, '/home/map', '/home/rate') }
   const user = { userId: 'new@fleetgis.example', userName: 'Ma New', password: 'fleet1234' }
 
   test('PERM-06 a created user of a created role signs in and has its rights', async () => {
@@ -51,7 +51,7 @@ describe('CF-128 roles', () => {
     expect(await signIn(user.userId)).toMatchObject({ role: id })
     await client.call(checkPermission, { route: '/home/rate' })
     await expect(client.call(checkPermission, { route: '/home/role' })).rejects.toMatchObject({ status: 403 })
-    expect(await client.call(routePermission, { route: '/home/rate' })).toEqual(LOOK)
+    expect(await client.call(routePermission, { route: '/home/rate' })).toEqual(VIEW_ONLY)
   })
 
   test('GUARD-05 a changed right is obeyed by the next check, the menu and the calls of its page', async () => {
@@ -62,7 +62,7 @@ describe('CF-128 roles', () => {
       name,
       grants: [
         ...grants.filter(({ route }) => route !== '/home/driver-list' && route !== '/home/vehicle'),
-        ...routes(LOOK, '/home/driver-list'),
+        ...routes(VIEW_ONLY, '/home/driver-list'),
         ...routes(FULL, '/home/user'),
       ],
     })
@@ -82,13 +82,13 @@ describe('CF-128 roles', () => {
   })
 
   test.each([
-    ['a right beyond the own ones', { ...cashier, grants: routes(LOOK, '/home/dashboard') }, 403],
+    ['a right beyond the own ones', { ...cashier, grants: routes(VIEW_ONLY, '/home/dashboard') }, 403],
     ['the own role', { id: 5, name: 'Keeper', grants: routes(FULL, '/home/role') }, 403],
     ['an unknown role', { ...cashier, id: 77 }, 404],
     ['a name that exists, in other letters', { ...cashier, name: ' OPERATOR ' }, 409],
     ['no name', { ...cashier, name: ' ' }, 400],
-    ['an unknown page', { ...cashier, grants: routes(LOOK, '/home/nowhere') }, 400],
-    ['a page twice', { ...cashier, grants: routes(LOOK, '/home/map', '/home/map') }, 400],
+    ['an unknown page', { ...cashier, grants: routes(VIEW_ONLY, '/home/nowhere') }, 400],
+    ['a page twice', { ...cashier, grants: routes(VIEW_ONLY, '/home/map', '/home/map') }, 400],
     [
       'can_edit without can_view',
       { ...cashier, grants: routes({ ...FULL, canView: false }, '/home/role') },
@@ -219,7 +219,7 @@ describe('CF-128 rates', () => {
   test('PERM-05 each right of the page decides its call', async () => {
     const { client, enter: signIn } = await enter()
     const { id, name } = await roleOf(client, 'Group admin')
-    const grants = [{ route: '/home/rate', ...LOOK }]
+    const grants = [{ route: '/home/rate', ...VIEW_ONLY }]
     await client.call(saveRole, { id, name, grants })
     await signIn('group@fleetgis.example')
     const [own, ...others] = await client.call(rates, undefined)

@@ -5,7 +5,7 @@ import type { River } from './river.ts'
 import type { Run } from './street.ts'
 import { BRIDGE, SECOND } from './words.ts'
 
-const MOST = 7
+const MAX_BRIDGES = 7
 const LONGEST = 1600
 /** The distance between two bridges, in metres. */
 const APART = 2200
@@ -24,7 +24,7 @@ export function buildBridges(
   const built: [number, number][] = []
   for (const [a, b] of candidates) {
     const isApart = built.every(([other]) => distanceInPlane(at(other), at(a)) > APART)
-    if (isApart && built.length < MOST) built.push([a, b])
+    if (isApart && built.length < MAX_BRIDGES) built.push([a, b])
   }
   return built.map(([a, b], index) => ({
     name: joinNames(SECOND[(index * 5) % SECOND.length] as Name, BRIDGE),

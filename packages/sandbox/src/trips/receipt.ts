@@ -41,7 +41,7 @@ export interface FareWorld {
   extraCharges: Dated<ExtraCharge>
 }
 
-const MOST_PIECES = 4
+const MAX_PIECES = 4
 const SOME_EXTRAS = 0.35
 const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
 
@@ -57,7 +57,7 @@ export function receiptOf(world: FareWorld, trip: Trip): Receipt {
     name,
     type,
     amount,
-    qty: isFlat(type) ? 1 : 1 + random.int(MOST_PIECES),
+    qty: isFlat(type) ? 1 : 1 + random.int(MAX_PIECES),
   }))
   const amounts = {
     initial: rate.initial,

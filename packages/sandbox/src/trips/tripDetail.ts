@@ -1,3 +1,4 @@
+import { BOOKING_CODES } from '@fleetgis/domain/bookings'
 import { stampOf } from '../base/stamp.ts'
 import { wordOf } from '../bookings/detailRow.ts'
 import { groupImage } from '../images/images.ts'
@@ -50,8 +51,8 @@ function statusWords(world: World, trip: Trip) {
   const { bookings, now } = world
   const booking = bookings.ofTrip(trip)
   const hailed = [
-    { status: 4, at: trip.start } as const,
-    ...(trip.end <= now ? [{ status: 5, at: trip.end } as const] : []),
+    { status: BOOKING_CODES.start, at: trip.start } as const,
+    ...(trip.end <= now ? [{ status: BOOKING_CODES.complete, at: trip.end } as const] : []),
   ]
   const life = booking && bookings.life(booking, now)
   const current = life ? life.current : hailed.at(-1)

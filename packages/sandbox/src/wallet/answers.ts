@@ -1,4 +1,4 @@
-import { type Answers, refuse } from '../answer.ts'
+import { type Answers, refuse, SUCCESS } from '../answer.ts'
 import { takePage } from '../base/page.ts'
 import { readDays } from '../base/readDay.ts'
 import { adminGroup } from '../bookings/access.ts'
@@ -14,8 +14,6 @@ import {
   topUpByHand,
   topUpCheck,
 } from './topUps.ts'
-
-const DONE = { status: 200, message: 'Success' } as const
 
 /** The code for an admin who is locked out after too many wrong PINs. */
 const LOCKED = 423
@@ -35,7 +33,7 @@ export const walletAnswers = {
     const admin = driverStaff(world, caller(), 'canEdit')
     const group = adminGroup(world, admin, body.domain)
     addFromConsole(world, { admin, group, owner: enlisted(world, body.driverid) }, body.amount)
-    return DONE
+    return SUCCESS
   },
 
   consoleTransactions: ({ world, query, body, caller }) => {
@@ -54,20 +52,20 @@ export const walletAnswers = {
   topUp: ({ world, body, caller }) => {
     const { admin, group } = adminOf(world, caller(), { userId: body.userid, groupId: body.domain })
     topUpByHand(world, { admin, group, owner: enlisted(world, body.driverid) }, body.amount)
-    return DONE
+    return SUCCESS
   },
 
   checkPin: ({ world, body, caller }) => {
     const { admin, group } = adminOf(world, caller(), { userId: body.driverid, groupId: body.domainid })
     checkPin(world.pins.check({ userId: admin.userId, groupId: group.id }, body.pincode, world.now))
-    return DONE
+    return SUCCESS
   },
 
   changePin: ({ world, body, caller }) => {
     const { admin, group } = adminOf(world, caller(), { userId: body.driverid, groupId: body.domainid })
     const change = { oldPin: body.old_pincode, newPin: body.pincode }
     checkPin(world.pins.change({ userId: admin.userId, groupId: group.id }, change, world.now))
-    return DONE
+    return SUCCESS
   },
 
   topUpRequests: ({ world, origin, query, body, caller }) => {
@@ -89,7 +87,7 @@ export const walletAnswers = {
       { admin, group, owner: enlisted(world, body.driverid) },
       { requestKey: body.request_key, amount: body.amount, status: body.status },
     )
-    return DONE
+    return SUCCESS
   },
 
   balanceHistory: ({ world, query, body, caller }) => {

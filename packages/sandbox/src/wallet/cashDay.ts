@@ -52,7 +52,7 @@ const REMARKS = [
   'ယနေ့ညနေမတိုင်မီ ဖြည့်ပေးပါ။',
   'Paid twice by mistake: this is the second receipt, the first one went in on Monday under my brother’s name.',
 ] as const
-const MOST_IMAGES = 3
+const MAX_IMAGES = 3
 
 /** A driver's days repeat in a cycle of this length: the first are these, on the others nothing happens. */
 const DAYS = 24
@@ -66,15 +66,15 @@ type Lot = (typeof LOTS)[number]
 
 /** Keys count days from this one. */
 const FIRST_DAY = 18_000
-const MOST_DRIVERS = 100_000
+const MAX_DRIVERS = 100_000
 
 const keyOfRequest = (driver: number, day: number) =>
-  keyOf('request', (day - FIRST_DAY) * MOST_DRIVERS + driver)
+  keyOf('request', (day - FIRST_DAY) * MAX_DRIVERS + driver)
 
 /** The driver and the day of a request's key; undefined for other texts. */
 export function partsOfKey(key: string): { driver: number; day: number } | undefined {
   const index = Number(key.slice(4)) - Number(keyOf('request', 0).slice(4))
-  const parts = { driver: index % MOST_DRIVERS, day: Math.floor(index / MOST_DRIVERS) + FIRST_DAY }
+  const parts = { driver: index % MAX_DRIVERS, day: Math.floor(index / MAX_DRIVERS) + FIRST_DAY }
   return index >= 0 && keyOfRequest(parts.driver, parts.day) === key ? parts : undefined
 }
 
@@ -103,7 +103,7 @@ export function cashDay(seed: number, driver: Driver, rank: number, day: number)
     decidedAt,
     payment: random.pick(PAYMENTS),
     remark: random.pick(REMARKS),
-    images: random.int(MOST_IMAGES),
+    images: random.int(MAX_IMAGES),
   }
   return { at: lot === 'approved' ? decidedAt : undefined, amount, request, isStanding }
 }

@@ -2,7 +2,7 @@ import { changePin, checkPin } from '@fleetgis/api/wallet'
 import { expect, test } from 'vitest'
 import { openPanel } from '../testing/openPanel.ts'
 import { recordsOf } from '../testing/recordsOf.ts'
-import { FIRST_PIN, MOST_TRIES } from './pins.ts'
+import { FIRST_PIN, MAX_TRIES } from './pins.ts'
 
 const MINUTE = 60_000
 const WRONG = '000000'
@@ -31,7 +31,7 @@ test('CF-66 a wrong PIN is refused, with the number of tries left', async () => 
 
 test('after five wrong PINs in a row even the right one is refused with 423, for fifteen minutes', async () => {
   const { enterPin, change, world } = open()
-  for (let tries = 1; tries < MOST_TRIES; tries += 1) await expect(enterPin(WRONG)).rejects.toThrow()
+  for (let tries = 1; tries < MAX_TRIES; tries += 1) await expect(enterPin(WRONG)).rejects.toThrow()
   await expect(enterPin(WRONG)).rejects.toMatchObject({ status: 423 })
   await expect(enterPin()).rejects.toMatchObject({ status: 423 })
   await expect(change(FIRST_PIN, '222222')).rejects.toMatchObject({ status: 423 })
@@ -44,7 +44,7 @@ test('after five wrong PINs in a row even the right one is refused with 423, for
 test('the right PIN resets the count of wrong ones', async () => {
   const { enterPin } = open()
   for (let round = 0; round < 3; round += 1) {
-    for (let tries = 1; tries < MOST_TRIES; tries += 1) {
+    for (let tries = 1; tries < MAX_TRIES; tries += 1) {
       await expect(enterPin(WRONG)).rejects.toMatchObject({ status: 403 })
     }
     await enterPin()
@@ -53,7 +53,7 @@ test('the right PIN resets the count of wrong ones', async () => {
 
 test('a lock in one group does not affect other groups', async () => {
   const { enterPin, client, acting } = open()
-  for (let tries = 1; tries <= MOST_TRIES; tries += 1) await expect(enterPin(WRONG)).rejects.toThrow()
+  for (let tries = 1; tries <= MAX_TRIES; tries += 1) await expect(enterPin(WRONG)).rejects.toThrow()
   await client.call(checkPin, { userId: acting.userId, groupId: 'G004', pin: FIRST_PIN })
 })
 
@@ -68,7 +68,7 @@ test('the PIN is changed with the old one, and only then', async () => {
 
 test('wrong old PINs lock too', async () => {
   const { enterPin, change } = open()
-  for (let tries = 1; tries < MOST_TRIES; tries += 1) {
+  for (let tries = 1; tries < MAX_TRIES; tries += 1) {
     await expect(change(WRONG, '222222')).rejects.toMatchObject({ status: 403 })
   }
   await expect(change(WRONG, '222222')).rejects.toMatchObject({ status: 423 })
@@ -80,7 +80,7 @@ test.each(['', '12345', '1234567', '12a456', '၁၂၃၄၅၆', ' 12345'])(
   async (pin) => {
     const { enterPin, change, world } = open()
     const before = recordsOf(world)
-    for (let tries = 0; tries <= MOST_TRIES; tries += 1) {
+    for (let tries = 0; tries <= MAX_TRIES; tries += 1) {
       await expect(enterPin(pin)).rejects.toMatchObject({ status: 400 })
       await expect(change(FIRST_PIN, pin)).rejects.toMatchObject({ status: 400 })
     }

@@ -31,7 +31,7 @@ export interface Pins {
 /** The PIN of every admin in a new world. */
 export const FIRST_PIN = '123456'
 /** Wrong PINs in a row that lock an admin out. */
-export const MOST_TRIES = 5
+export const MAX_TRIES = 5
 const LOCKED_FOR = 15 * 60_000
 const OPEN_FOR = 5 * 60_000
 
@@ -62,14 +62,14 @@ export function createPins(): Pins {
       return { kind: 'right' }
     }
     const wrong = state.wrong + 1
-    const isLast = wrong >= MOST_TRIES
+    const isLast = wrong >= MAX_TRIES
     save(owner, {
       ...state,
       wrong: isLast ? 0 : wrong,
       lockedUntil: isLast ? now + LOCKED_FOR : 0,
       openUntil: 0,
     })
-    return isLast ? { kind: 'locked' } : { kind: 'wrong', left: MOST_TRIES - wrong }
+    return isLast ? { kind: 'locked' } : { kind: 'wrong', left: MAX_TRIES - wrong }
   }
 
   return {

@@ -7,7 +7,7 @@ export interface TextFile {
 }
 
 /** How long a browser may take to start a download, in ms. */
-const PATIENCE = 60_000
+const DOWNLOAD_START_MS = 60_000
 
 /** Saves a file as a download of the browser. */
 export function saveFile({ name, text, type }: TextFile): void {
@@ -16,5 +16,5 @@ export function saveFile({ name, text, type }: TextFile): void {
   link.href = address
   link.download = name
   link.click()
-  setTimeout(() => URL.revokeObjectURL(address), PATIENCE)
+  setTimeout(() => URL.revokeObjectURL(address), DOWNLOAD_START_MS)
 }

@@ -24,7 +24,7 @@ export interface HostChannelOptions {
 const KNOWN: ReadonlySet<string> = new Set(Object.values(HOST_MESSAGE))
 
 /** How long a message, or a request for a token, waits for a host that is not ready, in milliseconds. */
-const PATIENCE = 10_000
+const HOST_TIMEOUT = 10_000
 /** The polling interval for hosts without a ready event, in milliseconds. */
 const LOOK_AGAIN = 100
 /** How long a host may take to return a token, in milliseconds. */
@@ -159,7 +159,7 @@ function until<Found>(window: HostWindow, find: () => Found | undefined): Promis
       if (found !== undefined) end(found)
     }
     const looking = setInterval(look, LOOK_AGAIN)
-    const giving = setTimeout(end, PATIENCE, undefined)
+    const giving = setTimeout(end, HOST_TIMEOUT, undefined)
     window.addEventListener(FLUTTER_READY, look)
   })
 }

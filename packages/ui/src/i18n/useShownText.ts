@@ -2,7 +2,7 @@ import { type ReactNode, useSyncExternalStore } from 'react'
 import { mayBeZawgyi } from './zawgyi/mayBeZawgyi.ts'
 
 /** Contents that are no text stay as they are. */
-export interface Shown {
+export interface ShowText {
   (text: string): string
   (content: ReactNode): ReactNode
 }
@@ -15,8 +15,8 @@ const listeners = new Set<() => void>()
 let isLoading = false
 let shown = shownBy(requestConversion)
 
-function shownBy(convert: Convert): Shown {
-  return ((content: ReactNode) => (typeof content === 'string' ? convert(content) : content)) as Shown
+function shownBy(convert: Convert): ShowText {
+  return ((content: ReactNode) => (typeof content === 'string' ? convert(content) : content)) as ShowText
 }
 
 /** Before the conversion is loaded: requests it where a text may need it, and shows the text as it is. */
@@ -54,6 +54,6 @@ const ignore = () => undefined
  * conversion is loaded, which happens with the first text that may be Zawgyi. The rows, cells and facts of the primitives
  * and of the map call it, so their texts need no call. Source: CF-166.
  */
-export function useShownText(): Shown {
+export function useShownText(): ShowText {
   return useSyncExternalStore(subscribe, current, current)
 }

@@ -44,15 +44,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const PATIENCE = { timeout: 15_000 }
+const MAP_TIMEOUT = { timeout: 15_000 }
 
 /** The map's element. */
 const mapOf = (canvasElement: HTMLElement) =>
-  within(canvasElement).findByRole('region', { name: 'Map of vehicles' }, PATIENCE)
+  within(canvasElement).findByRole('region', { name: 'Map of vehicles' }, MAP_TIMEOUT)
 
 /** Waits until the popup of a vehicle stops moving, and measures it against its map. */
 async function popupIn(canvasElement: HTMLElement, name = /^Driver D-1001/) {
-  const popup = await within(canvasElement).findByRole('dialog', { name }, PATIENCE)
+  const popup = await within(canvasElement).findByRole('dialog', { name }, MAP_TIMEOUT)
   await waitFor(() => expect(popup).toHaveFocus())
   let before = popup.getBoundingClientRect()
   await waitFor(
@@ -148,7 +148,7 @@ export const GrowingPopup: Story = {
   name: 'A popup whose content grows stays inside the map',
   args: { panel: { kind: 'vehicle', id: 'D-1001' }, view: ON_FIRST, renderPopup: () => <Growing /> },
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText('Loaded', undefined, PATIENCE)
+    await canvas.findByText('Loaded', undefined, MAP_TIMEOUT)
     await expectInside(canvasElement)
   },
 }
@@ -203,7 +203,7 @@ export const InOneUpdate: Story = {
   args: { view: ON_FIRST, vehicles: fleet(1) },
   render: (args) => <Later {...(args as StageArgs)} />,
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('button', { name: 'Zoom in' }, PATIENCE)
+    await canvas.findByRole('button', { name: 'Zoom in' }, MAP_TIMEOUT)
     await userEvent.click(canvas.getByRole('button', { name: 'Select' }))
     await expectCentred(canvasElement)
   },
@@ -220,7 +220,7 @@ export const WithFit: Story = {
   args: { view: ON_FIRST, vehicles: FAR, fit: FAR.map(({ position }) => position) },
   render: (args) => <Later {...(args as StageArgs)} />,
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('button', { name: 'Zoom in' }, PATIENCE)
+    await canvas.findByRole('button', { name: 'Zoom in' }, MAP_TIMEOUT)
     await userEvent.click(canvas.getByRole('button', { name: 'Select' }))
     await expectInside(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Select another' }))
@@ -279,7 +279,7 @@ async function poll(canvasElement: HTMLElement) {
 
 async function expectMap(canvasElement: HTMLElement, vehicles: string) {
   const canvas = within(canvasElement)
-  await canvas.findByText(vehicles, undefined, PATIENCE)
+  await canvas.findByText(vehicles, undefined, MAP_TIMEOUT)
   await expect(canvas.queryByText(/went wrong/)).not.toBeInTheDocument()
 }
 
@@ -304,7 +304,7 @@ export const BrokenVehicles: Story = {
     })
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
     await userEvent.click(await canvas.findByRole('button', { name: 'List of vehicles' }))
-    const rows = await canvas.findByRole('list', { name: 'Vehicles' }, PATIENCE)
+    const rows = await canvas.findByRole('list', { name: 'Vehicles' }, MAP_TIMEOUT)
     await waitFor(() => expect(within(rows).getAllByRole('listitem')).toHaveLength(1))
   },
 }
@@ -341,7 +341,7 @@ export const BrokenTrip: Story = {
   render: (args) => <Polled {...(args as StageArgs)} />,
   play: async ({ canvasElement, args }) => {
     await expectMap(canvasElement, '1 vehicle in view')
-    await waitFor(() => expect(args.onError).toHaveBeenCalled(), PATIENCE)
+    await waitFor(() => expect(args.onError).toHaveBeenCalled(), MAP_TIMEOUT)
     await poll(canvasElement)
     await expect(args.onTripRefused).toHaveBeenCalledOnce()
     await expect(args.onTripRefused).toHaveBeenCalledWith({
@@ -365,11 +365,11 @@ export const TooMany: Story = {
   args: { vehicles: fleet(20_005), trips: TooManyTripsOf(20_001) },
   play: async ({ canvas }) => {
     const text = '20,000 of 20,005 vehicles are shown. 20,000 of 20,001 trips are shown.'
-    await expect(await canvas.findByText(text, undefined, PATIENCE)).toBeVisible()
+    await expect(await canvas.findByText(text, undefined, MAP_TIMEOUT)).toBeVisible()
     const status = await canvas.findByText(
       / in view\. 20,000 of 20,005 .* 20,000 of 20,001 trips are shown\.$/,
       undefined,
-      PATIENCE,
+      MAP_TIMEOUT,
     )
     await expect(status).toHaveRole('status')
   },
@@ -381,7 +381,7 @@ export const TooManyBurmese: Story = {
   globals: { language: 'my', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const text = 'ယာဉ် 20,005 စီးအနက် 20,000 စီးကို ပြထားသည်။'
-    await expect(await canvas.findByText(text, undefined, PATIENCE)).toBeVisible()
+    await expect(await canvas.findByText(text, undefined, MAP_TIMEOUT)).toBeVisible()
   },
 }
 
@@ -404,8 +404,8 @@ const FIJI_TRIP: TripRoute = {
 
 async function crossTheEdge(canvasElement: HTMLElement) {
   const canvas = within(canvasElement)
-  await canvas.findByText('2 vehicles in view', undefined, PATIENCE)
-  const list = await canvas.findByRole('listbox', { name: 'Vehicles in view' }, PATIENCE)
+  await canvas.findByText('2 vehicles in view', undefined, MAP_TIMEOUT)
+  const list = await canvas.findByRole('listbox', { name: 'Vehicles in view' }, MAP_TIMEOUT)
   list.focus()
   await userEvent.keyboard('{ArrowLeft}')
   await expect(within(list).getByRole('option')).toHaveAccessibleName(/^Driver F-1/)

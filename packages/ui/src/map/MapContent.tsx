@@ -1,6 +1,5 @@
 import {
   type FleetVehicle,
-  isPosition,
   type LatLng,
   MAP_ZOOM,
   type MapView,
@@ -8,28 +7,33 @@ import {
   visibleMarkers,
 } from '@fleetgis/domain/map'
 import type { Map as Leaflet } from 'leaflet'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useIsWide } from '../primitives/layout/useIsWide.ts'
 import { lazily } from '../primitives/lazily.tsx'
 import { useFleet } from '../provider/FleetContext.ts'
 import { endZoomAnimation } from './engine/endZoomAnimation.ts'
-import { fitMap } from './engine/fitMap.ts'
-import { type Mark, marksOf, placeMarkId } from './engine/Mark.ts'
+import { marksOf } from './engine/Mark.ts'
 import { nearestCopy } from './engine/nearestCopy.ts'
 import { prefersReducedMotion } from './engine/prefersReducedMotion.ts'
 import type { TripLayer } from './engine/TripLayer.ts'
 import { tripMiddle } from './engine/tripMiddle.ts'
-import type { FleetMapPanel } from './FleetMap.tsx'
 import type { LeafletMapProps } from './LeafletMapProps.ts'
-import { canSpread } from './layers/canSpread.ts'
-import { useFollowed, useInteraction, useSelectedView, useSize, useView } from './layers/useMapPlace.ts'
-import { type Pointed, usePointer } from './layers/usePointer.ts'
+import { useMapPanel } from './layers/useMapPanel.ts'
+import {
+  useFollowed,
+  useInteraction,
+  useSelectedView,
+  useShowAll,
+  useSize,
+  useView,
+} from './layers/useMapPlace.ts'
+import { usePointer } from './layers/usePointer.ts'
 import { useVehicleLayer } from './layers/useVehicleLayer.ts'
 import type { MapPlace } from './MapPlace.ts'
 import { MapCredit } from './panels/MapCredit.tsx'
 import { useCutText } from './panels/useCutText.ts'
 import { useMapSettings } from './panels/useMapSettings.ts'
-import { MOST, upTo } from './upTo.ts'
+import { MAX_DRAWN, upTo } from './upTo.ts'
 
 // Lazy: not needed for the first paint of the map.
 const VehiclesInView = lazily(() =>
@@ -48,7 +52,7 @@ const MapSettingsPanel = lazily(() =>
 )
 
 /** From this width of the window on, in px, the list is beside what it opens; below it covers the popup. */
-const BESIDE = 640
+const LIST_BESIDE_FROM = 640
 const NO_TRIPS: readonly TripRoute[] = []
 const NO_PLACES: readonly MapPlace[] = []
 
@@ -61,20 +65,19 @@ export interface MapContentProps extends LeafletMapProps {
 
 /** The parts of a map that need Leaflet's map instance. */
 export function MapContent(props: MapContentProps) {
-  const { map, nameOf, places = NO_PLACES, onPanel, onListOpen, isInteractive = true, isFailing } = props
+  const { map, nameOf, places = NO_PLACES, onListOpen, isInteractive = true, isFailing } = props
   const { tiles } = useFleet()
   const cursor = useRef<HTMLDivElement>(null)
-  const [own, setOwn] = useState<FleetMapPanel | null>(null)
-  const [pressed, setPressed] = useState<{ readonly tripId: string; readonly at: LatLng }>()
+  const { panel, openId, show, ...panels } = useMapPanel(map, props, cursor)
   const [hasList, setList] = useState(false)
   const [followedId, setFollowedId] = useState<string>()
   const [settings, setSettings] = useMapSettings(props.settings?.name, props.settings?.gray ?? true)
 
   const gray = props.gray ?? settings.gray
   const visible = useMemo(() => visibleMarkers(props.vehicles, { gray }), [props.vehicles, gray])
-  const vehicles = useMemo(() => upTo(MOST.vehicles, visible), [visible])
+  const vehicles = useMemo(() => upTo(MAX_DRAWN.vehicles, visible), [visible])
   const allTrips = props.trips ?? NO_TRIPS
-  const trips = useMemo(() => upTo(MOST.trips, allTrips), [allTrips])
+  const trips = useMemo(() => upTo(MAX_DRAWN.trips, allTrips), [allTrips])
   const cutText = useCutText(visible.length, allTrips.length)
   const marks = useMemo(() => marksOf(vehicles, places), [vehicles, places])
   const layer = useVehicleLayer(map, marks, props.iconWidth ?? settings.iconWidth, {
@@ -82,50 +85,10 @@ export function MapContent(props: MapContentProps) {
     quietBefore: props.quietBefore,
   })
   const [lines, setLines] = useState<TripLayer>()
-  const panel = props.panel === undefined ? own : props.panel
-  const openId = panel && 'id' in panel ? panel.id : undefined
-  const chosenId = panel?.kind === 'place' ? placeMarkId(panel.id) : openId
-
-  const show = useCallback(
-    (next: FleetMapPanel | null) => {
-      setOwn(next)
-      onPanel?.({ panel: next })
-    },
-    [onPanel],
-  )
-  const close = ({ hadFocus }: { hadFocus: boolean }) => {
-    show(null)
-    if (hadFocus) cursor.current?.focus({ preventScroll: true })
-  }
-  const leave = useCallback(() => {
-    show(null)
-    cursor.current?.focus({ preventScroll: true })
-  }, [show])
-  const open = useCallback(
-    (among: readonly Mark[]) => {
-      const [first] = among
-      if (!first) show(null)
-      else if (first.place) show({ kind: 'place', id: first.place.id })
-      else if (among.length === 1) show({ kind: 'vehicle', id: first.id })
-      else if (canSpread(map, positionsOf(among))) {
-        show(null)
-        fitMap(map, positionsOf(among), map.getMaxZoom())
-      } else show({ kind: 'cluster', ids: among.map(({ id }) => id) })
-    },
-    [map, show],
-  )
-  const point = useCallback(
-    ({ vehicles: hit, trip: line, at }: Pointed) => {
-      if (!line) return open(hit)
-      setPressed({ tripId: line.id, at })
-      show({ kind: 'trip', id: line.id })
-    },
-    [open, show],
-  )
 
   const goTo = (position: LatLng, zoom: number) =>
     map.setView(nearestCopy(map, position), zoom, { animate: !prefersReducedMotion() })
-  const hasRoom = useIsWide(BESIDE)
+  const hasRoom = useIsWide(LIST_BESIDE_FROM)
   const find = (vehicle: FleetVehicle) => {
     if (!hasRoom) setList(false)
     goTo(vehicle.position, Math.max(map.getZoom(), MAP_ZOOM.marker))
@@ -136,20 +99,11 @@ export function MapContent(props: MapContentProps) {
     if (!at) return
     if (!hasRoom) setList(false)
     goTo(at, Math.max(map.getZoom(), MAP_ZOOM.marker))
-    setPressed(undefined)
-    show({ kind: 'trip', id: found.id })
+    panels.openTrip(found.id)
   }
   const follow = (id: string, on: boolean) => setFollowedId(on ? id : undefined)
 
-  const shown = useRef<readonly LatLng[]>([])
-  useEffect(() => {
-    shown.current =
-      marks.length > 0 ? positionsOf(marks) : trips.flatMap(({ path }) => path.filter(isPosition))
-  }, [marks, trips])
-  const showAll = useCallback(() => {
-    fitMap(map, shown.current)
-  }, [map])
-  const hasAny = marks.length + trips.length > 0
+  const showAll = useShowAll(map, marks, trips)
 
   // Preloads the popup's chunk after the first paint, so that a popup opens without delay.
   useEffect(() => MapPopups.preload(), [])
@@ -165,7 +119,7 @@ export function MapContent(props: MapContentProps) {
       <MapControls
         map={map}
         isDisabled={!isInteractive}
-        onShowAll={hasAny ? showAll : undefined}
+        onShowAll={showAll}
         list={
           canList
             ? {
@@ -188,7 +142,7 @@ export function MapContent(props: MapContentProps) {
         }
       />
     ),
-    [map, isInteractive, hasAny, showAll, canList, isListed, onListOpen, canSet, hasSettings, show],
+    [map, isInteractive, showAll, canList, isListed, onListOpen, canSet, hasSettings, show],
   )
 
   useEffect(() => () => endZoomAnimation(map), [map])
@@ -196,7 +150,7 @@ export function MapContent(props: MapContentProps) {
   useSelectedView(map, vehicles)
   useSize(map)
   useInteraction(map, isInteractive, props.scrollZoom)
-  usePointer(map, layer, lines, isInteractive ? point : undefined, props.onHover)
+  usePointer(map, layer, lines, isInteractive ? panels.point : undefined, props.onHover)
   useFollowed(map, followedId === undefined ? undefined : vehicles.find(({ id }) => id === followedId), () =>
     setFollowedId(undefined),
   )
@@ -211,11 +165,11 @@ export function MapContent(props: MapContentProps) {
           cursor={cursor}
           map={map}
           layer={layer}
-          selectedId={chosenId}
+          selectedId={panels.markId}
           nameOf={nameOf}
           note={cutText}
-          onOpen={open}
-          onEscape={leave}
+          onOpen={panels.open}
+          onEscape={panels.leave}
           onShowAll={isInteractive ? showAll : undefined}
         />
       ) : null}
@@ -229,10 +183,10 @@ export function MapContent(props: MapContentProps) {
           panel={panel}
           layer={layer}
           places={places}
-          tripAt={pressed?.tripId === openId ? pressed?.at : undefined}
+          tripAt={panels.tripAt}
           onShow={show}
           onGoTo={goTo}
-          onClose={close}
+          onClose={panels.close}
         />
       ) : null}
       {controls}
@@ -253,8 +207,4 @@ export function MapContent(props: MapContentProps) {
       <MapCredit attribution={tiles?.attribution} isFailing={isFailing} note={cutText} />
     </>
   )
-}
-
-function positionsOf(marks: readonly Mark[]): readonly LatLng[] {
-  return marks.map(({ position }) => position)
 }

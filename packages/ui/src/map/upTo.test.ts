@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { MOST, upTo } from './upTo.ts'
+import { MAX_DRAWN, upTo } from './upTo.ts'
 
 test('of 20,001 vehicles or trips the first 20,000 are drawn', () => {
   const items = Array.from({ length: 20_001 }, (_, index) => index)
-  for (const most of Object.values(MOST)) {
+  for (const most of Object.values(MAX_DRAWN)) {
     expect(upTo(most, items)).toHaveLength(20_000)
     expect(upTo(most, items).at(-1)).toBe(19_999)
   }
@@ -11,5 +11,5 @@ test('of 20,001 vehicles or trips the first 20,000 are drawn', () => {
 
 test('a list of 20,000 is returned unchanged', () => {
   const items = Array.from({ length: 20_000 }, (_, index) => index)
-  expect(upTo(MOST.vehicles, items)).toBe(items)
+  expect(upTo(MAX_DRAWN.vehicles, items)).toBe(items)
 })

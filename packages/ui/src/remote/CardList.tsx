@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { ErrorCard } from '../primitives/feedback/ErrorCard.tsx'
-import { Skeleton } from '../primitives/feedback/Skeleton.tsx'
-import { SkeletonLines } from '../primitives/feedback/SkeletonLines.tsx'
+import { SkeletonRow } from '../primitives/feedback/SkeletonRow.tsx'
 import { Card } from '../primitives/layout/Card.tsx'
 import { InfiniteList, type InfiniteListProps } from '../primitives/lists/InfiniteList.tsx'
 import type { PagedListProps } from '../primitives/lists/PagedListProps.ts'
@@ -91,9 +90,7 @@ function Waiting() {
     <div data-part="waiting" role="status" aria-label={t('common.loading')}>
       {[1, 2, 3, 4].map((card) => (
         <Card key={card}>
-          <Skeleton variant="circle" width="40px" height="40px" />
-          <SkeletonLines widths={['40%', '64%']} />
-          <Skeleton width="72px" height="var(--fleet-control-height)" />
+          <SkeletonRow />
         </Card>
       ))}
     </div>
@@ -133,16 +130,6 @@ const Panel = styled.section`
     text-align: center;
   }
   > [data-part='waiting'] {
-    display: grid;
-    gap: var(--fleet-space-2);
-  }
-  > [data-part='waiting'] > * {
-    display: flex;
-    align-items: center;
-    gap: var(--fleet-space-3);
-  }
-  > [data-part='waiting'] > * > span:nth-child(2) {
-    flex: 1;
     display: grid;
     gap: var(--fleet-space-2);
   }

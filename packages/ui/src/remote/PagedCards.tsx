@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Link } from '../primitives/actions/Link.tsx'
 import { LoadingBar } from '../primitives/feedback/LoadingBar.tsx'
+import { SkeletonCard } from '../primitives/feedback/SkeletonCard.tsx'
 import { VisuallyHidden } from '../primitives/layout/VisuallyHidden.ts'
 import { Pagination, type PaginationProps } from '../primitives/lists/Pagination.tsx'
 import { uniqueKeys } from '../primitives/lists/uniqueKeys.ts'
@@ -36,8 +37,8 @@ export interface PagedCardsProps<Item> extends PagedCardsState {
   children: (item: Item) => ReactNode
   /** The content of a page without items. */
   empty: ReactNode
-  /** The skeleton cards. */
-  waiting: ReactNode
+  /** How many skeleton cards, and their height as a CSS length. */
+  waiting: { readonly count: number; readonly height: string }
   /** The page links; without them the control shows `x of y` (CF-57, CF-58). */
   pageItems?: PaginationProps['items']
   /** The link back; without an address there is none. */
@@ -82,7 +83,13 @@ export function PagedCards<Item>(props: PagedCardsProps<Item>) {
               {items?.map((item, index) => (
                 <li key={keys[index]}>{props.children(item)}</li>
               ))}
-              {isLoading ? props.waiting : null}
+              {isLoading
+                ? range(props.waiting.count).map((card) => (
+                    <li key={card} aria-hidden>
+                      <SkeletonCard height={props.waiting.height} />
+                    </li>
+                  ))
+                : null}
             </Cards>
           )}
         </div>
@@ -99,6 +106,8 @@ export function PagedCards<Item>(props: PagedCardsProps<Item>) {
     </Box>
   )
 }
+
+const range = (count: number) => Array.from({ length: count }, (_, index) => index)
 
 const BackLink = styled(Link)`
   display: inline-flex;

@@ -18,7 +18,7 @@ export interface Live {
 }
 
 /** How long after the browser's event a reply may still arrive, in milliseconds. */
-const ON_ITS_WAY = 1_000
+const LATE_REPLY_MS = 1_000
 
 /** The fields of `Remote` that decide. */
 export type LiveCall = Pick<
@@ -51,7 +51,7 @@ export function liveState(
   const isOffline =
     offlineSince !== undefined &&
     (failed.length > 0 ||
-      !calls.some(({ updatedAt }) => updatedAt !== undefined && updatedAt > offlineSince + ON_ITS_WAY))
+      !calls.some(({ updatedAt }) => updatedAt !== undefined && updatedAt > offlineSince + LATE_REPLY_MS))
   if (isOffline) return { state: 'offline', ...shared }
   if (!hasData && (failed.length > 0 || !isFetching)) return undefined
   const signedOut = failed.find(({ isSignedOut }) => isSignedOut)

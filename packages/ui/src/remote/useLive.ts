@@ -4,7 +4,7 @@ import { useOfflineSince } from './useOfflineSince.ts'
 import type { Remote } from './useRemote.ts'
 
 /** The time after which a refetch is shown, in milliseconds. */
-const SLOW = 1_000
+const SLOW_AFTER_MS = 1_000
 
 type Call = LiveCall & Pick<Remote<unknown>, 'retry'>
 
@@ -29,13 +29,13 @@ export function useLive(
   )
 }
 
-/** Whether something has been under way for longer than `SLOW`. */
+/** Whether something has been under way for longer than `SLOW_AFTER_MS`. */
 function useSlow(isUnderWay: boolean): boolean {
   const [isSlow, setSlow] = useState(false)
   if (isSlow && !isUnderWay) setSlow(false)
   useEffect(() => {
     if (!isUnderWay) return undefined
-    const timer = setTimeout(() => setSlow(true), SLOW)
+    const timer = setTimeout(() => setSlow(true), SLOW_AFTER_MS)
     return () => clearTimeout(timer)
   }, [isUnderWay])
   return isSlow

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { type Clock, useFleet } from '../provider/FleetContext.ts'
 
 /** The interval of updates, in milliseconds. */
-const LOOK = 15_000
+const UPDATE_INTERVAL = 15_000
 
 /** How old something was, in milliseconds, when a clock showed `at` and `performance.now()` was `passed`. */
 interface Known {
@@ -36,7 +36,7 @@ export function useMinutesSince(stampedAt: number | undefined): number | undefin
   if (current !== last) setLast(current)
   useEffect(() => {
     const look = () => setNow(clock.now())
-    const timer = setInterval(look, LOOK)
+    const timer = setInterval(look, UPDATE_INTERVAL)
     window.addEventListener('visibilitychange', look)
     return () => {
       clearInterval(timer)

@@ -13,7 +13,7 @@ import { Skeleton } from '../primitives/feedback/Skeleton.tsx'
 import { Brand } from '../primitives/layout/Brand.tsx'
 import { Disclosure } from '../primitives/layout/Disclosure.tsx'
 import type { RootProps } from '../primitives/rootProps.ts'
-import { useFleet } from '../provider/FleetContext.ts'
+import { useFleet, useText } from '../provider/FleetContext.ts'
 import { ClockNotice } from '../remote/ClockNotice.tsx'
 import { focusRing } from '../theme/focusRing.ts'
 import { plainList } from '../theme/looks.ts'
@@ -239,7 +239,7 @@ export function AppShell({
   children,
   ...root
 }: AppShellProps) {
-  const { t, language } = useFleet()
+  const t = useText()
   const name = useShownText()(userName ?? '')
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLSpanElement>(null)
@@ -251,37 +251,6 @@ export function AppShell({
     { id: 'domain', label: t('shell.domain'), entries: domain },
     { id: 'report', label: t('shell.report'), entries: report },
   ].filter(({ entries }) => entries.length > 0)
-
-  // The server's names are English.
-  const labelOf = (code: string, name: string) => {
-    const title = language === 'en' ? undefined : menuTitle(code)
-    return title === undefined ? name : t(title)
-  }
-  const notYet = (
-    <>
-      {' '}
-      <small>{t('shell.notYet')}</small>
-    </>
-  )
-  const list = (entries: readonly NavigationLink[], onFollow?: () => void) =>
-    entries.map(({ code, name, href }) => (
-      <li key={`${href} ${name}`}>
-        {href === undefined ? (
-          <span data-part="entry">
-            {labelOf(code, name)}
-            {notYet}
-          </span>
-        ) : (
-          <Link
-            href={href}
-            {...(href === currentPath ? { 'aria-current': 'page' as const } : {})}
-            {...(onFollow ? { onPress: onFollow } : {})}
-          >
-            {labelOf(code, name)}
-          </Link>
-        )}
-      </li>
-    ))
   const closeMenu = () => setOpen(false)
 
   function closeOnEscape(event: KeyboardEvent) {
@@ -316,7 +285,7 @@ export function AppShell({
                   <Skeleton width="260px" />
                 </li>
               ) : null}
-              {list(links)}
+              <MenuEntries entries={links} currentPath={currentPath} />
               {groups.map(({ id, label, entries }) => (
                 <li key={id}>
                   <Disclosure
@@ -328,7 +297,11 @@ export function AppShell({
                       </>
                     }
                   >
-                    {(close) => <ul>{list(entries, close)}</ul>}
+                    {(close) => (
+                      <ul>
+                        <MenuEntries entries={entries} currentPath={currentPath} onFollow={close} />
+                      </ul>
+                    )}
                   </Disclosure>
                 </li>
               ))}
@@ -342,36 +315,25 @@ export function AppShell({
           <span data-part="user" title={name || undefined}>
             {name}
           </span>
-          <Disclosure label={t('shell.settings')} face={<Settings size={20} aria-hidden />} align="end">
-            {(close) => (
-              <Gear>
-                {/* Whole: the bar cuts a long one. */}
-                {name ? <p>{name}</p> : null}
-                {gearMenu(known).map((entry) =>
-                  entry === 'signOut' ? null : (
-                    <Link key={entry} href={GEAR_HREF[entry]} onPress={close}>
-                      {t(`shell.${entry}`)}
-                    </Link>
-                  ),
-                )}
-                <div data-part="settings">
-                  <LanguageSelect onLanguageChange={onLanguageChange} />
-                  <ThemeSwitch onThemeChange={onThemeChange} />
-                </div>
-                <Button isWide onPress={onSignOut}>
-                  {t('shell.signOut')}
-                </Button>
-              </Gear>
-            )}
-          </Disclosure>
+          <GearMenu
+            entries={gearMenu(known)}
+            name={name}
+            onLanguageChange={onLanguageChange}
+            onThemeChange={onThemeChange}
+            onSignOut={onSignOut}
+          />
         </div>
         {isOpen ? (
           <nav aria-label={t('shell.menu')} data-part="narrow" tabIndex={-1}>
-            <ul>{list(links, closeMenu)}</ul>
+            <ul>
+              <MenuEntries entries={links} currentPath={currentPath} onFollow={closeMenu} />
+            </ul>
             {groups.map(({ id, label, entries }) => (
               <section key={id} aria-label={label}>
                 <h2>{label}</h2>
-                <ul>{list(entries, closeMenu)}</ul>
+                <ul>
+                  <MenuEntries entries={entries} currentPath={currentPath} onFollow={closeMenu} />
+                </ul>
               </section>
             ))}
           </nav>
@@ -382,5 +344,73 @@ export function AppShell({
         {children}
       </main>
     </Shell>
+  )
+}
+
+interface MenuEntriesProps {
+  entries: readonly NavigationLink[]
+  currentPath: string
+  onFollow?: () => void
+}
+
+/** The entries of a menu; one without a page of the app has no link (CF-125). */
+function MenuEntries({ entries, currentPath, onFollow }: MenuEntriesProps) {
+  const { t, language } = useFleet()
+  // The server's names are English.
+  const labelOf = (code: string, name: string) => {
+    const title = language === 'en' ? undefined : menuTitle(code)
+    return title === undefined ? name : t(title)
+  }
+  return entries.map(({ code, name, href }) => (
+    <li key={`${href} ${name}`}>
+      {href === undefined ? (
+        <span data-part="entry">
+          {labelOf(code, name)} <small>{t('shell.notYet')}</small>
+        </span>
+      ) : (
+        <Link
+          href={href}
+          {...(href === currentPath ? { 'aria-current': 'page' as const } : {})}
+          {...(onFollow ? { onPress: onFollow } : {})}
+        >
+          {labelOf(code, name)}
+        </Link>
+      )}
+    </li>
+  ))
+}
+
+interface GearMenuProps extends LanguageSelectProps, ThemeSwitchProps {
+  entries: readonly GearEntry[]
+  name: string
+  onSignOut: () => void
+}
+
+/** The pages of the gear menu, language, theme and Sign Out. */
+function GearMenu({ entries, name, onLanguageChange, onThemeChange, onSignOut }: GearMenuProps) {
+  const t = useText()
+  return (
+    <Disclosure label={t('shell.settings')} face={<Settings size={20} aria-hidden />} align="end">
+      {(close) => (
+        <Gear>
+          {/* Whole: the bar cuts a long one. */}
+          {name ? <p>{name}</p> : null}
+          {entries.map((entry) =>
+            entry === 'signOut' ? null : (
+              <Link key={entry} href={GEAR_HREF[entry]} onPress={close}>
+                {t(`shell.${entry}`)}
+              </Link>
+            ),
+          )}
+          <div data-part="settings">
+            <LanguageSelect onLanguageChange={onLanguageChange} />
+            <ThemeSwitch onThemeChange={onThemeChange} />
+          </div>
+          <Button isWide onPress={onSignOut}>
+            {t('shell.signOut')}
+          </Button>
+        </Gear>
+      )}
+    </Disclosure>
   )
 }

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react'
 import { CHOOSING } from '../areas/bookings/AssignPanel/AssignState.ts'
 import { FIRST_FILTERS } from '../areas/bookings/BookingList/BookingListFilters.ts'
 import { settingsOf } from '../areas/map/HomeMap/homeMapFilters.ts'
-import { OWNER_FILTERS } from '../areas/owner/ownerFilters.ts'
+import { OWNER_FILTERS } from '../areas/map/OwnerMap/ownerFilters.ts'
 import { APPROVAL_FILTERS_AT_FIRST } from '../areas/wallet/ApprovalPanel/ApprovalFilters.ts'
 import * as kit from './everyExport.ts'
 

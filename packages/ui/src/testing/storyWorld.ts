@@ -1,4 +1,5 @@
 import { type AnyEndpoint, forgetIntents } from '@fleetgis/api'
+import { BOOKING_CODES, type BookingState } from '@fleetgis/domain/bookings'
 import { bookingId, bookingKey, rushHour, type Scenario, type World } from '@fleetgis/sandbox'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { expectSteady, placeOf } from './expectSteady.ts'
@@ -214,15 +215,13 @@ export function storyWorld(defaults: StoryWorldOptions = {}) {
 
 type Booking = Parameters<World['bookings']['life']>[0]
 
-const RECEIPTS: readonly number[] = [5, 9, 10]
-
-/** The newest booking of the world's first driver with a status, with its key and its id. */
+/** The newest booking of the world's first driver in a state, with its key and its id. */
 export function bookingAt(
   { bookings, now }: World,
-  status: number,
+  state: BookingState,
   isWanted: (booking: Booking) => boolean = () => true,
 ) {
-  const kind = RECEIPTS.includes(status) ? 'trip' : 'standing'
+  const kind = state === 'complete' ? 'trip' : 'standing'
   for (const booking of bookings.made(0, Number.POSITIVE_INFINITY, now)) {
     const { origin } = booking
     const driver = origin.kind === 'standing' ? origin.driver : origin.trip.driver
@@ -230,11 +229,11 @@ export function bookingAt(
       origin.kind === kind &&
       driver === 0 &&
       isWanted(booking) &&
-      bookings.life(booking, now).current.status === status
+      bookings.life(booking, now).current.status === BOOKING_CODES[state]
     )
       return { booking, key: bookingKey(booking), id: bookingId(booking) }
   }
-  throw new Error(`No booking of the first driver stands at ${status}.`)
+  throw new Error(`No booking of the first driver is ${state}.`)
 }
 
 /** The names of groups and vehicles in Latin letters: the `latinWords` of a Burmese story. Long words first. */

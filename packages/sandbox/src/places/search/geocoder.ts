@@ -5,7 +5,7 @@ import type { Spot } from '../gazetteer.ts'
 import { KINDS, MYANMAR, REGION, YANGON } from '../spotWords.ts'
 import { findSpots, parseBox } from './findSpots.ts'
 
-const MOST = 100
+const MAX_RESULTS = 100
 /** One feature per this many lacks a part; a house has a number and a street instead of a name (CF-122). */
 const NO_DISTRICT = 2
 const NO_NAME = 9
@@ -23,7 +23,7 @@ export const geocoderAnswer: Answer<Endpoints['geocoderSearch']> = ({ world, que
   const box =
     parseBox(query.bbox) ??
     failure("invalid number of elements in parameter 'bbox', expected minLon,minLat,maxLon,maxLat")
-  const found = findSpots(world.gazetteer, query.q, box).slice(0, Math.min(query.limit, MOST))
+  const found = findSpots(world.gazetteer, query.q, box).slice(0, Math.min(query.limit, MAX_RESULTS))
   return { features: found.map(featureOf), type: 'FeatureCollection' }
 }
 

@@ -7,7 +7,7 @@ import { KINDS, MYANMAR, REGION, YANGON } from '../spotWords.ts'
 import { findSpots, parseBox } from './findSpots.ts'
 
 /** The maximum number of results, whatever the request's limit. */
-const MOST = 40
+const MAX_RESULTS = 40
 /** One result per this many has its own `name`; for one per another number it is empty (CF-122). */
 const NAMED = 6
 
@@ -40,7 +40,7 @@ export const openStreetAnswer: Answer<Endpoints['openStreetSearch']> = ({ world,
   if (!countries.includes('mm')) return []
   const bounds = query.bounded === 1 ? box : ([-180, -90, 180, 90] as const)
   return findSpots(world.gazetteer, query.q, bounds)
-    .slice(0, Math.min(query.limit, MOST))
+    .slice(0, Math.min(query.limit, MAX_RESULTS))
     .map((spot) => resultOf(spot, query.addressdetails === 1))
 }
 

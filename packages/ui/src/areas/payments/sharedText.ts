@@ -1,7 +1,7 @@
 const DATABASE = 'fleetgis.payments'
 const STORE = 'marks'
 /** How long the database may take to open, in milliseconds: a browser that does not answer must not hold a payment. */
-const PATIENCE = 2_000
+const OPEN_TIMEOUT = 2_000
 
 /**
  * Changes a text that all tabs of the browser share, in one transaction: unlike `localStorage`, whose changes another
@@ -36,7 +36,7 @@ function openDatabase(): Promise<IDBDatabase> {
     const timer = setTimeout(() => {
       isLate = true
       reject(new Error('The database does not open.'))
-    }, PATIENCE)
+    }, OPEN_TIMEOUT)
     // Throws in an opaque origin.
     const request = indexedDB.open(DATABASE, 1)
     request.onupgradeneeded = () => request.result.createObjectStore(STORE)

@@ -1,5 +1,5 @@
 /** Longer texts are shown as they are (CF-166). */
-const MOST = 5_000
+const MAX_LENGTH = 5_000
 
 /** Letters and medial signs, after which Unicode may have the vowel E. */
 const BASE = String.raw`\u1000-\u102a\u103b-\u103f\u104e\u1050-\u1055\u105a-\u1061\u1065\u1066\u106e-\u1070\u1075-\u1082\u108e\ua9e0-\ua9ff\uaa60-\uaa7f`
@@ -22,5 +22,5 @@ const NOT_UNICODE = new RegExp(
 
 /** Whether a text has what Unicode cannot have, so that it may be Zawgyi. Source: CF-166. */
 export function mayBeZawgyi(text: string): boolean {
-  return text.length <= MOST && NOT_UNICODE.test(text)
+  return text.length <= MAX_LENGTH && NOT_UNICODE.test(text)
 }

@@ -1,4 +1,4 @@
-import type { FleetVehicle } from '@fleetgis/domain/map'
+import type { FleetVehicle, LatLng } from '@fleetgis/domain/map'
 import type { MapPlace } from '../MapPlace.ts'
 
 /** An item of the canvas: a vehicle, or a place that is drawn as a pin. */
@@ -16,4 +16,8 @@ export function marksOf(vehicles: readonly FleetVehicle[], places: readonly MapP
     ...vehicles,
     ...places.map((place): Mark => ({ id: placeMarkId(place.id), position: place.position, place })),
   ]
+}
+
+export function positionsOf(marks: readonly Mark[]): readonly LatLng[] {
+  return marks.map(({ position }) => position)
 }

@@ -15,7 +15,7 @@ export const SPRITE_FIELDS = 6
 export const PIN_SIZE: IconSize = { width: 22, height: 30 }
 
 /** White inside and dark outside: the edge contrasts with light and dark tiles. */
-const EDGE = { light: '#ffffff', dark: '#0f172a', width: 1 } as const
+const OUTLINE = { light: '#ffffff', dark: '#0f172a', width: 1 } as const
 
 /**
  * Draws the sprites of every colour and direction for a car icon's size in CSS pixels and a device pixel ratio. Each
@@ -109,18 +109,18 @@ function drawSprite(
   const fill = palette.light[colour]
   if (colour === 'orange') {
     const { width } = SELECTED_ICON_SIZE
-    paint(context, circle(width / 2 - EDGE.width * 2), EDGE.light, fill)
+    paint(context, circle(width / 2 - OUTLINE.width * 2), OUTLINE.light, fill)
     context.rotate(heading ?? 0)
     context.fillStyle = fill
     context.fill(heading === undefined ? circle(width / 5) : car(width * 0.4, width * 0.6))
     return
   }
   context.rotate(heading ?? 0)
-  const inset = EDGE.width * 4
+  const inset = OUTLINE.width * 4
   const width = size.width - inset
   const height = (heading === undefined ? size.width : size.height) - inset
   const shape = heading === undefined ? circle(width / 2) : car(width, height)
-  paint(context, shape, colour === 'gray' ? EDGE.light : fill, EDGE.light)
+  paint(context, shape, colour === 'gray' ? OUTLINE.light : fill, OUTLINE.light)
   if (colour === 'gray') {
     context.strokeStyle = fill
     context.lineWidth = Math.max(2, width / 4)
@@ -133,7 +133,7 @@ function drawSprite(
   if (colour === 'red') {
     context.save()
     context.clip(shape)
-    context.fillStyle = EDGE.light
+    context.fillStyle = OUTLINE.light
     const band = Math.max(2, height / 5)
     context.fillRect(-width, -band / 2 + (heading === undefined ? 0 : height / 10), width * 2, band)
     context.restore()
@@ -142,7 +142,7 @@ function drawSprite(
 
 /** Draws a place's pin: a drop with a hole, its tip at the origin. */
 function drawPin(context: Context): void {
-  const inset = EDGE.width * 2
+  const inset = OUTLINE.width * 2
   const radius = PIN_SIZE.width / 2 - inset
   const middle = -PIN_SIZE.height + inset + radius
   const drop = new Path2D()
@@ -151,21 +151,21 @@ function drawPin(context: Context): void {
   drop.arc(0, middle, radius, Math.PI, 2 * Math.PI)
   drop.quadraticCurveTo(radius, middle + radius, 0, -inset)
   drop.closePath()
-  paint(context, drop, palette.light.accent, EDGE.light)
+  paint(context, drop, palette.light.accent, OUTLINE.light)
   const hole = new Path2D()
   hole.arc(0, middle, radius / 2.5, 0, 2 * Math.PI)
-  context.fillStyle = EDGE.light
+  context.fillStyle = OUTLINE.light
   context.fill(hole)
 }
 
 /** Draws a shape with its light and dark edges. */
 function paint(context: Context, shape: Path2D, fill: string, light: string): void {
   context.lineJoin = 'round'
-  context.strokeStyle = EDGE.dark
-  context.lineWidth = EDGE.width * 4
+  context.strokeStyle = OUTLINE.dark
+  context.lineWidth = OUTLINE.width * 4
   context.stroke(shape)
   context.strokeStyle = light
-  context.lineWidth = EDGE.width * 2.5
+  context.lineWidth = OUTLINE.width * 2.5
   context.stroke(shape)
   context.fillStyle = fill
   context.fill(shape)

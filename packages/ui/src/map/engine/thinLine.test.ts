@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { thinLine } from './thinLine.ts'
 
-const MOST = 10_000
+const MAX_POINTS = 10_000
 
-function thin(points: Float64Array, most = MOST): Float64Array {
+function thin(points: Float64Array, most = MAX_POINTS): Float64Array {
   const steps = thinLine(points, most)
   for (;;) {
     const step = steps.next()
@@ -64,13 +64,13 @@ function toSegment(line: Float64Array, end: number, x: number, y: number): numbe
 }
 
 test('a line of few points is unchanged', () => {
-  const points = line(MOST, (index) => [index, index % 2])
+  const points = line(MAX_POINTS, (index) => [index, index % 2])
   expect(thin(points)).toBe(points)
 })
 
 test('a day of 25,392 points is thinned to 10,000 at most, with both ends, and stays within 20 metres', () => {
   const thinned = thin(DAY)
-  expect(thinned.length / 2).toBeLessThanOrEqual(MOST)
+  expect(thinned.length / 2).toBeLessThanOrEqual(MAX_POINTS)
   expect([...thinned.subarray(0, 2)]).toEqual([...DAY.subarray(0, 2)])
   expect([...thinned.subarray(-2)]).toEqual([...DAY.subarray(-2)])
   // A metre is the 40,075,017th part of the world at the equator.
@@ -120,14 +120,14 @@ test('a line without movement is reduced to its two ends', () => {
 
 test('noise over the whole world is thinned too', () => {
   const thinned = thin(line(50_000, (index) => [chance(index), chance(index + 0.5)]))
-  expect(thinned.length / 2).toBeLessThanOrEqual(MOST)
+  expect(thinned.length / 2).toBeLessThanOrEqual(MAX_POINTS)
   expect(thinned.length / 2).toBeGreaterThanOrEqual(2)
 })
 
 test('thinning runs in steps', () => {
   const steps = thinLine(
     line(200_000, (index) => [chance(index), index / 200_000]),
-    MOST,
+    MAX_POINTS,
   )
   let count = 0
   while (!steps.next().done) count++

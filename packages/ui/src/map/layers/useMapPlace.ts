@@ -1,7 +1,15 @@
-import { type FleetVehicle, type MapView, selectedView } from '@fleetgis/domain/map'
+import {
+  type FleetVehicle,
+  isPosition,
+  type LatLng,
+  type MapView,
+  selectedView,
+  type TripRoute,
+} from '@fleetgis/domain/map'
 import type { Map as LeafletMap } from 'leaflet'
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { fitMap } from '../engine/fitMap.ts'
+import { type Mark, positionsOf } from '../engine/Mark.ts'
 import { nearestCopy } from '../engine/nearestCopy.ts'
 import { prefersReducedMotion } from '../engine/prefersReducedMotion.ts'
 import type { LeafletMapProps } from '../LeafletMapProps.ts'
@@ -69,4 +77,24 @@ export function useFollowed(map: LeafletMap, followed: FleetVehicle | undefined,
     // The same duration as the vehicle's glide.
     map.panTo(nearestCopy(map, { lat, lng }), { animate: !prefersReducedMotion(), duration: 1 })
   }, [map, lat, lng])
+}
+
+/**
+ * Moves the map to all marks, or to the trips of a map without marks; undefined without anything. The function stays the
+ * same while they move.
+ */
+export function useShowAll(
+  map: LeafletMap,
+  marks: readonly Mark[],
+  trips: readonly TripRoute[],
+): (() => void) | undefined {
+  const shown = useRef<readonly LatLng[]>([])
+  useEffect(() => {
+    shown.current =
+      marks.length > 0 ? positionsOf(marks) : trips.flatMap(({ path }) => path.filter(isPosition))
+  }, [marks, trips])
+  const showAll = useCallback(() => {
+    fitMap(map, shown.current)
+  }, [map])
+  return marks.length + trips.length > 0 ? showAll : undefined
 }

@@ -1,14 +1,14 @@
 import { useText } from '../../provider/FleetContext.ts'
-import { MOST } from '../upTo.ts'
+import { MAX_DRAWN } from '../upTo.ts'
 import { formatCount } from './formatCount.ts'
 
 /** The text for a map with more items than it draws; empty where it draws all. */
 export function useCutText(vehicles: number, trips: number): string {
   const t = useText()
-  const cut = (kind: keyof typeof MOST, total: number) =>
-    total > MOST[kind]
+  const cut = (kind: keyof typeof MAX_DRAWN, total: number) =>
+    total > MAX_DRAWN[kind]
       ? t(kind === 'trips' ? 'map.cutTrips' : 'map.cutVehicles', {
-          shown: formatCount(MOST[kind]),
+          shown: formatCount(MAX_DRAWN[kind]),
           total: formatCount(total),
         })
       : undefined

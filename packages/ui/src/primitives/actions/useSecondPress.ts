@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** How long a button without the focus waits for its second press, in milliseconds. */
-const PATIENCE = 4_000
+const SECOND_PRESS_MS = 4_000
 
 /**
  * Asks for a second press of a button, because phones press buttons in pockets. It waits for as long as the button has
@@ -12,7 +12,7 @@ export function useSecondPress(onConfirm: () => void) {
   const [hasFocus, setFocus] = useState(false)
   useEffect(() => {
     if (!isAsking || hasFocus) return undefined
-    const timer = setTimeout(() => setAsking(false), PATIENCE)
+    const timer = setTimeout(() => setAsking(false), SECOND_PRESS_MS)
     return () => clearTimeout(timer)
   }, [isAsking, hasFocus])
   return {

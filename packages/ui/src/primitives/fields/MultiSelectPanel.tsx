@@ -46,9 +46,8 @@ export function MultiSelectPanel({
   const input = useRef<HTMLInputElement>(null)
   const [search, setSearch] = useState('')
   const [active, setActive] = useState(-1)
-  const chosen = useMemo(() => new Set(value), [value])
+  const { chosen, set, toggle } = useChosen(options, value, onChange)
   const shown = useMemo(() => findOptions(options, search), [options, search])
-  const usable = shown.filter((option) => !option.isDisabled)
 
   const rows = useVirtualizer({
     count: shown.length,
@@ -68,21 +67,6 @@ export function MultiSelectPanel({
     const isMouse = matchMedia('(pointer: fine)').matches
     ;(isMouse && input.current ? input.current : list.current)?.focus({ preventScroll: true })
   }, [])
-
-  function set(next: ReadonlySet<string>) {
-    const known = options.filter((option) => next.has(option.id)).map((option) => option.id)
-    // Keeps chosen values that are not among the options (yet).
-    const all = new Set(known)
-    const unknown = value.filter((each) => next.has(each) && !all.has(each))
-    onChange([...known, ...unknown])
-  }
-
-  function toggle(option: SelectItem<string> | undefined) {
-    if (!option || option.isDisabled) return
-    const next = new Set(chosen)
-    if (!next.delete(option.id)) next.add(option.id)
-    set(next)
-  }
 
   function moveTo(index: number) {
     const next = Math.max(0, Math.min(index, shown.length - 1))
@@ -129,28 +113,7 @@ export function MultiSelectPanel({
           onKeyDown={press}
         />
       ) : null}
-      {hasSelectAll ? (
-        // The buttons stay enabled without an effect: a disabled button loses the focus.
-        <div data-part="all">
-          <Button
-            variant="quiet"
-            isDisabled={usable.length === 0}
-            onPress={() => set(new Set([...chosen, ...usable.map((option) => option.id)]))}
-          >
-            {t('multiSelect.all')}
-          </Button>
-          <Button
-            variant="quiet"
-            isDisabled={usable.length === 0}
-            onPress={() => {
-              const gone = new Set(usable.map((option) => option.id))
-              set(new Set([...chosen].filter((each) => !gone.has(each))))
-            }}
-          >
-            {t('multiSelect.none')}
-          </Button>
-        </div>
-      ) : null}
+      {hasSelectAll ? <SelectAll chosen={chosen} found={shown} onChange={set} /> : null}
       <p role="status" data-part={shown.length === 0 ? 'nothing' : 'found'}>
         {shown.length === 0
           ? t('multiSelect.nothing')
@@ -202,6 +165,60 @@ export function MultiSelectPanel({
         </div>
       </div>
     </Panel>
+  )
+}
+
+type Options = readonly SelectItem<string>[]
+
+/** The chosen ids, and their changes. */
+function useChosen(options: Options, value: readonly string[], onChange: (value: readonly string[]) => void) {
+  const chosen = useMemo(() => new Set(value), [value])
+
+  function set(next: ReadonlySet<string>) {
+    const known = options.filter((option) => next.has(option.id)).map((option) => option.id)
+    // Keeps chosen values that are not among the options (yet).
+    const all = new Set(known)
+    const unknown = value.filter((each) => next.has(each) && !all.has(each))
+    onChange([...known, ...unknown])
+  }
+
+  function toggle(option: SelectItem<string> | undefined) {
+    if (!option || option.isDisabled) return
+    const next = new Set(chosen)
+    if (!next.delete(option.id)) next.add(option.id)
+    set(next)
+  }
+
+  return { chosen, set, toggle }
+}
+
+interface SelectAllProps {
+  chosen: ReadonlySet<string>
+  found: Options
+  onChange: (chosen: ReadonlySet<string>) => void
+}
+
+/** Selects and unselects all found options. The buttons stay enabled without an effect: a disabled button loses the focus. */
+function SelectAll({ chosen, found, onChange }: SelectAllProps) {
+  const t = useText()
+  const usable = found.filter((option) => !option.isDisabled).map(({ id }) => id)
+  const without = () => {
+    const gone = new Set(usable)
+    return new Set([...chosen].filter((each) => !gone.has(each)))
+  }
+  return (
+    <div data-part="all">
+      <Button
+        variant="quiet"
+        isDisabled={usable.length === 0}
+        onPress={() => onChange(new Set([...chosen, ...usable]))}
+      >
+        {t('multiSelect.all')}
+      </Button>
+      <Button variant="quiet" isDisabled={usable.length === 0} onPress={() => onChange(without())}>
+        {t('multiSelect.none')}
+      </Button>
+    </div>
   )
 }
 

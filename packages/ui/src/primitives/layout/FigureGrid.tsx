@@ -27,7 +27,7 @@ export function FigureGrid({ figures, label }: FigureGridProps) {
   return (
     <Grid
       data-component="FigureGrid"
-      style={{ '--columns': figures.length > MOST ? MOST - 2 : MOST }}
+      style={{ '--columns': figures.length > MAX_COLUMNS ? MAX_COLUMNS - 2 : MAX_COLUMNS }}
       {...(label === undefined ? {} : { role: 'group', 'aria-label': label })}
     >
       <dl>
@@ -60,7 +60,7 @@ export function FigureGrid({ figures, label }: FigureGridProps) {
 }
 
 /** One line holds up to six. More are in lines of four: eight leave no single one in the last line. */
-const MOST = 6
+const MAX_COLUMNS = 6
 
 const Grid = styled.div`
   > dl {

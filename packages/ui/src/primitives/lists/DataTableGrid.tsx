@@ -13,7 +13,7 @@ import {
 } from 'react'
 import { ButtonContext } from 'react-aria-components/Button'
 import { styled } from 'styled-components'
-import { type Shown, useShownText } from '../../i18n/useShownText.ts'
+import { type ShowText, useShownText } from '../../i18n/useShownText.ts'
 import { useFleet } from '../../provider/FleetContext.ts'
 import { focusRing } from '../../theme/focusRing.ts'
 import { chosenOutline } from '../../theme/looks.ts'
@@ -27,7 +27,7 @@ import { useRange } from './useRange.ts'
 type AnyRow = object
 
 /** Rows beyond the visible ones that are in the document. */
-const BEYOND = 6
+const OVERSCAN_ROWS = 6
 /** The next page loads when so many rows are left below. */
 const AHEAD = 10
 /** Stops loading after so many pages in a row without new rows. */
@@ -57,7 +57,7 @@ export function DataTableGrid(props: DataTableGridProps<AnyRow>) {
     getScrollElement: () => scroller.current,
     estimateSize: () => height,
     getItemKey: (index) => keys[index] ?? index,
-    rangeExtractor: useRange({ beyond: BEYOND, kept, atOnce: 'timed' }),
+    rangeExtractor: useRange({ beyond: OVERSCAN_ROWS, kept, atOnce: 'timed' }),
     // `rangeExtractor` adds the rows beyond the visible part.
     overscan: 0,
     useFlushSync: false,
@@ -189,10 +189,10 @@ interface RowProps extends Pick<DataTableGridProps<AnyRow>, 'columns' | 'actions
   isActive: boolean
   isOpen: boolean
   /** Changes once, when texts in Zawgyi can be converted. */
-  shown: Shown
+  shown: ShowText
 }
 
-const UNREACHED = { excludeFromTabOrder: true }
+const NOT_IN_TAB_ORDER = { excludeFromTabOrder: true }
 const REACHED = {}
 
 /** Memoized, because a scroll or a moved focus renders the table. */
@@ -243,7 +243,7 @@ const Row = memo(function Row({
       })}
       {actions ? (
         <td role="cell" data-part="buttons">
-          <ButtonContext value={isActive || !canFocus ? REACHED : UNREACHED}>
+          <ButtonContext value={isActive || !canFocus ? REACHED : NOT_IN_TAB_ORDER}>
             {actions.cell(row)}
           </ButtonContext>
         </td>

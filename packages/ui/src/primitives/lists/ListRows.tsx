@@ -37,7 +37,7 @@ const ALL_DRAWN = 30
 /** The number of rows on a server, where the window is unknown. */
 const FIRST_DRAWN = 24
 /** How far beyond the visible part rows are rendered, in px; at most four rows. */
-const BEYOND = 400
+const OVERSCAN_PX = 400
 
 const VirtualRange = lazily(() => import('./VirtualRange.ts').then((file) => file.VirtualRange))
 
@@ -58,7 +58,7 @@ export function ListRows(props: ListRowsProps) {
   }, [count])
   const focused = useFocusedRows(list, 1)
   const kept = useMemo(() => (keptIndex < 0 ? focused : [...focused, keptIndex]), [focused, keptIndex])
-  const beyond = Math.min(4, Math.ceil(BEYOND / estimatedHeight))
+  const beyond = Math.min(4, Math.ceil(OVERSCAN_PX / estimatedHeight))
   const rangeOf = useRange({ beyond, kept, atOnce: 'timed' })
 
   const isLong = count > ALL_DRAWN

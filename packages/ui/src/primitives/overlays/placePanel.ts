@@ -20,9 +20,9 @@ export type PanelAlign = 'start' | 'centre' | 'end'
 type Size = Pick<PanelRect, 'width' | 'height'>
 
 /** The gap between a panel and its anchor. */
-const GAP = 4
+const ANCHOR_GAP = 4
 /** The gap between a panel and the edges of the window. */
-const EDGE = 8
+const WINDOW_GAP = 8
 
 /**
  * Places a panel beside `anchor`: on the preferred side where it fits, else on the side with more room, and always
@@ -36,15 +36,16 @@ export function placePanel(
 ): PanelPlace {
   const bottom = anchor.top + anchor.height
   const room = {
-    above: Math.max(0, anchor.top - GAP - EDGE),
-    below: Math.max(0, view.height - bottom - GAP - EDGE),
+    above: Math.max(0, anchor.top - ANCHOR_GAP - WINDOW_GAP),
+    below: Math.max(0, view.height - bottom - ANCHOR_GAP - WINDOW_GAP),
   }
   const other = prefer === 'below' ? 'above' : 'below'
   const side = panel.height <= room[prefer] || room[prefer] >= room[other] ? prefer : other
   const maxHeight = room[side]
-  const top = side === 'below' ? bottom + GAP : anchor.top - GAP - Math.min(panel.height, maxHeight)
+  const top =
+    side === 'below' ? bottom + ANCHOR_GAP : anchor.top - ANCHOR_GAP - Math.min(panel.height, maxHeight)
   const spare = anchor.width - panel.width
   const wanted = anchor.left + (align === 'start' ? 0 : align === 'end' ? spare : spare / 2)
-  const left = Math.max(EDGE, Math.min(wanted, view.width - EDGE - panel.width))
+  const left = Math.max(WINDOW_GAP, Math.min(wanted, view.width - WINDOW_GAP - panel.width))
   return { left, top, maxHeight, side }
 }

@@ -7,7 +7,7 @@ const FUZZ_RUNS = (import.meta as { env?: Record<string, string> }).env?.STORYBO
 /** The narrowest phone, in CSS pixels. */
 const WIDTH = 360
 /** The number of frames that an answer may take. */
-const PATIENCE = 300
+const MAX_FRAMES = 300
 
 /** The output that no screen may show: stringified absent or invalid values. */
 const BROKEN = /undefined|NaN|Invalid Date|\[object |Infinity/
@@ -56,7 +56,7 @@ export function fuzzView<Value>({ arbitrary, render, until, times = 1 }: FuzzVie
           do {
             await new Promise((resolve) => requestAnimationFrame(resolve))
             frames += 1
-          } while (crash === undefined && until && !until(root) && frames < PATIENCE)
+          } while (crash === undefined && until && !until(root) && frames < MAX_FRAMES)
           if (crash === undefined && until && !until(root))
             throw new Error('What was asked for is not shown.')
           if (crash !== undefined) throw crash

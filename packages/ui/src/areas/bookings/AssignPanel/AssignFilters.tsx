@@ -6,7 +6,7 @@ import { Select } from '../../../primitives/fields/Select.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 
 /** Debounce of the search text, in milliseconds; Enter searches at once. */
-const PAUSE = 500
+const DEBOUNCE_MS = 500
 
 export interface AssignFiltersProps {
   /** The search text. */
@@ -26,7 +26,7 @@ export function AssignFilters({ search, radius, onSearch, onRadiusChange }: Assi
 
   useEffect(() => {
     if (text.trim() === search.trim()) return undefined
-    const timer = setTimeout(() => onSearch(text.trim()), PAUSE)
+    const timer = setTimeout(() => onSearch(text.trim()), DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [text, search, onSearch])
 

@@ -1,5 +1,6 @@
 import { acceptBooking, assignOffer } from '@fleetgis/api/bookings'
 import { driverBookingDetail } from '@fleetgis/api/trips'
+import { BOOKING_CODES } from '@fleetgis/domain/bookings'
 import { oneGroup } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
@@ -14,7 +15,7 @@ import { AssignPanelSheet } from './AssignPanelSheet.tsx'
 
 const ADMIN = { userId: 'groups@fleetgis.example', key: '7102100000000000012' }
 const city = storyWorld({ make: oneGroup })
-const pending = bookingAt(city.world, 1)
+const pending = bookingAt(city.world, 'pending')
 const pickup = city.world.city.places[pending.booking.from]
 const dropOff = city.world.city.places[pending.booking.to]
 if (!pickup || !dropOff) throw new Error('A booking has two places.')
@@ -29,7 +30,7 @@ const [lng, lat] = pickup.position
  * kit's lists of bookings refetch by themselves. **Do** give the client an `appId`: the call carries it as a header.
  *
  * **Do not** offer it for bookings that are not pending or reassigned: `bookingActions('admin', status)` of
- * `@fleetgis/domain/booking` decides. **Do not** send again while the outcome is unknown: the panel checks the booking, and
+ * `@fleetgis/domain/bookings` decides. **Do not** send again while the outcome is unknown: the panel checks the booking, and
  * no other driver can be chosen until the outcome is known.
  *
  * **Events** `onAssigned({ bookingKey, driverKey })` once the driver has the booking, `onClose()`.
@@ -156,7 +157,7 @@ export const Default: Story = {
     await expect(args.onAssigned).toHaveBeenCalledWith({ bookingKey: pending.key, driverKey: driver.key })
     const vehicleno = city.world.vehicles[driver.index]?.vehicleNo
     await expect(bodies()).toEqual([{ bookingkey: pending.key, driverid: driver.key, vehicleno }])
-    await expect(standing()).toMatchObject({ status: 2, driver: driver.index })
+    await expect(standing()).toMatchObject({ status: BOOKING_CODES.assigned, driver: driver.index })
     await within(canvasElement).findByText(`${name} has the booking.`)
   },
 }

@@ -1,7 +1,7 @@
 import type { AssignOffer, Booking } from '@fleetgis/domain/bookings'
 import { styled } from 'styled-components'
 import { useText } from '../../../provider/FleetContext.ts'
-import { Journey } from '../../trips/index.ts'
+import { TripJourney } from '../../trips/index.ts'
 
 export interface AssignWayProps {
   booking: Pick<Booking, 'id' | 'pickup' | 'dropOff'>
@@ -17,7 +17,7 @@ export function AssignWay({ booking, offer }: AssignWayProps) {
       <p>
         <span>{t('tripDetail.bookingId')}</span> {booking.id}
       </p>
-      <Journey
+      <TripJourney
         pickup={way?.pickup.name || booking.pickup.name}
         stops={(way?.stops ?? []).map(({ name }) => name)}
         dropOff={way?.dropOffName || booking.dropOff.name}

@@ -3,8 +3,7 @@ import UserSearch from 'lucide-react/icons/user-search'
 import { styled } from 'styled-components'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
-import { Skeleton } from '../../../primitives/feedback/Skeleton.tsx'
-import { SkeletonLines } from '../../../primitives/feedback/SkeletonLines.tsx'
+import { SkeletonRow } from '../../../primitives/feedback/SkeletonRow.tsx'
 import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { plainList } from '../../../theme/looks.ts'
@@ -78,8 +77,7 @@ function Waiting() {
       <VisuallyHidden role="status">{t('common.loading')}</VisuallyHidden>
       {ROWS.map((row) => (
         <WaitingRow key={row}>
-          <Skeleton variant="circle" width="40px" height="40px" />
-          <SkeletonLines widths={['60%', '40%']} />
+          <SkeletonRow />
         </WaitingRow>
       ))}
     </div>
@@ -87,16 +85,9 @@ function Waiting() {
 }
 
 const WaitingRow = styled.div`
-  display: flex;
+  display: grid;
   align-items: center;
-  gap: var(--fleet-space-3);
   min-height: 64px;
-
-  > span:last-child {
-    display: grid;
-    flex: 1;
-    gap: var(--fleet-space-2);
-  }
 `
 
 const Count = styled.p`

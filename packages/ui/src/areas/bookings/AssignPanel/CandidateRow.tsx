@@ -8,7 +8,7 @@ import { Button } from '../../../primitives/actions/Button.tsx'
 import { Avatar } from '../../../primitives/layout/Avatar.tsx'
 import { EntityRow } from '../../../primitives/lists/EntityRow.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
-import { ContactLine } from '../../contact/index.ts'
+import { ContactLine } from '../../drivers/index.ts'
 
 export interface CandidateRowProps {
   candidate: AssignCandidate

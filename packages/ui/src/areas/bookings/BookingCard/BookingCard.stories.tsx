@@ -1,4 +1,4 @@
-import type { BookingAudience } from '@fleetgis/domain/bookings'
+import { BOOKING_CODES, type BookingAudience } from '@fleetgis/domain/bookings'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { heldTimers } from '../../../testing/heldTimers.ts'
@@ -13,7 +13,7 @@ import { aBooking, burmeseBooking, longBooking } from './storyBookings.ts'
  * `BookingList` renders many of them and makes the calls.
  *
  * **Do** give it the `audience`: buttons, chat icon and name follow from it and from the status, by the rules of
- * `@fleetgis/domain/booking`. Without `onOpenDetail`, `onOpenChat` or `onAction` the card has no link, icon or buttons.
+ * `@fleetgis/domain/bookings`. Without `onOpenDetail`, `onOpenChat` or `onAction` the card has no link, icon or buttons.
  * Keep the booking and the functions between renders: the card is memoized.
  *
  * **Do not** decide about buttons yourself, and do not show a card as `running` longer than the request takes.
@@ -96,26 +96,33 @@ export const Pending: Story = {
 
 export const Long: Story = {
   globals: { viewport: { value: 'phone' } },
-  args: { audience: 'admin', booking: longBooking({ status: 11 }) },
+  args: { audience: 'admin', booking: longBooking({ status: BOOKING_CODES.reassigned }) },
   play: playOnPhone(),
 }
 
 export const BurmeseDarkPhone: Story = {
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
-  args: { audience: 'admin', booking: burmeseBooking({ status: 11 }) },
+  args: { audience: 'admin', booking: burmeseBooking({ status: BOOKING_CODES.reassigned }) },
   play: async ({ canvas }) => {
     const card = bookingCard(canvas, { language: 'my' })
     await expect(card.action('assign')).toBeVisible()
   },
 }
 
-export const Dark: Story = { globals: { theme: 'dark' }, args: { booking: aBooking({ status: 2 }) } }
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  args: { booking: aBooking({ status: BOOKING_CODES.assigned }) },
+}
 
 export const Assigned: Story = {
   name: 'BKG-08 a card has its route in order, the distance in km, its detail, a chat icon and its actions',
   parameters: { rules: ['BKG-07', 'BKG-09', 'BKS-32'] },
   args: {
-    booking: aBooking({ status: 2, distanceKm: 12.06, stops: ['Bogyoke Market', 'Junction City'] }),
+    booking: aBooking({
+      status: BOOKING_CODES.assigned,
+      distanceKm: 12.06,
+      stops: ['Bogyoke Market', 'Junction City'],
+    }),
     done: 'accept',
   },
   play: async ({ canvas, canvasElement, args }) => {
@@ -143,7 +150,7 @@ const fourSeconds = heldTimers(4_000)
 export const Arrive: Story = {
   name: 'BKS-31 Arrive asks for a second press, and waits for it while it has the focus',
   beforeEach: fourSeconds.beforeEach,
-  args: { booking: aBooking({ status: 8 }) },
+  args: { booking: aBooking({ status: BOOKING_CODES.onTheWay }) },
   play: async ({ canvas, canvasElement, args }) => {
     const card = find(canvasElement)
     const button = card.action('arrive')
@@ -330,7 +337,7 @@ export const Sparse: Story = {
 
 export const PassengerCancelled: Story = {
   name: 'CF-176 a passenger reads 13 as Cancelled, with the key and the style of Admin cancel',
-  args: { audience: 'passenger', booking: aBooking({ status: 13 }) },
+  args: { audience: 'passenger', booking: aBooking({ status: BOOKING_CODES.adminCancel }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Cancelled')).toBeVisible()
     await expect(canvas.queryByText('Admin cancel')).toBeNull()
@@ -340,7 +347,7 @@ export const PassengerCancelled: Story = {
 
 export const DriverReadsAdminCancel: Story = {
   name: 'CF-176 a driver reads 13 as Admin cancel',
-  args: { booking: aBooking({ status: 13 }) },
+  args: { booking: aBooking({ status: BOOKING_CODES.adminCancel }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Admin cancel')).toBeVisible()
   },

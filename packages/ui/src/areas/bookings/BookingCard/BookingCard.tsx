@@ -24,8 +24,8 @@ import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { focusRing } from '../../../theme/focusRing.ts'
 import { card, spread, stack } from '../../../theme/looks.ts'
-import { BookingBadge } from '../../status/index.ts'
-import { ActionButton } from './ActionButton.tsx'
+import { BookingBadge } from '../BookingBadge.tsx'
+import { BookingActionButton } from './BookingActionButton.tsx'
 import { BookingRoute } from './BookingRoute.tsx'
 
 export interface BookingCardProps extends RootProps {
@@ -161,7 +161,7 @@ export const BookingCard = memo(function BookingCard(props: BookingCardProps) {
           {actions.length > 0 ? (
             <span data-part="actions">
               {actions.map(({ action }) => (
-                <ActionButton
+                <BookingActionButton
                   key={action}
                   action={action}
                   aria-describedby={blocked === undefined ? titleId : `${titleId} ${blockedId}`}

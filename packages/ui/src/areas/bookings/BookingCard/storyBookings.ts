@@ -1,11 +1,11 @@
-import type { Booking } from '@fleetgis/domain/bookings'
+import { BOOKING_CODES, type Booking } from '@fleetgis/domain/bookings'
 
 /** A booking for stories: a short ride through Yangon, with overrides. */
 export function aBooking(more: Partial<Booking> = {}): Booking {
   return {
     key: 'key-1',
     id: 'BK-261120-0042',
-    status: 1,
+    status: BOOKING_CODES.pending,
     createdAt: '2026-11-20 08:15:30',
     distanceKm: 3.44,
     pickup: { name: 'Hledan Junction, Kamayut', lat: 16.8256, lng: 96.1297 },

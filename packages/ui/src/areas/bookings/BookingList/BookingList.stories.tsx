@@ -7,7 +7,7 @@ import {
   setBookingReady,
   setBookingStatus,
 } from '@fleetgis/api/bookings'
-import type { BookingAction } from '@fleetgis/domain/bookings'
+import { BOOKING_CODES, type BookingAction, type BookingState } from '@fleetgis/domain/bookings'
 import { bookingId, createWorld, type Fault, oneGroup, type Scenario } from '@fleetgis/sandbox'
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
@@ -32,12 +32,12 @@ const city = storyWorld({ make: group(Date.UTC(2026, 10, 20, 1, 45)) })
 const [driver, other] = city.world.drivers
 const [passenger] = city.world.passengers
 if (!driver || !other || !passenger) throw new Error('The group has drivers and passengers.')
-const pending = bookingAt(city.world, 1)
-const assigned = bookingAt(city.world, 2)
-const complete = bookingAt(city.world, 5)
-const cancelled = bookingAt(city.world, 13)
+const pending = bookingAt(city.world, 'pending')
+const assigned = bookingAt(city.world, 'assigned')
+const complete = bookingAt(city.world, 'complete')
+const cancelled = bookingAt(city.world, 'adminCancel')
 /** A pending booking of the passenger. */
-const own = bookingAt(city.world, 1, ({ passenger }) => passenger === 0)
+const own = bookingAt(city.world, 'pending', ({ passenger }) => passenger === 0)
 
 const ADMIN = { userId: 'groups@fleetgis.example', key: '7102100000000000012' }
 const DRIVER = { audience: 'driver', userId: driver.key, groupId: 'G001' } as const
@@ -164,8 +164,8 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const bodies = (...of: Parameters<typeof city.calls>) => city.calls(...of).map(({ body }) => body)
 const standing = ({ booking } = pending) => city.world.bookings.life(booking, city.world.now).current.status
 /** Another part of the system changes a booking. */
-const move = ({ booking } = pending, status: 2 | 8, driver = 0) =>
-  city.world.bookings.move(booking, { status, at: city.world.now, driver })
+const move = ({ booking } = pending, state: BookingState, driver = 0) =>
+  city.world.bookings.move(booking, { status: BOOKING_CODES[state], at: city.world.now, driver })
 const fail = (...faults: Fault[]) => city.world.faults.set(faults)
 const FAILED = 'Something went wrong on our side.'
 
@@ -242,7 +242,7 @@ export const Passenger: Story = {
   name: 'BKG-14 a passenger’s list has the same layout, without the switch; its chats show the driver’s name',
   parameters: { ...asPassenger.parameters, rules: ['BKG-18', 'BKG-30', 'BKS-19', 'BKS-22', 'CF-39'] },
   play: async ({ canvas, canvasElement }) => {
-    const card = await cardOf(canvasElement, bookingAt(city.world, 7).id)
+    const card = await cardOf(canvasElement, bookingAt(city.world, 'passengerCancel').id)
     await expect(within(card).getByText(driver.name.en)).toBeVisible()
     await expect(bodies(passengerBookings)[0]).toEqual({
       passengerkey: passenger.key,
@@ -259,7 +259,7 @@ export const Passenger: Story = {
   },
 }
 
-const underWay = [2, 3, 8].map((status) => bookingAt(city.world, status))
+const underWay = (['assigned', 'arrived', 'onTheWay'] as const).map((state) => bookingAt(city.world, state))
 export const Pinned: Story = {
   ...asPassenger,
   name: 'CF-165 trips under way are pinned above the list, whatever its filter, and stand once on the page',
@@ -278,7 +278,7 @@ export const Pinned: Story = {
     // A trip that has ended leaves the pinned ones.
     const [ended] = underWay
     if (!ended) throw new Error('A trip is under way.')
-    city.world.bookings.move(ended.booking, { status: 7, at: city.world.now })
+    city.world.bookings.move(ended.booking, { status: BOOKING_CODES.passengerCancel, at: city.world.now })
     await filterBy(canvasElement, 'All')
     city.later(1)
     await waitFor(() => expect(idsIn(canvasElement)).toContain(ended.id))
@@ -385,7 +385,7 @@ export const Filtered: Story = {
     city.slow()
     await userEvent.click(list.go())
     await waitFor(() => expect(listCalls(driverBookings)).toHaveLength(2))
-    move(assigned, 8)
+    move(assigned, 'onTheWay')
     await userEvent.click(list.go())
     await waitFor(() => expect(listCalls(driverBookings)).toHaveLength(3))
     city.mend()
@@ -475,7 +475,7 @@ export const Refreshed: Story = {
     const below = ids[15] ?? ''
     const { bookings, now } = noon.world
     const booking = bookings.find(below, now)
-    if (booking) bookings.move(booking, { status: 7, at: now })
+    if (booking) bookings.move(booking, { status: BOOKING_CODES.passengerCancel, at: now })
     await waitFor(async () => {
       const card = await cardOf(canvasElement, below)
       await expect(within(card).getByText('Passenger cancel')).toBeVisible()
@@ -531,7 +531,7 @@ export const Accepted: Story = {
     ])
     await expect(standing()).toBe(2)
     await expect(host.messages).toEqual(['driver_accpeted'])
-    const accepted = { bookingKey: pending.key, action: 'accept', status: 2 }
+    const accepted = { bookingKey: pending.key, action: 'accept', status: BOOKING_CODES.assigned }
     await expect(args.onChanged).toHaveBeenCalledWith(accepted)
     await expect(canvas.getByText(`Booking ${pending.id}: Assigned`)).toBeInTheDocument()
     // Another button takes the place of the pressed one: the focus stays on the card.
@@ -584,7 +584,7 @@ export const AcceptRefused: Story = {
     await expect(canvas.queryByText(/No answer|This was not done/)).toBeNull()
     await waitFor(async () => expect(await actionOf(canvasElement, pending.id, 'accept')).toBeEnabled())
     city.world.faults.clear()
-    move(pending, 2, other.index)
+    move(pending, 'assigned', other.index)
     await userEvent.click(await actionOf(canvasElement, pending.id, 'accept'))
     await canvas.findByText('Another driver has taken this booking.')
     await waitFor(async () => expect(await actionOf(canvasElement, own.id, 'accept')).toBeEnabled())
@@ -618,7 +618,7 @@ export const CancelFailed: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await cardOf(canvasElement, own.id)
-    move(own, 2)
+    move(own, 'assigned')
     await confirmCancel(canvasElement, own.id)
     await canvas.findByText(FAILED)
     await within(await cardOf(canvasElement, own.id)).findByText('Assigned')
@@ -632,7 +632,11 @@ export const Busy: Story = {
     storyRival({
       label: 'Cancel it',
       call: (client) =>
-        client.call(setBookingStatus, { bookingKey: pending.key, userId: driver.key, status: 13 }),
+        client.call(setBookingStatus, {
+          bookingKey: pending.key,
+          userId: driver.key,
+          status: BOOKING_CODES.adminCancel,
+        }),
     }),
   ],
   play: async ({ canvas, canvasElement }) => {
@@ -729,7 +733,12 @@ export const LostOffline: Story = {
 /** An Accept that an earlier page has sent a minute ago. */
 const sentEarlier = city.opened({
   prepare: ({ now }) => {
-    const facts = { bookingKey: pending.key, bookingId: pending.id, status: 1, action: 'accept' }
+    const facts = {
+      bookingKey: pending.key,
+      bookingId: pending.id,
+      status: BOOKING_CODES.pending,
+      action: 'accept',
+    }
     const owner = { userId: driver.key, appId: '001', page: '/' }
     keepIntent(owner, { id: 'a-1', endpoint: acceptBooking.id, at: now - 60_000, facts })
   },

@@ -1,3 +1,4 @@
+import { BOOKING_CODES } from '@fleetgis/domain/bookings'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { bookingList } from '../../../testing/index.ts'
@@ -118,7 +119,12 @@ export const Offline: Story = {
 }
 
 export const Long: Story = {
-  args: { audience: 'admin', bookings: [longBooking({ status: 11 })], total: 1, imageHosts: [] },
+  args: {
+    audience: 'admin',
+    bookings: [longBooking({ status: BOOKING_CODES.reassigned })],
+    total: 1,
+    imageHosts: [],
+  },
   globals: { viewport: { value: 'phone' } },
   play: playOnPhone(),
 }

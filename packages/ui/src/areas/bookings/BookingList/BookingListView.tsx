@@ -4,9 +4,9 @@ import { styled } from 'styled-components'
 import type { TextKey } from '../../../i18n/words.ts'
 import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
 import { Skeleton } from '../../../primitives/feedback/Skeleton.tsx'
+import { SkeletonCard } from '../../../primitives/feedback/SkeletonCard.tsx'
 import { Checkbox } from '../../../primitives/fields/Checkbox.tsx'
 import { Switch } from '../../../primitives/fields/Switch.tsx'
-import { Card } from '../../../primitives/layout/Card.tsx'
 import { useIsWide } from '../../../primitives/layout/useIsWide.ts'
 import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.ts'
 import { lazily } from '../../../primitives/lazily.tsx'
@@ -222,15 +222,7 @@ function Instead(props: BookingListViewProps): ReactNode {
   return (
     <Waiting aria-busy>
       {[1, 2, 3].map((card) => (
-        <Card key={card}>
-          <span data-part="head">
-            <Skeleton width="45%" />
-            <Skeleton width="84px" />
-          </span>
-          <Skeleton width="70%" />
-          <Skeleton height="4.4em" variant="block" />
-          <Skeleton width="30%" height="var(--fleet-control-height)" />
-        </Card>
+        <SkeletonCard key={card} height="204px" />
       ))}
     </Waiting>
   )
@@ -325,15 +317,6 @@ const Ready = styled.div`
 const Waiting = styled.div`
   display: grid;
   gap: var(--fleet-space-3);
-
-  > [data-component='Card'] {
-    display: grid;
-    gap: var(--fleet-space-3);
-  }
-  [data-part='head'] {
-    display: flex;
-    justify-content: space-between;
-  }
 `
 
 const Floating = styled.div`

@@ -10,7 +10,7 @@ import { TIME_WIDTH, textColumn } from '../../../primitives/lists/columns.ts'
 import { DataTable } from '../../../primitives/lists/DataTable.tsx'
 import type { DataColumn } from '../../../primitives/lists/DataTableProps.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
-import { BookingBadge } from '../../status/index.ts'
+import { BookingBadge } from '../BookingBadge.tsx'
 import type { BookingListViewProps } from './BookingListViewProps.ts'
 
 export interface BookingTableProps
@@ -140,12 +140,13 @@ const STOPS = 80
 /** The columns that are left out where they do not fit, in this order: the card of a booking has them. */
 const OPTIONAL: readonly string[] = ['stops', 'distance', 'passenger', 'made']
 /** What the window has beside the columns, in px: the edges of page and table, and the card of the open booking. */
-const BESIDE = { closed: 34, open: 446 } as const
+const SPACE_BESIDE_COLUMNS = { closed: 34, open: 446 } as const
 
 /** How many of the optional columns are left out at this width of the window. */
 function useLeftOut(language: string, isOpen: boolean): number {
   const { code, status, made, place, passenger, distance, assign } = WIDTHS[languageOf(language)]
-  const least = code + status + 2 * place + (isOpen ? BESIDE.open : BESIDE.closed + assign)
+  const least =
+    code + status + 2 * place + (isOpen ? SPACE_BESIDE_COLUMNS.open : SPACE_BESIDE_COLUMNS.closed + assign)
   const hasMade = useIsWide(least + made)
   const hasPassenger = useIsWide(least + made + passenger)
   const hasDistance = useIsWide(least + made + passenger + distance)

@@ -108,7 +108,7 @@ export const Default: Story = {
 export const OfBooking: Story = {
   name: 'CF-147 the conversation of a booking is open beside the list',
   parameters: { rules: ['CHAT-31', 'CHAT-32'] },
-  args: { open: { bookingKey: bookingAt(story.world, 1).key } },
+  args: { open: { bookingKey: bookingAt(story.world, 'pending').key } },
   play: async ({ canvasElement }) => {
     const { chat } = await loaded(canvasElement)
     await waitFor(() => expect(chat.message()).toBeVisible())

@@ -40,9 +40,9 @@ export function ChatPanel({ chat, ...view }: ChatPanelProps) {
   )
 }
 
-type Shown = Omit<ChatPanelProps, 'chat'>
+type ShownPanelProps = Omit<ChatPanelProps, 'chat'>
 
-function FleetPanel({ ids, ...props }: Shown & { ids: FleetChatIds }) {
+function FleetPanel({ ids, ...props }: ShownPanelProps & { ids: FleetChatIds }) {
   const { client } = useFleet()
   // The ids are mostly an inline object: equal ids are the same chat.
   const key = JSON.stringify(ids)
@@ -50,7 +50,7 @@ function FleetPanel({ ids, ...props }: Shown & { ids: FleetChatIds }) {
   return <ConnectedPanel {...props} transport={transport} />
 }
 
-function ConnectedPanel({ transport, onSend, ...view }: Shown & { transport: ChatTransport }) {
+function ConnectedPanel({ transport, onSend, ...view }: ShownPanelProps & { transport: ChatTransport }) {
   const t = useText()
   const [chat, keeper] = useChat(transport)
   const remote = useRemote(newsOf(chat, keeper))

@@ -22,7 +22,7 @@ import { FailureCard } from '../../../remote/FailureCard.tsx'
 import { LiveStrip } from '../../../remote/LiveStrip.tsx'
 import type { Live } from '../../../remote/liveState.ts'
 import { chatFrame } from '../chatFrame.ts'
-import { Composer } from './Composer.tsx'
+import { ChatComposer } from './ChatComposer.tsx'
 import { WaitingMessages } from './WaitingMessages.tsx'
 
 export interface ChatPanelViewProps extends RootProps {
@@ -143,7 +143,7 @@ export function ChatPanelView(props: ChatPanelViewProps) {
         </div>
       )}
       {isOpen && isThere ? (
-        <Composer draft={draft} onDraftChange={setDraft} onSend={send} blocked={blocked} />
+        <ChatComposer draft={draft} onDraftChange={setDraft} onSend={send} blocked={blocked} />
       ) : null}
       {!isOpen && isThere ? (
         <p data-part="closed">

@@ -34,9 +34,9 @@ const INITIAL_RECT = { width: globalThis.innerWidth ?? 360, height: 640 }
 const OUTGOING_HEIGHT = 64
 const GAP = 4
 /** Rows rendered beyond the viewport on either side. */
-const BEYOND = 4
+const OVERSCAN_ROWS = 4
 /** Space below the last message, in px. */
-const EDGE = 12
+const SPACE_BELOW = 12
 
 /**
  * The virtualized messages. At the end the list scrolls with new messages; elsewhere it keeps its scroll position, also
@@ -60,7 +60,7 @@ export function MessageList(props: MessageListProps) {
 
   // A focused button stays mounted at any scroll position.
   const kept = useFocusedRows(box, 0)
-  const rangeExtractor = useRange({ beyond: BEYOND, kept, atOnce: 'any' })
+  const rangeExtractor = useRange({ beyond: OVERSCAN_ROWS, kept, atOnce: 'any' })
   // Anchoring walks over all rows for each measured one: enabled only where it may be needed.
   const [isAtEnd, setAtEnd] = useState(true)
   const edges = `${count} ${keyAt(0)} ${keyAt(count - 1)}`
@@ -79,7 +79,7 @@ export function MessageList(props: MessageListProps) {
     getScrollElement: () => box.current,
     estimateSize,
     gap: GAP,
-    paddingEnd: EDGE,
+    paddingEnd: SPACE_BELOW,
     anchorTo: isAtEnd || drawnEdges !== edges ? 'end' : 'start',
     followOnAppend: true,
     scrollEndThreshold: NEAR_END,

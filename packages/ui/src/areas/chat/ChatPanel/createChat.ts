@@ -49,7 +49,7 @@ export interface ChatKeeper {
 }
 
 /** Maximum pages fetched to close the gap between the known messages and the newest page. */
-const MOST_PAGES_OF_A_GAP = 100
+const MAX_GAP_PAGES = 100
 
 const CLOSED = {
   session: CLOSED_CHAT,
@@ -69,8 +69,6 @@ export function createChat(transport: ChatTransport, now: () => number): ChatKee
   let chat: Chat = { ...CLOSED, ownId: transport.userId }
   let older: string | undefined
   let openings = 0
-  let sent = 0
-  let sending: Promise<unknown> = Promise.resolve()
   let abort = new AbortController()
   let leave = () => {}
   /** News that arrived while a gap was being closed; undefined when none is. */
@@ -140,15 +138,13 @@ export function createChat(transport: ChatTransport, now: () => number): ChatKee
   async function closeGap(newest: ChatPage) {
     const { signal } = abort
     waiting = []
-    let page = newest
-    let messages = [...oldestFirst(page.messages)]
     try {
-      for (let pages = 0; pages < MOST_PAGES_OF_A_GAP && isApart(page); pages += 1) {
-        page = await transport.list({ older: page.older, signal })
-        if (signal.aborted) return
-        messages = [...oldestFirst(page.messages), ...messages]
-      }
-      receive({ ...newest, messages })
+      const whole = await withMissing(
+        newest,
+        (page) => !signal.aborted && isApart(page),
+        (older) => transport.list({ older, signal }),
+      )
+      if (!signal.aborted) receive(whole)
     } catch (problem) {
       onFailure(problem)
     } finally {
@@ -158,19 +154,7 @@ export function createChat(transport: ChatTransport, now: () => number): ChatKee
     }
   }
 
-  async function deliver(localId: string, text: string) {
-    try {
-      await transport.send({ text })
-      dispatch({ type: 'sent', localId })
-    } catch {
-      dispatch({ type: 'failed', localId })
-    }
-  }
-
-  function queue(localId: string, text: string) {
-    dispatch({ type: 'sending', localId, content: text })
-    sending = sending.then(() => deliver(localId, text))
-  }
+  const outbox = createOutbox(transport, dispatch)
 
   return {
     get: () => chat,
@@ -223,14 +207,57 @@ export function createChat(transport: ChatTransport, now: () => number): ChatKee
     },
     send(text) {
       if (!canSendInto(chat.session, text)) return false
-      sent += 1
-      queue(`own ${sent}`, text)
+      outbox.add(text)
       return true
     },
     retry({ localId }) {
       const message = chat.session.outgoing.find((one) => one.localId === localId)
       if (message?.delivery === 'failed' && canSendInto(chat.session, message.content))
-        queue(localId, message.content)
+        outbox.send(localId, message.content)
+    },
+  }
+}
+
+/** A page with the messages before it, up to one that is not apart from the known messages. */
+async function withMissing(
+  newest: ChatPage,
+  isApart: (page: ChatPage) => boolean,
+  list: (older: string | undefined) => Promise<ChatPage>,
+): Promise<ChatPage> {
+  let page = newest
+  let messages = [...oldestFirst(page.messages)]
+  for (let pages = 0; pages < MAX_GAP_PAGES && isApart(page); pages += 1) {
+    page = await list(page.older)
+    messages = [...oldestFirst(page.messages), ...messages]
+  }
+  return { ...newest, messages }
+}
+
+/** Sends one message after another. */
+function createOutbox(transport: Pick<ChatTransport, 'send'>, dispatch: (event: ChatEvent) => void) {
+  let added = 0
+  let sending: Promise<unknown> = Promise.resolve()
+
+  async function deliver(localId: string, text: string) {
+    try {
+      await transport.send({ text })
+      dispatch({ type: 'sent', localId })
+    } catch {
+      dispatch({ type: 'failed', localId })
+    }
+  }
+
+  function send(localId: string, text: string) {
+    dispatch({ type: 'sending', localId, content: text })
+    sending = sending.then(() => deliver(localId, text))
+  }
+
+  return {
+    send,
+    /** Sends a new message. */
+    add(text: string) {
+      added += 1
+      send(`own ${added}`, text)
     },
   }
 }

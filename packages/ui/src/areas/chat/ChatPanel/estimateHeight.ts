@@ -22,7 +22,7 @@ const AROUND_DAY = 24
 /**
  * Horizontal space beside a text: edges, picture and padding; the padding alone; and the maximum width in font sizes.
  */
-const BESIDE = 88
+const SPACE_BESIDE_TEXT = 88
 const PADDING = 24
 const WIDEST = 34
 
@@ -38,7 +38,10 @@ export function estimateHeight(
   const { size, line, smallLine } = LETTERS[language]
   const { content } = message
   const letter = size * (isMyanmar.test(content) ? MYANMAR : LATIN)
-  const lines = linesOf(content, Math.max(8, Math.min(width - BESIDE, WIDEST * size - PADDING) / letter))
+  const lines = linesOf(
+    content,
+    Math.max(8, Math.min(width - SPACE_BESIDE_TEXT, WIDEST * size - PADDING) / letter),
+  )
   const isNewDay = dayOf(before) !== dayOf(message)
   const isNamed = isNewDay || !isSaidAtOnce(before, message)
   return Math.round(

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useText } from '../../../provider/FleetContext.ts'
 
 /** Minimum time between two announcements, in ms. */
-const PAUSE = 10_000
+const ANNOUNCEMENT_INTERVAL = 10_000
 
 /** The announcement of new messages of others: one by its text, several by their number. */
 export function useAnnouncement(
@@ -28,7 +28,7 @@ export function useAnnouncement(
       const [message, ...more] = arrived.current
       if (!message) return
       arrived.current = []
-      quietUntil.current = performance.now() + PAUSE
+      quietUntil.current = performance.now() + ANNOUNCEMENT_INTERVAL
       setAnnouncement(
         more.length > 0
           ? t('chat.newMessages', { count: more.length + 1 })

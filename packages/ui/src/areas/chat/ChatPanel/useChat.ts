@@ -4,7 +4,7 @@ import type { ChatTransport } from './ChatTransport.ts'
 import { type Chat, type ChatKeeper, createChat } from './createChat.ts'
 
 /** The pause before a chat that failed to open is opened again, in milliseconds: that between two polls of an open one. */
-const PAUSE = 5_000
+const REOPEN_AFTER_MS = 5_000
 
 /** Follows a chat while mounted. Another transport starts another, empty chat (CHAT-23). */
 export function useChat(transport: ChatTransport): readonly [Chat, ChatKeeper] {
@@ -15,7 +15,7 @@ export function useChat(transport: ChatTransport): readonly [Chat, ChatKeeper] {
   useEffect(() => {
     if (failure === undefined || !mayPass(failure)) return undefined
     // Chance keeps the pages of many users apart. R4.
-    const timer = setTimeout(keeper.reload, PAUSE * (0.8 + 0.2 * Math.random()))
+    const timer = setTimeout(keeper.reload, REOPEN_AFTER_MS * (0.8 + 0.2 * Math.random()))
     return () => clearTimeout(timer)
   }, [failure, keeper])
   return [chat, keeper]

@@ -15,20 +15,23 @@ export function useShownChat({ messages, people }: ChatTexts): ChatTexts {
   return { messages: useShownList(messages, showMessage), people: useShownList(people, showPerson) }
 }
 
-type Shown = (text: string) => string
+type ShowText = (text: string) => string
 
-function showMessage(message: ChatMessage, shown: Shown): ChatMessage {
+function showMessage(message: ChatMessage, shown: ShowText): ChatMessage {
   const [content, senderName] = [shown(message.content), shown(message.senderName)]
   const isSame = content === message.content && senderName === message.senderName
   return isSame ? message : { ...message, content, senderName }
 }
 
-function showPerson(person: ChatPerson, shown: Shown): ChatPerson {
+function showPerson(person: ChatPerson, shown: ShowText): ChatPerson {
   const senderName = shown(person.senderName)
   return senderName === person.senderName ? person : { ...person, senderName }
 }
 
-function useShownList<T extends object>(list: readonly T[], show: (one: T, shown: Shown) => T): readonly T[] {
+function useShownList<T extends object>(
+  list: readonly T[],
+  show: (one: T, shown: ShowText) => T,
+): readonly T[] {
   const shown = useShownText()
   const convert = useMemo(() => {
     const known = new WeakMap<T, T>()

@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react'
 import { styled } from 'styled-components'
 import { formatWords } from '../../../i18n/formatWords.ts'
 import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
-import { Skeleton } from '../../../primitives/feedback/Skeleton.tsx'
+import { SkeletonRow } from '../../../primitives/feedback/SkeletonRow.tsx'
 import { Avatar } from '../../../primitives/layout/Avatar.tsx'
 import { EntityRow } from '../../../primitives/lists/EntityRow.tsx'
 import { InfiniteList } from '../../../primitives/lists/InfiniteList.tsx'
@@ -51,7 +51,7 @@ export interface ConversationListViewProps extends RootProps {
 const keyOf = ({ key }: ConversationRow) => key
 const ignore = () => {}
 const NONE: readonly string[] = []
-const WAITING = ['44%', '60%', '38%', '52%', '48%'] as const
+const SKELETON_ROWS = [1, 2, 3, 4, 5]
 
 /** The pure view of a user's conversations. It fills its container. Source: CHAT-04 to CHAT-08. */
 export function ConversationListView(props: ConversationListViewProps) {
@@ -82,14 +82,8 @@ export function ConversationListView(props: ConversationListViewProps) {
         </div>
       ) : isLoading ? (
         <div data-part="waiting" role="status" aria-label={t('common.loading')}>
-          {WAITING.map((width) => (
-            <span key={width}>
-              <Skeleton variant="circle" width="40px" height="40px" />
-              <span>
-                <Skeleton width={width} />
-                <Skeleton width="80%" />
-              </span>
-            </span>
+          {SKELETON_ROWS.map((row) => (
+            <SkeletonRow key={row} />
           ))}
         </div>
       ) : (
@@ -200,16 +194,6 @@ const Panel = styled.section`
     display: grid;
     gap: var(--fleet-space-5);
     padding: var(--fleet-space-4);
-  }
-  > [data-part='waiting'] > span {
-    display: flex;
-    align-items: center;
-    gap: var(--fleet-space-3);
-  }
-  > [data-part='waiting'] > span > span:last-child {
-    flex: 1;
-    display: grid;
-    gap: var(--fleet-space-2);
   }
 
   h3 {

@@ -9,7 +9,7 @@ import { Stack } from '../../../primitives/layout/Stack.ts'
 import { Pagination } from '../../../primitives/lists/Pagination.tsx'
 import { Table, type TableColumn } from '../../../primitives/lists/Table.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
-import { ContactLine } from '../../contact/index.ts'
+import { ContactLine } from '../../drivers/index.ts'
 
 export interface RankingTableProps {
   /** The drivers in the server's order; undefined while they load. Keep the array between renders. */

@@ -19,8 +19,8 @@ import { useRoutePermission } from '../../../remote/useRoutePermission.ts'
 import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { KeptAddedBalances } from '../../wallet/index.ts'
 import { ConsoleDriverListView } from './ConsoleDriverListView.tsx'
+import { DriverGroupForm } from './DriverGroupForm.tsx'
 import { DRIVER_FILTERS, type DriverFilters } from './driverFilters.ts'
-import { GroupForm } from './GroupForm.tsx'
 import { useDriverPage } from './useDriverPage.ts'
 import { useWalletGroups } from './useWalletGroups.ts'
 
@@ -96,7 +96,7 @@ function ConnectedList(given: ConsoleDriverListProps) {
       const refused = wallets.refusedOf(driver.key)
       const [only, ...others] = groups.groups ?? []
       return (
-        <GroupForm
+        <DriverGroupForm
           title={`${t(TITLES[action])} – ${shown(driver.name)}`}
           groups={{
             ...groups,
@@ -112,7 +112,7 @@ function ConnectedList(given: ConsoleDriverListProps) {
           onClose={close}
         >
           <p>{t('consoleDrivers.whichGroup', { driver: shown(driver.name) })}</p>
-        </GroupForm>
+        </DriverGroupForm>
       )
     }
     const choice = {

@@ -8,9 +8,10 @@ import { FactList } from '../../../primitives/layout/FactList.tsx'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { useNotify } from '../../../provider/useNotify.ts'
 import { explainFailure } from '../../../remote/explainFailure.ts'
-import { GroupForm, type GroupFormProps } from './GroupForm.tsx'
+import { DriverGroupForm, type DriverGroupFormProps } from './DriverGroupForm.tsx'
 
-export interface EnrolDriverProps extends Pick<GroupFormProps, 'initialGroupId' | 'groups' | 'onClose'> {
+export interface EnrolDriverProps
+  extends Pick<DriverGroupFormProps, 'initialGroupId' | 'groups' | 'onClose'> {
   driver: ConsoleDriver
 }
 
@@ -34,7 +35,7 @@ export function EnrolDriver({ driver, onClose, ...choice }: EnrolDriverProps) {
   }
 
   return (
-    <GroupForm
+    <DriverGroupForm
       {...choice}
       title={t('consoleDrivers.enrol')}
       submitLabel={t('consoleDrivers.save')}
@@ -50,6 +51,6 @@ export function EnrolDriver({ driver, onClose, ...choice }: EnrolDriverProps) {
           { name: t('consoleDrivers.vehicleNo'), value: driver.vehicleNo || '–' },
         ]}
       />
-    </GroupForm>
+    </DriverGroupForm>
   )
 }

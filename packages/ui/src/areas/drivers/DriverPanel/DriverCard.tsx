@@ -12,8 +12,8 @@ import { Avatar } from '../../../primitives/layout/Avatar.tsx'
 import { Card } from '../../../primitives/layout/Card.tsx'
 import { EntityRow } from '../../../primitives/lists/EntityRow.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
-import { ContactLine } from '../../contact/index.ts'
 import { Balance } from '../../wallet/index.ts'
+import { ContactLine } from '../ContactLine.tsx'
 
 /** What a card of a driver opens. */
 export type DriverAction = 'edit' | 'history' | 'topUp' | 'add' | 'remove'

@@ -3,6 +3,7 @@ import type { AdminMenuEntry } from '@fleetgis/domain/permission'
 import { styled } from 'styled-components'
 import { useShownText } from '../../../i18n/useShownText.ts'
 import { Skeleton } from '../../../primitives/feedback/Skeleton.tsx'
+import { SkeletonCard } from '../../../primitives/feedback/SkeletonCard.tsx'
 import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { focusRing } from '../../../theme/focusRing.ts'
@@ -56,7 +57,7 @@ export function AdminWelcome({ admin, menu, onPanel }: AdminWelcomeProps) {
             })
           : SKELETON_CARDS.map((key) => (
               <li key={key} aria-hidden>
-                <Skeleton variant="block" height="76px" />
+                <SkeletonCard height="76px" />
               </li>
             ))}
       </ul>

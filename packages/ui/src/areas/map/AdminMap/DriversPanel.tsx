@@ -13,7 +13,7 @@ import { MapPanel } from '../../../map/panels/MapPanel.tsx'
 import { statusText } from '../../../map/panels/statusText.ts'
 import { IconButton } from '../../../primitives/actions/IconButton.tsx'
 import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
-import { Skeleton } from '../../../primitives/feedback/Skeleton.tsx'
+import { SkeletonRow } from '../../../primitives/feedback/SkeletonRow.tsx'
 import { Avatar } from '../../../primitives/layout/Avatar.tsx'
 import { EntityRow } from '../../../primitives/lists/EntityRow.tsx'
 import { Pagination } from '../../../primitives/lists/Pagination.tsx'
@@ -21,7 +21,7 @@ import { useFleet } from '../../../provider/FleetContext.ts'
 import { FailureCard } from '../../../remote/FailureCard.tsx'
 import { StaleBanner } from '../../../remote/StaleBanner.tsx'
 import { useRemotePage } from '../../../remote/useRemotePage.ts'
-import { ContactLine } from '../../contact/index.ts'
+import { ContactLine } from '../../drivers/index.ts'
 import { driverFacts } from '../parts/driverFacts.ts'
 import type { DriversList } from './AdminMapView.tsx'
 import type { LayerFilter } from './useLayerTrips.ts'
@@ -55,7 +55,11 @@ export function DriversPanel({ status, filter, imageHosts, isOnMap, onShow, onCl
       {failure ? (
         <FailureCard message={failure} onRetry={retry} isRetrying={isFetching} isSignedOut={isSignedOut} />
       ) : data === undefined ? (
-        <Skeleton variant="block" height="160px" />
+        <Waiting>
+          <SkeletonRow />
+          <SkeletonRow />
+          <SkeletonRow />
+        </Waiting>
       ) : data.total === 0 ? (
         <EmptyState message={t('adminMap.noDriver')} />
       ) : (
@@ -131,4 +135,10 @@ const Rows = styled.ul`
   > li > dl {
     padding-inline: var(--fleet-space-4);
   }
+`
+
+const Waiting = styled.div`
+  display: grid;
+  gap: var(--fleet-space-3);
+  padding-block: var(--fleet-space-2);
 `

@@ -33,7 +33,7 @@ export type HomeMapFieldsProps = Pick<
 >
 
 /** The pause after which typed text and chosen groups apply, in milliseconds: one request for several keys. */
-const PAUSE = 600
+const DEBOUNCE_MS = 600
 
 /**
  * The fields of the console map (MAP-03 to MAP-15). All of them apply by themselves, as MAP-21 and MAP-22 say of the
@@ -48,7 +48,7 @@ export const HomeMapFields = memo(function HomeMapFields(props: HomeMapFieldsPro
   const isChanged = isOtherText || isOtherGroups
   useEffect(() => {
     if (!isChanged) return undefined
-    const timer = setTimeout(() => search(text, groupIds), PAUSE)
+    const timer = setTimeout(() => search(text, groupIds), DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [isChanged, search, text, groupIds])
 

@@ -2,12 +2,12 @@ import { styled } from 'styled-components'
 import { formatCount } from '../../../map/panels/formatCount.ts'
 import { Link } from '../../../primitives/actions/Link.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
-import { OwnerFilterFields } from '../../owner/index.ts'
 import { CitySelect } from '../parts/CitySelect.tsx'
 import { LayerCheckbox } from '../parts/LayerCheckbox.tsx'
 import { LayerProgress } from '../parts/LayerProgress.tsx'
 import { MapToggles, ToggleRow } from '../parts/MapToggles.ts'
 import { StateToggle } from '../parts/StateToggle.tsx'
+import { OwnerFilterFields } from './OwnerFilterFields.tsx'
 import type { OwnerMapViewProps } from './OwnerMapView.tsx'
 
 export type OwnerMapFieldsProps = Pick<

@@ -9,11 +9,11 @@ import { Spinner } from '../../../primitives/feedback/Spinner.tsx'
 import { Card } from '../../../primitives/layout/Card.tsx'
 import { lazily } from '../../../primitives/lazily.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
-import type { OwnerFilters } from '../../owner/index.ts'
 import { DriverMap, type DriverMapOptions } from '../parts/DriverMap.tsx'
 import { useDriverMap } from '../parts/useDriverMap.ts'
 import type { MapData } from '../parts/useMapData.ts'
 import { OwnerTotals } from './OwnerTotals.tsx'
+import type { OwnerFilters } from './ownerFilters.ts'
 
 export interface OwnerMapViewProps extends MapData, DriverMapOptions {
   /** The owner's vehicles; undefined until they have loaded. */

@@ -4,10 +4,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { useRemote } from '../../../remote/useRemote.ts'
-import { isSameOwnerFilters, type OwnerFilters, useOwnerVehicles } from '../../owner/index.ts'
 import { useMapData } from '../parts/useMapData.ts'
 import { useMapState } from '../parts/useMapState.ts'
 import { useTripPages } from '../parts/useTripPages.ts'
+import { isSameOwnerFilters, type OwnerFilters } from './ownerFilters.ts'
+import { useOwnerVehicles } from './useOwnerVehicles.ts'
 
 /** The owner of the map, and how often it refetches. */
 export interface OwnerMapTarget {

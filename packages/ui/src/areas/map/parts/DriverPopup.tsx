@@ -11,7 +11,7 @@ import { Button } from '../../../primitives/actions/Button.tsx'
 import { Switch } from '../../../primitives/fields/Switch.tsx'
 import { Avatar } from '../../../primitives/layout/Avatar.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
-import { ContactLine } from '../../contact/index.ts'
+import { ContactLine } from '../../drivers/index.ts'
 import { driverFacts } from './driverFacts.ts'
 
 export interface DriverPopupProps {

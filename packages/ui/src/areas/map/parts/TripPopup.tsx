@@ -7,7 +7,7 @@ import type { Translate } from '../../../i18n/words.ts'
 import { type Fact, FactList } from '../../../map/panels/FactList.tsx'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
-import { ContactLine } from '../../contact/index.ts'
+import { ContactLine } from '../../drivers/index.ts'
 
 export interface TripPopupProps {
   trip: Trip | undefined

@@ -15,12 +15,11 @@ import { digestOf } from './digestOf.ts'
 import { PaymentResult } from './PaymentResult.tsx'
 
 const story = storyWorld()
-const COMPLETE = 5
 
 /** The query of the gateway for a completed booking. */
 const queryOf = (): PaymentSuccessQuery => ({
   order_no: 'R-42',
-  bookingkey: bookingAt(story.world, COMPLETE).key,
+  bookingkey: bookingAt(story.world, 'complete').key,
   name: 'Thida',
   telephone: '+959300000001',
   transact_no: 'T-0042',
@@ -133,7 +132,7 @@ export const ReportedBefore: Story = {
   parameters: {
     ...story.opened({
       prepare: (world) => {
-        const { booking } = bookingAt(world, COMPLETE)
+        const { booking } = bookingAt(world, 'complete')
         world.payments.update(booking.index, 'Thida', {
           status: 'success',
           transactionId: 'T',

@@ -13,40 +13,31 @@ import { Switch } from '../../../primitives/fields/Switch.tsx'
 import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import type { LocationRow } from './LocationRow.ts'
+import type { LocationEdits } from './useLocationRows.ts'
 
 /** The control that hides and shows a place. */
 export type LocationVisibility = 'eye' | 'switch'
 
 interface LocationActionsProps {
   row: LocationRow
+  edits: LocationEdits
   /** `eye` by default. */
   visibility?: LocationVisibility | undefined
-  onStart: () => void
-  onSave: () => void
-  onCancel: () => void
-  onVisibility: () => void
 }
 
 /** Edit and the visibility toggle; in edit mode save and cancel. LOC-12, LOC-13, LOC-19, CF-145. */
-export function LocationActions({
-  row,
-  visibility,
-  onStart,
-  onSave,
-  onCancel,
-  onVisibility,
-}: LocationActionsProps) {
+export function LocationActions({ row, edits, visibility }: LocationActionsProps) {
   const t = useText()
   const { location, draft, isSaving } = row
   const name = useShownText()(location.name).trim() || '–'
   if (draft) {
     return (
       <Buttons>
-        <Button variant="primary" onPress={onSave} isPending={isSaving}>
+        <Button variant="primary" onPress={() => edits.save(row)} isPending={isSaving}>
           {isSaving ? null : <Check size={16} aria-hidden />}
           {t('locationTable.save')}
         </Button>
-        <IconButton label={t('locationTable.cancel')} onPress={onCancel} isDisabled={isSaving}>
+        <IconButton label={t('locationTable.cancel')} onPress={() => edits.cancel(row)} isDisabled={isSaving}>
           <X size={18} aria-hidden />
         </IconButton>
       </Buttons>
@@ -65,19 +56,22 @@ export function LocationActions({
       ) : null}
       <IconButton
         label={t('locationTable.edit', { name })}
-        onPress={onStart}
+        onPress={() => edits.start(row)}
         isDisabled={isSaving}
         data-focus="edit"
       >
         <Pencil size={18} aria-hidden />
       </IconButton>
       {change && visibility === 'switch' ? (
-        <Switch isSelected={change.action === 'hide'} onChange={onVisibility}>
+        <Switch isSelected={change.action === 'hide'} onChange={() => edits.switchVisibility(row)}>
           <VisuallyHidden>{t('locationTable.show', { name })}</VisuallyHidden>
         </Switch>
       ) : null}
       {change && visibility !== 'switch' ? (
-        <IconButton label={t(`locationTable.${change.action}`, { name })} onPress={onVisibility}>
+        <IconButton
+          label={t(`locationTable.${change.action}`, { name })}
+          onPress={() => edits.switchVisibility(row)}
+        >
           <Icon size={18} aria-hidden />
         </IconButton>
       ) : null}

@@ -5,15 +5,15 @@ import type { TextKey } from '../../../i18n/words.ts'
 import { TextField } from '../../../primitives/fields/TextField.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { visuallyHidden } from '../../../theme/visuallyHidden.ts'
-import type { LocationDraft } from './LocationRow.ts'
+import type { LocationDraft, LocationRow } from './LocationRow.ts'
+import type { LocationEdits } from './useLocationRows.ts'
 
 interface LocationFieldProps {
   id: keyof LocationForm
+  row: LocationRow
+  /** The draft of the row. */
   draft: LocationDraft
-  isSaving: boolean
-  onType: (changes: Partial<LocationForm>) => void
-  onSave: () => void
-  onCancel: () => void
+  edits: LocationEdits
 }
 
 const ERRORS = {
@@ -23,7 +23,7 @@ const ERRORS = {
 } as const satisfies Partial<Record<keyof LocationForm, TextKey>>
 
 /** One cell of a row in edit mode: Enter saves the row, Escape cancels editing. LOC-12. */
-export function LocationField({ id, draft, isSaving, onType, onSave, onCancel }: LocationFieldProps) {
+export function LocationField({ id, row, draft, edits }: LocationFieldProps) {
   const t = useText()
   const shown = useShownText()
   const isWrong = draft.errors[id] !== undefined && id !== 'address'
@@ -34,19 +34,19 @@ export function LocationField({ id, draft, isSaving, onType, onSave, onCancel }:
       onKeyDown={(event) => {
         // During composition Enter ends a word of an input method.
         if (event.nativeEvent.isComposing) return
-        if (event.key === 'Enter') onSave()
+        if (event.key === 'Enter') edits.save(row)
         if (event.key !== 'Escape') return
         // Keeps a dialog around the table open.
         event.stopPropagation()
-        onCancel()
+        edits.cancel(row)
       }}
     >
       <TextField
         label={t(`locationTable.${id}`)}
         // An untouched text is shown in Unicode, and saved as it was (CF-166).
         value={draft.form[id] === draft.before[id] ? shown(draft.form[id]) : draft.form[id]}
-        onChange={(text) => onType({ [id]: text })}
-        isReadOnly={isSaving}
+        onChange={(text) => edits.type(row, { [id]: text })}
+        isReadOnly={row.isSaving}
         errorMessage={isWrong ? t(ERRORS[id]) : undefined}
         {...(id === 'latitude' || id === 'longitude' ? { inputMode: 'decimal' as const } : {})}
         autoComplete="off"

@@ -6,16 +6,11 @@ import { Button } from '../../../primitives/actions/Button.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { EditConflict } from '../../../remote/EditConflict.tsx'
 import { LOCATION_FIELDS, type LocationRow, locationFields } from './LocationRow.ts'
+import type { LocationEdits } from './useLocationRows.ts'
 
 interface LocationNoteProps {
   row: LocationRow
-  onAgain: () => void
-  onDismiss: () => void
-  /** Saves over the values of the server; unchecked where the place is no longer in the list. */
-  onKeepMine: () => void
-  onTakeTheirs: () => void
-  /** Continues editing. */
-  onStay: () => void
+  edits: LocationEdits
   hasCoordinates: boolean
 }
 
@@ -23,7 +18,7 @@ interface LocationNoteProps {
  * The message of a row: why a change failed, that the place was changed on the server meanwhile, or with both versions
  * that it was saved elsewhere (CF-179).
  */
-export function LocationNote({ row, onAgain, onDismiss, ...choice }: LocationNoteProps) {
+export function LocationNote({ row, edits, hasCoordinates }: LocationNoteProps) {
   const t = useText()
   const shown = useShownText()
   const { location, draft, problem, isSaving } = row
@@ -33,23 +28,25 @@ export function LocationNote({ row, onAgain, onDismiss, ...choice }: LocationNot
         <p role="alert">{t('locationTable.notChanged', { reason: problem.reason })}</p>
         <div>
           {problem.draft ? (
-            <Button onPress={onAgain} data-focus="again">
+            <Button onPress={() => edits.startAgain(row)} data-focus="again">
               {t('locationTable.again')}
             </Button>
           ) : null}
-          <Button variant="quiet" onPress={onDismiss}>
+          <Button variant="quiet" onPress={() => edits.dismiss(row)}>
             {t('common.close')}
           </Button>
         </div>
       </Note>
     )
   }
+  // Unchecked where the place is no longer in the list.
+  const onKeepMine = () => edits.save(row, draft?.theirs)
   if (draft?.theirs) {
     const { form, before, theirs } = draft
-    const options = { t, hasCoordinates: choice.hasCoordinates }
+    const options = { t, hasCoordinates }
     const typed = changedLocation(form, before) ?? before
     const fields = differences(locationFields(typed, options), locationFields(theirs, options))
-    const conflict = { fields, theirs, onKeepMine: choice.onKeepMine, onTakeTheirs: choice.onTakeTheirs }
+    const conflict = { fields, theirs, onKeepMine, onTakeTheirs: () => edits.takeTheirs(row) }
     return <EditConflict conflict={conflict} isSaving={isSaving} />
   }
   if (draft?.theirs === null)
@@ -57,10 +54,10 @@ export function LocationNote({ row, onAgain, onDismiss, ...choice }: LocationNot
       <Note>
         <p role="alert">{t('edit.notChecked')}</p>
         <div>
-          <Button onPress={choice.onKeepMine} isPending={isSaving}>
+          <Button onPress={onKeepMine} isPending={isSaving}>
             {t('common.yes')}
           </Button>
-          <Button variant="quiet" onPress={choice.onStay} isDisabled={isSaving}>
+          <Button variant="quiet" onPress={() => edits.stayEditing(row)} isDisabled={isSaving}>
             {t('common.no')}
           </Button>
         </div>

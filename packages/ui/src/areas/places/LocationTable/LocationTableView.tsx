@@ -53,6 +53,7 @@ export interface LocationTableViewProps extends RootProps<HTMLDivElement>, Loadi
 /** A table of places with inline editing. Source: LOC-12 to LOC-14, LOC-18 to LOC-20, LOC-27, LOC-28, CF-58, CF-79. */
 export function LocationTableView(props: LocationTableViewProps) {
   const { locations, page, pages, failure, staleness, onRetry, isFetching = false, search = '' } = props
+  const { editsCoordinates = true } = props
   const t = useText()
   const shown = useShownText()
   const edits = useLocationRows({
@@ -121,16 +122,7 @@ export function LocationTableView(props: LocationTableViewProps) {
         id: 'actions',
         header: t('locationTable.actions'),
         align: 'end',
-        cell: (row) => (
-          <LocationActions
-            row={row}
-            visibility={props.visibility}
-            onStart={() => edits.start(row)}
-            onSave={() => edits.save(row)}
-            onCancel={() => edits.cancel(row)}
-            onVisibility={() => edits.switchVisibility(row)}
-          />
-        ),
+        cell: (row) => <LocationActions row={row} edits={edits} visibility={props.visibility} />,
       },
     ]
   }
@@ -139,15 +131,8 @@ export function LocationTableView(props: LocationTableViewProps) {
     const isCoordinate = id === 'latitude' || id === 'longitude'
     const { location, draft } = row
     const content =
-      draft && (!isCoordinate || props.editsCoordinates !== false) ? (
-        <LocationField
-          id={id}
-          draft={draft}
-          isSaving={row.isSaving}
-          onType={(changes) => edits.type(row, changes)}
-          onSave={() => edits.save(row)}
-          onCancel={() => edits.cancel(row)}
-        />
+      draft && (!isCoordinate || editsCoordinates) ? (
+        <LocationField id={id} row={row} draft={draft} edits={edits} />
       ) : isCoordinate ? (
         formatDegrees(location[id]) || '–'
       ) : (
@@ -163,15 +148,7 @@ export function LocationTableView(props: LocationTableViewProps) {
             <Badge colour="gray">{t('locationTable.hidden')}</Badge>
           </>
         ) : null}
-        <LocationNote
-          row={row}
-          onAgain={() => edits.startAgain(row)}
-          onDismiss={() => edits.dismiss(row)}
-          onKeepMine={() => edits.save(row, draft?.theirs)}
-          onTakeTheirs={() => edits.takeTheirs(row)}
-          onStay={() => edits.stayEditing(row)}
-          hasCoordinates={props.editsCoordinates !== false}
-        />
+        <LocationNote row={row} edits={edits} hasCoordinates={editsCoordinates} />
       </div>
     )
   }

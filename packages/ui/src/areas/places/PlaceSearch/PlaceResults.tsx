@@ -127,7 +127,14 @@ export function PlaceResults({ findings, same, hiddenNames, onAdd, onRetry, isDi
       cell: ({ place }) => formatDegrees(place[id]),
     })
     return [
-      { id: 'name', header: t('locationTable.name'), isRowHeader: true, cell: nameOf },
+      {
+        id: 'name',
+        header: t('locationTable.name'),
+        isRowHeader: true,
+        cell: (row) => (
+          <ResultName row={row} isHidden={hidden.has(row.id)} elsewhere={elsewhere.get(row.id) ?? []} />
+        ),
+      },
       degrees('latitude'),
       degrees('longitude'),
       { id: 'address', header: t('locationTable.address'), cell: ({ place }) => shown(place.address) || '–' },
@@ -144,31 +151,40 @@ export function PlaceResults({ findings, same, hiddenNames, onAdd, onRetry, isDi
       },
     ]
   }
+}
 
-  function nameOf(row: FoundPlace) {
-    return (
-      <>
-        {shown(row.place.name)}
-        {hidden.has(row.id) ? (
-          <>
-            {' '}
-            <Badge colour="gray">{t('locationTable.hidden')}</Badge>
-          </>
-        ) : null}
-        {elsewhere.get(row.id)?.map((other) => (
-          <Same key={other.id}>
-            <summary>{t('placeSearch.alsoAt', { provider: t(PROVIDERS[other.provider].name) })}</summary>
-            {shown(other.place.name)}, {formatDegrees(other.place.latitude)},{' '}
-            {formatDegrees(other.place.longitude)}
-            {other.place.address ? `, ${shown(other.place.address)}` : ''}
-          </Same>
-        ))}
-        {row.problem === undefined ? null : (
-          <Problem role="alert">{t('placeSearch.notAdded', { reason: row.problem })}</Problem>
-        )}
-      </>
-    )
-  }
+interface ResultNameProps {
+  row: FoundPlace
+  isHidden: boolean
+  /** The same place at other providers. */
+  elsewhere: readonly ProvidedResult[]
+}
+
+/** The name of a result, the same place at other providers, and why it was not added. */
+function ResultName({ row, isHidden, elsewhere }: ResultNameProps) {
+  const t = useText()
+  const shown = useShownText()
+  return (
+    <>
+      {shown(row.place.name)}
+      {isHidden ? (
+        <>
+          {' '}
+          <Badge colour="gray">{t('locationTable.hidden')}</Badge>
+        </>
+      ) : null}
+      {elsewhere.map(({ id, provider, place }) => (
+        <Same key={id}>
+          <summary>{t('placeSearch.alsoAt', { provider: t(PROVIDERS[provider].name) })}</summary>
+          {shown(place.name)}, {formatDegrees(place.latitude)}, {formatDegrees(place.longitude)}
+          {place.address ? `, ${shown(place.address)}` : ''}
+        </Same>
+      ))}
+      {row.problem === undefined ? null : (
+        <Problem role="alert">{t('placeSearch.notAdded', { reason: row.problem })}</Problem>
+      )}
+    </>
+  )
 }
 
 const Section = styled.section`

@@ -67,7 +67,6 @@ export function PlaceSearchView(props: PlaceSearchViewProps) {
   const find = () => props.onSearch({ text, source })
   const isDone = search !== undefined && !isSearching(search)
   const isNothing = isDone && foundNothing(search)
-  const [isAsking, setAsking] = useState(false)
   const same = useMemo(() => (search ? foldedFindings(search) : []), [search])
   const toAdd = isDone ? placesToAdd(search, hiddenNames).places.length : 0
 
@@ -86,13 +85,12 @@ export function PlaceSearchView(props: PlaceSearchViewProps) {
             {t('common.search')}
           </Button>
           {showsAddAll(search?.source ?? source) && showsAddAll(source) ? (
-            <Button
-              onPress={() => (toAdd > ADD_ALL_ASKS_ABOVE ? setAsking(true) : props.onAddAll())}
+            <AddAll
+              count={toAdd}
               isPending={all.isPending}
               isDisabled={toAdd === 0 || props.hiddenNames === undefined}
-            >
-              {t('placeSearch.addAll')}
-            </Button>
+              onAddAll={props.onAddAll}
+            />
           ) : null}
         </div>
       </Form>
@@ -104,7 +102,7 @@ export function PlaceSearchView(props: PlaceSearchViewProps) {
       {all.problem === undefined ? null : (
         <Banner tone="danger">{t('placeSearch.notAdded', { reason: all.problem })}</Banner>
       )}
-      {props.addedAll ? <Banner tone="info">{addedText(props.addedAll)}</Banner> : null}
+      {props.addedAll ? <AddedAllNote {...props.addedAll} /> : null}
       {search === undefined ? (
         <EmptyState
           icon={<MapPinned size={28} strokeWidth={1.5} aria-hidden />}
@@ -139,31 +137,56 @@ export function PlaceSearchView(props: PlaceSearchViewProps) {
           />
         ))
       )}
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={t('placeSearch.addAllQuestion', { count: toAdd })}
-        confirmLabel={t('placeSearch.addAll')}
-        onConfirm={() => {
-          setAsking(false)
-          props.onAddAll()
-        }}
-        onCancel={() => setAsking(false)}
-      />
       {unknown.problem === undefined ? null : (
         <Banner tone="danger">{t('placeSearch.notKept', { reason: unknown.problem })}</Banner>
       )}
     </Box>
   )
+}
 
-  function addedText({ added, hidden, folded }: AddedAll): string {
-    return [
-      t('placeSearch.added', { count: added }),
-      hidden > 0 && t('placeSearch.leftOut', { count: hidden }),
-      folded > 0 && t('placeSearch.foldedOut', { count: folded }),
-    ]
-      .filter(Boolean)
-      .join(' ')
-  }
+interface AddAllProps {
+  count: number
+  isPending: boolean
+  isDisabled: boolean
+  onAddAll: () => void
+}
+
+/** Adds all results; asks first where they are many. CF-183. */
+function AddAll({ count, isPending, isDisabled, onAddAll }: AddAllProps) {
+  const t = useText()
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <Button
+        onPress={() => (count > ADD_ALL_ASKS_ABOVE ? setAsking(true) : onAddAll())}
+        isPending={isPending}
+        isDisabled={isDisabled}
+      >
+        {t('placeSearch.addAll')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t('placeSearch.addAllQuestion', { count })}
+        confirmLabel={t('placeSearch.addAll')}
+        onConfirm={() => {
+          setAsking(false)
+          onAddAll()
+        }}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  )
+}
+
+/** What Add All did, and what it left out. */
+function AddedAllNote({ added, hidden, folded }: AddedAll) {
+  const t = useText()
+  const sentences = [
+    t('placeSearch.added', { count: added }),
+    hidden > 0 && t('placeSearch.leftOut', { count: hidden }),
+    folded > 0 && t('placeSearch.foldedOut', { count: folded }),
+  ]
+  return <Banner tone="info">{sentences.filter(Boolean).join(' ')}</Banner>
 }
 
 const Box = styled.div`

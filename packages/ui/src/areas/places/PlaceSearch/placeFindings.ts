@@ -63,6 +63,25 @@ export function foundBy(provider: PlaceProvider, places: readonly Place[]): Find
   return { provider, isSearching: false, failure: undefined, found, total: found.length }
 }
 
+/** A search with other findings of a provider. */
+export const withFindings = (search: PlaceSearchState, findings: Findings): PlaceSearchState => ({
+  ...search,
+  findings: search.findings.map((each) => (each.provider === findings.provider ? findings : each)),
+})
+
+/** A search with other data of one of its results. */
+export const withResult = (
+  search: PlaceSearchState,
+  id: string,
+  changes: Partial<FoundPlace>,
+): PlaceSearchState => ({
+  ...search,
+  findings: search.findings.map((each) => ({
+    ...each,
+    found: each.found.map((one) => (one.id === id ? { ...one, ...changes } : one)),
+  })),
+})
+
 export const isSearching = ({ findings }: PlaceSearchState) => findings.some((each) => each.isSearching)
 
 /** Whether every provider answered, and none found a place. */

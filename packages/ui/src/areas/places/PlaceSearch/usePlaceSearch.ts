@@ -1,3 +1,4 @@
+import type { FleetClient } from '@fleetgis/api'
 import {
   addLocationsMutation,
   addUnknownLocationMutation,
@@ -18,7 +19,7 @@ import {
   placeSessionToken,
   searchFailure,
 } from '@fleetgis/domain/places'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { TextKey } from '../../../i18n/words.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
@@ -36,7 +37,9 @@ import {
   type PlacesToAdd,
   placesToAdd,
   startedSearch,
+  withFindings,
   withoutAdded,
+  withResult,
 } from './placeFindings.ts'
 
 /** The state of an action below the form. */
@@ -84,16 +87,9 @@ export function usePlaceSearch(hiddenNames: readonly string[]) {
   // TOAST-07
   const say = (key: TextKey, tone: Tone) => notify(t(key), { tone, duration: TOAST_MS.named })
 
-  function ask(provider: PlaceProvider, text: string): Promise<readonly Place[]> {
-    if (provider === 'openStreet') return queries.fetchQuery(openStreetQuery(client, text))
-    if (provider === 'geocoder') return queries.fetchQuery(geocoderQuery(client, text))
-    const token = placeSessionToken(Array.from({ length: 20 }, Math.random))
-    return queries.fetchQuery(googlePlacesQuery(client, text, token))
-  }
-
   async function findingsOf(provider: PlaceProvider, text: string): Promise<Findings> {
     try {
-      return foundBy(provider, await ask(provider, text))
+      return foundBy(provider, await askProvider(queries, client, provider, text))
     } catch (error) {
       return { ...foundBy(provider, []), failure: explainFailure(error, t) }
     }
@@ -123,7 +119,7 @@ export function usePlaceSearch(hiddenNames: readonly string[]) {
   async function find(provider: PlaceProvider, text: string, own: number): Promise<Findings> {
     const findings = await findingsOf(provider, text)
     if (own !== run.current) return findings
-    setSearch((last) => last && replaced(last, findings))
+    setSearch((last) => last && withFindings(last, findings))
     if (findings.failure !== undefined) say(searchFailure(provider), 'danger')
     return findings
   }
@@ -131,7 +127,7 @@ export function usePlaceSearch(hiddenNames: readonly string[]) {
   /** Asks a provider that failed; the results of the other one stay. */
   async function onRetry({ provider }: { provider: PlaceProvider }) {
     if (!search || isBusy.current) return
-    setSearch((last) => last && replaced(last, { ...foundBy(provider, []), isSearching: true }))
+    setSearch((last) => last && withFindings(last, { ...foundBy(provider, []), isSearching: true }))
     await find(provider, search.text, run.current)
   }
 
@@ -146,23 +142,14 @@ export function usePlaceSearch(hiddenNames: readonly string[]) {
     }
   }
 
-  const change = (id: string, changed: (found: FoundPlace) => FoundPlace) =>
-    setSearch(
-      (last) =>
-        last && {
-          ...last,
-          findings: last.findings.map((each) => ({
-            ...each,
-            found: each.found.map((one) => (one.id === id ? changed(one) : one)),
-          })),
-        },
-    )
+  const change = (id: string, changes: Partial<FoundPlace>) =>
+    setSearch((last) => last && withResult(last, id, changes))
 
   async function onAdd({ provider, found: { id, place } }: { provider: PlaceProvider; found: FoundPlace }) {
     if (isBusy.current || adding.current.has(id)) return
     adding.current.add(id)
     const own = run.current
-    change(id, (found) => ({ ...found, isAdding: true, problem: undefined }))
+    change(id, { isAdding: true, problem: undefined })
     const problem = await send([place])
     const failure = addFailure(provider)
     if (problem === undefined) say('place.added', 'success')
@@ -171,7 +158,7 @@ export function usePlaceSearch(hiddenNames: readonly string[]) {
     if (own !== run.current) return
     adding.current.delete(id)
     if (problem === undefined) setSearch((last) => last && withoutAdded(last, id))
-    else change(id, (found) => ({ ...found, isAdding: false, problem }))
+    else change(id, { isAdding: false, problem })
   }
 
   async function onAddAll() {
@@ -210,7 +197,14 @@ export function usePlaceSearch(hiddenNames: readonly string[]) {
   return { search, all, addedAll, unknown, onSearch, onRetry, onAdd, onAddAll, onKeepUnknown }
 }
 
-const replaced = (state: PlaceSearchState, findings: Findings): PlaceSearchState => ({
-  ...state,
-  findings: state.findings.map((each) => (each.provider === findings.provider ? findings : each)),
-})
+function askProvider(
+  queries: QueryClient,
+  client: FleetClient,
+  provider: PlaceProvider,
+  text: string,
+): Promise<readonly Place[]> {
+  if (provider === 'openStreet') return queries.fetchQuery(openStreetQuery(client, text))
+  if (provider === 'geocoder') return queries.fetchQuery(geocoderQuery(client, text))
+  const token = placeSessionToken(Array.from({ length: 20 }, Math.random))
+  return queries.fetchQuery(googlePlacesQuery(client, text, token))
+}

@@ -4,7 +4,6 @@ import { styled } from 'styled-components'
 import { useShownText } from '../../../i18n/useShownText.ts'
 import { Link } from '../../../primitives/actions/Link.tsx'
 import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
-import { Skeleton } from '../../../primitives/feedback/Skeleton.tsx'
 import type { PaginationProps } from '../../../primitives/lists/Pagination.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { PagedCards, type PagedCardsState } from '../../../remote/PagedCards.tsx'
@@ -21,9 +20,6 @@ export interface UnknownPlacesViewProps extends PagedCardsState {
   backHref?: string | undefined
 }
 
-/** The number of cards in the skeleton: those of a page (LOC-26). */
-const SKELETON_WIDTHS = Array.from({ length: 12 }, (_, index) => `${40 + ((index * 17) % 45)}%`)
-
 /** Searched names without a saved place, as cards that lead to the search for one. Source: LOC-22 to LOC-25, CF-58. */
 export function UnknownPlacesView({ locations, hrefOf, backHref, ...state }: UnknownPlacesViewProps) {
   const t = useText()
@@ -38,13 +34,8 @@ export function UnknownPlacesView({ locations, hrefOf, backHref, ...state }: Unk
       keyOf={({ name }) => name}
       back={{ label: t('unknownPlaces.back'), href: backHref }}
       empty={<EmptyState message={t('unknownPlaces.empty')}>{t('unknownPlaces.emptyHint')}</EmptyState>}
-      waiting={SKELETON_WIDTHS.map((width) => (
-        <li key={width} aria-hidden>
-          <Blank>
-            <Skeleton width={width} />
-          </Blank>
-        </li>
-      ))}
+      // As many as on a page (LOC-26).
+      waiting={{ count: 12, height: '64px' }}
     >
       {(location) => (
         <Card href={hrefOf(location)}>
@@ -56,7 +47,7 @@ export function UnknownPlacesView({ locations, hrefOf, backHref, ...state }: Unk
   )
 }
 
-const tile = `
+const Card = styled(Link)`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -64,10 +55,6 @@ const tile = `
   min-height: 64px;
   padding: var(--fleet-space-3) var(--fleet-space-4);
   ${card}
-`
-
-const Card = styled(Link)`
-  ${tile}
   color: var(--fleet-color-text);
   text-decoration: none;
 
@@ -85,8 +72,4 @@ const Card = styled(Link)`
   &[data-hovered] > svg {
     color: var(--fleet-color-accent);
   }
-`
-
-const Blank = styled.div`
-  ${tile}
 `

@@ -1,3 +1,4 @@
+import { BOOKING_CODES } from '@fleetgis/domain/bookings'
 import { tripId } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
@@ -22,15 +23,15 @@ const [driver] = drivers
 const [vehicle] = vehicles
 const [owner] = owners
 if (!driver || !vehicle || !owner) throw new Error('The city has drivers, vehicles and owners.')
-const receipt = bookingAt(city.world, 5)
-const onTheWay = bookingAt(city.world, 8)
+const receipt = bookingAt(city.world, 'complete')
+const onTheWay = bookingAt(city.world, 'onTheWay')
 const trip = receipt.booking.origin.kind === 'trip' ? receipt.booking.origin.trip : undefined
 
 /**
  * The detail of a booking or a trip: driver, passenger, route, fare and a map. At 5, 9 and 10 it is a receipt.
  * `TripDetail` renders inside a page; `TripDetailSheet` renders over it, at the edge of the window, on a phone at the bottom;
  * both take ids and make their call. `TripDetailView` is the pure view: it takes a `TripDetail` of
- * `@fleetgis/domain/trip`, parsed from either of the servers' two spellings.
+ * `@fleetgis/domain/trips`, parsed from either of the servers' two spellings.
  *
  * **Do** give the `status` of the row it is opened from, so that the title is right before the response, and 9 and 10
  * differ from 5. **Do** load it when it is opened: `lazy(() => import('@fleetgis/ui/TripDetail'))`. **Do** give
@@ -101,7 +102,13 @@ const trip = receipt.booking.origin.kind === 'trip' ? receipt.booking.origin.tri
 const meta = {
   title: 'Widgets/TripDetail',
   component: TripDetail,
-  args: { audience: 'driver', userId: driver.key, bookingKey: receipt.key, status: 5, onClose: fn() },
+  args: {
+    audience: 'driver',
+    userId: driver.key,
+    bookingKey: receipt.key,
+    status: BOOKING_CODES.complete,
+    onClose: fn(),
+  },
   parameters: { ...city.opened(), signedInAs: driver.userId },
 } satisfies Meta
 
@@ -144,7 +151,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   name: "ERR-30 a refusal shows the server's message, also while it is retried, and a note replaces the map",
-  args: { userId: drivers[1]?.key ?? '', status: 2 },
+  args: { userId: drivers[1]?.key ?? '', status: BOOKING_CODES.assigned },
   parameters: { signedInAs: drivers[1]?.userId },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('You may not see this booking.')
@@ -201,7 +208,7 @@ function OpensSheet({ onClose }: { onClose: () => void }) {
           audience="driver"
           userId={driver?.key ?? ''}
           bookingKey={onTheWay.key}
-          status={8}
+          status={BOOKING_CODES.onTheWay}
           onClose={() => {
             setOpen(false)
             onClose()

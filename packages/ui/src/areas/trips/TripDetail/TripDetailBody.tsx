@@ -1,14 +1,14 @@
 import { bookingStatus } from '@fleetgis/domain/bookings'
 import type { DetailAudience, TripDetail } from '@fleetgis/domain/trips'
 import { styled } from 'styled-components'
-import { DriverPart } from './DriverPart.tsx'
-import { Facts } from './Facts.tsx'
-import { Fare } from './Fare.tsx'
-import { Figures } from './Figures.tsx'
-import { Journey } from './Journey.tsx'
-import { Statuses } from './Statuses.tsx'
-import { Summary } from './Summary.tsx'
+import { TripDriver } from './TripDriver.tsx'
+import { TripFacts } from './TripFacts.tsx'
+import { TripFare } from './TripFare.tsx'
+import { TripFigures } from './TripFigures.tsx'
+import { TripJourney } from './TripJourney.tsx'
 import { TripMap } from './TripMap.tsx'
+import { TripStatuses } from './TripStatuses.tsx'
+import { TripSummary } from './TripSummary.tsx'
 
 export interface TripDetailBodyProps {
   detail: TripDetail
@@ -25,14 +25,14 @@ export function TripDetailBody({ detail, status, audience, imageHosts = [] }: Tr
   const viewer = audience === 'owner' || audience === 'map' ? undefined : audience
   return (
     <Box data-part="body">
-      <Summary detail={detail} status={status} audience={viewer} imageHosts={imageHosts} />
-      <DriverPart detail={detail} status={status} audience={audience} imageHosts={imageHosts} />
-      <Facts detail={detail} />
-      <Journey pickup={detail.pickup} stops={detail.stops} dropOff={detail.dropOff} />
-      <Figures detail={detail} />
+      <TripSummary detail={detail} status={status} audience={viewer} imageHosts={imageHosts} />
+      <TripDriver detail={detail} status={status} audience={audience} imageHosts={imageHosts} />
+      <TripFacts detail={detail} />
+      <TripJourney pickup={detail.pickup} stops={detail.stops} dropOff={detail.dropOff} />
+      <TripFigures detail={detail} />
       <TripMap detail={detail} hasEnded={bookingStatus(status).isReceipt} audience={audience} />
-      <Fare detail={detail} />
-      <Statuses detail={detail} audience={viewer} />
+      <TripFare detail={detail} />
+      <TripStatuses detail={detail} audience={viewer} />
     </Box>
   )
 }

@@ -1,3 +1,4 @@
+import { BOOKING_CODES } from '@fleetgis/domain/bookings'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
@@ -10,7 +11,7 @@ const meta = {
   component: TripDetailView,
   args: {
     detail: aReceipt(),
-    status: 5,
+    status: BOOKING_CODES.complete,
     audience: 'driver',
     onClose: fn(),
     onPrint: fn(),
@@ -58,7 +59,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   name: 'ERR-30 where the detail failed to load the note replaces the map',
-  args: { detail: undefined, failure: 'You may not see this booking.', status: 1 },
+  args: { detail: undefined, failure: 'You may not see this booking.', status: BOOKING_CODES.pending },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('You may not see this booking.')
     await expect(canvas.getByText('No trip to show on the map.')).toBeVisible()
@@ -120,7 +121,7 @@ export const Dark: Story = { globals: { theme: 'dark' } }
 
 export const Detail: Story = {
   name: 'CF-46 a detail has Close, and neither the photo of its driver nor an x',
-  args: { detail: aReceipt({ currentStatus: 'Start' }), status: 4 },
+  args: { detail: aReceipt({ currentStatus: 'Start' }), status: BOOKING_CODES.start },
   parameters: { rules: ['BKD-12', 'BKD-14'] },
   play: async ({ canvas, canvasElement, args }) => {
     const page = tripDetail(canvas)
@@ -133,7 +134,11 @@ export const Detail: Story = {
 
 export const PassengerCancelled: Story = {
   name: 'CF-176 a passenger reads 13 as Cancelled in the summary and in the statuses',
-  args: { audience: 'passenger', detail: { ...PENDING, currentStatus: 'Admin cancel' }, status: 13 },
+  args: {
+    audience: 'passenger',
+    detail: { ...PENDING, currentStatus: 'Admin cancel' },
+    status: BOOKING_CODES.adminCancel,
+  },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByText('Cancelled').length).toBe(2)
     await expect(partOf(canvasElement, 'statuses')).toHaveTextContent('Cancelled')
@@ -143,7 +148,7 @@ export const PassengerCancelled: Story = {
 
 export const NoTrip: Story = {
   name: 'BKD-11 without coordinates a note replaces the map',
-  args: { detail: PENDING, status: 1 },
+  args: { detail: PENDING, status: BOOKING_CODES.pending },
   parameters: { rules: ['FMT-06', 'CF-54'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('No trip to show on the map.')).toBeVisible()

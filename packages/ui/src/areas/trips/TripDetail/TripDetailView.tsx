@@ -12,10 +12,10 @@ import { StaleBanner } from '../../../remote/StaleBanner.tsx'
 import { stack } from '../../../theme/looks.ts'
 import { widgetTitle } from '../../../theme/widgetTitle.ts'
 import { NoTrip } from './NoTrip.tsx'
-import { PrintStyle } from './PrintStyle.ts'
 import { TripDetailActions } from './TripDetailActions.tsx'
 import { TripDetailBody, type TripDetailBodyProps } from './TripDetailBody.tsx'
 import { TripDetailSkeleton } from './TripDetailSkeleton.tsx'
+import { TripPrintStyle } from './TripPrintStyle.ts'
 
 export interface TripDetailViewProps extends RootProps, LoadingProps, Omit<TripDetailBodyProps, 'detail'> {
   /** The detail; undefined while loading or after a failure. */
@@ -44,7 +44,7 @@ export function TripDetailView(props: TripDetailViewProps) {
       data-framed={isFramed || undefined}
       data-print="alone"
     >
-      <PrintStyle />
+      <TripPrintStyle />
       <Head>
         <h2 id={titleId}>{title}</h2>
         {showsDriverPhoto(status) && !isFramed && props.onClose ? (

@@ -5,7 +5,7 @@ import { tripList } from '../../../testing/index.ts'
 import { isReading } from '../../../testing/isReading.ts'
 import { playOnPhone } from '../../../testing/playOnPhone.ts'
 import { latinWords, storyWorld } from '../../../testing/storyWorld.ts'
-import { OWNER_FILTERS } from '../../owner/index.ts'
+import { OWNER_FILTERS } from '../../map/index.ts'
 import { TripList, type TripListProps } from './TripList.tsx'
 import { TripListView } from './TripListView.tsx'
 

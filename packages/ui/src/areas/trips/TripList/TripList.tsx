@@ -6,7 +6,7 @@ import type { FilterProps } from '../../../primitives/fields/useFilterState.ts'
 import { lazily } from '../../../primitives/lazily.tsx'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
-import { isSameOwnerFilters, OWNER_FILTERS, type OwnerFilters } from '../../owner/index.ts'
+import { isSameOwnerFilters, OWNER_FILTERS, type OwnerFilters } from '../../map/index.ts'
 import { TripListView } from './TripListView.tsx'
 import { useTripList } from './useTripList.ts'
 

@@ -1,10 +1,9 @@
 import type { OwnerVehicle, Trip } from '@fleetgis/domain/trips'
 import { styled } from 'styled-components'
 import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
-import { Skeleton } from '../../../primitives/feedback/Skeleton.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { PagedCards, type PagedCardsState } from '../../../remote/PagedCards.tsx'
-import { OwnerFilterFields, type OwnerFilters } from '../../owner/index.ts'
+import { OwnerFilterFields, type OwnerFilters } from '../../map/index.ts'
 import { TripCard } from './TripCard.tsx'
 
 export interface TripListViewProps extends PagedCardsState {
@@ -21,8 +20,6 @@ export interface TripListViewProps extends PagedCardsState {
   /** The address of the owner's map; without it there is no link back. */
   mapHref?: string | undefined
 }
-
-const SKELETON_CARDS = [1, 2, 3]
 
 /** The trips of an owner's vehicles. Source: TRIP-02 to TRIP-05, PAGE-05, CF-57, CF-85. */
 export function TripListView(props: TripListViewProps) {
@@ -43,11 +40,7 @@ export function TripListView(props: TripListViewProps) {
           {t(vehicles?.length === 0 ? 'owner.noVehicle' : 'tripList.emptyHint')}
         </EmptyState>
       }
-      waiting={SKELETON_CARDS.map((card) => (
-        <li key={card} aria-hidden>
-          <Skeleton height="148px" />
-        </li>
-      ))}
+      waiting={{ count: 3, height: '148px' }}
     >
       {(trip) => <TripCard trip={trip} onDetails={() => onDetails({ tripId: trip.id })} />}
     </PagedCards>

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { useRemotePage } from '../../../remote/useRemotePage.ts'
-import { type OwnerFilters, useOwnerVehicles } from '../../owner/index.ts'
+import { type OwnerFilters, useOwnerVehicles } from '../../map/index.ts'
 
 const size = PAGE_SIZES.trips
 

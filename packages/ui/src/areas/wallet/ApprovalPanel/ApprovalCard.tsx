@@ -10,16 +10,11 @@ import { Card } from '../../../primitives/layout/Card.tsx'
 import { FactList } from '../../../primitives/layout/FactList.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { spread } from '../../../theme/looks.ts'
-import { ContactLine } from '../../contact/index.ts'
+import { ContactLine } from '../../drivers/index.ts'
+import type { DecisionPress } from './DecisionEntry.ts'
 import { RequestPictures } from './RequestPictures.tsx'
 import { RequestStatusBadge } from './RequestStatusBadge.tsx'
 import { requestAmount } from './requestAmount.ts'
-
-/** A press on Approve or Reject, before its confirmation. */
-export interface DecisionPress {
-  readonly request: TopUpRequest
-  readonly decision: ApprovalDecision
-}
 
 export interface ApprovalCardProps {
   request: TopUpRequest

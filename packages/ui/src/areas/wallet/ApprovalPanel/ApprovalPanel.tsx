@@ -39,7 +39,7 @@ function ConnectedPanel({ userId, groupId, onDecided, onSave, ...view }: Approva
       requests={shown}
       filters={filters}
       onFilters={(event) => setFilters(event.filters)}
-      onDecide={mayDecide ? ({ request, decision }) => carryOut(request, decision) : undefined}
+      onDecide={mayDecide ? carryOut : undefined}
     />
   )
 }

@@ -1,31 +1,20 @@
 import { formatMoney } from '@fleetgis/domain/format'
-import {
-  ALL_TYPES,
-  APPROVAL_FILTERS,
-  filterRequests,
-  openRequests,
-  type TopUpRequest,
-} from '@fleetgis/domain/wallet'
+import { ALL_TYPES, filterRequests, openRequests, type TopUpRequest } from '@fleetgis/domain/wallet'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { styled } from 'styled-components'
-import { useShownText } from '../../../i18n/useShownText.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
 import { LoadingBar } from '../../../primitives/feedback/LoadingBar.tsx'
-import { PeriodSelect } from '../../../primitives/fields/PeriodSelect.tsx'
-import { Select } from '../../../primitives/fields/Select.tsx'
-import { SearchRow } from '../../../primitives/lists/SearchRow.tsx'
-import { ConfirmDialog } from '../../../primitives/overlays/ConfirmDialog.tsx'
 import { useSharedRef } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { CardList, type CardListState } from '../../../remote/CardList.tsx'
 import { CsvExport, type CsvExportState } from '../../../remote/CsvExport.tsx'
-import { ApprovalCard, type DecisionPress } from './ApprovalCard.tsx'
+import { ApprovalCard } from './ApprovalCard.tsx'
+import { ApprovalFilterBar } from './ApprovalFilterBar.tsx'
 import { APPROVAL_FILTERS_AT_FIRST, type ApprovalFilters } from './ApprovalFilters.ts'
-import type { DecisionEntry } from './DecisionEntry.ts'
+import { DecisionDialog } from './DecisionDialog.tsx'
+import type { DecisionEntry, DecisionPress } from './DecisionEntry.ts'
 import { DecisionLog } from './DecisionLog.tsx'
 import { nextToDecide } from './nextToDecide.ts'
-import { sentAmount } from './requestAmount.ts'
 
 export interface ApprovalPanelViewProps extends CardListState, CsvExportState {
   /** All loaded requests of the server's filters; undefined before the first answer. Keep the objects between renders. */
@@ -59,16 +48,11 @@ const keyOf = ({ key }: TopUpRequest) => key
  * to the next submitted request, so that the queue is worked through by keyboard. Source: APR-01 to APR-16, PERM-15.
  */
 export function ApprovalPanelView(props: ApprovalPanelViewProps) {
-  const { requests, filters, onFilters, onRetry, isFetching, onDecide } = props
-  const { outcomeUnknown = NO_KEYS, isWhole = true } = props
+  const { requests, filters, onFilters, onDecide, outcomeUnknown = NO_KEYS, isWhole = true } = props
   const t = useText()
-  const shown = useShownText()
   const panel = useRef<HTMLElement>(null)
   useSharedRef(props.ref, panel)
   const [asked, setAsked] = useState<DecisionPress>()
-  const [isSending, setSending] = useState(false)
-  // A ref, because a second press comes before the next render.
-  const isConfirmed = useRef(false)
   /** The request that gets the focus after a decision; empty for the summary. */
   const [next, setNext] = useState<string>()
   const rows = useMemo(
@@ -90,21 +74,14 @@ export function ApprovalPanelView(props: ApprovalPanelViewProps) {
     setNext(undefined)
   }, [next, asked])
 
-  async function confirm() {
-    if (!asked || isConfirmed.current || !onDecide) return
-    isConfirmed.current = true
-    setSending(true)
-    const following = nextToDecide(rows ?? [], asked.request.key, outcomeUnknown)
-    const isStillOpen = await onDecide(asked)
-    isConfirmed.current = false
-    setSending(false)
+  async function confirm(press: DecisionPress) {
+    if (!onDecide) return
+    const { key } = press.request
+    const following = nextToDecide(rows ?? [], key, outcomeUnknown)
+    const isStillOpen = await onDecide(press)
     setAsked(undefined)
-    setNext(isStillOpen ? asked.request.key : (following ?? ''))
+    setNext(isStillOpen ? key : (following ?? ''))
   }
-
-  const change = (changes: Partial<ApprovalFilters>) => onFilters({ filters: { ...filters, ...changes } })
-  const isFiltered =
-    filters.search !== '' || filters.type !== ALL_TYPES || filters.status !== APPROVAL_FILTERS_AT_FIRST.status
 
   return (
     <>
@@ -121,36 +98,16 @@ export function ApprovalPanelView(props: ApprovalPanelViewProps) {
         hint={isWhole ? undefined : t('transactions.bothDays')}
         top={
           <>
-            <PeriodSelect value={filters.period} onChange={(period) => change({ period })} />
-            <Filters>
-              <Select
-                label={t('approval.type')}
-                items={props.types.map((type) => ({
-                  id: type,
-                  label: type === ALL_TYPES ? t('approval.allTypes') : type,
-                }))}
-                value={filters.type}
-                onChange={(type) => change({ type })}
-              />
-              <Select
-                label={t('approval.status')}
-                items={APPROVAL_FILTERS.map((status) => ({
-                  id: status,
-                  label: t(status === 'all' ? 'approval.selectAll' : `approval.status.${status}`),
-                }))}
-                value={filters.status}
-                onChange={(status) => change({ status })}
-              />
-            </Filters>
-            <SearchRow
-              label={t('approval.search')}
-              search={filters.search}
-              onSearch={({ search }) => (search === filters.search ? onRetry() : change({ search }))}
+            <ApprovalFilterBar
+              filters={filters}
+              onFilters={onFilters}
+              types={props.types}
+              onRetry={props.onRetry}
             />
             {isWhole ? (
               <div data-part="bar">
                 <p role="status" data-part="summary" tabIndex={-1}>
-                  {rows ? summary() : ''}
+                  {rows ? summary(rows.length) : ''}
                 </p>
                 <CsvExport {...props} isDisabled={rows === undefined || rows.length === 0} />
               </div>
@@ -160,12 +117,12 @@ export function ApprovalPanelView(props: ApprovalPanelViewProps) {
         note={
           <>
             <DecisionLog entries={props.entries ?? NO_ENTRIES} />
-            {rows ? <LoadingBar isLoading={isFetching && !props.isLoadingMore} /> : null}
+            {rows ? <LoadingBar isLoading={props.isFetching && !props.isLoadingMore} /> : null}
           </>
         }
         empty={
           <EmptyState message={t('approval.empty')}>
-            {isFiltered ? (
+            {isFiltered(filters) ? (
               <Button
                 onPress={() =>
                   onFilters({ filters: { ...APPROVAL_FILTERS_AT_FIRST, period: filters.period } })
@@ -187,41 +144,23 @@ export function ApprovalPanelView(props: ApprovalPanelViewProps) {
         )}
       </CardList>
       {asked ? (
-        <ConfirmDialog
-          isOpen
-          title={t(asked.decision === 'approve' ? 'approval.askApprove' : 'approval.askReject')}
-          confirmLabel={t('common.yes')}
-          isDanger={asked.decision === 'reject'}
-          isPending={isSending}
-          onConfirm={() => void confirm()}
+        <DecisionDialog
+          press={asked}
+          onConfirm={() => void confirm(asked)}
           onCancel={() => setAsked(undefined)}
-        >
-          {t(asked.decision === 'approve' ? 'approval.willApprove' : 'approval.willReject', {
-            driver: shown(asked.request.driverName).trim() || '–',
-            amount: sentAmount(asked.request),
-          })}
-        </ConfirmDialog>
+        />
       ) : null}
     </>
   )
 
-  function summary(): string {
-    const loaded = rows?.length ?? 0
+  function summary(count: number): string {
     const waiting = t('approval.open', { count: open.count, sum: formatMoney(open.sum) })
     const all = props.hasMore
       ? t('approval.loaded', { loaded: requests?.length ?? 0, total: props.total })
-      : t('approval.count', { count: loaded })
+      : t('approval.count', { count })
     return `${waiting} · ${all}`
   }
 }
 
-const Filters = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--fleet-space-2) var(--fleet-space-3);
-
-  > * {
-    flex: 1 1 calc(8.75 * var(--fleet-rem));
-    min-width: 0;
-  }
-`
+const isFiltered = ({ search, type, status }: ApprovalFilters) =>
+  search !== '' || type !== ALL_TYPES || status !== APPROVAL_FILTERS_AT_FIRST.status

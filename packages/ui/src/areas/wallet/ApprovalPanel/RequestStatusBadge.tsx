@@ -7,7 +7,7 @@ import { Badge } from '../../../primitives/layout/Badge.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import type { StatusColour } from '../../../theme/palette.ts'
 
-const LOOK = {
+const BADGES = {
   pending: { colour: 'orange', Icon: Clock },
   approved: { colour: 'green', Icon: CircleCheck },
   rejected: { colour: 'red', Icon: CircleX },
@@ -18,7 +18,7 @@ const LOOK = {
 export function RequestStatusBadge({ status }: { status: number | undefined }) {
   const t = useText()
   const { key, icon } = approvalStatus(status)
-  const { colour, Icon } = LOOK[icon]
+  const { colour, Icon } = BADGES[icon]
   return (
     <Badge colour={colour} icon={<Icon aria-hidden />}>
       {t(`approval.status.${key}`)}

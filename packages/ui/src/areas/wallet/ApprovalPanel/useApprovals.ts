@@ -8,7 +8,7 @@ import { useMemo, useState } from 'react'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { useRemote } from '../../../remote/useRemote.ts'
 import { useRemoteList } from '../../../remote/useRemoteList.ts'
-import { withNeeded } from '../../../remote/withNeeded.ts'
+import { withRequiredCall } from '../../../remote/withRequiredCall.ts'
 import type { ApprovalFilters } from './ApprovalFilters.ts'
 
 /** The ids for the panel's calls. */
@@ -42,7 +42,7 @@ export function useApprovals({ userId, groupId }: ApprovalPanelIds, filters: App
 
   return {
     ...list,
-    ...withNeeded(list, admin),
+    ...withRequiredCall(list, admin),
     requests: list.data,
     filter,
     types,

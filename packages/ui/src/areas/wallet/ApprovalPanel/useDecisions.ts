@@ -19,7 +19,6 @@ import { type Intent, isOver } from '@fleetgis/domain/money'
 import { hasMorePages, PAGE_SIZES } from '@fleetgis/domain/paging'
 import {
   type ApprovalDecision,
-  approvalStatus,
   canDecide,
   DECISION_MESSAGE,
   decide,
@@ -27,13 +26,15 @@ import {
   type TopUpRequest,
 } from '@fleetgis/domain/wallet'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { useNotify } from '../../../provider/useNotify.ts'
 import { explainFailure } from '../../../remote/explainFailure.ts'
 import { useIntents } from '../../../remote/useIntents.ts'
-import type { DecisionEntry, DecisionOutcome } from './DecisionEntry.ts'
+import { findOutcome } from '../findOutcome.ts'
+import type { DecisionPress } from './DecisionEntry.ts'
+import { useDecisionRecord } from './useDecisionRecord.ts'
 
 /** A request that was approved or rejected. */
 export interface RequestDecided {
@@ -54,11 +55,6 @@ export interface DecisionsOptions {
   onDecided: ((event: RequestDecided) => void) | undefined
 }
 
-/** When the list is read after an unknown outcome, in ms; the last one repeats. */
-const READ_AFTER = [500, 2500, 5000, 10_000, 20_000] as const
-/** After so many answers in a row in which the request is still submitted, the decision counts as not executed. */
-const BELIEVED_AFTER = 2
-
 /**
  * Approves and rejects requests, one at a time and each at most once (R5), with the request's own amount (CF-162). The
  * list of the server settles an unknown outcome. APR-08, APR-11, ERR-18.
@@ -71,10 +67,7 @@ export function useDecisions({ userId, requests, filter, onDecided }: DecisionsO
   const notify = useNotify()
   const queries = useQueryClient()
   const send = useMutation(decideTopUpMutation(client)).mutateAsync
-  const [outcomeUnknown, setUnknown] = useState<ReadonlySet<string>>(new Set())
-  /** Statuses that the server has confirmed: a late list must not offer these requests again. */
-  const [settled, setSettled] = useState<ReadonlyMap<string, number>>(new Map())
-  const [entries, setEntries] = useState<readonly DecisionEntry[]>([])
+  const record = useDecisionRecord(requests)
   // Refs, because they must be set before any await or render.
   const isBusy = useRef(false)
   const shownUntil = useRef(new AbortController())
@@ -90,35 +83,23 @@ export function useDecisions({ userId, requests, filter, onDecided }: DecisionsO
     onDecided?.(event),
   )
 
-  const refresh = useCallback(() => queries.invalidateQueries({ queryKey: [topUpRequests.id] }), [queries])
+  const refresh = () => queries.invalidateQueries({ queryKey: [topUpRequests.id] })
 
   const warn = (text: string) => notify(text, { tone: 'warning', duration: TOAST_MS.named })
 
-  function enter(
-    request: TopUpRequest,
-    decision: ApprovalDecision,
-    outcome: DecisionOutcome,
-    status?: number,
-  ) {
-    const entry = { request, decision, outcome, at: clock.now(), status }
-    setEntries((all) => [entry, ...all.filter((other) => other.request.key !== request.key)])
-  }
-
-  function succeed(request: TopUpRequest, decision: ApprovalDecision) {
+  function succeed(press: DecisionPress) {
+    const { request, decision } = press
     const { key: requestKey, driverKey, groupKey: groupId, amount } = request
     const status = decide(request.status, decision)
-    if (status !== undefined) setSettled((all) => new Map(all).set(requestKey, status))
-    enter(request, decision, 'done', status)
+    if (status !== undefined) record.confirm(requestKey, status)
+    record.enter(press, 'done', status)
     notify(t(DECISION_MESSAGE[decision]), { tone: 'success', duration: TOAST_MS.named })
     tellDecided({ requestKey, driverKey, groupId, amount, decision })
   }
 
-  /** The server has refused: another admin was first, or it says why not. */
-  async function refused(
-    error: unknown,
-    request: TopUpRequest,
-    decision: ApprovalDecision,
-  ): Promise<boolean> {
+  /** The server has refused: another admin was first, or it says why not. Resolves to whether the request is still open. */
+  async function refused(error: unknown, press: DecisionPress): Promise<boolean> {
+    const { key } = press.request
     const isOvertaken = error instanceof ServerError && (error.status === 409 || error.code === 409)
     const words =
       error instanceof NetworkError
@@ -126,89 +107,71 @@ export function useDecisions({ userId, requests, filter, onDecided }: DecisionsO
         : explainFailure(error, t, isOvertaken ? 'approval.overtaken' : 'approval.failed')
     notify(words, { tone: isOvertaken ? 'warning' : 'danger', duration: TOAST_MS.named })
     if (!isOvertaken) {
-      enter(request, decision, 'refused')
+      record.enter(press, 'refused')
       return true
     }
-    const now = (await readRequest(client, filter, request.key).catch(() => undefined))?.status
-    if (now !== undefined && !canDecide(now, true)) setSettled((all) => new Map(all).set(request.key, now))
-    enter(request, decision, 'overtaken', now)
+    const now = (await readRequest(client, filter, key).catch(() => undefined))?.status
+    if (now !== undefined && !canDecide(now, true)) record.confirm(key, now)
+    record.enter(press, 'overtaken', now)
     await refresh()
     return false
   }
 
-  /** Reads the list until it shows the outcome. The request stays locked, and no second call is sent. */
-  function findOut(
-    request: TopUpRequest,
+  /** Locks a request, and reads the list of a filter until it shows the outcome; undefined once the panel is hidden. */
+  async function readOutcome(
+    key: string,
     decision: ApprovalDecision,
-    settle: Settle,
-    error: ApiError | undefined,
+    { list, isOver }: { list: TopUpRequestsFilter; isOver: () => boolean },
   ) {
-    setUnknown((all) => new Set(all).add(request.key))
-    if (error) enter(request, decision, 'unknown')
-    const ask = () => void readOutcome(request, decision, settle, error)
-    asking.current.set(request.key, ask)
-    ask()
+    record.lock(key)
+    const { signal } = shownUntil.current
+    const request = await findOutcome({
+      ask: () => readRequest(client, list, key).catch(() => undefined),
+      isNotDone: ({ status }) => decisionOutcome(decision, status) === 'notDone',
+      isOver,
+      pause,
+      isOpen: () => !signal.aborted,
+    })
+    if (!request || signal.aborted) return undefined
+    return { request, outcome: decisionOutcome(decision, request.status) }
   }
 
-  async function readOutcome(
-    request: TopUpRequest,
-    decision: ApprovalDecision,
-    settle: Settle,
-    error: ApiError | undefined,
-  ) {
-    const { key } = request
+  async function unlock(key: string) {
+    await refresh()
+    record.unlock(key)
+  }
+
+  function tell(press: DecisionPress, outcome: 'done' | 'notDone' | 'overtaken', status: number) {
+    if (outcome === 'done') return succeed(press)
+    record.enter(press, outcome, status)
+    warn(t(outcome === 'notDone' ? 'approval.notDone' : 'approval.overtaken'))
+  }
+
+  /** Settles a decision by the list; no second call is sent. Without an error this decision itself was not sent. */
+  async function settleDecision(press: DecisionPress, settle: Settle, error: ApiError | undefined) {
+    const { request, decision } = press
     const { signal } = shownUntil.current
-    let stillOpen = 0
-    for (let round = 0; !signal.aborted; round += 1) {
-      await pause(READ_AFTER[Math.min(round, READ_AFTER.length - 1)] ?? 0)
-      const now = (await readRequest(client, filter, key).catch(() => undefined))?.status
-      if (now === undefined || signal.aborted) continue
-      const outcome = decisionOutcome(decision, now)
-      if (outcome === 'notDone') {
-        stillOpen += 1
-        if (stillOpen < BELIEVED_AFTER) continue
-      }
-      settle(outcome === 'notDone' ? undefined : 'final')
-      asking.current.delete(key)
-      await refresh()
-      setUnknown((all) => new Set([...all].filter((other) => other !== key)))
-      if (signal.aborted || !error) return
-      if (outcome === 'done') succeed(request, decision)
-      else {
-        enter(request, decision, outcome, now)
-        warn(t(outcome === 'notDone' ? 'approval.notDone' : 'approval.overtaken'))
-      }
-      return
-    }
+    const found = await readOutcome(request.key, decision, { list: filter, isOver: () => true })
+    if (!found) return
+    settle(found.outcome === 'notDone' ? undefined : 'final')
+    asking.current.delete(request.key)
+    await unlock(request.key)
+    if (!signal.aborted && error) tell(press, found.outcome, found.request.status)
   }
 
   /** Tells the outcome of a decision whose page was left before its answer. */
   async function tellEarlier(intent: Intent) {
     const key = String(intent.facts.requestKey)
     const decision: ApprovalDecision = intent.facts.decision === 'approve' ? 'approve' : 'reject'
-    const { signal } = shownUntil.current
-    setUnknown((all) => new Set(all).add(key))
-    let stillOpen = 0
-    for (let round = 0; !signal.aborted; round += 1) {
-      await pause(READ_AFTER[Math.min(round, READ_AFTER.length - 1)] ?? 0)
-      if (signal.aborted) return
-      const request = await readRequest(client, keptFilter(intent, userId), key).catch(() => undefined)
-      if (!request || signal.aborted) continue
-      const outcome = decisionOutcome(decision, request.status)
-      if (outcome === 'notDone') {
-        // Until then a slow server may still execute it.
-        stillOpen = isOver(intent, clock.now()) ? stillOpen + 1 : 0
-        if (stillOpen < BELIEVED_AFTER) continue
-      }
-      const isTold = !intents.drop(intent)
-      await refresh()
-      setUnknown((all) => new Set([...all].filter((other) => other !== key)))
-      if (isTold) return
-      if (outcome === 'done') return succeed(request, decision)
-      enter(request, decision, outcome, request.status)
-      warn(t(outcome === 'notDone' ? 'approval.notDone' : 'approval.overtaken'))
-      return
-    }
+    const found = await readOutcome(key, decision, {
+      list: keptFilter(intent, userId),
+      // Until then a slow server may still execute it.
+      isOver: () => isOver(intent, clock.now()),
+    })
+    if (!found) return
+    const isTold = !intents.drop(intent)
+    await unlock(key)
+    if (!isTold) tell({ request: found.request, decision }, found.outcome, found.request.status)
   }
 
   const tellEarlierOnes = useLatestCallback(() => {
@@ -220,11 +183,11 @@ export function useDecisions({ userId, requests, filter, onDecided }: DecisionsO
    * Sends a decision. Resolves once its outcome is known, or known to be unknown, to whether the request still waits for
    * a decision.
    */
-  async function carryOut(request: TopUpRequest, decision: ApprovalDecision): Promise<boolean> {
+  async function carryOut(press: DecisionPress): Promise<boolean> {
+    const { request, decision } = press
     const { key: requestKey, driverKey, groupKey: groupId, amount } = request
     const status = decide(request.status, decision)
-    if (isBusy.current || status === undefined || outcomeUnknown.has(requestKey) || settled.has(requestKey))
-      return false
+    if (isBusy.current || status === undefined || !record.isOpen(requestKey)) return false
     isBusy.current = true
     const { start, end, type, search } = filter
     const intent = intents.keep(decideTopUp, uuid(), {
@@ -232,61 +195,37 @@ export function useDecisions({ userId, requests, filter, onDecided }: DecisionsO
       ...{ requestKey, decision },
     })
     own.current.add(intent.id)
+    const input = { userId, driverId: driverKey, groupId, requestKey, amount, status }
     try {
-      const result: MoneyResult<unknown> = await send({
-        userId,
-        driverId: driverKey,
-        groupId,
-        requestKey,
-        amount,
-        status,
-      })
+      const result: MoneyResult<unknown> = await send(input)
       if (result.outcome !== 'unknown') intents.drop(intent)
-      if (result.outcome === 'done') succeed(request, decision)
-      else {
-        const error = result.outcome === 'unknown' ? result.error : undefined
-        warn(t(error ? 'approval.unknown' : 'approval.busy'))
-        if (result.settle) {
-          const { settle } = result
-          findOut(
-            request,
-            decision,
-            (outcome) => {
-              intents.drop(intent)
-              settle(outcome)
-            },
-            error,
-          )
-        } else return true
+      if (result.outcome === 'done') {
+        succeed(press)
+        return false
       }
+      const error = result.outcome === 'unknown' ? result.error : undefined
+      warn(t(error ? 'approval.unknown' : 'approval.busy'))
+      const { settle } = result
+      if (!settle) return true
+      const settleKept: Settle = (outcome) => {
+        intents.drop(intent)
+        settle(outcome)
+      }
+      if (error) record.enter(press, 'unknown')
+      const ask = () => void settleDecision(press, settleKept, error)
+      asking.current.set(requestKey, ask)
+      ask()
       return false
     } catch (error) {
       intents.drop(intent)
-      return await refused(error, request, decision)
+      return await refused(error, press)
     } finally {
       isBusy.current = false
     }
   }
 
-  const shown = useMemo(
-    () =>
-      requests?.map((request) => {
-        const status = settled.get(request.key)
-        return status === undefined || approvalStatus(request.status).key !== 'submitted'
-          ? request
-          : { ...request, status }
-      }),
-    [requests, settled],
-  )
-
-  return {
-    /** The requests, with the statuses that are confirmed already. */
-    requests: shown,
-    outcomeUnknown,
-    /** The decisions of this panel, newest first. */
-    entries,
-    carryOut,
-  }
+  const { requests: shown, outcomeUnknown, entries } = record
+  return { requests: shown, outcomeUnknown, entries, carryOut }
 }
 
 /** A request as it is now, from the pages of the list in which it was found; undefined if it is in none. */

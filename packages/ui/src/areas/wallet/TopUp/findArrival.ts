@@ -1,10 +1,6 @@
 import { ApiError } from '@fleetgis/api'
+import { findOutcome, type OutcomeSearch } from '../findOutcome.ts'
 import type { TopUpLedger } from './TopUpWallet.ts'
-
-/** Delay before the outcome is checked, in ms: a lost response may still be in flight. */
-const ASK_AFTER = [500, 2500, 5000, 10_000, 20_000] as const
-/** How many times in a row the ledger must report no entry before that is final. */
-const BELIEVED_AFTER = 2
 
 /** What the ledger shows about a top-up. */
 export interface Arrival {
@@ -13,15 +9,9 @@ export interface Arrival {
 }
 
 /** How the ledger is asked. */
-export interface Search {
+export interface ArrivalSearch extends Pick<OutcomeSearch<TopUpLedger>, 'isOver' | 'pause' | 'isOpen'> {
   readLedger: () => Promise<TopUpLedger>
   hasMoney: (ledger: TopUpLedger) => boolean
-  /** Whether a ledger without the money counts: the call cannot be executed any more. */
-  isOver: () => boolean
-  /** Waits for so many milliseconds. */
-  pause: (ms: number) => Promise<void>
-  /** Whether the result is still wanted. */
-  isOpen: () => boolean
   /** The ledger could not be read; it is read again. */
   onFailure: (error: ApiError) => void
 }
@@ -30,31 +20,20 @@ export interface Search {
 export async function findArrival({
   readLedger,
   hasMoney,
-  isOver,
-  pause,
-  isOpen,
   onFailure,
-}: Search): Promise<Arrival | undefined> {
-  let without = 0
-  for (let round = 0; isOpen(); round += 1) {
-    await pause(pauseOf(round))
-    if (!isOpen()) break
+  ...search
+}: ArrivalSearch): Promise<Arrival | undefined> {
+  async function ask() {
     try {
-      const ledger = await readLedger()
-      if (hasMoney(ledger)) return { hasArrived: true, ledger }
-      without = isOver() ? without + 1 : 0
-      if (without === BELIEVED_AFTER) return { hasArrived: false, ledger }
+      return await readLedger()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       onFailure(error)
+      return undefined
     }
   }
-  return undefined
-}
-
-/** The delay before a round of questions, the first of which is 0. */
-export function pauseOf(round: number): number {
-  return ASK_AFTER[Math.min(round, ASK_AFTER.length - 1)] ?? 0
+  const ledger = await findOutcome({ ...search, ask, isNotDone: (now) => !hasMoney(now) })
+  return ledger && { hasArrived: hasMoney(ledger), ledger }
 }
 
 /** Delays that end early when the browser is online again, or with `wake`. */

@@ -2,15 +2,7 @@ import { ApiError, type MoneyResult, NetworkError, ServerError, type Settle, uui
 import type { DriverKey } from '@fleetgis/domain/drivers'
 import { type Intent, isOver } from '@fleetgis/domain/money'
 import { fleetToday } from '@fleetgis/domain/period'
-import {
-  amountGiven,
-  countAdditions,
-  hasArrived,
-  moveTopUp,
-  type TopUpEvent,
-  type TopUpState,
-  wasToppedUpSince,
-} from '@fleetgis/domain/wallet'
+import { amountGiven, countAdditions, hasArrived, wasToppedUpSince } from '@fleetgis/domain/wallet'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { moneyText } from '../../../i18n/moneyText.ts'
@@ -20,9 +12,10 @@ import { serverWords } from '../../../remote/serverWords.ts'
 import { useIntents } from '../../../remote/useIntents.ts'
 import type { PinResult } from '../PinPad/PinResult.ts'
 import { usePinCall } from '../PinPad/usePinCall.ts'
-import { type Arrival, createPauses, findArrival, pauseOf, type Search } from './findArrival.ts'
 import { keptDays, type SentTopUp, sentTopUp } from './SentTopUp.ts'
 import { type TopUpLedger, type TopUpWallet, unread, type WalletContext } from './TopUpWallet.ts'
+import { useArrivals } from './useArrivals.ts'
+import { useTopUpMachine } from './useTopUpMachine.ts'
 
 /** The owner of a wallet. */
 export interface WalletIds {
@@ -55,25 +48,6 @@ interface TopUpOptions extends WalletIds {
   onClose: () => void
 }
 
-interface Data {
-  state: TopUpState
-  needsPin: boolean
-  /** The ledger when the popup opened. */
-  before: TopUpLedger | undefined
-  amount: number | undefined
-  newBalance: number | undefined
-  message: string | undefined
-}
-
-const START: Data = {
-  state: 'idle',
-  needsPin: false,
-  before: undefined,
-  amount: undefined,
-  newBalance: undefined,
-  message: undefined,
-}
-
 const NOTHING: TopUpLedger = { transactions: [] }
 const DAY = 86_400_000
 
@@ -101,28 +75,9 @@ export function useTopUp(options: TopUpOptions) {
     onSettled: refresh,
   })
   const askPin = usePinCall('pinPad.notChecked', lockedCode)
-  const [shown, setShown] = useState(START)
-  // A ref with the newest state, shared by two events of one tick.
-  const data = useRef(START)
-  const isOpen = useRef(false)
-  const shownUntil = useRef(new AbortController())
-  /** Asks for the unknown outcome; again when `<Activity>` shows the popup. */
-  const asking = useRef<() => void>(undefined)
+  const { shown, data, change, move, ...machine } = useTopUpMachine()
+  const arrivals = useArrivals((error) => change({ message: explainFailure(error, t) }))
   const key = useRef<{ amount: number; id: string }>(undefined)
-  const [{ pause, wake }] = useState(createPauses)
-
-  function change(changes: Partial<Data>) {
-    data.current = { ...data.current, ...changes }
-    if (isOpen.current) setShown(data.current)
-  }
-
-  /** Makes a transition; false where the machine has none, and the caller must stop. */
-  function move(event: TopUpEvent, changes: Partial<Data> = {}): boolean {
-    const state = moveTopUp(data.current.state, event)
-    if (state === data.current.state) return false
-    change({ message: undefined, ...changes, state })
-    return true
-  }
 
   const sentBefore = () =>
     intents
@@ -157,7 +112,7 @@ export function useTopUp(options: TopUpOptions) {
   }
 
   async function confirm() {
-    const { amount } = data.current
+    const { amount } = data()
     if (amount === undefined || !move('confirm')) return
     // One key for one intent until its outcome is known, also over a reload (CF-170).
     if (key.current?.amount !== amount) key.current = { amount, id: uuid() }
@@ -192,7 +147,7 @@ export function useTopUp(options: TopUpOptions) {
       driverName: options.driverName,
       groupId,
       amount,
-      before: countAdditions(data.current.before ?? NOTHING, amount),
+      before: countAdditions(data().before ?? NOTHING, amount),
     })
 
   /**
@@ -202,7 +157,7 @@ export function useTopUp(options: TopUpOptions) {
   async function checkBalance() {
     if (navigator.onLine === false) return
     const now = await wallet.readLedger()
-    if (wasToppedUpSince(data.current.before ?? NOTHING, now)) throw new BalanceChanged(now)
+    if (wasToppedUpSince(data().before ?? NOTHING, now)) throw new BalanceChanged(now)
   }
 
   /**
@@ -221,7 +176,7 @@ export function useTopUp(options: TopUpOptions) {
     }
     if (error instanceof ServerError) {
       const now = await wallet.readLedger().catch(unread)
-      if (now && hasArrived(data.current.before ?? NOTHING, now, amount)) return succeed(amount, intent, now)
+      if (now && hasArrived(data().before ?? NOTHING, now, amount)) return succeed(amount, intent, now)
     }
     if (intent) intents.drop(intent)
     move('failed', { message: error instanceof NetworkError ? t('topUp.notSent') : explainFailure(error, t) })
@@ -241,39 +196,17 @@ export function useTopUp(options: TopUpOptions) {
    * resolves it, the result is shown and this top-up can be confirmed again.
    */
   async function settleEarlier(settle: Settle) {
-    asking.current = () => void settleEarlier(settle)
-    const { signal } = shownUntil.current
-    try {
-      for (const round of [0, 1]) await pause(pauseOf(round))
-      if (signal.aborted) return
-      asking.current = undefined
-      const now = await wallet.readLedger()
-      settle()
-      refresh()
-      move('failed', { before: now, message: t('topUp.earlier', { balance: moneyText(now.closing) }) })
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      move('failed', { message: explainFailure(error, t) })
-    }
-  }
-
-  /** Polls the ledger while the popup is shown; `tell` gets what it shows, or nothing where it is hidden before. */
-  function ask(
-    search: Pick<Search, 'readLedger' | 'hasMoney' | 'isOver'>,
-    tell: (found: Arrival | undefined) => Promise<void> | void,
-  ) {
-    asking.current = async () => {
-      const { signal } = shownUntil.current
-      const found = await findArrival({
-        ...search,
-        pause,
-        isOpen: () => !signal.aborted,
-        onFailure: (failure) => change({ message: explainFailure(failure, t) }),
-      })
-      if (found) asking.current = undefined
-      await tell(found)
-    }
-    asking.current()
+    await arrivals.waitFor(async () => {
+      try {
+        const now = await wallet.readLedger()
+        settle()
+        refresh()
+        move('failed', { before: now, message: t('topUp.earlier', { balance: moneyText(now.closing) }) })
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error
+        move('failed', { message: explainFailure(error, t) })
+      }
+    })
   }
 
   /** Finds the outcome of this top-up; only then the same one may be sent again. */
@@ -285,10 +218,10 @@ export function useTopUp(options: TopUpOptions) {
     move('unknown')
     const search = {
       readLedger: wallet.readLedger,
-      hasMoney: (now: TopUpLedger) => hasArrived(data.current.before ?? NOTHING, now, amount),
+      hasMoney: (now: TopUpLedger) => hasArrived(data().before ?? NOTHING, now, amount),
       isOver: () => true,
     }
-    ask(search, async (found) => {
+    arrivals.ask(search, async (found) => {
       // A popup that is hidden or unmounted leaves the rest to the kept intent.
       settle(found?.hasArrived ? 'final' : undefined)
       if (!found) return
@@ -311,7 +244,7 @@ export function useTopUp(options: TopUpOptions) {
       hasMoney: (now: TopUpLedger) => hasArrived(earlier, now, amount),
       isOver: () => isOver(intent, clock.now()),
     }
-    ask(search, async (found) => {
+    arrivals.ask(search, async (found) => {
       if (!found) return
       refresh()
       if (found.hasArrived) return succeed(amount, intent, found.ledger)
@@ -340,31 +273,25 @@ export function useTopUp(options: TopUpOptions) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs once: another wallet mounts another popup by its key.
   useEffect(() => {
-    isOpen.current = true
-    const shownNow = new AbortController()
-    shownUntil.current = shownNow
-    if (data.current.state === 'idle') void open()
-    else {
-      setShown(data.current)
-      asking.current?.()
-    }
+    machine.open()
+    arrivals.show()
+    if (data().state === 'idle') void open()
     return () => {
-      isOpen.current = false
-      shownNow.abort()
-      wake()
+      machine.close()
+      arrivals.hide()
     }
   }, [])
 
   const { state, amount, newBalance, message, before } = shown
   return {
     state: { state, amount, newBalance, message, balance: before?.closing },
-    onAmount: (given: { amount: number }) => void move(amountGiven(data.current.needsPin), given),
+    onAmount: (given: { amount: number }) => void move(amountGiven(data().needsPin), given),
     onPin: enterPin,
     onBack: () => void move('back'),
     onConfirm: () => void confirm(),
-    onRetry: () => (data.current.state === 'idle' ? void open() : wake()),
+    onRetry: () => (data().state === 'idle' ? void open() : arrivals.wake()),
     onClose() {
-      const isShut = data.current.state === 'idle' || move('close')
+      const isShut = data().state === 'idle' || move('close')
       if (isShut) onClose()
     },
   }

@@ -5,7 +5,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { useRemote } from '../../../remote/useRemote.ts'
 import { useRemoteList } from '../../../remote/useRemoteList.ts'
-import { withNeeded } from '../../../remote/withNeeded.ts'
+import { withRequiredCall } from '../../../remote/withRequiredCall.ts'
 
 /** The ids for the panel's calls. */
 export interface TopUpPanelIds {
@@ -29,7 +29,7 @@ export function useTopUpDrivers({ userId, groupId }: TopUpPanelIds, search: stri
   const { data: settings } = useQuery(groupSettingsQuery(client, { groupId }))
   return {
     ...list,
-    ...withNeeded(list, admin),
+    ...withRequiredCall(list, admin),
     drivers: list.data,
     total: query.data?.pages[query.data.pages.length - 1]?.total ?? 0,
     groupName: admin.data?.groupName ?? '',

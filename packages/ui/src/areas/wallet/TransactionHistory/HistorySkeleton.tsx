@@ -1,7 +1,7 @@
 import { PAGE_SIZES } from '@fleetgis/domain/paging'
 import { styled } from 'styled-components'
 import { Skeleton } from '../../../primitives/feedback/Skeleton.tsx'
-import { SkeletonLines } from '../../../primitives/feedback/SkeletonLines.tsx'
+import { SkeletonRow } from '../../../primitives/feedback/SkeletonRow.tsx'
 import { Card } from '../../../primitives/layout/Card.tsx'
 import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.ts'
 import { useText } from '../../../provider/FleetContext.ts'
@@ -19,9 +19,7 @@ export function HistorySkeleton({ model }: { model: HistoryModel['model'] }) {
       <Rows>
         {SKELETON_ROWS.map((row) => (
           <Row key={row}>
-            <Skeleton variant="circle" width="36px" height="36px" />
-            <SkeletonLines widths={['40%', '60%']} />
-            <Skeleton width="72px" />
+            <SkeletonRow />
           </Row>
         ))}
       </Rows>
@@ -39,19 +37,12 @@ const Rows = styled(Card)`
 `
 
 const Row = styled.div`
-  display: flex;
+  display: grid;
   align-items: center;
-  gap: var(--fleet-space-3);
   min-height: 57px;
   padding: var(--fleet-space-2) var(--fleet-space-3);
 
   &:not(:last-child) {
     border-bottom: 1px solid var(--fleet-color-line);
-  }
-
-  > span:nth-child(2) {
-    display: grid;
-    flex: 1;
-    gap: var(--fleet-space-1);
   }
 `

@@ -7,8 +7,8 @@ import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { type GroupChoice, isGroupRefused } from '../GroupChoice.ts'
 import type { HistorySource } from './HistorySource.ts'
 import { TransactionHistoryView, type TransactionHistoryViewProps } from './TransactionHistoryView.tsx'
-import { useExport } from './useExport.ts'
 import { useHistory } from './useHistory.ts'
+import { useHistoryExport } from './useHistoryExport.ts'
 
 /** The source of the transactions, and the display options. */
 export type TransactionHistoryProps = HistorySource &
@@ -40,7 +40,7 @@ function ConnectedHistory(props: TransactionHistoryProps) {
   useEffect(() => {
     if (isRead) onGroupRead()
   }, [isRead, onGroupRead])
-  const { onExport, ...exporting } = useExport(props, range, onSave)
+  const { onExport, ...exporting } = useHistoryExport(props, range, onSave)
   return (
     <TransactionHistoryView
       {...props}

@@ -7,10 +7,10 @@ import { formatWords } from '../../../i18n/formatWords.ts'
 import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { spread } from '../../../theme/looks.ts'
-import { BookingBadge } from '../../status/index.ts'
-import { Photo } from './Photo.tsx'
+import { BookingBadge } from '../../bookings/index.ts'
+import { TripPhoto } from './TripPhoto.tsx'
 
-export interface SummaryProps {
+export interface TripSummaryProps {
   detail: Pick<TripDetail, 'groupImage' | 'tripNumber' | 'key' | 'successCode' | 'bookingId' | 'createdAt'>
   status: number
   /** The viewer of a booking; undefined for other viewers. CF-176. */
@@ -21,13 +21,13 @@ export interface SummaryProps {
 /**
  * The summary: the group's logo, the trip code or the booking's id, the time and the status. BKD-02, BKD-05, BKD-07.
  */
-export function Summary({ detail, status, audience, imageHosts }: SummaryProps) {
+export function TripSummary({ detail, status, audience, imageHosts }: TripSummaryProps) {
   const t = useText()
   const code = detailTripCode(detail)
   const created = formatDateTime(detail.createdAt, formatWords(t))
   return (
     <Row>
-      <Photo
+      <TripPhoto
         src={detail.groupImage}
         hosts={imageHosts}
         label={t('tripDetail.logo')}

@@ -5,7 +5,7 @@ import { formatWords } from '../../../i18n/formatWords.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 
 /** Distance, duration and waiting time. BKD-08, FMT-04 to FMT-08, CF-51. */
-export function Figures({
+export function TripFigures({
   detail,
 }: {
   detail: Pick<TripDetail, 'distanceKm' | 'duration' | 'waitingSeconds'>

@@ -7,7 +7,7 @@ import { useText } from '../../../provider/FleetContext.ts'
 import { GroupSelect } from '../../../remote/GroupSelect.tsx'
 import type { GroupChoices } from '../../../remote/useGroups.ts'
 
-export interface GroupFormProps {
+export interface DriverGroupFormProps {
   title: string
   groups: GroupChoices
   /** The group chosen at first; empty for none. */
@@ -21,7 +21,7 @@ export interface GroupFormProps {
 }
 
 /** A popup in which a group is chosen. */
-export function GroupForm(props: GroupFormProps) {
+export function DriverGroupForm(props: DriverGroupFormProps) {
   const { isPending = false, onClose } = props
   const t = useText()
   const [chosen, setChosen] = useState<string>()

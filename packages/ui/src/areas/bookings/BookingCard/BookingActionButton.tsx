@@ -20,7 +20,7 @@ const VARIANTS: Readonly<Record<BookingAction, NonNullable<ButtonProps['variant'
 }
 
 /** The button of a booking action. Arrive asks for a second press: nothing takes it back (CF-42). */
-export function ActionButton({ action, onPress, ...props }: ActionButtonProps) {
+export function BookingActionButton({ action, onPress, ...props }: ActionButtonProps) {
   const t = useText()
   const { isAsking, press, onFocusChange } = useSecondPress(onPress)
   if (action !== 'arrive')

@@ -6,7 +6,7 @@ import { useText } from '../../../provider/FleetContext.ts'
 import { plainList } from '../../../theme/looks.ts'
 
 /** The places of the journey: pickup, stops and drop-off. BKD-06. */
-export function Journey(route: RouteNames) {
+export function TripJourney(route: RouteNames) {
   const t = useText()
   const shown = useShownText()
   return (

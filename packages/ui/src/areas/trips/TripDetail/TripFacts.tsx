@@ -4,7 +4,7 @@ import { FactList } from '../../../primitives/layout/FactList.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 
 /** The passenger and the member id. BKD-05. */
-export function Facts({ detail }: { detail: Pick<TripDetail, 'passengerName' | 'memberId'> }) {
+export function TripFacts({ detail }: { detail: Pick<TripDetail, 'passengerName' | 'memberId'> }) {
   const t = useText()
   const facts = [
     { name: t('tripDetail.passenger'), value: detail.passengerName },

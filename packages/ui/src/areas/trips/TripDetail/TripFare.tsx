@@ -25,7 +25,7 @@ const LABELS: Readonly<Record<AmountLine['key'], TextKey>> = {
 }
 
 /** The fare: the amounts that are present, and always the total; below it the estimate. BKD-09, BKD-10, BKD-13, CF-54. */
-export function Fare({ detail }: { detail: TripDetail }) {
+export function TripFare({ detail }: { detail: TripDetail }) {
   const t = useText()
   const [isOpen, setOpen] = useState(false)
   const listId = useId()

@@ -10,10 +10,10 @@ import { styled } from 'styled-components'
 import { useShownText } from '../../../i18n/useShownText.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { visuallyHidden } from '../../../theme/visuallyHidden.ts'
-import { ContactLine } from '../../contact/index.ts'
-import { Photo } from './Photo.tsx'
+import { ContactLine } from '../../drivers/index.ts'
+import { TripPhoto } from './TripPhoto.tsx'
 
-export interface DriverPartProps {
+export interface TripDriverProps {
   detail: Pick<TripDetail, 'driverImage' | 'driverName' | 'vehicle' | 'mobile' | 'email'>
   status: number
   audience: DetailAudience
@@ -21,7 +21,7 @@ export interface DriverPartProps {
 }
 
 /** The driver, the vehicle and the contact. BKD-01, BKD-03, BKD-04, BKD-14, CF-46, CF-47, CF-49. */
-export function DriverPart({ detail, status, audience, imageHosts }: DriverPartProps) {
+export function TripDriver({ detail, status, audience, imageHosts }: TripDriverProps) {
   const t = useText()
   const { driverImage, mobile, email } = detail
   const driverName = useShownText()(detail.driverName)
@@ -30,7 +30,7 @@ export function DriverPart({ detail, status, audience, imageHosts }: DriverPartP
   return (
     <Box aria-label={t('tripDetail.driver')} data-part="driver">
       {showsDriverPhoto(status) ? (
-        <Photo
+        <TripPhoto
           src={driverImage}
           hosts={imageHosts}
           label={t('tripDetail.driverPhoto')}

@@ -2,7 +2,7 @@ import { photoAddress } from '@fleetgis/domain/trips'
 import { type ReactNode, useState } from 'react'
 import { styled } from 'styled-components'
 
-export interface PhotoProps {
+export interface TripPhotoProps {
   /** Address, as sent. */
   src: string | undefined
   /** Hosts whose photos are shown (T7). */
@@ -16,7 +16,7 @@ export interface PhotoProps {
 }
 
 /** A photo or its placeholder. BKD-01, BKD-02. */
-export function Photo({ src, hosts, label, shape, placeholder }: PhotoProps) {
+export function TripPhoto({ src, hosts, label, shape, placeholder }: TripPhotoProps) {
   const [failed, setFailed] = useState<string>()
   const address = photoAddress(src, hosts)
   const isShown = address !== undefined && address !== failed

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Photo } from './Photo.tsx'
+import { TripPhoto } from './TripPhoto.tsx'
 
 const markup = (src: string | undefined) =>
   renderToStaticMarkup(
-    <Photo
+    <TripPhoto
       src={src}
       hosts={['images.example']}
       label="Photo of the driver"

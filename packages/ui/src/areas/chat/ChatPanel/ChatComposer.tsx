@@ -6,7 +6,7 @@ import { Button } from '../../../primitives/actions/Button.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { visuallyHidden } from '../../../theme/visuallyHidden.ts'
 
-export interface ComposerProps {
+export interface ChatComposerProps {
   readonly draft: string
   readonly onDraftChange: (text: string) => void
   readonly onSend: () => void
@@ -15,7 +15,7 @@ export interface ComposerProps {
 }
 
 /** The text field with its counter and Send. Source: CHAT-08, CHAT-25 to CHAT-28, VAL-29, VAL-30. */
-export function Composer({ draft, onDraftChange, onSend, blocked }: ComposerProps) {
+export function ChatComposer({ draft, onDraftChange, onSend, blocked }: ChatComposerProps) {
   const t = useText()
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)

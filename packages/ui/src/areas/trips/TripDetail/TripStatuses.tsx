@@ -12,14 +12,14 @@ type StatusFields = Pick<
   'currentStatus' | 'currentStatusAt' | 'previousStatus' | 'previousStatusAt'
 >
 
-export interface StatusesProps {
+export interface TripStatusesProps {
   detail: StatusFields
   /** The viewer of a booking; undefined for other viewers. CF-176. */
   audience: BookingAudience | undefined
 }
 
 /** The previous and the current status, each with its start time. BKD-16, TRIP-09. */
-export function Statuses({ detail, audience }: StatusesProps) {
+export function TripStatuses({ detail, audience }: TripStatusesProps) {
   const t = useText()
   const words = bookingWords(t)
   const labelOf = (text: string) => {

@@ -6,15 +6,15 @@ type State = Pick<Remote<unknown>, 'data' | 'failure' | 'staleness' | 'isFetchin
  * The state of a list that needs the answer of another call too, such as the rights to its buttons: without that answer
  * the list says why, and hides no button silently. Try again repeats what is missing.
  */
-export function withNeeded(list: State, needed: State) {
+export function withRequiredCall(list: State, required: State) {
   const hasRows = list.data !== undefined
   return {
-    isFetching: list.isFetching || (needed.failure !== undefined && needed.isFetching),
-    failure: list.failure ?? (hasRows ? undefined : needed.failure),
-    staleness: list.staleness ?? (hasRows ? (needed.staleness ?? needed.failure) : undefined),
+    isFetching: list.isFetching || (required.failure !== undefined && required.isFetching),
+    failure: list.failure ?? (hasRows ? undefined : required.failure),
+    staleness: list.staleness ?? (hasRows ? (required.staleness ?? required.failure) : undefined),
     onRetry() {
       list.retry()
-      if (needed.data === undefined) needed.retry()
+      if (required.data === undefined) required.retry()
     },
   }
 }

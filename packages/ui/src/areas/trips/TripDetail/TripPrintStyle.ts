@@ -4,7 +4,7 @@ import { createGlobalStyle } from 'styled-components'
  * Prints the detail alone, wherever it is in the document: other elements are hidden, and its ancestors lose position,
  * size and look. A browser without `:has` (before Chrome 105 and Safari 15.4) prints the whole page.
  */
-export const PrintStyle = createGlobalStyle`
+export const TripPrintStyle = createGlobalStyle`
   @supports selector(:has(a)) {
     @media print {
       body:has([data-print='alone']) *:not(:has([data-print='alone']), [data-print='alone'], [data-print='alone'] *) {

@@ -8,7 +8,7 @@ import { type HistorySource, readHistory } from './HistorySource.ts'
 import { type HistoryRow, historyCsv } from './historyCsv.ts'
 
 /** Exports every transaction of the shown days. */
-export function useExport(
+export function useHistoryExport(
   source: HistorySource,
   range: DateRange,
   onSave: ((file: TextFile) => void) | undefined,

@@ -1,0 +1,47 @@
+import { useRef, useState } from 'react'
+import { useShownText } from '../../../i18n/useShownText.ts'
+import { ConfirmDialog } from '../../../primitives/overlays/ConfirmDialog.tsx'
+import { useText } from '../../../provider/FleetContext.ts'
+import type { DecisionPress } from './DecisionEntry.ts'
+import { sentAmount } from './requestAmount.ts'
+
+interface DecisionDialogProps {
+  press: DecisionPress
+  /** Yes, once. The dialog says that the decision is being sent until it is unmounted. */
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+/** Asks before a decision is sent. APR-08. */
+export function DecisionDialog({ press, onConfirm, onCancel }: DecisionDialogProps) {
+  const { request, decision } = press
+  const t = useText()
+  const shown = useShownText()
+  const [isSending, setSending] = useState(false)
+  // A ref, because a second press comes before the next render.
+  const isConfirmed = useRef(false)
+
+  function confirm() {
+    if (isConfirmed.current) return
+    isConfirmed.current = true
+    setSending(true)
+    onConfirm()
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen
+      title={t(decision === 'approve' ? 'approval.askApprove' : 'approval.askReject')}
+      confirmLabel={t('common.yes')}
+      isDanger={decision === 'reject'}
+      isPending={isSending}
+      onConfirm={confirm}
+      onCancel={onCancel}
+    >
+      {t(decision === 'approve' ? 'approval.willApprove' : 'approval.willReject', {
+        driver: shown(request.driverName).trim() || '–',
+        amount: sentAmount(request),
+      })}
+    </ConfirmDialog>
+  )
+}
