@@ -8,6 +8,8 @@ import { StoryProvider } from '../packages/ui/src/testing/StoryProvider.tsx'
 import { allArrived, type StoryServers } from '../packages/ui/src/testing/storyServers.ts'
 import { awaitServer } from './awaitServer.ts'
 import { expectBurmese } from './expectBurmese.ts'
+import { keepStill } from './keepStill.ts'
+import { MODES } from './modes.ts'
 import { openServers } from './openServers.ts'
 import { rulesOfStory } from './ruleTexts.ts'
 import { showMessage, showStory } from './showInPanels.ts'
@@ -18,6 +20,7 @@ import { FAULTS } from './storyFaults.ts'
 // A slow machine must not fail a story that does not test speed.
 configure({ asyncUtilTimeout: 10_000 })
 skipPlayInBurmese()
+keepStill()
 void addons.ready().then(awaitServer)
 /**
  * In `npm test` only the states of a component are checked for contrast, the slowest rule of axe. `npm run matrix` checks
@@ -45,6 +48,7 @@ export default {
         </Suspense>
       ),
     },
+    chromatic: { modes: MODES, prefersReducedMotion: 'reduce' },
     a11y: {
       test: 'error',
       // react-aria's live region keeps announcements for seconds, with references to removed elements.
