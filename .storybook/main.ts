@@ -3,6 +3,9 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { defaultClientConditions, mergeConfig } from 'vite'
 import { inOrder } from './stateStories.ts'
 
+/** Set by `npm run build:chromatic`. */
+const isForChromatic = process.env.CHROMATIC !== undefined
+
 export default {
   framework: '@storybook/react-vite',
   stories: [
@@ -13,11 +16,14 @@ export default {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['public'],
-  // The stories of each component begin with its states, in one order.
+  // The stories of each component begin with its states, in one order. Chromatic takes no pictures of tests.
   experimental_indexers: (indexers = []) =>
     indexers.map(({ test, createIndex }) => ({
       test,
-      createIndex: async (file, options) => inOrder(await createIndex(file, options)),
+      createIndex: async (file, options) => {
+        const stories = inOrder(await createIndex(file, options))
+        return isForChromatic ? stories.filter(({ tags = [] }) => !tags.includes('!dev')) : stories
+      },
     })),
   features: {
     // Readers look for components, so Storybook's onboarding checklist is off.

@@ -1,24 +1,27 @@
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks'
 import type { Preview } from '@storybook/react-vite'
-import { mswLoader } from 'msw-storybook-addon/csf3'
 import { lazy, Suspense, useState } from 'react'
 import { addons } from 'storybook/preview-api'
-import { configure } from 'storybook/test'
-import { createFakeHost, loadLanguage, SandboxProvider } from '../packages/ui/src/testing/index.ts'
+import { configure, getConfig } from 'storybook/test'
+import { createFakeHost, loadLanguage } from '../packages/ui/src/testing/index.ts'
+import { StoryProvider } from '../packages/ui/src/testing/StoryProvider.tsx'
+import { allArrived, type StoryServers } from '../packages/ui/src/testing/storyServers.ts'
 import { awaitServer } from './awaitServer.ts'
 import { expectBurmese } from './expectBurmese.ts'
-import { inLanguage } from './inLanguage.ts'
+import { keepStill } from './keepStill.ts'
+import { MODES } from './modes.ts'
+import { openServers } from './openServers.ts'
 import { rulesOfStory } from './ruleTexts.ts'
 import { showMessage, showStory } from './showInPanels.ts'
 import { skipPlayInBurmese } from './skipPlayInBurmese.ts'
 import { isState } from './stateStories.ts'
-import { FAULTS, withFault } from './storyFaults.ts'
+import { FAULTS } from './storyFaults.ts'
 
 // A slow machine must not fail a story that does not test speed.
 configure({ asyncUtilTimeout: 10_000 })
 skipPlayInBurmese()
+keepStill()
 void addons.ready().then(awaitServer)
-const startWorker = mswLoader()
 /**
  * In `npm test` only the states of a component are checked for contrast, the slowest rule of axe. `npm run matrix` checks
  * it in all stories.
@@ -45,6 +48,7 @@ export default {
         </Suspense>
       ),
     },
+    chromatic: { modes: MODES, prefersReducedMotion: 'reduce' },
     a11y: {
       test: 'error',
       // react-aria's live region keeps announcements for seconds, with references to removed elements.
@@ -125,16 +129,27 @@ export default {
     },
   },
   initialGlobals: { language: 'en', theme: 'light', faults: 'none' },
+  // After that of Storybook's React renderer, which replaces the wrapper.
+  beforeAll: () => {
+    const { asyncWrapper } = getConfig()
+    configure({
+      // What a user does ends when the calls that it sends have arrived: a `play` then sees them, or that there are none.
+      async asyncWrapper(act) {
+        const result = await asyncWrapper(act)
+        await allArrived()
+        return result
+      },
+    })
+  },
   loaders: [
-    // Not as an addon, which starts the worker for each story: a frame on a docs page would wait for it.
-    (context) => (context.parameters.msw ? startWorker(context) : undefined),
+    openServers,
     // Loaded before the story renders, so that tests and screenshots see it complete.
     ({ globals }) => loadLanguage(globals.language),
   ],
-  beforeEach: ({ id, name, parameters, viewMode }) => {
-    parameters.mend?.()
+  beforeEach: ({ id, name, parameters, viewMode, loaded }) => {
     parameters.a11y.options.rules = { 'color-contrast': { enabled: !isInTests || isState({ id, name }) } }
     if (viewMode === 'story') showStory(rulesOfStory(name, parameters))
+    return () => (loaded.servers as StoryServers | undefined)?.close()
   },
   afterEach: ({ canvasElement, storyGlobals, parameters }) => {
     // Only stories with Burmese as their own language are checked; one that a reader switches to Burmese keeps its
@@ -142,25 +157,19 @@ export default {
     if (storyGlobals.language === 'my') expectBurmese(canvasElement, parameters.latinWords)
   },
   decorators: [
-    (Story, { globals, storyGlobals, parameters, id, viewMode }) => {
+    (Story, { globals, parameters, id, viewMode, loaded }) => {
       const [host] = useState(() => createFakeHost({ onMessage: showMessage }))
+      const servers = loaded.servers as StoryServers | undefined
       return (
-        <SandboxProvider
+        <StoryProvider
           // Remounts the story when faults change, because the world keeps the effects of earlier faults.
-          key={`${id} ${globals.faults}`}
+          key={servers?.origin ?? id}
           language={globals.language}
           theme={globals.theme}
+          servers={servers}
           signedInAs={parameters.signedInAs}
-          network={parameters.network}
           host={host}
           {...(parameters.clock ? { clock: parameters.clock } : {})}
-          {...withFault(
-            {
-              ...parameters,
-              world: parameters.world && (() => inLanguage(parameters.world(), storyGlobals.language)),
-            },
-            globals.faults,
-          )}
         >
           <div
             style={{
@@ -170,7 +179,7 @@ export default {
           >
             <Story />
           </div>
-        </SandboxProvider>
+        </StoryProvider>
       )
     },
   ],

@@ -1,3 +1,4 @@
+import isChromatic from 'chromatic/isChromatic'
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 
@@ -11,10 +12,10 @@ function setPlaying(language: unknown) {
 
 /**
  * Stories are not played while the toolbar is set to Burmese, because `play` looks for English names. This is for readers
- * only: tests and tools open stories without Storybook's toolbar.
+ * and Chromatic's modes only: tests and tools open stories without Storybook's toolbar.
  */
 export function skipPlayInBurmese() {
-  if (window.parent === window) return
+  if (window.parent === window && !isChromatic()) return
   const globals = new URLSearchParams(location.search).get('globals') ?? ''
   if (globals.split(';').includes('language:my')) setPlaying('my')
   void addons.ready().then((channel) => {

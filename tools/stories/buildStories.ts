@@ -35,11 +35,11 @@ export interface ServedStories {
 }
 
 /** Serves the stories as they were built last. */
-export function serveStories(): Promise<ServedStories> {
+export function serveStories(folder = FOLDER): Promise<ServedStories> {
   const server = createServer(({ url = '/' }, response) => {
     const path = normalize(decodeURIComponent(new URL(url, 'http://localhost').pathname))
     try {
-      const body = readFileSync(join(FOLDER, path))
+      const body = readFileSync(join(folder, path))
       response
         .writeHead(200, { 'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream' })
         .end(body)

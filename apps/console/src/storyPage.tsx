@@ -1,7 +1,6 @@
 import { createSession } from '@fleetgis/api'
 import type { Language, Theme } from '@fleetgis/domain/i18n'
 import { readyLinks, rushHour } from '@fleetgis/sandbox'
-import { createHandlers } from '@fleetgis/sandbox/msw'
 import { createHostChannel } from '@fleetgis/ui'
 import { useState } from 'react'
 import { demoConfig } from '../demo/demoConfig.ts'
@@ -14,13 +13,14 @@ import { createNavigation } from './navigation.ts'
 import { createPageRefusal } from './pageRefusal.ts'
 import { createPageTokens } from './pageToken.ts'
 
-const CITY = 'https://city.example'
 /** In milliseconds; a story may stay open for a day. */
 const DAY = 24 * 3_600_000
 /** Its clock stands still. */
 const world = rushHour()
 
 interface StoryPageProps {
+  /** The origin of the servers. */
+  origin: string
   /** Path and query. */
   address: string
   language: Language
@@ -34,9 +34,9 @@ function StoryPage(props: StoryPageProps) {
   return <App parts={parts} />
 }
 
-function createParts({ address, language, theme, isSignedIn }: StoryPageProps): Console {
-  const window = windowAt(address)
-  const config = readConfig(demoConfig(CITY))
+function createParts({ origin, address, language, theme, isSignedIn }: StoryPageProps): Console {
+  const window = windowAt(origin, address)
+  const config = readConfig(demoConfig(origin))
   const session = createSession({ storage: 'memory' })
   const userId = 'admin@fleetgis.example'
   if (isSignedIn)
@@ -75,8 +75,8 @@ function createParts({ address, language, theme, isSignedIn }: StoryPageProps): 
 }
 
 /** A window with an address and a history of its own. */
-function windowAt(address: string) {
-  let url = new URL(address, CITY)
+function windowAt(origin: string, address: string) {
+  let url = new URL(address, origin)
   const go = (_state: unknown, _unused: string, to: string) => {
     url = new URL(to, url)
   }
@@ -105,16 +105,22 @@ function windowAt(address: string) {
 export const PAGES = {
   parameters: {
     isFullScreen: true,
-    msw: { handlers: createHandlers(world, { base: CITY }) },
+    world: () => world,
   },
 }
 
+interface StoryPageContext {
+  globals: { [name: string]: string }
+  loaded: { servers?: { origin: string } }
+}
+
 const storyAt = (address: string, isSignedIn: boolean) => ({
-  render: (_args: unknown, { globals }: { globals: { [name: string]: string } }) => {
+  render: (_args: unknown, { globals, loaded }: StoryPageContext) => {
     const [language, theme] = [globals.language as Language, globals.theme as Theme]
     return (
       <StoryPage
         key={`${address} ${language} ${theme}`}
+        origin={loaded.servers?.origin ?? ''}
         address={address}
         language={language}
         theme={theme}
@@ -134,7 +140,7 @@ export const consolePage = (address: string) => storyAt(address, true)
 export function webView(title: string) {
   const link = readyLinks(world).find((one) => one.title === title)
   if (!link) throw new Error(`The city has no link "${title}".`)
-  const url = new URL(link.path, CITY)
+  const url = new URL(link.path, 'https://city.example')
   // The toolbar decides.
   url.searchParams.delete('language')
   url.searchParams.delete('theme')

@@ -1,9 +1,9 @@
-import { createFleetClient } from '@fleetgis/api'
 import { createRespond, type Fault, rushHour, tile, type World } from '@fleetgis/sandbox'
 import { type ReactNode, useContext, useState } from 'react'
 import { FleetContext, type Tiles } from '../provider/FleetContext.ts'
 import { FleetProvider, type FleetProviderProps } from '../provider/FleetProvider.tsx'
 import { createFakeHost } from './createFakeHost.ts'
+import { createSandboxClient } from './createSandboxClient.ts'
 
 /** Responds to the calls of one test or story, without a network. */
 export type Answer = (request: Request) => Response | Promise<Response>
@@ -11,7 +11,6 @@ export type Answer = (request: Request) => Response | Promise<Response>
 /** Intercepts calls between the client and its servers: forwards a call, delays it, or rejects as a network does. */
 export type Network = (request: Request, answer: Answer) => ReturnType<Answer>
 
-/** The common origin of all servers, as in the sandbox. */
 const ORIGIN = 'https://fleet.example'
 
 /** In milliseconds. */
@@ -57,19 +56,13 @@ export function SandboxProvider({
     const world = makeWorld?.() ?? (live ? rushHour({ now: Date.now() }) : undefined)
     if (faults) world?.faults.set(faults)
     const respond = answer ?? (world && createRespond(world, live ? { clock: Date.now } : {})) ?? noAnswer
-    // A demo outlives an access token, and this client has no session that renews one.
-    const lifetime = live ? MONTH : undefined
-    const token =
-      world && signedInAs && world.tokens.issue({ kind: 'access', userId: signedInAs }, world.now, lifetime)
-    const client = createFleetClient({
-      bases: { main: ORIGIN },
+    const client = createSandboxClient({
+      origin: ORIGIN,
+      world,
+      signedInAs,
+      // A demo outlives an access token, and this client has no session that renews one.
+      lifetime: live ? MONTH : undefined,
       fetch: async (input, init) => network(new Request(input, init), respond),
-      pageToken: token || undefined,
-      appId: '001',
-      mapsKey: 'sandbox',
-      retryAfter: 10,
-      // Its servers are not shared with other tabs.
-      locks: { request: (_name, _options, use) => use({}) },
     })
     return {
       client,

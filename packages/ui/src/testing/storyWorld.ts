@@ -1,19 +1,12 @@
 import { type AnyEndpoint, forgetIntents } from '@fleetgis/api'
 import { BOOKING_CODES, type BookingState } from '@fleetgis/domain/bookings'
 import { bookingId, bookingKey, rushHour, type Scenario, type World } from '@fleetgis/sandbox'
+import { HttpResponse, http, type RequestHandler } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { expectSteady, placeOf } from './expectSteady.ts'
 import { isReading } from './isReading.ts'
 import type { PlayContext, Shown } from './playOnPhone.ts'
-import type { Network } from './SandboxProvider.tsx'
-
-/** A recorded call of a story, in the server's words. */
-export interface StoryCall {
-  readonly method: string
-  readonly path: string
-  readonly query: Readonly<Record<string, string>>
-  readonly body: unknown
-}
+import { deferred, type StoryCall, type StoryServers } from './storyServers.ts'
 
 interface StoryWorldOptions {
   signedInAs?: string | undefined
@@ -29,38 +22,43 @@ const nowhere = (_path: string) => false
 const at = (endpoint?: AnyEndpoint | string) => (path: string) =>
   endpoint === undefined || path === (typeof endpoint === 'string' ? endpoint : endpoint.path)
 
+/** The connection of a story to its servers. */
+interface Connection {
+  isCut: (path: string) => boolean
+  isSlow: (path: string) => boolean
+  mended: Promise<void>
+  release: () => void
+}
+
+const mendedConnection = (): Connection => ({
+  isCut: nowhere,
+  isSlow: nowhere,
+  mended: Promise.resolve(),
+  release() {},
+})
+
 /**
  * The world behind the stories of a file: `opened()` returns the parameters of a story. Each story opens a new world,
- * and mends the connection. That can be cut and slowed down, and the world's clock moved.
+ * with a connection of its own. That can be cut and slowed down, and the world's clock moved.
  */
 export function storyWorld(defaults: StoryWorldOptions = {}) {
   let world = (defaults.make ?? rushHour)()
   const { city } = world
-  let calls: StoryCall[] = []
-  const signals = new WeakMap<StoryCall, AbortSignal>()
-  let opening = { underWay: 0 }
-  let isCut = nowhere
-  let isSlow = nowhere
-  let mended = Promise.resolve()
-  let release = () => {}
+  let servers: StoryServers | undefined
+  let connection = mendedConnection()
 
-  const network: Network = async (request, respond) => {
-    const { pathname: path, searchParams } = new URL(request.url)
-    const text = await request.clone().text()
-    const isForm = request.headers.get('Content-Type')?.startsWith('application/x-www-form-urlencoded')
-    const body = isForm ? text : text === '' ? undefined : JSON.parse(text)
-    const call = { method: request.method, path, query: Object.fromEntries(searchParams), body }
-    calls.push(call)
-    signals.set(call, request.signal)
-    const own = opening
-    own.underWay += 1
-    try {
-      if (isSlow(path)) await mended
-      if (isCut(path)) throw new TypeError('Failed to fetch')
-      return await respond(request)
-    } finally {
-      own.underWay -= 1
-    }
+  /** The handlers in front of those of the world. A slow call that is mended meanwhile goes on to them. */
+  function connect(opened: StoryServers): RequestHandler[] {
+    const own = mendedConnection()
+    servers = opened
+    connection = own
+    return [
+      http.all('*', async ({ request }) => {
+        const { pathname } = new URL(request.url)
+        if (own.isSlow(pathname)) await own.mended
+        return own.isCut(pathname) ? HttpResponse.error() : undefined
+      }),
+    ]
   }
 
   const story = {
@@ -68,10 +66,13 @@ export function storyWorld(defaults: StoryWorldOptions = {}) {
     get world() {
       return world
     },
-    /** All calls, or those of an endpoint or path, oldest first. */
-    calls: (endpoint?: AnyEndpoint | string) => calls.filter(({ path }) => at(endpoint)(path)),
+    /** All calls that have arrived, or those of an endpoint or path, oldest first. */
+    calls: (endpoint?: AnyEndpoint | string) =>
+      (servers?.calls ?? []).filter(({ path }) => at(endpoint)(path)),
     /** Whether the page has aborted a call. */
-    isAborted: (call: StoryCall | undefined) => call !== undefined && signals.get(call)?.aborted === true,
+    isAborted: (call: StoryCall | undefined) => call !== undefined && servers?.isAborted(call) === true,
+    /** The parameter `connect` of stories with an `answer` in place of the world. */
+    connect,
     opened({
       signedInAs = defaults.signedInAs,
       make = defaults.make ?? rushHour,
@@ -79,39 +80,36 @@ export function storyWorld(defaults: StoryWorldOptions = {}) {
     }: StoryWorldOptions = {}) {
       const open = () => {
         world = make({ city })
-        calls = []
         forgetIntents()
-        // Calls of an earlier story may hang.
-        opening = { underWay: 0 }
         prepare?.(world)
         return world
       }
-      return { world: open, network, mend: story.mend, ...(signedInAs === undefined ? {} : { signedInAs }) }
+      return { world: open, connect, ...(signedInAs === undefined ? {} : { signedInAs }) }
     },
     /** Following calls fail, all or those of an endpoint. */
     cut(endpoint?: AnyEndpoint) {
-      isCut = at(endpoint)
+      connection.isCut = at(endpoint)
     },
     /** Following calls wait until `mend`, all or those of an endpoint. */
     slow(endpoint?: AnyEndpoint) {
-      isSlow = at(endpoint)
-      mended = new Promise((resolve) => {
-        release = resolve
-      })
+      connection.isSlow = at(endpoint)
+      const { promise, resolve } = deferred<void>()
+      connection.mended = promise
+      connection.release = resolve
     },
     /** Calls reach the world again, including the waiting ones. */
     mend() {
-      isCut = nowhere
-      isSlow = nowhere
-      release()
+      connection.isCut = nowhere
+      connection.isSlow = nowhere
+      connection.release()
     },
     /** Waits until no call is under way, and until no answer has led to another one. */
     async quiet() {
       let seen = -1
       await waitFor(() => {
         const before = seen
-        seen = calls.length
-        return expect([opening.underWay, seen]).toEqual([0, before])
+        seen = story.calls().length
+        return expect([servers?.underWay, seen]).toEqual([0, before])
       })
     },
     /** Advances the world by so many minutes, then makes the page visible: its queries refetch. */

@@ -1,16 +1,18 @@
-import { createFleetClient } from '@fleetgis/api'
 import { adminBookings } from '@fleetgis/api/bookings'
 import type { Booking } from '@fleetgis/domain/bookings'
 import { fleetToday } from '@fleetgis/domain/period'
 import { createRespond, readyLinks, rushHour } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactElement, useState } from 'react'
+import { createSandboxClient } from '../createSandboxClient.ts'
 import * as kit from '../everyExport.ts'
+import type { StoryServers } from '../storyServers.ts'
 import { fuzzAnswers, type Screen } from './fuzzAnswers.tsx'
 
 const meta = {
   title: 'Testing/AnyAnswer',
   tags: ['!dev', '!autodocs'],
+  parameters: { world: () => city().world },
 } satisfies Meta
 
 export default meta
@@ -112,13 +114,9 @@ export const Bookings: Story = {
 
 let waiting: Booking | undefined
 /** A pending booking of the admin's group. */
-async function findWaiting(): Promise<Booking | undefined> {
-  const { world, answer, admin, groupId } = city()
-  const client = createFleetClient({
-    bases: { main: 'https://fleet.example' },
-    fetch: async (input, init) => answer(new Request(input, init)),
-    pageToken: world.tokens.issue({ kind: 'access', userId: admin.userId }, world.now),
-  })
+async function findWaiting({ origin }: StoryServers): Promise<Booking | undefined> {
+  const { world, admin, groupId } = city()
+  const client = createSandboxClient({ origin, world, signedInAs: admin.userId })
   const today = fleetToday(world.now, 'Asia/Yangon')
   const { bookings } = await client.call(adminBookings, {
     driverId: admin.key,
@@ -134,8 +132,8 @@ async function findWaiting(): Promise<Booking | undefined> {
 
 export const Candidates: Story = {
   name: 'R2 the choice of a driver handles any answer',
-  beforeEach: async () => {
-    waiting = await findWaiting()
+  beforeEach: async ({ loaded }) => {
+    waiting = await findWaiting(loaded.servers)
   },
   ...opens(({ admin, group }) => {
     if (!waiting) throw new Error('No booking waits for a driver.')

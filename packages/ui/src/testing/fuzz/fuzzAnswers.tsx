@@ -1,7 +1,10 @@
+import type { World } from '@fleetgis/sandbox'
 import * as fc from 'fast-check'
-import type { ReactElement } from 'react'
+import { type ReactElement, type ReactNode, useEffect, useState } from 'react'
 import { type Edits, editsWith, SPOILT, spoil } from '../../../../api/src/testing/spoil.ts'
-import { type Answer, SandboxProvider, type SandboxProviderProps } from '../index.ts'
+import type { Answer } from '../index.ts'
+import { StoryProvider } from '../StoryProvider.tsx'
+import { openStoryServers } from '../storyServers.ts'
 import { fuzzView } from './fuzzView.tsx'
 
 /** A connected widget, and the user who opens it. */
@@ -13,7 +16,7 @@ export interface Screen {
 
 export interface FuzzAnswersOptions {
   /** Creates the world and its responses. Called once; nothing changes the world. */
-  city: () => { world: ReturnType<NonNullable<SandboxProviderProps['world']>>; answer: Answer }
+  city: () => { world: World; answer: Answer }
   /** The widgets to open, one per run. */
   screens: () => readonly Screen[]
   /** Whether the loaded content is shown; called per frame. */
@@ -58,16 +61,30 @@ export function fuzzAnswers({ city: makeCity, screens: makeScreens, ...options }
       const { city, screens } = opened
       const shown = screens[screen % screens.length]
       return (
-        <SandboxProvider
-          world={() => city.world}
-          signedInAs={shown?.signedInAs}
-          answer={spoilt(city.answer, turns)}
-        >
+        <Opened signedInAs={shown?.signedInAs} world={city.world} answer={spoilt(city.answer, turns)}>
           {shown?.widget}
-        </SandboxProvider>
+        </Opened>
       )
     },
   })
+}
+
+interface OpenedProps {
+  signedInAs: string | undefined
+  world: World
+  answer: Answer
+  children: ReactNode
+}
+
+/** A widget with servers of its own, so that a late call of one run takes no edits from the next. */
+function Opened({ signedInAs, world, answer, children }: OpenedProps) {
+  const [servers] = useState(() => openStoryServers('any-answer', { world, answer }))
+  useEffect(() => () => servers.close(), [servers])
+  return (
+    <StoryProvider servers={servers} signedInAs={signedInAs}>
+      {children}
+    </StoryProvider>
+  )
 }
 
 /** Applies the edits to the answers in turn. */

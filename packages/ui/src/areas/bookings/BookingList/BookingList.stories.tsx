@@ -10,6 +10,7 @@ import {
 import { BOOKING_CODES, type BookingAction, type BookingState } from '@fleetgis/domain/bookings'
 import { bookingId, createWorld, type Fault, oneGroup, type Scenario } from '@fleetgis/sandbox'
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
+import { HttpResponse, http } from 'msw'
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { expectSteady, placeOf } from '../../../testing/expectSteady.ts'
@@ -17,8 +18,9 @@ import { bookingCard, bookingList, chatPanel, type FakeHost } from '../../../tes
 import { isReading } from '../../../testing/isReading.ts'
 import { storyBox } from '../../../testing/storyBox.tsx'
 import { storyRival } from '../../../testing/storyRival.tsx'
+import type { StoryCall } from '../../../testing/storyServers.ts'
 import { storyTexts } from '../../../testing/storyTexts.ts'
-import { bookingAt, type StoryCall, storyWorld } from '../../../testing/storyWorld.ts'
+import { bookingAt, storyWorld } from '../../../testing/storyWorld.ts'
 import { BookingList } from './BookingList.tsx'
 
 /** A group of two drivers: the first driver and a passenger have a booking of each status. */
@@ -289,14 +291,16 @@ export const Pinned: Story = {
 const isPinnedCall = async (request: Request) =>
   JSON.stringify(await request.clone().json()).includes('[2,3,4,8]')
 let isPinnedRefused = true
+const refusePinned = http.post(`*${driverBookings.path}`, async ({ request }) =>
+  isPinnedRefused && (await isPinnedCall(request))
+    ? HttpResponse.json({ status: 400, message: 'Not now.' }, { status: 400 })
+    : undefined,
+)
 export const PinnedFailed: Story = {
   name: 'CF-165 where the trips under way cannot be loaded the list says so and loads them again',
   parameters: {
     rules: ['CF-115'],
-    network: async (request: Request, answer: (request: Request) => Promise<Response>) =>
-      request.url.includes(driverBookings.path) && isPinnedRefused && (await isPinnedCall(request))
-        ? Response.json({ status: 400, message: 'Not now.' }, { status: 400 })
-        : answer(request),
+    handlers: [refusePinned],
   },
   beforeEach: () => {
     isPinnedRefused = true
@@ -596,10 +600,9 @@ export const AcceptRefused: Story = {
 export const StatusRefused: Story = {
   name: 'ERR-15 a refused status without a message shows a general toast, and the buttons work again',
   parameters: {
-    network: (request: Request, answer: (request: Request) => Promise<Response>) =>
-      request.url.endsWith(setBookingStatus.path)
-        ? Response.json({ status: 400 }, { status: 400 })
-        : answer(request),
+    handlers: [
+      http.post(`*${setBookingStatus.path}`, () => HttpResponse.json({ status: 400 }, { status: 400 })),
+    ],
   },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await actionOf(canvasElement, assigned.id, 'onTheWay'))

@@ -7,8 +7,9 @@ import { isReading } from '../../../testing/isReading.ts'
 import { chatPanel } from '../../../testing/pages/chatPanel.ts'
 import { playOnPhone } from '../../../testing/playOnPhone.ts'
 import { playSignedOut } from '../../../testing/playSignedOut.ts'
-import { SandboxProvider } from '../../../testing/SandboxProvider.tsx'
+import { StoryProvider } from '../../../testing/StoryProvider.tsx'
 import { storyBox } from '../../../testing/storyBox.tsx'
+import type { StoryServers } from '../../../testing/storyServers.ts'
 import { storyWorld } from '../../../testing/storyWorld.ts'
 import { ChatPanel } from './ChatPanel.tsx'
 import { conversation, createFakeChat, type FakeChat } from './storyChat.ts'
@@ -122,7 +123,7 @@ async function opened(element: HTMLElement) {
 }
 
 /** Driver and passenger of one booking, each on a screen of their own, in one world. */
-function TwoParties() {
+function TwoParties({ servers }: { servers: StoryServers }) {
   const { language, theme } = useFleet()
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, height: '100%' }}>
@@ -133,7 +134,7 @@ function TwoParties() {
         ] as const
       ).map(([label, userId, screen, name]) => (
         <section key={label} aria-label={label} style={{ flex: '1 1 320px', minWidth: 0 }}>
-          <SandboxProvider world={() => city.world} signedInAs={userId} language={language} theme={theme}>
+          <StoryProvider servers={servers} signedInAs={userId} language={language} theme={theme}>
             <div style={{ height: '100dvh', borderInline: '1px solid var(--fleet-color-line)' }}>
               <ChatPanel
                 chat={{ ...shared, userId, screen, pollMs: 500 }}
@@ -141,7 +142,7 @@ function TwoParties() {
                 name={name}
               />
             </div>
-          </SandboxProvider>
+          </StoryProvider>
         </section>
       ))}
     </div>
@@ -151,7 +152,7 @@ function TwoParties() {
 export const Default: Story = {
   name: 'CHAT-22 a message reaches the other side with its next poll',
   parameters: { rules: ['CHAT-15', 'CHAT-30', 'CHAT-35', 'CHAT-37'] },
-  render: () => <TwoParties />,
+  render: (_args, { loaded }) => <TwoParties servers={loaded.servers} />,
   play: async ({ canvas }) => {
     const driving = canvas.getByRole('region', { name: "The driver's screen" })
     const riding = canvas.getByRole('region', { name: "The passenger's screen" })

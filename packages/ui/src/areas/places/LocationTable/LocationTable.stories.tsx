@@ -1,9 +1,10 @@
 import { locationReview, savedLocations, updateLocation } from '@fleetgis/api/places'
 import { formatDegrees } from '@fleetgis/domain/format'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { HttpResponse, http } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { expectSteady, placeOf } from '../../../testing/expectSteady.ts'
-import { locationTable, type SandboxProviderProps } from '../../../testing/index.ts'
+import { locationTable } from '../../../testing/index.ts'
 import { retype } from '../../../testing/retype.ts'
 import { storyTexts } from '../../../testing/storyTexts.ts'
 import { storyWorld } from '../../../testing/storyWorld.ts'
@@ -345,12 +346,11 @@ export const DraftOnAnotherPage: Story = {
 }
 
 /** Answers an update with a message that the world does not send. */
-const network: SandboxProviderProps['network'] = (request, respond) =>
-  request.url.endsWith('/update/location/address') ? Response.json({ status: 201 }) : respond(request)
+const notChanged = http.all(`*${updateLocation.path}`, () => HttpResponse.json({ status: 201 }))
 
 export const Invalid: Story = {
   name: 'TOAST-18 Invalid, where an update answers other than 200',
-  parameters: { network },
+  parameters: { handlers: [notChanged] },
   play: async ({ canvas }) => {
     await shown()
     const { name } = firstVisible()

@@ -51,7 +51,7 @@ const meta = {
   },
   parameters: {
     answer: few.answer,
-    network: city.opened().network,
+    connect: city.connect,
     clock: { now: () => city.world.now },
     docs: { story: { inline: false, height: '720px' } },
   },

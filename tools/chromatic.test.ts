@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs'
+import { getConfiguration } from 'chromatic/node'
+import { expect, test } from 'vitest'
+import { MODES } from '../.storybook/modes.ts'
+
+const preview = readFileSync('.storybook/preview.tsx', 'utf8')
+const modes = Object.values(MODES)
+
+test('Chromatic accepts its configuration, which names a script and no token', async () => {
+  const { buildScriptName, projectToken } = await getConfiguration()
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+  expect(scripts).toHaveProperty([buildScriptName ?? ''])
+  expect(projectToken).toBeUndefined()
+})
+
+test('the modes have each language in each theme, at the widths of the toolbar', () => {
+  expect(new Set(modes.map(({ language, theme }) => `${language} ${theme}`))).toEqual(
+    new Set(['en light', 'en dark', 'my light', 'my dark']),
+  )
+  const widths = [...preview.matchAll(/styles: \{ width: '(\d+)px'/g)].map(([, width]) => Number(width))
+  expect(new Set(modes.map(({ viewport }) => viewport))).toEqual(new Set(widths))
+})
