@@ -4,6 +4,9 @@ import { defaultClientConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { CHROMIUM_FLAGS, findChromium } from './tools/browser.ts'
 
+/** Storybook takes seconds to load, which a run of other projects (`--project unit`) does without. */
+const hasStories = !process.argv.includes('--project') || process.argv.includes('stories')
+
 const DEVELOPMENT = { 'process.env.NODE_ENV': '"development"' }
 const conditions = ['@fleetgis/source']
 
@@ -47,7 +50,7 @@ export default defineConfig({
       },
       {
         // Every story is a test: it renders, its `play` passes, and axe finds nothing. The config of Storybook decides how.
-        plugins: [storybookTest({ configDir: '.storybook' })],
+        plugins: [hasStories && storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
           browser: BROWSER,

@@ -151,7 +151,10 @@ export default {
     if (viewMode === 'story') showStory(rulesOfStory(name, parameters))
     return () => (loaded.servers as StoryServers | undefined)?.close()
   },
-  afterEach: ({ canvasElement, storyGlobals, parameters }) => {
+  afterEach: ({ canvasElement, storyGlobals, parameters, playFunction, reporting }) => {
+    // What `npm run rules` reads in the report of the tests.
+    const result = { rules: parameters.rules ?? [], isPlayed: playFunction !== undefined }
+    reporting.addReport({ type: 'rules', version: 1, status: 'passed', result })
     // Only stories with Burmese as their own language are checked; one that a reader switches to Burmese keeps its
     // author's texts.
     if (storyGlobals.language === 'my') expectBurmese(canvasElement, parameters.latinWords)

@@ -37,10 +37,7 @@ function readRuns(file: string): TestRun[] {
 
 const runs = (positionals.length > 0 ? positionals : REPORTS).flatMap(readRuns)
 const catalogue = readCatalogue('docs/rules')
-const report = makeReport(
-  catalogue,
-  cover(catalogue, runs, (file) => readFileSync(file, 'utf8')),
-)
+const report = makeReport(catalogue, cover(catalogue, runs))
 const problems = [...unread, ...report.problems]
 
 mkdirSync('reports', { recursive: true })

@@ -16,20 +16,19 @@ const catalogue: Catalogue = {
 const aTest = (title: string, isPassed = true): TestRun => ({
   kind: 'domain test',
   title,
-  parents: [],
   file: 'a.test.ts',
   isPassed,
 })
-const aStory = (title: string, isPassed = true, parents: string[] = []): TestRun => ({
+const aStory = (title: string, rules: string[] = [], isPlayed = true): TestRun => ({
   kind: 'story',
   title,
-  parents,
   file: 'a.stories.tsx',
-  isPassed,
+  isPassed: true,
+  story: { rules, isPlayed },
 })
 
-const run = (runs: TestRun[], text = '') => {
-  const { named, problems } = cover(catalogue, runs, () => text)
+const run = (runs: TestRun[]) => {
+  const { named, problems } = cover(catalogue, runs)
   return { ids: [...named.keys()], problems, named }
 }
 
@@ -89,72 +88,57 @@ test('the evidence of a rule is kept, in the order of the reports', () => {
   ])
 })
 
-const STORY = `
-  export const LongName: Story = { parameters: { rules: ['BKG-06', 'BKS-01', 'CF-41', 'EP-K01'] }, play }
-  export const Plain: Story = {}`
-
 test('a story that passed shows the rules that it names', () => {
-  expect(run([aStory('Long Name')], STORY)).toMatchObject({ ids: ['BKG-06', 'BKS-01'], problems: [] })
-})
-
-test('a story that failed, and one that names nothing, show nothing', () => {
-  expect(run([aStory('Long Name', false), aStory('Plain')], STORY)).toMatchObject({ ids: [], problems: [] })
-})
-
-test('a test inside a story shows the rules of the story', () => {
-  expect(run([aStory('base story', true, ['', 'Long Name'])], STORY).ids).toEqual(['BKG-06', 'BKS-01'])
-})
-
-test.each([
-  [`export const Plain = { parameters: { rules: ['BKG-99'] } }`, '"Plain" names BKG-99, which is no rule'],
-  [`export const Plain = { parameters: { rules: ['BKG-06..07'] } }`, 'which is no rule'],
-  [`export const Plain = { parameters: { rules: RULES } }`, 'cannot be read'],
-  [`export const Other = {}`, 'no story of the file has that name'],
-])('%s is a problem', (text, sentence) => {
-  expect(run([aStory('Plain', false)], text).problems).toEqual([expect.stringContaining(sentence)])
-})
-
-test.each([
-  [[aStory('Plain')], `export const Plain = { parameters: { rules: ['BKG-06'] } }`],
-  [[aStory('BKG-06 a card')], `export const Plain = { name: 'BKG-06 a card' }`],
-])('a story that names a rule and plays nothing is a problem, and shows nothing: %j', (runs, text) => {
-  expect(run(runs, text)).toMatchObject({
-    ids: [],
-    problems: ['a.stories.tsx: "Plain" names a rule and has no play that could show it.'],
+  expect(run([aStory('Long name', ['BKG-06', 'BKS-01', 'CF-41', 'EP-K01'])])).toMatchObject({
+    ids: ['BKG-06', 'BKS-01'],
+    problems: [],
   })
 })
 
+test('a story that failed, and one that names nothing, show nothing', () => {
+  const failed = { ...aStory('Long name', ['BKG-06']), isPassed: false }
+  expect(run([failed, aStory('Plain')])).toMatchObject({ ids: [], problems: [] })
+})
+
+test.each(['BKG-99', 'BKG-06..07'])('a story that names %s, which is no rule, is a problem', (id) => {
+  expect(run([{ ...aStory('Plain', [id]), isPassed: false }]).problems).toEqual([
+    `a.stories.tsx: "Plain" names ${id}, which is no rule.`,
+  ])
+})
+
+test('a story that passed and does not report its rules is a problem', () => {
+  expect(run([{ ...aTest('Plain'), kind: 'story', file: 'a.stories.tsx' }]).problems).toEqual([
+    'a.stories.tsx: "Plain" passed without a report of its rules.',
+  ])
+})
+
+test.each([aStory('Plain', ['BKG-06'], false), aStory('BKG-06 a card', [], false)])(
+  'a story that names a rule and plays nothing is a problem, and shows nothing: %j',
+  (story) => {
+    expect(run([story])).toMatchObject({
+      ids: [],
+      problems: [`a.stories.tsx: "${story.title}" names a rule and has no play that could show it.`],
+    })
+  },
+)
+
 test('a story that plays nothing may name a decision', () => {
-  expect(
-    run([aStory('Plain')], `export const Plain = { parameters: { rules: ['CF-41'] } }`).problems,
-  ).toEqual([])
+  expect(run([aStory('Plain', ['CF-41'], false)]).problems).toEqual([])
 })
 
 test('an id in both title and list of a story counts once', () => {
-  const text = `export const Plain = { name: 'BKG-06 a card', parameters: { rules: ['BKG-06'] }, play }`
-  expect(run([aStory('BKG-06 a card')], text).named.get('BKG-06')).toHaveLength(1)
+  expect(run([aStory('BKG-06 a card', ['BKG-06'])]).named.get('BKG-06')).toHaveLength(1)
 })
 
 test.each([
-  [aTest('BKS-02 is a word'), '', 'a.test.ts: "BKS-02 is a word"'],
-  [aTest('BKS-02 is a word', false), '', 'a.test.ts: "BKS-02 is a word"'],
-  [
-    aStory('Plain'),
-    `export const Plain = { parameters: { rules: ['BKS-02'] }, play }`,
-    'a.stories.tsx: "Plain"',
-  ],
-])('a rule that no test can show is named by none: %j', (one, text, who) => {
-  expect(run([one], text)).toMatchObject({
+  [aTest('BKS-02 is a word'), 'a.test.ts: "BKS-02 is a word"'],
+  [aTest('BKS-02 is a word', false), 'a.test.ts: "BKS-02 is a word"'],
+  [aStory('Plain', ['BKS-02']), 'a.stories.tsx: "Plain"'],
+])('a rule that no test can show is named by none: %j', (one, who) => {
+  expect(run([one])).toMatchObject({
     ids: [],
     problems: [
       `${who} names BKS-02, whose mark says that no test can show it. Take the id or the mark away.`,
     ],
   })
-})
-
-test('a missing story file is a problem', () => {
-  const { problems } = cover(catalogue, [aStory('Plain')], () => {
-    throw new Error('no such file')
-  })
-  expect(problems[0]).toBe('a.stories.tsx: cannot be read (no such file).')
 })

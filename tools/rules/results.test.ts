@@ -1,19 +1,16 @@
 import { expect, test } from 'vitest'
 import { parseReport } from './results.ts'
 
-const vitest = (status: string, file = '/app/mask.test.ts') =>
+const vitest = (status: string, file = '/app/mask.test.ts', meta?: object) =>
   JSON.stringify({
-    testResults: [
-      { name: file, assertionResults: [{ title: 'BKS-29 accepts', ancestorTitles: ['', 'driver'], status }] },
-    ],
+    testResults: [{ name: file, assertionResults: [{ title: 'BKS-29 accepts', status, meta }] }],
   })
 
-test('a test of vitest keeps its own title, and the titles around it', () => {
+test('a test of vitest keeps its own title', () => {
   expect(parseReport(vitest('passed'))).toEqual([
     {
       kind: 'other test',
       title: 'BKS-29 accepts',
-      parents: ['', 'driver'],
       file: '/app/mask.test.ts',
       isPassed: true,
     },
@@ -31,6 +28,17 @@ test('a test of a story file is a story', () => {
   expect(parseReport(vitest('passed', '/app/Card.stories.tsx'))[0]?.kind).toBe('story')
 })
 
+test('a story has the rules that it names, and whether it plays', () => {
+  const story = { rules: ['BKG-06'], isPlayed: true }
+  const meta = {
+    reports: [
+      { type: 'a11y', result: {} },
+      { type: 'rules', result: story },
+    ],
+  }
+  expect(parseReport(vitest('passed', '/app/Card.stories.tsx', meta))[0]?.story).toEqual(story)
+})
+
 test.each([
   ['packages/domain/src/booking/actions.test.ts', 'domain test'],
   ['/app/packages/api/src/chat/chat.test.ts', 'call test'],
@@ -46,10 +54,8 @@ const playwright = (...tests: [status: string, expectedStatus?: string][]) =>
   JSON.stringify({
     suites: [
       {
-        title: 'sign-in.spec.ts',
         suites: [
           {
-            title: 'signing in',
             specs: [
               {
                 title: 'AUTH-08 goes to the map',
@@ -63,12 +69,11 @@ const playwright = (...tests: [status: string, expectedStatus?: string][]) =>
     ],
   })
 
-test('a journey keeps its own title, and the groups around it', () => {
+test('a journey keeps its own title', () => {
   expect(parseReport(playwright(['expected']))).toEqual([
     {
       kind: 'journey',
       title: 'AUTH-08 goes to the map',
-      parents: ['signing in'],
       file: 'sign-in.spec.ts',
       isPassed: true,
     },

@@ -6,23 +6,32 @@ export type Kind = (typeof KINDS)[number]
 export interface TestRun {
   kind: Kind
   title: string
-  /** The titles of its groups, from the outside in. */
-  parents: string[]
   /** As in the report: absolute in vitest's, relative to the test folder in Playwright's. */
   file: string
   /** Whether it passed, for a journey at the first attempt. */
   isPassed: boolean
+  /** Of a story that passed. */
+  story?: ReportedStory
+}
+
+/** The rules that a story names, and whether it plays: what `.storybook/preview.tsx` reports. */
+interface ReportedStory {
+  rules: string[]
+  isPlayed: boolean
 }
 
 interface VitestReport {
   testResults: {
     name: string
-    assertionResults: { title: string; status: string; ancestorTitles?: string[] }[]
+    assertionResults: {
+      title: string
+      status: string
+      meta?: { reports?: { type: string; result: unknown }[] }
+    }[]
   }[]
 }
 
 interface PlaywrightSuite {
-  title: string
   suites?: PlaywrightSuite[]
   specs?: { title: string; file: string; tests: { expectedStatus: string; status: string }[] }[]
 }
@@ -32,21 +41,17 @@ export function parseReport(json: string): TestRun[] {
   const report: unknown = JSON.parse(json)
   if (typeof report === 'object' && report !== null) {
     if ('testResults' in report) return fromVitest(report as VitestReport)
-    if ('suites' in report)
-      return (report as { suites: PlaywrightSuite[] }).suites.flatMap((suite) => fromPlaywright(suite))
+    if ('suites' in report) return (report as { suites: PlaywrightSuite[] }).suites.flatMap(fromPlaywright)
   }
   throw new Error('is not a JSON report of vitest or Playwright')
 }
 
 function fromVitest({ testResults }: VitestReport): TestRun[] {
   return testResults.flatMap(({ name: file, assertionResults }) =>
-    assertionResults.map(({ title, status, ancestorTitles = [] }) => ({
-      kind: kindOf(file),
-      title,
-      parents: ancestorTitles,
-      file,
-      isPassed: status === 'passed',
-    })),
+    assertionResults.map(({ title, status, meta }) => {
+      const story = meta?.reports?.find(({ type }) => type === 'rules')?.result as ReportedStory | undefined
+      return { kind: kindOf(file), title, file, isPassed: status === 'passed', ...(story && { story }) }
+    }),
   )
 }
 
@@ -58,18 +63,14 @@ function kindOf(file: string): Kind {
   return PACKAGES[folder] ?? 'other test'
 }
 
-/** Playwright's outermost suite is the file. Every project must have passed; one may have skipped the test. */
-function fromPlaywright(
-  { title, suites = [], specs = [] }: PlaywrightSuite,
-  around: string[] = [],
-): TestRun[] {
-  const parents = [...around, title]
+/** Every project must have passed; one may have skipped the test. */
+function fromPlaywright({ suites = [], specs = [] }: PlaywrightSuite): TestRun[] {
   const own = specs.map(({ title, file, tests }): TestRun => {
     const ran = tests.filter(({ status }) => status !== 'skipped')
     const isPassed =
       ran.length > 0 &&
       ran.every(({ status, expectedStatus }) => status === 'expected' && expectedStatus === 'passed')
-    return { kind: 'journey', title, parents: parents.slice(1), file, isPassed }
+    return { kind: 'journey', title, file, isPassed }
   })
-  return [...own, ...suites.flatMap((suite) => fromPlaywright(suite, parents))]
+  return [...own, ...suites.flatMap(fromPlaywright)]
 }

@@ -1,8 +1,5 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { installPeers as install } from '../installPeers.mjs'
 import { servePages as serve } from '../servePages.mjs'
-
-const here = (path) => new URL(path, import.meta.url).pathname
 
 /** Pages by name: ours, and the peers. */
 export const OURS = { ChatPanel: 'chatPanel.mjs' }
@@ -12,20 +9,7 @@ export const PEERS = {
   '@chatscope': 'peers/chatscope.mjs',
 }
 
-/** Installs the peers beside the workspace, where they are not yet; whether they are there. */
-export function installPeers() {
-  if (existsSync(here('peers/node_modules/react-virtuoso'))) return true
-  console.log('Installing the peers ...')
-  const { status } = spawnSync(
-    'pnpm',
-    ['install', '--ignore-workspace', '--frozen-lockfile', '--ignore-scripts'],
-    {
-      cwd: here('peers'),
-      stdio: ['ignore', 'ignore', 'inherit'],
-    },
-  )
-  return status === 0
-}
+export const installPeers = () => install(new URL('peers/', import.meta.url))
 
 /** Builds pages for production and serves them, each at its name. */
 export const servePages = (pages) =>

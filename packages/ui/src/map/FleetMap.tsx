@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { lazily } from '../primitives/lazily.tsx'
 import { type RootProps, rootProps } from '../primitives/rootProps.ts'
 import { useText } from '../provider/FleetContext.ts'
-import { BeyondWidget, inBoundary } from '../remote/WidgetBoundary.tsx'
+import { inBoundary } from '../remote/WidgetBoundary.tsx'
 import { FleetMapFrame } from './FleetMapFrame.ts'
 import type { MapPlace } from './MapPlace.ts'
 import type { MapProgress } from './panels/MapLoading.tsx'
@@ -123,7 +123,7 @@ function FleetMapBox({ label, loading, children, ...props }: FleetMapProps) {
     >
       <LeafletMap {...props} nameOf={nameOf} scrollZoom={scrollZoom} />
       {loading ? <MapLoading progress={loading} /> : null}
-      {children ? <BeyondWidget>{children}</BeyondWidget> : null}
+      {children}
     </FleetMapFrame>
   )
 }

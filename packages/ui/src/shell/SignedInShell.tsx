@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useFleet } from '../provider/FleetContext.ts'
 import { explainFailure } from '../remote/explainFailure.ts'
 import { useIsFailureShown } from '../remote/useSharedFailure.ts'
-import { BeyondWidget, inBoundary } from '../remote/WidgetBoundary.tsx'
+import { inBoundary } from '../remote/WidgetBoundary.tsx'
 import { AppShell, type AppShellProps } from './AppShell.tsx'
 
 export type SignedInShellProps = Omit<AppShellProps, 'menu' | 'onMenuRetry'>
@@ -23,7 +23,7 @@ function ConnectedShell({ children, ...props }: SignedInShellProps) {
       menu={menu.data ?? (menu.isError && !menu.isFetching && !isExplained ? 'failed' : 'loading')}
       onMenuRetry={() => void menu.refetch()}
     >
-      <BeyondWidget>{children}</BeyondWidget>
+      {children}
     </AppShell>
   )
 }

@@ -12,7 +12,7 @@ import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { useNotify } from '../../../provider/useNotify.ts'
 import { useRemote } from '../../../remote/useRemote.ts'
-import { BeyondWidget, inBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { LocationTable } from '../LocationTable/LocationTable.tsx'
 import { PlaceFinderView } from './PlaceFinderView.tsx'
 
@@ -70,9 +70,7 @@ function ConnectedFinder(root: PlaceFinderProps) {
         setSearch(typed.trim())
       }}
     >
-      <BeyondWidget>
-        <LocationTable search={search} />
-      </BeyondWidget>
+      <LocationTable search={search} />
     </PlaceFinderView>
   )
 }
