@@ -5,6 +5,7 @@ import { defineConfig, type Options } from 'tsup'
 import { RULES_FILE, writeCitedRules } from './citedRules.ts'
 import { OLDEST_BROWSERS } from './oldestBrowsers.ts'
 import { SBOM_FILE, writeSbom } from './sbom.ts'
+import { sourcePlugin } from './sourcePlugin.ts'
 
 interface Manifest {
   name: string
@@ -49,6 +50,7 @@ export function packageBuild({ emitsTypes = false, onSuccess, ...options }: Pack
     dts: emitsTypes ? { entry: emitTypes(entry) } : true,
     clean: true,
     splitting: true,
+    esbuildPlugins: [sourcePlugin()],
     ...options,
     async onSuccess() {
       await onSuccess?.()

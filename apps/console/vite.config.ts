@@ -8,6 +8,7 @@ import { forHosting } from './build/forHosting.ts'
 import { inlineIcon } from './build/inlineIcon.ts'
 import { languageFiles } from './build/languageFiles.ts'
 import { preloadChunks } from './build/preloadChunks.ts'
+import { pureCalls } from './build/pureCalls.ts'
 import { withoutPrefixes } from './build/withoutPrefixes.ts'
 import { withoutRuntimeFile } from './build/withoutRuntimeFile.ts'
 import { PERMISSIONS_POLICY } from './src/responseHeaders.ts'
@@ -26,6 +27,7 @@ export default defineConfig({
   },
   plugins: [
     react(),
+    pureCalls(),
     withoutPrefixes(),
     inlineIcon(file('public/favicon.svg')),
     configFile(file('public/config.json')),

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { withoutCssComments } from '../../tools/cssComments.ts'
+import { sourcePlugin } from '../../tools/sourcePlugin.ts'
 import { packageBuild } from '../../tools/tsup.ts'
 
 export default packageBuild({
@@ -7,7 +8,7 @@ export default packageBuild({
   banner: { js: "'use client'" },
   // The address of the fonts is relative to this package, in CommonJS too.
   shims: true,
-  esbuildPlugins: [withoutCssComments],
+  esbuildPlugins: [sourcePlugin(withoutCssComments)],
   esbuildOptions(options) {
     // Burmese as it is: escaped it takes twice the room.
     options.charset = 'utf8'

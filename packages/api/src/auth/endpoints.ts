@@ -4,7 +4,7 @@ import { type CallContext, callsOf, written } from '../core/endpoint.ts'
 import { messageReply } from '../core/message.ts'
 import { formFields, menuReply, permissionReply, signInReply, tokenReply } from './schemas.ts'
 
-const authCall = /* @__PURE__ */ callsOf({ base: 'main', method: 'POST', auth: 'none', source: 'documented' })
+const authCall = callsOf({ base: 'main', method: 'POST', auth: 'none', source: 'documented' })
 
 export { type RenewTokenInput, renewToken } from './renewToken.ts'
 
@@ -15,12 +15,12 @@ const writeForm = (input: { captchaToken: string }, { uuid, dateTime }: CallCont
 })
 
 /** The fields of a new account; sign-up and the staff send them. */
-const accountFields = () => ({
+const accountFields = {
   app_id: z.string(),
   user_id: z.string(),
   user_name: z.string(),
   password: z.string(),
-})
+}
 
 const writeAccount = (input: Omit<SignUpInput, 'captchaToken'>, { application }: CallContext) => ({
   app_id: '001',
@@ -38,13 +38,13 @@ export interface SignInInput {
 }
 
 /** EP-A07 Signs in (AUTH-10). Refusals: 401 wrong user or password, 411 unfinished bot check. */
-export const signIn = /* @__PURE__ */ authCall(() => ({
+export const signIn = authCall({
   name: 'signIn',
   id: 'EP-A07',
   path: '/signin',
   access: 'write',
   body: written(
-    z.looseObject({ user_id: z.string(), password: z.string(), ...formFields() }),
+    z.looseObject({ user_id: z.string(), password: z.string(), ...formFields }),
     (input: SignInInput, context) => ({
       ...context.application,
       user_id: input.userId,
@@ -52,8 +52,8 @@ export const signIn = /* @__PURE__ */ authCall(() => ({
       ...writeForm(input, context),
     }),
   ),
-  response: signInReply(),
-}))
+  response: signInReply,
+})
 
 export interface SignUpInput {
   userId: string
@@ -64,17 +64,17 @@ export interface SignUpInput {
 }
 
 /** EP-A08 Creates an account (AUTH-15). Refusals: 406 the user exists, 412 the user is being deleted. */
-export const signUp = /* @__PURE__ */ authCall(() => ({
+export const signUp = authCall({
   name: 'signUp',
   id: 'EP-A08',
   path: '/signup',
   access: 'write',
-  body: written(z.looseObject({ ...accountFields(), ...formFields() }), (input: SignUpInput, context) => ({
+  body: written(z.looseObject({ ...accountFields, ...formFields }), (input: SignUpInput, context) => ({
     ...writeAccount(input, context),
     ...writeForm(input, context),
   })),
-  response: messageReply(),
-}))
+  response: messageReply,
+})
 
 export interface ResetMailInput {
   userId: string
@@ -82,35 +82,31 @@ export interface ResetMailInput {
 }
 
 /** EP-A02 Requests a reset mail (AUTH-18). Refusals: 409 no such user, 411 unfinished bot check. */
-export const requestResetMail = /* @__PURE__ */ authCall(() => ({
+export const requestResetMail = authCall({
   name: 'requestResetMail',
   id: 'EP-A02',
   path: '/reset-mail',
   access: 'write',
-  body: written(
-    z.looseObject({ user_id: z.string(), ...formFields() }),
-    (input: ResetMailInput, context) => ({
-      ...context.application,
-      user_id: input.userId,
-      ...writeForm(input, context),
-    }),
-  ),
-  response: messageReply(),
-}))
+  body: written(z.looseObject({ user_id: z.string(), ...formFields }), (input: ResetMailInput, context) => ({
+    ...context.application,
+    user_id: input.userId,
+    ...writeForm(input, context),
+  })),
+  response: messageReply,
+})
 
-const tokenQuery = () =>
-  written(z.object({ token: z.string() }), ({ token }: { token: string }) => ({ token }))
+const tokenQuery = written(z.object({ token: z.string() }), ({ token }: { token: string }) => ({ token }))
 
 /**
  * EP-A03 Sets a new password in place of a forgotten one (AUTH-33). Refusals: 407 the token is not valid, 409 no such
  * user.
  */
-export const updatePassword = /* @__PURE__ */ authCall(() => ({
+export const updatePassword = authCall({
   name: 'updatePassword',
   id: 'EP-A03',
   path: '/update-password',
   access: 'write',
-  query: tokenQuery(),
+  query: tokenQuery,
   body: written(
     z.object({ new_password: z.string() }),
     (input: {
@@ -118,33 +114,33 @@ export const updatePassword = /* @__PURE__ */ authCall(() => ({
       password: string
     }) => ({ new_password: encodeBase64(input.password) }),
   ),
-  response: messageReply(),
-}))
+  response: messageReply,
+})
 
 /**
  * EP-A04 Verifies a new account by the token of its mail (AUTH-34): code 203 now, 206 before (AUTH-36, AUTH-37). A
  * write despite its method: a repeated call answers that the account was verified before.
  */
-export const verifyToken = /* @__PURE__ */ authCall(() => ({
+export const verifyToken = authCall({
   name: 'verifyToken',
   id: 'EP-A04',
   method: 'GET',
   path: '/verify-token',
   access: 'write',
-  query: tokenQuery(),
-  response: tokenReply(),
-}))
+  query: tokenQuery,
+  response: tokenReply,
+})
 
 /** EP-A05 Whether the token of a reset mail is valid: status 200 with code 203 (AUTH-30). */
-export const checkToken = /* @__PURE__ */ authCall(() => ({
+export const checkToken = authCall({
   name: 'checkToken',
   id: 'EP-A05',
   method: 'GET',
   path: '/check-token',
   access: 'read',
-  query: tokenQuery(),
-  response: tokenReply(),
-}))
+  query: tokenQuery,
+  response: tokenReply,
+})
 
 export interface CreateUserInput {
   userId: string
@@ -158,50 +154,50 @@ export interface CreateUserInput {
  * EP-A06 Creates a user for staff (AUTH-26). The specification names only `app_id`: the other fields are those of
  * sign-up.
  */
-export const createUser = /* @__PURE__ */ authCall(() => ({
+export const createUser = authCall({
   name: 'createUser',
   id: 'EP-A06',
   path: '/user',
   access: 'write',
   auth: 'bearer',
   body: written(
-    z.looseObject({ ...accountFields(), role: z.optional(z.number()) }),
+    z.looseObject({ ...accountFields, role: z.optional(z.number()) }),
     (input: CreateUserInput, context) => ({ ...writeAccount(input, context), role: input.role }),
   ),
-  response: messageReply(),
-}))
+  response: messageReply,
+})
 
 export interface RouteInput {
   /** The path as mapped by the guard (GUARD-06..10), such as `/home/driver-list`. */
   route: string
 }
 
-const routeBody = () => written(z.object({ route: z.string() }), ({ route }: RouteInput) => ({ route }))
+const routeBody = written(z.object({ route: z.string() }), ({ route }: RouteInput) => ({ route }))
 
 /** EP-A09 Checks whether the signed-in user may open a route (GUARD-05). Refusals: 403; 409 the session has expired. */
-export const checkPermission = /* @__PURE__ */ authCall(() => ({
+export const checkPermission = authCall({
   name: 'checkPermission',
   id: 'EP-A09',
   path: '/role/users/check-permission',
   access: 'read',
   auth: 'bearer',
-  body: routeBody(),
-  response: messageReply(),
-}))
+  body: routeBody,
+  response: messageReply,
+})
 
 /** EP-A10 The rights of the signed-in user on a route (PERM-01). */
-export const routePermission = /* @__PURE__ */ authCall(() => ({
+export const routePermission = authCall({
   name: 'routePermission',
   id: 'EP-A10',
   path: '/role/users/get-permission',
   access: 'read',
   auth: 'bearer',
-  body: routeBody(),
-  response: permissionReply(),
-}))
+  body: routeBody,
+  response: permissionReply,
+})
 
 /** EP-A15 The menu of the signed-in user (MENU-02). */
-export const userMenu = /* @__PURE__ */ authCall(() => ({
+export const userMenu = authCall({
   name: 'userMenu',
   id: 'EP-A15',
   path: '/role/users/get-menu',
@@ -209,5 +205,5 @@ export const userMenu = /* @__PURE__ */ authCall(() => ({
   auth: 'bearer',
   source: 'assumed',
   body: written(z.object({}), (_: undefined) => ({})),
-  response: menuReply(),
-}))
+  response: menuReply,
+})

@@ -10,7 +10,7 @@ export interface RenewTokenInput {
 }
 
 /** EP-A01 Renews the access token; resolves to the new one (SESS-14). */
-export const renewToken = /* @__PURE__ */ endpoint(() => ({
+export const renewToken = endpoint({
   name: 'renewToken',
   id: 'EP-A01',
   base: 'main',
@@ -31,4 +31,4 @@ export const renewToken = /* @__PURE__ */ endpoint(() => ({
     reply('data', { access_token: text }),
     z.transform((data) => data.access_token),
   ),
-}))
+})

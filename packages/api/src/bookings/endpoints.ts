@@ -11,14 +11,14 @@ import {
   passengerBookingsReply,
 } from './schemas.ts'
 
-const bookingCall = /* @__PURE__ */ callsOf({
+const bookingCall = callsOf({
   base: 'booking',
   method: 'POST',
   auth: 'bearer',
   source: 'documented',
 })
 
-const listFields = () => ({ fromdate: z.string(), todate: z.string(), status: z.array(z.number()) })
+const listFields = { fromdate: z.string(), todate: z.string(), status: z.array(z.number()) }
 const listWords = ({ fromDate, toDate, statuses }: BookingFilters) => ({
   fromdate: fromDate,
   todate: toDate,
@@ -31,58 +31,57 @@ export interface GroupDriver {
   groupId: string
 }
 
-const driverListBody = () =>
-  written(
-    z.object({ driverid: z.string(), domainid: z.string(), ...listFields() }),
-    (input: GroupDriver & BookingFilters) => ({
-      driverid: input.driverId,
-      domainid: input.groupId,
-      ...listWords(input),
-    }),
-  )
+const driverListBody = written(
+  z.object({ driverid: z.string(), domainid: z.string(), ...listFields }),
+  (input: GroupDriver & BookingFilters) => ({
+    driverid: input.driverId,
+    domainid: input.groupId,
+    ...listWords(input),
+  }),
+)
 
 /** EP-K01 A driver's bookings (BKG-24). */
-export const driverBookings = /* @__PURE__ */ bookingCall(() => ({
+export const driverBookings = bookingCall({
   name: 'driverBookings',
   id: 'EP-K01',
   path: '/booking/driver/bookinglist',
   access: 'read',
-  query: pageQuery(),
-  body: driverListBody(),
-  response: driverBookingsReply(),
-}))
+  query: pageQuery,
+  body: driverListBody,
+  response: driverBookingsReply,
+})
 
 /** EP-K02 A passenger's bookings; the search is sent empty (BKG-30). */
-export const passengerBookings = /* @__PURE__ */ bookingCall(() => ({
+export const passengerBookings = bookingCall({
   name: 'passengerBookings',
   id: 'EP-K02',
   path: '/booking/bookinglist/console',
   access: 'read',
-  query: pageQuery(),
+  query: pageQuery,
   body: written(
-    z.object({ passengerkey: z.string(), ...listFields(), search: z.string() }),
+    z.object({ passengerkey: z.string(), ...listFields, search: z.string() }),
     (input: { passengerId: string } & BookingFilters) => ({
       passengerkey: input.passengerId,
       ...listWords(input),
       search: '',
     }),
   ),
-  response: passengerBookingsReply(),
-}))
+  response: passengerBookingsReply,
+})
 
 /** EP-K03 The bookings of an admin's group (BKG-26). */
-export const adminBookings = /* @__PURE__ */ bookingCall(() => ({
+export const adminBookings = bookingCall({
   name: 'adminBookings',
   id: 'EP-K03',
   path: '/booking/driver/admin-list',
   access: 'read',
-  query: pageQuery(),
-  body: driverListBody(),
-  response: adminBookingsReply(),
-}))
+  query: pageQuery,
+  body: driverListBody,
+  response: adminBookingsReply,
+})
 
 /** EP-K04 Sets whether a driver is ready for bookings (BKG-28). */
-export const setBookingReady = /* @__PURE__ */ bookingCall(() => ({
+export const setBookingReady = bookingCall({
   name: 'setBookingReady',
   id: 'EP-K04',
   path: '/booking/driver-ready',
@@ -94,26 +93,25 @@ export const setBookingReady = /* @__PURE__ */ bookingCall(() => ({
       booking_ready: readyFlag(input.isReady),
     }),
   ),
-  response: messageReply(),
+  response: messageReply,
+})
+
+const groupBody = written(z.object({ domainid: z.string() }), ({ groupId }: { groupId: string }) => ({
+  domainid: groupId,
 }))
 
-const groupBody = () =>
-  written(z.object({ domainid: z.string() }), ({ groupId }: { groupId: string }) => ({
-    domainid: groupId,
-  }))
-
 /** EP-K05 The booking type of a group. */
-export const bookingType = /* @__PURE__ */ bookingCall(() => ({
+export const bookingType = bookingCall({
   name: 'bookingType',
   id: 'EP-K05',
   path: '/booking/domain/type',
   access: 'read',
-  body: groupBody(),
-  response: bookingTypeReply(),
-}))
+  body: groupBody,
+  response: bookingTypeReply,
+})
 
 /** EP-K06 Changes the booking type of a group. */
-export const setBookingType = /* @__PURE__ */ bookingCall(() => ({
+export const setBookingType = bookingCall({
   name: 'setBookingType',
   id: 'EP-K06',
   method: 'PUT',
@@ -123,8 +121,8 @@ export const setBookingType = /* @__PURE__ */ bookingCall(() => ({
     z.object({ domainid: z.string(), type: z.string() }),
     (input: { groupId: string; type: string }) => ({ domainid: input.groupId, type: input.type }),
   ),
-  response: messageReply(),
-}))
+  response: messageReply,
+})
 
 const bookingSubject = ({ bookingKey }: { bookingKey: string }) => ['booking', bookingKey]
 
@@ -132,7 +130,7 @@ const bookingSubject = ({ bookingKey }: { bookingKey: string }) => ['booking', b
  * EP-K10 Moves a booking to a status: 8 on the way, 3 arrived, 13 cancelled (CF-44). The status is sent as text
  * (BKS-40).
  */
-export const setBookingStatus = /* @__PURE__ */ bookingCall(() => ({
+export const setBookingStatus = bookingCall({
   name: 'setBookingStatus',
   id: 'EP-K10',
   path: '/booking/driver-status',
@@ -148,14 +146,14 @@ export const setBookingStatus = /* @__PURE__ */ bookingCall(() => ({
   ),
   subject: bookingSubject,
   intent: ({ userId, status }) => [userId, status],
-  response: messageReply(),
-}))
+  response: messageReply,
+})
 
 /**
  * EP-K13 A driver accepts a booking, or an admin assigns it; with the page's app id as a header, percent-encoded if it
  * is not ASCII (ASG-07).
  */
-export const acceptBooking = /* @__PURE__ */ bookingCall(() => ({
+export const acceptBooking = bookingCall({
   name: 'acceptBooking',
   id: 'EP-K13',
   path: '/booking/accept',
@@ -171,11 +169,11 @@ export const acceptBooking = /* @__PURE__ */ bookingCall(() => ({
   ),
   subject: bookingSubject,
   intent: ({ driverId, vehicleNo }) => [driverId, vehicleNo],
-  response: messageReply(),
-}))
+  response: messageReply,
+})
 
 /** EP-K14 The drivers who can take a booking, within a radius of its pickup (ASG-06). */
-export const assignOffer = /* @__PURE__ */ bookingCall(() => ({
+export const assignOffer = bookingCall({
   name: 'assignOffer',
   id: 'EP-K14',
   path: '/console/admin/driver/list',
@@ -210,11 +208,11 @@ export const assignOffer = /* @__PURE__ */ bookingCall(() => ({
       search: input.search.trim(),
     }),
   ),
-  response: assignOfferReply(),
-}))
+  response: assignOfferReply,
+})
 
 /** EP-K15 Marks a booking as in process; no screen sends it by itself (BKS-37). */
-export const setBookingProcessing = /* @__PURE__ */ bookingCall(() => ({
+export const setBookingProcessing = bookingCall({
   name: 'setBookingProcessing',
   id: 'EP-K15',
   path: '/console/booking/update/status',
@@ -226,5 +224,5 @@ export const setBookingProcessing = /* @__PURE__ */ bookingCall(() => ({
       driverid: input.userId,
     }),
   ),
-  response: messageReply(),
-}))
+  response: messageReply,
+})

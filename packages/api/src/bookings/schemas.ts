@@ -18,146 +18,138 @@ function place(name: string | undefined, lat?: number, lng?: number): BookingPla
 }
 
 /** A booking of a list. Without its key it cannot be opened; a card can do without the other fields. */
-const booking = () =>
-  z.pipe(
-    z.object({
-      bookingkey: text,
-      bookingid: optionalText,
-      status: optionalNumber,
-      createddate: optionalText,
-      km: optionalNumber,
-      from_loc: optionalText,
-      from_lat: optionalNumber,
-      from_lng: optionalNumber,
-      to_loc: optionalText,
-      extra_address: stopNames(),
-      image: optionalText,
-      passenger_name: optionalText,
-      drivername: optionalText,
+const booking = z.pipe(
+  z.object({
+    bookingkey: text,
+    bookingid: optionalText,
+    status: optionalNumber,
+    createddate: optionalText,
+    km: optionalNumber,
+    from_loc: optionalText,
+    from_lat: optionalNumber,
+    from_lng: optionalNumber,
+    to_loc: optionalText,
+    extra_address: stopNames,
+    image: optionalText,
+    passenger_name: optionalText,
+    drivername: optionalText,
+  }),
+  z.transform(
+    (row): Booking => ({
+      key: row.bookingkey,
+      id: row.bookingid ?? '',
+      status: row.status ?? 0,
+      createdAt: row.createddate ?? '',
+      distanceKm: row.km,
+      pickup: place(row.from_loc, row.from_lat, row.from_lng),
+      stops: row.extra_address,
+      dropOff: place(row.to_loc),
+      image: row.image,
+      passengerName: row.passenger_name,
+      driverName: row.drivername,
     }),
-    z.transform(
-      (row): Booking => ({
-        key: row.bookingkey,
-        id: row.bookingid ?? '',
-        status: row.status ?? 0,
-        createdAt: row.createddate ?? '',
-        distanceKm: row.km,
-        pickup: place(row.from_loc, row.from_lat, row.from_lng),
-        stops: row.extra_address,
-        dropOff: place(row.to_loc),
-        image: row.image,
-        passengerName: row.passenger_name,
-        driverName: row.drivername,
-      }),
-    ),
-  )
+  ),
+)
 
 const contact = { mobile: optionalText, email: optionalText }
 
 /** A person's contact; a list is usable without it. */
-const optionalContact = () =>
-  z.pipe(
-    z.optional(z.nullable(z.object(contact))),
-    z.transform((person): Contact => ({ mobile: person?.mobile, email: person?.email })),
-  )
+const optionalContact = z.pipe(
+  z.optional(z.nullable(z.object(contact))),
+  z.transform((person): Contact => ({ mobile: person?.mobile, email: person?.email })),
+)
 
-export const driverBookingsReply = () =>
-  z.pipe(
-    reply('data', {
-      driverInfo: z.optional(z.nullable(z.object({ ...contact, booking_ready: flag }))),
-      bookings: rows(booking(), 'bookings'),
-      totalCount: number,
+export const driverBookingsReply = z.pipe(
+  reply('data', {
+    driverInfo: z.optional(z.nullable(z.object({ ...contact, booking_ready: flag }))),
+    bookings: rows(booking, 'bookings'),
+    totalCount: number,
+  }),
+  z.transform(
+    ({ driverInfo, bookings, totalCount: total }): DriverBookings => ({
+      driver: {
+        mobile: driverInfo?.mobile,
+        email: driverInfo?.email,
+        isReady: driverInfo?.booking_ready ?? false,
+      },
+      bookings,
+      total,
     }),
-    z.transform(
-      ({ driverInfo, bookings, totalCount: total }): DriverBookings => ({
-        driver: {
-          mobile: driverInfo?.mobile,
-          email: driverInfo?.email,
-          isReady: driverInfo?.booking_ready ?? false,
-        },
-        bookings,
-        total,
-      }),
-    ),
-  )
+  ),
+)
 
-export const passengerBookingsReply = () =>
-  z.pipe(
-    reply('data', {
-      passenger: optionalContact(),
-      bookings: rows(booking(), 'bookings'),
-      totalCount: number,
+export const passengerBookingsReply = z.pipe(
+  reply('data', {
+    passenger: optionalContact,
+    bookings: rows(booking, 'bookings'),
+    totalCount: number,
+  }),
+  z.transform(
+    ({ passenger, bookings, totalCount: total }): PassengerBookings => ({ passenger, bookings, total }),
+  ),
+)
+
+export const adminBookingsReply = z.pipe(
+  reply('data', { data_list: rows(booking, 'data'), totalCount: number }, 'data'),
+  z.transform(({ data_list: bookings, totalCount: total }): AdminBookings => ({ bookings, total })),
+)
+
+const candidate = z.pipe(
+  z.object({
+    syskey: text,
+    name: optionalText,
+    mobile: optionalText,
+    email: optionalText,
+    vehicleno: optionalText,
+    distance: optionalNumber,
+    latitude: optionalNumber,
+    longitude: optionalNumber,
+  }),
+  z.transform(
+    ({ latitude: lat, longitude: lng, ...row }): AssignCandidate => ({
+      key: row.syskey,
+      name: row.name ?? '',
+      mobile: row.mobile,
+      email: row.email,
+      vehicleNo: row.vehicleno,
+      distanceMetres: row.distance,
+      position: placeAt(lat, lng),
     }),
-    z.transform(
-      ({ passenger, bookings, totalCount: total }): PassengerBookings => ({ passenger, bookings, total }),
-    ),
-  )
+  ),
+)
 
-export const adminBookingsReply = () =>
-  z.pipe(
-    reply('data', { data_list: rows(booking(), 'data'), totalCount: number }, 'data'),
-    z.transform(({ data_list: bookings, totalCount: total }): AdminBookings => ({ bookings, total })),
-  )
-
-const candidate = () =>
-  z.pipe(
-    z.object({
-      syskey: text,
-      name: optionalText,
-      mobile: optionalText,
-      email: optionalText,
-      vehicleno: optionalText,
-      distance: optionalNumber,
-      latitude: optionalNumber,
-      longitude: optionalNumber,
+export const assignOfferReply = z.pipe(
+  reply('data', {
+    driver_list: rows(candidate, 'driver_list'),
+    polyline: optionalPath,
+    bookingData: z.object({
+      from_lat: optionalNumber,
+      from_lng: optionalNumber,
+      from_loc: optionalText,
+      to_loc: optionalText,
+      extra_point: stopPoints,
+      extra_address: stopNames,
     }),
-    z.transform(
-      ({ latitude: lat, longitude: lng, ...row }): AssignCandidate => ({
-        key: row.syskey,
-        name: row.name ?? '',
-        mobile: row.mobile,
-        email: row.email,
-        vehicleNo: row.vehicleno,
-        distanceMetres: row.distance,
-        position: placeAt(lat, lng),
-      }),
-    ),
-  )
-
-export const assignOfferReply = () =>
-  z.pipe(
-    reply('data', {
-      driver_list: rows(candidate(), 'driver_list'),
-      polyline: optionalPath(),
-      bookingData: z.object({
-        from_lat: optionalNumber,
-        from_lng: optionalNumber,
-        from_loc: optionalText,
-        to_loc: optionalText,
-        extra_point: stopPoints(),
-        extra_address: stopNames(),
-      }),
+  }),
+  z.transform(
+    ({ driver_list: candidates, polyline, bookingData: data }): AssignOffer => ({
+      candidates,
+      path: polyline,
+      booking: {
+        pickup: place(data.from_loc, data.from_lat, data.from_lng),
+        dropOffName: data.to_loc ?? '',
+        stops: data.extra_point.length
+          ? data.extra_point.map(({ name, lat, lng }, index) =>
+              place(name ?? data.extra_address[index], lat, lng),
+            )
+          : data.extra_address.map((name) => place(name)),
+      },
     }),
-    z.transform(
-      ({ driver_list: candidates, polyline, bookingData: data }): AssignOffer => ({
-        candidates,
-        path: polyline,
-        booking: {
-          pickup: place(data.from_loc, data.from_lat, data.from_lng),
-          dropOffName: data.to_loc ?? '',
-          stops: data.extra_point.length
-            ? data.extra_point.map(({ name, lat, lng }, index) =>
-                place(name ?? data.extra_address[index], lat, lng),
-              )
-            : data.extra_address.map((name) => place(name)),
-        },
-      }),
-    ),
-  )
+  ),
+)
 
 /** The booking type of a group, in the server's words. */
-export const bookingTypeReply = () =>
-  z.pipe(
-    reply('data', { type: optionalText }),
-    z.transform(({ type }) => ({ type })),
-  )
+export const bookingTypeReply = z.pipe(
+  reply('data', { type: optionalText }),
+  z.transform(({ type }) => ({ type })),
+)

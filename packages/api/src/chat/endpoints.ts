@@ -13,14 +13,14 @@ import {
   userIdReply,
 } from './schemas.ts'
 
-const chatCall = /* @__PURE__ */ callsOf({
+const chatCall = callsOf({
   base: 'chat',
   method: 'POST',
   auth: 'bearer',
   source: 'documented',
 })
 
-const appFields = () => ({ appid: z.string(), sub_appid: z.string() })
+const appFields = { appid: z.string(), sub_appid: z.string() }
 
 /** Both app ids in the server's words (CF-35). */
 const appWords = ({ appId, subAppId }: { appId: string; subAppId: string }) => ({
@@ -28,10 +28,12 @@ const appWords = ({ appId, subAppId }: { appId: string; subAppId: string }) => (
   sub_appid: subAppId,
 })
 
-const bookingBody = () =>
-  written(z.object({ bookingkey: z.string() }), ({ bookingKey }: { bookingKey: string }) => ({
+const bookingBody = written(
+  z.object({ bookingkey: z.string() }),
+  ({ bookingKey }: { bookingKey: string }) => ({
     bookingkey: bookingKey,
-  }))
+  }),
+)
 
 export interface StartConversation {
   /** The app id of the page. */
@@ -41,14 +43,14 @@ export interface StartConversation {
 }
 
 /** EP-C01 Starts the conversation of a booking (CHAT-31). */
-export const createConversation = /* @__PURE__ */ chatCall(() => ({
+export const createConversation = chatCall({
   name: 'createConversation',
   id: 'EP-C01',
   path: '/api/chat/create',
   access: 'write',
   body: written(
     z.object({
-      ...appFields(),
+      ...appFields,
       name: z.string(),
       is_group: z.number(),
       type: z.string(),
@@ -60,21 +62,21 @@ export const createConversation = /* @__PURE__ */ chatCall(() => ({
       return { ...appWords(app), name, is_group: isGroup, type, userid: userId, role }
     },
   ),
-  response: createdReply(),
-}))
+  response: createdReply,
+})
 
 /** EP-C02 The conversation of a booking, if it has one (CHAT-37). */
-export const bookingConversation = /* @__PURE__ */ chatCall(() => ({
+export const bookingConversation = chatCall({
   name: 'bookingConversation',
   id: 'EP-C02',
   path: '/api/chat/conversation-id',
   access: 'read',
-  body: bookingBody(),
-  response: conversationIdReply(),
-}))
+  body: bookingBody,
+  response: conversationIdReply,
+})
 
 /** EP-C03 Sends a message (CHAT-33). */
-export const sendMessage = /* @__PURE__ */ chatCall(() => ({
+export const sendMessage = chatCall({
   name: 'sendMessage',
   id: 'EP-C03',
   path: '/api/chat/messages',
@@ -91,47 +93,47 @@ export const sendMessage = /* @__PURE__ */ chatCall(() => ({
       return { conversation_id: conversationId, sender_id: senderId, content, content_type: contentType }
     },
   ),
-  response: messageReply(),
-}))
+  response: messageReply,
+})
 
 /** EP-C04 The messages and participants of a conversation, and whether it is open (CHAT-35). */
-export const messages = /* @__PURE__ */ chatCall(() => ({
+export const messages = chatCall({
   name: 'messages',
   id: 'EP-C04',
   path: '/api/chat/listbyID',
   access: 'read',
-  query: pageQuery(),
+  query: pageQuery,
   body: written(
-    z.object({ conversation_id: z.string(), ...appFields() }),
+    z.object({ conversation_id: z.string(), ...appFields }),
     (input: {
       conversationId: string
       /** The app id of the page. */
       appId: string
     }) => ({ conversation_id: input.conversationId, ...appWords(chatApp(input.appId)) }),
   ),
-  response: newsReply(),
-}))
+  response: newsReply,
+})
 
 /** EP-C05 The conversations of a person (CHAT-19). */
-export const conversations = /* @__PURE__ */ chatCall(() => ({
+export const conversations = chatCall({
   name: 'conversations',
   id: 'EP-C05',
   path: '/api/chat/list',
   access: 'read',
-  query: pageQuery(),
+  query: pageQuery,
   body: written(
-    z.object({ userid: z.string(), ...appFields() }),
+    z.object({ userid: z.string(), ...appFields }),
     (input: {
       userId: string
       /** The app id of the page. */
       appId: string
     }) => ({ userid: input.userId, ...appWords(chatApp(input.appId)) }),
   ),
-  response: conversationsReply(),
-}))
+  response: conversationsReply,
+})
 
 /** EP-C06 The participants of a conversation (CHAT-15). */
-export const participants = /* @__PURE__ */ chatCall(() => ({
+export const participants = chatCall({
   name: 'participants',
   id: 'EP-C06',
   path: '/api/chat/participants-info',
@@ -140,15 +142,15 @@ export const participants = /* @__PURE__ */ chatCall(() => ({
     z.object({ conversation_id: z.string() }),
     ({ conversationId }: { conversationId: string }) => ({ conversation_id: conversationId }),
   ),
-  response: participantsReply(),
-}))
+  response: participantsReply,
+})
 
 /**
  * EP-C07 Adds a person to a conversation (CHAT-32). The documents have only the roles `admin` and `driver`. It is an
  * assumption that a passenger is added as `admin`, the role in which EP-C01 starts the conversation (`chatOthers` of
  * the domain).
  */
-export const addParticipant = /* @__PURE__ */ chatCall(() => ({
+export const addParticipant = chatCall({
   name: 'addParticipant',
   id: 'EP-C07',
   path: '/api/chat/add/participants',
@@ -158,7 +160,7 @@ export const addParticipant = /* @__PURE__ */ chatCall(() => ({
       conversation_id: z.string(),
       userid: z.string(),
       role: z.string(),
-      ...appFields(),
+      ...appFields,
       type: z.string(),
     }),
     (input: {
@@ -172,22 +174,22 @@ export const addParticipant = /* @__PURE__ */ chatCall(() => ({
       return { conversation_id: conversationId, userid: userId, role, ...appWords(app), type }
     },
   ),
-  response: messageReply(),
-}))
+  response: messageReply,
+})
 
 /** EP-M01 Both sides of a booking, for its chat. */
-export const bookingParties = /* @__PURE__ */ chatCall(() => ({
+export const bookingParties = chatCall({
   name: 'bookingParties',
   id: 'EP-M01',
   base: 'mainHost',
   path: '/passenger/driver/info',
   access: 'read',
-  body: bookingBody(),
-  response: partiesReply(),
-}))
+  body: bookingBody,
+  response: partiesReply,
+})
 
 /** EP-M02 The user of an id, for the operator's chat (CHAT-36). */
-export const chatUser = /* @__PURE__ */ chatCall(() => ({
+export const chatUser = chatCall({
   name: 'chatUser',
   id: 'EP-M02',
   base: 'mainHost',
@@ -195,14 +197,14 @@ export const chatUser = /* @__PURE__ */ chatCall(() => ({
   path: '/driver/check/{id}',
   access: 'read',
   params: ({ id }: { id: string }) => ({ id }),
-  response: userIdReply(),
-}))
+  response: userIdReply,
+})
 
 /**
  * EP-M03 Notifies the others of a conversation of a new message; a failure is ignored (ERR-29). The documents do not
  * explain `userid`; it is assumed to be the sender, not the recipient.
  */
-export const notifyConversation = /* @__PURE__ */ chatCall(() => ({
+export const notifyConversation = chatCall({
   name: 'notifyConversation',
   id: 'EP-M03',
   base: 'mainHost',
@@ -218,5 +220,5 @@ export const notifyConversation = /* @__PURE__ */ chatCall(() => ({
       appId: string
     }) => ({ userid: input.userId, conversation_id: input.conversationId, appid: input.appId }),
   ),
-  response: messageReply(),
-}))
+  response: messageReply,
+})

@@ -151,10 +151,8 @@ type Declared<
 
 /**
  * Creates the function that declares the calls of an area. A call's own `base`, `method`, `auth` or `source` has
- * priority over the area's. The input of a call combines the inputs of its query, body, path and headers. A definition
- * is a function, and each declaration is marked `@__PURE__`, so that a bundler drops the calls that a page does not
- * use, together with their schemas: bundlers cannot know that creating a schema has no side effects. For the same
- * reason the schemas of an area are functions.
+ * priority over the area's. The input of a call combines the inputs of its query, body, path and headers. The build marks
+ * calls at the top of a file as pure, so that a bundler drops the calls that a page does not use, with their schemas.
  */
 export function callsOf<const Area extends Shared>(area: Area) {
   return <
@@ -168,7 +166,7 @@ export function callsOf<const Area extends Shared>(area: Area) {
     Body = undefined,
     const A extends Access = Access,
   >(
-    define: () => Declared<
+    call: Declared<
       Path,
       Part,
       QueryInput,
@@ -180,9 +178,8 @@ export function callsOf<const Area extends Shared>(area: Area) {
       A,
       keyof Area & keyof Shared
     >,
-  ): Endpoint<Part & QueryInput & BodyInput, Query, Body, Wire, Output, A> =>
-    ({ ...area, ...define() }) as never
+  ): Endpoint<Part & QueryInput & BodyInput, Query, Body, Wire, Output, A> => ({ ...area, ...call }) as never
 }
 
 /** Declares a call without an area; the definition has all properties. */
-export const endpoint = /* @__PURE__ */ callsOf({})
+export const endpoint = callsOf({})

@@ -11,8 +11,8 @@ test.each([
   [[180, 90], { lat: 90, lng: 180 }],
   [[-180, -90, 12], { lat: -90, lng: -180 }],
 ])('MAP-29 the position %j is read', (wire, place) => {
-  expect(z.parse(position(), wire)).toEqual(place)
-  expect(z.parse(path(), [wire])).toEqual([place])
+  expect(z.parse(position, wire)).toEqual(place)
+  expect(z.parse(path, [wire])).toEqual([place])
   expect(placeAt(place.lat, place.lng)).toEqual(place)
 })
 
@@ -31,9 +31,9 @@ test.each([
   [[null, 16.8]],
   [[96.1]],
 ])('MAP-29 the position %j is refused', (wire) => {
-  expect(z.safeParse(position(), wire).success).toBe(false)
-  expect(z.safeParse(path(), [[96.1, 16.8], wire]).success).toBe(false)
-  expect(z.parse(optionalPath(), { coordinates: [[96.1, 16.8], wire] })).toEqual([])
+  expect(z.safeParse(position, wire).success).toBe(false)
+  expect(z.safeParse(path, [[96.1, 16.8], wire]).success).toBe(false)
+  expect(z.parse(optionalPath, { coordinates: [[96.1, 16.8], wire] })).toEqual([])
 })
 
 test.each([
@@ -52,7 +52,7 @@ test('MAP-29 a driver with invalid degrees is dropped and reported, and the othe
   const wire = { data: { data_list, active: 4, ongoing: 0, offline: 0, total_count: 4 } }
   const read = reportingDroppedRows(
     (found) => dropped.push(found),
-    () => z.parse(driverLocationsReply(), wire as never),
+    () => z.parse(driverLocationsReply, wire as never),
   )
   expect(read.drivers.map(({ key }) => key)).toEqual(['2'])
   expect(dropped.map(({ index, field }) => `${index} ${field}`)).toEqual([
@@ -67,5 +67,5 @@ test('a stop with invalid degrees keeps its name', () => {
     { name: 'Sule', lat: 96.1, lng: 16.8 },
     { name: 'Hledan', lat: '16.82', lng: 96.13 },
   ]
-  expect(z.parse(stopPoints(), wire)).toEqual([{ name: 'Sule' }, { name: 'Hledan', lat: 16.82, lng: 96.13 }])
+  expect(z.parse(stopPoints, wire)).toEqual([{ name: 'Sule' }, { name: 'Hledan', lat: 16.82, lng: 96.13 }])
 })

@@ -3,16 +3,15 @@ import * as z from 'zod/mini'
 import { number, readOr } from './wire.ts'
 
 /** A GeoJSON position on the earth: longitude first, optionally an altitude (MAP-29). */
-export const position = () =>
-  z.pipe(
-    z.tuple([number, number], z.unknown()),
-    z.transform(([lng, lat], context): LatLng => {
-      const place = placeAt(lat, lng)
-      if (place) return place
-      context.issues.push({ code: 'custom', message: 'no place on the earth', input: [lng, lat] })
-      return z.NEVER
-    }),
-  )
+export const position = z.pipe(
+  z.tuple([number, number], z.unknown()),
+  z.transform(([lng, lat], context): LatLng => {
+    const place = placeAt(lat, lng)
+    if (place) return place
+    context.issues.push({ code: 'custom', message: 'no place on the earth', input: [lng, lat] })
+    return z.NEVER
+  }),
+)
 
 /** The position of two fields of a row; undefined if one is missing or out of range. */
 export function placeAt(lat: number | undefined, lng: number | undefined): LatLng | undefined {
@@ -22,14 +21,13 @@ export function placeAt(lat: number | undefined, lng: number | undefined): LatLn
 }
 
 /** The path of a GeoJSON LineString. */
-export const path = () => z.array(position())
+export const path = z.array(position)
 
 /** A path that may be missing, null or broken: then empty, so that its row is kept. */
-export const optionalPath = () =>
-  readOr(
-    z.pipe(
-      z.object({ coordinates: path() }),
-      z.transform((line) => line.coordinates),
-    ),
-    [],
-  )
+export const optionalPath = readOr(
+  z.pipe(
+    z.object({ coordinates: path }),
+    z.transform((line) => line.coordinates),
+  ),
+  [],
+)

@@ -2,8 +2,7 @@ import * as z from 'zod/mini'
 import { optionalText, reply } from './wire.ts'
 
 /** A reply that only has an outcome; resolves to the server's words, if any. */
-export const messageReply = () =>
-  z.pipe(
-    reply('top', { message: optionalText }),
-    z.transform((data) => ({ message: data.message })),
-  )
+export const messageReply = z.pipe(
+  reply('top', { message: optionalText }),
+  z.transform((data) => ({ message: data.message })),
+)

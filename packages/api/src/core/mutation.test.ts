@@ -18,7 +18,7 @@ const rename = endpoint(() => ({
   auth: 'none',
   source: 'assumed',
   body: written(z.object({ name: z.string() }), ({ name }: { name: string }) => ({ name })),
-  response: messageReply(),
+  response: messageReply,
 }))
 const list = endpoint(() => ({ ...rename, id: 'EP-X2', access: 'read' as const, body: undefined }))
 

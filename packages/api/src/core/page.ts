@@ -10,8 +10,10 @@ export interface PageInput {
 }
 
 /** The query of every paged call: `curPage` and `pageSize`. */
-export const pageQuery = () =>
-  written(z.object({ pageSize: z.number(), curPage: z.number() }), ({ page, size }: PageInput) => ({
+export const pageQuery = written(
+  z.object({ pageSize: z.number(), curPage: z.number() }),
+  ({ page, size }: PageInput) => ({
     pageSize: size,
     curPage: page,
-  }))
+  }),
+)

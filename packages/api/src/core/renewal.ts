@@ -7,7 +7,7 @@ import type { Answer } from './request.ts'
 import type { Session } from './session.ts'
 
 /** Shared by all clients of a session, because parallel renewals would invalidate each other (CF-99). */
-const inFlight = /* @__PURE__ */ new WeakMap<Session, { isCurrent: () => boolean; token: Promise<string> }>()
+const inFlight = new WeakMap<Session, { isCurrent: () => boolean; token: Promise<string> }>()
 
 /**
  * Creates the function that renews the access token of a session, with one request for all concurrent callers (CF-99).

@@ -59,11 +59,10 @@ export const optionalNumber = z.pipe(
 )
 
 /** A count or a sum: null, which servers send for an empty sum, is 0. */
-export const sum = () =>
-  z.pipe(
-    z.nullable(number),
-    z.transform((value) => value ?? 0),
-  )
+export const sum = z.pipe(
+  z.nullable(number),
+  z.transform((value) => value ?? 0),
+)
 
 /** A boolean that servers write as true, 1, "1", false, 0, "0" or null, or omit (CF-63). */
 export const flag = z.pipe(

@@ -10,7 +10,7 @@ import * as z from 'zod/mini'
 import { flag, listReply, number, optionalNumber, optionalText, reply, rows, text } from '../core/wire.ts'
 import { group } from '../map/schemas.ts'
 
-const driverFields = () => ({
+const driverFields = {
   driverid: optionalText,
   name: optionalText,
   image: optionalText,
@@ -29,11 +29,11 @@ const driverFields = () => ({
   domain: optionalText,
   status: optionalNumber,
   active_hour: optionalText,
-})
+}
 
-const driverWords = () => z.object({ syskey: text, ...driverFields() })
+const driverWords = z.object({ syskey: text, ...driverFields })
 
-function toDriver(row: z.output<ReturnType<typeof driverWords>>): Driver {
+function toDriver(row: z.output<typeof driverWords>): Driver {
   return {
     key: row.syskey,
     driverId: row.driverid,
@@ -57,98 +57,92 @@ function toDriver(row: z.output<ReturnType<typeof driverWords>>): Driver {
 }
 
 /** A driver of a group (GDRV-16). */
-export const driver = () => z.pipe(driverWords(), z.transform(toDriver))
+export const driver = z.pipe(driverWords, z.transform(toDriver))
 
 /** A page of drivers: list and count are under `data`, for the top-up list at the top (GDRV-18). */
 export const driversReply = <const Place extends 'top' | 'data'>(place: Place) =>
   z.pipe(
-    reply(place, { data_list: rows(driver()), total_count: number }),
+    reply(place, { data_list: rows(driver), total_count: number }),
     z.transform((data): DriverPage => ({ drivers: data.data_list, total: data.total_count })),
   )
 
-const consoleDriver = () =>
-  z.pipe(
-    z.object({
-      syskey: text,
-      name: optionalText,
-      email: optionalText,
-      mobile: optionalText,
-      vehicleno: optionalText,
-      vehicle: optionalText,
-      deviceid: optionalText,
-      amount: optionalNumber,
+const consoleDriver = z.pipe(
+  z.object({
+    syskey: text,
+    name: optionalText,
+    email: optionalText,
+    mobile: optionalText,
+    vehicleno: optionalText,
+    vehicle: optionalText,
+    deviceid: optionalText,
+    amount: optionalNumber,
+  }),
+  z.transform(
+    (row): ConsoleDriver => ({
+      key: row.syskey,
+      name: row.name ?? '',
+      email: row.email,
+      mobile: row.mobile,
+      vehicleNo: row.vehicleno,
+      vehicle: row.vehicle,
+      deviceId: row.deviceid,
+      amount: row.amount,
     }),
-    z.transform(
-      (row): ConsoleDriver => ({
-        key: row.syskey,
-        name: row.name ?? '',
-        email: row.email,
-        mobile: row.mobile,
-        vehicleNo: row.vehicleno,
-        vehicle: row.vehicle,
-        deviceId: row.deviceid,
-        amount: row.amount,
-      }),
-    ),
-  )
+  ),
+)
 
 /** A page of the console's drivers (DRV-14). Its envelope is not documented: assumed to be that of GDRV-18. */
-export const consoleDriversReply = () =>
-  z.pipe(
-    reply('top', { data_list: rows(consoleDriver()), total_count: number }),
-    z.transform((data): DriverPage<ConsoleDriver> => ({ drivers: data.data_list, total: data.total_count })),
-  )
+export const consoleDriversReply = z.pipe(
+  reply('top', { data_list: rows(consoleDriver), total_count: number }),
+  z.transform((data): DriverPage<ConsoleDriver> => ({ drivers: data.data_list, total: data.total_count })),
+)
 
 /** The groups of an admin: `data` is their list (EMB-07). */
-export const adminGroupsReply = () => listReply('top', group(), 'data')
+export const adminGroupsReply = listReply('top', group, 'data')
 
 /** A value for rules of the domain, as sent. */
-const asSent = () => z.optional(z.nullable(z.union([z.boolean(), z.number(), z.string()])))
+const asSent = z.optional(z.nullable(z.union([z.boolean(), z.number(), z.string()])))
 
-export const adminInfoReply = () =>
-  z.pipe(
-    reply('data', {
-      userid: text,
-      name: optionalText,
-      domain: optionalText,
-      fee_type: z.optional(z.nullable(z.union([z.number(), z.string()]))),
-      is_permission: asSent(),
+export const adminInfoReply = z.pipe(
+  reply('data', {
+    userid: text,
+    name: optionalText,
+    domain: optionalText,
+    fee_type: z.optional(z.nullable(z.union([z.number(), z.string()]))),
+    is_permission: asSent,
+  }),
+  z.transform(
+    (data): AdminInfo => ({
+      name: data.name ?? '',
+      groupName: data.domain ?? '',
+      userId: data.userid,
+      feeType: data.fee_type,
+      isPermission: data.is_permission,
     }),
-    z.transform(
-      (data): AdminInfo => ({
-        name: data.name ?? '',
-        groupName: data.domain ?? '',
-        userId: data.userid,
-        feeType: data.fee_type,
-        isPermission: data.is_permission,
-      }),
-    ),
-  )
+  ),
+)
 
-export const groupSettingsReply = () =>
-  z.pipe(
-    reply('data', { is_pincode: asSent(), is_default: asSent() }),
-    z.transform((data): GroupSettings => ({ isPincode: data.is_pincode, isDefault: data.is_default })),
-  )
+export const groupSettingsReply = z.pipe(
+  reply('data', { is_pincode: asSent, is_default: asSent }),
+  z.transform((data): GroupSettings => ({ isPincode: data.is_pincode, isDefault: data.is_default })),
+)
 
 /** The driver that a lookup found, or null: no data, data without a key, or an empty list all mean none (REG-03). */
-export const driverLookupReply = () =>
-  z.pipe(
-    reply('data', {
-      syskey: optionalText,
-      ...driverFields(),
-      data_list: z.optional(rows(driver())),
-    }),
-    z.transform(({ data_list: list, syskey, ...row }): Driver | null =>
-      syskey === undefined ? (list?.[0] ?? null) : toDriver({ ...row, syskey }),
-    ),
-  )
+export const driverLookupReply = z.pipe(
+  reply('data', {
+    syskey: optionalText,
+    ...driverFields,
+    data_list: z.optional(rows(driver)),
+  }),
+  z.transform(({ data_list: list, syskey, ...row }): Driver | null =>
+    syskey === undefined ? (list?.[0] ?? null) : toDriver({ ...row, syskey }),
+  ),
+)
 
-const colour = () =>
-  z.pipe(
-    z.object({ autokey: text, name: text }),
-    z.transform((row): VehicleColour => ({ key: row.autokey, name: row.name })),
-  )
+const colour = z.pipe(
+  z.object({ autokey: text, name: text }),
+  z.transform((row): VehicleColour => ({ key: row.autokey, name: row.name })),
+)
 
 /** The colours of vehicles (GDRV-19); no screen shows them (CF-71). */
-export const vehicleColoursReply = () => listReply('top', colour())
+export const vehicleColoursReply = listReply('top', colour)

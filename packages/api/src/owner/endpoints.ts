@@ -6,7 +6,7 @@ import { tripDetailReply } from '../trips/detail.ts'
 import { tripPageReply } from '../trips/trip.ts'
 import { ownerLocationsReply, ownerTripSummaryReply, ownerVehiclesReply } from './schemas.ts'
 
-const ownerCall = /* @__PURE__ */ callsOf({
+const ownerCall = callsOf({
   base: 'console',
   method: 'POST',
   auth: 'bearer',
@@ -30,46 +30,45 @@ export interface OwnerTripsFilter extends Owner {
   end: string
 }
 
-const tripsBody = () =>
-  written(
-    z.object({
-      search: z.string(),
-      driverid: z.string(),
-      vehicleid: z.array(z.string()),
-      startdate: z.string(),
-      enddate: z.string(),
-    }),
-    (filter: OwnerTripsFilter) => ({
-      search: searchText('ownerMap', filter.search),
-      driverid: filter.ownerId,
-      vehicleid: [...filter.vehicleIds],
-      startdate: filter.start,
-      enddate: filter.end,
-    }),
-  )
+const tripsBody = written(
+  z.object({
+    search: z.string(),
+    driverid: z.string(),
+    vehicleid: z.array(z.string()),
+    startdate: z.string(),
+    enddate: z.string(),
+  }),
+  (filter: OwnerTripsFilter) => ({
+    search: searchText('ownerMap', filter.search),
+    driverid: filter.ownerId,
+    vehicleid: [...filter.vehicleIds],
+    startdate: filter.start,
+    enddate: filter.end,
+  }),
+)
 
 /** EP-B46 The vehicles of an owner (OMAP-26). Refusal: 401, after which the page shows nothing else (OMAP-28). */
-export const ownerVehicles = /* @__PURE__ */ ownerCall(() => ({
+export const ownerVehicles = ownerCall({
   name: 'ownerVehicles',
   id: 'EP-B46',
   path: '/owner/driver-vehicle',
   access: 'read',
   body: written(z.object({ driverid: z.string() }), ({ ownerId }: Owner) => ({ driverid: ownerId })),
-  response: ownerVehiclesReply(),
-}))
+  response: ownerVehiclesReply,
+})
 
 /** EP-B47 The counters of the owner map: trips, duration, amount and distance (OMAP-25). */
-export const ownerTripSummary = /* @__PURE__ */ ownerCall(() => ({
+export const ownerTripSummary = ownerCall({
   name: 'ownerTripSummary',
   id: 'EP-B47',
   path: '/owner/vehicle-trip-info',
   access: 'read',
-  body: tripsBody(),
-  response: ownerTripSummaryReply(),
-}))
+  body: tripsBody,
+  response: ownerTripSummaryReply,
+})
 
 /** EP-B48 The positions of the owner's vehicles (OMAP-15). */
-export const ownerLocations = /* @__PURE__ */ ownerCall(() => ({
+export const ownerLocations = ownerCall({
   name: 'ownerLocations',
   id: 'EP-B48',
   path: '/owner/vehicle-location',
@@ -83,22 +82,22 @@ export const ownerLocations = /* @__PURE__ */ ownerCall(() => ({
       },
     ) => ({ driverid: input.ownerId, search: searchText('ownerMap', input.search) }),
   ),
-  response: ownerLocationsReply(),
-}))
+  response: ownerLocationsReply,
+})
 
 /** EP-B49 The trips of the owner's vehicles, as lines on the map (OMAP-27). */
-export const ownerTrips = /* @__PURE__ */ ownerCall(() => ({
+export const ownerTrips = ownerCall({
   name: 'ownerTrips',
   id: 'EP-B49',
   path: '/owner/vehicle-trip',
   access: 'read',
-  query: pageQuery(),
-  body: tripsBody(),
-  response: tripPageReply(),
-}))
+  query: pageQuery,
+  body: tripsBody,
+  response: tripPageReply,
+})
 
 /** EP-B50 A vehicle's present trip: the Details link of the map's popup (OMAP-13); assumed to answer as EP-B52. */
-export const ownerVehicleDetail = /* @__PURE__ */ ownerCall(() => ({
+export const ownerVehicleDetail = ownerCall({
   name: 'ownerVehicleDetail',
   id: 'EP-B50',
   path: '/owner/vehicle-details',
@@ -107,22 +106,22 @@ export const ownerVehicleDetail = /* @__PURE__ */ ownerCall(() => ({
     z.object({ driverid: z.string(), vehicleid: z.string() }),
     (input: Owner & { vehicleId: string }) => ({ driverid: input.ownerId, vehicleid: input.vehicleId }),
   ),
-  response: tripDetailReply(),
-}))
+  response: tripDetailReply,
+})
 
 /** EP-B51 The trips of the owner's vehicles, for the trip list (TRIP-08). */
-export const ownerTripList = /* @__PURE__ */ ownerCall(() => ({
+export const ownerTripList = ownerCall({
   name: 'ownerTripList',
   id: 'EP-B51',
   path: '/owner/trip-list',
   access: 'read',
-  query: pageQuery(),
-  body: tripsBody(),
-  response: tripPageReply(),
-}))
+  query: pageQuery,
+  body: tripsBody,
+  response: tripPageReply,
+})
 
 /** EP-B52 The detail of a trip (TRIP-09). */
-export const ownerTripDetail = /* @__PURE__ */ ownerCall(() => ({
+export const ownerTripDetail = ownerCall({
   name: 'ownerTripDetail',
   id: 'EP-B52',
   path: '/owner/trip-details',
@@ -131,5 +130,5 @@ export const ownerTripDetail = /* @__PURE__ */ ownerCall(() => ({
     z.object({ driverid: z.string(), tripid: z.string() }),
     (input: Owner & { tripId: string }) => ({ driverid: input.ownerId, tripid: input.tripId }),
   ),
-  response: tripDetailReply(),
-}))
+  response: tripDetailReply,
+})

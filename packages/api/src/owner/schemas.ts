@@ -4,34 +4,31 @@ import * as z from 'zod/mini'
 import { listReply, reply, sum, text } from '../core/wire.ts'
 import { locationLists } from '../map/admin/schemas.ts'
 
-const vehicle = () =>
-  z.pipe(
-    z.object({ vehicleid: text, vehicleno: text }),
-    z.transform((row): OwnerVehicle => ({ id: row.vehicleid, number: row.vehicleno })),
-  )
+const vehicle = z.pipe(
+  z.object({ vehicleid: text, vehicleno: text }),
+  z.transform((row): OwnerVehicle => ({ id: row.vehicleid, number: row.vehicleno })),
+)
 
-export const ownerVehiclesReply = () => listReply('data', vehicle())
+export const ownerVehiclesReply = listReply('data', vehicle)
 
-export const ownerTripSummaryReply = () =>
-  z.pipe(
-    reply('data', {
-      trip_count: sum(),
-      duration: z.nullable(z.union([z.number(), z.string()])),
-      total_amount: sum(),
-      distancebykm: sum(),
+export const ownerTripSummaryReply = z.pipe(
+  reply('data', {
+    trip_count: sum,
+    duration: z.nullable(z.union([z.number(), z.string()])),
+    total_amount: sum,
+    distancebykm: sum,
+  }),
+  z.transform(
+    (data): OwnerTripSummary => ({
+      trips: data.trip_count,
+      duration: data.duration ?? 0,
+      totalAmount: data.total_amount,
+      distanceKm: data.distancebykm,
     }),
-    z.transform(
-      (data): OwnerTripSummary => ({
-        trips: data.trip_count,
-        duration: data.duration ?? 0,
-        totalAmount: data.total_amount,
-        distanceKm: data.distancebykm,
-      }),
-    ),
-  )
+  ),
+)
 
-export const ownerLocationsReply = () =>
-  z.pipe(
-    reply('data', locationLists()),
-    z.transform((data): OwnerLocations => ({ drivers: data.data_list, found: data.search_data ?? [] })),
-  )
+export const ownerLocationsReply = z.pipe(
+  reply('data', locationLists),
+  z.transform((data): OwnerLocations => ({ drivers: data.data_list, found: data.search_data ?? [] })),
+)

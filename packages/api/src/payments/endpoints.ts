@@ -8,7 +8,7 @@ import * as z from 'zod/mini'
 import { callsOf, written } from '../core/endpoint.ts'
 import { messageReply } from '../core/message.ts'
 
-const paymentCall = /* @__PURE__ */ callsOf({
+const paymentCall = callsOf({
   base: 'booking',
   method: 'POST',
   auth: 'none',
@@ -18,7 +18,7 @@ const paymentCall = /* @__PURE__ */ callsOf({
 const paymentSubject = ({ bookingKey }: { bookingKey: string }) => ['payment', bookingKey]
 
 /** EP-K11 Saves a payment before the gateway is opened (PAY-14). */
-export const savePayment = /* @__PURE__ */ paymentCall(() => ({
+export const savePayment = paymentCall({
   name: 'savePayment',
   id: 'EP-K11',
   path: '/booking/save/payment',
@@ -30,15 +30,15 @@ export const savePayment = /* @__PURE__ */ paymentCall(() => ({
   })),
   subject: paymentSubject,
   intent: ({ customerName }) => [customerName],
-  response: messageReply(),
-}))
+  response: messageReply,
+})
 
 /**
  * EP-K12 Reports the gateway's result of a payment (PAY-13). It sends no token: the address of its page has none, and
  * the session's is not added there (SESS-16). The server has to verify the result with the gateway itself, because any
  * visitor can open that page.
  */
-export const updatePayment = /* @__PURE__ */ paymentCall(() => ({
+export const updatePayment = paymentCall({
   name: 'updatePayment',
   id: 'EP-K12',
   path: '/booking/update/payment',
@@ -62,14 +62,14 @@ export const updatePayment = /* @__PURE__ */ paymentCall(() => ({
   // One at a time per booking, whatever the other parameters (T9).
   subject: paymentSubject,
   intent: ({ customerName, userId, status, transactionId }) => [customerName, userId, status, transactionId],
-  response: messageReply(),
-}))
+  response: messageReply,
+})
 
 /**
  * EP-G01 Requests the gateway's page, by one form field (PAY-15). Resolves to the unchanged reply, HTML or not:
  * `findRedirectUrl` in domain parses it, and it is never run or shown (CF-76).
  */
-export const pay = /* @__PURE__ */ paymentCall(() => ({
+export const pay = paymentCall({
   name: 'pay',
   id: 'EP-G01',
   base: 'gateway',
@@ -81,4 +81,4 @@ export const pay = /* @__PURE__ */ paymentCall(() => ({
   intent: (query) => [gatewaySign(query)],
   response: z.string(),
   format: 'text',
-}))
+})

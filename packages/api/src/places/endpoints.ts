@@ -15,24 +15,23 @@ import {
   unknownLocationsReply,
 } from './schemas.ts'
 
-const placeCall = /* @__PURE__ */ callsOf({
+const placeCall = callsOf({
   base: 'console',
   method: 'POST',
   auth: 'bearer',
   source: 'documented',
 })
 
-const place = () =>
-  z.object({ name: z.string(), latitude: z.number(), longitude: z.number(), address: z.string() })
+const place = z.object({ name: z.string(), latitude: z.number(), longitude: z.number(), address: z.string() })
 
 /** EP-B01 Adds locations (LOC-35). */
-export const addLocations = /* @__PURE__ */ placeCall(() => ({
+export const addLocations = placeCall({
   name: 'addLocations',
   id: 'EP-B01',
   path: '/console/location/add',
   access: 'write',
   body: written(
-    z.object({ locations: z.array(place()) }),
+    z.object({ locations: z.array(place) }),
     ({ locations }: { locations: readonly Place[] }) => ({
       locations: locations.map(({ name, latitude, longitude, address }) => ({
         name,
@@ -42,8 +41,8 @@ export const addLocations = /* @__PURE__ */ placeCall(() => ({
       })),
     }),
   ),
-  response: changeReply(),
-}))
+  response: changeReply,
+})
 
 export interface LocationSearch {
   /** As typed; sent trimmed (CF-72). */
@@ -51,7 +50,7 @@ export interface LocationSearch {
 }
 
 /** EP-B02 The saved locations that match a search (LOC-30). */
-export const savedLocations = /* @__PURE__ */ placeCall(() => ({
+export const savedLocations = placeCall({
   name: 'savedLocations',
   id: 'EP-B02',
   path: '/console/location/list',
@@ -59,45 +58,45 @@ export const savedLocations = /* @__PURE__ */ placeCall(() => ({
   body: written(z.object({ location: z.string() }), ({ search }: LocationSearch) => ({
     location: search.trim(),
   })),
-  response: savedLocationsReply(),
-}))
+  response: savedLocationsReply,
+})
 
 /** EP-B03 A page of saved locations, for review (LOC-32). */
-export const locationReview = /* @__PURE__ */ placeCall(() => ({
+export const locationReview = placeCall({
   name: 'locationReview',
   id: 'EP-B03',
   path: '/console/location/address-list',
   access: 'read',
-  query: pageQuery(),
+  query: pageQuery,
   body: written(z.object({ search: z.string() }), ({ search }: LocationSearch) => ({
     search: search.trim(),
   })),
-  response: locationReviewReply(),
-}))
+  response: locationReviewReply,
+})
 
 const nameBody = <Input>(nameOf: (input: Input) => string) =>
   written(z.object({ name: z.string() }), (input: Input) => ({ name: nameOf(input) }))
 
 /** EP-B04 Stores a searched name without a location. The path has the server's spelling. */
-export const addUnknownLocation = /* @__PURE__ */ placeCall(() => ({
+export const addUnknownLocation = placeCall({
   name: 'addUnknownLocation',
   id: 'EP-B04',
   path: '/console/add/unknow-location',
   access: 'write',
   body: nameBody(({ name }: { name: string }) => name.trim()),
-  response: messageReply(),
-}))
+  response: messageReply,
+})
 
 /** EP-B05 A page of searched names without a location (LOC-33). The path has the server's spelling. */
-export const unknownLocations = /* @__PURE__ */ placeCall(() => ({
+export const unknownLocations = placeCall({
   name: 'unknownLocations',
   id: 'EP-B05',
   path: '/console/unknow-location/list',
   access: 'read',
-  query: pageQuery(),
+  query: pageQuery,
   body: nameBody(({ search }: LocationSearch) => search.trim()),
-  response: unknownLocationsReply(),
-}))
+  response: unknownLocationsReply,
+})
 
 export interface LocationEdit {
   id: string
@@ -112,7 +111,7 @@ export interface LocationEdit {
  * EP-B06 Changes name and address of a location (LOC-36). EP-B09, the edit of the location table, is the same call with
  * the coordinates (CF-79).
  */
-export const updateLocation = /* @__PURE__ */ placeCall(() => ({
+export const updateLocation = placeCall({
   name: 'updateLocation',
   id: 'EP-B06',
   path: '/console/update/location/address',
@@ -133,11 +132,11 @@ export const updateLocation = /* @__PURE__ */ placeCall(() => ({
       ...(rest.longitude !== undefined && { longitude: rest.longitude }),
     }),
   ),
-  response: changeReply(),
-}))
+  response: changeReply,
+})
 
 /** EP-B07 Hides a location (4) or shows it (1) (LOC-27). */
-export const setLocationStatus = /* @__PURE__ */ placeCall(() => ({
+export const setLocationStatus = placeCall({
   name: 'setLocationStatus',
   id: 'EP-B07',
   path: '/console/update/location/status',
@@ -146,18 +145,18 @@ export const setLocationStatus = /* @__PURE__ */ placeCall(() => ({
     z.object({ syskey: z.string(), status: z.number() }),
     (input: { id: string; status: number }) => ({ syskey: input.id, status: input.status }),
   ),
-  response: changeReply(),
-}))
+  response: changeReply,
+})
 
 /** EP-B08 The names of hidden locations, for shading results (LOC-34). */
-export const hiddenLocationNames = /* @__PURE__ */ placeCall(() => ({
+export const hiddenLocationNames = placeCall({
   name: 'hiddenLocationNames',
   id: 'EP-B08',
   path: '/console/disable/location/address-list',
   access: 'read',
   body: written(z.object({}), (_: undefined) => ({})),
-  response: hiddenNamesReply(),
-}))
+  response: hiddenNamesReply,
+})
 
 export interface PlaceSearch {
   /** As typed; sent trimmed. */
@@ -168,7 +167,7 @@ export interface PlaceSearch {
  * EP-N01 The open street search (PLC-01). Its service allows one request per second and forbids searching while typing:
  * calls wait for their turn, and are made only on a press of Search (CF-82).
  */
-export const openStreetSearch = /* @__PURE__ */ placeCall(() => ({
+export const openStreetSearch = placeCall({
   name: 'openStreetSearch',
   id: 'EP-N01',
   base: 'nominatim',
@@ -198,11 +197,11 @@ export const openStreetSearch = /* @__PURE__ */ placeCall(() => ({
       bounded: 1,
     }),
   ),
-  response: openStreetReply(),
-}))
+  response: openStreetReply,
+})
 
 /** EP-P01 The geocoder (PLC-02), intended for suggestions while typing. */
-export const geocoderSearch = /* @__PURE__ */ placeCall(() => ({
+export const geocoderSearch = placeCall({
   name: 'geocoderSearch',
   id: 'EP-P01',
   base: 'photon',
@@ -215,8 +214,8 @@ export const geocoderSearch = /* @__PURE__ */ placeCall(() => ({
     z.object({ q: z.string(), limit: z.number(), bbox: z.string() }),
     ({ text }: PlaceSearch) => ({ q: text.trim(), limit: PLACE_LIMIT, bbox: YANGON_BOX_TEXT }),
   ),
-  response: geocoderReply(),
-}))
+  response: geocoderReply,
+})
 
 /** The headers of the maps service: the requested fields and the key (PLC-06). */
 function mapsHeaders(fields: string, { mapsKey }: CallContext): Record<string, string> {
@@ -224,7 +223,7 @@ function mapsHeaders(fields: string, { mapsKey }: CallContext): Record<string, s
 }
 
 /** EP-S01 Suggestions of the maps service (PLC-04). */
-export const placeSuggestions = /* @__PURE__ */ placeCall(() => ({
+export const placeSuggestions = placeCall({
   name: 'placeSuggestions',
   id: 'EP-S01',
   base: 'places',
@@ -243,11 +242,11 @@ export const placeSuggestions = /* @__PURE__ */ placeCall(() => ({
       },
     ) => ({ input: input.text.trim(), sessionToken: input.sessionToken }),
   ),
-  response: suggestionsReply(),
-}))
+  response: suggestionsReply,
+})
 
 /** EP-S02 The details of a place of the maps service (PLC-10). */
-export const placeDetails = /* @__PURE__ */ placeCall(() => ({
+export const placeDetails = placeCall({
   name: 'placeDetails',
   id: 'EP-S02',
   base: 'places',
@@ -258,5 +257,5 @@ export const placeDetails = /* @__PURE__ */ placeCall(() => ({
   source: 'assumed',
   headers: (_input, context) => mapsHeaders('displayName,location,shortFormattedAddress', context),
   params: ({ id }: { id: string }) => ({ id }),
-  response: placeDetailsReply(),
-}))
+  response: placeDetailsReply,
+})

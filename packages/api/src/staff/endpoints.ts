@@ -5,26 +5,26 @@ import { messageReply } from '../core/message.ts'
 import { extraChargesReply, ratesReply, rolesReply, usersReply } from './schemas.ts'
 
 /** The calls of the staff console that the specification leaves open: all assumed (CF-128). */
-const staffCall = /* @__PURE__ */ callsOf({
+const staffCall = callsOf({
   base: 'main',
   method: 'POST',
   auth: 'bearer',
   source: 'assumed',
 })
 
-const nothing = () => written(z.object({}), (_: undefined) => ({}))
+const nothing = written(z.object({}), (_: undefined) => ({}))
 
-const rowId = () => written(z.object({ syskey: z.string() }), ({ id }: { id: string }) => ({ syskey: id }))
+const rowId = written(z.object({ syskey: z.string() }), ({ id }: { id: string }) => ({ syskey: id }))
 
 /** EP-A22 The roles of the console with their rights on each page (PERM-06). */
-export const roles = /* @__PURE__ */ staffCall(() => ({
+export const roles = staffCall({
   name: 'roles',
   id: 'EP-A22',
   path: '/role/list',
   access: 'read',
-  body: nothing(),
-  response: rolesReply(),
-}))
+  body: nothing,
+  response: rolesReply,
+})
 
 export interface RoleInput {
   /** Undefined for a new role. */
@@ -37,7 +37,7 @@ export interface RoleInput {
  * EP-A23 Creates or changes a role. Refusals: 400 a value, 403 the own role or a right beyond it, 404 no such role, 409
  * the name exists.
  */
-export const saveRole = /* @__PURE__ */ staffCall(() => ({
+export const saveRole = staffCall({
   name: 'saveRole',
   id: 'EP-A23',
   path: '/role/save',
@@ -68,28 +68,28 @@ export const saveRole = /* @__PURE__ */ staffCall(() => ({
       })),
     }),
   ),
-  response: messageReply(),
-}))
+  response: messageReply,
+})
 
 /** EP-A24 Deletes a role. Refusals: 403 the own role, 404 no such role, 409 users have it or no other edits roles. */
-export const deleteRole = /* @__PURE__ */ staffCall(() => ({
+export const deleteRole = staffCall({
   name: 'deleteRole',
   id: 'EP-A24',
   path: '/role/delete',
   access: 'write',
   body: written(z.object({ role: z.number() }), ({ id }: { id: number }) => ({ role: id })),
-  response: messageReply(),
-}))
+  response: messageReply,
+})
 
 /** EP-A25 The users of the console (MENU-07). EP-A06 creates one. */
-export const users = /* @__PURE__ */ staffCall(() => ({
+export const users = staffCall({
   name: 'users',
   id: 'EP-A25',
   path: '/user/list',
   access: 'read',
-  body: nothing(),
-  response: usersReply(),
-}))
+  body: nothing,
+  response: usersReply,
+})
 
 export interface UserInput {
   userId: string
@@ -98,7 +98,7 @@ export interface UserInput {
 }
 
 /** EP-A26 Changes a user. Refusals: 400 a value, 403 the own role or a role beyond it, 404 no such user. */
-export const saveUser = /* @__PURE__ */ staffCall(() => ({
+export const saveUser = staffCall({
   name: 'saveUser',
   id: 'EP-A26',
   path: '/user/save',
@@ -107,18 +107,18 @@ export const saveUser = /* @__PURE__ */ staffCall(() => ({
     z.object({ user_id: z.string(), user_name: z.string(), role: z.number() }),
     ({ userId, userName, role }: UserInput) => ({ user_id: userId, user_name: userName, role }),
   ),
-  response: messageReply(),
-}))
+  response: messageReply,
+})
 
 /** EP-A27 The rates of the groups. */
-export const rates = /* @__PURE__ */ staffCall(() => ({
+export const rates = staffCall({
   name: 'rates',
   id: 'EP-A27',
   path: '/rate/list',
   access: 'read',
-  body: nothing(),
-  response: ratesReply(),
-}))
+  body: nothing,
+  response: ratesReply,
+})
 
 export interface RateInput {
   /** Undefined for a new rate. */
@@ -131,7 +131,7 @@ export interface RateInput {
 }
 
 /** EP-A28 Creates or changes the rate of a group. Refusals: 400 a value, 403, 404 no such rate, 409 the group has one. */
-export const saveRate = /* @__PURE__ */ staffCall(() => ({
+export const saveRate = staffCall({
   name: 'saveRate',
   id: 'EP-A28',
   path: '/rate/save',
@@ -152,28 +152,28 @@ export const saveRate = /* @__PURE__ */ staffCall(() => ({
       per_minute: perMinute,
     }),
   ),
-  response: messageReply(),
-}))
+  response: messageReply,
+})
 
 /** EP-A29 Deletes the rate of a group, whose trips then cost the rate of the city. */
-export const deleteRate = /* @__PURE__ */ staffCall(() => ({
+export const deleteRate = staffCall({
   name: 'deleteRate',
   id: 'EP-A29',
   path: '/rate/delete',
   access: 'write',
-  body: rowId(),
-  response: messageReply(),
-}))
+  body: rowId,
+  response: messageReply,
+})
 
 /** EP-A30 The extra charges of the groups. */
-export const extraCharges = /* @__PURE__ */ staffCall(() => ({
+export const extraCharges = staffCall({
   name: 'extraCharges',
   id: 'EP-A30',
   path: '/extra-charge/list',
   access: 'read',
-  body: nothing(),
-  response: extraChargesReply(),
-}))
+  body: nothing,
+  response: extraChargesReply,
+})
 
 export interface ExtraChargeInput {
   /** Undefined for a new charge. */
@@ -185,7 +185,7 @@ export interface ExtraChargeInput {
 }
 
 /** EP-A31 Creates or changes an extra charge. Refusals: 400 a value, 403, 404 no such charge, 409 the name exists. */
-export const saveExtraCharge = /* @__PURE__ */ staffCall(() => ({
+export const saveExtraCharge = staffCall({
   name: 'saveExtraCharge',
   id: 'EP-A31',
   path: '/extra-charge/save',
@@ -199,15 +199,15 @@ export const saveExtraCharge = /* @__PURE__ */ staffCall(() => ({
       amount,
     }),
   ),
-  response: messageReply(),
-}))
+  response: messageReply,
+})
 
 /** EP-A32 Deletes an extra charge. */
-export const deleteExtraCharge = /* @__PURE__ */ staffCall(() => ({
+export const deleteExtraCharge = staffCall({
   name: 'deleteExtraCharge',
   id: 'EP-A32',
   path: '/extra-charge/delete',
   access: 'write',
-  body: rowId(),
-  response: messageReply(),
-}))
+  body: rowId,
+  response: messageReply,
+})

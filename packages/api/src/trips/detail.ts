@@ -4,36 +4,34 @@ import { optionalPath } from '../core/geo.ts'
 import { number, optionalNumber, optionalText, readOr, reply, rows, text } from '../core/wire.ts'
 import { positionsOf, stopNames, stopPoints } from './stops.ts'
 
-const extra = () =>
-  z.pipe(
-    z.object({ name: optionalText, type: optionalText, amount: number, qty: optionalNumber }),
-    z.transform(
-      ({ name = '', qty: quantity, ...row }): TripExtra => ({
-        name,
-        type: row.type,
-        amount: row.amount,
-        quantity,
-      }),
-    ),
-  )
+const extra = z.pipe(
+  z.object({ name: optionalText, type: optionalText, amount: number, qty: optionalNumber }),
+  z.transform(
+    ({ name = '', qty: quantity, ...row }): TripExtra => ({
+      name,
+      type: row.type,
+      amount: row.amount,
+      quantity,
+    }),
+  ),
+)
 
 /** Extras under any of their names; null or missing means none. */
-const extras = (list: string) => readOr(rows(extra(), list), undefined)
+const extras = (list: string) => readOr(rows(extra, list), undefined)
 
-const optionalDuration = () => readOr(z.union([z.number(), z.string()]), undefined)
+const optionalDuration = readOr(z.union([z.number(), z.string()]), undefined)
 
 /** The booking in a detail; a trip may have none. */
-const booking = () =>
-  readOr(
-    z.object({
-      bookingkey: optionalText,
-      bookingid: optionalText,
-      passenger_name: optionalText,
-      extra_point: stopPoints(),
-      extra_address: stopNames(),
-    }),
-    undefined,
-  )
+const booking = readOr(
+  z.object({
+    bookingkey: optionalText,
+    bookingid: optionalText,
+    passenger_name: optionalText,
+    extra_point: stopPoints,
+    extra_address: stopNames,
+  }),
+  undefined,
+)
 
 const bothSpellings = {
   syskey: text,
@@ -84,67 +82,65 @@ const tripSpelling = {
   totalamount: optionalNumber,
 }
 
-const detailWords = () => ({
+const detailWords = {
   ...bothSpellings,
   ...bookingSpelling,
   ...tripSpelling,
-  duration: optionalDuration(),
-  tripduration: optionalDuration(),
-  extra_address: stopNames(),
-  booking_extra_point: stopPoints(),
+  duration: optionalDuration,
+  tripduration: optionalDuration,
+  extra_address: stopNames,
+  booking_extra_point: stopPoints,
   extras: extras('extras'),
   extra_list: extras('extra_list'),
-  route: optionalPath(),
-  booking: booking(),
-})
+  route: optionalPath,
+  booking: booking,
+}
 
 /** The detail of a booking or a trip, in either spelling (CF-100). */
-export const tripDetailReply = () =>
-  z.pipe(
-    reply('data', detailWords()),
-    z.transform((data): TripDetail => {
-      const points =
-        data.booking_extra_point.length > 0 ? data.booking_extra_point : data.booking?.extra_point
-      const stops = data.extra_address.length > 0 ? data.extra_address : data.booking?.extra_address
-      return {
-        key: data.syskey,
-        bookingKey: data.booking?.bookingkey,
-        bookingId: data.bookingid ?? data.booking?.bookingid,
-        tripNumber: data.tripnumber,
-        successCode: data.trip_success_code,
-        createdAt: data.createddate ?? data.datetime ?? '',
+export const tripDetailReply = z.pipe(
+  reply('data', detailWords),
+  z.transform((data): TripDetail => {
+    const points = data.booking_extra_point.length > 0 ? data.booking_extra_point : data.booking?.extra_point
+    const stops = data.extra_address.length > 0 ? data.extra_address : data.booking?.extra_address
+    return {
+      key: data.syskey,
+      bookingKey: data.booking?.bookingkey,
+      bookingId: data.bookingid ?? data.booking?.bookingid,
+      tripNumber: data.tripnumber,
+      successCode: data.trip_success_code,
+      createdAt: data.createddate ?? data.datetime ?? '',
 
-        driverName: data.driver_name ?? data.name ?? '',
-        memberId: data.member_id,
-        mobile: data.driver_mobile ?? data.mobile,
-        email: data.driver_email ?? data.email,
-        vehicle: data.vehicleno ?? '',
-        driverImage: data.driver_image ?? data.image,
-        groupImage: data.domain_image,
-        passengerName: data.passenger_name ?? data.booking?.passenger_name,
+      driverName: data.driver_name ?? data.name ?? '',
+      memberId: data.member_id,
+      mobile: data.driver_mobile ?? data.mobile,
+      email: data.driver_email ?? data.email,
+      vehicle: data.vehicleno ?? '',
+      driverImage: data.driver_image ?? data.image,
+      groupImage: data.domain_image,
+      passengerName: data.passenger_name ?? data.booking?.passenger_name,
 
-        pickup: data.from_loc ?? data.startname ?? '',
-        stops: stops ?? [],
-        dropOff: data.to_loc ?? data.endname ?? '',
-        stopPoints: positionsOf(points ?? []),
-        path: data.route,
+      pickup: data.from_loc ?? data.startname ?? '',
+      stops: stops ?? [],
+      dropOff: data.to_loc ?? data.endname ?? '',
+      stopPoints: positionsOf(points ?? []),
+      path: data.route,
 
-        distanceKm: data.distance,
-        duration: data.duration ?? data.tripduration,
-        waitingSeconds: data.waitingtime,
-        initialFare: data.initial,
-        distanceCharge: data.subtotal ?? data.distanceamount,
-        waitingCharge: data.waitingcharge,
-        extrasTotal: data.total_extra,
-        total: data.total ?? data.totalamount,
-        isPaid: data.payment_status === 'success' || undefined,
-        estimatedAmount: data.estimated_amount,
-        extras: data.extras ?? data.extra_list ?? [],
+      distanceKm: data.distance,
+      duration: data.duration ?? data.tripduration,
+      waitingSeconds: data.waitingtime,
+      initialFare: data.initial,
+      distanceCharge: data.subtotal ?? data.distanceamount,
+      waitingCharge: data.waitingcharge,
+      extrasTotal: data.total_extra,
+      total: data.total ?? data.totalamount,
+      isPaid: data.payment_status === 'success' || undefined,
+      estimatedAmount: data.estimated_amount,
+      extras: data.extras ?? data.extra_list ?? [],
 
-        currentStatus: data.current_status,
-        currentStatusAt: data.current_date_time,
-        previousStatus: data.previous_status,
-        previousStatusAt: data.previous_date_time,
-      }
-    }),
-  )
+      currentStatus: data.current_status,
+      currentStatusAt: data.current_date_time,
+      previousStatus: data.previous_status,
+      previousStatusAt: data.previous_date_time,
+    }
+  }),
+)

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { callsOf, written } from '../core/endpoint.ts'
 import { tripDetailReply } from './detail.ts'
 
-const tripCall = /* @__PURE__ */ callsOf({
+const tripCall = callsOf({
   base: 'booking',
   method: 'POST',
   auth: 'bearer',
@@ -10,7 +10,7 @@ const tripCall = /* @__PURE__ */ callsOf({
 })
 
 /** EP-K08 The detail of a booking, for its driver and the group's admin (BKD-16). */
-export const driverBookingDetail = /* @__PURE__ */ tripCall(() => ({
+export const driverBookingDetail = tripCall({
   name: 'driverBookingDetail',
   id: 'EP-K08',
   path: '/booking/driver/details',
@@ -23,11 +23,11 @@ export const driverBookingDetail = /* @__PURE__ */ tripCall(() => ({
       bookingKey: string
     }) => ({ driverid: input.driverId, bookingkey: input.bookingKey }),
   ),
-  response: tripDetailReply(),
-}))
+  response: tripDetailReply,
+})
 
 /** EP-K09 The detail of a booking, for its passenger (BKD-16). */
-export const passengerBookingDetail = /* @__PURE__ */ tripCall(() => ({
+export const passengerBookingDetail = tripCall({
   name: 'passengerBookingDetail',
   id: 'EP-K09',
   path: '/booking/passenger/details',
@@ -39,5 +39,5 @@ export const passengerBookingDetail = /* @__PURE__ */ tripCall(() => ({
       bookingkey: input.bookingKey,
     }),
   ),
-  response: tripDetailReply(),
-}))
+  response: tripDetailReply,
+})

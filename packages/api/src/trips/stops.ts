@@ -7,28 +7,26 @@ type StopPoint = Partial<LatLng> & { name: string | undefined }
 type StopWire = string | { name?: string | null }
 
 /** Names of the stops, as texts or as objects with a name; other values are dropped. */
-export const stopNames = () =>
-  readOr(
-    z.pipe(
-      z.array(z.custom<StopWire>()),
-      z.transform((stops): string[] => stops.map(nameOf).filter((name) => name !== '')),
-    ),
-    [],
-  )
+export const stopNames = readOr(
+  z.pipe(
+    z.array(z.custom<StopWire>()),
+    z.transform((stops): string[] => stops.map(nameOf).filter((name) => name !== '')),
+  ),
+  [],
+)
 
 function nameOf(stop: StopWire): string {
   const name = isRecord(stop) ? stop.name : stop
   return typeof name === 'string' ? name.trim() : ''
 }
 
-/** Stops with their positions; broken ones are dropped, and so is a value that is not a list. */
-export const stopPoints = () => readOr(rows(stopPoint(), 'extra_point'), [])
+const stopPoint = z.pipe(
+  z.object({ name: optionalText, lat: optionalNumber, lng: optionalNumber }),
+  z.transform(({ name, lat, lng }): StopPoint => ({ name, ...placeAt(lat, lng) })),
+)
 
-const stopPoint = () =>
-  z.pipe(
-    z.object({ name: optionalText, lat: optionalNumber, lng: optionalNumber }),
-    z.transform(({ name, lat, lng }): StopPoint => ({ name, ...placeAt(lat, lng) })),
-  )
+/** Stops with their positions; broken ones are dropped, and so is a value that is not a list. */
+export const stopPoints = readOr(rows(stopPoint, 'extra_point'), [])
 
 /** The positions of the stops that have one. */
 export function positionsOf(stops: readonly Partial<LatLng>[]): LatLng[] {

@@ -11,7 +11,7 @@ import {
   topUpRequestsReply,
 } from './schemas.ts'
 
-const walletCall = /* @__PURE__ */ callsOf({
+const walletCall = callsOf({
   base: 'console',
   method: 'POST',
   auth: 'bearer',
@@ -36,7 +36,7 @@ export interface Days {
 const walletSubject = ({ driverId, groupId }: WalletOwner) => ['wallet', driverId, groupId]
 
 /** EP-A18 Adds to a driver's balance from the console (DRV-15). MMK. */
-export const addBalance = /* @__PURE__ */ walletCall(() => ({
+export const addBalance = walletCall({
   name: 'addBalance',
   id: 'EP-A18',
   base: 'main',
@@ -52,17 +52,17 @@ export const addBalance = /* @__PURE__ */ walletCall(() => ({
   ),
   subject: walletSubject,
   intent: ({ amount }) => [amount],
-  response: messageReply(),
-}))
+  response: messageReply,
+})
 
 /** EP-A20 The transactions of a driver, for the console (TXN-01). */
-export const consoleTransactions = /* @__PURE__ */ walletCall(() => ({
+export const consoleTransactions = walletCall({
   name: 'consoleTransactions',
   id: 'EP-A20',
   base: 'main',
   path: '/driver/transaction',
   access: 'read',
-  query: pageQuery(),
+  query: pageQuery,
   body: written(
     z.object({ driverid: z.string(), domain: z.string(), startdate: z.string(), enddate: z.string() }),
     (input: WalletOwner & Days) => ({
@@ -72,11 +72,11 @@ export const consoleTransactions = /* @__PURE__ */ walletCall(() => ({
       enddate: input.end,
     }),
   ),
-  response: consoleTransactionsReply(),
-}))
+  response: consoleTransactionsReply,
+})
 
 /** EP-B16 Tops up the wallet of a driver (WAL-13). MMK. Call EP-B45 first; a group may require the PIN (EP-B17). */
-export const topUp = /* @__PURE__ */ walletCall(() => ({
+export const topUp = walletCall({
   name: 'topUp',
   id: 'EP-B16',
   path: '/driver/self/add-balance',
@@ -98,8 +98,8 @@ export const topUp = /* @__PURE__ */ walletCall(() => ({
   ),
   subject: walletSubject,
   intent: ({ userId, amount }) => [userId, amount],
-  response: messageReply(),
-}))
+  response: messageReply,
+})
 
 /** The owner of a PIN: an admin has one in each group. */
 export interface PinOwner {
@@ -111,7 +111,7 @@ export interface PinOwner {
 const pinSubject = ({ userId, groupId }: PinOwner) => ['pin', userId, groupId]
 
 /** EP-B17 Checks the PIN of an admin before a top-up (CF-66). A wrong one is refused. */
-export const checkPin = /* @__PURE__ */ walletCall(() => ({
+export const checkPin = walletCall({
   name: 'checkPin',
   id: 'EP-B17',
   path: '/console/driver/pincode',
@@ -126,11 +126,11 @@ export const checkPin = /* @__PURE__ */ walletCall(() => ({
     ) => ({ driverid: input.userId, domainid: input.groupId, pincode: input.pin }),
   ),
   subject: pinSubject,
-  response: messageReply(),
-}))
+  response: messageReply,
+})
 
 /** EP-B18 Changes the PIN of an admin (WAL-15). A wrong old one is refused. */
-export const changePin = /* @__PURE__ */ walletCall(() => ({
+export const changePin = walletCall({
   name: 'changePin',
   id: 'EP-B18',
   method: 'PUT',
@@ -157,8 +157,8 @@ export const changePin = /* @__PURE__ */ walletCall(() => ({
     }),
   ),
   subject: pinSubject,
-  response: messageReply(),
-}))
+  response: messageReply,
+})
 
 /** The filters of the list of requests. */
 export interface TopUpRequestsFilter extends Days {
@@ -172,13 +172,13 @@ export interface TopUpRequestsFilter extends Days {
 }
 
 /** EP-B20 The requests for top-ups (APR-13). */
-export const topUpRequests = /* @__PURE__ */ walletCall(() => ({
+export const topUpRequests = walletCall({
   name: 'topUpRequests',
   id: 'EP-B20',
   path: '/driver/request-list',
   access: 'read',
   source: 'assumed',
-  query: pageQuery(),
+  query: pageQuery,
   body: written(
     z.object({
       userid: z.string(),
@@ -197,11 +197,11 @@ export const topUpRequests = /* @__PURE__ */ walletCall(() => ({
       search: searchText('other', filter.search),
     }),
   ),
-  response: topUpRequestsReply(),
-}))
+  response: topUpRequestsReply,
+})
 
 /** EP-B21 Approves (2) or rejects (4) a request for a top-up (CF-68). MMK. */
-export const decideTopUp = /* @__PURE__ */ walletCall(() => ({
+export const decideTopUp = walletCall({
   name: 'decideTopUp',
   id: 'EP-B21',
   path: '/driver/admin-approve',
@@ -236,17 +236,17 @@ export const decideTopUp = /* @__PURE__ */ walletCall(() => ({
   ),
   subject: ({ requestKey }) => ['request', requestKey],
   intent: ({ userId, driverId, groupId, amount, status }) => [userId, driverId, groupId, amount, status],
-  response: messageReply(),
-}))
+  response: messageReply,
+})
 
 /** EP-B44 The history of a wallet, with the sums of its period (TXN-03). */
-export const balanceHistory = /* @__PURE__ */ walletCall(() => ({
+export const balanceHistory = walletCall({
   name: 'balanceHistory',
   id: 'EP-B44',
   path: '/console/driver/balance/history',
   access: 'read',
   source: 'assumed',
-  query: pageQuery(),
+  query: pageQuery,
   body: written(
     z.object({
       driverid: z.string(),
@@ -269,14 +269,14 @@ export const balanceHistory = /* @__PURE__ */ walletCall(() => ({
       domain: input.groupId,
     }),
   ),
-  response: balanceHistoryReply(),
-}))
+  response: balanceHistoryReply,
+})
 
 /**
  * EP-B45 Checks whether a driver may be topped up (WAL-10). It does not refuse: any message but `Success`, such as
  * already topped up by yourself or by an admin, blocks and must be shown (CF-65).
  */
-export const topUpCheck = /* @__PURE__ */ walletCall(() => ({
+export const topUpCheck = walletCall({
   name: 'topUpCheck',
   id: 'EP-B45',
   path: '/driver/check-transaction',
@@ -291,5 +291,5 @@ export const topUpCheck = /* @__PURE__ */ walletCall(() => ({
       },
     ) => ({ userid: input.userId, driverid: input.driverId, domain: input.groupId }),
   ),
-  response: topUpCheckReply(),
-}))
+  response: topUpCheckReply,
+})

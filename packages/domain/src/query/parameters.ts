@@ -28,14 +28,14 @@ const optional = (name: string, maxLength: number, rules: Rules = {}): QueryPara
 })
 const required = (name: string, maxLength: number) => optional(name, maxLength, { required: true })
 
-const language = /* @__PURE__ */ optional('language', 8)
-const theme = /* @__PURE__ */ optional('theme', 8)
+const language = optional('language', 8)
+const theme = optional('theme', 8)
 
 /**
  * The parameters of each page, under exactly these names: `groupid` and `domainid` are not synonyms, nor are the ids of
  * people. Pages that are not listed have none. In addition, every page reads `AMBIENT_PARAMETERS`. Source: CF-90.
  */
-export const PAGE_PARAMETERS = /* @__PURE__ */ pageParameters()
+export const PAGE_PARAMETERS = pageParameters()
 
 /** A function, so that a bundle without the table can leave it out. */
 function pageParameters() {

@@ -108,7 +108,7 @@ const MapLoading = lazily(() => import('./panels/MapLoading.tsx').then((module) 
  * A live map of vehicles, and of trips as lines. It fills its container, which needs a height. Safe to import on a
  * server: Leaflet is loaded on mount.
  */
-export const FleetMap = /* @__PURE__ */ inBoundary('FleetMap', FleetMapBox)
+export const FleetMap = inBoundary('FleetMap', FleetMapBox)
 
 function FleetMapBox({ label, loading, children, ...props }: FleetMapProps) {
   const t = useText()

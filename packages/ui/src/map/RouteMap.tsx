@@ -35,7 +35,7 @@ const VEHICLE_WIDTH = 20
  * The map of one route: a blue line of weight 4, fitted to the viewport (CF-30). A button or Escape switches between
  * the window's size and the original size (PMAP-15). The map fills its container, which needs a height.
  */
-export const RouteMap = /* @__PURE__ */ inBoundary('RouteMap', RouteMapBox)
+export const RouteMap = inBoundary('RouteMap', RouteMapBox)
 
 function RouteMapBox(props: RouteMapProps) {
   const { path, hasEnded = false, vehicle, vehicleName, onRefused, label } = props

@@ -38,7 +38,7 @@ type Speed = (typeof SPEEDS)[number]
  * The map of a trip, and a replay below it. The vehicle moves by distance, at one speed from start to end: the server
  * keeps no times of the points between, and a note says so. The map fills the height of the container.
  */
-export const TripReplay = /* @__PURE__ */ inBoundary('TripReplay', ReplayBox)
+export const TripReplay = inBoundary('TripReplay', ReplayBox)
 
 function ReplayBox({ path, startedAt, endedAt, duration, userId, ...map }: TripReplayProps) {
   const { t, clock } = useFleet()

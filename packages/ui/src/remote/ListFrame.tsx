@@ -35,7 +35,7 @@ export interface ListFrameProps<Row>
 const NONE: readonly never[] = []
 
 // Memoized, so that a keystroke in a filter rerenders neither the rows nor the page links.
-const Rows = /* @__PURE__ */ memo(ListTable) as typeof ListTable
+const Rows = memo(ListTable) as typeof ListTable
 
 /** A list of the staff: filters, a page of rows, and page links; loading, empty, failed, or shown with its age. CF-115. */
 export function ListFrame<Row>({

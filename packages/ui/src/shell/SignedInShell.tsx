@@ -9,7 +9,7 @@ import { AppShell, type AppShellProps } from './AppShell.tsx'
 export type SignedInShellProps = Omit<AppShellProps, 'menu' | 'onMenuRetry'>
 
 /** The shell of a signed-in user; fetches the menu. Source: MENU-02. */
-export const SignedInShell = /* @__PURE__ */ inBoundary('SignedInShell', ConnectedShell)
+export const SignedInShell = inBoundary('SignedInShell', ConnectedShell)
 
 function ConnectedShell({ children, ...props }: SignedInShellProps) {
   const { client, t } = useFleet()

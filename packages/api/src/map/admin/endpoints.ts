@@ -12,7 +12,7 @@ import {
   driverRowsReply,
 } from './schemas.ts'
 
-const adminMapCall = /* @__PURE__ */ callsOf({
+const adminMapCall = callsOf({
   base: 'console',
   method: 'POST',
   auth: 'bearer',
@@ -39,119 +39,121 @@ export interface AdminMapSearch {
   search: string
 }
 
-const groupFields = () => ({ userid: z.string(), domain: z.array(z.string()) })
+const groupFields = { userid: z.string(), domain: z.array(z.string()) }
 const groupWords = ({ userId, groupIds }: AdminMapGroups) => ({ userid: userId, domain: [...groupIds] })
 
-const periodFields = () => ({ ...groupFields(), startdate: z.string(), enddate: z.string() })
+const periodFields = { ...groupFields, startdate: z.string(), enddate: z.string() }
 const periodWords = (input: AdminMapPeriod) => ({
   ...groupWords(input),
   startdate: input.start,
   enddate: input.end,
 })
 
-const groupsBody = () => written(z.object(groupFields()), groupWords)
-const periodBody = () => written(z.object(periodFields()), periodWords)
-const searchBody = () =>
-  written(z.object({ search: z.string(), ...periodFields() }), (input: AdminMapPeriod & AdminMapSearch) => ({
+const groupsBody = written(z.object(groupFields), groupWords)
+const periodBody = written(z.object(periodFields), periodWords)
+const searchBody = written(
+  z.object({ search: z.string(), ...periodFields }),
+  (input: AdminMapPeriod & AdminMapSearch) => ({
     search: searchText('map', input.search),
     ...periodWords(input),
-  }))
+  }),
+)
 
 /** EP-B22 The trips of a period, as lines on an admin's map (TRIP-08). */
-export const adminTrips = /* @__PURE__ */ adminMapCall(() => ({
+export const adminTrips = adminMapCall({
   name: 'adminTrips',
   id: 'EP-B22',
   path: '/trip/admin/polyline',
   access: 'read',
-  query: pageQuery(),
-  body: searchBody(),
-  response: tripPageReply(),
-}))
+  query: pageQuery,
+  body: searchBody,
+  response: tripPageReply,
+})
 
 /** EP-B23 The counters of an admin's map: trips, km and drivers (PMAP-41). */
-export const adminTripInfo = /* @__PURE__ */ adminMapCall(() => ({
+export const adminTripInfo = adminMapCall({
   name: 'adminTripInfo',
   id: 'EP-B23',
   path: '/trip/admin/trip-info',
   access: 'read',
-  body: searchBody(),
-  response: adminTripInfoReply(),
-}))
+  body: searchBody,
+  response: adminTripInfoReply,
+})
 
 /** EP-B24 The number of bookings in the map's booking layers (PMAP-42). */
-export const bookingTripInfo = /* @__PURE__ */ adminMapCall(() => ({
+export const bookingTripInfo = adminMapCall({
   name: 'bookingTripInfo',
   id: 'EP-B24',
   path: '/booking/trip-info',
   access: 'read',
-  body: periodBody(),
-  response: bookingTripInfoReply(),
-}))
+  body: periodBody,
+  response: bookingTripInfoReply,
+})
 
 /** EP-B25 The positions of the drivers of an admin's groups, and their number in each state (PMAP-40). */
-export const driverLocations = /* @__PURE__ */ adminMapCall(() => ({
+export const driverLocations = adminMapCall({
   name: 'driverLocations',
   id: 'EP-B25',
   path: '/location/admin',
   access: 'read',
   body: written(
-    z.object({ search: z.string(), ...groupFields() }),
+    z.object({ search: z.string(), ...groupFields }),
     (input: AdminMapGroups & AdminMapSearch) => ({
       search: searchText('map', input.search),
       ...groupWords(input),
     }),
   ),
-  response: driverLocationsReply(),
-}))
+  response: driverLocationsReply,
+})
 
 /** EP-B26 The trips on the way (PMAP-06). */
-export const currentTrips = /* @__PURE__ */ adminMapCall(() => ({
+export const currentTrips = adminMapCall({
   name: 'currentTrips',
   id: 'EP-B26',
   path: '/location/driver/current',
   access: 'read',
-  body: groupsBody(),
-  response: currentTripsReply(),
-}))
+  body: groupsBody,
+  response: currentTripsReply,
+})
 
 /** EP-B27 The ongoing bookings, as lines on the map (PMAP-38). */
-export const ongoingBookings = /* @__PURE__ */ adminMapCall(() => ({
+export const ongoingBookings = adminMapCall({
   name: 'ongoingBookings',
   id: 'EP-B27',
   path: '/console/current/booking',
   access: 'read',
-  query: pageQuery(),
-  body: searchBody(),
-  response: tripPageReply(),
-}))
+  query: pageQuery,
+  body: searchBody,
+  response: tripPageReply,
+})
 
 /** EP-B28 The online bookings, as lines on the map (PMAP-38). */
-export const onlineBookings = /* @__PURE__ */ adminMapCall(() => ({
+export const onlineBookings = adminMapCall({
   name: 'onlineBookings',
   id: 'EP-B28',
   path: '/console/online/booking',
   access: 'read',
-  query: pageQuery(),
-  body: searchBody(),
-  response: tripPageReply(),
-}))
+  query: pageQuery,
+  body: searchBody,
+  response: tripPageReply,
+})
 
 /** EP-B33 The drivers of one state, for the map's status tabs: 1 online, 2 ongoing, 3 offline (CF-98). */
-export const driversByStatus = /* @__PURE__ */ adminMapCall(() => ({
+export const driversByStatus = adminMapCall({
   name: 'driversByStatus',
   id: 'EP-B33',
   path: '/location/admin/status',
   access: 'read',
-  query: pageQuery(),
+  query: pageQuery,
   body: written(
-    z.object({ ...groupFields(), status: z.number() }),
+    z.object({ ...groupFields, status: z.number() }),
     (input: AdminMapGroups & { status: number }) => ({ ...groupWords(input), status: input.status }),
   ),
-  response: driverRowsReply(),
-}))
+  response: driverRowsReply,
+})
 
 /** EP-B34 A driver's present trip: the detail card of an admin's map (TRIP-09). */
-export const driverTripDetail = /* @__PURE__ */ adminMapCall(() => ({
+export const driverTripDetail = adminMapCall({
   name: 'driverTripDetail',
   id: 'EP-B34',
   path: '/location/admin/details',
@@ -166,16 +168,16 @@ export const driverTripDetail = /* @__PURE__ */ adminMapCall(() => ({
       groupId: string
     }) => ({ userid: input.userId, driverid: input.driverId, domain: input.groupId }),
   ),
-  response: tripDetailReply(),
-}))
+  response: tripDetailReply,
+})
 
 /** EP-B36 The drivers of a period's trips (PMAP-10). */
-export const tripDrivers = /* @__PURE__ */ adminMapCall(() => ({
+export const tripDrivers = adminMapCall({
   name: 'tripDrivers',
   id: 'EP-B36',
   path: '/location/driver/count-list',
   access: 'read',
-  query: pageQuery(),
-  body: searchBody(),
-  response: driverRowsReply(),
-}))
+  query: pageQuery,
+  body: searchBody,
+  response: driverRowsReply,
+})

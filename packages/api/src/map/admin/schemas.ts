@@ -7,104 +7,99 @@ import { driver } from '../../drivers/schemas.ts'
 import { trip } from '../../trips/trip.ts'
 
 /** A driver on a map (PMAP-39). A row without a position cannot be drawn and is dropped. */
-const mapDriver = () =>
-  z.pipe(
-    z.object({
-      syskey: optionalText,
-      domainid: optionalText,
-      name: optionalText,
-      member_id: optionalText,
-      vehicleno: optionalText,
-      mobile: optionalText,
-      email: optionalText,
-      amount: optionalNumber,
-      image: optionalText,
-      domain: optionalText,
-      vehicle: optionalText,
-      model: optionalText,
-      color: optionalText,
-      fueltype: optionalText,
-      status: optionalNumber,
-      vehicleid: optionalText,
-      route: z.object({ coordinates: position() }),
+const mapDriver = z.pipe(
+  z.object({
+    syskey: optionalText,
+    domainid: optionalText,
+    name: optionalText,
+    member_id: optionalText,
+    vehicleno: optionalText,
+    mobile: optionalText,
+    email: optionalText,
+    amount: optionalNumber,
+    image: optionalText,
+    domain: optionalText,
+    vehicle: optionalText,
+    model: optionalText,
+    color: optionalText,
+    fueltype: optionalText,
+    status: optionalNumber,
+    vehicleid: optionalText,
+    route: z.object({ coordinates: position }),
+  }),
+  z.transform(
+    (row): MapDriver => ({
+      position: row.route.coordinates,
+      key: row.syskey,
+      groupId: row.domainid,
+      status: row.status,
+      name: row.name ?? '',
+      memberId: row.member_id,
+      mobile: row.mobile,
+      email: row.email,
+      image: row.image,
+      groupName: row.domain,
+      amount: row.amount,
+      vehicleId: row.vehicleid,
+      vehicleNo: row.vehicleno,
+      vehicle: row.vehicle,
+      model: row.model,
+      colour: row.color,
+      fuelType: row.fueltype,
     }),
-    z.transform(
-      (row): MapDriver => ({
-        position: row.route.coordinates,
-        key: row.syskey,
-        groupId: row.domainid,
-        status: row.status,
-        name: row.name ?? '',
-        memberId: row.member_id,
-        mobile: row.mobile,
-        email: row.email,
-        image: row.image,
-        groupName: row.domain,
-        amount: row.amount,
-        vehicleId: row.vehicleid,
-        vehicleNo: row.vehicleno,
-        vehicle: row.vehicle,
-        model: row.model,
-        colour: row.color,
-        fuelType: row.fueltype,
-      }),
-    ),
-  )
+  ),
+)
 
 /** The lists of the location answer: drivers, and the results of a search if there was one (PMAP-40). */
-export const locationLists = () => ({
-  data_list: rows(mapDriver()),
-  search_data: z.optional(rows(mapDriver(), 'search_data')),
-})
+export const locationLists = {
+  data_list: rows(mapDriver),
+  search_data: z.optional(rows(mapDriver, 'search_data')),
+}
 
 /** The counters of `active`, `ongoing`, `offline` and `total_count` (CF-98). */
-export const driverLocationsReply = () =>
-  z.pipe(
-    reply('data', { ...locationLists(), active: sum(), ongoing: sum(), offline: sum(), total_count: sum() }),
-    z.transform(
-      (data): DriverLocations => ({
-        drivers: data.data_list,
-        found: data.search_data ?? [],
-        counts: {
-          online: data.active,
-          ongoing: data.ongoing,
-          offline: data.offline,
-          all: data.total_count,
-        },
-      }),
-    ),
-  )
+export const driverLocationsReply = z.pipe(
+  reply('data', { ...locationLists, active: sum, ongoing: sum, offline: sum, total_count: sum }),
+  z.transform(
+    (data): DriverLocations => ({
+      drivers: data.data_list,
+      found: data.search_data ?? [],
+      counts: {
+        online: data.active,
+        ongoing: data.ongoing,
+        offline: data.offline,
+        all: data.total_count,
+      },
+    }),
+  ),
+)
 
-export const adminTripInfoReply = () =>
-  z.pipe(
-    reply('data', { trips: sum(), drivers: sum(), distancebykm: sum(), total_drivers: optionalNumber }),
-    z.transform(
-      (data): TripInfo => ({
-        trips: data.trips,
-        drivers: data.drivers,
-        totalDrivers: data.total_drivers,
-        distanceKm: data.distancebykm,
-      }),
-    ),
-  )
+export const adminTripInfoReply = z.pipe(
+  reply('data', { trips: sum, drivers: sum, distancebykm: sum, total_drivers: optionalNumber }),
+  z.transform(
+    (data): TripInfo => ({
+      trips: data.trips,
+      drivers: data.drivers,
+      totalDrivers: data.total_drivers,
+      distanceKm: data.distancebykm,
+    }),
+  ),
+)
 
-export const bookingTripInfoReply = () =>
-  z.pipe(
-    reply('data', { trips: sum(), onlineBookingCount: sum(), ongoingBookingCount: sum() }),
-    z.transform(
-      (data): BookingTripInfo => ({
-        trips: data.trips,
-        onlineBookings: data.onlineBookingCount,
-        ongoingBookings: data.ongoingBookingCount,
-      }),
-    ),
-  )
+export const bookingTripInfoReply = z.pipe(
+  reply('data', { trips: sum, onlineBookingCount: sum, ongoingBookingCount: sum }),
+  z.transform(
+    (data): BookingTripInfo => ({
+      trips: data.trips,
+      onlineBookings: data.onlineBookingCount,
+      ongoingBookings: data.ongoingBookingCount,
+    }),
+  ),
+)
 
-export const currentTripsReply = () => listReply('data', trip())
+export const currentTripsReply = listReply('data', trip)
 
 /** A page of drivers with their `count` (PMAP-37). The rows are not documented: assumed to be GDRV-16. */
-export const driverRowsReply = () =>
-  z.pipe(
-    reply('data', { data_list: rows(driver()), count: number }),
-    z.transform((data): DriverPage => ({ drivers: data.data_list, total: data.count })),
-  )
+export const driverRowsReply = z.pipe(
+  reply('data', { data_list: rows(driver), count: number }),
+  z.transform((data): DriverPage => ({ drivers: data.data_list, total: data.count })),
+)

@@ -18,7 +18,7 @@ export interface ForgotPasswordProps
 }
 
 /** The request for a reset mail with its call. Source: AUTH-18, CF-14, ERR-07..09. */
-export const ForgotPassword = /* @__PURE__ */ inBoundary('ForgotPassword', ConnectedForm)
+export const ForgotPassword = inBoundary('ForgotPassword', ConnectedForm)
 
 function ConnectedForm({ onSent, ...view }: ForgotPasswordProps) {
   const { client, t } = useFleet()

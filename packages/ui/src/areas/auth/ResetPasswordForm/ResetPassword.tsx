@@ -31,7 +31,7 @@ export interface ResetPasswordProps extends Pick<ResetPasswordFormProps, 'links'
 }
 
 /** Checks the token of a reset mail, then sets a new password. Source: AUTH-27..33, ERR-22..25, CF-150. */
-export const ResetPassword = /* @__PURE__ */ inBoundary('ResetPassword', Steps)
+export const ResetPassword = inBoundary('ResetPassword', Steps)
 
 function Steps({ token, links, onReset, ...root }: ResetPasswordProps) {
   const t = useText()

@@ -14,7 +14,7 @@ export interface SignInProps
 }
 
 /** The sign-in form with its call. Source: AUTH-04, AUTH-09, AUTH-10, ERR-04..06. */
-export const SignIn = /* @__PURE__ */ inBoundary('SignIn', ConnectedForm)
+export const SignIn = inBoundary('SignIn', ConnectedForm)
 
 function ConnectedForm({ onSignedIn, ...view }: SignInProps) {
   const { client } = useFleet()

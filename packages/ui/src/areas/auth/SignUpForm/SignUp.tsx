@@ -17,7 +17,7 @@ export interface SignUpProps
 }
 
 /** The sign-up form with its call. Source: AUTH-12, AUTH-15, CF-08, ERR-01..03. */
-export const SignUp = /* @__PURE__ */ inBoundary('SignUp', ConnectedForm)
+export const SignUp = inBoundary('SignUp', ConnectedForm)
 
 function ConnectedForm({ onSignedUp, ...view }: SignUpProps) {
   const { client, t } = useFleet()

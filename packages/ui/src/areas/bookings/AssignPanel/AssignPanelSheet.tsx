@@ -17,7 +17,7 @@ export type AssignPanelSheetProps = AssignPanelProps
  * `AssignPanel` in a sheet at the edge of the window, on a phone at the bottom; open while mounted. Source: ASG-01 to
  * ASG-07.
  */
-export const AssignPanelSheet = /* @__PURE__ */ inBoundary('AssignPanelSheet', ConnectedSheet)
+export const AssignPanelSheet = inBoundary('AssignPanelSheet', ConnectedSheet)
 
 function ConnectedSheet(props: AssignPanelSheetProps) {
   const { onClose } = props

@@ -60,11 +60,7 @@ export type BookingListProps = BookingListTarget &
  * actions, Detail and Receipt, chat, and for drivers the switch "Ready for bookings". Source: BKG-01 to BKG-30, BKS-18
  * to BKS-40, CF-37 to CF-46, CF-103, CF-112, CF-113, CF-115.
  */
-export const BookingList = /* @__PURE__ */ inBoundary('BookingList', ConnectedList, [
-  'audience',
-  'userId',
-  'groupId',
-])
+export const BookingList = inBoundary('BookingList', ConnectedList, ['audience', 'userId', 'groupId'])
 
 function ConnectedList(props: BookingListProps) {
   const t = useText()

@@ -46,7 +46,7 @@ const ChatPanel = lazily<ChatPanelProps>(
  * narrow. The open chat is controlled, so that a page can keep it in its history. It fills its container. Source:
  * CHAT-04, CHAT-08.
  */
-export const ChatInbox = /* @__PURE__ */ inBoundary('ChatInbox', Inbox)
+export const ChatInbox = inBoundary('ChatInbox', Inbox)
 
 function Inbox({ open, appId, userId, onOpen, onBack, onSend, pollMs, imageHosts, ...root }: ChatInboxProps) {
   const t = useText()

@@ -15,7 +15,7 @@ export interface ConversationListProps
 }
 
 /** A user's conversations, the newest first, each with its last message. It fills its container. */
-export const ConversationList = /* @__PURE__ */ inBoundary('ConversationList', ConnectedList)
+export const ConversationList = inBoundary('ConversationList', ConnectedList)
 
 function ConnectedList({ appId, userId, ...view }: ConversationListProps) {
   const list = useConversations({ appId, userId })

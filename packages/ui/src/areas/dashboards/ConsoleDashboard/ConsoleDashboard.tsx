@@ -20,7 +20,7 @@ export type ConsoleDashboardProps = DashboardProps
  * The figures of `/home/dashboard` by period and group, and its days. Calls: EP-B40, EP-B37, EP-A14. Source: DASH-04,
  * DASH-08, CF-159.
  */
-export const ConsoleDashboard = /* @__PURE__ */ inBoundary('ConsoleDashboard', ConnectedDashboard)
+export const ConsoleDashboard = inBoundary('ConsoleDashboard', ConnectedDashboard)
 
 function ConnectedDashboard(props: ConsoleDashboardProps) {
   const { client, t } = useFleet()

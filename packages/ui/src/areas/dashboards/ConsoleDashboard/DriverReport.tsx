@@ -23,7 +23,7 @@ export type DriverReportProps = DashboardProps & SaveProps
  * The drivers' earnings of `/home/driver-report` by period and group, with their ranking and its export. Calls: EP-B39,
  * EP-B38, EP-A14. Source: DASH-05, DASH-07.
  */
-export const DriverReport = /* @__PURE__ */ inBoundary('DriverReport', ConnectedReport)
+export const DriverReport = inBoundary('DriverReport', ConnectedReport)
 
 function ConnectedReport({ onSave, ...props }: DriverReportProps) {
   const { client, t } = useFleet()

@@ -50,7 +50,7 @@ interface Popup {
  * EP-A14, EP-A18, EP-A20. Source: DRV-01 to DRV-15, PERM-01 to PERM-04, CF-129,
  * CF-174.
  */
-export const ConsoleDriverList = /* @__PURE__ */ inBoundary('ConsoleDriverList', ConnectedList)
+export const ConsoleDriverList = inBoundary('ConsoleDriverList', ConnectedList)
 
 function ConnectedList(given: ConsoleDriverListProps) {
   const t = useText()

@@ -28,7 +28,7 @@ export interface UnregisteredDriversProps extends RootProps {
  * The popup Unregistered Drivers, with Add Driver to Group over it. Calls: EP-A17, EP-A10, EP-A14, EP-A19. Source:
  * DRV-07 to DRV-10, PERM-03, CF-131.
  */
-export const UnregisteredDrivers = /* @__PURE__ */ inBoundary('UnregisteredDrivers', DriversDialog)
+export const UnregisteredDrivers = inBoundary('UnregisteredDrivers', DriversDialog)
 
 function DriversDialog(props: UnregisteredDriversProps) {
   const t = useText()

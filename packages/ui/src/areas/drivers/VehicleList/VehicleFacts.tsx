@@ -24,7 +24,7 @@ const rowsOf = ({ drivers }: DriverPage<ConsoleDriver>) => drivers
  * The facts of one vehicle, to read. No call returns one: the list of drivers loads until the vehicle is found. Call:
  * EP-A16. Source: CF-127, CF-163.
  */
-export const VehicleFacts = /* @__PURE__ */ inBoundary('VehicleFacts', ConnectedFacts, ['driverKey'])
+export const VehicleFacts = inBoundary('VehicleFacts', ConnectedFacts, ['driverKey'])
 
 function ConnectedFacts({ driverKey, ...root }: VehicleFactsProps) {
   const { client, t } = useFleet()

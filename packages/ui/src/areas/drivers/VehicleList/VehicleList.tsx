@@ -20,7 +20,7 @@ export interface VehicleListProps extends FilterProps<DriverFilters>, RootProps<
 const FIELDS = ['vehicleNo', 'vehicle', 'name', 'deviceId'] as const
 
 /** The vehicles of `/home/vehicle`, each with its driver. Calls: EP-A16, EP-A14. Source: CF-127. */
-export const VehicleList = /* @__PURE__ */ inBoundary('VehicleList', ConnectedList)
+export const VehicleList = inBoundary('VehicleList', ConnectedList)
 
 function ConnectedList({ hrefOf, ...given }: VehicleListProps) {
   const t = useText()

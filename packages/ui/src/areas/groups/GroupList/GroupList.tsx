@@ -26,7 +26,7 @@ export interface GroupListProps extends FilterProps<GroupFilters>, RootProps<HTM
 }
 
 /** The groups of `/home/domain-list`, searched and paged in the browser. Call: EP-A14. Source: CF-84. */
-export const GroupList = /* @__PURE__ */ inBoundary('GroupList', ConnectedList)
+export const GroupList = inBoundary('GroupList', ConnectedList)
 
 function ConnectedList({ hrefOf, ...given }: GroupListProps) {
   const { client, t } = useFleet()

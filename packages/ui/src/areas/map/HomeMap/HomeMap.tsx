@@ -24,7 +24,7 @@ export interface HomeMapProps extends Omit<DriverMapOptions, 'imageHosts'> {
  * The live map of `/home/map`: vehicles and trips of a period, polled at an interval (MAP-17 to MAP-20). While the
  * server is unreachable it keeps its data and shows the age (CF-115). It fills its container.
  */
-export const HomeMap = /* @__PURE__ */ inBoundary('HomeMap', ConnectedMap)
+export const HomeMap = inBoundary('HomeMap', ConnectedMap)
 
 function ConnectedMap(props: HomeMapProps) {
   const { filters, onFiltersChange, refresh, onTripRefused, cluster } = props

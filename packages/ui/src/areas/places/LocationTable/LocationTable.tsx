@@ -21,7 +21,7 @@ export interface LocationTableProps extends RootProps<HTMLDivElement> {
  * Places that staff edit inline, hide and show, with their calls: EP-B02 or EP-B03, EP-B06, EP-B07. Source: LOC-12 to
  * LOC-14, LOC-18 to LOC-20, LOC-27 to LOC-30, LOC-32, LOC-36, LOC-37, CF-58, CF-78, CF-79, CF-145, CF-179.
  */
-export const LocationTable = /* @__PURE__ */ inBoundary('LocationTable', ConnectedTable, ['list'])
+export const LocationTable = inBoundary('LocationTable', ConnectedTable, ['list'])
 
 function ConnectedTable({ list = 'saved', search: given, visibility, ...root }: LocationTableProps) {
   const [own, setOwn] = useState('')

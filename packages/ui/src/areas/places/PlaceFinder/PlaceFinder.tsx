@@ -22,7 +22,7 @@ export type PlaceFinderProps = RootProps<HTMLDivElement>
  * Finds a place on the map, and looks it up among the saved ones, with its calls: EP-P01 while typing, and those of
  * `LocationTable`. Source: LOC-09 to LOC-14, CF-79, CF-82, CF-144.
  */
-export const PlaceFinder = /* @__PURE__ */ inBoundary('PlaceFinder', ConnectedFinder)
+export const PlaceFinder = inBoundary('PlaceFinder', ConnectedFinder)
 
 function ConnectedFinder(root: PlaceFinderProps) {
   const { client, t } = useFleet()

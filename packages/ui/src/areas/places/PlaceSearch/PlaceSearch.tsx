@@ -16,7 +16,7 @@ export interface PlaceSearchProps extends RootProps<HTMLDivElement> {
  * Finds places at outside providers and adds them: EP-N01, EP-P01, EP-S01, EP-S02; EP-B08, EP-B01, EP-B04. The maps
  * service needs `mapsKey` of the client. Source: LOC-03 to LOC-08, LOC-34, LOC-35, PLC-13, CF-80 to CF-82, CF-143.
  */
-export const PlaceSearch = /* @__PURE__ */ inBoundary('PlaceSearch', ConnectedSearch)
+export const PlaceSearch = inBoundary('PlaceSearch', ConnectedSearch)
 
 const NONE: readonly string[] = []
 

@@ -12,7 +12,7 @@ export type UnknownPlacesProps = Pick<UnknownPlacesViewProps, 'hrefOf' | 'backHr
   RootProps<HTMLDivElement>
 
 /** Searched names without a saved place, page by page: EP-B05. Source: LOC-22 to LOC-26, CF-58, CF-146. */
-export const UnknownPlaces = /* @__PURE__ */ inBoundary('UnknownPlaces', ConnectedPlaces)
+export const UnknownPlaces = inBoundary('UnknownPlaces', ConnectedPlaces)
 
 const size = PAGE_SIZES.unknownLocations
 

@@ -17,7 +17,7 @@ export type CheckInListProps = FilterProps<CheckInFilters> & RootProps<HTMLDivEl
  * The stored positions of `/home/checkin-list`, with their calls: EP-A11 page after page, EP-A14. Source: CHK-01 to
  * CHK-12, CF-28, CF-130.
  */
-export const CheckInList = /* @__PURE__ */ inBoundary('CheckInList', ConnectedList)
+export const CheckInList = inBoundary('CheckInList', ConnectedList)
 
 function ConnectedList({ onSave, ...given }: CheckInListProps) {
   const t = useText()

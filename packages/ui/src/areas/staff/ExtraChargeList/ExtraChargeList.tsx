@@ -20,7 +20,7 @@ export interface ExtraChargeListProps
  * The extra charges of the groups, and the popup that adds and changes them. Calls: EP-A30 to EP-A32, EP-A14, EP-A10.
  * Source: CF-128, PERM-05.
  */
-export const ExtraChargeList = /* @__PURE__ */ inBoundary('ExtraChargeList', ConnectedList)
+export const ExtraChargeList = inBoundary('ExtraChargeList', ConnectedList)
 
 function ConnectedList(props: ExtraChargeListProps) {
   const { client } = useFleet()

@@ -12,7 +12,7 @@ import { RateListView } from './RateListView.tsx'
 export type RateListProps = RecordListActions<Rate>
 
 /** The rates of the groups. Calls: EP-A27, EP-A29, EP-A10. Source: CF-128, PERM-05. */
-export const RateList = /* @__PURE__ */ inBoundary('RateList', ConnectedList)
+export const RateList = inBoundary('RateList', ConnectedList)
 
 function ConnectedList(props: RateListProps) {
   const { client } = useFleet()

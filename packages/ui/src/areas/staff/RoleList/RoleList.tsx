@@ -12,7 +12,7 @@ import { RoleListView } from './RoleListView.tsx'
 export type RoleListProps = RecordListActions<StaffRole>
 
 /** The roles of the console. Calls: EP-A22, EP-A24, EP-A10. Source: MENU-06, PERM-06, CF-128. */
-export const RoleList = /* @__PURE__ */ inBoundary('RoleList', ConnectedList)
+export const RoleList = inBoundary('RoleList', ConnectedList)
 
 function ConnectedList(props: RoleListProps) {
   const { client } = useFleet()

@@ -18,7 +18,7 @@ export interface UserListProps extends RootProps<HTMLDivElement>, Pick<RecordLis
  * The users of the console, and the popup that adds and changes them. Calls: EP-A25, EP-A10, EP-A22, EP-A06, EP-A26.
  * Source: MENU-07, AUTH-26, PERM-05, CF-128.
  */
-export const UserList = /* @__PURE__ */ inBoundary('UserList', ConnectedList)
+export const UserList = inBoundary('UserList', ConnectedList)
 
 function ConnectedList(props: UserListProps) {
   const { client } = useFleet()

@@ -30,7 +30,7 @@ export interface RouteDetailProps extends Pick<RouteKey, 'tripId' | 'groupIds'>,
  * The route of one trip: facts, map and replay. No call returns one trip: it is found in the trips of its days. Call:
  * EP-A12. Source: CF-84, CF-163.
  */
-export const RouteDetail = /* @__PURE__ */ inBoundary('RouteDetail', ConnectedDetail)
+export const RouteDetail = inBoundary('RouteDetail', ConnectedDetail)
 
 function ConnectedDetail({ tripId, days, groupIds, ...root }: RouteDetailProps) {
   const { client, t, clock, timeZone } = useFleet()

@@ -21,7 +21,7 @@ export interface RouteListProps extends FilterProps<RouteFilters>, RootProps<HTM
 }
 
 /** The trips of `/home/polyline-list`, newest first. Calls: EP-A12, EP-A13, EP-A14. Source: CF-84. */
-export const RouteList = /* @__PURE__ */ inBoundary('RouteList', ConnectedList)
+export const RouteList = inBoundary('RouteList', ConnectedList)
 
 function ConnectedList({ hrefOf, ...given }: RouteListProps) {
   const { client, clock, timeZone } = useFleet()

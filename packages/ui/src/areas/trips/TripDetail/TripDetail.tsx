@@ -14,7 +14,7 @@ export type TripDetailProps = TripDetailInput &
  * The detail of a booking or a trip, a receipt once it is complete. Renders inside a page; `TripDetailSheet` renders
  * over it. Source: BKD-01 to BKD-20, TRIP-06, TRIP-09, CF-46.
  */
-export const TripDetail = /* @__PURE__ */ inBoundary('TripDetail', ConnectedDetail)
+export const TripDetail = inBoundary('TripDetail', ConnectedDetail)
 
 function ConnectedDetail(props: TripDetailProps) {
   const { imageHosts, onClose } = props

@@ -30,7 +30,7 @@ export interface ChatBooking {
  * `TripDetail` in a sheet at the edge of the window, on a phone at the bottom; open while mounted. Its x shows only at
  * 5, 9 and 10; Close always does (CF-46).
  */
-export const TripDetailSheet = /* @__PURE__ */ inBoundary('TripDetailSheet', ConnectedSheet)
+export const TripDetailSheet = inBoundary('TripDetailSheet', ConnectedSheet)
 
 function ConnectedSheet(props: TripDetailSheetProps) {
   const { imageHosts, onChat, onClose } = props

@@ -12,7 +12,7 @@ export interface PinChangeProps extends PinOwner, Omit<PinChangeFormProps, 'onSu
 }
 
 /** The form that changes a PIN with its call, EP-B18. Source: WAL-08, WAL-15, CF-66, ERR-20. */
-export const PinChange = /* @__PURE__ */ inBoundary('PinChange', ConnectedForm)
+export const PinChange = inBoundary('PinChange', ConnectedForm)
 
 function ConnectedForm({ userId, groupId, onChanged, lockedCode, ...form }: PinChangeProps) {
   const { client } = useFleet()

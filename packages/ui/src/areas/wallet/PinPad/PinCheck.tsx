@@ -12,7 +12,7 @@ export interface PinCheckProps extends PinOwner, Omit<PinPadProps, 'onComplete'>
 }
 
 /** The PIN pad with its call, EP-B17. Source: WAL-05, WAL-13, CF-66, ERR-20. */
-export const PinCheck = /* @__PURE__ */ inBoundary('PinCheck', ConnectedPad)
+export const PinCheck = inBoundary('PinCheck', ConnectedPad)
 
 function ConnectedPad({ userId, groupId, onAccepted, lockedCode, ...pad }: PinCheckProps) {
   const { client } = useFleet()

@@ -26,7 +26,7 @@ export type TransactionHistoryProps = HistorySource &
  * The transactions of a driver, with their calls: EP-A20 on the console, EP-B44 elsewhere. Source: TXN-01 to TXN-14,
  * CF-18, CF-55 to CF-57, CF-115, CF-123.
  */
-export const TransactionHistory = /* @__PURE__ */ inBoundary('TransactionHistory', ConnectedHistory, [
+export const TransactionHistory = inBoundary('TransactionHistory', ConnectedHistory, [
   'model',
   'driverKey',
   'groupId',
