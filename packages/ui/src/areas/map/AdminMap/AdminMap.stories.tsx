@@ -213,6 +213,33 @@ export const Layers: Story = {
   },
 }
 
+export const OneHit: Story = {
+  name: 'CF-178 a search with one hit moves the map to it, once',
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, canvasElement }) => {
+    await drivers(canvasElement)
+    await canvas.findByRole('listbox', { name: 'Vehicles in view' })
+    const inView = () =>
+      waitFor(() =>
+        expect(canvas.getByRole('listbox').firstElementChild).toHaveAttribute('aria-setsize', '1'),
+      )
+    const gone = () => waitFor(() => expect(canvas.queryByRole('listbox')).not.toBeInTheDocument())
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'City' }), 'Mandalay')
+    await gone()
+    await userEvent.type(
+      canvas.getByRole('searchbox'),
+      `${story.world.drivers.find((driver) => driver.groupId === 'G001')?.mobile}{Enter}`,
+    )
+    await inView()
+    // The city moves the map away, and a poll with the same answer does not move it back; the same search does.
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'City' }), 'Yangon')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'City' }), 'Mandalay')
+    await gone()
+    await userEvent.type(canvas.getByRole('searchbox'), '{Enter}')
+    await inView()
+  },
+}
+
 export const Cancelled: Story = {
   name: 'PMAP-30 Cancel stops the pages and keeps the loaded trips; off asks nothing more',
   play: async ({ canvas, canvasElement }) => {

@@ -33,10 +33,8 @@ export function useAdminMap({ userId, groupId, appId, refresh = MAP_REFRESH.embe
   const { search } = state
   const filter = { ...inGroups, ...days, search }
 
-  const locations = useRemote(
-    useQuery({ ...driverLocationsQuery(client, { ...inGroups, search }), ...polled }),
-    { fallback: 'adminMap.failed' },
-  )
+  const positions = useQuery({ ...driverLocationsQuery(client, { ...inGroups, search }), ...polled })
+  const locations = useRemote(positions, { fallback: 'adminMap.failed' })
   const tripInfo = useRemote(
     useQuery({ ...adminTripInfoQuery(client, filter), placeholderData: keepPreviousData }),
   )
@@ -59,6 +57,7 @@ export function useAdminMap({ userId, groupId, appId, refresh = MAP_REFRESH.embe
       locations,
       figures: [tripInfo, bookingInfo],
       drivers,
+      hasFound: !positions.isPlaceholderData && (found?.found.length ?? 0) > 0,
       layer,
     }),
     groups: groups.data,

@@ -148,6 +148,30 @@ export const Default: Story = {
   },
 }
 
+const driverOfOwner = story.world.drivers.find(({ key }) =>
+  story.world.vehicles.some(({ ownerKey, driverKey }) => ownerKey === keyOf(SEVERAL) && driverKey === key),
+)
+
+export const OneHit: Story = {
+  name: 'CF-178 a search with one hit moves the map to it, once',
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, canvasElement }) => {
+    await loaded(canvasElement)
+    await canvas.findByRole('listbox', { name: 'Vehicles in view' })
+    const gone = () => waitFor(() => expect(canvas.queryByRole('listbox')).not.toBeInTheDocument())
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'City' }), 'Mandalay')
+    await gone()
+    await userEvent.type(canvas.getByRole('searchbox'), `${driverOfOwner?.mobile}{Enter}`)
+    await inView(canvasElement, 1)
+    // The city moves the map away, and a poll with the same answer does not move it back; the same search does.
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'City' }), 'Yangon')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'City' }), 'Mandalay')
+    await gone()
+    await userEvent.type(canvas.getByRole('searchbox'), '{Enter}')
+    await inView(canvasElement, 1)
+  },
+}
+
 export const Filters: Story = {
   name: 'OMAP-09 the settings have Gray, off at first, and the size of cars; filters apply with Go',
   parameters: {

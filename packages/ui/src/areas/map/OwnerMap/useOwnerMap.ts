@@ -30,10 +30,12 @@ export function useOwnerMap({ ownerId, refresh = MAP_REFRESH.owner }: OwnerMapTa
   const { search, period } = state
   const request = { ownerId, search, vehicleIds: ids, ...days }
 
-  const locations = useRemote(
-    useQuery({ ...ownerLocationsQuery(client, { ownerId, search }), ...polled, enabled: hasVehicles }),
-    { fallback: 'ownerMap.failed' },
-  )
+  const positions = useQuery({
+    ...ownerLocationsQuery(client, { ownerId, search }),
+    ...polled,
+    enabled: hasVehicles,
+  })
+  const locations = useRemote(positions, { fallback: 'ownerMap.failed' })
   const summary = useRemote(
     useQuery({
       ...ownerTripSummaryQuery(client, request),
@@ -65,6 +67,7 @@ export function useOwnerMap({ ownerId, refresh = MAP_REFRESH.owner }: OwnerMapTa
     locations,
     figures: [summary],
     drivers,
+    hasFound: !positions.isPlaceholderData && (answer?.found.length ?? 0) > 0,
     layer,
   })
   return {

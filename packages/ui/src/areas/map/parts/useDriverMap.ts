@@ -10,6 +10,7 @@ import { useCallback, useMemo, useState } from 'react'
 import type { FleetMapProps } from '../../../map/FleetMap.tsx'
 import { mapPanel, shownPanel } from './mapPanel.ts'
 import type { MapData } from './useMapData.ts'
+import { useOneHit } from './useOneHit.ts'
 
 const NONE: readonly never[] = []
 
@@ -19,9 +20,12 @@ export function useDriverMap({
   dispatch,
   drivers = NONE,
   vehicles,
-}: Pick<MapData, 'state' | 'dispatch' | 'drivers' | 'vehicles'>) {
+  hasFound = false,
+}: Pick<MapData, 'state' | 'dispatch' | 'drivers' | 'vehicles' | 'hasFound'>) {
   const [cityId, setCityId] = useState(DEFAULT_CITY.id)
   const [view, setView] = useState<MapView>({ centre: DEFAULT_CITY.centre, zoom: MAP_ZOOM.default })
+  const { search, searches } = state
+  useOneHit({ search, searches, vehicles, isAnswered: hasFound }, setView)
   const byId = useMemo(
     () => new Map(vehicles.map(({ id }) => [id, driverOf(id, drivers)])),
     [vehicles, drivers],

@@ -19,6 +19,8 @@ export interface MapData {
   /** The drivers of the last answer; undefined until it has arrived. */
   drivers?: readonly MapDriver[] | undefined
   vehicles: readonly FleetVehicle[]
+  /** The vehicles are what the present search found. */
+  hasFound?: boolean | undefined
   layer: LayerTrips
   /** How fresh the data is; undefined where `failure` says why there is none. */
   live?: Live | undefined
@@ -32,7 +34,7 @@ export interface MapData {
   onReload: () => void
 }
 
-interface Calls extends Pick<MapData, 'state' | 'dispatch' | 'drivers' | 'layer'> {
+interface Calls extends Pick<MapData, 'state' | 'dispatch' | 'drivers' | 'hasFound' | 'layer'> {
   /** The positions refetch at an interval. */
   canPoll: boolean
   /** Whether a new revision refetches; by default while the positions do. */
