@@ -67,7 +67,7 @@ for (const [id, modes] of stories) {
 const [, modes = {}] = stories.find(([id]) => id === OPENED) ?? []
 for (const [name, { language, theme, viewport }] of Object.entries(modes)) {
   await page.setViewportSize({ width: viewport, height: 800 })
-  const fetched = page.waitForResponse(({ url }) => new URL(url()).hostname === `${OPENED}.example`)
+  const fetched = page.waitForResponse((response) => new URL(response.url()).hostname === `${OPENED}.example`)
   await page.goto(
     `${address}/iframe.html?chromatic=true&viewMode=story&id=${OPENED}&globals=language:${language};theme:${theme}`,
   )

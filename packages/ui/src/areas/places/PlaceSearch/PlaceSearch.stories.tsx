@@ -175,7 +175,8 @@ export const AddedAll: Story = {
     const name = knownPlace(story.world, 4)
     await search(canvasElement, name)
     // Both providers find it: it is listed once (CF-183).
-    const shaded = () => rowsIn(canvasElement).filter((row) => row.textContent?.includes(name))
+    const isOfPlace = (row: Element) => row.querySelector('th')?.textContent?.startsWith(name)
+    const shaded = () => rowsIn(canvasElement).filter(isOfPlace)
     await waitFor(() => {
       expect(shaded()).not.toEqual([])
       for (const row of shaded()) expect(within(row).getByText('Hidden')).toBeVisible()
