@@ -142,6 +142,7 @@ export const PassengerCancelled: Story = {
 }
 
 export const NoTrip: Story = {
+  tags: ['picture'],
   name: 'BKD-11 without coordinates a note replaces the map',
   args: { detail: PENDING, status: 1 },
   parameters: { rules: ['FMT-06', 'CF-54'] },
