@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { inflate } from '@sparticuz/chromium'
-import { type Browser, chromium } from 'playwright'
+import type { LaunchOptions } from 'playwright'
 import { CHROMIUM_FLAGS } from '../browser.ts'
 
 const PACK = join(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '..')
@@ -52,10 +52,10 @@ async function unpack(): Promise<string> {
   return folder
 }
 
-/** Starts it; rejects where it cannot run, as on another system than Linux. */
-export async function launchPinnedChromium(): Promise<Browser> {
+/** What Playwright needs to launch it; rejects where it cannot be unpacked. */
+export async function pinnedChromium(): Promise<LaunchOptions> {
   const folder = await unpack()
-  return chromium.launch({
+  return {
     executablePath: join(folder, 'chromium'),
     args: [...CHROMIUM_FLAGS, ...ALIKE],
     env: {
@@ -63,5 +63,5 @@ export async function launchPinnedChromium(): Promise<Browser> {
       FONTCONFIG_FILE: join(folder, 'fonts.conf'),
       LD_LIBRARY_PATH: join(folder, 'al2023/lib'),
     },
-  })
+  }
 }

@@ -57,6 +57,7 @@ type Story = StoryObj<typeof meta>
 const dayOf = (lead: number) => new Date(Date.now() - lead).toISOString().slice(0, 10)
 
 export const Fast: Story = {
+  tags: ['picture'],
   name: 'CF-180 a clock a day fast: one line, and the day of the server',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent(

@@ -39,6 +39,7 @@ type Story = StoryObj<typeof meta>
 const strip = (element: HTMLElement) => element.querySelector('[data-component="LiveStrip"]') as HTMLElement
 
 export const Default: Story = {
+  tags: ['picture'],
   play: async ({ canvas, canvasElement }) => {
     await expect(strip(canvasElement)).toHaveTextContent('Live Updated just now')
     await expect(canvas.queryByRole('button')).toBeNull()
@@ -47,6 +48,7 @@ export const Default: Story = {
 }
 
 export const Updating: Story = {
+  tags: ['picture'],
   args: { live: { state: 'updating', minutes: 1 } },
   play: async ({ canvasElement }) => {
     await expect(strip(canvasElement)).toHaveTextContent('Updating Updated 1 minute ago')
@@ -54,6 +56,7 @@ export const Updating: Story = {
 }
 
 export const Paused: Story = {
+  tags: ['picture'],
   args: { live: { state: 'paused', minutes: 12, onRetry: fn() } },
   play: async ({ canvas, canvasElement, args }) => {
     await expect(strip(canvasElement)).toHaveTextContent('Not updating Updated 12 minutes ago')
@@ -63,6 +66,7 @@ export const Paused: Story = {
 }
 
 export const Stale: Story = {
+  tags: ['picture'],
   name: 'Out of date',
   args: {
     live: {
@@ -79,9 +83,13 @@ export const Stale: Story = {
   },
 }
 
-export const Offline: Story = { args: { live: { state: 'offline', minutes: 3, onRetry: fn() } } }
+export const Offline: Story = {
+  tags: ['picture'],
+  args: { live: { state: 'offline', minutes: 3, onRetry: fn() } },
+}
 
 export const SignedOut: Story = {
+  tags: ['picture'],
   name: 'ERR-12 signed out, without a sign-in page of the app, Reload helps',
   args: { live: { state: 'signedOut', minutes: 1 } },
   play: async ({ canvas, canvasElement, args }) => {
@@ -92,6 +100,7 @@ export const SignedOut: Story = {
 }
 
 export const BurmeseDarkPhone: Story = {
+  tags: ['picture'],
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   args: {
     live: {

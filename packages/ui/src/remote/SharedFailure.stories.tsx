@@ -82,6 +82,7 @@ export const WithoutPress: Story = {
 }
 
 export const NextLeads: Story = {
+  tags: ['picture'],
   name: 'CF-115 where the first part recovers alone the next one shows the cause',
   parameters: city.opened(),
   beforeEach: () => city.cut(),

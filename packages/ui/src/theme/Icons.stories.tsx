@@ -33,6 +33,7 @@ const meta = { title: 'Foundations/Icons', tags: ['!autodocs'] } satisfies Meta
 export default meta
 
 export const Default: StoryObj = {
+  tags: ['picture'],
   render: () => (
     <ul
       style={{

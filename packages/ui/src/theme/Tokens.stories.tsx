@@ -273,5 +273,5 @@ export const BothThemes: Story = {
   },
 }
 
-export const Light: Story = {}
-export const Dark: Story = { args: { theme: 'dark' } }
+export const Light: Story = { tags: ['picture'] }
+export const Dark: Story = { tags: ['picture'], args: { theme: 'dark' } }

@@ -26,9 +26,10 @@ export const Secondary: Story = {
   },
 }
 
-export const Disabled: Story = { args: { variant: 'primary', isDisabled: true } }
+export const Disabled: Story = { tags: ['picture'], args: { variant: 'primary', isDisabled: true } }
 
 export const Pending: Story = {
+  tags: ['picture'],
   args: { variant: 'primary', isPending: true },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: /Save changes/ })
@@ -42,6 +43,7 @@ export const Pending: Story = {
 }
 
 export const Dark: Story = {
+  tags: ['picture'],
   globals: { theme: 'dark' },
   render: (args) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
@@ -54,9 +56,10 @@ export const Dark: Story = {
   ),
 }
 
-export const AllVariants: Story = { ...Dark, globals: { theme: 'light' } }
+export const AllVariants: Story = { tags: ['picture'], ...Dark, globals: { theme: 'light' } }
 
 export const LongBurmese: Story = {
+  tags: ['picture'],
   globals: { language: 'my', viewport: { value: 'phone' } },
   args: {
     variant: 'primary',

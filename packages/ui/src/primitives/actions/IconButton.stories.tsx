@@ -21,6 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Plain: Story = {
+  tags: ['picture'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Settings' }))
     await expect(args.onPress).toHaveBeenCalledOnce()
@@ -30,6 +31,7 @@ export const Plain: Story = {
 export const Disabled: Story = { args: { isDisabled: true } }
 
 export const ByKeyboard: Story = {
+  tags: ['picture'],
   play: async ({ canvas, args }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Settings' })).toHaveFocus()

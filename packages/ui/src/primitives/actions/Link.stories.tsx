@@ -20,6 +20,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Plain: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Sign Up' })
     await expect(link).toHaveAttribute('href', '/sign-up')
@@ -27,6 +28,7 @@ export const Plain: Story = {
 }
 
 export const NewWindow: Story = {
+  tags: ['picture'],
   args: { href: 'https://example.com', target: '_blank' },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Sign Up' })

@@ -21,13 +21,18 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Info: Story = {
+  tags: ['picture'],
   play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Positions are 4 minutes old.'),
 }
 
-export const Success: Story = { args: { tone: 'success', children: 'Updated successfully' } }
-export const Warning: Story = { args: { tone: 'warning' } }
+export const Success: Story = {
+  tags: ['picture'],
+  args: { tone: 'success', children: 'Updated successfully' },
+}
+export const Warning: Story = { tags: ['picture'], args: { tone: 'warning' } }
 
 export const Danger: Story = {
+  tags: ['picture'],
   args: {
     tone: 'danger',
     children: 'The bot check could not be loaded.',
@@ -37,6 +42,7 @@ export const Danger: Story = {
 }
 
 export const AllDark: Story = {
+  tags: ['picture'],
   globals: { theme: 'dark' },
   render: () => (
     <div style={{ display: 'grid', gap: 12 }}>
@@ -49,6 +55,7 @@ export const AllDark: Story = {
 }
 
 export const BurmesePhone: Story = {
+  tags: ['picture'],
   globals: { language: 'my', viewport: { value: 'phone' } },
   args: { tone: 'danger', children: 'ဆာဗာသို့ ချိတ်ဆက်၍ မရပါ။ အင်တာနက်ကို စစ်ဆေးပြီး ထပ်မံကြိုးစားပါ။' },
 }

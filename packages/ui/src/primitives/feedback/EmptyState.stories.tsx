@@ -25,6 +25,7 @@ export const Plain: Story = {
 }
 
 export const WithAction: Story = {
+  tags: ['picture'],
   args: {
     children: 'There are trips on other days.',
     action: <Button onPress={fn()}>Show this week</Button>,

@@ -20,6 +20,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const WithRetry: Story = {
+  tags: ['picture'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('cannot be reached')
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
@@ -27,8 +28,8 @@ export const WithRetry: Story = {
   },
 }
 
-export const WithoutRetry: Story = { args: { onRetry: undefined } }
-export const Retrying: Story = { args: { isRetrying: true } }
+export const WithoutRetry: Story = { tags: ['picture'], args: { onRetry: undefined } }
+export const Retrying: Story = { tags: ['picture'], args: { isRetrying: true } }
 
 export const BurmeseDarkPhone: Story = {
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },

@@ -20,6 +20,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Loading: Story = {
+  tags: ['picture'],
   name: 'A loading bar shows while content loads',
   play: ({ canvas }) => expect(canvas.getByRole('progressbar', { name: 'Loading' })).toBeVisible(),
 }

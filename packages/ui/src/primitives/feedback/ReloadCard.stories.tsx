@@ -33,6 +33,7 @@ export const Reloaded: Story = {
 }
 
 export const BurmeseDarkPhone: Story = {
+  tags: ['picture'],
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   args: { message: 'ဤစာမျက်နှာတွင် တစ်ခုခု မှားယွင်းသွားပါသည်' },
   play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'ပြန်ဖွင့်ရန်' })).toBeVisible(),

@@ -20,6 +20,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const CardOnItsWay: Story = {
+  tags: ['picture'],
   render: () => (
     <div aria-busy style={{ maxWidth: 360 }}>
       <Card>

@@ -27,4 +27,8 @@ export const Burmese: Story = {
   play: ({ canvas }) => expect(canvas.getByRole('progressbar', { name: 'ဖွင့်နေသည်' })).toBeVisible(),
 }
 
-export const LargeDark: Story = { globals: { theme: 'dark' }, args: { size: 40, label: 'Loading drivers' } }
+export const LargeDark: Story = {
+  tags: ['picture'],
+  globals: { theme: 'dark' },
+  args: { size: 40, label: 'Loading drivers' },
+}

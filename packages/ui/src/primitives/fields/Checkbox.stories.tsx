@@ -32,6 +32,7 @@ export const Checked: Story = {
 }
 
 export const AllStates: Story = {
+  tags: ['picture'],
   render: (args) => (
     <div style={{ display: 'grid', justifyItems: 'start' }}>
       <Checkbox {...args} />
@@ -45,6 +46,7 @@ export const AllStates: Story = {
 }
 
 export const BurmeseDarkPhone: Story = {
+  tags: ['picture'],
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   args: { defaultSelected: true, children: 'ယာဉ်များ၏ လက်ရှိတည်နေရာများကို မြေပုံပေါ်တွင် အမြဲပြသထားရန်' },
 }

@@ -41,6 +41,7 @@ export const Shown: Story = {
 }
 
 export const Opened: Story = {
+  tags: ['picture'],
   name: 'Weeks in the calendar begin on Monday',
   play: async ({ canvas, args }) => {
     const opener = canvas.getByRole('button', { name: 'Open calendar: Start date' })
@@ -118,6 +119,7 @@ export const Bounds: Story = {
 }
 
 export const BoundedCalendar: Story = {
+  tags: ['picture'],
   args: { value: '2024-09-12', min: '2024-09-10', max: '2024-09-20' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open calendar: Start date' }))
@@ -129,9 +131,10 @@ export const BoundedCalendar: Story = {
   },
 }
 
-export const Disabled: Story = { args: { isDisabled: true } }
+export const Disabled: Story = { tags: ['picture'], args: { isDisabled: true } }
 
 export const BurmeseDarkPhone: Story = {
+  tags: ['picture'],
   name: 'All words are Burmese under my',
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   args: { label: 'စတင်ရက်' },

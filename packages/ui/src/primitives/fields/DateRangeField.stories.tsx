@@ -42,6 +42,7 @@ export const EarlierEnd: Story = {
 }
 
 export const RangeInCalendar: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open calendar: End date' }))
     await expect(await canvas.findByRole('gridcell', { selected: true })).toHaveTextContent('15')
@@ -49,6 +50,7 @@ export const RangeInCalendar: Story = {
 }
 
 export const BurmeseDarkPhone: Story = {
+  tags: ['picture'],
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   args: { label: 'ကာလ' },
   play: async ({ canvas }) => {

@@ -43,6 +43,7 @@ async function open(canvasElement: HTMLElement, name: RegExp) {
 }
 
 export const Closed: Story = {
+  tags: ['picture'],
   name: 'MAP-09 the closed select shows the first chosen option and the count of the others',
   args: { value: ['g3', 'g1', 'g9'] },
   play: async ({ canvas }) => {
@@ -112,6 +113,7 @@ export const FocusInside: Story = {
 }
 
 export const NothingFound: Story = {
+  tags: ['picture'],
   play: async ({ canvasElement }) => {
     const panel = await open(canvasElement, /^Groups/)
     await userEvent.type(panel.getByRole('combobox'), 'zzz')
@@ -153,6 +155,7 @@ export const OnTheWay: Story = {
 }
 
 export const BurmeseDarkPhone: Story = {
+  tags: ['picture'],
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   args: {
     label: 'အဖွဲ့များ',

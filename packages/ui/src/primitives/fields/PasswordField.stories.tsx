@@ -20,6 +20,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const ShownAndHidden: Story = {
+  tags: ['picture'],
   play: async ({ canvas, args }) => {
     const input = canvas.getByLabelText('Password')
     const long = 'a 100 character password '.repeat(4)

@@ -31,6 +31,7 @@ const names = (canvasElement: HTMLElement) =>
     .map((radio) => radio.getAttribute('aria-label'))
 
 export const Embedded: Story = {
+  tags: ['picture'],
   name: 'TXN-04 offers Today, Week, Month and Range',
   play: async ({ canvas, canvasElement, args }) => {
     await expect(names(canvasElement)).toEqual(['Today', 'Week', 'Month', 'Range'])
@@ -46,6 +47,7 @@ export const Console: Story = {
 }
 
 export const Custom: Story = {
+  tags: ['picture'],
   name: 'MAP-05 Custom shows start and end date',
   args: { list: 'console', value: { option: '7days' }, variant: 'select' },
   play: async ({ canvas, args }) => {
@@ -62,6 +64,7 @@ export const Custom: Story = {
 }
 
 export const SevenDays: Story = {
+  tags: ['picture'],
   name: 'CF-17 the first and the last of the eight days of 7 Days stand beside it',
   args: { list: 'console', value: { option: '7days' }, variant: 'select' },
   play: async ({ canvas }) => {
@@ -76,6 +79,7 @@ export const SevenDays: Story = {
 }
 
 export const SevenDaysInSegments: Story = {
+  tags: ['picture'],
   name: 'CF-17 the days of 7 Days stand below segments, on a phone in Burmese',
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   args: { list: 'console', value: { option: '7days' } },

@@ -35,7 +35,7 @@ export const SearchedAndCleared: Story = {
   },
 }
 
-export const Filled: Story = { args: { defaultValue: '09791234567' } }
+export const Filled: Story = { tags: ['picture'], args: { defaultValue: '09791234567' } }
 export const BurmeseDarkPhone: Story = {
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   args: { label: 'ဖုန်းနံပါတ် သို့မဟုတ် အီးမေးလ်', defaultValue: 'ရန်ကုန်' },

@@ -28,6 +28,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const ChosenByKeyboard: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Period' })).toBeVisible()
     await expect(canvas.getByRole('radio', { name: 'Today' })).toBeChecked()

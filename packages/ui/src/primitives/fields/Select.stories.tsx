@@ -32,6 +32,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Chosen: Story = {
+  tags: ['picture'],
   play: async ({ canvas, args }) => {
     const select = canvas.getByRole('combobox', { name: 'City' })
     await userEvent.selectOptions(select, 'Mandalay')
@@ -41,6 +42,7 @@ export const Chosen: Story = {
 }
 
 export const Invalid: Story = {
+  tags: ['picture'],
   args: { value: '', placeholder: 'Choose a city', errorMessage: 'Please choose a city.' },
   play: async ({ canvas }) => {
     const select = canvas.getByRole('combobox', { name: 'City' })
@@ -50,9 +52,10 @@ export const Invalid: Story = {
   },
 }
 
-export const Disabled: Story = { args: { isDisabled: true } }
+export const Disabled: Story = { tags: ['picture'], args: { isDisabled: true } }
 
 export const BurmeseDarkPhone: Story = {
+  tags: ['picture'],
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   args: {
     label: 'မြို့',

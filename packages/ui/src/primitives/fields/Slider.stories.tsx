@@ -30,6 +30,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const MovedByKeyboard: Story = {
+  tags: ['picture'],
   play: async ({ canvas, args }) => {
     const slider = canvas.getByRole('slider', { name: 'Car size' })
     await expect(canvas.getByRole('status')).toHaveTextContent('24 px')

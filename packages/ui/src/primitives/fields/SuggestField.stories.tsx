@@ -95,6 +95,7 @@ export const ByPointer: Story = {
 }
 
 export const Status: Story = {
+  tags: ['picture'],
   args: { value: 'Naypyidaw', status: 'Loading' },
   render: (args) => <SuggestField {...args} />,
   play: async ({ canvas, canvasElement }) => {
@@ -106,6 +107,7 @@ export const Status: Story = {
 }
 
 export const BurmeseDarkPhone: Story = {
+  tags: ['picture'],
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   args: {
     label: 'မြို့',

@@ -31,6 +31,7 @@ export const Switched: Story = {
 }
 
 export const AllStates: Story = {
+  tags: ['picture'],
   render: (args) => (
     <div style={{ display: 'grid', justifyItems: 'start' }}>
       <Switch {...args} />

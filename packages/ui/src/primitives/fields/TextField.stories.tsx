@@ -27,6 +27,7 @@ export const Plain: Story = {
 }
 
 export const WithDescription: Story = {
+  tags: ['picture'],
   args: { description: 'The address you signed up with.' },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'User ID' })
@@ -35,6 +36,7 @@ export const WithDescription: Story = {
 }
 
 export const Invalid: Story = {
+  tags: ['picture'],
   args: { defaultValue: '12345', errorMessage: 'Please enter a valid User ID.' },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'User ID' })
@@ -43,9 +45,13 @@ export const Invalid: Story = {
   },
 }
 
-export const Disabled: Story = { args: { defaultValue: 'aung@example.com', isDisabled: true } }
+export const Disabled: Story = {
+  tags: ['picture'],
+  args: { defaultValue: 'aung@example.com', isDisabled: true },
+}
 
 export const BurmesePhone: Story = {
+  tags: ['picture'],
   globals: { language: 'my', viewport: { value: 'phone' } },
   args: {
     label: 'အသုံးပြုသူ ID (အီးမေးလ်)',

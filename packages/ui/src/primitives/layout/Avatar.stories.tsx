@@ -29,6 +29,7 @@ export const Initial: Story = {
 }
 
 export const Picture: Story = {
+  tags: ['picture'],
   args: { src: PICTURE },
   play: ({ canvas }) => expect(canvas.getByRole('img', { name: 'aung Ko' })).toHaveTextContent(/^$/),
 }
@@ -42,6 +43,7 @@ export const BrokenPicture: Story = {
 }
 
 export const AllSizes: Story = {
+  tags: ['picture'],
   render: (args) => (
     <div style={{ display: 'flex', alignItems: 'center', gap: 12 }}>
       <Avatar {...args} size={24} />

@@ -21,6 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const AllColours: Story = {
+  tags: ['picture'],
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
       <Badge>Unknown</Badge>
@@ -38,7 +39,7 @@ export const AllColours: Story = {
   play: ({ canvas }) => expect(canvas.getByText('On the way')).toBeVisible(),
 }
 
-export const AllColoursDark: Story = { ...AllColours, globals: { theme: 'dark' } }
+export const AllColoursDark: Story = { tags: ['picture'], ...AllColours, globals: { theme: 'dark' } }
 
 export const BurmeseDarkPhone: Story = {
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },

@@ -19,6 +19,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Plain: Story = {
+  tags: ['picture'],
   parameters: { rules: ['MENU-01'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Fleet GIS')).toBeVisible()

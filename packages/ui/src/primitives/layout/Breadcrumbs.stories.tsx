@@ -26,6 +26,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Path: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const path = within(canvas.getByRole('navigation', { name: 'Where you are' }))
     await expect(path.getAllByRole('link').map((link) => link.textContent)).toEqual([

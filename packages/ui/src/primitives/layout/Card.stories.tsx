@@ -32,10 +32,14 @@ function Driver({ name, status }: { name: string; status: string }) {
 }
 
 export const Plain: Story = {
+  tags: ['picture'],
   play: ({ canvas }) => expect(canvas.getByText('Bahan, 12 vehicles')).toBeVisible(),
 }
 
-export const OfADriver: Story = { args: { children: <Driver name="Aung Ko" status="Online" /> } }
+export const OfADriver: Story = {
+  tags: ['picture'],
+  args: { children: <Driver name="Aung Ko" status="Online" /> },
+}
 
 export const BurmeseDarkPhone: Story = {
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },

@@ -34,6 +34,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const ByKeyboard: Story = {
+  tags: ['picture'],
   name: 'Escape closes it, also after a press between its links; so do Tab after the last link and a link',
   play: async ({ canvas, canvasElement }) => {
     const opener = canvas.getByRole('button', { name: 'Reports' })

@@ -19,6 +19,7 @@ const meta = {
 export default meta
 
 export const Default: StoryObj<typeof meta> = {
+  tags: ['picture'],
   name: 'each figure loads or fails alone',
   play: async ({ canvas }) => {
     const group = canvas.getByRole('group', { name: 'Totals' })

@@ -29,6 +29,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const ByKeyboard: Story = {
+  tags: ['picture'],
   play: async ({ canvas, args }) => {
     const online = canvas.getByRole('tab', { name: 'Online' })
     await userEvent.tab()

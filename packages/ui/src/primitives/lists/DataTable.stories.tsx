@@ -91,6 +91,7 @@ const headerOf = (grid: HTMLElement, name: string) => within(grid).getByRole('co
 const pressHead = (header: HTMLElement) => userEvent.click(within(header).getByRole('button'))
 
 export const Default: Story = {
+  tags: ['picture'],
   play: async ({ canvas, canvasElement, args }) => {
     const grid = await table(canvasElement)
     await userEvent.click(await within(grid).findByText('Su Mon 1'))
@@ -137,6 +138,7 @@ export const KeyDuringRender: Story = {
 }
 
 export const Loading: Story = {
+  tags: ['picture'],
   args: { rows: [], isLoading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading')).toBeInTheDocument()
@@ -145,6 +147,7 @@ export const Loading: Story = {
 }
 
 export const Empty: Story = {
+  tags: ['picture'],
   args: { rows: [], emptyHint: 'Choose another group above.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No driver')).toBeVisible()
@@ -167,6 +170,7 @@ export const PartLoaded: Story = {
 }
 
 export const Searched: Story = {
+  tags: ['picture'],
   name: 'A search says which rows it covers where the server has more',
   args: { rows: drivers(2), loaded: 60, total: 812, isSearched: true, footer: 'Updated just now' },
   play: async ({ canvas, canvasElement }) => {
@@ -177,6 +181,7 @@ export const Searched: Story = {
 }
 
 export const FailedMore: Story = {
+  tags: ['picture'],
   args: { total: 812, hasMore: true, hasFailedMore: true, onLoadMore: fn() },
   play: async ({ canvas, canvasElement, args }) => {
     const grid = await table(canvasElement)
@@ -222,6 +227,7 @@ const actions = {
 }
 
 export const Actions: Story = {
+  tags: ['picture'],
   name: 'A button in a row does not open the row',
   args: { actions },
   play: async ({ canvasElement, args }) => {
@@ -235,6 +241,7 @@ export const Actions: Story = {
 const FIXED: Readonly<Record<string, number>> = { name: 80, vehicle: 48, trips: 600, balance: 600 }
 
 export const Sideways: Story = {
+  tags: ['picture'],
   name: 'Columns that do not fit scroll sideways beside the first one; a cut text is its tooltip',
   args: { columns: columns.map((column) => ({ ...column, width: FIXED[column.id] ?? 0 })) },
   play: async ({ canvasElement }) => {
@@ -287,6 +294,7 @@ export const Long: Story = {
 }
 
 export const BurmeseDark: Story = {
+  tags: ['picture'],
   globals: { language: 'my', theme: 'dark', viewport: { value: 'desktop' } },
   args: {
     label: 'ယာဉ်မောင်းများ',

@@ -34,6 +34,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  tags: ['picture'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Aung Ko/ }))
     await expect(args.onPress).toHaveBeenCalledTimes(1)
@@ -43,6 +44,7 @@ export const Default: Story = {
 
 const assign = fn()
 export const Action: Story = {
+  tags: ['picture'],
   name: 'The action does not open the row, whose texts are its accessible name',
   args: {
     spokenName: 'Driver Aung Ko',
@@ -61,11 +63,13 @@ export const Action: Story = {
 }
 
 export const Static: Story = {
+  tags: ['picture'],
   args: { onPress: undefined, state: { colour: 'gray', shape: 'ring', text: 'Offline' } },
   play: ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
 }
 
 export const LongPhone: Story = {
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   args: {
     name: 'Maung Maung Aung Kyaw Thu Win of the Hledan Junction taxi stand',
@@ -76,6 +80,7 @@ export const LongPhone: Story = {
 }
 
 export const BurmeseDark: Story = {
+  tags: ['picture'],
   globals: { language: 'my', theme: 'dark' },
   args: {
     icon: <Avatar name="အောင်ကို" />,

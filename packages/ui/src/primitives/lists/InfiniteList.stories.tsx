@@ -190,6 +190,7 @@ export const InVain: Story = {
 }
 
 export const FillsItsHeight: Story = {
+  tags: ['picture'],
   name: 'PAGE-04 pages load until the height is filled, up to the last page',
   args: { start: 1, total: 4 },
   play: async ({ canvasElement, args }) => {

@@ -49,6 +49,7 @@ const shown = (canvasElement: HTMLElement) =>
   [...within(canvasElement).getByRole('list').children].map((item) => item.textContent).join(' ')
 
 export const LocationTable: Story = {
+  tags: ['picture'],
   name: 'LOC-14 the location table has Previous, 1, gaps around the middle, the last and Next',
   play: async ({ canvas, canvasElement, args }) => {
     await expect(canvas.getByRole('navigation', { name: 'Pages' })).toBeVisible()
@@ -72,6 +73,7 @@ export const OnePage: Story = {
 }
 
 export const PageOfPages: Story = {
+  tags: ['picture'],
   name: 'TXN-14 x of y is between Previous and Next',
   args: { itemsOf: undefined, page: 1, pages: 3 },
   play: async ({ canvas, args }) => {
@@ -88,6 +90,7 @@ export const PageOfPages: Story = {
 }
 
 export const BurmeseDarkPhone: Story = {
+  tags: ['picture'],
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   args: { page: 10, pages: 200 },
   play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'စာမျက်နှာ 10' })).toBeVisible(),

@@ -64,6 +64,7 @@ const names = (canvasElement: HTMLElement) =>
     .map((cell) => cell.textContent)
 
 export const Sorted: Story = {
+  tags: ['picture'],
   play: async ({ canvas, canvasElement }) => {
     const table = within(canvas.getByRole('table', { name: 'Drivers' }))
     await expect(names(canvasElement)).toEqual(['Aung Ko', 'Su Mon', 'Kyaw Zin'])
@@ -78,6 +79,7 @@ export const Sorted: Story = {
 }
 
 export const Loading: Story = {
+  tags: ['picture'],
   args: { rows: [], isLoading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true')
@@ -91,6 +93,7 @@ export const Empty: Story = {
 }
 
 export const Phone: Story = {
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     // The rows keep their role for screen readers.

@@ -40,6 +40,7 @@ export const Confirmed: Story = {
 }
 
 export const Refused: Story = {
+  tags: ['picture'],
   args: { isDanger: true, confirmLabel: 'Remove', cancelLabel: 'Keep' },
   play: async ({ canvas, args }) => {
     await canvas.findByRole('alertdialog')
@@ -50,6 +51,7 @@ export const Refused: Story = {
 }
 
 export const Pending: Story = {
+  tags: ['picture'],
   args: { isPending: true, confirmLabel: 'Remove' },
   play: async ({ canvas, args }) => {
     const dialog = within(await canvas.findByRole('alertdialog'))
@@ -72,6 +74,7 @@ export const Overflows: Story = {
 }
 
 export const BurmeseDarkPhone: Story = {
+  tags: ['picture'],
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   args: {
     title: 'ဤယာဉ်မောင်းကို အဖွဲ့မှ ဖယ်ရှားမည်လား။',

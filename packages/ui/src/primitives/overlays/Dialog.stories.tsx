@@ -91,6 +91,7 @@ export const OpenedAndClosed: Story = {
 }
 
 export const Open: Story = {
+  tags: ['picture'],
   args: { isOpen: true },
   play: async ({ canvas }) => {
     const dialog = within(await canvas.findByRole('dialog', { name: 'Edit driver' }))
@@ -102,6 +103,7 @@ export const Open: Story = {
 }
 
 export const Overflows: Story = {
+  tags: ['picture'],
   args: { isOpen: true, children: manyLines },
   play: async ({ canvas }) => {
     const dialog = await canvas.findByRole('dialog', { name: 'Edit driver' })
@@ -200,6 +202,7 @@ export const Unsaved: Story = {
 }
 
 export const BurmeseDarkPhone: Story = {
+  tags: ['picture'],
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   parameters: {
     latinWords: {

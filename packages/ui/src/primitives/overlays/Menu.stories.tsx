@@ -100,6 +100,7 @@ export const TypeAhead: Story = {
 }
 
 export const Open: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'))
     await expect(await canvas.findByRole('menu')).toBeVisible()
@@ -127,6 +128,7 @@ export const Overflows: Story = {
 }
 
 export const BurmeseDarkPhone: Story = {
+  tags: ['picture'],
   ...Open,
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   args: {

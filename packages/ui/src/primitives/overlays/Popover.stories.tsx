@@ -107,6 +107,7 @@ export const FocusOfGoneControl: Story = {
 }
 
 export const Open: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Layers' }))
     await expect(canvas.getByRole('dialog')).toBeVisible()

@@ -35,6 +35,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const AtTheSide: Story = {
+  tags: ['picture'],
   play: async ({ canvas, args }) => {
     const sheet = await canvas.findByRole('dialog', { name: 'Trip 1043' })
     await waitFor(() => expect(sheet).toBeVisible())
@@ -61,6 +62,7 @@ export const Overflows: Story = {
 }
 
 export const BelowOnAPhone: Story = {
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const sheet = await canvas.findByRole('dialog')

@@ -53,6 +53,7 @@ export const ByPointer: Story = {
 }
 
 export const BurmeseDarkPhone: Story = {
+  tags: ['picture'],
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   parameters: { latinWords: { Refresh: "the story's own button" } },
   args: { text: 'တည်နေရာများကို အသစ်ပြန်ရယူရန်' },

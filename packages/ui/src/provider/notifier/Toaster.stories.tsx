@@ -31,6 +31,7 @@ async function press(canvasElement: HTMLElement) {
 }
 
 export const TopCentre: Story = {
+  tags: ['picture'],
   name: 'TOAST-05 Session Expired is at the top centre, and the same message is shown once',
   play: async ({ canvas, canvasElement }) => {
     await press(canvasElement)
@@ -77,6 +78,7 @@ export const ClosedByKeyboard: Story = {
 }
 
 export const BurmeseDarkPhone: Story = {
+  tags: ['picture'],
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   parameters: { latinWords: { Notify: "the story's own button" } },
   args: { text: 'ဆာဗာသို့ ချိတ်ဆက်၍ မရပါ။ အင်တာနက်ကို စစ်ဆေးပြီး ထပ်မံကြိုးစားပါ။', tone: 'danger' },

@@ -227,6 +227,7 @@ export const Refused: Story = {
 }
 
 export const Done: Story = {
+  tags: ['picture'],
   args: { state: { step: 'done', candidate: nearest } },
   play: ({ canvas }) => expect(canvas.getByText('Aung Kyaw Moe has the booking.')).toBeVisible(),
 }

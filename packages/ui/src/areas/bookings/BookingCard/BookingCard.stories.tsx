@@ -85,6 +85,7 @@ const actionsIn = (element: Element) =>
   [...element.querySelectorAll('[data-part="actions"] button')].map((button) => button.textContent)
 
 export const Pending: Story = {
+  tags: ['picture'],
   name: 'Default',
   parameters: { rules: ['BKG-06'] },
   play: async ({ canvas }) => {
@@ -101,6 +102,7 @@ export const Long: Story = {
 }
 
 export const BurmeseDarkPhone: Story = {
+  tags: ['picture'],
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   args: { audience: 'admin', booking: burmeseBooking({ status: BOOKING_CODES.reassigned }) },
   play: async ({ canvas }) => {
@@ -210,6 +212,7 @@ const each = (statuses: readonly number[], actions: string) =>
   Object.fromEntries(statuses.map((status) => [status, actions]))
 
 export const DriverStatuses: Story = {
+  tags: ['picture'],
   name: 'BKS-29 a driver accepts a pending booking, then presses On the way and Arrive',
   parameters: { rules: ['BKS-30', 'BKS-31', 'BKS-38', 'CF-37', 'CF-41', 'CF-42'] },
   render: every('driver'),
@@ -255,6 +258,7 @@ export const AdminStatuses: Story = {
 }
 
 export const Running: Story = {
+  tags: ['picture'],
   name: 'BKS-33 while a request runs no action can be pressed',
   render: (args) => (
     <div style={{ display: 'grid', gap: 12 }}>
@@ -272,6 +276,7 @@ export const Running: Story = {
 }
 
 export const Unsettled: Story = {
+  tags: ['picture'],
   name: 'R5 an action without an answer is disabled until its outcome is known',
   args: { outcomeUnknown: 'accept' },
   play: async ({ canvasElement, args }) => {

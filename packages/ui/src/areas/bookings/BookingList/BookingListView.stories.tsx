@@ -37,6 +37,7 @@ type Story = StoryObj<typeof meta>
 const find = (canvasElement: HTMLElement) => bookingList(within(canvasElement))
 
 export const Plain: Story = {
+  tags: ['picture'],
   name: 'Default',
   parameters: { rules: ['BKG-04'] },
   play: async ({ canvas, canvasElement, args }) => {

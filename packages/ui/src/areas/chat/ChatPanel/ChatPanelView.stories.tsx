@@ -125,6 +125,7 @@ export const Unknown: Story = {
 }
 
 export const Operator: Story = {
+  tags: ['picture'],
   name: 'CHAT-18 staff see You above their own messages',
   args: { isOperator: true },
   play: async ({ canvasElement }) => {
@@ -189,6 +190,7 @@ export const TooLong: Story = {
 }
 
 export const Outgoing: Story = {
+  tags: ['picture'],
   name: 'CF-121 a message that failed to send stays, with Retry',
   args: {
     outgoing: [
@@ -308,6 +310,7 @@ export const Offline: Story = {
 }
 
 export const BurmeseDarkPhone: Story = {
+  tags: ['picture'],
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   args: {
     people: BURMESE_PEOPLE,

@@ -43,6 +43,7 @@ type Story = StoryObj<typeof meta>
 const pageOf = (canvasElement: HTMLElement) => conversationList(within(canvasElement))
 
 export const Pictures: Story = {
+  tags: ['picture'],
   name: 'T7 pictures load over https from listed hosts only',
   args: {
     imageHosts: ['images.fleet.example'],
@@ -60,6 +61,7 @@ export const Pictures: Story = {
 }
 
 export const ByDay: Story = {
+  tags: ['picture'],
   name: 'CHAT-05 conversations are grouped by date in folding groups, the newest first',
   play: async ({ canvas, canvasElement }) => {
     const page = pageOf(canvasElement)

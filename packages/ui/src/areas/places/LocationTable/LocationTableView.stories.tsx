@@ -30,6 +30,7 @@ type Story = StoryObj<LocationTableViewProps>
 const page = locationTable(within(document.body))
 
 export const Plain: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const rows = within(canvas.getByRole('table', { name: 'Places' })).getAllByRole('row')
     await expect(rows).toHaveLength(1 + somePlaces.length)
@@ -57,6 +58,7 @@ export const Zawgyi: Story = {
 }
 
 export const Wrong: Story = {
+  tags: ['picture'],
   play: async ({ args }) => {
     await userEvent.click(page.edit('Sule Pagoda'))
     await userEvent.clear(page.field('name'))
@@ -124,6 +126,7 @@ export const Failed: Story = {
 export const Stale: Story = { args: { staleness: 'Updated 12 minutes ago. The server cannot be reached.' } }
 
 export const Phone: Story = {
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await userEvent.click(page.edit('Sule Pagoda'))

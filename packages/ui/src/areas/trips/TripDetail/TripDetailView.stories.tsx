@@ -147,6 +147,7 @@ export const PassengerCancelled: Story = {
 }
 
 export const NoTrip: Story = {
+  tags: ['picture'],
   name: 'BKD-11 without coordinates a note replaces the map',
   args: { detail: PENDING, status: BOOKING_CODES.pending },
   parameters: { rules: ['FMT-06', 'CF-54'] },

@@ -85,6 +85,7 @@ function everythingIn(element: HTMLElement): string {
 const answering = (result: PinResult) => ({ onComplete: fn(async () => result) })
 
 export const Plain: Story = {
+  tags: ['picture'],
   name: 'WAL-05 six boxes for digits over one input, ignored by password managers',
   play: async ({ canvas, canvasElement, args }) => {
     const { pin } = find(canvasElement)
@@ -151,6 +152,7 @@ export const Sending: Story = {
 }
 
 export const Wrong: Story = {
+  tags: ['picture'],
   name: 'CF-66 a wrong PIN says so, is cleared, and another can be entered at once',
   args: answering({ outcome: 'wrong', message: 'The PIN is wrong: 4 tries are left.' }),
   play: async ({ canvas, canvasElement, args }) => {
@@ -168,6 +170,7 @@ export const Wrong: Story = {
 }
 
 export const Locked: Story = {
+  tags: ['picture'],
   args: answering({ outcome: 'locked', message: 'Too many wrong PINs. Try again in 15 minutes.' }),
   play: async ({ canvas, canvasElement }) => {
     const { pin, again } = find(canvasElement)
@@ -214,6 +217,7 @@ export const LongWords: Story = {
 }
 
 export const BurmeseDarkPhone: Story = {
+  tags: ['picture'],
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   args: answering({ outcome: 'wrong' }),
   play: async ({ canvas }) => {

@@ -28,7 +28,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Amount: Story = {}
+export const Amount: Story = {
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /Amount/ })).toBeVisible()
+  },
+}
 
 export const Loading: Story = {
   args: { model: { ...model, state: 'asking' } },
@@ -49,6 +54,7 @@ export const Pin: Story = {
 }
 
 export const Confirming: Story = {
+  tags: ['picture'],
   args: { model: { ...model, state: 'confirming' } },
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(canvas.getByText('20,000 MMK')).toBeVisible())
@@ -71,6 +77,7 @@ export const Submitting: Story = {
 }
 
 export const Checking: Story = {
+  tags: ['picture'],
   args: {
     model: {
       ...model,
@@ -87,6 +94,7 @@ export const Checking: Story = {
 }
 
 export const Done: Story = {
+  tags: ['picture'],
   args: { model: { ...model, state: 'done', newBalance: 25_000 } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('25,000 MMK')).toBeVisible())

@@ -41,6 +41,7 @@ type Story = StoryObj<TopUpPanelViewProps>
 const find = (canvasElement: HTMLElement) => topUpPanel(within(canvasElement))
 
 export const Plain: Story = {
+  tags: ['picture'],
   parameters: { rules: ['CF-47'] },
   play: async ({ canvasElement, args }) => {
     await expect(canvasElement).not.toHaveTextContent('095550123')

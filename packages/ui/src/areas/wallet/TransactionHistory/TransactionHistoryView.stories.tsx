@@ -31,6 +31,7 @@ const fact = (root: HTMLElement, name: string) =>
   within(root).getByText(name, { selector: 'dt' }).nextElementSibling
 
 export const Wallet: Story = {
+  tags: ['picture'],
   name: 'TXN-07 the totals are Initial, Wallet, Platform and Final',
   args: { period: { option: 'week' } },
   parameters: { rules: ['TXN-12', 'TXN-13', 'TXN-14', 'CF-57', 'CF-123'] },
@@ -52,6 +53,7 @@ export const Wallet: Story = {
 }
 
 export const Unfolded: Story = {
+  tags: ['picture'],
   name: 'TXN-09 an entry shows trip code, total and date, and unfolds to Initial, Platform and Final',
   parameters: { rules: ['TXN-13', 'FMT-01'] },
   play: async ({ canvasElement }) => {
@@ -72,6 +74,7 @@ export const Unfolded: Story = {
 }
 
 export const Console: Story = {
+  tags: ['picture'],
   name: 'TXN-01 a row of the console shows from, to, total and date, and unfolds to the rest',
   args: { model: 'console', history: aConsolePage() },
   parameters: { rules: ['CF-55'] },
