@@ -3,7 +3,7 @@ import type { Preview } from '@storybook/react-vite'
 import { lazy, Suspense, useState } from 'react'
 import { addons } from 'storybook/preview-api'
 import { configure, getConfig } from 'storybook/test'
-import { createFakeHost, loadLanguage } from '../packages/ui/src/testing/index.ts'
+import { createFakeHost } from '../packages/ui/src/testing/index.ts'
 import { StoryProvider } from '../packages/ui/src/testing/StoryProvider.tsx'
 import { allArrived, type StoryServers } from '../packages/ui/src/testing/storyServers.ts'
 import { awaitServer } from './awaitServer.ts'
@@ -141,11 +141,7 @@ export default {
       },
     })
   },
-  loaders: [
-    openServers,
-    // Loaded before the story renders, so that tests and screenshots see it complete.
-    ({ globals }) => loadLanguage(globals.language),
-  ],
+  loaders: [openServers],
   beforeEach: ({ id, name, parameters, viewMode, loaded }) => {
     parameters.a11y.options.rules = { 'color-contrast': { enabled: !isInTests || isState({ id, name }) } }
     if (viewMode === 'story') showStory(rulesOfStory(name, parameters))

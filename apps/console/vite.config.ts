@@ -31,10 +31,7 @@ export default defineConfig({
     withoutPrefixes(),
     inlineIcon(file('public/favicon.svg')),
     configFile(file('public/config.json')),
-    languageFiles({
-      en: file('../../packages/ui/src/i18n/en'),
-      my: file('../../packages/ui/src/i18n/my'),
-    }),
+    languageFiles(file('../../packages/ui/src'), file('src')),
     withoutRuntimeFile(),
     preloadChunks('console'),
     forHosting(),

@@ -25,7 +25,7 @@ if (!process.argv.includes('--built')) {
   if (status !== 0) process.exit(1)
 }
 
-const words = JSON.parse(readFileSync('packages/ui/src/i18n/en/base.json', 'utf8'))
+const words = JSON.parse(readFileSync('apps/console/src/words.en.json', 'utf8'))
 const FAILURES = ['badAddress', 'broken', 'notFound', 'notLoaded', 'refused'].map(
   (key) => words[`page.${key}`],
 )

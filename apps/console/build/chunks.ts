@@ -7,15 +7,12 @@ const modules = (...paths: readonly string[]) =>
 
 const either = (...patterns: readonly RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'))
 
-/** The words of every page, and those of lists: nearly every page has both. */
-const words = (language: string) => new RegExp(`i18n[\\\\/]${language}[\\\\/](base|lists)\\.json$`)
-
 /** The console itself, and the parts that nearly every page has: they are small, and a page loads them anyway. */
 const CONSOLE = modules(
   'console/src/(startConsole|PageFailure|PageHeading|WebViewFrame|historyEntry)',
-  'primitives/(lazily|hasModifier|rootProps|useLatestCallback|actions/IconButton|feedback/(ErrorCard|ReloadCard|useReload|Banner|EmptyState|Skeleton(Card|Row)?)|layout/(Badge|Card|FactList|Stack|VisuallyHidden|useIsWide)|lists/uniqueKeys)',
+  'primitives/(lazily|hasModifier|rootProps|useLatestCallback|actions/IconButton|feedback/(ErrorCard|ReloadCard|useReload|Banner|EmptyState|Skeleton(Row)?)|layout/(Badge|Card|FactList|Stack|VisuallyHidden|useIsWide)|lists/uniqueKeys)',
   'remote/(WidgetBoundary|describeFailure|explainFailure|serverWords|useLast|useFailure|useRemote|FailureCard|RetryBanner|StaleBanner)',
-  'ui/src/i18n/(langOf|formatWords|useShownText|zawgyi/mayBeZawgyi)',
+  'ui/src/i18n/(langOf|formatWords|useShownText|words|createTexts|usePartnerI18n|zawgyi/mayBeZawgyi)',
   'domain/src/(format/(civil|words|dayPeriod|fixedPoint|amount|stamp|dates|distance)|host/waits|query/allowedAddress|paging/(pages|pageSizes)|map/latLng)',
   'api/src/(core/(callQuery|callPages|geo|mutation|page)|auth/queries|trips/stops)',
   '@tanstack/query-core/build/modern/((infiniteQ|q)ueryObserver|mutationObserver)',
@@ -171,8 +168,6 @@ const SIGN_IN = /routes[\\/](SignIn|SignUp|ForgotPassword|ResetPassword|VerifyAc
 export const CHUNKS = [
   { name: 'entry', test: /src[\\/]main\.tsx$/ },
   { name: 'console', test: either(CONSOLE, FILTERS) },
-  { name: 'words-en', test: words('en') },
-  { name: 'words-my', test: words('my') },
   { name: 'lists', test: LISTS },
   // With all that no other page needs: a web view on a slow phone loads two files.
   { name: 'bookings', test: /routes[\\/]bookingListPages\.tsx$/ },

@@ -11,6 +11,7 @@ import { PageColour } from './PageColour.tsx'
 import { PendingBar } from './PendingBar.tsx'
 import { useAppearance } from './useAppearance.ts'
 import { useShown } from './useShown.ts'
+import { consoleWords } from './words.ts'
 
 /** The console: its provider and the present page. */
 export function App({ parts }: { parts: Console }) {
@@ -87,7 +88,7 @@ function Start() {
 function SessionEnd() {
   const { navigation, session, tokens } = useConsole()
   const queryClient = useQueryClient()
-  const t = useText()
+  const t = useText(consoleWords)
   const notify = useNotify()
   useEffect(() => {
     const forget = () => {

@@ -5,6 +5,7 @@ import { useConsole } from './ConsoleContext.ts'
 import { findRoute } from './routes.ts'
 import { useChooseAppearance } from './useAppearance.ts'
 import { useShown } from './useShown.ts'
+import { consoleWords } from './words.ts'
 
 /** CF-125. */
 const isPath = (path: string) => findRoute(path) !== undefined
@@ -37,7 +38,7 @@ export default function ConsoleShell({ children }: { children: ReactNode }) {
 function useRefusalNotice() {
   const { navigation } = useConsole()
   const notify = useNotify()
-  const t = useText()
+  const t = useText(consoleWords)
   const refusals = useSyncExternalStore(navigation.subscribe, () => navigation.refusals)
   const notified = useRef(refusals)
   useEffect(() => {

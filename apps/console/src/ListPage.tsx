@@ -3,6 +3,7 @@ import type { ReactNode, Ref } from 'react'
 import { styled } from 'styled-components'
 import { pageHead } from './pageHead.ts'
 import { useKeptScroll } from './useKeptScroll.ts'
+import { consoleWords } from './words.ts'
 
 export interface ListPageProps {
   /** The title of the page. */
@@ -23,7 +24,7 @@ export interface ListPageProps {
  * its scroll offset.
  */
 export function ListPage({ title, crumb = title, parent, actions, actionsRef, children }: ListPageProps) {
-  const t = useText()
+  const t = useText(consoleWords)
   useKeptScroll()
   return (
     <Frame>

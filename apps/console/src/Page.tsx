@@ -10,13 +10,14 @@ import { useIsInShell } from './useIsInShell.ts'
 import { PageTitleContext } from './usePageTitle.ts'
 import { useShown } from './useShown.ts'
 import { Waiting } from './Waiting.tsx'
+import { consoleWords } from './words.ts'
 
 /** Lazy, because signed-out visitors do not need it. */
 const ConsoleShell = lazy(() => loadShell().catch(fail))
 
 /** The present page, inside the console's shell if its route is. */
 export function Page() {
-  const t = useText()
+  const t = useText(consoleWords)
   const shown = useShown()
   const isInShell = useIsInShell()
   const match = shown && findRoute(shown.place.path)

@@ -2,6 +2,7 @@ import { useText } from '@fleetgis/ui'
 import { Component, type ReactNode } from 'react'
 import { type Console, ConsoleContext } from './ConsoleContext.ts'
 import { PlainPage, ReloadButton } from './PlainPage.tsx'
+import { consoleWords } from './words.ts'
 
 /** The code of a page could not be loaded. */
 export class PageLoadError extends Error {
@@ -37,7 +38,7 @@ export class PageBoundary extends Component<{ children: ReactNode }, BoundarySta
 }
 
 function FailedPage({ isLoadFailure }: { isLoadFailure: boolean }) {
-  const t = useText()
+  const t = useText(consoleWords)
   return (
     <PlainPage title={t(isLoadFailure ? 'page.notLoaded' : 'page.broken')}>
       <p role="alert">{t(isLoadFailure ? 'page.notLoadedText' : 'page.brokenText')}</p>

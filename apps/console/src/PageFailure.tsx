@@ -3,6 +3,7 @@ import { type ReactNode, useSyncExternalStore } from 'react'
 import { styled } from 'styled-components'
 import { useConsole } from './ConsoleContext.ts'
 import { useShown } from './useShown.ts'
+import { consoleWords } from './words.ts'
 
 /** A message in the middle of the page, with Reload; replaces the content of a page that is refused (PERM-24). */
 export function PageFailure({ message }: { message: string }) {
@@ -21,7 +22,7 @@ export interface AdmittedProps {
 
 /** The content of a web view, or its failure where the server refuses its token with the first answer (CF-151). */
 export function Admitted({ showsServerWords = false, children }: AdmittedProps) {
-  const t = useText()
+  const t = useText(consoleWords)
   const { refusal } = useConsole()
   const visit = useShown()?.visit
   const isRefused = useSyncExternalStore(refusal.subscribe, () => refusal.isRefused(visit))

@@ -2,6 +2,7 @@ import { useText } from '@fleetgis/ui'
 import { useSyncExternalStore } from 'react'
 import { keyframes, styled } from 'styled-components'
 import { useConsole } from './ConsoleContext.ts'
+import { consoleWords } from './words.ts'
 
 const run = keyframes`
   from { transform: translateX(-100%); }
@@ -40,7 +41,7 @@ const Bar = styled.div`
 /** Shows that the next place waits for the guard, while the previous one stays on screen. */
 export function PendingBar() {
   const { navigation } = useConsole()
-  const t = useText()
+  const t = useText(consoleWords)
   const isPending = useSyncExternalStore(navigation.subscribe, () => navigation.isPending)
   return isPending && navigation.shown ? <Bar role="progressbar" aria-label={t('common.loading')} /> : null
 }

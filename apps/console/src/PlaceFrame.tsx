@@ -7,6 +7,7 @@ import { findRoute } from './routes.ts'
 import { useIsInShell } from './useIsInShell.ts'
 import { usePlaceAddress } from './usePlaceAddress.ts'
 import { useShown } from './useShown.ts'
+import { consoleWords } from './words.ts'
 
 /** The four pages about places, in the order of the work. */
 const PAGES = ['/location', '/search-location', '/check-location', '/unknown-location'] as const
@@ -14,7 +15,7 @@ const PAGES = ['/location', '/search-location', '/check-location', '/unknown-loc
 /** A page about places: its heading, and links to the other three. Outside the shell it is the main landmark (CF-155). */
 export function PlaceFrame({ children }: { children: ReactNode }) {
   const { session, tokens } = useConsole()
-  const t = useText()
+  const t = useText(consoleWords)
   const isInShell = useIsInShell()
   const addressOf = usePlaceAddress()
   const current = useShown()?.place.path ?? ''

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Arrival } from './Arrival.tsx'
 import { useIsInShell } from './useIsInShell.ts'
+import { consoleWords } from './words.ts'
 
 export interface PlainPageProps {
   title: string
@@ -46,7 +47,7 @@ export function PlainPage({ title, isFramed = false, children }: PlainPageProps)
 }
 
 export function ReloadButton() {
-  const t = useText()
+  const t = useText(consoleWords)
   return (
     <Button variant="primary" onPress={() => window.location.reload()}>
       {t('common.reload')}

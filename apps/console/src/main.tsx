@@ -1,4 +1,3 @@
-import { loadLanguage } from '@fleetgis/ui'
 import { clearTokenTimings } from './clearTokenTimings.ts'
 import { loadConfig } from './loadConfig.ts'
 import { createPageTokens } from './pageToken.ts'
@@ -8,20 +7,14 @@ import { showStartFailure } from './startFailure.ts'
 
 /**
  * The first code to run, kept small. Removes the token from the address before other code can read it (CF-114), then
- * loads configuration, words, page and console in parallel.
+ * loads configuration, page and console in parallel.
  */
 async function main(root: HTMLElement): Promise<void> {
   const tokens = createPageTokens(window)
   clearTokenTimings(window)
   const preferences = createPreferences(window)
-  const { language } = preferences.for(window.location.search)
   preloadRoute(findRoute(window.location.pathname)?.route)
-  const [config, { startConsole }] = await Promise.all([
-    loadConfig(),
-    import('./startConsole.tsx'),
-    // Each page loads the other words that it needs.
-    loadLanguage(language, ['base']),
-  ])
+  const [config, { startConsole }] = await Promise.all([loadConfig(), import('./startConsole.tsx')])
   await startConsole({ root, config, preferences, tokens })
 }
 

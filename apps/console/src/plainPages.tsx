@@ -1,10 +1,11 @@
 import { Link, useText } from '@fleetgis/ui'
 import { PlainPage } from './PlainPage.tsx'
 import type { QueryProblem } from './readQuery.ts'
+import { consoleWords } from './words.ts'
 
 /** An unknown address. */
 export function NotFoundPage() {
-  const t = useText()
+  const t = useText(consoleWords)
   return (
     <PlainPage title={t('page.notFound')}>
       <p>{t('page.notFoundText')}</p>
@@ -15,7 +16,7 @@ export function NotFoundPage() {
 
 /** The user may not see the page (CF-03). */
 export function RefusedPage() {
-  const t = useText()
+  const t = useText(consoleWords)
   return (
     <PlainPage title={t('page.refused')}>
       <p>{t('page.refusedText')}</p>
@@ -25,7 +26,7 @@ export function RefusedPage() {
 
 /** A required parameter is missing from the address, or one is invalid. */
 export function BadAddressPage({ missing, invalid }: QueryProblem) {
-  const t = useText()
+  const t = useText(consoleWords)
   return (
     <PlainPage title={t('page.badAddress')}>
       {missing.length > 0 ? <p>{t('page.missingParameters', { names: missing.join(', ') })}</p> : null}
@@ -36,6 +37,6 @@ export function BadAddressPage({ missing, invalid }: QueryProblem) {
 }
 
 function HomeLink() {
-  const t = useText()
+  const t = useText(consoleWords)
   return <Link href="/">{t('page.goHome')}</Link>
 }

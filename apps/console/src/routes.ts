@@ -1,6 +1,6 @@
-import { type TextKey, type WordPart, withWords } from '@fleetgis/ui'
 import type { ComponentType } from 'react'
 import type { PageQuery } from './readQuery.ts'
+import type { ConsoleText } from './words.ts'
 
 /** The props of a page, from its address. */
 export interface PageProps {
@@ -17,7 +17,7 @@ export interface PageRoute {
    * The key of the document's title, which ends with the name of the product (APP-08). A page may set another by
    * `usePageTitle`.
    */
-  readonly title: TextKey
+  readonly title: ConsoleText
   /** Whether only signed-in users may see it (GUARD-01..04). */
   readonly isGuarded?: boolean
   /**
@@ -58,35 +58,20 @@ export function preloadRoute(route: PageRoute | undefined): void {
 
 type Load = NonNullable<PageRoute['load']>
 
-/** A page with its words; those of every page are loaded already. */
-const worded =
-  (parts: readonly WordPart[], load: Load): Load =>
-  () =>
-    withWords(parts, load)
-
-const ACCOUNT: readonly WordPart[] = ['accounts']
-const STAFF: readonly WordPart[] = ['lists', 'staff']
-const WEB_VIEW: readonly WordPart[] = ['lists']
-const GROUP: readonly WordPart[] = ['lists', 'groups']
-const MAP: readonly WordPart[] = ['lists', 'maps']
-const USERS: readonly WordPart[] = ['lists', 'staff', 'accounts']
-const STAFF_MAP: readonly WordPart[] = ['lists', 'staff', 'maps']
-const FIGURES: readonly WordPart[] = ['lists', 'staff', 'figures']
-
-const inHome = (name: string, title: TextKey, load: Load, words = STAFF): PageRoute => ({
+const inHome = (name: string, title: ConsoleText, load: Load): PageRoute => ({
   path: `/home/${name}`,
   title,
   isGuarded: true,
   isInShell: true,
-  load: worded(words, load),
+  load: load,
 })
 
 /** Without a guard: opened by a menu, or with a token in the address (CF-155). */
-const ofPlaces = (name: string, title: TextKey, load: Load): PageRoute => ({
+const ofPlaces = (name: string, title: ConsoleText, load: Load): PageRoute => ({
   path: `/${name}`,
   title,
   isInShell: 'signedIn',
-  load: worded(STAFF_MAP, load),
+  load: load,
 })
 
 /** Loads one page of a file with several. */
@@ -108,22 +93,22 @@ const policyRoute = () => import('./routes/PolicyRoute.tsx')
 export const ROUTES: readonly PageRoute[] = [
   // Entry and session (ROUTE-01..11, CF-04, CF-83)
   { path: '/', title: 'signIn.title', redirectsTo: '/login' },
-  { path: '/login', title: 'signIn.title', load: worded(ACCOUNT, () => import('./routes/SignInPage.tsx')) },
-  { path: '/sign-up', title: 'signUp.title', load: worded(ACCOUNT, () => import('./routes/SignUpPage.tsx')) },
+  { path: '/login', title: 'signIn.title', load: () => import('./routes/SignInPage.tsx') },
+  { path: '/sign-up', title: 'signUp.title', load: () => import('./routes/SignUpPage.tsx') },
   {
     path: '/forgot-password',
     title: 'forgotPassword.title',
-    load: worded(ACCOUNT, () => import('./routes/ForgotPasswordPage.tsx')),
+    load: () => import('./routes/ForgotPasswordPage.tsx'),
   },
   {
     path: '/reset-password',
     title: 'resetPassword.title',
-    load: worded(ACCOUNT, () => import('./routes/ResetPasswordPage.tsx')),
+    load: () => import('./routes/ResetPasswordPage.tsx'),
   },
   {
     path: '/view-message',
     title: 'verify.title',
-    load: worded(ACCOUNT, () => import('./routes/VerifyAccountPage.tsx')),
+    load: () => import('./routes/VerifyAccountPage.tsx'),
   },
   {
     path: '/success',
@@ -135,21 +120,21 @@ export const ROUTES: readonly PageRoute[] = [
 
   // The console (ROUTE-21..28)
   { path: '/home', title: 'page.map', isGuarded: true, redirectsTo: '/home/map' },
-  inHome('map', 'page.map', () => import('./routes/HomeMapPage.tsx'), MAP),
+  inHome('map', 'page.map', () => import('./routes/HomeMapPage.tsx')),
   inHome('checkin-list', 'page.checkinList', () => import('./routes/CheckInListPage.tsx')),
   inHome('domain-list', 'page.domainList', () => import('./routes/GroupListPage.tsx')),
   inHome('rate', 'page.rate', () => import('./routes/RatePage.tsx')),
-  inHome('driver-list', 'page.driverList', () => import('./routes/ConsoleDriverListPage.tsx'), FIGURES),
-  inHome('polyline-list', 'page.polylineList', () => import('./routes/RouteListPage.tsx'), STAFF_MAP),
+  inHome('driver-list', 'page.driverList', () => import('./routes/ConsoleDriverListPage.tsx')),
+  inHome('polyline-list', 'page.polylineList', () => import('./routes/RouteListPage.tsx')),
   inHome('role', 'page.role', () => import('./routes/RolePage.tsx')),
-  inHome('user', 'page.user', () => import('./routes/UserPage.tsx'), USERS),
+  inHome('user', 'page.user', () => import('./routes/UserPage.tsx')),
   inHome('extra-charge', 'page.extraCharge', () => import('./routes/ExtraChargePage.tsx')),
-  inHome('dashboard', 'page.dashboard', () => import('./routes/DashboardPage.tsx'), FIGURES),
-  inHome('driver-report', 'page.driverReport', () => import('./routes/DriverReportPage.tsx'), FIGURES),
+  inHome('dashboard', 'page.dashboard', () => import('./routes/DashboardPage.tsx')),
+  inHome('driver-report', 'page.driverReport', () => import('./routes/DriverReportPage.tsx')),
   inHome('vehicle', 'page.vehicle', () => import('./routes/VehicleListPage.tsx')),
   // The pages of a single thing (GUARD-06..10, CF-84)
   inHome('domain-form/:id', 'page.domainForm', () => import('./routes/GroupPage.tsx')),
-  inHome('polyline-detail/:id', 'page.polylineDetail', () => import('./routes/RoutePage.tsx'), STAFF_MAP),
+  inHome('polyline-detail/:id', 'page.polylineDetail', () => import('./routes/RoutePage.tsx')),
   inHome('rate-form/:id', 'page.rateForm', () => import('./routes/RateFormPage.tsx')),
   inHome('role-form/:id', 'page.roleForm', () => import('./routes/RoleFormPage.tsx')),
   inHome('vehicle-form/:id', 'page.vehicleForm', () => import('./routes/VehiclePage.tsx')),
@@ -158,49 +143,49 @@ export const ROUTES: readonly PageRoute[] = [
   {
     path: '/groupadmin',
     title: 'page.groupAdmin',
-    load: worded(GROUP, () => import('./routes/GroupAdminPage.tsx')),
+    load: () => import('./routes/GroupAdminPage.tsx'),
   },
-  { path: '/map', title: 'page.map', load: worded(MAP, () => import('./routes/MapPage.tsx')) },
+  { path: '/map', title: 'page.map', load: () => import('./routes/MapPage.tsx') },
   {
     path: '/driver-list',
     title: 'page.driverList',
-    load: worded(GROUP, () => import('./routes/DriverListPage.tsx')),
+    load: () => import('./routes/DriverListPage.tsx'),
   },
   {
     path: '/driver-booking-list',
     title: 'page.bookings',
-    load: worded(WEB_VIEW, pageOf(bookingListPages, 'DriverBookingListPage')),
+    load: pageOf(bookingListPages, 'DriverBookingListPage'),
   },
   {
     path: '/passenger-booking-list',
     title: 'page.bookings',
-    load: worded(WEB_VIEW, pageOf(bookingListPages, 'PassengerBookingListPage')),
+    load: pageOf(bookingListPages, 'PassengerBookingListPage'),
   },
   {
     path: '/admin-booking-list',
     title: 'page.bookings',
-    load: worded(WEB_VIEW, pageOf(bookingListPages, 'AdminBookingListPage')),
+    load: pageOf(bookingListPages, 'AdminBookingListPage'),
   },
   {
     path: '/driver-booking-chat',
     title: 'page.chat',
-    load: worded(WEB_VIEW, pageOf(bookingChatPages, 'DriverBookingChatPage')),
+    load: pageOf(bookingChatPages, 'DriverBookingChatPage'),
   },
   {
     path: '/passenger-booking-chat',
     title: 'page.chat',
-    load: worded(WEB_VIEW, pageOf(bookingChatPages, 'PassengerBookingChatPage')),
+    load: pageOf(bookingChatPages, 'PassengerBookingChatPage'),
   },
-  { path: '/chat', title: 'page.chat', load: worded(WEB_VIEW, () => import('./routes/ChatPage.tsx')) },
+  { path: '/chat', title: 'page.chat', load: () => import('./routes/ChatPage.tsx') },
   {
     path: '/owner-map',
     title: 'page.ownerMap',
-    load: worded(MAP, () => import('./routes/OwnerMapPage.tsx')),
+    load: () => import('./routes/OwnerMapPage.tsx'),
   },
   {
     path: '/trip-list',
     title: 'page.tripList',
-    load: worded(MAP, () => import('./routes/TripListPage.tsx')),
+    load: () => import('./routes/TripListPage.tsx'),
   },
   { path: '/payment', title: 'page.payment', load: () => import('./routes/PaymentPage.tsx') },
   {

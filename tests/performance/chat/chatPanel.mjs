@@ -2,7 +2,7 @@
 import { createElement as h } from 'react'
 import { createRoot } from 'react-dom/client'
 import { ChatPanel } from '../../../packages/ui/exports/ChatPanel.ts'
-import { FleetProvider, loadLanguage } from '../../../packages/ui/src/index.ts'
+import { FleetProvider } from '../../../packages/ui/src/index.ts'
 import { conversation, ME, OTHER } from './data.mjs'
 
 const client = { call: () => Promise.reject(new Error('No server')) }
@@ -42,7 +42,6 @@ const panel = (messages) =>
 window.bench = {
   make: (count) => messagesOf(conversation(count)),
   init: async () => {
-    await loadLanguage('en')
     root = createRoot(document.getElementById('root'))
     // Once before, as for the other pages: then the code of the list is there.
     panel(messagesOf(conversation(3)))

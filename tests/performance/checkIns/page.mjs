@@ -3,7 +3,7 @@ import { createElement as h } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createFleetClient } from '../../../packages/api/src/index.ts'
 import { CheckInList } from '../../../packages/ui/exports/CheckInList.ts'
-import { FleetProvider, loadLanguage } from '../../../packages/ui/src/index.ts'
+import { FleetProvider } from '../../../packages/ui/src/index.ts'
 
 const TOTAL = 17_474
 /** How long the server takes, in milliseconds. */
@@ -50,7 +50,6 @@ window.bench = {
   totalOf,
   /** Resolves with the milliseconds from the first answer to the first rows. */
   open: async () => {
-    await loadLanguage('en')
     createRoot(document.getElementById('root')).render(
       h(FleetProvider, { client, page: true }, h(CheckInList)),
     )

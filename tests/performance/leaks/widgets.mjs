@@ -17,7 +17,7 @@ import { PinCheck } from '../../../packages/ui/exports/PinPad.ts'
 import { TopUp } from '../../../packages/ui/exports/TopUp.ts'
 import { TransactionHistory } from '../../../packages/ui/exports/TransactionHistory.ts'
 import { TripDetail } from '../../../packages/ui/exports/TripDetail.ts'
-import { FleetProvider, loadLanguage } from '../../../packages/ui/src/index.ts'
+import { FleetProvider } from '../../../packages/ui/src/index.ts'
 
 const ignore = () => {}
 const STAFF = 'admin@fleetgis.example'
@@ -183,7 +183,6 @@ async function until(isSo, what) {
 window.bench = {
   names: Object.keys(widgets),
   init: async (name) => {
-    await loadLanguage('en')
     const widget = widgets[name]
     const client = clientOf(widget.userId)
     const booking = widget.of === undefined ? undefined : await findBooking(client, widget.of)

@@ -3,7 +3,7 @@
 import { createElement as h, useCallback, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BookingListView } from '../../../packages/ui/exports/BookingList.ts'
-import { FleetProvider, loadLanguage } from '../../../packages/ui/src/index.ts'
+import { FleetProvider } from '../../../packages/ui/src/index.ts'
 
 const TOTAL = 2_000
 const PAGE = 10
@@ -85,7 +85,6 @@ window.bench = {
   /** How many actions were carried out. */
   pressed: 0,
   open: async () => {
-    await loadLanguage('en')
     createRoot(document.getElementById('root')).render(h(FleetProvider, { client, page: true }, h(Page)))
     while (!document.querySelector('[data-component="BookingCard"]')) await new Promise(requestAnimationFrame)
   },

@@ -2,7 +2,7 @@
 import { createElement as h } from 'react'
 import { createRoot } from 'react-dom/client'
 import { DataTable } from '../../../packages/ui/exports/DataTable.ts'
-import { FleetProvider, loadLanguage } from '../../../packages/ui/src/index.ts'
+import { FleetProvider } from '../../../packages/ui/src/index.ts'
 
 const client = { call: () => Promise.reject(new Error('No server')) }
 const rows = Array.from({ length: 10_000 }, (_, index) => ({
@@ -19,7 +19,6 @@ const keyOf = ({ key }) => key
 
 window.bench = {
   open: async () => {
-    await loadLanguage('en')
     const table = h(DataTable, {
       label: 'Bookings',
       columns,

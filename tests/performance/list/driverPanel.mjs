@@ -3,7 +3,7 @@
 import { createElement as h, useCallback, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { DriverPanelView } from '../../../packages/ui/exports/DriverPanel.ts'
-import { FleetProvider, loadLanguage } from '../../../packages/ui/src/index.ts'
+import { FleetProvider } from '../../../packages/ui/src/index.ts'
 import { useRemoteList } from '../../../packages/ui/src/remote/useRemoteList.ts'
 
 const TOTAL = 10_000
@@ -72,7 +72,6 @@ window.bench = {
   /** How many drivers the page has been given. */
   loaded: 0,
   open: async () => {
-    await loadLanguage('en')
     createRoot(document.getElementById('root')).render(h(FleetProvider, { client, page: true }, h(Page)))
     while (!document.querySelector('[data-driver]')) await new Promise(requestAnimationFrame)
     scrollTo(0, document.documentElement.scrollHeight)

@@ -6,7 +6,7 @@ import { createFleetClient } from '../../../packages/api/src/index.ts'
 import { adminTrips } from '../../../packages/api/src/map/admin/index.ts'
 import { createRespond, readyLinks, rushHour } from '../../../packages/sandbox/src/index.ts'
 import { AdminMap } from '../../../packages/ui/exports/AdminMap.ts'
-import { FleetProvider, loadLanguage } from '../../../packages/ui/src/index.ts'
+import { FleetProvider } from '../../../packages/ui/src/index.ts'
 import { BLANK_TILE } from './data.mjs'
 
 const TRIPS = 2_745
@@ -99,7 +99,6 @@ window.bench = {
   asked: () => ({ ...asked }),
   pagesAfterCancel: () => asked.pages - pagesAtCancel,
   init: async () => {
-    await loadLanguage('en')
     const day = new Date(world.now).toISOString().slice(0, 10)
     const userId = query.get('driverid')
     const groupIds = [query.get('groupid')]

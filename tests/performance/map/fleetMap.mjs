@@ -2,7 +2,7 @@
 import { createElement as h, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { FleetMap } from '../../../packages/ui/exports/FleetMap.ts'
-import { FleetProvider, loadLanguage } from '../../../packages/ui/src/index.ts'
+import { FleetProvider } from '../../../packages/ui/src/index.ts'
 import { BLANK_TILE, CENTRE, fleet, moved, ZOOM } from './data.mjs'
 
 const TILES = { url: BLANK_TILE, attribution: 'None' }
@@ -85,7 +85,6 @@ window.bench = {
   },
   popup: '[role="dialog"]',
   init: async () => {
-    await loadLanguage('en')
     await open()
   },
   open,

@@ -3,7 +3,7 @@ import { createElement as h } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createFleetClient } from '../../../packages/api/src/index.ts'
 import { HomeMap } from '../../../packages/ui/exports/HomeMap.ts'
-import { FleetProvider, loadLanguage } from '../../../packages/ui/src/index.ts'
+import { FleetProvider } from '../../../packages/ui/src/index.ts'
 import { BLANK_TILE, fleet, moved } from './data.mjs'
 
 const REFRESH = { locations: 6_000, trips: 18_000 }
@@ -64,7 +64,6 @@ const client = createFleetClient({
 window.bench = {
   asked: () => ({ locations: asked['/location'], trips: asked['/trip'] }),
   init: async () => {
-    await loadLanguage('en')
     const page = h('div', { style: { height: '100vh' } }, h(HomeMap, { refresh: REFRESH }))
     createRoot(document.getElementById('root')).render(h(FleetProvider, { client, tiles: TILES }, page))
     while (!document.querySelector('.leaflet-fleet-vehicles-pane canvas'))

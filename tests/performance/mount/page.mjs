@@ -5,7 +5,6 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import preview from '../../../.storybook/preview.tsx'
 import { preloadDialog } from '../../../packages/ui/src/primitives/overlays/Dialog.tsx'
-import { loadLanguage } from '../../../packages/ui/src/testing/index.ts'
 
 setProjectAnnotations([{ ...preview, loaders: [], beforeEach: undefined, afterEach: undefined }])
 
@@ -19,7 +18,6 @@ window.primitives = Object.keys(load).sort()
 
 /** Loads a primitive; resolves to a function that mounts all its stories and returns their number. */
 window.prepare = async (name) => {
-  await Promise.all(['en', 'my'].map((language) => loadLanguage(language)))
   // What comes when a pointer nears it, or with a long list: to mount one is not to load it.
   preloadDialog()
   await import('../../../packages/ui/src/primitives/lists/VirtualRange.ts')

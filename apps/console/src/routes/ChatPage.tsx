@@ -5,10 +5,11 @@ import { useLocation, useSearch } from 'wouter'
 import { FullViewFrame } from '../FullViewFrame.tsx'
 import type { PageProps } from '../routes.ts'
 import { useChatSettings } from '../useChatSettings.ts'
+import { consoleWords } from '../words.ts'
 
 /** `/chat` (ROUTE-15, CHAT-04). The open chat is in the address, so that the phone's Back leaves it. */
 export default function ChatPage({ query }: PageProps) {
-  const t = useText()
+  const t = useText(consoleWords)
   const [path, navigate] = useLocation()
   const search = useSearch()
   const settings = useChatSettings(query)

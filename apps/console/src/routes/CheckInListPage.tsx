@@ -4,10 +4,11 @@ import { checkInListAddress } from '../checkInListAddress.ts'
 import { ListPage } from '../ListPage.tsx'
 import type { PageProps } from '../routes.ts'
 import { useListFilters } from '../useListFilters.ts'
+import { consoleWords } from '../words.ts'
 
 /** `/home/checkin-list` (ROUTE-24, CHK-01). */
 export default function CheckInListPage({ query }: PageProps) {
-  const t = useText()
+  const t = useText(consoleWords)
   const [filters, setFilters] = useListFilters(checkInListAddress, query)
   return (
     <ListPage title={t('page.checkinList')}>

@@ -5,10 +5,11 @@ import { driverListAddress } from '../driverListAddress.ts'
 import { ListPage } from '../ListPage.tsx'
 import type { PageProps } from '../routes.ts'
 import { useListFilters } from '../useListFilters.ts'
+import { consoleWords } from '../words.ts'
 
 /** `/home/driver-list` (ROUTE-25, DRV-01). */
 export default function ConsoleDriverListPage({ query }: PageProps) {
-  const t = useText()
+  const t = useText(consoleWords)
   const [filters, setFilters] = useListFilters(driverListAddress, query)
   const [isAdding, setAdding] = useState(false)
   return (

@@ -5,10 +5,11 @@ import { dashboardAddress } from '../dashboardAddress.ts'
 import { ListPage } from '../ListPage.tsx'
 import type { PageProps } from '../routes.ts'
 import { useListFilters } from '../useListFilters.ts'
+import { consoleWords } from '../words.ts'
 
 /** `/home/dashboard` (ROUTE-27, DASH-04, DASH-08). */
 export default function DashboardPage({ query }: PageProps) {
-  const t = useText()
+  const t = useText(consoleWords)
   const { session } = useConsole()
   const [filters, setFilters] = useListFilters(dashboardAddress, query)
   return (

@@ -1,5 +1,5 @@
 import type { AdminMenuEntry } from '@fleetgis/domain/permission'
-import { useText, WidgetBoundary, withWords } from '@fleetgis/ui'
+import { useText, WidgetBoundary } from '@fleetgis/ui'
 import { AdminPanel } from '@fleetgis/ui/AdminPanel'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useConsole } from '../ConsoleContext.ts'
@@ -8,24 +8,25 @@ import { useAppId } from '../useAppId.ts'
 import { useOpenPanel } from '../useOpenPanel.ts'
 import { Waiting } from '../Waiting.tsx'
 import { WebViewFrame } from '../WebViewFrame.tsx'
+import { consoleWords } from '../words.ts'
 
 // The code of a panel loads when it opens.
 const AdminMap = lazy(async () => ({
-  default: (await withWords(['maps'], () => import('@fleetgis/ui/AdminMap'))).AdminMap,
+  default: (await import('@fleetgis/ui/AdminMap')).AdminMap,
 }))
 const ApprovalPanel = lazy(async () => ({
   default: (await import('@fleetgis/ui/ApprovalPanel')).ApprovalPanel,
 }))
 const DriverPanel = lazy(async () => ({ default: (await import('@fleetgis/ui/DriverPanel')).DriverPanel }))
 const FiguresPanel = lazy(async () => ({
-  default: (await withWords(['figures'], () => import('@fleetgis/ui/FiguresPanel'))).FiguresPanel,
+  default: (await import('@fleetgis/ui/FiguresPanel')).FiguresPanel,
 }))
 const TopUpPanel = lazy(async () => ({ default: (await import('@fleetgis/ui/TopUpPanel')).TopUpPanel }))
 
 /** `/groupadmin` (ROUTE-12, EMB-01). */
 export default function GroupAdminPage({ query }: PageProps) {
   const { config, logger } = useConsole()
-  const t = useText()
+  const t = useText(consoleWords)
   const [panel, open] = useOpenPanel()
   const { imageHosts, poll } = config
   const admin = { userId: query.text('driverid') ?? '', groupId: query.text('groupid') ?? '' }

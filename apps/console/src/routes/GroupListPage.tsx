@@ -4,10 +4,11 @@ import { groupListAddress } from '../groupListAddress.ts'
 import { ListPage } from '../ListPage.tsx'
 import type { PageProps } from '../routes.ts'
 import { useListFilters } from '../useListFilters.ts'
+import { consoleWords } from '../words.ts'
 
 /** `/home/domain-list` (ROUTE-27). */
 export default function GroupListPage({ query }: PageProps) {
-  const t = useText()
+  const t = useText(consoleWords)
   const [filters, setFilters] = useListFilters(groupListAddress, query)
   return (
     <ListPage title={t('page.domainList')}>

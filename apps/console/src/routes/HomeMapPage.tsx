@@ -5,11 +5,12 @@ import { useConsole } from '../ConsoleContext.ts'
 import { readHomeMapFilters, writeHomeMapFilters } from '../homeMapQuery.ts'
 import { PageHeading } from '../PageHeading.ts'
 import type { PageProps } from '../routes.ts'
+import { consoleWords } from '../words.ts'
 
 /** `/home/map` (ROUTE-23). Its filters are in the address, so that it can be shared. */
 export default function HomeMapPage({ query }: PageProps) {
   const { config, logger } = useConsole()
-  const t = useText()
+  const t = useText(consoleWords)
   const address = writeHomeMapFilters(readHomeMapFilters(query))
   // From the address, because the query is a new object in each render.
   const filters = useMemo(() => {

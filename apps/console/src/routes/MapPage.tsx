@@ -4,11 +4,12 @@ import { useConsole } from '../ConsoleContext.ts'
 import { FullViewFrame } from '../FullViewFrame.tsx'
 import type { PageProps } from '../routes.ts'
 import { useAppId } from '../useAppId.ts'
+import { consoleWords } from '../words.ts'
 
 /** `/map` (PMAP-19): the map of a group's admin as a page of its own. */
 export default function MapPage({ query }: PageProps) {
   const { config, logger } = useConsole()
-  const t = useText()
+  const t = useText(consoleWords)
   const appId = useAppId(query)
   return (
     <FullViewFrame title={t('page.map')}>

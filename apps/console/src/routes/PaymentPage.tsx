@@ -5,11 +5,12 @@ import { useConsole } from '../ConsoleContext.ts'
 import type { PageProps } from '../routes.ts'
 import { textsOf } from '../textsOf.ts'
 import { WebViewFrame } from '../WebViewFrame.tsx'
+import { consoleWords } from '../words.ts'
 
 /** `/payment` (ROUTE-17, PAY-10). */
 export default function PaymentPage({ query }: PageProps) {
   const { config } = useConsole()
-  const t = useText()
+  const t = useText(consoleWords)
   return (
     <WebViewFrame title={t('page.payment')}>
       <PaymentStart

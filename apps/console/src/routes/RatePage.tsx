@@ -3,10 +3,11 @@ import { RateList } from '@fleetgis/ui/RateList'
 import { useState } from 'react'
 import { useConsole } from '../ConsoleContext.ts'
 import { ListPage } from '../ListPage.tsx'
+import { consoleWords } from '../words.ts'
 
 /** `/home/rate` (CF-128). */
 export default function RatePage() {
-  const t = useText()
+  const t = useText(consoleWords)
   const [head, setHead] = useState<HTMLElement | null>(null)
   const { navigation } = useConsole()
   return (

@@ -3,10 +3,11 @@ import { RoleForm } from '@fleetgis/ui/RoleForm'
 import { useConsole } from '../ConsoleContext.ts'
 import { ListPage } from '../ListPage.tsx'
 import type { PageProps } from '../routes.ts'
+import { consoleWords } from '../words.ts'
 
 /** `/home/role-form/:id`, `new` for a new one (CF-128). */
 export default function RoleFormPage({ params: { id = '' } }: PageProps) {
-  const t = useText()
+  const t = useText(consoleWords)
   const { navigation } = useConsole()
   // Saved, or cancelled: both are decided.
   function leave() {

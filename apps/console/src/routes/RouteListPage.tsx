@@ -4,10 +4,11 @@ import { ListPage } from '../ListPage.tsx'
 import { routeListAddress } from '../routeListAddress.ts'
 import type { PageProps } from '../routes.ts'
 import { useListFilters, writeIds, writeQuery } from '../useListFilters.ts'
+import { consoleWords } from '../words.ts'
 
 /** `/home/polyline-list` (ROUTE-27). */
 export default function RouteListPage({ query }: PageProps) {
-  const t = useText()
+  const t = useText(consoleWords)
   const [filters, setFilters] = useListFilters(routeListAddress, query)
   return (
     <ListPage title={t('page.polylineList')}>

@@ -4,10 +4,11 @@ import { ListPage } from '../ListPage.tsx'
 import { readDays } from '../periodAddress.ts'
 import type { PageProps } from '../routes.ts'
 import { readIds } from '../useListFilters.ts'
+import { consoleWords } from '../words.ts'
 
 /** `/home/polyline-detail/:id` (GUARD-07). */
 export default function RoutePage({ params, query }: PageProps) {
-  const t = useText()
+  const t = useText(consoleWords)
   return (
     <ListPage
       title={t('page.polylineDetail')}

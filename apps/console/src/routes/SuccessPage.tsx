@@ -2,11 +2,12 @@ import { Button, Link, useText } from '@fleetgis/ui'
 import { useConsole } from '../ConsoleContext.ts'
 import { PlainPage } from '../PlainPage.tsx'
 import { SignInFrame } from '../SignInFrame.tsx'
+import { consoleWords } from '../words.ts'
 
 /** The page of role 0 after sign-in (ROUTE-05). */
 export default function SuccessPage() {
   const { session } = useConsole()
-  const t = useText()
+  const t = useText(consoleWords)
   return (
     <SignInFrame>
       <PlainPage title={t('page.success')} isFramed>

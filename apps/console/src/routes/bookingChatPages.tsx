@@ -3,6 +3,7 @@ import { ChatPanel, type FleetChatIds } from '@fleetgis/ui/ChatPanel'
 import { FullViewFrame } from '../FullViewFrame.tsx'
 import type { PageProps } from '../routes.ts'
 import { useChatSettings } from '../useChatSettings.ts'
+import { consoleWords } from '../words.ts'
 
 /** `/driver-booking-chat` (ROUTE-15, CHAT-01, CHAT-03). */
 export function DriverBookingChatPage({ query }: PageProps) {
@@ -15,7 +16,7 @@ export function PassengerBookingChatPage({ query }: PageProps) {
 }
 
 function BookingChatPage({ query, screen }: Pick<PageProps, 'query'> & Pick<FleetChatIds, 'screen'>) {
-  const t = useText()
+  const t = useText(consoleWords)
   const { imageHosts, ...settings } = useChatSettings(query)
   return (
     <FullViewFrame title={t('page.chat')}>

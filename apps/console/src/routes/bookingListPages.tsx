@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react'
 import { useConsole } from '../ConsoleContext.ts'
 import type { PageProps } from '../routes.ts'
 import { WebViewFrame } from '../WebViewFrame.tsx'
+import { consoleWords } from '../words.ts'
 
 /** `/driver-booking-list` (ROUTE-14, BKG-01). */
 export function DriverBookingListPage({ query }: PageProps) {
@@ -43,7 +44,7 @@ export function AdminBookingListPage({ query }: PageProps) {
 
 function BookingPage(list: ComponentProps<typeof BookingList>) {
   const { config } = useConsole()
-  const t = useText()
+  const t = useText(consoleWords)
   return (
     <WebViewFrame title={t('page.bookings')}>
       <BookingList {...list} imageHosts={config.imageHosts} />

@@ -1,12 +1,13 @@
 import { type PaymentConfirmation, wayBack } from '@fleetgis/domain/payments'
 import { PAGE_PARAMETERS } from '@fleetgis/domain/query'
-import { type TextKey, useText } from '@fleetgis/ui'
+import { useText } from '@fleetgis/ui'
 import { PaymentResult } from '@fleetgis/ui/PaymentResult'
 import { useState } from 'react'
 import type { PageProps } from '../routes.ts'
 import { textsOf } from '../textsOf.ts'
 import { usePageTitle } from '../usePageTitle.ts'
 import { WebViewFrame } from '../WebViewFrame.tsx'
+import { type ConsoleText, consoleWords } from '../words.ts'
 
 /** The heading and title of `/payment-success`: its address proves nothing (CF-168). */
 const TITLES = {
@@ -16,11 +17,11 @@ const TITLES = {
   notSent: 'page.paymentNotConfirmed',
   unknown: 'page.paymentUnknown',
   noPayment: 'payment.none',
-} as const satisfies Record<PaymentConfirmation, TextKey>
+} as const satisfies Record<PaymentConfirmation, ConsoleText>
 
 /** `/payment-success` (ROUTE-17, PAY-04). */
 export function PaymentSuccessPage({ query }: PageProps) {
-  const t = useText()
+  const t = useText(consoleWords)
   const [confirmation, setConfirmation] = useState<PaymentConfirmation>('confirming')
   const title = t(TITLES[confirmation])
   usePageTitle(title)
@@ -38,7 +39,7 @@ export function PaymentSuccessPage({ query }: PageProps) {
 
 /** `/payment-cancel` (ROUTE-17, PAY-07). */
 export function PaymentCancelPage() {
-  const t = useText()
+  const t = useText(consoleWords)
   return (
     <WebViewFrame title={t('page.paymentCancel')}>
       <PaymentResult result="cancel" />
@@ -48,7 +49,7 @@ export function PaymentCancelPage() {
 
 /** `/payment-fail` (ROUTE-17, CF-177). */
 export function PaymentFailPage({ query }: PageProps) {
-  const t = useText()
+  const t = useText(consoleWords)
   return (
     <WebViewFrame title={t('page.paymentFail')}>
       <PaymentResult

@@ -351,7 +351,7 @@ describe('addresses', () => {
 })
 
 describe('encodings', () => {
-  const form = endpoint(() => ({
+  const form = endpoint({
     name: 'form',
     id: 'EP-X1',
     base: 'gateway',
@@ -367,7 +367,7 @@ describe('encodings', () => {
     })),
     response: z.string(),
     format: 'text',
-  }))
+  })
 
   test('a form body is sent as fields, and a text reply is returned unchanged', async () => {
     const { client, requests } = setUp(() => new Response('{"not":"read"}'))
@@ -378,7 +378,7 @@ describe('encodings', () => {
 })
 
 describe('pace', () => {
-  const slow = endpoint(() => ({
+  const slow = endpoint({
     name: 'slow',
     id: 'EP-X2',
     base: 'nominatim',
@@ -390,7 +390,7 @@ describe('pace', () => {
     interval: 30,
     params: (_: undefined) => ({}),
     response: z.object({}),
-  }))
+  })
 
   test('T19 calls with an interval are sent that far apart, including repeats', async () => {
     vi.useFakeTimers()

@@ -8,7 +8,7 @@ import { ServerError } from './errors.ts'
 import { messageReply } from './message.ts'
 import { callMutation } from './mutation.ts'
 
-const rename = endpoint(() => ({
+const rename = endpoint({
   name: 'rename',
   id: 'EP-X1',
   base: 'main',
@@ -19,8 +19,8 @@ const rename = endpoint(() => ({
   source: 'assumed',
   body: written(z.object({ name: z.string() }), ({ name }: { name: string }) => ({ name })),
   response: messageReply,
-}))
-const list = endpoint(() => ({ ...rename, id: 'EP-X2', access: 'read' as const, body: undefined }))
+})
+const list = endpoint({ ...rename, id: 'EP-X2', access: 'read' as const, body: undefined })
 
 function setUp(respond: () => Response) {
   const { client, requests } = fakeClient(respond)

@@ -24,7 +24,7 @@ const MONEY = {
   source: 'documented',
 } as const
 
-const pay = endpoint(() => ({
+const pay = endpoint({
   name: 'pay',
   id: 'EP-X1',
   ...MONEY,
@@ -35,17 +35,17 @@ const pay = endpoint(() => ({
   subject: ({ driverId }: Payment) => ['wallet', driverId],
   intent: ({ amount }: Payment) => [amount],
   response: reply('top', { message: optionalText }),
-}))
+})
 
 /** Another call for the same wallet, whose input has a secret. */
-const unlock = endpoint(() => ({
+const unlock = endpoint({
   name: 'unlock',
   id: 'EP-X2',
   ...MONEY,
   body: written(z.object({ pin: z.string() }), ({ pin }: { driverId: string; pin: string }) => ({ pin })),
   subject: ({ driverId }: { driverId: string; pin: string }) => ['wallet', driverId],
   response: reply('top', { message: optionalText }),
-}))
+})
 
 const ten = { driverId: 'd1', amount: 10 }
 const twenty = { ...ten, amount: 20 }

@@ -1,11 +1,12 @@
-import type { ClientIdentity } from './client.ts'
 import { deviceItems } from './deviceItems.ts'
 
 const WALLET_GROUPS = 'fleetgis.walletGroup.'
 const items = deviceItems(WALLET_GROUPS)
 
 /** Whose wallet it is, and for which user and app it is kept. */
-export interface WalletGroupOwner extends Pick<ClientIdentity, 'appId' | 'userId'> {
+export interface WalletGroupOwner {
+  readonly appId: string | undefined
+  readonly userId: string | undefined
   readonly driverKey: string
 }
 

@@ -1,4 +1,5 @@
-import type { DayPart, TextKey, Words } from './words.ts'
+import type { Words } from '../Words.ts'
+import type { DayPart } from './words.ts'
 
 /** The plural forms of CLDR. */
 export type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
@@ -16,8 +17,6 @@ export interface LanguageData {
   readonly name: string
   /** The keys are those of `Words`. English words replace missing ones. */
   readonly words: GivenWords
-  /** Returns the plural form of a count; by `Intl.PluralRules` of the language unless given. */
-  readonly plural?: ((count: number) => PluralForm) | undefined
   /**
    * The parts of the day from hour 0 on, which `time.ofDay` inserts as `{{period}}`: AM and PM unless given. A language of
    * 24 hours needs none: its `time.ofDay` is `{{hour}}:{{minute}}`.
@@ -27,14 +26,3 @@ export interface LanguageData {
 
 /** Languages by their BCP 47 tags. */
 export type Languages = Readonly<Record<string, LanguageData>>
-
-/** The form of a count by `Intl`, which every browser of the kit has. */
-export function pluralOf(language: string): (count: number) => PluralForm {
-  const rules = new Intl.PluralRules(language)
-  return (count) => rules.select(count)
-}
-
-/** The key of a text with the form of its count; the language's `other` form in place of one that it lacks. */
-export function pluralKey(key: TextKey, form: PluralForm, words: GivenWords): string | undefined {
-  return [`${key}_${form}`, `${key}_other`].find((one) => one in words)
-}

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { en, my } from './allWords.ts'
+import { allWords } from '../testing/allWords.ts'
 
-const burmese: Readonly<Record<string, string>> = my
+const { en } = allWords
+const burmese: Readonly<Record<string, string>> = allWords.my
 const text = readFileSync(join(import.meta.dirname, '../../../../docs/glossary.md'), 'utf8')
 const ROW = /^\| ([^|]+?) \| ([^|]+?) \| [^|]* ?\|/gm
 

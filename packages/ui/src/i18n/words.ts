@@ -1,37 +1,23 @@
-import type accounts from './en/accounts.json'
-import type base from './en/base.json'
-import type figures from './en/figures.json'
-import type groups from './en/groups.json'
-import type lists from './en/lists.json'
-import type maps from './en/maps.json'
-import type staff from './en/staff.json'
+import en from './words.en.json' with { type: 'json' }
+import my from './words.my.json' with { type: 'json' }
 
-type FileKey = keyof (typeof base &
-  typeof accounts &
-  typeof figures &
-  typeof groups &
-  typeof lists &
-  typeof maps &
-  typeof staff)
+/** The words of one area, in both built-in languages, under a namespace of i18next. A component hands them to `useText`. */
+export interface AreaWords<Key extends string = string> {
+  readonly namespace: string
+  readonly en: Readonly<Record<Key, string>>
+  readonly my: Readonly<Record<Key, string>>
+}
 
-/**
- * The files of the words: `base` of every page and the payments; `accounts` of the
- * sign-in pages; `lists` of live lists, bookings, trips
- * and chats; `maps`; `groups` of a group's drivers, wallets and top-ups; `figures`; `staff` of the staff's lists and
- * forms.
- */
-export const WORD_PARTS = ['base', 'accounts', 'lists', 'maps', 'groups', 'figures', 'staff'] as const
-
-/** One file of the words. */
-export type WordPart = (typeof WORD_PARTS)[number]
-
-/** The words of one language, by key. */
-export type Words = Record<FileKey, string>
+/** The words that more than one area uses. Every `t` has them. */
+export const sharedWords = { namespace: 'fleet', en, my } satisfies AreaWords<keyof typeof en>
 
 type WithoutPlural<Key> = Key extends `${infer Base}_other` ? Base : Key extends `${string}_one` ? never : Key
 
-/** A key in code; keys with plural forms (`_one`, `_other`) are used without the suffix. */
-export type TextKey = WithoutPlural<FileKey>
+/** The keys of an area in code; keys with plural forms (`_one`, `_other`) are used without the suffix. */
+export type KeyOf<Words extends AreaWords> = WithoutPlural<keyof Words['en'] & string>
+
+/** A key of the shared words. */
+export type TextKey = KeyOf<typeof sharedWords>
 
 /** A part of the day, from an hour (0 to 23) to the next part. */
 export interface DayPart {
@@ -40,8 +26,11 @@ export interface DayPart {
 }
 
 /** Returns the words of a key in the language shown, with `values` inserted; `count` selects the plural form. */
-export interface Translate {
-  (key: TextKey, values?: Readonly<Record<string, string | number>>): string
+export interface Translate<Key extends string = TextKey> {
+  (key: Key, values?: Readonly<Record<string, string | number>>): string
   /** The parts of the day of a language that the provider is given. */
   readonly dayParts?: readonly DayPart[]
 }
+
+/** Returns the `t` of an area: for its own words and the shared ones. */
+export type Texts = <Words extends AreaWords>(words: Words) => Translate<TextKey | KeyOf<Words>>

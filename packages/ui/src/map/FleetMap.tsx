@@ -10,6 +10,7 @@ import { FleetMapFrame } from './FleetMapFrame.ts'
 import type { MapPlace } from './MapPlace.ts'
 import type { MapProgress } from './panels/MapLoading.tsx'
 import { useVehicleName } from './panels/useVehicleName.ts'
+import { mapWords } from './words.ts'
 
 /** The actions of a vehicle's popup. */
 export interface VehicleActions {
@@ -111,7 +112,7 @@ const MapLoading = lazily(() => import('./panels/MapLoading.tsx').then((module) 
 export const FleetMap = inBoundary('FleetMap', FleetMapBox)
 
 function FleetMapBox({ label, loading, children, ...props }: FleetMapProps) {
-  const t = useText()
+  const t = useText(mapWords)
   const ownName = useVehicleName()
   const { nameOf = ownName, scrollZoom = false } = props
   return (

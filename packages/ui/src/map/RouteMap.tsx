@@ -12,6 +12,7 @@ import { useText } from '../provider/FleetContext.ts'
 import { inBoundary } from '../remote/WidgetBoundary.tsx'
 import { FleetMap } from './FleetMap.tsx'
 import { MapToggle } from './panels/MapToggle.ts'
+import { mapWords } from './words.ts'
 
 export interface RouteMapProps extends RootProps<HTMLDivElement> {
   /** The route, start point first. Without two valid points in degrees no map is rendered (BKD-11, VAL-36). */
@@ -39,7 +40,7 @@ export const RouteMap = inBoundary('RouteMap', RouteMapBox)
 
 function RouteMapBox(props: RouteMapProps) {
   const { path, hasEnded = false, vehicle, vehicleName, onRefused, label } = props
-  const t = useText()
+  const t = useText(mapWords)
   const box = useRef<HTMLDivElement>(null)
   const [isFull, setFull] = useState(false)
   const { route, refusal } = useMemo(() => readRoute(path), [path])

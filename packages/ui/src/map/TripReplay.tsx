@@ -11,10 +11,11 @@ import { Button } from '../primitives/actions/Button.tsx'
 import { SegmentedControl } from '../primitives/fields/SegmentedControl.tsx'
 import { Slider } from '../primitives/fields/Slider.tsx'
 import { type RootProps, rootProps, withoutRoot } from '../primitives/rootProps.ts'
-import { useFleet } from '../provider/FleetContext.ts'
+import { useFleet, useText } from '../provider/FleetContext.ts'
 import { inBoundary } from '../remote/WidgetBoundary.tsx'
 import { RouteMap, type RouteMapProps } from './RouteMap.tsx'
 import { usePlayback } from './usePlayback.ts'
+import { mapWords } from './words.ts'
 
 export interface TripReplayProps
   extends Pick<RouteMapProps, 'path' | 'hasEnded' | 'vehicleName' | 'onRefused' | 'label'>,
@@ -41,7 +42,8 @@ type Speed = (typeof SPEEDS)[number]
 export const TripReplay = inBoundary('TripReplay', ReplayBox)
 
 function ReplayBox({ path, startedAt, endedAt, duration, userId, ...map }: TripReplayProps) {
-  const { t, clock } = useFleet()
+  const { clock } = useFleet()
+  const t = useText(mapWords)
   const words = formatWords(t)
   const openedAt = useMemo(() => clock.now() + STAMP_OFFSET_MS, [clock])
   const [speed, setSpeed] = useState<Speed>('4')

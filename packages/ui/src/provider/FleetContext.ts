@@ -3,7 +3,7 @@ import type { Theme } from '@fleetgis/domain/i18n'
 import { createContext, useContext } from 'react'
 import type { HostChannel } from '../host/HostChannel.ts'
 import type { Languages } from '../i18n/LanguageData.ts'
-import type { Translate } from '../i18n/words.ts'
+import type { AreaWords, KeyOf, TextKey, Texts, Translate } from '../i18n/words.ts'
 import type { Notifier } from './notifier/notifier.ts'
 
 /** The credit of a tile source: plain text, or parts with optional links. Never HTML. */
@@ -51,7 +51,10 @@ export interface Fleet {
   /** The languages that the provider is given beside English and Burmese. */
   readonly languages: Languages
   readonly theme: Theme
+  /** The shared words. */
   readonly t: Translate
+  /** The words of an area; `useText` is the short way. */
+  readonly texts: Texts
   readonly notifier: Notifier
   /** The app around the page. */
   readonly host: HostChannel
@@ -76,7 +79,13 @@ export function useFleet(): Fleet {
   return fleet
 }
 
-/** The words of the language shown: `const t = useText()`, then `t('signIn.title')`. */
-export function useText(): Translate {
-  return useFleet().t
+/**
+ * The texts of the language shown: `const t = useText(walletWords)`, then `t('topUp.title')`. Without words of an area
+ * `t` has the shared ones.
+ */
+export function useText(): Translate
+export function useText<Words extends AreaWords>(words: Words): Translate<TextKey | KeyOf<Words>>
+export function useText(words?: AreaWords): Translate<string> {
+  const fleet = useFleet()
+  return words ? fleet.texts(words) : (fleet.t as Translate<string>)
 }

@@ -1,7 +1,9 @@
 import type { Theme } from '@fleetgis/domain/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createInstance } from 'i18next'
 import { type ReactNode, useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { authWords } from '../areas/auth/words.ts'
 import { Button } from '../primitives/actions/Button.tsx'
 import { Checkbox } from '../primitives/fields/Checkbox.tsx'
 import { Select } from '../primitives/fields/Select.tsx'
@@ -16,7 +18,7 @@ import type { Notifier } from './notifier/notifier.ts'
 import { useNotify } from './useNotify.ts'
 
 function Words() {
-  const t = useText()
+  const t = useText(authWords)
   const notify = useNotify()
   return (
     <>
@@ -49,18 +51,17 @@ function SmallApp({ children, ...props }: StoryArgs) {
  * Client, language, theme and host app for the widgets below it. One around the app is enough; a second one inside changes
  * language or theme for a part of the page.
  *
- * **Do** hold language and theme in the state of your app: both change at run time. Call `loadLanguage` before the first
- * render, so that no page shows without words.
+ * **Do** hold language and theme in the state of your app: both change at run time. An app with i18next hands its instance
+ * to `i18n` instead: its language is shown, and its words in the kit's namespaces (`fleet`, `fleet-wallet`) win.
  * **Do not** create the client in a render: it holds the session.
  *
  * **Events** `onError` for each widget that fails, `onSignIn` where a signed-out widget offers the sign-in page.
  *
  * ```tsx
  * import { createFleetClient, createSession } from '@fleetgis/api'
- * import { FleetProvider, loadLanguage } from '@fleetgis/ui'
+ * import { FleetProvider } from '@fleetgis/ui'
  *
  * const client = createFleetClient({ bases: { main: 'https://fleet.example' }, session: createSession() })
- * await loadLanguage('en')
  *
  * <FleetProvider client={client} language="en" theme="system">
  *   <App />
@@ -104,6 +105,39 @@ export const GivenLanguage: Story = {
     const heading = await canvas.findByRole('heading', { name: 'Anmelden' })
     await expect(heading.closest('[lang]')).toHaveAttribute('lang', 'de')
     await expect(canvas.getByRole('button', { name: 'Send' })).toBeVisible()
+  },
+}
+
+/** An app's own i18next: it escapes, and has its words of the kit in two languages. */
+const appI18n = createInstance({
+  lng: 'en',
+  initAsync: false,
+  interpolation: { escapeValue: true },
+  resources: {
+    en: { 'fleet-auth': { 'forgotPassword.send': 'Send link' } },
+    th: { fleet: { 'signIn.title': 'ลงชื่อเข้าใช้' } },
+  },
+})
+void appI18n.init()
+
+export const AppI18next: Story = {
+  name: 'An app hands in its i18next: its language is shown, and its words win',
+  render: () => (
+    <FleetProvider i18n={appI18n}>
+      <Words />
+    </FleetProvider>
+  ),
+  play: async ({ canvas }) => {
+    await appI18n.changeLanguage('en')
+    await expect(await canvas.findByRole('heading', { name: 'Sign In' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Send link' })).toBeVisible()
+    await appI18n.changeLanguage('th')
+    const heading = await canvas.findByRole('heading', { name: 'ลงชื่อเข้าใช้' })
+    await expect(heading.closest('[lang]')).toHaveAttribute('lang', 'th')
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeVisible()
+    appI18n.addResourceBundle('th', 'fleet-auth', { 'forgotPassword.send': 'ส่ง' })
+    await expect(await canvas.findByRole('button', { name: 'ส่ง' })).toBeVisible()
+    appI18n.removeResourceBundle('th', 'fleet-auth')
   },
 }
 

@@ -1,17 +1,18 @@
 import type { FleetClient } from '@fleetgis/api'
-import { DEFAULT_THEME, LANGUAGES, type Language, type Theme } from '@fleetgis/domain/i18n'
+import { DEFAULT_THEME, type Language, type Theme } from '@fleetgis/domain/i18n'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo, useState, version } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { createHostChannel } from '../host/createHostChannel.ts'
 import type { HostChannel } from '../host/HostChannel.ts'
 import { isWebView } from '../host/isWebView.ts'
+import { createTexts } from '../i18n/createTexts.ts'
 import type { Languages } from '../i18n/LanguageData.ts'
-import { useLanguage } from '../i18n/useLanguage.ts'
-import { WordsGate } from '../i18n/WordsGate.tsx'
-import { withoutSignIn } from '../i18n/withoutSignIn.ts'
-import type { Words } from '../i18n/words.ts'
+import { type PartnerI18n, usePartnerI18n } from '../i18n/usePartnerI18n.ts'
+import { sharedWords } from '../i18n/words.ts'
+import { addMyanmarFont } from '../myanmarFont.ts'
 import { FleetRoot } from '../theme/FleetRoot.ts'
+import type { Words } from '../Words.ts'
 import { addMissing } from './addMissing.ts'
 import { checkReact } from './checkReact.ts'
 import { createFleetQueryClient } from './createFleetQueryClient.ts'
@@ -23,7 +24,7 @@ import {
   type Tiles,
   type WidgetFailure,
 } from './FleetContext.ts'
-import { knownLanguage, knownTimeZone } from './knownOptions.ts'
+import { knownLanguage, knownTimeZone, partnerLanguageOf } from './knownOptions.ts'
 import { noClient } from './noClient.ts'
 import { createNoticeQueue, type Notifier } from './notifier/notifier.ts'
 import { Toaster } from './notifier/Toaster.tsx'
@@ -35,11 +36,13 @@ import { useShownTheme } from './useShownTheme.ts'
 export interface FleetProviderProps {
   /** The client that connected widgets call; views need none. */
   client?: FleetClient | undefined
-  /**
-   * English unless given (I18N-01): `en`, `my`, or a key of `languages`. A change keeps the old words on screen until the
-   * new ones are loaded.
-   */
+  /** English, or the language of `i18n`, unless given (I18N-01): `en`, `my`, or a key of `languages`. */
   language?: Language | (string & {})
+  /**
+   * The app's own i18next instance: its language is shown unless `language` is given, and its words in the namespaces of
+   * the kit (`fleet`, `fleet-wallet` and so on) replace those of the kit. The kit changes nothing in it.
+   */
+  i18n?: PartnerI18n | undefined
   /** Languages beside English and Burmese, by their BCP 47 tags. Keep the object between renders. */
   languages?: Languages | undefined
   /** Light unless given (CF-89); `system` follows the device. */
@@ -98,26 +101,13 @@ export interface FleetProviderProps {
 }
 
 const NO_LANGUAGES: Languages = {}
-const isBuiltIn = (language: string) => (LANGUAGES as readonly string[]).includes(language)
 const deviceClock: Clock = { now: () => Date.now() }
 
-/**
- * The provider of the kit. Until the words of the first language are loaded (`loadLanguage`) it renders nothing in a
- * browser, and suspends on a server.
- */
-export function FleetProvider(props: FleetProviderProps) {
-  checkReact(version)
-  addMissing()
-  return (
-    <WordsGate language={props.language}>
-      <Provider {...props} />
-    </WordsGate>
-  )
-}
-
-function Provider({
+/** The provider of the kit. */
+export function FleetProvider({
   client = noClient,
   language: askedLanguage,
+  i18n,
   languages = NO_LANGUAGES,
   theme: askedTheme = DEFAULT_THEME,
   density = 'comfortable',
@@ -136,34 +126,46 @@ function Provider({
   root,
   children,
 }: FleetProviderProps) {
+  checkReact(version)
+  addMissing()
   const [ownQueryClient] = useState(createFleetQueryClient)
   const queries = queryClient ?? ownQueryClient
   const [queue] = useState(createNoticeQueue)
   const [ownHost] = useState(() => createHostChannel())
-  const known = knownLanguage(askedLanguage, languages)
-  const shown = useLanguage(known, isBuiltIn(known) ? undefined : languages[known], messages)
+  const { language: partnerLanguage, version: partnerVersion } = usePartnerI18n(i18n)
+  const language =
+    askedLanguage === undefined && partnerLanguage !== undefined
+      ? partnerLanguageOf(partnerLanguage, languages)
+      : knownLanguage(askedLanguage, languages)
+  // CF-175: as `useSignedOutAction` decides.
+  const hasSignIn = onSignIn !== undefined && !isWebView()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words of `i18n` change with its version
+  const texts = useMemo(() => {
+    const data = languages[language]
+    const given = { ...data?.words, ...messages }
+    return createTexts({ language, given, dayParts: data?.dayParts, partner: i18n, hasSignIn })
+  }, [language, languages, messages, i18n, partnerVersion, hasSignIn])
   const theme = useShownTheme(askedTheme)
   const clock = useClock(askedClock)
   const timeZone = useMemo(() => knownTimeZone(askedZone), [askedZone])
 
-  const fleet = useMemo<Fleet | undefined>(
-    () =>
-      shown && {
-        client,
-        theme,
-        tiles,
-        clock,
-        timeZone,
-        notifier: notifier ?? queue,
-        host: host ?? ownHost,
-        onError,
-        onSignIn,
-        onUnsaved,
-        languages,
-        ...shown,
-        // CF-175: as `useSignedOutAction` decides.
-        t: onSignIn && !isWebView() ? shown.t : withoutSignIn(shown.t),
-      },
+  const fleet = useMemo<Fleet>(
+    () => ({
+      client,
+      theme,
+      tiles,
+      clock,
+      timeZone,
+      notifier: notifier ?? queue,
+      host: host ?? ownHost,
+      onError,
+      onSignIn,
+      onUnsaved,
+      language,
+      languages,
+      texts,
+      t: texts(sharedWords),
+    }),
     [
       client,
       theme,
@@ -177,21 +179,22 @@ function Provider({
       onError,
       onSignIn,
       onUnsaved,
+      language,
       languages,
-      shown,
+      texts,
     ],
   )
 
   useEffect(() => refetchAfterOutage(queries), [queries])
 
-  const language = shown?.language
+  useEffect(() => addMyanmarFont({ preload: language === 'my' }), [language])
+
   useEffect(() => {
-    if (!page || !language) return
+    if (!page) return
     document.documentElement.lang = language
     document.documentElement.style.colorScheme = theme
   }, [page, language, theme])
 
-  if (!fleet) return null
   return (
     <FleetContext value={fleet}>
       <QueryClientProvider client={queries}>
@@ -199,7 +202,7 @@ function Provider({
         <I18nProvider locale="en-GB">
           <StyleHost root={root} nonce={nonce}>
             <FleetRoot
-              lang={fleet.language}
+              lang={language}
               data-component="Fleet"
               data-theme={theme}
               data-density={density}

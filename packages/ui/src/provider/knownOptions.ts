@@ -32,3 +32,10 @@ export function knownLanguage(language: string = DEFAULT_LANGUAGE, given: Langua
   )
   return DEFAULT_LANGUAGE
 }
+
+/** The language that is shown for that of an i18next instance: `en` for `en-GB`, for example; any that has words there. */
+export function partnerLanguageOf(tag: string, given: Languages = {}): string {
+  const known = [...Object.keys(given), ...LANGUAGES]
+  const [start] = tag.split('-')
+  return known.find((one) => one === tag) ?? known.find((one) => one === start) ?? tag
+}

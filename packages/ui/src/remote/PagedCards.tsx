@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Link } from '../primitives/actions/Link.tsx'
 import { LoadingBar } from '../primitives/feedback/LoadingBar.tsx'
-import { SkeletonCard } from '../primitives/feedback/SkeletonCard.tsx'
+import { Skeleton } from '../primitives/feedback/Skeleton.tsx'
 import { VisuallyHidden } from '../primitives/layout/VisuallyHidden.ts'
 import { Pagination, type PaginationProps } from '../primitives/lists/Pagination.tsx'
 import { uniqueKeys } from '../primitives/lists/uniqueKeys.ts'
@@ -86,7 +86,7 @@ export function PagedCards<Item>(props: PagedCardsProps<Item>) {
               {isLoading
                 ? range(props.waiting.count).map((card) => (
                     <li key={card} aria-hidden>
-                      <SkeletonCard height={props.waiting.height} />
+                      <Skeleton variant="block" height={props.waiting.height} />
                     </li>
                   ))
                 : null}

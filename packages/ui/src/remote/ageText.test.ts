@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { en, my } from '../i18n/allWords.ts'
-import { createTranslate } from '../i18n/createTranslate.ts'
+import { createTexts } from '../i18n/createTexts.ts'
+import { sharedWords } from '../i18n/words.ts'
 import { ageText } from './ageText.ts'
 
 test.each([
@@ -11,9 +11,9 @@ test.each([
   [60, 'Updated 1 hour ago'],
   [150, 'Updated 2 hours ago'],
 ])('after %d minutes it reads: %s', (minutes, expected) => {
-  expect(ageText(minutes, createTranslate('en', en))).toBe(expected)
+  expect(ageText(minutes, createTexts({ language: 'en' })(sharedWords))).toBe(expected)
 })
 
 test('the age is in Burmese too, with Latin digits', () => {
-  expect(ageText(3, createTranslate('my', my))).toBe('3 မိနစ်အကြာက ရရှိထားသည်')
+  expect(ageText(3, createTexts({ language: 'my' })(sharedWords))).toBe('3 မိနစ်အကြာက ရရှိထားသည်')
 })

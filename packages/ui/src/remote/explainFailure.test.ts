@@ -1,11 +1,11 @@
 import { SessionExpiredError, UnauthorizedError } from '@fleetgis/api'
 import { expect, test } from 'vitest'
-import { createTranslate } from '../i18n/createTranslate.ts'
-import en from '../i18n/en/base.json' with { type: 'json' }
+import { createTexts } from '../i18n/createTexts.ts'
+import { sharedWords } from '../i18n/words.ts'
 import { explainFailure } from './explainFailure.ts'
 
 const call = { id: 'EP-B13', name: 'drivers' }
-const t = createTranslate('en', en)
+const t = createTexts({ language: 'en' })(sharedWords)
 const HEADING = 'You are no longer signed in. Please sign in again.'
 
 test('CF-175 the message of a 401 stands on a line below the heading', () => {

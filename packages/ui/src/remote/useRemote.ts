@@ -1,6 +1,5 @@
 import { SessionExpiredError, UnauthorizedError } from '@fleetgis/api'
 import { useCallback } from 'react'
-import type { TextKey } from '../i18n/words.ts'
 import { useFleet } from '../provider/FleetContext.ts'
 import { ageText } from './ageText.ts'
 import { explainFailure } from './explainFailure.ts'
@@ -43,8 +42,8 @@ export interface Remote<Data> {
 }
 
 export interface RemoteOptions {
-  /** The text for an error without words of its own; `common.failed` unless given. */
-  fallback?: TextKey | undefined
+  /** The text for an error without words of its own. */
+  fallback?: string | undefined
   /** The text for stale data; its age and the reason unless given. */
   explainStale?: ((stale: { readonly age: string; readonly reason: string }) => string) | undefined
 }

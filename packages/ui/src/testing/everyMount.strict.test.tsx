@@ -5,7 +5,6 @@ import { rushHour } from '@fleetgis/sandbox'
 import { Activity, type ReactElement, type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { loadLanguage } from '../i18n/loadLanguage.ts'
 import { everyView } from './everyView.tsx'
 import { everyWidget } from './everyWidget.tsx'
 import { SandboxProvider } from './SandboxProvider.tsx'
@@ -25,7 +24,6 @@ const NOW = Date.parse('2026-11-20T03:00:00Z')
 const { city } = rushHour({ now: NOW })
 
 beforeEach(async () => {
-  await loadLanguage('en')
   vi.useFakeTimers({
     now: NOW,
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],

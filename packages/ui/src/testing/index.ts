@@ -1,5 +1,4 @@
 // The helpers of tests and stories, published as `@fleetgis/ui/testing`.
-export { loadLanguage } from '../i18n/loadLanguage.ts'
 export { createFakeClock, type FakeClock } from './createFakeClock.ts'
 export { createFakeHost, type FakeHost, type FakeHostOptions } from './createFakeHost.ts'
 export {

@@ -1,5 +1,6 @@
 import { PasswordField, type PasswordFieldProps } from '../../primitives/fields/PasswordField.tsx'
 import { useText } from '../../provider/FleetContext.ts'
+import { authWords } from './words.ts'
 
 interface NewPasswordFieldsProps {
   /** `field` of `useAuthForm`. */
@@ -8,7 +9,7 @@ interface NewPasswordFieldsProps {
 
 /** Password and Confirm Password. AUTH-11, AUTH-31. */
 export function NewPasswordFields({ field }: NewPasswordFieldsProps) {
-  const t = useText()
+  const t = useText(authWords)
   return (
     <>
       <PasswordField

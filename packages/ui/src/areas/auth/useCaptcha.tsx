@@ -7,7 +7,8 @@ import { useCaptchaSettings } from '../../provider/captcha/CaptchaProvider.tsx'
 import { Challenge } from '../../provider/captcha/Challenge.tsx'
 import { ScriptError } from '../../provider/captcha/loadScript.ts'
 import { loadRecaptcha, type Recaptcha, scoreToken } from '../../provider/captcha/recaptcha.ts'
-import { useFleet } from '../../provider/FleetContext.ts'
+import { useFleet, useText } from '../../provider/FleetContext.ts'
+import { authWords } from './words.ts'
 
 type Loading = { state: 'ready'; api: Recaptcha } | { state: 'loading' | 'blocked' | 'slow' }
 
@@ -28,7 +29,8 @@ export interface Captcha {
 
 /** The bot check of a form: a challenge (AUTH-21) or a score for the form's action (AUTH-22..24). */
 export function useCaptcha(form: CaptchaForm): Captcha {
-  const { t, theme, language } = useFleet()
+  const { theme, language } = useFleet()
+  const t = useText(authWords)
   const settings = useCaptchaSettings()
   const [loading, setLoading] = useState<Loading>({ state: 'loading' })
   const [round, setRound] = useState(0)

@@ -19,6 +19,7 @@ import { bookingWords } from '../../i18n/bookingWords.ts'
 import { Badge } from '../../primitives/layout/Badge.tsx'
 import { useText } from '../../provider/FleetContext.ts'
 import type { StatusColour } from '../../theme/palette.ts'
+import { bookingsWords } from './words.ts'
 
 const COLOURS: Readonly<Record<BadgeColour, StatusColour>> = {
   amber: 'orange',
@@ -55,7 +56,7 @@ export interface BookingBadgeProps {
 
 /** The status of a booking: icon, colour and label. BKG-06, BKS-17, CF-41. */
 export function BookingBadge({ status, audience, ...props }: BookingBadgeProps) {
-  const t = useText()
+  const t = useText(bookingsWords)
   const { label, colour, icon } = bookingBadge(status, bookingWords(t), audience)
   const Icon = ICONS[icon]
   return (

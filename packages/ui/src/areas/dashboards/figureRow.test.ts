@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { en } from '../../i18n/allWords.ts'
-import { createTranslate } from '../../i18n/createTranslate.ts'
+import { createTexts } from '../../i18n/createTexts.ts'
 import { figureRow } from './figureRow.ts'
+import { dashboardsWords } from './words.ts'
 
-const t = createTranslate('en', en)
+const t = createTexts({ language: 'en' })(dashboardsWords)
 
 test('DASH-04 a figure is shown, is loading, or has failed, each alone', () => {
   const totals = [

@@ -2,6 +2,7 @@ import type { Total, TotalKey } from '@fleetgis/domain/dashboards'
 import { CURRENCY, formatAmount, formatDistanceKm } from '@fleetgis/domain/format'
 import type { Translate } from '../../i18n/words.ts'
 import type { Figure } from '../../primitives/layout/FigureGrid.tsx'
+import type { DashboardsText } from './words.ts'
 
 /** The figures of a call, in their order. DASH-04, DASH-06, DASH-08. */
 export const FIGURES = {
@@ -25,7 +26,7 @@ export function figureRow(
   keys: readonly TotalKey[],
   totals: readonly Total[],
   failed: readonly TotalKey[],
-  t: Translate,
+  t: Translate<DashboardsText>,
 ): readonly Figure[] {
   return keys.map((key) => {
     const total = totals.find((other) => other.key === key)
@@ -35,7 +36,7 @@ export function figureRow(
 }
 
 /** A total as it is shown: amounts without decimals, a distance with one. FMT-07, FMT-08. */
-function figureOf({ key, kind, value }: Total, t: Translate): Figure {
+function figureOf({ key, kind, value }: Total, t: Translate<DashboardsText>): Figure {
   const label = t(`figures.${key}`)
   if (kind === 'amount') return { label, value: formatAmount(value), unit: CURRENCY }
   if (kind === 'distance') return { label, value: formatDistanceKm(value), unit: 'km' }

@@ -3,6 +3,7 @@ import Phone from 'lucide-react/icons/phone'
 import { styled } from 'styled-components'
 import { Link } from '../../primitives/actions/Link.tsx'
 import { useText } from '../../provider/FleetContext.ts'
+import { driversWords } from './words.ts'
 
 export interface ContactLineProps {
   /** Whole; shown masked. */
@@ -24,7 +25,7 @@ export function ContactLine({ mobile, email, className }: ContactLineProps) {
 }
 
 function PhoneNumber({ number }: { number: string }) {
-  const t = useText()
+  const t = useText(driversWords)
   const href = phoneLink(number)
   const shown = maskPhone(number)
   if (href === undefined) return <span>{shown}</span>

@@ -8,6 +8,7 @@ import { useUnsaved } from '../../provider/useUnsaved.ts'
 import { EditConflict } from '../../remote/EditConflict.tsx'
 import type { Saving } from '../../remote/useSave.ts'
 import { card, stack } from '../../theme/looks.ts'
+import { staffWords } from './words.ts'
 
 export interface RecordFormProps extends Saving {
   label: string
@@ -36,7 +37,7 @@ export function RecordForm({
   isReadOnly = false,
   children,
 }: RecordFormProps) {
-  const t = useText()
+  const t = useText(staffWords)
   useUnsaved(isChanged)
   const form = useRef<HTMLFormElement>(null)
   const wasAway = useRef(isReopened)

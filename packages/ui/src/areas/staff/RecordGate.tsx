@@ -6,6 +6,7 @@ import type { RootProps } from '../../primitives/rootProps.ts'
 import { useText } from '../../provider/FleetContext.ts'
 import { FailureCard } from '../../remote/FailureCard.tsx'
 import type { RecordListState } from './RecordListView.tsx'
+import { staffWords } from './words.ts'
 
 /** The id of a form without a row. */
 export const NEW = 'new'
@@ -37,7 +38,7 @@ export function RecordGate<Row>({
   children,
   ...root
 }: RecordGateProps<Row>) {
-  const t = useText()
+  const t = useText(staffWords)
   const [kept, setKept] = useState<Opened<Row>>()
   const { list, rights } = records
   const rows = list.data

@@ -18,6 +18,7 @@ import { ListFrame } from '../../remote/ListFrame.tsx'
 import type { Remote } from '../../remote/useRemote.ts'
 import type { RouteRights } from '../../remote/useRoutePermission.ts'
 import { visuallyHidden } from '../../theme/visuallyHidden.ts'
+import { staffWords } from './words.ts'
 
 /** The deletion of a row. */
 export interface Removal<Row> {
@@ -69,7 +70,7 @@ interface RecordListViewProps<Row> extends RecordListState<Row>, RecordListActio
  */
 export function RecordListView<Row>(props: RecordListViewProps<Row>) {
   const { list, rights, removal, columns, nameOf, isLocked, onEdit, addIn } = props
-  const t = useText()
+  const t = useText(staffWords)
   const [place, setPlace] = useState<{ page: number; sort?: DataSort | undefined }>({ page: 1 })
   const { permission, isKnown } = rights
   const paged = usePageOfRows(isKnown ? list.data : undefined, {

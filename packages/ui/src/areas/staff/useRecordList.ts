@@ -2,12 +2,13 @@ import { TOAST_MS } from '@fleetgis/domain/auth'
 import type { StaffRoute } from '@fleetgis/domain/staff'
 import { type UseMutationOptions, type UseQueryResult, useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { useFleet } from '../../provider/FleetContext.ts'
+import { useText } from '../../provider/FleetContext.ts'
 import { useNotify } from '../../provider/useNotify.ts'
 import { explainFailure } from '../../remote/explainFailure.ts'
 import { useRemote } from '../../remote/useRemote.ts'
 import { useRoutePermission } from '../../remote/useRoutePermission.ts'
 import type { RecordListState, Removal } from './RecordListView.tsx'
+import { staffWords } from './words.ts'
 
 /** The rows of a list of staff with the rights of its page (EP-A10). Source: PERM-05, CF-128. */
 export function useRecordList<Row>(
@@ -23,7 +24,7 @@ export function useRemoval<Row, Id, Output>(
   mutation: UseMutationOptions<Output, Error, { id: Id }>,
   idOf: (row: Row) => Id,
 ): Removal<Row> {
-  const { t } = useFleet()
+  const t = useText(staffWords)
   const notify = useNotify()
   const [asked, setAsked] = useState<Row>()
   const { mutate, isPending, error, reset } = useMutation(mutation)
@@ -32,7 +33,7 @@ export function useRemoval<Row, Id, Output>(
   return {
     asked,
     isPending,
-    refusal: error ? explainFailure(error, t, 'auth.generic') : undefined,
+    refusal: error ? explainFailure(error, t, t('auth.generic')) : undefined,
     onAsk(row) {
       reset()
       setAsked(row)

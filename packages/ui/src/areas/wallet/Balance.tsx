@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { moneyText } from '../../i18n/moneyText.ts'
 import { Badge } from '../../primitives/layout/Badge.tsx'
 import { useText } from '../../provider/FleetContext.ts'
+import { walletWords } from './words.ts'
 
 export interface BalanceProps {
   /** In MMK. */
@@ -13,7 +14,7 @@ export interface BalanceProps {
 
 /** The balance of a wallet, marked by a word and a colour where it is low (decision 0017). */
 export function Balance({ amount, text = moneyText(amount) }: BalanceProps) {
-  const t = useText()
+  const t = useText(walletWords)
   return (
     <Line data-part="balance">
       {isLowBalance(amount) ? <Badge colour="orange">{t('wallet.low')}</Badge> : null}

@@ -12,6 +12,7 @@ import { formatCount } from '../panels/formatCount.ts'
 import { PlaceDetails } from '../panels/PlaceDetails.tsx'
 import { TripDetails } from '../panels/TripDetails.tsx'
 import { VehicleDetails } from '../panels/VehicleDetails.tsx'
+import { mapWords } from '../words.ts'
 import { MapPopup } from './MapPopup.tsx'
 
 const ClusterDetails = lazily(() =>
@@ -38,7 +39,7 @@ export interface MapPopupsProps
 /** The popup of a vehicle, a cluster, a place or a trip; none after its subject has left the map. */
 export function MapPopups(props: MapPopupsProps) {
   const { panel, map, layer, vehicles, trips, nameOf, followedId, onShow, onGoTo, onFollow, onClose } = props
-  const t = useText()
+  const t = useText(mapWords)
   const frame = { map, layer, closeLabel: t('common.close'), onClose }
 
   if (panel.kind === 'vehicle') {

@@ -9,6 +9,7 @@ import { EmptyView } from '../panels/EmptyView.tsx'
 import { formatCount } from '../panels/formatCount.ts'
 import { statusText } from '../panels/statusText.ts'
 import { useSummary } from '../panels/useSummary.ts'
+import { mapWords } from '../words.ts'
 import { useInView } from './useInView.ts'
 import { VehicleCursor, type VehicleCursorProps } from './VehicleCursor.tsx'
 
@@ -30,7 +31,7 @@ export interface VehiclesInViewProps
 export const VehiclesInView = memo(function VehiclesInView(props: VehiclesInViewProps) {
   const { nameOf, note, onShowAll, cursor, ...drawn } = props
   const { layer } = drawn
-  const t = useText()
+  const t = useText(mapWords)
   const points = useInView(layer)
   const places = points ? countPlaces(layer, points) : 0
   const vehicles = (points?.count ?? 0) - places

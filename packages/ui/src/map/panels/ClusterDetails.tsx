@@ -5,6 +5,7 @@ import { Button } from '../../primitives/actions/Button.tsx'
 import { EntityRow } from '../../primitives/lists/EntityRow.tsx'
 import { useText } from '../../provider/FleetContext.ts'
 import type { FleetMapProps } from '../FleetMap.tsx'
+import { mapWords } from '../words.ts'
 import { formatCount } from './formatCount.ts'
 import { useVehicleRow } from './useVehicleRow.ts'
 import { VirtualList } from './VirtualList.tsx'
@@ -21,7 +22,7 @@ export interface ClusterDetailsProps {
 
 /** The vehicles of a cluster. They stay in the list when they move apart, and leave it when they leave the map. */
 export function ClusterDetails({ ids, vehicles, nameOf, groupNames, onOpen, onZoom }: ClusterDetailsProps) {
-  const t = useText()
+  const t = useText(mapWords)
   const rowOf = useVehicleRow(nameOf, groupNames)
   const members = useMemo(() => {
     const wanted = new Set(ids)

@@ -6,10 +6,11 @@ import { styled } from 'styled-components'
 import { IconButton } from '../../primitives/actions/IconButton.tsx'
 import { VisuallyHidden } from '../../primitives/layout/VisuallyHidden.ts'
 import { useText } from '../../provider/FleetContext.ts'
+import { mapWords } from '../words.ts'
 
 /** Latitude and longitude with six decimals, and a button that copies them. */
 export function Coordinates({ at: { lat, lng } }: { at: LatLng }) {
-  const t = useText()
+  const t = useText(mapWords)
   const text = `${lat.toFixed(6)}, ${lng.toFixed(6)}`
   const shown = useRef<HTMLSpanElement>(null)
   const [copied, setCopied] = useState<string>()

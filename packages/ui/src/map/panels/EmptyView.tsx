@@ -1,10 +1,11 @@
 import { styled } from 'styled-components'
 import { Button } from '../../primitives/actions/Button.tsx'
 import { useText } from '../../provider/FleetContext.ts'
+import { mapWords } from '../words.ts'
 
 /** The note over a viewport without vehicles, with a button that shows all of them. */
 export function EmptyView({ onShowAll }: { onShowAll: (() => void) | undefined }) {
-  const t = useText()
+  const t = useText(mapWords)
   return (
     <Note data-part="empty-view">
       <span>{t('map.noneInView')}</span>

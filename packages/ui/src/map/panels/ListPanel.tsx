@@ -8,6 +8,7 @@ import { EntityRow } from '../../primitives/lists/EntityRow.tsx'
 import { useText } from '../../provider/FleetContext.ts'
 import { focusRing } from '../../theme/focusRing.ts'
 import type { FleetMapProps } from '../FleetMap.tsx'
+import { mapWords } from '../words.ts'
 import { MapPanel } from './MapPanel.tsx'
 import { useVehicleRow } from './useVehicleRow.ts'
 import { VirtualList } from './VirtualList.tsx'
@@ -32,7 +33,7 @@ export interface ListPanelProps {
 export function ListPanel(props: ListPanelProps) {
   const { vehicles, trips, nameOf, groupNames, openId, followedId, onFind, onFindTrip, onFollow, onClose } =
     props
-  const t = useText()
+  const t = useText(mapWords)
   const rowOf = useVehicleRow(nameOf, groupNames)
   const [search, setSearch] = useState('')
   const [asked, setAsked] = useState<'vehicles' | 'trips'>('vehicles')

@@ -6,6 +6,7 @@ import { IconButton } from '../../primitives/actions/IconButton.tsx'
 import { useText } from '../../provider/FleetContext.ts'
 import { LiveStrip } from '../../remote/LiveStrip.tsx'
 import type { Live } from '../../remote/liveState.ts'
+import { mapWords } from '../words.ts'
 
 export interface MapCardProps {
   /** The summary in the head. */
@@ -20,7 +21,7 @@ export interface MapCardProps {
 
 /** A card over a map: a summary, the state of its data, and fields that collapse (MAP-16). */
 export function MapCard({ title, head, live, children }: MapCardProps) {
-  const t = useText()
+  const t = useText(mapWords)
   const bodyId = useId()
   const [isOpen, setOpen] = useState(startsOpen)
   // Stays mounted once opened, so that the typed text is kept.

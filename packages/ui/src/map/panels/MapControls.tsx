@@ -7,6 +7,7 @@ import Settings from 'lucide-react/icons/settings'
 import { Toolbar } from 'react-aria-components/Toolbar'
 import { styled } from 'styled-components'
 import { useText } from '../../provider/FleetContext.ts'
+import { mapWords } from '../words.ts'
 import { MapControl } from './MapControl.ts'
 import { PanControl } from './PanControl.tsx'
 
@@ -30,7 +31,7 @@ export interface MapControlsProps {
 
 /** Buttons that pan and zoom the map without dragging (WCAG 2.5.7). One tab stop with arrow key navigation. */
 export function MapControls({ map, isDisabled, onShowAll, list, settings }: MapControlsProps) {
-  const t = useText()
+  const t = useText(mapWords)
 
   return (
     <Controls aria-label={t('map.controls')} orientation="vertical" data-part="controls">

@@ -3,6 +3,7 @@ import { langOf } from '../../i18n/langOf.ts'
 import { uniqueKeys } from '../../primitives/lists/uniqueKeys.ts'
 import type { Attribution } from '../../provider/FleetContext.ts'
 import { useText } from '../../provider/FleetContext.ts'
+import { mapWords } from '../words.ts'
 
 export interface MapCreditProps {
   attribution: Attribution | undefined
@@ -14,7 +15,7 @@ export interface MapCreditProps {
 
 /** The attribution of a map's background, and what the map leaves out. Text and links are data, never HTML (T6). */
 export function MapCredit({ attribution, isFailing, note }: MapCreditProps) {
-  const t = useText()
+  const t = useText(mapWords)
   if (attribution === undefined && !isFailing) return note ? <Note>{note}</Note> : null
   const parts = typeof attribution === 'string' ? [{ text: attribution }] : (attribution ?? [])
   const keys = uniqueKeys(parts.map(({ text }) => text))

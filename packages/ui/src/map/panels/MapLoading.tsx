@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { useText } from '../../provider/FleetContext.ts'
+import { mapWords } from '../words.ts'
 import { formatCount } from './formatCount.ts'
 
 /** `true` while loading, or how much of how many has loaded. */
@@ -7,7 +8,7 @@ export type MapProgress = boolean | { readonly loaded: number; readonly total?: 
 
 /** The loading bar along the upper edge of a map, with the progress as text (PMAP-26). */
 export function MapLoading({ progress }: { progress: MapProgress }) {
-  const t = useText()
+  const t = useText(mapWords)
   const counted = typeof progress === 'boolean' || progress.total === undefined ? undefined : progress
   const text =
     counted?.total === undefined

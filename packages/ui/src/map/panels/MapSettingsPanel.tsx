@@ -2,6 +2,7 @@ import { CAR_ICON_WIDTH } from '@fleetgis/domain/map'
 import { Checkbox } from '../../primitives/fields/Checkbox.tsx'
 import { Slider } from '../../primitives/fields/Slider.tsx'
 import { useText } from '../../provider/FleetContext.ts'
+import { mapWords } from '../words.ts'
 import { MapPanel } from './MapPanel.tsx'
 import type { MapSettings } from './useMapSettings.ts'
 
@@ -13,7 +14,7 @@ export interface MapSettingsPanelProps {
 
 /** The settings panel: gray markers and the size of cars (OMAP-09, OMAP-10, PMAP-18). */
 export function MapSettingsPanel({ settings, onChange, onClose }: MapSettingsPanelProps) {
-  const t = useText()
+  const t = useText(mapWords)
   return (
     <MapPanel label={t('map.settings')} closeLabel={t('common.close')} onClose={onClose}>
       <Checkbox isSelected={settings.gray} onChange={(gray) => onChange({ gray })}>

@@ -7,15 +7,15 @@ import Move from 'lucide-react/icons/move'
 import { type FocusEvent, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { isFocusVisible } from '../../focus/isFocusVisible.ts'
-import type { TextKey } from '../../i18n/words.ts'
 import { useText } from '../../provider/FleetContext.ts'
 import { type Direction, STEPS } from '../nearestInDirection.ts'
+import { type MapText, mapWords } from '../words.ts'
 import { MapControl } from './MapControl.ts'
 
 /** Fraction of the viewport that one press pans the map by. */
 const PAN = 0.25
 
-const PANS: readonly { direction: Direction; name: TextKey; Icon: typeof ArrowUp }[] = [
+const PANS: readonly { direction: Direction; name: MapText; Icon: typeof ArrowUp }[] = [
   { direction: 'left', name: 'map.panLeft', Icon: ArrowLeft },
   { direction: 'up', name: 'map.panUp', Icon: ArrowUp },
   { direction: 'down', name: 'map.panDown', Icon: ArrowDown },
@@ -24,7 +24,7 @@ const PANS: readonly { direction: Direction; name: TextKey; Icon: typeof ArrowUp
 
 /** Buttons that pan the map without dragging (WCAG 2.5.7), behind one that opens on press and on keyboard focus. */
 export function PanControl({ map, isDisabled }: { map: LeafletMap; isDisabled: boolean }) {
-  const t = useText()
+  const t = useText(mapWords)
   const [isOpen, setOpen] = useState(false)
   const wasOpen = useRef(false)
 

@@ -1,11 +1,12 @@
 import { useText } from '../../provider/FleetContext.ts'
 import type { MapPlace } from '../MapPlace.ts'
+import { mapWords } from '../words.ts'
 import { Coordinates } from './Coordinates.tsx'
 import { FactList } from './FactList.tsx'
 
 /** The details of a place on the map. */
 export function PlaceDetails({ place }: { place: MapPlace }) {
-  const t = useText()
+  const t = useText(mapWords)
   return (
     <FactList
       title={place.name}

@@ -2,11 +2,12 @@ import { formatDateTime } from '@fleetgis/domain/format'
 import type { TripRoute } from '@fleetgis/domain/map'
 import { formatWords } from '../../i18n/formatWords.ts'
 import { useText } from '../../provider/FleetContext.ts'
+import { mapWords } from '../words.ts'
 import { FactList } from './FactList.tsx'
 
 /** The details of a trip on the map: driver, times and places (PMAP-44). */
 export function TripDetails({ trip }: { trip: TripRoute }) {
-  const t = useText()
+  const t = useText(mapWords)
   const { id, userId, vehicleId, startedAt, endedAt, from, to } = trip
   const words = formatWords(t)
   return (

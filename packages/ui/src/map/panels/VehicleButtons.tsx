@@ -4,10 +4,11 @@ import { Button } from '../../primitives/actions/Button.tsx'
 import { Switch } from '../../primitives/fields/Switch.tsx'
 import { useText } from '../../provider/FleetContext.ts'
 import type { VehicleActions } from '../FleetMap.tsx'
+import { mapWords } from '../words.ts'
 
 /** Locate moves the map to a vehicle once; Follow is a state, and keeps it there. */
 export function VehicleButtons({ actions }: { actions: VehicleActions }) {
-  const t = useText()
+  const t = useText(mapWords)
   return (
     <Actions>
       <Button onPress={actions.locate}>

@@ -1,8 +1,9 @@
 import { formatDateTime, formatTimeAgo } from '@fleetgis/domain/format'
 import type { FleetVehicle } from '@fleetgis/domain/map'
 import { formatWords } from '../../i18n/formatWords.ts'
-import { useFleet } from '../../provider/FleetContext.ts'
+import { useFleet, useText } from '../../provider/FleetContext.ts'
 import type { FleetMapProps, VehicleActions } from '../FleetMap.tsx'
+import { mapWords } from '../words.ts'
 import { Coordinates } from './Coordinates.tsx'
 import { FactList } from './FactList.tsx'
 import { statusText } from './statusText.ts'
@@ -17,7 +18,8 @@ export interface VehicleDetailsProps {
 
 /** The details of a vehicle on the console map: user, group, type, time and place (CF-116). */
 export function VehicleDetails({ vehicle, groupNames, actions }: VehicleDetailsProps) {
-  const { t, clock } = useFleet()
+  const { clock } = useFleet()
+  const t = useText(mapWords)
   const { id, groupId, type, at, status, position } = vehicle
   const words = formatWords(t)
   const age = formatTimeAgo(at, { now: clock.now(), status }, words)

@@ -1,8 +1,8 @@
 import { driverMarker, type MarkerColour } from '@fleetgis/domain/map'
-import type { TextKey } from '../../i18n/words.ts'
+import type { MapText } from '../words.ts'
 
 /** The meaning of a marker's colour, as text. */
-const STATUS_TEXT: Readonly<Record<MarkerColour, TextKey | undefined>> = {
+const STATUS_TEXT: Readonly<Record<MarkerColour, MapText | undefined>> = {
   green: 'map.online',
   red: 'map.ongoing',
   gray: 'map.offline',
@@ -11,7 +11,7 @@ const STATUS_TEXT: Readonly<Record<MarkerColour, TextKey | undefined>> = {
 }
 
 /** The text of a vehicle's status; undefined without a status, or for one without a marker. */
-export function statusText(status: number | undefined): TextKey | undefined {
+export function statusText(status: number | undefined): MapText | undefined {
   const colour = driverMarker(status)?.colour
   return colour && STATUS_TEXT[colour]
 }

@@ -2,12 +2,14 @@ import { formatTimeAgo } from '@fleetgis/domain/format'
 import type { FleetVehicle } from '@fleetgis/domain/map'
 import { useCallback } from 'react'
 import { formatWords } from '../../i18n/formatWords.ts'
-import { useFleet } from '../../provider/FleetContext.ts'
+import { useFleet, useText } from '../../provider/FleetContext.ts'
+import { mapWords } from '../words.ts'
 import { statusText } from './statusText.ts'
 
 /** Names a vehicle by its id, its status and the age of its position. */
 export function useVehicleName(): (vehicle: FleetVehicle) => string {
-  const { t, clock } = useFleet()
+  const { clock } = useFleet()
+  const t = useText(mapWords)
   return useCallback(
     ({ id, status, at }) => {
       const state = statusText(status)

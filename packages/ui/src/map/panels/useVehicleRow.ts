@@ -3,8 +3,9 @@ import { driverMarker, type FleetVehicle, type MarkerColour } from '@fleetgis/do
 import { useCallback } from 'react'
 import { formatWords } from '../../i18n/formatWords.ts'
 import type { EntityRowProps, EntityState } from '../../primitives/lists/EntityRow.tsx'
-import { useFleet } from '../../provider/FleetContext.ts'
+import { useFleet, useText } from '../../provider/FleetContext.ts'
 import type { FleetMapProps } from '../FleetMap.tsx'
+import { mapWords } from '../words.ts'
 import { statusText } from './statusText.ts'
 import { useVehicleName } from './useVehicleName.ts'
 
@@ -25,7 +26,8 @@ export function useVehicleRow(
   nameOf: (vehicle: FleetVehicle) => string,
   groupNames: FleetMapProps['groupNames'],
 ): (vehicle: FleetVehicle) => Pick<EntityRowProps, 'name' | 'spokenName' | 'second' | 'state' | 'age'> {
-  const { t, clock } = useFleet()
+  const { clock } = useFleet()
+  const t = useText(mapWords)
   const builtInName = useVehicleName()
   return useCallback(
     (vehicle) => {

@@ -1,7 +1,7 @@
 import type { Language } from '@fleetgis/domain/i18n'
-import { en, my } from '../../i18n/allWords.ts'
-import { createTranslate } from '../../i18n/createTranslate.ts'
-import type { TextKey, Translate } from '../../i18n/words.ts'
+import { createTexts } from '../../i18n/createTexts.ts'
+import type { KeyOf } from '../../i18n/words.ts'
+import { allWords } from '../allWords.ts'
 
 interface ByRole<Part> {
   getByRole(role: PartRole, options: { name: string; exact?: boolean }): Part
@@ -40,11 +40,11 @@ export interface PageOptions {
   language?: Language
 }
 
-const WORDS = { en, my }
+type TextKey = KeyOf<typeof allWords>
 
 /** Finds parts by the words of the kit, in the language shown. */
 export function findIn<Part>(view: View<Part>, { language = 'en' }: PageOptions = {}) {
-  const t: Translate = createTranslate(language, WORDS[language])
+  const t = createTexts({ language })(allWords)
   const byRole = (role: PartRole, name: string) => view.getByRole(role, { name, exact: true })
   /** The part of a page object with that role, named by that text. */
   const named = (role: PartRole) => (key: TextKey) => () => byRole(role, t(key))

@@ -1,9 +1,10 @@
 import { requestResetMail } from '@fleetgis/api/auth'
 import { forgotPasswordOutcome } from '@fleetgis/domain/auth'
 import type { RootProps } from '../../../primitives/rootProps.ts'
-import { useFleet } from '../../../provider/FleetContext.ts'
+import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { useBotCheckedSend } from '../useBotCheckedSend.ts'
+import { authWords } from '../words.ts'
 import {
   ForgotPasswordForm,
   type ForgotPasswordFormProps,
@@ -21,7 +22,8 @@ export interface ForgotPasswordProps
 export const ForgotPassword = inBoundary('ForgotPassword', ConnectedForm)
 
 function ConnectedForm({ onSent, ...view }: ForgotPasswordProps) {
-  const { client, t } = useFleet()
+  const { client } = useFleet()
+  const t = useText(authWords)
   const form = useBotCheckedSend<ForgotPasswordValues>({
     form: 'forgotPassword',
     outcome: forgotPasswordOutcome,

@@ -4,6 +4,7 @@ import { TextField } from '../../../primitives/fields/TextField.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { AuthForm, type AuthFormProps, type TypedUserId } from '../AuthForm.tsx'
 import { useAuthForm } from '../useAuthForm.ts'
+import { authWords } from '../words.ts'
 
 export type ForgotPasswordValues = Readonly<Record<ForgotPasswordField, string>>
 
@@ -16,7 +17,7 @@ const FIELDS = ['userId'] as const
 
 /** User ID and Send. Source: AUTH-17, VAL-12..18, CF-14. */
 export function ForgotPasswordForm({ links, ...options }: ForgotPasswordFormProps) {
-  const t = useText()
+  const t = useText(authWords)
   const { field, frame } = useAuthForm({ ...options, names: FIELDS, validate: validateForgotPassword })
   return (
     <AuthForm

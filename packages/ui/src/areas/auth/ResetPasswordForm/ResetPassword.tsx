@@ -13,6 +13,7 @@ import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { AuthFrame } from '../AuthFrame.ts'
 import { explain } from '../explain.ts'
 import { useSend } from '../useSend.ts'
+import { authWords } from '../words.ts'
 import {
   ResetLinks,
   ResetPasswordForm,
@@ -34,7 +35,7 @@ export interface ResetPasswordProps extends Pick<ResetPasswordFormProps, 'links'
 export const ResetPassword = inBoundary('ResetPassword', Steps)
 
 function Steps({ token, links, onReset, ...root }: ResetPasswordProps) {
-  const t = useText()
+  const t = useText(authWords)
   const [isDone, setDone] = useState(false)
   if (isDone) {
     return (
@@ -65,7 +66,8 @@ function Steps({ token, links, onReset, ...root }: ResetPasswordProps) {
 }
 
 function CheckedForm({ token, links, onReset, ...root }: ResetPasswordProps & { token: string }) {
-  const { client, t } = useFleet()
+  const { client } = useFleet()
+  const t = useText(authWords)
   // A check that fails later keeps the form and its values: the server checks the token again on submit.
   const query = useQuery({ ...checkTokenQuery(client, token), staleTime: Number.POSITIVE_INFINITY })
   const error = useFailure(query)
@@ -104,7 +106,7 @@ function CheckedForm({ token, links, onReset, ...root }: ResetPasswordProps & { 
 }
 
 function Notice({ links, children, ...root }: { links?: ReactNode; children: ReactNode } & RootProps) {
-  const t = useText()
+  const t = useText(authWords)
   return (
     <AuthFrame {...root} data-component="ResetPassword">
       <h1>{t('resetPassword.title')}</h1>

@@ -4,6 +4,7 @@ import { useText } from '../../../provider/FleetContext.ts'
 import { AuthForm, type AuthFormProps } from '../AuthForm.tsx'
 import { NewPasswordFields } from '../NewPasswordFields.tsx'
 import { useAuthForm } from '../useAuthForm.ts'
+import { authWords } from '../words.ts'
 
 export type ResetPasswordValues = Readonly<Record<ResetPasswordField, string>>
 
@@ -17,7 +18,7 @@ const FIELDS = ['password', 'confirmPassword'] as const
 
 /** Password, Confirm Password and Reset. Source: AUTH-31, AUTH-42, VAL-14..18, VAL-20..23. */
 export function ResetPasswordForm({ links, ...options }: ResetPasswordFormProps) {
-  const t = useText()
+  const t = useText(authWords)
   const { field, frame } = useAuthForm({ ...options, names: FIELDS, validate: validateResetPassword })
   return (
     <AuthForm
@@ -34,7 +35,7 @@ export function ResetPasswordForm({ links, ...options }: ResetPasswordFormProps)
 
 /** The remaining actions after an invalid link of a mail. */
 export function ResetLinks({ forgotPassword, signIn }: ResetPasswordFormProps['links']) {
-  const t = useText()
+  const t = useText(authWords)
   return (
     <>
       <Link href={forgotPassword}>{t('signIn.forgotPassword')}</Link>

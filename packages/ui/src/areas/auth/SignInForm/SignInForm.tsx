@@ -6,6 +6,7 @@ import { TextField } from '../../../primitives/fields/TextField.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { AuthForm, type AuthFormProps, type TypedUserId } from '../AuthForm.tsx'
 import { useAuthForm } from '../useAuthForm.ts'
+import { authWords } from '../words.ts'
 
 export type SignInValues = Readonly<Record<SignInField, string>>
 
@@ -23,7 +24,7 @@ const Forgotten = styled.p`
 
 /** User ID and Password. Source: AUTH-01..06, VAL-08..11, VAL-14..18. */
 export function SignInForm({ links, ...options }: SignInFormProps) {
-  const t = useText()
+  const t = useText(authWords)
   const { field, frame } = useAuthForm({ ...options, names: FIELDS, validate: validateSignIn })
   return (
     <AuthForm

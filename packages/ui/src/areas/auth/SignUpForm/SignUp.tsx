@@ -1,9 +1,10 @@
 import { signUp } from '@fleetgis/api/auth'
 import { signUpOutcome } from '@fleetgis/domain/auth'
 import type { RootProps } from '../../../primitives/rootProps.ts'
-import { useFleet } from '../../../provider/FleetContext.ts'
+import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { useBotCheckedSend } from '../useBotCheckedSend.ts'
+import { authWords } from '../words.ts'
 import { SignUpForm, type SignUpFormProps, type SignUpValues } from './SignUpForm.tsx'
 
 export interface SignUpProps
@@ -20,7 +21,8 @@ export interface SignUpProps
 export const SignUp = inBoundary('SignUp', ConnectedForm)
 
 function ConnectedForm({ onSignedUp, ...view }: SignUpProps) {
-  const { client, t } = useFleet()
+  const { client } = useFleet()
+  const t = useText(authWords)
   const form = useBotCheckedSend<SignUpValues>({
     form: 'signUp',
     outcome: signUpOutcome,

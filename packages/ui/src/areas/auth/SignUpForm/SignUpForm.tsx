@@ -5,6 +5,7 @@ import { useText } from '../../../provider/FleetContext.ts'
 import { AuthForm, type AuthFormProps, type TypedUserId } from '../AuthForm.tsx'
 import { NewPasswordFields } from '../NewPasswordFields.tsx'
 import { useAuthForm } from '../useAuthForm.ts'
+import { authWords } from '../words.ts'
 
 export type SignUpValues = Readonly<Record<SignUpField, string>>
 
@@ -17,7 +18,7 @@ const FIELDS = ['userId', 'userName', 'password', 'confirmPassword'] as const
 
 /** User ID, User Name, Password and Confirm Password. Source: AUTH-11..14, VAL-01..07, VAL-14..18. */
 export function SignUpForm({ links, ...options }: SignUpFormProps) {
-  const t = useText()
+  const t = useText(authWords)
   const { field, frame } = useAuthForm({ ...options, names: FIELDS, validate: validateSignUp })
   return (
     <AuthForm

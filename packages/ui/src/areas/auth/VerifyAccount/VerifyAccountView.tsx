@@ -5,6 +5,7 @@ import { Spinner } from '../../../primitives/feedback/Spinner.tsx'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { AuthFrame } from '../AuthFrame.ts'
+import { authWords } from '../words.ts'
 
 export interface VerifyAccountViewProps extends RootProps {
   /** The result; a spinner without it (AUTH-35). */
@@ -29,7 +30,7 @@ export function VerifyAccountView({
   onGoToSignIn,
   ...root
 }: VerifyAccountViewProps) {
-  const t = useText()
+  const t = useText(authWords)
   return (
     <AuthFrame {...root} data-component="VerifyAccount">
       <h1>{t('verify.title')}</h1>

@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 import { SearchField } from '../../../primitives/fields/SearchField.tsx'
 import { Select } from '../../../primitives/fields/Select.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
+import { bookingsWords } from '../words.ts'
 
 /** Debounce of the search text, in milliseconds; Enter searches at once. */
 const DEBOUNCE_MS = 500
@@ -21,7 +22,7 @@ export interface AssignFiltersProps {
 
 /** The driver search: a text, and the radius around the pickup. ASG-01, ASG-02, ASG-03, CF-60. */
 export function AssignFilters({ search, radius, onSearch, onRadiusChange }: AssignFiltersProps) {
-  const t = useText()
+  const t = useText(bookingsWords)
   const [text, setText] = useState(search)
 
   useEffect(() => {

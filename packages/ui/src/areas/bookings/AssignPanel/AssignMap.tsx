@@ -3,21 +3,18 @@ import { formatAssignDistance } from '@fleetgis/domain/format'
 import type { FleetVehicle, TripRoute } from '@fleetgis/domain/map'
 import { useMemo, useState } from 'react'
 import { styled } from 'styled-components'
-import { withWords } from '../../../i18n/loadLanguage.ts'
 import type { FleetMapPanel } from '../../../map/FleetMap.tsx'
 import type { MapPlace } from '../../../map/MapPlace.ts'
 import { Skeleton } from '../../../primitives/feedback/Skeleton.tsx'
 import { lazily } from '../../../primitives/lazily.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { useNear } from '../../../remote/useNear.ts'
+import { bookingsWords } from '../words.ts'
 import type { CandidateListProps } from './CandidateList.tsx'
 
 const Waiting = <Skeleton variant="block" height="100%" />
 
-const FleetMap = lazily(
-  () => withWords(['maps'], () => import('../../../map/FleetMap.tsx')).then((file) => file.FleetMap),
-  Waiting,
-)
+const FleetMap = lazily(() => import('../../../map/FleetMap.tsx').then((file) => file.FleetMap), Waiting)
 
 export interface AssignMapProps
   extends Pick<CandidateListProps, 'candidates' | 'selectedKey' | 'litKey' | 'onLight' | 'onSelect'> {
@@ -29,7 +26,7 @@ export interface AssignMapProps
  * ASG-06.
  */
 export function AssignMap({ offer, candidates, selectedKey, litKey, onLight, onSelect }: AssignMapProps) {
-  const t = useText()
+  const t = useText(bookingsWords)
   const [box, isNear] = useNear<HTMLDivElement>()
   const vehicles = useMemo(() => (candidates ?? []).flatMap(vehicleOf), [candidates])
   const trips = useMemo(() => (offer ? routeOf(offer) : []), [offer])
@@ -84,7 +81,7 @@ export function AssignMap({ offer, candidates, selectedKey, litKey, onLight, onS
 }
 
 function Popup({ candidate }: { candidate: AssignCandidate | undefined }) {
-  const t = useText()
+  const t = useText(bookingsWords)
   if (!candidate) return null
   const { name, vehicleNo, distanceMetres } = candidate
   return (

@@ -4,6 +4,7 @@ import { Banner } from '../../../primitives/feedback/Banner.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import type { LoadingProps } from '../../../remote/LoadingProps.ts'
 import { StaleBanner } from '../../../remote/StaleBanner.tsx'
+import { bookingsWords } from '../words.ts'
 import type { AssignState } from './AssignState.ts'
 
 export interface AssignNoticeProps extends Pick<LoadingProps, 'staleness' | 'onRetry'> {
@@ -15,7 +16,7 @@ export interface AssignNoticeProps extends Pick<LoadingProps, 'staleness' | 'onR
 
 /** The result of a failed assignment, or why the listed drivers are stale. */
 export function AssignNotice({ state, staleness, onAskAgain, onRetry }: AssignNoticeProps) {
-  const t = useText()
+  const t = useText(bookingsWords)
   const shown = useShownText()
   switch (state.step) {
     case 'asking':

@@ -5,6 +5,7 @@ import { LazyModalFrame } from '../../../primitives/overlays/lazyModalFrame.ts'
 import { rootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { bookingsWords } from '../words.ts'
 import type { AssignPanelProps } from './AssignPanel.tsx'
 import { AssignPanelView } from './AssignPanelView.tsx'
 import { isUnderWay } from './AssignState.ts'
@@ -21,7 +22,7 @@ export const AssignPanelSheet = inBoundary('AssignPanelSheet', ConnectedSheet)
 
 function ConnectedSheet(props: AssignPanelSheetProps) {
   const { onClose } = props
-  const t = useText()
+  const t = useText(bookingsWords)
   const panel = useAssignPanel(props)
   const isLocked = isUnderWay(panel.state)
   return (

@@ -15,6 +15,7 @@ import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import type { LoadingProps } from '../../../remote/LoadingProps.ts'
 import { widgetTitle } from '../../../theme/widgetTitle.ts'
+import { bookingsWords } from '../words.ts'
 import { AssignFilters, type AssignFiltersProps } from './AssignFilters.tsx'
 import { AssignMap } from './AssignMap.tsx'
 import { AssignNotice, type AssignNoticeProps } from './AssignNotice.tsx'
@@ -38,7 +39,7 @@ export interface AssignPanelViewProps extends RootProps, LoadingProps, AssignFil
 /** The pure view of the driver choice: search, radius, map, list and outcome. Source: ASG-01 to ASG-06. */
 export function AssignPanelView(props: AssignPanelViewProps) {
   const { booking, offer, state, radius, failure, isFetching = false, isFramed = false } = props
-  const t = useText()
+  const t = useText(bookingsWords)
   const shown = useShownText()
   const titleId = useId()
   const [selectedKey, setSelectedKey] = useState<string>()

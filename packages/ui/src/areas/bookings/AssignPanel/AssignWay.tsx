@@ -2,6 +2,7 @@ import type { AssignOffer, Booking } from '@fleetgis/domain/bookings'
 import { styled } from 'styled-components'
 import { useText } from '../../../provider/FleetContext.ts'
 import { TripJourney } from '../../trips/index.ts'
+import { bookingsWords } from '../words.ts'
 
 export interface AssignWayProps {
   booking: Pick<Booking, 'id' | 'pickup' | 'dropOff'>
@@ -10,7 +11,7 @@ export interface AssignWayProps {
 
 /** The booking's id and its route. ASG-06. */
 export function AssignWay({ booking, offer }: AssignWayProps) {
-  const t = useText()
+  const t = useText(bookingsWords)
   const way = offer?.booking
   return (
     <Box data-part="booking">

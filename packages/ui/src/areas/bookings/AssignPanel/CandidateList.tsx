@@ -7,6 +7,7 @@ import { SkeletonRow } from '../../../primitives/feedback/SkeletonRow.tsx'
 import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { plainList } from '../../../theme/looks.ts'
+import { bookingsWords } from '../words.ts'
 import { CandidateRow, type CandidateRowProps } from './CandidateRow.tsx'
 
 export interface CandidateListProps
@@ -28,7 +29,7 @@ export interface CandidateListProps
 export function CandidateList(props: CandidateListProps) {
   const { candidates, radius, isDisabled, onLight, onSelect, onChoose } = props
   const row = { isDisabled, onLight, onSelect, onChoose }
-  const t = useText()
+  const t = useText(bookingsWords)
   if (!candidates) return <Waiting />
   if (candidates.length === 0) {
     const wider = widerRadius(radius)
@@ -71,7 +72,7 @@ export function CandidateList(props: CandidateListProps) {
 const ROWS = [1, 2, 3]
 
 function Waiting() {
-  const t = useText()
+  const t = useText(bookingsWords)
   return (
     <div data-part="skeleton">
       <VisuallyHidden role="status">{t('common.loading')}</VisuallyHidden>

@@ -9,6 +9,7 @@ import { Avatar } from '../../../primitives/layout/Avatar.tsx'
 import { EntityRow } from '../../../primitives/lists/EntityRow.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { ContactLine } from '../../drivers/index.ts'
+import { bookingsWords } from '../words.ts'
 
 export interface CandidateRowProps {
   candidate: AssignCandidate
@@ -28,7 +29,7 @@ export interface CandidateRowProps {
 /** A candidate driver. ASG-05, ASG-06, CF-47. */
 export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps) {
   const { candidate, place, isLit, onLight, isSelected, isSending, isDisabled, onSelect, onChoose } = props
-  const t = useText()
+  const t = useText(bookingsWords)
   const row = useRef<HTMLLIElement>(null)
   const { vehicleNo, mobile, email, distanceMetres, position } = candidate
   const name = useShownText()(candidate.name)

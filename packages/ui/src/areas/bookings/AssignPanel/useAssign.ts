@@ -10,10 +10,11 @@ import {
 import type { DriverKey } from '@fleetgis/domain/drivers'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { useFleet } from '../../../provider/FleetContext.ts'
+import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { explainFailure } from '../../../remote/explainFailure.ts'
 import { serverWords } from '../../../remote/serverWords.ts'
 import { useIntents } from '../../../remote/useIntents.ts'
+import { bookingsWords } from '../words.ts'
 import { type AssignState, CHOOSING, canChoose } from './AssignState.ts'
 
 export interface AssignInput {
@@ -38,7 +39,8 @@ interface Pending {
  * nothing else before the outcome is known. ASG-07, CF-44, CF-45, BKS-36.
  */
 export function useAssign({ booking, userId, onAssigned }: AssignInput) {
-  const { client, t } = useFleet()
+  const { client } = useFleet()
+  const t = useText(bookingsWords)
   const { mutateAsync } = useMutation(acceptBookingMutation(client))
   const [state, setState] = useState<AssignState>(CHOOSING)
   // A ref, because it must be set before any await or render.

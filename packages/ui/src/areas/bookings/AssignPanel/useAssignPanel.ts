@@ -2,8 +2,9 @@ import { assignOfferQuery } from '@fleetgis/api/bookings'
 import { type AssignRadius, type Booking, DEFAULT_ASSIGN_RADIUS } from '@fleetgis/domain/bookings'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useFleet } from '../../../provider/FleetContext.ts'
+import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { useRemote } from '../../../remote/useRemote.ts'
+import { bookingsWords } from '../words.ts'
 import { type AssignInput, useAssign } from './useAssign.ts'
 
 export interface AssignPanelInput extends Pick<AssignInput, 'userId' | 'onAssigned'> {
@@ -15,7 +16,8 @@ export interface AssignPanelInput extends Pick<AssignInput, 'userId' | 'onAssign
 
 /** The filters, the drivers found and the state of the assignment, for the view. */
 export function useAssignPanel({ booking, groupId, userId, onAssigned }: AssignPanelInput) {
-  const { client, t } = useFleet()
+  const { client } = useFleet()
+  const t = useText(bookingsWords)
   const [search, setSearch] = useState('')
   const [radius, setRadius] = useState<AssignRadius>(DEFAULT_ASSIGN_RADIUS)
   const { state, assign, askAgain } = useAssign({ booking, userId, onAssigned })

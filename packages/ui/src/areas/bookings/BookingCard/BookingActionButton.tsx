@@ -3,6 +3,7 @@ import { Button, type ButtonProps } from '../../../primitives/actions/Button.tsx
 import { useSecondPress } from '../../../primitives/actions/useSecondPress.ts'
 import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.ts'
 import { useText } from '../../../provider/FleetContext.ts'
+import { bookingsWords } from '../words.ts'
 
 export interface ActionButtonProps
   extends Pick<ButtonProps, 'aria-describedby' | 'isPending' | 'isDisabled'> {
@@ -21,7 +22,7 @@ const VARIANTS: Readonly<Record<BookingAction, NonNullable<ButtonProps['variant'
 
 /** The button of a booking action. Arrive asks for a second press: nothing takes it back (CF-42). */
 export function BookingActionButton({ action, onPress, ...props }: ActionButtonProps) {
-  const t = useText()
+  const t = useText(bookingsWords)
   const { isAsking, press, onFocusChange } = useSecondPress(onPress)
   if (action !== 'arrive')
     return (

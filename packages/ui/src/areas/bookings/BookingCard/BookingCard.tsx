@@ -25,6 +25,7 @@ import { useText } from '../../../provider/FleetContext.ts'
 import { focusRing } from '../../../theme/focusRing.ts'
 import { card, spread, stack } from '../../../theme/looks.ts'
 import { BookingBadge } from '../BookingBadge.tsx'
+import { bookingsWords } from '../words.ts'
 import { BookingActionButton } from './BookingActionButton.tsx'
 import { BookingRoute } from './BookingRoute.tsx'
 
@@ -77,7 +78,7 @@ export const BookingCard = memo(function BookingCard(props: BookingCardProps) {
     blocked,
     imageHosts,
   } = props
-  const t = useText()
+  const t = useText(bookingsWords)
   const titleId = useId()
   const event = { bookingKey: booking.key }
   const created = createdLabel(audience, booking.createdAt, formatWords(t))

@@ -5,10 +5,11 @@ import { type RouteNames, routePlaces } from '../../../primitives/layout/routePl
 import { useText } from '../../../provider/FleetContext.ts'
 import { plainList } from '../../../theme/looks.ts'
 import { visuallyHidden } from '../../../theme/visuallyHidden.ts'
+import { bookingsWords } from '../words.ts'
 
 /** The route, one line per place: a green circle is the pickup, a red square the drop-off. BKG-08. */
 export function BookingRoute(route: RouteNames) {
-  const t = useText()
+  const t = useText(bookingsWords)
   const shown = useShownText()
   return (
     <List aria-label={t('bookingCard.route')}>

@@ -1,12 +1,12 @@
 import { type BookingFilterOption, FILTER_OPTIONS } from '@fleetgis/domain/bookings'
 import type { FormEvent } from 'react'
 import { styled } from 'styled-components'
-import type { TextKey } from '../../../i18n/words.ts'
 import { GoButton } from '../../../primitives/fields/GoButton.tsx'
 import { PeriodSelect } from '../../../primitives/fields/PeriodSelect.tsx'
 import { Select } from '../../../primitives/fields/Select.tsx'
 import { useDraft } from '../../../primitives/fields/useDraft.ts'
 import { useText } from '../../../provider/FleetContext.ts'
+import { type BookingsText, bookingsWords } from '../words.ts'
 import { type BookingListFilters, isSameFilters } from './BookingListFilters.ts'
 import type { BookingListViewProps } from './BookingListViewProps.ts'
 
@@ -28,14 +28,14 @@ const NAMES = {
   reassigned: 'booking.status.reassigned',
   processing: 'booking.status.processing',
   expired: 'booking.status.expired',
-} as const satisfies Record<BookingFilterOption, TextKey>
+} as const satisfies Record<BookingFilterOption, BookingsText>
 
 /**
  * Status, period and Go: filters apply when Go is pressed, so that a slow network gets one request. BKG-04, BKS-18,
  * BKS-19, BKS-20, CF-40.
  */
 export function BookingFilterBar({ audience, filters, onGo, isLoading, blocked }: BookingFilterBarProps) {
-  const t = useText()
+  const t = useText(bookingsWords)
   const { value: current, set, isChanged } = useDraft(filters, isSameFilters)
   const choose = (change: Partial<BookingListFilters>) => set({ ...current, ...change })
 

@@ -14,6 +14,7 @@ import { useText } from '../../../provider/FleetContext.ts'
 import { blockedText } from '../../../remote/blockedText.ts'
 import { useLive } from '../../../remote/useLive.ts'
 import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { bookingsWords } from '../words.ts'
 import { FIRST_FILTERS, isSameFilters } from './BookingListFilters.ts'
 import { BookingListView, useIsTable } from './BookingListView.tsx'
 import type { BookingListViewProps } from './BookingListViewProps.ts'
@@ -63,7 +64,7 @@ export type BookingListProps = BookingListTarget &
 export const BookingList = inBoundary('BookingList', ConnectedList, ['audience', 'userId', 'groupId'])
 
 function ConnectedList(props: BookingListProps) {
-  const t = useText()
+  const t = useText(bookingsWords)
   const { audience, userId, appId, refresh: interval = BOOKING_REFRESH_MS } = props
   const [{ filters, round }, setAsked] = useState({ filters: FIRST_FILTERS, round: 0 })
   const [isAutoRefreshing, setAutoRefreshing] = useState(AUTO_REFRESH_DEFAULT)

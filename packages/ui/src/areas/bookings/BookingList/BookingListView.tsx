@@ -1,10 +1,8 @@
 import type { Booking, BookingAudience, WaitingLimit } from '@fleetgis/domain/bookings'
 import { type ReactNode, useCallback, useDeferredValue, useId, useLayoutEffect, useRef } from 'react'
 import { styled } from 'styled-components'
-import type { TextKey } from '../../../i18n/words.ts'
 import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
 import { Skeleton } from '../../../primitives/feedback/Skeleton.tsx'
-import { SkeletonCard } from '../../../primitives/feedback/SkeletonCard.tsx'
 import { Checkbox } from '../../../primitives/fields/Checkbox.tsx'
 import { Switch } from '../../../primitives/fields/Switch.tsx'
 import { useIsWide } from '../../../primitives/layout/useIsWide.ts'
@@ -18,6 +16,7 @@ import { FailureCard } from '../../../remote/FailureCard.tsx'
 import { LiveStrip } from '../../../remote/LiveStrip.tsx'
 import { stack } from '../../../theme/looks.ts'
 import { BookingCard, type BookingCardProps } from '../BookingCard/BookingCard.tsx'
+import { type BookingsText, bookingsWords } from '../words.ts'
 import { BookingFilterBar } from './BookingFilterBar.tsx'
 import type { BookingListViewProps } from './BookingListViewProps.ts'
 import type { BookingPanelProps } from './BookingPanel.tsx'
@@ -43,7 +42,7 @@ const BookingPanel = lazily<BookingPanelProps>(() =>
 /** The pure view of a booking list: filters, cards and Auto refresh. BKG-04 to BKG-14, CF-112, CF-115. */
 export function BookingListView(props: BookingListViewProps) {
   const { audience, bookings, running, scroller = 'page', isReady, onReadyChange } = props
-  const t = useText()
+  const t = useText(bookingsWords)
   const box = useRef<HTMLElement>(null)
   useSharedRef(props.ref, box)
   // For screen readers: the live strip shows it, once.
@@ -113,7 +112,7 @@ type CardsProps = BookingListViewProps & Required<Pick<BookingListViewProps, 'sc
 
 function Cards(props: CardsProps & { blocked: string | undefined; isTable: boolean }) {
   const { bookings, pinned = NONE, running, outcomeUnknown, done, onAction, open } = props
-  const t = useText()
+  const t = useText(bookingsWords)
   const isRunning = running !== undefined
   // The pressed card updates at once. The others stop accepting presses at once and rerender deferred (BKS-33).
   const isLocked = useDeferredValue(isRunning)
@@ -197,7 +196,10 @@ export function useIsTable(audience: BookingAudience): boolean {
   return useIsWide() && audience === 'admin'
 }
 
-function emptyOf(hasPinned: boolean, limit: WaitingLimit | undefined): { message: TextKey; hint?: TextKey } {
+function emptyOf(
+  hasPinned: boolean,
+  limit: WaitingLimit | undefined,
+): { message: BookingsText; hint?: BookingsText } {
   if (limit !== undefined) return { message: 'bookingList.noneWaiting' }
   if (hasPinned) return { message: 'bookingList.noOther' }
   return { message: 'bookingList.empty', hint: 'bookingList.emptyHint' }
@@ -222,7 +224,7 @@ function Instead(props: BookingListViewProps): ReactNode {
   return (
     <Waiting aria-busy>
       {[1, 2, 3].map((card) => (
-        <SkeletonCard key={card} height="204px" />
+        <Skeleton key={card} variant="block" height="204px" />
       ))}
     </Waiting>
   )

@@ -2,6 +2,7 @@ import type { Booking } from '@fleetgis/domain/bookings'
 import { lazily } from '../../../primitives/lazily.tsx'
 import { ConfirmDialog } from '../../../primitives/overlays/ConfirmDialog.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
+import { bookingsWords } from '../words.ts'
 import type { BookingListTarget } from './bookingListQuery.ts'
 
 /** The overlay over the list, and its booking. */
@@ -31,7 +32,7 @@ const BookingChat = lazily(() => import('./BookingChat.tsx').then((file) => file
 /** The overlay over the list: a detail, a chat, the driver choice, or the confirmation of Cancel. */
 export function BookingOverlay(props: BookingOverlayProps) {
   const { kind, booking, target, onClose, imageHosts } = props
-  const t = useText()
+  const t = useText(bookingsWords)
   const { audience, userId } = target
   switch (kind) {
     case 'detail':

@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 import { IconButton } from '../../../primitives/actions/IconButton.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { focusRing } from '../../../theme/focusRing.ts'
+import { bookingsWords } from '../words.ts'
 
 export interface BookingPanelProps {
   onClose: () => void
@@ -13,7 +14,7 @@ export interface BookingPanelProps {
 
 /** The open booking beside the table. It takes the focus, and Escape closes it. */
 export function BookingPanel({ onClose, children }: BookingPanelProps) {
-  const t = useText()
+  const t = useText(bookingsWords)
   const titleId = useId()
   const panel = useRef<HTMLElement>(null)
   useEffect(() => panel.current?.focus({ preventScroll: true }), [])

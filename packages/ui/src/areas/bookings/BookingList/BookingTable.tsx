@@ -9,8 +9,9 @@ import { useIsWide } from '../../../primitives/layout/useIsWide.ts'
 import { TIME_WIDTH, textColumn } from '../../../primitives/lists/columns.ts'
 import { DataTable } from '../../../primitives/lists/DataTable.tsx'
 import type { DataColumn } from '../../../primitives/lists/DataTableProps.ts'
-import { useFleet } from '../../../provider/FleetContext.ts'
+import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { BookingBadge } from '../BookingBadge.tsx'
+import { bookingsWords } from '../words.ts'
 import type { BookingListViewProps } from './BookingListViewProps.ts'
 
 export interface BookingTableProps
@@ -33,7 +34,8 @@ export interface BookingTableProps
 /** An admin's bookings on a wide window: a dense table, and the open booking beside it. BKG-03. */
 export function BookingTable(props: BookingTableProps) {
   const { bookings, openKey, onOpenDetail, onAssign, blocked } = props
-  const { t, language } = useFleet()
+  const { language } = useFleet()
+  const t = useText(bookingsWords)
   const isOpen = openKey !== undefined
   const leftOut = useLeftOut(language, isOpen)
   const area = useRef<HTMLDivElement>(null)

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
 import { useText } from '../../../provider/FleetContext.ts'
 import { plainList } from '../../../theme/looks.ts'
+import { bookingsWords } from '../words.ts'
 
 export interface PinnedRidesProps {
   rides: readonly Booking[]
@@ -12,7 +13,7 @@ export interface PinnedRidesProps {
 
 /** The rides under way above the list. CF-165. */
 export function PinnedRides({ rides, children }: PinnedRidesProps) {
-  const t = useText()
+  const t = useText(bookingsWords)
   const titleId = useId()
   return (
     <Part aria-labelledby={titleId} data-part="pinned">

@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { styled } from 'styled-components'
 import { useText } from '../../../provider/FleetContext.ts'
 import { focusRing } from '../../../theme/focusRing.ts'
+import { bookingsWords } from '../words.ts'
 
 export interface WaitingStripProps {
   /** The bookings that wait for a driver: the loaded ones, of `total` on the server. */
@@ -21,7 +22,7 @@ export interface WaitingStripProps {
  * shows the list again. Below them stands what they count. CF-165.
  */
 export function WaitingStrip({ bookings, total, now, limit, onLimitChange }: WaitingStripProps) {
-  const t = useText()
+  const t = useText(bookingsWords)
   const scopeId = useId()
   // The server has more than were loaded: the counts are lower bounds.
   const isPart = total > bookings.length

@@ -28,12 +28,13 @@ import { type Intent, isOver } from '@fleetgis/domain/money'
 import { shownStatus } from '@fleetgis/domain/trips'
 import { useMutation } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useFleet } from '../../../provider/FleetContext.ts'
+import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { useHost } from '../../../provider/useHost.ts'
 import { useNotify } from '../../../provider/useNotify.ts'
 import { explainFailure } from '../../../remote/explainFailure.ts'
 import { serverWords } from '../../../remote/serverWords.ts'
 import { useIntents } from '../../../remote/useIntents.ts'
+import { bookingsWords } from '../words.ts'
 import type { BookingListTarget } from './bookingListQuery.ts'
 
 /** A completed action, and the booking's new status. */
@@ -85,7 +86,8 @@ export type SentAction = Exclude<BookingAction, 'assign'>
  */
 export function useBookingActions(options: BookingActionsOptions) {
   const { target, bookings, updatedAt, refresh } = options
-  const { client, clock, t } = useFleet()
+  const { client, clock } = useFleet()
+  const t = useText(bookingsWords)
   const intents = useIntents(target.userId)
   const host = useHost()
   const notify = useNotify()
@@ -173,7 +175,7 @@ export function useBookingActions(options: BookingActionsOptions) {
       }
     } catch (error) {
       intents.drop(intent)
-      notify(explainFailure(error, t, 'bookingList.actionFailed'), {
+      notify(explainFailure(error, t, t('bookingList.actionFailed')), {
         tone: 'danger',
         duration: TOAST_MS.named,
       })

@@ -13,6 +13,7 @@ import type { ChatPanelProps } from '../ChatPanel/ChatPanel.tsx'
 import { WaitingMessages } from '../ChatPanel/WaitingMessages.tsx'
 import { ConversationList, type ConversationListProps } from '../ConversationList/ConversationList.tsx'
 import { filledPlace } from '../chatFrame.ts'
+import { chatWords } from '../words.ts'
 
 /** The open chat of an inbox: a conversation of its list, or the one of a booking. */
 export type InboxChat =
@@ -49,7 +50,7 @@ const ChatPanel = lazily<ChatPanelProps>(
 export const ChatInbox = inBoundary('ChatInbox', Inbox)
 
 function Inbox({ open, appId, userId, onOpen, onBack, onSend, pollMs, imageHosts, ...root }: ChatInboxProps) {
-  const t = useText()
+  const t = useText(chatWords)
   const queryClient = useQueryClient()
   const pane = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLElement | undefined>(undefined)

@@ -5,6 +5,7 @@ import { styled } from 'styled-components'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { visuallyHidden } from '../../../theme/visuallyHidden.ts'
+import { chatWords } from '../words.ts'
 
 export interface ChatComposerProps {
   readonly draft: string
@@ -16,7 +17,7 @@ export interface ChatComposerProps {
 
 /** The text field with its counter and Send. Source: CHAT-08, CHAT-25 to CHAT-28, VAL-29, VAL-30. */
 export function ChatComposer({ draft, onDraftChange, onSend, blocked }: ChatComposerProps) {
-  const t = useText()
+  const t = useText(chatWords)
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const error = chatMessageError(draft)

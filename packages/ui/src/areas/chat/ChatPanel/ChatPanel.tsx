@@ -9,6 +9,7 @@ import { explainFailure } from '../../../remote/explainFailure.ts'
 import { useLive } from '../../../remote/useLive.ts'
 import { useRemote } from '../../../remote/useRemote.ts'
 import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { chatWords } from '../words.ts'
 import { ChatPanelView, type ChatPanelViewProps } from './ChatPanelView.tsx'
 import type { ChatTransport } from './ChatTransport.ts'
 import { createFleetChat, type FleetChatIds } from './createFleetChat.ts'
@@ -51,7 +52,7 @@ function FleetPanel({ ids, ...props }: ShownPanelProps & { ids: FleetChatIds }) 
 }
 
 function ConnectedPanel({ transport, onSend, ...view }: ShownPanelProps & { transport: ChatTransport }) {
-  const t = useText()
+  const t = useText(chatWords)
   const [chat, keeper] = useChat(transport)
   const remote = useRemote(newsOf(chat, keeper))
   const { session, isLoading, failure } = chat

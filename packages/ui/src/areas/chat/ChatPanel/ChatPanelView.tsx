@@ -22,6 +22,7 @@ import { FailureCard } from '../../../remote/FailureCard.tsx'
 import { LiveStrip } from '../../../remote/LiveStrip.tsx'
 import type { Live } from '../../../remote/liveState.ts'
 import { chatFrame } from '../chatFrame.ts'
+import { chatWords } from '../words.ts'
 import { ChatComposer } from './ChatComposer.tsx'
 import { WaitingMessages } from './WaitingMessages.tsx'
 
@@ -81,7 +82,7 @@ const NONE: readonly never[] = []
 export function ChatPanelView(props: ChatPanelViewProps) {
   const { messages, outgoing = NONE, people = NONE, isOpen, onSend, onBack, bookingId } = props
   const { failure, isLoading = false } = props
-  const t = useText()
+  const t = useText(chatWords)
   const userId = [...messages].reverse().find(({ isMe }) => isMe)?.senderId ?? props.userId ?? ''
   const titleId = useId()
   const [draft, setDraft] = useState('')

@@ -13,6 +13,7 @@ import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { focusRing } from '../../../theme/focusRing.ts'
 import { bareButton } from '../../../theme/looks.ts'
 import { visuallyHidden } from '../../../theme/visuallyHidden.ts'
+import { chatWords } from '../words.ts'
 import type { ChatPanelViewProps } from './ChatPanelView.tsx'
 import { chatRow } from './chatRow.ts'
 import { createEstimates } from './estimateHeight.ts'
@@ -45,7 +46,7 @@ const SPACE_BELOW = 12
 export function MessageList(props: MessageListProps) {
   const { messages, outgoing: all = NONE, people = NONE, userId, imageHosts = NONE, onLoadOlder } = props
   const { isOperator = false, hasOlder = false, older = 'idle' } = props
-  const t = useText()
+  const t = useText(chatWords)
   const language = languageOf(useFleet().language)
   const box = useRef<HTMLDivElement>(null)
   const outgoing = useMemo(() => shownOutgoing({ outgoing: all }), [all])
@@ -183,7 +184,7 @@ export function MessageList(props: MessageListProps) {
 
 /** Scrolls to the end, and counts the new messages of others. Rerenders for new messages, not while scrolling. */
 const ToNewest = memo(function ToNewest({ unseen, onPress }: { unseen: number; onPress: () => void }) {
-  const t = useText()
+  const t = useText(chatWords)
   return (
     <button
       type="button"

@@ -13,6 +13,7 @@ import Clock from 'lucide-react/icons/clock-3'
 import { memo } from 'react'
 import { AvatarFace } from '../../../primitives/layout/Avatar.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
+import { chatWords } from '../words.ts'
 import type { ChatRow } from './chatRow.ts'
 
 export interface MessageRowProps extends ChatRow {
@@ -29,7 +30,7 @@ export const AVATAR_SIZE = 32
 /** A message and its separators. Plain elements, so that many rows render in a frame; `MessageList` styles them. */
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const { message, outgoing, reader, names, words, imageHosts, image } = props
-  const t = useText()
+  const t = useText(chatWords)
   const name = senderName(message, reader, names)
   const picture = chatPicture(message, imageHosts)
   return (
@@ -83,7 +84,7 @@ function Delivery({
   outgoing: { delivery, localId },
   onRetry,
 }: MessageRowProps & { outgoing: NonNullable<ChatRow['outgoing']> }) {
-  const t = useText()
+  const t = useText(chatWords)
   if (delivery === 'failed')
     return (
       <>

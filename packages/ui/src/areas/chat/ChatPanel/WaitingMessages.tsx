@@ -1,13 +1,14 @@
 import { styled } from 'styled-components'
 import { Skeleton } from '../../../primitives/feedback/Skeleton.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
+import { chatWords } from '../words.ts'
 
 /** Shapes of the skeleton messages, from the end up. */
 const SHAPES = ['58%', '40%', '66%', '34%', '50%'] as const
 
 /** Skeleton messages. */
 export function WaitingMessages() {
-  const t = useText()
+  const t = useText(chatWords)
   return (
     <Rows role="status" aria-label={t('common.loading')}>
       {SHAPES.map((width, index) => (

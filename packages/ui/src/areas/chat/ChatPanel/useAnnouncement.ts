@@ -1,6 +1,7 @@
 import { type ChatMessage, type ChatReader, type ChatWords, senderName } from '@fleetgis/domain/chat'
 import { useEffect, useRef, useState } from 'react'
 import { useText } from '../../../provider/FleetContext.ts'
+import { chatWords } from '../words.ts'
 
 /** Minimum time between two announcements, in ms. */
 const ANNOUNCEMENT_INTERVAL = 10_000
@@ -11,7 +12,7 @@ export function useAnnouncement(
   reader: ChatReader,
   names: ChatWords,
 ): string {
-  const t = useText()
+  const t = useText(chatWords)
   const [announcement, setAnnouncement] = useState('')
   const lastId = useRef(messages[messages.length - 1]?.id)
   const arrived = useRef<ChatMessage[]>([])

@@ -17,6 +17,7 @@ import { LiveStrip } from '../../../remote/LiveStrip.tsx'
 import type { Live } from '../../../remote/liveState.ts'
 import { focusRing } from '../../../theme/focusRing.ts'
 import { chatFrame } from '../chatFrame.ts'
+import { chatWords } from '../words.ts'
 import { type ConversationRow, conversationRows } from './conversationRows.ts'
 
 export interface ConversationListViewProps extends RootProps {
@@ -56,7 +57,7 @@ const SKELETON_ROWS = [1, 2, 3, 4, 5]
 /** The pure view of a user's conversations. It fills its container. Source: CHAT-04 to CHAT-08. */
 export function ConversationListView(props: ConversationListViewProps) {
   const { conversations, failure, onReload, isLoading = false, isFetching = false, onOpen } = props
-  const t = useText()
+  const t = useText(chatWords)
   const words = formatWords(t)
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set())
   const rows = useMemo(() => conversationRows(conversations, folded), [conversations, folded])
@@ -128,7 +129,7 @@ interface DayHeaderProps {
 }
 
 function DayHeader({ row: { stamp, isOpen, count }, words, onToggle }: DayHeaderProps) {
-  const t = useText()
+  const t = useText(chatWords)
   return (
     <h3>
       <button type="button" data-part="day" aria-expanded={isOpen} onClick={onToggle}>
@@ -149,7 +150,7 @@ interface RowProps extends Pick<ConversationListViewProps, 'onOpen'> {
 
 function Row({ conversation, words, imageHosts, isSelected, onOpen }: RowProps) {
   const { id, senderName, senderImage, content, sentAt } = conversation
-  const t = useText()
+  const t = useText(chatWords)
   const names = { you: t('chat.you'), unknown: t('chat.unknown') }
   return (
     <EntityRow

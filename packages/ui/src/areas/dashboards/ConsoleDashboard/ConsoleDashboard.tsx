@@ -4,10 +4,11 @@ import { dashboardQuery, dashboardSummaryQuery } from '@fleetgis/api/dashboards'
 import { driverFigures, summaryFigures } from '@fleetgis/domain/dashboards'
 import { useQuery } from '@tanstack/react-query'
 import { rootProps } from '../../../primitives/rootProps.ts'
-import { useFleet } from '../../../provider/FleetContext.ts'
+import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { useRemote } from '../../../remote/useRemote.ts'
 import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { FIGURES } from '../figureRow.ts'
+import { dashboardsWords } from '../words.ts'
 import { DashboardBar } from './DashboardBar.tsx'
 import { DashboardParts } from './DashboardParts.ts'
 import { DaySection } from './DaySection.tsx'
@@ -23,7 +24,8 @@ export type ConsoleDashboardProps = DashboardProps
 export const ConsoleDashboard = inBoundary('ConsoleDashboard', ConnectedDashboard)
 
 function ConnectedDashboard(props: ConsoleDashboardProps) {
-  const { client, t } = useFleet()
+  const { client } = useFleet()
+  const t = useText(dashboardsWords)
   const { request, bar } = useDashboardFilters(props)
   const figures = useRemote(useQuery(dashboardQuery(client, request)))
   const summary = useRemote(useQuery(dashboardSummaryQuery(client, request)))

@@ -3,6 +3,7 @@ import { FilterBar } from '../../../primitives/lists/FilterBar.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { GroupSelect } from '../../../remote/GroupSelect.tsx'
 import type { GroupChoices } from '../../../remote/useGroups.ts'
+import { dashboardsWords } from '../words.ts'
 import type { DashboardFilters } from './dashboardFilters.ts'
 
 export interface DashboardBarProps {
@@ -13,7 +14,7 @@ export interface DashboardBarProps {
 
 /** The period and the group of a dashboard. */
 export function DashboardBar({ filters, onFiltersChange, groups }: DashboardBarProps) {
-  const t = useText()
+  const t = useText(dashboardsWords)
   return (
     <FilterBar>
       <PeriodSelect

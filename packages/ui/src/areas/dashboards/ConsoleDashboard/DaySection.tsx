@@ -6,8 +6,9 @@ import { useQueries } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 import { Skeleton } from '../../../primitives/feedback/Skeleton.tsx'
 import { Table, type TableColumn } from '../../../primitives/lists/Table.tsx'
-import { useFleet } from '../../../provider/FleetContext.ts'
+import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { explainFailure } from '../../../remote/explainFailure.ts'
+import { dashboardsWords } from '../words.ts'
 import { DashboardSection } from './FigureSection.tsx'
 
 /** Each day is a call of its own: a period with more days has no picture of them. */
@@ -21,7 +22,8 @@ interface Day {
 
 /** The days of a short period as bars in a table: the figures of the dashboard, one call a day. */
 export function DaySection({ request }: { request: DashboardFilter }) {
-  const { client, t } = useFleet()
+  const { client } = useFleet()
+  const t = useText(dashboardsWords)
   const days = daysOfRange(request, MOST_DAYS)
   const queries = useQueries({
     queries: days.map((day) => dashboardQuery(client, { ...request, start: day, end: day })),

@@ -4,13 +4,14 @@ import { driverRankingQuery, driverTotalsQuery } from '@fleetgis/api/dashboards'
 import { driverFigures } from '@fleetgis/domain/dashboards'
 import { useQuery } from '@tanstack/react-query'
 import { rootProps } from '../../../primitives/rootProps.ts'
-import { useFleet } from '../../../provider/FleetContext.ts'
+import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { CsvExport } from '../../../remote/CsvExport.tsx'
 import { type SaveProps, useCsvExport } from '../../../remote/useCsvExport.ts'
 import { useRemote } from '../../../remote/useRemote.ts'
 import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { FIGURES } from '../figureRow.ts'
 import { RankingTable } from '../RankingTable/RankingTable.tsx'
+import { dashboardsWords } from '../words.ts'
 import { DashboardBar } from './DashboardBar.tsx'
 import { DashboardParts } from './DashboardParts.ts'
 import { DashboardSection, FigureSection } from './FigureSection.tsx'
@@ -26,7 +27,8 @@ export type DriverReportProps = DashboardProps & SaveProps
 export const DriverReport = inBoundary('DriverReport', ConnectedReport)
 
 function ConnectedReport({ onSave, ...props }: DriverReportProps) {
-  const { client, t } = useFleet()
+  const { client } = useFleet()
+  const t = useText(dashboardsWords)
   const { request, days, bar } = useDashboardFilters(props)
   const totals = useRemote(useQuery(driverTotalsQuery(client, request)))
   const ranking = useRemote(useQuery(driverRankingQuery(client, request)))

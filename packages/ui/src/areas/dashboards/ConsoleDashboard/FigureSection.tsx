@@ -9,6 +9,7 @@ import { StaleBanner } from '../../../remote/StaleBanner.tsx'
 import type { Remote } from '../../../remote/useRemote.ts'
 import { spread } from '../../../theme/looks.ts'
 import { figureRow } from '../figureRow.ts'
+import { dashboardsWords } from '../words.ts'
 
 export interface FigureSectionProps {
   title: string
@@ -21,7 +22,7 @@ export interface FigureSectionProps {
 
 /** Figures of one call under a heading: they load and fail together, apart from those of other calls. */
 export function FigureSection({ title, keys, totals, remote }: FigureSectionProps) {
-  const t = useText()
+  const t = useText(dashboardsWords)
   const figures = figureRow(keys, totals, remote.failure === undefined ? [] : keys, t)
   return (
     <DashboardSection title={title} remote={remote}>

@@ -1,10 +1,10 @@
 import type { DriverRanking } from '@fleetgis/domain/dashboards'
 import { expect, test } from 'vitest'
-import { en } from '../../../i18n/allWords.ts'
-import { createTranslate } from '../../../i18n/createTranslate.ts'
+import { createTexts } from '../../../i18n/createTexts.ts'
+import { dashboardsWords } from '../words.ts'
 import { rankingCsv } from './rankingCsv.ts'
 
-const t = createTranslate('en', en)
+const t = createTexts({ language: 'en' })(dashboardsWords)
 const driver = (name: string, totalAmount: number): DriverRanking => ({
   name,
   mobile: '',

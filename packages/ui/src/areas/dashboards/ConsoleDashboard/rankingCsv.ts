@@ -2,8 +2,9 @@ import { type DriverRanking, ranked } from '@fleetgis/domain/dashboards'
 import { maskEmail, maskPhone } from '@fleetgis/domain/mask'
 import { type CsvColumns, csvTable } from '../../../csv/csvTable.ts'
 import type { Translate } from '../../../i18n/words.ts'
+import type { DashboardsText } from '../words.ts'
 
-const columns = (t: Translate): CsvColumns<ReturnType<typeof ranked>[number]> => [
+const columns = (t: Translate<DashboardsText>): CsvColumns<ReturnType<typeof ranked>[number]> => [
   [t('ranking.rank'), ({ rank }) => rank],
   [t('ranking.driver'), ({ name }) => name],
   [t('tripDetail.memberId'), ({ memberId }) => memberId],
@@ -16,6 +17,6 @@ const columns = (t: Translate): CsvColumns<ReturnType<typeof ranked>[number]> =>
 ]
 
 /** The ranking as a CSV file; contacts are masked as in the table. DASH-07, T22. */
-export function rankingCsv(drivers: readonly DriverRanking[], t: Translate): string {
+export function rankingCsv(drivers: readonly DriverRanking[], t: Translate<DashboardsText>): string {
   return csvTable(columns(t), ranked(drivers))
 }

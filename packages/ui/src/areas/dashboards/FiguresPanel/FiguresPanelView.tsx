@@ -17,6 +17,7 @@ import { StaleBanner } from '../../../remote/StaleBanner.tsx'
 import type { Remote } from '../../../remote/useRemote.ts'
 import { spread, stack } from '../../../theme/looks.ts'
 import { RankingTable } from '../RankingTable/RankingTable.tsx'
+import { dashboardsWords } from '../words.ts'
 import { GroupFigures } from './GroupFigures.tsx'
 
 /** The state of one call. */
@@ -48,7 +49,7 @@ export interface FiguresPanelViewProps extends RootProps {
 /** Totals and a ranking of drivers, or the groups of the admins. Source: DASH-01 to DASH-07, DASH-09, PERM-09, CF-111. */
 export function FiguresPanelView(props: FiguresPanelViewProps) {
   const { period, userType, onUserType, isWhole = true } = props
-  const t = useText()
+  const t = useText(dashboardsWords)
   const isDriver = userType === USER_TYPES.driver
   return (
     <Panel {...rootProps(props)} aria-label={t('figures.title')} data-component="FiguresPanel">
@@ -90,7 +91,7 @@ export function FiguresPanelView(props: FiguresPanelViewProps) {
 
 /** Why a part is missing or stale, with a retry of that part alone. */
 function Notice({ part: { name, failure, staleness, isFetching, retry } }: { part: FiguresPart }) {
-  const t = useText()
+  const t = useText(dashboardsWords)
   if (!failure) return <StaleBanner staleness={staleness} onRetry={retry} isFetching={isFetching} />
   return (
     <RetryBanner tone="danger" onRetry={retry} isFetching={isFetching}>

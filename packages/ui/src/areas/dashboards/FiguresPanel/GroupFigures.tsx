@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
 import { Table, type TableColumn } from '../../../primitives/lists/Table.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
+import { dashboardsWords } from '../words.ts'
 
 interface Row extends AdminGroup {
   readonly key: number
@@ -11,7 +12,7 @@ interface Row extends AdminGroup {
 
 /** The groups of a period with their trips and net amounts; undefined while they load. DASH-06. */
 export function GroupFigures({ groups }: { groups: readonly AdminGroup[] | undefined }) {
-  const t = useText()
+  const t = useText(dashboardsWords)
   const rows = useMemo(() => (groups ?? []).map((group, key): Row => ({ ...group, key })), [groups])
   const columns = useMemo(
     (): readonly TableColumn<Row>[] => [

@@ -15,9 +15,10 @@ import {
 import { fleetToday, isDateText, type PeriodChoice, rangeOf } from '@fleetgis/domain/period'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useFleet } from '../../../provider/FleetContext.ts'
+import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { useRemote } from '../../../remote/useRemote.ts'
 import { FIGURES, figureRow } from '../figureRow.ts'
+import { dashboardsWords } from '../words.ts'
 import type { FiguresPart } from './FiguresPanelView.tsx'
 
 /** The ids for the panel's calls. */
@@ -38,7 +39,8 @@ const ORDER = {
  * other user type are not made. DASH-02, CF-159.
  */
 export function useFigures({ userId, groupId }: FiguresPanelIds, period: PeriodChoice, userType: UserType) {
-  const { client, clock, timeZone, t } = useFleet()
+  const { client, clock, timeZone } = useFleet()
+  const t = useText(dashboardsWords)
   const { start, end } = rangeOf(period, fleetToday(clock.now(), timeZone))
   const isWhole = isDateText(start) && isDateText(end)
   const filter = useMemo(() => ({ userId, groupId, start, end }), [userId, groupId, start, end])

@@ -10,6 +10,7 @@ import { Pagination } from '../../../primitives/lists/Pagination.tsx'
 import { Table, type TableColumn } from '../../../primitives/lists/Table.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { ContactLine } from '../../drivers/index.ts'
+import { dashboardsWords } from '../words.ts'
 
 export interface RankingTableProps {
   /** The drivers in the server's order; undefined while they load. Keep the array between renders. */
@@ -29,7 +30,7 @@ const SIZE = 50
  * DASH-07, DASH-09, CF-47.
  */
 export function RankingTable({ drivers, className }: RankingTableProps) {
-  const t = useText()
+  const t = useText(dashboardsWords)
   const shown = useShownText()
   const [chosen, setChosen] = useState(1)
   const rows = useMemo(() => ranked(drivers ?? []).map((driver, key): Row => ({ ...driver, key })), [drivers])

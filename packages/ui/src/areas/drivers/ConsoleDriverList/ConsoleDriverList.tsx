@@ -18,6 +18,7 @@ import { useGroups } from '../../../remote/useGroups.ts'
 import { useRoutePermission } from '../../../remote/useRoutePermission.ts'
 import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { KeptAddedBalances } from '../../wallet/index.ts'
+import { driversWords } from '../words.ts'
 import { ConsoleDriverListView } from './ConsoleDriverListView.tsx'
 import { DriverGroupForm } from './DriverGroupForm.tsx'
 import { DRIVER_FILTERS, type DriverFilters } from './driverFilters.ts'
@@ -53,7 +54,7 @@ interface Popup {
 export const ConsoleDriverList = inBoundary('ConsoleDriverList', ConnectedList)
 
 function ConnectedList(given: ConsoleDriverListProps) {
-  const t = useText()
+  const t = useText(driversWords)
   const notify = useNotify()
   const shown = useShownText()
   const filtered = useFilterState(DRIVER_FILTERS, given)

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { useText } from '../../../provider/FleetContext.ts'
 import { RetryBanner } from '../../../remote/RetryBanner.tsx'
 import type { RouteRights } from '../../../remote/useRoutePermission.ts'
+import { driversWords } from '../words.ts'
 import { DriverMenu } from './DriverMenu.tsx'
 import { type DriverField, DriverTable, type DriverTableProps } from './DriverTable.tsx'
 
@@ -41,7 +42,7 @@ export function ConsoleDriverListView({
   onAction,
   ...table
 }: ConsoleDriverListViewProps) {
-  const t = useText()
+  const t = useText(driversWords)
   const [openKey, setOpenKey] = useState<string>()
   const actions = driverRowActions(permission)
   return (

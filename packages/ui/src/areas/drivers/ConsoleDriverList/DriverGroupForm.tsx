@@ -6,6 +6,7 @@ import { StepButtons } from '../../../primitives/overlays/StepButtons.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { GroupSelect } from '../../../remote/GroupSelect.tsx'
 import type { GroupChoices } from '../../../remote/useGroups.ts'
+import { driversWords } from '../words.ts'
 
 export interface DriverGroupFormProps {
   title: string
@@ -23,7 +24,7 @@ export interface DriverGroupFormProps {
 /** A popup in which a group is chosen. */
 export function DriverGroupForm(props: DriverGroupFormProps) {
   const { isPending = false, onClose } = props
-  const t = useText()
+  const t = useText(driversWords)
   const [chosen, setChosen] = useState<string>()
   const [isTouched, setTouched] = useState(false)
   const groupId = chosen ?? props.initialGroupId

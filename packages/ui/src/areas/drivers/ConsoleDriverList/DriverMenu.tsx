@@ -6,6 +6,7 @@ import { useShownText } from '../../../i18n/useShownText.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { Menu } from '../../../primitives/overlays/Menu.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
+import { driversWords } from '../words.ts'
 
 export interface DriverMenuProps {
   driver: ConsoleDriver
@@ -18,7 +19,7 @@ export interface DriverMenuProps {
 
 /** The name of a driver, which opens the row's menu. Source: DRV-04 to DRV-06, PERM-04. */
 export function DriverMenu({ driver, actions, onAction, ...menu }: DriverMenuProps) {
-  const t = useText()
+  const t = useText(driversWords)
   const name = useShownText()(driver.name) || '–'
   return (
     <Menu

@@ -12,6 +12,7 @@ import { GroupSelect } from '../../../remote/GroupSelect.tsx'
 import { ListFrame, type ListFrameProps } from '../../../remote/ListFrame.tsx'
 import type { GroupChoices } from '../../../remote/useGroups.ts'
 import { Balance } from '../../wallet/index.ts'
+import { driversWords } from '../words.ts'
 import { DRIVER_FILTERS, type DriverFilters } from './driverFilters.ts'
 
 export interface DriverTableProps
@@ -62,7 +63,7 @@ export function DriverTable({
   texts,
   ...frame
 }: DriverTableProps) {
-  const t = useText()
+  const t = useText(driversWords)
   const shown = useShownText()
   // Without a group the amounts are of no certain wallet (CF-129).
   const isWallet = filters.groupId !== ''

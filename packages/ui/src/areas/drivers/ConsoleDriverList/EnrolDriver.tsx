@@ -5,9 +5,10 @@ import { useMutation } from '@tanstack/react-query'
 import { useShownText } from '../../../i18n/useShownText.ts'
 import { Banner } from '../../../primitives/feedback/Banner.tsx'
 import { FactList } from '../../../primitives/layout/FactList.tsx'
-import { useFleet } from '../../../provider/FleetContext.ts'
+import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { useNotify } from '../../../provider/useNotify.ts'
 import { explainFailure } from '../../../remote/explainFailure.ts'
+import { driversWords } from '../words.ts'
 import { DriverGroupForm, type DriverGroupFormProps } from './DriverGroupForm.tsx'
 
 export interface EnrolDriverProps
@@ -17,7 +18,8 @@ export interface EnrolDriverProps
 
 /** The popup Add Driver to Group (EP-A19): the driver's facts and a group. Source: DRV-09, DRV-10. */
 export function EnrolDriver({ driver, onClose, ...choice }: EnrolDriverProps) {
-  const { client, t } = useFleet()
+  const { client } = useFleet()
+  const t = useText(driversWords)
   const notify = useNotify()
   const shown = useShownText()
   const { mutate, isPending, error } = useMutation(enrolDriverMutation(client))
@@ -43,7 +45,7 @@ export function EnrolDriver({ driver, onClose, ...choice }: EnrolDriverProps) {
       onSubmit={submit}
       onClose={onClose}
     >
-      {error ? <Banner tone="danger">{explainFailure(error, t, 'auth.generic')}</Banner> : null}
+      {error ? <Banner tone="danger">{explainFailure(error, t, t('auth.generic'))}</Banner> : null}
       <FactList
         facts={[
           { name: t('consoleDrivers.mobile'), value: driver.mobile || '–' },

@@ -11,6 +11,7 @@ import { useText } from '../../../provider/FleetContext.ts'
 import { useGroups } from '../../../remote/useGroups.ts'
 import { useRoutePermission } from '../../../remote/useRoutePermission.ts'
 import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { driversWords } from '../words.ts'
 import { DriverTable } from './DriverTable.tsx'
 import { DRIVER_FILTERS } from './driverFilters.ts'
 import { EnrolDriver } from './EnrolDriver.tsx'
@@ -31,7 +32,7 @@ export interface UnregisteredDriversProps extends RootProps {
 export const UnregisteredDrivers = inBoundary('UnregisteredDrivers', DriversDialog)
 
 function DriversDialog(props: UnregisteredDriversProps) {
-  const t = useText()
+  const t = useText(driversWords)
   return (
     <Dialog {...props} isOpen size="wide" title={t('consoleDrivers.unregistered')}>
       <ConnectedDrivers />
@@ -40,7 +41,7 @@ function DriversDialog(props: UnregisteredDriversProps) {
 }
 
 function ConnectedDrivers() {
-  const t = useText()
+  const t = useText(driversWords)
   const [filters, setFilters] = useState(DRIVER_FILTERS)
   const [chosen, setChosen] = useState<ConsoleDriver>()
   const { permission } = useRoutePermission(DRIVER_LIST_ROUTE)

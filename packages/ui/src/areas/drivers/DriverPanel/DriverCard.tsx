@@ -14,6 +14,7 @@ import { EntityRow } from '../../../primitives/lists/EntityRow.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { Balance } from '../../wallet/index.ts'
 import { ContactLine } from '../ContactLine.tsx'
+import { driversWords } from '../words.ts'
 
 /** What a card of a driver opens. */
 export type DriverAction = 'edit' | 'history' | 'topUp' | 'add' | 'remove'
@@ -41,7 +42,7 @@ const STATES = {
 export const DriverCard = memo(function DriverCard(props: DriverCardProps) {
   const { driver, page, canTopUp, imageHosts, onAction } = props
   const { isInGroup, memberId, vehicleNo, mobile, email, amount } = driver
-  const t = useText()
+  const t = useText(driversWords)
   const name = useShownText()(driver.name).trim() || '–'
   const action = groupAction(driver)
   const membership = isInGroup ? 'in' : 'out'

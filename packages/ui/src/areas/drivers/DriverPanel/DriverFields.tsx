@@ -6,6 +6,7 @@ import { TextField, type TextFieldProps } from '../../../primitives/fields/TextF
 import type { useFields } from '../../../primitives/fields/useFields.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { useUnsaved } from '../../../provider/useUnsaved.ts'
+import { driversWords } from '../words.ts'
 
 type SharedField = 'name' | 'memberId' | 'vehicleNo'
 
@@ -30,7 +31,7 @@ export interface DriverFieldsProps {
 /** The fields that registration and edit share, in the order of REG-01 and REG-02. */
 export function DriverFields(props: DriverFieldsProps) {
   const { form, label, isSending, isNameRequired, hasFocus = false, message, userId, children } = props
-  const t = useText()
+  const t = useText(driversWords)
   useUnsaved(form.isChanged)
   return (
     <Form noValidate aria-label={label} onSubmit={form.onSubmit} data-component="DriverForm">

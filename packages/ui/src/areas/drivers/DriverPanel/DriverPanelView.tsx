@@ -4,6 +4,7 @@ import { Button } from '../../../primitives/actions/Button.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { SearchCards, type SearchCardsState } from '../../../remote/SearchCards.tsx'
 import { StaleBanner } from '../../../remote/StaleBanner.tsx'
+import { driversWords } from '../words.ts'
 import { DriverCard, type DriverCardProps } from './DriverCard.tsx'
 
 export interface DriverPanelViewProps
@@ -39,7 +40,7 @@ export function DriverPanelView({
   imageHosts = NONE,
   ...list
 }: DriverPanelViewProps) {
-  const t = useText()
+  const t = useText(driversWords)
   const card = { page, canTopUp, imageHosts, onAction }
   return (
     <SearchCards

@@ -1,11 +1,11 @@
 import type { Driver } from '@fleetgis/domain/drivers'
 import { DEFAULT_PERIODS } from '@fleetgis/domain/period'
-import { withWords } from '../../../i18n/loadLanguage.ts'
 import { useShownText } from '../../../i18n/useShownText.ts'
 import { Skeleton } from '../../../primitives/feedback/Skeleton.tsx'
 import { lazily } from '../../../primitives/lazily.tsx'
 import { Dialog } from '../../../primitives/overlays/Dialog.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
+import { driversWords } from '../words.ts'
 import type { DriverAction } from './DriverCard.tsx'
 import { DriverSheet } from './DriverSheet.tsx'
 import { MembershipDialog } from './MembershipDialog.tsx'
@@ -25,13 +25,13 @@ export interface DriverPopupsProps extends GroupOfDrivers {
 
 const TopUp = lazily(() => import('../../wallet/index.ts').then((file) => file.TopUp))
 const TransactionHistory = lazily(
-  () => withWords(['figures'], () => import('../../wallet/index.ts')).then((file) => file.TransactionHistory),
+  () => import('../../wallet/index.ts').then((file) => file.TransactionHistory),
   <Skeleton variant="block" />,
 )
 
 /** The popup that a card or Register opened. GDRV-13. */
 export function DriverPopups({ popup, page, groupName, onClose, ...ids }: DriverPopupsProps) {
-  const t = useText()
+  const t = useText(driversWords)
   const shown = useShownText()
   if (popup.action === 'register') return <DriverSheet {...ids} onClose={onClose} />
   const { action, driver } = popup

@@ -2,6 +2,7 @@ import { type Driver, REGISTRATION_MODES, registrationMode } from '@fleetgis/dom
 import { maskEmail, maskPhone } from '@fleetgis/domain/mask'
 import { Sheet } from '../../../primitives/overlays/Sheet.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
+import { driversWords } from '../words.ts'
 import { EditForm } from './EditForm.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
 import { useDriverChange } from './useDriverChange.ts'
@@ -16,7 +17,7 @@ export interface DriverSheetProps {
 
 /** The popup Registration, which becomes Driver when a lookup finds one (REG-02 to REG-04), and the popup Edit (REG-01). */
 export function DriverSheet({ driver, onClose, ...ids }: DriverSheetProps) {
-  const t = useText()
+  const t = useText(driversWords)
   const { state, found, note, conflict, taken, ...change } = useDriverChange({
     ...ids,
     driver,

@@ -1,5 +1,4 @@
 import { type Driver, type DriverEditValues, driverEditErrors } from '@fleetgis/domain/drivers'
-import { withWords } from '../../../i18n/loadLanguage.ts'
 import { Banner } from '../../../primitives/feedback/Banner.tsx'
 import { TextField } from '../../../primitives/fields/TextField.tsx'
 import { useFields } from '../../../primitives/fields/useFields.ts'
@@ -7,6 +6,7 @@ import { lazily } from '../../../primitives/lazily.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { useUnsaved } from '../../../provider/useUnsaved.ts'
 import type { BothVersions } from '../../../remote/EditConflict.tsx'
+import { driversWords } from '../words.ts'
 import { DriverFields } from './DriverFields.tsx'
 import { editValues } from './useDriverChange.ts'
 
@@ -27,7 +27,7 @@ export interface EditFormProps {
 
 // Rare, and its words are those of the staff's forms.
 const EditConflict = lazily(() =>
-  withWords(['staff'], () => import('../../../remote/EditConflict.tsx')).then((file) => file.EditConflict),
+  import('../../../remote/EditConflict.tsx').then((file) => file.EditConflict),
 )
 
 const FIELDS = ['name', 'memberId', 'vehicleNo', 'vehicle'] as const
@@ -35,7 +35,7 @@ const FIELDS = ['name', 'memberId', 'vehicleNo', 'vehicle'] as const
 /** Name, user id, member id, vehicle no and brand of a driver. REG-01, REG-04, VAL-26. */
 export function EditForm(props: EditFormProps) {
   const { driver, userId, submitLabel, isFound, isSending, conflict, onSave } = props
-  const t = useText()
+  const t = useText(driversWords)
   const form = useFields({
     names: FIELDS,
     initial: editValues(driver),

@@ -4,8 +4,9 @@ import { DRIVER_TOASTS, type Driver } from '@fleetgis/domain/drivers'
 import { useMutation } from '@tanstack/react-query'
 import { useShownText } from '../../../i18n/useShownText.ts'
 import { ConfirmDialog } from '../../../primitives/overlays/ConfirmDialog.tsx'
-import { useFleet } from '../../../provider/FleetContext.ts'
+import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { useNotify } from '../../../provider/useNotify.ts'
+import { driversWords } from '../words.ts'
 
 export interface MembershipDialogProps {
   userId: string
@@ -22,7 +23,8 @@ const WORDS = {
 
 /** Asks Yes or No, then adds a driver to the group or removes one (EP-B13, EP-B14). GDRV-10, GDRV-14, ERR-19. */
 export function MembershipDialog({ userId, groupId, action, driver, onClose }: MembershipDialogProps) {
-  const { client, t } = useFleet()
+  const { client } = useFleet()
+  const t = useText(driversWords)
   const notify = useNotify()
   const name = useShownText()(driver.name).trim() || '–'
   const words = WORDS[action]

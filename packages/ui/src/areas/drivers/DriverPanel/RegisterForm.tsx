@@ -6,6 +6,7 @@ import { FieldAction } from '../../../primitives/fields/FieldAction.ts'
 import { TextField } from '../../../primitives/fields/TextField.tsx'
 import { useFields } from '../../../primitives/fields/useFields.ts'
 import { useText } from '../../../provider/FleetContext.ts'
+import { driversWords } from '../words.ts'
 import { DriverFields } from './DriverFields.tsx'
 
 export interface RegisterFormProps {
@@ -24,7 +25,7 @@ const FIELDS = ['name', 'userId', 'memberId', 'vehicleNo', 'brand', 'model'] as 
 /** Name, user id with its lookup, member id, vehicle no, brand and model of a new driver. REG-02, REG-03, VAL-24. */
 export function RegisterForm(props: RegisterFormProps) {
   const { note, isLookingUp, isSending, onLookUp, onRegister } = props
-  const t = useText()
+  const t = useText(driversWords)
   const form = useFields({
     names: FIELDS,
     validate: registrationErrors,

@@ -20,10 +20,11 @@ import {
 import { editConflict } from '@fleetgis/domain/staff'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { useFleet } from '../../../provider/FleetContext.ts'
+import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { useNotify } from '../../../provider/useNotify.ts'
 import type { BothVersions, EditedField } from '../../../remote/EditConflict.tsx'
 import { explainFailure } from '../../../remote/explainFailure.ts'
+import { driversWords } from '../words.ts'
 import { readDriverAgain } from './readDriverAgain.ts'
 
 interface DriverChangeOptions {
@@ -49,7 +50,8 @@ export const editValues = ({ name, memberId, vehicleNo, vehicle }: Driver): Driv
  * elsewhere meanwhile is not sent, and both versions are shown (CF-179).
  */
 export function useDriverChange({ userId, groupId, driver: given, onDone }: DriverChangeOptions) {
-  const { client, t } = useFleet()
+  const { client } = useFleet()
+  const t = useText(driversWords)
   const notify = useNotify()
   const queries = useQueryClient()
   const [state, setState] = useState<RegistrationState>(given ? 'edit' : 'register')
@@ -103,7 +105,7 @@ export function useDriverChange({ userId, groupId, driver: given, onDone }: Driv
       }
       await call()
     } catch (error) {
-      return fail(explainFailure(error, t, 'auth.generic'))
+      return fail(explainFailure(error, t, t('auth.generic')))
     }
     move('succeeded')
     notify(t(DRIVER_TOASTS[done]), { tone: 'success', duration: TOAST_MS.named })

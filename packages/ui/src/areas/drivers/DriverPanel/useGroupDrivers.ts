@@ -2,9 +2,10 @@ import { adminInfoQuery, groupDriversQuery, groupSettingsQuery } from '@fleetgis
 import type { Driver } from '@fleetgis/domain/drivers'
 import { feeRights, showsRegistration } from '@fleetgis/domain/permission'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useFleet } from '../../../provider/FleetContext.ts'
+import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { useRemote } from '../../../remote/useRemote.ts'
 import { useRemoteList } from '../../../remote/useRemoteList.ts'
+import { driversWords } from '../words.ts'
 import type { DriverCardProps } from './DriverCard.tsx'
 
 /** The group, its admin, and the page of the list. */
@@ -22,7 +23,8 @@ const keyOf = ({ key }: Driver) => key
  * top up (EP-B19). A right that could not be loaded is off; on `/driver-list` a note says so (CF-142).
  */
 export function useGroupDrivers({ userId, groupId, page }: GroupOfDrivers, search: string) {
-  const { client, t } = useFleet()
+  const { client } = useFleet()
+  const t = useText(driversWords)
   const query = useInfiniteQuery(groupDriversQuery(client, { userId, groupId, search }))
   const { data: drivers, retry, ...list } = useRemoteList(query, { rowsOf, keyOf })
   const settings = useRemote(useQuery(groupSettingsQuery(client, { groupId })))

@@ -8,10 +8,11 @@ import { useShownText } from '../../../i18n/useShownText.ts'
 import { Card } from '../../../primitives/layout/Card.tsx'
 import { FactList } from '../../../primitives/layout/FactList.tsx'
 import type { RootProps } from '../../../primitives/rootProps.ts'
-import { useFleet } from '../../../provider/FleetContext.ts'
+import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { FoundOne } from '../../../remote/FoundOne.tsx'
 import { useAllPages } from '../../../remote/useAllPages.ts'
 import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { driversWords } from '../words.ts'
 
 export interface VehicleFactsProps extends RootProps<HTMLDivElement> {
   /** Key of the vehicle's driver. */
@@ -27,7 +28,8 @@ const rowsOf = ({ drivers }: DriverPage<ConsoleDriver>) => drivers
 export const VehicleFacts = inBoundary('VehicleFacts', ConnectedFacts, ['driverKey'])
 
 function ConnectedFacts({ driverKey, ...root }: VehicleFactsProps) {
-  const { client, t } = useFleet()
+  const { client } = useFleet()
+  const t = useText(driversWords)
   const shown = useShownText()
   const [isFound, setFound] = useState(false)
   const list = useAllPages(allConsoleDriversQuery(client), {

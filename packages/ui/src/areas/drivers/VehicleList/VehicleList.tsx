@@ -11,6 +11,7 @@ import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { DriverTable } from '../ConsoleDriverList/DriverTable.tsx'
 import { DRIVER_FILTERS, type DriverFilters } from '../ConsoleDriverList/driverFilters.ts'
 import { useDriverPage } from '../ConsoleDriverList/useDriverPage.ts'
+import { driversWords } from '../words.ts'
 
 export interface VehicleListProps extends FilterProps<DriverFilters>, RootProps<HTMLDivElement> {
   /** The address of a vehicle; `driverKey` identifies it. Without it the rows have no links. */
@@ -23,7 +24,7 @@ const FIELDS = ['vehicleNo', 'vehicle', 'name', 'deviceId'] as const
 export const VehicleList = inBoundary('VehicleList', ConnectedList)
 
 function ConnectedList({ hrefOf, ...given }: VehicleListProps) {
-  const t = useText()
+  const t = useText(driversWords)
   const state = useFilterState(DRIVER_FILTERS, given)
   const list = useDriverPage({
     query: consoleDriversQuery,

@@ -3,6 +3,7 @@ import House from 'lucide-react/icons/house'
 import { styled } from 'styled-components'
 import { useText } from '../../../provider/FleetContext.ts'
 import { focusRing } from '../../../theme/focusRing.ts'
+import { groupsWords } from '../words.ts'
 import { type OpenPanelHandler, openPanelOnClick } from './openPanelOnClick.ts'
 import { PANEL_ICONS } from './panelIcons.ts'
 
@@ -14,7 +15,7 @@ export interface AdminMenuProps {
 
 /** The top menu: Home, and the panels that the admin may open. On a phone it scrolls sideways. EMB-04. */
 export function AdminMenu({ menu, open, onPanel }: AdminMenuProps) {
-  const t = useText()
+  const t = useText(groupsWords)
   return (
     <Bar aria-label={t('adminPanel.menu')}>
       {[undefined, ...menu].map((panel) => {

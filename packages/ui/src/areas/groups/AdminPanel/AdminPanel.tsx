@@ -5,10 +5,11 @@ import { type AdminMenuEntry, adminMenu, type TopAdminLists } from '@fleetgis/do
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { RootProps } from '../../../primitives/rootProps.ts'
-import { useFleet } from '../../../provider/FleetContext.ts'
+import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { useRemote } from '../../../remote/useRemote.ts'
 import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { KeptGroupTopUps } from '../../wallet/index.ts'
+import { groupsWords } from '../words.ts'
 import { AdminPanelView, type AdminPanelViewProps } from './AdminPanelView.tsx'
 
 export interface AdminPanelProps
@@ -31,7 +32,8 @@ export interface AdminPanelProps
 export const AdminPanel = inBoundary('AdminPanel', ConnectedPanel, ['userId', 'groupId'])
 
 function ConnectedPanel({ userId, groupId, appId, topAdmins, children, ...view }: AdminPanelProps) {
-  const { client, t } = useFleet()
+  const { client } = useFleet()
+  const t = useText(groupsWords)
   const admin = useRemote(useQuery(adminInfoQuery(client, { userId, groupId })))
   const settings = useRemote(useQuery(groupSettingsQuery(client, { groupId })))
   // For the map panel: a failure is that panel's own (CF-142).

@@ -5,6 +5,7 @@ import { ReloadCard } from '../../../primitives/feedback/ReloadCard.tsx'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { StaleBanner } from '../../../remote/StaleBanner.tsx'
+import { groupsWords } from '../words.ts'
 import { AdminMenu } from './AdminMenu.tsx'
 import { AdminWelcome, type AdminWelcomeProps } from './AdminWelcome.tsx'
 
@@ -35,7 +36,7 @@ export function AdminPanelView({
   children,
   ...root
 }: AdminPanelViewProps) {
-  const t = useText()
+  const t = useText(groupsWords)
   const open = panel !== undefined && menu.includes(panel) ? panel : undefined
   const content = useRef<HTMLElement>(null)
   const lastOpen = useRef(open)

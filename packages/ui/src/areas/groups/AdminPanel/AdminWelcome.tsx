@@ -3,11 +3,11 @@ import type { AdminMenuEntry } from '@fleetgis/domain/permission'
 import { styled } from 'styled-components'
 import { useShownText } from '../../../i18n/useShownText.ts'
 import { Skeleton } from '../../../primitives/feedback/Skeleton.tsx'
-import { SkeletonCard } from '../../../primitives/feedback/SkeletonCard.tsx'
 import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { focusRing } from '../../../theme/focusRing.ts'
 import { card, plainList } from '../../../theme/looks.ts'
+import { groupsWords } from '../words.ts'
 import { type OpenPanelHandler, openPanelOnClick } from './openPanelOnClick.ts'
 import { PANEL_ICONS } from './panelIcons.ts'
 
@@ -23,7 +23,7 @@ const SKELETON_CARDS = ['a', 'b', 'c', 'd'] as const
 
 /** Greets the admin by name and group, with a card for each panel. EMB-03. */
 export function AdminWelcome({ admin, menu, onPanel }: AdminWelcomeProps) {
-  const t = useText()
+  const t = useText(groupsWords)
   const shown = useShownText()
   return (
     <Box>
@@ -57,7 +57,7 @@ export function AdminWelcome({ admin, menu, onPanel }: AdminWelcomeProps) {
             })
           : SKELETON_CARDS.map((key) => (
               <li key={key} aria-hidden>
-                <SkeletonCard height="76px" />
+                <Skeleton variant="block" height="76px" />
               </li>
             ))}
       </ul>

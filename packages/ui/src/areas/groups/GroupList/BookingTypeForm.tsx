@@ -9,7 +9,7 @@ import { Banner } from '../../../primitives/feedback/Banner.tsx'
 import { Select } from '../../../primitives/fields/Select.tsx'
 import { Card } from '../../../primitives/layout/Card.tsx'
 import { FactList } from '../../../primitives/layout/FactList.tsx'
-import { useFleet } from '../../../provider/FleetContext.ts'
+import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { useUnsaved } from '../../../provider/useUnsaved.ts'
 import { EditConflict } from '../../../remote/EditConflict.tsx'
 import { FoundOne } from '../../../remote/FoundOne.tsx'
@@ -18,10 +18,12 @@ import { readAgain } from '../../../remote/readAgain.ts'
 import { useRemote } from '../../../remote/useRemote.ts'
 import { useRoutePermission } from '../../../remote/useRoutePermission.ts'
 import { useSave } from '../../../remote/useSave.ts'
+import { groupsWords } from '../words.ts'
 
 /** The booking type of a group: changed with the right to edit, else to read. PERM-01, CF-159. */
 export function BookingTypeForm({ groupId }: { groupId: string }) {
-  const { client, t } = useFleet()
+  const { client } = useFleet()
+  const t = useText(groupsWords)
   const { permission, ...rights } = useRoutePermission(GROUP_LIST_ROUTE)
   const remote = useRemote(useQuery(bookingTypeQuery(client, groupId)))
   /** The type that the user changes. A refetch replaces only a form that is as opened. */
@@ -67,7 +69,8 @@ interface OpenFormProps {
 
 /** The form of one version of the type. One that was saved elsewhere meanwhile is not sent (CF-179). */
 function OpenForm({ groupId, type, onChosen, onDone }: OpenFormProps) {
-  const { client, t } = useFleet()
+  const { client } = useFleet()
+  const t = useText(groupsWords)
   const queries = useQueryClient()
   const nameOf = useTypeName()
   const query = bookingTypeQuery(client, groupId)
@@ -120,7 +123,7 @@ function OpenForm({ groupId, type, onChosen, onDone }: OpenFormProps) {
 }
 
 function useTypeName() {
-  const { t } = useFleet()
+  const t = useText(groupsWords)
   return (type: string) =>
     type === '1' || type === '2' ? t(`groupList.types.${type}`) : type || t('groupList.noType')
 }

@@ -14,10 +14,11 @@ import type { DataColumn } from '../../../primitives/lists/DataTableProps.ts'
 import { FilterBar } from '../../../primitives/lists/FilterBar.ts'
 import { usePageOfRows } from '../../../primitives/lists/usePageOfRows.ts'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
-import { useFleet } from '../../../provider/FleetContext.ts'
+import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { ListFrame } from '../../../remote/ListFrame.tsx'
 import { useRemote } from '../../../remote/useRemote.ts'
 import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { groupsWords } from '../words.ts'
 import { GROUP_FILTERS, type GroupFilters } from './groupFilters.ts'
 
 export interface GroupListProps extends FilterProps<GroupFilters>, RootProps<HTMLDivElement> {
@@ -29,7 +30,8 @@ export interface GroupListProps extends FilterProps<GroupFilters>, RootProps<HTM
 export const GroupList = inBoundary('GroupList', ConnectedList)
 
 function ConnectedList({ hrefOf, ...given }: GroupListProps) {
-  const { client, t } = useFleet()
+  const { client } = useFleet()
+  const t = useText(groupsWords)
   const shown = useShownText()
   const { filters, onFiltersChange } = useFilterState(GROUP_FILTERS, given)
   const list = useRemote(useQuery(groupsQuery(client)))

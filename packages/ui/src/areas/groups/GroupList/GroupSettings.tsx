@@ -9,10 +9,11 @@ import { styled } from 'styled-components'
 import { Card } from '../../../primitives/layout/Card.tsx'
 import { FactList } from '../../../primitives/layout/FactList.tsx'
 import type { RootProps } from '../../../primitives/rootProps.ts'
-import { useFleet } from '../../../provider/FleetContext.ts'
+import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { FoundOne } from '../../../remote/FoundOne.tsx'
 import { useRemote } from '../../../remote/useRemote.ts'
 import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { groupsWords } from '../words.ts'
 import { BookingTypeForm } from './BookingTypeForm.tsx'
 
 export interface GroupSettingsProps extends RootProps<HTMLDivElement> {
@@ -26,7 +27,8 @@ export interface GroupSettingsProps extends RootProps<HTMLDivElement> {
 export const GroupSettings = inBoundary('GroupSettings', ConnectedSettings, ['groupId'])
 
 function ConnectedSettings({ groupId, ...root }: GroupSettingsProps) {
-  const { client, t } = useFleet()
+  const { client } = useFleet()
+  const t = useText(groupsWords)
   const groups = useRemote(useQuery(groupsQuery(client)))
   const group = groups.data?.find(({ id }) => id === groupId)
   return (
@@ -44,7 +46,8 @@ function ConnectedSettings({ groupId, ...root }: GroupSettingsProps) {
 }
 
 function GroupFacts({ group }: { group: Group }) {
-  const { client, t } = useFleet()
+  const { client } = useFleet()
+  const t = useText(groupsWords)
   const { data: settings, ...remote } = useRemote(useQuery(groupSettingsQuery(client, { groupId: group.id })))
   const yes = (is: boolean) => t(is ? 'groupList.yes' : 'groupList.no')
   const facts = settings && [

@@ -1,6 +1,7 @@
 import { showsGroupSelector } from '@fleetgis/domain/permission'
 import { memo } from 'react'
 import { styled } from 'styled-components'
+import { mapWords } from '../../../map/words.ts'
 import { PeriodSelect } from '../../../primitives/fields/PeriodSelect.tsx'
 import { SearchRow } from '../../../primitives/lists/SearchRow.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
@@ -50,7 +51,7 @@ export function AdminMapFields({ state, dispatch, layer, ...props }: AdminMapFie
 /** Memoized: the pages of a layer do not rerender them. */
 const Filters = memo(function Filters(props: FilterProps) {
   const { dispatch, groups = [] } = props
-  const t = useText()
+  const t = useText(mapWords)
   return (
     <>
       <SearchRow

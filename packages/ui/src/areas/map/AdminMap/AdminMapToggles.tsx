@@ -2,9 +2,9 @@ import { formatAmount, formatDistanceKm } from '@fleetgis/domain/format'
 import { type BookingTripInfo, MAP_PARTS, type TripLayer } from '@fleetgis/domain/map'
 import { memo } from 'react'
 import { styled } from 'styled-components'
-import type { TextKey } from '../../../i18n/words.ts'
 import { formatCount } from '../../../map/panels/formatCount.ts'
 import { MapTotals } from '../../../map/panels/MapTotals.ts'
+import { type MapText, mapWords } from '../../../map/words.ts'
 import { Switch } from '../../../primitives/fields/Switch.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { focusRing } from '../../../theme/focusRing.ts'
@@ -16,7 +16,7 @@ import type { AdminMapViewProps } from './AdminMapView.tsx'
 
 export type AdminMapTogglesProps = Pick<AdminMapViewProps, 'state' | 'dispatch' | 'tripInfo' | 'bookingInfo'>
 
-const LAYER_WORDS: Readonly<Record<TripLayer, TextKey>> = {
+const LAYER_WORDS: Readonly<Record<TripLayer, MapText>> = {
   routes: 'homeMap.routes',
   currentTrips: 'adminMap.currentTrips',
   onlineBookings: 'adminMap.onlineBookings',
@@ -31,7 +31,7 @@ const COUNT_OF: Readonly<Partial<Record<TripLayer, keyof BookingTripInfo>>> = {
 /** The totals and layers of a group admin's map. Memoized: the pages of a layer do not rerender them. */
 export const AdminMapToggles = memo(function AdminMapToggles(props: AdminMapTogglesProps) {
   const { state, dispatch, tripInfo, bookingInfo } = props
-  const t = useText()
+  const t = useText(mapWords)
   const hasDriverList = state.panel?.name === 'driverList'
   const stated = { state, dispatch }
   return (

@@ -11,6 +11,7 @@ import type { ReactNode } from 'react'
 import { formatCount } from '../../../map/panels/formatCount.ts'
 import { MapCard } from '../../../map/panels/MapCard.tsx'
 import { MapOver } from '../../../map/panels/MapOver.ts'
+import { mapWords } from '../../../map/words.ts'
 import { Spinner } from '../../../primitives/feedback/Spinner.tsx'
 import { lazily } from '../../../primitives/lazily.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
@@ -60,7 +61,7 @@ const hasDetail = (driver: MapDriver | undefined) => driver?.status === ON_A_TRI
 /** The pure view of a group admin's map. */
 export function AdminMapView(props: AdminMapViewProps) {
   const { state, dispatch, vehicles, counts, layer } = props
-  const t = useText()
+  const t = useText(mapWords)
   const map = useDriverMap(props)
   const openStatus = state.panel?.name === 'statusList' ? state.panel.status : undefined
   const hasDriversPanel = openStatus !== undefined || state.panel?.name === 'driverList'

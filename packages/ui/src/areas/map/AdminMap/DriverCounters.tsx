@@ -3,7 +3,7 @@ import { DRIVER_COUNTERS, type DriverCounts } from '@fleetgis/domain/map'
 import { memo } from 'react'
 import { Toolbar } from 'react-aria-components/Toolbar'
 import { styled } from 'styled-components'
-import type { TextKey } from '../../../i18n/words.ts'
+import { type MapText, mapWords } from '../../../map/words.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { focusRing } from '../../../theme/focusRing.ts'
 import { spread } from '../../../theme/looks.ts'
@@ -16,7 +16,7 @@ export interface DriverCountersProps extends Pick<MapData, 'dispatch'> {
 }
 
 /** CF-160 */
-const WORDS: Readonly<Record<keyof DriverCounts, TextKey>> = {
+const WORDS: Readonly<Record<keyof DriverCounts, MapText>> = {
   online: 'map.online',
   ongoing: 'map.ongoing',
   offline: 'map.offline',
@@ -29,7 +29,7 @@ const WORDS: Readonly<Record<keyof DriverCounts, TextKey>> = {
  */
 export const DriverCounters = memo(function DriverCounters(props: DriverCountersProps) {
   const { counts, openStatus, dispatch } = props
-  const t = useText()
+  const t = useText(mapWords)
   return (
     <Toolbar aria-label={t('adminMap.counters')}>
       <Row data-part="counters">

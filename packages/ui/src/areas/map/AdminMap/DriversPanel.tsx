@@ -11,13 +11,14 @@ import { FactList } from '../../../map/panels/FactList.tsx'
 import { formatCount } from '../../../map/panels/formatCount.ts'
 import { MapPanel } from '../../../map/panels/MapPanel.tsx'
 import { statusText } from '../../../map/panels/statusText.ts'
+import { mapWords } from '../../../map/words.ts'
 import { IconButton } from '../../../primitives/actions/IconButton.tsx'
 import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
 import { SkeletonRow } from '../../../primitives/feedback/SkeletonRow.tsx'
 import { Avatar } from '../../../primitives/layout/Avatar.tsx'
 import { EntityRow } from '../../../primitives/lists/EntityRow.tsx'
 import { Pagination } from '../../../primitives/lists/Pagination.tsx'
-import { useFleet } from '../../../provider/FleetContext.ts'
+import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { FailureCard } from '../../../remote/FailureCard.tsx'
 import { StaleBanner } from '../../../remote/StaleBanner.tsx'
 import { useRemotePage } from '../../../remote/useRemotePage.ts'
@@ -33,7 +34,8 @@ export interface DriversPanelProps extends DriversList {
 
 /** A list of drivers over the map, two a page (PMAP-35, PMAP-36, CF-33). */
 export function DriversPanel({ status, filter, imageHosts, isOnMap, onShow, onClose }: DriversPanelProps) {
-  const { client, t } = useFleet()
+  const { client } = useFleet()
+  const t = useText(mapWords)
   const [asked, setAsked] = useState(1)
   const { userId, groupIds } = filter
   const size = status === undefined ? PAGE_SIZES.tripDrivers : PAGE_SIZES.statusList
@@ -93,7 +95,7 @@ interface DriverRowProps {
 }
 
 function DriverRow({ driver, imageHosts, onShow }: DriverRowProps) {
-  const { t } = useFleet()
+  const t = useText(mapWords)
   const { name, image, vehicleNo, mobile } = driver
   return (
     <li>

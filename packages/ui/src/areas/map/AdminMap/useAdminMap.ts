@@ -3,7 +3,8 @@ import { adminTripInfoQuery, bookingTripInfoQuery, driverLocationsQuery } from '
 import { driverOf, MAP_REFRESH, type RefreshTimes, shownDrivers } from '@fleetgis/domain/map'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { useFleet } from '../../../provider/FleetContext.ts'
+import { mapWords } from '../../../map/words.ts'
+import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { useRemote } from '../../../remote/useRemote.ts'
 import { useMapData } from '../parts/useMapData.ts'
 import { useMapState } from '../parts/useMapState.ts'
@@ -24,6 +25,7 @@ export interface AdminMapTarget {
 /** The state and the data of a group admin's map, for its view. */
 export function useAdminMap({ userId, groupId, appId, refresh = MAP_REFRESH.embedded }: AdminMapTarget) {
   const { client } = useFleet()
+  const t = useText(mapWords)
   const { state, dispatch, canPoll, days, polled } = useMapState('embedded', refresh)
   const [groupIds, chooseGroups] = useState<readonly string[]>(() => [groupId])
 
@@ -34,7 +36,7 @@ export function useAdminMap({ userId, groupId, appId, refresh = MAP_REFRESH.embe
   const filter = { ...inGroups, ...days, search }
 
   const positions = useQuery({ ...driverLocationsQuery(client, { ...inGroups, search }), ...polled })
-  const locations = useRemote(positions, { fallback: 'adminMap.failed' })
+  const locations = useRemote(positions, { fallback: t('adminMap.failed') })
   const tripInfo = useRemote(
     useQuery({ ...adminTripInfoQuery(client, filter), placeholderData: keepPreviousData }),
   )

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { formatCount } from '../../../map/panels/formatCount.ts'
 import { MapCard } from '../../../map/panels/MapCard.tsx'
+import { mapWords } from '../../../map/words.ts'
 import { Spinner } from '../../../primitives/feedback/Spinner.tsx'
 import { lazily } from '../../../primitives/lazily.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
@@ -27,7 +28,7 @@ const HomeMapFields = lazily(
 
 /** The card over the console map: the state of its data and its filters (MAP-02, MAP-16). */
 export function HomeMapCard({ title, more, quietCount = 0, live, ...fields }: HomeMapCardProps) {
-  const t = useText()
+  const t = useText(mapWords)
   const quiet =
     quietCount > 0 ? (
       <Quiet data-part="quiet">

@@ -3,8 +3,8 @@ import type { TripInfo } from '@fleetgis/domain/map'
 import Search from 'lucide-react/icons/search'
 import { type FormEvent, memo, useEffect } from 'react'
 import { styled } from 'styled-components'
-import type { TextKey } from '../../../i18n/words.ts'
 import { MapTotals } from '../../../map/panels/MapTotals.ts'
+import { type MapText, mapWords } from '../../../map/words.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { PeriodSelect } from '../../../primitives/fields/PeriodSelect.tsx'
 import { Switch } from '../../../primitives/fields/Switch.tsx'
@@ -42,7 +42,7 @@ const DEBOUNCE_MS = 600
 export const HomeMapFields = memo(function HomeMapFields(props: HomeMapFieldsProps) {
   const { settings, dispatch, chooseCity, search, tripInfo, isFetching } = props
   const { state, cityId } = settings
-  const t = useText()
+  const t = useText(mapWords)
   const { value: text, set: setText, isChanged: isOtherText } = useDraft(state.search)
   const { value: groupIds, set: setGroupIds, isChanged: isOtherGroups } = useDraft(settings.groupIds)
   const isChanged = isOtherText || isOtherGroups
@@ -113,7 +113,7 @@ export const HomeMapFields = memo(function HomeMapFields(props: HomeMapFieldsPro
 })
 
 /** MAP-13, MAP-14, CF-27. */
-function infoRows(info: TripInfo | undefined): readonly { name: TextKey; value: string | undefined }[] {
+function infoRows(info: TripInfo | undefined): readonly { name: MapText; value: string | undefined }[] {
   return [
     { name: 'homeMap.trips', value: info && formatAmount(info.trips) },
     { name: 'homeMap.drivers', value: info && formatAmount(info.drivers) },

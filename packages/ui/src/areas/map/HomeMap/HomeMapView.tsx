@@ -14,6 +14,7 @@ import type { Translate } from '../../../i18n/words.ts'
 import { FleetMap, type FleetMapProps } from '../../../map/FleetMap.tsx'
 import { formatCount } from '../../../map/panels/formatCount.ts'
 import { MapMiddle, MapOver } from '../../../map/panels/MapOver.ts'
+import { type MapText, mapWords } from '../../../map/words.ts'
 import { rootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { FailureCard } from '../../../remote/FailureCard.tsx'
@@ -56,7 +57,7 @@ const NONE: readonly never[] = []
 /** The pure view of the console map: the map, the card over it, and failures. */
 export function HomeMapView(props: HomeMapViewProps) {
   const { settings, vehicles, trips, live, isFetching, failure, onReload } = props
-  const t = useText()
+  const t = useText(mapWords)
   const drawing = mapDrawing(settings.state)
   const city = findCity(settings.cityId) ?? DEFAULT_CITY
   const [shown, setShown] = useState(() => ({ city, view: viewOf(city) }))
@@ -129,7 +130,7 @@ const viewOf = ({ centre }: City): MapView => ({ centre, zoom: MAP_ZOOM.default 
 /** The card's summary: the number of vehicles, or why there are none. */
 function titleOf(
   { isLoaded, vehicles, more, failure, groups, settings }: HomeMapViewProps,
-  t: Translate,
+  t: Translate<MapText>,
 ): string {
   if (failure) return t('homeMap.nothing')
   if (!isLoaded) return t('homeMap.waiting')

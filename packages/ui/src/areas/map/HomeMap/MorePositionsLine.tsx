@@ -2,6 +2,7 @@ import { MOST_POSITIONS } from '@fleetgis/domain/map'
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { formatCount } from '../../../map/panels/formatCount.ts'
+import { mapWords } from '../../../map/words.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { spread } from '../../../theme/looks.ts'
@@ -10,7 +11,7 @@ import type { MorePositions } from './usePositions.ts'
 /** What there is beyond the loaded positions, with Load all and Stop, or why no more can be loaded (CF-178). */
 export function MorePositionsLine({ more }: { more: MorePositions }) {
   const { state, isLoading, failure, onLoadAll, onStop } = more
-  const t = useText()
+  const t = useText(mapWords)
   const [isPressed, setPressed] = useState(false)
   const status = useRef<HTMLSpanElement>(null)
   useEffect(() => {

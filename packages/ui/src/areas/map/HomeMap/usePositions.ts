@@ -3,7 +3,8 @@ import { fleetVehicles, morePositions, repeatsPages } from '@fleetgis/domain/map
 import { PAGE_SIZES } from '@fleetgis/domain/paging'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
-import { useFleet } from '../../../provider/FleetContext.ts'
+import { mapWords } from '../../../map/words.ts'
+import { useText } from '../../../provider/FleetContext.ts'
 import { explainFailure } from '../../../remote/explainFailure.ts'
 import { useRemote } from '../../../remote/useRemote.ts'
 import { useVehicles } from '../useVehicles.ts'
@@ -31,7 +32,7 @@ export function usePositions(
   query: ReturnType<typeof homeMapQueries>['locations'],
   known: number | undefined,
 ) {
-  const { t } = useFleet()
+  const t = useText(mapWords)
   const queries = useQueryClient()
   const { queryKey } = query
   const list = JSON.stringify(queryKey)
@@ -39,7 +40,7 @@ export function usePositions(
   const result = useInfiniteQuery(query)
   const { data, error, hasNextPage, isFetching, isFetchNextPageError, isPlaceholderData, fetchNextPage } =
     result
-  const remote = useRemote(result, { fallback: 'homeMap.failed' })
+  const remote = useRemote(result, { fallback: t('homeMap.failed') })
 
   const rows = useMemo(() => data?.pages.flat(), [data])
   const vehicles = useVehicles(rows, fleetVehicles)
@@ -58,7 +59,7 @@ export function usePositions(
   }, [data, vehicles, known])
 
   const isWanted = allOf === list && state === 'more' && hasNextPage && !isPlaceholderData
-  const failure = isFetchNextPageError ? explainFailure(error, t, 'homeMap.failed') : undefined
+  const failure = isFetchNextPageError ? explainFailure(error, t, t('homeMap.failed')) : undefined
   const isWaiting = isWanted && !isFetching && !failure && !remote.reason
   useEffect(() => {
     if (isWaiting) void fetchNextPage({ cancelRefetch: false })

@@ -2,6 +2,7 @@ import { offersAllVehicles } from '@fleetgis/domain/permission'
 import type { OwnerVehicle } from '@fleetgis/domain/trips'
 import type { FormEvent } from 'react'
 import { styled } from 'styled-components'
+import { mapWords } from '../../../map/words.ts'
 import { GoButton } from '../../../primitives/fields/GoButton.tsx'
 import { MultiSelect } from '../../../primitives/fields/MultiSelect.tsx'
 import { PeriodSelect } from '../../../primitives/fields/PeriodSelect.tsx'
@@ -24,7 +25,7 @@ const NONE: readonly OwnerVehicle[] = []
 
 /** Search, period and vehicles of an owner's page, which apply together (OMAP-02 to OMAP-04, TRIP-02, CF-154). */
 export function OwnerFilterFields({ filters, onApply, vehicles = NONE, className }: OwnerFilterFieldsProps) {
-  const t = useText()
+  const t = useText(mapWords)
   const { value, set, isChanged } = useDraft(filters, isSameOwnerFilters)
   const change = (changes: Partial<OwnerFilters>) => set({ ...value, ...changes })
   const hasChoice = offersAllVehicles(vehicles.length)

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { formatCount } from '../../../map/panels/formatCount.ts'
+import { mapWords } from '../../../map/words.ts'
 import { Link } from '../../../primitives/actions/Link.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { CitySelect } from '../parts/CitySelect.tsx'
@@ -18,7 +19,7 @@ export type OwnerMapFieldsProps = Pick<
 /** The filters and layers of an owner's map (OMAP-02 to OMAP-07). Search, period and vehicles apply with Go (CF-154). */
 export function OwnerMapFields(props: OwnerMapFieldsProps) {
   const { state, dispatch, owned, filters, apply, summary, layer, tripsHref } = props
-  const t = useText()
+  const t = useText(mapWords)
   const name = t('map.trips')
   const label = summary ? `${name} (${formatCount(summary.trips)})` : name
   return (

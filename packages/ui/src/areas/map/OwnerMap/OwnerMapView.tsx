@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 import { formatCount } from '../../../map/panels/formatCount.ts'
 import { MapCard } from '../../../map/panels/MapCard.tsx'
 import { MapMiddle, MapOver } from '../../../map/panels/MapOver.ts'
+import { mapWords } from '../../../map/words.ts'
 import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
 import { Spinner } from '../../../primitives/feedback/Spinner.tsx'
 import { Card } from '../../../primitives/layout/Card.tsx'
@@ -41,7 +42,7 @@ const OwnerMapFields = lazily(
 /** The pure view of an owner's map. */
 export function OwnerMapView(props: OwnerMapViewProps) {
   const { state, owned, vehicles, drivers, onDetails } = props
-  const t = useText()
+  const t = useText(mapWords)
   const map = useDriverMap(props)
   const hasNoVehicle = owned?.length === 0
   /** The vehicles that the filters choose. */

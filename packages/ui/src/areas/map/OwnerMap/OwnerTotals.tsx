@@ -3,13 +3,13 @@ import type { OwnerTripSummary } from '@fleetgis/domain/map'
 import { fleetToday, type PeriodChoice, rangeOf } from '@fleetgis/domain/period'
 import { styled } from 'styled-components'
 import { formatWords } from '../../../i18n/formatWords.ts'
-import type { TextKey } from '../../../i18n/words.ts'
 import { MapTotals } from '../../../map/panels/MapTotals.ts'
+import { type MapText, mapWords } from '../../../map/words.ts'
 import { daysText } from '../../../primitives/fields/daysText.ts'
 import { PERIOD_NAMES } from '../../../primitives/fields/periodNames.ts'
-import { useFleet } from '../../../provider/FleetContext.ts'
+import { useFleet, useText } from '../../../provider/FleetContext.ts'
 
-const NAMES: Partial<Record<PeriodChoice['option'], TextKey>> = PERIOD_NAMES.owner
+const NAMES: Partial<Record<PeriodChoice['option'], MapText>> = PERIOD_NAMES.owner
 
 /** Distance, duration and total amount of the trips of a period, under its name and its days (OMAP-08, OMAP-25). */
 export function OwnerTotals({
@@ -19,7 +19,8 @@ export function OwnerTotals({
   summary: OwnerTripSummary | undefined
   period: PeriodChoice
 }) {
-  const { t, clock, timeZone } = useFleet()
+  const { clock, timeZone } = useFleet()
+  const t = useText(mapWords)
   const days = daysText(rangeOf(period, fleetToday(clock.now(), timeZone)))
   const name = period.option === 'range' ? undefined : NAMES[period.option]
   const totals = [

@@ -2,7 +2,8 @@ import { ownerLocationsQuery, ownerTripSummaryQuery, ownerTripsQuery } from '@fl
 import { locationsOfVehicles, MAP_REFRESH, type RefreshTimes, shownDrivers } from '@fleetgis/domain/map'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
-import { useFleet } from '../../../provider/FleetContext.ts'
+import { mapWords } from '../../../map/words.ts'
+import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { useRemote } from '../../../remote/useRemote.ts'
 import { useMapData } from '../parts/useMapData.ts'
 import { useMapState } from '../parts/useMapState.ts'
@@ -23,6 +24,7 @@ const ALL: readonly string[] = []
 /** The state and the data of an owner's map, for its view. */
 export function useOwnerMap({ ownerId, refresh = MAP_REFRESH.owner }: OwnerMapTarget) {
   const { client } = useFleet()
+  const t = useText(mapWords)
   const { state, dispatch, canPoll, days, polled } = useMapState('owner', refresh)
   const [vehicleIds, setVehicleIds] = useState(ALL)
   const { vehicles: owned, ids, failure: refused } = useOwnerVehicles(ownerId, vehicleIds)
@@ -35,7 +37,7 @@ export function useOwnerMap({ ownerId, refresh = MAP_REFRESH.owner }: OwnerMapTa
     ...polled,
     enabled: hasVehicles,
   })
-  const locations = useRemote(positions, { fallback: 'ownerMap.failed' })
+  const locations = useRemote(positions, { fallback: t('ownerMap.failed') })
   const summary = useRemote(
     useQuery({
       ...ownerTripSummaryQuery(client, request),

@@ -1,5 +1,6 @@
 import { CITIES, cityLabel, type MapScreen } from '@fleetgis/domain/map'
 import { cityWords } from '../../../i18n/cityWords.ts'
+import { mapWords } from '../../../map/words.ts'
 import { Select } from '../../../primitives/fields/Select.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 
@@ -11,7 +12,7 @@ export interface CitySelectProps {
 
 /** Chooses the city that a map shows (PMAP-06, OMAP-05, CF-23). */
 export function CitySelect({ screen, cityId, onCity }: CitySelectProps) {
-  const t = useText()
+  const t = useText(mapWords)
   return (
     <Select
       label={t('homeMap.city')}

@@ -7,6 +7,7 @@ import type { VehicleActions } from '../../../map/FleetMap.tsx'
 import { Coordinates } from '../../../map/panels/Coordinates.tsx'
 import { FactList } from '../../../map/panels/FactList.tsx'
 import { statusText } from '../../../map/panels/statusText.ts'
+import { mapWords } from '../../../map/words.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { Switch } from '../../../primitives/fields/Switch.tsx'
 import { Avatar } from '../../../primitives/layout/Avatar.tsx'
@@ -32,7 +33,7 @@ export interface DriverPopupProps {
  */
 export function DriverPopup(props: DriverPopupProps) {
   const { vehicle, driver, actions, imageHosts, isLocated, onLocate, onDetails } = props
-  const t = useText()
+  const t = useText(mapWords)
   const shown = useShownText()
   if (!driver) return null
   const { mobile, email, image, vehicleNo, status } = driver

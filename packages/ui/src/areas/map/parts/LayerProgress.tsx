@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { formatCount } from '../../../map/panels/formatCount.ts'
+import { mapWords } from '../../../map/words.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { spread } from '../../../theme/looks.ts'
@@ -8,7 +9,7 @@ import type { LayerTrips } from './useTripPages.ts'
 /** How far the layer has loaded, with its way out: cancel, continue, or another try (PMAP-30, OMAP-27). */
 export function LayerProgress({ layer }: { layer: LayerTrips }) {
   const { progress, trips, isLoading, isCancelled, failure, cancel, retry } = layer
-  const t = useText()
+  const t = useText(mapWords)
   const { loaded = trips?.length ?? 0, total } = progress ?? {}
   const text =
     total === undefined

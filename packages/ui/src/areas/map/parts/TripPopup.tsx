@@ -5,6 +5,7 @@ import { styled } from 'styled-components'
 import { formatWords } from '../../../i18n/formatWords.ts'
 import type { Translate } from '../../../i18n/words.ts'
 import { type Fact, FactList } from '../../../map/panels/FactList.tsx'
+import { type MapText, mapWords } from '../../../map/words.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { ContactLine } from '../../drivers/index.ts'
@@ -20,7 +21,7 @@ export interface TripPopupProps {
 
 /** The popup of a trip or a booking on the maps of group admins and owners (PMAP-13, PMAP-44, OMAP-12). */
 export function TripPopup({ trip, layer, hasFigures = false, onDetails }: TripPopupProps) {
-  const t = useText()
+  const t = useText(mapWords)
   if (!trip) return null
   const { driverName, vehicleNo, mobile, reference, from, to, startedAt, endedAt, booking } = trip
   const words = formatWords(t)
@@ -51,7 +52,7 @@ export function TripPopup({ trip, layer, hasFigures = false, onDetails }: TripPo
   )
 }
 
-function figuresOf({ distanceKm, total }: Trip, t: Translate): readonly Fact[] {
+function figuresOf({ distanceKm, total }: Trip, t: Translate<MapText>): readonly Fact[] {
   const distance =
     distanceKm === undefined ? undefined : t('tripDetail.km', { distance: formatDistanceKm(distanceKm) })
   return [

@@ -13,6 +13,7 @@ import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { useNoticeToHost } from '../../../provider/useNoticeToHost.ts'
 import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { paymentsWords } from '../words.ts'
 import { PaymentResultView } from './PaymentResultView.tsx'
 import { usePaymentReport } from './usePaymentReport.ts'
 
@@ -59,7 +60,7 @@ function NoSuccess({ query, ...view }: PartProps<'result' | 'backHref'>) {
 }
 
 function Success({ query, onChanged, ...root }: PartProps<'onChanged'>) {
-  const t = useText()
+  const t = useText(paymentsWords)
   const { confirmation, canAsk, ask } = usePaymentReport(query)
   useNoticeToHost(PAYMENT_CONFIRMATIONS[confirmation].isTold ? PAYMENT_NOTICE.success : undefined)
   const tellOfChange = useLatestCallback((to: PaymentConfirmation) => onChanged?.({ confirmation: to }))

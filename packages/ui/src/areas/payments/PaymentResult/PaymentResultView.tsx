@@ -11,7 +11,6 @@ import CircleMinus from 'lucide-react/icons/circle-minus'
 import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import Clock from 'lucide-react/icons/clock'
 import { type ComponentType, type Ref, useRef } from 'react'
-import type { TextKey } from '../../../i18n/words.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { Link } from '../../../primitives/actions/Link.tsx'
 import { Spinner } from '../../../primitives/feedback/Spinner.tsx'
@@ -19,6 +18,7 @@ import { FactList } from '../../../primitives/layout/FactList.tsx'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { PaymentFrame } from '../PaymentFrame.ts'
+import { type PaymentsText, paymentsWords } from '../words.ts'
 
 export interface PaymentResultViewProps extends RootProps<HTMLDivElement> {
   result: PaymentResult
@@ -47,11 +47,11 @@ type ContentProps = Omit<PaymentResultViewProps, 'result'>
 interface Look {
   /** Undefined for the spinner. */
   readonly icon?: { readonly Icon: ComponentType<IconProps>; readonly colour: string }
-  readonly message: TextKey
+  readonly message: PaymentsText
   /** What to do. */
-  readonly hint?: TextKey
+  readonly hint?: PaymentsText
   /** The label of the press that reports the payment. */
-  readonly retry?: TextKey
+  readonly retry?: PaymentsText
 }
 
 type IconProps = { size: number; strokeWidth: number; 'data-colour': string; 'aria-hidden': true }
@@ -91,7 +91,7 @@ const CONTENTS: Readonly<Record<PaymentResult, ComponentType<ContentProps>>> = {
 }
 
 function Success({ payment, confirmation = 'confirming', onRetry }: ContentProps) {
-  const t = useText()
+  const t = useText(paymentsWords)
   const { icon, message, hint, retry } = LOOKS[confirmation]
   const status = useRef<HTMLParagraphElement>(null)
   function press() {
@@ -111,7 +111,7 @@ function Success({ payment, confirmation = 'confirming', onRetry }: ContentProps
 }
 
 function Cancelled() {
-  const t = useText()
+  const t = useText(paymentsWords)
   return (
     <>
       <CircleMinus {...MARK} data-colour="red" />
@@ -122,7 +122,7 @@ function Cancelled() {
 }
 
 function Failed({ payment, backHref }: ContentProps) {
-  const t = useText()
+  const t = useText(paymentsWords)
   const refNo = payment?.refNo ?? ''
   return (
     <>
@@ -138,8 +138,8 @@ function Failed({ payment, backHref }: ContentProps) {
 
 const MARK = { size: 56, strokeWidth: 1.5, 'aria-hidden': true } as const
 
-function Message({ text, ref }: { text: TextKey; ref?: Ref<HTMLParagraphElement> }) {
-  const t = useText()
+function Message({ text, ref }: { text: PaymentsText; ref?: Ref<HTMLParagraphElement> }) {
+  const t = useText(paymentsWords)
   return (
     <p ref={ref} role="status" tabIndex={-1} data-part="message">
       {t(text)}
@@ -149,7 +149,7 @@ function Message({ text, ref }: { text: TextKey; ref?: Ref<HTMLParagraphElement>
 
 /** The payment in plain text, whatever its address says (T9). */
 function Facts({ payment }: { payment: PaymentPage }) {
-  const t = useText()
+  const t = useText(paymentsWords)
   const facts = [
     { name: t('payment.refNo'), value: payment.refNo },
     // The number to ask with.

@@ -2,7 +2,6 @@ import { rushHour } from '@fleetgis/sandbox'
 import { Activity, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
-import { loadLanguage } from '../../../i18n/loadLanguage.ts'
 import { forgetPayments } from '../../../testing/forgetPayments.ts'
 import { SandboxProvider } from '../../../testing/SandboxProvider.tsx'
 import { PaymentStart } from './PaymentStart.tsx'
@@ -10,7 +9,6 @@ import { PaymentStart } from './PaymentStart.tsx'
 const ADDRESS = 'https://gateway.fleetgis.example/pay?refno=R-1'
 
 test('T15 an address of the gateway that arrives while Activity hides the page opens when it is shown, once', async () => {
-  await loadLanguage('en')
   await forgetPayments()
   const world = rushHour({ now: Date.parse('2026-11-20T03:00:00Z') })
   const onRedirect = vi.fn()

@@ -1,11 +1,11 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleHelp from 'lucide-react/icons/circle-question-mark'
-import type { TextKey } from '../../../i18n/words.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { Spinner } from '../../../primitives/feedback/Spinner.tsx'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { PaymentFrame } from '../PaymentFrame.ts'
+import { type PaymentsText, paymentsWords } from '../words.ts'
 
 /** The state of the start of a payment. */
 export type PaymentStartState =
@@ -35,11 +35,11 @@ const MESSAGES = {
   unremembered: 'payment.unremembered',
   nowhere: 'payment.nowhere',
   unknown: 'payment.unknown',
-} as const satisfies Record<Exclude<PaymentStartState['phase'], 'failed'>, TextKey>
+} as const satisfies Record<Exclude<PaymentStartState['phase'], 'failed'>, PaymentsText>
 
 /** The page between a booking and the gateway. Source: PAY-09, CF-140. */
 export function PaymentStartView({ state, onBegin, ...root }: PaymentStartViewProps) {
-  const t = useText()
+  const t = useText(paymentsWords)
   const isQuestion = state.phase === 'begun' || state.phase === 'unremembered'
   const isProblem = !isQuestion && state.phase !== 'processing'
   return (

@@ -3,9 +3,10 @@ import { pay, savePayment } from '@fleetgis/api/payments'
 import { findRedirectUrl, type GatewayQuery, paymentSave } from '@fleetgis/domain/payments'
 import { useEffect, useRef, useState } from 'react'
 import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
-import { useFleet } from '../../../provider/FleetContext.ts'
+import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { explainFailure } from '../../../remote/explainFailure.ts'
 import { dropMark, setMark, takeMark } from '../paymentMarks.ts'
+import { paymentsWords } from '../words.ts'
 import type { PaymentStartState } from './PaymentStartView.tsx'
 
 /** The query of the payment page (PAY-10). */
@@ -27,7 +28,8 @@ export interface PaymentStartOptions {
 
 /** Saves the payment, posts the order to the gateway and opens the gateway's page. Source: PAY-14 to PAY-18, CF-140. */
 export function usePaymentStart({ query, gatewayHosts, loopback, onRedirect }: PaymentStartOptions) {
-  const { client, t } = useFleet()
+  const { client } = useFleet()
+  const t = useText(paymentsWords)
   const [state, setState] = useState<PaymentStartState>({ phase: 'processing' })
   const isBusy = useRef(false)
   const isShown = useRef(true)
@@ -60,7 +62,7 @@ export function usePaymentStart({ query, gatewayHosts, loopback, onRedirect }: P
     } catch (error) {
       // Refused or not sent: nothing was begun.
       await dropMark('begun', refno)
-      const message = explainFailure(error, t, 'payment.notBegun')
+      const message = explainFailure(error, t, t('payment.notBegun'))
       return { phase: 'failed', message, canRetry: error instanceof NetworkError }
     }
     if (reply.outcome !== 'done') return unfinished(reply)

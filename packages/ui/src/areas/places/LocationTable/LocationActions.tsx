@@ -12,6 +12,7 @@ import { Spinner } from '../../../primitives/feedback/Spinner.tsx'
 import { Switch } from '../../../primitives/fields/Switch.tsx'
 import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.ts'
 import { useText } from '../../../provider/FleetContext.ts'
+import { placesWords } from '../words.ts'
 import type { LocationRow } from './LocationRow.ts'
 import type { LocationEdits } from './useLocationRows.ts'
 
@@ -27,7 +28,7 @@ interface LocationActionsProps {
 
 /** Edit and the visibility toggle; in edit mode save and cancel. LOC-12, LOC-13, LOC-19, CF-145. */
 export function LocationActions({ row, edits, visibility }: LocationActionsProps) {
-  const t = useText()
+  const t = useText(placesWords)
   const { location, draft, isSaving } = row
   const name = useShownText()(location.name).trim() || '–'
   if (draft) {

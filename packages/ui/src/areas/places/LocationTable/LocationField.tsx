@@ -1,10 +1,10 @@
 import type { LocationForm } from '@fleetgis/domain/places'
 import { styled } from 'styled-components'
 import { useShownText } from '../../../i18n/useShownText.ts'
-import type { TextKey } from '../../../i18n/words.ts'
 import { TextField } from '../../../primitives/fields/TextField.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { visuallyHidden } from '../../../theme/visuallyHidden.ts'
+import { type PlacesText, placesWords } from '../words.ts'
 import type { LocationDraft, LocationRow } from './LocationRow.ts'
 import type { LocationEdits } from './useLocationRows.ts'
 
@@ -20,11 +20,11 @@ const ERRORS = {
   name: 'locationTable.nameMissing',
   latitude: 'locationTable.latitudeWrong',
   longitude: 'locationTable.longitudeWrong',
-} as const satisfies Partial<Record<keyof LocationForm, TextKey>>
+} as const satisfies Partial<Record<keyof LocationForm, PlacesText>>
 
 /** One cell of a row in edit mode: Enter saves the row, Escape cancels editing. LOC-12. */
 export function LocationField({ id, row, draft, edits }: LocationFieldProps) {
-  const t = useText()
+  const t = useText(placesWords)
   const shown = useShownText()
   const isWrong = draft.errors[id] !== undefined && id !== 'address'
   return (

@@ -5,6 +5,7 @@ import { useShownText } from '../../../i18n/useShownText.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { EditConflict } from '../../../remote/EditConflict.tsx'
+import { placesWords } from '../words.ts'
 import { LOCATION_FIELDS, type LocationRow, locationFields } from './LocationRow.ts'
 import type { LocationEdits } from './useLocationRows.ts'
 
@@ -19,7 +20,7 @@ interface LocationNoteProps {
  * that it was saved elsewhere (CF-179).
  */
 export function LocationNote({ row, edits, hasCoordinates }: LocationNoteProps) {
-  const t = useText()
+  const t = useText(placesWords)
   const shown = useShownText()
   const { location, draft, problem, isSaving } = row
   if (problem) {

@@ -6,6 +6,7 @@ import {
 } from '@fleetgis/domain/places'
 import type { Translate } from '../../../i18n/words.ts'
 import type { EditedField } from '../../../remote/EditConflict.tsx'
+import type { PlacesText } from '../words.ts'
 
 /** The fields of a place, in the order of the columns. */
 export const LOCATION_FIELDS = [
@@ -45,7 +46,7 @@ export interface LocationRow {
 /** The fields of a place that a save sends, to compare and to show. */
 export function locationFields(
   location: SavedLocation,
-  { t, hasCoordinates }: { t: Translate; hasCoordinates: boolean },
+  { t, hasCoordinates }: { t: Translate<PlacesText>; hasCoordinates: boolean },
 ): EditedField[] {
   const form = locationForm(location)
   return LOCATION_FIELDS.slice(0, hasCoordinates ? LOCATION_FIELDS.length : 2).map((id) => ({

@@ -16,6 +16,7 @@ import { type RootProps, rootProps, useSharedRef } from '../../../primitives/roo
 import { useText } from '../../../provider/FleetContext.ts'
 import type { LoadingProps } from '../../../remote/LoadingProps.ts'
 import { StaleBanner } from '../../../remote/StaleBanner.tsx'
+import { placesWords } from '../words.ts'
 import { LocationActions, type LocationVisibility } from './LocationActions.tsx'
 import { LocationField } from './LocationField.tsx'
 import { LocationNote } from './LocationNote.tsx'
@@ -54,7 +55,7 @@ export interface LocationTableViewProps extends RootProps<HTMLDivElement>, Loadi
 export function LocationTableView(props: LocationTableViewProps) {
   const { locations, page, pages, failure, staleness, onRetry, isFetching = false, search = '' } = props
   const { editsCoordinates = true } = props
-  const t = useText()
+  const t = useText(placesWords)
   const shown = useShownText()
   const edits = useLocationRows({
     locations: locations ?? [],

@@ -24,11 +24,12 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useFleet } from '../../../provider/FleetContext.ts'
+import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { useNotify } from '../../../provider/useNotify.ts'
 import { explainFailure } from '../../../remote/explainFailure.ts'
 import { readAgain } from '../../../remote/readAgain.ts'
 import { useRemotePage } from '../../../remote/useRemotePage.ts'
+import { placesWords } from '../words.ts'
 import type { LocationOutcome } from './LocationOutcome.ts'
 import { locationFields } from './LocationRow.ts'
 
@@ -51,6 +52,7 @@ const asFound = (locations: readonly SavedLocation[]): Found => ({ locations, to
 /** The places of a list, page by page, with their mutations. Source: LOC-12 to LOC-14, LOC-28, CF-58, CF-79. */
 export function useLocationTable(list: LocationList, search: string) {
   const { client } = useFleet()
+  const t = useText(placesWords)
   const queries = useQueryClient()
   const size = SIZES[list]
   const [wanted, setWanted] = useState({ search, page: 1 })
@@ -63,7 +65,7 @@ export function useLocationTable(list: LocationList, search: string) {
   // One type for both lists: neither receives the other's response.
   const query = useQuery(options as unknown as UseQueryOptions<unknown, Error, Found, QueryKey>)
   // TOAST-15, CF-115
-  const shown = useRemotePage(query, { list: search, page: asked, fallback: 'place.fetchFailed' })
+  const shown = useRemotePage(query, { list: search, page: asked, fallback: t('place.fetchFailed') })
   const { data: found, retry, ...remote } = shown
 
   const pages = totalPages(found?.total ?? 0, size)
@@ -108,7 +110,8 @@ export function useLocationChanges(
   list: LocationList,
   readPlace: (id: string) => Promise<SavedLocation | undefined>,
 ) {
-  const { client, t } = useFleet()
+  const { client } = useFleet()
+  const t = useText(placesWords)
   const notify = useNotify()
   const queries = useQueryClient()
   const { mutateAsync: update } = useMutation(updateLocationMutation(client))
@@ -145,7 +148,7 @@ export function useLocationChanges(
       return { isDone }
     } catch (error) {
       // TOAST-16
-      return { isDone: false, reason: explainFailure(error, t, 'place.somethingWrong') }
+      return { isDone: false, reason: explainFailure(error, t, t('place.somethingWrong')) }
     }
   }
 
@@ -164,7 +167,7 @@ export function useLocationChanges(
       const isLost = editConflict(read(before), read(theirs), read(location).fields).length > 0
       return isLost ? { isDone: false, theirs } : undefined
     } catch (error) {
-      return { isDone: false, reason: explainFailure(error as Error, t, 'place.somethingWrong') }
+      return { isDone: false, reason: explainFailure(error as Error, t, t('place.somethingWrong')) }
     }
   }
 

@@ -9,11 +9,12 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { RootProps } from '../../../primitives/rootProps.ts'
-import { useFleet } from '../../../provider/FleetContext.ts'
+import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { useNotify } from '../../../provider/useNotify.ts'
 import { useRemote } from '../../../remote/useRemote.ts'
 import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { LocationTable } from '../LocationTable/LocationTable.tsx'
+import { placesWords } from '../words.ts'
 import { PlaceFinderView } from './PlaceFinderView.tsx'
 
 export type PlaceFinderProps = RootProps<HTMLDivElement>
@@ -25,7 +26,8 @@ export type PlaceFinderProps = RootProps<HTMLDivElement>
 export const PlaceFinder = inBoundary('PlaceFinder', ConnectedFinder)
 
 function ConnectedFinder(root: PlaceFinderProps) {
-  const { client, t } = useFleet()
+  const { client } = useFleet()
+  const t = useText(placesWords)
   const notify = useNotify()
   const [text, setText] = useState('')
   const [asked, setAsked] = useState('')

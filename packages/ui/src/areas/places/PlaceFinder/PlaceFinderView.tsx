@@ -7,6 +7,7 @@ import { SuggestField } from '../../../primitives/fields/SuggestField.tsx'
 import { Stack } from '../../../primitives/layout/Stack.ts'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
+import { placesWords } from '../words.ts'
 
 export interface PlaceFinderViewProps extends RootProps<HTMLDivElement> {
   /** The text of the field. */
@@ -41,7 +42,7 @@ export function PlaceFinderView({
   children,
   ...root
 }: PlaceFinderViewProps) {
-  const t = useText()
+  const t = useText(placesWords)
   const shown = useShownText()
   const suggestions = useMemo(
     () =>

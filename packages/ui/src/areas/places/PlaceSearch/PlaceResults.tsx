@@ -4,7 +4,6 @@ import { type FoldedPlace, isPaged, type PlaceProvider } from '@fleetgis/domain/
 import { useId, useMemo, useState } from 'react'
 import { styled } from 'styled-components'
 import { useShownText } from '../../../i18n/useShownText.ts'
-import type { TextKey } from '../../../i18n/words.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { Link } from '../../../primitives/actions/Link.tsx'
 import { Badge } from '../../../primitives/layout/Badge.tsx'
@@ -14,6 +13,7 @@ import { Table, type TableColumn } from '../../../primitives/lists/Table.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { RetryBanner } from '../../../remote/RetryBanner.tsx'
 import { focusRing } from '../../../theme/focusRing.ts'
+import { type PlacesText, placesWords } from '../words.ts'
 import { type Findings, type FoundPlace, isPlaceHidden, type ProvidedResult } from './placeFindings.ts'
 
 interface PlaceResultsProps {
@@ -28,7 +28,7 @@ interface PlaceResultsProps {
 }
 
 /** The names of the providers, and the credit that each one requires. */
-const PROVIDERS: Readonly<Record<PlaceProvider, { name: TextKey; credit: string; href: string }>> = {
+const PROVIDERS: Readonly<Record<PlaceProvider, { name: PlacesText; credit: string; href: string }>> = {
   openStreet: {
     name: 'placeSearch.openStreet',
     credit: '© OpenStreetMap contributors',
@@ -46,7 +46,7 @@ const size = PAGE_SIZES.placeResults
 
 /** The results of a provider; hidden places are shaded. Source: LOC-07, LOC-08, LOC-34. */
 export function PlaceResults({ findings, same, hiddenNames, onAdd, onRetry, isDisabled }: PlaceResultsProps) {
-  const t = useText()
+  const t = useText(placesWords)
   const shown = useShownText()
   const id = useId()
   const [wanted, setPage] = useState(1)
@@ -162,7 +162,7 @@ interface ResultNameProps {
 
 /** The name of a result, the same place at other providers, and why it was not added. */
 function ResultName({ row, isHidden, elsewhere }: ResultNameProps) {
-  const t = useText()
+  const t = useText(placesWords)
   const shown = useShownText()
   return (
     <>

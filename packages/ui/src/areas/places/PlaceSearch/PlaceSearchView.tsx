@@ -18,6 +18,7 @@ import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { StaleBanner } from '../../../remote/StaleBanner.tsx'
 import { stack } from '../../../theme/looks.ts'
+import { placesWords } from '../words.ts'
 import { PlaceResults } from './PlaceResults.tsx'
 import {
   type FoundPlace,
@@ -61,7 +62,7 @@ const NONE: readonly string[] = []
 /** A search for places, and a table of results for each provider. Source: LOC-03 to LOC-08, LOC-34, CF-143, CF-183. */
 export function PlaceSearchView(props: PlaceSearchViewProps) {
   const { search, hiddenNames = NONE, hiddenFailure, all, unknown } = props
-  const t = useText()
+  const t = useText(placesWords)
   const [text, setText] = useState(props.name ?? '')
   const [source, setSource] = useState<PlaceSource>('default')
   const find = () => props.onSearch({ text, source })
@@ -153,7 +154,7 @@ interface AddAllProps {
 
 /** Adds all results; asks first where they are many. CF-183. */
 function AddAll({ count, isPending, isDisabled, onAddAll }: AddAllProps) {
-  const t = useText()
+  const t = useText(placesWords)
   const [isAsking, setAsking] = useState(false)
   return (
     <>
@@ -180,7 +181,7 @@ function AddAll({ count, isPending, isDisabled, onAddAll }: AddAllProps) {
 
 /** What Add All did, and what it left out. */
 function AddedAllNote({ added, hidden, folded }: AddedAll) {
-  const t = useText()
+  const t = useText(placesWords)
   const sentences = [
     t('placeSearch.added', { count: added }),
     hidden > 0 && t('placeSearch.leftOut', { count: hidden }),

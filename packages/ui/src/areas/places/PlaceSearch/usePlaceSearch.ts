@@ -21,12 +21,12 @@ import {
 } from '@fleetgis/domain/places'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { TextKey } from '../../../i18n/words.ts'
-import { useFleet } from '../../../provider/FleetContext.ts'
+import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import type { Tone } from '../../../provider/notifier/notifier.ts'
 import { useNotify } from '../../../provider/useNotify.ts'
 import { describeFailure } from '../../../remote/describeFailure.ts'
 import { explainFailure } from '../../../remote/explainFailure.ts'
+import { type PlacesText, placesWords } from '../words.ts'
 import {
   type Findings,
   type FoundPlace,
@@ -63,7 +63,8 @@ const IDLE: ActionState = { isPending: false }
  * EP-B04. Source: LOC-35, PLC-13, CF-80, CF-81, CF-143.
  */
 export function usePlaceSearch(hiddenNames: readonly string[]) {
-  const { client, t, onError } = useFleet()
+  const { client, onError } = useFleet()
+  const t = useText(placesWords)
   const notify = useNotify()
   const queries = useQueryClient()
   const { mutateAsync: addLocations } = useMutation(addLocationsMutation(client))
@@ -85,7 +86,7 @@ export function usePlaceSearch(hiddenNames: readonly string[]) {
   )
 
   // TOAST-07
-  const say = (key: TextKey, tone: Tone) => notify(t(key), { tone, duration: TOAST_MS.named })
+  const say = (key: PlacesText, tone: Tone) => notify(t(key), { tone, duration: TOAST_MS.named })
 
   async function findingsOf(provider: PlaceProvider, text: string): Promise<Findings> {
     try {
@@ -138,7 +139,7 @@ export function usePlaceSearch(hiddenNames: readonly string[]) {
       return status === 200 ? undefined : message || t('place.invalid')
     } catch (error) {
       onError?.({ widget: 'PlaceSearch', ...describeFailure(error) })
-      return explainFailure(error, t, 'place.somethingWrong')
+      return explainFailure(error, t, t('place.somethingWrong'))
     }
   }
 
@@ -189,7 +190,7 @@ export function usePlaceSearch(hiddenNames: readonly string[]) {
       await addUnknown({ name: search.text })
       setUnknown({ isPending: false, isDone: true })
     } catch (error) {
-      setUnknown({ isPending: false, problem: explainFailure(error, t, 'place.somethingWrong') })
+      setUnknown({ isPending: false, problem: explainFailure(error, t, t('place.somethingWrong')) })
     }
     isBusy.current = false
   }

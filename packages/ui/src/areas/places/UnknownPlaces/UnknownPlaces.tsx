@@ -3,9 +3,10 @@ import { canTurnToPage, PAGE_SIZES, totalPages, unknownPageItems } from '@fleetg
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { RootProps } from '../../../primitives/rootProps.ts'
-import { useFleet } from '../../../provider/FleetContext.ts'
+import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { useRemotePage } from '../../../remote/useRemotePage.ts'
 import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { placesWords } from '../words.ts'
 import { UnknownPlacesView, type UnknownPlacesViewProps } from './UnknownPlacesView.tsx'
 
 export type UnknownPlacesProps = Pick<UnknownPlacesViewProps, 'hrefOf' | 'backHref'> &
@@ -18,10 +19,11 @@ const size = PAGE_SIZES.unknownLocations
 
 function ConnectedPlaces(props: UnknownPlacesProps) {
   const { client } = useFleet()
+  const t = useText(placesWords)
   const [asked, setAsked] = useState(1)
   const query = useQuery(unknownLocationsQuery(client, { search: '', page: asked, size }))
   // TOAST-19, CF-115
-  const shown = useRemotePage(query, { list: '', page: asked, fallback: 'place.fetchUnknownFailed' })
+  const shown = useRemotePage(query, { list: '', page: asked, fallback: t('place.fetchUnknownFailed') })
   const { data, retry, ...remote } = shown
 
   const pages = totalPages(data?.total ?? 0, size)

@@ -8,6 +8,7 @@ import type { PaginationProps } from '../../../primitives/lists/Pagination.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { PagedCards, type PagedCardsState } from '../../../remote/PagedCards.tsx'
 import { card } from '../../../theme/looks.ts'
+import { placesWords } from '../words.ts'
 
 export interface UnknownPlacesViewProps extends PagedCardsState {
   /** The names of the current page; undefined while loading or after a failure. */
@@ -22,7 +23,7 @@ export interface UnknownPlacesViewProps extends PagedCardsState {
 
 /** Searched names without a saved place, as cards that lead to the search for one. Source: LOC-22 to LOC-25, CF-58. */
 export function UnknownPlacesView({ locations, hrefOf, backHref, ...state }: UnknownPlacesViewProps) {
-  const t = useText()
+  const t = useText(placesWords)
   const shown = useShownText()
   return (
     <PagedCards

@@ -5,6 +5,7 @@ import { FilterBar } from '../../../primitives/lists/FilterBar.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { GroupMultiSelect } from '../../../remote/GroupMultiSelect.tsx'
 import type { GroupsOnOpen } from '../../../remote/useGroups.ts'
+import { staffWords } from '../words.ts'
 import type { CheckInFilters } from './checkInFilters.ts'
 
 export interface CheckInFilterBarProps extends GroupsOnOpen, Pick<CheckInFilters, 'search' | 'groupIds'> {
@@ -20,7 +21,7 @@ export interface CheckInFilterBarProps extends GroupsOnOpen, Pick<CheckInFilters
 /** What filters the check-ins. Memoized, because each page that arrives renders the list. CHK-05 to CHK-10. */
 export const CheckInFilterBar = memo(function CheckInFilterBar(props: CheckInFilterBarProps) {
   const { search, groupIds, start, end, today, onFilter, groups, failed, onOpen } = props
-  const t = useText()
+  const t = useText(staffWords)
   // A keystroke rerenders the search alone: the two dates cost most of the bar.
   const others = useMemo(
     () => (

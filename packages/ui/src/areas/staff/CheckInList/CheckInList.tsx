@@ -6,6 +6,7 @@ import { useText } from '../../../provider/FleetContext.ts'
 import { type SaveProps, useCsvExport } from '../../../remote/useCsvExport.ts'
 import { useGroupsOnOpen } from '../../../remote/useGroups.ts'
 import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { staffWords } from '../words.ts'
 import { CheckInListView } from './CheckInListView.tsx'
 import { checkInCsv } from './checkInCsv.ts'
 import { CHECK_IN_FILTERS, type CheckInFilters } from './checkInFilters.ts'
@@ -20,7 +21,7 @@ export type CheckInListProps = FilterProps<CheckInFilters> & RootProps<HTMLDivEl
 export const CheckInList = inBoundary('CheckInList', ConnectedList)
 
 function ConnectedList({ onSave, ...given }: CheckInListProps) {
-  const t = useText()
+  const t = useText(staffWords)
   const { filters, onFiltersChange } = useFilterState(CHECK_IN_FILTERS, given)
   const list = useCheckIns(filters)
   const { checkIns = [], days } = list

@@ -16,6 +16,7 @@ import { ListFrame } from '../../../remote/ListFrame.tsx'
 import { RetryBanner } from '../../../remote/RetryBanner.tsx'
 import type { AllPages } from '../../../remote/useAllPages.ts'
 import type { GroupsOnOpen } from '../../../remote/useGroups.ts'
+import { staffWords } from '../words.ts'
 import { CheckInFilterBar } from './CheckInFilterBar.tsx'
 import { checkInColumns } from './checkInColumns.ts'
 import { CHECK_IN_FILTERS, type CheckInFilters } from './checkInFilters.ts'
@@ -67,7 +68,7 @@ export function CheckInListView(props: CheckInListViewProps) {
     unread = 0,
   } = props
   const { progress, failure, isFetching, isComplete, isCancelled, retry } = loading
-  const t = useText()
+  const t = useText(staffWords)
   const columns = useMemo(() => checkInColumns(t), [t])
   const { rows, ...paged } = usePageOfRows(checkIns, { ...filters, columns, size: PAGE_SIZES.checkIns })
   // The order decides the number: it counts over all pages.

@@ -4,6 +4,7 @@ import { formatWords } from '../../../i18n/formatWords.ts'
 import type { Translate } from '../../../i18n/words.ts'
 import { numberColumn, TIME_WIDTH, textColumn, USER_ID_WIDTH } from '../../../primitives/lists/columns.ts'
 import type { DataColumn } from '../../../primitives/lists/DataTableProps.ts'
+import type { StaffText } from '../words.ts'
 
 /** A column of the list and of its file, which has `value`: what the column sorts by unless given. */
 export interface CheckInColumn extends DataColumn<MapLocation> {
@@ -11,7 +12,7 @@ export interface CheckInColumn extends DataColumn<MapLocation> {
 }
 
 /** The columns in their order, after the number over all pages. CHK-03. */
-export function checkInColumns(t: Translate): readonly CheckInColumn[] {
+export function checkInColumns(t: Translate<StaffText>): readonly CheckInColumn[] {
   const words = formatWords(t)
   return [
     {

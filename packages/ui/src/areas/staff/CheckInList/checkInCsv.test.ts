@@ -1,10 +1,10 @@
 import type { MapLocation } from '@fleetgis/domain/map'
 import { expect, test } from 'vitest'
-import { en } from '../../../i18n/allWords.ts'
-import { createTranslate } from '../../../i18n/createTranslate.ts'
+import { createTexts } from '../../../i18n/createTexts.ts'
+import { staffWords } from '../words.ts'
 import { checkInCsv } from './checkInCsv.ts'
 
-const t = createTranslate('en', en)
+const t = createTexts({ language: 'en' })(staffWords)
 const checkIn = (userId: string): MapLocation => ({
   key: '1',
   userId,

@@ -16,6 +16,7 @@ import { readAgain } from '../../../remote/readAgain.ts'
 import { type GroupChoices, useGroups } from '../../../remote/useGroups.ts'
 import { type Saving, useSave } from '../../../remote/useSave.ts'
 import { RecordForm } from '../RecordForm.tsx'
+import { staffWords } from '../words.ts'
 
 interface ExtraChargeDialogProps {
   /** Undefined for a new charge. */
@@ -27,7 +28,8 @@ const FIELDS: readonly ExtraChargeField[] = ['groupId', 'name', 'amount']
 
 /** The popup of an extra charge. Source: CF-128, CF-179. */
 export function ExtraChargeDialog({ charge, onClose }: ExtraChargeDialogProps) {
-  const { client, t } = useFleet()
+  const { client } = useFleet()
+  const t = useText(staffWords)
   const groups = useGroups(true)
   const groupName = (id: string) => groups.groups?.find((group) => group.id === id)?.name || id
   const { saving, record, version, onSave } = useSave(saveExtraChargeMutation(client), {
@@ -67,7 +69,7 @@ interface ExtraChargeFormProps {
 }
 
 function ExtraChargeForm({ charge, groups, label, saving, onSave, onCancel }: ExtraChargeFormProps) {
-  const t = useText()
+  const t = useText(staffWords)
   const form = useFields({
     names: FIELDS,
     validate: extraChargeErrors,

@@ -6,12 +6,13 @@ import { numberColumn, textColumn } from '../../../primitives/lists/columns.ts'
 import type { DataColumn } from '../../../primitives/lists/DataTableProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { type RecordListActions, type RecordListState, RecordListView } from '../RecordListView.tsx'
+import { staffWords } from '../words.ts'
 
 export type ExtraChargeListViewProps = RecordListState<ExtraCharge> & RecordListActions<ExtraCharge>
 
 /** The extra charges of the groups in MMK. Source: CF-128, PERM-05, FMT-07. */
 export function ExtraChargeListView(props: ExtraChargeListViewProps) {
-  const t = useText()
+  const t = useText(staffWords)
   const shown = useShownText()
   const columns = useMemo(
     (): readonly DataColumn<ExtraCharge>[] => [

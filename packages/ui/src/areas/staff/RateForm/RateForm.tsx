@@ -5,13 +5,14 @@ import { formatAmount } from '@fleetgis/domain/format'
 import type { Rate } from '@fleetgis/domain/staff'
 import { useQuery } from '@tanstack/react-query'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
-import { useFleet } from '../../../provider/FleetContext.ts'
+import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { readAgain } from '../../../remote/readAgain.ts'
 import { useGroups } from '../../../remote/useGroups.ts'
 import { useSave } from '../../../remote/useSave.ts'
 import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { RecordGate } from '../RecordGate.tsx'
 import { useRecordList } from '../useRecordList.ts'
+import { staffWords } from '../words.ts'
 import { CHARGES, RateFormView } from './RateFormView.tsx'
 
 export interface RateFormProps extends RootProps<HTMLDivElement> {
@@ -47,7 +48,8 @@ interface OpenFormProps extends Omit<RateFormProps, 'rateId'> {
 }
 
 function OpenForm({ rate, rates, onDone, ...props }: OpenFormProps) {
-  const { client, t } = useFleet()
+  const { client } = useFleet()
+  const t = useText(staffWords)
   const choices = useGroups(rate === undefined)
   const { saving, record, version, onSave } = useSave(saveRateMutation(client), {
     record: rate,

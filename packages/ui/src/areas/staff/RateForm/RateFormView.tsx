@@ -9,6 +9,7 @@ import { GroupSelect } from '../../../remote/GroupSelect.tsx'
 import type { GroupChoices } from '../../../remote/useGroups.ts'
 import type { Saving } from '../../../remote/useSave.ts'
 import { FormCard, RecordForm } from '../RecordForm.tsx'
+import { staffWords } from '../words.ts'
 
 export interface RateFormViewProps extends Saving, RootProps<HTMLDivElement> {
   /** Undefined for a new rate. */
@@ -28,7 +29,7 @@ const charge = (typed: string) => readMoney(typed, CHARGE_RANGE).amount ?? 0
 
 /** The rate of a group: its initial fare, a kilometre and a waiting minute, in MMK. Source: CF-128. */
 export function RateFormView({ rate, groups, onSave, onCancel, ...others }: RateFormViewProps) {
-  const t = useText()
+  const t = useText(staffWords)
   const form = useFields({
     names: FIELDS,
     validate: rateErrors,

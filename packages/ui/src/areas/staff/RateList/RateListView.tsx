@@ -6,6 +6,7 @@ import { numberColumn, textColumn } from '../../../primitives/lists/columns.ts'
 import type { DataColumn } from '../../../primitives/lists/DataTableProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { type RecordListActions, type RecordListState, RecordListView } from '../RecordListView.tsx'
+import { staffWords } from '../words.ts'
 
 export type RateListViewProps = RecordListState<Rate> & RecordListActions<Rate>
 
@@ -18,7 +19,7 @@ const CHARGES = [
 
 /** The rates of the groups in MMK. Source: CF-128, PERM-05, FMT-07. */
 export function RateListView(props: RateListViewProps) {
-  const t = useText()
+  const t = useText(staffWords)
   const shown = useShownText()
   const columns = useMemo(
     (): readonly DataColumn<Rate>[] => [

@@ -4,12 +4,13 @@ import { rolesQuery, saveRoleMutation } from '@fleetgis/api/staff'
 import { grantOn, RIGHTS, type StaffRole } from '@fleetgis/domain/staff'
 import { useQuery } from '@tanstack/react-query'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
-import { useFleet } from '../../../provider/FleetContext.ts'
+import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { readAgain } from '../../../remote/readAgain.ts'
 import { useSave } from '../../../remote/useSave.ts'
 import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { RecordGate } from '../RecordGate.tsx'
 import { useRecordList } from '../useRecordList.ts'
+import { staffWords } from '../words.ts'
 import { RoleFormView } from './RoleFormView.tsx'
 import { routesOf, routeTitle } from './roleRoutes.ts'
 
@@ -46,7 +47,8 @@ interface OpenFormProps extends Omit<RoleFormProps, 'roleId'> {
 }
 
 function OpenForm({ role, roles, onDone, ...props }: OpenFormProps) {
-  const { client, t } = useFleet()
+  const { client } = useFleet()
+  const t = useText(staffWords)
   const { saving, record, version, onSave } = useSave(saveRoleMutation(client), {
     record: role,
     readAgain: async (queries, { id }) =>

@@ -11,6 +11,7 @@ import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import type { Saving } from '../../../remote/useSave.ts'
 import { FormCard, RecordForm } from '../RecordForm.tsx'
+import { staffWords } from '../words.ts'
 import { routesOf, routeTitle } from './roleRoutes.ts'
 
 export interface RoleFormViewProps extends Saving, RootProps<HTMLDivElement> {
@@ -30,7 +31,7 @@ const validate = ({ name }: { name: string }): FieldErrors<'name'> =>
  * cannot be granted. Source: PERM-01, PERM-05, PERM-06, CF-128.
  */
 export function RoleFormView({ role, own, onSave, onCancel, ...others }: RoleFormViewProps) {
-  const t = useText()
+  const t = useText(staffWords)
   const id = useId()
   const before = role?.grants ?? []
   const [grants, setGrants] = useState(before)

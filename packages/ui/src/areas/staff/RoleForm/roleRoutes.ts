@@ -1,7 +1,8 @@
 import { type RouteGrant, STAFF_ROUTES, type StaffRoute } from '@fleetgis/domain/staff'
-import type { TextKey, Translate } from '../../../i18n/words.ts'
+import type { Translate } from '../../../i18n/words.ts'
+import type { StaffText } from '../words.ts'
 
-const TITLES: Readonly<Record<StaffRoute, TextKey>> = {
+const TITLES: Readonly<Record<StaffRoute, StaffText>> = {
   '/home/map': 'page.map',
   '/home/checkin-list': 'page.checkinList',
   '/home/driver-list': 'page.driverList',
@@ -25,4 +26,5 @@ export const routesOf = (grants: readonly RouteGrant[]): string[] => [
 ]
 
 /** The title of a page; its path where the console has no such page. */
-export const routeTitle = (route: string, t: Translate) => (isKnown(route) ? t(TITLES[route]) : route)
+export const routeTitle = (route: string, t: Translate<StaffText>) =>
+  isKnown(route) ? t(TITLES[route]) : route

@@ -7,12 +7,13 @@ import { numberColumn } from '../../../primitives/lists/columns.ts'
 import type { DataColumn } from '../../../primitives/lists/DataTableProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { type RecordListActions, type RecordListState, RecordListView } from '../RecordListView.tsx'
+import { staffWords } from '../words.ts'
 
 export type RoleListViewProps = RecordListState<StaffRole> & RecordListActions<StaffRole>
 
 /** The roles of the console. The own one has no actions. Source: MENU-06, PERM-06, CF-128. */
 export function RoleListView(props: RoleListViewProps) {
-  const t = useText()
+  const t = useText(staffWords)
   const shown = useShownText()
   const columns = useMemo(
     (): readonly DataColumn<StaffRole>[] => [

@@ -25,6 +25,7 @@ import { readAgain } from '../../../remote/readAgain.ts'
 import { type Remote, useRemote } from '../../../remote/useRemote.ts'
 import { type Saving, useSave } from '../../../remote/useSave.ts'
 import { RecordForm } from '../RecordForm.tsx'
+import { staffWords } from '../words.ts'
 
 interface UserDialogProps {
   /** Undefined for a new user. */
@@ -36,7 +37,8 @@ const NEW_FIELDS: readonly UserField[] = ['userId', 'userName', 'password', 'rol
 
 /** The popup of a user. The own role, and one with rights beyond the own ones, cannot be given. Source: AUTH-26, PERM-06, CF-128, CF-179. */
 export function UserDialog({ user, onClose }: UserDialogProps) {
-  const { client, t } = useFleet()
+  const { client } = useFleet()
+  const t = useText(staffWords)
   const isNew = user === undefined
   const roles = useRemote(useQuery(rolesQuery(client)))
   const nameOf = (role: number) => roles.data?.find(({ id }) => id === role)?.name || String(role)
@@ -80,7 +82,7 @@ interface UserFormProps {
 }
 
 function UserForm({ user, roles, label, saving, onAdd, onChange, onCancel }: UserFormProps) {
-  const t = useText()
+  const t = useText(staffWords)
   const shown = useShownText()
   const isNew = user === undefined
   const form = useFields({

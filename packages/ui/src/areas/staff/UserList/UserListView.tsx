@@ -5,12 +5,13 @@ import { textColumn } from '../../../primitives/lists/columns.ts'
 import type { DataColumn } from '../../../primitives/lists/DataTableProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { type RecordListActions, type RecordListState, RecordListView } from '../RecordListView.tsx'
+import { staffWords } from '../words.ts'
 
 export type UserListViewProps = RecordListState<StaffUser> & RecordListActions<StaffUser>
 
 /** The users of the console with their roles. Source: MENU-07, CF-128. */
 export function UserListView(props: UserListViewProps) {
-  const t = useText()
+  const t = useText(staffWords)
   const shown = useShownText()
   const columns = useMemo(
     (): readonly DataColumn<StaffUser>[] => [

@@ -14,11 +14,12 @@ import { TripReplay } from '../../../map/TripReplay.tsx'
 import { Card } from '../../../primitives/layout/Card.tsx'
 import { FactList } from '../../../primitives/layout/FactList.tsx'
 import type { RootProps } from '../../../primitives/rootProps.ts'
-import { useFleet } from '../../../provider/FleetContext.ts'
+import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { FoundOne } from '../../../remote/FoundOne.tsx'
 import { useRemote } from '../../../remote/useRemote.ts'
 import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { NoTrip } from '../TripDetail/NoTrip.tsx'
+import { tripsWords } from '../words.ts'
 import type { RouteKey } from './RouteKey.ts'
 
 export interface RouteDetailProps extends Pick<RouteKey, 'tripId' | 'groupIds'>, RootProps<HTMLDivElement> {
@@ -33,7 +34,8 @@ export interface RouteDetailProps extends Pick<RouteKey, 'tripId' | 'groupIds'>,
 export const RouteDetail = inBoundary('RouteDetail', ConnectedDetail)
 
 function ConnectedDetail({ tripId, days, groupIds, ...root }: RouteDetailProps) {
-  const { client, t, clock, timeZone } = useFleet()
+  const { client, clock, timeZone } = useFleet()
+  const t = useText(tripsWords)
   const { start, end } = days ?? rangeOf({ option: 'today' }, fleetToday(clock.now(), timeZone))
   const filter = { search: searchText('map', ''), groupIds, start, end }
   const list = useRemote(useQuery(tripsQuery(client, { ...filter, page: 1, size: PAGE_SIZES.tripRoutes })))
@@ -53,7 +55,7 @@ function ConnectedDetail({ tripId, days, groupIds, ...root }: RouteDetailProps) 
 }
 
 function TripFacts({ trip }: { trip: TripRoute }) {
-  const { t } = useFleet()
+  const t = useText(tripsWords)
   const words = formatWords(t)
   const { id, userId, groupId, startedAt, endedAt, from, to, path, tripStatus } = trip
   const facts = [

@@ -16,11 +16,12 @@ import { FilterBar } from '../../../primitives/lists/FilterBar.ts'
 import { SearchRow } from '../../../primitives/lists/SearchRow.tsx'
 import { usePageOfRows } from '../../../primitives/lists/usePageOfRows.ts'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
-import { useFleet } from '../../../provider/FleetContext.ts'
+import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { GroupMultiSelect } from '../../../remote/GroupMultiSelect.tsx'
 import { ListFrame } from '../../../remote/ListFrame.tsx'
 import type { GroupsOnOpen } from '../../../remote/useGroups.ts'
 import type { Remote } from '../../../remote/useRemote.ts'
+import { tripsWords } from '../words.ts'
 import { type RouteKey, routeKeyOf } from './RouteKey.ts'
 import { ROUTE_FILTERS, type RouteFilters } from './routeFilters.ts'
 
@@ -40,7 +41,8 @@ export interface RouteListViewProps extends RootProps<HTMLDivElement> {
 /** The trips of a period with their filters. Source: CF-84, MAP-04, MAP-14. */
 export function RouteListView(props: RouteListViewProps) {
   const { trips, totals, days, filters, onFiltersChange, hrefOf } = props
-  const { t, language } = useFleet()
+  const { language } = useFleet()
+  const t = useText(tripsWords)
   const shown = useShownText()
   const { groupIds } = filters
   const columns = useMemo((): readonly DataColumn<TripRoute>[] => {

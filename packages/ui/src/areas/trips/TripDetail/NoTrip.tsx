@@ -1,10 +1,11 @@
 import MapPinOff from 'lucide-react/icons/map-pin-off'
 import { styled } from 'styled-components'
 import { useText } from '../../../provider/FleetContext.ts'
+import { tripsWords } from '../words.ts'
 
 /** Replaces the map of a trip without a route (BKD-11, ERR-30). */
 export function NoTrip() {
-  const t = useText()
+  const t = useText(tripsWords)
   return (
     <Note data-part="noTrip">
       <MapPinOff size={18} aria-hidden />

@@ -3,6 +3,7 @@ import Printer from 'lucide-react/icons/printer'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { IconButton } from '../../../primitives/actions/IconButton.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
+import { tripsWords } from '../words.ts'
 
 export interface TripDetailActionsProps {
   /** Opens the chat of the booking; without it there is no icon. */
@@ -13,7 +14,7 @@ export interface TripDetailActionsProps {
 
 /** The buttons at the end of a detail: chat (PMAP-16), Print where the browser can print, and Close (BKD-12, CF-46). */
 export function TripDetailActions({ onChat, onPrint, onClose }: TripDetailActionsProps) {
-  const t = useText()
+  const t = useText(tripsWords)
   return (
     <>
       {onChat ? (

@@ -6,6 +6,7 @@ import { LazyModalFrame } from '../../../primitives/overlays/lazyModalFrame.ts'
 import { rootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { tripsWords } from '../words.ts'
 import type { TripDetailProps } from './TripDetail.tsx'
 import { TripDetailActions } from './TripDetailActions.tsx'
 import { TripDetailView } from './TripDetailView.tsx'
@@ -34,7 +35,7 @@ export const TripDetailSheet = inBoundary('TripDetailSheet', ConnectedSheet)
 
 function ConnectedSheet(props: TripDetailSheetProps) {
   const { imageHosts, onChat, onClose } = props
-  const t = useText()
+  const t = useText(tripsWords)
   const { onPrint, ...detail } = useTripDetail(props)
   const booking = chatBooking(detail.detail, detail.status)
   const chat = onChat && booking ? () => onChat({ booking }) : undefined

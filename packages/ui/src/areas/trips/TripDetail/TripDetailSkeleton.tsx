@@ -2,10 +2,11 @@ import { styled } from 'styled-components'
 import { Skeleton } from '../../../primitives/feedback/Skeleton.tsx'
 import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.ts'
 import { useText } from '../../../provider/FleetContext.ts'
+import { tripsWords } from '../words.ts'
 
 /** A skeleton about the size of a detail. */
 export function TripDetailSkeleton() {
-  const t = useText()
+  const t = useText(tripsWords)
   return (
     <Box data-part="skeleton">
       <VisuallyHidden role="status">{t('common.loading')}</VisuallyHidden>

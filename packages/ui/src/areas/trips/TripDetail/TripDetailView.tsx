@@ -11,6 +11,7 @@ import type { LoadingProps } from '../../../remote/LoadingProps.ts'
 import { StaleBanner } from '../../../remote/StaleBanner.tsx'
 import { stack } from '../../../theme/looks.ts'
 import { widgetTitle } from '../../../theme/widgetTitle.ts'
+import { tripsWords } from '../words.ts'
 import { NoTrip } from './NoTrip.tsx'
 import { TripDetailActions } from './TripDetailActions.tsx'
 import { TripDetailBody, type TripDetailBodyProps } from './TripDetailBody.tsx'
@@ -31,7 +32,7 @@ export interface TripDetailViewProps extends RootProps, LoadingProps, Omit<TripD
 /** The pure view of a booking or trip detail: a receipt at 5, 9 and 10. Source: BKD-01 to BKD-15, CF-46. */
 export function TripDetailView(props: TripDetailViewProps) {
   const { detail, status, failure, staleness, onRetry, isFetching = false, isFramed = false } = props
-  const t = useText()
+  const t = useText(tripsWords)
   const titleId = useId()
   const title = t(`tripDetail.${detailLink(status)}`)
 

@@ -11,6 +11,7 @@ import { useShownText } from '../../../i18n/useShownText.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { visuallyHidden } from '../../../theme/visuallyHidden.ts'
 import { ContactLine } from '../../drivers/index.ts'
+import { tripsWords } from '../words.ts'
 import { TripPhoto } from './TripPhoto.tsx'
 
 export interface TripDriverProps {
@@ -22,7 +23,7 @@ export interface TripDriverProps {
 
 /** The driver, the vehicle and the contact. BKD-01, BKD-03, BKD-04, BKD-14, CF-46, CF-47, CF-49. */
 export function TripDriver({ detail, status, audience, imageHosts }: TripDriverProps) {
-  const t = useText()
+  const t = useText(tripsWords)
   const { driverImage, mobile, email } = detail
   const driverName = useShownText()(detail.driverName)
   const vehicle = reorderVehicle(detail.vehicle)

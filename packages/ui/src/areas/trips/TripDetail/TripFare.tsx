@@ -9,14 +9,14 @@ import {
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
-import type { TextKey } from '../../../i18n/words.ts'
 import { Badge } from '../../../primitives/layout/Badge.tsx'
 import { uniqueKeys } from '../../../primitives/lists/uniqueKeys.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { focusRing } from '../../../theme/focusRing.ts'
 import { bareButton, spread } from '../../../theme/looks.ts'
+import { type TripsText, tripsWords } from '../words.ts'
 
-const LABELS: Readonly<Record<AmountLine['key'], TextKey>> = {
+const LABELS: Readonly<Record<AmountLine['key'], TripsText>> = {
   initialFare: 'tripDetail.initialFare',
   distanceCharge: 'tripDetail.distanceCharge',
   waitingCharge: 'tripDetail.waitingCharge',
@@ -26,7 +26,7 @@ const LABELS: Readonly<Record<AmountLine['key'], TextKey>> = {
 
 /** The fare: the amounts that are present, and always the total; below it the estimate. BKD-09, BKD-10, BKD-13, CF-54. */
 export function TripFare({ detail }: { detail: TripDetail }) {
-  const t = useText()
+  const t = useText(tripsWords)
   const [isOpen, setOpen] = useState(false)
   const listId = useId()
   const lines = amountLines(detail)

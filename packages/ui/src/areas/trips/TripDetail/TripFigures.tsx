@@ -3,6 +3,7 @@ import type { TripDetail } from '@fleetgis/domain/trips'
 import { styled } from 'styled-components'
 import { formatWords } from '../../../i18n/formatWords.ts'
 import { useText } from '../../../provider/FleetContext.ts'
+import { tripsWords } from '../words.ts'
 
 /** Distance, duration and waiting time. BKD-08, FMT-04 to FMT-08, CF-51. */
 export function TripFigures({
@@ -10,7 +11,7 @@ export function TripFigures({
 }: {
   detail: Pick<TripDetail, 'distanceKm' | 'duration' | 'waitingSeconds'>
 }) {
-  const t = useText()
+  const t = useText(tripsWords)
   const words = formatWords(t)
   const figures = [
     {

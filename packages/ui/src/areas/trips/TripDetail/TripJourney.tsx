@@ -4,10 +4,11 @@ import { routeLine, routeMark } from '../../../primitives/layout/routeLook.ts'
 import { type RouteNames, routePlaces } from '../../../primitives/layout/routePlaces.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { plainList } from '../../../theme/looks.ts'
+import { tripsWords } from '../words.ts'
 
 /** The places of the journey: pickup, stops and drop-off. BKD-06. */
 export function TripJourney(route: RouteNames) {
-  const t = useText()
+  const t = useText(tripsWords)
   const shown = useShownText()
   return (
     <section data-part="journey">

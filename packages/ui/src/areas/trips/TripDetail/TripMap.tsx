@@ -1,6 +1,5 @@
 import { type DetailAudience, hasRoute, reorderVehicle, type TripDetail } from '@fleetgis/domain/trips'
 import { styled } from 'styled-components'
-import { withWords } from '../../../i18n/loadLanguage.ts'
 import { Skeleton } from '../../../primitives/feedback/Skeleton.tsx'
 import { lazily } from '../../../primitives/lazily.tsx'
 import { useNear } from '../../../remote/useNear.ts'
@@ -8,12 +7,9 @@ import { NoTrip } from './NoTrip.tsx'
 
 const Waiting = <Skeleton variant="block" height="100%" />
 
-const RouteMap = lazily(
-  () => withWords(['maps'], () => import('../../../map/RouteMap.tsx')).then((file) => file.RouteMap),
-  Waiting,
-)
+const RouteMap = lazily(() => import('../../../map/RouteMap.tsx').then((file) => file.RouteMap), Waiting)
 const TripReplay = lazily(
-  () => withWords(['maps'], () => import('../../../map/TripReplay.tsx')).then((file) => file.TripReplay),
+  () => import('../../../map/TripReplay.tsx').then((file) => file.TripReplay),
   Waiting,
 )
 

@@ -6,6 +6,7 @@ import { bookingWords } from '../../../i18n/bookingWords.ts'
 import { formatWords } from '../../../i18n/formatWords.ts'
 import { FactList } from '../../../primitives/layout/FactList.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
+import { tripsWords } from '../words.ts'
 
 type StatusFields = Pick<
   TripDetail,
@@ -20,7 +21,7 @@ export interface TripStatusesProps {
 
 /** The previous and the current status, each with its start time. BKD-16, TRIP-09. */
 export function TripStatuses({ detail, audience }: TripStatusesProps) {
-  const t = useText()
+  const t = useText(tripsWords)
   const words = bookingWords(t)
   const labelOf = (text: string) => {
     const code = detailStatus(text)

@@ -8,6 +8,7 @@ import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { spread } from '../../../theme/looks.ts'
 import { BookingBadge } from '../../bookings/index.ts'
+import { tripsWords } from '../words.ts'
 import { TripPhoto } from './TripPhoto.tsx'
 
 export interface TripSummaryProps {
@@ -22,7 +23,7 @@ export interface TripSummaryProps {
  * The summary: the group's logo, the trip code or the booking's id, the time and the status. BKD-02, BKD-05, BKD-07.
  */
 export function TripSummary({ detail, status, audience, imageHosts }: TripSummaryProps) {
-  const t = useText()
+  const t = useText(tripsWords)
   const code = detailTripCode(detail)
   const created = formatDateTime(detail.createdAt, formatWords(t))
   return (
@@ -58,7 +59,7 @@ export function TripSummary({ detail, status, audience, imageHosts }: TripSummar
 }
 
 function BookingId({ id, isStrong }: { id: string | undefined; isStrong?: boolean }) {
-  const t = useText()
+  const t = useText(tripsWords)
   if (!id) return null
   return (
     <p data-strong={isStrong || undefined}>

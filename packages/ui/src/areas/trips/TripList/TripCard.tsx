@@ -11,6 +11,7 @@ import { routeLine, routeMark } from '../../../primitives/layout/routeLook.ts'
 import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { plainList, spread } from '../../../theme/looks.ts'
+import { tripsWords } from '../words.ts'
 
 export interface TripCardProps {
   trip: Trip
@@ -20,7 +21,7 @@ export interface TripCardProps {
 
 /** A trip of an owner's vehicle: driver, vehicle, times and places of both ends, distance and total. TRIP-03. */
 export function TripCard({ trip, onDetails }: TripCardProps) {
-  const t = useText()
+  const t = useText(tripsWords)
   const shown = useShownText()
   const id = useId()
   const words = formatWords(t)

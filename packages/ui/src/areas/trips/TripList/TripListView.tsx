@@ -4,6 +4,7 @@ import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { PagedCards, type PagedCardsState } from '../../../remote/PagedCards.tsx'
 import { OwnerFilterFields, type OwnerFilters } from '../../map/index.ts'
+import { tripsWords } from '../words.ts'
 import { TripCard } from './TripCard.tsx'
 
 export interface TripListViewProps extends PagedCardsState {
@@ -24,7 +25,7 @@ export interface TripListViewProps extends PagedCardsState {
 /** The trips of an owner's vehicles. Source: TRIP-02 to TRIP-05, PAGE-05, CF-57, CF-85. */
 export function TripListView(props: TripListViewProps) {
   const { trips, vehicles, filters, onFiltersChange, mapHref, onDetails, ...state } = props
-  const t = useText()
+  const t = useText(tripsWords)
   return (
     <PagedCards
       {...state}

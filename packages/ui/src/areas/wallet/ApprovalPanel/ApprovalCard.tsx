@@ -11,6 +11,7 @@ import { FactList } from '../../../primitives/layout/FactList.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { spread } from '../../../theme/looks.ts'
 import { ContactLine } from '../../drivers/index.ts'
+import { walletWords } from '../words.ts'
 import type { DecisionPress } from './DecisionEntry.ts'
 import { RequestPictures } from './RequestPictures.tsx'
 import { RequestStatusBadge } from './RequestStatusBadge.tsx'
@@ -34,7 +35,7 @@ export const ApprovalCard = memo(function ApprovalCard({
   isLocked,
   onDecide,
 }: ApprovalCardProps) {
-  const t = useText()
+  const t = useText(walletWords)
   const shown = useShownText()
   const driver = shown(request.driverName).trim() || '–'
   const amount = requestAmount(request)

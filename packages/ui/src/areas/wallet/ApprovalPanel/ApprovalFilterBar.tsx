@@ -4,6 +4,7 @@ import { PeriodSelect } from '../../../primitives/fields/PeriodSelect.tsx'
 import { Select } from '../../../primitives/fields/Select.tsx'
 import { SearchRow } from '../../../primitives/lists/SearchRow.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
+import { walletWords } from '../words.ts'
 import type { ApprovalFilters } from './ApprovalFilters.ts'
 
 interface ApprovalFilterBarProps {
@@ -15,7 +16,7 @@ interface ApprovalFilterBarProps {
 
 /** Period, type, status and search. APR-01 to APR-04. */
 export function ApprovalFilterBar({ filters, onFilters, types, onRetry }: ApprovalFilterBarProps) {
-  const t = useText()
+  const t = useText(walletWords)
   const change = (changes: Partial<ApprovalFilters>) => onFilters({ filters: { ...filters, ...changes } })
   return (
     <>

@@ -8,6 +8,7 @@ import { useSharedRef } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { CardList, type CardListState } from '../../../remote/CardList.tsx'
 import { CsvExport, type CsvExportState } from '../../../remote/CsvExport.tsx'
+import { walletWords } from '../words.ts'
 import { ApprovalCard } from './ApprovalCard.tsx'
 import { ApprovalFilterBar } from './ApprovalFilterBar.tsx'
 import { APPROVAL_FILTERS_AT_FIRST, type ApprovalFilters } from './ApprovalFilters.ts'
@@ -49,7 +50,7 @@ const keyOf = ({ key }: TopUpRequest) => key
  */
 export function ApprovalPanelView(props: ApprovalPanelViewProps) {
   const { requests, filters, onFilters, onDecide, outcomeUnknown = NO_KEYS, isWhole = true } = props
-  const t = useText()
+  const t = useText(walletWords)
   const panel = useRef<HTMLElement>(null)
   useSharedRef(props.ref, panel)
   const [asked, setAsked] = useState<DecisionPress>()

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { useShownText } from '../../../i18n/useShownText.ts'
 import { ConfirmDialog } from '../../../primitives/overlays/ConfirmDialog.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
+import { walletWords } from '../words.ts'
 import type { DecisionPress } from './DecisionEntry.ts'
 import { sentAmount } from './requestAmount.ts'
 
@@ -15,7 +16,7 @@ interface DecisionDialogProps {
 /** Asks before a decision is sent. APR-08. */
 export function DecisionDialog({ press, onConfirm, onCancel }: DecisionDialogProps) {
   const { request, decision } = press
-  const t = useText()
+  const t = useText(walletWords)
   const shown = useShownText()
   const [isSending, setSending] = useState(false)
   // A ref, because a second press comes before the next render.

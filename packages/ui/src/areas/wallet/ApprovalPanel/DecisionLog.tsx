@@ -6,12 +6,13 @@ import { useText } from '../../../provider/FleetContext.ts'
 import { sentTimeText } from '../../../remote/sentTimeText.ts'
 import { focusRing } from '../../../theme/focusRing.ts'
 import { plainList } from '../../../theme/looks.ts'
+import { type WalletText, walletWords } from '../words.ts'
 import type { DecisionEntry } from './DecisionEntry.ts'
 import { requestAmount } from './requestAmount.ts'
 
 /** The decisions that were made on this page, newest first, with their time and outcome. */
 export function DecisionLog({ entries }: { entries: readonly DecisionEntry[] }) {
-  const t = useText()
+  const t = useText(walletWords)
   const shown = useShownText()
   if (entries.length === 0) return null
   return (
@@ -31,7 +32,7 @@ export function DecisionLog({ entries }: { entries: readonly DecisionEntry[] }) 
   )
 }
 
-function outcomeText({ decision, outcome, status }: DecisionEntry, t: Translate): string {
+function outcomeText({ decision, outcome, status }: DecisionEntry, t: Translate<WalletText>): string {
   if (outcome === 'done') return t(`approval.status.${decision === 'approve' ? 'approved' : 'rejected'}`)
   if (outcome === 'overtaken' && status !== undefined)
     return t('approval.log.already', { status: t(`approval.status.${approvalStatus(status).key}`) })

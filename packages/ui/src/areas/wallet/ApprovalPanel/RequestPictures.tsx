@@ -6,6 +6,7 @@ import { lazily } from '../../../primitives/lazily.tsx'
 import { uniqueKeys } from '../../../primitives/lists/uniqueKeys.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { focusRing } from '../../../theme/focusRing.ts'
+import { walletWords } from '../words.ts'
 
 // Lazy: most requests are decided without it.
 const ImageDialog = lazily(() =>
@@ -22,7 +23,7 @@ interface RequestPicturesProps {
 
 /** The attachments of a request; a press shows one in full. APR-07. */
 export function RequestPictures({ attachments, imageHosts, driverName }: RequestPicturesProps) {
-  const t = useText()
+  const t = useText(walletWords)
   const [open, setOpen] = useState<number>()
   const [broken, setBroken] = useState<ReadonlySet<string>>(new Set())
   const images = attachments.flatMap((address) => photoAddress(address, imageHosts) ?? [])

@@ -6,6 +6,7 @@ import Clock from 'lucide-react/icons/clock'
 import { Badge } from '../../../primitives/layout/Badge.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import type { StatusColour } from '../../../theme/palette.ts'
+import { walletWords } from '../words.ts'
 
 const BADGES = {
   pending: { colour: 'orange', Icon: Clock },
@@ -16,7 +17,7 @@ const BADGES = {
 
 /** The status of a request by icon, colour and word. APR-10, APR-12. */
 export function RequestStatusBadge({ status }: { status: number | undefined }) {
-  const t = useText()
+  const t = useText(walletWords)
   const { key, icon } = approvalStatus(status)
   const { colour, Icon } = BADGES[icon]
   return (

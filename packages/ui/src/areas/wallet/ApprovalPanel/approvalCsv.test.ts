@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { en } from '../../../i18n/allWords.ts'
-import { createTranslate } from '../../../i18n/createTranslate.ts'
+import { createTexts } from '../../../i18n/createTexts.ts'
+import { walletWords } from '../words.ts'
 import { approvalCsv } from './approvalCsv.ts'
 
-const t = createTranslate('en', en)
+const t = createTexts({ language: 'en' })(walletWords)
 
 test('T22 requests are written with masked contacts, and no cell runs as a formula', () => {
   const file = approvalCsv(

@@ -3,8 +3,9 @@ import { maskEmail, maskPhone } from '@fleetgis/domain/mask'
 import { approvalStatus, type TopUpRequest } from '@fleetgis/domain/wallet'
 import { type CsvColumns, csvTable } from '../../../csv/csvTable.ts'
 import type { Translate } from '../../../i18n/words.ts'
+import type { WalletText } from '../words.ts'
 
-const columns = (t: Translate): CsvColumns<TopUpRequest> => [
+const columns = (t: Translate<WalletText>): CsvColumns<TopUpRequest> => [
   [t('approval.status'), ({ status }) => t(`approval.status.${approvalStatus(status).key}`)],
   [t('ranking.driver'), ({ driverName }) => driverName],
   [t('tripDetail.memberId'), ({ memberId }) => memberId],
@@ -23,6 +24,6 @@ const columns = (t: Translate): CsvColumns<TopUpRequest> => [
  * Requests as a CSV file, in the language of `t`: contacts are masked, and no cell runs as a formula. Dates are as the
  * server sent them. APR-05, MASK-01, T22.
  */
-export function approvalCsv(requests: readonly TopUpRequest[], t: Translate): string {
+export function approvalCsv(requests: readonly TopUpRequest[], t: Translate<WalletText>): string {
   return csvTable(columns(t), requests)
 }

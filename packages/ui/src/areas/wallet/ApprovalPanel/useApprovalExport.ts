@@ -2,9 +2,10 @@ import { type TopUpRequestsFilter, topUpRequests } from '@fleetgis/api/wallet'
 import { PAGE_SIZES } from '@fleetgis/domain/paging'
 import { type ApprovalFilter, filterRequests, type TopUpRequest } from '@fleetgis/domain/wallet'
 import type { TextFile } from '../../../csv/saveFile.ts'
-import { useFleet } from '../../../provider/FleetContext.ts'
+import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { readAllPages } from '../../../remote/readAllPages.ts'
 import { useCsvExport } from '../../../remote/useCsvExport.ts'
+import { walletWords } from '../words.ts'
 import { approvalCsv } from './approvalCsv.ts'
 
 /** Exports every request of the filters, those of pages that are not loaded too. */
@@ -13,7 +14,8 @@ export function useApprovalExport(
   status: ApprovalFilter,
   onSave: ((file: TextFile) => void) | undefined,
 ) {
-  const { client, t } = useFleet()
+  const { client } = useFleet()
+  const t = useText(walletWords)
   return useCsvExport({
     list: JSON.stringify([filter, status]),
     name: `approvals-${filter.start}-${filter.end}.csv`,

@@ -28,11 +28,12 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
-import { useFleet } from '../../../provider/FleetContext.ts'
+import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { useNotify } from '../../../provider/useNotify.ts'
 import { explainFailure } from '../../../remote/explainFailure.ts'
 import { useIntents } from '../../../remote/useIntents.ts'
 import { findOutcome } from '../findOutcome.ts'
+import { walletWords } from '../words.ts'
 import type { DecisionPress } from './DecisionEntry.ts'
 import { useDecisionRecord } from './useDecisionRecord.ts'
 
@@ -60,7 +61,8 @@ export interface DecisionsOptions {
  * list of the server settles an unknown outcome. APR-08, APR-11, ERR-18.
  */
 export function useDecisions({ userId, requests, filter, onDecided }: DecisionsOptions) {
-  const { client, clock, t } = useFleet()
+  const { client, clock } = useFleet()
+  const t = useText(walletWords)
   const intents = useIntents(userId)
   /** The intents of this panel's own decisions. */
   const own = useRef(new Set<string>())
@@ -104,7 +106,7 @@ export function useDecisions({ userId, requests, filter, onDecided }: DecisionsO
     const words =
       error instanceof NetworkError
         ? t('topUp.notSent')
-        : explainFailure(error, t, isOvertaken ? 'approval.overtaken' : 'approval.failed')
+        : explainFailure(error, t, t(isOvertaken ? 'approval.overtaken' : 'approval.failed'))
     notify(words, { tone: isOvertaken ? 'warning' : 'danger', duration: TOAST_MS.named })
     if (!isOvertaken) {
       record.enter(press, 'refused')

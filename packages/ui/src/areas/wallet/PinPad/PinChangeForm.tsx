@@ -6,6 +6,7 @@ import { Banner } from '../../../primitives/feedback/Banner.tsx'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { useSending } from '../../../provider/useUnsaved.ts'
+import { walletWords } from '../words.ts'
 import { PinField, type PinFieldHandle } from './PinField.tsx'
 import type { PinAnswer } from './PinResult.ts'
 import { fieldState, useSendPin } from './useSendPin.ts'
@@ -21,7 +22,7 @@ type Wrong = Partial<Record<keyof PinChange, EmptyError | undefined>>
 
 /** The current and the new PIN. Source: WAL-08, WAL-15, VAL-14, VAL-15, VAL-28, CF-66. */
 export function PinChangeForm({ onSubmit, autoFocus = false, ...root }: PinChangeFormProps) {
-  const t = useText()
+  const t = useText(walletWords)
   const current = useRef<PinFieldHandle>(null)
   const next = useRef<PinFieldHandle>(null)
   const [wrong, setWrong] = useState<Wrong>({})

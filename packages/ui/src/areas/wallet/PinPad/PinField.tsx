@@ -14,6 +14,7 @@ import { styled } from 'styled-components'
 import { useRemountKey } from '../../../primitives/useRemountKey.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { visuallyHidden } from '../../../theme/visuallyHidden.ts'
+import { walletWords } from '../words.ts'
 
 /** Lets the owner read and clear the field; the digits are exposed in no other way. */
 export interface PinFieldHandle {
@@ -82,7 +83,7 @@ export function PinField({
   handle,
   onFilled,
 }: PinFieldProps) {
-  const t = useText()
+  const t = useText(walletWords)
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [count, setCount] = useState(0)

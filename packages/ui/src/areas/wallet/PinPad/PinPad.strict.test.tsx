@@ -2,13 +2,11 @@ import { Activity, type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { loadLanguage } from '../../../i18n/loadLanguage.ts'
 import { FleetProvider } from '../../../provider/FleetProvider.tsx'
 import { PinPad } from './PinPad.tsx'
 
 /** Renders nodes one after another into the same root, within StrictMode. */
 async function rooted(run: (render: (node: ReactNode) => void) => Promise<void>) {
-  await loadLanguage('en')
   const box = document.body.appendChild(document.createElement('div'))
   const root = createRoot(box)
   await run((node) =>

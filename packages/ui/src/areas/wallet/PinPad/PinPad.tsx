@@ -5,6 +5,7 @@ import { Banner } from '../../../primitives/feedback/Banner.tsx'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { useSending } from '../../../provider/useUnsaved.ts'
+import { walletWords } from '../words.ts'
 import { PinField, type PinFieldHandle } from './PinField.tsx'
 import type { PinAnswer } from './PinResult.ts'
 import { fieldState, useSendPin } from './useSendPin.ts'
@@ -29,7 +30,7 @@ export interface PinPadProps extends RootProps<HTMLDivElement> {
  * CF-66.
  */
 export function PinPad({ onComplete, label, description, autoFocus = false, ...root }: PinPadProps) {
-  const t = useText()
+  const t = useText(walletWords)
   const field = useRef<PinFieldHandle>(null)
   const { step, message, send, reopen } = useSendPin()
   const isLocked = step === 'locked'

@@ -1,9 +1,9 @@
 import { type MoneyResult, ServerError } from '@fleetgis/api'
-import type { TextKey } from '../../../i18n/words.ts'
-import { useFleet } from '../../../provider/FleetContext.ts'
+import { useText } from '../../../provider/FleetContext.ts'
 import { useNotify } from '../../../provider/useNotify.ts'
 import { explainFailure } from '../../../remote/explainFailure.ts'
 import { serverWords } from '../../../remote/serverWords.ts'
+import { type WalletText, walletWords } from '../words.ts'
 import type { PinResult } from './PinResult.ts'
 
 /** The sandbox's code after too many wrong PINs; no document specifies one. */
@@ -14,8 +14,8 @@ const LOCKED_CODE = 423
  * mutation would keep the PIN among its variables. An unknown outcome cannot be checked, so it is settled at once;
  * `unknown` says what to do next.
  */
-export function usePinCall(unknown: TextKey, lockedCode = LOCKED_CODE) {
-  const { t } = useFleet()
+export function usePinCall(unknown: WalletText, lockedCode = LOCKED_CODE) {
+  const t = useText(walletWords)
   const notify = useNotify()
 
   return async (call: () => Promise<MoneyResult<unknown>>): Promise<PinResult> => {
@@ -40,7 +40,7 @@ export function usePinCall(unknown: TextKey, lockedCode = LOCKED_CODE) {
       // ERR-20, CF-66, T15: a refused PIN shows the server's own message.
       if (error instanceof ServerError)
         return { outcome: error.code === lockedCode ? 'locked' : 'wrong', message: error.serverMessage }
-      return { outcome: 'failed', message: explainFailure(error, t, 'pinPad.failed') }
+      return { outcome: 'failed', message: explainFailure(error, t, t('pinPad.failed')) }
     }
   }
 }

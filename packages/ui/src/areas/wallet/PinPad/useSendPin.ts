@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react'
 import { useText } from '../../../provider/FleetContext.ts'
+import { walletWords } from '../words.ts'
 import type { PinAnswer, PinResult } from './PinResult.ts'
 
 type Step = 'open' | 'sending' | PinResult['outcome']
 
 /** Sends a PIN, one at a time, and keeps the last result. */
 export function useSendPin() {
-  const t = useText()
+  const t = useText(walletWords)
   const [{ step, message }, setLast] = useState<{ step: Step; message?: string | undefined }>({
     step: 'open',
   })

@@ -6,6 +6,7 @@ import { Button } from '../../../primitives/actions/Button.tsx'
 import { Banner } from '../../../primitives/feedback/Banner.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { sentTimeText } from '../../../remote/sentTimeText.ts'
+import { walletWords } from '../words.ts'
 import { type KeptTopUpsOptions, useKeptTopUps } from './useKeptTopUps.ts'
 
 export interface KeptTopUpsProps extends KeptTopUpsOptions {
@@ -25,7 +26,7 @@ const Notes = styled.div`
  * OK is pressed. R5, WAL-13.
  */
 export function KeptTopUps(props: KeptTopUpsProps) {
-  const t = useText()
+  const t = useText(walletWords)
   const shown = useShownText()
   const { kept, askNow, close } = useKeptTopUps(props)
   if (kept.length === 0) return null

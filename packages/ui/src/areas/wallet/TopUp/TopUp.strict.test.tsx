@@ -4,7 +4,6 @@ import { Activity, type ReactElement, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { loadLanguage } from '../../../i18n/loadLanguage.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { SandboxProvider } from '../../../testing/SandboxProvider.tsx'
 import { TopUp } from './TopUp.tsx'
@@ -13,7 +12,6 @@ const NOW = Date.parse('2026-11-20T03:00:00Z')
 
 /** A popup of a wallet without a PIN, which Activity can hide, beside `sibling`. */
 async function setUp(run: (parts: Parts) => Promise<void>) {
-  await loadLanguage('en')
   const world = rushHour({ now: NOW })
   const driver = world.drivers.find(({ groupId }) => groupId === 'G002')
   if (!driver) throw new Error('G002 has no driver.')

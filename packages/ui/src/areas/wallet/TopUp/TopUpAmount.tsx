@@ -10,6 +10,7 @@ import { StepButtons } from '../../../primitives/overlays/StepButtons.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { useUnsaved } from '../../../provider/useUnsaved.ts'
 import { Balance } from '../Balance.tsx'
+import { walletWords } from '../words.ts'
 import { TopUpFacts } from './TopUpFacts.ts'
 import type { TopUpModel } from './TopUpModel.ts'
 
@@ -29,7 +30,7 @@ const Form = styled.form`
 
 /** The wallet and the amount. Source: WAL-04, WAL-14, VAL-16, VAL-19, VAL-27, CF-120, CF-171. */
 export function TopUpAmount({ model, typed, onType, onAmount, onClose }: TopUpAmountProps) {
-  const t = useText()
+  const t = useText(walletWords)
   const [isTouched, setTouched] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   useUnsaved(typed !== '')

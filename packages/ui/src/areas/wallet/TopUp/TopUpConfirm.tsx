@@ -5,6 +5,7 @@ import { Button } from '../../../primitives/actions/Button.tsx'
 import { StepButtons } from '../../../primitives/overlays/StepButtons.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { Balance } from '../Balance.tsx'
+import { walletWords } from '../words.ts'
 import { FocusedText } from './FocusedText.tsx'
 import { TopUpFacts } from './TopUpFacts.ts'
 import type { TopUpModel } from './TopUpModel.ts'
@@ -22,7 +23,7 @@ const Step = styled.div`
 
 /** The effect of the top-up, as text and figures, for confirmation. */
 export function TopUpConfirm({ model, onBack, onConfirm }: TopUpConfirmProps) {
-  const t = useText()
+  const t = useText(walletWords)
   const { amount = 0, balance, driverName, groupName, state } = model
   const isSending = state === 'submitting'
   const sum = formatExactMoney(amount)

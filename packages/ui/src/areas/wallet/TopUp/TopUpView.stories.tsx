@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>
 export const Amount: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: /Amount/ })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /Amount/ })).toBeVisible())
   },
 }
 

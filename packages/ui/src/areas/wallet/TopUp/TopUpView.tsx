@@ -2,7 +2,6 @@ import type { TopUpState } from '@fleetgis/domain/wallet'
 import { type ReactNode, useState } from 'react'
 import { styled } from 'styled-components'
 import { moneyText } from '../../../i18n/moneyText.ts'
-import type { TextKey } from '../../../i18n/words.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { Banner } from '../../../primitives/feedback/Banner.tsx'
 import { ErrorCard } from '../../../primitives/feedback/ErrorCard.tsx'
@@ -14,6 +13,7 @@ import { StepButtons } from '../../../primitives/overlays/StepButtons.ts'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import type { PinAnswer } from '../PinPad/PinResult.ts'
+import { type WalletText, walletWords } from '../words.ts'
 import { FocusedText } from './FocusedText.tsx'
 import { TopUpAmount } from './TopUpAmount.tsx'
 import { TopUpConfirm } from './TopUpConfirm.tsx'
@@ -23,7 +23,7 @@ import type { TopUpModel } from './TopUpModel.ts'
 export interface TopUpViewProps extends RootProps {
   model: TopUpModel
   /** The title of every step before the confirmation; `topUp.title` unless given. */
-  title?: TextKey | undefined
+  title?: WalletText | undefined
   /** An amount was submitted. */
   onAmount: (given: { amount: number }) => void
   /** A PIN was entered; the resolved result is shown. */
@@ -84,7 +84,7 @@ export function TopUpView({
   onClose,
   ...root
 }: TopUpViewProps) {
-  const t = useText()
+  const t = useText(walletWords)
   const [typed, setTyped] = useState('')
   const { state, amount = 0, message, driverName, newBalance } = model
   const sum = moneyText(amount)

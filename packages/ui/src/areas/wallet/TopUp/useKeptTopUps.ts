@@ -2,9 +2,10 @@ import { type Intent, isOver } from '@fleetgis/domain/money'
 import { hasArrived } from '@fleetgis/domain/wallet'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { useFleet } from '../../../provider/FleetContext.ts'
+import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { explainFailure } from '../../../remote/explainFailure.ts'
 import type { Intents } from '../../../remote/useIntents.ts'
+import { walletWords } from '../words.ts'
 import { createPauses, findArrival } from './findArrival.ts'
 import { keptDays, type SentTopUp, sentTopUp } from './SentTopUp.ts'
 import type { TopUpWallet, WalletContext } from './TopUpWallet.ts'
@@ -29,7 +30,8 @@ export interface KeptTopUp {
 
 /** Asks the ledger about top-ups of an earlier page, each until its outcome is known. R5, WAL-13. */
 export function useKeptTopUps({ sent, intents, openWallet, onToppedUp }: KeptTopUpsOptions) {
-  const { client, clock, t } = useFleet()
+  const { client, clock } = useFleet()
+  const t = useText(walletWords)
   const queries = useQueryClient()
   const [kept, setKept] = useState(() =>
     sent.map((intent): KeptTopUp => ({ sent: sentTopUp(intent), outcome: 'asking' })),

@@ -6,12 +6,13 @@ import { amountGiven, countAdditions, hasArrived, wasToppedUpSince } from '@flee
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { moneyText } from '../../../i18n/moneyText.ts'
-import { useFleet } from '../../../provider/FleetContext.ts'
+import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { explainFailure } from '../../../remote/explainFailure.ts'
 import { serverWords } from '../../../remote/serverWords.ts'
 import { useIntents } from '../../../remote/useIntents.ts'
 import type { PinResult } from '../PinPad/PinResult.ts'
 import { usePinCall } from '../PinPad/usePinCall.ts'
+import { walletWords } from '../words.ts'
 import { keptDays, type SentTopUp, sentTopUp } from './SentTopUp.ts'
 import { type TopUpLedger, type TopUpWallet, unread, type WalletContext } from './TopUpWallet.ts'
 import { useArrivals } from './useArrivals.ts'
@@ -58,7 +59,8 @@ const DAY = 86_400_000
  */
 export function useTopUp(options: TopUpOptions) {
   const { driverKey, groupId, openWallet, lockedCode, onToppedUp, onClose } = options
-  const { client, clock, timeZone, t } = useFleet()
+  const { client, clock, timeZone } = useFleet()
+  const t = useText(walletWords)
   const queries = useQueryClient()
   const [days] = useState(() => ({
     start: fleetToday(clock.now(), timeZone),

@@ -4,6 +4,7 @@ import { Dialog } from '../../../primitives/overlays/Dialog.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { useNotify } from '../../../provider/useNotify.ts'
 import { PinChange, type PinChangeProps } from '../PinPad/PinChange.tsx'
+import { walletWords } from '../words.ts'
 
 export interface ChangePinProps extends Pick<PinChangeProps, 'userId' | 'groupId' | 'lockedCode'> {
   /** The popup was dismissed, or the PIN was changed: unmount it. */
@@ -12,7 +13,7 @@ export interface ChangePinProps extends Pick<PinChangeProps, 'userId' | 'groupId
 
 /** The popup in which an admin changes the PIN of a group. WAL-08, CF-133. */
 export function ChangePin({ onClose, ...owner }: ChangePinProps) {
-  const t = useText()
+  const t = useText(walletWords)
   const notify = useNotify()
   return (
     <Dialog isOpen title={t('pinPad.change')} onClose={onClose}>

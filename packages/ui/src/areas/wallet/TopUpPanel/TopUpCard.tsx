@@ -9,6 +9,7 @@ import { Avatar } from '../../../primitives/layout/Avatar.tsx'
 import { Card } from '../../../primitives/layout/Card.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { Balance } from '../Balance.tsx'
+import { walletWords } from '../words.ts'
 
 export interface TopUpCardProps {
   driver: Driver
@@ -19,7 +20,7 @@ export interface TopUpCardProps {
 
 /** A driver, the wallet's balance, and Top up. WAL-01, WAL-03, CF-47. */
 export const TopUpCard = memo(function TopUpCard({ driver, imageHosts, onTopUp }: TopUpCardProps) {
-  const t = useText()
+  const t = useText(walletWords)
   const shownName = useShownText()(driver.name).trim()
   const name = shownName || '–'
   const facts = [driver.memberId, driver.vehicleNo, maskPhone(driver.mobile ?? '')].filter(Boolean)

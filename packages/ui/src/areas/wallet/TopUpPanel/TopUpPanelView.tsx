@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { SearchCards, type SearchCardsState } from '../../../remote/SearchCards.tsx'
+import { walletWords } from '../words.ts'
 import { TopUpCard } from './TopUpCard.tsx'
 
 export interface TopUpPanelViewProps extends SearchCardsState {
@@ -29,7 +30,7 @@ export function TopUpPanelView({
   imageHosts = NONE,
   ...list
 }: TopUpPanelViewProps) {
-  const t = useText()
+  const t = useText(walletWords)
   return (
     <SearchCards
       {...list}

@@ -11,6 +11,7 @@ import { formatWords } from '../../../i18n/formatWords.ts'
 import { uniqueKeys } from '../../../primitives/lists/uniqueKeys.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { plainList } from '../../../theme/looks.ts'
+import { walletWords } from '../words.ts'
 import type { HistoryModel } from './HistoryModel.ts'
 import { HistoryRow } from './HistoryRow.tsx'
 
@@ -38,7 +39,7 @@ export function HistoryRows({ history, page }: HistoryRowsProps) {
 
 /** Trip code, total and date; unfolds to initial, platform and final. TXN-02, TXN-09, TXN-13. */
 function WalletRow({ row }: { row: Transaction }) {
-  const t = useText()
+  const t = useText(walletWords)
   return (
     <HistoryRow
       title={transactionCode(row) ?? t(row.tripId ? 'transactions.trip' : 'transactions.noTrip')}
@@ -56,7 +57,7 @@ function WalletRow({ row }: { row: Transaction }) {
 
 /** From, to, total and date; unfolds to the other fields. TXN-01, CF-55. */
 function ConsoleRow({ row }: { row: ConsoleTransaction }) {
-  const t = useText()
+  const t = useText(walletWords)
   const words = formatWords(t)
   const way = [row.from, row.to].filter((name) => name.trim() !== '').join(' → ')
   const facts = [

@@ -5,13 +5,14 @@ import { SkeletonRow } from '../../../primitives/feedback/SkeletonRow.tsx'
 import { Card } from '../../../primitives/layout/Card.tsx'
 import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.ts'
 import { useText } from '../../../provider/FleetContext.ts'
+import { walletWords } from '../words.ts'
 import type { HistoryModel } from './HistoryModel.ts'
 
 const SKELETON_ROWS = Array.from({ length: PAGE_SIZES.transactions }, (_, row) => row)
 
 /** A skeleton about the size of a page of transactions. */
 export function HistorySkeleton({ model }: { model: HistoryModel['model'] }) {
-  const t = useText()
+  const t = useText(walletWords)
   return (
     <Box data-part="skeleton">
       <VisuallyHidden role="status">{t('common.loading')}</VisuallyHidden>

@@ -3,6 +3,7 @@ import { sumsAgree, type TransactionSums, transactionTotals } from '@fleetgis/do
 import { styled } from 'styled-components'
 import { Banner } from '../../../primitives/feedback/Banner.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
+import { walletWords } from '../words.ts'
 
 interface HistoryTotalsProps {
   sums: TransactionSums
@@ -11,7 +12,7 @@ interface HistoryTotalsProps {
 
 /** Initial, Wallet, Platform and Final, as the server sends them. TXN-07, TXN-12, CF-123. */
 export function HistoryTotals({ sums, checksSums }: HistoryTotalsProps) {
-  const t = useText()
+  const t = useText(walletWords)
   return (
     <>
       <Totals data-part="totals">

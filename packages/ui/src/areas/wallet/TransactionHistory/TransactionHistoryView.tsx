@@ -17,6 +17,7 @@ import { StaleBanner } from '../../../remote/StaleBanner.tsx'
 import { stack } from '../../../theme/looks.ts'
 import { visuallyHidden } from '../../../theme/visuallyHidden.ts'
 import { widgetTitle } from '../../../theme/widgetTitle.ts'
+import { walletWords } from '../words.ts'
 import type { HistoryModel } from './HistoryModel.ts'
 import { HistoryPeriod, isWholeRange } from './HistoryPeriod.tsx'
 import { HistoryRows } from './HistoryRows.tsx'
@@ -59,7 +60,7 @@ export function TransactionHistoryView(props: TransactionHistoryViewProps) {
     onRetry,
     onOtherGroup,
   } = props
-  const t = useText()
+  const t = useText(walletWords)
   const shown = useShownText()
   const titleId = useId()
   const count = Math.max(0, Math.floor(readNumber(history?.count) ?? 0))

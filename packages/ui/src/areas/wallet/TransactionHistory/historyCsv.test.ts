@@ -1,10 +1,10 @@
 import type { ConsoleTransaction, Transaction } from '@fleetgis/domain/wallet'
 import { expect, test } from 'vitest'
-import { en, my } from '../../../i18n/allWords.ts'
-import { createTranslate } from '../../../i18n/createTranslate.ts'
+import { createTexts } from '../../../i18n/createTexts.ts'
+import { walletWords } from '../words.ts'
 import { historyCsv } from './historyCsv.ts'
 
-const t = createTranslate('en', en)
+const t = createTexts({ language: 'en' })(walletWords)
 
 const walletRow: Transaction = {
   tripId: 'ab-cd-15',
@@ -120,7 +120,7 @@ test('T22 a place with commas, quotes and line breaks stays one cell', () => {
 })
 
 test('I18N-02 in Burmese the headings are Burmese, and the cells are unchanged', () => {
-  const burmese = createTranslate('my', my)
+  const burmese = createTexts({ language: 'my' })(walletWords)
   for (const [model, rows] of [
     ['wallet', [walletRow]],
     ['console', [consoleRow]],

@@ -1,9 +1,10 @@
 import { PAGE_SIZES } from '@fleetgis/domain/paging'
 import type { DateRange } from '@fleetgis/domain/period'
 import type { TextFile } from '../../../csv/saveFile.ts'
-import { useFleet } from '../../../provider/FleetContext.ts'
+import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { readAllPages } from '../../../remote/readAllPages.ts'
 import { useCsvExport } from '../../../remote/useCsvExport.ts'
+import { walletWords } from '../words.ts'
 import { type HistorySource, readHistory } from './HistorySource.ts'
 import { type HistoryRow, historyCsv } from './historyCsv.ts'
 
@@ -13,7 +14,8 @@ export function useHistoryExport(
   range: DateRange,
   onSave: ((file: TextFile) => void) | undefined,
 ) {
-  const { client, t } = useFleet()
+  const { client } = useFleet()
+  const t = useText(walletWords)
   const days = `${range.start}-${range.end}`
   return useCsvExport({
     list: days,
