@@ -48,7 +48,7 @@ const BASES: Readonly<Record<string, string>> = {
 }
 
 const DECLARATION =
-  /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export const (\w+) = (?:\/\* @__PURE__ \*\/ )?\w+\(\(\) => \(\{\s*name: '\w+',\s*id: '(EP-[A-Z]\d+)'/g
+  /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export const (\w+) = \w+\(\{\s*name: '\w+',\s*id: '(EP-[A-Z]\d+)'/g
 
 /** The declared calls by id, read from the sources. */
 export function readPlaces(): Map<string, Place> {

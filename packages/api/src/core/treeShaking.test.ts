@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { build, type Plugin } from 'esbuild'
 import { expect, test } from 'vitest'
+import { sourcePlugin } from '../../../../tools/sourcePlugin.ts'
 
 const SOURCE = new URL('..', import.meta.url)
 const LIMIT = 14_600
@@ -39,7 +40,7 @@ test.each(areas)(
     )
     const { outputFiles } = await build({
       entryPoints: Object.fromEntries([...ids.keys()].map((call) => [call, `page:${call}`])),
-      plugins: [pagesOf(area)],
+      plugins: [pagesOf(area), sourcePlugin()],
       bundle: true,
       minify: true,
       format: 'esm',

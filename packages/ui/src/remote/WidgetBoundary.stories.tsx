@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { TextKey, Translate } from '../i18n/words.ts'
 import { type Fleet, FleetContext, useFleet } from '../provider/FleetContext.ts'
+import { allWords } from '../testing/allWords.ts'
 import { everyWidget } from '../testing/everyWidget.tsx'
 import { WidgetBoundary } from './WidgetBoundary.tsx'
 
@@ -33,7 +34,7 @@ function Sabotage({ way, onError, children }: { way: Way; onError: Fleet['onErro
       if (isArmed && way === 'render' && !CARD.has(key)) throw failure()
       if (isArmed && way === 'chunk' && !CARD.has(key))
         throw new TypeError('Failed to fetch dynamically imported module: https://fleet.example/part.js')
-      return fleet.t(key, values)
+      return fleet.texts(allWords)(key, values)
     }
     // biome-ignore lint/correctness/noComponentHookFactories: called once per sabotage
     function useThrowingEffect() {
@@ -42,7 +43,8 @@ function Sabotage({ way, onError, children }: { way: Way; onError: Fleet['onErro
       }, [])
       return throwingWords
     }
-    return Object.defineProperty({ ...fleet, onError: tell }, 't', { get: useThrowingEffect })
+    const texts = useThrowingEffect as Fleet['texts']
+    return Object.defineProperty({ ...fleet, onError: tell, texts }, 't', { get: useThrowingEffect })
   })
   return <FleetContext value={broken}>{children}</FleetContext>
 }
