@@ -91,7 +91,7 @@ const rowsOf = (count: number) =>
     domainid: 'G001',
     type: '1',
     datetime: '2026-11-20 08:00:00',
-    route: { lat: 16.8, lng: 96.1 },
+    route: { type: 'Point', coordinates: [96.1, 16.8] },
   }))
 
 test.each([
@@ -99,7 +99,11 @@ test.each([
   [
     'its total is larger',
     atMost(25, { totalCount: 40 }),
-    ['data_list: expected 300 rows, found 25 rows, and more'],
+    [
+      'data_list: expected 300 rows, found 25 rows, and more',
+      // The documents give this call no total.
+      'totalCount: is not in the contract',
+    ],
   ],
   ['the next page is empty', atMost(40), []],
   ['its total is that of the page', atMost(40, { totalCount: 40 }), []],

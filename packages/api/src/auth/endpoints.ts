@@ -44,7 +44,7 @@ export const signIn = authCall({
   path: '/signin',
   access: 'write',
   body: written(
-    z.looseObject({ user_id: z.string(), password: z.string(), ...formFields }),
+    z.extend(z.looseObject(formFields), { user_id: z.string(), password: z.string() }),
     (input: SignInInput, context) => ({
       ...context.application,
       user_id: input.userId,
@@ -69,7 +69,7 @@ export const signUp = authCall({
   id: 'EP-A08',
   path: '/signup',
   access: 'write',
-  body: written(z.looseObject({ ...accountFields, ...formFields }), (input: SignUpInput, context) => ({
+  body: written(z.extend(z.looseObject(accountFields), formFields), (input: SignUpInput, context) => ({
     ...writeAccount(input, context),
     ...writeForm(input, context),
   })),
@@ -87,11 +87,14 @@ export const requestResetMail = authCall({
   id: 'EP-A02',
   path: '/reset-mail',
   access: 'write',
-  body: written(z.looseObject({ user_id: z.string(), ...formFields }), (input: ResetMailInput, context) => ({
-    ...context.application,
-    user_id: input.userId,
-    ...writeForm(input, context),
-  })),
+  body: written(
+    z.extend(z.looseObject(formFields), { user_id: z.string() }),
+    (input: ResetMailInput, context) => ({
+      ...context.application,
+      user_id: input.userId,
+      ...writeForm(input, context),
+    }),
+  ),
   response: messageReply,
 })
 
@@ -161,7 +164,7 @@ export const createUser = authCall({
   access: 'write',
   auth: 'bearer',
   body: written(
-    z.looseObject({ ...accountFields, role: z.optional(z.number()) }),
+    z.extend(z.looseObject(accountFields), { role: z.optional(z.number()) }),
     (input: CreateUserInput, context) => ({ ...writeAccount(input, context), role: input.role }),
   ),
   response: messageReply,

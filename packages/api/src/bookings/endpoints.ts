@@ -32,7 +32,7 @@ export interface GroupDriver {
 }
 
 const driverListBody = written(
-  z.object({ driverid: z.string(), domainid: z.string(), ...listFields }),
+  z.extend(z.object(listFields), { driverid: z.string(), domainid: z.string() }),
   (input: GroupDriver & BookingFilters) => ({
     driverid: input.driverId,
     domainid: input.groupId,
@@ -59,7 +59,7 @@ export const passengerBookings = bookingCall({
   access: 'read',
   query: pageQuery,
   body: written(
-    z.object({ passengerkey: z.string(), ...listFields, search: z.string() }),
+    z.extend(z.object(listFields), { passengerkey: z.string(), search: z.string() }),
     (input: { passengerId: string } & BookingFilters) => ({
       passengerkey: input.passengerId,
       ...listWords(input),

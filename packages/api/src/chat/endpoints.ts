@@ -49,8 +49,7 @@ export const createConversation = chatCall({
   path: '/api/chat/create',
   access: 'write',
   body: written(
-    z.object({
-      ...appFields,
+    z.extend(z.object(appFields), {
       name: z.string(),
       is_group: z.number(),
       type: z.string(),
@@ -104,7 +103,7 @@ export const messages = chatCall({
   access: 'read',
   query: pageQuery,
   body: written(
-    z.object({ conversation_id: z.string(), ...appFields }),
+    z.extend(z.object(appFields), { conversation_id: z.string() }),
     (input: {
       conversationId: string
       /** The app id of the page. */
@@ -122,7 +121,7 @@ export const conversations = chatCall({
   access: 'read',
   query: pageQuery,
   body: written(
-    z.object({ userid: z.string(), ...appFields }),
+    z.extend(z.object(appFields), { userid: z.string() }),
     (input: {
       userId: string
       /** The app id of the page. */
@@ -156,11 +155,10 @@ export const addParticipant = chatCall({
   path: '/api/chat/add/participants',
   access: 'write',
   body: written(
-    z.object({
+    z.extend(z.object(appFields), {
       conversation_id: z.string(),
       userid: z.string(),
       role: z.string(),
-      ...appFields,
       type: z.string(),
     }),
     (input: {

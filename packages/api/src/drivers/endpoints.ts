@@ -259,7 +259,7 @@ export const registerDriver = driverCall({
   path: '/driver/pre-register',
   access: 'write',
   body: written(
-    z.object({ ...registrationFields, mobile: z.string(), email: z.string() }),
+    z.extend(z.object(registrationFields), { mobile: z.string(), email: z.string() }),
     (input: RegistrationInput) => ({ ...writeRegistration(input), mobile: input.mobile, email: input.email }),
   ),
   response: messageReply,
@@ -273,7 +273,7 @@ export const updateDriver = driverCall({
   path: '/driver/pre-register',
   access: 'write',
   body: written(
-    z.object({ ...registrationFields, syskey: z.string() }),
+    z.extend(z.object(registrationFields), { syskey: z.string() }),
     (
       input: Omit<RegistrationInput, 'mobile' | 'email'> & {
         /** Key of the driver. */

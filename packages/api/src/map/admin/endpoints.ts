@@ -52,7 +52,7 @@ const periodWords = (input: AdminMapPeriod) => ({
 const groupsBody = written(z.object(groupFields), groupWords)
 const periodBody = written(z.object(periodFields), periodWords)
 const searchBody = written(
-  z.object({ search: z.string(), ...periodFields }),
+  z.extend(z.object(periodFields), { search: z.string() }),
   (input: AdminMapPeriod & AdminMapSearch) => ({
     search: searchText('map', input.search),
     ...periodWords(input),
@@ -97,7 +97,7 @@ export const driverLocations = adminMapCall({
   path: '/location/admin',
   access: 'read',
   body: written(
-    z.object({ search: z.string(), ...groupFields }),
+    z.extend(z.object(groupFields), { search: z.string() }),
     (input: AdminMapGroups & AdminMapSearch) => ({
       search: searchText('map', input.search),
       ...groupWords(input),
@@ -146,7 +146,7 @@ export const driversByStatus = adminMapCall({
   access: 'read',
   query: pageQuery,
   body: written(
-    z.object({ ...groupFields, status: z.number() }),
+    z.extend(z.object(groupFields), { status: z.number() }),
     (input: AdminMapGroups & { status: number }) => ({ ...groupWords(input), status: input.status }),
   ),
   response: driverRowsReply,
