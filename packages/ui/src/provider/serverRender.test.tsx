@@ -44,7 +44,14 @@ test('a server that streams renders Burmese', async () => {
 })
 
 /** Dialogs and sheets, which open in a browser. */
-const OVERLAYS = ['AddBalance', 'AssignPanelSheet', 'TopUp', 'TopUpView', 'TripDetailSheet', 'UnregisteredDrivers']
+const OVERLAYS = [
+  'AddBalance',
+  'AssignPanelSheet',
+  'TopUp',
+  'TopUpView',
+  'TripDetailSheet',
+  'UnregisteredDrivers',
+]
 const inPage = Object.entries({ ...everyView, ...everyWidget }).filter(([name]) => !OVERLAYS.includes(name))
 
 test.each(inPage)('a server renders %s', (_name, widget) => {

@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { build, type Plugin } from 'esbuild'
 import { expect, test } from 'vitest'
-import { sourcePlugin } from '../../../../tools/sourcePlugin.ts'
+import { sourcePlugin } from './sourcePlugin.ts'
 
-const SOURCE = new URL('..', import.meta.url)
+const SOURCE = new URL('../packages/api/src/', import.meta.url)
 const LIMIT = 14_600
 
 const areas = readdirSync(SOURCE, { withFileTypes: true, recursive: true })
