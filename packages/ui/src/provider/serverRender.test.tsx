@@ -4,7 +4,7 @@ import { prerender } from 'react-dom/static'
 import { ServerStyleSheet } from 'styled-components'
 import { expect, test } from 'vitest'
 import { SignIn, SignInForm } from '../index.ts'
-import { everyView } from '../testing/everyView.tsx'
+import { everyView, OVERLAYS } from '../testing/everyView.tsx'
 import { everyWidget } from '../testing/everyWidget.tsx'
 import { FleetProvider } from './FleetProvider.tsx'
 import { noClient } from './noClient.ts'
@@ -43,15 +43,6 @@ test('a server that streams renders Burmese', async () => {
   expect(html).toContain('\u1005\u1000\u102c\u1038\u101d\u103e\u1000\u103a')
 })
 
-/** Dialogs and sheets, which open in a browser. */
-const OVERLAYS = [
-  'AddBalance',
-  'AssignPanelSheet',
-  'TopUp',
-  'TopUpView',
-  'TripDetailSheet',
-  'UnregisteredDrivers',
-]
 const inPage = Object.entries({ ...everyView, ...everyWidget }).filter(([name]) => !OVERLAYS.includes(name))
 
 test.each(inPage)('a server renders %s', (_name, widget) => {

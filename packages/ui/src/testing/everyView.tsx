@@ -254,3 +254,13 @@ export const everyView: Readonly<Record<string, ReactElement>> = {
   UserListView: <kit.UserListView {...records} />,
   VerifyAccountView: <kit.VerifyAccountView onGoToSignIn={ignore} />,
 }
+
+/** Dialogs and sheets, which open beside the page, and only in a browser. */
+export const OVERLAYS = [
+  'AddBalance',
+  'AssignPanelSheet',
+  'TopUp',
+  'TopUpView',
+  'TripDetailSheet',
+  'UnregisteredDrivers',
+]

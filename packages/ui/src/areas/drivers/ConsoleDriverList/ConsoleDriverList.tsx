@@ -2,7 +2,7 @@
 
 import { consoleDriversQuery } from '@fleetgis/api/drivers'
 import { TOAST_MS } from '@fleetgis/domain/auth'
-import type { ConsoleDriver, Group } from '@fleetgis/domain/drivers'
+import type { ConsoleDriver } from '@fleetgis/domain/drivers'
 import { PAGE_SIZES } from '@fleetgis/domain/paging'
 import { DRIVER_LIST_ROUTE, type DriverRowAction } from '@fleetgis/domain/permission'
 import { useState } from 'react'
@@ -39,11 +39,11 @@ const TITLES = {
   transactionList: 'transactions.title',
 } as const satisfies Record<DriverRowAction, string>
 
-/** The open popup; without a group it asks for one. */
+/** The open popup; without a group it asks for one. The groups may arrive after it has opened. */
 interface Popup {
   readonly action: DriverRowAction
   readonly driver: ConsoleDriver
-  readonly group?: Group | undefined
+  readonly groupId?: string | undefined
 }
 
 /**
@@ -65,14 +65,13 @@ function ConnectedList(given: ConsoleDriverListProps) {
   const [popup, setPopup] = useState<Popup>()
   const close = () => setPopup(undefined)
   const wallets = useWalletGroups()
-  const groupOf = (groupId: string | undefined) => groups.groups?.find(({ id }) => id === groupId)
 
   const tellAdded = () => void notify(t('SUCCESS'), { tone: 'success', duration: TOAST_MS.named })
 
   function open(chosen: { action: DriverRowAction; driver: ConsoleDriver }) {
     // The same entry closes it again: DRV-11, DRV-12.
     if (popup?.action === chosen.action && popup.driver.key === chosen.driver.key) return close()
-    setPopup({ ...chosen, group: groupOf(filters.groupId || wallets.groupOf(chosen.driver.key)) })
+    setPopup({ ...chosen, groupId: filters.groupId || wallets.groupOf(chosen.driver.key) })
   }
 
   return (
@@ -91,7 +90,8 @@ function ConnectedList(given: ConsoleDriverListProps) {
     </>
   )
 
-  function renderPopup({ action, driver, group }: Popup) {
+  function renderPopup({ action, driver, groupId }: Popup) {
+    const group = groups.groups?.find(({ id }) => id === groupId)
     // Where the list shows all groups it asks for one: rows carry none (CF-129).
     if (group === undefined) {
       const refused = wallets.refusedOf(driver.key)
@@ -109,7 +109,7 @@ function ConnectedList(given: ConsoleDriverListProps) {
           }}
           initialGroupId={only && others.length === 0 && !refused.includes(only.id) ? only.id : ''}
           submitLabel={t('topUp.next')}
-          onSubmit={({ groupId }) => setPopup({ action, driver, group: groupOf(groupId) })}
+          onSubmit={(chosen) => setPopup({ action, driver, ...chosen })}
           onClose={close}
         >
           <p>{t('consoleDrivers.whichGroup', { driver: shown(driver.name) })}</p>
