@@ -47,6 +47,12 @@ const task = () =>
   })
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
+/** How many locks of the kit are held or waited for, such as that of a payment. */
+async function locks(): Promise<number> {
+  const { held = [], pending = [] } = await navigator.locks.query()
+  return [...held, ...pending].filter(({ name }) => name?.startsWith('fleetgis')).length
+}
+
 /** Renders a widget in a world of its own. */
 function stage(widget: ReactElement) {
   const world = rushHour({ now: NOW, city })
@@ -85,14 +91,15 @@ function stage(widget: ReactElement) {
     </SandboxProvider>
   )
 
-  /** Waits until no call is under way and the page stays as it is. */
+  /** Waits until no call is under way, no lock is waited for, and the page stays as it is. */
   async function settle() {
     let quiet = 0
     while (quiet < 4) {
       const before = changes
       await vi.advanceTimersByTimeAsync(50)
       await (quiet < 2 ? task() : frame())
-      quiet = before === changes && underWay === 0 ? quiet + 1 : 0
+      const isLocked = (await locks()) > 0
+      quiet = before === changes && underWay === 0 && !isLocked ? quiet + 1 : 0
     }
   }
 
