@@ -19,8 +19,6 @@ export default defineConfig({
   resolve: {
     conditions: ['@fleetgis/source', ...defaultClientConditions],
     alias: {
-      // wouter's shim for React 17.
-      'use-sync-external-store/shim/index.js': 'react',
       // The sources: the published file of Leaflet is one module, which cannot be tree-shaken.
       leaflet: 'leaflet/src/Leaflet.js',
     },

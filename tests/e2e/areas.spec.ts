@@ -14,7 +14,9 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 test('ROUTE-28 each area of the console is a chunk of its own', () => {
   const table = readFileSync('apps/console/src/routes.ts', 'utf8')
-  const pages = [...table.matchAll(/inHome\(.*import\('\.\/routes\/(\w+)\.tsx'\)/g)].map(([, name]) => name)
+  const pages = [...table.matchAll(/(?:list|detail)\(at\.[\s\S]*?import\('\.\/routes\/(\w+)\.tsx'\)/g)].map(
+    ([, name]) => name,
+  )
   const chunks = readdirSync('apps/console/dist/assets').filter((name) => name.endsWith('.js'))
   expect(pages.length).toBeGreaterThanOrEqual(11)
   for (const name of pages)

@@ -89,7 +89,7 @@ const GROUPS = modules('primitives/fields/(MultiSelect|multiSelectText)', 'remot
 
 /** Filters that are kept in the address, and the calls of a map. */
 const ADDRESS = modules(
-  'console/src/(periodAddress|useListFilters)',
+  'console/src/useFilters',
   'remote/useGroups',
   'api/src/map/(schemas|endpoints|queries)',
   'domain/src/(map/mapState|query/searchText)',
@@ -106,7 +106,7 @@ const SHELL = modules(
 
 /** What the lists of the staff have in common: filters in the address, and rights. */
 const STAFF = modules(
-  'console/src/(ListPage|useKeptScroll)',
+  'console/src/(ListFrame|useKeptScroll)',
   'primitives/(fields/useFilterState|layout/Breadcrumbs|lists/FilterBar|overlays/(Dialog|StepButtons))',
   'remote/(FoundOne|GroupSelect|useRoutePermission)',
 )
@@ -129,7 +129,7 @@ const RECORDS = modules('api/src/staff/\\w+', 'areas/staff/(useRecordList|Record
 /** Places, and the frame of their pages. */
 const PLACES = modules(
   'api/src/places/\\w+',
-  'console/src/(PlaceFrame|usePlaceAddress)',
+  'console/src/PlaceFrame',
   'domain/src/places/(location|place|provider|search)',
 )
 

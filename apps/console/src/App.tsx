@@ -3,7 +3,6 @@ import { FleetProvider, type HoldReason, useNotify, useText, type WidgetFailure 
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
 import { RouterProvider } from 'react-aria-components'
-import { Router } from 'wouter'
 import { AskBeforeLeaving, holdPlace } from './AskBeforeLeaving.tsx'
 import { type Console, ConsoleContext, useConsole } from './ConsoleContext.ts'
 import { Page } from './Page.tsx'
@@ -50,27 +49,15 @@ function Surroundings() {
       onUnsaved={hold}
     >
       <RouterProvider navigate={navigation.navigate}>
-        <Router hook={usePath} searchHook={useQuery}>
-          <SessionEnd />
-          <Start />
-          <PageColour />
-          <PendingBar />
-          <Page />
-          <AskBeforeLeaving />
-        </Router>
+        <SessionEnd />
+        <Start />
+        <PageColour />
+        <PendingBar />
+        <Page />
+        <AskBeforeLeaving />
       </RouterProvider>
     </FleetProvider>
   )
-}
-
-/** The location for wouter's hooks: the admitted one, which may lag behind the browser's address. */
-function usePath(): [string, Console['navigation']['navigate']] {
-  const { navigation } = useConsole()
-  return [useShown()?.place.path ?? '', navigation.navigate]
-}
-
-function useQuery(): string {
-  return useShown()?.place.search ?? ''
 }
 
 /** Opens the first place after all listeners have subscribed. */

@@ -8,6 +8,22 @@ import type { PageRefusal } from './pageRefusal.ts'
 import type { PageTokens } from './pageToken.ts'
 import type { Preferences } from './preferences.ts'
 
+/** Props of the account forms: the User ID typed in one, for the others. In memory only, and empty after sign-in. */
+export interface Account {
+  readonly userId: string
+  readonly onUserIdChange: (userId: string) => void
+}
+
+export function createAccount(): Account {
+  const account = {
+    userId: '',
+    onUserIdChange(userId: string) {
+      account.userId = userId
+    },
+  }
+  return account
+}
+
 /** The console's parts, for its pages. */
 export interface Console {
   readonly config: ConsoleConfig
@@ -18,8 +34,7 @@ export interface Console {
   /** The mobile app around a web view (HOST-01). */
   readonly host: HostChannel
   readonly preferences: Preferences
-  /** The User ID typed on an account page, for the others. In memory only, and empty after sign-in. */
-  readonly typed: { userId: string }
+  readonly account: Account
   /** The token of the address (CF-114). */
   readonly tokens: PageTokens
   /** Whether the server refuses the token of the page (CF-151). */

@@ -1,35 +1,34 @@
-import { checkedRoute, TOAST_MS } from '@fleetgis/domain/auth'
+import { TOAST_MS } from '@fleetgis/domain/auth'
 import { SignedInShell, useNotify, useText } from '@fleetgis/ui'
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
 import { useConsole } from './ConsoleContext.ts'
-import { findRoute } from './routes.ts'
+import { HasMain } from './HasMain.ts'
 import { useChooseAppearance } from './useAppearance.ts'
-import { useShown } from './useShown.ts'
 import { consoleWords } from './words.ts'
 
-/** CF-125. */
-const isPath = (path: string) => findRoute(path) !== undefined
-
-/** The path of the menu's entry for a page: a page of a single thing belongs to its list, and those of places to one entry. */
-const menuPath = (path: string) =>
-  findRoute(path)?.route.isInShell === 'signedIn' ? '/location' : checkedRoute(path)
+interface ConsoleShellProps {
+  /** Whether a path is one of the console's (CF-125). */
+  isPath: (path: string) => boolean
+  /** The path of the page's entry in the menu. */
+  menuPath: string
+  children: ReactNode
+}
 
 /** The navbar around the pages of the console (MENU-01..09, CF-126). */
-export default function ConsoleShell({ children }: { children: ReactNode }) {
+export default function ConsoleShell({ isPath, menuPath, children }: ConsoleShellProps) {
   const { navigation, session } = useConsole()
   const choose = useChooseAppearance()
-  const shown = useShown()
   useRefusalNotice()
   return (
     <SignedInShell
       userName={session.user?.name}
       isPath={isPath}
-      currentPath={menuPath(shown?.place.path ?? '')}
+      currentPath={menuPath}
       onSignOut={() => navigation.leave(() => session.signOut())}
       onLanguageChange={choose}
       onThemeChange={choose}
     >
-      {children}
+      <HasMain value={true}>{children}</HasMain>
     </SignedInShell>
   )
 }

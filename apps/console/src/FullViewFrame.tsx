@@ -3,17 +3,13 @@ import { type CSSProperties, useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 import { Admitted, type AdmittedProps } from './PageFailure.tsx'
 import { PageHeading } from './PageHeading.ts'
-
-export interface FullViewFrameProps extends AdmittedProps {
-  /** The accessible title of the page; the mobile app shows its own title above it. */
-  title: string
-}
+import type { FrameProps } from './pageProps.ts'
 
 /**
  * A page inside the mobile app whose content fills the screen, such as a map or a chat: the main landmark, inside the
  * safe area and above the keyboard. The content scrolls itself.
  */
-export function FullViewFrame({ title, ...admitted }: FullViewFrameProps) {
+export default function FullViewFrame({ title, showsServerWords, children }: FrameProps & AdmittedProps) {
   const seen = useSeenAboveKeyboard()
   return (
     <Main style={seen}>
@@ -22,7 +18,7 @@ export function FullViewFrame({ title, ...admitted }: FullViewFrameProps) {
       <div>
         <ClockNotice />
       </div>
-      <Admitted {...admitted} />
+      <Admitted showsServerWords={showsServerWords}>{children}</Admitted>
     </Main>
   )
 }

@@ -1,12 +1,21 @@
+import { checkedRoute } from '@fleetgis/domain/auth'
 import { useText } from '@fleetgis/ui'
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { Arrival } from './Arrival.tsx'
+import { location } from './addresses.ts'
 import { useConsole } from './ConsoleContext.ts'
 import { PageBoundary, PageLoadError } from './PageBoundary.tsx'
+import type { FrameProps } from './pageProps.ts'
 import { BadAddressPage, NotFoundPage, RefusedPage } from './plainPages.tsx'
-import { readQuery } from './readQuery.ts'
-import { arrivedPage, findRoute, loadShell, type PageProps, type PageRoute } from './routes.ts'
-import { useIsInShell } from './useIsInShell.ts'
+import {
+  arrivedPage,
+  findRoute,
+  isInShell,
+  loadShell,
+  type PageCode,
+  type Route,
+  readRoute,
+} from './routes.ts'
 import { PageTitleContext } from './usePageTitle.ts'
 import { useShown } from './useShown.ts'
 import { Waiting } from './Waiting.tsx'
@@ -15,11 +24,17 @@ import { consoleWords } from './words.ts'
 /** Lazy, because signed-out visitors do not need it. */
 const ConsoleShell = lazy(() => loadShell().catch(fail))
 
+const isPath = (path: string) => findRoute(path) !== undefined
+
+/** The path of the menu's entry for a page: a page of a single thing belongs to its list, and those of places to one entry. */
+const menuPath = (path: string) =>
+  findRoute(path)?.route.frame.inShell === 'signedIn' ? location.path : checkedRoute(path)
+
 /** The present page, inside the console's shell if its route is. */
 export function Page() {
   const t = useText(consoleWords)
   const shown = useShown()
-  const isInShell = useIsInShell()
+  const hasShell = useHasShell()
   const match = shown && findRoute(shown.place.path)
   const name = t('app.name')
   const [ownTitle, setOwnTitle] = useState<string>()
@@ -35,57 +50,84 @@ export function Page() {
   ) : match === undefined ? (
     <NotFoundPage />
   ) : (
-    <RoutePage route={match.route} params={match.params} search={place.search} />
+    <RoutePage {...place} title={title ?? name} />
   )
   const guarded = (
     <PageBoundary key={visit}>
       <PageTitleContext value={setOwnTitle}>{content}</PageTitleContext>
     </PageBoundary>
   )
-  if (!isInShell) return guarded
+  if (!hasShell) return guarded
   return (
     <PageBoundary>
       <Suspense fallback={<Waiting />}>
-        <ConsoleShell>{guarded}</ConsoleShell>
+        <ConsoleShell isPath={isPath} menuPath={menuPath(place.path)}>
+          {guarded}
+        </ConsoleShell>
       </Suspense>
     </PageBoundary>
   )
 }
 
-interface RoutePageProps {
-  route: PageRoute
-  params: PageProps['params']
-  search: string
+/** Whether the present page is inside the console's navbar and menu (CF-155). */
+function useHasShell(): boolean {
+  const { session, tokens } = useConsole()
+  const path = useShown()?.place.path
+  if (path === undefined) return false
+  if (findRoute(path)?.route.frame.inShell !== 'signedIn') return isInShell(path)
+  return session.user !== undefined && tokens.for(path) === undefined
 }
 
-function RoutePage({ route, params, search }: RoutePageProps) {
+interface RoutePageProps {
+  path: string
+  search: string
+  title: string
+}
+
+function RoutePage({ path, search, title }: RoutePageProps) {
   const { tokens } = useConsole()
-  const Content = contentOf(route)
-  if (Content === undefined) return <NotFoundPage />
-  const result = readQuery(route.path, search, tokens.for(route.path))
+  const token = tokens.for(path)
+  const match = useMemo(() => findRoute(path), [path])
+  const result = useMemo(() => match && readRoute(match, search, token), [match, search, token])
+  const Content = match && contentOf(match.route)
+  if (Content === undefined || result === undefined) return <NotFoundPage />
   if (!result.ok) return <BadAddressPage missing={result.missing} invalid={result.invalid} />
   return (
     <Suspense fallback={<Waiting />}>
-      <Content params={params} query={result.query} />
+      <Content parameters={result.values} title={title} />
       <Arrival />
     </Suspense>
   )
 }
 
-const contents = new Map<PageRoute, ComponentType<PageProps>>()
+type ContentProps = Pick<FrameProps, 'title'> & { parameters: object }
+
+const contents = new Map<Route, ComponentType<ContentProps>>()
 
 /**
- * The component of a route, lazy unless its code is loaded, and stable between renders; undefined for a redirect, which
- * is never shown.
+ * The page of a route in its frame, lazy unless its code is loaded, and stable between renders; undefined for a redirect,
+ * which is never shown.
  */
-function contentOf(route: PageRoute): ComponentType<PageProps> | undefined {
+function contentOf(route: Route): ComponentType<ContentProps> | undefined {
   const { load } = route
   if (load === undefined) return undefined
   const known = contents.get(route)
   if (known !== undefined) return known
-  const made = arrivedPage(route) ?? lazy(() => load().catch(fail))
+  const code = arrivedPage(route)
+  const made = code
+    ? inFrame(route, code)
+    : lazy(() => load().then((loaded) => ({ default: inFrame(route, loaded) }), fail))
   contents.set(route, made)
   return made
+}
+
+function inFrame({ frame }: Route, { Around, Content }: PageCode): ComponentType<ContentProps> {
+  if (Around === undefined) return ({ parameters }) => <Content parameters={parameters} />
+  return ({ title, parameters }) => (
+    <Around {...frame.props} title={title} look={parameters}>
+      <Content parameters={parameters} />
+    </Around>
+  )
 }
 
 function fail(cause: unknown): never {

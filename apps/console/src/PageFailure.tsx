@@ -17,11 +17,10 @@ export function PageFailure({ message }: { message: string }) {
 export interface AdmittedProps {
   /** The server's own words, if it sent any, stand alone (ERR-26), not below the heading (CF-175). */
   showsServerWords?: boolean | undefined
-  children: ReactNode
 }
 
 /** The content of a web view, or its failure where the server refuses its token with the first answer (CF-151). */
-export function Admitted({ showsServerWords = false, children }: AdmittedProps) {
+export function Admitted({ showsServerWords = false, children }: AdmittedProps & { children: ReactNode }) {
   const t = useText(consoleWords)
   const { refusal } = useConsole()
   const visit = useShown()?.visit

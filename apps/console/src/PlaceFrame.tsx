@@ -1,45 +1,46 @@
 import { Banner, ClockNotice, Link, useText } from '@fleetgis/ui'
-import type { ReactNode } from 'react'
+import { useContext } from 'react'
 import { styled } from 'styled-components'
+import type { Address } from './address.ts'
+import { signIn } from './addresses.ts'
 import { useConsole } from './ConsoleContext.ts'
+import { HasMain } from './HasMain.ts'
 import { pageHead } from './pageHead.ts'
-import { findRoute } from './routes.ts'
-import { useIsInShell } from './useIsInShell.ts'
-import { usePlaceAddress } from './usePlaceAddress.ts'
-import { useShown } from './useShown.ts'
-import { consoleWords } from './words.ts'
+import type { FrameProps } from './pageProps.ts'
+import { consoleWords, type ConsoleText } from './words.ts'
 
-/** The four pages about places, in the order of the work. */
-const PAGES = ['/location', '/search-location', '/check-location', '/unknown-location'] as const
+interface PlaceFrameProps extends FrameProps {
+  /** The path of the page. */
+  current: string
+  /** All pages about places. */
+  pages: () => readonly (Address<object> & { readonly title: ConsoleText })[]
+}
 
-/** A page about places: its heading, and links to the other three. Outside the shell it is the main landmark (CF-155). */
-export function PlaceFrame({ children }: { children: ReactNode }) {
+/** A page about places: its heading, and links to the others. Outside the shell it is the main landmark (CF-155). */
+export default function PlaceFrame({ title, look, current, pages, children }: PlaceFrameProps) {
   const { session, tokens } = useConsole()
   const t = useText(consoleWords)
-  const isInShell = useIsInShell()
-  const addressOf = usePlaceAddress()
-  const current = useShown()?.place.path ?? ''
-  const titleOf = (path: string) => t(findRoute(path)?.route.title ?? 'page.notFound')
+  const hasMain = useContext(HasMain)
   const isSignedOut = session.accessToken === undefined && tokens.for(current) === undefined
   return (
-    <Sheet as={isInShell ? 'div' : 'main'}>
+    <Sheet as={hasMain ? 'div' : 'main'}>
       <header>
-        <h1>{titleOf(current)}</h1>
+        <h1>{title}</h1>
         <nav ref={showCurrent} aria-label={t('page.places')}>
-          {PAGES.map((path) => (
+          {pages().map((page) => (
             <Link
-              key={path}
-              href={addressOf(path)}
-              {...(findRoute(current)?.route.path === path && { 'aria-current': 'page' as const })}
+              key={page.path}
+              href={page.write(look)}
+              {...(page.path === current && { 'aria-current': 'page' as const })}
             >
-              {titleOf(path)}
+              {t(page.title)}
             </Link>
           ))}
         </nav>
       </header>
-      {isInShell ? null : <ClockNotice />}
+      {hasMain ? null : <ClockNotice />}
       {isSignedOut ? (
-        <Banner tone="warning" action={<Link href="/login">{t('signIn.title')}</Link>}>
+        <Banner tone="warning" action={<Link href={signIn.path}>{t('signIn.title')}</Link>}>
           {t('page.notSignedIn')}
         </Banner>
       ) : (

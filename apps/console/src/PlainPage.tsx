@@ -1,14 +1,12 @@
 import { Button, useText } from '@fleetgis/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { styled } from 'styled-components'
 import { Arrival } from './Arrival.tsx'
-import { useIsInShell } from './useIsInShell.ts'
+import { HasMain } from './HasMain.ts'
 import { consoleWords } from './words.ts'
 
 export interface PlainPageProps {
   title: string
-  /** A frame around the page is the main landmark. */
-  isFramed?: boolean
   children: ReactNode
 }
 
@@ -34,11 +32,11 @@ const Sheet = styled.section`
   }
 `
 
-/** A page with one message. Outside the shell it is the main landmark. */
-export function PlainPage({ title, isFramed = false, children }: PlainPageProps) {
-  const isInShell = useIsInShell()
+/** A page with one message. Without a frame around it, it is the main landmark. */
+export function PlainPage({ title, children }: PlainPageProps) {
+  const hasMain = useContext(HasMain)
   return (
-    <Sheet as={isFramed || isInShell ? 'section' : 'main'}>
+    <Sheet as={hasMain ? 'section' : 'main'}>
       <h1>{title}</h1>
       {children}
       <Arrival />

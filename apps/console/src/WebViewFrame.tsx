@@ -2,21 +2,28 @@ import { ClockNotice } from '@fleetgis/ui'
 import { styled } from 'styled-components'
 import { Admitted, type AdmittedProps } from './PageFailure.tsx'
 import { PageHeading } from './PageHeading.ts'
+import type { FrameProps } from './pageProps.ts'
 
-export interface WebViewFrameProps extends AdmittedProps {
-  /** The accessible title of the page; the mobile app shows its own title above it. */
-  title: string
+interface WebViewFrameProps extends FrameProps, AdmittedProps {
   /** Without padding: the content reaches the edges, and pads itself. */
   isBare?: boolean
 }
 
-/** A page inside the mobile app: the main landmark, with padding at the edges. The page scrolls. */
-export function WebViewFrame({ title, isBare = false, ...admitted }: WebViewFrameProps) {
+/**
+ * A page inside the mobile app, which shows its own title above it: the main landmark, with padding at the edges. The page
+ * scrolls.
+ */
+export default function WebViewFrame({
+  title,
+  isBare = false,
+  showsServerWords,
+  children,
+}: WebViewFrameProps) {
   return (
     <Main data-bare={isBare || undefined}>
       <PageHeading>{title}</PageHeading>
       <ClockNotice />
-      <Admitted {...admitted} />
+      <Admitted showsServerWords={showsServerWords}>{children}</Admitted>
     </Main>
   )
 }

@@ -1,6 +1,6 @@
 import { createFleetClient, type FleetClientOptions } from '@fleetgis/api'
 import type { Console } from './ConsoleContext.ts'
-import { tokenScope } from './pageToken.ts'
+import { tokenUse } from './routes.ts'
 
 interface PageClientOptions extends Pick<Console, 'config' | 'session' | 'tokens'> {
   readonly clock?: FleetClientOptions['clock']
@@ -17,7 +17,7 @@ export function createPageClient({ config, session, tokens, path, window, ...eve
     bases: config.bases,
     session,
     // The page itself sends a mail's token, in the query.
-    pageToken: (page) => (tokenScope(page) === 'page' ? tokens.for(page) : undefined),
+    pageToken: (page) => (tokenUse(page) === 'page' ? tokens.for(page) : undefined),
     // A web view is opened for one app and does not navigate elsewhere.
     appId: new URLSearchParams(window.location.search).get('appid') ?? undefined,
     application: config.application,

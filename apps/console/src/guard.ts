@@ -59,7 +59,7 @@ export function createGuard({ session, client, logger, patience = 8000 }: GuardO
   return async function admit({ path, search }: Place, signal: AbortSignal): Promise<Admission> {
     const route = findRoute(path)?.route
     if (path === SIGN_OUT_ROUTE && bounces(search)) return { type: 'redirect', to: '/welcome' }
-    if (route?.isGuarded || isInShell(path)) {
+    if (route?.guard === 'session' || isInShell(path)) {
       const { isLoggedIn: loggedIn, accessToken, storedRole } = session
       if (!guardPasses({ loggedIn, accessToken, storedRole })) return toSignIn
     }

@@ -2,7 +2,7 @@ import { clearTokenTimings } from './clearTokenTimings.ts'
 import { loadConfig } from './loadConfig.ts'
 import { createPageTokens } from './pageToken.ts'
 import { createPreferences } from './preferences.ts'
-import { findRoute, preloadRoute } from './routes.ts'
+import { findRoute, preloadRoute, tokenUse } from './routes.ts'
 import { showStartFailure } from './startFailure.ts'
 
 /**
@@ -10,7 +10,7 @@ import { showStartFailure } from './startFailure.ts'
  * loads configuration, page and console in parallel.
  */
 async function main(root: HTMLElement): Promise<void> {
-  const tokens = createPageTokens(window)
+  const tokens = createPageTokens(window, tokenUse)
   clearTokenTimings(window)
   const preferences = createPreferences(window)
   preloadRoute(findRoute(window.location.pathname)?.route)

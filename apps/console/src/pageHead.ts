@@ -1,4 +1,8 @@
+import { createContext } from 'react'
 import { css } from 'styled-components'
+
+/** The place of buttons beside the title of a list page; null until it is in the document. */
+export const PageHeadContext = createContext<HTMLElement | null>(null)
 
 /** The header of a page: its title, and beside it what fits there. */
 export const pageHead = css`

@@ -1,5 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import { createPageTokens, type TokenWindow, takePageToken } from './pageToken.ts'
+import * as pageToken from './pageToken.ts'
+import { type TokenWindow, takePageToken } from './pageToken.ts'
+import { tokenUse } from './routes.ts'
+
+const createPageTokens = (window: TokenWindow) => pageToken.createPageTokens(window, tokenUse)
 
 type TabStorage = TokenWindow['sessionStorage']
 

@@ -1,6 +1,3 @@
-import { parametersOf } from '@fleetgis/domain/query'
-import { findRoute } from './routes.ts'
-
 const PARAMETER = 'token'
 const KEY = 'fleetgis.token.'
 
@@ -12,11 +9,11 @@ type TokenScope = 'page' | 'resetPassword' | 'verifyAccount'
 
 const SCOPES: readonly TokenScope[] = ['page', 'resetPassword', 'verifyAccount']
 
-/** The token of a mail is only for its page; all other pages with a token share one (CF-114). */
-const MAIL_TOKENS: Readonly<Record<string, TokenScope>> = {
-  '/reset-password': 'resetPassword',
-  '/view-message': 'verifyAccount',
-}
+/**
+ * The use that a page has for a token; `kept` uses none, but loading it keeps the tab's, because Back leads to a page that
+ * uses it.
+ */
+export type TokenUse = TokenScope | 'kept'
 
 /** The token of the address, for the pages that may use it. */
 export interface PageTokens {
@@ -46,21 +43,21 @@ export interface TokenWindow {
   readonly performance: Pick<Performance, 'getEntriesByType' | 'navigation'>
 }
 
-/** The scope of the page's token; undefined if it uses none. */
-export function tokenScope(path: string): TokenScope | undefined {
-  const row = findRoute(path)?.route.path ?? ''
-  if (!parametersOf(row).some(({ name }) => name === PARAMETER)) return undefined
-  return MAIL_TOKENS[row] ?? 'page'
-}
-
 /**
  * Takes the token of the address, and keeps it while the shown pages use it. Any other page drops it, so that the next
  * user cannot use it. Source: CF-06.
  */
-export function createPageTokens(window: TokenWindow): PageTokens {
+export function createPageTokens(
+  window: TokenWindow,
+  tokenOf: (path: string) => TokenUse | undefined,
+): PageTokens {
   const listeners = new Set<() => void>()
   let current = window.location.pathname
-  const scope = tokenScope(current)
+  const scopeOf = (path: string) => {
+    const use = tokenOf(path)
+    return use === 'kept' ? undefined : use
+  }
+  const scope = scopeOf(current)
   let token = takePageToken(window, scope)
 
   function keepOnly(kept: TokenScope | undefined) {
@@ -70,10 +67,10 @@ export function createPageTokens(window: TokenWindow): PageTokens {
     for (const listener of [...listeners]) listener()
   }
 
-  if (!findRoute(current)?.route.keepsToken) keepOnly(scope)
+  if (tokenOf(current) !== 'kept') keepOnly(scope)
 
   return {
-    for: (path) => (tokenScope(path) === scope ? token : undefined),
+    for: (path) => (scopeOf(path) === scope ? token : undefined),
     isWanted: () => scope === 'page' && token === undefined,
     give(given) {
       if (scope === 'page') token ??= given
@@ -81,7 +78,7 @@ export function createPageTokens(window: TokenWindow): PageTokens {
     arrive(path) {
       if (path === current) return
       current = path
-      keepOnly(tokenScope(path))
+      keepOnly(scopeOf(path))
     },
     drop: () => keepOnly(undefined),
     subscribe(listener) {

@@ -1,6 +1,7 @@
 import { Link, useText } from '@fleetgis/ui'
+import type { AddressProblem } from './address.ts'
+import { start } from './addresses.ts'
 import { PlainPage } from './PlainPage.tsx'
-import type { QueryProblem } from './readQuery.ts'
 import { consoleWords } from './words.ts'
 
 /** An unknown address. */
@@ -25,7 +26,7 @@ export function RefusedPage() {
 }
 
 /** A required parameter is missing from the address, or one is invalid. */
-export function BadAddressPage({ missing, invalid }: QueryProblem) {
+export function BadAddressPage({ missing, invalid }: AddressProblem) {
   const t = useText(consoleWords)
   return (
     <PlainPage title={t('page.badAddress')}>
@@ -38,5 +39,5 @@ export function BadAddressPage({ missing, invalid }: QueryProblem) {
 
 function HomeLink() {
   const t = useText(consoleWords)
-  return <Link href="/">{t('page.goHome')}</Link>
+  return <Link href={start.path}>{t('page.goHome')}</Link>
 }

@@ -1,7 +1,7 @@
 import { asksServer } from '@fleetgis/domain/auth'
-import { PAGE_PARAMETERS } from '@fleetgis/domain/query'
+import { readyLinks, rushHour } from '@fleetgis/sandbox'
 import { describe, expect, test } from 'vitest'
-import { findRoute, isInShell, ROUTES } from './routes.ts'
+import { findRoute, isInShell, ROUTES, readRoute } from './routes.ts'
 
 const routeOf = (path: string) => findRoute(path)?.route
 
@@ -51,17 +51,17 @@ test('ROUTE-22 the default child of home is the map', () => {
 })
 
 test('ROUTE-07 the welcome route is guarded and only leads on', () => {
-  expect(routeOf('/welcome')).toMatchObject({ isGuarded: true, redirectsTo: '/home/map' })
+  expect(routeOf('/welcome')).toMatchObject({ guard: 'session', redirectsTo: '/home/map' })
 })
 
 test('ROUTE-06 the success page is guarded', () => {
-  expect(routeOf('/success')?.isGuarded).toBe(true)
+  expect(routeOf('/success')?.guard).toBe('session')
 })
 
 test('ROUTE-21 home is guarded with all of its children', () => {
   const home = ROUTES.filter(({ path }) => path === '/home' || path.startsWith('/home/'))
   expect(home.length).toBe(18)
-  expect(home.every(({ isGuarded }) => isGuarded)).toBe(true)
+  expect(home.every(({ guard }) => guard === 'session')).toBe(true)
 })
 
 test.each([
@@ -99,12 +99,40 @@ test('no two rows answer for the same path', () => {
   expect(new Set(paths).size).toBe(paths.length)
 })
 
-test('every page that reads parameters is in the table', () => {
-  expect(Object.keys(PAGE_PARAMETERS).filter((path) => routeOf(path)?.path !== path)).toEqual([])
+test('each page of the mobile app has a ready link, and each link all parameters of its page', () => {
+  const links = readyLinks(rushHour()).map(({ path }) => new URL(path, 'https://console.example.com'))
+  for (const { pathname, search, searchParams } of links) {
+    const match = findRoute(pathname)
+    expect(match && readRoute(match, search, searchParams.get('token') ?? undefined), pathname).toMatchObject(
+      {
+        ok: true,
+      },
+    )
+  }
+  const linked = new Set(links.map(({ pathname }) => pathname))
+  expect(ROUTES.filter(({ path, guard }) => guard === 'token' && !linked.has(path))).toEqual([])
+})
+
+test.each([
+  '/chat',
+  '/driver-booking-chat',
+  '/passenger-booking-chat',
+  '/payment',
+  '/location',
+  '/search-location',
+  '/check-location',
+  '/unknown-location',
+])('EMB-09 %s uses a token if the host app sends it', (path) => {
+  expect(routeOf(path)).toMatchObject({ token: 'page' })
+  expect(routeOf(path)?.guard).toBeUndefined()
+})
+
+test.each(['/policy/driver', '/login', '/', '/home/map'])('EMB-09 %j reads no token', (path) => {
+  expect(routeOf(path)?.token).toBeUndefined()
 })
 
 test('every route that is checked with the server is guarded', () => {
-  expect(ROUTES.filter(({ path, isGuarded }) => asksServer(path) && !isGuarded)).toEqual([])
+  expect(ROUTES.filter(({ path, guard }) => asksServer(path) && guard !== 'session')).toEqual([])
 })
 
 test('a redirect leads to a page, not to another redirect', () => {

@@ -1,233 +1,324 @@
 import type { ComponentType } from 'react'
-import type { PageQuery } from './readQuery.ts'
+import type { Address, Look, ReadAddress } from './address.ts'
+import * as at from './addresses.ts'
+import type { FrameProps } from './pageProps.ts'
+import type { TokenUse } from './pageToken.ts'
 import type { ConsoleText } from './words.ts'
 
-/** The props of a page, from its address. */
-export interface PageProps {
-  /** The parameters of the path, such as `id`. */
-  params: Readonly<Record<string, string>>
-  query: PageQuery
+/** What is around a page: the console's navbar and menu, and a component with the page's title. */
+interface Frame {
+  /** Whether it is in the navbar and menu; `signedIn` only for a session, without a token of the page (CF-155). */
+  readonly inShell?: true | 'signedIn' | undefined
+  readonly load?: (() => Promise<{ default: ComponentType<FrameProps> }>) | undefined
+  /** The component's own props. */
+  readonly props?: object | undefined
 }
 
-/** One row of the table of routes. */
-export interface PageRoute {
-  /** The path; `:id` matches one segment. */
-  readonly path: string
+/** How the page of an address is shown. */
+interface Display<Values> {
   /**
    * The key of the document's title, which ends with the name of the product (APP-08). A page may set another by
    * `usePageTitle`.
    */
   readonly title: ConsoleText
-  /** Whether only signed-in users may see it (GUARD-01..04). */
-  readonly isGuarded?: boolean
-  /**
-   * Whether it is inside the console's navbar and menu; `signedIn` only for a session, without a token of the page
-   * (CF-155).
-   */
-  readonly isInShell?: boolean | 'signedIn'
-  /**
-   * Whether loading it keeps the tab's token although it uses none: the gateway returns to it, and Back from there
-   * leads to the payment, which uses the token (CF-114).
-   */
-  readonly keepsToken?: boolean
-  /** The target of a redirect. */
-  readonly redirectsTo?: string
-  /** Loads the page; undefined for a redirect. */
-  readonly load?: () => Promise<{ default: ComponentType<PageProps> }>
+  /** `session`: only signed-in users may see it (GUARD-01..04). `token`: the mobile app has to send its token. */
+  readonly guard?: 'session' | 'token' | undefined
+  /** The token that it uses; with a `token` guard that of the mobile app. */
+  readonly token?: TokenUse | undefined
+  readonly frame?: Frame | undefined
+  readonly page: () => Promise<{ default: ComponentType<{ parameters: Values & Look }> }>
 }
+
+/** The code of a page and of its frame. */
+export interface PageCode {
+  readonly Content: ComponentType<{ parameters: object }>
+  readonly Around: ComponentType<FrameProps> | undefined
+}
+
+/** One row of the table of addresses. */
+export interface Route extends Address<object> {
+  readonly title: ConsoleText
+  readonly guard?: Display<object>['guard']
+  readonly token?: Display<object>['token']
+  readonly frame: Frame
+  /** The target of a redirect, which has no page. */
+  readonly redirectsTo?: string
+  /** Loads the page and its frame. */
+  readonly load?: () => Promise<PageCode>
+}
+
+function row<Values extends object>(
+  address: Address<Values>,
+  { title, guard, token = guard === 'token' ? 'page' : undefined, frame = {}, page }: Display<Values>,
+): Route {
+  async function load(): Promise<PageCode> {
+    const [content, around] = await Promise.all([page(), frame.load?.()])
+    // The page takes what its own address reads.
+    const Content = content.default as PageCode['Content']
+    return { Content, Around: around?.default }
+  }
+  return { ...address, title, guard, token, frame, load }
+}
+
+const redirect = (address: Address<object>, to: Address<object>, guard?: 'session'): Route => ({
+  ...address,
+  title: 'app.name',
+  guard,
+  frame: {},
+  redirectsTo: to.path,
+})
+
+/** A frame with its props; it is loaded with the page. */
+const frame = <Own extends object>(
+  load: () => Promise<{ default: ComponentType<FrameProps & Own> }>,
+  props: Own,
+  inShell?: Frame['inShell'],
+): Frame => ({ load: load as NonNullable<Frame['load']>, props, inShell })
+
+const accountFrame = frame(() => import('./SignInFrame.tsx'), {})
+const webView = (own = {}) => frame(() => import('./WebViewFrame.tsx'), own)
+const fullView = (own = {}) => frame(() => import('./FullViewFrame.tsx'), own)
+
+const account = { frame: accountFrame } as const
+
+type Load<Values> = Display<Values>['page']
+
+/** A list of the console; `crumb` is the last part of the way to it, where that is not the title. */
+const list = <Values extends object>(
+  address: Address<Values>,
+  title: ConsoleText,
+  page: Load<Values>,
+  own: { crumb?: ConsoleText } = {},
+): Route =>
+  row(address, {
+    title,
+    guard: 'session',
+    frame: frame(() => import('./ListFrame.tsx'), own, true),
+    page,
+  })
+
+/** The page of one thing of a list. */
+const detail = <Values extends object>(
+  address: Address<Values>,
+  title: ConsoleText,
+  parent: Route,
+  page: Load<Values>,
+): Route =>
+  row(address, {
+    title,
+    guard: 'session',
+    frame: frame(() => import('./ListFrame.tsx'), { parent }, true),
+    page,
+  })
+
+const groups = list(at.groupList, 'page.domainList', () => import('./routes/GroupListPage.tsx'))
+const rates = list(at.rate, 'page.rate', () => import('./routes/RatePage.tsx'))
+const roles = list(at.role, 'page.role', () => import('./routes/RolePage.tsx'))
+const vehicles = list(at.vehicleList, 'page.vehicle', () => import('./routes/VehicleListPage.tsx'))
+const trips = list(at.routeList, 'page.polylineList', () => import('./routes/RouteListPage.tsx'))
+
+/** A page about places: opened by the menu, or with a token in the address (CF-155). */
+const places = <Values extends object>(address: Address<Values>, title: ConsoleText, page: Load<Values>): Route =>
+  row(address, {
+    title,
+    token: 'page',
+    frame: frame(
+      () => import('./PlaceFrame.tsx'),
+      { current: address.path, pages: () => PLACES },
+      'signedIn',
+    ),
+    page,
+  })
+
+/** In the order of the work (ROUTE-18). */
+const PLACES: readonly Route[] = [
+  places(at.location, 'page.addLocations', () => import('./routes/LocationPage.tsx')),
+  places(at.searchLocation, 'page.searchLocations', () => import('./routes/SearchLocationPage.tsx')),
+  places(at.checkLocation, 'page.reviewData', () => import('./routes/CheckLocationPage.tsx')),
+  places(at.unknownLocation, 'page.unknownLocations', () => import('./routes/UnknownLocationPage.tsx')),
+]
+
+/** A page inside the mobile app, which sends its token. */
+const WEB_VIEW = { guard: 'token' } as const
+/** A chat opens without a token too (CF-05). */
+const CHAT = { title: 'page.chat', token: 'page', frame: fullView() } as const
+/** The gateway returns to it, and Back from there leads to the payment, which uses the token (CF-114). */
+const RESULT = { token: 'kept', frame: webView() } as const
+
+/** Every address of the console. */
+export const ROUTES: readonly Route[] = [
+  // Entry and session (ROUTE-01..11, CF-04, CF-83)
+  redirect(at.start, at.signIn),
+  row(at.signIn, { ...account, title: 'signIn.title', page: () => import('./routes/SignInPage.tsx') }),
+  row(at.signUp, { ...account, title: 'signUp.title', page: () => import('./routes/SignUpPage.tsx') }),
+  row(at.forgotPassword, {
+    ...account,
+    title: 'forgotPassword.title',
+    page: () => import('./routes/ForgotPasswordPage.tsx'),
+  }),
+  row(at.resetPassword, {
+    ...account,
+    title: 'resetPassword.title',
+    token: 'resetPassword',
+    page: () => import('./routes/ResetPasswordPage.tsx'),
+  }),
+  row(at.verifyAccount, {
+    ...account,
+    title: 'verify.title',
+    token: 'verifyAccount',
+    page: () => import('./routes/VerifyAccountPage.tsx'),
+  }),
+  row(at.success, {
+    title: 'page.success',
+    guard: 'session',
+    frame: accountFrame,
+    page: () => import('./routes/SuccessPage.tsx'),
+  }),
+  redirect(at.welcome, at.homeMap, 'session'),
+
+  // The console (ROUTE-21..28)
+  redirect(at.home, at.homeMap, 'session'),
+  row(at.homeMap, {
+    title: 'page.map',
+    guard: 'session',
+    frame: { inShell: true },
+    page: () => import('./routes/HomeMapPage.tsx'),
+  }),
+  list(at.checkInList, 'page.checkinList', () => import('./routes/CheckInListPage.tsx')),
+  list(at.consoleDriverList, 'page.driverList', () => import('./routes/ConsoleDriverListPage.tsx'), {
+    crumb: 'consoleDrivers.crumb',
+  }),
+  list(at.user, 'page.user', () => import('./routes/UserPage.tsx')),
+  list(at.extraCharge, 'page.extraCharge', () => import('./routes/ExtraChargePage.tsx')),
+  list(at.dashboard, 'page.dashboard', () => import('./routes/DashboardPage.tsx')),
+  list(at.driverReport, 'page.driverReport', () => import('./routes/DriverReportPage.tsx'), {
+  }),
+  groups,
+  rates,
+  roles,
+  vehicles,
+  trips,
+  // The pages of a single thing (GUARD-06..10, CF-84)
+  detail(at.groupForm, 'page.domainForm', groups, () => import('./routes/GroupPage.tsx')),
+  detail(at.rateForm, 'page.rateForm', rates, () => import('./routes/RateFormPage.tsx')),
+  detail(at.roleForm, 'page.roleForm', roles, () => import('./routes/RoleFormPage.tsx')),
+  detail(at.vehicleForm, 'page.vehicleForm', vehicles, () => import('./routes/VehiclePage.tsx')),
+  detail(at.routeDetail, 'page.polylineDetail', trips, () => import('./routes/RoutePage.tsx')),
+
+  // Inside the mobile app (ROUTE-12..19)
+  row(at.groupAdmin, {
+    ...WEB_VIEW,
+    title: 'page.groupAdmin',
+    frame: webView({ isBare: true }),
+    page: () => import('./routes/GroupAdminPage.tsx'),
+  }),
+  row(at.map, {
+    ...WEB_VIEW,
+    title: 'page.map',
+    frame: fullView(),
+    page: () => import('./routes/MapPage.tsx'),
+  }),
+  row(at.driverList, {
+    ...WEB_VIEW,
+    title: 'page.driverList',
+    frame: webView(),
+    page: () => import('./routes/DriverListPage.tsx'),
+  }),
+  row(at.driverBookings, {
+    ...WEB_VIEW,
+    title: 'page.bookings',
+    frame: webView(),
+    page: async () => ({ default: (await import('./routes/bookingListPages.tsx')).DriverBookingListPage }),
+  }),
+  row(at.passengerBookings, {
+    ...WEB_VIEW,
+    title: 'page.bookings',
+    frame: webView(),
+    page: async () => ({ default: (await import('./routes/bookingListPages.tsx')).PassengerBookingListPage }),
+  }),
+  row(at.adminBookings, {
+    ...WEB_VIEW,
+    title: 'page.bookings',
+    frame: webView(),
+    page: async () => ({ default: (await import('./routes/bookingListPages.tsx')).AdminBookingListPage }),
+  }),
+  row(at.driverBookingChat, {
+    ...CHAT,
+    page: async () => ({ default: (await import('./routes/bookingChatPages.tsx')).DriverBookingChatPage }),
+  }),
+  row(at.passengerBookingChat, {
+    ...CHAT,
+    page: async () => ({ default: (await import('./routes/bookingChatPages.tsx')).PassengerBookingChatPage }),
+  }),
+  row(at.chat, { ...CHAT, page: () => import('./routes/ChatPage.tsx') }),
+  row(at.ownerMap, {
+    ...WEB_VIEW,
+    title: 'page.ownerMap',
+    frame: fullView({ showsServerWords: true }),
+    page: () => import('./routes/OwnerMapPage.tsx'),
+  }),
+  row(at.tripList, {
+    ...WEB_VIEW,
+    title: 'page.tripList',
+    frame: webView({ showsServerWords: true }),
+    page: () => import('./routes/TripListPage.tsx'),
+  }),
+  row(at.payment, {
+    title: 'page.payment',
+    token: 'page',
+    frame: webView(),
+    page: () => import('./routes/PaymentPage.tsx'),
+  }),
+  row(at.paymentSuccess, {
+    ...RESULT,
+    title: 'page.payment',
+    page: async () => ({ default: (await import('./routes/paymentResultPages.tsx')).PaymentSuccessPage }),
+  }),
+  row(at.paymentFail, {
+    ...RESULT,
+    title: 'page.paymentFail',
+    page: async () => ({ default: (await import('./routes/paymentResultPages.tsx')).PaymentFailPage }),
+  }),
+  row(at.paymentCancel, {
+    ...RESULT,
+    title: 'page.paymentCancel',
+    page: async () => ({ default: (await import('./routes/paymentResultPages.tsx')).PaymentCancelPage }),
+  }),
+
+  ...PLACES,
+
+  // Policies (ROUTE-20)
+  ...at.policies.map((policy) =>
+    row(policy, { title: 'page.policy', page: () => import('./routes/PolicyRoute.tsx') }),
+  ),
+]
 
 /** Loads the navbar and menu. */
 export const loadShell = () => import('./ConsoleShell.tsx')
 
-const arrived = new Map<PageRoute, ComponentType<PageProps>>()
+const arrived = new Map<Route, PageCode>()
 
-/** The page of a route if its code is loaded: it can render without suspending. */
-export function arrivedPage(route: PageRoute): ComponentType<PageProps> | undefined {
+/** The code of a page if it is loaded: it can render without suspending. */
+export function arrivedPage(route: Route): PageCode | undefined {
   return arrived.get(route)
 }
 
 /** Starts loading the code of a page. A failure is reported when the page is shown. */
-export function preloadRoute(route: PageRoute | undefined): void {
+export function preloadRoute(route: Route | undefined): void {
   const target = route?.redirectsTo === undefined ? route : findRoute(route.redirectsTo)?.route
   target?.load?.().then(
-    ({ default: page }) => arrived.set(target, page),
+    (code) => arrived.set(target, code),
     () => undefined,
   )
-  if (target?.isInShell === true) loadShell().catch(() => undefined)
+  if (target?.frame.inShell === true) loadShell().catch(() => undefined)
 }
-
-type Load = NonNullable<PageRoute['load']>
-
-const inHome = (name: string, title: ConsoleText, load: Load): PageRoute => ({
-  path: `/home/${name}`,
-  title,
-  isGuarded: true,
-  isInShell: true,
-  load: load,
-})
-
-/** Without a guard: opened by a menu, or with a token in the address (CF-155). */
-const ofPlaces = (name: string, title: ConsoleText, load: Load): PageRoute => ({
-  path: `/${name}`,
-  title,
-  isInShell: 'signedIn',
-  load: load,
-})
-
-/** Loads one page of a file with several. */
-const pageOf =
-  <Name extends string>(load: () => Promise<Record<Name, ComponentType<PageProps>>>, name: Name) =>
-  async () => ({ default: (await load())[name] })
-
-/** One file for the three pages, which differ in their audience. */
-const paymentResultPages = () => import('./routes/paymentResultPages.tsx')
-const bookingListPages = () => import('./routes/bookingListPages.tsx')
-
-/** One file for the two pages, which differ in their screen. */
-const bookingChatPages = () => import('./routes/bookingChatPages.tsx')
-
-/** One file for the six pages, which differ in their app. */
-const policyRoute = () => import('./routes/PolicyRoute.tsx')
-
-/** Every address of the console. A page's query parameters are in the domain, under the same path (CF-90). */
-export const ROUTES: readonly PageRoute[] = [
-  // Entry and session (ROUTE-01..11, CF-04, CF-83)
-  { path: '/', title: 'signIn.title', redirectsTo: '/login' },
-  { path: '/login', title: 'signIn.title', load: () => import('./routes/SignInPage.tsx') },
-  { path: '/sign-up', title: 'signUp.title', load: () => import('./routes/SignUpPage.tsx') },
-  {
-    path: '/forgot-password',
-    title: 'forgotPassword.title',
-    load: () => import('./routes/ForgotPasswordPage.tsx'),
-  },
-  {
-    path: '/reset-password',
-    title: 'resetPassword.title',
-    load: () => import('./routes/ResetPasswordPage.tsx'),
-  },
-  {
-    path: '/view-message',
-    title: 'verify.title',
-    load: () => import('./routes/VerifyAccountPage.tsx'),
-  },
-  {
-    path: '/success',
-    title: 'page.success',
-    isGuarded: true,
-    load: () => import('./routes/SuccessPage.tsx'),
-  },
-  { path: '/welcome', title: 'page.map', isGuarded: true, redirectsTo: '/home/map' },
-
-  // The console (ROUTE-21..28)
-  { path: '/home', title: 'page.map', isGuarded: true, redirectsTo: '/home/map' },
-  inHome('map', 'page.map', () => import('./routes/HomeMapPage.tsx')),
-  inHome('checkin-list', 'page.checkinList', () => import('./routes/CheckInListPage.tsx')),
-  inHome('domain-list', 'page.domainList', () => import('./routes/GroupListPage.tsx')),
-  inHome('rate', 'page.rate', () => import('./routes/RatePage.tsx')),
-  inHome('driver-list', 'page.driverList', () => import('./routes/ConsoleDriverListPage.tsx')),
-  inHome('polyline-list', 'page.polylineList', () => import('./routes/RouteListPage.tsx')),
-  inHome('role', 'page.role', () => import('./routes/RolePage.tsx')),
-  inHome('user', 'page.user', () => import('./routes/UserPage.tsx')),
-  inHome('extra-charge', 'page.extraCharge', () => import('./routes/ExtraChargePage.tsx')),
-  inHome('dashboard', 'page.dashboard', () => import('./routes/DashboardPage.tsx')),
-  inHome('driver-report', 'page.driverReport', () => import('./routes/DriverReportPage.tsx')),
-  inHome('vehicle', 'page.vehicle', () => import('./routes/VehicleListPage.tsx')),
-  // The pages of a single thing (GUARD-06..10, CF-84)
-  inHome('domain-form/:id', 'page.domainForm', () => import('./routes/GroupPage.tsx')),
-  inHome('polyline-detail/:id', 'page.polylineDetail', () => import('./routes/RoutePage.tsx')),
-  inHome('rate-form/:id', 'page.rateForm', () => import('./routes/RateFormPage.tsx')),
-  inHome('role-form/:id', 'page.roleForm', () => import('./routes/RoleFormPage.tsx')),
-  inHome('vehicle-form/:id', 'page.vehicleForm', () => import('./routes/VehiclePage.tsx')),
-
-  // Inside the mobile app (ROUTE-12..19)
-  {
-    path: '/groupadmin',
-    title: 'page.groupAdmin',
-    load: () => import('./routes/GroupAdminPage.tsx'),
-  },
-  { path: '/map', title: 'page.map', load: () => import('./routes/MapPage.tsx') },
-  {
-    path: '/driver-list',
-    title: 'page.driverList',
-    load: () => import('./routes/DriverListPage.tsx'),
-  },
-  {
-    path: '/driver-booking-list',
-    title: 'page.bookings',
-    load: pageOf(bookingListPages, 'DriverBookingListPage'),
-  },
-  {
-    path: '/passenger-booking-list',
-    title: 'page.bookings',
-    load: pageOf(bookingListPages, 'PassengerBookingListPage'),
-  },
-  {
-    path: '/admin-booking-list',
-    title: 'page.bookings',
-    load: pageOf(bookingListPages, 'AdminBookingListPage'),
-  },
-  {
-    path: '/driver-booking-chat',
-    title: 'page.chat',
-    load: pageOf(bookingChatPages, 'DriverBookingChatPage'),
-  },
-  {
-    path: '/passenger-booking-chat',
-    title: 'page.chat',
-    load: pageOf(bookingChatPages, 'PassengerBookingChatPage'),
-  },
-  { path: '/chat', title: 'page.chat', load: () => import('./routes/ChatPage.tsx') },
-  {
-    path: '/owner-map',
-    title: 'page.ownerMap',
-    load: () => import('./routes/OwnerMapPage.tsx'),
-  },
-  {
-    path: '/trip-list',
-    title: 'page.tripList',
-    load: () => import('./routes/TripListPage.tsx'),
-  },
-  { path: '/payment', title: 'page.payment', load: () => import('./routes/PaymentPage.tsx') },
-  {
-    path: '/payment-success',
-    title: 'page.payment',
-    keepsToken: true,
-    load: pageOf(paymentResultPages, 'PaymentSuccessPage'),
-  },
-  {
-    path: '/payment-fail',
-    title: 'page.paymentFail',
-    keepsToken: true,
-    load: pageOf(paymentResultPages, 'PaymentFailPage'),
-  },
-  {
-    path: '/payment-cancel',
-    title: 'page.paymentCancel',
-    keepsToken: true,
-    load: pageOf(paymentResultPages, 'PaymentCancelPage'),
-  },
-
-  // Places (ROUTE-18)
-  ofPlaces('location', 'page.addLocations', () => import('./routes/LocationPage.tsx')),
-  ofPlaces('search-location', 'page.searchLocations', () => import('./routes/SearchLocationPage.tsx')),
-  ofPlaces('check-location', 'page.reviewData', () => import('./routes/CheckLocationPage.tsx')),
-  ofPlaces('unknown-location', 'page.unknownLocations', () => import('./routes/UnknownLocationPage.tsx')),
-
-  // Policies (ROUTE-20, CF-88)
-  { path: '/policy/driver', title: 'page.policy', load: policyRoute },
-  { path: '/policy/passenger', title: 'page.policy', load: policyRoute },
-  { path: '/policy/collaboration', title: 'page.policy', load: policyRoute },
-  { path: '/policy/kilometer', title: 'page.policy', load: policyRoute },
-  { path: '/policy/kaizentic', title: 'page.policy', load: policyRoute },
-  { path: '/policy/seinyadanar', title: 'page.policy', load: policyRoute },
-]
 
 const segmentsOf = (path: string) => path.split('/').filter((segment) => segment !== '')
 
 /** The route of a path, and its parameters; undefined for an unknown path. */
 export function findRoute(
   path: string,
-): { route: PageRoute; params: Readonly<Record<string, string>> } | undefined {
+): { route: Route; params: Readonly<Record<string, string>> } | undefined {
   const segments = segmentsOf(path)
   for (const route of ROUTES) {
     const parts = segmentsOf(route.path)
@@ -239,10 +330,25 @@ export function findRoute(
   return undefined
 }
 
+/** The use that the page of a path has for a token. */
+export const tokenUse = (path: string): TokenUse | undefined => findRoute(path)?.route.token
+
 /** Whether a path is always inside the console's navbar and menu: all of `/home`, including unknown paths (ROUTE-21). */
 export function isInShell(path: string): boolean {
-  const row = findRoute(path)
-  return row ? row.route.isInShell === true : segmentsOf(path)[0] === 'home'
+  const match = findRoute(path)
+  return match ? match.route.frame.inShell === true : segmentsOf(path)[0] === 'home'
+}
+
+/** The parameters of a page; a token that its guard needs is missing like any other (VAL-31, VAL-32). */
+export function readRoute(
+  { route, params }: NonNullable<ReturnType<typeof findRoute>>,
+  search: string,
+  token: string | undefined,
+): ReadAddress<object> {
+  const result = route.read(params, search)
+  if (route.guard !== 'token' || token?.trim()) return result
+  const { missing, invalid } = result.ok ? { missing: [], invalid: [] } : result
+  return { ok: false, missing: ['token', ...missing], invalid }
 }
 
 function paramsOf(parts: readonly string[], segments: readonly string[]): Record<string, string> {

@@ -2,7 +2,7 @@ import { createServerClock, createSession } from '@fleetgis/api'
 import { createHostChannel } from '@fleetgis/ui'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
-import type { Console } from './ConsoleContext.ts'
+import { type Console, createAccount } from './ConsoleContext.ts'
 import { parseConfig } from './config.ts'
 import { createPageClient } from './createPageClient.ts'
 import { followBackForwardCache } from './followBackForwardCache.ts'
@@ -73,7 +73,7 @@ export async function startConsole({
     preferences,
     tokens,
     refusal,
-    typed: { userId: '' },
+    account: createAccount(),
   }
   createRoot(root).render(<App parts={parts} />)
 }

@@ -5,13 +5,14 @@ import { createHostChannel } from '@fleetgis/ui'
 import { useState } from 'react'
 import { demoConfig } from '../demo/demoConfig.ts'
 import { App } from './App.tsx'
-import type { Console } from './ConsoleContext.ts'
+import { type Console, createAccount } from './ConsoleContext.ts'
 import { readConfig } from './config.ts'
 import { createPageClient } from './createPageClient.ts'
 import { createGuard } from './guard.ts'
 import { createNavigation } from './navigation.ts'
 import { createPageRefusal } from './pageRefusal.ts'
 import { createPageTokens } from './pageToken.ts'
+import { tokenUse } from './routes.ts'
 
 /** In milliseconds; a story may stay open for a day. */
 const DAY = 24 * 3_600_000
@@ -47,7 +48,7 @@ function createParts({ origin, address, language, theme, isSignedIn }: StoryPage
       userId,
       role: 1,
     })
-  const tokens = createPageTokens(window)
+  const tokens = createPageTokens(window, tokenUse)
   const refusal = createPageRefusal(() => navigation.shown)
   const path = () => navigation.shown?.place.path
   const plain = createPageClient({ config, session, tokens, path, window })
@@ -69,7 +70,7 @@ function createParts({ origin, address, language, theme, isSignedIn }: StoryPage
     preferences: { for: () => ({ language, theme }), choose() {}, subscribe: () => () => {} },
     tokens,
     refusal,
-    typed: { userId: '' },
+    account: createAccount(),
     clock: { now: () => world.now },
   }
 }

@@ -1,4 +1,5 @@
 export { ChatPanel, type ChatPanelProps } from '../src/areas/chat/ChatPanel/ChatPanel.tsx'
-export { ChatPanelView, type ChatPanelViewProps } from '../src/areas/chat/ChatPanel/ChatPanelView.tsx'
+export { ChatPanelView } from '../src/areas/chat/ChatPanel/ChatPanelView.tsx'
+export type { ChatPanelViewProps } from '../src/areas/chat/ChatPanel/ChatPanelViewProps.ts'
 export type { ChatPage, ChatTransport } from '../src/areas/chat/ChatPanel/ChatTransport.ts'
 export { createFleetChat, type FleetChatIds } from '../src/areas/chat/ChatPanel/createFleetChat.ts'

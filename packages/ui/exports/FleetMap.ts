@@ -1,8 +1,4 @@
-export {
-  FleetMap,
-  type FleetMapPanel,
-  type FleetMapProps,
-  type VehicleActions,
-} from '../src/map/FleetMap.tsx'
+export { FleetMap } from '../src/map/FleetMap.tsx'
+export type { FleetMapPanel, FleetMapProps, VehicleActions } from '../src/map/FleetMapProps.ts'
 export type { MapPlace } from '../src/map/MapPlace.ts'
 export type { MapProgress } from '../src/map/panels/MapLoading.tsx'

@@ -1,1 +1,2 @@
-export { Menu, type MenuItem, type MenuProps } from '../src/primitives/overlays/Menu.tsx'
+export { Menu, type MenuProps } from '../src/primitives/overlays/Menu.tsx'
+export type { MenuItem } from '../src/primitives/overlays/MenuItems.tsx'

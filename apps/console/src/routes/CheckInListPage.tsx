@@ -1,18 +1,10 @@
-import { useText } from '@fleetgis/ui'
 import { CheckInList } from '@fleetgis/ui/CheckInList'
-import { checkInListAddress } from '../checkInListAddress.ts'
-import { ListPage } from '../ListPage.tsx'
-import type { PageProps } from '../routes.ts'
-import { useListFilters } from '../useListFilters.ts'
-import { consoleWords } from '../words.ts'
+import { checkInList } from '../addresses.ts'
+import type { PageProps } from '../pageProps.ts'
+import { useFilters } from '../useFilters.ts'
 
 /** `/home/checkin-list` (ROUTE-24, CHK-01). */
-export default function CheckInListPage({ query }: PageProps) {
-  const t = useText(consoleWords)
-  const [filters, setFilters] = useListFilters(checkInListAddress, query)
-  return (
-    <ListPage title={t('page.checkinList')}>
-      <CheckInList filters={filters} onFiltersChange={setFilters} />
-    </ListPage>
-  )
+export default function CheckInListPage({ parameters }: PageProps<typeof checkInList>) {
+  const [filters, setFilters] = useFilters(checkInList, parameters)
+  return <CheckInList filters={filters} onFiltersChange={setFilters} />
 }

@@ -1,25 +1,28 @@
 import { Button, useText } from '@fleetgis/ui'
 import { ConsoleDriverList, UnregisteredDrivers } from '@fleetgis/ui/ConsoleDriverList'
-import { useState } from 'react'
-import { driverListAddress } from '../driverListAddress.ts'
-import { ListPage } from '../ListPage.tsx'
-import type { PageProps } from '../routes.ts'
-import { useListFilters } from '../useListFilters.ts'
+import { useContext, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { consoleDriverList } from '../addresses.ts'
+import { PageHeadContext } from '../pageHead.ts'
+import type { PageProps } from '../pageProps.ts'
+import { useFilters } from '../useFilters.ts'
 import { consoleWords } from '../words.ts'
 
 /** `/home/driver-list` (ROUTE-25, DRV-01). */
-export default function ConsoleDriverListPage({ query }: PageProps) {
+export default function ConsoleDriverListPage({ parameters }: PageProps<typeof consoleDriverList>) {
   const t = useText(consoleWords)
-  const [filters, setFilters] = useListFilters(driverListAddress, query)
+  const head = useContext(PageHeadContext)
+  const [filters, setFilters] = useFilters(consoleDriverList, parameters)
   const [isAdding, setAdding] = useState(false)
   return (
-    <ListPage
-      title={t('page.driverList')}
-      crumb={t('consoleDrivers.crumb')}
-      actions={<Button onPress={() => setAdding(true)}>{t('consoleDrivers.unregistered')}</Button>}
-    >
+    <>
+      {head &&
+        createPortal(
+          <Button onPress={() => setAdding(true)}>{t('consoleDrivers.unregistered')}</Button>,
+          head,
+        )}
       <ConsoleDriverList filters={filters} onFiltersChange={setFilters} />
       {isAdding ? <UnregisteredDrivers onClose={() => setAdding(false)} /> : null}
-    </ListPage>
+    </>
   )
 }

@@ -1,22 +1,11 @@
-import { useText } from '@fleetgis/ui'
 import { DriverPanel } from '@fleetgis/ui/DriverPanel'
+import type { driverList } from '../addresses.ts'
 import { useConsole } from '../ConsoleContext.ts'
-import type { PageProps } from '../routes.ts'
-import { WebViewFrame } from '../WebViewFrame.tsx'
-import { consoleWords } from '../words.ts'
+import type { PageProps } from '../pageProps.ts'
 
 /** `/driver-list` (ROUTE-16, GDRV-01). */
-export default function DriverListPage({ query }: PageProps) {
-  const { config } = useConsole()
-  const t = useText(consoleWords)
-  return (
-    <WebViewFrame title={t('page.driverList')}>
-      <DriverPanel
-        page="screen"
-        userId={query.text('driverid') ?? ''}
-        groupId={query.text('groupid') ?? ''}
-        imageHosts={config.imageHosts}
-      />
-    </WebViewFrame>
-  )
+export default function DriverListPage({ parameters }: PageProps<typeof driverList>) {
+  const { imageHosts } = useConsole().config
+  const { driverid, groupid } = parameters
+  return <DriverPanel page="screen" userId={driverid} groupId={groupid} imageHosts={imageHosts} />
 }

@@ -1,24 +1,18 @@
-import { useText } from '@fleetgis/ui'
 import { DriverReport } from '@fleetgis/ui/ConsoleDashboard'
+import { driverReport } from '../addresses.ts'
 import { useConsole } from '../ConsoleContext.ts'
-import { dashboardAddress } from '../dashboardAddress.ts'
-import { ListPage } from '../ListPage.tsx'
-import type { PageProps } from '../routes.ts'
-import { useListFilters } from '../useListFilters.ts'
-import { consoleWords } from '../words.ts'
+import type { PageProps } from '../pageProps.ts'
+import { useFilters } from '../useFilters.ts'
 
 /** `/home/driver-report` (ROUTE-27, DASH-05, DASH-07). */
-export default function DriverReportPage({ query }: PageProps) {
-  const t = useText(consoleWords)
+export default function DriverReportPage({ parameters }: PageProps<typeof driverReport>) {
   const { session } = useConsole()
-  const [filters, setFilters] = useListFilters(dashboardAddress, query)
+  const [filters, setFilters] = useFilters(driverReport, parameters)
   return (
-    <ListPage title={t('page.driverReport')}>
-      <DriverReport
-        userId={session.user?.id ?? ''}
-        filters={filters}
-        onFiltersChange={(next) => setFilters({ ...filters, ...next })}
-      />
-    </ListPage>
+    <DriverReport
+      userId={session.user?.id ?? ''}
+      filters={filters}
+      onFiltersChange={(next) => setFilters({ ...filters, ...next })}
+    />
   )
 }

@@ -1,19 +1,15 @@
 import { ForgotPassword } from '@fleetgis/ui'
-import { useLocation } from 'wouter'
-import { SignInFrame } from '../SignInFrame.tsx'
-import { signInAddress } from '../signInAddress.ts'
-import { useTypedUserId } from '../useTypedUserId.ts'
+import { signIn } from '../addresses.ts'
+import { useConsole } from '../ConsoleContext.ts'
 
 /** `/forgot-password` (AUTH-17..19). */
 export default function ForgotPasswordPage() {
-  const [, navigate] = useLocation()
+  const { account, navigation } = useConsole()
   return (
-    <SignInFrame>
-      <ForgotPassword
-        {...useTypedUserId()}
-        links={{ signIn: '/login' }}
-        onSent={({ message }) => navigate(signInAddress(message))}
-      />
-    </SignInFrame>
+    <ForgotPassword
+      {...account}
+      links={{ signIn: signIn.path }}
+      onSent={({ message }) => navigation.navigate(signIn.write({ success: message }))}
+    />
   )
 }

@@ -1,36 +1,34 @@
 import type { AdminMenuEntry } from '@fleetgis/domain/permission'
-import { useText, WidgetBoundary } from '@fleetgis/ui'
+import { WidgetBoundary, withWords } from '@fleetgis/ui'
 import { AdminPanel } from '@fleetgis/ui/AdminPanel'
 import { lazy, type ReactNode, Suspense } from 'react'
+import type { groupAdmin } from '../addresses.ts'
 import { useConsole } from '../ConsoleContext.ts'
-import type { PageProps } from '../routes.ts'
+import type { PageProps } from '../pageProps.ts'
 import { useAppId } from '../useAppId.ts'
 import { useOpenPanel } from '../useOpenPanel.ts'
 import { Waiting } from '../Waiting.tsx'
-import { WebViewFrame } from '../WebViewFrame.tsx'
-import { consoleWords } from '../words.ts'
 
 // The code of a panel loads when it opens.
 const AdminMap = lazy(async () => ({
-  default: (await import('@fleetgis/ui/AdminMap')).AdminMap,
+  default: (await withWords(['maps'], () => import('@fleetgis/ui/AdminMap'))).AdminMap,
 }))
 const ApprovalPanel = lazy(async () => ({
   default: (await import('@fleetgis/ui/ApprovalPanel')).ApprovalPanel,
 }))
 const DriverPanel = lazy(async () => ({ default: (await import('@fleetgis/ui/DriverPanel')).DriverPanel }))
 const FiguresPanel = lazy(async () => ({
-  default: (await import('@fleetgis/ui/FiguresPanel')).FiguresPanel,
+  default: (await withWords(['figures'], () => import('@fleetgis/ui/FiguresPanel'))).FiguresPanel,
 }))
 const TopUpPanel = lazy(async () => ({ default: (await import('@fleetgis/ui/TopUpPanel')).TopUpPanel }))
 
 /** `/groupadmin` (ROUTE-12, EMB-01). */
-export default function GroupAdminPage({ query }: PageProps) {
+export default function GroupAdminPage({ parameters }: PageProps<typeof groupAdmin>) {
   const { config, logger } = useConsole()
-  const t = useText(consoleWords)
   const [panel, open] = useOpenPanel()
   const { imageHosts, poll } = config
-  const admin = { userId: query.text('driverid') ?? '', groupId: query.text('groupid') ?? '' }
-  const appId = useAppId(query)
+  const admin = { userId: parameters.driverid, groupId: parameters.groupid }
+  const appId = useAppId(parameters)
   const panels: Partial<Record<AdminMenuEntry, ReactNode>> = {
     map: (
       <AdminMap
@@ -48,14 +46,12 @@ export default function GroupAdminPage({ query }: PageProps) {
     other: <FiguresPanel {...admin} topAdmins={config} />,
   }
   return (
-    <WebViewFrame title={t('page.groupAdmin')} isBare>
-      <AdminPanel {...admin} appId={appId} topAdmins={config} panel={panel} onPanel={open}>
-        {({ panel: shown }) => (
-          <WidgetBoundary key={shown} name="AdminPanel">
-            <Suspense fallback={<Waiting />}>{panels[shown]}</Suspense>
-          </WidgetBoundary>
-        )}
-      </AdminPanel>
-    </WebViewFrame>
+    <AdminPanel {...admin} appId={appId} topAdmins={config} panel={panel} onPanel={open}>
+      {({ panel: shown }) => (
+        <WidgetBoundary key={shown} name="AdminPanel">
+          <Suspense fallback={<Waiting />}>{panels[shown]}</Suspense>
+        </WidgetBoundary>
+      )}
+    </AdminPanel>
   )
 }

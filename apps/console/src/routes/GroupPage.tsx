@@ -1,18 +1,8 @@
-import { useText } from '@fleetgis/ui'
 import { GroupSettings } from '@fleetgis/ui/GroupList'
-import { ListPage } from '../ListPage.tsx'
-import type { PageProps } from '../routes.ts'
-import { consoleWords } from '../words.ts'
+import type { groupForm } from '../addresses.ts'
+import type { PageProps } from '../pageProps.ts'
 
 /** `/home/domain-form/:id` (GUARD-06, CF-159). */
-export default function GroupPage({ params }: PageProps) {
-  const t = useText(consoleWords)
-  return (
-    <ListPage
-      title={t('page.domainForm')}
-      parent={{ label: t('page.domainList'), href: '/home/domain-list' }}
-    >
-      <GroupSettings groupId={params.id ?? ''} />
-    </ListPage>
-  )
+export default function GroupPage({ parameters }: PageProps<typeof groupForm>) {
+  return <GroupSettings groupId={parameters.id} />
 }

@@ -1,30 +1,23 @@
 import { useText } from '@fleetgis/ui'
 import { HomeMap } from '@fleetgis/ui/HomeMap'
-import { useMemo } from 'react'
+import { homeMap } from '../addresses.ts'
 import { useConsole } from '../ConsoleContext.ts'
-import { readHomeMapFilters, writeHomeMapFilters } from '../homeMapQuery.ts'
 import { PageHeading } from '../PageHeading.ts'
-import type { PageProps } from '../routes.ts'
+import type { PageProps } from '../pageProps.ts'
 import { consoleWords } from '../words.ts'
 
 /** `/home/map` (ROUTE-23). Its filters are in the address, so that it can be shared. */
-export default function HomeMapPage({ query }: PageProps) {
+export default function HomeMapPage({ parameters }: PageProps<typeof homeMap>) {
   const { config, logger } = useConsole()
   const t = useText(consoleWords)
-  const address = writeHomeMapFilters(readHomeMapFilters(query))
-  // From the address, because the query is a new object in each render.
-  const filters = useMemo(() => {
-    const parameters = new URLSearchParams(address)
-    return readHomeMapFilters({ text: (name) => parameters.get(name) ?? undefined })
-  }, [address])
   return (
     <>
       <PageHeading>{t('page.map')}</PageHeading>
       <HomeMap
-        filters={filters}
-        onFiltersChange={(next) => {
+        filters={parameters.filters}
+        onFiltersChange={(filters) => {
           // Replaces the address without navigation: it is the same page, so the guard is not called.
-          history.replaceState(null, '', location.pathname + writeHomeMapFilters(next))
+          history.replaceState(null, '', homeMap.write({ ...parameters, filters }))
         }}
         refresh={config.poll}
         onTripRefused={({ message }) => logger.warned(message)}

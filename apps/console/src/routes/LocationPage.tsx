@@ -1,12 +1,8 @@
 import { PlaceSearch } from '@fleetgis/ui/PlaceSearch'
-import { PlaceFrame } from '../PlaceFrame.tsx'
-import type { PageProps } from '../routes.ts'
+import type { location } from '../addresses.ts'
+import type { PageProps } from '../pageProps.ts'
 
 /** `/location` (LOC-01 to LOC-08). */
-export default function LocationPage({ query }: PageProps) {
-  return (
-    <PlaceFrame>
-      <PlaceSearch name={query.text('name')} />
-    </PlaceFrame>
-  )
+export default function LocationPage({ parameters }: PageProps<typeof location>) {
+  return <PlaceSearch name={parameters.name} />
 }

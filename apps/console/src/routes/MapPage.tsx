@@ -1,28 +1,23 @@
-import { useText } from '@fleetgis/ui'
 import { AdminMap } from '@fleetgis/ui/AdminMap'
+import type { map } from '../addresses.ts'
 import { useConsole } from '../ConsoleContext.ts'
-import { FullViewFrame } from '../FullViewFrame.tsx'
-import type { PageProps } from '../routes.ts'
+import type { PageProps } from '../pageProps.ts'
 import { useAppId } from '../useAppId.ts'
-import { consoleWords } from '../words.ts'
 
 /** `/map` (PMAP-19): the map of a group's admin as a page of its own. */
-export default function MapPage({ query }: PageProps) {
+export default function MapPage({ parameters }: PageProps<typeof map>) {
   const { config, logger } = useConsole()
-  const t = useText(consoleWords)
-  const appId = useAppId(query)
+  const appId = useAppId(parameters)
   return (
-    <FullViewFrame title={t('page.map')}>
-      <AdminMap
-        userId={query.text('driverid') ?? ''}
-        groupId={query.text('groupid') ?? ''}
-        appId={appId}
-        isStandalone
-        refresh={{ locations: config.poll.webViews }}
-        chatPollMs={config.poll.chat}
-        imageHosts={config.imageHosts}
-        onTripRefused={({ message }) => logger.warned(message)}
-      />
-    </FullViewFrame>
+    <AdminMap
+      userId={parameters.driverid}
+      groupId={parameters.groupid}
+      appId={appId}
+      isStandalone
+      refresh={{ locations: config.poll.webViews }}
+      chatPollMs={config.poll.chat}
+      imageHosts={config.imageHosts}
+      onTripRefused={({ message }) => logger.warned(message)}
+    />
   )
 }

@@ -1,22 +1,18 @@
 import { ResetPassword } from '@fleetgis/ui'
+import { forgotPassword, resetPassword, signIn } from '../addresses.ts'
 import { useConsole } from '../ConsoleContext.ts'
-import type { PageProps } from '../routes.ts'
-import { SignInFrame } from '../SignInFrame.tsx'
-import { signInAddress } from '../signInAddress.ts'
 
 /** `/reset-password` (AUTH-27..32). A full load of the sign-in page leaves nothing of this one in memory (CF-107). */
-export default function ResetPasswordPage({ query }: PageProps) {
+export default function ResetPasswordPage() {
   const { tokens } = useConsole()
   return (
-    <SignInFrame>
-      <ResetPassword
-        token={query.text('token')}
-        links={{ forgotPassword: '/forgot-password', signIn: '/login' }}
-        onReset={({ message }) => {
-          tokens.drop()
-          window.location.assign(signInAddress(message))
-        }}
-      />
-    </SignInFrame>
+    <ResetPassword
+      token={tokens.for(resetPassword.path)}
+      links={{ forgotPassword: forgotPassword.path, signIn: signIn.path }}
+      onReset={({ message }) => {
+        tokens.drop()
+        window.location.assign(signIn.write({ success: message }))
+      }}
+    />
   )
 }

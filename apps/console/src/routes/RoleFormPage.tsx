@@ -1,22 +1,15 @@
-import { useText } from '@fleetgis/ui'
 import { RoleForm } from '@fleetgis/ui/RoleForm'
+import { role, type roleForm } from '../addresses.ts'
 import { useConsole } from '../ConsoleContext.ts'
-import { ListPage } from '../ListPage.tsx'
-import type { PageProps } from '../routes.ts'
-import { consoleWords } from '../words.ts'
+import type { PageProps } from '../pageProps.ts'
 
 /** `/home/role-form/:id`, `new` for a new one (CF-128). */
-export default function RoleFormPage({ params: { id = '' } }: PageProps) {
-  const t = useText(consoleWords)
+export default function RoleFormPage({ parameters }: PageProps<typeof roleForm>) {
   const { navigation } = useConsole()
   // Saved, or cancelled: both are decided.
   function leave() {
     navigation.release()
-    navigation.navigate('/home/role')
+    navigation.navigate(role.path)
   }
-  return (
-    <ListPage title={t('page.roleForm')} parent={{ label: t('page.role'), href: '/home/role' }}>
-      <RoleForm roleId={id} onDone={leave} onCancel={leave} />
-    </ListPage>
-  )
+  return <RoleForm roleId={parameters.id} onDone={leave} onCancel={leave} />
 }

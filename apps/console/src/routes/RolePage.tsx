@@ -1,22 +1,17 @@
-import { useText } from '@fleetgis/ui'
 import { RoleList } from '@fleetgis/ui/RoleList'
-import { useState } from 'react'
+import { useContext } from 'react'
+import { roleForm } from '../addresses.ts'
 import { useConsole } from '../ConsoleContext.ts'
-import { ListPage } from '../ListPage.tsx'
-import { consoleWords } from '../words.ts'
+import { PageHeadContext } from '../pageHead.ts'
 
 /** `/home/role` (ROUTE-26, CF-128). */
 export default function RolePage() {
-  const t = useText(consoleWords)
-  const [head, setHead] = useState<HTMLElement | null>(null)
   const { navigation } = useConsole()
   return (
-    <ListPage title={t('page.role')} actionsRef={setHead}>
-      <RoleList
-        addIn={head}
-        onAdd={() => navigation.navigate('/home/role-form/new')}
-        onEdit={({ row }) => navigation.navigate(`/home/role-form/${row.id}`)}
-      />
-    </ListPage>
+    <RoleList
+      addIn={useContext(PageHeadContext)}
+      onAdd={() => navigation.navigate(roleForm.write({ id: 'new' }))}
+      onEdit={({ row }) => navigation.navigate(roleForm.write({ id: String(row.id) }))}
+    />
   )
 }

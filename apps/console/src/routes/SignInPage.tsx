@@ -1,27 +1,22 @@
 import { homeFor } from '@fleetgis/domain/auth'
 import { SignIn } from '@fleetgis/ui'
-import { useLocation } from 'wouter'
+import { forgotPassword, type signIn, signUp } from '../addresses.ts'
 import { useConsole } from '../ConsoleContext.ts'
-import type { PageProps } from '../routes.ts'
-import { SignInFrame } from '../SignInFrame.tsx'
-import { useTypedUserId } from '../useTypedUserId.ts'
+import type { PageProps } from '../pageProps.ts'
 
 /** `/login` (AUTH-01..08). */
-export default function SignInPage({ query }: PageProps) {
-  const { session, typed } = useConsole()
-  const [, navigate] = useLocation()
+export default function SignInPage({ parameters }: PageProps<typeof signIn>) {
+  const { account, navigation, session } = useConsole()
   return (
-    <SignInFrame>
-      <SignIn
-        {...useTypedUserId()}
-        success={query.text('success')}
-        links={{ forgotPassword: '/forgot-password', signUp: '/sign-up' }}
-        onSignedIn={(signedIn) => {
-          typed.userId = ''
-          session.signIn(signedIn)
-          navigate(homeFor(signedIn.role))
-        }}
-      />
-    </SignInFrame>
+    <SignIn
+      {...account}
+      success={parameters.success}
+      links={{ forgotPassword: forgotPassword.path, signUp: signUp.path }}
+      onSignedIn={(signedIn) => {
+        account.onUserIdChange('')
+        session.signIn(signedIn)
+        navigation.navigate(homeFor(signedIn.role))
+      }}
+    />
   )
 }

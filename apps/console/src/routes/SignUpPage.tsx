@@ -1,21 +1,17 @@
 import { SignUp } from '@fleetgis/ui'
-import { useLocation } from 'wouter'
-import type { PageProps } from '../routes.ts'
-import { SignInFrame } from '../SignInFrame.tsx'
-import { signInAddress } from '../signInAddress.ts'
-import { useTypedUserId } from '../useTypedUserId.ts'
+import { signIn, type signUp } from '../addresses.ts'
+import { useConsole } from '../ConsoleContext.ts'
+import type { PageProps } from '../pageProps.ts'
 
 /** `/sign-up` (AUTH-11..16). */
-export default function SignUpPage({ query }: PageProps) {
-  const [, navigate] = useLocation()
+export default function SignUpPage({ parameters }: PageProps<typeof signUp>) {
+  const { account, navigation } = useConsole()
   return (
-    <SignInFrame>
-      <SignUp
-        {...useTypedUserId()}
-        success={query.text('success')}
-        links={{ signIn: '/login' }}
-        onSignedUp={({ message }) => navigate(signInAddress(message))}
-      />
-    </SignInFrame>
+    <SignUp
+      {...account}
+      success={parameters.success}
+      links={{ signIn: signIn.path }}
+      onSignedUp={({ message }) => navigation.navigate(signIn.write({ success: message }))}
+    />
   )
 }

@@ -1,7 +1,7 @@
 import { Button, Link, useText } from '@fleetgis/ui'
+import { start } from '../addresses.ts'
 import { useConsole } from '../ConsoleContext.ts'
 import { PlainPage } from '../PlainPage.tsx'
-import { SignInFrame } from '../SignInFrame.tsx'
 import { consoleWords } from '../words.ts'
 
 /** The page of role 0 after sign-in (ROUTE-05). */
@@ -9,11 +9,9 @@ export default function SuccessPage() {
   const { session } = useConsole()
   const t = useText(consoleWords)
   return (
-    <SignInFrame>
-      <PlainPage title={t('page.success')} isFramed>
-        <Link href="/">{t('page.goHome')}</Link>
-        <Button onPress={() => session.signOut()}>{t('shell.signOut')}</Button>
-      </PlainPage>
-    </SignInFrame>
+    <PlainPage title={t('page.success')}>
+      <Link href={start.path}>{t('page.goHome')}</Link>
+      <Button onPress={() => session.signOut()}>{t('shell.signOut')}</Button>
+    </PlainPage>
   )
 }

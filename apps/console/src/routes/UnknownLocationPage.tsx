@@ -1,16 +1,13 @@
 import { UnknownPlaces } from '@fleetgis/ui/UnknownPlaces'
-import { PlaceFrame } from '../PlaceFrame.tsx'
-import { usePlaceAddress } from '../usePlaceAddress.ts'
+import { location, type unknownLocation } from '../addresses.ts'
+import type { PageProps } from '../pageProps.ts'
 
-/** `/unknown-location` (LOC-22 to LOC-26). */
-export default function UnknownLocationPage() {
-  const addressOf = usePlaceAddress()
+/** `/unknown-location` (LOC-22 to LOC-26). Its links keep language and theme, as the mobile app chose them (CF-126). */
+export default function UnknownLocationPage({ parameters }: PageProps<typeof unknownLocation>) {
   return (
-    <PlaceFrame>
-      <UnknownPlaces
-        hrefOf={({ name }) => addressOf('/location', { name })}
-        backHref={addressOf('/location')}
-      />
-    </PlaceFrame>
+    <UnknownPlaces
+      hrefOf={({ name }) => location.write({ ...parameters, name })}
+      backHref={location.write(parameters)}
+    />
   )
 }

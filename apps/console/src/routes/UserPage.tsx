@@ -1,16 +1,8 @@
-import { useText } from '@fleetgis/ui'
 import { UserList } from '@fleetgis/ui/UserList'
-import { useState } from 'react'
-import { ListPage } from '../ListPage.tsx'
-import { consoleWords } from '../words.ts'
+import { useContext } from 'react'
+import { PageHeadContext } from '../pageHead.ts'
 
 /** `/home/user` (ROUTE-26, CF-128). */
 export default function UserPage() {
-  const t = useText(consoleWords)
-  const [head, setHead] = useState<HTMLElement | null>(null)
-  return (
-    <ListPage title={t('page.user')} actionsRef={setHead}>
-      <UserList addIn={head} />
-    </ListPage>
-  )
+  return <UserList addIn={useContext(PageHeadContext)} />
 }

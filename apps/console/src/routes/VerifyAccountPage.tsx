@@ -1,14 +1,14 @@
 import { VerifyAccount } from '@fleetgis/ui'
-import { useLocation } from 'wouter'
-import type { PageProps } from '../routes.ts'
-import { SignInFrame } from '../SignInFrame.tsx'
+import { signIn, verifyAccount } from '../addresses.ts'
+import { useConsole } from '../ConsoleContext.ts'
 
 /** `/view-message` (AUTH-34..39, CF-83). */
-export default function VerifyAccountPage({ query }: PageProps) {
-  const [, navigate] = useLocation()
+export default function VerifyAccountPage() {
+  const { navigation, tokens } = useConsole()
   return (
-    <SignInFrame>
-      <VerifyAccount token={query.text('token')} onGoToSignIn={() => navigate('/login')} />
-    </SignInFrame>
+    <VerifyAccount
+      token={tokens.for(verifyAccount.path)}
+      onGoToSignIn={() => navigation.navigate(signIn.path)}
+    />
   )
 }

@@ -1,53 +1,27 @@
-import { useText } from '@fleetgis/ui'
 import { BookingList } from '@fleetgis/ui/BookingList'
 import type { ComponentProps } from 'react'
+import type { driverBookings, passengerBookings } from '../addresses.ts'
 import { useConsole } from '../ConsoleContext.ts'
-import type { PageProps } from '../routes.ts'
-import { WebViewFrame } from '../WebViewFrame.tsx'
-import { consoleWords } from '../words.ts'
+import type { PageProps } from '../pageProps.ts'
 
 /** `/driver-booking-list` (ROUTE-14, BKG-01). */
-export function DriverBookingListPage({ query }: PageProps) {
-  return (
-    <BookingPage
-      audience="driver"
-      userId={query.text('driverid') ?? ''}
-      groupId={query.text('domainid') ?? ''}
-      appId={query.text('appid')}
-    />
-  )
+export function DriverBookingListPage({ parameters }: PageProps<typeof driverBookings>) {
+  const { driverid, domainid, appid } = parameters
+  return <Bookings audience="driver" userId={driverid} groupId={domainid} appId={appid} />
 }
 
 /** `/passenger-booking-list` (ROUTE-14, BKG-02). */
-export function PassengerBookingListPage({ query }: PageProps) {
-  return (
-    <BookingPage
-      audience="passenger"
-      userId={query.text('passengerid') ?? ''}
-      groupId={query.text('groupid')}
-      appId={query.text('appid')}
-    />
-  )
+export function PassengerBookingListPage({ parameters }: PageProps<typeof passengerBookings>) {
+  const { passengerid, groupid, appid } = parameters
+  return <Bookings audience="passenger" userId={passengerid} groupId={groupid} appId={appid} />
 }
 
 /** `/admin-booking-list` (ROUTE-14, BKG-03). */
-export function AdminBookingListPage({ query }: PageProps) {
-  return (
-    <BookingPage
-      audience="admin"
-      userId={query.text('driverid') ?? ''}
-      groupId={query.text('domainid') ?? ''}
-      appId={query.text('appid')}
-    />
-  )
+export function AdminBookingListPage({ parameters }: PageProps<typeof driverBookings>) {
+  const { driverid, domainid, appid } = parameters
+  return <Bookings audience="admin" userId={driverid} groupId={domainid} appId={appid} />
 }
 
-function BookingPage(list: ComponentProps<typeof BookingList>) {
-  const { config } = useConsole()
-  const t = useText(consoleWords)
-  return (
-    <WebViewFrame title={t('page.bookings')}>
-      <BookingList {...list} imageHosts={config.imageHosts} />
-    </WebViewFrame>
-  )
+function Bookings(list: ComponentProps<typeof BookingList>) {
+  return <BookingList {...list} imageHosts={useConsole().config.imageHosts} />
 }

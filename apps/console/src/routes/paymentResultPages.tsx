@@ -1,13 +1,11 @@
 import { type PaymentConfirmation, wayBack } from '@fleetgis/domain/payments'
-import { PAGE_PARAMETERS } from '@fleetgis/domain/query'
 import { useText } from '@fleetgis/ui'
 import { PaymentResult } from '@fleetgis/ui/PaymentResult'
 import { useState } from 'react'
-import type { PageProps } from '../routes.ts'
-import { textsOf } from '../textsOf.ts'
+import type { paymentFail, paymentSuccess } from '../addresses.ts'
+import type { PageProps } from '../pageProps.ts'
 import { usePageTitle } from '../usePageTitle.ts'
-import { WebViewFrame } from '../WebViewFrame.tsx'
-import { type ConsoleText, consoleWords } from '../words.ts'
+import { consoleWords, type ConsoleText } from '../words.ts'
 
 /** The heading and title of `/payment-success`: its address proves nothing (CF-168). */
 const TITLES = {
@@ -20,43 +18,31 @@ const TITLES = {
 } as const satisfies Record<PaymentConfirmation, ConsoleText>
 
 /** `/payment-success` (ROUTE-17, PAY-04). */
-export function PaymentSuccessPage({ query }: PageProps) {
+export function PaymentSuccessPage({ parameters }: PageProps<typeof paymentSuccess>) {
   const t = useText(consoleWords)
   const [confirmation, setConfirmation] = useState<PaymentConfirmation>('confirming')
-  const title = t(TITLES[confirmation])
-  usePageTitle(title)
-  const names = PAGE_PARAMETERS['/payment-success'].map(({ name }) => name)
+  usePageTitle(t(TITLES[confirmation]))
   return (
-    <WebViewFrame title={title}>
-      <PaymentResult
-        result="success"
-        query={textsOf(query, names)}
-        onChanged={(event) => setConfirmation(event.confirmation)}
-      />
-    </WebViewFrame>
+    <PaymentResult
+      result="success"
+      query={parameters}
+      onChanged={(event) => setConfirmation(event.confirmation)}
+    />
   )
 }
 
 /** `/payment-cancel` (ROUTE-17, PAY-07). */
 export function PaymentCancelPage() {
-  const t = useText(consoleWords)
-  return (
-    <WebViewFrame title={t('page.paymentCancel')}>
-      <PaymentResult result="cancel" />
-    </WebViewFrame>
-  )
+  return <PaymentResult result="cancel" />
 }
 
 /** `/payment-fail` (ROUTE-17, CF-177). */
-export function PaymentFailPage({ query }: PageProps) {
-  const t = useText(consoleWords)
+export function PaymentFailPage({ parameters }: PageProps<typeof paymentFail>) {
   return (
-    <WebViewFrame title={t('page.paymentFail')}>
-      <PaymentResult
-        result="fail"
-        query={{ order_no: query.text('order_no') }}
-        backHref={wayBack(query.text('cancelurl'), window.location.origin)}
-      />
-    </WebViewFrame>
+    <PaymentResult
+      result="fail"
+      query={{ order_no: parameters.order_no }}
+      backHref={wayBack(parameters.cancelurl, window.location.origin)}
+    />
   )
 }

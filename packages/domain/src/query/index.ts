@@ -1,5 +1,4 @@
 export * from './chatUserId.ts'
 export * from './isLoopback.ts'
-export * from './parameters.ts'
 export * from './parseUrl.ts'
 export * from './searchText.ts'

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { PAGE_PARAMETERS } from '@fleetgis/domain/query'
 import { expect, test } from 'vitest'
 import { DAY } from '../base/stamp.ts'
 import { openWorld } from '../testing/openWorld.ts'
@@ -9,30 +8,6 @@ const links = (options = {}) => {
   const { world, respond } = openWorld({ drivers: 40, ...options })
   return { world, respond, links: readyLinks(world) }
 }
-
-test('each web view about bookings, groups, chats and payments has a link with all its parameters', () => {
-  const pages = new Map(
-    links().links.map(({ path }) => [path.split('?')[0], new URLSearchParams(path.split('?')[1])]),
-  )
-  for (const page of [
-    '/driver-booking-list',
-    '/passenger-booking-list',
-    '/admin-booking-list',
-    '/groupadmin',
-    '/driver-list',
-    '/driver-booking-chat',
-    '/passenger-booking-chat',
-    '/chat',
-    '/payment',
-    '/payment-success',
-  ] as const) {
-    const query = pages.get(page)
-    for (const { name, required } of PAGE_PARAMETERS[page]) {
-      if (required) expect([page, name, query?.get(name)]).toEqual([page, name, expect.stringMatching(/./)])
-    }
-  }
-  expect(pages.has('/payment-cancel') && pages.has('/payment-fail')).toBe(true)
-})
 
 test('the tokens of links live for thirty days', () => {
   const { world, links: all } = links()

@@ -2,7 +2,8 @@ import type { FleetVehicle } from '@fleetgis/domain/map'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
-import { FleetMap, type FleetMapPanel, type FleetMapProps } from './FleetMap.tsx'
+import { FleetMap } from './FleetMap.tsx'
+import type { FleetMapPanel, FleetMapProps } from './FleetMapProps.ts'
 import { fleet, HOSTILE, MapStage, onMapStage, TRIPS } from './storyParts.tsx'
 
 /**

@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { type Fleet, FleetContext, useFleet } from '../provider/FleetContext.ts'
-import { FleetMap, type FleetMapProps } from './FleetMap.tsx'
+import { FleetMap } from './FleetMap.tsx'
+import type { FleetMapProps } from './FleetMapProps.ts'
 import { fleet, onMapStage, TRIPS } from './storyParts.tsx'
 
 interface StageArgs extends FleetMapProps {

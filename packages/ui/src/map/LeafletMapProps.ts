@@ -1,4 +1,4 @@
-import type { FleetMapProps } from './FleetMap.tsx'
+import type { FleetMapProps } from './FleetMapProps.ts'
 
 type Settled = 'nameOf' | 'scrollZoom'
 

@@ -3,7 +3,7 @@ import type { Map as LeafletMap } from 'leaflet'
 import { useEffect, useRef, useState } from 'react'
 import { useFleet } from '../../provider/FleetContext.ts'
 import { TripLayer } from '../engine/TripLayer.ts'
-import type { FleetMapProps } from '../FleetMap.tsx'
+import type { FleetMapProps } from '../FleetMapProps.ts'
 import { useLeftOut } from './useLeftOut.ts'
 
 export interface TripLinesProps

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { Button } from '../../primitives/actions/Button.tsx'
 import { Switch } from '../../primitives/fields/Switch.tsx'
 import { useText } from '../../provider/FleetContext.ts'
-import type { VehicleActions } from '../FleetMap.tsx'
+import type { VehicleActions } from '../FleetMapProps.ts'
 import { mapWords } from '../words.ts'
 
 /** Locate moves the map to a vehicle once; Follow is a state, and keeps it there. */

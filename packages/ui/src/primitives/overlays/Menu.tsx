@@ -1,4 +1,4 @@
-import { cloneElement, type KeyboardEvent, type ReactElement, type ReactNode, useRef, useState } from 'react'
+import { cloneElement, type KeyboardEvent, type ReactElement, useRef, useState } from 'react'
 import { Spinner } from '../feedback/Spinner.tsx'
 import { hasModifier } from '../hasModifier.ts'
 import { lazily } from '../lazily.tsx'
@@ -8,22 +8,11 @@ import type { MenuItemsProps } from './MenuItems.tsx'
 import type { OpenerProps } from './Popover.tsx'
 import { focusOpener } from './useDismiss.ts'
 
-export interface MenuItem {
-  readonly id: string
-  readonly label: string
-  readonly icon?: ReactNode
-  /** The action cannot be undone. */
-  readonly isDanger?: boolean
-  readonly isDisabled?: boolean
-}
-
-export interface MenuProps extends Pick<FloatingPanelProps, 'align'> {
+export interface MenuProps
+  extends Pick<FloatingPanelProps, 'align'>,
+    Pick<MenuItemsProps, 'label' | 'items' | 'onAction'> {
   /** The button that opens the menu; the menu sets its `onPress`. */
   opener: ReactElement<OpenerProps>
-  /** The accessible name of the menu. */
-  label: string
-  items: readonly MenuItem[]
-  onAction: (event: { id: string }) => void
   /** Whether it is open, where the caller controls it. */
   isOpen?: boolean | undefined
   /** Called when it opens or closes. */

@@ -1,9 +1,22 @@
+import type { ReactNode } from 'react'
 import { MenuItem as AriaMenuItem, Menu } from 'react-aria-components/Menu'
 import { styled } from 'styled-components'
 import { focusRing } from '../../theme/focusRing.ts'
-import type { MenuProps } from './Menu.tsx'
 
-export interface MenuItemsProps extends Pick<MenuProps, 'items' | 'label' | 'onAction'> {
+export interface MenuItem {
+  readonly id: string
+  readonly label: string
+  readonly icon?: ReactNode
+  /** The action cannot be undone. */
+  readonly isDanger?: boolean
+  readonly isDisabled?: boolean
+}
+
+export interface MenuItemsProps {
+  /** The accessible name of the menu. */
+  label: string
+  items: readonly MenuItem[]
+  onAction: (event: { id: string }) => void
   /** The item with the initial focus. */
   autoFocus: 'first' | 'last'
 }

@@ -59,7 +59,7 @@ export function ModalFrame({
   const bodyId = useId()
   const isPressedBeside = useRef(false)
   const [scope] = useState(() => ({}))
-  const { mark, close, question } = useCloseQuestion(onClose)
+  const { mark, close, question } = useCloseQuestion(onClose, ModalFrame)
   useEffect(giveFocusBack, [])
   useSending(isSendingItself)
   const [senders, setSenders] = useState(0)

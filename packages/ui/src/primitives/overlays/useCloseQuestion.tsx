@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from 'react'
-import { UnsavedQuestion } from './UnsavedQuestion.tsx'
+import { type InFrame, UnsavedConfirmation } from './Confirmation.tsx'
 
-/** Closes a popup at once, or after a question while a form in it has unsaved input. */
-export function useCloseQuestion(onClose: () => void) {
+/** Closes a popup at once, or after a question in a frame while a form in it has unsaved input. */
+export function useCloseQuestion(onClose: () => void, frame: InFrame['frame']) {
   const marks = useRef(0)
   const [isAsking, setAsking] = useState(false)
 
@@ -17,6 +17,8 @@ export function useCloseQuestion(onClose: () => void) {
     /** For `UnsavedContext`. */
     mark,
     close: () => (marks.current > 0 ? setAsking(true) : onClose()),
-    question: isAsking ? <UnsavedQuestion onLeave={onClose} onStay={() => setAsking(false)} /> : null,
+    question: isAsking ? (
+      <UnsavedConfirmation frame={frame} onLeave={onClose} onStay={() => setAsking(false)} />
+    ) : null,
   }
 }

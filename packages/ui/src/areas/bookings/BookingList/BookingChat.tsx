@@ -1,7 +1,7 @@
 import type { BookingAudience } from '@fleetgis/domain/bookings'
 import type { ChatScreen } from '@fleetgis/domain/chat'
 import { ChatSheet } from '../../chat/index.ts'
-import type { BookingOverlayProps } from './BookingOverlay.tsx'
+import type { BookingOverlayProps } from './BookingOverlayProps.ts'
 
 export type BookingChatProps = Pick<
   BookingOverlayProps,

@@ -1,26 +1,8 @@
-import type { Booking } from '@fleetgis/domain/bookings'
 import { lazily } from '../../../primitives/lazily.tsx'
 import { ConfirmDialog } from '../../../primitives/overlays/ConfirmDialog.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
+import type { BookingOverlayProps } from './BookingOverlayProps.ts'
 import { bookingsWords } from '../words.ts'
-import type { BookingListTarget } from './bookingListQuery.ts'
-
-/** The overlay over the list, and its booking. */
-export interface OpenOverlay {
-  readonly kind: 'detail' | 'chat' | 'assign' | 'cancel'
-  readonly booking: Booking
-}
-
-export interface BookingOverlayProps extends OpenOverlay {
-  target: BookingListTarget
-  appId: string
-  imageHosts: readonly string[] | undefined
-  onClose: () => void
-  /** Cancel was confirmed. */
-  onCancel: () => void
-  /** The booking was assigned to a driver. */
-  onAssigned: () => void
-}
 
 // Lazy: the list alone does not need these chunks.
 const TripDetailSheet = lazily(() => import('../../trips/index.ts').then((file) => file.TripDetailSheet))

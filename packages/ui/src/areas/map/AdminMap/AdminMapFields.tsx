@@ -9,7 +9,7 @@ import { GroupMultiSelect } from '../../../remote/GroupMultiSelect.tsx'
 import { CitySelect } from '../parts/CitySelect.tsx'
 import { LayerProgress } from '../parts/LayerProgress.tsx'
 import { AdminMapToggles, type AdminMapTogglesProps } from './AdminMapToggles.tsx'
-import type { AdminMapViewProps } from './AdminMapView.tsx'
+import type { AdminMapViewProps } from './AdminMapViewProps.ts'
 
 interface FilterProps
   extends Pick<AdminMapViewProps, 'dispatch' | 'groups' | 'onGroupsRetry' | 'groupIds' | 'chooseGroups'>,

@@ -12,7 +12,7 @@ import { bareButton } from '../../../theme/looks.ts'
 import { LayerCheckbox } from '../parts/LayerCheckbox.tsx'
 import { MapToggles, ToggleRow } from '../parts/MapToggles.ts'
 import { StateToggle } from '../parts/StateToggle.tsx'
-import type { AdminMapViewProps } from './AdminMapView.tsx'
+import type { AdminMapViewProps } from './AdminMapViewProps.ts'
 
 export type AdminMapTogglesProps = Pick<AdminMapViewProps, 'state' | 'dispatch' | 'tripInfo' | 'bookingInfo'>
 

@@ -1,13 +1,4 @@
-import type { Group } from '@fleetgis/domain/drivers'
-import {
-  type BookingTripInfo,
-  type DriverCounts,
-  MAP_ZOOM,
-  type MapDriver,
-  mapDrawing,
-  type TripInfo,
-} from '@fleetgis/domain/map'
-import type { ReactNode } from 'react'
+import { MAP_ZOOM, type MapDriver, mapDrawing } from '@fleetgis/domain/map'
 import { formatCount } from '../../../map/panels/formatCount.ts'
 import { MapCard } from '../../../map/panels/MapCard.tsx'
 import { MapOver } from '../../../map/panels/MapOver.ts'
@@ -15,35 +6,10 @@ import { mapWords } from '../../../map/words.ts'
 import { Spinner } from '../../../primitives/feedback/Spinner.tsx'
 import { lazily } from '../../../primitives/lazily.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
-import { DriverMap, type DriverMapOptions } from '../parts/DriverMap.tsx'
+import { DriverMap } from '../parts/DriverMap.tsx'
 import { useDriverMap } from '../parts/useDriverMap.ts'
-import type { MapData } from '../parts/useMapData.ts'
+import type { AdminMapViewProps } from './AdminMapViewProps.ts'
 import { DriverCounters } from './DriverCounters.tsx'
-
-/** An open list of drivers. */
-export interface DriversList {
-  /** The status of the drivers; without it the drivers of the period's trips (PMAP-10). */
-  readonly status: number | undefined
-  /** Whether a driver's marker is drawn. */
-  readonly isOnMap: (key: string) => boolean
-  readonly onShow: (key: string) => void
-  readonly onClose: () => void
-}
-
-export interface AdminMapViewProps extends MapData, DriverMapOptions {
-  /** The admin's groups; undefined until they have loaded. */
-  groups?: readonly Group[] | undefined
-  /** Refetches the groups; undefined unless they failed to load. */
-  onGroupsRetry?: (() => void) | undefined
-  /** Ids of the chosen groups; none means all. */
-  groupIds: readonly string[]
-  chooseGroups: (ids: readonly string[]) => void
-  counts?: DriverCounts | undefined
-  tripInfo?: TripInfo | undefined
-  bookingInfo?: BookingTripInfo | undefined
-  /** Renders the open list of drivers, which fetches its pages. */
-  renderDrivers?: ((list: DriversList) => ReactNode) | undefined
-}
 
 const SETTINGS = { name: 'admin', gray: true }
 

@@ -24,7 +24,7 @@ import { StaleBanner } from '../../../remote/StaleBanner.tsx'
 import { useRemotePage } from '../../../remote/useRemotePage.ts'
 import { ContactLine } from '../../drivers/index.ts'
 import { driverFacts } from '../parts/driverFacts.ts'
-import type { DriversList } from './AdminMapView.tsx'
+import type { DriversList } from './AdminMapViewProps.ts'
 import type { LayerFilter } from './useLayerTrips.ts'
 
 export interface DriversPanelProps extends DriversList {

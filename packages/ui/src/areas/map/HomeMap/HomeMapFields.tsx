@@ -17,7 +17,7 @@ import { CitySelect } from '../parts/CitySelect.tsx'
 import { LayerCheckbox } from '../parts/LayerCheckbox.tsx'
 import { MapToggles, ToggleRow } from '../parts/MapToggles.ts'
 import { StateToggle } from '../parts/StateToggle.tsx'
-import type { HomeMapViewProps } from './HomeMapView.tsx'
+import type { HomeMapViewProps } from './HomeMapViewProps.ts'
 
 export type HomeMapFieldsProps = Pick<
   HomeMapViewProps,

@@ -1,56 +1,17 @@
-import type { Group } from '@fleetgis/domain/drivers'
-import {
-  type City,
-  DEFAULT_CITY,
-  findCity,
-  MAP_ZOOM,
-  type MapView,
-  mapDrawing,
-  type TripInfo,
-  type TripRoute,
-} from '@fleetgis/domain/map'
+import { type City, DEFAULT_CITY, findCity, MAP_ZOOM, type MapView, mapDrawing } from '@fleetgis/domain/map'
 import { useCallback, useMemo, useState } from 'react'
 import type { Translate } from '../../../i18n/words.ts'
-import { FleetMap, type FleetMapProps } from '../../../map/FleetMap.tsx'
+import { FleetMap } from '../../../map/FleetMap.tsx'
+import type { FleetMapProps } from '../../../map/FleetMapProps.ts'
 import { formatCount } from '../../../map/panels/formatCount.ts'
 import { MapMiddle, MapOver } from '../../../map/panels/MapOver.ts'
 import { type MapText, mapWords } from '../../../map/words.ts'
 import { rootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { FailureCard } from '../../../remote/FailureCard.tsx'
-import type { DriverMapOptions } from '../parts/DriverMap.tsx'
-import type { MapData } from '../parts/useMapData.ts'
 import { useOneHit } from '../parts/useOneHit.ts'
 import { HomeMapCard } from './HomeMapCard.tsx'
-import type { HomeMapSettings } from './homeMapFilters.ts'
-import type { HomeMapActions } from './useHomeMapSettings.ts'
-import type { MorePositions } from './usePositions.ts'
-
-export interface HomeMapViewProps
-  extends HomeMapActions,
-    Omit<DriverMapOptions, 'imageHosts'>,
-    Pick<MapData, 'vehicles' | 'live' | 'failure' | 'isSignedOut' | 'isFetching' | 'onReload'> {
-  /** The map's settings. */
-  settings: HomeMapSettings
-  /** What there is beyond the loaded positions; nothing unless given. */
-  more?: MorePositions | undefined
-  /** The vehicles are those of the settings: a search that found one of them shows it. True unless given. */
-  isAnswered?: boolean | undefined
-  /** Fleet-local stamp: vehicles last heard before it are faded; undefined fades none. */
-  quietBefore?: string | undefined
-  /** The number of faded vehicles. */
-  quietCount?: number | undefined
-  trips?: readonly TripRoute[] | undefined
-  tripInfo?: TripInfo | undefined
-  /** The groups to choose from; undefined until they have loaded. */
-  groups?: readonly Group[] | undefined
-  /** The groups failed to load. */
-  groupsFailed?: { readonly retry: () => void; readonly isRetrying: boolean } | undefined
-  /** The groups are needed: their select, a popup or the list of vehicles opened. */
-  onGroupsOpen?: (() => void) | undefined
-  /** The positions have loaded. */
-  isLoaded?: boolean | undefined
-}
+import type { HomeMapViewProps } from './HomeMapViewProps.ts'
 
 const NONE: readonly never[] = []
 

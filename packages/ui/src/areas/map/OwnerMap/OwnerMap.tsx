@@ -7,7 +7,8 @@ import { lazily } from '../../../primitives/lazily.tsx'
 import { rootProps } from '../../../primitives/rootProps.ts'
 import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
 import type { DriverMapOptions } from '../parts/DriverMap.tsx'
-import { OwnerMapView, type OwnerMapViewProps } from './OwnerMapView.tsx'
+import { OwnerMapView } from './OwnerMapView.tsx'
+import type { OwnerMapViewProps } from './OwnerMapViewProps.ts'
 import { type OwnerMapTarget, useOwnerMap } from './useOwnerMap.ts'
 
 export interface OwnerMapProps

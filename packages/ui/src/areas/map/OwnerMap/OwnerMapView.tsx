@@ -1,5 +1,4 @@
-import { driverMarker, type OwnerTripSummary } from '@fleetgis/domain/map'
-import type { OwnerVehicle } from '@fleetgis/domain/trips'
+import { driverMarker } from '@fleetgis/domain/map'
 import { styled } from 'styled-components'
 import { formatCount } from '../../../map/panels/formatCount.ts'
 import { MapCard } from '../../../map/panels/MapCard.tsx'
@@ -10,25 +9,11 @@ import { Spinner } from '../../../primitives/feedback/Spinner.tsx'
 import { Card } from '../../../primitives/layout/Card.tsx'
 import { lazily } from '../../../primitives/lazily.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
-import { DriverMap, type DriverMapOptions } from '../parts/DriverMap.tsx'
+import { DriverMap } from '../parts/DriverMap.tsx'
 import { useDriverMap } from '../parts/useDriverMap.ts'
-import type { MapData } from '../parts/useMapData.ts'
+import type { OwnerMapViewProps } from './OwnerMapViewProps.ts'
 import { OwnerTotals } from './OwnerTotals.tsx'
 import type { OwnerFilters } from './ownerFilters.ts'
-
-export interface OwnerMapViewProps extends MapData, DriverMapOptions {
-  /** The owner's vehicles; undefined until they have loaded. */
-  owned?: readonly OwnerVehicle[] | undefined
-  /** The applied filters. */
-  filters: OwnerFilters
-  /** Go was pressed, also with the same filters: they refetch. */
-  apply: (filters: OwnerFilters) => void
-  summary?: OwnerTripSummary | undefined
-  /** Details was pressed: of a vehicle or of a trip, by its id. */
-  onDetails: (event: { kind: 'vehicle' | 'trip'; id: string }) => void
-  /** Writes the address of the trip list with the applied filters; without it there is no link (OMAP-06). */
-  tripsHref?: ((filters: OwnerFilters) => string) | undefined
-}
 
 /** CF-102 */
 const SETTINGS = { name: 'owner', gray: false }

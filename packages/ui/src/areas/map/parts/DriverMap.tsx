@@ -1,6 +1,7 @@
 import { type FleetVehicle, type MapDriver, mapDrawing, type TripRoute } from '@fleetgis/domain/map'
 import type { ReactNode } from 'react'
-import { FleetMap, type FleetMapProps } from '../../../map/FleetMap.tsx'
+import { FleetMap } from '../../../map/FleetMap.tsx'
+import type { FleetMapProps } from '../../../map/FleetMapProps.ts'
 import { MapMiddle } from '../../../map/panels/MapOver.ts'
 import { lazily } from '../../../primitives/lazily.tsx'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'

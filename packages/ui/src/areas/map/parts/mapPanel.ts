@@ -1,5 +1,5 @@
 import type { MapPanel } from '@fleetgis/domain/map'
-import type { FleetMapPanel } from '../../../map/FleetMap.tsx'
+import type { FleetMapPanel } from '../../../map/FleetMapProps.ts'
 
 /** The panel that the map itself shows; null where another part of the page shows it, or none is open. */
 export function shownPanel(panel: MapPanel | undefined): FleetMapPanel | null {

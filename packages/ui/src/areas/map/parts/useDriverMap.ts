@@ -7,7 +7,7 @@ import {
   type MapView,
 } from '@fleetgis/domain/map'
 import { useCallback, useMemo, useState } from 'react'
-import type { FleetMapProps } from '../../../map/FleetMap.tsx'
+import type { FleetMapProps } from '../../../map/FleetMapProps.ts'
 import { mapPanel, shownPanel } from './mapPanel.ts'
 import type { MapData } from './useMapData.ts'
 import { useOneHit } from './useOneHit.ts'

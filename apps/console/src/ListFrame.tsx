@@ -1,41 +1,41 @@
 import { Breadcrumbs, useText } from '@fleetgis/ui'
-import type { ReactNode, Ref } from 'react'
+import { useState } from 'react'
 import { styled } from 'styled-components'
-import { pageHead } from './pageHead.ts'
+import { homeMap } from './addresses.ts'
+import { PageHeadContext, pageHead } from './pageHead.ts'
+import type { FrameProps } from './pageProps.ts'
 import { useKeptScroll } from './useKeptScroll.ts'
-import { consoleWords } from './words.ts'
+import { consoleWords, type ConsoleText } from './words.ts'
 
-export interface ListPageProps {
-  /** The title of the page. */
-  title: string
+interface ListFrameProps extends FrameProps {
   /** The last crumb, if it is not the title. */
-  crumb?: string | undefined
+  crumb?: ConsoleText | undefined
   /** The list that a page of a single thing belongs to. */
-  parent?: { readonly label: string; readonly href: string } | undefined
-  /** Buttons beside the title. */
-  actions?: ReactNode
-  /** Receives the place of buttons beside the title, for those that the content renders. */
-  actionsRef?: Ref<HTMLDivElement> | undefined
-  children: ReactNode
+  parent?: { readonly path: string; readonly title: ConsoleText } | undefined
 }
 
 /**
- * A page of a list, or of one thing of it, inside the shell: the breadcrumb from Home, the title with its actions, and the content. Back restores
- * its scroll offset.
+ * A page of a list, or of one thing of it, inside the shell: the breadcrumb from Home, the title with its actions, and the
+ * content. Back restores its scroll offset.
  */
-export function ListPage({ title, crumb = title, parent, actions, actionsRef, children }: ListPageProps) {
+export default function ListFrame({ title, crumb, parent, children }: ListFrameProps) {
   const t = useText(consoleWords)
+  const [head, setHead] = useState<HTMLElement | null>(null)
   useKeptScroll()
   return (
     <Frame>
       <Breadcrumbs
-        crumbs={[{ label: t('page.home'), href: '/home/map' }, ...(parent ? [parent] : []), { label: crumb }]}
+        crumbs={[
+          { label: t('page.home'), href: homeMap.path },
+          ...(parent ? [{ label: t(parent.title), href: parent.path }] : []),
+          { label: crumb ? t(crumb) : title },
+        ]}
       />
       <header>
         <h1>{title}</h1>
-        <div ref={actionsRef}>{actions}</div>
+        <div ref={setHead} />
       </header>
-      {children}
+      <PageHeadContext value={head}>{children}</PageHeadContext>
     </Frame>
   )
 }

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import type { Address, Look, Parameters } from './address.ts'
+
+/** The props of the page of an address: its parameters. The object is the same until the address changes. */
+export interface PageProps<Of extends Address<object>> {
+  readonly parameters: Parameters<Of>
+}
+
+/** The props of every frame. */
+export interface FrameProps {
+  readonly title: string
+  /** Of the page's address. */
+  readonly look: Look
+  readonly children: ReactNode
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import type { Address, Look } from './address.ts'
+import { readHistoryEntry, writeHistoryEntry } from './historyEntry.ts'
+
+/**
+ * The filters of a list page, kept in its address; where the address has no search, its text is kept in the history
+ * entry (T11). Back and a reload restore both.
+ */
+export function useFilters<Values extends { readonly filters: object }>(
+  address: Address<Values>,
+  parameters: Values & Look,
+) {
+  type Filters = { readonly search: string } & Values['filters']
+  const open = (): Filters => ({ search: readHistoryEntry().search ?? '', ...parameters.filters })
+  const written = address.write({ ...parameters, language: undefined, theme: undefined })
+  const [shown, setShown] = useState(() => ({ written, filters: open() }))
+  // Another entry of the same page, by Back or a link.
+  const current = shown.written === written ? shown : { written, filters: open() }
+  if (current !== shown) setShown(current)
+  return [
+    current.filters,
+    (filters: Filters) => {
+      setShown({ written, filters })
+      const { search } = new URL(address.write({ ...parameters, filters }), location.origin)
+      writeHistoryEntry({ search: filters.search }, search)
+    },
+  ] as const
+}

@@ -1,0 +1,33 @@
+import type { Group } from '@fleetgis/domain/drivers'
+import type { TripInfo, TripRoute } from '@fleetgis/domain/map'
+import type { DriverMapOptions } from '../parts/DriverMap.tsx'
+import type { MapData } from '../parts/useMapData.ts'
+import type { HomeMapSettings } from './homeMapFilters.ts'
+import type { HomeMapActions } from './useHomeMapSettings.ts'
+import type { MorePositions } from './usePositions.ts'
+
+export interface HomeMapViewProps
+  extends HomeMapActions,
+    Omit<DriverMapOptions, 'imageHosts'>,
+    Pick<MapData, 'vehicles' | 'live' | 'failure' | 'isSignedOut' | 'isFetching' | 'onReload'> {
+  /** The map's settings. */
+  settings: HomeMapSettings
+  /** What there is beyond the loaded positions; nothing unless given. */
+  more?: MorePositions | undefined
+  /** The vehicles are those of the settings: a search that found one of them shows it. True unless given. */
+  isAnswered?: boolean | undefined
+  /** Fleet-local stamp: vehicles last heard before it are faded; undefined fades none. */
+  quietBefore?: string | undefined
+  /** The number of faded vehicles. */
+  quietCount?: number | undefined
+  trips?: readonly TripRoute[] | undefined
+  tripInfo?: TripInfo | undefined
+  /** The groups to choose from; undefined until they have loaded. */
+  groups?: readonly Group[] | undefined
+  /** The groups failed to load. */
+  groupsFailed?: { readonly retry: () => void; readonly isRetrying: boolean } | undefined
+  /** The groups are needed: their select, a popup or the list of vehicles opened. */
+  onGroupsOpen?: (() => void) | undefined
+  /** The positions have loaded. */
+  isLoaded?: boolean | undefined
+}
