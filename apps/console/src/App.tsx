@@ -1,5 +1,12 @@
 import { SIGN_OUT_ROUTE, TOAST_MS } from '@fleetgis/domain/auth'
-import { FleetProvider, type HoldReason, useNotify, useText, type WidgetFailure } from '@fleetgis/ui'
+import {
+  FleetProvider,
+  type HoldReason,
+  type Overlay,
+  useNotify,
+  useText,
+  type WidgetFailure,
+} from '@fleetgis/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
 import { RouterProvider } from 'react-aria-components'
@@ -22,7 +29,7 @@ export function App({ parts }: { parts: Console }) {
 }
 
 function Surroundings() {
-  const { client, clock, config, host, logger, navigation, session, tokens } = useConsole()
+  const { client, clock, config, host, logger, navigation, overlays, session, tokens } = useConsole()
   const path = useShown()?.place.path
   const { language, theme } = useAppearance()
   const tellOfFailure = useCallback(
@@ -33,6 +40,11 @@ function Surroundings() {
   // Ending the session opens the sign-in page. A page with a token of its own has none to go to.
   const signIn = useCallback(() => session.signOut('expired'), [session])
   const hold = useCallback((reason: HoldReason) => holdPlace(navigation, reason), [navigation])
+  const openOverlay = useCallback(
+    // The question about leaving the page is about an entry itself.
+    (overlay: Overlay) => (navigation.isAsking ? () => {} : overlays.open(overlay)),
+    [navigation, overlays],
+  )
   const hasOwnToken = path !== undefined && tokens.for(path) !== undefined
   return (
     <FleetProvider
@@ -47,6 +59,7 @@ function Surroundings() {
       onError={tellOfFailure}
       onSignIn={hasOwnToken ? undefined : signIn}
       onUnsaved={hold}
+      onOverlay={openOverlay}
     >
       <RouterProvider navigate={navigation.navigate}>
         <SessionEnd />

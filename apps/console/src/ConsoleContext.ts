@@ -4,6 +4,7 @@ import { createContext, useContext } from 'react'
 import type { ConsoleConfig } from './config.ts'
 import type { Logger } from './logger.ts'
 import type { Navigation } from './navigation.ts'
+import type { OverlayHistory } from './overlayHistory.ts'
 import type { PageRefusal } from './pageRefusal.ts'
 import type { PageTokens } from './pageToken.ts'
 import type { Preferences } from './preferences.ts'
@@ -31,6 +32,8 @@ export interface Console {
   readonly session: Session
   readonly client: FleetClient
   readonly navigation: Navigation
+  /** Their entries in the history (CF-169). */
+  readonly overlays: OverlayHistory
   /** The mobile app around a web view (HOST-01). */
   readonly host: HostChannel
   readonly preferences: Preferences

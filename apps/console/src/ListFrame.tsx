@@ -5,7 +5,7 @@ import { homeMap } from './addresses.ts'
 import { PageHeadContext, pageHead } from './pageHead.ts'
 import type { FrameProps } from './pageProps.ts'
 import { useKeptScroll } from './useKeptScroll.ts'
-import { consoleWords, type ConsoleText } from './words.ts'
+import { type ConsoleText, consoleWords } from './words.ts'
 
 interface ListFrameProps extends FrameProps {
   /** The last crumb, if it is not the title. */

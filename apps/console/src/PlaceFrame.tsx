@@ -7,7 +7,7 @@ import { useConsole } from './ConsoleContext.ts'
 import { HasMain } from './HasMain.ts'
 import { pageHead } from './pageHead.ts'
 import type { FrameProps } from './pageProps.ts'
-import { consoleWords, type ConsoleText } from './words.ts'
+import { type ConsoleText, consoleWords } from './words.ts'
 
 interface PlaceFrameProps extends FrameProps {
   /** The path of the page. */

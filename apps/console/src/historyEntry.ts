@@ -6,6 +6,9 @@ export interface HistoryEntry {
   readonly scroll?: number | undefined
 }
 
+/** What has been written to the entry of an overlay, and belongs to that of the page below it. */
+let carried: { readonly changes: HistoryEntry; readonly address: string } | undefined
+
 /** Reads the present history entry; other states are ignored. */
 export function readHistoryEntry(state: unknown = history.state): HistoryEntry {
   if (typeof state !== 'object' || state === null) return {}
@@ -16,7 +19,25 @@ export function readHistoryEntry(state: unknown = history.state): HistoryEntry {
   }
 }
 
+/** How many overlays are open at a history entry (CF-169). */
+export function overlaysOf(state: unknown): number {
+  if (typeof state !== 'object' || state === null) return 0
+  const { overlays } = state as Record<string, unknown>
+  return typeof overlays === 'number' && overlays > 0 ? overlays : 0
+}
+
 /** Changes the present history entry, and its query if one is given; nothing navigates, so the guard is not called. */
 export function writeHistoryEntry(changes: HistoryEntry, query = location.search): void {
-  history.replaceState({ ...readHistoryEntry(), ...changes }, '', location.pathname + query)
+  const address = location.pathname + query + location.hash
+  history.replaceState({ ...history.state, ...changes }, '', address)
+  carried =
+    overlaysOf(history.state) > 0 ? { changes: { ...carried?.changes, ...changes }, address } : undefined
+}
+
+/** Writes to the present entry what was written while an overlay was open above it. */
+export function carryHistoryEntry(): void {
+  if (carried?.address.startsWith(location.pathname) !== true) return
+  const { changes, address } = carried
+  history.replaceState({ ...history.state, ...changes }, '', address)
+  if (overlaysOf(history.state) === 0) carried = undefined
 }

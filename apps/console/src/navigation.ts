@@ -59,6 +59,8 @@ export interface NavigationOptions {
   admit(place: Place, signal: AbortSignal): Admission | Promise<Admission>
   /** The redirect for a refused first place (CF-03). */
   home: string
+  /** Leaves what is open over the shown place before its address changes (CF-169). */
+  leaveOverlays?: (() => Promise<void> | undefined) | undefined
   /** The used part of the window. */
   window: {
     readonly location: { readonly pathname: string; readonly search: string; readonly href: string }
@@ -87,7 +89,7 @@ function askBrowser(event: BeforeUnloadEvent): void {
  * The console's navigation. A place is shown only after it is admitted: until then, or if it is refused, the old one
  * stays. The latest request wins.
  */
-export function createNavigation({ admit, home, window }: NavigationOptions): Navigation {
+export function createNavigation({ admit, home, leaveOverlays, window }: NavigationOptions): Navigation {
   const listeners = new Set<() => void>()
   let shown: Shown | undefined
   let hasMoved = false
@@ -134,7 +136,10 @@ export function createNavigation({ admit, home, window }: NavigationOptions): Na
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
       const admission = await admit(next, signal)
       if (signal.aborted) return
-      if (admission.type === 'show') return show(next, way, false)
+      if (admission.type === 'show') {
+        if (way !== 'keep') await leaveOverlays?.()
+        return signal.aborted ? undefined : show(next, way, false)
+      }
       if (admission.type === 'redirect') {
         next = place(admission.to)
         way = way === 'push' ? 'push' : 'replace'

@@ -118,7 +118,11 @@ const vehicles = list(at.vehicleList, 'page.vehicle', () => import('./routes/Veh
 const trips = list(at.routeList, 'page.polylineList', () => import('./routes/RouteListPage.tsx'))
 
 /** A page about places: opened by the menu, or with a token in the address (CF-155). */
-const places = <Values extends object>(address: Address<Values>, title: ConsoleText, page: Load<Values>): Route =>
+const places = <Values extends object>(
+  address: Address<Values>,
+  title: ConsoleText,
+  page: Load<Values>,
+): Route =>
   row(address, {
     title,
     token: 'page',
@@ -191,8 +195,7 @@ export const ROUTES: readonly Route[] = [
   list(at.user, 'page.user', () => import('./routes/UserPage.tsx')),
   list(at.extraCharge, 'page.extraCharge', () => import('./routes/ExtraChargePage.tsx')),
   list(at.dashboard, 'page.dashboard', () => import('./routes/DashboardPage.tsx')),
-  list(at.driverReport, 'page.driverReport', () => import('./routes/DriverReportPage.tsx'), {
-  }),
+  list(at.driverReport, 'page.driverReport', () => import('./routes/DriverReportPage.tsx'), {}),
   groups,
   rates,
   roles,

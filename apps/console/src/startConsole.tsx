@@ -12,6 +12,7 @@ import { createGuard } from './guard.ts'
 import type { LoadedConfig } from './loadConfig.ts'
 import { createLogger } from './logger.ts'
 import { createNavigation } from './navigation.ts'
+import { createOverlayHistory } from './overlayHistory.ts'
 import { createPageRefusal } from './pageRefusal.ts'
 import type { PageTokens } from './pageToken.ts'
 import type { Preferences } from './preferences.ts'
@@ -50,6 +51,7 @@ export async function startConsole({
   const plain = createPageClient({ clock, config, session, tokens, path, window, onEvent: logger.event })
   const client = refusal.watch(plain)
   const guard = createGuard({ session, client, logger })
+  const overlays = createOverlayHistory(window)
   const navigation = createNavigation({
     admit: (place, signal) => {
       // Loads the page's code while the server checks it.
@@ -57,11 +59,19 @@ export async function startConsole({
       return guard(place, signal)
     },
     home: '/home/map',
+    leaveOverlays: overlays.leave,
     window,
   })
   followPageToken({ tokens, session, navigation })
   followBackForwardCache({ session, navigation, window })
-  window.addEventListener('popstate', navigation.follow)
+  window.addEventListener('popstate', (event) => {
+    // An overlay that stays keeps the place.
+    if (overlays.follow()) return event.stopImmediatePropagation()
+    navigation.follow()
+    overlays.settle()
+  })
+  // After a reload no overlay is open.
+  overlays.settle()
   const parts: Console = {
     clock,
     config,
@@ -69,6 +79,7 @@ export async function startConsole({
     session,
     client,
     navigation,
+    overlays,
     host,
     preferences,
     tokens,

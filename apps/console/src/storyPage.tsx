@@ -10,6 +10,7 @@ import { readConfig } from './config.ts'
 import { createPageClient } from './createPageClient.ts'
 import { createGuard } from './guard.ts'
 import { createNavigation } from './navigation.ts'
+import { createOverlayHistory } from './overlayHistory.ts'
 import { createPageRefusal } from './pageRefusal.ts'
 import { createPageTokens } from './pageToken.ts'
 import { tokenUse } from './routes.ts'
@@ -65,6 +66,8 @@ function createParts({ origin, address, language, theme, isSignedIn }: StoryPage
     session,
     client,
     navigation,
+    // The browser's history is Storybook's.
+    overlays: { ...createOverlayHistory(globalThis.window), open: () => () => {} },
     host: createHostChannel({ handlerName: config.hostHandler }),
     // The toolbar of Storybook decides.
     preferences: { for: () => ({ language, theme }), choose() {}, subscribe: () => () => {} },

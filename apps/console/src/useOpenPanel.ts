@@ -41,7 +41,7 @@ export function useOpenPanel(): [
   panel: AdminMenuEntry | undefined,
   open: (event: { panel: AdminMenuEntry | undefined }) => void,
 ] {
-  const { navigation } = useConsole()
+  const { navigation, overlays } = useConsole()
   const [panel, setPanel] = useState(() => panelOf(location.hash))
   const isLeaving = useRef(false)
   useEffect(() => {
@@ -66,7 +66,9 @@ export function useOpenPanel(): [
   return [
     panel,
     ({ panel: next }) => {
-      if (next !== panel && !goTo(next)) setPanel(next)
+      overlays.after(() => {
+        if (next !== panel && !goTo(next)) setPanel(next)
+      })
     },
   ]
 }

@@ -20,6 +20,7 @@ const SETTINGS = [
   'onError',
   'onSignIn',
   'onUnsaved',
+  'onOverlay',
 ] as const satisfies readonly (keyof FleetSettings)[]
 
 /** Settings that are attributes too. The client and its tokens never are (T1). */

@@ -1,5 +1,5 @@
 import type { AdminMenuEntry } from '@fleetgis/domain/permission'
-import { WidgetBoundary, withWords } from '@fleetgis/ui'
+import { WidgetBoundary } from '@fleetgis/ui'
 import { AdminPanel } from '@fleetgis/ui/AdminPanel'
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { groupAdmin } from '../addresses.ts'
@@ -11,14 +11,14 @@ import { Waiting } from '../Waiting.tsx'
 
 // The code of a panel loads when it opens.
 const AdminMap = lazy(async () => ({
-  default: (await withWords(['maps'], () => import('@fleetgis/ui/AdminMap'))).AdminMap,
+  default: (await import('@fleetgis/ui/AdminMap')).AdminMap,
 }))
 const ApprovalPanel = lazy(async () => ({
   default: (await import('@fleetgis/ui/ApprovalPanel')).ApprovalPanel,
 }))
 const DriverPanel = lazy(async () => ({ default: (await import('@fleetgis/ui/DriverPanel')).DriverPanel }))
 const FiguresPanel = lazy(async () => ({
-  default: (await withWords(['figures'], () => import('@fleetgis/ui/FiguresPanel'))).FiguresPanel,
+  default: (await import('@fleetgis/ui/FiguresPanel')).FiguresPanel,
 }))
 const TopUpPanel = lazy(async () => ({ default: (await import('@fleetgis/ui/TopUpPanel')).TopUpPanel }))
 

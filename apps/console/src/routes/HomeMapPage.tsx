@@ -2,6 +2,7 @@ import { useText } from '@fleetgis/ui'
 import { HomeMap } from '@fleetgis/ui/HomeMap'
 import { homeMap } from '../addresses.ts'
 import { useConsole } from '../ConsoleContext.ts'
+import { writeHistoryEntry } from '../historyEntry.ts'
 import { PageHeading } from '../PageHeading.ts'
 import type { PageProps } from '../pageProps.ts'
 import { consoleWords } from '../words.ts'
@@ -17,7 +18,7 @@ export default function HomeMapPage({ parameters }: PageProps<typeof homeMap>) {
         filters={parameters.filters}
         onFiltersChange={(filters) => {
           // Replaces the address without navigation: it is the same page, so the guard is not called.
-          history.replaceState(null, '', homeMap.write({ ...parameters, filters }))
+          writeHistoryEntry({}, new URL(homeMap.write({ ...parameters, filters }), location.origin).search)
         }}
         refresh={config.poll}
         onTripRefused={({ message }) => logger.warned(message)}

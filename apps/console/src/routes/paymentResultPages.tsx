@@ -5,7 +5,7 @@ import { useState } from 'react'
 import type { paymentFail, paymentSuccess } from '../addresses.ts'
 import type { PageProps } from '../pageProps.ts'
 import { usePageTitle } from '../usePageTitle.ts'
-import { consoleWords, type ConsoleText } from '../words.ts'
+import { type ConsoleText, consoleWords } from '../words.ts'
 
 /** The heading and title of `/payment-success`: its address proves nothing (CF-168). */
 const TITLES = {

@@ -17,7 +17,6 @@ import { nearestCopy } from './engine/nearestCopy.ts'
 import { prefersReducedMotion } from './engine/prefersReducedMotion.ts'
 import type { TripLayer } from './engine/TripLayer.ts'
 import { tripMiddle } from './engine/tripMiddle.ts'
-import type { FleetMapPanel } from './FleetMapProps.ts'
 import type { LeafletMapProps } from './LeafletMapProps.ts'
 import { useMapPanel } from './layers/useMapPanel.ts'
 import {

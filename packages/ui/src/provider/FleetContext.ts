@@ -5,6 +5,7 @@ import type { HostChannel } from '../host/HostChannel.ts'
 import type { Languages } from '../i18n/LanguageData.ts'
 import type { AreaWords, KeyOf, TextKey, Texts, Translate } from '../i18n/words.ts'
 import type { Notifier } from './notifier/notifier.ts'
+import type { Overlay } from './useOverlay.ts'
 
 /** The credit of a tile source: plain text, or parts with optional links. Never HTML. */
 export type Attribution = string | readonly { readonly text: string; readonly href?: string | undefined }[]
@@ -64,6 +65,8 @@ export interface Fleet {
   readonly onSignIn: (() => void) | undefined
   /** Called when a form has unsaved input, or a call is being sent; returns a function that ends that. */
   readonly onUnsaved: ((reason: HoldReason) => () => void) | undefined
+  /** Called when an overlay opens; returns a function for when it is closed. */
+  readonly onOverlay: ((overlay: Overlay) => () => void) | undefined
   readonly tiles: Tiles | undefined
   readonly clock: Clock
   /** The fleet's time zone; days and times are shown in it. */

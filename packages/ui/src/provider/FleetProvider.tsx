@@ -31,6 +31,7 @@ import { Toaster } from './notifier/Toaster.tsx'
 import { refetchAfterOutage } from './refetchAfterOutage.ts'
 import { StyleHost } from './StyleHost.tsx'
 import { useClock } from './useClock.ts'
+import type { Overlay } from './useOverlay.ts'
 import { useShownTheme } from './useShownTheme.ts'
 
 export interface FleetProviderProps {
@@ -86,6 +87,12 @@ export interface FleetProviderProps {
    */
   onUnsaved?: ((reason: HoldReason) => () => void) | undefined
   /**
+   * Called when a dialog, sheet, picture or a phone's map card opens: give it an entry of the history, and let Back call
+   * its `close`. The returned function is called once it is closed. Without it the kit never touches the history, and
+   * Back leaves the page. Keep the function between renders.
+   */
+  onOverlay?: ((overlay: Overlay) => () => void) | undefined
+  /**
    * The kit owns the whole page: the provider also sets the document's language and colour scheme, and fills the
    * window.
    */
@@ -121,6 +128,7 @@ export function FleetProvider({
   onError,
   onSignIn,
   onUnsaved,
+  onOverlay,
   page = false,
   nonce,
   root,
@@ -161,6 +169,7 @@ export function FleetProvider({
       onError,
       onSignIn,
       onUnsaved,
+      onOverlay,
       language,
       languages,
       texts,
@@ -179,6 +188,7 @@ export function FleetProvider({
       onError,
       onSignIn,
       onUnsaved,
+      onOverlay,
       language,
       languages,
       texts,

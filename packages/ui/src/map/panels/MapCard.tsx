@@ -4,6 +4,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { IconButton } from '../../primitives/actions/IconButton.tsx'
 import { useText } from '../../provider/FleetContext.ts'
+import { useOverlay } from '../../provider/useOverlay.ts'
 import { LiveStrip } from '../../remote/LiveStrip.tsx'
 import type { Live } from '../../remote/liveState.ts'
 import { mapWords } from '../words.ts'
@@ -27,6 +28,10 @@ export function MapCard({ title, head, live, children }: MapCardProps) {
   // Stays mounted once opened, so that the typed text is kept.
   const [wasOpen, setWasOpen] = useState(isOpen)
   if (isOpen && !wasOpen) setWasOpen(true)
+  useOverlay(isOpen && !startsOpen(), () => {
+    setOpen(false)
+    return true
+  })
   return (
     <Sheet data-part="card">
       <Head>

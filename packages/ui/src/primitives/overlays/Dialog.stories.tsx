@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { useFleet } from '../../provider/FleetContext.ts'
+import { FleetProvider } from '../../provider/FleetProvider.tsx'
 import { useNotify } from '../../provider/useNotify.ts'
+import type { Overlay } from '../../provider/useOverlay.ts'
 import { useUnsaved } from '../../provider/useUnsaved.ts'
 import { manyLines } from '../../testing/manyLines.tsx'
 import { Button } from '../actions/Button.tsx'
@@ -198,6 +200,41 @@ export const Unsaved: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'A{Backspace}{Escape}')
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+  },
+}
+
+const overlays: Overlay[] = []
+const onOverlay = (overlay: Overlay) => {
+  overlays.push(overlay)
+  return () => void overlays.splice(overlays.indexOf(overlay), 1)
+}
+
+export const InHistory: Story = {
+  name: 'CF-169 an app closes the top overlay on Back; one with unsaved input asks and stays',
+  tags: ['!dev', '!autodocs'],
+  args: { isOpen: true, children: <Form /> },
+  decorators: [
+    (Story) => (
+      <FleetProvider onOverlay={onOverlay}>
+        <Story />
+      </FleetProvider>
+    ),
+  ],
+  play: async ({ canvas, args }) => {
+    const name = await canvas.findByRole('textbox', { name: 'Name' })
+    await expect(overlays).toHaveLength(1)
+    await userEvent.type(name, 'Aung')
+    await expect(overlays[0]?.close()).toBe(false)
+    await canvas.findByRole('alertdialog', { name: 'Leave without saving?' })
+    await expect(overlays).toHaveLength(2)
+    await expect(overlays[1]?.close()).toBe(true)
+    await waitFor(() => expect(overlays).toHaveLength(1))
+    await userEvent.clear(name)
+    await expect(overlays[0]?.close()).toBe(true)
+    await expect(args.onClose).toHaveBeenCalledOnce()
+    await waitFor(() => expect(overlays).toEqual([]))
+    // A dialog of another app touches no history.
+    await expect(window.history.state?.overlays).toBeUndefined()
   },
 }
 

@@ -6,6 +6,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { styled } from 'styled-components'
 import { isFocusLost, rememberFocus } from '../../focus/focusOrder.ts'
 import { useText } from '../../provider/FleetContext.ts'
+import { useOverlay } from '../../provider/useOverlay.ts'
 import { SendingContext, UnsavedContext, useSending } from '../../provider/useUnsaved.ts'
 import { focusRing } from '../../theme/focusRing.ts'
 import { IconButton } from '../actions/IconButton.tsx'
@@ -69,6 +70,7 @@ export function ModalFrame({
   }, [])
   const isSending = isSendingItself || senders > 0
   const isLocked = isHeld || isSending
+  useOverlay(true, () => !isLocked && close())
   const isAlert = role === 'alertdialog'
 
   const isBeside = ({ target, currentTarget }: Pick<PointerEvent, 'target' | 'currentTarget'>) =>
@@ -80,7 +82,7 @@ export function ModalFrame({
         <Scrim
           isOpen
           isKeyboardDismissDisabled={isLocked}
-          onOpenChange={(isOpen) => isOpen || close()}
+          onOpenChange={(isOpen) => void (isOpen || close())}
           UNSTABLE_portalContainer={root}
           data-component="Scrim"
         >

@@ -13,10 +13,20 @@ export function useCloseQuestion(onClose: () => void, frame: InFrame['frame']) {
     }
   }, [])
 
+  function close(): boolean {
+    if (marks.current === 0) {
+      onClose()
+      return true
+    }
+    setAsking(true)
+    return false
+  }
+
   return {
     /** For `UnsavedContext`. */
     mark,
-    close: () => (marks.current > 0 ? setAsking(true) : onClose()),
+    /** Returns whether it closes. */
+    close,
     question: isAsking ? (
       <UnsavedConfirmation frame={frame} onLeave={onClose} onStay={() => setAsking(false)} />
     ) : null,

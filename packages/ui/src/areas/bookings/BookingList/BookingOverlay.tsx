@@ -1,8 +1,8 @@
 import { lazily } from '../../../primitives/lazily.tsx'
 import { ConfirmDialog } from '../../../primitives/overlays/ConfirmDialog.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
-import type { BookingOverlayProps } from './BookingOverlayProps.ts'
 import { bookingsWords } from '../words.ts'
+import type { BookingOverlayProps } from './BookingOverlayProps.ts'
 
 // Lazy: the list alone does not need these chunks.
 const TripDetailSheet = lazily(() => import('../../trips/index.ts').then((file) => file.TripDetailSheet))

@@ -15,9 +15,9 @@ import { blockedText } from '../../../remote/blockedText.ts'
 import { FailureCard } from '../../../remote/FailureCard.tsx'
 import { LiveStrip } from '../../../remote/LiveStrip.tsx'
 import { chatFrame } from '../chatFrame.ts'
-import type { ChatPanelViewProps } from './ChatPanelViewProps.ts'
 import { chatWords } from '../words.ts'
 import { ChatComposer } from './ChatComposer.tsx'
+import type { ChatPanelViewProps } from './ChatPanelViewProps.ts'
 import { WaitingMessages } from './WaitingMessages.tsx'
 
 /** Lazy; loads together with the first messages. */

@@ -8,8 +8,8 @@ import { LayerCheckbox } from '../parts/LayerCheckbox.tsx'
 import { LayerProgress } from '../parts/LayerProgress.tsx'
 import { MapToggles, ToggleRow } from '../parts/MapToggles.ts'
 import { StateToggle } from '../parts/StateToggle.tsx'
-import type { OwnerMapViewProps } from './OwnerMapViewProps.ts'
 import { OwnerFilterFields } from './OwnerFilterFields.tsx'
+import type { OwnerMapViewProps } from './OwnerMapViewProps.ts'
 
 export type OwnerMapFieldsProps = Pick<
   OwnerMapViewProps,

@@ -13,7 +13,6 @@ import { DriverMap } from '../parts/DriverMap.tsx'
 import { useDriverMap } from '../parts/useDriverMap.ts'
 import type { OwnerMapViewProps } from './OwnerMapViewProps.ts'
 import { OwnerTotals } from './OwnerTotals.tsx'
-import type { OwnerFilters } from './ownerFilters.ts'
 
 /** CF-102 */
 const SETTINGS = { name: 'owner', gray: false }

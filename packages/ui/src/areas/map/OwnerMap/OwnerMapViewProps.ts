@@ -1,8 +1,8 @@
 import type { OwnerTripSummary } from '@fleetgis/domain/map'
 import type { OwnerVehicle } from '@fleetgis/domain/trips'
-import type { OwnerFilters } from '../../owner/index.ts'
 import type { DriverMapOptions } from '../parts/DriverMap.tsx'
 import type { MapData } from '../parts/useMapData.ts'
+import type { OwnerFilters } from './ownerFilters.ts'
 
 export interface OwnerMapViewProps extends MapData, DriverMapOptions {
   /** The owner's vehicles; undefined until they have loaded. */

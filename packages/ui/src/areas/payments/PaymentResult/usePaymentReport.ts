@@ -94,7 +94,7 @@ export function usePaymentReport(query: PaymentSuccessQuery) {
   const start = useLatestCallback(ask)
   const hasStarted = useRef(false)
   useEffect(() => {
-    if (!hasStarted.current) start({ isPressed: false })
+    if (!hasStarted.current) void start({ isPressed: false })
     hasStarted.current = true
   }, [start])
 

@@ -89,7 +89,7 @@ export function usePaymentStart({ query, gatewayHosts, loopback, onRedirect }: P
   useEffect(() => {
     isShown.current = true
     show()
-    if (!hasStarted.current) start({ isPressed: false })
+    if (!hasStarted.current) void start({ isPressed: false })
     hasStarted.current = true
     // Back from the gateway may restore the page as it was left.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {

@@ -1,0 +1,97 @@
+import type { Overlay } from '@fleetgis/ui'
+import { carryHistoryEntry, overlaysOf } from './historyEntry.ts'
+
+/** The entries of the history that open overlays have (CF-169). */
+export interface OverlayHistory {
+  /** Adds an entry for an overlay: Back closes it. Returns a function for when it is closed otherwise. */
+  open(overlay: Overlay): () => void
+  /** Follows Back or Forward. Returns whether an overlay stays, and with it the place. */
+  follow(): boolean
+  /** Adds and leaves entries until there is one for each open overlay. */
+  settle(): void
+  /** Calls `act` once no entry is being left: at once where none is. */
+  after(act: () => void): void
+  /** Leaves the entries of all overlays before a place is left; undefined without any. */
+  leave(): Promise<void> | undefined
+}
+
+interface OverlayWindow {
+  readonly history: {
+    readonly state: unknown
+    go(by: number): void
+    pushState(state: unknown, unused: string): void
+  }
+  setTimeout(act: () => void, ms: number): unknown
+}
+
+/** How long the browser may take to go through its history, in ms. A step that leads nowhere has no event. */
+const LONGEST_STEP = 1_000
+
+/**
+ * One entry of the history for each open overlay, numbered in the entry's state. Back closes the top overlay. One that
+ * asks about unsaved input, or whose call is being sent, stays: its entry is still ahead.
+ */
+export function createOverlayHistory(window: OverlayWindow): OverlayHistory {
+  const overlays: Overlay[] = []
+  let step: symbol | undefined
+  let waiting: (() => void)[] = []
+
+  const depth = () => overlaysOf(window.history.state)
+
+  function go(by: number): void {
+    const own = Symbol()
+    step = own
+    window.history.go(by)
+    window.setTimeout(() => {
+      if (step !== own) return
+      step = undefined
+      settle()
+    }, LONGEST_STEP)
+  }
+
+  function settle(): void {
+    if (step) return
+    const missing = overlays.length - depth()
+    if (missing < 0) return go(missing)
+    for (let count = depth() + 1; count <= overlays.length; count += 1)
+      window.history.pushState({ ...(window.history.state as object | null), overlays: count }, '')
+    const acts = waiting
+    waiting = []
+    for (const act of acts) act()
+  }
+
+  function after(act: () => void): void {
+    if (step === undefined && depth() <= overlays.length) act()
+    else waiting.push(act)
+  }
+
+  return {
+    open(overlay) {
+      overlays.push(overlay)
+      // An overlay that replaces another in the same render takes over its entry.
+      queueMicrotask(settle)
+      return () => {
+        const at = overlays.indexOf(overlay)
+        if (at === -1) return
+        overlays.splice(at, 1)
+        queueMicrotask(settle)
+      }
+    },
+    follow() {
+      step = undefined
+      while (overlays.length > depth() && overlays.at(-1)?.close()) overlays.pop()
+      const missing = overlays.length - depth()
+      if (missing > 0) go(missing)
+      else carryHistoryEntry()
+      return missing > 0
+    },
+    settle,
+    after,
+    leave() {
+      if (step === undefined && depth() === 0) return
+      overlays.length = 0
+      settle()
+      return new Promise((resolve) => after(resolve))
+    },
+  }
+}
