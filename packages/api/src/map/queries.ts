@@ -32,7 +32,7 @@ export const locationPagesQuery = (client: FleetClient, filter: MapFilter) =>
   })
 
 /** The rows that the server sent on a page, with those that could not be read. */
-export const rowsSent = (page: readonly MapLocation[]): number => countSent(page)
+export const rowsSent = (page: readonly unknown[]): number => countSent(page)
 
 /** All check-ins of a period, page after page: the rows of the check-in list (CF-28, CF-130). */
 export const checkInsQuery = (client: FleetClient, filter: MapFilter) =>

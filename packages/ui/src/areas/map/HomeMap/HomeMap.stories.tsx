@@ -337,6 +337,17 @@ export const FullPage: Story = {
   },
 }
 
+export const PartOfTrips: Story = {
+  name: 'CF-178 with Routes the card says how many of all trips the map has loaded',
+  parameters: { rules: ['CF-25'] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('24 vehicles')
+    await expect(canvas.queryByText(/of 12,041 trips/)).toBeNull()
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Routes' }))
+    await expect(await canvas.findByText(`${TRIPS.length} of 12,041 trips`)).toBeVisible()
+  },
+}
+
 export const Polled: Story = {
   name: 'CF-178 a poll renews the loaded pages one after another',
   args: { refresh: { locations: 300, trips: 600_000 } },

@@ -1,3 +1,4 @@
+import type { PartOfTrips } from '@fleetgis/domain/map'
 import { styled } from 'styled-components'
 import { formatCount } from '../../../map/panels/formatCount.ts'
 import { MapCard } from '../../../map/panels/MapCard.tsx'
@@ -15,6 +16,8 @@ export interface HomeMapCardProps extends HomeMapFieldsProps {
   title: string
   /** What there is beyond the loaded positions. */
   more?: MorePositions | undefined
+  /** The drawn trips, where they are not all. */
+  tripPart?: PartOfTrips | undefined
   /** The number of vehicles that are faded. */
   quietCount?: number | undefined
   live: Live | undefined
@@ -27,21 +30,31 @@ const HomeMapFields = lazily(
 )
 
 /** The card over the console map: the state of its data and its filters (MAP-02, MAP-16). */
-export function HomeMapCard({ title, more, quietCount = 0, live, ...fields }: HomeMapCardProps) {
+export function HomeMapCard({ title, more, tripPart, quietCount = 0, live, ...fields }: HomeMapCardProps) {
   const t = useText(mapWords)
   const quiet =
     quietCount > 0 ? (
-      <Quiet data-part="quiet">
+      <Note data-part="quiet">
         <Faded aria-hidden />
         {t('homeMap.quiet', { count: quietCount, shown: formatCount(quietCount) })}
-      </Quiet>
+      </Note>
     ) : null
+  const part = tripPart ? (
+    <Note data-part="trips">
+      {t(tripPart.total === undefined ? 'homeMap.atLeastTrips' : 'homeMap.ofTrips', {
+        count: tripPart.shown,
+        shown: formatCount(tripPart.shown),
+        total: formatCount(tripPart.total ?? 0),
+      })}
+    </Note>
+  ) : null
   return (
     <MapCard
       title={title}
       head={
         <>
           {more ? <MorePositionsLine more={more} /> : null}
+          {part}
           {quiet}
         </>
       }
@@ -52,7 +65,7 @@ export function HomeMapCard({ title, more, quietCount = 0, live, ...fields }: Ho
   )
 }
 
-const Quiet = styled.p`
+const Note = styled.p`
   margin: 0 var(--fleet-space-4);
   color: var(--fleet-color-text-muted);
   font-size: var(--fleet-text-xs);

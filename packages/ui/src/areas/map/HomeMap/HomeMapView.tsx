@@ -67,6 +67,7 @@ export function HomeMapView(props: HomeMapViewProps) {
           isFetching={isFetching}
           title={titleOf(props, t)}
           more={props.more}
+          tripPart={drawing.lines ? props.tripPart : undefined}
           quietCount={props.quietCount}
           live={live}
         />

@@ -1,5 +1,5 @@
 import type { Group } from '@fleetgis/domain/drivers'
-import type { TripInfo, TripRoute } from '@fleetgis/domain/map'
+import type { PartOfTrips, TripInfo, TripRoute } from '@fleetgis/domain/map'
 import type { DriverMapOptions } from '../parts/DriverMap.tsx'
 import type { MapData } from '../parts/useMapData.ts'
 import type { HomeMapSettings } from './homeMapFilters.ts'
@@ -21,6 +21,8 @@ export interface HomeMapViewProps
   /** The number of faded vehicles. */
   quietCount?: number | undefined
   trips?: readonly TripRoute[] | undefined
+  /** How many of the trips these are, where they are not all. */
+  tripPart?: PartOfTrips | undefined
   tripInfo?: TripInfo | undefined
   /** The groups to choose from; undefined until they have loaded. */
   groups?: readonly Group[] | undefined

@@ -1,4 +1,13 @@
-import { isQuiet, MAP_REFRESH, mapPolling, quietBefore, type RefreshTimes } from '@fleetgis/domain/map'
+import { rowsSent } from '@fleetgis/api/map'
+import {
+  isQuiet,
+  MAP_REFRESH,
+  mapPolling,
+  partOfTrips,
+  quietBefore,
+  type RefreshTimes,
+} from '@fleetgis/domain/map'
+import { PAGE_SIZES } from '@fleetgis/domain/paging'
 import { fleetToday, rangeOf } from '@fleetgis/domain/period'
 import { searchText } from '@fleetgis/domain/query'
 import { useQuery } from '@tanstack/react-query'
@@ -20,10 +29,21 @@ export function useHomeMap(
   const days = rangeOf(state.period, today)
   const filter = { search: searchText('map', state.search), groupIds, start: days.start, end: days.end }
   const queries = homeMapQueries(client, filter, mapPolling(state, refresh))
-  const trips = useRemote(useQuery(queries.trips))
+  const pageOfTrips = useQuery(queries.trips)
+  const trips = useRemote(pageOfTrips)
   const summary = useQuery(queries.tripInfo)
   const tripInfo = useRemote(summary)
-  const known = summary.isPlaceholderData ? undefined : summary.data?.drivers
+  const figures = summary.isPlaceholderData ? undefined : summary.data
+  const known = figures?.drivers
+  const tripPart =
+    trips.data && !pageOfTrips.isPlaceholderData
+      ? partOfTrips({
+          trips: trips.data.length,
+          rows: rowsSent(trips.data),
+          size: PAGE_SIZES.tripRoutes,
+          known: figures?.trips,
+        })
+      : undefined
   // The map's main data: the age of the page is theirs.
   const { remote: locations, vehicles, more, isAnswered } = usePositions(queries.locations, known)
   // Only the present says who is quiet: in the past every vehicle is.
@@ -57,6 +77,7 @@ export function useHomeMap(
     quietBefore: quiet,
     quietCount,
     trips: trips.data,
+    tripPart,
     tripInfo: tripInfo.data,
     live,
     isLoaded: locations.data !== undefined,
