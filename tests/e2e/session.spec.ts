@@ -122,3 +122,30 @@ test('SESS-12 a Sign Out during a renewal discards the new token', async ({ page
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
   expect(await storedKeys(page)).toEqual([])
 })
+
+test("CF-175 the sign-in keeps the server's message about the refused token, as text", async ({
+  page,
+  site,
+}) => {
+  await openMap(page, site)
+  const refuse = (path: string, message: string) =>
+    page.route(path, (route) =>
+      route.fulfill({
+        status: 401,
+        headers: { 'Access-Control-Allow-Origin': '*' },
+        json: { status: 401, message },
+      }),
+    )
+  await refuse('**/generate/renew-token', 'no')
+  await refuse('**/trip?*', 'Your account was moved. <b>Call the operator.</b>')
+  await page.reload()
+  await expect(page).toHaveURL(`${site.address}/login`)
+  const said = page.getByText('Your account was moved. <b>Call the operator.</b>')
+  await expect(said).toBeVisible()
+  // Longer than a toast.
+  await expect(page.getByText('Session Expired')).toBeHidden()
+  await expect(said).toBeVisible()
+  await expect(page.getByText('You are no longer signed in. Please sign in again.')).toBeVisible()
+  await signIn(page, admin)
+  await expect(said).toHaveCount(0)
+})

@@ -11,6 +11,7 @@ export default function SignInPage({ parameters }: PageProps<typeof signIn>) {
     <SignIn
       {...account}
       success={parameters.success}
+      endMessage={session.endMessage}
       links={{ forgotPassword: forgotPassword.path, signUp: signUp.path }}
       onSignedIn={(signedIn) => {
         account.onUserIdChange('')

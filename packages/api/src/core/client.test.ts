@@ -86,6 +86,24 @@ describe('renewal', () => {
     expect(events.filter(({ type }) => type === 'sessionExpired')).toHaveLength(1)
   })
 
+  test.each([
+    ['of the refused call', { message: 'Your account was moved.' }, 'Your account was moved.'],
+    ['of the renewal', {}, 'Too many devices.'],
+  ])('CF-175 the session keeps the message %s until the next sign-in', async (_whose, refusal, expected) => {
+    const { client, session } = setUp(({ url }) =>
+      url.pathname === '/generate/renew-token'
+        ? json({ message: 'Too many devices.' }, 401)
+        : json(refusal, 401),
+    )
+    session.signIn(signedIn)
+    await expect(client.call(groups, undefined)).rejects.toThrow(SessionExpiredError)
+    expect(session.endMessage).toBe(expected)
+    session.signIn(signedIn)
+    expect(session.endMessage).toBeUndefined()
+    session.signOut()
+    expect(session.endMessage).toBeUndefined()
+  })
+
   test('CF-99 a second 401 is final', async () => {
     const { client, session, to } = setUp((request) =>
       request.url.pathname === '/generate/renew-token'

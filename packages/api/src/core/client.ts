@@ -115,8 +115,8 @@ export function createFleetClient(options: FleetClientOptions): FleetClient {
   const renew = createRenewal((input) => send(renewToken, input, {}), report, expire)
   let expirations = 0
 
-  function expire() {
-    if (!session?.signOut('expired')) return
+  function expire(message?: string) {
+    if (!session?.signOut('expired', message)) return
     expirations += 1
     report({ type: 'sessionExpired' })
   }
@@ -167,9 +167,10 @@ export function createFleetClient(options: FleetClientOptions): FleetClient {
     { access }: Pick<AnyEndpoint, 'access'>,
     session: Session,
     caller: Caller,
+    refusedWith: string | undefined,
   ): Promise<string> {
     try {
-      return await renew(session)
+      return await renew(session, refusedWith)
     } catch (cause) {
       caller.check()
       if (access === 'read' || cause instanceof SessionExpiredError) throw cause
@@ -195,7 +196,7 @@ export function createFleetClient(options: FleetClientOptions): FleetClient {
       // A call sent before a renewal whose 401 arrives after it uses the new token.
       const current = session.accessToken
       const isRenewed = current !== undefined && current !== token
-      const renewed = isRenewed ? current : await renewFor(endpoint, session, caller)
+      const renewed = isRenewed ? current : await renewFor(endpoint, session, caller, error.serverMessage)
       checkAborted(signal)
       caller.check()
       return await attempt(endpoint, input, renewed, caller, signal)

@@ -13,21 +13,25 @@ const inFlight = new WeakMap<Session, { isCurrent: () => boolean; token: Promise
  * Creates the function that renews the access token of a session, with one request for all concurrent callers (CF-99).
  * It resolves to the new token. It rejects with a SessionExpiredError after a refusal, with an UnauthorizedError if the
  * session has ended or is replaced, and else with the failure of the request (CF-164). Calls `expire` if the server
- * refused or there is no refresh token.
+ * refused or there is no refresh token, with the server's message: that of the refused call, else of the renewal (CF-175).
  */
 export function createRenewal(
   send: (input: EndpointInput<typeof renewToken>) => Promise<Answer>,
   report: (event: { type: 'renewed' }) => void,
-  expire: () => void,
-): (session: Session) => Promise<string> {
-  function refuse(): never {
-    expire()
+  expire: (message: string | undefined) => void,
+): (session: Session, refusedWith: string | undefined) => Promise<string> {
+  function refuse(message: string | undefined): never {
+    expire(message)
     throw new SessionExpiredError(renewToken)
   }
 
-  async function renew(session: Session, isCurrent: () => boolean): Promise<string> {
+  async function renew(
+    session: Session,
+    isCurrent: () => boolean,
+    refusedWith: string | undefined,
+  ): Promise<string> {
     const { refreshToken, accessToken, user } = session
-    if (refreshToken === undefined || user === undefined) return refuse()
+    if (refreshToken === undefined || user === undefined) return refuse(refusedWith)
     try {
       const answer = await send({ userId: user.id, refreshToken, accessToken: accessToken ?? '' })
       // An HTML page comes from a proxy, not from the server.
@@ -42,15 +46,15 @@ export function createRenewal(
       const { accessToken: newer } = session
       // Another tab has renewed the token and used up this renewal's refresh token.
       if (newer !== undefined && newer !== accessToken) return newer
-      return refuse()
+      return refuse(refusedWith ?? messageOf(error))
     }
   }
 
-  return (session) => {
+  return (session, refusedWith) => {
     const running = inFlight.get(session)
     if (running?.isCurrent()) return running.token
     const isCurrent = session.track()
-    const started = { isCurrent, token: renew(session, isCurrent) }
+    const started = { isCurrent, token: renew(session, isCurrent, refusedWith) }
     inFlight.set(session, started)
     const clear = () => {
       if (inFlight.get(session) === started) inFlight.delete(session)
@@ -63,4 +67,8 @@ export function createRenewal(
 function isRefusal(error: unknown): boolean {
   if (error instanceof UnauthorizedError || error instanceof SessionExpiredError) return true
   return error instanceof ServerError && refusesRenewal(error)
+}
+
+function messageOf(error: unknown): string | undefined {
+  return error instanceof UnauthorizedError || error instanceof ServerError ? error.serverMessage : undefined
 }

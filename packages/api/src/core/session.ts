@@ -54,15 +54,17 @@ export interface Session {
   readonly user: SessionUser | undefined
   /** True from a Sign Out until the next sign-in or page load: /login does not redirect then (CF-01). */
   readonly hasSignedOut: boolean
+  /** The server's message about the session that it ended, plain text, until the next sign-in or page load (CF-175). */
+  readonly endMessage: string | undefined
   /** Stores a sign-in (SESS-02..06). */
   signIn(signedIn: SignedIn): void
   /** Replaces the access token after a renewal. */
   renew(accessToken: string): void
   /**
    * Ends the session and removes its items (SESS-07), and at the user's Sign Out the kept intents of money calls
-   * (R5) and groups of wallets (CF-174); false if there was none.
+   * (R5) and groups of wallets (CF-174); false if there was none. `message` is the server's, where it ended the session.
    */
-  signOut(reason?: SignOutReason): boolean
+  signOut(reason?: SignOutReason, message?: string): boolean
   /**
    * Remembers the stored sign-in, or that there is none. Returns a function that reports whether it is still the same,
    * after changes of this page and of other tabs; a renewed access token is not a change.
@@ -102,6 +104,7 @@ export function createSession(options: SessionOptions = {}): Session {
   const listeners = new Set<(change: SessionChange) => void>()
   let isLoggedIn = false
   let hasSignedOut = false
+  let endMessage: string | undefined
   /** Counts sign-ins and Sign Outs of this page, because the same tokens stored again are another session. */
   let changes = 0
   const read = (item: SessionItem) => storage.getItem(KEYS[item]) || undefined
@@ -117,9 +120,10 @@ export function createSession(options: SessionOptions = {}): Session {
     return userId || refreshToken ? `${userId} ${refreshToken}` : undefined
   }
 
-  function end(reason: SignOutReason) {
+  function end(reason: SignOutReason, message: string | undefined) {
     isLoggedIn = false
     hasSignedOut = true
+    endMessage = message
     changes += 1
     for (const item of refreshTokenLast(clearedAtSignOut(options))) storage.removeItem(KEYS[item])
     followed = undefined
@@ -133,6 +137,7 @@ export function createSession(options: SessionOptions = {}): Session {
     isLoggedIn = false
     // The storage now has another user's session, or none.
     hasSignedOut = followed === undefined
+    endMessage = undefined
     notify({ type: 'signedOut', reason: 'elsewhere' })
     return true
   }
@@ -169,6 +174,9 @@ export function createSession(options: SessionOptions = {}): Session {
     get hasSignedOut() {
       return hasSignedOut
     },
+    get endMessage() {
+      return endMessage
+    },
     signIn(signedIn) {
       const items = storedSession(signedIn)
       for (const item of refreshTokenLast(SESSION_ITEMS)) storage.setItem(KEYS[item], items[item])
@@ -176,13 +184,14 @@ export function createSession(options: SessionOptions = {}): Session {
       changes += 1
       isLoggedIn = true
       hasSignedOut = false
+      endMessage = undefined
       notify({ type: 'signedIn' })
     },
     renew(accessToken) {
       storage.setItem(KEYS.accessToken, accessToken)
       notify({ type: 'renewed' })
     },
-    signOut(reason = 'user') {
+    signOut(reason = 'user', message) {
       const token = options.keepAccessTokenOnLogout ? undefined : read('accessToken')
       if (!isLoggedIn && token === undefined && read('refreshToken') === undefined) return false
       // A session that the server ended leaves them for the same user's next sign-in.
@@ -190,7 +199,7 @@ export function createSession(options: SessionOptions = {}): Session {
         forgetIntents()
         forgetWalletGroups()
       }
-      end(reason)
+      end(reason, message)
       return true
     },
     track() {

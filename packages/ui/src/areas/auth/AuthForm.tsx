@@ -3,6 +3,7 @@ import { Button } from '../../primitives/actions/Button.tsx'
 import { Banner } from '../../primitives/feedback/Banner.tsx'
 import type { RootProps } from '../../primitives/rootProps.ts'
 import { AuthFrame } from './AuthFrame.ts'
+import { EndedBanner } from './EndedBanner.tsx'
 import { SuccessBanner } from './SuccessBanner.tsx'
 
 /** The shared props of the form views. */
@@ -17,6 +18,8 @@ export interface AuthFormProps<Values> extends RootProps {
   message?: string | undefined
   /** The message of the previous page; shown for 5 s (AUTH-05, AUTH-06, AUTH-14). */
   success?: string | undefined
+  /** The server's message about the session that it ended, plain text (CF-175). */
+  endMessage?: string | undefined
   /** The bot check. */
   captcha?: ReactNode
 }
@@ -30,7 +33,7 @@ export interface TypedUserId {
 }
 
 interface AuthFormFrameProps
-  extends Pick<AuthFormProps<never>, 'message' | 'success' | 'captcha'>,
+  extends Pick<AuthFormProps<never>, 'message' | 'success' | 'endMessage' | 'captcha'>,
     RootProps {
   title: string
   lead?: string
@@ -50,6 +53,7 @@ export function AuthForm({
   isSending,
   message,
   success,
+  endMessage,
   captcha,
   onSubmit,
   links,
@@ -68,6 +72,7 @@ export function AuthForm({
       <h1>{title}</h1>
       {lead ? <p data-part="lead">{lead}</p> : null}
       <div data-part="messages">
+        <EndedBanner message={endMessage} />
         <SuccessBanner text={success} />
         {message ? <Banner tone="danger">{message}</Banner> : null}
       </div>

@@ -77,6 +77,15 @@ export const SignedIn: Story = {
   },
 }
 
+export const SessionEnded: Story = {
+  name: 'CF-175 the message of the server that ended the session stays as text under our heading',
+  args: { endMessage: '<b>Your account was moved.</b> Call the operator.' },
+  play: async ({ canvas }) => {
+    const words = await canvas.findByText('<b>Your account was moved.</b> Call the operator.')
+    await expect(words.parentElement).toHaveTextContent(/^Session Expired/)
+  },
+}
+
 export const WrongPassword: Story = {
   name: 'ERR-04 a refusal says why: wrong user or password, bot check, any other code, no answer',
   parameters: { rules: ['ERR-05', 'ERR-06'] },

@@ -7,7 +7,7 @@ import { useBotCheckedSend } from '../useBotCheckedSend.ts'
 import { SignInForm, type SignInFormProps, type SignInValues } from './SignInForm.tsx'
 
 export interface SignInProps
-  extends Pick<SignInFormProps, 'links' | 'success' | 'userId' | 'onUserIdChange'>,
+  extends Pick<SignInFormProps, 'links' | 'success' | 'endMessage' | 'userId' | 'onUserIdChange'>,
     RootProps {
   /** The sign-in succeeded. The app stores the session and navigates by role (AUTH-07, AUTH-08). */
   onSignedIn: (signedIn: SignedIn) => void
