@@ -110,6 +110,32 @@ for (const [index, screen] of (Object.keys(SCREENS) as Screen[]).entries()) {
     await expect(note(bank.page)).toContainText('did not arrive')
   })
 
+  test(`R5 ${screen}: a cut connection is believed as soon after a reload as in its popup`, async ({
+    bank,
+  }) => {
+    const run = runOf(bank, 7)
+    const { page, context } = bank
+    bank.meet()
+    await bank.open(page)
+    await page.evaluate(() => localStorage.clear())
+    await run.prepare(page)
+    // The popup reads nothing, so that the page is left before it knows.
+    const ledger = /history|transaction/
+    await context.route(`**${run.path}`, async (route) => {
+      await context.route(ledger, (read) => read.abort())
+      await route.abort()
+    })
+    await run.confirmIn(page).click()
+    await expect.poll(async () => String(await kept(page))).toContain('"hasEnded":true')
+    await page.goto('about:blank')
+    for (const path of [`**${run.path}`, ledger]) await context.unroute(path)
+    await openPage(bank, run, screen, 1_000)
+    // Less than the 29 s that are left of the time in which the call could be executed.
+    await expect(note(page)).toContainText('did not arrive', { timeout: 20_000 })
+    expect(await kept(page)).toEqual([])
+    run.expectMoved(0)
+  })
+
   test(`R5 ${screen}: another user of the device sees nothing of it`, async ({ bank }) => {
     const run = runOf(bank, 4)
     await leave(bank, run, { arrives: true })

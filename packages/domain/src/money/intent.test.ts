@@ -43,6 +43,10 @@ test('R5 an id with the signs of JSON changes nothing in the name of another', (
   expect(intentName(strange, 'a-1').startsWith(ownerIntents(owner))).toBe(false)
 })
 
+test('R5 an answer without the intent is final once its call has ended, as it is on the page that sent it', () => {
+  expect(isOver({ ...intent, hasEnded: true }, SENT + 1)).toBe(true)
+})
+
 test('R5 only 30 s after it was sent an answer without the intent is final', () => {
   expect(isOver(intent, SENT + 29_999)).toBe(false)
   expect(isOver(intent, SENT + 30_000)).toBe(true)

@@ -26,6 +26,8 @@ export interface Intent {
   readonly at: number
   /** Ids, names, amounts, and the state before the call. */
   readonly facts: Readonly<Record<string, string | number>>
+  /** Its call has ended without an outcome, such as by a cut connection, while its page was open. */
+  readonly hasEnded?: boolean
 }
 
 /** The start of the names of all intents on the device. */
@@ -53,9 +55,9 @@ export function readIntent(text: string | null | undefined, now: number): Intent
   return isIntent(stored) && Math.abs(now - stored.at) < INTENT_MS ? stored : undefined
 }
 
-/** Whether the server has executed an intent by now, if it ever does. */
-export function isOver({ at }: Pick<Intent, 'at'>, now: number): boolean {
-  return Math.abs(now - at) >= EXECUTED_WITHIN_MS
+/** Whether the server has executed an intent by now, if it ever does: its call has ended, or the client has given it up. */
+export function isOver({ at, hasEnded }: Pick<Intent, 'at' | 'hasEnded'>, now: number): boolean {
+  return hasEnded === true || Math.abs(now - at) >= EXECUTED_WITHIN_MS
 }
 
 function isIntent(value: unknown): value is Intent {

@@ -12,9 +12,17 @@ export interface Intents {
    * the call's idempotency key too.
    */
   keep(endpoint: { readonly id: string }, id: string, facts: Intent['facts']): Intent
+  /** Records that the call of a kept intent has ended without an outcome: the next page need not wait for it. */
+  end(intent: Intent): void
   /** Removes an intent whose outcome is known; false if another caller has removed it, which then shows the outcome. */
   drop(intent: Pick<Intent, 'id'>): boolean
 }
+
+/**
+ * A page that is here so much later, in milliseconds, was not left with its call: browsers report the calls of a page that
+ * is left as cut connections, and the server may still execute them.
+ */
+const STAYS_MS = 500
 
 /**
  * The kept intents of this page: of the acting user of its query, else of the signed-in one. They belong to the page
@@ -31,6 +39,12 @@ export function useIntents(actingUser?: string): Intents {
         const intent = { id, endpoint, at: clock.now(), facts }
         keepIntent(owner, intent)
         return intent
+      },
+      end(intent) {
+        setTimeout(() => {
+          const isKept = intentsOf(owner, clock.now()).some(({ id }) => id === intent.id)
+          if (isKept) keepIntent(owner, { ...intent, hasEnded: true })
+        }, STAYS_MS)
       },
       drop: ({ id }) => dropIntent(owner, id),
     }

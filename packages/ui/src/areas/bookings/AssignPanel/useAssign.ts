@@ -71,7 +71,8 @@ export function useAssign({ booking, userId, onAssigned }: AssignInput) {
         await findOut(candidate, { words: explainFailure(error, t), isOver: true })
         return
       }
-      if (result.outcome !== 'unknown') intents.drop(intent)
+      if (result.outcome === 'unknown') intents.end(intent)
+      else intents.drop(intent)
       if (result.outcome === 'done') finish(candidate)
       else if (result.outcome === 'busy')
         await findOut(candidate, { words: t('booking.busy'), isOver: true, settle: result.settle })

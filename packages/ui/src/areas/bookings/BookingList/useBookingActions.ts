@@ -160,7 +160,8 @@ export function useBookingActions(options: BookingActionsOptions) {
     })
     try {
       const result = await send(booking, action)
-      if (result.outcome !== 'unknown') intents.drop(intent)
+      if (result.outcome === 'unknown') intents.end(intent)
+      else intents.drop(intent)
       if (result.outcome === 'done') await finish(booking, action)
       else {
         const { settle } = result

@@ -200,7 +200,8 @@ export function useDecisions({ userId, requests, filter, onDecided }: DecisionsO
     const input = { userId, driverId: driverKey, groupId, requestKey, amount, status }
     try {
       const result: MoneyResult<unknown> = await send(input)
-      if (result.outcome !== 'unknown') intents.drop(intent)
+      if (result.outcome === 'unknown') intents.end(intent)
+      else intents.drop(intent)
       if (result.outcome === 'done') {
         succeed(press)
         return false

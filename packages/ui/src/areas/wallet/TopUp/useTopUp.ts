@@ -218,6 +218,7 @@ export function useTopUp(options: TopUpOptions) {
     intent: Intent | undefined,
   ) {
     move('unknown')
+    if (intent) intents.end(intent)
     const search = {
       readLedger: wallet.readLedger,
       hasMoney: (now: TopUpLedger) => hasArrived(data().before ?? NOTHING, now, amount),
