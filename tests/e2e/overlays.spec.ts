@@ -63,6 +63,7 @@ test('CF-169 Back over typed data asks, Stay keeps it, and Leave closes the form
     history.back()
   })
   await expect(question(page)).toBeVisible()
+  await expect.poll(() => page.evaluate(() => history.state?.overlays)).toBe(2)
   // Back is Stay.
   await page.goBack()
   await expect(question(page)).toBeHidden()

@@ -24,7 +24,11 @@ function setUp(before: unknown[] = []) {
       entries.splice(at, entries.length, state)
     },
   }
-  const overlays = createOverlayHistory({ history, setTimeout: () => 0 })
+  const follow = vi.fn()
+  const overlays = createOverlayHistory({
+    window: { history, setTimeout: (act) => setTimeout(act, 5) },
+    follow,
+  })
   const overlay = (isKept = () => false) => ({ close: vi.fn(() => !isKept()) })
   return { overlays, overlay, history, depth: () => at - before.length, entries }
 }
@@ -74,11 +78,26 @@ test('CF-169 an overlay that asks or sends stays, also after a second Back at on
   history.go(-1)
   history.go(-1)
   await settled()
-  expect(depth()).toBe(1)
+  await vi.waitFor(() => expect(depth()).toBe(1))
   isKept = false
   history.go(-1)
+  await vi.waitFor(() => expect(depth()).toBe(0))
+})
+
+test('CF-169 the question that Back opens is not closed by the way forward', async () => {
+  const { overlays, overlay, history, depth } = setUp([{}])
+  const question = overlay()
+  overlays.open({
+    close() {
+      overlays.open(question)
+      return false
+    },
+  })
   await settled()
-  expect(depth()).toBe(0)
+  history.go(-1)
+  await settled()
+  expect(question.close).not.toHaveBeenCalled()
+  expect(depth()).toBe(2)
 })
 
 test('CF-169 an overlay that replaces another takes over its entry, and one mounted twice has one', async () => {

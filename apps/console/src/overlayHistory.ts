@@ -24,6 +24,12 @@ interface OverlayWindow {
   setTimeout(act: () => void, ms: number): unknown
 }
 
+interface OverlayHistoryOptions {
+  window: OverlayWindow
+  /** Opens the browser's address, which is another one where Back was pressed twice at once. */
+  follow: () => void
+}
+
 /** How long the browser may take to go through its history, in ms. A step that leads nowhere has no event. */
 const LONGEST_STEP = 1_000
 
@@ -31,20 +37,22 @@ const LONGEST_STEP = 1_000
  * One entry of the history for each open overlay, numbered in the entry's state. Back closes the top overlay. One that
  * asks about unsaved input, or whose call is being sent, stays: its entry is still ahead.
  */
-export function createOverlayHistory(window: OverlayWindow): OverlayHistory {
+export function createOverlayHistory({ window, follow }: OverlayHistoryOptions): OverlayHistory {
   const overlays: Overlay[] = []
-  let step: symbol | undefined
+  /** A step of our own that has not arrived, and the depth that it leads to. */
+  let step: { readonly to: number; isShort?: boolean } | undefined
   let waiting: (() => void)[] = []
 
   const depth = () => overlaysOf(window.history.state)
 
   function go(by: number): void {
-    const own = Symbol()
+    const own: typeof step = { to: depth() + by }
     step = own
     window.history.go(by)
     window.setTimeout(() => {
       if (step !== own) return
       step = undefined
+      follow()
       settle()
     }, LONGEST_STEP)
   }
@@ -52,7 +60,10 @@ export function createOverlayHistory(window: OverlayWindow): OverlayHistory {
   function settle(): void {
     if (step) return
     const missing = overlays.length - depth()
-    if (missing < 0) return go(missing)
+    if (missing < 0) {
+      go(missing)
+      return
+    }
     for (let count = depth() + 1; count <= overlays.length; count += 1)
       window.history.pushState({ ...(window.history.state as object | null), overlays: count }, '')
     const acts = waiting
@@ -78,9 +89,21 @@ export function createOverlayHistory(window: OverlayWindow): OverlayHistory {
       }
     },
     follow() {
-      step = undefined
+      if (step) {
+        if (step.to === depth()) {
+          step = undefined
+          carryHistoryEntry()
+          return false
+        }
+        // Back was pressed again meanwhile, so the step that comes after it is too short.
+        if (step.isShort) go(step.to - depth())
+        else step.isShort = true
+        return true
+      }
+      const known = overlays.length
       while (overlays.length > depth() && overlays.at(-1)?.close()) overlays.pop()
-      const missing = overlays.length - depth()
+      // A question that opens meanwhile has no entry yet.
+      const missing = Math.min(known, overlays.length) - depth()
       if (missing > 0) go(missing)
       else carryHistoryEntry()
       return missing > 0

@@ -67,7 +67,10 @@ function createParts({ origin, address, language, theme, isSignedIn }: StoryPage
     client,
     navigation,
     // The browser's history is Storybook's.
-    overlays: { ...createOverlayHistory(globalThis.window), open: () => () => {} },
+    overlays: {
+      ...createOverlayHistory({ window: globalThis.window, follow() {} }),
+      open: () => () => {},
+    },
     host: createHostChannel({ handlerName: config.hostHandler }),
     // The toolbar of Storybook decides.
     preferences: { for: () => ({ language, theme }), choose() {}, subscribe: () => () => {} },
