@@ -94,7 +94,7 @@ const UI_FIRST = {
   AssignPanel: '26.2 kB',
   BookingCard: '12.7 kB',
   BookingList: '31.9 kB',
-  ChatPanel: '16.4 kB',
+  ChatPanel: '16.5 kB',
   CheckInList: '28.6 kB',
   ConversationList: '17.1 kB',
   LocationTable: '30 kB',

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { defaultClientConditions, mergeConfig } from 'vite'
+import { widgetsByArea } from '../tools/widgets.ts'
 import { inOrder } from './stateStories.ts'
 
 /** Set by `npm run build:chromatic`. */
@@ -14,7 +15,13 @@ export default {
     '../packages/elements/src/**/*.stories.tsx',
     '../apps/console/src/**/*.stories.tsx',
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    // Answers agents at /mcp of the server of `npm run storybook`.
+    '@storybook/addon-mcp',
+  ],
   staticDirs: ['public'],
   // The stories of each component begin with its states, in one order. Chromatic takes no pictures of tests.
   experimental_indexers: (indexers = []) =>
@@ -41,6 +48,8 @@ export default {
     mergeConfig(config, {
       // Stories run from the packages' sources, without any dist.
       resolve: { conditions: ['@fleetgis/source', ...defaultClientConditions] },
+      // What the front page lists, read once.
+      define: { __WIDGETS__: JSON.stringify(widgetsByArea()) },
       // All dependencies are listed, because a dependency that Vite finds later reloads the page during a test.
       optimizeDeps: {
         entries: ['{packages,apps}/{ui,elements,console}/src/**/*.stories.tsx', '.storybook/preview.tsx'],

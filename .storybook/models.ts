@@ -7,7 +7,8 @@ export interface Model {
   readonly code: string
 }
 
-const EXPORTED = /^export (?:interface|type|const) (\w+)/gm
+/** Components aside, which may be named as a type is. */
+const EXPORTED = /^export (?:interface|type|const(?! \w+ = \/\* @__PURE__)) (\w+)/gm
 
 /** Files by the names that they export. Read once: a new type is found after a restart. */
 let index: ReadonlyMap<string, readonly string[]> | undefined

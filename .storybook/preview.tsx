@@ -15,11 +15,13 @@ import { rulesOfStory } from './ruleTexts.ts'
 import { showMessage, showStory } from './showInPanels.ts'
 import { skipPlayInBurmese } from './skipPlayInBurmese.ts'
 import { isState } from './stateStories.ts'
+import { stayOnDocsPage } from './stayOnDocsPage.ts'
 import { FAULTS } from './storyFaults.ts'
 
 // A slow machine must not fail a story that does not test speed.
 configure({ asyncUtilTimeout: 10_000 })
 skipPlayInBurmese()
+stayOnDocsPage()
 keepStill()
 void addons.ready().then(awaitServer)
 /**
@@ -88,7 +90,17 @@ export default {
           ['Tokens', 'Icons', 'Motion', 'Burmese', 'Content and voice', 'Accessibility'],
           'Primitives',
           'Widgets',
-          ['*', 'WidgetBoundary'],
+          [
+            'BookingCard',
+            'TripDetail',
+            'PinPad',
+            'TransactionHistory',
+            'ChatPanel',
+            'FleetMap',
+            'LocationTable',
+            '*',
+            'WidgetBoundary',
+          ],
           'Pages',
           'Changelog',
         ],

@@ -1,5 +1,18 @@
 /** The states that stories are named after, in the order in which Storybook lists them. */
-const STATES = ['default', 'loading', 'empty', 'failed', 'stale', 'long', 'burmese', 'dark', 'phone']
+const STATES = [
+  'default',
+  'loading',
+  'empty',
+  'sending',
+  'wrong',
+  'locked',
+  'failed',
+  'stale',
+  'long',
+  'burmese',
+  'dark',
+  'phone',
+]
 
 /** `BurmeseDarkPhone` shows Burmese, `long-names` a long text. */
 const STATE = new RegExp(`^(${STATES.join('|')})(?:-?(?:names|words|burmese|dark|phone))*$`, 'i')

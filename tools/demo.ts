@@ -109,4 +109,6 @@ const { status } = spawnSync(
   { stdio: 'inherit' },
 )
 if (status !== 0) process.exit(1)
+const pages = spawnSync('node', ['tools/llms.ts', join(FOLDER, 'storybook')], { stdio: 'inherit' })
+if (pages.status !== 0) process.exit(1)
 console.log(`The demo is in ${FOLDER}: put it at the root of a host, and open /demo.html`)

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { exportsOf, manifestOf, PUBLISHED } from './entries.ts'
+import { readReadme, withWidgetTable } from './widgets.ts'
 
 test.each(PUBLISHED)(
   'package.json of %s exports what its folders publish: `node tools/entries.ts` writes it',
@@ -8,3 +9,9 @@ test.each(PUBLISHED)(
     expect(JSON.parse(readFileSync(manifestOf(name), 'utf8')).exports).toEqual(exportsOf(name))
   },
 )
+
+test('the README of the kit lists its widgets as their stories describe them: `node tools/entries.ts` writes it', () => {
+  const readme = readReadme()
+  expect(readme).toContain('| `BookingCard` |')
+  expect(withWidgetTable(readme)).toBe(readme)
+})

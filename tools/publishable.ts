@@ -1,15 +1,14 @@
 // Packs each published package and checks the tarball as its users will meet it: publint for the manifest,
 // "are the types wrong?" for what every path resolves to, its SBOM for all that the package asks for (T20), its licence,
 // where it comes from, a text for each id that it cites, and no trace of the machine that built it.
-//   node tools/publishable.ts --release     a release, with its CHANGELOG
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { buildTraces } from './buildTraces.ts'
 import { idsIn, RULES_FILE, readTexts } from './citedRules.ts'
 import { SBOM_FILE } from './sbom.ts'
+import { findWidgets } from './widgets.ts'
 
 const PACKAGES = ['domain', 'api', 'contract', 'sandbox', 'ui', 'elements']
 
@@ -35,8 +34,15 @@ function report(name: string, problems: string[]): boolean {
 function isDocumented(tarball: string): boolean {
   const manifest = readPacked(tarball, 'package.json')
   const files = new Set(untar(tarball, '-tz').split('\n'))
-  const wantedFiles = ['README.md', RULES_FILE, ...(isRelease ? ['CHANGELOG.md'] : [])]
+  const pages = ['dist/llms.txt', ...findWidgets().map(({ name }) => `dist/llms/${name}.md`)]
+  const wantedFiles = [
+    'README.md',
+    'CHANGELOG.md',
+    RULES_FILE,
+    ...(manifest.name === '@fleetgis/ui' ? pages : []),
+  ]
   const missingFiles = wantedFiles.filter((file) => !files.has(`package/${file}`))
+  const changelog = untar(tarball, '-xzO', 'package/CHANGELOG.md')
   const isLicensed = untar(tarball, '-xzO', 'package/LICENSE') === readFileSync('LICENSE', 'utf8')
   const missingFields = [
     'description',
@@ -58,6 +64,7 @@ function isDocumented(tarball: string): boolean {
   const silent = [...unknown, ...known.filter((id) => !shipped.includes(`\n- **${id}** `))]
   return report(manifest.name, [
     ...(isLicensed ? [] : ['the LICENSE is not that of the project']),
+    ...(changelog.includes(`\n## ${manifest.version}\n`) ? [] : [`CHANGELOG.md lacks ${manifest.version}`]),
     ...missingFiles.map((file) => `the tarball lacks ${file}`),
     ...missingFields.map((field) => `package.json lacks "${field}"`),
     ...pinned.map((dependency) => `the range of ${dependency} has no ^`),
@@ -87,8 +94,6 @@ function isWithoutTraces(tarball: string): boolean {
   return report(basename(tarball), traces)
 }
 
-const { values } = parseArgs({ options: { release: { type: 'boolean', default: false } } })
-const isRelease = values.release
 let isOk = true
 const folder = mkdtempSync(join(tmpdir(), 'fleetgis-pack-'))
 for (const name of PACKAGES) {

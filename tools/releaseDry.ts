@@ -31,7 +31,7 @@ try {
   if (versions.size !== 1 || version === versionOf('.', 'ui'))
     throw new Error(`The packages should have one new version, and have ${[...versions].join(', ')}.`)
   run('pnpm', ['-r', '--filter', './packages/*', 'run', 'build'], copy)
-  run(process.execPath, ['tools/publishable.ts', '--release'], copy)
+  run(process.execPath, ['tools/publishable.ts'], copy)
   console.log(`ok     ${RELEASED.length} packages of version ${version} are ready to publish`)
 } finally {
   rmSync(copy, { recursive: true, force: true })

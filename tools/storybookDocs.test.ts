@@ -1,49 +1,34 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 import { createDocgenProvider } from '../.storybook/docgen.ts'
 import { tokenValue } from '../.storybook/docs/tokenValue.ts'
-import { idOf, WIDGETS } from '../.storybook/docs/widgets.ts'
 import { modelsOf } from '../.storybook/models.ts'
 import { inOrder, labelOf, sentenceOf } from '../.storybook/stateStories.ts'
+import { findWidgets, idOf } from './widgets.ts'
 
-const rows = Object.values(WIDGETS).flat()
+const widgets = findWidgets()
 const pages = globSync('.storybook/docs/*.mdx').map((file) => readFileSync(file, 'utf8'))
 const stories = globSync('packages/{ui,elements}/src/**/*.stories.tsx').map((file) =>
   readFileSync(file, 'utf8'),
 )
 const titlesOf = (texts: readonly string[]) =>
   new Set(texts.map((text) => /^ {2}title: '([^']+)'/m.exec(text)?.[1]))
-const titles = titlesOf(stories)
 const hasDocs = (text: string) => !/^const meta = \{\n(?: {2}.*\n)*? {2}tags: .*'!autodocs'/m.test(text)
 
-test('the front page names every widget with an import path of its own, and no other', () => {
+test('every widget with an import path of its own is on the front page, with a sentence', () => {
   const exported = globSync('packages/ui/exports/*.ts')
-    .map((file) => readFileSync(file, 'utf8'))
-    .filter((text) => /from '..\/src\/(areas|map)\//.test(text))
+    .filter((file) => /from '..\/src\/(areas|map)\//.test(readFileSync(file, 'utf8')))
+    .map((file) => `./${basename(file, '.ts')}`)
   expect(exported.length).toBeGreaterThan(40)
-  const index = readFileSync('packages/ui/src/index.ts', 'utf8')
-  const named = (text: string, name: string) => new RegExp(`\\b${name}\\b`).test(text)
-  const names = rows.flatMap(({ widgets }) => widgets)
-  expect(exported.filter((text) => !names.some((name) => named(text, name)))).toEqual([])
-  expect(names.filter((name) => ![index, ...exported].some((text) => named(text, name)))).toEqual([])
-})
-
-test('the front page links each widget to its stories, once', () => {
-  expect(rows.map(({ story }) => story).filter((story) => !titles.has(story))).toEqual([])
-  expect(new Set(rows.map(({ story }) => story)).size).toBe(rows.length)
-})
-
-test('a widget is stable on the front page if its pictures are recorded', () => {
-  const pictures = readdirSync('tests/pixels')
-  const isRecorded = (id: string) => pictures.some((name) => name.startsWith(`${id}-`))
-  expect(rows.filter(({ story }) => isRecorded(idOf(story))).map(({ story }) => story)).toEqual(
-    rows.filter((row) => row.isRecorded).map(({ story }) => story),
-  )
+  const paths = new Set(widgets.flatMap(({ parts }) => parts.map(({ path }) => path)))
+  expect(exported.filter((path) => !paths.has(path))).toEqual([])
+  expect(widgets.filter(({ about }) => !/^[A-Z].{20,}\.$/.test(about)).map(({ name }) => name)).toEqual([])
 })
 
 test('the links of the docs pages lead to docs pages', () => {
   const documented = titlesOf(stories.filter(hasDocs))
-  expect(rows.map(({ story }) => story).filter((story) => !documented.has(story))).toEqual([])
+  expect(widgets.map(({ story }) => story).filter((story) => !documented.has(story))).toEqual([])
   const ids = new Set([...documented].map((title) => `${idOf(title ?? '')}--docs`))
   const links = pages.flatMap((text) => [...text.matchAll(/\?path=\/docs\/([\w-]+)\)/g)].map(([, id]) => id))
   expect(links.length).toBeGreaterThan(20)

@@ -1,9 +1,12 @@
 import { AnchorMdx } from '@storybook/addon-docs/blocks'
-import { idOf, WIDGETS } from './widgets.ts'
+import type { widgetsByArea } from '../../tools/widgets.ts'
 
-/** Which widget for which job, with links to the stories and the status of each. */
+/** From the configuration of Storybook. */
+declare const __WIDGETS__: ReturnType<typeof widgetsByArea>
+
+/** What each widget is, with links to the stories and the status of each. */
 export function WidgetTable() {
-  return Object.entries(WIDGETS).map(([area, rows]) => (
+  return __WIDGETS__.map(([area, rows]) => (
     <table key={area} style={{ width: '100%', tableLayout: 'fixed' }}>
       <thead>
         <tr>
@@ -13,14 +16,14 @@ export function WidgetTable() {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ job, widgets, story, isRecorded }) => (
-          <tr key={story}>
-            <td>{job}</td>
+        {rows.map(({ about, parts, docs, isRecorded }) => (
+          <tr key={docs}>
+            <td>{about}</td>
             <td style={{ overflowWrap: 'anywhere' }}>
-              <AnchorMdx href={`?path=/docs/${idOf(story)}--docs`} target="_self">
-                {widgets[0]}
+              <AnchorMdx href={`?path=/docs/${docs}`} target="_self">
+                {parts[0]}
               </AnchorMdx>
-              {widgets.slice(1).map((name) => `, ${name}`)}
+              {parts.slice(1).map((name) => `, ${name}`)}
             </td>
             <td>{isRecorded ? 'Stable' : 'Beta'}</td>
           </tr>

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { everyView } from './testing/everyView.tsx'
-import { everyWidget } from './testing/everyWidget.tsx'
+import { storyMounts } from './testing/storyMountsInNode.ts'
 
 const PACKAGE = join(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(PACKAGE, path), 'utf8')
@@ -184,29 +183,19 @@ function fetches(file: string, seen = new Set<string>()): boolean {
     .some((path) => /src\/(areas|map|remote|shell)\/.*\.tsx?$/.test(path) && fetches(path, seen))
 }
 
-test('R12 every widget stands in a boundary with its name and is made to fail in stories; a view fetches nothing', () => {
+test('R12 every widget is in a boundary with its name, every view fetches nothing, and stories mount them all', () => {
   const components = found.filter(
     ({ name, file }) =>
       /src\/(areas|map|shell)\//.test(file) && /^[A-Z][a-z]/.test(name) && name !== 'WidgetBoundary',
   )
   const hasBoundary = ({ name, file }: { name: string; file: string }) =>
-    [`<WidgetBoundary name="${name}">`, `inBoundary('${name}', `].some((code) => read(file).includes(code))
-  const names = (list: { name: string }[]) => list.map(({ name }) => name).toSorted()
-  expect(names(components.filter(hasBoundary))).toEqual(Object.keys(everyWidget).toSorted())
-  const views = components.filter((one) => !hasBoundary(one))
-  expect(names(views.filter(({ file }) => file.includes('/areas/')))).toEqual(
-    Object.keys(everyView).toSorted(),
-  )
-  expect(names(views.filter(({ file }) => fetches(file)))).toEqual([])
-})
-
-test('R2 every import path whose widgets fetch is shown random answers', () => {
-  const stories = read('src/testing/fuzz/AnyAnswer.stories.tsx')
-  const missing = entries
-    .filter(
-      ({ path, found }) =>
-        path !== '.' && found.some(({ file }) => file.includes('/areas/') && fetches(file)),
-    )
-    .filter(({ found }) => !found.some(({ name }) => new RegExp(`<kit\\.${name}\\s`).test(stories)))
-  expect(missing.map(({ path }) => path)).toEqual([])
+    read(file).includes(`inBoundary('${name}', `)
+  const names = (list: { name: string }[]) => new Set(list.map(({ name }) => name))
+  const isInArea = ({ file }: { file: string }) => /\/areas\//.test(file)
+  const widgets = names(storyMounts.filter(({ isConnected }) => isConnected))
+  const views = names(storyMounts.filter(({ isConnected }) => !isConnected))
+  expect(widgets).toEqual(names(components.filter(hasBoundary)))
+  const others = components.filter((one) => !hasBoundary(one))
+  expect([...names(others.filter(isInArea))].filter((name) => !views.has(name))).toEqual([])
+  expect(names(others.filter(({ file }) => fetches(file)))).toEqual(new Set())
 })

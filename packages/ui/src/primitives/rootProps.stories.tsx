@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { cloneElement, type ReactElement } from 'react'
 import { expect, within } from 'storybook/test'
-import * as kit from '../testing/everyExport.ts'
-import { everyView } from '../testing/everyView.tsx'
-import { everyWidget } from '../testing/everyWidget.tsx'
+import * as kit from '../index.ts'
+import { everyView, everyWidget, OVERLAYS } from '../testing/everyMount.ts'
 import type { RootProps } from './rootProps.ts'
 
 const ignore = () => {}
@@ -71,9 +70,6 @@ const PARTS: Readonly<Record<string, ReactElement<RootProps>>> = {
   TextField: <kit.TextField label="Name" />,
 }
 
-/** They render in a dialog. */
-const OVERLAYS = ['AddBalance', 'AssignPanelSheet', 'TopUp', 'TripDetailSheet', 'UnregisteredDrivers']
-
 const isOverlay = (name: string) => OVERLAYS.includes(name)
 const only = (table: Readonly<Record<string, ReactElement>>, isIn: (name: string) => boolean) =>
   Object.fromEntries(Object.entries(table).filter(([name]) => isIn(name))) as typeof PARTS
@@ -128,4 +124,4 @@ export const EveryWidget: Story = { args: { parts: only(everyWidget, (name) => !
 
 export const EveryOverlay: Story = { args: { parts: only(everyWidget, isOverlay) }, play }
 
-export const EveryView: Story = { args: { parts: only(everyView, (name) => name !== 'TopUpView') }, play }
+export const EveryView: Story = { args: { parts: only(everyView, (name) => !isOverlay(name)) }, play }

@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { TextKey, Translate } from '../i18n/words.ts'
 import { type Fleet, FleetContext, useFleet } from '../provider/FleetContext.ts'
 import { allWords } from '../testing/allWords.ts'
-import { everyWidget } from '../testing/everyWidget.tsx'
+import { everyWidget } from '../testing/everyMount.ts'
 import { WidgetBoundary } from './WidgetBoundary.tsx'
 
 /** The words of the error card. */

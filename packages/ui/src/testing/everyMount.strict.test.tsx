@@ -5,8 +5,8 @@ import { rushHour } from '@fleetgis/sandbox'
 import { Activity, type ReactElement, type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { everyView } from './everyView.tsx'
-import { everyWidget } from './everyWidget.tsx'
+import { everyView, everyWidget } from './everyMount.ts'
+import { forgetPayments } from './forgetPayments.ts'
 import { SandboxProvider } from './SandboxProvider.tsx'
 
 // Lazy parts are loaded before, so that no page is read while one is under way.
@@ -124,6 +124,7 @@ function stage(widget: ReactElement) {
     async end() {
       root.unmount()
       await settle()
+      await forgetPayments()
       watcher.disconnect()
       box.remove()
       logged.mockRestore()

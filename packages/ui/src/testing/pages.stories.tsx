@@ -6,7 +6,7 @@ import { SignIn } from '../areas/auth/SignInForm/SignIn.tsx'
 import { SignUpForm } from '../areas/auth/SignUpForm/SignUpForm.tsx'
 import { HomeMap } from '../areas/map/HomeMap/HomeMap.tsx'
 import { MapStage } from '../map/storyParts.tsx'
-import { everyWidget } from './everyWidget.tsx'
+import { everyWidget } from './everyMount.ts'
 import { appShell, forgotPasswordPage, homeMap, signInPage, signUpPage } from './index.ts'
 
 /** Finds every part of each page object on its page, in both languages. */

@@ -1,29 +1,13 @@
-import type { World } from '@fleetgis/sandbox'
+import { createRespond, type World } from '@fleetgis/sandbox'
 import * as fc from 'fast-check'
-import { type ReactElement, type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { type Edits, editsWith, SPOILT, spoil } from '../../../../api/src/testing/spoil.ts'
+import type { Mount, MountServers } from '../everyMount.ts'
+import { forgetPayments } from '../forgetPayments.ts'
 import type { Answer } from '../index.ts'
 import { StoryProvider } from '../StoryProvider.tsx'
 import { openStoryServers } from '../storyServers.ts'
 import { fuzzView } from './fuzzView.tsx'
-
-/** A connected widget, and the user who opens it. */
-export interface Screen {
-  /** The user id whose token the calls carry. */
-  signedInAs: string
-  widget: ReactElement
-}
-
-export interface FuzzAnswersOptions {
-  /** Creates the world and its responses. Called once; nothing changes the world. */
-  city: () => { world: World; answer: Answer }
-  /** The widgets to open, one per run. */
-  screens: () => readonly Screen[]
-  /** Whether the loaded content is shown; called per frame. */
-  until: (root: HTMLElement) => boolean
-  /** Multiplies the number of runs. */
-  times: number
-}
 
 /** A string longer than any server should send, short enough to render a hundred times. */
 const HUGE = 'x'.repeat(20_000)
@@ -47,22 +31,57 @@ const turns = fc.array(
   { minLength: 1, maxLength: 4 },
 )
 
+const WAITING = '[data-component="Skeleton"], [data-part="skeleton"], [data-part="loading"]'
+
+/** A PIN is sent once it is complete: fills the empty fields and submits; returns whether the server has answered. */
+function isSent(form: HTMLElement): boolean {
+  if (form.dataset.state !== 'open') return form.dataset.state !== 'sending'
+  for (const input of form.querySelectorAll('input')) {
+    if (input.value !== '') continue
+    input.setRangeText('024680')
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  if (form instanceof HTMLFormElement) form.requestSubmit()
+  return false
+}
+
+/** Whether a widget has loaded or failed. */
+function isDone(root: HTMLElement): boolean {
+  const widget = root.querySelector('[data-component]:not([data-component="Fleet"])')
+  if (!widget || root.querySelector(WAITING)) return false
+  const pin = root.querySelector<HTMLElement>('[data-component="PinPad"], [data-component="PinChangeForm"]')
+  return pin === null || isSent(pin)
+}
+
+/** The servers of a mount with a world that is made once: reads do not change it. */
+function open({ world: make, answer, signedInAs }: MountServers) {
+  const world = make?.()
+  return { world, answer: answer ?? (world && createRespond(world)), signedInAs }
+}
+
 /**
- * A story that opens a connected widget with answers of a world in which values are missing, null, of another type,
- * numbers as text, unknown codes, huge, Zawgyi, emoji or markup, and checks it as `fuzzView` does (R2).
+ * A story that opens widgets with answers of their worlds in which values are missing, null, of another type, numbers
+ * as text, unknown codes, huge, Zawgyi, emoji or markup, and checks them as `fuzzView` does (R2).
  */
-export function fuzzAnswers({ city: makeCity, screens: makeScreens, ...options }: FuzzAnswersOptions) {
-  let opened: { city: ReturnType<typeof makeCity>; screens: readonly Screen[] } | undefined
+export function fuzzAnswers(mounts: readonly Mount[]) {
+  const opened = new Map<Mount, ReturnType<typeof open>>()
+  let runs = 0
   return fuzzView({
-    ...options,
-    arbitrary: fc.record({ turns, screen: fc.nat(5) }),
-    render: ({ turns, screen }) => {
-      opened ??= { city: makeCity(), screens: makeScreens() }
-      const { city, screens } = opened
-      const shown = screens[screen % screens.length]
+    // In turn, and not at random: none is left out.
+    arbitrary: fc.record({ turns }).map((value) => {
+      const index = runs++ % mounts.length
+      return { ...value, index, widget: mounts[index]?.name }
+    }),
+    times: mounts.length / 2,
+    forget: forgetPayments,
+    until: isDone,
+    render: ({ turns, index }) => {
+      const mount = mounts[index] as Mount
+      const { world, answer, signedInAs } = opened.get(mount) ?? open(mount.servers)
+      opened.set(mount, { world, answer, signedInAs })
       return (
-        <Opened signedInAs={shown?.signedInAs} world={city.world} answer={spoilt(city.answer, turns)}>
-          {shown?.widget}
+        <Opened signedInAs={signedInAs} world={world} answer={answer && spoilt(answer, turns)}>
+          <div style={{ height: 560 }}>{mount.element}</div>
         </Opened>
       )
     },
@@ -71,8 +90,8 @@ export function fuzzAnswers({ city: makeCity, screens: makeScreens, ...options }
 
 interface OpenedProps {
   signedInAs: string | undefined
-  world: World
-  answer: Answer
+  world: World | undefined
+  answer: Answer | undefined
   children: ReactNode
 }
 

@@ -17,6 +17,8 @@ export interface FuzzViewOptions<Value> {
   arbitrary: fc.Arbitrary<Value>
   /** Renders a value. */
   render: (value: Value) => ReactElement
+  /** Called before each value: forgets what the browser keeps of the last one. */
+  forget?: () => Promise<void>
   /** Whether the loaded content is shown, for views that fetch; called per frame. */
   until?: (root: HTMLElement) => boolean
   /** Multiplies the number of values, for a story of several views. */
@@ -27,7 +29,7 @@ export interface FuzzViewOptions<Value> {
  * A story that renders a view with random values, at 360 px: it never crashes, overflows, runs a text as a script, or
  * shows `undefined`, `NaN`, `Invalid Date` or `[object Object]` (R2). Spread it into a story: `{ ...fuzzView({ … }) }`.
  */
-export function fuzzView<Value>({ arbitrary, render, until, times = 1 }: FuzzViewOptions<Value>) {
+export function fuzzView<Value>({ arbitrary, render, forget, until, times = 1 }: FuzzViewOptions<Value>) {
   let show: Show = () => {}
   let crash: unknown
   const stage = (
@@ -49,6 +51,7 @@ export function fuzzView<Value>({ arbitrary, render, until, times = 1 }: FuzzVie
       if (!root) throw new Error('The stage is not there.')
       await fc.assert(
         fc.asyncProperty(arbitrary, async (value) => {
+          await forget?.()
           crash = undefined
           flushSync(() => show(render(value)))
           // Updates of effects render in the next frame.

@@ -4,6 +4,19 @@ import { forgotPasswordPage } from '../../../testing/pages/authPages.ts'
 import { storyBox } from '../../../testing/storyBox.tsx'
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx'
 
+/**
+ * Requests the mail with which a user sets a new password, as a view: the user id and its errors. `ForgotPassword` makes
+ * its call.
+ *
+ * **Do** show what the server says on the page that `onSent` of `ForgotPassword` leads to.
+ * **Do not** say whether the account exists: the server decides what is said.
+ *
+ * **Keyboard** Enter in the field submits.
+ *
+ * **States** empty, invalid, sending, refused.
+ *
+ * **Translation keys** `forgotPassword.*`
+ */
 const meta = {
   title: 'Widgets/ForgotPasswordForm',
   component: ForgotPasswordForm,

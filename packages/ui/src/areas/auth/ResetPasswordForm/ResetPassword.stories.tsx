@@ -5,6 +5,7 @@ import { resetPasswordPage } from '../../../testing/pages/authPages.ts'
 import { storyBox } from '../../../testing/storyBox.tsx'
 import { storyWorld } from '../../../testing/storyWorld.ts'
 import { ResetPassword } from './ResetPassword.tsx'
+import { ResetPasswordForm } from './ResetPasswordForm.tsx'
 
 const city = storyWorld({ make: emptyFleet })
 
@@ -223,4 +224,11 @@ export const BurmeseDarkPhone: Story = {
     await userEvent.click(page.submit())
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
+}
+
+export const Form: Story = {
+  tags: ['!dev', '!autodocs', 'mount'],
+  render: () => (
+    <ResetPasswordForm links={{ signIn: '/login', forgotPassword: '/forgot-password' }} onSubmit={fn()} />
+  ),
 }

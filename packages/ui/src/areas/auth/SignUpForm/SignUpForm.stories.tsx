@@ -4,6 +4,18 @@ import { signUpPage } from '../../../testing/pages/authPages.ts'
 import { storyBox } from '../../../testing/storyBox.tsx'
 import { SignUpForm } from './SignUpForm.tsx'
 
+/**
+ * Creates an account, as a view: user id, name and password, with their errors. `SignUp` makes its call.
+ *
+ * **Do** lead to the sign-in from `onSignedUp` of `SignUp`, with the server's message.
+ * **Do not** clear the form after a failure: what is entered stays.
+ *
+ * **Keyboard** Enter in a field submits.
+ *
+ * **States** empty, invalid, sending, refused, success.
+ *
+ * **Translation keys** `signUp.*`
+ */
 const meta = {
   title: 'Widgets/SignUpForm',
   component: SignUpForm,

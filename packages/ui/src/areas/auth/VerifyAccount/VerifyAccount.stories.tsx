@@ -7,6 +7,7 @@ import { playOnPhone } from '../../../testing/playOnPhone.ts'
 import { storyBox } from '../../../testing/storyBox.tsx'
 import { storyWorld } from '../../../testing/storyWorld.ts'
 import { VerifyAccount } from './VerifyAccount.tsx'
+import { VerifyAccountView } from './VerifyAccountView.tsx'
 
 const city = storyWorld({ make: emptyFleet })
 
@@ -122,4 +123,9 @@ export const BurmeseDarkPhone: Story = {
   args: { token: 'verify-done' },
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   play: playOnPhone((page) => within(page).findByText('ဤအကောင့်ကို အတည်ပြုပြီးသား ဖြစ်ပါသည်။')),
+}
+
+export const View: Story = {
+  tags: ['!dev', '!autodocs', 'mount'],
+  render: () => <VerifyAccountView onGoToSignIn={fn()} />,
 }

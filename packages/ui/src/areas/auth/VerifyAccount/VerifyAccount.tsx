@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { useFailure } from '../../../remote/useFailure.ts'
-import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { VerifyAccountView, type VerifyAccountViewProps } from './VerifyAccountView.tsx'
 
 export interface VerifyAccountProps extends Pick<VerifyAccountViewProps, 'onGoToSignIn'>, RootProps {
@@ -14,15 +14,13 @@ export interface VerifyAccountProps extends Pick<VerifyAccountViewProps, 'onGoTo
 }
 
 /** Verifies the account of a token once and shows the result. Source: AUTH-34..39, CF-150. */
-export function VerifyAccount({ token, ...view }: VerifyAccountProps) {
-  return (
-    <WidgetBoundary name="VerifyAccount">
-      {token ? (
-        <Verification {...view} token={token} />
-      ) : (
-        <VerifyAccountView {...view} outcome={resetPasswordOutcome('missing-token')} />
-      )}
-    </WidgetBoundary>
+export const VerifyAccount = /* @__PURE__ */ inBoundary('VerifyAccount', TokenVerification)
+
+function TokenVerification({ token, ...view }: VerifyAccountProps) {
+  return token ? (
+    <Verification {...view} token={token} />
+  ) : (
+    <VerifyAccountView {...view} outcome={resetPasswordOutcome('missing-token')} />
   )
 }
 

@@ -345,6 +345,7 @@ export const NoPosition: Story = {
 }
 
 export const InSheet: Story = {
+  tags: ['mount'],
   name: 'ASG-06 in a sheet, on a phone too, a waiting booking is assigned to the nearest driver',
   parameters: { isFullScreen: true },
   globals: { viewport: { value: 'phone' } },

@@ -240,6 +240,7 @@ export const Stale: Story = {
 }
 
 export const Passenger: Story = {
+  tags: ['mount'],
   ...asPassenger,
   name: 'BKG-14 a passenger’s list has the same layout, without the switch; its chats show the driver’s name',
   parameters: { ...asPassenger.parameters, rules: ['BKG-18', 'BKG-30', 'BKS-19', 'BKS-22', 'CF-39'] },
@@ -328,6 +329,7 @@ const waitingIds = (minutes: number, statuses = [1, 11, 12]) => {
     .map(bookingId)
 }
 export const Admin: Story = {
+  tags: ['mount'],
   ...asAdminOnTablet,
   name: 'BKS-20 an admin’s list has its own status options, a filter to waiting bookings, and tells the host of actions',
   parameters: { ...asAdmin.parameters, rules: ['BKS-23', 'BKS-34', 'HOST-05', 'CF-40', 'CF-113', 'CF-165'] },

@@ -91,11 +91,17 @@ const shared = { appId: '001', bookingKey: inLink('/driver-booking-chat', 'booki
  * ```tsx
  * import { ChatPanel, type ChatTransport } from '@fleetgis/ui/ChatPanel'
  *
+ * const address = 'https://chat.example/messages'
  * const transport: ChatTransport = {
- *   userId: me.id,
- *   list: ({ older, signal }) => fetchPage(older, signal),
- *   send: ({ text }) => socket.request('say', text),
- *   subscribe: ({ onNews, onFailure }) => socket.follow(onNews, onFailure),
+ *   userId: 'U-1',
+ *   list: async ({ older = '', signal }) => (await fetch(`${address}?before=${older}`, { signal })).json(),
+ *   send: ({ text }) => fetch(address, { method: 'POST', body: text }),
+ *   subscribe({ onNews, onFailure }) {
+ *     const events = new EventSource(`${address}/news`)
+ *     events.onmessage = ({ data }) => onNews(JSON.parse(data))
+ *     events.onerror = onFailure
+ *     return () => events.close()
+ *   },
  * }
  *
  * <ChatPanel chat={transport} />

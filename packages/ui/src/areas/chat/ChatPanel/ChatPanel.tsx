@@ -8,7 +8,7 @@ import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { explainFailure } from '../../../remote/explainFailure.ts'
 import { useLive } from '../../../remote/useLive.ts'
 import { useRemote } from '../../../remote/useRemote.ts'
-import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { chatWords } from '../words.ts'
 import { ChatPanelView } from './ChatPanelView.tsx'
 import type { ChatPanelViewProps } from './ChatPanelViewProps.ts'
@@ -34,12 +34,10 @@ export interface ChatPanelProps
  * One conversation, updated by polling every 5 s while the page is visible (CHAT-22). Scrolling up fetches earlier
  * messages; texts are kept until they are sent (CF-121). It fills its container.
  */
-export function ChatPanel({ chat, ...view }: ChatPanelProps) {
-  return (
-    <WidgetBoundary name="ChatPanel">
-      {'list' in chat ? <ConnectedPanel {...view} transport={chat} /> : <FleetPanel {...view} ids={chat} />}
-    </WidgetBoundary>
-  )
+export const ChatPanel = /* @__PURE__ */ inBoundary('ChatPanel', AnyPanel)
+
+function AnyPanel({ chat, ...view }: ChatPanelProps) {
+  return 'list' in chat ? <ConnectedPanel {...view} transport={chat} /> : <FleetPanel {...view} ids={chat} />
 }
 
 type ShownPanelProps = Omit<ChatPanelProps, 'chat'>

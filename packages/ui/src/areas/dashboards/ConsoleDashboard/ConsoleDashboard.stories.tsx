@@ -29,7 +29,7 @@ const week = { period: { option: '7days' }, groupId: '' } as const
  * import { ConsoleDashboard } from '@fleetgis/ui/ConsoleDashboard'
  *
  * <FleetProvider client={client} language="en" theme="light">
- *   <ConsoleDashboard userId={session.user.id} />
+ *   <ConsoleDashboard userId={adminKey} />
  * </FleetProvider>
  * ```
  */
@@ -128,6 +128,7 @@ export const NoMoney: Story = {
 
 const onSave = fn()
 export const Report: Story = {
+  tags: ['mount'],
   name: 'DASH-05 the earnings of drivers and their ranking, with its file; one that fails leaves the other',
   parameters: { rules: ['DASH-07', 'CF-115'] },
   render: ({ userId }) => <DriverReport userId={userId} onSave={onSave} />,

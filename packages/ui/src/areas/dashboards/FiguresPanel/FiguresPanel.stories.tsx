@@ -1,12 +1,13 @@
 import { adminList, dashboard, driverRanking, driverTotals, topAdminTotals } from '@fleetgis/api/dashboards'
 import { emptyFleet, type World } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { figuresPanel } from '../../../testing/index.ts'
 import { isReading } from '../../../testing/isReading.ts'
 import { playOnPhone } from '../../../testing/playOnPhone.ts'
 import { latinWords, storyWorld } from '../../../testing/storyWorld.ts'
 import { FiguresPanel, type FiguresPanelProps } from './FiguresPanel.tsx'
+import { FiguresPanelView } from './FiguresPanelView.tsx'
 
 const TOP = 'top@fleetgis.example'
 const ADMIN = { userId: 'groups@fleetgis.example', key: '7102100000000000012' }
@@ -154,5 +155,20 @@ export const BurmeseDarkPhone: Story = {
   parameters: { latinWords: latinWords(story.world) },
   play: playOnPhone((canvasElement) =>
     waitFor(() => expect(canvasElement.querySelectorAll('tbody tr').length).toBeGreaterThan(0)),
+  ),
+}
+
+export const View: Story = {
+  tags: ['!dev', '!autodocs', 'mount'],
+  render: () => (
+    <FiguresPanelView
+      period={{ option: 'today' }}
+      onPeriod={fn()}
+      userType={1}
+      figures={[]}
+      parts={[]}
+      ranking={undefined}
+      groups={undefined}
+    />
   ),
 }

@@ -2,15 +2,19 @@ import { forgetWalletGroups } from '@fleetgis/api'
 import { routePermission } from '@fleetgis/api/auth'
 import { enrolDriver } from '@fleetgis/api/drivers'
 import { addBalance, consoleTransactions } from '@fleetgis/api/wallet'
+import { NO_PERMISSION } from '@fleetgis/domain/permission'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { consoleDriverList, topUpPopup } from '../../../testing/index.ts'
+import { NO_GROUPS, NO_PAGES, NO_REMOTE } from '../../../testing/nothingLoaded.ts'
 import { playOnPhone } from '../../../testing/playOnPhone.ts'
 import { storyTexts } from '../../../testing/storyTexts.ts'
 import { latinWords, storyWorld } from '../../../testing/storyWorld.ts'
 import { ConsoleDriverList, type ConsoleDriverListProps } from './ConsoleDriverList.tsx'
+import { ConsoleDriverListView } from './ConsoleDriverListView.tsx'
+import { DRIVER_FILTERS } from './driverFilters.ts'
 import { UnregisteredDrivers } from './UnregisteredDrivers.tsx'
 
 const story = storyWorld({ signedInAs: 'admin@fleetgis.example' })
@@ -322,6 +326,7 @@ const firstAdd = async (canvasElement: HTMLElement) =>
   (await within(canvasElement).findAllByRole('button', { name: /^Add .* to a group$/ }))[0] as HTMLElement
 
 export const Unregistered: Story = {
+  tags: ['mount'],
   render: () => <UnregisteredDrivers onClose={fn()} />,
   name: 'DRV-08 Unregistered Drivers has search, group and pages; Add opens Add Driver to Group',
   parameters: { rules: ['DRV-07', 'DRV-09', 'DRV-10', 'PERM-03', 'TOAST-02', 'CF-131'] },
@@ -354,4 +359,21 @@ export const BurmeseDarkPhone: Story = {
     const name = story.world.drivers[0]?.name.my ?? ''
     await expect(await within(canvasElement).findByRole('button', { name })).toBeVisible()
   }),
+}
+
+export const View: Story = {
+  tags: ['!dev', '!autodocs', 'mount'],
+  render: () => (
+    <ConsoleDriverListView
+      {...NO_PAGES}
+      groups={NO_GROUPS}
+      onFiltersChange={fn()}
+      permission={NO_PERMISSION}
+      onAction={fn()}
+      remote={NO_REMOTE}
+      rows={undefined}
+      size={20}
+      filters={DRIVER_FILTERS}
+    />
+  ),
 }

@@ -9,11 +9,13 @@ import {
 import { maskEmail, maskPhone, phoneLink } from '@fleetgis/domain/mask'
 import { emptyFleet, type World } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { driverPanel, transactionHistory } from '../../../testing/index.ts'
+import { NO_DRIVERS } from '../../../testing/nothingLoaded.ts'
 import { retype } from '../../../testing/retype.ts'
 import { latinWords, storyWorld } from '../../../testing/storyWorld.ts'
 import { DriverPanel, type DriverPanelProps } from './DriverPanel.tsx'
+import { DriverPanelView } from './DriverPanelView.tsx'
 
 const story = storyWorld({ signedInAs: 'groups@fleetgis.example' })
 const plan = story.world
@@ -400,4 +402,9 @@ export const Burmese: Story = {
     await waitFor(() => expect(burmese.no()).toBeVisible())
     await expect(burmese.yes()).toBeVisible()
   },
+}
+
+export const View: Story = {
+  tags: ['!dev', '!autodocs', 'mount'],
+  render: () => <DriverPanelView {...NO_DRIVERS} onAction={fn()} page="panel" canTopUp={false} />,
 }

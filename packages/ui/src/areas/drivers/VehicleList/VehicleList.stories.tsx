@@ -101,3 +101,8 @@ export const Phone: Story = {
   parameters: { latinWords: latinWords(story.world) },
   play: playOnPhone(shown),
 }
+
+export const Facts: Story = {
+  tags: ['!dev', '!autodocs', 'mount'],
+  render: () => <VehicleFacts driverKey={driver?.key ?? ''} />,
+}

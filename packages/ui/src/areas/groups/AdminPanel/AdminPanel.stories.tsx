@@ -8,6 +8,7 @@ import { adminPanel } from '../../../testing/index.ts'
 import { playOnPhone } from '../../../testing/playOnPhone.ts'
 import { storyWorld } from '../../../testing/storyWorld.ts'
 import { AdminPanel, type AdminPanelProps } from './AdminPanel.tsx'
+import { AdminPanelView } from './AdminPanelView.tsx'
 
 const ADMIN = 'groups@fleetgis.example'
 const story = storyWorld({ signedInAs: ADMIN })
@@ -200,4 +201,13 @@ export const Burmese: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
   args: { children: () => null },
+}
+
+export const View: Story = {
+  tags: ['!dev', '!autodocs', 'mount'],
+  render: () => (
+    <AdminPanelView admin={undefined} menu={['map']} panel={undefined} onPanel={fn()}>
+      {() => null}
+    </AdminPanelView>
+  ),
 }

@@ -75,6 +75,7 @@ export const Phone: Story = {
 }
 
 export const Change: Story = {
+  tags: ['mount'],
   name: 'CF-159 the booking type of a group is changed and saved; while the rights are unknown it is to read',
   parameters: { rules: ['GUARD-06', 'PERM-01'] },
   render: () => <GroupSettings groupId={groupId} />,

@@ -9,6 +9,7 @@ import {
   onlineBookings,
   tripDrivers,
 } from '@fleetgis/api/map/admin'
+import { initialMapState } from '@fleetgis/domain/map'
 import { fleetToday, periodRange } from '@fleetgis/domain/period'
 import { emptyFleet } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -16,10 +17,12 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { adminMap, chatPanel } from '../../../testing/index.ts'
 import { isReading } from '../../../testing/isReading.ts'
+import { NO_VEHICLES } from '../../../testing/nothingLoaded.ts'
 import { latinWords, storyWorld } from '../../../testing/storyWorld.ts'
 import { palette } from '../../../theme/palette.ts'
 import { firstOf, inWindow, mapParameters, optionsOf, pause, tabStops } from '../parts/storyMap.tsx'
 import { AdminMap, type AdminMapProps } from './AdminMap.tsx'
+import { AdminMapView } from './AdminMapView.tsx'
 
 const DESCRIPTION = `
 The map of a group's admin: the drivers of the chosen groups every 30 seconds with their counters, one layer of trips or
@@ -502,4 +505,16 @@ export const BurmeseDarkPhone: Story = {
     await canvas.findByText(/^ယာဉ်မောင်း [\d,]+ ဦး$/)
     await waitFor(() => expect(map.settings()).toBeVisible())
   },
+}
+
+export const View: Story = {
+  tags: ['!dev', '!autodocs', 'mount'],
+  render: () => (
+    <AdminMapView
+      {...NO_VEHICLES}
+      state={initialMapState('embedded')}
+      groupIds={['G001']}
+      chooseGroups={fn()}
+    />
+  ),
 }

@@ -3,9 +3,11 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { fleet, onMapStage, TRIPS } from '../../../map/storyParts.tsx'
 import { homeMap } from '../../../testing/index.ts'
 import { isReading } from '../../../testing/isReading.ts'
+import { NO_VEHICLES } from '../../../testing/nothingLoaded.ts'
 import { optionsOf, tabStops } from '../parts/storyMap.tsx'
 import { HomeMap } from './HomeMap.tsx'
-import { HOME_MAP_FILTERS } from './homeMapFilters.ts'
+import { HomeMapView } from './HomeMapView.tsx'
+import { HOME_MAP_FILTERS, settingsOf } from './homeMapFilters.ts'
 
 const GROUPS = [
   { id: 'G-01', name: 'Golden Valley' },
@@ -459,4 +461,11 @@ export const Loading: Story = {
 export const BurmeseDarkPhone: Story = {
   name: 'On a phone the card starts folded; open it scrolls',
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+}
+
+export const View: Story = {
+  tags: ['!dev', '!autodocs', 'mount'],
+  render: () => (
+    <HomeMapView {...NO_VEHICLES} settings={settingsOf(HOME_MAP_FILTERS)} chooseCity={fn()} search={fn()} />
+  ),
 }

@@ -6,13 +6,17 @@ import {
   ownerVehicleDetail,
   ownerVehicles,
 } from '@fleetgis/api/owner'
+import { initialMapState } from '@fleetgis/domain/map'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { ownerMap } from '../../../testing/index.ts'
 import { isReading } from '../../../testing/isReading.ts'
+import { NO_VEHICLES } from '../../../testing/nothingLoaded.ts'
 import { latinWords, storyWorld } from '../../../testing/storyWorld.ts'
 import { firstOf, inWindow, mapParameters, optionsOf, pause, tabStops } from '../parts/storyMap.tsx'
 import { OwnerMap, type OwnerMapProps } from './OwnerMap.tsx'
+import { OwnerMapView } from './OwnerMapView.tsx'
+import { OWNER_FILTERS } from './ownerFilters.ts'
 
 const DESCRIPTION = `
 The map of an owner: the positions of the vehicles every 30 seconds, the totals of their trips of a period, the trips as lines
@@ -382,4 +386,17 @@ export const BurmeseDarkPhone: Story = {
     await canvas.findByText('ယာဉ် 5 စီး')
     await expect(map.settings()).toBeVisible()
   },
+}
+
+export const View: Story = {
+  tags: ['!dev', '!autodocs', 'mount'],
+  render: () => (
+    <OwnerMapView
+      {...NO_VEHICLES}
+      state={initialMapState('owner')}
+      filters={OWNER_FILTERS}
+      apply={fn()}
+      onDetails={fn()}
+    />
+  ),
 }

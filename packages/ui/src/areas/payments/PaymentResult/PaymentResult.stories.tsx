@@ -13,6 +13,7 @@ import { bookingAt, storyWorld } from '../../../testing/storyWorld.ts'
 import { changeSharedText } from '../sharedText.ts'
 import { digestOf } from './digestOf.ts'
 import { PaymentResult } from './PaymentResult.tsx'
+import { PaymentResultView } from './PaymentResultView.tsx'
 
 const story = storyWorld()
 
@@ -391,4 +392,9 @@ export const Phone: Story = {
     latinWords: { 'R-42': 'of the address', 'T-0042': 'of the address', Thida: 'of the address' },
   },
   play: playOnPhone((page) => expectStatus(page, 'ငွေပေးချေမှု အောင်မြင်စွာ ပြီးဆုံးပါပြီ')),
+}
+
+export const View: Story = {
+  tags: ['!dev', '!autodocs', 'mount'],
+  render: () => <PaymentResultView result="cancel" />,
 }

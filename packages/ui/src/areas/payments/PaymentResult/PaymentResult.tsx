@@ -12,7 +12,7 @@ import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { useNoticeToHost } from '../../../provider/useNoticeToHost.ts'
-import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { paymentsWords } from '../words.ts'
 import { PaymentResultView } from './PaymentResultView.tsx'
 import { usePaymentReport } from './usePaymentReport.ts'
@@ -31,21 +31,13 @@ export interface PaymentResultProps extends RootProps<HTMLDivElement> {
  * The page after the gateway. Reports a successful payment to the server once; calls it completed, and notifies the
  * host, once the server has confirmed it. Source: PAY-01 to PAY-08, PAY-13, PAY-19, PAY-20, CF-168, CF-177.
  */
-export function PaymentResult({
-  result,
-  query = NO_QUERY,
-  backHref,
-  onChanged,
-  ...root
-}: PaymentResultProps) {
-  return (
-    <WidgetBoundary name="PaymentResult">
-      {result === 'success' ? (
-        <Success {...root} query={query} onChanged={onChanged} />
-      ) : (
-        <NoSuccess {...root} result={result} query={query} backHref={backHref} />
-      )}
-    </WidgetBoundary>
+export const PaymentResult = /* @__PURE__ */ inBoundary('PaymentResult', AnyResult)
+
+function AnyResult({ result, query = NO_QUERY, backHref, onChanged, ...root }: PaymentResultProps) {
+  return result === 'success' ? (
+    <Success {...root} query={query} onChanged={onChanged} />
+  ) : (
+    <NoSuccess {...root} result={result} query={query} backHref={backHref} />
   )
 }
 

@@ -8,6 +8,7 @@ import { isReading } from '../../../testing/isReading.ts'
 import { paymentPages } from '../../../testing/pages/payments.ts'
 import { storyWorld } from '../../../testing/storyWorld.ts'
 import { PaymentStart } from './PaymentStart.tsx'
+import { PaymentStartView } from './PaymentStartView.tsx'
 import type { PaymentStartQuery } from './usePaymentStart.ts'
 
 const story = storyWorld({ signedInAs: '+959300000001' })
@@ -155,4 +156,9 @@ export const Phone: Story = {
     await expect(await beginAgain(canvasElement, 'my')).toHaveTextContent('အစမှ ပြန်စရန်')
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
+}
+
+export const View: Story = {
+  tags: ['!dev', '!autodocs', 'mount'],
+  render: () => <PaymentStartView state={{ phase: 'begun' }} onBegin={fn()} />,
 }

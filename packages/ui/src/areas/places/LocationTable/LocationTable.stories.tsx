@@ -367,6 +367,7 @@ export const Invalid: Story = {
 }
 
 export const Review: Story = {
+  tags: ['mount'],
   name: 'LOC-20 the check list has first, last and the current page with its neighbours; Enter or the button searches',
   args: { list: 'review' },
   parameters: { rules: ['LOC-16', 'LOC-21', 'LOC-32', 'CF-58'] },

@@ -1,11 +1,12 @@
 import { geocoderSearch, savedLocations } from '@fleetgis/api/places'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { placeFinder } from '../../../testing/index.ts'
 import { isReading } from '../../../testing/isReading.ts'
 import { knownPlace } from '../../../testing/knownPlace.ts'
 import { storyWorld } from '../../../testing/storyWorld.ts'
 import { PlaceFinder, type PlaceFinderProps } from './PlaceFinder.tsx'
+import { PlaceFinderView } from './PlaceFinderView.tsx'
 
 const story = storyWorld({ signedInAs: 'admin@fleetgis.example' })
 
@@ -140,4 +141,18 @@ export const BurmeseDarkPhone: Story = {
     await waitFor(() => expect(canvas.getByRole('option', { name: /အင်းလျားကန်/ })).toBeVisible())
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
+}
+
+export const View: Story = {
+  tags: ['!dev', '!autodocs', 'mount'],
+  render: () => (
+    <PlaceFinderView
+      onText={fn()}
+      onPlace={fn()}
+      onSearch={fn()}
+      text=""
+      found={undefined}
+      place={undefined}
+    />
+  ),
 }

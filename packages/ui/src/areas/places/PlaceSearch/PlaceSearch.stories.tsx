@@ -7,7 +7,7 @@ import {
   placeSuggestions,
 } from '@fleetgis/api/places'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { placeSearch } from '../../../testing/index.ts'
 import { isReading } from '../../../testing/isReading.ts'
 import { knownPlace } from '../../../testing/knownPlace.ts'
@@ -15,6 +15,7 @@ import { retype } from '../../../testing/retype.ts'
 import { storyTexts } from '../../../testing/storyTexts.ts'
 import { storyWorld } from '../../../testing/storyWorld.ts'
 import { PlaceSearch, type PlaceSearchProps } from './PlaceSearch.tsx'
+import { PlaceSearchView } from './PlaceSearchView.tsx'
 
 const story = storyWorld({ signedInAs: 'admin@fleetgis.example' })
 
@@ -371,4 +372,21 @@ export const BurmeseDarkPhone: Story = {
     await waitFor(() => expect(rowsIn(page.results('openStreet'))).toHaveLength(2))
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
+}
+
+export const View: Story = {
+  tags: ['!dev', '!autodocs', 'mount'],
+  render: () => (
+    <PlaceSearchView
+      onSearch={fn()}
+      onRetry={fn()}
+      onAdd={fn()}
+      onAddAll={fn()}
+      onKeepUnknown={fn()}
+      search={undefined}
+      all={{ isPending: false }}
+      unknown={{ isPending: false }}
+      hiddenNames={undefined}
+    />
+  ),
 }

@@ -4,10 +4,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { unknownPlaces } from '../../../testing/index.ts'
 import { isReading } from '../../../testing/isReading.ts'
+import { NO_PAGES } from '../../../testing/nothingLoaded.ts'
 import { playOnPhone } from '../../../testing/playOnPhone.ts'
 import { playSignedOut } from '../../../testing/playSignedOut.ts'
 import { storyWorld } from '../../../testing/storyWorld.ts'
 import { UnknownPlaces, type UnknownPlacesProps } from './UnknownPlaces.tsx'
+import { UnknownPlacesView } from './UnknownPlacesView.tsx'
 
 /** Names of many pages, the newest first. */
 const manyNames = (world: World) => {
@@ -173,4 +175,9 @@ export const BurmeseDarkPhone: Story = {
     await expect(card.width).toBeGreaterThan(280)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
+}
+
+export const View: Story = {
+  tags: ['!dev', '!autodocs', 'mount'],
+  render: () => <UnknownPlacesView {...NO_PAGES} locations={undefined} hrefOf={() => '/location'} />,
 }

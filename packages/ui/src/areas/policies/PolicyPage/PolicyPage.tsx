@@ -2,7 +2,7 @@ import { type Language, languageOf } from '@fleetgis/domain/i18n'
 import { Spinner } from '../../../primitives/feedback/Spinner.tsx'
 import { type LazyPart, lazily } from '../../../primitives/lazily.tsx'
 import { useFleet } from '../../../provider/FleetContext.ts'
-import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { PolicyText, type PolicyTextProps } from './PolicyText.tsx'
 
 export type PolicyPageProps = Omit<PolicyTextProps, 'prose'>
@@ -23,12 +23,10 @@ const TEXTS: Readonly<Record<Language, LazyPart<PolicyPageProps>>> = {
 }
 
 /** The privacy policy of an app; the English text is binding. Source: POL-01..11, CF-149. */
-export function PolicyPage(props: PolicyPageProps) {
+export const PolicyPage = /* @__PURE__ */ inBoundary('PolicyPage', PolicyInLanguage)
+
+function PolicyInLanguage(props: PolicyPageProps) {
   const language = languageOf(useFleet().language)
   const Text = TEXTS[language]
-  return (
-    <WidgetBoundary name="PolicyPage">
-      <Text key={language} {...props} />
-    </WidgetBoundary>
-  )
+  return <Text key={language} {...props} />
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { checkInList } from '../../../testing/index.ts'
 import { isReading } from '../../../testing/isReading.ts'
+import { NO_GROUPS, NO_REMOTE } from '../../../testing/nothingLoaded.ts'
 import { playOnPhone } from '../../../testing/playOnPhone.ts'
 import { storyWorld } from '../../../testing/storyWorld.ts'
 import { CheckInList } from './CheckInList.tsx'
@@ -336,4 +337,19 @@ export const BurmeseDarkPhone: Story = {
   },
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   play: playOnPhone((canvasElement) => waitFor(() => expect(cells(canvasElement, 0)).toHaveLength(10))),
+}
+
+export const View: Story = {
+  tags: ['!dev', '!autodocs', 'mount'],
+  render: () => (
+    <CheckInListView
+      groups={NO_GROUPS}
+      onFiltersChange={fn()}
+      checkIns={undefined}
+      loading={{ ...NO_REMOTE, isComplete: false, isCancelled: false, progress: { loaded: 0 }, cancel: fn() }}
+      filters={CHECK_IN_FILTERS}
+      days={{ start: '2026-11-20', end: '2026-11-20' }}
+      today="2026-11-20"
+    />
+  ),
 }

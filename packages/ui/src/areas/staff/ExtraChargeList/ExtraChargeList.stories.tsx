@@ -2,9 +2,11 @@ import { saveExtraCharge } from '@fleetgis/api/staff'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { extraChargeList } from '../../../testing/index.ts'
+import { NO_RECORDS } from '../../../testing/nothingLoaded.ts'
 import { retype } from '../../../testing/retype.ts'
 import { storyWorld } from '../../../testing/storyWorld.ts'
 import { ExtraChargeList } from './ExtraChargeList.tsx'
+import { ExtraChargeListView } from './ExtraChargeListView.tsx'
 
 const story = storyWorld({ signedInAs: 'admin@fleetgis.example' })
 const [group] = story.world.groups
@@ -95,4 +97,9 @@ export const Refused: Story = {
     await expect(find(canvasElement).name()).toHaveValue('luggage')
     await expect(story.calls(saveExtraCharge)).toHaveLength(1)
   },
+}
+
+export const View: Story = {
+  tags: ['!dev', '!autodocs', 'mount'],
+  render: () => <ExtraChargeListView {...NO_RECORDS} />,
 }

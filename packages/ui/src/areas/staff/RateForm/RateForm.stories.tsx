@@ -2,10 +2,12 @@ import { rates as rateList, saveRate } from '@fleetgis/api/staff'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { ratePages } from '../../../testing/index.ts'
+import { NO_GROUPS, NO_RECORD } from '../../../testing/nothingLoaded.ts'
 import { playOnPhone } from '../../../testing/playOnPhone.ts'
 import { retype } from '../../../testing/retype.ts'
 import { latinWords, storyWorld } from '../../../testing/storyWorld.ts'
 import { RateForm } from './RateForm.tsx'
+import { RateFormView } from './RateFormView.tsx'
 
 const story = storyWorld({ signedInAs: 'admin@fleetgis.example' })
 const { groups, rates } = story.world
@@ -231,4 +233,9 @@ export const NoRight: Story = {
     await expect(await canvas.findByText('Your role may not change this.')).toBeVisible()
     await expect(canvas.queryByRole('form')).toBeNull()
   },
+}
+
+export const View: Story = {
+  tags: ['!dev', '!autodocs', 'mount'],
+  render: () => <RateFormView {...NO_RECORD} rate={undefined} groups={NO_GROUPS} />,
 }

@@ -3,9 +3,11 @@ import { deleteRate, rates } from '@fleetgis/api/staff'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { ratePages } from '../../../testing/index.ts'
+import { NO_RECORDS } from '../../../testing/nothingLoaded.ts'
 import { playOnPhone } from '../../../testing/playOnPhone.ts'
 import { latinWords, storyWorld } from '../../../testing/storyWorld.ts'
 import { RateList } from './RateList.tsx'
+import { RateListView } from './RateListView.tsx'
 
 const ADMIN = 'admin@fleetgis.example'
 const story = storyWorld({ signedInAs: ADMIN })
@@ -170,4 +172,9 @@ export const BurmeseDarkPhone: Story = {
   parameters: { latinWords: latinWords(story.world) },
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   play: playOnPhone(shown),
+}
+
+export const View: Story = {
+  tags: ['!dev', '!autodocs', 'mount'],
+  render: () => <RateListView {...NO_RECORDS} />,
 }

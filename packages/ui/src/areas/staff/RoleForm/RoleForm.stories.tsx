@@ -3,9 +3,11 @@ import type { World } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { rolePages } from '../../../testing/index.ts'
+import { NO_RECORD } from '../../../testing/nothingLoaded.ts'
 import { playOnPhone } from '../../../testing/playOnPhone.ts'
 import { storyWorld } from '../../../testing/storyWorld.ts'
 import { RoleForm } from './RoleForm.tsx'
+import { RoleFormView } from './RoleFormView.tsx'
 
 const story = storyWorld({ signedInAs: 'admin@fleetgis.example' })
 
@@ -163,4 +165,9 @@ export const BurmeseDarkPhone: Story = {
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   parameters: { latinWords: { Operator: 'entered so' } },
   play: playOnPhone((canvasElement) => within(canvasElement).findByRole('form')),
+}
+
+export const View: Story = {
+  tags: ['!dev', '!autodocs', 'mount'],
+  render: () => <RoleFormView {...NO_RECORD} role={undefined} own={[]} />,
 }

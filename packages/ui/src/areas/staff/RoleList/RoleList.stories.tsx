@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { rolePages } from '../../../testing/index.ts'
+import { NO_RECORDS } from '../../../testing/nothingLoaded.ts'
 import { storyWorld } from '../../../testing/storyWorld.ts'
 import { RoleList } from './RoleList.tsx'
+import { RoleListView } from './RoleListView.tsx'
 
 const story = storyWorld({ signedInAs: 'admin@fleetgis.example' })
 
@@ -55,4 +57,9 @@ export const Default: Story = {
     await canvas.findByText(/^Operator is the role of 1 user\./)
     await expect(find(canvasElement).delete('Operator')).toBeVisible()
   },
+}
+
+export const View: Story = {
+  tags: ['!dev', '!autodocs', 'mount'],
+  render: () => <RoleListView {...NO_RECORDS} />,
 }

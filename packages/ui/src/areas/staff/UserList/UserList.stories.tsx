@@ -3,9 +3,11 @@ import { roles, saveUser } from '@fleetgis/api/staff'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { userList } from '../../../testing/index.ts'
+import { NO_RECORDS } from '../../../testing/nothingLoaded.ts'
 import { retype } from '../../../testing/retype.ts'
 import { storyWorld } from '../../../testing/storyWorld.ts'
 import { UserList } from './UserList.tsx'
+import { UserListView } from './UserListView.tsx'
 
 const ADMIN = 'admin@fleetgis.example'
 const story = storyWorld({ signedInAs: ADMIN })
@@ -130,4 +132,9 @@ export const RolesFailed: Story = {
     await dialog.findByText(/^The server cannot be reached/)
     await waitFor(() => expect(find(canvasElement).role()).toHaveValue('2'))
   },
+}
+
+export const View: Story = {
+  tags: ['!dev', '!autodocs', 'mount'],
+  render: () => <UserListView {...NO_RECORDS} />,
 }

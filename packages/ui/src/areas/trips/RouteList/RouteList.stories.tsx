@@ -2,9 +2,13 @@ import { trips } from '@fleetgis/api/map'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { routeList } from '../../../testing/index.ts'
+import { NO_GROUPS, NO_REMOTE } from '../../../testing/nothingLoaded.ts'
 import { playOnPhone } from '../../../testing/playOnPhone.ts'
 import { latinWords, storyWorld } from '../../../testing/storyWorld.ts'
+import { RouteDetail } from './RouteDetail.tsx'
 import { RouteList } from './RouteList.tsx'
+import { RouteListView } from './RouteListView.tsx'
+import { ROUTE_FILTERS } from './routeFilters.ts'
 
 const story = storyWorld({ signedInAs: 'admin@fleetgis.example' })
 
@@ -102,4 +106,23 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' }, language: 'my' },
   parameters: { latinWords: latinWords(story.world) },
   play: playOnPhone(shown),
+}
+
+export const View: Story = {
+  tags: ['!dev', '!autodocs', 'mount'],
+  render: () => (
+    <RouteListView
+      groups={NO_GROUPS}
+      onFiltersChange={fn()}
+      trips={NO_REMOTE}
+      totals={undefined}
+      days={{ start: '2026-11-20', end: '2026-11-20' }}
+      filters={ROUTE_FILTERS}
+    />
+  ),
+}
+
+export const Detail: Story = {
+  tags: ['!dev', '!autodocs', 'mount'],
+  render: () => <RouteDetail tripId="T-1" groupIds={[]} />,
 }

@@ -188,6 +188,7 @@ export const Stale: Story = {
 }
 
 export const AsTrip: Story = {
+  tags: ['mount'],
   name: 'CF-100 an owner sees the same receipt as a trip',
   args: { audience: 'owner', userId: owner.key, tripId: trip ? tripId(trip) : '' },
   parameters: { signedInAs: owner.userId, rules: ['TRIP-06', 'TRIP-09'] },
@@ -240,6 +241,7 @@ export const InSheet: Story = {
 }
 
 export const ReceiptInSheet: Story = {
+  tags: ['mount'],
   name: 'BKD-14 in a sheet, on a phone too, a receipt has an x beside Close',
   parameters: { isFullScreen: true, rules: ['CF-46'] },
   globals: { viewport: { value: 'phone' } },

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { tripList } from '../../../testing/index.ts'
 import { isReading } from '../../../testing/isReading.ts'
+import { NO_PAGES } from '../../../testing/nothingLoaded.ts'
 import { playOnPhone } from '../../../testing/playOnPhone.ts'
 import { latinWords, storyWorld } from '../../../testing/storyWorld.ts'
 import { OWNER_FILTERS } from '../../map/index.ts'
@@ -231,4 +232,18 @@ export const BurmeseDarkPhone: Story = {
     const list = tripList(within(canvasElement), { language: 'my' })
     return waitFor(() => expect(within(list.cards()).getAllByRole('button')).toHaveLength(5))
   }),
+}
+
+export const View: Story = {
+  tags: ['!dev', '!autodocs', 'mount'],
+  render: () => (
+    <TripListView
+      {...NO_PAGES}
+      filters={OWNER_FILTERS}
+      onFiltersChange={fn()}
+      vehicles={undefined}
+      trips={undefined}
+      onDetails={fn()}
+    />
+  ),
 }

@@ -5,6 +5,7 @@ import { pinChange } from '../../../testing/index.ts'
 import { storyBox } from '../../../testing/storyBox.tsx'
 import { storyWorld } from '../../../testing/storyWorld.ts'
 import { PinChange } from './PinChange.tsx'
+import { PinChangeForm } from './PinChangeForm.tsx'
 
 const PATH = '/console/driver/pincode'
 const ADMIN = { userId: 'groups@fleetgis.example', key: '7102100000000000012' }
@@ -94,4 +95,9 @@ export const BurmeseDarkPhone: Story = {
     await expect(form.current()).toHaveFocus()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
+}
+
+export const Form: Story = {
+  tags: ['!dev', '!autodocs', 'mount'],
+  render: () => <PinChangeForm onSubmit={fn(async () => undefined)} />,
 }

@@ -63,6 +63,8 @@ const meta = {
   title: 'Widgets/PinPad',
   component: PinPad,
   args: { onComplete: fn() },
+  // In pages of their own, where each is played: only a press leads to a state.
+  parameters: { docs: { story: { inline: false, height: '260px' } } },
   decorators: [storyBox({ maxWidth: 376, margin: '0 auto' })],
 } satisfies Meta<typeof PinPad>
 

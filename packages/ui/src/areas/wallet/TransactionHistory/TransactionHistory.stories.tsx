@@ -189,6 +189,7 @@ export const Long: Story = {
 }
 
 export const OnTheConsole: Story = {
+  tags: ['mount'],
   name: 'CF-55 the console has a model of its own, and opens with today',
   args: { ...CONSOLE, canExport: false },
   parameters: { rules: ['TXN-01', 'CF-18'], ...story.opened({ signedInAs: STAFF }) },

@@ -1,0 +1,24 @@
+/** Whether this page is the frame of a story on a docs page, which has the same origin. */
+function isOnDocsPage(): boolean {
+  if (window.parent === window || '__vitest_browser__' in window) return false
+  return new URLSearchParams(window.parent.location.search).get('viewMode') === 'docs'
+}
+
+/**
+ * A story in a frame of a docs page scrolls its frame only. A browser also scrolls the pages around a frame to what takes
+ * the focus or is scrolled into view in it, and the reader would be led away.
+ */
+export function stayOnDocsPage() {
+  if (!isOnDocsPage()) return
+  const around = window.parent
+  const { focus } = HTMLElement.prototype
+  const { scrollIntoView } = Element.prototype
+  HTMLElement.prototype.focus = function focusHere(options) {
+    focus.call(this, { ...options, preventScroll: true })
+  }
+  Element.prototype.scrollIntoView = function scrollHere(options) {
+    const { scrollX, scrollY } = around
+    scrollIntoView.call(this, options)
+    around.scrollTo(scrollX, scrollY)
+  }
+}
