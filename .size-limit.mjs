@@ -12,7 +12,7 @@ const DOMAIN = {
   format: '3.4 kB',
   host: '0.3 kB',
   i18n: '1 kB',
-  map: '4.3 kB',
+  map: '4.4 kB',
   mask: '0.4 kB',
   money: '1 kB',
   paging: '1 kB',

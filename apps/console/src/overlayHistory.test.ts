@@ -25,8 +25,15 @@ function setUp(before: unknown[] = []) {
     },
   }
   const follow = vi.fn()
+  /** Entries below the page are other pages. */
+  const location = {
+    get pathname() {
+      return at < before.length ? `/before/${at}` : '/page'
+    },
+    hash: '',
+  }
   const overlays = createOverlayHistory({
-    window: { history, setTimeout: (act) => setTimeout(act, 5) },
+    window: { history, location, setTimeout: (act) => setTimeout(act, 20) },
     follow,
   })
   const overlay = (isKept = () => false) => ({ close: vi.fn(() => !isKept()) })

@@ -16,6 +16,7 @@ export interface OverlayHistory {
 }
 
 interface OverlayWindow {
+  readonly location: { readonly pathname: string; readonly hash: string }
   readonly history: {
     readonly state: unknown
     go(by: number): void
@@ -26,12 +27,12 @@ interface OverlayWindow {
 
 interface OverlayHistoryOptions {
   window: OverlayWindow
-  /** Opens the browser's address, which is another one where Back was pressed twice at once. */
+  /** Opens the browser's address, which is another one where several Backs at once led too far. */
   follow: () => void
 }
 
 /** How long the browser may take to go through its history, in ms. A step that leads nowhere has no event. */
-const LONGEST_STEP = 1_000
+const LONGEST_STEP = 5_000
 
 /**
  * One entry of the history for each open overlay, numbered in the entry's state. Back closes the top overlay. One that
@@ -40,19 +41,25 @@ const LONGEST_STEP = 1_000
 export function createOverlayHistory({ window, follow }: OverlayHistoryOptions): OverlayHistory {
   const overlays: Overlay[] = []
   /** A step of our own that has not arrived, and the depth that it leads to. */
-  let step: { readonly to: number; isShort?: boolean } | undefined
+  let step: { readonly to: number } | undefined
   let waiting: (() => void)[] = []
+  /** The page that the overlays are over. */
+  let page = ''
 
   const depth = () => overlaysOf(window.history.state)
+  const address = () => window.location.pathname + window.location.hash
 
-  function go(by: number): void {
-    const own: typeof step = { to: depth() + by }
+  function go(by: number, to = depth() + by): void {
+    const own = { to }
     step = own
     window.history.go(by)
     window.setTimeout(() => {
       if (step !== own) return
       step = undefined
-      follow()
+      if (address() !== page) {
+        overlays.length = 0
+        follow()
+      }
       settle()
     }, LONGEST_STEP)
   }
@@ -78,6 +85,7 @@ export function createOverlayHistory({ window, follow }: OverlayHistoryOptions):
 
   return {
     open(overlay) {
+      if (overlays.length === 0) page = address()
       overlays.push(overlay)
       // An overlay that replaces another in the same render takes over its entry.
       queueMicrotask(settle)
@@ -95,13 +103,12 @@ export function createOverlayHistory({ window, follow }: OverlayHistoryOptions):
           carryHistoryEntry()
           return false
         }
-        // Back was pressed again meanwhile, so the step that comes after it is too short.
-        if (step.isShort) go(step.to - depth())
-        else step.isShort = true
+        // Back was pressed again meanwhile: first to the page again, then to the entry. A step too many leads nowhere.
+        go(address() === page ? step.to - depth() : 1, step.to)
         return true
       }
       const known = overlays.length
-      while (overlays.length > depth() && overlays.at(-1)?.close()) overlays.pop()
+      while (overlays.length > depth() && overlays[overlays.length - 1]?.close()) overlays.pop()
       // A question that opens meanwhile has no entry yet.
       const missing = Math.min(known, overlays.length) - depth()
       if (missing > 0) go(missing)

@@ -51,7 +51,10 @@ export async function startConsole({
   const plain = createPageClient({ clock, config, session, tokens, path, window, onEvent: logger.event })
   const client = refusal.watch(plain)
   const guard = createGuard({ session, client, logger })
-  const overlays = createOverlayHistory({ window, follow: () => navigation.follow() })
+  const overlays = createOverlayHistory({
+    window,
+    follow: () => window.dispatchEvent(new PopStateEvent('popstate', { state: history.state })),
+  })
   const navigation = createNavigation({
     admit: (place, signal) => {
       // Loads the page's code while the server checks it.

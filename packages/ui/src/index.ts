@@ -86,6 +86,7 @@ export {
   type Clock,
   type Fleet,
   type HoldReason,
+  type Overlay,
   type Tiles,
   useFleet,
   useText,
@@ -96,7 +97,6 @@ export type { Notice, Notifier, Tone } from './provider/notifier/notifier.ts'
 export { useHost } from './provider/useHost.ts'
 export { useNoticeToHost } from './provider/useNoticeToHost.ts'
 export { useNotify } from './provider/useNotify.ts'
-export type { Overlay } from './provider/useOverlay.ts'
 export { ClockNotice } from './remote/ClockNotice.tsx'
 export { WidgetBoundary, type WidgetBoundaryProps } from './remote/WidgetBoundary.tsx'
 export { AppShell, type AppShellProps } from './shell/AppShell.tsx'

@@ -56,6 +56,11 @@ test.each([
   expect(burmese(sharedWords)('time.minutesAgo', { count })).toBe(inBurmese)
 })
 
+test('a count in a sentence is grouped', () => {
+  expect(english(sharedWords)('export.saved', { count: 3000 })).toBe('3,000 rows saved.')
+  expect(burmese(sharedWords)('export.saved', { count: 3000 })).toBe('3,000 ကြောင်း သိမ်းပြီးပါပြီ။')
+})
+
 test('values are inserted unchanged: neither escaped nor looked up', () => {
   const t = createTexts({ language: 'en', given: { 'time.minutesAgo_other': 'By {{name}}' } })(sharedWords)
   const name = "<b>O'Brien</b> $t(signIn.title) {{count}} $&"

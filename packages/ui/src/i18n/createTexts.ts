@@ -1,3 +1,4 @@
+import { formatAmount } from '@fleetgis/domain/format'
 import { createInstance } from 'i18next'
 import type { PartnerI18n } from './usePartnerI18n.ts'
 import {
@@ -67,7 +68,8 @@ export function createTexts({
       const shown = !hasSignIn && ASKS.includes(key) ? 'common.pageExpired' : key
       if (values) {
         const { count } = values
-        return i18n.t(shown, { ...options, replace: values, ...(typeof count === 'number' && { count }) })
+        if (typeof count !== 'number') return i18n.t(shown, { ...options, replace: values })
+        return i18n.t(shown, { ...options, count, replace: { ...values, count: formatAmount(count) } })
       }
       const text = plain.get(shown) ?? i18n.t(shown, options)
       plain.set(shown, text)

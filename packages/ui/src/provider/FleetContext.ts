@@ -5,7 +5,6 @@ import type { HostChannel } from '../host/HostChannel.ts'
 import type { Languages } from '../i18n/LanguageData.ts'
 import type { AreaWords, KeyOf, TextKey, Texts, Translate } from '../i18n/words.ts'
 import type { Notifier } from './notifier/notifier.ts'
-import type { Overlay } from './useOverlay.ts'
 
 /** The credit of a tile source: plain text, or parts with optional links. Never HTML. */
 export type Attribution = string | readonly { readonly text: string; readonly href?: string | undefined }[]
@@ -43,6 +42,12 @@ export interface WidgetFailure {
 
 /** Why a page must not be left: a form has unsaved input, or a call is being sent, which nothing takes back. */
 export type HoldReason = 'unsaved' | 'sending'
+
+/** An open dialog, sheet or picture, or an unfolded card of a map on a phone. */
+export interface Overlay {
+  /** Closes it, as its x does. Returns false if it stays: it asks about unsaved input, or its call is being sent. */
+  close(): boolean
+}
 
 /** The context of every widget. */
 export interface Fleet {

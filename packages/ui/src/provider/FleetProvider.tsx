@@ -21,6 +21,7 @@ import {
   type Fleet,
   FleetContext,
   type HoldReason,
+  type Overlay,
   type Tiles,
   type WidgetFailure,
 } from './FleetContext.ts'
@@ -31,7 +32,6 @@ import { Toaster } from './notifier/Toaster.tsx'
 import { refetchAfterOutage } from './refetchAfterOutage.ts'
 import { StyleHost } from './StyleHost.tsx'
 import { useClock } from './useClock.ts'
-import type { Overlay } from './useOverlay.ts'
 import { useShownTheme } from './useShownTheme.ts'
 
 export interface FleetProviderProps {

@@ -17,5 +17,4 @@ export function EndedBanner({ message }: { message: string | undefined }) {
 
 const Said = styled.span`
   display: block;
-  overflow-wrap: anywhere;
 `

@@ -39,6 +39,6 @@ export function figureRow(
 function figureOf({ key, kind, value }: Total, t: Translate<DashboardsText>): Figure {
   const label = t(`figures.${key}`)
   if (kind === 'amount') return { label, value: formatAmount(value), unit: CURRENCY }
-  if (kind === 'distance') return { label, value: formatDistanceKm(value), unit: 'km' }
+  if (kind === 'distance') return { label, value: formatDistanceKm(value), unit: t('figures.km') }
   return { label, value: formatAmount(value) }
 }

@@ -22,7 +22,7 @@ import { staffWords } from './words.ts'
 
 /** The deletion of a row. */
 export interface Removal<Row> {
-  /** The row whose deletion waits for Yes or No. */
+  /** The row whose deletion waits for an answer. */
   readonly asked: Row | undefined
   readonly onAsk: (row: Row | undefined) => void
   readonly onConfirm: () => void
@@ -60,6 +60,8 @@ interface RecordListViewProps<Row> extends RecordListState<Row>, RecordListActio
   nameOf: (row: Row) => string
   /** Whether a row has no actions. */
   isLocked?: (row: Row) => boolean
+  /** The question before a deletion, which names what goes. */
+  removalTitle?: ((row: Row) => string) | undefined
   /** The consequence of a deletion. */
   removalText?: ((row: Row) => string) | undefined
 }
@@ -138,7 +140,9 @@ export function RecordListView<Row>(props: RecordListViewProps<Row>) {
       {removal ? (
         <ConfirmDialog
           isOpen={removal.asked !== undefined}
-          title={removal.asked ? t('staff.deleteTitle', { name: nameOf(removal.asked) }) : ''}
+          title={(removal.asked && props.removalTitle?.(removal.asked)) ?? ''}
+          confirmLabel={t('staff.delete')}
+          cancelLabel={t('staff.keep')}
           isDanger
           isPending={removal.isPending}
           onConfirm={removal.onConfirm}

@@ -6,13 +6,13 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { styled } from 'styled-components'
 import { isFocusLost, rememberFocus } from '../../focus/focusOrder.ts'
 import { useText } from '../../provider/FleetContext.ts'
-import { useOverlay } from '../../provider/useOverlay.ts'
 import { SendingContext, UnsavedContext, useSending } from '../../provider/useUnsaved.ts'
 import { focusRing } from '../../theme/focusRing.ts'
 import { IconButton } from '../actions/IconButton.tsx'
 import type { AriaRootProps, RootProps } from '../rootProps.ts'
 import { DialogScope } from './DialogScope.ts'
 import { useCloseQuestion } from './useCloseQuestion.tsx'
+import { useOverlay } from './useOverlay.ts'
 import { useScrollStop } from './useScrollStop.ts'
 
 export interface ModalFrameProps extends RootProps {
@@ -297,9 +297,13 @@ const Sheet = styled(Dialog)`
       border-radius: var(--fleet-radius-l) var(--fleet-radius-l) 0 0;
       padding-bottom: env(safe-area-inset-bottom);
     }
+    /* It fills the window: beside a keyboard there is no place to lose. */
     &[data-headless][data-placement='sheet'] {
-      height: 88vh;
-      height: 88dvh;
+      height: 100vh;
+      height: 100dvh;
+      max-height: none;
+      border: 0;
+      border-radius: 0;
     }
   }
 `

@@ -7,8 +7,8 @@ function staffList<Part>(view: View<Part>, options?: PageOptions) {
   const shared = {
     edit: (name: string) => byRole('button', t('staff.editNamed', { name })),
     delete: (name: string) => byRole('button', t('staff.deleteNamed', { name })),
-    yes: button('common.yes'),
-    no: button('common.no'),
+    yes: button('staff.delete'),
+    no: button('staff.keep'),
     save: button('staff.save'),
     cancel: button('staff.cancel'),
     /** Only where the record was saved elsewhere meanwhile. */

@@ -90,8 +90,10 @@ const Form = styled.form`
     box-sizing: border-box;
     width: 100%;
     min-height: var(--fleet-control-height);
-    max-height: 8.5em;
-    padding: calc((var(--fleet-control-height) - 1em * var(--fleet-line-height)) / 2 - 1px) var(--fleet-space-3);
+    --fleet-composer-padding: calc((var(--fleet-control-height) - 1em * var(--fleet-line-height)) / 2 - 1px);
+    /* Three lines. */
+    max-height: calc(3em * var(--fleet-line-height) + 2 * var(--fleet-composer-padding) + 2px);
+    padding: var(--fleet-composer-padding) var(--fleet-space-3);
     border: 1px solid var(--fleet-field-border);
     border-radius: var(--fleet-radius-m);
     outline: none;

@@ -466,6 +466,66 @@ export const Grows: Story = {
   },
 }
 
+/** A panel whose place has a height that a button changes, as a keyboard does. */
+function Fitting(args: Parameters<typeof ChatPanelView>[0]) {
+  const [height, setHeight] = useState(640)
+  return (
+    <>
+      <div style={{ height }}>
+        <ChatPanelView {...args} />
+      </div>
+      <button
+        type="button"
+        style={{ position: 'fixed', insetBlockEnd: 0 }}
+        onClick={() => setHeight(height === 640 ? 340 : 640)}
+      >
+        Keyboard
+      </button>
+    </>
+  )
+}
+
+export const Fits: Story = {
+  name: 'A list at its end stays there when a keyboard opens and closes; a list elsewhere stays where it is',
+  args: { messages: conversation(60) },
+  render: (args) => <Fitting {...args} />,
+  play: async ({ canvasElement }) => {
+    const { canvas, page } = await of(canvasElement)
+    const log = page.messages()
+    const keyboard = canvas.getByRole('button', { name: 'Keyboard' })
+    for (const _ of ['opens', 'closes']) {
+      await settled(log)
+      await expect(log.scrollTop + log.clientHeight).toBeGreaterThan(log.scrollHeight - 2)
+      await userEvent.click(keyboard)
+    }
+    await settled(log)
+    log.scrollTop = log.scrollHeight / 2
+    await settled(log)
+    const { scrollTop } = log
+    await userEvent.click(keyboard)
+    await settled(log)
+    await expect(Math.abs(log.scrollTop - scrollTop)).toBeLessThanOrEqual(1)
+  },
+}
+
+export const BurmeseDraft: Story = {
+  name: 'At 360 by 300 px, with a long Burmese draft, Send and the counter are inside',
+  args: { messages: conversation(60) },
+  globals: { language: 'my' },
+  decorators: [storyBox({ width: 360, height: 300 })],
+  play: async ({ canvasElement }) => {
+    const page = chatPanel(within(canvasElement), { language: 'my' })
+    await waitFor(() => expect(page.messages()).toBeVisible())
+    await userEvent.type(page.message(), 'ယာဉ်မောင်း ရောက်ရှိနေပါပြီ။ ခဏစောင့်ပေးပါ။ '.repeat(8))
+    const panel = page.messages().closest<HTMLElement>('[data-component]') ?? canvasElement
+    await expect(panel.clientHeight).toBe(300)
+    const { bottom } = panel.getBoundingClientRect()
+    for (const part of panel.querySelectorAll('[data-part="composer"] > :not([data-part="error"])'))
+      await expect(part.getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom)
+    await expect(page.messages().clientHeight).toBeGreaterThan(40)
+  },
+}
+
 export const OlderFailed: Story = {
   args: { messages: conversation(60), hasOlder: true, older: 'failed', onLoadOlder: fn() },
   play: async ({ canvasElement, args }) => {

@@ -9,6 +9,7 @@ import { Spinner } from '../../../primitives/feedback/Spinner.tsx'
 import { avatarLook } from '../../../primitives/layout/Avatar.tsx'
 import { useFocusedRows } from '../../../primitives/lists/useFocusedRows.ts'
 import { useRange } from '../../../primitives/lists/useRange.ts'
+import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { focusRing } from '../../../theme/focusRing.ts'
 import { bareButton } from '../../../theme/looks.ts'
@@ -98,8 +99,17 @@ export function MessageList(props: MessageListProps) {
 
   // Uses known sizes: reading the element would force a layout.
   const offset = rows.scrollOffset ?? 0
-  const isNowAtEnd = rows.getTotalSize() - offset - (rows.scrollRect?.height ?? 0) <= NEAR_END
-  if (isNowAtEnd !== isAtEnd) setAtEnd(isNowAtEnd)
+  const height = rows.scrollRect?.height ?? 0
+  const [shownHeight, setShownHeight] = useState(height)
+  const isNowAtEnd = rows.getTotalSize() - offset - height <= NEAR_END
+  // Another height says nothing about where the reader is.
+  if (height === shownHeight && isNowAtEnd !== isAtEnd) setAtEnd(isNowAtEnd)
+  const fitHeight = useLatestCallback((next: number) => {
+    if (isAtEnd) rows.scrollToEnd()
+    setShownHeight(next)
+  })
+  // A keyboard opens, or the phone is turned: a list at its end stays there.
+  useLayoutEffect(() => fitHeight(height), [height, fitHeight])
   const last = keyAt(count - 1)
   const [seen, setSeen] = useState(last)
   if (isAtEnd && seen !== last) setSeen(last)

@@ -64,7 +64,7 @@ export function RankingTable({ drivers, className }: RankingTableProps) {
       {
         id: 'distance',
         header: t('figures.distanceKm'),
-        cell: ({ distanceKm }) => `${formatDistanceKm(distanceKm)} km`,
+        cell: ({ distanceKm }) => t('tripDetail.km', { distance: formatDistanceKm(distanceKm) }),
         align: 'end',
       },
     ],

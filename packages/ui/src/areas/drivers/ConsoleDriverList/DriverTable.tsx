@@ -41,7 +41,7 @@ export interface DriverTableProps
   /** Replaces the headers of columns. */
   headers?: Readonly<Partial<Record<DriverField, string>>> | undefined
   /** Replaces the texts about drivers. */
-  texts?: Readonly<Record<'empty' | 'showAll' | 'pages', string>> | undefined
+  texts?: Readonly<Record<'search' | 'empty' | 'showAll' | 'pages', string>> | undefined
 }
 
 export type DriverField = Exclude<keyof ConsoleDriver, 'key'>
@@ -91,7 +91,7 @@ export function DriverTable({
       filters={
         <FilterBar as="div">
           <SearchRow
-            label={t('consoleDrivers.search')}
+            label={texts?.search ?? t('consoleDrivers.search')}
             search={filters.search}
             onSearch={(event) => (event.search === filters.search ? frame.remote.retry() : apply(event))}
           />

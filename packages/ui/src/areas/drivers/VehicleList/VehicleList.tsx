@@ -40,7 +40,12 @@ function ConnectedList({ hrefOf, ...given }: VehicleListProps) {
       label={t('vehicles.label')}
       fields={FIELDS}
       headers={{ vehicle: t('vehicles.make'), name: t('vehicles.driver') }}
-      texts={{ empty: t('vehicles.empty'), showAll: t('vehicles.showAll'), pages: t('vehicles.pages') }}
+      texts={{
+        search: t('vehicles.search'),
+        empty: t('vehicles.empty'),
+        showAll: t('vehicles.showAll'),
+        pages: t('vehicles.pages'),
+      }}
       groups={useGroups(true)}
       headCell={({ key, vehicleNo }) => {
         const text = vehicleNo || t('vehicles.noNumber')

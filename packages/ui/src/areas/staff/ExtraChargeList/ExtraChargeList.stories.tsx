@@ -44,7 +44,7 @@ const shown = (canvasElement: HTMLElement) =>
 const charges = () => story.world.extraCharges.of(group?.id ?? '', story.world.now)
 
 export const Default: Story = {
-  name: 'CF-128 a changed amount is that of the group alone; Delete names the charge and its group, and Yes deletes it',
+  name: 'CF-128 a changed amount is that of the group alone; Delete names the charge and its group, and a yes deletes it',
   parameters: { rules: ['FMT-07'] },
   play: async ({ canvas, canvasElement }) => {
     await shown(canvasElement)
@@ -57,7 +57,7 @@ export const Default: Story = {
 
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     await userEvent.click(find(canvasElement).delete(luggage))
-    await canvas.findByRole('alertdialog', { name: `Delete Luggage, ${groupName}?` })
+    await canvas.findByRole('alertdialog', { name: `Delete the extra charge Luggage of ${groupName}?` })
     await userEvent.click(find(canvasElement).yes())
     await canvas.findByText('Removed successfully.')
     await expect(charges().map(({ name }) => name)).not.toContain('Luggage')

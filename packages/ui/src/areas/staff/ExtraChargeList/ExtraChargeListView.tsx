@@ -37,6 +37,9 @@ export function ExtraChargeListView(props: ExtraChargeListViewProps) {
       nameOf={({ name, groupName }) =>
         t('extraCharges.named', { name: shown(name), group: shown(groupName) })
       }
+      removalTitle={({ name, groupName }) =>
+        t('extraCharges.deleteTitle', { name: shown(name), group: shown(groupName) })
+      }
       removalText={() => t('extraCharges.deleteText')}
     />
   )

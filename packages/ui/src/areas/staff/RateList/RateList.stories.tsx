@@ -142,12 +142,12 @@ export const RightsFailed: Story = {
 }
 
 export const Deleting: Story = {
-  name: 'CF-128 Delete asks Yes or No, and only Yes deletes; a refusal shows the words of the server',
+  name: 'CF-128 Delete asks, and only a yes deletes; a refusal shows the words of the server',
   play: async ({ canvas, canvasElement }) => {
     const pages = find(canvasElement)
     await shown(canvasElement)
     await userEvent.click(pages.delete(FIRST))
-    await canvas.findByRole('alertdialog', { name: `Delete ${FIRST}?` })
+    await canvas.findByRole('alertdialog', { name: `Delete the rate of ${FIRST}?` })
     await userEvent.click(pages.no())
     await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull())
     await expect(story.calls(deleteRate)).toEqual([])

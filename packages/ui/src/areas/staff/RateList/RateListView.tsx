@@ -41,6 +41,7 @@ export function RateListView(props: RateListViewProps) {
       columns={columns}
       keyOf={({ id }) => id}
       nameOf={({ groupName }) => shown(groupName)}
+      removalTitle={({ groupName }) => t('rates.deleteTitle', { group: shown(groupName) })}
       removalText={({ groupName }) => t('rates.deleteText', { group: shown(groupName) })}
     />
   )

@@ -52,7 +52,7 @@ export const Default: Story = {
     await expect(args.onEdit).toHaveBeenCalledWith({ row: expect.objectContaining({ id: 2, users: 1 }) })
 
     await userEvent.click(find(canvasElement).delete('Operator'))
-    await canvas.findByRole('alertdialog', { name: 'Delete Operator?' })
+    await canvas.findByRole('alertdialog', { name: 'Delete the role Operator?' })
     await userEvent.click(find(canvasElement).yes())
     await canvas.findByText(/^Operator is the role of 1 user\./)
     await expect(find(canvasElement).delete('Operator')).toBeVisible()

@@ -44,6 +44,7 @@ export function RoleListView(props: RoleListViewProps) {
       columns={columns}
       keyOf={({ id }) => String(id)}
       nameOf={({ name }) => shown(name)}
+      removalTitle={({ name }) => t('roles.deleteTitle', { name: shown(name) })}
       isLocked={({ isOwn }) => isOwn}
     />
   )

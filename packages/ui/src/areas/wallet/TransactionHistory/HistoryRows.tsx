@@ -62,7 +62,10 @@ function ConsoleRow({ row }: { row: ConsoleTransaction }) {
   const way = [row.from, row.to].filter((name) => name.trim() !== '').join(' → ')
   const facts = [
     { name: t('transactions.tripId'), value: row.tripId },
-    { name: t('transactions.distance'), value: `${formatDistanceKm(row.distanceKm)} km` },
+    {
+      name: t('transactions.distance'),
+      value: t('tripDetail.km', { distance: formatDistanceKm(row.distanceKm) }),
+    },
     {
       name: t('transactions.duration'),
       value: row.duration === undefined ? '' : formatDuration(row.duration, words),
