@@ -225,7 +225,7 @@ const Frame = styled.div`
   position: relative;
   /* Its height does not depend on the messages: where no ancestor has a height, a part of them shows. */
   flex: 1 1 320px;
-  min-height: 5em;
+  min-height: 2.5em;
   overflow: hidden;
 
   > [data-part='scroller'] {

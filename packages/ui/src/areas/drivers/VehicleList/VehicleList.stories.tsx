@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { consoleDriverList } from '../../../testing/index.ts'
 import { isReading } from '../../../testing/isReading.ts'
 import { playOnPhone } from '../../../testing/playOnPhone.ts'
 import { storyTexts } from '../../../testing/storyTexts.ts'
