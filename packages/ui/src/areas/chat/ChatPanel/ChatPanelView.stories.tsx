@@ -511,11 +511,9 @@ export const Fits: Story = {
 export const BurmeseDraft: Story = {
   name: 'At 360 by 300 px, with a long Burmese draft, Send and the counter are inside',
   args: { messages: conversation(60) },
-  globals: { language: 'my' },
   decorators: [storyBox({ width: 360, height: 300 })],
   play: async ({ canvasElement }) => {
-    const page = chatPanel(within(canvasElement), { language: 'my' })
-    await waitFor(() => expect(page.messages()).toBeVisible())
+    const { page } = await of(canvasElement)
     await userEvent.type(page.message(), 'ယာဉ်မောင်း ရောက်ရှိနေပါပြီ။ ခဏစောင့်ပေးပါ။ '.repeat(8))
     const panel = page.messages().closest<HTMLElement>('[data-component]') ?? canvasElement
     await expect(panel.clientHeight).toBe(300)
