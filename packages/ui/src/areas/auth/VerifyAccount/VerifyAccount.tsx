@@ -14,7 +14,7 @@ export interface VerifyAccountProps extends Pick<VerifyAccountViewProps, 'onGoTo
 }
 
 /** Verifies the account of a token once and shows the result. Source: AUTH-34..39, CF-150. */
-export const VerifyAccount = /* @__PURE__ */ inBoundary('VerifyAccount', TokenVerification)
+export const VerifyAccount = inBoundary('VerifyAccount', TokenVerification)
 
 function TokenVerification({ token, ...view }: VerifyAccountProps) {
   return token ? (

@@ -34,7 +34,7 @@ export interface ChatPanelProps
  * One conversation, updated by polling every 5 s while the page is visible (CHAT-22). Scrolling up fetches earlier
  * messages; texts are kept until they are sent (CF-121). It fills its container.
  */
-export const ChatPanel = /* @__PURE__ */ inBoundary('ChatPanel', AnyPanel)
+export const ChatPanel = inBoundary('ChatPanel', AnyPanel)
 
 function AnyPanel({ chat, ...view }: ChatPanelProps) {
   return 'list' in chat ? <ConnectedPanel {...view} transport={chat} /> : <FleetPanel {...view} ids={chat} />

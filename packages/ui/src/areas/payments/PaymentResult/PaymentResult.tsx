@@ -31,7 +31,7 @@ export interface PaymentResultProps extends RootProps<HTMLDivElement> {
  * The page after the gateway. Reports a successful payment to the server once; calls it completed, and notifies the
  * host, once the server has confirmed it. Source: PAY-01 to PAY-08, PAY-13, PAY-19, PAY-20, CF-168, CF-177.
  */
-export const PaymentResult = /* @__PURE__ */ inBoundary('PaymentResult', AnyResult)
+export const PaymentResult = inBoundary('PaymentResult', AnyResult)
 
 function AnyResult({ result, query = NO_QUERY, backHref, onChanged, ...root }: PaymentResultProps) {
   return result === 'success' ? (

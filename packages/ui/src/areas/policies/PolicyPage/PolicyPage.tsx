@@ -23,7 +23,7 @@ const TEXTS: Readonly<Record<Language, LazyPart<PolicyPageProps>>> = {
 }
 
 /** The privacy policy of an app; the English text is binding. Source: POL-01..11, CF-149. */
-export const PolicyPage = /* @__PURE__ */ inBoundary('PolicyPage', PolicyInLanguage)
+export const PolicyPage = inBoundary('PolicyPage', PolicyInLanguage)
 
 function PolicyInLanguage(props: PolicyPageProps) {
   const language = languageOf(useFleet().language)
