@@ -114,6 +114,8 @@ const NOTICES = [
 /** Opens an address with a clock that stands still after the page came, and a host app. */
 async function openStill(page: Page, address: string, now: number, manner: Manner = 'takes') {
   await page.clock.install({ time: now })
+  // A context has one clock: in its second page it would stand still from the start, and a part of React with it.
+  await page.clock.resume()
   await addHost(page, manner)
   await page.goto(address)
   await page.getByRole('status').waitFor()
