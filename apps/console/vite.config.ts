@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { OLDEST_BROWSERS } from '../../tools/oldestBrowsers.ts'
-import { CHUNKS } from './build/chunks.ts'
 import { configFile } from './build/configFile.ts'
 import { forHosting } from './build/forHosting.ts'
 import { inlineIcon } from './build/inlineIcon.ts'
@@ -10,7 +9,6 @@ import { languageFiles } from './build/languageFiles.ts'
 import { preloadChunks } from './build/preloadChunks.ts'
 import { pureCalls } from './build/pureCalls.ts'
 import { withoutPrefixes } from './build/withoutPrefixes.ts'
-import { withoutRuntimeFile } from './build/withoutRuntimeFile.ts'
 import { PERMISSIONS_POLICY } from './src/responseHeaders.ts'
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -30,8 +28,7 @@ export default defineConfig({
     inlineIcon(file('public/favicon.svg')),
     configFile(file('public/config.json')),
     languageFiles(file('../../packages/ui/src'), file('src')),
-    withoutRuntimeFile(),
-    preloadChunks('console'),
+    preloadChunks('startConsole', 'shared-by-most'),
     forHosting(),
   ],
   server: { port: 5173, strictPort: true, headers: { 'Permissions-Policy': PERMISSIONS_POLICY } },
@@ -47,7 +44,14 @@ export default defineConfig({
         moduleSideEffects: [{ test: /[\\/]leaflet[\\/]src[\\/](?!map[\\/])/, sideEffects: false }],
       },
       output: {
-        codeSplitting: { groups: CHUNKS },
+        // A page is a file of its own. What many files share is one of two files: a page loads some of it unused, and
+        // few files.
+        codeSplitting: {
+          groups: [
+            { name: 'shared-by-most', minShareCount: 25, priority: 2 },
+            { name: 'shared-by-many', minShareCount: 8, priority: 1 },
+          ],
+        },
       },
     },
   },
