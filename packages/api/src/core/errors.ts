@@ -83,6 +83,8 @@ export class ServerError extends ApiError {
   readonly serverMessage: string | undefined
   /** The requested delay before another try, in milliseconds. */
   readonly retryAfter: number | undefined
+  /** The reply's `X-Request-Id`, by which an operator finds it in a log; undefined if it has none. */
+  readonly requestId: string | undefined
 
   constructor(
     endpoint: Called,
@@ -91,6 +93,7 @@ export class ServerError extends ApiError {
       messageCode?: number | undefined
       serverMessage?: string | undefined
       retryAfter?: number | undefined
+      requestId?: string | undefined
     } = {},
   ) {
     super(endpoint, `the server answered ${reply.messageCode ?? status}`)
@@ -98,6 +101,7 @@ export class ServerError extends ApiError {
     this.messageCode = reply.messageCode
     this.serverMessage = reply.serverMessage
     this.retryAfter = reply.retryAfter
+    this.requestId = reply.requestId
   }
 
   /** The code that decides: `message_code`, else the HTTP status (CF-09). */

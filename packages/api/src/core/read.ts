@@ -25,6 +25,7 @@ export function read<Output>(
       messageCode: code,
       serverMessage: message,
       retryAfter: answer.retryAfter,
+      requestId: answer.requestId,
     })
   }
   const result = reportingDroppedRows(onDropped, () => z.safeParse(endpoint.response, answer.body))

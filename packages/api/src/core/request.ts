@@ -13,6 +13,8 @@ export interface Answer {
   body: unknown
   /** The Retry-After header, in milliseconds. */
   retryAfter: number | undefined
+  /** The X-Request-Id header. */
+  requestId?: string | undefined
   /** Whether a failure has an HTML or XML page as its body. */
   isPage?: boolean
 }
@@ -128,6 +130,7 @@ function readAnswer(
   const answer = {
     status,
     retryAfter: readRetryAfter(headers.get('Retry-After'), readServerTime(headers) ?? now()),
+    requestId: readRequestId(headers),
   }
   if (endpoint.format === 'text') return { ...answer, body: text }
   try {
@@ -137,4 +140,10 @@ function readAnswer(
     if (!ok) return { ...answer, body: undefined, isPage: /^\s*</.test(text) }
     throw new ContractError(endpoint, '', `${describe(text)} that is not JSON`)
   }
+}
+
+/** An id that is copied into a report: a short one of plain characters, or none. */
+function readRequestId(headers: Headers): string | undefined {
+  const id = headers.get('X-Request-Id')
+  return id !== null && /^[\w.:-]{1,64}$/.test(id) ? id : undefined
 }

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { ErrorCard, type ErrorCardProps } from '../primitives/feedback/ErrorCard.tsx'
 import { useText } from '../provider/FleetContext.ts'
+import { CopyDetails } from './CopyDetails.tsx'
 import { useSharedFailure } from './useSharedFailure.ts'
 import { useSignedOutAction } from './useSignedOutAction.ts'
 
@@ -23,7 +24,12 @@ export function FailureCard({ isSignedOut, isRetrying, onReload, onRetry, ...pro
   const signedOut = useSignedOutAction(onReload)
   const shared = useSharedFailure(!isSignedOut && props.message === t('auth.unreachable'), onRetry)
   if (!shared.isLead) return <Waiting data-component="FailureCard">{t('remote.waits')}</Waiting>
-  if (!isSignedOut) return <ErrorCard {...props} onRetry={shared.onRetry} isRetrying={isRetrying ?? false} />
+  if (!isSignedOut)
+    return (
+      <ErrorCard {...props} onRetry={shared.onRetry} isRetrying={isRetrying ?? false}>
+        <CopyDetails />
+      </ErrorCard>
+    )
   const { label, onPress, isPending } = signedOut
   return <ErrorCard {...props} onRetry={onPress} retryLabel={label} isRetrying={isPending} />
 }

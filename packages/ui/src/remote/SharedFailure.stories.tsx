@@ -2,7 +2,7 @@ import { groupsQuery, trips, tripsQuery } from '@fleetgis/api/map'
 import { PAGE_SIZES } from '@fleetgis/domain/paging'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useQuery } from '@tanstack/react-query'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { useFleet } from '../provider/FleetContext.ts'
 import { storyWorld } from '../testing/storyWorld.ts'
 import { FailureCard } from './FailureCard.tsx'
@@ -94,5 +94,30 @@ export const NextLeads: Story = {
     await expect(await canvas.findByText('Groups')).toBeVisible()
     await expect(await canvas.findByText(CAUSE)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+const refused = () => Promise.reject(new DOMException('', 'NotAllowedError'))
+
+export const CopiedDetails: Story = {
+  name: 'T1 Copy details of a failure names page, call and kind, and shows them where the clipboard is refused',
+  parameters: city.opened(),
+  beforeEach: () => {
+    city.cut()
+    const { clipboard } = navigator
+    return () => Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true })
+  },
+  play: async ({ canvas }) => {
+    const writeText = fn<(text: string) => Promise<void>>()
+      .mockResolvedValueOnce()
+      .mockImplementation(refused)
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy details' }))
+    const copied = await canvas.findByRole('button', { name: 'Details copied.' })
+    await expect(writeText.mock.calls[0]?.[0]).toMatch(/^\/.*\n\d{4}-.*Z EP-A\d+ \w+: NetworkError/)
+    await userEvent.click(copied)
+    await expect(await canvas.findByRole('group', { name: 'Details of the failure' })).toHaveTextContent(
+      'NetworkError',
+    )
   },
 }

@@ -14,6 +14,8 @@ export interface ErrorCardProps extends RootProps<HTMLDivElement> {
   /** The label of the button; `Try again` unless given. */
   retryLabel?: string | undefined
   isRetrying?: boolean
+  /** Stands below the button. */
+  children?: ReactNode
 }
 
 const Sheet = styled(Card)`
@@ -37,7 +39,14 @@ const Sheet = styled(Card)`
 `
 
 /** Replaces content that could not be loaded. */
-export function ErrorCard({ message, onRetry, retryLabel, isRetrying = false, ...root }: ErrorCardProps) {
+export function ErrorCard({
+  message,
+  onRetry,
+  retryLabel,
+  isRetrying = false,
+  children,
+  ...root
+}: ErrorCardProps) {
   const t = useText()
   return (
     <Sheet {...root}>
@@ -48,6 +57,7 @@ export function ErrorCard({ message, onRetry, retryLabel, isRetrying = false, ..
           {retryLabel ?? t('common.retry')}
         </Button>
       ) : null}
+      {children}
     </Sheet>
   )
 }
