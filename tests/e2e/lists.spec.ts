@@ -20,7 +20,7 @@ test('CHK-01 an operator filters check-ins, and Back restores filters, page and 
 }) => {
   await page.setViewportSize({ width: 1280, height: 420 })
   await open(page, site, '/home/checkin-list')
-  await expect(page).toHaveTitle('Checkin-list · Fleet GIS')
+  await expect(page).toHaveTitle('Check-in list · Fleet GIS')
   await expect(crumbs(page)).toHaveText(['Home', 'Checkin-list'])
   await userId(page).fill('driver00')
   await button(page, 'Page 2').click()

@@ -8,7 +8,7 @@ const region = (name: string) => (page: Page) => page.getByRole('region', { name
 /** The entries of the menu by their routes: the title of the page, what it shows once it works, and the dropdown. */
 const ENTRIES: Record<string, { title: string; proof: (page: Page) => Locator; inside?: string }> = {
   '/home/map': { title: 'Map', proof: region('Map of vehicles') },
-  '/home/checkin-list': { title: 'Checkin-list', proof: rows },
+  '/home/checkin-list': { title: 'Check-in list', proof: rows },
   '/home/driver-list': { title: 'Drivers', proof: rows },
   '/home/vehicle': { title: 'Vehicles', proof: rows },
   '/location': { title: 'Add Locations', proof: (page) => page.getByRole('searchbox').first() },

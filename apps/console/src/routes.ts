@@ -188,14 +188,16 @@ export const ROUTES: readonly Route[] = [
     frame: { inShell: true },
     page: () => import('./routes/HomeMapPage.tsx'),
   }),
-  list(at.checkInList, 'page.checkinList', () => import('./routes/CheckInListPage.tsx')),
+  list(at.checkInList, 'page.checkinList', () => import('./routes/CheckInListPage.tsx'), {
+    crumb: 'page.checkinCrumb',
+  }),
   list(at.consoleDriverList, 'page.driverList', () => import('./routes/ConsoleDriverListPage.tsx'), {
     crumb: 'consoleDrivers.crumb',
   }),
   list(at.user, 'page.user', () => import('./routes/UserPage.tsx')),
   list(at.extraCharge, 'page.extraCharge', () => import('./routes/ExtraChargePage.tsx')),
   list(at.dashboard, 'page.dashboard', () => import('./routes/DashboardPage.tsx')),
-  list(at.driverReport, 'page.driverReport', () => import('./routes/DriverReportPage.tsx'), {}),
+  list(at.driverReport, 'page.driverReport', () => import('./routes/DriverReportPage.tsx')),
   groups,
   rates,
   roles,

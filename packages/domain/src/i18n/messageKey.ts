@@ -44,7 +44,7 @@ const PLACE_KEYS = [
 ] as const
 
 /** Messages of the forms of staff. Source: CF-128. */
-const STAFF_KEYS = ['staff.required'] as const
+const STAFF_KEYS = ['staff.required', 'staff.nameTooLong'] as const
 
 /** Keys that the specification names. Source: VAL-24, VAL-28, TOAST-06. */
 const NAMED_KEYS = [

@@ -1,4 +1,5 @@
 export * from './editConflict.ts'
+export * from './name.ts'
 export * from './rate.ts'
 export * from './role.ts'
 export * from './user.ts'

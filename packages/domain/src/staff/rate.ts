@@ -1,6 +1,7 @@
 import type { FieldErrors } from '../auth/validation.ts'
 import { type MoneyError, type MoneyRange, readMoney } from '../format/readMoney.ts'
 import type { MessageKey } from '../i18n/messageKey.ts'
+import { nameError } from './name.ts'
 
 /** What a trip costs in a group, MMK. Source: CF-128. */
 export interface Rate {
@@ -49,7 +50,8 @@ export function rateErrors(form: Typed<RateField>): FormErrors<RateField> {
 
 /** The errors of an extra charge as typed. Source: CF-128. */
 export function extraChargeErrors(form: Typed<ExtraChargeField>): FormErrors<ExtraChargeField> {
-  return { ...required('groupId', form), ...required('name', form), ...charge('amount', form) }
+  const name = nameError(form.name)
+  return { ...required('groupId', form), ...(name && { name }), ...charge('amount', form) }
 }
 
 const required = <Field extends string>(field: Field, form: Typed<Field>): FormErrors<Field> =>

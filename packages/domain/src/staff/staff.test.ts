@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { nameError } from './name.ts'
 import { CHARGE_RANGE, extraChargeErrors, rateErrors } from './rate.ts'
 import { editsRoles, grantOn, type RouteGrant, routesBeyond, withRight } from './role.ts'
 import { userErrors } from './user.ts'
@@ -58,6 +59,15 @@ describe('CF-128 a fare or a charge', () => {
       amount: { reason: 'empty' },
     })
     expect(extraChargeErrors({ groupId: 'G1', name: 'Luggage', amount: '500' })).toEqual({})
+  })
+
+  test('a name of 60 characters is taken, a longer one is told, and spaces around it do not count', () => {
+    expect(nameError(` ${'က'.repeat(60)} `)).toBeUndefined()
+    expect(nameError('🚕'.repeat(60))).toBeUndefined()
+    expect(nameError('က'.repeat(61))).toBe('staff.nameTooLong')
+    expect(extraChargeErrors({ groupId: 'G1', name: 'x'.repeat(61), amount: '500' })).toEqual({
+      name: 'staff.nameTooLong',
+    })
   })
 })
 

@@ -60,6 +60,8 @@ interface RecordListViewProps<Row> extends RecordListState<Row>, RecordListActio
   nameOf: (row: Row) => string
   /** Whether a row has no actions. */
   isLocked?: (row: Row) => boolean
+  /** Why a row cannot be deleted, in plain text: it stands in place of the question. */
+  removalBlock?: ((row: Row) => string | undefined) | undefined
   /** The question before a deletion, which names what goes. */
   removalTitle?: ((row: Row) => string) | undefined
   /** The consequence of a deletion. */
@@ -74,6 +76,7 @@ export function RecordListView<Row>(props: RecordListViewProps<Row>) {
   const { list, rights, removal, columns, nameOf, isLocked, onEdit, addIn } = props
   const t = useText(staffWords)
   const [place, setPlace] = useState<{ page: number; sort?: DataSort | undefined }>({ page: 1 })
+  const [blocked, setBlocked] = useState<string>()
   const { permission, isKnown } = rights
   const paged = usePageOfRows(isKnown ? list.data : undefined, {
     ...place,
@@ -93,7 +96,11 @@ export function RecordListView<Row>(props: RecordListViewProps<Row>) {
         {permission.canDelete && removal ? (
           <IconButton
             label={t('staff.deleteNamed', { name: nameOf(row) })}
-            onPress={() => removal.onAsk(row)}
+            onPress={() => {
+              const block = props.removalBlock?.(row)
+              setBlocked(block)
+              if (block === undefined) removal.onAsk(row)
+            }}
           >
             <Trash size={18} aria-hidden />
           </IconButton>
@@ -136,6 +143,7 @@ export function RecordListView<Row>(props: RecordListViewProps<Row>) {
       pagesLabel={t('staff.pages')}
       onPage={(event) => setPlace({ ...place, ...event })}
     >
+      {blocked ? <Banner tone="warning">{blocked}</Banner> : null}
       {removal?.refusal ? <Banner tone="danger">{removal.refusal}</Banner> : null}
       {removal ? (
         <ConfirmDialog

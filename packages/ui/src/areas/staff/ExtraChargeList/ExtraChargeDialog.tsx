@@ -7,7 +7,6 @@ import {
   extraChargeErrors,
 } from '@fleetgis/domain/staff'
 import { MoneyField } from '../../../primitives/fields/MoneyField.tsx'
-import { TextField } from '../../../primitives/fields/TextField.tsx'
 import { useFields } from '../../../primitives/fields/useFields.ts'
 import { Dialog } from '../../../primitives/overlays/Dialog.tsx'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
@@ -15,6 +14,7 @@ import { GroupSelect } from '../../../remote/GroupSelect.tsx'
 import { readAgain } from '../../../remote/readAgain.ts'
 import { type GroupChoices, useGroups } from '../../../remote/useGroups.ts'
 import { type Saving, useSave } from '../../../remote/useSave.ts'
+import { NameField } from '../NameField.tsx'
 import { RecordForm } from '../RecordForm.tsx'
 import { staffWords } from '../words.ts'
 
@@ -98,7 +98,7 @@ function ExtraChargeForm({ charge, groups, label, saving, onSave, onCancel }: Ex
         placeholder={t('consoleDrivers.chooseGroup')}
         isRequired
       />
-      <TextField {...form.field('name')} label={t('extraCharges.name')} maxLength={60} isRequired />
+      <NameField {...form.field('name')} label={t('extraCharges.name')} />
       <MoneyField {...form.field('amount')} range={CHARGE_RANGE} label={t('extraCharges.amount')} />
     </RecordForm>
   )

@@ -93,8 +93,8 @@ export const Limited: Story = {
     await expect(page.right('canView', 'Rates')).toBeDisabled()
     await expect(page.right('canEdit', 'Roles')).toBeEnabled()
     // It was granted before: it may be taken away, and given back.
-    await userEvent.click(page.right('canView', 'Checkin-list'))
-    await expect(page.right('canView', 'Checkin-list')).toBeEnabled()
+    await userEvent.click(page.right('canView', 'Check-in list'))
+    await expect(page.right('canView', 'Check-in list')).toBeEnabled()
   },
 }
 
@@ -125,6 +125,22 @@ export const Refused: Story = {
     await userEvent.type(page.name(), ' 2{Enter}')
     await waitFor(() => expect(args.onDone).toHaveBeenCalledTimes(1))
     await expect(story.calls(saveRole)).toHaveLength(2)
+  },
+}
+
+export const LongName: Story = {
+  name: 'CF-128 a name of more than 60 characters is counted and told, and never cut',
+  args: { roleId: 'new' },
+  play: async ({ canvas, canvasElement, args }) => {
+    await opened(canvasElement)
+    await userEvent.click(page.name())
+    await userEvent.paste('က'.repeat(61))
+    await expect(page.name()).toHaveAccessibleDescription('61 of 60 characters')
+    await userEvent.click(page.save())
+    await canvas.findByText('A name has at most 60 characters.')
+    await expect(page.name()).toHaveFocus()
+    await expect(page.name()).toHaveValue('က'.repeat(61))
+    await expect(args.onDone).not.toHaveBeenCalled()
   },
 }
 

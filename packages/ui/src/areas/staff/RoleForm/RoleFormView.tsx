@@ -1,15 +1,23 @@
 import type { RoleInput } from '@fleetgis/api/staff'
 import type { FieldErrors } from '@fleetgis/domain/auth'
-import { grantOn, mayGrant, RIGHTS, type RouteGrant, type StaffRole, withRight } from '@fleetgis/domain/staff'
+import {
+  grantOn,
+  mayGrant,
+  nameError,
+  RIGHTS,
+  type RouteGrant,
+  type StaffRole,
+  withRight,
+} from '@fleetgis/domain/staff'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { Banner } from '../../../primitives/feedback/Banner.tsx'
 import { Checkbox } from '../../../primitives/fields/Checkbox.tsx'
-import { TextField } from '../../../primitives/fields/TextField.tsx'
 import { useFields } from '../../../primitives/fields/useFields.ts'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import type { Saving } from '../../../remote/useSave.ts'
+import { NameField } from '../NameField.tsx'
 import { FormCard, RecordForm } from '../RecordForm.tsx'
 import { staffWords } from '../words.ts'
 import { routesOf, routeTitle } from './roleRoutes.ts'
@@ -23,8 +31,10 @@ export interface RoleFormViewProps extends Saving, RootProps<HTMLDivElement> {
   onCancel: () => void
 }
 
-const validate = ({ name }: { name: string }): FieldErrors<'name'> =>
-  name.trim() === '' ? { name: 'staff.required' } : {}
+function validate({ name }: { name: string }): FieldErrors<'name'> {
+  const error = nameError(name)
+  return error ? { name: error } : {}
+}
 
 /**
  * The name of a role, and its four rights on each page. The own role is read only, and a right beyond the own ones
@@ -65,13 +75,7 @@ export function RoleFormView({ role, own, onSave, onCancel, ...others }: RoleFor
         ) : isLimited ? (
           <Banner tone="info">{t('roles.beyond')}</Banner>
         ) : null}
-        <TextField
-          {...form.field('name')}
-          label={t('roles.name')}
-          maxLength={60}
-          isReadOnly={isReadOnly}
-          isRequired
-        />
+        <NameField {...form.field('name')} label={t('roles.name')} isReadOnly={isReadOnly} />
         <Grid role="group" aria-labelledby={id}>
           <h2 id={id}>{t('roles.rights')}</h2>
           {routes.map((route) => renderRoute(route))}

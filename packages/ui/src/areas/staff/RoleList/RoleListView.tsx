@@ -45,6 +45,9 @@ export function RoleListView(props: RoleListViewProps) {
       keyOf={({ id }) => String(id)}
       nameOf={({ name }) => shown(name)}
       removalTitle={({ name }) => t('roles.deleteTitle', { name: shown(name) })}
+      removalBlock={({ name, users }) =>
+        users > 0 ? t('roles.inUse', { name: shown(name), count: users }) : undefined
+      }
       isLocked={({ isOwn }) => isOwn}
     />
   )
