@@ -1,7 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { type ReactNode, useRef } from 'react'
 import { styled } from 'styled-components'
-import { useRowFocus } from '../focus/useRowFocus.ts'
+import { useFocusOfRemovedRow } from '../focus/useFocusOfRemovedRow.ts'
 import { Link } from '../primitives/actions/Link.tsx'
 import { LoadingBar } from '../primitives/feedback/LoadingBar.tsx'
 import { Skeleton } from '../primitives/feedback/Skeleton.tsx'
@@ -56,7 +56,7 @@ export function PagedCards<Item>(props: PagedCardsProps<Item>) {
   const t = useText()
   const box = useRef<HTMLDivElement>(null)
   useSharedRef(props.ref, box)
-  useRowFocus(box)
+  useFocusOfRemovedRow(box)
   const isLoading = !items && !failure
   const keys = uniqueKeys((items ?? []).map(props.keyOf))
   return (

@@ -141,7 +141,10 @@ export const Loading: Story = {
   tags: ['picture'],
   args: { rows: [], isLoading: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading')).toBeInTheDocument()
+    await expect(canvas.getByText('Loading').closest('[data-component="DataTable"]')).toHaveAttribute(
+      'aria-busy',
+      'true',
+    )
     await expect(canvas.queryByText('No driver')).toBeNull()
   },
 }

@@ -1,7 +1,7 @@
 import { formatAmount } from '@fleetgis/domain/format'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { useRowFocus } from '../../focus/useRowFocus.ts'
+import { useFocusOfRemovedRow } from '../../focus/useFocusOfRemovedRow.ts'
 import { useFleet, useText } from '../../provider/FleetContext.ts'
 import { Button } from '../actions/Button.tsx'
 import { EmptyState } from '../feedback/EmptyState.tsx'
@@ -31,7 +31,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const t = useText()
   const frame = useRef<HTMLDivElement>(null)
   useSharedRef(props.ref, frame)
-  useRowFocus(frame)
+  useFocusOfRemovedRow(frame)
   const [ownSort, setOwnSort] = useState<DataSort>()
   const sort = onSort ? props.sort : ownSort
   const sorted = useMemo(() => sortRows(rows, columns, sort, language), [rows, columns, sort, language])
@@ -55,7 +55,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   }
 
   return (
-    <Frame {...rootProps(props)} ref={frame} data-component="DataTable">
+    <Frame
+      {...rootProps(props)}
+      ref={frame}
+      aria-busy={isLoading || (props.isLoadingMore ?? false)}
+      data-component="DataTable"
+    >
       {rows.length > 0 ? (
         // The type of the rows ends at the chunk, which is one for all tables.
         <Grid {...(grid as unknown as DataTableGridProps<object>)} />
@@ -71,7 +76,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <VisuallyHidden role="status">{sortText}</VisuallyHidden>
       <Foot>
         {rows.length === 0 && !isSearched ? null : (
-          <span role="status">
+          <span role={props.hasSilentCount ? undefined : 'status'}>
             {t(scopeOf(loaded < total, sort !== undefined, isSearched), {
               count: loaded,
               loaded: formatAmount(loaded),

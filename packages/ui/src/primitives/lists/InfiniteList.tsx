@@ -1,7 +1,7 @@
 import { appendPage, shouldLoadNext } from '@fleetgis/domain/paging'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
 import { styled } from 'styled-components'
-import { useRowFocus } from '../../focus/useRowFocus.ts'
+import { useFocusOfRemovedRow } from '../../focus/useFocusOfRemovedRow.ts'
 import { useText } from '../../provider/FleetContext.ts'
 import { focusRing } from '../../theme/focusRing.ts'
 import { plainList } from '../../theme/looks.ts'
@@ -65,7 +65,7 @@ export function InfiniteList<Item>({
   const t = useText()
   const box = useRef<HTMLDivElement>(null)
   useSharedRef(root.ref, box)
-  useRowFocus(box)
+  useFocusOfRemovedRow(box)
   const list = useRef<HTMLUListElement>(null)
   const rows = useMemo(() => appendPage([], items, keyOf), [items, keyOf])
   const keyAt = useCallback(

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef } from 'react'
 import { styled } from 'styled-components'
-import { useRowFocus } from '../../focus/useRowFocus.ts'
+import { useFocusOfRemovedRow } from '../../focus/useFocusOfRemovedRow.ts'
 import { useShownText } from '../../i18n/useShownText.ts'
 import { useText } from '../../provider/FleetContext.ts'
 import { focusRing } from '../../theme/focusRing.ts'
@@ -73,7 +73,7 @@ export function Table<Row>({
   const nothing = rows.length === 0
   const frame = useRef<HTMLDivElement>(null)
   useSharedRef(root.ref, frame)
-  useRowFocus(frame)
+  useFocusOfRemovedRow(frame)
   return (
     <Frame {...root} ref={frame} data-component="Table">
       <table role="table" aria-labelledby={id} aria-busy={isLoading}>
