@@ -8,7 +8,7 @@ import { focusPlace, rememberRow, rowOf } from './rememberRow.ts'
  * of the next row takes it, else of the previous one, else the region or heading of the list. The element stays while its
  * rows come and go.
  */
-export function useRowFocus(list: RefObject<HTMLElement | null>): void {
+export function useFocusOfRemovedRow(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = list.current
     if (!element) return
