@@ -67,7 +67,9 @@ const cells = (canvasElement: HTMLElement, column: number) =>
   [...canvasElement.querySelectorAll('tbody tr')].map((row) => row.children[column]?.textContent)
 const total = (canvasElement: HTMLElement, count: string) =>
   // The last one: before it is what was announced.
-  waitFor(() => expect(within(canvasElement).getAllByText('Total').at(-1)).toHaveTextContent(`Total ${count}`))
+  waitFor(() =>
+    expect(within(canvasElement).getAllByText('Total').at(-1)).toHaveTextContent(`Total ${count}`),
+  )
 
 export const Default: Story = {
   name: 'CHK-03 columns in their order, ten a page, numbered over all pages',
