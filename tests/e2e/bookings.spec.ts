@@ -158,7 +158,7 @@ test('CF-46 a booking’s detail and its chat open over the list, and close agai
   // The chat of a booking that has ended is closed.
   const card = pinnedAt(page, 'Arrived')
   const id = (await card.getByRole('heading').textContent()) ?? ''
-  await card.getByRole('button', { name: /^(Detail|Receipt)$/ }).click()
+  await card.getByRole('button', { name: /^(Detail|Receipt) / }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText(id)
   await dialog.getByRole('button', { name: 'Close' }).last().click()

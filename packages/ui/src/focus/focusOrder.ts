@@ -1,4 +1,5 @@
 import { focusedElement, rootOf } from './focusedElement.ts'
+import { focusPlace, rememberRow, rowOf } from './rememberRow.ts'
 
 const TABBABLE = [
   'a[href]',
@@ -33,8 +34,8 @@ export function isFocusLost(): boolean {
 }
 
 /**
- * Remembers the focused element, or `home`. The returned function focuses it again; if it was removed or disabled, it
- * focuses the next tab stop after its place, else the one before.
+ * Remembers the focused element, or `home`. The returned function focuses it again; if its row of a list was removed, what
+ * `rememberRow` says; if it was removed or disabled otherwise, the next tab stop after its place, else the one before.
  */
 export function rememberFocus(home: Element | null = focusedElement()): () => void {
   const order = tabbablesIn(rootOf(home))
@@ -43,8 +44,11 @@ export function rememberFocus(home: Element | null = focusedElement()): () => vo
   const place = next === -1 ? order.length : next
   const nearby = [...order.slice(place), ...order.slice(0, place).reverse()]
   const candidates = isSomewhere ? [home, ...nearby] : nearby
+  const row = isSomewhere ? rowOf(home) : null
+  const placesInList = row && isSomewhere ? rememberRow(home) : undefined
 
   return () => {
+    if (row && !row.isConnected && placesInList?.().some(focusPlace)) return
     for (const each of candidates) {
       if (!each.isConnected || !isShown(each)) continue
       each.focus({ preventScroll: each === home })

@@ -5,6 +5,7 @@ import { styled } from 'styled-components'
 import type { FileWay } from '../csv/giveFile.ts'
 import { Button } from '../primitives/actions/Button.tsx'
 import { Banner } from '../primitives/feedback/Banner.tsx'
+import { SpokenValue } from '../primitives/feedback/SpokenValue.tsx'
 import { useText } from '../provider/FleetContext.ts'
 import type { ExportState } from './ExportState.ts'
 
@@ -56,7 +57,11 @@ export function CsvExport({
         {exporting?.state === 'failed' ? (
           <Banner tone="danger">{t('export.failed', { reason: exporting.reason })}</Banner>
         ) : (
-          <p role="status">{outcomeText()}</p>
+          <p>
+            <SpokenValue value={outcomeText()} isBusy={isRunning}>
+              {(text) => text}
+            </SpokenValue>
+          </p>
         )}
       </Outcome>
     </>
@@ -65,7 +70,7 @@ export function CsvExport({
   function outcomeText() {
     if (exporting?.state === 'done')
       return t(exportWay === 'copy' ? 'export.copied' : 'export.saved', { count: exporting.rows })
-    if (exporting?.state !== 'running' || !(exporting.total > 0)) return null
+    if (exporting?.state !== 'running' || !(exporting.total > 0)) return undefined
     const { done, total } = exporting
     return t('export.running', { done: formatAmount(done), total: formatAmount(total) })
   }

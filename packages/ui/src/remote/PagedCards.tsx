@@ -1,13 +1,14 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { styled } from 'styled-components'
+import { useFocusOfRemovedRow } from '../focus/useFocusOfRemovedRow.ts'
 import { Link } from '../primitives/actions/Link.tsx'
 import { LoadingBar } from '../primitives/feedback/LoadingBar.tsx'
 import { Skeleton } from '../primitives/feedback/Skeleton.tsx'
 import { VisuallyHidden } from '../primitives/layout/VisuallyHidden.ts'
 import { Pagination, type PaginationProps } from '../primitives/lists/Pagination.tsx'
 import { uniqueKeys } from '../primitives/lists/uniqueKeys.ts'
-import { type RootProps, rootProps } from '../primitives/rootProps.ts'
+import { type RootProps, rootProps, useSharedRef } from '../primitives/rootProps.ts'
 import { useText } from '../provider/FleetContext.ts'
 import { plainList, stack } from '../theme/looks.ts'
 import { FailureCard } from './FailureCard.tsx'
@@ -53,10 +54,13 @@ export interface PagedCardsProps<Item> extends PagedCardsState {
 export function PagedCards<Item>(props: PagedCardsProps<Item>) {
   const { items, back, failure, staleness, onRetry, isFetching = false, pages } = props
   const t = useText()
+  const box = useRef<HTMLDivElement>(null)
+  useSharedRef(props.ref, box)
+  useFocusOfRemovedRow(box)
   const isLoading = !items && !failure
   const keys = uniqueKeys((items ?? []).map(props.keyOf))
   return (
-    <Box {...rootProps(props)} data-component={props.component} data-layout={props.layout}>
+    <Box {...rootProps(props)} ref={box} data-component={props.component} data-layout={props.layout}>
       {back.href === undefined ? null : (
         <BackLink href={back.href}>
           <ArrowLeft size={16} aria-hidden />

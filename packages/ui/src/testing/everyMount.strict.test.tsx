@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { everyView, everyWidget } from './everyMount.ts'
 import { forgetPayments } from './forgetPayments.ts'
+import { outlineFaults } from './outlineFaults.ts'
 import { SandboxProvider } from './SandboxProvider.tsx'
 
 // Lazy parts are loaded before, so that no page is read while one is under way.
@@ -159,6 +160,7 @@ test.each(Object.entries({ ...everyView, ...everyWidget }))(
     const once = stage(widget)
     await once.render((page) => page)
     const shown = readPage()
+    expect.soft(outlineFaults(document.body), 'outline').toEqual([])
     const mounted = once.takeCalls()
     await once.wait()
     const later = once.takeCalls()

@@ -10,6 +10,7 @@ import { useText } from '../../provider/FleetContext.ts'
 import { mapWords } from '../words.ts'
 import { MapControl } from './MapControl.ts'
 import { PanControl } from './PanControl.tsx'
+import { SHORT_MAP } from './shortMap.ts'
 
 /** Attributes of a button that opens and closes a panel. */
 interface MapOpener {
@@ -92,6 +93,17 @@ const Controls = styled(Toolbar)`
       grid-auto-flow: column;
     }
     [data-panel] > & > [data-part='zoom'] {
+      grid: var(--control) / var(--control) var(--control);
+    }
+  }
+  ${SHORT_MAP} {
+    z-index: 625;
+    left: var(--fleet-space-3);
+    display: flex;
+    flex-flow: row wrap-reverse;
+    justify-content: flex-end;
+
+    > [data-part='zoom'] {
       grid: var(--control) / var(--control) var(--control);
     }
   }

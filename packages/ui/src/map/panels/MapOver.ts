@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { SHORT_MAP } from './shortMap.ts'
 
 /** The overlay beside the map's buttons. Pointer events pass through between its parts. */
 export const MapOver = styled.div`
@@ -18,6 +19,18 @@ export const MapOver = styled.div`
 
   > * {
     pointer-events: auto;
+  }
+  /* Leaves the row of the map's buttons free. */
+  ${SHORT_MAP} {
+    --control: 30px;
+    max-height: calc(100% - var(--control) - var(--fleet-space-8) - 2 * var(--fleet-space-3));
+
+    @media (pointer: coarse) {
+      --control: 44px;
+    }
+    > * {
+      overflow-y: auto;
+    }
   }
 `
 

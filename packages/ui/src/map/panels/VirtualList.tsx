@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, useRef } from 'react'
 import { styled } from 'styled-components'
+import { useFocusOfRemovedRow } from '../../focus/useFocusOfRemovedRow.ts'
 import { plainList } from '../../theme/looks.ts'
 
 export interface VirtualListProps<Item> {
@@ -19,6 +20,7 @@ export interface VirtualListProps<Item> {
 export function VirtualList<Item>(props: VirtualListProps<Item>) {
   const { items, keyOf, label, rowHeight, className, children } = props
   const scroller = useRef<HTMLDivElement>(null)
+  useFocusOfRemovedRow(scroller)
   const rows = useVirtualizer({
     count: items.length,
     getScrollElement: () => scroller.current,

@@ -4,6 +4,7 @@ import type { MessageKey } from '@fleetgis/domain/i18n'
 import { type SubmitEvent, useState } from 'react'
 import { moneyError } from '../../i18n/moneyError.ts'
 import { useText } from '../../provider/FleetContext.ts'
+import { showFirstError } from './showFirstError.ts'
 
 type Values<Name extends string> = Readonly<Record<Name, string>>
 
@@ -58,7 +59,7 @@ export function useFields<Name extends string>({
         errorMessage: typeof error === 'object' ? moneyError(error, t) : error && t(error),
       }
     },
-    /** Touches every field (VAL-14); then focuses the first invalid one, or calls back with the values. */
+    /** Touches every field (VAL-14); then shows the first invalid one and its error, or calls back with the values. */
     onSubmit(event: SubmitEvent<HTMLFormElement>) {
       event.preventDefault()
       if (isBusy) return
@@ -68,6 +69,7 @@ export function useFields<Name extends string>({
       onInvalid?.()
       const input = event.currentTarget.elements.namedItem(wrong)
       if (input instanceof HTMLElement) input.focus()
+      showFirstError(event.currentTarget)
     },
   }
 }

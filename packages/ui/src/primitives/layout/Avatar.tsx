@@ -55,7 +55,7 @@ export function Avatar({ name, src = '', size = 40, isNamed = false, ...root }: 
     <Frame
       {...root}
       style={style}
-      {...(isNamed && name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
+      {...(isNamed && name.trim() ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
       data-component="Avatar"
     >
       <AvatarFace name={name} src={src} size={size} />

@@ -141,7 +141,10 @@ export const Loading: Story = {
   tags: ['picture'],
   args: { rows: [], isLoading: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading')).toBeInTheDocument()
+    await expect(canvas.getByText('Loading').closest('[data-component="DataTable"]')).toHaveAttribute(
+      'aria-busy',
+      'true',
+    )
     await expect(canvas.queryByText('No driver')).toBeNull()
   },
 }
@@ -311,5 +314,37 @@ export const BurmeseDark: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('table')
     await expect(canvas.getByText('စုစုပေါင်း 40 ခုအနက် 2 ခု ဖွင့်ပြီး')).toBeVisible()
+  },
+}
+
+function RemovableRows({ args }: { args: StoryArgs }) {
+  const [rows, setRows] = useState(args.rows)
+  const remove = (row: Driver) => setTimeout(() => setRows((all) => all.filter((one) => one !== row)), 20)
+  return (
+    <DriverTable
+      {...args}
+      rows={rows}
+      actions={{
+        cell: (row) => <Button onPress={() => remove(row)}>{`Remove ${row.name}`}</Button>,
+        width: 200,
+      }}
+    />
+  )
+}
+
+export const RowRemoved: Story = {
+  name: 'The focus of a removed row goes to the same control of the next row, else of the previous one',
+  tags: ['!dev', '!autodocs'],
+  args: { rows: drivers(2) },
+  render: (args) => <RemovableRows args={args} />,
+  play: async ({ canvas, canvasElement }) => {
+    await table(canvasElement)
+    const remove = (name: string) => canvas.getByRole('button', { name: `Remove ${name}` })
+    remove('Aung Ko 0').focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(remove('Su Mon 1')).toHaveFocus())
+    // The arrow keys go on from there.
+    await userEvent.tab({ shift: true })
+    await expect(canvas.getByRole('button', { name: 'Su Mon 1' })).toHaveFocus()
   },
 }

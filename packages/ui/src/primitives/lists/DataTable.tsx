@@ -1,13 +1,14 @@
 import { formatAmount } from '@fleetgis/domain/format'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import { useFocusOfRemovedRow } from '../../focus/useFocusOfRemovedRow.ts'
 import { useFleet, useText } from '../../provider/FleetContext.ts'
 import { Button } from '../actions/Button.tsx'
 import { EmptyState } from '../feedback/EmptyState.tsx'
 import { Spinner } from '../feedback/Spinner.tsx'
 import { VisuallyHidden } from '../layout/VisuallyHidden.ts'
 import { lazily } from '../lazily.tsx'
-import { rootProps } from '../rootProps.ts'
+import { rootProps, useSharedRef } from '../rootProps.ts'
 import { useLatestCallback } from '../useLatestCallback.ts'
 import type { DataSort, DataTableGridProps, DataTableProps } from './DataTableProps.ts'
 import { DataTableWaiting } from './DataTableWaiting.tsx'
@@ -22,12 +23,15 @@ const Grid = lazily(
 /**
  * A dense table for windows of 900 px and more (`useIsWide`). It fills the height of its container and scrolls there
  * under its head. Rows are virtual, so that 10,000 of them scroll like 20. Columns sort and resize; arrow keys move
- * between rows. `Table` stays for a few static rows, and `ListTable` shows it on narrow windows.
+ * between rows, and the focus of a removed row goes to the next one. `Table` stays for a few static rows, and `ListTable` shows it on narrow windows.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { columns, rows, onSort, onLoadMore, isLoading = false, isSearched = false } = props
   const { language } = useFleet()
   const t = useText()
+  const frame = useRef<HTMLDivElement>(null)
+  useSharedRef(props.ref, frame)
+  useFocusOfRemovedRow(frame)
   const [ownSort, setOwnSort] = useState<DataSort>()
   const sort = onSort ? props.sort : ownSort
   const sorted = useMemo(() => sortRows(rows, columns, sort, language), [rows, columns, sort, language])
@@ -51,7 +55,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   }
 
   return (
-    <Frame {...rootProps(props)} data-component="DataTable">
+    <Frame
+      {...rootProps(props)}
+      ref={frame}
+      aria-busy={isLoading || (props.isLoadingMore ?? false)}
+      data-component="DataTable"
+    >
       {rows.length > 0 ? (
         // The type of the rows ends at the chunk, which is one for all tables.
         <Grid {...(grid as unknown as DataTableGridProps<object>)} />
@@ -67,7 +76,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <VisuallyHidden role="status">{sortText}</VisuallyHidden>
       <Foot>
         {rows.length === 0 && !isSearched ? null : (
-          <span role="status">
+          <span role={props.hasSilentCount ? undefined : 'status'}>
             {t(scopeOf(loaded < total, sort !== undefined, isSearched), {
               count: loaded,
               loaded: formatAmount(loaded),

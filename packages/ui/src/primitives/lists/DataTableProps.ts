@@ -63,6 +63,8 @@ export interface DataTableProps<Row> extends RootProps<HTMLDivElement> {
   loaded?: number | undefined
   /** `rows` are what a search has found in the loaded ones. */
   isSearched?: boolean | undefined
+  /** The caller announces the number of rows, which the line below them then only shows. */
+  hasSilentCount?: boolean | undefined
   /** Shown at the end of the line below the rows. */
   footer?: ReactNode
 }

@@ -297,3 +297,67 @@ export const BurmeseDarkPhone: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('ကျန်ရှိသည်များကို ဖွင့်၍ မရပါ။')
   },
 }
+
+function RemovableRows({ scroller }: { scroller: 'self' | 'page' }) {
+  const [items, setItems] = useState(() => bookings(1, 3))
+  return (
+    <section aria-label="Waiting" style={{ height: 400 }}>
+      <InfiniteList
+        label="Bookings"
+        items={items}
+        keyOf={keyOf}
+        hasMore={false}
+        isLoading={false}
+        onLoadMore={() => {}}
+        scroller={scroller}
+        empty={<p>No bookings found.</p>}
+      >
+        {({ key, text }) => (
+          <Card>
+            <Button>Details</Button>
+            <Button
+              aria-label={`Remove ${text}`}
+              // As after an answer: the row goes later than the press.
+              onPress={() => setTimeout(() => setItems((all) => all.filter((item) => item.key !== key)), 20)}
+            >
+              Remove
+            </Button>
+          </Card>
+        )}
+      </InfiniteList>
+    </section>
+  )
+}
+
+export const RowRemoved: Story = {
+  name: 'The focus of a removed row goes to the same control of the next row, else of the previous one, else to the region',
+  tags: ['!dev', '!autodocs'],
+  render: () => <RemovableRows scroller="page" />,
+  play: async ({ canvas }) => {
+    const remove = (text: string) => canvas.getByRole('button', { name: `Remove ${text}` })
+    remove('Booking 2').focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(remove('Booking 3')).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(remove('Booking 1')).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Waiting' })).toHaveFocus())
+    // The next Tab leaves the region, which is no tab stop of its own.
+    await userEvent.tab()
+    await expect(canvas.getByRole('region', { name: 'Waiting' })).not.toHaveAttribute('tabindex')
+  },
+}
+
+export const RowRemovedElsewhere: Story = {
+  name: 'A removed row does not take the focus back that has left it',
+  tags: ['!dev', '!autodocs'],
+  render: () => <RemovableRows scroller="self" />,
+  play: async ({ canvas }) => {
+    const remove = canvas.getByRole('button', { name: 'Remove Booking 2' })
+    remove.focus()
+    await userEvent.keyboard('{Enter}')
+    remove.blur()
+    await waitFor(() => expect(remove).not.toBeInTheDocument())
+    await expect(document.body).toHaveFocus()
+  },
+}

@@ -1,6 +1,7 @@
 import { appendPage, shouldLoadNext } from '@fleetgis/domain/paging'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
 import { styled } from 'styled-components'
+import { useFocusOfRemovedRow } from '../../focus/useFocusOfRemovedRow.ts'
 import { useText } from '../../provider/FleetContext.ts'
 import { focusRing } from '../../theme/focusRing.ts'
 import { plainList } from '../../theme/looks.ts'
@@ -43,7 +44,7 @@ export interface InfiniteListProps<Item> extends RootProps<HTMLDivElement> {
 const MAX_EMPTY_PAGES = 3
 /**
  * A list that loads its next page within 100 px of its end (PAGE-01), and until it fills its height. Long lists render
- * only visible rows; scroll position and focus stay.
+ * only visible rows; scroll position and focus stay, and the focus of a removed row goes to the next one.
  */
 export function InfiniteList<Item>({
   label,
@@ -64,6 +65,7 @@ export function InfiniteList<Item>({
   const t = useText()
   const box = useRef<HTMLDivElement>(null)
   useSharedRef(root.ref, box)
+  useFocusOfRemovedRow(box)
   const list = useRef<HTMLUListElement>(null)
   const rows = useMemo(() => appendPage([], items, keyOf), [items, keyOf])
   const keyAt = useCallback(

@@ -16,6 +16,7 @@ export interface ListTableProps<Row>
     | 'emptyAction'
     | 'emptyText'
     | 'hasOpener'
+    | 'hasSilentCount'
     | 'isLoading'
     | 'keyOf'
     | 'label'

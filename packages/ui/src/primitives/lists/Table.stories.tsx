@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../actions/Button.tsx'
 import { Table, type TableColumn, type TableProps, type TableSort } from './Table.tsx'
 
 interface Driver {
@@ -116,5 +117,37 @@ export const BurmeseDarkPhone: Story = {
       { id: 'vehicle', header: 'ယာဉ်နံပါတ်', cell: ({ vehicle }) => vehicle },
       { id: 'trips', header: 'ခရီးစဉ်အရေအတွက်', cell: ({ trips }) => trips, align: 'end' },
     ],
+  },
+}
+
+function RemovableRows() {
+  const [rows, setRows] = useState(drivers)
+  const remove = (row: Driver) => setTimeout(() => setRows((all) => all.filter((one) => one !== row)), 20)
+  const buttons: TableColumn<Driver> = {
+    id: 'remove',
+    header: 'Actions',
+    cell: (row) => <Button onPress={() => remove(row)}>{`Remove ${row.name}`}</Button>,
+  }
+  return (
+    <>
+      <h1>All drivers</h1>
+      <Table label="Drivers" columns={[...columns, buttons]} rows={rows} keyOf={({ id }) => id} />
+    </>
+  )
+}
+
+export const RowRemoved: Story = {
+  name: 'The focus of a removed row goes to the next row, else the previous one, else to the heading',
+  tags: ['!dev', '!autodocs'],
+  render: () => <RemovableRows />,
+  play: async ({ canvas }) => {
+    const remove = (name: string) => canvas.getByRole('button', { name: `Remove ${name}` })
+    remove('Su Mon').focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(remove('Kyaw Zin')).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(remove('Aung Ko')).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'All drivers' })).toHaveFocus())
   },
 }

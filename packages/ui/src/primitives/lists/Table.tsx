@@ -1,12 +1,13 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { styled } from 'styled-components'
+import { useFocusOfRemovedRow } from '../../focus/useFocusOfRemovedRow.ts'
 import { useShownText } from '../../i18n/useShownText.ts'
 import { useText } from '../../provider/FleetContext.ts'
 import { focusRing } from '../../theme/focusRing.ts'
 import { card } from '../../theme/looks.ts'
 import { visuallyHidden } from '../../theme/visuallyHidden.ts'
 import { Skeleton } from '../feedback/Skeleton.tsx'
-import type { RootProps } from '../rootProps.ts'
+import { type RootProps, useSharedRef } from '../rootProps.ts'
 import type { DataSort } from './DataTableProps.ts'
 import { SortArrow } from './SortArrow.tsx'
 
@@ -51,7 +52,7 @@ const SKELETON_WIDTHS = ['70%', '50%', '80%', '60%', '45%'] as const
 
 /**
  * Rows and columns. Below a width of 560 px each row becomes a block of labelled lines, and keeps its table roles for
- * screen readers.
+ * screen readers. The focus of a removed row goes to the next one.
  */
 export function Table<Row>({
   label,
@@ -70,8 +71,11 @@ export function Table<Row>({
   const shown = useShownText()
   const t = useText()
   const nothing = rows.length === 0
+  const frame = useRef<HTMLDivElement>(null)
+  useSharedRef(root.ref, frame)
+  useFocusOfRemovedRow(frame)
   return (
-    <Frame {...root} data-component="Table">
+    <Frame {...root} ref={frame} data-component="Table">
       <table role="table" aria-labelledby={id} aria-busy={isLoading}>
         <caption id={id}>{label}</caption>
         <thead role="rowgroup">

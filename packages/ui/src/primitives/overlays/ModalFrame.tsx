@@ -142,7 +142,7 @@ export function ModalFrame({
   )
 }
 
-/** The body of a dialog. It is a tab stop if it overflows and contains no other, so that the keyboard can scroll it. */
+/** The body of a dialog. It is a tab stop if it overflows and contains none but links, so that the keyboard can scroll it. */
 function Body({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null)
   const isStop = useScrollStop(body)

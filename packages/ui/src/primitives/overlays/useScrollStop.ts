@@ -3,8 +3,8 @@ import { focusedElement } from '../../focus/focusedElement.ts'
 import { tabbablesIn } from '../../focus/focusOrder.ts'
 
 /**
- * Whether a scrolling part needs to be a tab stop: it overflows and contains no tab stop, so that the keyboard could
- * not scroll it.
+ * Whether a scrolling part needs to be a tab stop: it overflows and contains no tab stop but links, so that the keyboard
+ * could not scroll it. Safari's Tab skips links.
  */
 export function useScrollStop(part: RefObject<HTMLElement | null>): boolean {
   const [isStop, setStop] = useState(false)
@@ -17,7 +17,10 @@ export function useScrollStop(part: RefObject<HTMLElement | null>): boolean {
       const overflows =
         element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1
       // A focused part stays a tab stop; otherwise it would lose the focus.
-      setStop(focusedElement() === element || (overflows && tabbablesIn(element).length === 0))
+      setStop(
+        focusedElement() === element ||
+          (overflows && tabbablesIn(element).every((each) => each.matches('a'))),
+      )
     }
     const sizes = new ResizeObserver(check)
     function observe() {

@@ -20,6 +20,7 @@ type PartRole =
   | 'checkbox'
   | 'combobox'
   | 'form'
+  | 'group'
   | 'heading'
   | 'link'
   | 'list'

@@ -11,6 +11,6 @@ export function adminPanel<Part>(view: View<Part>, options?: PageOptions) {
     entry: (panel: AdminMenuEntry) => byRole('link', t(`adminPanel.${panel}`)),
     home: link('page.home'),
     /** The open panel, or the welcome without one. */
-    content: (panel?: AdminMenuEntry) => byRole('region', t(panel ? `adminPanel.${panel}` : 'page.home')),
+    content: (panel?: AdminMenuEntry) => byRole('group', t(panel ? `adminPanel.${panel}` : 'page.home')),
   }
 }

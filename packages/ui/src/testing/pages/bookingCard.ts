@@ -5,10 +5,10 @@ import { findIn, type PageOptions, type View } from './View.ts'
 export function bookingCard<Part>(view: View<Part>, options?: PageOptions) {
   const { t, byRole, button } = findIn(view, options)
   return {
-    /** Only for a booking that is not complete. */
-    detail: button('bookingCard.detail'),
-    /** Only for a complete booking. */
-    receipt: button('bookingCard.receipt'),
+    /** Only for a booking that is not complete; `booking` is its id. */
+    detail: (booking: string) => byRole('button', `${t('bookingCard.detail')} ${booking}`),
+    /** Only for a complete booking; `booking` is its id. */
+    receipt: (booking: string) => byRole('button', `${t('bookingCard.receipt')} ${booking}`),
     chat: button('bookingCard.chat'),
     action: (action: BookingAction) => byRole('button', t(`bookingCard.${action}`)),
     /** Only after Arrive was pressed once. */

@@ -138,13 +138,13 @@ export const Assigned: Story = {
       'Stop 2 Junction City',
       'Drop-off Sule Pagoda, Kyauktada',
     ])
-    await userEvent.click(card.detail())
+    await userEvent.click(card.detail('BK-261120-0042'))
     await expect(args.onOpenDetail).toHaveBeenCalledWith({ bookingKey: 'key-1' })
     await userEvent.click(card.chat())
     await expect(args.onOpenChat).toHaveBeenCalledWith({ bookingKey: 'key-1' })
     await userEvent.click(card.action('onTheWay'))
     await expect(args.onAction).toHaveBeenCalledWith({ bookingKey: 'key-1', action: 'onTheWay' })
-    await expect(card.detail()).toHaveAccessibleDescription('BK-261120-0042')
+    await expect(card.chat()).toHaveAccessibleDescription('BK-261120-0042')
   },
 }
 
@@ -166,7 +166,7 @@ export const Arrive: Story = {
     await expect(card.action('arrive')).toBe(button)
     // Without the focus the question ends after 4 s.
     await userEvent.click(button)
-    card.detail().focus()
+    card.detail('BK-261120-0042').focus()
     await waitFor(() => {
       fourSeconds.elapse()
       expect(card.action('arrive')).toBe(button)
@@ -236,8 +236,8 @@ export const PassengerStatuses: Story = {
     await expect(Object.values(others).every((offer) => offer === 'chat')).toBe(true)
     await expect(canvas.getAllByText('Aung Kyaw Moe')).toHaveLength(ALL.length)
     const complete = within(canvas.getByRole('article', { name: 'BK-9' }))
-    await expect(complete.queryByRole('button', { name: 'Detail' })).toBeNull()
-    await userEvent.click(bookingCard(complete).receipt())
+    await expect(complete.queryByRole('button', { name: /^Detail/ })).toBeNull()
+    await userEvent.click(bookingCard(complete).receipt('BK-9'))
     await expect(args.onOpenDetail).toHaveBeenCalledWith({ bookingKey: 'key-9' })
   },
 }
@@ -336,7 +336,7 @@ export const Sparse: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('article')).toBeVisible()
     await expect(canvas.getByText('0.0 km')).toBeVisible()
-    await expect(find(canvasElement).detail()).toBeVisible()
+    await expect(find(canvasElement).detail('–')).toBeVisible()
   },
 }
 

@@ -146,7 +146,12 @@ export const BookingCard = memo(function BookingCard(props: BookingCardProps) {
       {onOpenDetail || hasChat || actions.length > 0 ? (
         <footer>
           {onOpenDetail ? (
-            <Button variant="quiet" aria-describedby={titleId} onPress={() => onOpenDetail(event)}>
+            <Button
+              id={`${titleId}-detail`}
+              variant="quiet"
+              aria-labelledby={`${titleId}-detail ${titleId}`}
+              onPress={() => onOpenDetail(event)}
+            >
               {t(`bookingCard.${detailLink(booking.status)}`)}
             </Button>
           ) : null}

@@ -544,7 +544,7 @@ export const Accepted: Story = {
     await waitFor(() => expect(element).toHaveFocus())
 
     const card = bookingCard(within(element))
-    await userEvent.click(card.detail())
+    await userEvent.click(card.detail(pending.id))
     const detail = await canvas.findByRole('dialog')
     await waitFor(() => expect(detail).toHaveTextContent(pending.id))
     await userEvent.click(within(detail).getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
@@ -835,7 +835,7 @@ export const Replaced: Story = {
     const ended = await cardOf(canvasElement, cancelled.id)
     const asked = city.calls().length
     await userEvent.click(bookingCard(within(waiting)).action('assign'))
-    await userEvent.click(bookingCard(within(ended)).detail())
+    await userEvent.click(bookingCard(within(ended)).detail(cancelled.id))
     await userEvent.click(bookingCard(within(ended)).chat())
     const about = (key: string) =>
       expect.objectContaining({ bookingKey: key, booking: expect.objectContaining({ key }) })

@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useRef } from 'react'
+import { type FocusEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { isFocusLost } from '../../../focus/focusOrder.ts'
 
 type Part = { readonly current: HTMLElement | null }
@@ -17,13 +17,14 @@ export function useFocusAfter(box: Part, runningKey: string | undefined) {
 }
 
 /**
- * Restores the focus when a refetch removes the focused button or row, such as Assign of a booking that waits no longer.
- * Returns props of the list.
+ * Restores the focus when a refetch removes the focused button, such as Assign of a booking that waits no longer, or moves
+ * its card. A booking that has left the list leaves the focus to the list. Returns props of the list.
  */
 export function useFocusKept(box: Part) {
   const key = useRef<string>(undefined)
-  useEffect(() => {
-    if (key.current !== undefined && isFocusLost()) focusBooking(box.current, key.current)
+  // Before the list, which sees that its row is gone.
+  useLayoutEffect(() => {
+    if (key.current !== undefined && isFocusLost()) focusCard(box.current, key.current)
   })
   return {
     onFocus({ target }: FocusEvent<HTMLElement>) {
@@ -38,9 +39,17 @@ export function useFocusKept(box: Part) {
 
 /** Focuses the booking's card, or the row that Tab reaches, or the list. */
 function focusBooking(box: HTMLElement | null, key: string) {
-  const cards = [...(box?.querySelectorAll<HTMLElement>('[data-component="BookingCard"]') ?? [])]
+  if (focusCard(box, key)) return
   const row = box?.querySelector<HTMLElement>('tr [data-part="opener"][tabindex="0"]')
-  const target = cards.find(({ dataset }) => dataset.key === key) ?? row ?? box
+  const target = row ?? box
+  target?.focus({ preventScroll: true })
+}
+
+/** Focuses the booking's card; returns whether it has one. */
+function focusCard(box: HTMLElement | null, key: string): boolean {
+  const cards = [...(box?.querySelectorAll<HTMLElement>('[data-component="BookingCard"]') ?? [])]
+  const card = cards.find(({ dataset }) => dataset.key === key)
   // An accepted booking moves to the pinned trips, which may be out of sight (CF-165).
-  target?.focus({ preventScroll: target.closest('[data-part="pinned"]') === null })
+  card?.focus({ preventScroll: card.closest('[data-part="pinned"]') === null })
+  return card !== undefined
 }

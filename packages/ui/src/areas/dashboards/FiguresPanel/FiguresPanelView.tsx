@@ -73,7 +73,7 @@ export function FiguresPanelView(props: FiguresPanelViewProps) {
             <Notice key={part.name} part={part} />
           ))}
           <FigureGrid label={t('figures.title')} figures={props.figures} />
-          <h3>{t(isDriver ? 'ranking.title' : 'figures.groups')}</h3>
+          <h2>{t(isDriver ? 'ranking.title' : 'figures.groups')}</h2>
           {isDriver ? (
             props.hasRankingFailed ? null : (
               <RankingTable drivers={props.ranking} />
@@ -107,11 +107,11 @@ const Panel = styled.section`
   max-width: 960px;
   margin-inline: auto;
 
-  > h3,
+  > h2,
   > p {
     margin: 0;
   }
-  > h3 {
+  > h2 {
     font-size: var(--fleet-text-m);
     font-weight: var(--fleet-weight-strong);
   }

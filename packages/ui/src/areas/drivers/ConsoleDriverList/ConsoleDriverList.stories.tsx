@@ -343,6 +343,12 @@ export const Unregistered: Story = {
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible())
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await expect(dialog.getByRole('combobox', { name: /^Group/ })).toBeInvalid()
+    await waitFor(() => expect(dialog.getByRole('combobox', { name: /^Group/ })).toHaveFocus())
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[role="dialog"] form > [aria-live="assertive"]')).toHaveTextContent(
+        /^Group: ./,
+      ),
+    )
     await expect(story.calls(enrolDriver)).toEqual([])
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: /^Group/ }), groupId)
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))

@@ -1,6 +1,7 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../../../primitives/actions/Button.tsx'
+import { showFirstError } from '../../../primitives/fields/showFirstError.ts'
 import { Dialog } from '../../../primitives/overlays/Dialog.tsx'
 import { StepButtons } from '../../../primitives/overlays/StepButtons.ts'
 import { useText } from '../../../provider/FleetContext.ts'
@@ -32,7 +33,9 @@ export function DriverGroupForm(props: DriverGroupFormProps) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     setTouched(true)
-    if (groupId !== '' && !isPending) props.onSubmit({ groupId })
+    if (isPending) return
+    if (groupId === '') showFirstError(event.currentTarget)
+    else props.onSubmit({ groupId })
   }
 
   return (

@@ -408,3 +408,32 @@ export const View: Story = {
   tags: ['!dev', '!autodocs', 'mount'],
   render: () => <DriverPanelView {...NO_DRIVERS} onAction={fn()} page="panel" canTopUp={false} />,
 }
+
+/** The page that the removed driver leaves: the members are first, and others fill the page. */
+async function removeFirst() {
+  await shown()
+  page.remove(name).focus()
+  await userEvent.keyboard('{Enter}')
+  ;(await body.findByRole('button', { name: 'Yes' })).focus()
+  await userEvent.keyboard('{Enter}')
+  await expect(await body.findByText('Removed successfully.')).toBeVisible()
+  await waitFor(() => expect(body.queryByRole('button', { name: `Remove ${name}` })).toBeNull())
+}
+
+export const FocusAfterRemoved: Story = {
+  name: 'GDRV-14 after Remove and Yes the focus is on the same button of the next driver',
+  tags: ['!dev', '!autodocs'],
+  play: async () => {
+    await shown()
+    const second = body.getAllByRole('listitem')[1]
+    if (!second) throw new Error('There is one driver only.')
+    await removeFirst()
+    await waitFor(() => expect(within(second).getAllByRole('button')[0]).toHaveFocus())
+  },
+}
+
+export const FocusAfterRemovedOnScreen: Story = {
+  ...FocusAfterRemoved,
+  name: 'GDRV-14 on /driver-list too the focus is on the same button of the next driver',
+  args: { page: 'screen' },
+}

@@ -38,7 +38,7 @@ export function AdminPanelView({
 }: AdminPanelViewProps) {
   const t = useText(groupsWords)
   const open = panel !== undefined && menu.includes(panel) ? panel : undefined
-  const content = useRef<HTMLElement>(null)
+  const content = useRef<HTMLDivElement>(null)
   const lastOpen = useRef(open)
   useEffect(() => {
     if (lastOpen.current !== open) content.current?.focus()
@@ -55,7 +55,14 @@ export function AdminPanelView({
     <Frame {...root} data-component="AdminPanel" data-panel={open}>
       <AdminMenu menu={menu} open={open} onPanel={onPanel} />
       <StaleBanner staleness={note} onRetry={onNoteRetry} />
-      <section ref={content} tabIndex={-1} aria-label={t(open ? `adminPanel.${open}` : 'page.home')}>
+      {/* A group: the panel in it is a region, some with the same name. */}
+      <div
+        ref={content}
+        role="group"
+        tabIndex={-1}
+        aria-label={t(open ? `adminPanel.${open}` : 'page.home')}
+        data-part="content"
+      >
         {open ? (
           children({ panel: open })
         ) : (
@@ -64,7 +71,7 @@ export function AdminPanelView({
             <AdminWelcome admin={admin} menu={menu} onPanel={onPanel} />
           </>
         )}
-      </section>
+      </div>
     </Frame>
   )
 }
@@ -74,10 +81,10 @@ const Frame = styled.div`
   grid-template: auto / minmax(0, 1fr);
   align-content: start;
 
-  > section {
+  > [data-part='content'] {
     padding: var(--fleet-space-3) var(--fleet-space-4) var(--fleet-space-6);
   }
-  > section:focus {
+  > [data-part='content']:focus {
     outline: none;
   }
 
@@ -89,7 +96,7 @@ const Frame = styled.div`
     height: calc(100vh - env(safe-area-inset-top) - env(safe-area-inset-bottom));
     height: calc(100dvh - env(safe-area-inset-top) - env(safe-area-inset-bottom));
   }
-  &[data-panel='map'] > section {
+  &[data-panel='map'] > [data-part='content'] {
     display: grid;
     grid-template: minmax(0, 1fr) / minmax(0, 1fr);
     flex: 1;

@@ -507,6 +507,53 @@ export const BurmeseDarkPhone: Story = {
   },
 }
 
+/** A phone in an app whose own bars take a part of the screen, and one on its side. */
+const small = (height: number): Story => ({
+  tags: ['!dev', '!autodocs'],
+  globals: { language: 'my', viewport: { value: 'small' } },
+  parameters: {
+    latinWords: latinWords(story.world),
+    isFullScreen: true,
+    viewport: {
+      options: {
+        small: { name: 'Small', styles: { width: '320px', height: `${height}px` }, type: 'mobile' },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const map = adminMap(canvas, { language: 'my' })
+    await canvas.findByText(/^ယာဉ်မောင်း [\d,]+ ဦး$/)
+    await waitFor(() => expect(map.settings()).toBeVisible())
+    await expect([innerWidth, innerHeight]).toEqual([320, height])
+    const bar = map.settings().closest<HTMLElement>('[role="toolbar"]')
+    if (!bar) throw new Error('The settings are in no toolbar.')
+    const expectReached = async () => {
+      const buttons = within(bar).getAllByRole('button')
+      await expect(buttons.length).toBeGreaterThanOrEqual(5)
+      for (const button of buttons) {
+        const { left, top, width, height: high } = button.getBoundingClientRect()
+        const hit = document.elementFromPoint(left + width / 2, top + high / 2)
+        await expect(button.contains(hit), button.getAttribute('aria-label') ?? '').toBe(true)
+      }
+    }
+    await expectReached()
+    // The open card leaves them free too.
+    for (const card of canvas.queryAllByRole('button', { expanded: false }))
+      if (!bar.contains(card)) await userEvent.click(card)
+    await expectReached()
+  },
+})
+
+export const BurmeseSmall: Story = {
+  ...small(568),
+  name: 'In Burmese at 320 by 568 px every button of the map is in view, and below nothing',
+}
+
+export const BurmeseSmallOnItsSide: Story = {
+  ...small(256),
+  name: 'In Burmese at 320 by 256 px every button of the map is in view, and below nothing',
+}
+
 export const View: Story = {
   tags: ['!dev', '!autodocs', 'mount'],
   render: () => (

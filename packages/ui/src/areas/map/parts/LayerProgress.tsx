@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { formatCount } from '../../../map/panels/formatCount.ts'
 import { mapWords } from '../../../map/words.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
+import { SpokenValue } from '../../../primitives/feedback/SpokenValue.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { spread } from '../../../theme/looks.ts'
 import type { LayerTrips } from './useTripPages.ts'
@@ -16,11 +17,16 @@ export function LayerProgress({ layer }: { layer: LayerTrips }) {
       ? formatCount(loaded)
       : t('map.loaded', { loaded: formatCount(loaded), total: formatCount(total) })
   return (
-    <Line data-part="progress" role="status">
-      <span>
-        {failure ??
-          (isLoading && trips === undefined ? t('common.loading') : t('adminMap.shown', { count: text }))}
-      </span>
+    <Line data-part="progress">
+      <SpokenValue
+        value={
+          failure ??
+          (isLoading && trips === undefined ? t('common.loading') : t('adminMap.shown', { count: text }))
+        }
+        isBusy={isLoading}
+      >
+        {(shown) => shown}
+      </SpokenValue>
       {isLoading && progress ? <Button onPress={cancel}>{t('adminMap.cancel')}</Button> : null}
       {!isLoading && (failure !== undefined || isCancelled) ? (
         <Button onPress={retry}>{t(failure === undefined ? 'adminMap.continue' : 'common.retry')}</Button>

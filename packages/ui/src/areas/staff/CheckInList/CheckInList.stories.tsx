@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { heldTimers } from '../../../testing/heldTimers.ts'
 import { checkInList } from '../../../testing/index.ts'
 import { isReading } from '../../../testing/isReading.ts'
 import { NO_GROUPS, NO_REMOTE } from '../../../testing/nothingLoaded.ts'
@@ -65,7 +66,10 @@ const find = (canvasElement: HTMLElement) => checkInList(within(canvasElement))
 const cells = (canvasElement: HTMLElement, column: number) =>
   [...canvasElement.querySelectorAll('tbody tr')].map((row) => row.children[column]?.textContent)
 const total = (canvasElement: HTMLElement, count: string) =>
-  waitFor(() => expect(canvasElement.querySelector('p[role="status"]')).toHaveTextContent(`Total ${count}`))
+  // The last one: before it is what was announced.
+  waitFor(() =>
+    expect(within(canvasElement).getAllByText('Total').at(-1)).toHaveTextContent(`Total ${count}`),
+  )
 
 export const Default: Story = {
   name: 'CHK-03 columns in their order, ten a page, numbered over all pages',
@@ -271,7 +275,7 @@ const many = checkInServer({
     if (page === 3) await isHeld
   },
 })
-export const Many: Story = {
+export const Many = {
   name: 'CF-130 pages of 300 arrive one after another until a short one, and can be filtered meanwhile',
   parameters: { rules: ['CHK-11'], answer: many.answer },
   beforeEach: () => {
@@ -294,6 +298,43 @@ export const Many: Story = {
     await expect(many.mostAtOnce).toBe(1)
     await userEvent.clear(find(canvasElement).search())
     await total(canvasElement, '1,000')
+  },
+} satisfies Story
+
+const held = heldTimers(10_000)
+export const Spoken: Story = {
+  name: 'CHK-11 while pages arrive the total is announced once in 10 seconds at most, and the last one at the end',
+  tags: ['!dev', '!autodocs'],
+  parameters: { answer: many.answer },
+  beforeEach: () => {
+    Many.beforeEach()
+    return held.beforeEach()
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const spoken: string[] = []
+    const changes = new MutationObserver((records) => {
+      for (const { target } of records) {
+        const element = target instanceof Element ? target : target.parentElement
+        const region = element?.closest('[role="status"], [role="alert"], [aria-live]')
+        const text = region?.textContent?.trim()
+        if (text && text !== spoken.at(-1)) spoken.push(text)
+      }
+    })
+    await canvas.findByText(/600 loaded so far/)
+    changes.observe(canvasElement, { subtree: true, childList: true, characterData: true })
+    await total(canvasElement, '600')
+    held.elapse()
+    await waitFor(() => expect(spoken).toEqual(['Total 600']))
+    goOn()
+    await canvas.findByText('Updated just now')
+    await total(canvasElement, '1,000')
+    await expect(spoken).toEqual(['Total 600'])
+    held.elapse()
+    await waitFor(() => expect(spoken).toEqual(['Total 600', 'Total 1,000']))
+    // A search is announced at once.
+    await userEvent.type(find(canvasElement).search(), 'driver999')
+    await waitFor(() => expect(spoken.at(-1)).toBe('Total 1'))
+    changes.disconnect()
   },
 }
 

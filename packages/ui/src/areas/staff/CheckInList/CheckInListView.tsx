@@ -6,6 +6,7 @@ import { useMemo } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { Banner } from '../../../primitives/feedback/Banner.tsx'
+import { SpokenValue } from '../../../primitives/feedback/SpokenValue.tsx'
 import type { DataColumn } from '../../../primitives/lists/DataTableProps.ts'
 import { usePageOfRows } from '../../../primitives/lists/usePageOfRows.ts'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
@@ -116,6 +117,7 @@ export function CheckInListView(props: CheckInListViewProps) {
       sort={filters.sort}
       onSort={(sort) => filter({ sort })}
       emptyText={t('checkIns.empty')}
+      hasSilentCount
       showAll={
         isFiltered
           ? { label: t('checkIns.clear'), onPress: () => onFiltersChange(CHECK_IN_FILTERS) }
@@ -135,13 +137,17 @@ export function CheckInListView(props: CheckInListViewProps) {
       {undated > 0 ? <Banner tone="info">{t('checkIns.undated', { count: undated })}</Banner> : null}
       {unread > 0 ? <Banner tone="warning">{t('checkIns.unread', { count: unread })}</Banner> : null}
       <Bar>
-        {/* Busy while pages arrive, so that a screen reader announces the final total only. */}
-        <p role="status" aria-busy={!isComplete}>
-          {checkIns ? (
-            <>
-              {t('checkIns.total')} <strong>{formatAmount(paged.total)}</strong>
-            </>
-          ) : null}
+        <p>
+          <SpokenValue
+            value={checkIns && formatAmount(paged.total)}
+            isBusy={!isComplete && !isCancelled && failure === undefined}
+          >
+            {(total) => (
+              <>
+                {t('checkIns.total')} <strong>{total}</strong>
+              </>
+            )}
+          </SpokenValue>
         </p>
         {!isComplete && !failure ? (
           <span data-part="progress">
@@ -184,7 +190,7 @@ const Bar = styled.div`
     margin: 0;
     color: var(--fleet-color-text-muted);
   }
-  > p > strong {
+  > p strong {
     color: var(--fleet-color-text);
     font-weight: var(--fleet-weight-strong);
   }

@@ -103,3 +103,21 @@ export const View: Story = {
   tags: ['!dev', '!autodocs', 'mount'],
   render: () => <ExtraChargeListView {...NO_RECORDS} />,
 }
+
+export const FocusAfterDeleted: Story = {
+  name: 'CF-128 after Delete and the yes the focus is on Delete of the next charge, also after the last but one',
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, canvasElement }) => {
+    await shown(canvasElement)
+    const buttons = () => canvas.getAllByRole('button', { name: /^Delete / })
+    const at = buttons().indexOf(find(canvasElement).delete(luggage))
+    const next = buttons()[at + 1] ?? buttons()[at - 1]
+    find(canvasElement).delete(luggage).focus()
+    await userEvent.keyboard('{Enter}')
+    ;(await waitFor(() => find(canvasElement).yes())).focus()
+    await userEvent.keyboard('{Enter}')
+    await canvas.findByText('Removed successfully.')
+    await waitFor(() => expect(canvas.queryByRole('button', { name: `Delete ${luggage}` })).toBeNull())
+    await waitFor(() => expect(next).toHaveFocus())
+  },
+}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { storyWorld } from '../../../testing/storyWorld.ts'
 import { AddBalance } from './AddBalance.tsx'
 
@@ -62,5 +62,33 @@ export const Default: Story = {
     await expect(await dialog.findByText(name)).toBeVisible()
     await expect(dialog.getByText(groupName)).toBeVisible()
     await expect(dialog.getByRole('textbox')).toHaveValue('')
+  },
+}
+
+export const Nothing: Story = {
+  name: 'VAL-19 a submit without an amount focuses the field and announces its error, each time',
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const dialog = within(await within(canvasElement).findByRole('dialog'))
+    const amount = await dialog.findByRole('textbox')
+    const next = dialog.getByRole('button', { name: 'Continue' })
+    await userEvent.click(next)
+    await waitFor(() => expect(amount).toHaveFocus())
+    await expect(amount).toBeInvalid()
+    const spoken = await waitFor(() => {
+      const region = canvasElement.querySelector('form > [aria-live="assertive"]')
+      if (!region?.textContent) throw new Error('Nothing is announced.')
+      return region
+    })
+    await expect(spoken).toHaveTextContent(/^Amount: Please enter an amount\.$/)
+    // The field has the focus already, and its error is there.
+    const said: string[] = []
+    const changes = new MutationObserver(() => said.push(spoken.textContent))
+    changes.observe(spoken, { childList: true })
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(said.at(-1)).toBe('Amount: Please enter an amount.'))
+    changes.disconnect()
+    await userEvent.type(amount, '5')
+    await expect(spoken).toBeEmptyDOMElement()
   },
 }

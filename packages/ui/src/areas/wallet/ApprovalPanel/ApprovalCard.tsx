@@ -50,7 +50,7 @@ export const ApprovalCard = memo(function ApprovalCard({
       <article aria-label={t('approval.request', { driver, amount })} data-request={request.key}>
         <header>
           <div>
-            <h3 dir="auto">{driver}</h3>
+            <h2 dir="auto">{driver}</h2>
             {about.length > 0 ? <p>{about.join(' · ')}</p> : null}
           </div>
           <div data-part="amount">
@@ -97,11 +97,11 @@ const Sheet = styled(Card)`
     grid-template-columns: minmax(0, 1fr);
     gap: var(--fleet-space-2);
   }
-  h3,
+  h2,
   p {
     margin: 0;
   }
-  h3 {
+  h2 {
     font-size: var(--fleet-text-m);
     font-weight: var(--fleet-weight-strong);
   }

@@ -161,7 +161,7 @@ export const Decided: Story = {
 function namesOf(canvasElement: HTMLElement, key: string) {
   const shownCard = card(canvasElement, key)
   return {
-    driver: shownCard?.querySelector('h3')?.textContent ?? '',
+    driver: shownCard?.querySelector('h2')?.textContent ?? '',
     amount: shownCard?.querySelector('[data-part="amount"] > strong')?.textContent ?? '',
   }
 }

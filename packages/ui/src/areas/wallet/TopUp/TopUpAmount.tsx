@@ -1,11 +1,12 @@
 import { formatAmount, readMoney } from '@fleetgis/domain/format'
 import { TOP_UP_RANGE } from '@fleetgis/domain/wallet'
-import { type SubmitEvent, useRef, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { styled } from 'styled-components'
 import { moneyError } from '../../../i18n/moneyError.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { Banner } from '../../../primitives/feedback/Banner.tsx'
 import { MoneyField } from '../../../primitives/fields/MoneyField.tsx'
+import { showFirstError } from '../../../primitives/fields/showFirstError.ts'
 import { StepButtons } from '../../../primitives/overlays/StepButtons.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { useUnsaved } from '../../../provider/useUnsaved.ts'
@@ -32,14 +33,13 @@ const Form = styled.form`
 export function TopUpAmount({ model, typed, onType, onAmount, onClose }: TopUpAmountProps) {
   const t = useText(walletWords)
   const [isTouched, setTouched] = useState(false)
-  const input = useRef<HTMLInputElement>(null)
   useUnsaved(typed !== '')
   const { amount, error } = readMoney(typed, TOP_UP_RANGE)
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     setTouched(true)
-    if (amount === undefined) return input.current?.focus()
+    if (amount === undefined) return showFirstError(event.currentTarget)
     onType(formatAmount(amount))
     onAmount({ amount })
   }
@@ -62,7 +62,6 @@ export function TopUpAmount({ model, typed, onType, onAmount, onClose }: TopUpAm
         onBlur={() => setTouched(typed !== '' || isTouched)}
         errorMessage={isTouched && error ? moneyError(error, t) : undefined}
         range={TOP_UP_RANGE}
-        inputRef={input}
         autoFocus
       />
       <StepButtons>

@@ -28,7 +28,7 @@ export const TopUpCard = memo(function TopUpCard({ driver, imageHosts, onTopUp }
     <Sheet>
       <Avatar name={shownName} src={photoAddress(driver.image, imageHosts)} />
       <div data-part="about">
-        <h3>{name}</h3>
+        <h2>{name}</h2>
         {facts.length > 0 ? <p>{facts.join(' · ')}</p> : null}
       </div>
       <p data-part="wallet">
@@ -56,11 +56,11 @@ const Sheet = styled(Card)`
     flex: 1 1 160px;
     min-width: 0;
   }
-  h3,
+  h2,
   p {
     margin: 0;
   }
-  h3 {
+  h2 {
     font-size: var(--fleet-text-m);
     font-weight: var(--fleet-weight-strong);
   }

@@ -86,7 +86,7 @@ const cards = (canvasElement: HTMLElement) =>
   canvasElement.querySelectorAll<HTMLElement>('[data-component="InfiniteList"] [data-component="Card"]')
 const shown = (canvasElement: HTMLElement) =>
   waitFor(() => expect(cards(canvasElement).length).toBeGreaterThan(0))
-const nameIn = (card: HTMLElement | undefined) => card?.querySelector('h3')?.textContent ?? ''
+const nameIn = (card: HTMLElement | undefined) => card?.querySelector('h2')?.textContent ?? ''
 
 /** A list that the first page fills: on the page itself the second follows at once. */
 const ONE_PAGE = {
