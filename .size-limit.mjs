@@ -94,7 +94,7 @@ const UI_FIRST = {
   AssignPanel: '26.2 kB',
   BookingCard: '12.7 kB',
   BookingList: '31.9 kB',
-  ChatPanel: '16.5 kB',
+  ChatPanel: '17 kB',
   CheckInList: '28.6 kB',
   ConversationList: '17.1 kB',
   LocationTable: '30 kB',
@@ -115,7 +115,7 @@ const UI_FIRST = {
 export const PAID = {
   FleetProvider: ['61.6 kB', '61.6 kB'],
   BookingCard: ['40.2 kB', '87 kB'],
-  ChatPanel: ['60 kB', '101.7 kB'],
+  ChatPanel: ['61 kB', '101.7 kB'],
   FleetMap: ['36.7 kB', '83.7 kB'],
   LocationTable: ['68.7 kB', '114.8 kB'],
   PinPad: ['39.6 kB', '86.9 kB'],

@@ -39,7 +39,10 @@ function Surroundings() {
   )
   // Ending the session opens the sign-in page. A page with a token of its own has none to go to.
   const signIn = useCallback(() => session.signOut('expired'), [session])
-  const hold = useCallback((reason: HoldReason) => holdPlace(navigation, reason), [navigation])
+  const hold = useCallback(
+    (reason: HoldReason, onDiscard?: () => void) => holdPlace(navigation, reason, onDiscard),
+    [navigation],
+  )
   const openOverlay = useCallback(
     // The question about leaving the page is about an entry itself.
     (overlay: Overlay) => (navigation.isAsking ? () => {} : overlays.open(overlay)),
@@ -83,10 +86,10 @@ function Start() {
 /**
  * Handles the end of the session, here or in another tab: clears its cached queries, and replaces the present page by
  * the sign-in page, so that Back does not return to it (SESS-08, SESS-09). If the server ended it, a message says so
- * (CF-10). A page with its own token is not affected.
+ * (CF-10), and the page is kept for the user's next sign-in (decision 33). A page with its own token is not affected.
  */
 function SessionEnd() {
-  const { navigation, session, tokens } = useConsole()
+  const { leftPage, navigation, session, tokens } = useConsole()
   const queryClient = useQueryClient()
   const t = useText(consoleWords)
   const notify = useNotify()
@@ -96,8 +99,11 @@ function SessionEnd() {
       queryClient.clear()
     }
     const stopTokens = tokens.subscribe(forget)
+    let userId = session.user?.id
     const stopSession = session.subscribe((change) => {
       const path = navigation.shown?.place.path
+      const before = userId
+      userId = session.user?.id
       if (change.type === 'renewed' || (path !== undefined && tokens.for(path) !== undefined)) return
       forget()
       // Nothing can be saved any more.
@@ -105,6 +111,8 @@ function SessionEnd() {
       if (change.type === 'signedIn') return
       // Another user has signed in in another tab: this page must not show the first user's data.
       if (session.user !== undefined) return window.location.replace(SIGN_OUT_ROUTE)
+      // Its drafts stay too: the same user goes on there.
+      if (change.reason === 'expired' && before !== undefined) leftPage.keep(before)
       navigation.navigate(SIGN_OUT_ROUTE, { replace: true })
       if (change.reason !== 'expired') return
       notify(t('auth.sessionExpired'), { tone: 'warning', duration: TOAST_MS.sessionExpired })
@@ -113,6 +121,6 @@ function SessionEnd() {
       stopTokens()
       stopSession()
     }
-  }, [session, tokens, navigation, queryClient, notify, t])
+  }, [leftPage, session, tokens, navigation, queryClient, notify, t])
   return null
 }

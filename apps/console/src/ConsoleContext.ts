@@ -2,6 +2,7 @@ import type { FleetClient, Session } from '@fleetgis/api'
 import type { Clock, HostChannel } from '@fleetgis/ui'
 import { createContext, useContext } from 'react'
 import type { ConsoleConfig } from './config.ts'
+import type { LeftPage } from './leftPage.ts'
 import type { Logger } from './logger.ts'
 import type { Navigation } from './navigation.ts'
 import type { OverlayHistory } from './overlayHistory.ts'
@@ -38,6 +39,8 @@ export interface Console {
   readonly host: HostChannel
   readonly preferences: Preferences
   readonly account: Account
+  /** The page that an expired session took away (decision 33). */
+  readonly leftPage: LeftPage
   /** The token of the address (CF-114). */
   readonly tokens: PageTokens
   /** Whether the server refuses the token of the page (CF-151). */

@@ -325,6 +325,22 @@ test('Back out of a place with unsaved input keeps its address until Yes', async
   expect(navigation.shown?.place.path).toBe('/home/rate')
 })
 
+test('decision 33 a Yes discards the unsaved input; a No, and a session that has ended, do not', async () => {
+  const { navigation, settled } = start('/home/rate-form/new', () => show)
+  navigation.follow()
+  await settled()
+  const discard = vi.fn()
+  navigation.hold('unsaved', discard)
+  navigation.navigate('/home/map')
+  navigation.answer(false)
+  expect(discard).not.toHaveBeenCalled()
+  navigation.navigate('/home/map')
+  navigation.answer(true)
+  expect(discard).toHaveBeenCalledTimes(1)
+  navigation.release()
+  expect(discard).toHaveBeenCalledTimes(1)
+})
+
 test('another query of the same place does not ask, and a second visit of it does', async () => {
   const { navigation, window, settled } = start('/check-location', () => show)
   navigation.follow()

@@ -41,9 +41,9 @@ export interface Navigation {
   readonly isAsking: boolean
   /**
    * Keeps the shown place, until the returned function is called: it has unsaved input, or it is sending a call that
-   * nothing takes back.
+   * nothing takes back. `onDiscard` runs where the user leaves it without saving.
    */
-  hold(reason?: 'unsaved' | 'sending'): () => void
+  hold(reason?: 'unsaved' | 'sending', onDiscard?: () => void): () => void
   /** Whether something keeps the shown place. */
   readonly isHeld: boolean
   /** Calls `act`, which leaves the shown place; if it has unsaved input, only after a yes; while it sends a call, never. */
@@ -95,7 +95,10 @@ export function createNavigation({ admit, home, leaveOverlays, window }: Navigat
   let hasMoved = false
   let refusals = 0
   let pending: { readonly to: Place; readonly write: Write; readonly controller: AbortController } | undefined
-  const holds = new Map<symbol, 'unsaved' | 'sending'>()
+  const holds = new Set<{
+    readonly reason: 'unsaved' | 'sending'
+    readonly onDiscard?: (() => void) | undefined
+  }>()
   /** What waits for an answer. */
   let asked: (() => void) | undefined
   /** The next Back is the answer to the question about it. */
@@ -191,7 +194,7 @@ export function createNavigation({ admit, home, leaveOverlays, window }: Navigat
   function leave(act: () => void): void {
     if (holds.size === 0) {
       act()
-    } else if (![...holds.values()].includes('sending')) {
+    } else if (![...holds].some(({ reason }) => reason === 'sending')) {
       asked = act
       notify()
     }
@@ -202,7 +205,9 @@ export function createNavigation({ admit, home, leaveOverlays, window }: Navigat
     if (!act) return
     asked = undefined
     notify()
-    if (isLeaving) act()
+    if (!isLeaving) return
+    for (const { onDiscard } of holds) onDiscard?.()
+    act()
   }
 
   /** Back or Forward has changed the address already: `kept` gets an entry after it, which a yes leaves. */
@@ -255,10 +260,10 @@ export function createNavigation({ admit, home, leaveOverlays, window }: Navigat
     get isHeld() {
       return holds.size > 0
     },
-    hold(reason = 'unsaved') {
-      const own = Symbol()
+    hold(reason = 'unsaved', onDiscard) {
+      const own = { reason, onDiscard }
       if (holds.size === 0) window.addEventListener('beforeunload', askBrowser)
-      holds.set(own, reason)
+      holds.add(own)
       return () => {
         if (holds.size === 1 && holds.has(own)) release()
         else holds.delete(own)

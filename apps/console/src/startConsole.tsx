@@ -5,10 +5,12 @@ import { App } from './App.tsx'
 import { type Console, createAccount } from './ConsoleContext.ts'
 import { parseConfig } from './config.ts'
 import { createPageClient } from './createPageClient.ts'
+import { dropOthersDrafts } from './dropOthersDrafts.ts'
 import { followBackForwardCache } from './followBackForwardCache.ts'
 import { followPageToken } from './followPageToken.ts'
 import { followServerClock } from './followServerClock.ts'
 import { createGuard } from './guard.ts'
+import { createLeftPage } from './leftPage.ts'
 import type { LoadedConfig } from './loadConfig.ts'
 import { createLogger } from './logger.ts'
 import { createNavigation } from './navigation.ts'
@@ -65,6 +67,7 @@ export async function startConsole({
     leaveOverlays: overlays.leave,
     window,
   })
+  dropOthersDrafts({ tokens, window })
   followPageToken({ tokens, session, navigation })
   followBackForwardCache({ session, navigation, window })
   window.addEventListener('popstate', (event) => {
@@ -88,6 +91,11 @@ export async function startConsole({
     tokens,
     refusal,
     account: createAccount(),
+    leftPage: createLeftPage({
+      isGuarded: (path) => findRoute(path)?.route.guard === 'session',
+      clock,
+      window,
+    }),
   }
   createRoot(root).render(<App parts={parts} />)
 }

@@ -77,6 +77,7 @@ function createParts({ origin, address, language, theme, isSignedIn }: StoryPage
     tokens,
     refusal,
     account: createAccount(),
+    leftPage: { keep() {}, take: () => undefined },
     clock: { now: () => world.now },
   }
 }

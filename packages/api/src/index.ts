@@ -8,6 +8,16 @@ export {
   type FleetClientOptions,
 } from './core/client.ts'
 export {
+  type DraftField,
+  type DraftFields,
+  type DraftOwner,
+  draftOf,
+  draftPlaces,
+  dropDraft,
+  forgetDrafts,
+  keepDraft,
+} from './core/drafts.ts'
+export {
   type Access,
   type AnyEndpoint,
   type Auth,

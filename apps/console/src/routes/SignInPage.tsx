@@ -4,9 +4,9 @@ import { forgotPassword, type signIn, signUp } from '../addresses.ts'
 import { useConsole } from '../ConsoleContext.ts'
 import type { PageProps } from '../pageProps.ts'
 
-/** `/login` (AUTH-01..08). */
+/** `/login` (AUTH-01..08). After an expired session the same user goes on where it was (decision 33). */
 export default function SignInPage({ parameters }: PageProps<typeof signIn>) {
-  const { account, navigation, session } = useConsole()
+  const { account, leftPage, navigation, session } = useConsole()
   return (
     <SignIn
       {...account}
@@ -16,7 +16,7 @@ export default function SignInPage({ parameters }: PageProps<typeof signIn>) {
       onSignedIn={(signedIn) => {
         account.onUserIdChange('')
         session.signIn(signedIn)
-        navigation.navigate(homeFor(signedIn.role))
+        navigation.navigate(leftPage.take(signedIn.userId) ?? homeFor(signedIn.role))
       }}
     />
   )

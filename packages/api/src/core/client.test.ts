@@ -430,3 +430,17 @@ describe('pace', () => {
     expect(sent.map((at) => at - (sent[0] ?? 0))).toEqual([0, 30, 60])
   })
 })
+
+test('decision 33 the user of a page is the signed-in one, unless the page has a token of its own', () => {
+  const pages = { page: '/home/rate' }
+  const { client, session } = setUp(() => json(noGroups), {
+    page: () => pages.page,
+    pageToken: (page) => (page === '/location' ? 't' : undefined),
+  })
+  session.signIn(signedIn)
+  expect(client.identity()).toMatchObject({ userId: signedIn.userId, page: '/home/rate' })
+  pages.page = '/location'
+  expect(client.identity().userId).toBeUndefined()
+  pages.page = '/driver-booking-chat'
+  expect(client.identity().userId).toBeUndefined()
+})

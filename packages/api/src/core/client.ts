@@ -68,7 +68,7 @@ export type CallResult<A extends Access, Output> = A extends 'money' ? MoneyResu
 export interface ClientIdentity {
   /** The app id of the page. */
   appId: string | undefined
-  /** The id of the signed-in user; undefined without a session, as in web views. */
+  /** The id of the signed-in user; undefined without a session, and where calls carry the page's own token instead. */
   userId: string | undefined
   /** The path of the current page. */
   page: string
@@ -121,14 +121,18 @@ export function createFleetClient(options: FleetClientOptions): FleetClient {
     report({ type: 'sessionExpired' })
   }
 
+  function pageTokenOf(page: string): string | undefined {
+    const { pageToken } = options
+    return typeof pageToken === 'function' ? pageToken(page) : pageToken
+  }
+
   function callerOf(
     endpoint: Pick<AnyEndpoint, 'id' | 'name' | 'auth'>,
     page = options.page?.() ?? '/',
   ): Caller {
     const anonymous = { token: undefined, check: () => {} }
     if (endpoint.auth !== 'bearer') return anonymous
-    const { pageToken } = options
-    const token = typeof pageToken === 'function' ? pageToken(page) : pageToken
+    const token = pageTokenOf(page)
     if (!session || !carriesSessionToken(page, token !== undefined)) return { ...anonymous, token }
     const isCurrent = session.track()
     const before = expirations
@@ -228,7 +232,11 @@ export function createFleetClient(options: FleetClientOptions): FleetClient {
 
   return {
     hasIdempotency: (endpoint) => sendsKey(endpoint, idempotency, bases),
-    identity: () => ({ appId: options.appId, userId: session?.user?.id, page: options.page?.() ?? '/' }),
+    identity() {
+      const page = options.page?.() ?? '/'
+      const hasSession = carriesSessionToken(page, pageTokenOf(page) !== undefined)
+      return { appId: options.appId, userId: hasSession ? session?.user?.id : undefined, page }
+    },
     call<Input, Query, Body, Wire, Output, A extends Access>(
       endpoint: Endpoint<Input, Query, Body, Wire, Output, A>,
       input: Input,

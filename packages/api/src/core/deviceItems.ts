@@ -1,4 +1,4 @@
-/** Small texts that outlive the page: on the device, and where the browser keeps none in the page's memory (CF-119). */
+/** Small texts that outlive the page: on the device or in its tab, and where the browser keeps none in the page's memory (CF-119). */
 export interface DeviceItems {
   get(name: string): string | undefined
   set(name: string, text: string): void
@@ -7,21 +7,21 @@ export interface DeviceItems {
   all(): [name: string, text: string][]
 }
 
-/** The items whose names start with `start`, and no others. */
-export function deviceItems(start: string): DeviceItems {
+/** The items whose names start with `start`, and no others; on the device unless another storage is given. */
+export function deviceItems(start: string, storage: () => Storage = () => localStorage): DeviceItems {
   const unkept = new Map<string, string>()
   return {
     get(name) {
       const text = unkept.get(name)
       try {
-        return text ?? localStorage.getItem(name) ?? undefined
+        return text ?? storage().getItem(name) ?? undefined
       } catch {
         return text
       }
     },
     set(name, text) {
       try {
-        localStorage.setItem(name, text)
+        storage().setItem(name, text)
         unkept.delete(name)
       } catch {
         unkept.set(name, text)
@@ -30,7 +30,7 @@ export function deviceItems(start: string): DeviceItems {
     remove(name) {
       unkept.delete(name)
       try {
-        localStorage.removeItem(name)
+        storage().removeItem(name)
       } catch {
         // It was kept in memory.
       }
@@ -38,8 +38,9 @@ export function deviceItems(start: string): DeviceItems {
     all() {
       const all = [...unkept]
       try {
-        for (const name of Object.keys(localStorage))
-          if (name.startsWith(start)) all.push([name, localStorage.getItem(name) ?? ''])
+        const kept = storage()
+        for (const name of Object.keys(kept))
+          if (name.startsWith(start)) all.push([name, kept.getItem(name) ?? ''])
       } catch {
         // Only memory has them.
       }

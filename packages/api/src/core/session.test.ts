@@ -284,9 +284,9 @@ describe('other tabs', () => {
       },
     })
     session.signIn(signedIn)
-    session.signOut()
     expect(written).toHaveLength(5)
     expect(written.at(-1)).toBe('fleetgis.refresh_token')
+    session.signOut()
     expect(removed.at(-1)).toBe('fleetgis.refresh_token')
   })
 

@@ -6,6 +6,7 @@ import {
   type SignedIn,
   storedSession,
 } from '@fleetgis/domain/auth'
+import { forgetDrafts } from './drafts.ts'
 import { forgetIntents } from './intents.ts'
 import { type KeyValueStorage, memoryStorage, safeStorage } from './storage.ts'
 import { forgetWalletGroups } from './walletGroups.ts'
@@ -56,13 +57,13 @@ export interface Session {
   readonly hasSignedOut: boolean
   /** The server's message about the session that it ended, plain text, until the next sign-in or page load (CF-175). */
   readonly endMessage: string | undefined
-  /** Stores a sign-in (SESS-02..06). */
+  /** Stores a sign-in (SESS-02..06), and removes the drafts of other users from this tab. */
   signIn(signedIn: SignedIn): void
   /** Replaces the access token after a renewal. */
   renew(accessToken: string): void
   /**
    * Ends the session and removes its items (SESS-07), and at the user's Sign Out the kept intents of money calls
-   * (R5) and groups of wallets (CF-174); false if there was none. `message` is the server's, where it ended the session.
+   * (R5), groups of wallets (CF-174) and drafts, those of other tabs too; false if there was none. `message` is the server's, where it ended the session.
    */
   signOut(reason?: SignOutReason, message?: string): boolean
   /**
@@ -83,6 +84,9 @@ const KEYS: Record<SessionItem, string> = {
   userId: 'fleetgis.user_id',
   role: 'fleetgis.role',
 }
+
+/** Set for a moment at the user's Sign Out: its event tells other tabs that it is not a session that has expired. */
+const SIGN_OUT = 'fleetgis.sign_out'
 
 /**
  * The order of writing and removing items: the refresh token last. Other tabs see one event per item and react to this
@@ -138,11 +142,14 @@ export function createSession(options: SessionOptions = {}): Session {
     // The storage now has another user's session, or none.
     hasSignedOut = followed === undefined
     endMessage = undefined
+    const userId = session.user?.id
+    if (userId !== undefined) forgetDrafts({ userId })
     notify({ type: 'signedOut', reason: 'elsewhere' })
     return true
   }
 
-  function followOtherTabs({ key }: StorageEvent) {
+  function followOtherTabs({ key, newValue }: StorageEvent) {
+    if (key === SIGN_OUT && newValue !== null) forgetDrafts()
     if (key === null || key === KEYS.refreshToken) follow()
   }
 
@@ -180,6 +187,7 @@ export function createSession(options: SessionOptions = {}): Session {
     signIn(signedIn) {
       const items = storedSession(signedIn)
       for (const item of refreshTokenLast(SESSION_ITEMS)) storage.setItem(KEYS[item], items[item])
+      forgetDrafts({ userId: signedIn.userId })
       followed = storedSignIn()
       changes += 1
       isLoggedIn = true
@@ -198,6 +206,9 @@ export function createSession(options: SessionOptions = {}): Session {
       if (reason === 'user') {
         forgetIntents()
         forgetWalletGroups()
+        forgetDrafts()
+        storage.setItem(SIGN_OUT, '1')
+        storage.removeItem(SIGN_OUT)
       }
       end(reason, message)
       return true

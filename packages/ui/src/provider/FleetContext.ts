@@ -69,7 +69,7 @@ export interface Fleet {
   /** Opens the sign-in page; without it a signed-out page offers to reload. */
   readonly onSignIn: (() => void) | undefined
   /** Called when a form has unsaved input, or a call is being sent; returns a function that ends that. */
-  readonly onUnsaved: ((reason: HoldReason) => () => void) | undefined
+  readonly onUnsaved: ((reason: HoldReason, onDiscard?: () => void) => () => void) | undefined
   /** Called when an overlay opens; returns a function for when it is closed. */
   readonly onOverlay: ((overlay: Overlay) => () => void) | undefined
   readonly tiles: Tiles | undefined

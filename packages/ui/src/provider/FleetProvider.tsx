@@ -83,9 +83,10 @@ export interface FleetProviderProps {
   /**
    * Called when a form has unsaved input (`unsaved`): ask before the page is left, until the returned function is called.
    * Also called while a dialog sends a call, such as money (`sending`): stay on the page until then, without a question;
-   * the dialog says "Being sent". Keep the function between renders.
+   * the dialog says "Being sent". Call `onDiscard` where the user leaves unsaved input: its draft is removed then
+   * (decision 33). Keep the function between renders.
    */
-  onUnsaved?: ((reason: HoldReason) => () => void) | undefined
+  onUnsaved?: ((reason: HoldReason, onDiscard?: () => void) => () => void) | undefined
   /**
    * Called when a dialog, sheet, picture or a phone's map card opens: give it an entry of the history, and let Back call
    * its `close`. The returned function is called once it is closed. Without it the kit never touches the history, and

@@ -3,6 +3,7 @@ import { editConflict } from '@fleetgis/domain/staff'
 import { type QueryClient, type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useFleet } from '../provider/FleetContext.ts'
+import { type KeptDraft, useKeptDraft } from '../provider/useKeptDraft.ts'
 import { useNotify } from '../provider/useNotify.ts'
 import type { BothVersions, EditedField } from './EditConflict.tsx'
 import { explainFailure } from './explainFailure.ts'
@@ -16,9 +17,13 @@ export interface Saving {
   readonly conflict?: BothVersions | undefined
   /** The form shows the values of the server after Take theirs. */
   readonly isReopened?: boolean | undefined
+  /** Keeps what is typed until it is saved or discarded. */
+  readonly draft?: KeptDraft | undefined
 }
 
 interface SaveOptions<Row, Values> {
+  /** The form, with the id of its record: its draft is kept by it. */
+  place: string
   /** The record of the form; undefined for a new one, which is saved without a check. */
   record: Row | undefined
   /** Reads the record from the server; undefined if it is gone. */
@@ -33,7 +38,7 @@ const IDLE: Saving = { isSaving: false, refusal: undefined }
 /**
  * Saves a record, one request at a time; shows a toast, then calls `onDone`. A known record is read again before it is
  * sent: where it was saved elsewhere meanwhile, nothing is sent and `conflict` has both versions. Between that read and
- * the save another one is not noticed. Source: CF-128, CF-179.
+ * the save another one is not noticed. What is typed is kept until then (decision 33). Source: CF-128, CF-179.
  */
 export function useSave<
   Output,
@@ -42,12 +47,13 @@ export function useSave<
   Row extends Values & { readonly version?: string | undefined },
 >(
   mutation: UseMutationOptions<Output, Error, Input>,
-  { record, readAgain, fieldsOf, onDone }: SaveOptions<Row, Values>,
+  { place, record, readAgain, fieldsOf, onDone }: SaveOptions<Row, Values>,
 ) {
   const { t } = useFleet()
   const notify = useNotify()
   const queries = useQueryClient()
   const { mutateAsync } = useMutation(mutation)
+  const draft = useKeptDraft(place)
   const [opened, setOpened] = useState({ row: record, round: 0 })
   const [state, setState] = useState<Saving>(IDLE)
   // A ref: state updates too late for a second submit in the same tick. A saved form is left, and stays locked.
@@ -71,6 +77,7 @@ export function useSave<
       setState({ isSaving: false, refusal: explainFailure(error as Error, t, 'auth.generic') })
       return
     }
+    draft?.drop()
     notify(t(before ? 'UPDATED' : 'ADD_SUCCESS'), { tone: 'success', duration: TOAST_MS.named })
     onDone()
   }
@@ -84,6 +91,7 @@ export function useSave<
       void save(input, theirs)
     }
     const onTakeTheirs = () => {
+      draft?.drop()
       setOpened(({ round }) => ({ row: theirs, round: round + 1 }))
       setState(IDLE)
     }
@@ -92,7 +100,7 @@ export function useSave<
 
   return {
     /** The state, for the form. */
-    saving: { ...state, isReopened: opened.round > 0 },
+    saving: { ...state, isReopened: opened.round > 0, draft },
     /** The record that the form shows. */
     record: opened.row,
     /** The `key` of the form: another one shows the values of another version. */

@@ -23,7 +23,7 @@ export function createSandboxClient({
 }: SandboxClientOptions): FleetClient {
   const token =
     world && signedInAs && world.tokens.issue({ kind: 'access', userId: signedInAs }, world.now, lifetime)
-  return createFleetClient({
+  const client = createFleetClient({
     ...options,
     bases: { main: origin },
     pageToken: token || undefined,
@@ -33,4 +33,6 @@ export function createSandboxClient({
     // Its servers are not shared with other tabs.
     locks: { request: (_name, _options, use) => use({}) },
   })
+  // A token says nothing about its user.
+  return { ...client, identity: () => ({ ...client.identity(), userId: signedInAs }) }
 }

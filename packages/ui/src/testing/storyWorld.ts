@@ -1,4 +1,4 @@
-import { type AnyEndpoint, forgetIntents } from '@fleetgis/api'
+import { type AnyEndpoint, forgetDrafts, forgetIntents } from '@fleetgis/api'
 import { BOOKING_CODES, type BookingState } from '@fleetgis/domain/bookings'
 import { bookingId, bookingKey, rushHour, type Scenario, type World } from '@fleetgis/sandbox'
 import { HttpResponse, http, type RequestHandler } from 'msw'
@@ -81,6 +81,7 @@ export function storyWorld(defaults: StoryWorldOptions = {}) {
       const open = () => {
         world = make({ city })
         forgetIntents()
+        forgetDrafts()
         prepare?.(world)
         return world
       }

@@ -23,7 +23,7 @@ export interface RecordFormProps extends Saving {
 
 /**
  * The fields of a row of staff with Cancel and Save. A failed save keeps what was typed. Where the row was saved
- * elsewhere meanwhile it shows both versions instead. Source: CF-128, CF-179.
+ * elsewhere meanwhile it shows both versions instead. Cancel discards the draft. Source: CF-128, CF-179.
  */
 export function RecordForm({
   label,
@@ -32,13 +32,14 @@ export function RecordForm({
   refusal,
   conflict,
   isReopened = false,
+  draft,
   onSubmit,
   onCancel,
   isReadOnly = false,
   children,
 }: RecordFormProps) {
   const t = useText(staffWords)
-  useUnsaved(isChanged)
+  useUnsaved(isChanged, draft?.drop)
   const form = useRef<HTMLFormElement>(null)
   const wasAway = useRef(isReopened)
   useEffect(() => {
@@ -47,7 +48,13 @@ export function RecordForm({
     wasAway.current = conflict !== undefined
   }, [conflict])
   const cancel = (
-    <Button onPress={onCancel} isDisabled={isSaving}>
+    <Button
+      onPress={() => {
+        draft?.drop()
+        onCancel()
+      }}
+      isDisabled={isSaving}
+    >
       {t(isReadOnly ? 'staff.back' : 'staff.cancel')}
     </Button>
   )

@@ -1,8 +1,9 @@
 import { TOAST_MS } from '@fleetgis/domain/auth'
 import type { StaffRoute } from '@fleetgis/domain/staff'
 import { type UseMutationOptions, type UseQueryResult, useMutation } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useText } from '../../provider/FleetContext.ts'
+import { useKeptId } from '../../provider/useKeptDraft.ts'
 import { useNotify } from '../../provider/useNotify.ts'
 import { explainFailure } from '../../remote/explainFailure.ts'
 import { useRemote } from '../../remote/useRemote.ts'
@@ -17,6 +18,31 @@ export function useRecordList<Row>(
   removal?: Removal<Row>,
 ): RecordListState<Row> {
   return { list: useRemote(query), rights: useRoutePermission(route), removal }
+}
+
+/**
+ * The popup of a row, or of a new one, over a list of staff: opened by a press, and where a draft of it was kept once the
+ * list is there. Decision 33.
+ */
+export function useRecordPopup<Row>(
+  kind: string,
+  rows: readonly Row[] | undefined,
+  idOf: (row: Row) => string,
+) {
+  const [opened, setOpened] = useState<{ row: Row | undefined }>()
+  const keptId = useRef(useKeptId(kind))
+  useEffect(() => {
+    if (rows === undefined || keptId.current === undefined) return
+    const id = keptId.current
+    keptId.current = undefined
+    const row = rows.find((one) => idOf(one) === id)
+    if (row || id === 'new') setOpened({ row })
+  }, [rows, idOf])
+  return {
+    opened,
+    open: (row?: Row) => setOpened({ row }),
+    close: () => setOpened(undefined),
+  }
 }
 
 /** The deletion of rows, after Yes or No; a refusal shows the server's words. Source: CF-128. */

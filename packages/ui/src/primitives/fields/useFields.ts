@@ -1,10 +1,22 @@
 import type { FieldErrors } from '@fleetgis/domain/auth'
 import type { MoneyError } from '@fleetgis/domain/format'
 import type { MessageKey } from '@fleetgis/domain/i18n'
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useEffect, useState } from 'react'
 import { moneyError } from '../../i18n/moneyError.ts'
 import { useText } from '../../provider/FleetContext.ts'
+import type { KeptDraft } from '../../provider/useKeptDraft.ts'
 import { showFirstError } from './showFirstError.ts'
+
+/** Fields that no draft keeps (T1). */
+type SecretField =
+  | 'captcha'
+  | 'code'
+  | 'confirmPassword'
+  | 'newPassword'
+  | 'oldPassword'
+  | 'password'
+  | 'pin'
+  | 'token'
 
 type Values<Name extends string> = Readonly<Record<Name, string>>
 
@@ -22,6 +34,10 @@ interface FieldsOptions<Name extends string> {
   onInvalid?: (() => void) | undefined
   /** While true, submits are ignored (VAL-17). */
   isBusy: boolean
+  /** Keeps the fields of `keeps`, and fills them when the form is opened again. Decision 33. */
+  draft?: KeptDraft | undefined
+  /** The fields of `draft`; no other is kept. */
+  keeps?: readonly Exclude<NoInfer<Name>, SecretField>[]
 }
 
 /** The state of a small form: values, touched fields, errors. */
@@ -33,14 +49,26 @@ export function useFields<Name extends string>({
   onValid,
   onInvalid,
   isBusy,
+  draft,
+  keeps,
 }: FieldsOptions<Name>) {
   const t = useText()
   const [first] = useState(
     () => Object.fromEntries(names.map((name) => [name, initial?.[name] ?? ''])) as Values<Name>,
   )
-  const [values, setValues] = useState(first)
+  const kept = (all: Values<Name>) =>
+    Object.fromEntries((keeps ?? []).map((name) => [name, all[name]])) as Partial<Values<Name>>
+  const [values, setValues] = useState<Values<Name>>(() => ({
+    ...first,
+    ...draft?.read(kept(first) as Values<Name>),
+  }))
   const [touched, setTouched] = useState<ReadonlySet<Name>>(new Set())
   const errors = validate(values)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `keeps` is the same in every render of a form
+  useEffect(
+    () => draft?.keep(kept(first) as Values<Name>, kept(values) as Values<Name>),
+    [draft, first, values],
+  )
 
   return {
     /** The values differ from the initial ones. */

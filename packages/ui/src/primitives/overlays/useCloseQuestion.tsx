@@ -3,18 +3,22 @@ import { type InFrame, UnsavedConfirmation } from './Confirmation.tsx'
 
 /** Closes a popup at once, or after a question in a frame while a form in it has unsaved input. */
 export function useCloseQuestion(onClose: () => void, frame: InFrame['frame']) {
-  const marks = useRef(0)
+  const marks = useRef(new Set<{ readonly onDiscard: (() => void) | undefined }>())
   const [isAsking, setAsking] = useState(false)
 
-  const mark = useCallback(() => {
-    marks.current += 1
-    return () => {
-      marks.current -= 1
-    }
+  const mark = useCallback((onDiscard?: () => void) => {
+    const own = { onDiscard }
+    marks.current.add(own)
+    return () => void marks.current.delete(own)
   }, [])
 
+  function discard() {
+    for (const { onDiscard } of marks.current) onDiscard?.()
+    onClose()
+  }
+
   function close(): boolean {
-    if (marks.current === 0) {
+    if (marks.current.size === 0) {
       onClose()
       return true
     }
@@ -28,7 +32,7 @@ export function useCloseQuestion(onClose: () => void, frame: InFrame['frame']) {
     /** Returns whether it closes. */
     close,
     question: isAsking ? (
-      <UnsavedConfirmation frame={frame} onLeave={onClose} onStay={() => setAsking(false)} />
+      <UnsavedConfirmation frame={frame} onLeave={discard} onStay={() => setAsking(false)} />
     ) : null,
   }
 }

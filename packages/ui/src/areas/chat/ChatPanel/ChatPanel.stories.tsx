@@ -1,5 +1,6 @@
 import { readyLinks } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { placeOf } from '../../../testing/expectSteady.ts'
@@ -11,7 +12,7 @@ import { StoryProvider } from '../../../testing/StoryProvider.tsx'
 import { storyBox } from '../../../testing/storyBox.tsx'
 import type { StoryServers } from '../../../testing/storyServers.ts'
 import { storyWorld } from '../../../testing/storyWorld.ts'
-import { ChatPanel } from './ChatPanel.tsx'
+import { ChatPanel, type ChatPanelProps } from './ChatPanel.tsx'
 import { conversation, createFakeChat, type FakeChat } from './storyChat.ts'
 
 const city = storyWorld()
@@ -363,5 +364,37 @@ export const Dark: Story = {
   globals: { theme: 'dark' },
   play: async ({ canvasElement }) => {
     await opened(canvasElement)
+  },
+}
+
+/** A chat that can be closed and opened again. */
+function Reopened(props: ChatPanelProps) {
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(!isOpen)}>
+        {isOpen ? 'Close' : 'Open'}
+      </button>
+      {isOpen ? <ChatPanel {...props} /> : null}
+    </>
+  )
+}
+
+export const Draft: Story = {
+  name: 'Decision 33: an unsent text is there again when its chat is opened again, and gone once it is sent',
+  tags: ['!dev', '!autodocs'],
+  render: (args) => <Reopened {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const reopen = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
+      return opened(canvasElement)
+    }
+    await userEvent.type((await opened(canvasElement)).message(), 'At the second gate')
+    const again = await reopen()
+    await expect(again.message()).toHaveValue('At the second gate')
+    await userEvent.type(again.message(), '.{Enter}')
+    await within(again.messages()).findByText('At the second gate.')
+    await expect((await reopen()).message()).toHaveValue('')
   },
 }

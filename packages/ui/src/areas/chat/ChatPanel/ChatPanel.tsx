@@ -5,6 +5,7 @@ import { useMemo } from 'react'
 import { useShownText } from '../../../i18n/useShownText.ts'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
+import { useKeptDraft } from '../../../provider/useKeptDraft.ts'
 import { explainFailure } from '../../../remote/explainFailure.ts'
 import { useLive } from '../../../remote/useLive.ts'
 import { useRemote } from '../../../remote/useRemote.ts'
@@ -32,7 +33,7 @@ export interface ChatPanelProps
 
 /**
  * One conversation, updated by polling every 5 s while the page is visible (CHAT-22). Scrolling up fetches earlier
- * messages; texts are kept until they are sent (CF-121). It fills its container.
+ * messages; texts are kept until they are sent (CF-121), in this tab also over a reload (decision 33). It fills its container.
  */
 export const ChatPanel = inBoundary('ChatPanel', AnyPanel)
 
@@ -55,6 +56,7 @@ function ConnectedPanel({ transport, onSend, ...view }: ShownPanelProps & { tran
   const [chat, keeper] = useChat(transport)
   const remote = useRemote(newsOf(chat, keeper))
   const { session, isLoading, failure } = chat
+  const draft = useKeptDraft(transport.place ?? '', transport.userId)
   const { messages, people } = useShownChat(session)
   const shown = useShownText()
   return (
@@ -64,6 +66,7 @@ function ConnectedPanel({ transport, onSend, ...view }: ShownPanelProps & { tran
       // The key resets the draft with its chat.
       key={session.key}
       messages={messages}
+      draft={transport.place === undefined ? undefined : draft}
       outgoing={session.outgoing}
       people={people}
       userId={chat.ownId}

@@ -26,6 +26,7 @@ const MessageList = lazily(
   <WaitingMessages />,
 )
 
+const NO_TEXT = { text: '' }
 const NONE: readonly never[] = []
 
 /** The pure view of one conversation: header, messages and text field. It fills its container. */
@@ -35,7 +36,11 @@ export function ChatPanelView(props: ChatPanelViewProps) {
   const t = useText(chatWords)
   const userId = [...messages].reverse().find(({ isMe }) => isMe)?.senderId ?? props.userId ?? ''
   const titleId = useId()
-  const [draft, setDraft] = useState('')
+  const [draft, setDraft] = useState(() => props.draft?.read(NO_TEXT).text ?? '')
+  function type(text: string) {
+    setDraft(text)
+    props.draft?.keep(NO_TEXT, { text })
+  }
   useEffect(() => MessageList.preload(), [])
   const other = otherPerson(people, userId)
   const blocked = blockedText(props.live, t)
@@ -44,7 +49,7 @@ export function ChatPanelView(props: ChatPanelViewProps) {
   const name = props.name ?? (other || isThere ? chatName(other?.senderName ?? '', words) : t('chat.title'))
 
   function send() {
-    if (onSend({ text: draft }) !== false) setDraft('')
+    if (onSend({ text: draft }) !== false) type('')
   }
 
   return (
@@ -94,7 +99,7 @@ export function ChatPanelView(props: ChatPanelViewProps) {
         </div>
       )}
       {isOpen && isThere ? (
-        <ChatComposer draft={draft} onDraftChange={setDraft} onSend={send} blocked={blocked} />
+        <ChatComposer draft={draft} onDraftChange={type} onSend={send} blocked={blocked} />
       ) : null}
       {!isOpen && isThere ? (
         <p data-part="closed">

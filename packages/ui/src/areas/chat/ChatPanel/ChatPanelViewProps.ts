@@ -1,5 +1,6 @@
 import type { ChatMessage, ChatPerson, Outgoing } from '@fleetgis/domain/chat'
 import type { RootProps } from '../../../primitives/rootProps.ts'
+import type { KeptDraft } from '../../../provider/useKeptDraft.ts'
 import type { Live } from '../../../remote/liveState.ts'
 
 export interface ChatPanelViewProps extends RootProps {
@@ -17,6 +18,8 @@ export interface ChatPanelViewProps extends RootProps {
   name?: string | undefined
   /** The booking of the chat, shown below the name (CHAT-11). */
   bookingId?: string | undefined
+  /** Keeps an unsent text until it is sent. */
+  draft?: KeptDraft | undefined
   /** The chat is open: the text field shows (CHAT-09). */
   isOpen: boolean
   /** The first response is pending. */

@@ -12,6 +12,8 @@ export interface ChatPage extends ChatNews {
 export interface ChatTransport {
   /** The reader's id: identifies own messages, beside their `isMe`. */
   readonly userId: string
+  /** Names the chat among those of the reader: an unsent text is kept by it (decision 33). Without it none is kept. */
+  readonly place?: string | undefined
   /** Fetches the newest messages, or with `older` the page before those. Rejects after a failure. */
   list(request: { readonly older?: string | undefined; readonly signal: AbortSignal }): Promise<ChatPage>
   /** Sends a message, once. Rejects after a failure or an unknown outcome: the panel keeps the message, with Retry. */

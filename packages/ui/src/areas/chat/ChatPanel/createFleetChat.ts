@@ -76,6 +76,7 @@ export function createFleetChat(client: FleetClient, ids: FleetChatIds): ChatTra
 
   return {
     userId,
+    place: `chat/${userId}/${ids.bookingKey === undefined ? `conversation/${ids.conversationId}` : `booking/${ids.bookingKey}`}`,
     async list({ older, signal }) {
       const { conversationId, ownId } = await open()
       if (signal.aborted) throw new DOMException('The chat was closed.', 'AbortError')

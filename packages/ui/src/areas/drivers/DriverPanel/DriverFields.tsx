@@ -5,6 +5,7 @@ import { Button } from '../../../primitives/actions/Button.tsx'
 import { TextField, type TextFieldProps } from '../../../primitives/fields/TextField.tsx'
 import type { useFields } from '../../../primitives/fields/useFields.ts'
 import { useText } from '../../../provider/FleetContext.ts'
+import type { KeptDraft } from '../../../provider/useKeptDraft.ts'
 import { useUnsaved } from '../../../provider/useUnsaved.ts'
 import { driversWords } from '../words.ts'
 
@@ -18,6 +19,8 @@ export interface DriverFieldsProps {
   label: string
   submitLabel: string
   isSending: boolean
+  /** The draft of the form. */
+  draft: KeptDraft | undefined
   isNameRequired: boolean
   /** Whether the name takes the focus when the fields mount. */
   hasFocus?: boolean
@@ -30,9 +33,9 @@ export interface DriverFieldsProps {
 
 /** The fields that registration and edit share, in the order of REG-01 and REG-02. */
 export function DriverFields(props: DriverFieldsProps) {
-  const { form, label, isSending, isNameRequired, hasFocus = false, message, userId, children } = props
+  const { form, label, isSending, draft, isNameRequired, hasFocus = false, message, userId, children } = props
   const t = useText(driversWords)
-  useUnsaved(form.isChanged)
+  useUnsaved(form.isChanged, draft?.drop)
   return (
     <Form noValidate aria-label={label} onSubmit={form.onSubmit} data-component="DriverForm">
       {message}

@@ -36,6 +36,7 @@ export function DriverSheet({ driver, onClose, ...ids }: DriverSheetProps) {
           userId={found?.typed ?? contactOf(edited)}
           submitLabel={t(driver ? 'driverPanel.save' : `driverPanel.${button}`)}
           isFound={found !== undefined}
+          draft={change.draft}
           isSending={state === 'updating' || state === 'done'}
           onSave={(values) => change.save(edited, values)}
         />
@@ -43,6 +44,7 @@ export function DriverSheet({ driver, onClose, ...ids }: DriverSheetProps) {
         <RegisterForm
           note={note}
           submitLabel={t(`driverPanel.${button}`)}
+          draft={change.draft}
           isLookingUp={state === 'lookingUp'}
           isSending={state === 'registering' || state === 'done'}
           onLookUp={(typed) => void change.lookUp(typed)}

@@ -4,6 +4,7 @@ import { TextField } from '../../../primitives/fields/TextField.tsx'
 import { useFields } from '../../../primitives/fields/useFields.ts'
 import { lazily } from '../../../primitives/lazily.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
+import type { KeptDraft } from '../../../provider/useKeptDraft.ts'
 import { useUnsaved } from '../../../provider/useUnsaved.ts'
 import type { BothVersions } from '../../../remote/EditConflict.tsx'
 import { driversWords } from '../words.ts'
@@ -18,6 +19,7 @@ export interface EditFormProps {
   /** A lookup found the driver. */
   isFound: boolean
   isSending: boolean
+  draft: KeptDraft | undefined
   /** Both versions of a driver that was saved elsewhere meanwhile, in place of the fields. CF-179. */
   conflict: BothVersions | undefined
   /** It shows the values of the server after Take theirs. */
@@ -45,9 +47,11 @@ export function EditForm(props: EditFormProps) {
     },
     onValid: onSave,
     isBusy: isSending,
+    draft: props.draft,
+    keeps: FIELDS,
   })
   // The fields, which tell it otherwise, are away.
-  useUnsaved(conflict !== undefined)
+  useUnsaved(conflict !== undefined, props.draft?.drop)
   return conflict ? (
     <EditConflict conflict={conflict} isSaving={isSending} />
   ) : (
@@ -56,6 +60,7 @@ export function EditForm(props: EditFormProps) {
       label={t(isFound ? 'driverPanel.driver' : 'driverPanel.edit')}
       submitLabel={submitLabel}
       isSending={isSending}
+      draft={props.draft}
       isNameRequired
       hasFocus={props.isReopened}
       message={isFound ? <Banner tone="info">{t('driverPanel.found')}</Banner> : null}

@@ -6,6 +6,7 @@ import { FieldAction } from '../../../primitives/fields/FieldAction.ts'
 import { TextField } from '../../../primitives/fields/TextField.tsx'
 import { useFields } from '../../../primitives/fields/useFields.ts'
 import { useText } from '../../../provider/FleetContext.ts'
+import type { KeptDraft } from '../../../provider/useKeptDraft.ts'
 import { driversWords } from '../words.ts'
 import { DriverFields } from './DriverFields.tsx'
 
@@ -14,6 +15,7 @@ export interface RegisterFormProps {
   note: { tone: 'info' | 'danger'; text: string } | undefined
   submitLabel: string
   isLookingUp: boolean
+  draft: KeptDraft | undefined
   isSending: boolean
   /** Looks for a driver with the typed user id, which is not blank. */
   onLookUp: (typed: string) => void
@@ -31,6 +33,8 @@ export function RegisterForm(props: RegisterFormProps) {
     validate: registrationErrors,
     onValid: onRegister,
     isBusy: isSending || isLookingUp,
+    draft: props.draft,
+    keeps: FIELDS,
   })
   const userId = form.field('userId')
 
@@ -46,6 +50,7 @@ export function RegisterForm(props: RegisterFormProps) {
       label={t('driverPanel.registration')}
       submitLabel={props.submitLabel}
       isSending={isSending}
+      draft={props.draft}
       isNameRequired={false}
       message={note ? <Banner tone={note.tone}>{note.text}</Banner> : null}
       userId={

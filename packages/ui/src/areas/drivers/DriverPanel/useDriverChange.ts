@@ -21,6 +21,7 @@ import { editConflict } from '@fleetgis/domain/staff'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
+import { useKeptDraft } from '../../../provider/useKeptDraft.ts'
 import { useNotify } from '../../../provider/useNotify.ts'
 import type { BothVersions, EditedField } from '../../../remote/EditConflict.tsx'
 import { explainFailure } from '../../../remote/explainFailure.ts'
@@ -60,6 +61,9 @@ export function useDriverChange({ userId, groupId, driver: given, onDone }: Driv
   const [taken, setTaken] = useState<Driver>()
   const [conflict, setConflict] = useState<BothVersions>()
   const [note, setNote] = useState<{ tone: 'info' | 'danger'; text: string }>()
+  const registration = useKeptDraft(`driver/${groupId}/new`, userId)
+  const edit = useKeptDraft(`driver/${groupId}/${(given ?? found?.driver)?.key}`, userId)
+  const draft = (given ?? found) ? edit : registration
   // A ref: state updates too late for a second submit in the same tick.
   const latest = useRef(state)
   const register = useMutation(registerDriverMutation(client))
@@ -108,8 +112,15 @@ export function useDriverChange({ userId, groupId, driver: given, onDone }: Driv
       return fail(explainFailure(error, t, t('auth.generic')))
     }
     move('succeeded')
+    dropDrafts()
     notify(t(DRIVER_TOASTS[done]), { tone: 'success', duration: TOAST_MS.named })
     onDone()
+  }
+
+  /** A driver that the lookup found was to be registered. */
+  function dropDrafts() {
+    edit?.drop()
+    if (!given) registration?.drop()
   }
 
   function conflictOf(before: Driver, theirs: Driver, mine: DriverEditValues): BothVersions | undefined {
@@ -117,6 +128,7 @@ export function useDriverChange({ userId, groupId, driver: given, onDone }: Driv
     const fields = editConflict(read(before), read(theirs), fieldsOf(mine))
     if (fields.length === 0) return undefined
     const onTakeTheirs = () => {
+      draft?.drop()
       setTaken(theirs)
       setConflict(undefined)
     }
@@ -138,7 +150,10 @@ export function useDriverChange({ userId, groupId, driver: given, onDone }: Driv
     const edited = { driver, values }
     if (!given) return void send(all, 'updated', edited)
     const call = driverEditCall(editValues(driver), values)
-    if (call === 'none') return onDone()
+    if (call === 'none') {
+      dropDrafts()
+      return onDone()
+    }
     const { memberId } = values
     const one = () => setMemberId.mutateAsync({ ...ids, memberId })
     void send(call === 'driver' ? all : one, 'edited', edited)
@@ -146,6 +161,8 @@ export function useDriverChange({ userId, groupId, driver: given, onDone }: Driv
 
   return {
     state,
+    /** The draft of the form that is shown. */
+    draft,
     /** Both versions of a driver that was saved elsewhere meanwhile. */
     conflict,
     /** The driver of the server, whose values the form shows after Take theirs. */

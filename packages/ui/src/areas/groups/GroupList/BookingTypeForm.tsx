@@ -74,8 +74,8 @@ function OpenForm({ groupId, type, onChosen, onDone }: OpenFormProps) {
   const queries = useQueryClient()
   const nameOf = useTypeName()
   const query = bookingTypeQuery(client, groupId)
-  const [chosen, setChosen] = useState(type)
   const { saving, record, onSave } = useSave(setBookingTypeMutation(client), {
+    place: `bookingType/${groupId}`,
     record: { type, groupId },
     readAgain: async () => ({ type: (await readAgain(queries, query)).type ?? '', groupId }),
     fieldsOf: (values: { type: string }) => [
@@ -87,10 +87,16 @@ function OpenForm({ groupId, type, onChosen, onDone }: OpenFormProps) {
     },
   })
   const current = record?.type ?? ''
-  const { conflict, refusal, isSaving } = saving
-  useUnsaved(chosen !== current)
+  const { conflict, refusal, isSaving, draft } = saving
+  const [chosen, setChosen] = useState(() => draft?.read({ type }).type ?? type)
+  useUnsaved(chosen !== current, draft?.drop)
   // A type of the server that the documents do not name stays selectable.
   const types = [...new Set([current, ...BOOKING_TYPES])].sort()
+
+  function takeTheirs() {
+    draft?.drop()
+    onDone()
+  }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -101,7 +107,7 @@ function OpenForm({ groupId, type, onChosen, onDone }: OpenFormProps) {
     <Form onSubmit={submit}>
       {refusal ? <Banner tone="danger">{refusal}</Banner> : null}
       {conflict ? (
-        <EditConflict conflict={{ ...conflict, onTakeTheirs: onDone }} isSaving={isSaving} />
+        <EditConflict conflict={{ ...conflict, onTakeTheirs: takeTheirs }} isSaving={isSaving} />
       ) : (
         <>
           <Select
@@ -111,6 +117,7 @@ function OpenForm({ groupId, type, onChosen, onDone }: OpenFormProps) {
             onChange={(next) => {
               onChosen()
               setChosen(next)
+              draft?.keep({ type }, { type: next })
             }}
           />
           <Button type="submit" variant="primary" isPending={isSaving} isDisabled={chosen === current}>

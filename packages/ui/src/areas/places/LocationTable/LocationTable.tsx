@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { RootProps } from '../../../primitives/rootProps.ts'
+import { useKeptDraft } from '../../../provider/useKeptDraft.ts'
 import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
 import type { LocationVisibility } from './LocationActions.tsx'
 import { LocationTableView } from './LocationTableView.tsx'
@@ -34,6 +35,7 @@ function ConnectedTable({ list = 'saved', search: given, visibility, ...root }: 
       {...root}
       {...table}
       {...useLocationChanges(list, readPlace)}
+      draft={useKeptDraft(`locations/${list}`)}
       search={search}
       onSearch={given === undefined ? onSearch : undefined}
       editsCoordinates={list === 'saved'}

@@ -14,6 +14,7 @@ import { SearchRow } from '../../../primitives/lists/SearchRow.tsx'
 import { Table, type TableColumn } from '../../../primitives/lists/Table.tsx'
 import { type RootProps, rootProps, useSharedRef } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
+import type { KeptDraft } from '../../../provider/useKeptDraft.ts'
 import type { LoadingProps } from '../../../remote/LoadingProps.ts'
 import { StaleBanner } from '../../../remote/StaleBanner.tsx'
 import { placesWords } from '../words.ts'
@@ -41,6 +42,8 @@ export interface LocationTableViewProps extends RootProps<HTMLDivElement>, Loadi
   onSave: (event: { location: SavedLocation; before: SavedLocation | undefined }) => Promise<LocationOutcome>
   /** Hides (4) or shows (1) a row. Resolve as for `onSave`. */
   onVisibility: (event: { id: string; status: number }) => Promise<LocationOutcome>
+  /** Keeps what is typed in the rows until it is saved or discarded. */
+  draft?: KeptDraft | undefined
   /** Whether latitude and longitude can be edited; true by default. */
   editsCoordinates?: boolean | undefined
   /** The control that hides and shows a place: an eye (LOC-13), or a switch (LOC-19). `eye` by default. */
@@ -63,6 +66,7 @@ export function LocationTableView(props: LocationTableViewProps) {
     onSave: props.onSave,
     onVisibility: props.onVisibility,
     fallback: t('place.somethingWrong'),
+    draft: props.draft,
   })
   const isLoading = !locations && !failure
 

@@ -7,9 +7,10 @@ import {
   visibilityChange,
 } from '@fleetgis/domain/places'
 import { useRef, useState } from 'react'
+import type { KeptDraft } from '../../../provider/useKeptDraft.ts'
 import { useUnsaved } from '../../../provider/useUnsaved.ts'
 import type { LocationOutcome } from './LocationOutcome.ts'
-import type { LocationDraft, LocationProblem, LocationRow } from './LocationRow.ts'
+import { LOCATION_FIELDS, type LocationDraft, type LocationProblem, type LocationRow } from './LocationRow.ts'
 import { useRowFocus } from './useRowFocus.ts'
 
 /** The state of the rows, by location id. */
@@ -28,9 +29,15 @@ interface Options {
   onVisibility: (event: { id: string; status: number }) => Promise<LocationOutcome>
   /** The message for a change that is rejected without a reason. */
   fallback: string
+  /** Keeps what is typed in the rows. */
+  draft: KeptDraft | undefined
 }
 
 const NOTHING: Busy = { drafts: new Map(), problems: new Map(), saving: new Map() }
+
+/** The fields of a row, for the draft of the table. */
+const textsOf = (id: string, form: LocationForm) =>
+  Object.fromEntries(LOCATION_FIELDS.map((field) => [`${id} ${field}`, form[field]]))
 
 const including = <Value>(list: ReadonlyMap<string, Value>, id: string, value: Value) =>
   new Map(list).set(id, value)
@@ -43,7 +50,7 @@ const without = <Value>(list: ReadonlyMap<string, Value>, id: string) =>
  * and offers to continue the draft. Hiding and showing update optimistically, because the opposite undoes them. Source:
  * LOC-12, LOC-13, LOC-27, LOC-28, CF-179.
  */
-export function useLocationRows({ locations, place, onSave, onVisibility, fallback }: Options) {
+export function useLocationRows({ locations, place, onSave, onVisibility, fallback, draft: kept }: Options) {
   const [busy, setBusy] = useState(NOTHING)
   // A ref, so that two presses in one tick see the same state.
   const sending = useRef(new Set<string>())
@@ -56,6 +63,17 @@ export function useLocationRows({ locations, place, onSave, onVisibility, fallba
       drafts: including(last.drafts, id, draft),
       problems: without(last.problems, id),
     }))
+  const keep = (before: SavedLocation, form: LocationForm) =>
+    kept?.keep(textsOf(before.id, locationForm(before)), textsOf(before.id, form))
+  const discard = (before: SavedLocation) => keep(before, locationForm(before))
+  /** The form of a row as it is opened: with what was typed before. */
+  function opened(location: SavedLocation): LocationForm {
+    const form = locationForm(location)
+    const texts = kept?.read(textsOf(location.id, form))
+    if (texts === undefined) return form
+    const typed = LOCATION_FIELDS.map((field) => [field, texts[`${location.id} ${field}`] ?? form[field]])
+    return { ...form, ...Object.fromEntries(typed) }
+  }
   const takeDraft = (id: string) => setBusy((last) => ({ ...last, drafts: without(last.drafts, id) }))
 
   async function send(
@@ -81,6 +99,7 @@ export function useLocationRows({ locations, place, onSave, onVisibility, fallba
       }))
       return
     }
+    if (draft && outcome.isDone) discard(draft.before)
     if (draft) focus(id, outcome.isDone ? 'edit' : 'again')
     setBusy(({ drafts, problems, saving }) => ({
       drafts: draft ? without(drafts, id) : drafts,
@@ -89,8 +108,14 @@ export function useLocationRows({ locations, place, onSave, onVisibility, fallba
     }))
   }
 
-  const kept = [...busy.drafts.values(), ...[...busy.problems.values()].flatMap(({ draft }) => draft ?? [])]
-  useUnsaved(kept.some(({ form, before }) => changedLocation(form, before) !== undefined))
+  const unsaved = [
+    ...busy.drafts.values(),
+    ...[...busy.problems.values()].flatMap(({ draft }) => draft ?? []),
+  ]
+  useUnsaved(
+    unsaved.some(({ form, before }) => changedLocation(form, before) !== undefined),
+    kept?.drop,
+  )
 
   const rows = rowsOf(locations, place, busy)
   const isHere = new Set(rows.map(({ location }) => location.id))
@@ -102,7 +127,7 @@ export function useLocationRows({ locations, place, onSave, onVisibility, fallba
     draftsElsewhere: [...busy.drafts.keys()].filter((id) => !isHere.has(id)).length,
     start({ location }: LocationRow) {
       if (sending.current.has(location.id)) return
-      putDraft(location.id, { form: locationForm(location), errors: {}, before: location, place })
+      putDraft(location.id, { form: opened(location), errors: {}, before: location, place })
       focus(location.id, 'name')
     },
     startAgain({ location, problem }: LocationRow) {
@@ -110,7 +135,8 @@ export function useLocationRows({ locations, place, onSave, onVisibility, fallba
       putDraft(location.id, { ...problem.draft, place })
       focus(location.id, 'name')
     },
-    dismiss({ location }: LocationRow) {
+    dismiss({ location, problem }: LocationRow) {
+      if (problem?.draft) discard(problem.draft.before)
       setBusy((last) => ({ ...last, problems: without(last.problems, location.id) }))
       focus(location.id, 'edit')
     },
@@ -121,14 +147,16 @@ export function useLocationRows({ locations, place, onSave, onVisibility, fallba
       const wrong = locationErrors(form, draft.before)
       const errors = Object.fromEntries(Object.entries(wrong).filter(([field]) => field in draft.errors))
       putDraft(location.id, { ...draft, form, errors })
+      keep(draft.before, form)
     },
     /** Returns from the question to the row in edit mode. */
     stayEditing({ location, draft }: LocationRow) {
       if (draft) putDraft(location.id, { ...draft, theirs: undefined })
       focus(location.id, 'name')
     },
-    cancel({ location }: LocationRow) {
+    cancel({ location, draft }: LocationRow) {
       if (sending.current.has(location.id)) return
+      if (draft) discard(draft.before)
       takeDraft(location.id)
       focus(location.id, 'edit')
     },
@@ -136,6 +164,7 @@ export function useLocationRows({ locations, place, onSave, onVisibility, fallba
     takeTheirs({ location, draft }: LocationRow) {
       if (!draft?.theirs) return
       const { theirs } = draft
+      discard(draft.before)
       putDraft(location.id, {
         ...draft,
         form: locationForm(theirs),

@@ -33,6 +33,7 @@ export function ExtraChargeDialog({ charge, onClose }: ExtraChargeDialogProps) {
   const groups = useGroups(true)
   const groupName = (id: string) => groups.groups?.find((group) => group.id === id)?.name || id
   const { saving, record, version, onSave } = useSave(saveExtraChargeMutation(client), {
+    place: `extraCharge/${charge?.id ?? 'new'}`,
     record: charge,
     readAgain: async (queries, { id }) =>
       (await readAgain(queries, extraChargesQuery(client))).find((row) => row.id === id),
@@ -82,6 +83,8 @@ function ExtraChargeForm({ charge, groups, label, saving, onSave, onCancel }: Ex
         amount: readMoney(amount, CHARGE_RANGE).amount ?? 0,
       }),
     isBusy: saving.isSaving,
+    draft: saving.draft,
+    keeps: FIELDS,
   })
   return (
     <RecordForm

@@ -3,12 +3,11 @@
 import { deleteExtraChargeMutation, extraChargesQuery } from '@fleetgis/api/staff'
 import type { ExtraCharge } from '@fleetgis/domain/staff'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
 import type { RecordListActions } from '../RecordListView.tsx'
-import { useRecordList, useRemoval } from '../useRecordList.ts'
+import { useRecordList, useRecordPopup, useRemoval } from '../useRecordList.ts'
 import { ExtraChargeDialog } from './ExtraChargeDialog.tsx'
 import { ExtraChargeListView } from './ExtraChargeListView.tsx'
 
@@ -22,20 +21,22 @@ export interface ExtraChargeListProps
  */
 export const ExtraChargeList = inBoundary('ExtraChargeList', ConnectedList)
 
+const idOf = ({ id }: ExtraCharge) => id
+
 function ConnectedList(props: ExtraChargeListProps) {
   const { client } = useFleet()
-  const [open, setOpen] = useState<{ charge: ExtraCharge | undefined }>()
-  const removal = useRemoval(deleteExtraChargeMutation(client), ({ id }: ExtraCharge) => id)
+  const removal = useRemoval(deleteExtraChargeMutation(client), idOf)
   const list = useRecordList('/home/extra-charge', useQuery(extraChargesQuery(client)), removal)
+  const popup = useRecordPopup('extraCharge', list.list.data, idOf)
   return (
     <>
       <ExtraChargeListView
         {...props}
         {...list}
-        onAdd={() => setOpen({ charge: undefined })}
-        onEdit={({ row }) => setOpen({ charge: row })}
+        onAdd={() => popup.open()}
+        onEdit={({ row }) => popup.open(row)}
       />
-      {open ? <ExtraChargeDialog charge={open.charge} onClose={() => setOpen(undefined)} /> : null}
+      {popup.opened ? <ExtraChargeDialog charge={popup.opened.row} onClose={popup.close} /> : null}
     </>
   )
 }

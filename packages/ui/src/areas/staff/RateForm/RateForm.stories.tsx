@@ -1,12 +1,13 @@
 import { rates as rateList, saveRate } from '@fleetgis/api/staff'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { ratePages } from '../../../testing/index.ts'
 import { NO_GROUPS, NO_RECORD } from '../../../testing/nothingLoaded.ts'
 import { playOnPhone } from '../../../testing/playOnPhone.ts'
 import { retype } from '../../../testing/retype.ts'
 import { latinWords, storyWorld } from '../../../testing/storyWorld.ts'
-import { RateForm } from './RateForm.tsx'
+import { RateForm, type RateFormProps } from './RateForm.tsx'
 import { RateFormView } from './RateFormView.tsx'
 
 const story = storyWorld({ signedInAs: 'admin@fleetgis.example' })
@@ -238,4 +239,49 @@ export const NoRight: Story = {
 export const View: Story = {
   tags: ['!dev', '!autodocs', 'mount'],
   render: () => <RateFormView {...NO_RECORD} rate={undefined} groups={NO_GROUPS} />,
+}
+
+/** A form that can be closed and opened again. */
+function Reopened(props: RateFormProps) {
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(!isOpen)}>
+        {isOpen ? 'Close the form' : 'Open the form'}
+      </button>
+      {isOpen ? <RateForm {...props} /> : null}
+    </>
+  )
+}
+
+export const Draft: Story = {
+  name: 'Decision 33: what was typed is there again when the form is opened again; Cancel discards it, and a save',
+  tags: ['!dev', '!autodocs'],
+  render: (args) => <Reopened {...args} />,
+  play: async ({ canvas, canvasElement, args }) => {
+    const reopen = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Close the form' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Open the form' }))
+      await opened(canvasElement)
+      await within(canvasElement).findByRole('option', { name: unrated?.name ?? '' })
+    }
+    await fill(canvasElement)
+    await reopen()
+    await expect(find(canvasElement).group()).toHaveValue(unrated?.id)
+    await expect(find(canvasElement).charge('initial')).toHaveValue('2,000')
+    await expect(find(canvasElement).charge('perMinute')).toHaveValue('0')
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await expect(args.onCancel).toHaveBeenCalledTimes(1)
+    await reopen()
+    await expect(find(canvasElement).charge('initial')).toHaveValue('')
+
+    await fill(canvasElement)
+    await userEvent.click(find(canvasElement).save())
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledTimes(1))
+    await userEvent.click(canvas.getByRole('button', { name: 'Close the form' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the form' }))
+    await opened(canvasElement)
+    await expect(find(canvasElement).charge('initial')).toHaveValue('')
+  },
 }

@@ -52,6 +52,7 @@ function OpenForm({ rate, rates, onDone, ...props }: OpenFormProps) {
   const t = useText(staffWords)
   const choices = useGroups(rate === undefined)
   const { saving, record, version, onSave } = useSave(saveRateMutation(client), {
+    place: `rate/${rate?.id ?? 'new'}`,
     record: rate,
     readAgain: async (queries, { id }) =>
       (await readAgain(queries, ratesQuery(client))).find((row) => row.id === id),

@@ -48,6 +48,8 @@ export function RateFormView({ rate, groups, onSave, onCancel, ...others }: Rate
         perMinute: charge(typed.perMinute),
       }),
     isBusy: others.isSaving,
+    draft: others.draft,
+    keeps: FIELDS,
   })
   return (
     <FormCard {...rootProps(others)} data-component="RateForm" data-size="narrow">

@@ -50,6 +50,7 @@ function OpenForm({ role, roles, onDone, ...props }: OpenFormProps) {
   const { client } = useFleet()
   const t = useText(staffWords)
   const { saving, record, version, onSave } = useSave(saveRoleMutation(client), {
+    place: `role/${role?.id ?? 'new'}`,
     record: role,
     readAgain: async (queries, { id }) =>
       (await readAgain(queries, rolesQuery(client))).find((row) => row.id === id),

@@ -9,7 +9,7 @@ import {
   type StaffRole,
   withRight,
 } from '@fleetgis/domain/staff'
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { Banner } from '../../../primitives/feedback/Banner.tsx'
 import { Checkbox } from '../../../primitives/fields/Checkbox.tsx'
@@ -43,8 +43,12 @@ function validate({ name }: { name: string }): FieldErrors<'name'> {
 export function RoleFormView({ role, own, onSave, onCancel, ...others }: RoleFormViewProps) {
   const t = useText(staffWords)
   const id = useId()
-  const before = role?.grants ?? []
-  const [grants, setGrants] = useState(before)
+  const before = role?.grants ?? NO_GRANTS
+  const { draft } = others
+  const [grants, setGrants] = useState(() =>
+    draft ? grantsOf(before, draft.read(rightsOf(before))) : before,
+  )
+  useEffect(() => draft?.keep(rightsOf(before), rightsOf(grants, before)), [draft, before, grants])
   const isReadOnly = role?.isOwn ?? false
   const form = useFields({
     names: ['name'],
@@ -53,6 +57,8 @@ export function RoleFormView({ role, own, onSave, onCancel, ...others }: RoleFor
     onValid: ({ name }) =>
       onSave({ id: role?.id, name: name.trim(), grants: grants.filter(({ canView }) => canView) }),
     isBusy: others.isSaving || isReadOnly,
+    draft,
+    keeps: ['name'],
   })
   const routes = routesOf(before)
   const isSameGrants = routes.every((route) =>
@@ -112,6 +118,25 @@ export function RoleFormView({ role, own, onSave, onCancel, ...others }: RoleFor
     )
   }
 }
+
+const NO_GRANTS: readonly RouteGrant[] = []
+
+/** The rights on each page as texts, by page, for a draft. */
+const rightsOf = (grants: readonly RouteGrant[], before = grants) =>
+  Object.fromEntries(
+    routesOf(before).map((route) => [
+      `rights ${route}`,
+      RIGHTS.filter((right) => grantOn(grants, route)[right]).join(),
+    ]),
+  )
+
+/** The grants of such texts. */
+const grantsOf = (before: readonly RouteGrant[], texts: Readonly<Record<string, string>>) =>
+  routesOf(before).map((route) => {
+    const rights = texts[`rights ${route}`]?.split(',')
+    const granted = RIGHTS.map((right) => [right, rights?.includes(right) ?? false])
+    return { ...grantOn(before, route), ...Object.fromEntries(granted), route }
+  })
 
 const Grid = styled.div`
   display: grid;

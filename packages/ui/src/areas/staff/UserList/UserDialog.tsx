@@ -33,6 +33,8 @@ interface UserDialogProps {
   onClose: () => void
 }
 
+/** Not the password (T1). */
+const KEPT_FIELDS = ['userId', 'userName', 'role'] as const
 const NEW_FIELDS: readonly UserField[] = ['userId', 'userName', 'password', 'role']
 
 /** The popup of a user. The own role, and one with rights beyond the own ones, cannot be given. Source: AUTH-26, PERM-06, CF-128, CF-179. */
@@ -43,6 +45,7 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
   const roles = useRemote(useQuery(rolesQuery(client)))
   const nameOf = (role: number) => roles.data?.find(({ id }) => id === role)?.name || String(role)
   const check = {
+    place: `user/${user?.userId ?? 'new'}`,
     readAgain: async (queries: QueryClient, { userId }: StaffUser) =>
       (await readAgain(queries, usersQuery(client))).find((row) => row.userId === userId),
     fieldsOf: ({ userName, role }: Pick<StaffUser, 'userName' | 'role'>) => [
@@ -95,6 +98,8 @@ function UserForm({ user, roles, label, saving, onAdd, onChange, onCancel }: Use
       else onChange(input)
     },
     isBusy: saving.isSaving,
+    draft: saving.draft,
+    keeps: KEPT_FIELDS,
   })
   const own = roles.data?.find(({ isOwn }) => isOwn)?.grants ?? []
   const known = roles.data?.map(({ id, name, grants }) => ({

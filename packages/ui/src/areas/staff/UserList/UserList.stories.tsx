@@ -1,6 +1,7 @@
 import { createUser } from '@fleetgis/api/auth'
 import { roles, saveUser } from '@fleetgis/api/staff'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect, useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { userList } from '../../../testing/index.ts'
 import { NO_RECORDS } from '../../../testing/nothingLoaded.ts'
@@ -137,4 +138,55 @@ export const RolesFailed: Story = {
 export const View: Story = {
   tags: ['!dev', '!autodocs', 'mount'],
   render: () => <UserListView {...NO_RECORDS} />,
+}
+
+const REOPEN = 'story-reopen'
+
+/** A list that an event takes away, and brings back. */
+function Reopened() {
+  const [isOpen, setOpen] = useState(true)
+  useEffect(() => {
+    const turn = () => setOpen((last) => !last)
+    document.addEventListener(REOPEN, turn)
+    return () => document.removeEventListener(REOPEN, turn)
+  }, [])
+  return isOpen ? <UserList /> : null
+}
+
+/** All that this tab and this browser keep. */
+const keptTexts = () => [...Object.values(localStorage), ...Object.values(sessionStorage)].join()
+
+export const Draft: Story = {
+  name: 'T1 the draft of a user never has the password; its popup opens again with the list, and Leave discards it',
+  tags: ['!dev', '!autodocs'],
+  render: () => <Reopened />,
+  play: async ({ canvas, canvasElement }) => {
+    const form = find(canvasElement)
+    await shown(canvasElement)
+    await userEvent.click(form.add())
+    await canvas.findByRole('dialog', { name: 'Add user' })
+    await userEvent.type(form.userId(), 'new@example.com')
+    await userEvent.type(form.password(), 'secret12')
+    await userEvent.type(form.userName(), 'Ma New')
+    await expect(keptTexts()).toContain('new@example.com')
+    await expect(keptTexts()).toContain('Ma New')
+    await expect(keptTexts()).not.toContain('secret12')
+
+    // As an expired session takes the page away.
+    document.dispatchEvent(new Event(REOPEN))
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    document.dispatchEvent(new Event(REOPEN))
+    await canvas.findByRole('dialog', { name: 'Add user' })
+    await expect(form.userId()).toHaveValue('new@example.com')
+    await expect(form.userName()).toHaveValue('Ma New')
+    await expect(form.password()).toHaveValue('')
+
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Leave' }))
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await expect(keptTexts()).not.toContain('new@example.com')
+    await userEvent.click(form.add())
+    await canvas.findByRole('dialog', { name: 'Add user' })
+    await expect(form.userId()).toHaveValue('')
+  },
 }

@@ -3,12 +3,11 @@
 import { usersQuery } from '@fleetgis/api/staff'
 import type { StaffUser } from '@fleetgis/domain/staff'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
 import type { RecordListActions } from '../RecordListView.tsx'
-import { useRecordList } from '../useRecordList.ts'
+import { useRecordList, useRecordPopup } from '../useRecordList.ts'
 import { UserDialog } from './UserDialog.tsx'
 import { UserListView } from './UserListView.tsx'
 
@@ -20,19 +19,16 @@ export interface UserListProps extends RootProps<HTMLDivElement>, Pick<RecordLis
  */
 export const UserList = inBoundary('UserList', ConnectedList)
 
+const idOf = ({ userId }: StaffUser) => userId
+
 function ConnectedList(props: UserListProps) {
   const { client } = useFleet()
-  const [open, setOpen] = useState<{ user: StaffUser | undefined }>()
   const list = useRecordList('/home/user', useQuery(usersQuery(client)))
+  const popup = useRecordPopup('user', list.list.data, idOf)
   return (
     <>
-      <UserListView
-        {...props}
-        {...list}
-        onAdd={() => setOpen({ user: undefined })}
-        onEdit={({ row }) => setOpen({ user: row })}
-      />
-      {open ? <UserDialog user={open.user} onClose={() => setOpen(undefined)} /> : null}
+      <UserListView {...props} {...list} onAdd={() => popup.open()} onEdit={({ row }) => popup.open(row)} />
+      {popup.opened ? <UserDialog user={popup.opened.row} onClose={popup.close} /> : null}
     </>
   )
 }

@@ -9,6 +9,7 @@ import { MoneyField } from '../../../primitives/fields/MoneyField.tsx'
 import { showFirstError } from '../../../primitives/fields/showFirstError.ts'
 import { StepButtons } from '../../../primitives/overlays/StepButtons.ts'
 import { useText } from '../../../provider/FleetContext.ts'
+import type { KeptDraft } from '../../../provider/useKeptDraft.ts'
 import { useUnsaved } from '../../../provider/useUnsaved.ts'
 import { Balance } from '../Balance.tsx'
 import { walletWords } from '../words.ts'
@@ -19,6 +20,7 @@ interface TopUpAmountProps {
   model: TopUpModel
   /** The typed text; the owner keeps it, so that a failure does not clear it (CF-120). */
   typed: string
+  draft: KeptDraft | undefined
   onType: (typed: string) => void
   onAmount: (given: { amount: number }) => void
   onClose: () => void
@@ -30,10 +32,10 @@ const Form = styled.form`
 `
 
 /** The wallet and the amount. Source: WAL-04, WAL-14, VAL-16, VAL-19, VAL-27, CF-120, CF-171. */
-export function TopUpAmount({ model, typed, onType, onAmount, onClose }: TopUpAmountProps) {
+export function TopUpAmount({ model, typed, draft, onType, onAmount, onClose }: TopUpAmountProps) {
   const t = useText(walletWords)
   const [isTouched, setTouched] = useState(false)
-  useUnsaved(typed !== '')
+  useUnsaved(typed !== '', draft?.drop)
   const { amount, error } = readMoney(typed, TOP_UP_RANGE)
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -65,7 +67,14 @@ export function TopUpAmount({ model, typed, onType, onAmount, onClose }: TopUpAm
         autoFocus
       />
       <StepButtons>
-        <Button onPress={onClose}>{t('topUp.notNow')}</Button>
+        <Button
+          onPress={() => {
+            draft?.drop()
+            onClose()
+          }}
+        >
+          {t('topUp.notNow')}
+        </Button>
         <Button type="submit" variant="primary">
           {t('topUp.next')}
         </Button>

@@ -12,6 +12,7 @@ import { LazyModalFrame } from '../../../primitives/overlays/lazyModalFrame.ts'
 import { StepButtons } from '../../../primitives/overlays/StepButtons.ts'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
+import type { KeptDraft } from '../../../provider/useKeptDraft.ts'
 import type { PinAnswer } from '../PinPad/PinResult.ts'
 import { type WalletText, walletWords } from '../words.ts'
 import { FocusedText } from './FocusedText.tsx'
@@ -22,6 +23,8 @@ import type { TopUpModel } from './TopUpModel.ts'
 
 export interface TopUpViewProps extends RootProps {
   model: TopUpModel
+  /** Keeps the typed amount until it is sent or discarded. */
+  draft?: KeptDraft | undefined
   /** The title of every step before the confirmation; `topUp.title` unless given. */
   title?: WalletText | undefined
   /** An amount was submitted. */
@@ -44,6 +47,8 @@ const PinPad = lazily(
   () => import('../PinPad/PinPad.tsx').then((file) => file.PinPad),
   <Skeleton variant="block" />,
 )
+
+const NO_AMOUNT = { amount: '' }
 
 const Step = styled.div`
   display: grid;
@@ -74,6 +79,7 @@ const Underway = ({ text }: { text: string }) => (
  */
 export function TopUpView({
   model,
+  draft,
   title = 'topUp.title',
   onAmount,
   onPin,
@@ -85,7 +91,11 @@ export function TopUpView({
   ...root
 }: TopUpViewProps) {
   const t = useText(walletWords)
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(() => draft?.read(NO_AMOUNT).amount ?? '')
+  function type(text: string) {
+    setTyped(text)
+    draft?.keep(NO_AMOUNT, { amount: text })
+  }
   const { state, amount = 0, message, driverName, newBalance } = model
   const sum = moneyText(amount)
 
@@ -119,7 +129,14 @@ export function TopUpView({
       </Step>
     ),
     amount: () => (
-      <TopUpAmount model={model} typed={typed} onType={setTyped} onAmount={onAmount} onClose={onClose} />
+      <TopUpAmount
+        model={model}
+        typed={typed}
+        draft={draft}
+        onType={type}
+        onAmount={onAmount}
+        onClose={onClose}
+      />
     ),
     pin: () => (
       <Step>

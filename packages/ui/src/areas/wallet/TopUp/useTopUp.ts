@@ -7,6 +7,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { moneyText } from '../../../i18n/moneyText.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
+import { useKeptDraft } from '../../../provider/useKeptDraft.ts'
 import { explainFailure } from '../../../remote/explainFailure.ts'
 import { serverWords } from '../../../remote/serverWords.ts'
 import { useIntents } from '../../../remote/useIntents.ts'
@@ -69,6 +70,7 @@ export function useTopUp(options: TopUpOptions) {
   }))
   const wallet = openWallet({ client, queries, days })
   const intents = useIntents(options.userId)
+  const draft = useKeptDraft(`topUp/${groupId}/${driverKey}`, options.userId)
   const { mutateAsync: send } = useMutation({
     mutationFn: wallet.send,
     networkMode: 'always',
@@ -116,6 +118,8 @@ export function useTopUp(options: TopUpOptions) {
   async function confirm() {
     const { amount } = data()
     if (amount === undefined || !move('confirm')) return
+    // Its kept intent goes on.
+    draft?.drop()
     // One key for one intent until its outcome is known, also over a reload (CF-170).
     if (key.current?.amount !== amount) key.current = { amount, id: uuid() }
     const { id } = key.current
@@ -287,6 +291,7 @@ export function useTopUp(options: TopUpOptions) {
 
   const { state, amount, newBalance, message, before } = shown
   return {
+    draft,
     state: { state, amount, newBalance, message, balance: before?.closing },
     onAmount: (given: { amount: number }) => void move(amountGiven(data().needsPin), given),
     onPin: enterPin,

@@ -1,0 +1,66 @@
+import { type DraftField, draftOf, draftPlaces, dropDraft, keepDraft } from '@fleetgis/api'
+import { useMemo, useState } from 'react'
+import { useFleet } from './FleetContext.ts'
+
+/** The texts of a form, by field. */
+type Texts<Name extends string> = Readonly<Record<Name, string>>
+
+/**
+ * What a user typed in one form, kept in this tab until it is saved, sent or discarded: it survives a closed overlay, a
+ * reload and an expired session. Decision 33.
+ */
+export interface KeptDraft {
+  /** The typed texts of these fields; the saved one where nothing was typed, or another text was saved meanwhile. */
+  read<Name extends string>(saved: Texts<Name>): Texts<Name>
+  /** Keeps what differs from the saved texts. Never give it a PIN, a password or a token. */
+  keep<Name extends string>(saved: Texts<Name>, typed: Texts<Name>): void
+  /** Removes it: saved, sent or discarded. Keeps its identity between renders. */
+  drop(): void
+}
+
+/**
+ * The kept draft of a form, of the signed-in user or, where calls carry the page's own token, of the acting user of its
+ * query; undefined without either. `place` names the form with the id of what it edits.
+ */
+export function useKeptDraft(place: string, actingUser?: string): KeptDraft | undefined {
+  const { client, clock } = useFleet()
+  return useMemo(() => {
+    const { appId, userId = actingUser } = client.identity()
+    return userId ? keptDraft({ userId, appId, place }, clock.now) : undefined
+  }, [client, clock, place, actingUser])
+}
+
+/** The id in the place of a kept draft that starts with `kind/`, as the component mounts; undefined without one. */
+export function useKeptId(kind: string): string | undefined {
+  const { client, clock } = useFleet()
+  const [id] = useState(() => {
+    const { appId, userId } = client.identity()
+    if (!userId) return undefined
+    const start = `${kind}/`
+    return draftPlaces({ userId, appId }, clock.now())
+      .find((place) => place.startsWith(start))
+      ?.slice(start.length)
+  })
+  return id
+}
+
+function keptDraft(owner: Parameters<typeof dropDraft>[0], now: () => number): KeptDraft {
+  return {
+    read<Name extends string>(saved: Texts<Name>) {
+      const fields = draftOf(owner, now())
+      const entries = (Object.entries(saved) as [Name, string][]).map(([name, text]) => {
+        const field = fields[name]
+        return [name, field?.saved === text ? field.typed : text]
+      })
+      return Object.fromEntries(entries) as Texts<Name>
+    },
+    keep(saved, typed) {
+      const others = Object.entries(draftOf(owner, now())).filter(([name]) => !(name in saved))
+      const changed = (Object.entries(saved) as [keyof typeof saved, string][])
+        .map(([name, text]): [string, DraftField] => [name, { saved: text, typed: typed[name] }])
+        .filter(([, field]) => field.saved !== field.typed)
+      keepDraft(owner, Object.fromEntries([...others, ...changed]), now())
+    },
+    drop: () => dropDraft(owner),
+  }
+}

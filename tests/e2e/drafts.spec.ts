@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import { linkTo } from './linkTo.ts'
+import { admin, viewer } from './people.ts'
+import { expect, type Site, signIn, test } from './site.ts'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const kept = (page: Page) =>
+  page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('fleetgis.draft.')))
+
+/** The form of a rate, with a typed initial fare. */
+async function openTyped(page: Page, site: Site): Promise<string> {
+  const [rate] = site.world.rates.all()
+  if (!rate) throw new Error('The world has no rates.')
+  await site.keepSession(page, admin.userId)
+  const address = `${site.address}/home/rate-form/${rate.id}`
+  await page.goto(address)
+  await field(page, 'Initial fare').fill('1555')
+  return address
+}
+
+/** The server ends the session. */
+async function expire(page: Page, site: Site): Promise<void> {
+  const refuse = (path: string) =>
+    page.route(path, (route) =>
+      route.fulfill({
+        status: 401,
+        headers: { 'Access-Control-Allow-Origin': '*' },
+        json: { status: 401, message: 'no' },
+      }),
+    )
+  await refuse('**/generate/renew-token')
+  await page.evaluate(() => localStorage.setItem('fleetgis.access_token', 'grown-old'))
+  await button(page, 'Save').click()
+  await expect(page).toHaveURL(`${site.address}/login`)
+  await page.unroute('**/generate/renew-token')
+}
+
+test('decision 33 a form survives a reload and an expired session, and the sign-in leads back to it', async ({
+  page,
+  site,
+}) => {
+  page.on('dialog', (dialog) => void dialog.accept())
+  const address = await openTyped(page, site)
+  const [rate] = site.world.rates.all()
+  if (!rate) throw new Error('The world has no rates.')
+  // A field that is saved elsewhere meanwhile shows what was saved.
+  await field(page, 'Charge per kilometre').fill('777')
+  site.world.rates.save({ ...rate, perKm: 900 }, site.world.now)
+  await page.reload()
+  await expect(field(page, 'Initial fare')).toHaveValue('1,555')
+  await expect(field(page, 'Charge per kilometre')).toHaveValue('900')
+
+  await expire(page, site)
+  await signIn(page, admin)
+  await expect(page).toHaveURL(address)
+  await expect(field(page, 'Initial fare')).toHaveValue('1,555')
+  await button(page, 'Save').click()
+  await expect(page).toHaveURL(`${site.address}/home/rate`)
+  expect(await kept(page)).toEqual([])
+  expect(site.world.rates.all().find(({ id }) => id === rate.id)).toMatchObject({ initial: 1555, perKm: 900 })
+})
+
+test('decision 33 after an expired session another user starts elsewhere, without the drafts', async ({
+  page,
+  site,
+}) => {
+  await openTyped(page, site)
+  await expire(page, site)
+  expect(await kept(page)).not.toEqual([])
+  await signIn(page, viewer)
+  await expect(page).toHaveURL(`${site.address}/home/map`)
+  expect(await kept(page)).toEqual([])
+})
+
+test('decision 33 Leave discards the draft, and so does a Sign Out', async ({ page, site }) => {
+  const address = await openTyped(page, site)
+  await page.getByRole('link', { name: 'Map' }).first().click()
+  await button(page, 'Leave').click()
+  await expect(page).toHaveURL(`${site.address}/home/map`)
+  expect(await kept(page)).toEqual([])
+
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.goto(address)
+  await field(page, 'Initial fare').fill('1666')
+  await page.goto(`${site.address}/home/rate`)
+  await expect(button(page, 'Add rate')).toBeVisible()
+  expect(await kept(page)).toHaveLength(1)
+  await button(page, 'Settings').click()
+  await button(page, 'Sign Out').click()
+  await expect(page).toHaveURL(`${site.address}/login`)
+  expect(await kept(page)).toEqual([])
+})
+
+test('decision 33 an unsent message of a web view survives a reload, and another user never sees it', async ({
+  page,
+  site,
+}) => {
+  const link = await linkTo(site, 'Driver: chat about a booking')
+  const message = field(page, 'Message')
+  await page.goto(link)
+  await message.fill('At the second gate')
+  await page.reload()
+  await expect(message).toHaveValue('At the second gate')
+  await page.goto(await linkTo(site, 'Passenger: chat about a booking'))
+  await expect(message).toHaveValue('')
+  expect(await kept(page)).toEqual([])
+})
