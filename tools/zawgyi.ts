@@ -1,13 +1,16 @@
 // Writes packages/ui/src/i18n/zawgyi/data.ts, the model and the rules of myanmar-tools (decision 15): its npm package has
-// them as resources, and lacks the build that would make them importable.
+// them as resources, and lacks the build that would make them importable. Writes spellings.ts beside it, our own words in
+// both spellings: the package's rules of the other direction make the Zawgyi.
 //   node tools/zawgyi.ts
 
 import { readFileSync, writeFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
+import { WORDS } from './zawgyiWords.ts'
 
 const ROOT = new URL('../', import.meta.url)
 const PACKAGE = new URL('node_modules/myanmar-tools/', ROOT)
 const DATA = new URL('packages/ui/src/i18n/zawgyi/data.ts', ROOT)
+const SPELLINGS = new URL('packages/ui/src/i18n/zawgyi/spellings.ts', ROOT)
 
 const read = (name: string) => readFileSync(new URL(name, PACKAGE))
 
@@ -64,7 +67,46 @@ export const MODEL =
 `
 }
 
+/** One phase of the conversion to Zawgyi, as the package runs it: from left to right, each place once. */
+function runPhase(text: string, rules: readonly Rule[]): string {
+  let done = ''
+  let rest = text
+  while (rest !== '') {
+    const rule = rules.find(
+      ({ p, matchOnStart }) => (matchOnStart === undefined || done === '') && p.test(rest),
+    )
+    const length = rule?.p.exec(rest)?.[0].length ?? 1
+    done += rule ? rest.slice(0, length).replace(rule.p, rule.s) : rest.slice(0, length)
+    rest = rest.slice(length)
+  }
+  return done
+}
+
+/** The words in Unicode and in Zawgyi, where the two differ and the Zawgyi is no other word of the list. */
+function spellings(): [unicode: string, zawgyi: string][] {
+  const phases: Rule[][] = runInNewContext(`${read('resources/U2Z.js')}; getAllRulesU2Z()`)
+  const unicode = new Set(WORDS)
+  return [...unicode]
+    .map((word): [string, string] => [word, phases.reduce(runPhase, word)])
+    .filter(([, zawgyi]) => !unicode.has(zawgyi))
+}
+
+/** The file of the words as it should be. */
+export const zawgyiSpellings = () => `// Written by tools/zawgyi.ts from tools/zawgyiWords.ts.
+// biome-ignore-all format: written by a tool
+
+/** Frequent words, townships and words of roads: each in Unicode, then in Zawgyi. Source: CF-181. */
+export const SPELLINGS =
+  '${spellings().flat().join(' ')}'
+`
+
+/** The file of the words as it is. */
+export const writtenSpellings = () => readFileSync(SPELLINGS, 'utf8')
+
 /** The file as it is. */
 export const writtenData = () => readFileSync(DATA, 'utf8')
 
-if (import.meta.main) writeFileSync(DATA, zawgyiData())
+if (import.meta.main) {
+  writeFileSync(DATA, zawgyiData())
+  writeFileSync(SPELLINGS, zawgyiSpellings())
+}

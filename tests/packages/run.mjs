@@ -1,5 +1,6 @@
 // `npm run test:packages`: the packages as partners get them. Packs each and installs the tarballs outside the workspace
-// (R16): every entry is imported by Node 22 and 24 and checked by TypeScript 5.9, 6 and 7; the README's first minute is taken and timed; blank apps (Vite, Next, a
+// (R16): every entry is imported by Node 22 and 24 and checked by TypeScript 5.9, 6 and 7, with each query and mutation
+// in its hook; the README's first minute is taken and timed; blank apps (Vite, Next, a
 // plain page with one script) are built and opened in Chromium.
 //   npm run test:packages -- vite     only what is named: node, types, contract, react18, firstMinute, vite, plain, hosts,
 //                                     next, elementsScript, elementsVue, elementsAngular
@@ -14,6 +15,7 @@ import { chromium } from 'playwright'
 import { CHROMIUM_FLAGS, chromiumPath } from '../../tools/browser.ts'
 import { elementApps } from './elements.mjs'
 import { findHostileDifferences, findPolicyProblems, findShadowProblems, HOSTILE_FILES } from './hostile.mjs'
+import { queryUses } from './queryUses.mjs'
 
 const PACKAGES = ['domain', 'api', 'contract', 'sandbox', 'ui', 'elements']
 const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' }
@@ -231,10 +233,16 @@ const APPS = {
       console.log(`ok     node ${version}: ${entries.length} entries imported and required`)
     }
   },
-  types: (tarballs) => {
+  types: async (tarballs) => {
+    const { source, count } = await queryUses()
     const compilerOptions = {
       strict: true,
       exactOptionalPropertyTypes: true,
+      noUncheckedIndexedAccess: true,
+      noPropertyAccessFromIndexSignature: true,
+      noImplicitOverride: true,
+      verbatimModuleSyntax: true,
+      skipLibCheck: false,
       noEmit: true,
       target: 'es2022',
       lib: ['es2022', 'dom', 'dom.iterable'],
@@ -248,7 +256,8 @@ const APPS = {
       {
         'page.tsx': TYPED,
         'entries.ts': importAll(entries),
-        'tsconfig.json': JSON.stringify({ compilerOptions, files: ['page.tsx'] }),
+        'queries.ts': source,
+        'tsconfig.json': JSON.stringify({ compilerOptions, files: ['page.tsx', 'queries.ts'] }),
       },
       { ...peers, ...optional, ...tarballs },
       {
@@ -262,7 +271,9 @@ const APPS = {
         readFileSync(join(app, 'node_modules', name, 'package.json'), 'utf8'),
       )
       run(process.execPath, [join(app, 'node_modules', name, bin.tsc), '-p', '.'], app)
-      console.log(`ok     types: ${entries.length} entries checked by TypeScript ${version}`)
+      console.log(
+        `ok     types: ${entries.length} entries and ${count} uses of queries and mutations checked by TypeScript ${version}`,
+      )
     }
   },
   // The command against the sandbox, both from their tarballs and by npx.

@@ -22,6 +22,8 @@ export interface ElementDefinition<Props = object> {
   required: readonly Names<Props>[]
   /** The widget fills the element, whose height the page sets: a map, a chat. */
   isFilling?: boolean
+  /** The widget makes no call, so it needs no client. */
+  isView?: boolean
 }
 
 /** Checks a definition against the props of its widget. */

@@ -1,6 +1,6 @@
 import { createFleetClient } from '@fleetgis/api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test'
 import { configureFleet } from './index.ts'
 
 const BOOKING = {
@@ -79,9 +79,51 @@ export const WithoutClient: Story = {
   name: 'An element without a client says what it needs, and renders once it is there',
   play: async ({ canvas, canvasElement }) => {
     configureFleet({ client: undefined })
-    place(canvasElement, create('fleet-booking-card', { booking: BOOKING, audience: 'driver' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('<fleet-booking-card> has no client.')
+    place(canvasElement, create('fleet-location-table'))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('<fleet-location-table> has no client.')
     configureFleet({ client })
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
+  },
+}
+
+export const ViewWithoutClient: Story = {
+  name: 'An element that makes no call needs no client',
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, canvasElement }) => {
+    configureFleet({ client: undefined })
+    place(canvasElement, create('fleet-booking-card', { booking: BOOKING, audience: 'driver' }))
     await canvas.findByText('Sule Pagoda')
+  },
+}
+
+export const Mistakes: Story = {
+  name: 'The console says what an element lacks, and what to write',
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, canvasElement }) => {
+    const report = spyOn(console, 'error').mockImplementation(() => {})
+    const card = create('fleet-booking-card', { audience: 'drivr' })
+    card.setAttribute('booking', '{"key":')
+    const map = create('fleet-map')
+    map.setAttribute('icon-width', 'wide')
+    place(canvasElement, card, create('fleet-approval-panel', { userId: 'U-1' }), map)
+    const said = () =>
+      report.mock.calls
+        .flat()
+        .filter((part) => typeof part === 'string' || part instanceof Error)
+        .join(' ')
+    for (const sentence of [
+      '<fleet-booking-card>: The attribute booking is not read. Set the property: element.booking = …',
+      '<fleet-approval-panel>: It renders nothing without group-id. Write the attribute: group-id="…"',
+      '<fleet-map>: icon-width="wide" is no number, and is not used. Write one, such as icon-width="10".',
+      '<fleet-map>: It renders nothing without vehicles. Set the property: element.vehicles = …',
+    ])
+      await waitFor(() => expect(said()).toContain(sentence), { timeout: 5000 })
+
+    Object.assign(card, { booking: BOOKING })
+    await waitFor(() =>
+      expect(said()).toContain('BookingCard: audience is "drivr". Give driver, passenger, admin.'),
+    )
+    await canvas.findByText(/went wrong/)
+    report.mockRestore()
   },
 }

@@ -31,8 +31,8 @@ const SETTING_ATTRIBUTES: Readonly<Record<string, AttributeKind>> = {
   timeZone: 'text',
 }
 
-/** After this time without a client the element says that it needs one. */
-const CLIENT_WAIT_MS = 1_000
+/** After this time an element says what it still needs. */
+const WAIT_MS = 1_000
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 /** `onOpenDetail` is `fleet-open-detail`. */
@@ -92,7 +92,7 @@ export function createFleetElement(definition: ElementDefinition): CustomElement
       if (!this.style.display) this.style.display = 'block'
       if (definition.isFilling && !this.style.position) this.style.position = 'relative'
       this.#unsubscribe ??= onFleetSettings(() => this.#schedule())
-      this.#timer ??= setTimeout(() => this.#sayWithoutClient(), CLIENT_WAIT_MS)
+      this.#timer ??= setTimeout(() => this.#sayWhatIsMissing(), WAIT_MS)
       this.#schedule()
     }
 
@@ -111,7 +111,15 @@ export function createFleetElement(definition: ElementDefinition): CustomElement
 
     attributeChangedCallback(attribute: string, _before: string | null, text: string | null) {
       const name = propOfAttribute.get(attribute)
-      if (name !== undefined) this.#change(name, readAttribute(kinds[name], text))
+      if (name === undefined) return
+      const value = readAttribute(kinds[name], text)
+      if (Number.isNaN(value)) {
+        this.#report(
+          `${attribute}="${text}" is no number, and is not used. Write one, such as ${attribute}="10".`,
+        )
+        return this.#change(name, undefined)
+      }
+      this.#change(name, value)
     }
 
     override addEventListener(
@@ -157,14 +165,21 @@ export function createFleetElement(definition: ElementDefinition): CustomElement
       const { client, ...settings } = { ...fleetSettings(), ...this.#pick(SETTINGS) }
       const values = this.#pick(props)
       this.#root ??= createRoot(this)
-      if (!client || required.some((name) => values[name] === undefined)) return this.#root.render(null)
+      if (!(client || definition.isView) || required.some((name) => values[name] === undefined))
+        return this.#root.render(null)
 
       const widget = createElement(Widget, { ...values, ...this.#callbacks })
       this.#root.render(
-        <FleetProvider {...settings} client={client}>
+        <FleetProvider {...settings} {...(client && { client })}>
           {definition.isFilling ? <div style={{ position: 'absolute', inset: 0 }}>{widget}</div> : widget}
         </FleetProvider>,
       )
+    }
+
+    /** Reports a mistake of the page in the browser's console, where its developers look. */
+    #report(text: string) {
+      // biome-ignore lint/suspicious/noConsole: the page of a user must not show it
+      console.error(`<${this.localName}>: ${text}`, this)
     }
 
     /** The values that are set, because a prop that is there and undefined is not a missing one. */
@@ -174,8 +189,16 @@ export function createFleetElement(definition: ElementDefinition): CustomElement
       )
     }
 
-    #sayWithoutClient() {
-      if (this.#values.client || fleetSettings().client) return
+    #sayWhatIsMissing() {
+      for (const name of definition.properties)
+        if (this.#values[name] === undefined && this.hasAttribute(kebab(name)))
+          this.#report(`The attribute ${kebab(name)} is not read. Set the property: element.${name} = …`)
+        else if (this.#values[name] === undefined && required.includes(name))
+          this.#report(`It renders nothing without ${name}. Set the property: element.${name} = …`)
+      for (const name of required)
+        if (name in kinds && this.#values[name] === undefined)
+          this.#report(`It renders nothing without ${kebab(name)}. Write the attribute: ${kebab(name)}="…"`)
+      if (definition.isView || this.#values.client || fleetSettings().client) return
       this.#root?.render(
         <p role="alert">
           {`<${this.localName}> has no client. Call configureFleet({ client }), or set its client property.`}

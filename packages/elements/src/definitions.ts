@@ -57,6 +57,7 @@ export const DEFINITIONS = {
     properties: ['booking', 'imageHosts'],
     events: { onAction: 'listened', onOpenDetail: 'listened', onOpenChat: 'listened', onCheck: 'listened' },
     required: ['audience', 'booking'],
+    isView: true,
   }),
   'fleet-booking-list': defineElement<BookingListProps>({
     load: () => import('@fleetgis/ui/BookingList').then(({ BookingList }) => BookingList),
@@ -155,6 +156,7 @@ export const DEFINITIONS = {
     events: { onPanel: 'listened', onHover: 'listened', onTripRefused: 'listened' },
     required: ['vehicles'],
     isFilling: true,
+    isView: true,
   }),
   'fleet-owner-map': defineElement<OwnerMapProps>({
     load: () => import('@fleetgis/ui/OwnerMap').then(({ OwnerMap }) => OwnerMap),
@@ -185,6 +187,7 @@ export const DEFINITIONS = {
     properties: ['onComplete'],
     events: {},
     required: ['onComplete'],
+    isView: true,
   }),
   'fleet-top-up-panel': defineElement<TopUpPanelProps>({
     load: () => import('@fleetgis/ui/TopUpPanel').then(({ TopUpPanel }) => TopUpPanel),

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { callQuery } from '../core/callQuery.ts'
 import type { FleetClient } from '../core/client.ts'
+import { withQueryFn } from '../core/withQueryFn.ts'
 import { checkToken, routePermission, userMenu, verifyToken } from './endpoints.ts'
 
 /** The menu of the signed-in user, fetched once per session. */
@@ -9,18 +10,22 @@ export const userMenuQuery = (client: FleetClient) =>
 
 /** The rights of the signed-in user on a route. */
 export function routePermissionQuery(client: FleetClient, route: string) {
-  return queryOptions({
-    queryKey: [routePermission.id, route],
-    queryFn: ({ signal }) => client.call(routePermission, { route }, { signal }),
-  })
+  return withQueryFn(
+    queryOptions({
+      queryKey: [routePermission.id, route],
+      queryFn: ({ signal }) => client.call(routePermission, { route }, { signal }),
+    }),
+  )
 }
 
 /** Whether the token of a reset mail is valid: see `resetTokenAccepted` in domain. */
 export function checkTokenQuery(client: FleetClient, token: string) {
-  return queryOptions({
-    queryKey: [checkToken.id, token],
-    queryFn: ({ signal }) => client.call(checkToken, { token }, { signal }),
-  })
+  return withQueryFn(
+    queryOptions({
+      queryKey: [checkToken.id, token],
+      queryFn: ({ signal }) => client.call(checkToken, { token }, { signal }),
+    }),
+  )
 }
 
 /**
@@ -28,16 +33,18 @@ export function checkTokenQuery(client: FleetClient, token: string) {
  * the page does not abort it.
  */
 export function verifyTokenQuery(client: FleetClient, token: string) {
-  return queryOptions({
-    queryKey: [verifyToken.id, token],
-    queryFn: () => client.call(verifyToken, { token }),
-    networkMode: 'always',
-    retry: false,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: Number.POSITIVE_INFINITY,
-    refetchOnReconnect: false,
-    refetchOnWindowFocus: false,
-    // A write: the kit does not repeat it by itself.
-    meta: { staysFailed: true },
-  })
+  return withQueryFn(
+    queryOptions({
+      queryKey: [verifyToken.id, token],
+      queryFn: () => client.call(verifyToken, { token }),
+      networkMode: 'always',
+      retry: false,
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: Number.POSITIVE_INFINITY,
+      refetchOnReconnect: false,
+      refetchOnWindowFocus: false,
+      // A write: the kit does not repeat it by itself.
+      meta: { staysFailed: true },
+    }),
+  )
 }

@@ -19,11 +19,12 @@ const bookingCall = callsOf({
 })
 
 const listFields = { fromdate: z.string(), todate: z.string(), status: z.array(z.number()) }
-const listWords = ({ fromDate, toDate, statuses }: BookingFilters) => ({
-  fromdate: fromDate,
-  todate: toDate,
-  status: [...statuses],
-})
+function listWords({ fromDate, toDate, statuses }: BookingFilters) {
+  // The server would answer with no rows: an empty list of groups means all, one of statuses none.
+  if (statuses.length === 0)
+    throw new RangeError("statuses is empty, so no booking matches; statusesFor(audience, 'all') has all")
+  return { fromdate: fromDate, todate: toDate, status: [...statuses] }
+}
 
 export interface GroupDriver {
   /** The requesting driver or admin. */

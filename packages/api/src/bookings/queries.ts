@@ -5,6 +5,7 @@ import { callPages } from '../core/callPages.ts'
 import { callQuery } from '../core/callQuery.ts'
 import type { FleetClient } from '../core/client.ts'
 import type { EndpointInput } from '../core/endpoint.ts'
+import { withQueryFn } from '../core/withQueryFn.ts'
 import {
   adminBookings,
   assignOffer,
@@ -43,10 +44,12 @@ export function adminBookingsQuery(
 
 /** The booking type of a group. */
 export function bookingTypeQuery(client: FleetClient, groupId: string) {
-  return queryOptions({
-    queryKey: [bookingType.id, groupId],
-    queryFn: ({ signal }) => client.call(bookingType, { groupId }, { signal }),
-  })
+  return withQueryFn(
+    queryOptions({
+      queryKey: [bookingType.id, groupId],
+      queryFn: ({ signal }) => client.call(bookingType, { groupId }, { signal }),
+    }),
+  )
 }
 
 /** The drivers who can take a booking now. */

@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { callQuery } from '../core/callQuery.ts'
 import type { FleetClient } from '../core/client.ts'
 import type { EndpointInput } from '../core/endpoint.ts'
+import { withQueryFn } from '../core/withQueryFn.ts'
 import {
   bookingConversation,
   bookingParties,
@@ -14,10 +15,12 @@ import {
 
 /** The conversation of a booking, if it has one. */
 export function bookingConversationQuery(client: FleetClient, bookingKey: string) {
-  return queryOptions({
-    queryKey: [bookingConversation.id, bookingKey],
-    queryFn: ({ signal }) => client.call(bookingConversation, { bookingKey }, { signal }),
-  })
+  return withQueryFn(
+    queryOptions({
+      queryKey: [bookingConversation.id, bookingKey],
+      queryFn: ({ signal }) => client.call(bookingConversation, { bookingKey }, { signal }),
+    }),
+  )
 }
 
 /**
@@ -36,11 +39,13 @@ export function messagesQuery(
   },
 ) {
   const { userId, ...asked } = input
-  return queryOptions({
-    queryKey: [messages.id, input],
-    queryFn: async ({ signal }) =>
-      withOwnMessages(await client.call(messages, { ...asked, page: 1 }, { signal }), userId),
-  })
+  return withQueryFn(
+    queryOptions({
+      queryKey: [messages.id, input],
+      queryFn: async ({ signal }) =>
+        withOwnMessages(await client.call(messages, { ...asked, page: 1 }, { signal }), userId),
+    }),
+  )
 }
 
 /** A page of a person's conversations. */
@@ -49,25 +54,31 @@ export const conversationsQuery = (client: FleetClient, input: EndpointInput<typ
 
 /** The participants of a conversation. */
 export function participantsQuery(client: FleetClient, conversationId: string) {
-  return queryOptions({
-    queryKey: [participants.id, conversationId],
-    queryFn: ({ signal }) => client.call(participants, { conversationId }, { signal }),
-  })
+  return withQueryFn(
+    queryOptions({
+      queryKey: [participants.id, conversationId],
+      queryFn: ({ signal }) => client.call(participants, { conversationId }, { signal }),
+    }),
+  )
 }
 
 /** Both sides of a booking. */
 export function bookingPartiesQuery(client: FleetClient, bookingKey: string) {
-  return queryOptions({
-    queryKey: [bookingParties.id, bookingKey],
-    queryFn: ({ signal }) => client.call(bookingParties, { bookingKey }, { signal }),
-  })
+  return withQueryFn(
+    queryOptions({
+      queryKey: [bookingParties.id, bookingKey],
+      queryFn: ({ signal }) => client.call(bookingParties, { bookingKey }, { signal }),
+    }),
+  )
 }
 
 /** The user of an id. */
 export function chatUserQuery(client: FleetClient, id: string) {
-  return queryOptions({
-    queryKey: [chatUser.id, id],
-    queryFn: ({ signal }) => client.call(chatUser, { id }, { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  return withQueryFn(
+    queryOptions({
+      queryKey: [chatUser.id, id],
+      queryFn: ({ signal }) => client.call(chatUser, { id }, { signal }),
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+  )
 }

@@ -4,6 +4,7 @@ import type { FleetClient } from './client.ts'
 import type { Endpoint } from './endpoint.ts'
 import type { PageInput } from './page.ts'
 import { countSent } from './wire.ts'
+import { withQueryFn } from './withQueryFn.ts'
 
 /**
  * The options of an infinite query that grows by pages while there are more (PAGE-04). A refetch fetches all loaded
@@ -15,13 +16,15 @@ export function callPages<Input extends object, Query, Body, Wire, Page extends 
   input: Input,
   size: number,
 ) {
-  return infiniteQueryOptions({
-    queryKey: [endpoint.id, input, size],
-    queryFn: ({ pageParam: page, signal }) => client.call(endpoint, { ...input, page, size }, { signal }),
-    initialPageParam: 1,
-    getNextPageParam: (last, _pages, page) =>
-      hasRows(last) && hasMorePages(page, last.total, size) ? page + 1 : undefined,
-  })
+  return withQueryFn(
+    infiniteQueryOptions({
+      queryKey: [endpoint.id, input, size],
+      queryFn: ({ pageParam: page, signal }) => client.call(endpoint, { ...input, page, size }, { signal }),
+      initialPageParam: 1,
+      getNextPageParam: (last, _pages, page) =>
+        hasRows(last) && hasMorePages(page, last.total, size) ? page + 1 : undefined,
+    }),
+  )
 }
 
 /**
@@ -34,13 +37,15 @@ export function callPagesUntilShort<Input extends object, Query, Body, Wire, Row
   input: Input,
   size: number,
 ) {
-  return infiniteQueryOptions({
-    queryKey: [endpoint.id, input, size],
-    queryFn: ({ pageParam: page, signal }) => client.call(endpoint, { ...input, page, size }, { signal }),
-    initialPageParam: 1,
-    getNextPageParam: (last, _pages, page) => (countSent(last) < size ? undefined : page + 1),
-    structuralSharing: false,
-  })
+  return withQueryFn(
+    infiniteQueryOptions({
+      queryKey: [endpoint.id, input, size],
+      queryFn: ({ pageParam: page, signal }) => client.call(endpoint, { ...input, page, size }, { signal }),
+      initialPageParam: 1,
+      getNextPageParam: (last, _pages, page) => (countSent(last) < size ? undefined : page + 1),
+      structuralSharing: false,
+    }),
+  )
 }
 
 /**

@@ -1,6 +1,7 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryKey, queryOptions } from '@tanstack/react-query'
 import type { FleetClient } from './client.ts'
 import type { Endpoint } from './endpoint.ts'
+import { withQueryFn } from './withQueryFn.ts'
 
 /** The options of a query of one call, and more of them; its key is the call's id with its input. */
 export function callQuery<Input, Query, Body, Wire, Output>(
@@ -9,9 +10,12 @@ export function callQuery<Input, Query, Body, Wire, Output>(
   input: Input,
   more: { staleTime?: number } = {},
 ) {
-  return queryOptions({
-    queryKey: input === undefined ? [endpoint.id] : [endpoint.id, input],
-    queryFn: ({ signal }) => client.call(endpoint, input, { signal }),
-    ...more,
-  })
+  return withQueryFn(
+    queryOptions({
+      // One type of key for all calls, so that a widget can choose between them.
+      queryKey: (input === undefined ? [endpoint.id] : [endpoint.id, input]) as QueryKey,
+      queryFn: ({ signal }) => client.call(endpoint, input, { signal }),
+      ...more,
+    }),
+  )
 }

@@ -3,7 +3,9 @@
  * too, and the page itself would answer.
  */
 export function checkBases(bases: Readonly<Record<string, string | undefined>>): void {
-  for (const [name, base = ''] of Object.entries({ main: 'missing', ...bases }))
-    if (!/^(https?:\/\/[^/]|\/|$)/.test(base))
-      throw new TypeError(`bases.${name} is ${base}; it is an address such as https://fleet.example.com`)
+  for (const [name, base = '/'] of Object.entries({ main: 'missing', ...bases }))
+    if (!/^(https?:\/\/[^/]|\/)/.test(base))
+      throw new TypeError(
+        `bases.${name} is ${base || 'empty'}; it is an address such as https://fleet.example.com, or / for the page's own host`,
+      )
 }

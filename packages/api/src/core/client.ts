@@ -12,6 +12,7 @@ import { createRenewal } from './renewal.ts'
 import { mayPass, READ_RETRIES, retryDelay, wait } from './retry.ts'
 import { createSend, type SendOptions } from './send.ts'
 import type { Session } from './session.ts'
+import { isCall, refuseNoCall, withInput } from './usage.ts'
 import type { DroppedRow } from './wire.ts'
 
 /** The events that the client reports. No event has a token, a body, a query or personal data. */
@@ -230,6 +231,17 @@ export function createFleetClient(options: FleetClientOptions): FleetClient {
     }
   }
 
+  /** A money call. Rejects also where its input lacks what it is locked by. */
+  async function performOnce<Input, Output>(
+    endpoint: Endpoint<Input, unknown, unknown, unknown, Output>,
+    input: Input,
+    caller: Caller,
+    options: Pick<CallOptions, 'before' | 'idempotencyKey'>,
+  ): Promise<MoneyResult<Output>> {
+    const keys = withInput(endpoint, input, (given) => moneyKeys(endpoint, given as Input, session?.user?.id))
+    return once.run(keys, (key) => perform(endpoint, input, { ...caller, idempotencyKey: key }), options)
+  }
+
   return {
     hasIdempotency: (endpoint) => sendsKey(endpoint, idempotency, bases),
     identity() {
@@ -242,16 +254,13 @@ export function createFleetClient(options: FleetClientOptions): FleetClient {
       input: Input,
       { signal, page, before, idempotencyKey }: CallOptions = {},
     ) {
+      if (!isCall(endpoint)) return refuseNoCall(endpoint)
       // Before any await, because a lock may take time and the session may change in the meantime.
       const caller = callerOf(endpoint, page)
       // A money call cannot be undone, so leaving the page does not abort it.
       const result =
         endpoint.access === 'money'
-          ? once.run(
-              moneyKeys(endpoint, input, session?.user?.id),
-              (key) => perform(endpoint, input, { ...caller, idempotencyKey: key }),
-              { before, idempotencyKey },
-            )
+          ? performOnce(endpoint, input, caller, { before, idempotencyKey })
           : perform(endpoint, input, caller, signal)
       return result as Promise<CallResult<A, Output>>
     },

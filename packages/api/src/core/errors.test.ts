@@ -24,6 +24,7 @@ test('errors keep their names when they are minified', async () => {
     new errors.SessionExpiredError(LOCATIONS),
     new errors.ServerError(LOCATIONS, 500),
     new errors.ContractError(LOCATIONS, '', 'text'),
+    new errors.UsageError(LOCATIONS, 'the input has no search'),
   ]
   expect(made.map(({ name }) => name)).toEqual([
     'NetworkError',
@@ -32,6 +33,7 @@ test('errors keep their names when they are minified', async () => {
     'SessionExpiredError',
     'ServerError',
     'ContractError',
+    'UsageError',
   ])
   expect(made.map((error) => error instanceof errors.ApiError)).not.toContain(false)
 })

@@ -5,7 +5,7 @@ export interface Called {
 }
 
 /**
- * The failure of a call. Every failure of `client.call`, except an abort by the caller, is one of these six. None has a
+ * The failure of a call. Every failure of `client.call`, except an abort by the caller, is one of these seven. None has a
  * token, a body or a query. Each name is a literal, which minifiers keep.
  */
 export abstract class ApiError extends Error {
@@ -123,4 +123,13 @@ export class ContractError extends ApiError {
     this.field = field
     this.received = received
   }
+}
+
+/**
+ * The program made the call wrongly: it is no call, its input lacks a value, or there is no address for it. Nothing was
+ * sent, and only another program helps: the message says what to change.
+ */
+export class UsageError extends ApiError {
+  override readonly name = 'UsageError'
+  readonly wasSent = false
 }

@@ -1,10 +1,11 @@
 import { abortReason, checkAborted } from './abort.ts'
 import type { AnyEndpoint, CallContext } from './endpoint.ts'
-import { ContractError, NetworkError, TimeoutError } from './errors.ts'
+import { ContractError, NetworkError, TimeoutError, UsageError } from './errors.ts'
 import { headerText } from './headerText.ts'
 import { parseJson } from './parseJson.ts'
 import { readRetryAfter } from './retry.ts'
 import { readServerTime } from './serverClock.ts'
+import { withInput } from './usage.ts'
 import { describe } from './wire.ts'
 
 /** A server's answer before it is read. `body` is parsed JSON, or text if the endpoint has that format. */
@@ -37,23 +38,15 @@ export interface RequestOptions {
   signal: AbortSignal | undefined
 }
 
-/** Sends one request and reads its whole answer; rejects with a NetworkError, a TimeoutError or a ContractError. */
+/**
+ * Sends one request and reads its whole answer; rejects with a NetworkError, a TimeoutError, a ContractError or a
+ * UsageError.
+ */
 export async function request(endpoint: AnyEndpoint, input: never, options: RequestOptions): Promise<Answer> {
   // A browser's fetch must not be called as a method of another object than the window.
-  const { context, fetch, signal } = options
-  const headers: Record<string, string> = {}
-  for (const [name, value] of Object.entries({ ...options.headers, ...endpoint.headers?.(input, context) }))
-    headers[name] = headerText(value)
-  if (options.token !== undefined) headers.Authorization = `Bearer ${headerText(options.token)}`
-  const init: RequestInit = { method: endpoint.method, headers }
-  if (endpoint.body) {
-    const isForm = endpoint.encoding === 'form'
-    const body = endpoint.body.write(input, context)
-    headers['Content-Type'] = isForm ? 'application/x-www-form-urlencoded' : 'application/json'
-    init.body = isForm ? String(parameters(body)) : JSON.stringify(body)
-  }
+  const { fetch, signal } = options
+  const { url, ...init } = withInput(endpoint, input, (given) => written(endpoint, given as never, options))
   const controller = new AbortController()
-  init.signal = controller.signal
   let isLate = false
   let wasSent = false
   // A custom fetch may ignore its signal, and no call may wait forever.
@@ -71,7 +64,7 @@ export async function request(endpoint: AnyEndpoint, input: never, options: Requ
   const abort = () => end(abortReason(signal))
   signal?.addEventListener('abort', abort, { once: true })
   const send = async () => {
-    const response = await fetch(address(endpoint, input, options), init)
+    const response = await fetch(url, { ...init, signal: controller.signal })
     // Browsers store the answers of GET only.
     if (endpoint.method !== 'GET') options.onHeaders(response.headers)
     return readAnswer(endpoint, response, await response.text(), options.now)
@@ -94,7 +87,34 @@ export async function request(endpoint: AnyEndpoint, input: never, options: Requ
   }
 }
 
+/** The request of a call, without its signal. */
+function written(
+  endpoint: AnyEndpoint,
+  input: never,
+  options: RequestOptions,
+): RequestInit & { url: string } {
+  const { context } = options
+  const headers: Record<string, string> = {}
+  for (const [name, value] of Object.entries({ ...options.headers, ...endpoint.headers?.(input, context) }))
+    headers[name] = headerText(value)
+  if (options.token !== undefined) headers.Authorization = `Bearer ${headerText(options.token)}`
+  const init = { url: address(endpoint, input, options), method: endpoint.method, headers }
+  if (!endpoint.body) return init
+  const isForm = endpoint.encoding === 'form'
+  const body = endpoint.body.write(input, context)
+  // JSON leaves out what is undefined, so the server would get another call.
+  if (Object.values(Object(body)).includes(undefined) && !endpoint.body.schema.safeParse(body).success)
+    throw new TypeError('A value is missing.')
+  headers['Content-Type'] = isForm ? 'application/x-www-form-urlencoded' : 'application/json'
+  return { ...init, body: isForm ? String(parameters(body)) : JSON.stringify(body) }
+}
+
 function address(endpoint: AnyEndpoint, input: never, options: RequestOptions): string {
+  if (options.base.startsWith('/') && globalThis.location === undefined)
+    throw new UsageError(
+      endpoint,
+      `bases.${endpoint.base} is ${options.base}, a path of the page's own host, and there is no page; give an address such as https://fleet.example.com`,
+    )
   let path = options.path ?? endpoint.path
   for (const [name, value] of Object.entries(endpoint.params?.(input) ?? {})) {
     path = path.replace(`{${name}}`, pathPart(endpoint, name, value))
@@ -108,6 +128,7 @@ function address(endpoint: AnyEndpoint, input: never, options: RequestOptions): 
  * encoded, and lone surrogates, which have no encoding.
  */
 function pathPart(endpoint: AnyEndpoint, name: string, value: string): string {
+  if (value === undefined) throw new UsageError(endpoint, `the input has no value for {${name}} of the path`)
   if (/^\.{0,2}$/.test(value) || /\p{Cs}/u.test(value)) {
     throw new ContractError(endpoint, name, `${describe(value)} that is not valid in a path`)
   }

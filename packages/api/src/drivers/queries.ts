@@ -6,6 +6,7 @@ import type { FleetClient } from '../core/client.ts'
 import type { EndpointInput } from '../core/endpoint.ts'
 import { ServerError } from '../core/errors.ts'
 import type { PageInput } from '../core/page.ts'
+import { withQueryFn } from '../core/withQueryFn.ts'
 import {
   adminGroups,
   adminInfo,
@@ -64,17 +65,19 @@ export const groupSettingsQuery = (client: FleetClient, input: EndpointInput<typ
 
 /** The driver with a mobile or an e-mail; null if there is none, also if the server answers 404 (REG-03). */
 export function driverLookupQuery(client: FleetClient, input: DriverLookupInput) {
-  return queryOptions({
-    queryKey: [driverLookup.id, input],
-    queryFn: async ({ signal }) => {
-      try {
-        return await client.call(driverLookup, input, { signal })
-      } catch (error) {
-        if (error instanceof ServerError && error.code === 404) return null
-        throw error
-      }
-    },
-  })
+  return withQueryFn(
+    queryOptions({
+      queryKey: [driverLookup.id, input],
+      queryFn: async ({ signal }) => {
+        try {
+          return await client.call(driverLookup, input, { signal })
+        } catch (error) {
+          if (error instanceof ServerError && error.code === 404) return null
+          throw error
+        }
+      },
+    }),
+  )
 }
 
 /** The colours of vehicles. */

@@ -6,6 +6,7 @@ import { callQuery } from '../core/callQuery.ts'
 import type { FleetClient } from '../core/client.ts'
 import type { PageInput } from '../core/page.ts'
 import { countSent } from '../core/wire.ts'
+import { withQueryFn } from '../core/withQueryFn.ts'
 import { groups, locations, type MapFilter, tripInfo, trips } from './endpoints.ts'
 
 /**
@@ -21,15 +22,17 @@ export const locationsQuery = (client: FleetClient, input: MapFilter & PageInput
  * deep comparison of thousands of rows blocks the page.
  */
 export const locationPagesQuery = (client: FleetClient, filter: MapFilter) =>
-  infiniteQueryOptions({
-    queryKey: [locations.id, filter, 'pages'],
-    queryFn: ({ pageParam: page, signal }): Promise<readonly MapLocation[]> =>
-      client.call(locations, { ...filter, page, size: PAGE_SIZES.consoleLocations }, { signal }),
-    initialPageParam: 1,
-    getNextPageParam: (last, pages, page) =>
-      countSent(last) === 0 || repeatsPages(pages) ? undefined : page + 1,
-    structuralSharing: false,
-  })
+  withQueryFn(
+    infiniteQueryOptions({
+      queryKey: [locations.id, filter, 'pages'],
+      queryFn: ({ pageParam: page, signal }): Promise<readonly MapLocation[]> =>
+        client.call(locations, { ...filter, page, size: PAGE_SIZES.consoleLocations }, { signal }),
+      initialPageParam: 1,
+      getNextPageParam: (last, pages, page) =>
+        countSent(last) === 0 || repeatsPages(pages) ? undefined : page + 1,
+      structuralSharing: false,
+    }),
+  )
 
 /** The rows that the server sent on a page, with those that could not be read. */
 export const rowsSent = (page: readonly unknown[]): number => countSent(page)

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { callQuery } from '../core/callQuery.ts'
 import type { FleetClient } from '../core/client.ts'
 import type { PageInput } from '../core/page.ts'
+import { withQueryFn } from '../core/withQueryFn.ts'
 import {
   geocoderSearch,
   hiddenLocationNames,
@@ -35,27 +36,33 @@ const PLACES_KEEP = 300_000
 
 /** The results of the open street search. Only for a press of Search, never while typing (CF-82). */
 export function openStreetQuery(client: FleetClient, text: string) {
-  return queryOptions({
-    queryKey: [openStreetSearch.id, text.trim()],
-    queryFn: ({ signal }) => client.call(openStreetSearch, { text }, { signal }),
-    staleTime: PLACES_KEEP,
-  })
+  return withQueryFn(
+    queryOptions({
+      queryKey: [openStreetSearch.id, text.trim()],
+      queryFn: ({ signal }) => client.call(openStreetSearch, { text }, { signal }),
+      staleTime: PLACES_KEEP,
+    }),
+  )
 }
 
 /** The results of the geocoder. */
 export function geocoderQuery(client: FleetClient, text: string) {
-  return queryOptions({
-    queryKey: [geocoderSearch.id, text.trim()],
-    queryFn: ({ signal }) => client.call(geocoderSearch, { text }, { signal }),
-    staleTime: PLACES_KEEP,
-  })
+  return withQueryFn(
+    queryOptions({
+      queryKey: [geocoderSearch.id, text.trim()],
+      queryFn: ({ signal }) => client.call(geocoderSearch, { text }, { signal }),
+      staleTime: PLACES_KEEP,
+    }),
+  )
 }
 
 /** The results of the maps service, with details. */
 export function googlePlacesQuery(client: FleetClient, text: string, sessionToken: string) {
-  return queryOptions({
-    queryKey: [placeSuggestions.id, text.trim()],
-    queryFn: ({ signal }) => googlePlaces(client, text, sessionToken, { signal }),
-    staleTime: PLACES_KEEP,
-  })
+  return withQueryFn(
+    queryOptions({
+      queryKey: [placeSuggestions.id, text.trim()],
+      queryFn: ({ signal }) => googlePlaces(client, text, sessionToken, { signal }),
+      staleTime: PLACES_KEEP,
+    }),
+  )
 }

@@ -4,6 +4,7 @@ import { callPages } from '../core/callPages.ts'
 import { callQuery } from '../core/callQuery.ts'
 import type { FleetClient } from '../core/client.ts'
 import type { EndpointInput } from '../core/endpoint.ts'
+import { withQueryFn } from '../core/withQueryFn.ts'
 import {
   balanceHistory,
   consoleTransactions,
@@ -32,11 +33,13 @@ export const topUpRequestsQuery = (client: FleetClient, filter: TopUpRequestsFil
  * Whether a driver may be topped up. An answer is used once: it is never cached, and the query does not wait offline.
  */
 export function topUpCheckQuery(client: FleetClient, input: EndpointInput<typeof topUpCheck>) {
-  return queryOptions({
-    queryKey: [topUpCheck.id, input],
-    queryFn: ({ signal }) => client.call(topUpCheck, input, { signal }),
-    staleTime: 0,
-    gcTime: 0,
-    networkMode: 'always',
-  })
+  return withQueryFn(
+    queryOptions({
+      queryKey: [topUpCheck.id, input],
+      queryFn: ({ signal }) => client.call(topUpCheck, input, { signal }),
+      staleTime: 0,
+      gcTime: 0,
+      networkMode: 'always',
+    }),
+  )
 }

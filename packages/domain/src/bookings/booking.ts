@@ -15,16 +15,16 @@ export interface Booking {
   readonly status: number
   /** Fleet-local stamp without a zone, as sent. */
   readonly createdAt: string
-  readonly distanceKm: number | undefined
+  readonly distanceKm?: number | undefined
   readonly pickup: BookingPlace
   /** Names of the stops on the route, in order. */
   readonly stops: readonly string[]
   readonly dropOff: BookingPlace
-  readonly image: string | undefined
+  readonly image?: string | undefined
   /** Driver and admin lists. */
-  readonly passengerName: string | undefined
+  readonly passengerName?: string | undefined
   /** Passenger list. */
-  readonly driverName: string | undefined
+  readonly driverName?: string | undefined
 }
 
 /** A person's contacts, unmasked; components mask them. */

@@ -1,9 +1,12 @@
 'use client'
 
+import { useEffect, useRef } from 'react'
+import { checkModel } from '../checkProps.ts'
 import { lazily } from '../primitives/lazily.tsx'
-import { rootProps } from '../primitives/rootProps.ts'
+import { rootProps, useSharedRef } from '../primitives/rootProps.ts'
 import { useText } from '../provider/FleetContext.ts'
 import { inBoundary } from '../remote/WidgetBoundary.tsx'
+import { reportOnce } from '../reportOnce.ts'
 import { FleetMapFrame } from './FleetMapFrame.ts'
 import type { FleetMapProps } from './FleetMapProps.ts'
 import { useVehicleName } from './panels/useVehicleName.ts'
@@ -19,12 +22,19 @@ const MapLoading = lazily(() => import('./panels/MapLoading.tsx').then((module) 
 export const FleetMap = inBoundary('FleetMap', FleetMapBox)
 
 function FleetMapBox({ label, loading, children, ...props }: FleetMapProps) {
+  checkModel('FleetMap', 'it', props, NEEDED)
+  const box = useRef<HTMLDivElement>(null)
+  useSharedRef(props.ref, box)
+  useEffect(() => {
+    if (box.current) checkHeight(box.current)
+  }, [])
   const t = useText(mapWords)
   const ownName = useVehicleName()
   const { nameOf = ownName, scrollZoom = false } = props
   return (
     <FleetMapFrame
       {...rootProps(props)}
+      ref={box}
       role="region"
       aria-label={label ?? t('map.label')}
       data-component="FleetMap"
@@ -34,4 +44,20 @@ function FleetMapBox({ label, loading, children, ...props }: FleetMapProps) {
       {children}
     </FleetMapFrame>
   )
+}
+
+const NEEDED = { vehicles: 'list' } as const
+
+/** Reports a map whose container gives it no height: it is then as high as its least height, and may cover what follows. */
+function checkHeight(box: HTMLElement) {
+  const parent = box.parentElement
+  if (!parent || box.offsetWidth === 0) return
+  const { minHeight } = box.style
+  box.style.minHeight = '0'
+  const hasHeight = box.offsetHeight > 0
+  box.style.minHeight = minHeight
+  if (!hasHeight)
+    reportOnce(
+      'FleetMap has no height: it fills its container. Give the container one, such as height: 480px.',
+    )
 }

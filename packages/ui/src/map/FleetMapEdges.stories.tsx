@@ -310,6 +310,35 @@ export const BrokenVehicles: Story = {
   },
 }
 
+export const FlatVehicles: Story = {
+  name: 'The console says how to give a vehicle that is { lat, lng }, and a map without a height',
+  tags: ['!dev', '!autodocs'],
+  args: { vehicles: [first.position] as never, view: ON_FIRST },
+  beforeEach: () => {
+    const report = spyOn(console, 'error').mockImplementation(() => {})
+    return () => {
+      const said = report.mock.calls.flat().join(' ')
+      report.mockRestore()
+      expect(said).toContain('Give { id, position: { lat, lng }, status }, the type FleetVehicle.')
+      expect(said).toContain('FleetMap has no height: it fills its container.')
+    }
+  },
+  render: (args) => {
+    const { onError, ...props } = args as StageArgs
+    return (
+      <Phone onError={onError}>
+        <div>
+          <FleetMap {...props} />
+        </div>
+      </Phone>
+    )
+  },
+  play: async ({ canvasElement, args }) => {
+    await waitFor(() => expect((args as StageArgs).onError).toHaveBeenCalled(), MAP_TIMEOUT)
+    await expect(within(canvasElement).queryByText(/went wrong/)).not.toBeInTheDocument()
+  },
+}
+
 export const BrokenFit: Story = {
   name: 'An invalid point to fit is left out, and the map shows the others',
   args: { vehicles: fleet(1), fit: [...(BROKEN as LatLng[]), first.position] },

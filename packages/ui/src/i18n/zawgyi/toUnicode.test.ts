@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { mayBeZawgyi } from './mayBeZawgyi.ts'
+import { SPELLINGS } from './spellings.ts'
 import { toUnicode, zawgyiProbability } from './toUnicode.ts'
 
 const linesOf = (name: string) =>
@@ -70,4 +71,62 @@ test.each([
 test('CF-166 a text of more than 5,000 characters stays as it is', () => {
   expect(mayBeZawgyi('မင္း'.repeat(1_000))).toBe(true)
   expect(mayBeZawgyi('မင္း'.repeat(1_251))).toBe(false)
+})
+
+const words = SPELLINGS.split(' ')
+const pairs = words.flatMap((word, index) =>
+  index % 2 === 0 ? [[word, words[index + 1] ?? ''] as const] : [],
+)
+/** Listed words whose Zawgyi has nothing that Unicode cannot have: one of them alone stays as it is. */
+const UNSEEN = pairs.filter(([, zawgyi]) => !mayBeZawgyi(zawgyi)).map(([unicode]) => unicode)
+
+test('CF-181 a listed word is shown in Unicode from both spellings, all but a few that could be Unicode', () => {
+  expect(pairs.length).toBeGreaterThan(180)
+  for (const [unicode, zawgyi] of pairs) {
+    expect(shown(unicode)).toBe(unicode.normalize('NFC'))
+    if (!UNSEEN.includes(unicode)) expect(shown(zawgyi)).toBe(unicode.normalize('NFC'))
+  }
+  expect(UNSEEN.length).toBeLessThan(pairs.length / 20)
+})
+
+test.each([
+  ['မဂၤလာပါ', 'မင်္ဂလာပါ'],
+  ['ဟုတ္ကဲ့', 'ဟုတ်ကဲ့'],
+  ['ဘယ္မွာလဲ', 'ဘယ်မှာလဲ'],
+  ['ဟယ္လို', 'ဟယ်လို'],
+  // Neighbours of listed words, told by what Unicode cannot have.
+  ['အလံုလမ္း', 'အလုံလမ်း'],
+  ['စက္မႈ (၁)', 'စက်မှု (၁)'],
+  ['တပ္ဖြဲ႔', 'တပ်ဖွဲ့'],
+  ['သံျဖဴ', 'သံဖြူ'],
+  ['(၅) ေကြ့', '(၅) ကွေ့'],
+])('CF-181 %s is shown as %s', (zawgyi, unicode) => {
+  expect(shown(zawgyi)).toBe(unicode.normalize('NFC'))
+})
+
+test.each([
+  // Burmese, with stacks of Pali and Sanskrit.
+  'မင်္ဂလာပါ',
+  'ဗြဟ္မာ',
+  'ပဒုမ္မာ',
+  'ဥက္ကလာပ',
+  'ကမ္ဘာအေး',
+  'သန္တာ',
+  'ယုဇနဥယျာဉ်',
+  'ကွန်ပျူတာ',
+  // Shan, Pa'O, Mon, Sgaw Karen
+  'ၼႃႈလိၵ်ႈ',
+  'တီႈလႂ်',
+  'လွၵ်းလွၵ်ႉ',
+  'သီႇ',
+  'ပအိုဝ်ႏ',
+  'ထာꩻမာꩻ',
+  'ဘာသာမန်',
+  'ကလေင်တၟိ',
+  'လၢတၢ်',
+  'ပှၤတဂၤလၢ',
+  'ထံကီၢ်',
+])('CF-181 %s is Unicode, stays as it is, and loads nothing', (text) => {
+  expect(mayBeZawgyi(text)).toBe(false)
+  expect(toUnicode(text)).toBe(text)
 })

@@ -1,4 +1,5 @@
 import { MODEL, PHASES, type Rule } from './data.ts'
+import { SPELLINGS } from './spellings.ts'
 
 /** The least probability of Zawgyi at which a text is converted. */
 const SURE = 0.95
@@ -39,14 +40,35 @@ const readModel = lazily(() => {
 })
 
 const readPhases = lazily(() =>
-  PHASES.map((rules) =>
-    rules.map(([pattern, ...rest]: Rule) => [new RegExp(`^${pattern}`), ...rest] as const),
-  ),
+  PHASES.map((rules) => ({
+    /** Where any rule may match: one search passes over all other characters. */
+    any: new RegExp(rules.map(([pattern]) => pattern).join('|')),
+    rules: rules.map(([pattern, ...rest]: Rule) => [new RegExp(`^${pattern}`), ...rest] as const),
+  })),
 )
 
-/** The text in Unicode where the model is sure that it is Zawgyi; otherwise the same text. */
+/**
+ * The text in Unicode where it is Zawgyi; otherwise the same text. Listed words decide, because the model knows short
+ * texts badly; without one the model has to be sure. Source: CF-181.
+ */
 export function toUnicode(text: string): string {
-  return zawgyiProbability(text) < SURE ? text : readPhases().reduce(runPhase, text)
+  const isZawgyi = listedAsZawgyi(text) ?? zawgyiProbability(text) >= SURE
+  return isZawgyi ? readPhases().reduce(runPhase, text) : text
+}
+
+/** Whether each listed spelling is Zawgyi. */
+const readSpellings = lazily(
+  () => new Map(SPELLINGS.split(' ').map((word, index) => [word, index % 2 === 1] as const)),
+)
+
+/** What stands between words: spaces, digits, and what is not Burmese. */
+const BETWEEN = /[^\u1000-\u103f\u104e-\u109f]+/
+
+/** Whether a text has listed words in Zawgyi and none in Unicode; undefined without a listed word, or with both. */
+function listedAsZawgyi(text: string): boolean | undefined {
+  const spellings = readSpellings()
+  const found = new Set(text.split(BETWEEN).flatMap((word) => spellings.get(word) ?? []))
+  return found.size === 1 ? found.has(true) : undefined
 }
 
 /** How probable it is that a text is Zawgyi, from 0 to 1. */
@@ -72,10 +94,17 @@ function stateOf(code: number): number {
 }
 
 /** Replaces from left to right; what is replaced is passed over, unless the rule says that it is read again. */
-function runPhase(text: string, rules: ReturnType<typeof readPhases>[number]): string {
+function runPhase(text: string, { any, rules }: ReturnType<typeof readPhases>[number]): string {
   let done = ''
   let rest = text
   for (let isStart = true; rest.length > 0; isStart = false) {
+    const at = rest.search(any)
+    if (at === -1) return done + rest
+    if (at > 0) {
+      done += rest.slice(0, at)
+      rest = rest.slice(at)
+      continue
+    }
     let isFound = false
     for (const [pattern, replacement, onlyAtStart, isReread] of rules) {
       const found = onlyAtStart && !isStart ? null : pattern.exec(rest)

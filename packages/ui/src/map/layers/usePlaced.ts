@@ -6,7 +6,8 @@ import {
   MAP_ZOOM,
   type MapView,
 } from '@fleetgis/domain/map'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
+import { reportOnce } from '../../reportOnce.ts'
 import type { MapPlace } from '../MapPlace.ts'
 import { useLeftOut } from './useLeftOut.ts'
 
@@ -34,6 +35,13 @@ export function usePlaced({ vehicles, places, fit, view = START }: PlacedProps) 
     ((places?.length ?? 0) - (pins?.length ?? 0)) +
     ((fit?.length ?? 0) - (points?.length ?? 0))
   useLeftOut(lost + (isView ? 0 : 1))
+  const isUnplaced = placed.length < vehicles.length && vehicles.some((vehicle) => isPosition(vehicle))
+  useEffect(() => {
+    if (isUnplaced)
+      reportOnce(
+        'FleetMap leaves out vehicles given as { lat, lng }. Give { id, position: { lat, lng }, status }, the type FleetVehicle.',
+      )
+  }, [isUnplaced])
   return { vehicles: placed, places: pins, fit: points, view: isView ? view : START }
 }
 

@@ -1,6 +1,6 @@
 import { BOOKING_CODES, type BookingAudience } from '@fleetgis/domain/bookings'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { heldTimers } from '../../../testing/heldTimers.ts'
 import { bookingCard } from '../../../testing/index.ts'
 import { playOnPhone } from '../../../testing/playOnPhone.ts'
@@ -355,5 +355,34 @@ export const DriverReadsAdminCancel: Story = {
   args: { booking: aBooking({ status: BOOKING_CODES.adminCancel }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Admin cancel')).toBeVisible()
+  },
+}
+
+export const Malformed: Story = {
+  name: 'A booking without what a card needs is an error card, and the console has the sentence',
+  tags: ['!dev', '!autodocs'],
+  args: { booking: { id: 'BK-1' } as never },
+  beforeEach: () => {
+    const report = spyOn(console, 'error').mockImplementation(() => {})
+    return () => {
+      const errors = report.mock.calls.flat().filter((part) => part instanceof Error)
+      report.mockRestore()
+      return expect(errors.map(String)).toContain(
+        'TypeError: BookingCard: booking has no key (a text), status (a number). Give it as the type of the prop says.',
+      )
+    }
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/went wrong/)
+  },
+}
+
+export const WithoutRoute: Story = {
+  name: 'A booking without a route and a distance is shown with dashes',
+  tags: ['!dev', '!autodocs'],
+  args: { booking: { key: 'K-1', id: 'BK-1', status: 1 } as never },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'BK-1' })
+    await expect(canvas.getAllByText('–')).toHaveLength(2)
   },
 }

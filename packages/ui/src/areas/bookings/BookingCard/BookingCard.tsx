@@ -1,4 +1,5 @@
 import {
+  BOOKING_AUDIENCES,
   type Booking,
   type BookingAction,
   type BookingAudience,
@@ -14,6 +15,7 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import { memo, useId } from 'react'
 import { styled } from 'styled-components'
+import { checkModel, checkOneOf } from '../../../checkProps.ts'
 import { formatWords } from '../../../i18n/formatWords.ts'
 import { useShownText } from '../../../i18n/useShownText.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
@@ -22,6 +24,7 @@ import { Avatar } from '../../../primitives/layout/Avatar.tsx'
 import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.ts'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
+import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { focusRing } from '../../../theme/focusRing.ts'
 import { card, spread, stack } from '../../../theme/looks.ts'
 import { BookingBadge } from '../BookingBadge.tsx'
@@ -62,11 +65,24 @@ export interface BookingCardProps extends RootProps {
 
 const NONE: readonly string[] = []
 
+/** What a card cannot do without. */
+const NEEDED = { key: 'text', status: 'number' } as const
+
 /**
  * One booking of a list: its status, its route, and the actions of this audience. Memoized: rerenders only when a prop
  * changes. Source: BKG-06 to BKG-09, BKG-15, BKG-19, BKG-20, BKS-16, BKS-29 to BKS-35, BKS-38, BKS-39.
  */
 export const BookingCard = memo(function BookingCard(props: BookingCardProps) {
+  return (
+    <WidgetBoundary name="BookingCard">
+      <Card {...props} />
+    </WidgetBoundary>
+  )
+})
+
+function Card(props: BookingCardProps) {
+  checkOneOf('BookingCard', 'audience', props.audience, BOOKING_AUDIENCES)
+  checkModel('BookingCard', 'booking', props.booking, NEEDED)
   const {
     booking,
     audience,
@@ -112,7 +128,11 @@ export const BookingCard = memo(function BookingCard(props: BookingCardProps) {
         </p>
       </header>
       {props.isBrief ? null : (
-        <BookingRoute pickup={booking.pickup.name} stops={booking.stops} dropOff={booking.dropOff.name} />
+        <BookingRoute
+          pickup={booking.pickup?.name ?? ''}
+          stops={booking.stops ?? NONE}
+          dropOff={booking.dropOff?.name ?? ''}
+        />
       )}
       {person && !props.isBrief ? (
         <p data-part="person">
@@ -185,7 +205,7 @@ export const BookingCard = memo(function BookingCard(props: BookingCardProps) {
       ) : null}
     </Sheet>
   )
-})
+}
 
 const Sheet = styled.article`
   ${focusRing}

@@ -2,11 +2,13 @@
 
 import {
   AUTO_REFRESH_DEFAULT,
+  BOOKING_AUDIENCES,
   BOOKING_REFRESH_MS,
   type Booking,
   type BookingAction,
 } from '@fleetgis/domain/bookings'
 import { useCallback, useMemo, useState } from 'react'
+import { checkOneOf } from '../../../checkProps.ts'
 import { lazily } from '../../../primitives/lazily.tsx'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
@@ -65,6 +67,7 @@ export type BookingListProps = BookingListTarget &
 export const BookingList = inBoundary('BookingList', ConnectedList, ['audience', 'userId', 'groupId'])
 
 function ConnectedList(props: BookingListProps) {
+  checkOneOf('BookingList', 'audience', props.audience, BOOKING_AUDIENCES)
   const t = useText(bookingsWords)
   const { audience, userId, appId, refresh: interval = BOOKING_REFRESH_MS } = props
   const [{ filters, round }, setAsked] = useState({ filters: FIRST_FILTERS, round: 0 })

@@ -1,9 +1,9 @@
 import { driversByStatusQuery, tripDriversQuery } from '@fleetgis/api/map/admin'
-import type { Driver, DriverPage } from '@fleetgis/domain/drivers'
+import type { Driver } from '@fleetgis/domain/drivers'
 import { DRIVER_COUNTERS } from '@fleetgis/domain/map'
 import { PAGE_SIZES, totalPages } from '@fleetgis/domain/paging'
 import { photoAddress, reorderVehicle } from '@fleetgis/domain/trips'
-import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import MapPin from 'lucide-react/icons/map-pin'
 import { useState } from 'react'
 import { styled } from 'styled-components'
@@ -44,10 +44,10 @@ export function DriversPanel({ status, filter, imageHosts, isOnMap, onShow, onCl
       ? tripDriversQuery(client, { ...filter, page: asked, size })
       : driversByStatusQuery(client, { userId, groupIds, status, page: asked, size })
   const list = JSON.stringify([status, filter])
-  const { data, page, failure, staleness, isSignedOut, isFetching, retry } = useRemotePage(
-    useQuery(query as UseQueryOptions<DriverPage>),
-    { list, page: asked },
-  )
+  const { data, page, failure, staleness, isSignedOut, isFetching, retry } = useRemotePage(useQuery(query), {
+    list,
+    page: asked,
+  })
   const word = DRIVER_COUNTERS.find((counter) => counter.status === status)
   const title =
     word?.status === undefined ? t('adminMap.tripDrivers') : t(statusText(word.status) ?? 'map.vehicle')

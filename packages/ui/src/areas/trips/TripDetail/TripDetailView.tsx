@@ -3,12 +3,14 @@ import type { TripDetail } from '@fleetgis/domain/trips'
 import X from 'lucide-react/icons/x'
 import { useId } from 'react'
 import { styled } from 'styled-components'
+import { checkModel } from '../../../checkProps.ts'
 import { IconButton } from '../../../primitives/actions/IconButton.tsx'
 import { ErrorCard } from '../../../primitives/feedback/ErrorCard.tsx'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import type { LoadingProps } from '../../../remote/LoadingProps.ts'
 import { StaleBanner } from '../../../remote/StaleBanner.tsx'
+import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { stack } from '../../../theme/looks.ts'
 import { widgetTitle } from '../../../theme/widgetTitle.ts'
 import { tripsWords } from '../words.ts'
@@ -31,6 +33,18 @@ export interface TripDetailViewProps extends RootProps, LoadingProps, Omit<TripD
 
 /** The pure view of a booking or trip detail: a receipt at 5, 9 and 10. Source: BKD-01 to BKD-15, CF-46. */
 export function TripDetailView(props: TripDetailViewProps) {
+  return (
+    <WidgetBoundary name="TripDetailView">
+      <Detail {...props} />
+    </WidgetBoundary>
+  )
+}
+
+/** What a detail cannot do without. */
+const NEEDED = { pickup: 'text', stops: 'list', dropOff: 'text', extras: 'list' } as const
+
+function Detail(props: TripDetailViewProps) {
+  if (props.detail !== undefined) checkModel('TripDetail', 'detail', props.detail, NEEDED)
   const { detail, status, failure, staleness, onRetry, isFetching = false, isFramed = false } = props
   const t = useText(tripsWords)
   const titleId = useId()

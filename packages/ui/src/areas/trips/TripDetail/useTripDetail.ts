@@ -1,5 +1,5 @@
-import { shownStatus, type TripDetail } from '@fleetgis/domain/trips'
-import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
+import { shownStatus } from '@fleetgis/domain/trips'
+import { useQuery } from '@tanstack/react-query'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { useRemote } from '../../../remote/useRemote.ts'
 import { type TripDetailTarget, tripDetailQuery } from './tripDetailQuery.ts'
@@ -14,13 +14,7 @@ export type TripDetailInput = TripDetailTarget & {
 /** A detail, the state of its query and its print action, for the view. */
 export function useTripDetail(input: TripDetailInput) {
   const { client } = useFleet()
-  const {
-    data: detail,
-    retry,
-    ...remote
-  } = useRemote(
-    useQuery(tripDetailQuery(client, input) as UseQueryOptions<TripDetail, Error, TripDetail, QueryKey>),
-  )
+  const { data: detail, retry, ...remote } = useRemote(useQuery(tripDetailQuery(client, input)))
   return {
     ...remote,
     audience: input.audience,

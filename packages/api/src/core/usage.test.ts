@@ -1,0 +1,107 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { afterEach, expect, test, vi } from 'vitest'
+import { driverBookings } from '../bookings/endpoints.ts'
+import { messages } from '../chat/endpoints.ts'
+import { endpoints } from '../endpoints.ts'
+import { groups, locations, tripInfo } from '../map/endpoints.ts'
+import { fakeClient } from '../testing/fakeClient.ts'
+import { json } from '../testing/fakeFetch.ts'
+import { topUp } from '../wallet/endpoints.ts'
+import { CALL_NAMES } from './callNames.ts'
+import { createFleetClient } from './client.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+/** The error of a call as a program without types makes it, and what was sent. */
+async function misuse(call: unknown, input?: unknown) {
+  const { client, requests } = fakeClient(() => json({ status: 200, dataList: [] }), { retryAfter: 1 })
+  const error = await client.call(call as never, input as never).then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  )
+  return { error, requests }
+}
+
+const filters = {
+  driverId: 'D-1',
+  groupId: 'G-1',
+  fromDate: '2026-11-20',
+  toDate: '2026-11-20',
+  page: 1,
+  size: 10,
+}
+
+test.each([
+  ['groups', "client.call takes the call itself, not its name: import groups of '@fleetgis/api/map'"],
+  ['grups', "there is no such call; near are groups of '@fleetgis/api/map'"],
+  ['driverBooking', "near are driverBookings of '@fleetgis/api/bookings'"],
+  ['somethingElse', 'there is no such call; docs/endpoints.md lists the calls'],
+  [undefined, 'is its import spelt as the package has it?'],
+])('%j is no call, and the error says which is', async (call, message) => {
+  const { error, requests } = await misuse(call, undefined)
+  expect(error).toMatchObject({
+    name: 'UsageError',
+    wasSent: false,
+    message: expect.stringContaining(message),
+  })
+  expect(requests).toEqual([])
+})
+
+test.each([
+  [driverBookings, filters, 'driverBookings (EP-K01): the input has no statuses'],
+  [
+    driverBookings,
+    { ...filters, statuses: [] },
+    "statuses is empty, so no booking matches; statusesFor(audience, 'all') has all",
+  ],
+  [driverBookings, undefined, 'the input has no page, size, driverId, groupId, fromDate, toDate, statuses'],
+  [tripInfo, { search: ' ', start: '2026-11-20', end: '2026-11-20' }, 'the input has no groupIds'],
+  [messages, { appId: '001', page: 1, size: 10 }, 'messages (EP-C04): the input has no conversationId'],
+  [topUp, undefined, 'topUp (EP-B16): the input has no'],
+])('the error of an input without a value names it: case %#', async (call, input, message) => {
+  const { error, requests } = await misuse(call, input)
+  expect(error).toMatchObject({
+    name: 'UsageError',
+    wasSent: false,
+    message: expect.stringContaining(message),
+  })
+  expect(requests).toEqual([])
+})
+
+test('an empty list of groups still means all', async () => {
+  const { error, requests } = await misuse(locations, {
+    search: ' ',
+    groupIds: [],
+    start: '2026-11-20',
+    end: '2026-11-20',
+    page: 1,
+    size: 10,
+  })
+  expect(error).toBeUndefined()
+  expect(requests).toHaveLength(1)
+})
+
+test('outside a page a base without a host fails at the first call, which is not sent', async () => {
+  vi.stubGlobal('location', undefined)
+  const fetch = vi.fn()
+  const client = createFleetClient({ bases: { main: '/api' }, fetch })
+  await expect(client.call(groups, undefined)).rejects.toMatchObject({
+    name: 'UsageError',
+    wasSent: false,
+    message: expect.stringContaining('bases.main is /api, a path of the page'),
+  })
+  expect(fetch).not.toHaveBeenCalled()
+})
+
+test('the names of hints are those of all calls, each with its import path', () => {
+  const expected = Object.keys(endpoints).sort()
+  expect(Object.values(CALL_NAMES).join(' ').split(' ').sort()).toEqual(expected)
+  const folders = readdirSync(new URL('..', import.meta.url), { recursive: true, encoding: 'utf8' })
+  for (const [area, names] of Object.entries(CALL_NAMES)) {
+    expect(folders).toContain(`${area}/endpoints.ts`)
+    const source = readFileSync(new URL(`../${area}/endpoints.ts`, import.meta.url), 'utf8')
+    for (const name of names.split(' ')) expect(source).toMatch(new RegExp(`export .*\\b${name}\\b`))
+  }
+})

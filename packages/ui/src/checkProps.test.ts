@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { checkModel, checkOneOf } from './checkProps.ts'
+
+const needed = { key: 'text', status: 'number', stops: 'list' } as const
+
+test('a model with all that is needed passes, whatever else it has', () => {
+  expect(() =>
+    checkModel('Card', 'booking', { key: 'K', status: 1, stops: [], more: 1 }, needed),
+  ).not.toThrow()
+})
+
+test.each([
+  [
+    { key: 'K', status: '1' },
+    'Card: booking has no status (a number), stops (a list). Give it as the type of the prop says.',
+  ],
+  [null, 'Card: booking has no key (a text), status (a number), stops (a list).'],
+])('%j lacks fields, and the sentence names them', (model, sentence) => {
+  expect(() => checkModel('Card', 'booking', model, needed)).toThrow(sentence)
+})
+
+test('a value that is none of a prop is named with those that are', () => {
+  expect(() => checkOneOf('Card', 'audience', 'drivr', ['driver', 'admin'])).toThrow(
+    'Card: audience is "drivr". Give driver, admin.',
+  )
+  expect(() => checkOneOf('Card', 'audience', 'admin', ['driver', 'admin'])).not.toThrow()
+})
