@@ -47,9 +47,9 @@ function homeOf(list: Element): HTMLElement | undefined {
   const region = list.closest<HTMLElement>(REGION)
   if (region) return region
   const page = list.closest('main, [role="dialog"], body') ?? list
-  return [...page.querySelectorAll<HTMLElement>('h1, h2, h3, h4')].findLast(
-    (each) => (each.compareDocumentPosition(list) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
-  )
+  return [...page.querySelectorAll<HTMLElement>('h1, h2, h3, h4')]
+    .filter((each) => (each.compareDocumentPosition(list) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0)
+    .pop()
 }
 
 /** Focuses a control, or a region or heading, which is no tab stop: whether it has the focus then. */

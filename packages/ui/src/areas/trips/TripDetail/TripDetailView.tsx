@@ -34,7 +34,7 @@ export interface TripDetailViewProps extends RootProps, LoadingProps, Omit<TripD
 /** The pure view of a booking or trip detail: a receipt at 5, 9 and 10. Source: BKD-01 to BKD-15, CF-46. */
 export function TripDetailView(props: TripDetailViewProps) {
   return (
-    <WidgetBoundary name="TripDetailView">
+    <WidgetBoundary name="TripDetail">
       <Detail {...props} />
     </WidgetBoundary>
   )
