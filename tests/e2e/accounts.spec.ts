@@ -12,7 +12,7 @@ test('AUTH-16 a sign-up leads to the sign-in page with the server’s message', 
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill('fleet1234')
   await page.getByRole('textbox', { name: 'Confirm Password' }).fill('fleet123')
   await submit.click()
-  await expect(page.getByText('Password and confirm password do not match.')).toBeVisible()
+  await expect(page.getByText('Password and confirm password do not match.', { exact: true })).toBeVisible()
   await page.getByRole('textbox', { name: 'Confirm Password' }).fill('fleet1234')
 
   await page.getByRole('textbox', { name: 'User ID' }).fill(admin.userId)
@@ -73,7 +73,7 @@ test('AUTH-32 a new password leads to the sign-in page by a full load, and the t
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill('fleet5678')
   await page.getByRole('textbox', { name: 'Confirm Password' }).fill('fleet567')
   await submit.click()
-  await expect(page.getByText('Password and confirm password do not match.')).toBeVisible()
+  await expect(page.getByText('Password and confirm password do not match.', { exact: true })).toBeVisible()
   await page.getByRole('textbox', { name: 'Confirm Password' }).fill('fleet5678')
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
 
