@@ -29,7 +29,7 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     // A loaded machine must not fail a test that proves something else than speed.
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     // Files of a project share their modules: loading them again for each file takes longer than most tests.
     isolate: false,
     projects: [

@@ -19,7 +19,7 @@ import { stayOnDocsPage } from './stayOnDocsPage.ts'
 import { FAULTS } from './storyFaults.ts'
 
 // A slow machine must not fail a story that does not test speed.
-configure({ asyncUtilTimeout: 20_000 })
+configure({ asyncUtilTimeout: 45_000 })
 skipPlayInBurmese()
 stayOnDocsPage()
 keepStill()

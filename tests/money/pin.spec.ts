@@ -3,7 +3,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { expect, type PinPage, pinTest as test } from './money.ts'
 
-/** No digits that anything else could hold. */
 const WRONG = '970351'
 const RIGHT = '123456'
 
@@ -28,9 +27,12 @@ async function stringsOf(page: Page, cdp: CDPSession): Promise<string[]> {
   return [...strings.filter((text) => !/^system \/ .* @\d+$/.test(text)), ...shown]
 }
 
-/** Numbers after @ are the heap's own ids of objects. */
+/**
+ * The strings with a PIN, or more digits after it. Numbers after @ are the heap's own ids of objects; a longer number that
+ * ends with the digits of a PIN is not one.
+ */
 const holding = (strings: readonly string[], pin: string) =>
-  strings.filter((text) => text.replaceAll(/@\d+/g, '').includes(pin))
+  strings.filter((text) => new RegExp(`(?<![0-9])${pin}`).test(text.replaceAll(/@\d+/g, '')))
 
 async function open({ page, show }: PinPage): Promise<CDPSession> {
   await show()

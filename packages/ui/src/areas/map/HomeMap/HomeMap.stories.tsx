@@ -171,7 +171,10 @@ export const Controls: Story = {
     await userEvent.click(markers)
     await canvas.findByRole('listbox')
 
+    const search = canvas.getByRole('button', { name: 'Search' })
     for (const name of ['Locations', 'Routes']) {
+      // A press while an answer is on its way asks for no second one.
+      await waitFor(() => expect(search).not.toHaveAttribute('data-pending'))
       const before = server.count('/location')
       await userEvent.click(canvas.getByRole('checkbox', { name }))
       await waitFor(() => expect(server.count('/location')).toBe(before + 1))
