@@ -298,7 +298,15 @@ export const BurmeseDarkPhone: Story = {
   },
 }
 
-function RemovableRows({ scroller }: { scroller: 'self' | 'page' }) {
+interface RemovableRowsProps {
+  scroller: 'self' | 'page'
+  /** The answer to a press of Remove. */
+  answer?: () => Promise<void>
+}
+
+const soon = () => new Promise<void>((resolve) => setTimeout(resolve, 20))
+
+function RemovableRows({ scroller, answer = soon }: RemovableRowsProps) {
   const [items, setItems] = useState(() => bookings(1, 3))
   return (
     <section aria-label="Waiting" style={{ height: 400 }}>
@@ -317,8 +325,10 @@ function RemovableRows({ scroller }: { scroller: 'self' | 'page' }) {
             <Button>Details</Button>
             <Button
               aria-label={`Remove ${text}`}
-              // As after an answer: the row goes later than the press.
-              onPress={() => setTimeout(() => setItems((all) => all.filter((item) => item.key !== key)), 20)}
+              onPress={async () => {
+                await answer()
+                setItems((all) => all.filter((item) => item.key !== key))
+              }}
             >
               Remove
             </Button>
@@ -348,15 +358,22 @@ export const RowRemoved: Story = {
   },
 }
 
+let giveAnswer = () => {}
+const answerWhenGiven = () =>
+  new Promise<void>((resolve) => {
+    giveAnswer = resolve
+  })
+
 export const RowRemovedElsewhere: Story = {
   name: 'A removed row does not take the focus back that has left it',
   tags: ['!dev', '!autodocs'],
-  render: () => <RemovableRows scroller="self" />,
+  render: () => <RemovableRows scroller="self" answer={answerWhenGiven} />,
   play: async ({ canvas }) => {
     const remove = canvas.getByRole('button', { name: 'Remove Booking 2' })
     remove.focus()
     await userEvent.keyboard('{Enter}')
     remove.blur()
+    giveAnswer()
     await waitFor(() => expect(remove).not.toBeInTheDocument())
     await expect(document.body).toHaveFocus()
   },
