@@ -93,7 +93,6 @@ function spellings(): [unicode: string, zawgyi: string][] {
 
 /** The file of the words as it should be. */
 export const zawgyiSpellings = () => `// Written by tools/zawgyi.ts from tools/zawgyiWords.ts.
-// biome-ignore-all format: written by a tool
 
 /** Frequent words, townships and words of roads: each in Unicode, then in Zawgyi. Source: CF-181. */
 export const SPELLINGS =

@@ -20,13 +20,13 @@ export interface KeptDraft {
 
 /**
  * The kept draft of a form, of the signed-in user or, where calls carry the page's own token, of the acting user of its
- * query; undefined without either. `place` names the form with the id of what it edits.
+ * query; undefined without either. `place` names the form with the id of what it edits; without one nothing is kept.
  */
-export function useKeptDraft(place: string, actingUser?: string): KeptDraft | undefined {
+export function useKeptDraft(place: string | undefined, actingUser?: string): KeptDraft | undefined {
   const { client, clock } = useFleet()
   return useMemo(() => {
     const { appId, userId = actingUser } = client.identity()
-    return userId ? keptDraft({ userId, appId, place }, clock.now) : undefined
+    return userId && place !== undefined ? keptDraft({ userId, appId, place }, clock.now) : undefined
   }, [client, clock, place, actingUser])
 }
 

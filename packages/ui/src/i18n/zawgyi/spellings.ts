@@ -1,5 +1,4 @@
 // Written by tools/zawgyi.ts from tools/zawgyiWords.ts.
-// biome-ignore-all format: written by a tool
 
 /** Frequent words, townships and words of roads: each in Unicode, then in Zawgyi. Source: CF-181. */
 export const SPELLINGS =

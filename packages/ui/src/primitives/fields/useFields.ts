@@ -56,19 +56,15 @@ export function useFields<Name extends string>({
   const [first] = useState(
     () => Object.fromEntries(names.map((name) => [name, initial?.[name] ?? ''])) as Values<Name>,
   )
-  const kept = (all: Values<Name>) =>
-    Object.fromEntries((keeps ?? []).map((name) => [name, all[name]])) as Partial<Values<Name>>
-  const [values, setValues] = useState<Values<Name>>(() => ({
-    ...first,
-    ...draft?.read(kept(first) as Values<Name>),
-  }))
+  // The fields of a form stay the same.
+  const [keptOf] = useState(
+    () => (all: Values<Name>) =>
+      Object.fromEntries((keeps ?? []).map((name) => [name, all[name]])) as Values<Name>,
+  )
+  const [values, setValues] = useState<Values<Name>>(() => ({ ...first, ...draft?.read(keptOf(first)) }))
   const [touched, setTouched] = useState<ReadonlySet<Name>>(new Set())
   const errors = validate(values)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `keeps` is the same in every render of a form
-  useEffect(
-    () => draft?.keep(kept(first) as Values<Name>, kept(values) as Values<Name>),
-    [draft, first, values],
-  )
+  useEffect(() => draft?.keep(keptOf(first), keptOf(values)), [draft, keptOf, first, values])
 
   return {
     /** The values differ from the initial ones. */

@@ -56,7 +56,7 @@ function ConnectedPanel({ transport, onSend, ...view }: ShownPanelProps & { tran
   const [chat, keeper] = useChat(transport)
   const remote = useRemote(newsOf(chat, keeper))
   const { session, isLoading, failure } = chat
-  const draft = useKeptDraft(transport.place ?? '', transport.userId)
+  const draft = useKeptDraft(transport.place, transport.userId)
   const { messages, people } = useShownChat(session)
   const shown = useShownText()
   return (
@@ -66,7 +66,7 @@ function ConnectedPanel({ transport, onSend, ...view }: ShownPanelProps & { tran
       // The key resets the draft with its chat.
       key={session.key}
       messages={messages}
-      draft={transport.place === undefined ? undefined : draft}
+      draft={draft}
       outgoing={session.outgoing}
       people={people}
       userId={chat.ownId}
