@@ -23,6 +23,6 @@ test('decision 33 a web view with a new token of the same user keeps them, and s
   expect(open('/groupadmin?driverid=aung', 't')).toEqual(fields)
   expect(open('/driver-booking-chat?userid=aung&bookingkey=1', 't')).toEqual(fields)
   expect(open('/home/rate', undefined)).toEqual(fields)
-  // The token of a mail acts for nobody in this tab.
+  // The token in a mail's link is no page token: it identifies no user.
   expect(open('/reset-password', 't')).toEqual(fields)
 })

@@ -61,7 +61,7 @@ describe('CF-128 a fare or a charge', () => {
     expect(extraChargeErrors({ groupId: 'G1', name: 'Luggage', amount: '500' })).toEqual({})
   })
 
-  test('a name of 60 characters is taken, a longer one is told, and spaces around it do not count', () => {
+  test('a name of 60 characters is valid, a longer one is an error, and leading and trailing spaces do not count', () => {
     expect(nameError(` ${'က'.repeat(60)} `)).toBeUndefined()
     expect(nameError('🚕'.repeat(60))).toBeUndefined()
     expect(nameError('က'.repeat(61))).toBe('staff.nameTooLong')

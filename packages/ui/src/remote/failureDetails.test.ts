@@ -15,7 +15,7 @@ test('T1 the details of a failure name page, time, call, status and request id',
   )
 })
 
-test('T1 a code in the reply, a refused token and other kinds of failures are told apart', () => {
+test('T1 a message_code, a 401, a NetworkError and a ContractError have a line each, without the message of the server', () => {
   const details = failureDetails('/map', [
     { error: new ServerError(locations, 200, { messageCode: 404 }), at },
     { error: new UnauthorizedError(locations, 'Ma Thida'), at },

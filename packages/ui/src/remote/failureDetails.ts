@@ -7,9 +7,9 @@ export interface FailedCall {
 }
 
 /**
- * What a person may send to whoever keeps the servers: time, page, and the name, status and id of each call that
- * failed, one a line. It has no token, no query, no words of a server and no id from the page's path (T1); undefined if
- * no call failed.
+ * A report for the operator of the servers: the page, then a line for each failed call with its time, id, name, status
+ * and request id. It contains no token, query, server message or id from the page's path (T1). Undefined if no call
+ * failed.
  */
 export function failureDetails(path: string, calls: readonly FailedCall[]): string | undefined {
   const lines = calls.flatMap(({ error, at }) =>

@@ -127,7 +127,7 @@ export const Empty: Story = {
   parameters: { rules: ['CF-85'] },
   play: async ({ canvas, canvasElement }) => {
     await shown(canvasElement)
-    await userEvent.type(find(canvasElement).search(), 'nobody of this name{Enter}')
+    await userEvent.type(find(canvasElement).search(), 'no such driver{Enter}')
     await expect(await canvas.findByText('No Driver found')).toBeVisible()
     await userEvent.click(find(canvasElement).showAll())
     await shown(canvasElement)

@@ -68,10 +68,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   play: async ({ canvas, canvasElement }) => {
     await shown(canvasElement)
-    await userEvent.type(
-      canvas.getByRole('searchbox', { name: 'Search vehicles' }),
-      'nobody of this name{Enter}',
-    )
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search vehicles' }), 'no such driver{Enter}')
     await canvas.findByText('No vehicle found')
     if (isReading()) return
     await userEvent.click(canvas.getByRole('button', { name: 'Show all vehicles' }))
