@@ -141,6 +141,10 @@ const Strip = styled.div`
     min-width: 0;
     margin: 0;
   }
+  /* A reason is a sentence: the button goes below it where both do not fit. */
+  &[data-state='outOfDate'] > p {
+    flex-basis: 14em;
+  }
   strong {
     font-weight: var(--fleet-weight-strong);
   }

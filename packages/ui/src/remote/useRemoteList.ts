@@ -8,6 +8,7 @@ export interface RemoteListQuery<Page> extends RemoteQuery<{ readonly pages: rea
   readonly hasNextPage: boolean
   readonly isFetchingNextPage: boolean
   readonly isFetchNextPageError: boolean
+  readonly isRefetchError: boolean
   readonly fetchNextPage: (options: { cancelRefetch: boolean }) => Promise<unknown>
 }
 
@@ -32,7 +33,8 @@ export function useRemoteList<Page, Row>(
   return {
     ...useRemote(query),
     data: rows,
-    hasMore: query.hasNextPage,
+    // A failed next page would replace the failure of the list, and say so a second time (CF-115).
+    hasMore: query.hasNextPage && !query.isRefetchError,
     // During a refetch of the list the next page waits for its end.
     isLoadingMore: query.isFetchingNextPage || (query.isFetching && query.hasNextPage),
     hasFailedMore: query.isFetchNextPageError,

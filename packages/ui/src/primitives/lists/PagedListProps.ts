@@ -2,7 +2,7 @@
 export interface PagedListProps {
   /** The number of rows on the server. */
   total: number
-  /** Whether there is a next page. */
+  /** Whether there is a next page to load; false while the last refetch has failed. */
   hasMore: boolean
   /** Loads the next page. */
   onLoadMore: () => void
