@@ -27,9 +27,12 @@ test("R4 a group's bookings are live again by themselves after an outage, withou
   page,
   site,
 }) => {
-  const outage = Promise.withResolvers<void>()
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
   await page.route(/\/booking\/driver\/admin-list\?.*curPage=2/, async (route) => {
-    await outage.promise
+    await released
     await route.continue()
   })
   await page.goto(await linkTo(site, 'Group admin: bookings'))
@@ -37,7 +40,7 @@ test("R4 a group's bookings are live again by themselves after an outage, withou
   await page.getByText('Auto refresh').click()
   await site.stopServers()
   await page.getByRole('button', { name: 'Go' }).click()
-  outage.resolve()
+  release()
   await expect(cause(page)).toBeVisible()
   await expect(retries(page)).toHaveCount(1)
   await site.startServers()
