@@ -8,4 +8,4 @@ export {
   TransactionHistoryView,
   type TransactionHistoryViewProps,
 } from '../src/areas/wallet/TransactionHistory/TransactionHistoryView.tsx'
-export type { ExportState } from '../src/remote/ExportState.ts'
+export type { ExportState } from '../src/remote/lists/ExportState.ts'

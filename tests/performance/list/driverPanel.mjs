@@ -4,7 +4,7 @@ import { createElement as h, useCallback, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { DriverPanelView } from '../../../packages/ui/exports/DriverPanel.ts'
 import { FleetProvider } from '../../../packages/ui/src/index.ts'
-import { useRemoteList } from '../../../packages/ui/src/remote/useRemoteList.ts'
+import { useRemoteList } from '../../../packages/ui/src/remote/lists/useRemoteList.ts'
 
 const TOTAL = 10_000
 const PAGE = 10

@@ -1,9 +1,9 @@
 import { userMenuQuery } from '@fleetgis/api/auth'
 import { useQuery } from '@tanstack/react-query'
 import { useFleet } from '../provider/FleetContext.ts'
-import { explainFailure } from '../remote/explainFailure.ts'
-import { useIsFailureShown } from '../remote/useSharedFailure.ts'
-import { inBoundary } from '../remote/WidgetBoundary.tsx'
+import { explainFailure } from '../remote/failures/explainFailure.ts'
+import { useIsFailureShown } from '../remote/failures/useSharedFailure.ts'
+import { inBoundary } from '../remote/failures/WidgetBoundary.tsx'
 import { AppShell, type AppShellProps } from './AppShell.tsx'
 
 export type SignedInShellProps = Omit<AppShellProps, 'menu' | 'onMenuRetry'>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, spyOn, waitFor } from 'storybook/test'
 import { FleetProvider } from '../provider/FleetProvider.tsx'
-import { WidgetBoundary } from '../remote/WidgetBoundary.tsx'
+import { WidgetBoundary } from '../remote/failures/WidgetBoundary.tsx'
 import { everyView, OVERLAYS } from './everyMount.ts'
 
 const onError = fn()

@@ -4,7 +4,7 @@ import { EmptyState } from '../../primitives/feedback/EmptyState.tsx'
 import { Skeleton } from '../../primitives/feedback/Skeleton.tsx'
 import type { RootProps } from '../../primitives/rootProps.ts'
 import { useText } from '../../provider/FleetContext.ts'
-import { FailureCard } from '../../remote/FailureCard.tsx'
+import { FailureCard } from '../../remote/failures/FailureCard.tsx'
 import type { RecordListState } from './RecordListView.tsx'
 import { staffWords } from './words.ts'
 

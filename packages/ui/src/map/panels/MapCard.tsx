@@ -5,8 +5,8 @@ import { styled } from 'styled-components'
 import { IconButton } from '../../primitives/actions/IconButton.tsx'
 import { useOverlay } from '../../primitives/overlays/useOverlay.ts'
 import { useText } from '../../provider/FleetContext.ts'
-import { LiveStrip } from '../../remote/LiveStrip.tsx'
-import type { Live } from '../../remote/liveState.ts'
+import { LiveStrip } from '../../remote/live/LiveStrip.tsx'
+import type { Live } from '../../remote/live/liveState.ts'
 import { mapWords } from '../words.ts'
 
 export interface MapCardProps {

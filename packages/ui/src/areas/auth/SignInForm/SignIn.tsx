@@ -2,7 +2,7 @@ import { signIn } from '@fleetgis/api/auth'
 import { type SignedIn, signInOutcome } from '@fleetgis/domain/auth'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
-import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
 import { useBotCheckedSend } from '../useBotCheckedSend.ts'
 import { SignInForm, type SignInFormProps, type SignInValues } from './SignInForm.tsx'
 

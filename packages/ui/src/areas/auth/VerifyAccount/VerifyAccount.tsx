@@ -4,8 +4,8 @@ import { resetPasswordOutcome, verifyOutcome } from '@fleetgis/domain/auth'
 import { useQuery } from '@tanstack/react-query'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
-import { useFailure } from '../../../remote/useFailure.ts'
-import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { useFailure } from '../../../remote/failures/useFailure.ts'
+import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
 import { VerifyAccountView, type VerifyAccountViewProps } from './VerifyAccountView.tsx'
 
 export interface VerifyAccountProps extends Pick<VerifyAccountViewProps, 'onGoToSignIn'>, RootProps {

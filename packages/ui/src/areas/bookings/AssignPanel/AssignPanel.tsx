@@ -1,7 +1,7 @@
 'use client'
 
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
-import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
 import { AssignPanelView, type AssignPanelViewProps } from './AssignPanelView.tsx'
 import { type AssignPanelInput, useAssignPanel } from './useAssignPanel.ts'
 

@@ -3,7 +3,7 @@ import { type AssignRadius, type Booking, DEFAULT_ASSIGN_RADIUS } from '@fleetgi
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
-import { useRemote } from '../../../remote/useRemote.ts'
+import { useRemote } from '../../../remote/calls/useRemote.ts'
 import { bookingsWords } from '../words.ts'
 import { type AssignInput, useAssign } from './useAssign.ts'
 

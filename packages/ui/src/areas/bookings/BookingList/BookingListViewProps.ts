@@ -2,7 +2,7 @@ import type { Booking, BookingAction, BookingAudience } from '@fleetgis/domain/b
 import type { ReactNode } from 'react'
 import type { PagedListProps } from '../../../primitives/lists/PagedListProps.ts'
 import type { RootProps } from '../../../primitives/rootProps.ts'
-import type { Live } from '../../../remote/liveState.ts'
+import type { Live } from '../../../remote/live/liveState.ts'
 import type { BookingCardProps } from '../BookingCard/BookingCard.tsx'
 import type { BookingListFilters } from './BookingListFilters.ts'
 import type { WaitingStripProps } from './WaitingStrip.tsx'

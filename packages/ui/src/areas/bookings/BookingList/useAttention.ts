@@ -3,7 +3,7 @@ import { fleetToday } from '@fleetgis/domain/period'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { useFleet } from '../../../provider/FleetContext.ts'
-import { useRemoteList } from '../../../remote/useRemoteList.ts'
+import { useRemoteList } from '../../../remote/lists/useRemoteList.ts'
 import {
   AFTER_ACTION,
   attentionQuery,

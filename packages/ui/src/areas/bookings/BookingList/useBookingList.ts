@@ -4,7 +4,7 @@ import { fleetToday, rangeOf } from '@fleetgis/domain/period'
 import { type Mutation, useInfiniteQuery, useIsMutating } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useFleet } from '../../../provider/FleetContext.ts'
-import { useRemoteList } from '../../../remote/useRemoteList.ts'
+import { useRemoteList } from '../../../remote/lists/useRemoteList.ts'
 import type { BookingListFilters } from './BookingListFilters.ts'
 import {
   AFTER_ACTION,

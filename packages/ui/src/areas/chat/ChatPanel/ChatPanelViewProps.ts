@@ -1,7 +1,7 @@
 import type { ChatMessage, ChatPerson, Outgoing } from '@fleetgis/domain/chat'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import type { KeptDraft } from '../../../provider/useKeptDraft.ts'
-import type { Live } from '../../../remote/liveState.ts'
+import type { Live } from '../../../remote/live/liveState.ts'
 
 export interface ChatPanelViewProps extends RootProps {
   /** Oldest first, each with a unique id. Keep the list while nothing has changed. */

@@ -1,5 +1,5 @@
 import { SessionExpiredError, UnauthorizedError } from '@fleetgis/api'
-import type { RemoteQuery } from '../../../remote/useRemote.ts'
+import type { RemoteQuery } from '../../../remote/calls/useRemote.ts'
 import type { Chat, ChatKeeper } from './createChat.ts'
 
 /** Delay of new messages, in milliseconds, before the chat shows it: a few polls (CF-121). */

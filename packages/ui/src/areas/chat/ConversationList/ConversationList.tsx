@@ -1,7 +1,7 @@
 import type { Conversation } from '@fleetgis/domain/chat'
 import type { RootProps } from '../../../primitives/rootProps.ts'
-import { useLive } from '../../../remote/useLive.ts'
-import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
+import { useLive } from '../../../remote/live/useLive.ts'
 import { ConversationListView, type ConversationListViewProps } from './ConversationListView.tsx'
 import { useConversations } from './useConversations.ts'
 

@@ -2,7 +2,7 @@ import { conversations } from '@fleetgis/api/chat'
 import { CHAT_PAGE_SIZE, type Conversation } from '@fleetgis/domain/chat'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useFleet } from '../../../provider/FleetContext.ts'
-import { useRemoteList } from '../../../remote/useRemoteList.ts'
+import { useRemoteList } from '../../../remote/lists/useRemoteList.ts'
 
 /** The page size of the staff chats (CHAT-34, CF-34). */
 const SIZE = CHAT_PAGE_SIZE.operator

@@ -1,8 +1,8 @@
 import { PeriodSelect } from '../../../primitives/fields/PeriodSelect.tsx'
 import { FilterBar } from '../../../primitives/lists/FilterBar.ts'
 import { useText } from '../../../provider/FleetContext.ts'
-import { GroupSelect } from '../../../remote/GroupSelect.tsx'
-import type { GroupChoices } from '../../../remote/useGroups.ts'
+import { GroupSelect } from '../../../remote/lists/GroupSelect.tsx'
+import type { GroupChoices } from '../../../remote/lists/useGroups.ts'
 import { dashboardsWords } from '../words.ts'
 import type { DashboardFilters } from './dashboardFilters.ts'
 

@@ -7,7 +7,7 @@ import { styled } from 'styled-components'
 import { Skeleton } from '../../../primitives/feedback/Skeleton.tsx'
 import { Table, type TableColumn } from '../../../primitives/lists/Table.tsx'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
-import { explainFailure } from '../../../remote/explainFailure.ts'
+import { explainFailure } from '../../../remote/failures/explainFailure.ts'
 import { dashboardsWords } from '../words.ts'
 import { DashboardSection } from './FigureSection.tsx'
 

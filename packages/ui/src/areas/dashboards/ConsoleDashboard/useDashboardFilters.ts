@@ -2,7 +2,7 @@ import { fleetToday, rangeOf } from '@fleetgis/domain/period'
 import { type FilterProps, useFilterState } from '../../../primitives/fields/useFilterState.ts'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
-import { useGroups } from '../../../remote/useGroups.ts'
+import { useGroups } from '../../../remote/lists/useGroups.ts'
 import type { DashboardBarProps } from './DashboardBar.tsx'
 import { DASHBOARD_FILTERS, type DashboardFilters } from './dashboardFilters.ts'
 

@@ -5,7 +5,7 @@ import type { PeriodChoice } from '@fleetgis/domain/period'
 import { showsUserTypeSelector, type TopAdminLists } from '@fleetgis/domain/permission'
 import { useState } from 'react'
 import type { RootProps } from '../../../primitives/rootProps.ts'
-import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
 import { FiguresPanelView } from './FiguresPanelView.tsx'
 import { type FiguresPanelIds, useFigures } from './useFigures.ts'
 

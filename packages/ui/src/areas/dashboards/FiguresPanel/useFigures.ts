@@ -16,7 +16,7 @@ import { fleetToday, isDateText, type PeriodChoice, rangeOf } from '@fleetgis/do
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
-import { useRemote } from '../../../remote/useRemote.ts'
+import { useRemote } from '../../../remote/calls/useRemote.ts'
 import { FIGURES, figureRow } from '../figureRow.ts'
 import { dashboardsWords } from '../words.ts'
 import type { FiguresPart } from './FiguresPanelView.tsx'

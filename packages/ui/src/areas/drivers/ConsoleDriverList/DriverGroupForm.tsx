@@ -5,8 +5,8 @@ import { showFirstError } from '../../../primitives/fields/showFirstError.ts'
 import { Dialog } from '../../../primitives/overlays/Dialog.tsx'
 import { StepButtons } from '../../../primitives/overlays/StepButtons.ts'
 import { useText } from '../../../provider/FleetContext.ts'
-import { GroupSelect } from '../../../remote/GroupSelect.tsx'
-import type { GroupChoices } from '../../../remote/useGroups.ts'
+import { GroupSelect } from '../../../remote/lists/GroupSelect.tsx'
+import type { GroupChoices } from '../../../remote/lists/useGroups.ts'
 import { driversWords } from '../words.ts'
 
 export interface DriverGroupFormProps {

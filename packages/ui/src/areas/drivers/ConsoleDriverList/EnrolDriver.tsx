@@ -7,7 +7,7 @@ import { Banner } from '../../../primitives/feedback/Banner.tsx'
 import { FactList } from '../../../primitives/layout/FactList.tsx'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { useNotify } from '../../../provider/useNotify.ts'
-import { explainFailure } from '../../../remote/explainFailure.ts'
+import { explainFailure } from '../../../remote/failures/explainFailure.ts'
 import { driversWords } from '../words.ts'
 import { DriverGroupForm, type DriverGroupFormProps } from './DriverGroupForm.tsx'
 

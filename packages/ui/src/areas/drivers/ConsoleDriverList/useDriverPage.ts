@@ -3,7 +3,7 @@ import type { ConsoleDriver, DriverPage } from '@fleetgis/domain/drivers'
 import { totalPages } from '@fleetgis/domain/paging'
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { useFleet } from '../../../provider/FleetContext.ts'
-import { useRemotePage } from '../../../remote/useRemotePage.ts'
+import { useRemotePage } from '../../../remote/lists/useRemotePage.ts'
 import type { DriverFilters } from './driverFilters.ts'
 
 type Page = DriverPage<ConsoleDriver>

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { lazily } from '../../../primitives/lazily.tsx'
 import type { RootProps } from '../../../primitives/rootProps.ts'
-import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
 import { KeptGroupTopUps } from '../../wallet/index.ts'
 import { DriverPanelView, type DriverPanelViewProps } from './DriverPanelView.tsx'
 import type { DriverPopup } from './DriverPopups.tsx'

@@ -6,7 +6,7 @@ import { lazily } from '../../../primitives/lazily.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import type { KeptDraft } from '../../../provider/useKeptDraft.ts'
 import { useUnsaved } from '../../../provider/useUnsaved.ts'
-import type { BothVersions } from '../../../remote/EditConflict.tsx'
+import type { BothVersions } from '../../../remote/calls/EditConflict.tsx'
 import { driversWords } from '../words.ts'
 import { DriverFields } from './DriverFields.tsx'
 import { editValues } from './useDriverChange.ts'
@@ -29,7 +29,7 @@ export interface EditFormProps {
 
 // Rare, and its words are those of the staff's forms.
 const EditConflict = lazily(() =>
-  import('../../../remote/EditConflict.tsx').then((file) => file.EditConflict),
+  import('../../../remote/calls/EditConflict.tsx').then((file) => file.EditConflict),
 )
 
 const FIELDS = ['name', 'memberId', 'vehicleNo', 'vehicle'] as const

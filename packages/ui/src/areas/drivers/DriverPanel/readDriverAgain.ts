@@ -3,7 +3,7 @@ import { driverLookupQuery, groupDrivers } from '@fleetgis/api/drivers'
 import { contactFields, type Driver } from '@fleetgis/domain/drivers'
 import { PAGE_SIZES } from '@fleetgis/domain/paging'
 import type { QueryClient } from '@tanstack/react-query'
-import { readAgain } from '../../../remote/readAgain.ts'
+import { readAgain } from '../../../remote/calls/readAgain.ts'
 
 /** Where a driver was read: in the list of the group, or by a lookup. */
 export interface DriverSource {

@@ -9,9 +9,9 @@ import { Card } from '../../../primitives/layout/Card.tsx'
 import { FactList } from '../../../primitives/layout/FactList.tsx'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
-import { FoundOne } from '../../../remote/FoundOne.tsx'
-import { useAllPages } from '../../../remote/useAllPages.ts'
-import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { FoundOne } from '../../../remote/failures/FoundOne.tsx'
+import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
+import { useAllPages } from '../../../remote/lists/useAllPages.ts'
 import { driversWords } from '../words.ts'
 
 export interface VehicleFactsProps extends RootProps<HTMLDivElement> {

@@ -7,7 +7,7 @@ import {
 import type { MapState } from '@fleetgis/domain/map'
 import { useQuery } from '@tanstack/react-query'
 import { useFleet } from '../../../provider/FleetContext.ts'
-import { useRemote } from '../../../remote/useRemote.ts'
+import { useRemote } from '../../../remote/calls/useRemote.ts'
 import { type LayerTrips, useTripPages } from '../parts/useTripPages.ts'
 
 const PAGED = {

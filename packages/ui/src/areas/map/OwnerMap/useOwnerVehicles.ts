@@ -4,7 +4,7 @@ import type { OwnerVehicle } from '@fleetgis/domain/trips'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useFleet } from '../../../provider/FleetContext.ts'
-import { useRemote } from '../../../remote/useRemote.ts'
+import { useRemote } from '../../../remote/calls/useRemote.ts'
 
 /** The vehicles of an owner: EP-B46. Without them an owner's page shows nothing else (OMAP-28, ERR-26). */
 export function useOwnerVehicles(ownerId: string, chosen: readonly string[]) {

@@ -5,7 +5,7 @@ import type { FleetMapProps } from '../../../map/FleetMapProps.ts'
 import { MapMiddle } from '../../../map/panels/MapOver.ts'
 import { lazily } from '../../../primitives/lazily.tsx'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
-import { FailureCard } from '../../../remote/FailureCard.tsx'
+import { FailureCard } from '../../../remote/failures/FailureCard.tsx'
 import type { useDriverMap } from './useDriverMap.ts'
 import type { MapData } from './useMapData.ts'
 

@@ -6,9 +6,9 @@ import {
   type MapState,
 } from '@fleetgis/domain/map'
 import { useEffect, useRef } from 'react'
-import type { Live } from '../../../remote/liveState.ts'
-import { useLive } from '../../../remote/useLive.ts'
-import type { Remote } from '../../../remote/useRemote.ts'
+import type { Remote } from '../../../remote/calls/useRemote.ts'
+import type { Live } from '../../../remote/live/liveState.ts'
+import { useLive } from '../../../remote/live/useLive.ts'
 import { useVehicles } from '../useVehicles.ts'
 import type { LayerTrips } from './useTripPages.ts'
 

@@ -2,7 +2,7 @@ import type { TripLayer } from '@fleetgis/domain/map'
 import type { Trip, TripPage } from '@fleetgis/domain/trips'
 import type { InfiniteData, QueryKey, UseInfiniteQueryOptions } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useAllPages } from '../../../remote/useAllPages.ts'
+import { useAllPages } from '../../../remote/lists/useAllPages.ts'
 
 /** The most trips that a map draws. */
 const MOST_TRIPS = 20_000

@@ -1,5 +1,5 @@
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
-import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
 import { PaymentStartView } from './PaymentStartView.tsx'
 import { type PaymentStartOptions, usePaymentStart } from './usePaymentStart.ts'
 

@@ -4,7 +4,7 @@ import { findRedirectUrl, type GatewayQuery, paymentSave } from '@fleetgis/domai
 import { useEffect, useRef, useState } from 'react'
 import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
-import { explainFailure } from '../../../remote/explainFailure.ts'
+import { explainFailure } from '../../../remote/failures/explainFailure.ts'
 import { dropMark, setMark, takeMark } from '../paymentMarks.ts'
 import { paymentsWords } from '../words.ts'
 import type { PaymentStartState } from './PaymentStartView.tsx'

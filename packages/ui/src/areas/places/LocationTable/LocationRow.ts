@@ -5,7 +5,7 @@ import {
   type SavedLocation,
 } from '@fleetgis/domain/places'
 import type { Translate } from '../../../i18n/words.ts'
-import type { EditedField } from '../../../remote/EditConflict.tsx'
+import type { EditedField } from '../../../remote/calls/EditConflict.tsx'
 import type { PlacesText } from '../words.ts'
 
 /** The fields of a place, in the order of the columns. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useKeptDraft } from '../../../provider/useKeptDraft.ts'
-import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
 import type { LocationVisibility } from './LocationActions.tsx'
 import { LocationTableView } from './LocationTableView.tsx'
 import { type LocationList, useLocationChanges, useLocationTable } from './useLocationTable.ts'

@@ -24,8 +24,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import type { Tone } from '../../../provider/notifier/notifier.ts'
 import { useNotify } from '../../../provider/useNotify.ts'
-import { describeFailure } from '../../../remote/describeFailure.ts'
-import { explainFailure } from '../../../remote/explainFailure.ts'
+import { describeFailure } from '../../../remote/failures/describeFailure.ts'
+import { explainFailure } from '../../../remote/failures/explainFailure.ts'
 import { type PlacesText, placesWords } from '../words.ts'
 import {
   type Findings,

@@ -6,7 +6,7 @@ import { Link } from '../../../primitives/actions/Link.tsx'
 import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
 import type { PaginationProps } from '../../../primitives/lists/Pagination.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
-import { PagedCards, type PagedCardsState } from '../../../remote/PagedCards.tsx'
+import { PagedCards, type PagedCardsState } from '../../../remote/lists/PagedCards.tsx'
 import { card } from '../../../theme/looks.ts'
 import { placesWords } from '../words.ts'
 

@@ -2,7 +2,7 @@ import { type Language, languageOf } from '@fleetgis/domain/i18n'
 import { Spinner } from '../../../primitives/feedback/Spinner.tsx'
 import { type LazyPart, lazily } from '../../../primitives/lazily.tsx'
 import { useFleet } from '../../../provider/FleetContext.ts'
-import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
 import { PolicyText, type PolicyTextProps } from './PolicyText.tsx'
 
 export type PolicyPageProps = Omit<PolicyTextProps, 'prose'>

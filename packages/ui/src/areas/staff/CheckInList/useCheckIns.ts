@@ -5,7 +5,7 @@ import { checkInLoadRange, checkInRange, fleetToday, MAX_CHECK_INS } from '@flee
 import { searchText } from '@fleetgis/domain/query'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useFleet } from '../../../provider/FleetContext.ts'
-import { useAllPages } from '../../../remote/useAllPages.ts'
+import { useAllPages } from '../../../remote/lists/useAllPages.ts'
 import type { CheckInFilters } from './checkInFilters.ts'
 import { createCheckInSearch } from './createCheckInSearch.ts'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
-import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
 import { TripDetailView, type TripDetailViewProps } from './TripDetailView.tsx'
 import { type TripDetailInput, useTripDetail } from './useTripDetail.ts'
 

@@ -1,8 +1,8 @@
 import { type DetailAudience, hasRoute, reorderVehicle, type TripDetail } from '@fleetgis/domain/trips'
 import { styled } from 'styled-components'
 import { Skeleton } from '../../../primitives/feedback/Skeleton.tsx'
+import { useNear } from '../../../primitives/layout/useNear.ts'
 import { lazily } from '../../../primitives/lazily.tsx'
-import { useNear } from '../../../remote/useNear.ts'
 import { NoTrip } from './NoTrip.tsx'
 
 const Waiting = <Skeleton variant="block" height="100%" />

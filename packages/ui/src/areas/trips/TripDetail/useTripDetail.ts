@@ -1,7 +1,7 @@
 import { shownStatus } from '@fleetgis/domain/trips'
 import { useQuery } from '@tanstack/react-query'
 import { useFleet } from '../../../provider/FleetContext.ts'
-import { useRemote } from '../../../remote/useRemote.ts'
+import { useRemote } from '../../../remote/calls/useRemote.ts'
 import { type TripDetailTarget, tripDetailQuery } from './tripDetailQuery.ts'
 import { usePrint } from './usePrint.ts'
 

@@ -4,7 +4,7 @@ import { fleetToday, rangeOf } from '@fleetgis/domain/period'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFleet } from '../../../provider/FleetContext.ts'
-import { useRemotePage } from '../../../remote/useRemotePage.ts'
+import { useRemotePage } from '../../../remote/lists/useRemotePage.ts'
 import { type OwnerFilters, useOwnerVehicles } from '../../map/index.ts'
 
 const size = PAGE_SIZES.trips

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useShownText } from '../../../i18n/useShownText.ts'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
-import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
 import { type GroupChoice, isGroupRefused } from '../GroupChoice.ts'
 import { TopUpView } from '../TopUp/TopUpView.tsx'
 import type { TopUpWallet } from '../TopUp/TopUpWallet.ts'

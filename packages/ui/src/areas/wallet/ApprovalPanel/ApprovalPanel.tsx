@@ -2,8 +2,8 @@
 
 import { useState } from 'react'
 import type { RootProps } from '../../../primitives/rootProps.ts'
-import type { SaveProps } from '../../../remote/useCsvExport.ts'
-import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
+import type { SaveProps } from '../../../remote/lists/useCsvExport.ts'
 import { APPROVAL_FILTERS_AT_FIRST } from './ApprovalFilters.ts'
 import { ApprovalPanelView, type ApprovalPanelViewProps } from './ApprovalPanelView.tsx'
 import { useApprovalExport } from './useApprovalExport.ts'

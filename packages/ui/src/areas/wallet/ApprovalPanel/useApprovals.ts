@@ -6,9 +6,9 @@ import { ALL_TYPES, type TopUpRequest, type TopUpRequestPage, typeOptions } from
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useFleet } from '../../../provider/FleetContext.ts'
-import { useRemote } from '../../../remote/useRemote.ts'
-import { useRemoteList } from '../../../remote/useRemoteList.ts'
-import { withRequiredCall } from '../../../remote/withRequiredCall.ts'
+import { useRemote } from '../../../remote/calls/useRemote.ts'
+import { withRequiredCall } from '../../../remote/calls/withRequiredCall.ts'
+import { useRemoteList } from '../../../remote/lists/useRemoteList.ts'
 import type { ApprovalFilters } from './ApprovalFilters.ts'
 
 /** The ids for the panel's calls. */

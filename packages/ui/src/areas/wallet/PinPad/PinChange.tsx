@@ -1,6 +1,6 @@
 import { changePin, type PinOwner } from '@fleetgis/api/wallet'
 import { useFleet } from '../../../provider/FleetContext.ts'
-import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
 import { PinChangeForm, type PinChangeFormProps } from './PinChangeForm.tsx'
 import { usePinCall } from './usePinCall.ts'
 

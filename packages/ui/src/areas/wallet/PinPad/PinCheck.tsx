@@ -1,6 +1,6 @@
 import { checkPin, type PinOwner } from '@fleetgis/api/wallet'
 import { useFleet } from '../../../provider/FleetContext.ts'
-import { inBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
 import { PinPad, type PinPadProps } from './PinPad.tsx'
 import { usePinCall } from './usePinCall.ts'
 

@@ -1,8 +1,8 @@
 import { type MoneyResult, ServerError } from '@fleetgis/api'
 import { useText } from '../../../provider/FleetContext.ts'
 import { useNotify } from '../../../provider/useNotify.ts'
-import { explainFailure } from '../../../remote/explainFailure.ts'
-import { serverWords } from '../../../remote/serverWords.ts'
+import { explainFailure } from '../../../remote/failures/explainFailure.ts'
+import { serverWords } from '../../../remote/failures/serverWords.ts'
 import { type WalletText, walletWords } from '../words.ts'
 import type { PinResult } from './PinResult.ts'
 

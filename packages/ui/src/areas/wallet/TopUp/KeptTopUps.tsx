@@ -5,7 +5,7 @@ import { useShownText } from '../../../i18n/useShownText.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { Banner } from '../../../primitives/feedback/Banner.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
-import { sentTimeText } from '../../../remote/sentTimeText.ts'
+import { sentTimeText } from '../../../remote/calls/sentTimeText.ts'
 import { walletWords } from '../words.ts'
 import { type KeptTopUpsOptions, useKeptTopUps } from './useKeptTopUps.ts'
 

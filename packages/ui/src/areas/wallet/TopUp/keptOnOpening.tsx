@@ -1,7 +1,7 @@
 import { addBalance, topUp } from '@fleetgis/api/wallet'
 import { useState } from 'react'
 import { lazily } from '../../../primitives/lazily.tsx'
-import { useIntents } from '../../../remote/useIntents.ts'
+import { useIntents } from '../../../remote/calls/useIntents.ts'
 import type { KeptTopUpsOptions } from './useKeptTopUps.ts'
 
 interface Tells extends Pick<KeptTopUpsOptions, 'onToppedUp'> {}

@@ -2,7 +2,7 @@ import type { Driver } from '@fleetgis/domain/drivers'
 import type { ReactNode } from 'react'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
-import { SearchCards, type SearchCardsState } from '../../../remote/SearchCards.tsx'
+import { SearchCards, type SearchCardsState } from '../../../remote/lists/SearchCards.tsx'
 import { walletWords } from '../words.ts'
 import { TopUpCard } from './TopUpCard.tsx'
 

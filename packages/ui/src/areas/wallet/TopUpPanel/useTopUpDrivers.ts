@@ -3,9 +3,9 @@ import type { Driver } from '@fleetgis/domain/drivers'
 import { feeRights, needsPin } from '@fleetgis/domain/permission'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useFleet } from '../../../provider/FleetContext.ts'
-import { useRemote } from '../../../remote/useRemote.ts'
-import { useRemoteList } from '../../../remote/useRemoteList.ts'
-import { withRequiredCall } from '../../../remote/withRequiredCall.ts'
+import { useRemote } from '../../../remote/calls/useRemote.ts'
+import { withRequiredCall } from '../../../remote/calls/withRequiredCall.ts'
+import { useRemoteList } from '../../../remote/lists/useRemoteList.ts'
 
 /** The ids for the panel's calls. */
 export interface TopUpPanelIds {

@@ -10,7 +10,7 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFleet } from '../../../provider/FleetContext.ts'
-import { useRemotePage } from '../../../remote/useRemotePage.ts'
+import { useRemotePage } from '../../../remote/lists/useRemotePage.ts'
 import type { HistoryModel } from './HistoryModel.ts'
 import { type HistorySource, historyQuery } from './HistorySource.ts'
 

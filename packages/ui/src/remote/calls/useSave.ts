@@ -1,0 +1,110 @@
+import { TOAST_MS } from '@fleetgis/domain/auth'
+import { editConflict } from '@fleetgis/domain/staff'
+import { type QueryClient, type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useFleet } from '../../provider/FleetContext.ts'
+import { type KeptDraft, useKeptDraft } from '../../provider/useKeptDraft.ts'
+import { useNotify } from '../../provider/useNotify.ts'
+import { explainFailure } from '../failures/explainFailure.ts'
+import type { BothVersions, EditedField } from './EditConflict.tsx'
+
+/** The state of saving a form; `useSave` returns it. */
+export interface Saving {
+  readonly isSaving: boolean
+  /** Why the last save failed, in plain text; the values stay. */
+  readonly refusal: string | undefined
+  /** The record was saved elsewhere since the form was opened: nothing was sent, and the user chooses (CF-179). */
+  readonly conflict?: BothVersions | undefined
+  /** The form shows the values of the server after Take theirs. */
+  readonly isReopened?: boolean | undefined
+  /** Keeps what is typed until it is saved or discarded. */
+  readonly draft?: KeptDraft | undefined
+}
+
+interface SaveOptions<Row, Values> {
+  /** The form, with the id of its record: its draft is kept by it. */
+  place: string
+  /** The record of the form; undefined for a new one, which is saved without a check. */
+  record: Row | undefined
+  /** Reads the record from the server; undefined if it is gone. */
+  readAgain: (queries: QueryClient, record: Row) => Promise<Row | undefined>
+  /** The fields of a record, and of what is sent. */
+  fieldsOf: (values: Values) => readonly EditedField[]
+  onDone: () => void
+}
+
+const IDLE: Saving = { isSaving: false, refusal: undefined }
+
+/**
+ * Saves a record, one request at a time; shows a toast, then calls `onDone`. A known record is read again before it is
+ * sent: where it was saved elsewhere meanwhile, nothing is sent and `conflict` has both versions. Between that read and
+ * the save another one is not noticed. What is typed is kept until then (decision 33). Source: CF-128, CF-179.
+ */
+export function useSave<
+  Output,
+  Values,
+  Input extends Values,
+  Row extends Values & { readonly version?: string | undefined },
+>(
+  mutation: UseMutationOptions<Output, Error, Input>,
+  { place, record, readAgain, fieldsOf, onDone }: SaveOptions<Row, Values>,
+) {
+  const { t } = useFleet()
+  const notify = useNotify()
+  const queries = useQueryClient()
+  const { mutateAsync } = useMutation(mutation)
+  const draft = useKeptDraft(place)
+  const [opened, setOpened] = useState({ row: record, round: 0 })
+  const [state, setState] = useState<Saving>(IDLE)
+  // A ref: state updates too late for a second submit in the same tick. A saved form is left, and stays locked.
+  const isLocked = useRef(false)
+
+  async function save(input: Input, before: Row | undefined) {
+    if (isLocked.current) return
+    isLocked.current = true
+    setState(({ conflict }) => ({ ...IDLE, isSaving: true, conflict }))
+    try {
+      const theirs = before && (await readAgain(queries, before))
+      const problem = before && (theirs ? conflictOf(input, before, theirs) : { refusal: t('staff.gone') })
+      if (problem) {
+        isLocked.current = false
+        setState({ ...IDLE, ...problem })
+        return
+      }
+      await mutateAsync(input)
+    } catch (error) {
+      isLocked.current = false
+      setState({ isSaving: false, refusal: explainFailure(error as Error, t, 'auth.generic') })
+      return
+    }
+    draft?.drop()
+    notify(t(before ? 'UPDATED' : 'ADD_SUCCESS'), { tone: 'success', duration: TOAST_MS.named })
+    onDone()
+  }
+
+  function conflictOf(input: Input, before: Row, theirs: Row): { conflict: BothVersions } | undefined {
+    const read = (row: Row) => ({ fields: fieldsOf(row), version: row.version })
+    const fields = editConflict(read(before), read(theirs), fieldsOf(input))
+    if (fields.length === 0) return undefined
+    const onKeepMine = () => {
+      setOpened(({ round }) => ({ row: theirs, round }))
+      void save(input, theirs)
+    }
+    const onTakeTheirs = () => {
+      draft?.drop()
+      setOpened(({ round }) => ({ row: theirs, round: round + 1 }))
+      setState(IDLE)
+    }
+    return { conflict: { fields, theirs, onKeepMine, onTakeTheirs } }
+  }
+
+  return {
+    /** The state, for the form. */
+    saving: { ...state, isReopened: opened.round > 0, draft },
+    /** The record that the form shows. */
+    record: opened.row,
+    /** The `key` of the form: another one shows the values of another version. */
+    version: opened.round,
+    onSave: (input: Input) => void save(input, opened.row),
+  }
+}

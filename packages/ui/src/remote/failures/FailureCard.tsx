@@ -1,0 +1,42 @@
+import { styled } from 'styled-components'
+import { ErrorCard, type ErrorCardProps } from '../../primitives/feedback/ErrorCard.tsx'
+import { useText } from '../../provider/FleetContext.ts'
+import { CopyDetails } from './CopyDetails.tsx'
+import { useSharedFailure } from './useSharedFailure.ts'
+import { useSignedOutAction } from './useSignedOutAction.ts'
+
+export interface FailureCardProps extends Pick<ErrorCardProps, 'onRetry'> {
+  /** What failed and what to do next, in plain text. */
+  message: string
+  /** The session has ended: the action is Sign In or Reload. */
+  isSignedOut?: boolean | undefined
+  isRetrying?: boolean | undefined
+  /** Replaces the page reload that a signed-out user is offered (ERR-12). */
+  onReload?: (() => void) | undefined
+}
+
+/**
+ * Replaces the data of a widget that could not be loaded, with the one action that helps. Of several that cannot reach
+ * the server the first is the card. Source: CF-115, ERR-12.
+ */
+export function FailureCard({ isSignedOut, isRetrying, onReload, onRetry, ...props }: FailureCardProps) {
+  const t = useText()
+  const signedOut = useSignedOutAction(onReload)
+  const shared = useSharedFailure(!isSignedOut && props.message === t('auth.unreachable'), onRetry)
+  if (!shared.isLead) return <Waiting data-component="FailureCard">{t('remote.waits')}</Waiting>
+  if (!isSignedOut)
+    return (
+      <ErrorCard {...props} onRetry={shared.onRetry} isRetrying={isRetrying ?? false}>
+        <CopyDetails />
+      </ErrorCard>
+    )
+  const { label, onPress, isPending } = signedOut
+  return <ErrorCard {...props} onRetry={onPress} retryLabel={label} isRetrying={isPending} />
+}
+
+const Waiting = styled.p`
+  margin: 0;
+  padding: var(--fleet-space-4);
+  color: var(--fleet-color-text-muted);
+  text-align: center;
+`

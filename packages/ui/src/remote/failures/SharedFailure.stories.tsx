@@ -1,0 +1,123 @@
+import { groupsQuery, trips, tripsQuery } from '@fleetgis/api/map'
+import { PAGE_SIZES } from '@fleetgis/domain/paging'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useQuery } from '@tanstack/react-query'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { useFleet } from '../../provider/FleetContext.ts'
+import { storyWorld } from '../../testing/storyWorld.ts'
+import { useRemote } from '../calls/useRemote.ts'
+import { FailureCard } from './FailureCard.tsx'
+import { RetryBanner } from './RetryBanner.tsx'
+
+const city = storyWorld({ signedInAs: 'group@fleetgis.example' })
+const CAUSE = 'The server cannot be reached. Check your connection and try again.'
+const WAITS = 'Not loaded yet. It loads as soon as the server answers.'
+
+/** Two parts of a page, of one call each; the second one asks after the first, so that the first leads. */
+function TwoParts() {
+  const { client } = useFleet()
+  const first = useRemote(useQuery(groupsQuery(client)))
+  const day = { groupIds: [], start: '2026-11-20', end: '2026-11-20', search: ' ' }
+  const second = useRemote(
+    useQuery({
+      ...tripsQuery(client, { ...day, page: 1, size: PAGE_SIZES.tripRoutes }),
+      enabled: first.data !== undefined || first.failure !== undefined,
+    }),
+  )
+  return (
+    <>
+      {first.failure ? (
+        <FailureCard message={first.failure} onRetry={first.retry} isRetrying={first.isFetching} />
+      ) : (
+        <p>{first.data ? 'Groups' : 'Waiting'}</p>
+      )}
+      {second.failure ? (
+        <RetryBanner tone="danger" onRetry={second.retry} isFetching={second.isFetching}>
+          {second.failure}
+        </RetryBanner>
+      ) : (
+        <p>{second.data ? 'Trips' : 'Waiting'}</p>
+      )}
+    </>
+  )
+}
+
+/** Parts of a page that fail for one cause show it once. */
+
+const meta = {
+  title: 'Primitives/SharedFailure',
+  render: () => <TwoParts />,
+  tags: ['!dev', '!autodocs'],
+  parameters: { rules: ['CF-115'] },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OneCause: Story = {
+  name: 'CF-115 one failure and one button for one cause, and its button loads everything',
+  parameters: city.opened(),
+  beforeEach: () => city.cut(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(WAITS)).toBeVisible()
+    await expect(canvas.getAllByText(CAUSE)).toHaveLength(1)
+    city.mend()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByText('Groups')).toBeVisible()
+    await expect(await canvas.findByText('Trips')).toBeVisible()
+  },
+}
+
+export const WithoutPress: Story = {
+  name: 'R4 after an outage what failed loads by itself',
+  parameters: city.opened(),
+  beforeEach: () => city.cut(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(WAITS)).toBeVisible()
+    city.mend()
+    await expect(await canvas.findByText('Groups', {}, { timeout: 10_000 })).toBeVisible()
+    await expect(await canvas.findByText('Trips')).toBeVisible()
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
+  },
+}
+
+export const NextLeads: Story = {
+  tags: ['picture'],
+  name: 'CF-115 where the first part recovers alone the next one shows the cause',
+  parameters: city.opened(),
+  beforeEach: () => city.cut(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(WAITS)).toBeVisible()
+    city.mend()
+    city.cut(trips)
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByText('Groups')).toBeVisible()
+    await expect(await canvas.findByText(CAUSE)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+const refused = () => Promise.reject(new DOMException('', 'NotAllowedError'))
+
+export const CopiedDetails: Story = {
+  name: 'T1 Copy details of a failure names page, call and kind, and shows them where the clipboard is refused',
+  parameters: city.opened(),
+  beforeEach: () => {
+    city.cut()
+    const { clipboard } = navigator
+    return () => Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true })
+  },
+  play: async ({ canvas }) => {
+    const writeText = fn<(text: string) => Promise<void>>()
+      .mockResolvedValueOnce()
+      .mockImplementation(refused)
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy details' }))
+    const copied = await canvas.findByRole('button', { name: 'Details copied.' })
+    await expect(writeText.mock.calls[0]?.[0]).toMatch(/^\/.*\n\d{4}-.*Z EP-A\d+ \w+: NetworkError/)
+    await userEvent.click(copied)
+    await expect(await canvas.findByRole('group', { name: 'Details of the failure' })).toHaveTextContent(
+      'NetworkError',
+    )
+  },
+}

@@ -1,0 +1,20 @@
+import { SessionExpiredError, UnauthorizedError } from '@fleetgis/api'
+import { expect, test } from 'vitest'
+import { createTexts } from '../../i18n/createTexts.ts'
+import { sharedWords } from '../../i18n/words.ts'
+import { explainFailure } from './explainFailure.ts'
+
+const call = { id: 'EP-B13', name: 'drivers' }
+const t = createTexts({ language: 'en' })(sharedWords)
+const HEADING = 'You are no longer signed in. Please sign in again.'
+
+test('CF-175 the message of a 401 stands on a line below the heading', () => {
+  expect(explainFailure(new UnauthorizedError(call, 'Token <b>17</b> is over.'), t)).toBe(
+    `${HEADING}\nToken <b>17</b> is over.`,
+  )
+})
+
+test('CF-175 a 401 without a message, and an ended session, are the heading alone', () => {
+  expect(explainFailure(new UnauthorizedError(call), t)).toBe(HEADING)
+  expect(explainFailure(new SessionExpiredError(call), t)).toBe(HEADING)
+})

@@ -1,0 +1,15 @@
+import { NetworkError, SessionExpiredError, TimeoutError, UnauthorizedError } from '@fleetgis/api'
+import type { Translate } from '../../i18n/words.ts'
+import { serverWords } from './serverWords.ts'
+
+/**
+ * Why a call failed and what to do: the server's own words if it sent any, else `fallback`. The words of a 401
+ * stand on a line of their own, below the heading (CF-175).
+ */
+export function explainFailure(error: unknown, t: Translate, fallback = t('common.failed')): string {
+  if (error instanceof UnauthorizedError)
+    return [t('common.signedOut'), error.serverMessage].filter(Boolean).join('\n')
+  if (error instanceof SessionExpiredError) return t('common.signedOut')
+  if (error instanceof NetworkError || error instanceof TimeoutError) return t('auth.unreachable')
+  return serverWords(error) ?? fallback
+}

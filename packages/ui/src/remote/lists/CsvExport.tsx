@@ -1,0 +1,97 @@
+import { formatAmount } from '@fleetgis/domain/format'
+import Copy from 'lucide-react/icons/copy'
+import Download from 'lucide-react/icons/download'
+import { styled } from 'styled-components'
+import type { FileWay } from '../../csv/giveFile.ts'
+import { Button } from '../../primitives/actions/Button.tsx'
+import { Banner } from '../../primitives/feedback/Banner.tsx'
+import { SpokenValue } from '../../primitives/feedback/SpokenValue.tsx'
+import { useText } from '../../provider/FleetContext.ts'
+import type { ExportState } from './ExportState.ts'
+
+export interface CsvExportState {
+  /** The state of the export; undefined without one. */
+  exporting?: ExportState | undefined
+  /** Whether the file is saved, or its text is copied; `save` unless given. */
+  exportWay?: FileWay | undefined
+  /** Exports the rows that match the filters; without it there is no button. */
+  onExport?: (() => void) | undefined
+  /** Cancels the export. */
+  onCancelExport?: (() => void) | undefined
+}
+
+export interface CsvExportProps extends CsvExportState {
+  /** There is nothing to export yet. */
+  isDisabled: boolean
+}
+
+/** The button that exports a list as CSV, with its progress and its result. */
+export function CsvExport({
+  isDisabled,
+  exporting,
+  exportWay = 'save',
+  onExport,
+  onCancelExport,
+}: CsvExportProps) {
+  const t = useText()
+  const isRunning = exporting?.state === 'running'
+  if (!onExport) return null
+  return (
+    <>
+      <Buttons>
+        {isRunning && onCancelExport ? (
+          <Button variant="quiet" onPress={onCancelExport}>
+            {t('export.cancel')}
+          </Button>
+        ) : null}
+        <Button onPress={onExport} isDisabled={isDisabled} isPending={isRunning}>
+          {isRunning ? null : exportWay === 'copy' ? (
+            <Copy size={16} aria-hidden />
+          ) : (
+            <Download size={16} aria-hidden />
+          )}
+          {t(exportWay === 'copy' ? 'export.copy' : 'export.save')}
+        </Button>
+      </Buttons>
+      <Outcome data-part="export" data-state={exporting?.state}>
+        {exporting?.state === 'failed' ? (
+          <Banner tone="danger">{t('export.failed', { reason: exporting.reason })}</Banner>
+        ) : (
+          <p>
+            <SpokenValue value={outcomeText()} isBusy={isRunning}>
+              {(text) => text}
+            </SpokenValue>
+          </p>
+        )}
+      </Outcome>
+    </>
+  )
+
+  function outcomeText() {
+    if (exporting?.state === 'done')
+      return t(exportWay === 'copy' ? 'export.copied' : 'export.saved', { count: exporting.rows })
+    if (exporting?.state !== 'running' || !(exporting.total > 0)) return undefined
+    const { done, total } = exporting
+    return t('export.running', { done: formatAmount(done), total: formatAmount(total) })
+  }
+}
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: var(--fleet-space-1);
+  margin-inline-start: auto;
+`
+
+const Outcome = styled.div`
+  flex-basis: 100%;
+
+  > p {
+    margin: 0;
+    color: var(--fleet-color-text-muted);
+    font-size: var(--fleet-text-s);
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+  }
+`

@@ -1,0 +1,37 @@
+import { styled } from 'styled-components'
+import { useShownText } from '../../i18n/useShownText.ts'
+import { Select, type SelectProps } from '../../primitives/fields/Select.tsx'
+import { useText } from '../../provider/FleetContext.ts'
+import { RetryBanner } from '../failures/RetryBanner.tsx'
+import type { GroupChoices } from './useGroups.ts'
+
+/** The ids are those of groups. */
+export interface GroupSelectProps extends GroupChoices, Omit<SelectProps<string>, 'items'> {
+  /** Offers all groups, as an empty id, under this name. */
+  all?: string | undefined
+}
+
+/** Chooses one group; below it the reason and a retry if the groups could not be loaded. */
+export function GroupSelect({ groups = [], failed, all, ...select }: GroupSelectProps) {
+  const t = useText()
+  const shown = useShownText()
+  const items = groups.map(({ id, name }) => ({ id, label: shown(name) }))
+  // A group of an address is kept until the groups are known.
+  const isKnown = select.value === '' || groups.some(({ id }) => id === select.value)
+  const kept = isKnown ? [] : [{ id: select.value, label: select.value }]
+  return (
+    <Box>
+      <Select {...select} items={[...(all ? [{ id: '', label: all }] : []), ...kept, ...items]} />
+      {failed ? (
+        <RetryBanner tone="danger" onRetry={failed.retry} isFetching={failed.isRetrying}>
+          {t('groups.failed')}
+        </RetryBanner>
+      ) : null}
+    </Box>
+  )
+}
+
+const Box = styled.div`
+  display: grid;
+  gap: var(--fleet-space-2);
+`

@@ -1,0 +1,101 @@
+import { locationPageItems } from '@fleetgis/domain/paging'
+import { memo, type ReactNode, useMemo } from 'react'
+import { Button } from '../../primitives/actions/Button.tsx'
+import { LoadingBar } from '../../primitives/feedback/LoadingBar.tsx'
+import { Stack } from '../../primitives/layout/Stack.ts'
+import { ListTable, type ListTableProps } from '../../primitives/lists/ListTable.tsx'
+import { Pagination } from '../../primitives/lists/Pagination.tsx'
+import { type RootProps, rootProps, withoutRoot } from '../../primitives/rootProps.ts'
+import { useLatestCallback } from '../../primitives/useLatestCallback.ts'
+import type { Remote } from '../calls/useRemote.ts'
+import { FoundOne } from '../failures/FoundOne.tsx'
+
+export interface ListFrameProps<Row>
+  extends Omit<ListTableProps<Row>, 'emptyAction' | 'isLoading' | 'rows'>,
+    RootProps<HTMLDivElement> {
+  /** The `data-component` of the widget. */
+  component: string
+  /** What filters the list, or adds to it. */
+  filters?: ReactNode
+  /** Between the filters and the rows: counters, and what limits the rows. */
+  children?: ReactNode
+  remote: Pick<Remote<unknown>, 'failure' | 'staleness' | 'isSignedOut' | 'isFetching' | 'retry'>
+  /** The rows of the page on screen; undefined while loading or after a failure. */
+  rows: readonly Row[] | undefined
+  /** The page on screen, from 1. */
+  page: number
+  pages: number
+  /** The accessible name of the page links. */
+  pagesLabel: string
+  onPage: (event: { page: number }) => void
+  /** Shows the rows that the filters hide; undefined without filters. */
+  showAll?: { readonly label: string; readonly onPress: () => void } | undefined
+}
+
+const NONE: readonly never[] = []
+
+// Memoized, so that a keystroke in a filter rerenders neither the rows nor the page links.
+const Rows = memo(ListTable) as typeof ListTable
+
+/** A list of the staff: filters, a page of rows, and page links; loading, empty, failed, or shown with its age. CF-115. */
+export function ListFrame<Row>({
+  component,
+  filters,
+  children,
+  remote,
+  page,
+  pages,
+  pagesLabel,
+  onPage,
+  showAll,
+  rows,
+  ...others
+}: ListFrameProps<Row>) {
+  const table = withoutRoot(others)
+  const isLoading = rows === undefined && remote.failure === undefined
+  const { onSort, onRow } = table
+  const sort = useLatestCallback<Parameters<NonNullable<typeof onSort>>>((order) => onSort?.(order))
+  const open = useLatestCallback((row: Row) => onRow?.(row))
+  const clear = useLatestCallback(() => showAll?.onPress())
+  const clearLabel = showAll?.label
+  const emptyAction = useMemo(
+    () => clearLabel && <Button onPress={clear}>{clearLabel}</Button>,
+    [clearLabel, clear],
+  )
+  const choose = useLatestCallback(onPage)
+  const links = useMemo(
+    () =>
+      pages > 1 ? (
+        <Pagination
+          label={pagesLabel}
+          page={page}
+          pages={pages}
+          items={locationPageItems(page, pages)}
+          onPage={choose}
+        />
+      ) : null,
+    [pagesLabel, page, pages, choose],
+  )
+  return (
+    <Stack {...rootProps(others)} data-component={component}>
+      {filters}
+      {children}
+      <FoundOne {...remote} isLoaded missing={table.emptyText}>
+        {rows || isLoading ? (
+          <div aria-busy={isLoading}>
+            <LoadingBar isLoading={remote.isFetching && !isLoading} />
+            <Rows<Row>
+              {...table}
+              rows={rows ?? NONE}
+              isLoading={isLoading}
+              onSort={onSort && sort}
+              onRow={onRow && open}
+              emptyAction={emptyAction}
+            />
+          </div>
+        ) : null}
+      </FoundOne>
+      {links}
+    </Stack>
+  )
+}

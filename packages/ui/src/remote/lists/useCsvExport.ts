@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react'
+import { type FileWay, fileWay, giveFile } from '../../csv/giveFile.ts'
+import type { TextFile } from '../../csv/saveFile.ts'
+import { useText } from '../../provider/FleetContext.ts'
+import { explainFailure } from '../failures/explainFailure.ts'
+import type { ExportState } from './ExportState.ts'
+import { IncompleteList, type ReadProgress } from './readAllPages.ts'
+
+/** The prop of a widget with an export. */
+export interface SaveProps {
+  /** Receives the exported file; by default the browser downloads it, and a web view copies its text. */
+  onSave?: ((file: TextFile) => void) | undefined
+}
+
+export interface CsvExportOptions extends SaveProps {
+  /** Identifies the list: another one cancels the export. */
+  list: string
+  /** The name of the file. */
+  name: string
+  /** Reads every row and writes the file; rejects rather than write a part. */
+  write: (
+    signal: AbortSignal,
+    onProgress: (progress: ReadProgress) => void,
+  ) => Promise<{ readonly text: string; readonly rows: number }>
+}
+
+/** Writes one complete CSV file, or none with the reason. Another list and unmounting cancel it. */
+export function useCsvExport({ list, name, write, onSave }: CsvExportOptions) {
+  const t = useText()
+  const [shown, setShown] = useState<ExportState>()
+  const running = useRef<AbortController>(undefined)
+  const way: FileWay = onSave ? 'save' : fileWay()
+
+  function cancel() {
+    running.current?.abort()
+    running.current = undefined
+    setShown(undefined)
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list cancels the export of this one.
+  useEffect(() => cancel, [list])
+
+  async function start() {
+    if (running.current) return
+    const control = new AbortController()
+    running.current = control
+    const tell = (state: ExportState) => {
+      if (!control.signal.aborted) setShown(state)
+    }
+    tell({ state: 'running', done: 0, total: 0 })
+    try {
+      const { text, rows } = await write(control.signal, (progress) =>
+        tell({ state: 'running', ...progress }),
+      )
+      if (control.signal.aborted) return
+      await (onSave ?? giveFile)({ name, text, type: 'text/csv' })
+      tell({ state: 'done', rows })
+    } catch (error) {
+      tell({ state: 'failed', reason: explain(error) })
+    } finally {
+      if (running.current === control) running.current = undefined
+    }
+  }
+
+  function explain(error: unknown): string {
+    if (!(error instanceof IncompleteList)) return explainFailure(error, t)
+    return t('export.incomplete', { done: error.done, total: error.total })
+  }
+
+  return { exporting: shown, exportWay: way, onExport: () => void start(), onCancelExport: cancel }
+}

@@ -1,0 +1,36 @@
+import { groupsQuery } from '@fleetgis/api/map'
+import type { Group } from '@fleetgis/domain/drivers'
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
+import { useFleet } from '../../provider/FleetContext.ts'
+
+/** The groups to choose from, and the state of their request. */
+export interface GroupChoices {
+  /** Undefined before the first answer. */
+  readonly groups: readonly Group[] | undefined
+  /** The groups could not be loaded. */
+  readonly failed?: { readonly retry: () => void; readonly isRetrying: boolean } | undefined
+}
+
+/** The groups that the user may see (EP-A14); fetched while `isWanted`. */
+export function useGroups(isWanted: boolean): GroupChoices {
+  const { client } = useFleet()
+  const { data, isError, isFetching, refetch } = useQuery({ ...groupsQuery(client), enabled: isWanted })
+  return {
+    groups: data,
+    failed: isError && !data ? { retry: () => void refetch(), isRetrying: isFetching } : undefined,
+  }
+}
+
+/** The groups of a select, and the moment to fetch them. */
+export interface GroupsOnOpen extends GroupChoices {
+  /** The list of groups opens. */
+  readonly onOpen?: (() => void) | undefined
+}
+
+/** The groups; fetched once their list opens, or where some are chosen. */
+export function useGroupsOnOpen(chosen: readonly string[]): GroupsOnOpen {
+  const [wantsGroups, setWantsGroups] = useState(false)
+  const onOpen = useCallback(() => setWantsGroups(true), [])
+  return { ...useGroups(wantsGroups || chosen.length > 0), onOpen }
+}
