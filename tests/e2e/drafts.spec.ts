@@ -106,3 +106,16 @@ test('decision 33 an unsent message of a web view survives a reload, and another
   await expect(message).toHaveValue('')
   expect(await kept(page)).toEqual([])
 })
+
+test('decision 33 the registration of a driver is open again after a reload, filled', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${await linkTo(site, 'Group panel: with a PIN, registers drivers')}#drivers`)
+  await button(page, 'Register').click()
+  const form = page.getByRole('dialog', { name: 'Registration' })
+  await field(page, 'Name').fill('Ko Aung')
+  await page.reload()
+  await expect(form).toBeVisible()
+  await expect(field(page, 'Name')).toHaveValue('Ko Aung')
+})

@@ -1,5 +1,5 @@
-import { type DraftField, draftOf, draftPlaces, dropDraft, keepDraft } from '@fleetgis/api'
-import { useMemo, useState } from 'react'
+import { type DraftField, draftOf, dropDraft, keepDraft } from '@fleetgis/api'
+import { useMemo } from 'react'
 import { useFleet } from './FleetContext.ts'
 
 /** The texts of a form, by field. */
@@ -28,20 +28,6 @@ export function useKeptDraft(place: string | undefined, actingUser?: string): Ke
     const { appId, userId = actingUser } = client.identity()
     return userId && place !== undefined ? keptDraft({ userId, appId, place }, clock.now) : undefined
   }, [client, clock, place, actingUser])
-}
-
-/** The id in the place of a kept draft that starts with `kind/`, as the component mounts; undefined without one. */
-export function useKeptId(kind: string): string | undefined {
-  const { client, clock } = useFleet()
-  const [id] = useState(() => {
-    const { appId, userId } = client.identity()
-    if (!userId) return undefined
-    const start = `${kind}/`
-    return draftPlaces({ userId, appId }, clock.now())
-      .find((place) => place.startsWith(start))
-      ?.slice(start.length)
-  })
-  return id
 }
 
 function keptDraft(owner: Parameters<typeof dropDraft>[0], now: () => number): KeptDraft {

@@ -1,13 +1,13 @@
 import { TOAST_MS } from '@fleetgis/domain/auth'
 import type { StaffRoute } from '@fleetgis/domain/staff'
 import { type UseMutationOptions, type UseQueryResult, useMutation } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useText } from '../../provider/FleetContext.ts'
-import { useKeptId } from '../../provider/useKeptDraft.ts'
 import { useNotify } from '../../provider/useNotify.ts'
 import { useRemote } from '../../remote/calls/useRemote.ts'
 import { useRoutePermission } from '../../remote/calls/useRoutePermission.ts'
 import { explainFailure } from '../../remote/failures/explainFailure.ts'
+import { useReopened } from '../../remote/lists/useReopened.ts'
 import type { RecordListState, Removal } from './RecordListView.tsx'
 import { staffWords } from './words.ts'
 
@@ -30,14 +30,7 @@ export function useRecordPopup<Row>(
   idOf: (row: Row) => string,
 ) {
   const [opened, setOpened] = useState<{ row: Row | undefined }>()
-  const keptId = useRef(useKeptId(kind))
-  useEffect(() => {
-    if (rows === undefined || keptId.current === undefined) return
-    const id = keptId.current
-    keptId.current = undefined
-    const row = rows.find((one) => idOf(one) === id)
-    if (row || id === 'new') setOpened({ row })
-  }, [rows, idOf])
+  useReopened({ kind }, rows, idOf, (row) => setOpened({ row }))
   return {
     opened,
     open: (row?: Row) => setOpened({ row }),

@@ -4,10 +4,11 @@ import { useState } from 'react'
 import { lazily } from '../../../primitives/lazily.tsx'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
+import { useReopened } from '../../../remote/lists/useReopened.ts'
 import { KeptGroupTopUps } from '../../wallet/index.ts'
 import { DriverPanelView, type DriverPanelViewProps } from './DriverPanelView.tsx'
 import type { DriverPopup } from './DriverPopups.tsx'
-import { type GroupOfDrivers, useGroupDrivers } from './useGroupDrivers.ts'
+import { type GroupOfDrivers, keyOf, useGroupDrivers } from './useGroupDrivers.ts'
 
 export interface DriverPanelProps
   extends GroupOfDrivers,
@@ -27,7 +28,12 @@ function ConnectedPanel({ userId, groupId, page, ...looks }: DriverPanelProps) {
   const [search, setSearch] = useState('')
   const [popup, setPopup] = useState<DriverPopup>()
   const group = { userId, groupId, page }
-  const { view, groupName, canRegister } = useGroupDrivers(group, search)
+  const { view, groupName, canRegister, isRightKnown } = useGroupDrivers(group, search)
+  const rows = isRightKnown ? view.drivers : undefined
+  useReopened({ kind: `driver/${groupId}`, actingUser: userId }, rows, keyOf, (driver) => {
+    if (driver) setPopup({ action: 'edit', driver })
+    else if (canRegister) setPopup({ action: 'register' })
+  })
   return (
     <>
       <DriverPanelView

@@ -16,7 +16,7 @@ export interface GroupOfDrivers extends Pick<DriverCardProps, 'page'> {
 }
 
 const rowsOf = ({ drivers }: { readonly drivers: readonly Driver[] }) => drivers
-const keyOf = ({ key }: Driver) => key
+export const keyOf = ({ key }: Driver) => key
 
 /**
  * The drivers of a group, page after page (EP-B10), and what the admin may do: register (EP-K07), and on `/driver-list`
@@ -33,6 +33,8 @@ export function useGroupDrivers({ userId, groupId, page }: GroupOfDrivers, searc
   const missing = settings.failure ? settings : admin.failure ? admin : undefined
   return {
     groupName: admin.data?.groupName ?? '',
+    /** Whether it is known if the admin may register. */
+    isRightKnown: settings.data !== undefined || settings.failure !== undefined,
     canRegister: settings.data !== undefined && showsRegistration(settings.data.isDefault),
     view: {
       ...list,
