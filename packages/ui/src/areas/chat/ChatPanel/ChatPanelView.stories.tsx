@@ -460,7 +460,13 @@ export const Grows: Story = {
       await expect(Math.abs((now?.getBoundingClientRect().top ?? 9_999) - at)).toBeLessThanOrEqual(1)
     }
     // Of two new messages one may be the reader's own: only those of others count.
-    await userEvent.click(await canvas.findByRole('button', { name: /^\d new messages?$/ }))
+    const toNewest = await canvas.findByRole('button', { name: /^\d new messages?$/ })
+    // It is beside every message, wherever the list is scrolled to.
+    const lefts = [...log.querySelectorAll('[data-part="text"]')].map(
+      (one) => one.getBoundingClientRect().left,
+    )
+    await expect(toNewest.getBoundingClientRect().right).toBeLessThanOrEqual(Math.min(...lefts))
+    await userEvent.click(toNewest)
     await expectEnd()
     await waitFor(() => expect(canvas.queryByRole('button', { name: /new message/ })).toBeNull())
   },

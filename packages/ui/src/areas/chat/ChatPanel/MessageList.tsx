@@ -192,6 +192,9 @@ export function MessageList(props: MessageListProps) {
   )
 }
 
+/** The largest number that the round button holds. */
+const MOST_COUNTED = 99
+
 /** Scrolls to the end, and counts the new messages of others. Rerenders for new messages, not while scrolling. */
 const ToNewest = memo(function ToNewest({ unseen, onPress }: { unseen: number; onPress: () => void }) {
   const t = useText(chatWords)
@@ -200,11 +203,11 @@ const ToNewest = memo(function ToNewest({ unseen, onPress }: { unseen: number; o
       type="button"
       data-part="toNewest"
       data-unseen={unseen || undefined}
-      aria-label={unseen ? undefined : t('chat.toNewest')}
+      aria-label={unseen ? t('chat.newMessages', { count: unseen }) : t('chat.toNewest')}
       onClick={onPress}
     >
       <ArrowDown size={16} aria-hidden />
-      {unseen ? t('chat.newMessages', { count: unseen }) : null}
+      {unseen ? <span aria-hidden>{unseen > MOST_COUNTED ? `${MOST_COUNTED}+` : unseen}</span> : null}
     </button>
   )
 })
@@ -240,10 +243,10 @@ const Frame = styled.div`
     overflow-anchor: none;
     --fleet-focus-offset: -2px;
   }
+  /* On wide screens both sides stay close enough to read as one conversation. */
+  --edge: max(var(--fleet-space-3), (100% - 880px) / 2);
+  --beside: calc(${AVATAR_SIZE}px + var(--fleet-space-2));
   ol {
-    /* On wide screens both sides stay close enough to read as one conversation. */
-    --edge: max(var(--fleet-space-3), (100% - 880px) / 2);
-    --beside: calc(${AVATAR_SIZE}px + var(--fleet-space-2));
     position: relative;
     flex: none;
     margin: auto 0 0;
@@ -408,10 +411,6 @@ const Frame = styled.div`
   > [data-part='older'],
   > [data-part='toNewest'] {
     position: absolute;
-    inset-inline: 0;
-    width: fit-content;
-    max-width: calc(100% - 2 * var(--fleet-space-4));
-    margin-inline: auto;
     border: 1px solid var(--fleet-color-line);
     border-radius: var(--fleet-radius-full);
     background: var(--fleet-color-raised);
@@ -420,6 +419,10 @@ const Frame = styled.div`
     font-size: var(--fleet-text-s);
   }
   > [data-part='older'] {
+    inset-inline: 0;
+    width: fit-content;
+    max-width: calc(100% - 2 * var(--fleet-space-4));
+    margin-inline: auto;
     top: var(--fleet-space-2);
     display: flex;
     flex-wrap: wrap;
@@ -429,14 +432,19 @@ const Frame = styled.div`
     padding: var(--fleet-space-1) var(--fleet-space-3);
     border-radius: var(--fleet-radius-l);
   }
+  /* In the column of the pictures: it covers no message. */
   > [data-part='toNewest'] {
     ${focusRing}
-    bottom: var(--fleet-space-3);
-    display: flex;
-    align-items: center;
-    gap: var(--fleet-space-2);
-    min-height: max(36px, var(--fleet-control-height));
-    padding: 0 var(--fleet-space-3);
+    --size: max(36px, var(--fleet-control-height));
+    inset-inline-start: calc(var(--edge) + (${AVATAR_SIZE}px - var(--size)) / 2);
+    bottom: var(--fleet-space-2);
+    display: grid;
+    place-content: center;
+    justify-items: center;
+    width: var(--size);
+    height: var(--size);
+    padding: 0;
+    line-height: 1;
     cursor: pointer;
   }
   > [data-part='toNewest'][data-unseen] {
