@@ -1,9 +1,9 @@
 // `npm run test:packages`: the packages as partners get them. Packs each and installs the tarballs outside the workspace
 // (R16): every entry is imported by Node 22 and 24 and checked by TypeScript 5.9, 6 and 7, with each query and mutation
-// in its hook; the README's first minute is taken and timed; blank apps (Vite, Next, a
-// plain page with one script) are built and opened in Chromium.
+// in its hook; the README's first minute is taken and timed; apps (Vite, Next, a plain page with one script, one with an
+// i18next of its own) are built and opened in Chromium.
 //   npm run test:packages -- vite     only what is named: node, types, contract, react18, firstMinute, vite, plain, hosts,
-//                                     next, elementsScript, elementsVue, elementsAngular
+//                                     next, i18next, elementsScript, elementsVue, elementsAngular
 //   npm run test:packages -- --built  packs what the last build made
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -15,6 +15,7 @@ import { chromium } from 'playwright'
 import { CHROMIUM_FLAGS, chromiumPath } from '../../tools/browser.ts'
 import { elementApps } from './elements.mjs'
 import { findHostileDifferences, findPolicyProblems, findShadowProblems, HOSTILE_FILES } from './hostile.mjs'
+import { i18nextApp } from './i18next.mjs'
 import { queryUses } from './queryUses.mjs'
 
 const PACKAGES = ['domain', 'api', 'contract', 'sandbox', 'ui', 'elements']
@@ -422,6 +423,7 @@ catch (error) { console.log(error.message) }
     run('npx', ['next', 'build'], app, { NEXT_TELEMETRY_DISABLED: '1' })
     return { root: join(app, 'out'), look: lookAtServerPage }
   },
+  ...i18nextApp({ writeApp, run, html, bundling: CLASSIC, peers }),
   ...elementApps({ writeApp, run }),
 }
 
