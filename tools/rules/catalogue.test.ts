@@ -2,15 +2,14 @@ import { expect, test } from 'vitest'
 import { compare, parseArea, readCatalogue } from './catalogue.ts'
 import { parseDecisions } from './decisions.ts'
 
-const area = (lines: string[], count: number) =>
+const area = (lines: string[]) =>
   parseArea(['# Masking', '', 'Prefix: `MASK`. About masks.', '', ...lines, ''].join('\n'), {
     title: 'Masking',
     file: 'masking.md',
     prefix: 'MASK',
-    count,
   })
 
-const rules = (line: string) => area([line], 1).areas[0]?.rules
+const rules = (line: string) => area([line]).areas[0]?.rules
 
 test('a line is a rule with its decisions', () => {
   expect(
@@ -49,30 +48,24 @@ test('a mark names the decisions that answer an open rule', () => {
 })
 
 test.each([
-  [['- **MASK-01** One.', '- **MASK-01** Again.'], 1, 'MASK-01 stands twice.'],
-  [['- **MASK-01** One.'], 2, 'MASK-02 is missing.'],
-  [['- **MASK-01** One.', '- **MASK-02** Two.'], 1, 'MASK-02 is not one of the 1 ids'],
-  [['- **MASK-01** One.', '- **FMT-01** Two.'], 1, 'FMT-01 is not one of the 1 ids'],
-  [['- **MASK-1** One.'], 1, 'begins like a rule and is none'],
-  [['- **MASK-01** Open: the star.'], 1, 'MASK-01 is open and has no mark'],
-  [['- **MASK-01** A mask. _(not tested on its own)_'], 1, 'the mark of MASK-01 gives no reason'],
-  [
-    ['- **MASK-01** A mask. _(decided in CF-48)_ So.'],
-    1,
-    'the mark of MASK-01 must be at the end of its line',
-  ],
-  [['- **MASK-01** (Screen) A mask.'], 1, 'MASK-01: write "(screen)" once'],
-  [['- **MASK-01** (screens) A mask.'], 1, 'MASK-01: write "(screen)" once'],
-  [['- **MASK-01** A mask (screen).'], 1, 'MASK-01: write "(screen)" once'],
-  [['- **MASK-01** (screen) (screen) A mask.'], 1, 'MASK-01: write "(screen)" once'],
+  [['- **MASK-01** One.', '- **MASK-01** Again.'], 'MASK-01 stands twice.'],
+  [['- **MASK-01** One.', '- **MASK-03** Three.'], 'MASK-02 is missing.'],
+  [['- **MASK-01** One.', '- **FMT-01** Two.'], 'FMT-01 is not one of MASK.'],
+  [['- **MASK-1** One.'], 'begins like a rule and is none'],
+  [['- **MASK-01** Open: the star.'], 'MASK-01 is open and has no mark'],
+  [['- **MASK-01** A mask. _(not tested on its own)_'], 'the mark of MASK-01 gives no reason'],
+  [['- **MASK-01** A mask. _(decided in CF-48)_ So.'], 'the mark of MASK-01 must be at the end of its line'],
+  [['- **MASK-01** (Screen) A mask.'], 'MASK-01: write "(screen)" once'],
+  [['- **MASK-01** (screens) A mask.'], 'MASK-01: write "(screen)" once'],
+  [['- **MASK-01** A mask (screen).'], 'MASK-01: write "(screen)" once'],
+  [['- **MASK-01** (screen) (screen) A mask.'], 'MASK-01: write "(screen)" once'],
   [
     ['- **MASK-01** (screen) A mask. _(not tested on its own: fixes a word)_'],
-    1,
     'MASK-01 cannot be about a screen and not tested on its own',
   ],
-  [['- **MASK-01** (screen) Open: the star.'], 1, 'MASK-01 is open and has no mark'],
-])('%j is refused with a sentence', (lines, count, sentence) => {
-  expect(area(lines, count).problems.join('\n')).toContain(sentence)
+  [['- **MASK-01** (screen) Open: the star.'], 'MASK-01 is open and has no mark'],
+])('%j is refused with a sentence', (lines, sentence) => {
+  expect(area(lines).problems.join('\n')).toContain(sentence)
 })
 
 test('a file without its title or prefix is refused', () => {
@@ -80,15 +73,13 @@ test('a file without its title or prefix is refused', () => {
     title: 'Masking',
     file: 'masking.md',
     prefix: 'MASK',
-    count: 1,
   })
   expect(problems).toHaveLength(2)
 })
 
 const decision = (id: string, list: string) => `### ${id} Title\n\n- Decided: so.\n- Rules: ${list}\n`
 const one = '- **MASK-01** Three stars. Decision CF-48.'
-const compared = (line: string, text: string) =>
-  compare(area([line], 1).areas, parseDecisions(text).decisions)
+const compared = (line: string, text: string) => compare(area([line]).areas, parseDecisions(text).decisions)
 
 test('a rule and a decision that name each other agree', () => {
   expect(compared(one, decision('CF-48', 'MASK-01'))).toEqual([])

@@ -8,11 +8,5 @@ import { useFilters } from '../useFilters.ts'
 export default function DashboardPage({ parameters }: PageProps<typeof dashboard>) {
   const { session } = useConsole()
   const [filters, setFilters] = useFilters(dashboard, parameters)
-  return (
-    <ConsoleDashboard
-      userId={session.user?.id ?? ''}
-      filters={filters}
-      onFiltersChange={(next) => setFilters({ ...filters, ...next })}
-    />
-  )
+  return <ConsoleDashboard userId={session.user?.id ?? ''} filters={filters} onFiltersChange={setFilters} />
 }

@@ -8,11 +8,5 @@ import { useFilters } from '../useFilters.ts'
 export default function DriverReportPage({ parameters }: PageProps<typeof driverReport>) {
   const { session } = useConsole()
   const [filters, setFilters] = useFilters(driverReport, parameters)
-  return (
-    <DriverReport
-      userId={session.user?.id ?? ''}
-      filters={filters}
-      onFiltersChange={(next) => setFilters({ ...filters, ...next })}
-    />
-  )
+  return <DriverReport userId={session.user?.id ?? ''} filters={filters} onFiltersChange={setFilters} />
 }

@@ -1,6 +1,6 @@
 /**
  * The lowest step in MMK, below which a wallet is marked: the commission of about two trips. No document names steps of
- * a top-up. Source: decision 0017.
+ * a top-up. Source: decision 17.
  */
 const LOWEST_STEP = 1_000
 

@@ -22,7 +22,7 @@ export function rootProps<Root extends Element>(props: RootProps<Root>): RootPro
   return Object.fromEntries(Object.entries(props).filter(([name]) => isOfRoot(name)))
 }
 
-/** The other props, for a part that passes its own to an element. */
+/** Returns the props that are not for the root element, for a part that passes its own to an element. */
 export function withoutRoot<Props extends object>(props: Props): Omit<Props, keyof RootProps> {
   return Object.fromEntries(Object.entries(props).filter(([name]) => !isOfRoot(name))) as Props
 }

@@ -1,6 +1,9 @@
 import { useCallback, useInsertionEffect, useRef } from 'react'
 
-/** A function that stays the same between renders and calls the latest one: for memoized children. Not for renders. */
+/**
+ * Gives memoized children a callback that keeps its identity between renders, and calls the latest one. Do not call it
+ * while rendering.
+ */
 export function useLatestCallback<Arguments extends unknown[], Result = void>(
   callback: (...given: Arguments) => Result,
 ): (...given: Arguments) => Result {

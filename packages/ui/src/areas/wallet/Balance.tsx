@@ -12,7 +12,7 @@ export interface BalanceProps {
   text?: string | undefined
 }
 
-/** The balance of a wallet, marked by a word and a colour where it is low (decision 0017). */
+/** The balance of a wallet, marked by a word and a colour where it is low (decision 17). */
 export function Balance({ amount, text = moneyText(amount) }: BalanceProps) {
   const t = useText(walletWords)
   return (

@@ -18,7 +18,7 @@ export const fieldAction = css`
   --fleet-focus-offset: -2px;
 `
 
-/** It needs an `aria-label`. */
+/** A button inside a field, such as the one that opens the calendar. It needs an `aria-label`. */
 export const FieldAction = styled.button`
   ${fieldAction}
 

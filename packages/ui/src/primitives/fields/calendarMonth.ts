@@ -3,7 +3,7 @@ import { type CalendarDate, endOfMonth, parseDate, startOfMonth } from '@interna
 /** A Monday, as the origin of weekdays. */
 const MONDAY = parseDate('1970-01-05')
 
-/** 1 for Monday to 7 for Sunday, in every language (DATE-02). */
+/** Returns the weekday of a day: 1 for Monday to 7 for Sunday, in every language (DATE-02). */
 export function weekdayOf(day: CalendarDate): number {
   return (((day.compare(MONDAY) % 7) + 7) % 7) + 1
 }
@@ -18,7 +18,7 @@ export function weeksOf(month: CalendarDate): readonly (readonly CalendarDate[])
   )
 }
 
-/** The day that a key moves to, by the ARIA pattern of date grids; undefined for other keys. */
+/** Returns the day to focus after a key, by the ARIA pattern of date grids; undefined for other keys. */
 export function dayAfterKey(day: CalendarDate, key: string, isShifted: boolean): CalendarDate | undefined {
   switch (key) {
     case 'ArrowLeft':

@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 
-/** A mark beside its label. `part` is the `data-part` of the mark. */
+/** The styles of `Checkbox` and `Switch`: a mark beside its label. `part` is the `data-part` of the mark. */
 export const checkable = (part: string) => css`
   display: inline-flex;
   align-items: center;

@@ -1,7 +1,7 @@
 import type { DateWords } from '../../i18n/dateWords.ts'
 import type { Translate } from '../../i18n/words.ts'
 
-/** A day, yyyy-mm-dd, in words: Sunday, 1 September 2024. Weeks start on Monday (DATE-02). */
+/** Writes a day (yyyy-mm-dd) in words, for screen readers: Sunday, 1 September 2024. */
 export function dayName(t: Translate, words: DateWords, day: string): string {
   // A text without a time is read in UTC.
   const date = new Date(day)

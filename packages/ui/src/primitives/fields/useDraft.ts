@@ -8,7 +8,10 @@ export interface Draft<Value> {
   readonly isChanged: boolean
 }
 
-/** The draft of an applied value; another applied value replaces it. Keep the applied object between renders. */
+/**
+ * Keeps what is typed until it is applied. Another applied value replaces it, so keep the applied object between
+ * renders.
+ */
 export function useDraft<Value>(
   applied: Value,
   isSame: (one: Value, other: Value) => boolean = Object.is,

@@ -8,7 +8,7 @@ export interface FilterProps<Filters> {
   onFiltersChange?: ((filters: Filters) => void) | undefined
 }
 
-/** The given filters, or else the widget's own, and their change. */
+/** Keeps the filters of a list: the given ones where its page keeps them, such as in the address, else its own. */
 export function useFilterState<Filters>(
   initial: Filters,
   { filters: given, onFiltersChange }: FilterProps<Filters>,

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 /**
- * Whether an element is or was within 80 px of the view: heavy parts load then, and stay mounted. Set `ref` on their
- * container.
+ * Delays heavy parts until they are needed: returns whether an element is or was within 80 px of the view. Set `ref` on
+ * their container.
  */
 export function useNear<Element extends HTMLElement>(): readonly [RefObject<Element | null>, boolean] {
   const ref = useRef<Element>(null)

@@ -18,7 +18,7 @@ export interface DataTableWaitingProps extends Pick<DataTableGridProps<never>, '
   children?: ReactNode
 }
 
-/** The table without rows: its head, and skeleton rows or why there is none. */
+/** Replaces a `DataTable` without rows: its head with skeleton rows while it loads, else with the reason. */
 export function DataTableWaiting({ columns, actions, isBusy, children }: DataTableWaitingProps) {
   const t = useText()
   return (

@@ -43,8 +43,9 @@ export interface VirtualRangeProps {
 }
 
 /**
- * Makes the virtualizer of a list; a component, because it loads later. The list calls it in its own render, so that its
- * rows keep their elements when it becomes long, and a row that gets the focus is there in the same commit.
+ * Creates the virtualizer of a long list; a component, because its code loads later. The list calls it in its own
+ * render, so that its rows keep their elements when it becomes long, and a row that gets the focus is there in the same
+ * commit.
  */
 export function VirtualRange({ keyAt, list, scroller, onReady }: VirtualRangeProps) {
   const firstKeyAt = useRef(keyAt)

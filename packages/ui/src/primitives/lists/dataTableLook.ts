@@ -7,6 +7,7 @@ const MIN_WIDTH = 80
 /** The heights of head and rows in `--fleet-rem`: 20 rows fit a window of 800 px. Burmese has taller lines. */
 export const HEIGHTS = { en: { head: 2, row: 1.75 }, my: { head: 2.5, row: 2.25 } } as const
 
+/** The least width of a column in px; `MIN_WIDTH` where the column names none. */
 export const minWidthOf = ({ minWidth = MIN_WIDTH }: Pick<DataColumn<never>, 'minWidth'>): number => minWidth
 
 /**
@@ -31,7 +32,7 @@ export function tracksOf(
   }
 }
 
-/** What the table has in common with its skeleton: a muted head, lines between rows, numbers at the end. */
+/** The styles that a table shares with its skeleton: a muted head, lines between rows, numbers at the end. */
 export const dataTableLook = css`
   --fleet-table-head: calc(${HEIGHTS.en.head} * var(--fleet-rem));
   --fleet-table-row: calc(${HEIGHTS.en.row} * var(--fleet-rem));

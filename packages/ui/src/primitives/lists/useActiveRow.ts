@@ -21,7 +21,7 @@ const STEPS: ReadonlyMap<string, number> = new Map([
   ['End', Number.POSITIVE_INFINITY],
 ])
 
-/** Where a key moves from a row; undefined for other keys. */
+/** Returns the row to focus after a key in a table; undefined for other keys. */
 export function rowAfter(key: string, from: number, count: number): number | undefined {
   const by = STEPS.get(key)
   return by === undefined ? undefined : Math.min(count - 1, Math.max(0, from + by))

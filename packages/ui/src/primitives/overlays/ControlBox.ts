@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** Around a control and what floats beside it, as large as the control. */
+/** Wraps a control and what floats beside it, such as a panel; it is as large as the control. */
 export const ControlBox = styled.span`
   display: inline-flex;
 `

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** An object that stands for the dialog around a part; undefined outside of dialogs. */
+/** Identifies the dialog around a part, so that the parts of one dialog share a failure; undefined outside of dialogs. */
 export const DialogScope = createContext<object | undefined>(undefined)

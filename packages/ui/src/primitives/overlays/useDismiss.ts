@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { focusedElement } from '../../focus/focusedElement.ts'
 
-/** Moves the focus to the control in `root` that opens something. */
+/** Returns the focus of a closed panel to its opener: the control in `root` that opens something. */
 export function focusOpener(root: Element | null): void {
   root?.querySelector<HTMLElement>('[aria-expanded]')?.focus()
 }

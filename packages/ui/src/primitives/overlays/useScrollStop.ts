@@ -3,8 +3,8 @@ import { focusedElement } from '../../focus/focusedElement.ts'
 import { tabbablesIn } from '../../focus/focusOrder.ts'
 
 /**
- * Whether a scrolling part needs to be a tab stop: it overflows and contains no tab stop but links, so that the keyboard
- * could not scroll it. Safari's Tab skips links.
+ * Makes a scrolling part reachable by keyboard: returns whether it needs to be a tab stop, because it overflows and
+ * contains no tab stop but links. Safari's Tab skips links.
  */
 export function useScrollStop(part: RefObject<HTMLElement | null>): boolean {
   const [isStop, setStop] = useState(false)

@@ -25,8 +25,8 @@ export interface Intents {
 const STAYS_MS = 500
 
 /**
- * The kept intents of this page: of the acting user of its query, else of the signed-in one. They belong to the page
- * on which the widget was mounted, also when it is left before the outcome is known. R5.
+ * Returns the kept intents of this page, which are calls without a known outcome: of the acting user of its query, else
+ * of the signed-in one. They belong to the page on which the widget was mounted, also when it is left before. R5.
  */
 export function useIntents(actingUser?: string): Intents {
   const { client, clock } = useFleet()

@@ -3,8 +3,8 @@ import type { Remote } from './useRemote.ts'
 type State = Pick<Remote<unknown>, 'data' | 'failure' | 'staleness' | 'isFetching' | 'retry'>
 
 /**
- * The state of a list that needs the answer of another call too, such as the rights to its buttons: without that answer
- * the list says why, and hides no button silently. Try again repeats what is missing.
+ * Joins the state of a list with another call that it needs, such as the rights to its buttons: without that answer the
+ * list says why, and hides no button silently. Try again repeats what is missing.
  */
 export function withRequiredCall(list: State, required: State) {
   const hasRows = list.data !== undefined

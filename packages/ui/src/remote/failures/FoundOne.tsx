@@ -18,7 +18,9 @@ export interface FoundOneProps
   children: ReactNode
 }
 
-/** One thing that is looked up in a list: loading, failed, missing, or shown with its age. */
+/**
+ * Shows one thing that is looked up in a list, or why it is not there: loading, failed, missing, or shown with its age.
+ */
 export function FoundOne(props: FoundOneProps) {
   const { failure, staleness, isFetching, retry, isLoaded, children } = props
   const isFound = children !== undefined && children !== null

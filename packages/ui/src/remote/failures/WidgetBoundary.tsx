@@ -44,7 +44,10 @@ export function WidgetBoundary({
   )
 }
 
-/** A widget: its content in a boundary with the widget's name. A change of `keyProps` resets the content. */
+/**
+ * Makes a widget of its content: wraps it in a `WidgetBoundary` with the widget's name. A change of `keyProps` resets
+ * it.
+ */
 export function inBoundary<Props extends object>(
   name: string,
   Content: (props: Props) => ReactNode,

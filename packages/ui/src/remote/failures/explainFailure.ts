@@ -3,7 +3,7 @@ import type { Translate } from '../../i18n/words.ts'
 import { serverWords } from './serverWords.ts'
 
 /**
- * Why a call failed and what to do: the server's own words if it sent any, else `fallback`. The words of a 401
+ * Writes why a call failed and what to do: the server's own words if it sent any, else `fallback`. The words of a 401
  * stand on a line of their own, below the heading (CF-175).
  */
 export function explainFailure(error: unknown, t: Translate, fallback = t('common.failed')): string {

@@ -9,8 +9,8 @@ interface Asked {
 }
 
 /**
- * Why a query failed. TanStack Query resets the error of a query without data on a refetch; this hook keeps it until
- * the next answer, so that Try again stays mounted and keeps the focus.
+ * Keeps the error of a query until its next answer. TanStack Query resets the error of a query without data on a
+ * refetch; kept, Try again stays mounted and keeps the focus.
  */
 export function useFailure({ data, error, isFetching, errorUpdateCount }: Asked): Error | undefined {
   const last = useLast(error ?? undefined)

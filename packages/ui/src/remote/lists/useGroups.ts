@@ -12,7 +12,7 @@ export interface GroupChoices {
   readonly failed?: { readonly retry: () => void; readonly isRetrying: boolean } | undefined
 }
 
-/** The groups that the user may see (EP-A14); fetched while `isWanted`. */
+/** Fetches the groups that the user may see (EP-A14) while `isWanted`. */
 export function useGroups(isWanted: boolean): GroupChoices {
   const { client } = useFleet()
   const { data, isError, isFetching, refetch } = useQuery({ ...groupsQuery(client), enabled: isWanted })
@@ -28,7 +28,7 @@ export interface GroupsOnOpen extends GroupChoices {
   readonly onOpen?: (() => void) | undefined
 }
 
-/** The groups; fetched once their list opens, or where some are chosen. */
+/** Fetches the groups of a select once its list opens, or at once where some are chosen. */
 export function useGroupsOnOpen(chosen: readonly string[]): GroupsOnOpen {
   const [wantsGroups, setWantsGroups] = useState(false)
   const onOpen = useCallback(() => setWantsGroups(true), [])
