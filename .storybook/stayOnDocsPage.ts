@@ -22,3 +22,26 @@ export function stayOnDocsPage() {
     around.scrollTo(scrollX, scrollY)
   }
 }
+
+let endTurn = () => {}
+
+/**
+ * One story of a docs page renders and plays at a time. A frame that takes the focus takes it from the others, and what
+ * they type is lost.
+ */
+export async function takeTurn(): Promise<void> {
+  if (!isOnDocsPage() || !navigator.locks) return
+  await new Promise<void>((start) => {
+    const hold = () =>
+      new Promise<void>((end) => {
+        endTurn = end
+        start()
+      })
+    void navigator.locks.request('story of a docs page', hold)
+  })
+}
+
+/** Lets the next story of the docs page play. */
+export function leaveTurn() {
+  endTurn()
+}

@@ -4,6 +4,7 @@ import { checkAborted } from './abort.ts'
 import { checkBases } from './checkBases.ts'
 import type { Access, AnyEndpoint, Endpoint } from './endpoint.ts'
 import { ApiError, NetworkError, SessionExpiredError, UnauthorizedError } from './errors.ts'
+import { followLeaving } from './followLeaving.ts'
 import { checkIdempotency, sendsKey } from './idempotency.ts'
 import { moneyKeys } from './moneyKeys.ts'
 import { createOnce, type MoneyResult, type TabLocks } from './once.ts'
@@ -80,7 +81,7 @@ export interface FleetClient {
   identity(): ClientIdentity
   /**
    * Sends a call and resolves to domain words. A read is repeated twice if the server is unreachable, slow or failing;
-   * a write never. A 401 renews the session's token, once for all calls in flight, and each call is sent once more (it
+   * a write never. A call that the browser aborts because the page is left goes on where the page stays or comes back. A 401 renews the session's token, once for all calls in flight, and each call is sent once more (it
    * was refused, so it was not executed). Money calls are sent at most once: see `MoneyResult`. A call belongs to the
    * session that was stored at its start: if that session ends or is replaced, the call is not sent again, and rejects
    * with an UnauthorizedError (SESS-12). Rejects with one of the `ApiError` family, or with the reason of an aborted
@@ -216,18 +217,26 @@ export function createFleetClient(options: FleetClientOptions): FleetClient {
     signal?: AbortSignal,
   ): Promise<Output> {
     const retries = endpoint.access === 'read' ? READ_RETRIES : 0
-    for (let retry = 0; ; retry += 1) {
-      try {
-        return await authorized(endpoint, input, caller, signal)
-      } catch (error) {
-        if (!(error instanceof ApiError) || signal?.aborted) throw error
-        if (retry === retries || !mayPass(error)) {
-          report({ type: 'failed', endpoint: endpoint.id, error })
-          throw error
+    const leaving = followLeaving()
+    try {
+      for (let retry = 0; ; retry += 1) {
+        try {
+          return await authorized(endpoint, input, caller, signal)
+        } catch (error) {
+          // The browser aborts the calls of a page that is left: that is no failure of the network.
+          if (error instanceof NetworkError) await leaving.over()
+          if (!(error instanceof ApiError) || signal?.aborted) throw error
+          if (retry === retries || !mayPass(error)) {
+            report({ type: 'failed', endpoint: endpoint.id, error })
+            throw error
+          }
+          report({ type: 'retried', endpoint: endpoint.id, attempt: retry + 1, error })
+          await wait(retryDelay(retry, error, options.retryAfter ?? 1000), signal)
+          await leaving.over()
         }
-        report({ type: 'retried', endpoint: endpoint.id, attempt: retry + 1, error })
-        await wait(retryDelay(retry, error, options.retryAfter ?? 1000), signal)
       }
+    } finally {
+      leaving.stop()
     }
   }
 

@@ -1,6 +1,6 @@
 import type { Menu } from '@fleetgis/domain/permission'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { AppShell } from './AppShell.tsx'
 
 const menu: Menu = {
@@ -68,6 +68,29 @@ export const Default: Story = {
     const skip = canvas.getByRole('link', { name: 'Skip to content' })
     await expect(skip).toHaveFocus()
     await expect(skip).toHaveAttribute('href', `#${canvas.getByRole('main').id}`)
+  },
+}
+
+export const FocusBelowBar: Story = {
+  name: 'A field that takes the focus is not covered by the navbar',
+  tags: ['!dev', '!autodocs'],
+  args: {
+    children: (
+      <div style={{ height: '300vh', paddingTop: 600 }}>
+        <input aria-label="Name" />
+      </div>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Name' })
+    const bar = canvas.getByRole('banner')
+    // Half covered.
+    window.scrollBy(0, field.getBoundingClientRect().top - bar.getBoundingClientRect().bottom + 10)
+    field.focus()
+    await waitFor(() =>
+      expect(field.getBoundingClientRect().top).toBeGreaterThan(bar.getBoundingClientRect().bottom),
+    )
+    window.scrollTo(0, 0)
   },
 }
 

@@ -23,6 +23,7 @@ import { menuTitle } from './menuWords.ts'
 import { type NavigationLink, navigation } from './navigation.ts'
 import { ThemeSwitch, type ThemeSwitchProps } from './ThemeSwitch.tsx'
 import { useFolded } from './useFolded.ts'
+import { useScrollPadding } from './useScrollPadding.ts'
 
 export interface AppShellProps extends LanguageSelectProps, ThemeSwitchProps, RootProps<HTMLDivElement> {
   /** The server's menu (MENU-02), or the state of its request. */
@@ -244,6 +245,8 @@ export function AppShell({
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLSpanElement>(null)
   const wide = useRef<HTMLElement>(null)
+  const bar = useRef<HTMLDivElement>(null)
+  useScrollPadding(bar)
   const isFolded = useFolded(wide)
   const known = typeof menu === 'string' ? EMPTY_MENU : menu
   const { links, domain, report } = navigation(known, isPath)
@@ -265,7 +268,7 @@ export function AppShell({
         {t('shell.skip')}
       </a>
       <header onKeyDown={closeOnEscape}>
-        <div data-part="bar">
+        <div ref={bar} data-part="bar">
           <span ref={opener} data-part="opener">
             <IconButton
               label={t(isOpen ? 'shell.closeMenu' : 'shell.openMenu')}

@@ -8,6 +8,7 @@ import {
 } from '@fleetgis/domain/map'
 import type { Map as LeafletMap } from 'leaflet'
 import { useCallback, useEffect, useRef } from 'react'
+import { observeSize } from '../../primitives/observeSize.ts'
 import { fitMap } from '../engine/fitMap.ts'
 import { type Mark, positionsOf } from '../engine/Mark.ts'
 import { nearestCopy } from '../engine/nearestCopy.ts'
@@ -38,11 +39,7 @@ export function useSelectedView(map: LeafletMap, vehicles: readonly FleetVehicle
 
 /** Invalidates the map's size when its container resizes. */
 export function useSize(map: LeafletMap): void {
-  useEffect(() => {
-    const resized = new ResizeObserver(() => map.invalidateSize({ animate: false }))
-    resized.observe(map.getContainer())
-    return () => resized.disconnect()
-  }, [map])
+  useEffect(() => observeSize(map.getContainer(), () => map.invalidateSize({ animate: false })), [map])
 }
 
 /** Enables or disables dragging and zooming (OMAP-24). */

@@ -127,6 +127,42 @@ export const Overflows: Story = {
   },
 }
 
+function GrowsLater() {
+  const [isLong, setLong] = useState(false)
+  return (
+    <>
+      <Button onPress={() => setLong(true)}>More</Button>
+      {isLong ? manyLines : null}
+    </>
+  )
+}
+
+export const Grows: Story = {
+  name: 'Content that arrives later moves it to the side with more room, without an error of the browser',
+  tags: ['!dev', '!autodocs'],
+  args: { children: () => <GrowsLater /> },
+  render: (args) => (
+    <div style={{ position: 'fixed', top: 'calc(100vh - 200px)' }}>
+      <Popover {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const errors: string[] = []
+    const note = ({ message }: ErrorEvent) => errors.push(message)
+    window.addEventListener('error', note)
+    const opener = canvas.getByRole('button', { name: 'Layers' })
+    await userEvent.click(opener)
+    const panel = canvas.getByRole('dialog', { name: 'Layers' })
+    const isAbove = () => panel.getBoundingClientRect().bottom <= opener.getBoundingClientRect().top
+    await expect(isAbove()).toBe(false)
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
+    await waitFor(() => expect(isAbove()).toBe(true))
+    await expect(panel.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+    window.removeEventListener('error', note)
+    await expect(errors).toEqual([])
+  },
+}
+
 export const NotClipped: Story = {
   args: {
     opener: (

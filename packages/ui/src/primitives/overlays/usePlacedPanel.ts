@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react'
+import { observeSize } from '../observeSize.ts'
 import { type PanelAlign, type PanelPlace, placePanel } from './placePanel.ts'
 
 export interface PlacedPanelOptions {
@@ -40,12 +41,11 @@ export function usePlacedPanel(
 
     place()
     // Places the panel again when content loads later.
-    const sizes = new ResizeObserver(place)
-    sizes.observe(panel)
+    const stop = observeSize(panel, place)
     addEventListener('resize', place)
     document.addEventListener('scroll', place, { capture: true, passive: true })
     return () => {
-      sizes.disconnect()
+      stop()
       removeEventListener('resize', place)
       document.removeEventListener('scroll', place, { capture: true })
     }

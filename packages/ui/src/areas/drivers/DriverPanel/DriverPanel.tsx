@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { checkOneOf } from '../../../checkProps.ts'
 import { lazily } from '../../../primitives/lazily.tsx'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
@@ -25,6 +26,7 @@ const DriverPopups = lazily(() => import('./DriverPopups.tsx').then((file) => fi
 export const DriverPanel = inBoundary('DriverPanel', ConnectedPanel, ['userId', 'groupId'])
 
 function ConnectedPanel({ userId, groupId, page, ...looks }: DriverPanelProps) {
+  checkOneOf('DriverPanel', 'page', page, ['panel', 'screen'])
   const [search, setSearch] = useState('')
   const [popup, setPopup] = useState<DriverPopup>()
   const group = { userId, groupId, page }

@@ -7,6 +7,7 @@ import {
   type PaymentResult as Result,
 } from '@fleetgis/domain/payments'
 import { useEffect } from 'react'
+import { checkOneOf } from '../../../checkProps.ts'
 import { formatWords } from '../../../i18n/formatWords.ts'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
@@ -34,6 +35,7 @@ export interface PaymentResultProps extends RootProps<HTMLDivElement> {
 export const PaymentResult = inBoundary('PaymentResult', AnyResult)
 
 function AnyResult({ result, query = NO_QUERY, backHref, onChanged, ...root }: PaymentResultProps) {
+  checkOneOf('PaymentResult', 'result', result, Object.keys(PAYMENT_NOTICE))
   return result === 'success' ? (
     <Success {...root} query={query} onChanged={onChanged} />
   ) : (

@@ -1,4 +1,6 @@
 import { type Language, languageOf } from '@fleetgis/domain/i18n'
+import { POLICIES } from '@fleetgis/domain/policies'
+import { checkOneOf } from '../../../checkProps.ts'
 import { Spinner } from '../../../primitives/feedback/Spinner.tsx'
 import { type LazyPart, lazily } from '../../../primitives/lazily.tsx'
 import { useFleet } from '../../../provider/FleetContext.ts'
@@ -26,6 +28,7 @@ const TEXTS: Readonly<Record<Language, LazyPart<PolicyPageProps>>> = {
 export const PolicyPage = inBoundary('PolicyPage', PolicyInLanguage)
 
 function PolicyInLanguage(props: PolicyPageProps) {
+  checkOneOf('PolicyPage', 'app', props.app, Object.keys(POLICIES))
   const language = languageOf(useFleet().language)
   const Text = TEXTS[language]
   return <Text key={language} {...props} />

@@ -4,6 +4,15 @@ import { ownerTripDetailQuery, ownerVehicleDetailQuery } from '@fleetgis/api/own
 import { driverBookingDetailQuery, passengerBookingDetailQuery } from '@fleetgis/api/trips'
 import type { DriverKey } from '@fleetgis/domain/drivers'
 
+/** The audiences of a detail. */
+export const DETAIL_AUDIENCES = [
+  'driver',
+  'passenger',
+  'admin',
+  'owner',
+  'map',
+] as const satisfies readonly TripDetailTarget['audience'][]
+
 /** The target of a detail, which selects the call. */
 export type TripDetailTarget =
   /** A booking, for its driver, its passenger or an admin of its group (EP-K08, EP-K09). */

@@ -1,8 +1,9 @@
 import { shownStatus } from '@fleetgis/domain/trips'
 import { useQuery } from '@tanstack/react-query'
+import { checkOneOf } from '../../../checkProps.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { useRemote } from '../../../remote/calls/useRemote.ts'
-import { type TripDetailTarget, tripDetailQuery } from './tripDetailQuery.ts'
+import { DETAIL_AUDIENCES, type TripDetailTarget, tripDetailQuery } from './tripDetailQuery.ts'
 import { usePrint } from './usePrint.ts'
 
 /** The target of a detail, and the status of the row that it was opened from. */
@@ -13,6 +14,7 @@ export type TripDetailInput = TripDetailTarget & {
 
 /** A detail, the state of its query and its print action, for the view. */
 export function useTripDetail(input: TripDetailInput) {
+  checkOneOf('TripDetail', 'audience', input.audience, DETAIL_AUDIENCES)
   const { client } = useFleet()
   const { data: detail, retry, ...remote } = useRemote(useQuery(tripDetailQuery(client, input)))
   return {

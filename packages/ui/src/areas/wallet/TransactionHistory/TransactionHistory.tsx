@@ -1,5 +1,6 @@
 import type { Period } from '@fleetgis/domain/period'
 import { useEffect } from 'react'
+import { checkOneOf } from '../../../checkProps.ts'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
@@ -33,6 +34,7 @@ export const TransactionHistory = inBoundary('TransactionHistory', ConnectedHist
 ])
 
 function ConnectedHistory(props: TransactionHistoryProps) {
+  checkOneOf('TransactionHistory', 'model', props.model, ['console', 'wallet'])
   const { defaultPeriod, canExport = true, onSave } = props
   const { range, error, ...history } = useHistory(props, defaultPeriod)
   const onGroupRead = useLatestCallback(() => props.onGroupRead?.())
