@@ -15,7 +15,7 @@ import { rulesOfStory } from './ruleTexts.ts'
 import { showMessage, showStory } from './showInPanels.ts'
 import { skipPlayInBurmese } from './skipPlayInBurmese.ts'
 import { isState } from './stateStories.ts'
-import { leaveTurn, stayOnDocsPage, takeTurn } from './stayOnDocsPage.ts'
+import { stayOnDocsPage, takeTurn } from './stayOnDocsPage.ts'
 import { FAULTS } from './storyFaults.ts'
 
 // A slow machine must not fail a story that does not test speed.
@@ -160,7 +160,6 @@ export default {
     return () => (loaded.servers as StoryServers | undefined)?.close()
   },
   afterEach: ({ canvasElement, storyGlobals, parameters, playFunction, reporting }) => {
-    leaveTurn()
     // What `npm run rules` reads in the report of the tests.
     const result = { rules: parameters.rules ?? [], isPlayed: playFunction !== undefined }
     reporting.addReport({ type: 'rules', version: 1, status: 'passed', result })

@@ -1,3 +1,11 @@
+import {
+  PLAY_FUNCTION_THREW_EXCEPTION,
+  STORY_ERRORED,
+  STORY_FINISHED,
+  STORY_THREW_EXCEPTION,
+} from 'storybook/internal/core-events'
+import { addons } from 'storybook/preview-api'
+
 /** Whether this page is the frame of a story on a docs page, which has the same origin. */
 function isOnDocsPage(): boolean {
   if (window.parent === window || '__vitest_browser__' in window) return false
@@ -23,25 +31,21 @@ export function stayOnDocsPage() {
   }
 }
 
-let endTurn = () => {}
+/** A story that throws ends without `STORY_FINISHED`. */
+const ENDS = [STORY_FINISHED, PLAY_FUNCTION_THREW_EXCEPTION, STORY_THREW_EXCEPTION, STORY_ERRORED]
 
 /**
- * One story of a docs page renders and plays at a time. A frame that takes the focus takes it from the others, and what
- * they type is lost.
+ * One story of a docs page renders and plays at a time, until it ends. A frame that takes the focus takes it from the
+ * others, and what they type is lost.
  */
 export async function takeTurn(): Promise<void> {
   if (!isOnDocsPage() || !navigator.locks) return
   await new Promise<void>((start) => {
-    const hold = () =>
+    const play = () =>
       new Promise<void>((end) => {
-        endTurn = end
+        for (const event of ENDS) addons.getChannel().once(event, end)
         start()
       })
-    void navigator.locks.request('story of a docs page', hold)
+    void navigator.locks.request('story of a docs page', play)
   })
-}
-
-/** Lets the next story of the docs page play. */
-export function leaveTurn() {
-  endTurn()
 }

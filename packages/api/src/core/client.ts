@@ -81,11 +81,11 @@ export interface FleetClient {
   identity(): ClientIdentity
   /**
    * Sends a call and resolves to domain words. A read is repeated twice if the server is unreachable, slow or failing;
-   * a write never. A call that the browser aborts because the page is left goes on where the page stays or comes back. A 401 renews the session's token, once for all calls in flight, and each call is sent once more (it
-   * was refused, so it was not executed). Money calls are sent at most once: see `MoneyResult`. A call belongs to the
-   * session that was stored at its start: if that session ends or is replaced, the call is not sent again, and rejects
-   * with an UnauthorizedError (SESS-12). Rejects with one of the `ApiError` family, or with the reason of an aborted
-   * signal.
+   * a write never. A call that the browser aborts because the page is left goes on where the page stays or comes back.
+   * A 401 renews the session's token, once for all calls in flight, and each call is sent once more (it was refused, so
+   * it was not executed). Money calls are sent at most once: see `MoneyResult`. A call belongs to the session that was
+   * stored at its start: if that session ends or is replaced, the call is not sent again, and rejects with an
+   * UnauthorizedError (SESS-12). Rejects with one of the `ApiError` family, or with the reason of an aborted signal.
    */
   call<Input, Query, Body, Wire, Output, A extends Access>(
     endpoint: Endpoint<Input, Query, Body, Wire, Output, A>,
