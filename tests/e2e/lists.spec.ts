@@ -38,6 +38,15 @@ test('CHK-01 an operator filters check-ins, and Back restores filters, page and 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(50)
 })
 
+test('CHK-10 Clear filters takes search and days from the page and its address', async ({ page, site }) => {
+  await open(page, site, '/home/checkin-list?startdate=2026-11-19&enddate=2026-11-20')
+  await userId(page).fill('no such driver')
+  await button(page, 'Clear filters').click()
+  await expect(page).toHaveURL(`${site.address}/home/checkin-list`)
+  await expect(userId(page)).toHaveValue('')
+  await expect(numbers(page)).toHaveText('1')
+})
+
 test('CF-130 if a page of check-ins fails the others stay, and Try again continues', async ({
   page,
   site,

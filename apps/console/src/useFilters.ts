@@ -19,9 +19,9 @@ export function useFilters<Values extends { readonly filters: object }>(
   if (current !== shown) setShown(current)
   return [
     current.filters,
-    // A page without a search has none in its filters.
+    // A page without a search has none in its filters. What `next` leaves out is cleared.
     (next: Values['filters'] & { readonly search?: string }) => {
-      const filters = { ...current.filters, ...next }
+      const filters: Filters = { search: '', ...next }
       setShown({ written, filters })
       const { search } = new URL(address.write({ ...parameters, filters }), location.origin)
       writeHistoryEntry({ search: filters.search }, search)

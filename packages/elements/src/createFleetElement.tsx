@@ -178,7 +178,7 @@ export function createFleetElement(definition: ElementDefinition): CustomElement
 
     /** Reports a mistake of the page in the browser's console, where its developers look. */
     #report(text: string) {
-      // biome-ignore lint/suspicious/noConsole: the developers of the page look there; its users see no message
+      // biome-ignore lint/suspicious/noConsole: an element has no caller to throw to, so its developers look there
       console.error(`<${this.localName}>: ${text}`, this)
     }
 
