@@ -27,6 +27,8 @@ test('ROUTE-19 an owner’s map leads to the trips with its filters, to a detail
   const detail = page.getByRole('dialog')
   await expect(detail.getByText('Distance', { exact: true })).toBeVisible()
   await page.keyboard.press('Escape')
+  // The dialog leaves its entry of the history: a step that is under way aborts a reload.
+  await expect.poll(() => page.evaluate(() => history.state?.overlays ?? 0)).toBe(0)
 
   // The filters are in the address: a reload keeps them.
   await page.reload()
