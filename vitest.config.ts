@@ -13,7 +13,7 @@ const conditions = ['@fleetgis/source']
 // Stories run with React's production build, as in a partner's app, and in a third less CPU time (decision 21).
 process.env.NODE_ENV = 'production'
 
-const BROWSER = {
+const inBrowser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
@@ -22,7 +22,7 @@ const BROWSER = {
     contextOptions: { reducedMotion: 'reduce' },
   }),
   instances: [{ browser: 'chromium' as const }],
-}
+})
 
 export default defineConfig({
   resolve: { conditions },
@@ -53,7 +53,7 @@ export default defineConfig({
         plugins: [hasStories && storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
-          browser: BROWSER,
+          browser: inBrowser(),
         },
       },
       {
@@ -70,7 +70,7 @@ export default defineConfig({
         test: {
           name: 'strict',
           include: ['packages/ui/src/**/*.strict.test.tsx'],
-          browser: BROWSER,
+          browser: inBrowser(),
         },
       },
     ],
