@@ -93,7 +93,7 @@ const list = <Values extends object>(
   row(address, {
     title,
     guard: 'session',
-    frame: frame(() => import('./ListFrame.tsx'), own, true),
+    frame: frame(() => import('./StaffFrame.tsx'), own, true),
     page,
   })
 
@@ -107,11 +107,17 @@ const detail = <Values extends object>(
   row(address, {
     title,
     guard: 'session',
-    frame: frame(() => import('./ListFrame.tsx'), { parent }, true),
+    frame: frame(() => import('./StaffFrame.tsx'), { parent }, true),
     page,
   })
 
 const groups = list(at.groupList, 'page.domainList', () => import('./routes/GroupListPage.tsx'))
+const drivers = list(
+  at.consoleDriverList,
+  'page.driverList',
+  () => import('./routes/ConsoleDriverListPage.tsx'),
+  { crumb: 'consoleDrivers.crumb' },
+)
 const rates = list(at.rate, 'page.rate', () => import('./routes/RatePage.tsx'))
 const roles = list(at.role, 'page.role', () => import('./routes/RolePage.tsx'))
 const vehicles = list(at.vehicleList, 'page.vehicle', () => import('./routes/VehicleListPage.tsx'))
@@ -127,8 +133,11 @@ const places = <Values extends object>(
     title,
     token: 'page',
     frame: frame(
-      () => import('./PlaceFrame.tsx'),
-      { current: address.path, pages: () => PLACES },
+      () => import('./StaffFrame.tsx'),
+      {
+        parent: { path: at.location.path, title: 'page.places' } as const,
+        section: { current: address.path, pages: () => PLACES },
+      },
       'signedIn',
     ),
     page,
@@ -191,9 +200,7 @@ export const ROUTES: readonly Route[] = [
   list(at.checkInList, 'page.checkinList', () => import('./routes/CheckInListPage.tsx'), {
     crumb: 'page.checkinCrumb',
   }),
-  list(at.consoleDriverList, 'page.driverList', () => import('./routes/ConsoleDriverListPage.tsx'), {
-    crumb: 'consoleDrivers.crumb',
-  }),
+  drivers,
   list(at.user, 'page.user', () => import('./routes/UserPage.tsx')),
   list(at.extraCharge, 'page.extraCharge', () => import('./routes/ExtraChargePage.tsx')),
   list(at.dashboard, 'page.dashboard', () => import('./routes/DashboardPage.tsx')),
@@ -204,6 +211,7 @@ export const ROUTES: readonly Route[] = [
   vehicles,
   trips,
   // The pages of a single thing (GUARD-06..10, CF-84)
+  detail(at.driver, 'page.driver', drivers, () => import('./routes/DriverPage.tsx')),
   detail(at.groupForm, 'page.domainForm', groups, () => import('./routes/GroupPage.tsx')),
   detail(at.rateForm, 'page.rateForm', rates, () => import('./routes/RateFormPage.tsx')),
   detail(at.roleForm, 'page.roleForm', roles, () => import('./routes/RoleFormPage.tsx')),

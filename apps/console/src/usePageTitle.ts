@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect } from 'react'
+import { createContext, useCallback, useContext, useEffect } from 'react'
 
 /** Sets the title of the present page in place of its route's; undefined sets the route's again. */
 export const PageTitleContext = createContext<(title: string | undefined) => void>(() => {})
@@ -10,4 +10,11 @@ export function usePageTitle(title: string): void {
     setTitle(title)
     return () => setTitle(undefined)
   }, [setTitle, title])
+}
+
+/** Returns a callback that gives the page, its last crumb and the document the name of what the page shows. */
+export function useTitleByName(): (event: { name: string }) => void {
+  const setTitle = useContext(PageTitleContext)
+  useEffect(() => () => setTitle(undefined), [setTitle])
+  return useCallback(({ name }) => setTitle(name), [setTitle])
 }

@@ -3,7 +3,7 @@ import { ConsoleDriverList, UnregisteredDrivers } from '@fleetgis/ui/ConsoleDriv
 import { useContext, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { consoleDriverList } from '../addresses.ts'
-import { PageHeadContext } from '../pageHead.ts'
+import { PageHeadContext } from '../PageHeadContext.ts'
 import type { PageProps } from '../pageProps.ts'
 import { useFilters } from '../useFilters.ts'
 import { consoleWords } from '../words.ts'

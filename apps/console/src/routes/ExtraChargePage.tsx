@@ -1,6 +1,6 @@
 import { ExtraChargeList } from '@fleetgis/ui/ExtraChargeList'
 import { useContext } from 'react'
-import { PageHeadContext } from '../pageHead.ts'
+import { PageHeadContext } from '../PageHeadContext.ts'
 
 /** `/home/extra-charge` (CF-128). */
 export default function ExtraChargePage() {

@@ -1,8 +1,9 @@
 import { GroupSettings } from '@fleetgis/ui/GroupList'
 import type { groupForm } from '../addresses.ts'
 import type { PageProps } from '../pageProps.ts'
+import { useTitleByName } from '../usePageTitle.ts'
 
 /** `/home/domain-form/:id` (GUARD-06, CF-159). */
 export default function GroupPage({ parameters }: PageProps<typeof groupForm>) {
-  return <GroupSettings groupId={parameters.id} />
+  return <GroupSettings onNameChange={useTitleByName()} groupId={parameters.id} />
 }

@@ -2,6 +2,7 @@ import { RateForm } from '@fleetgis/ui/RateForm'
 import { rate, type rateForm } from '../addresses.ts'
 import { useConsole } from '../ConsoleContext.ts'
 import type { PageProps } from '../pageProps.ts'
+import { useTitleByName } from '../usePageTitle.ts'
 
 /** `/home/rate-form/:id`, `new` for a new one (CF-128). */
 export default function RateFormPage({ parameters }: PageProps<typeof rateForm>) {
@@ -11,5 +12,5 @@ export default function RateFormPage({ parameters }: PageProps<typeof rateForm>)
     navigation.release()
     navigation.navigate(rate.path)
   }
-  return <RateForm rateId={parameters.id} onDone={leave} onCancel={leave} />
+  return <RateForm onNameChange={useTitleByName()} rateId={parameters.id} onDone={leave} onCancel={leave} />
 }

@@ -2,7 +2,7 @@ import { RateList } from '@fleetgis/ui/RateList'
 import { useContext } from 'react'
 import { rateForm } from '../addresses.ts'
 import { useConsole } from '../ConsoleContext.ts'
-import { PageHeadContext } from '../pageHead.ts'
+import { PageHeadContext } from '../PageHeadContext.ts'
 
 /** `/home/rate` (CF-128). */
 export default function RatePage() {

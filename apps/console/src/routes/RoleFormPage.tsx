@@ -2,6 +2,7 @@ import { RoleForm } from '@fleetgis/ui/RoleForm'
 import { role, type roleForm } from '../addresses.ts'
 import { useConsole } from '../ConsoleContext.ts'
 import type { PageProps } from '../pageProps.ts'
+import { useTitleByName } from '../usePageTitle.ts'
 
 /** `/home/role-form/:id`, `new` for a new one (CF-128). */
 export default function RoleFormPage({ parameters }: PageProps<typeof roleForm>) {
@@ -11,5 +12,5 @@ export default function RoleFormPage({ parameters }: PageProps<typeof roleForm>)
     navigation.release()
     navigation.navigate(role.path)
   }
-  return <RoleForm roleId={parameters.id} onDone={leave} onCancel={leave} />
+  return <RoleForm onNameChange={useTitleByName()} roleId={parameters.id} onDone={leave} onCancel={leave} />
 }

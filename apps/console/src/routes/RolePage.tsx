@@ -2,7 +2,7 @@ import { RoleList } from '@fleetgis/ui/RoleList'
 import { useContext } from 'react'
 import { roleForm } from '../addresses.ts'
 import { useConsole } from '../ConsoleContext.ts'
-import { PageHeadContext } from '../pageHead.ts'
+import { PageHeadContext } from '../PageHeadContext.ts'
 
 /** `/home/role` (ROUTE-26, CF-128). */
 export default function RolePage() {

@@ -1,9 +1,10 @@
 import { RouteDetail } from '@fleetgis/ui/RouteList'
 import type { routeDetail } from '../addresses.ts'
 import type { PageProps } from '../pageProps.ts'
+import { useTitleByName } from '../usePageTitle.ts'
 
 /** `/home/polyline-detail/:id` (GUARD-07). */
 export default function RoutePage({ parameters }: PageProps<typeof routeDetail>) {
   const { id, days, groupIds } = parameters
-  return <RouteDetail tripId={id} days={days} groupIds={groupIds} />
+  return <RouteDetail onNameChange={useTitleByName()} tripId={id} days={days} groupIds={groupIds} />
 }

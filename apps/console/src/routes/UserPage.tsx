@@ -1,6 +1,6 @@
 import { UserList } from '@fleetgis/ui/UserList'
 import { useContext } from 'react'
-import { PageHeadContext } from '../pageHead.ts'
+import { PageHeadContext } from '../PageHeadContext.ts'
 
 /** `/home/user` (ROUTE-26, CF-128). */
 export default function UserPage() {

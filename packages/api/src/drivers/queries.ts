@@ -29,7 +29,7 @@ export const consoleDriversQuery = (client: FleetClient, input: ConsoleDriversFi
 
 /** All of the console's drivers, page after page: one vehicle is found by its driver (CF-127). */
 export function allConsoleDriversQuery(client: FleetClient) {
-  return callPages(client, consoleDrivers, { search: '', groupId: '' }, PAGE_SIZES.vehicleLookup)
+  return callPages(client, consoleDrivers, { search: '', groupId: '' }, PAGE_SIZES.driverLookup)
 }
 
 /** A page of the drivers without a group. */

@@ -45,6 +45,10 @@ test('GUARD-09 a role form is checked as the roles', () => {
   expect(checkedRoute('/home/role-form/4')).toBe('/home/role')
 })
 
+test('CF-186 the page of a driver is checked as the driver list', () => {
+  expect(checkedRoute('/home/driver/7105100000000000001?q=Aung')).toBe('/home/driver-list')
+})
+
 test('GUARD-10 a vehicle form is checked as the vehicles', () => {
   expect(checkedRoute('/home/vehicle-form/5')).toBe('/home/vehicle')
   expect(checkedRoute('/home/vehicle-form/5/?tab=1#x')).toBe('/home/vehicle')

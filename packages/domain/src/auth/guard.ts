@@ -17,9 +17,10 @@ export function guardPasses({ loggedIn, accessToken, storedRole }: GuardInput): 
   return loggedIn === true || Boolean(accessToken) || decodeBase64(storedRole) === '0'
 }
 
-/** The list page whose permission decides for each detail page. Source: GUARD-06..10. */
+/** The list page whose permission decides for each detail page. Source: GUARD-06..10, CF-186. */
 const LIST_OF: ReadonlyMap<string, string> = new Map([
   ['domain-form', '/home/domain-list'],
+  ['driver', '/home/driver-list'],
   ['polyline-detail', '/home/polyline-list'],
   ['rate-form', '/home/rate'],
   ['role-form', '/home/role'],

@@ -12,8 +12,8 @@ export const PAGE_SIZES = {
   checkInRequest: 300,
   /** Drivers of the console. DRV-13. */
   consoleDrivers: 15,
-  /** Drivers of one request while a vehicle is looked up: no call returns one. CF-127. */
-  vehicleLookup: 300,
+  /** Drivers of one request while one of them is looked up: no call returns one. CF-127, CF-186. */
+  driverLookup: 300,
   /** Groups of the console, paged in the browser. Not documented; same as the check-ins. CHK-09. */
   groups: 10,
   /** Not documented; same as the list that it fills. DRV-13. */

@@ -11,6 +11,7 @@ import { Banner } from '../../primitives/feedback/Banner.tsx'
 import { EmptyState } from '../../primitives/feedback/EmptyState.tsx'
 import type { DataColumn, DataSort } from '../../primitives/lists/DataTableProps.ts'
 import { usePageOfRows } from '../../primitives/lists/usePageOfRows.ts'
+import { useRowsPerPage } from '../../primitives/lists/useRowsPerPage.ts'
 import { ConfirmDialog } from '../../primitives/overlays/ConfirmDialog.tsx'
 import { type RootProps, rootProps } from '../../primitives/rootProps.ts'
 import { useText } from '../../provider/FleetContext.ts'
@@ -78,10 +79,11 @@ export function RecordListView<Row>(props: RecordListViewProps<Row>) {
   const [place, setPlace] = useState<{ page: number; sort?: DataSort | undefined }>({ page: 1 })
   const [blocked, setBlocked] = useState<string>()
   const { permission, isKnown } = rights
+  const rowsPerPage = useRowsPerPage(props.component, PAGE_SIZES.staffRows)
   const paged = usePageOfRows(isKnown ? list.data : undefined, {
     ...place,
     columns,
-    size: PAGE_SIZES.staffRows,
+    size: rowsPerPage.size,
   })
   const why = rights.failure ? t('staff.noRights', { reason: rights.failure }) : list.failure
   const hasActions = permission.canEdit || (permission.canDelete && removal !== undefined)
@@ -125,6 +127,7 @@ export function RecordListView<Row>(props: RecordListViewProps<Row>) {
     <ListFrame<Row>
       {...rootProps(props)}
       {...paged}
+      {...rowsPerPage}
       component={props.component}
       filters={!add || addIn === null ? null : addIn ? createPortal(add, addIn) : <Bar>{add}</Bar>}
       remote={{

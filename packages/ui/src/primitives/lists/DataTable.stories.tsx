@@ -229,6 +229,45 @@ const actions = {
   ),
 }
 
+export const Settings: Story = {
+  name: 'A table with a name keeps widths, hidden columns and low rows in this browser',
+  args: { name: 'story' },
+  beforeEach: () => () => localStorage.removeItem('fleetgis.table.story'),
+  render: (args) => {
+    const [isShown, setShown] = useState(true)
+    return (
+      <>
+        <Button onPress={() => setShown(!isShown)}>Mount</Button>
+        {isShown ? <DriverTable {...(args as StoryArgs)} /> : null}
+      </>
+    )
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const grid = await table(canvasElement)
+    const height = (await canvas.findAllByRole('row'))[1]?.offsetHeight ?? 0
+    await userEvent.click(await canvas.findByRole('button', { name: 'Table settings' }))
+    const panel = within(await canvas.findByRole('dialog', { name: 'Table settings' }))
+    // The column that names the rows stays.
+    const names = panel.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)
+    await expect(names).toEqual(['Vehicle', 'Trips', 'Balance'])
+    await userEvent.click(panel.getByRole('checkbox', { name: 'Vehicle' }))
+    await userEvent.click(panel.getByRole('switch', { name: 'Low rows' }))
+    await userEvent.keyboard('{Escape}')
+    await expect(within(grid).queryByRole('columnheader', { name: 'Vehicle' })).toBeNull()
+    const edge = within(headerOf(grid, 'Trips')).getByRole('slider', { name: 'Width of Trips' })
+    edge.focus()
+    await userEvent.keyboard('{ArrowUp}')
+    const width = headerOf(grid, 'Trips').offsetWidth
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Mount' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Mount' }))
+    const again = await table(canvasElement)
+    await expect(within(again).queryByRole('columnheader', { name: 'Vehicle' })).toBeNull()
+    await expect(headerOf(again, 'Trips').offsetWidth).toBe(width)
+    await waitFor(() => expect(within(again).getAllByRole('row')[1]?.offsetHeight).toBeLessThan(height))
+  },
+}
+
 export const Actions: Story = {
   tags: ['picture'],
   name: 'A button in a row does not open the row',

@@ -13,11 +13,17 @@ import { useLatestCallback } from '../useLatestCallback.ts'
 import type { DataSort, DataTableGridProps, DataTableProps } from './DataTableProps.ts'
 import { DataTableWaiting } from './DataTableWaiting.tsx'
 import { nextSort, sortRows } from './sortRows.ts'
+import type { TableSettingsButtonProps } from './TableSettingsButton.tsx'
+import { useTableSettings } from './useTableSettings.ts'
 
 // Not in the first load: a phone shows cards and never loads the table.
 const Grid = lazily(
   () => import('./DataTableGrid.tsx').then((file) => file.DataTableGrid),
   (props: DataTableGridProps<object>) => <DataTableWaiting {...props} isBusy />,
+)
+
+const SettingsButton = lazily<TableSettingsButtonProps>(() =>
+  import('./TableSettingsButton.tsx').then((file) => file.TableSettingsButton),
 )
 
 /**
@@ -26,12 +32,18 @@ const Grid = lazily(
  * between rows, and the focus of a removed row goes to the next one. `Table` stays for a few static rows, and `ListTable` shows it on narrow windows.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { columns, rows, onSort, onLoadMore, isLoading = false, isSearched = false } = props
+  const { name, rows, onSort, onLoadMore, isLoading = false, isSearched = false } = props
   const { language } = useFleet()
   const t = useText()
   const frame = useRef<HTMLDivElement>(null)
   useSharedRef(props.ref, frame)
   useFocusOfRemovedRow(frame)
+  const [settings, change] = useTableSettings(name)
+  const { hidden = NONE } = settings
+  const columns = useMemo(
+    () => props.columns.filter(({ id }, index) => !canHide(props.columns, index) || !hidden.includes(id)),
+    [props.columns, hidden],
+  )
   const [ownSort, setOwnSort] = useState<DataSort>()
   const sort = onSort ? props.sort : ownSort
   const sorted = useMemo(() => sortRows(rows, columns, sort, language), [rows, columns, sort, language])
@@ -45,7 +57,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   const grid: DataTableGridProps<Row> = {
     ...props,
+    columns,
     rows: sorted,
+    settings,
+    onResize: useLatestCallback((columnId: string, width: number) =>
+      change({ widths: { ...settings.widths, [columnId]: width } }),
+    ),
     sort,
     onSortColumn: useLatestCallback((columnId: string) => {
       const next = nextSort(sort, columnId)
@@ -60,6 +77,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       ref={frame}
       aria-busy={isLoading || (props.isLoadingMore ?? false)}
       data-component="DataTable"
+      data-compact={settings.isCompact || undefined}
     >
       {rows.length > 0 ? (
         // The type of the rows ends at the chunk, which is one for all tables.
@@ -94,9 +112,25 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         ) : null}
         {props.isLoadingMore ? <Spinner size={16} /> : null}
         {props.footer === undefined ? null : <span data-part="footer">{props.footer}</span>}
+        {name === undefined || rows.length === 0 ? null : (
+          <span data-part="settings">
+            <SettingsButton
+              name={name}
+              columns={props.columns.filter((_, index) => canHide(props.columns, index))}
+            />
+          </span>
+        )}
       </Foot>
     </Frame>
   )
+}
+
+const NONE: readonly never[] = []
+
+/** Whether a column can be hidden: not the one that names the rows. */
+function canHide(columns: readonly { readonly isRowHeader?: boolean }[], index: number): boolean {
+  const named = columns.findIndex(({ isRowHeader }) => isRowHeader)
+  return index !== Math.max(0, named)
 }
 
 /** What a sort or a search covers, where the server has more rows than are loaded. */
@@ -140,7 +174,19 @@ const Foot = styled.div`
     gap: var(--fleet-space-2);
     color: var(--fleet-color-red);
   }
-  > [data-part='footer'] {
+  > [data-part='footer'],
+  > [data-part='settings'] {
     margin-inline-start: auto;
+  }
+  > [data-part='footer'] + [data-part='settings'] {
+    margin-inline-start: 0;
+  }
+  > [data-part='settings'] {
+    min-height: 28px;
+  }
+  > [data-part='settings'] [data-component='IconButton'] {
+    min-width: 28px;
+    min-height: 28px;
+    padding: 0;
   }
 `

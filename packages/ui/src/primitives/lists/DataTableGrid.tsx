@@ -4,7 +4,6 @@ import {
   type MouseEvent,
   memo,
   type PointerEvent,
-  useCallback,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -20,7 +19,7 @@ import { chosenOutline } from '../../theme/looks.ts'
 import { useLatestCallback } from '../useLatestCallback.ts'
 import { DataTableHead } from './DataTableHead.tsx'
 import type { DataTableGridProps } from './DataTableProps.ts'
-import { dataTableLook, HEIGHTS, tracksOf } from './dataTableLook.ts'
+import { dataTableLook, headHeightOf, rowHeightOf, tracksOf } from './dataTableLook.ts'
 import { useActiveRow } from './useActiveRow.ts'
 import { useRange } from './useRange.ts'
 
@@ -35,12 +34,11 @@ const MAX_EMPTY_PAGES = 3
 
 /** The head and the visible rows of a `DataTable`. */
 export function DataTableGrid(props: DataTableGridProps<AnyRow>) {
-  const { label, columns, rows, keyOf, onRow, hasOpener = false, openKey, actions } = props
+  const { label, columns, rows, keyOf, stateOf, onRow, hasOpener = false, openKey, actions, settings } = props
   const { language } = useFleet()
   const shown = useShownText()
   const scroller = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLTableSectionElement>(null)
-  const [widths, setWidths] = useState<Readonly<Record<string, number>>>({})
   const [rem, setRem] = useState(16)
   // Rows follow the text size of the browser where the kit owns the page, as its tokens do.
   useLayoutEffect(() => {
@@ -48,12 +46,12 @@ export function DataTableGrid(props: DataTableGridProps<AnyRow>) {
     if (own?.includes('rem'))
       setRem(Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16)
   }, [])
-  const height = HEIGHTS[languageOf(language)].row * rem
+  const height = rowHeightOf(languageOf(language), settings.isCompact) * rem
   const keys = useMemo(() => rows.map(keyOf), [rows, keyOf])
   const active = useActiveRow(body, keys, (index) => virtual.scrollToIndex(index))
   const kept = useMemo(() => [active.index], [active.index])
   const virtual = useVirtualizer({
-    count: rows.length,
+    count: stateOf ? 0 : rows.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => height,
     getItemKey: (index) => keys[index] ?? index,
@@ -63,12 +61,14 @@ export function DataTableGrid(props: DataTableGridProps<AnyRow>) {
     useFlushSync: false,
     initialRect: { width: 0, height: 640 },
     // The head covers as much of the scroller.
-    scrollPaddingEnd: HEIGHTS[languageOf(language)].head * rem,
+    scrollPaddingEnd: headHeightOf(languageOf(language)) * rem,
   })
   useEffect(() => {
     if (height > 0) virtual.measure()
   }, [virtual, height])
-  const visible = virtual.getVirtualItems()
+  const visible = stateOf
+    ? keys.map((key, index) => ({ key, index, start: undefined }))
+    : virtual.getVirtualItems()
   // Rows that open by a button of their own are no tab stops.
   const canFocus = onRow !== undefined && !hasOpener
   const header = Math.max(
@@ -77,10 +77,6 @@ export function DataTableGrid(props: DataTableGridProps<AnyRow>) {
   )
   useNextPage(props, (virtual.range?.endIndex ?? 0) >= rows.length - AHEAD)
 
-  const resize = useCallback(
-    (columnId: string, width: number) => setWidths((before) => ({ ...before, [columnId]: width })),
-    [],
-  )
   function press({ target }: MouseEvent) {
     if (!(target instanceof Element) || target.closest('button:not([data-part="opener"]), a, input')) return
     // The end of a drag that selects text is no press.
@@ -107,7 +103,7 @@ export function DataTableGrid(props: DataTableGridProps<AnyRow>) {
         role="table"
         aria-label={label}
         aria-rowcount={rows.length + 1}
-        style={tracksOf(columns, actions, widths)}
+        style={tracksOf(columns, actions, settings.widths)}
       >
         <thead role="rowgroup">
           <DataTableHead
@@ -115,13 +111,13 @@ export function DataTableGrid(props: DataTableGridProps<AnyRow>) {
             sort={props.sort}
             onSortColumn={props.onSortColumn}
             actions={actions}
-            onResize={resize}
+            onResize={props.onResize}
           />
         </thead>
         <tbody
           ref={body}
           role="rowgroup"
-          style={{ height: virtual.getTotalSize() }}
+          {...(stateOf ? { 'data-flow': true } : { style: { height: virtual.getTotalSize() } })}
           {...(onRow ? { onClick: press } : {})}
           {...(canFocus ? { onFocus: active.onFocus, onKeyDown: active.onKeyDown } : {})}
         >
@@ -136,6 +132,7 @@ export function DataTableGrid(props: DataTableGridProps<AnyRow>) {
                 start={start}
                 columns={columns}
                 actions={actions}
+                state={stateOf?.(row)}
                 header={header}
                 canOpen={onRow !== undefined}
                 canFocus={canFocus}
@@ -177,8 +174,9 @@ interface RowProps extends Pick<DataTableGridProps<AnyRow>, 'columns' | 'actions
   row: AnyRow
   rowKey: string
   index: number
-  /** The distance from the first row, in px. */
-  start: number
+  /** The distance from the first row, in px; undefined for rows in the flow. */
+  start: number | undefined
+  state: string | undefined
   /** The index of the column that names the row. */
   header: number
   /** Whether a press opens the row. */
@@ -203,6 +201,7 @@ const Row = memo(function Row({
   start,
   columns,
   actions,
+  state,
   header,
   canOpen,
   canFocus,
@@ -219,7 +218,8 @@ const Row = memo(function Row({
       data-index={index}
       data-key={rowKey}
       data-pressable={canOpen || undefined}
-      style={{ top: start }}
+      data-state={state}
+      style={start === undefined ? undefined : { top: start }}
     >
       {columns.map(({ id, isNumeric, cell }, column) => {
         const numeric = isNumeric || undefined
@@ -279,6 +279,12 @@ const Scroller = styled.div`
     inset-inline: 0;
     contain: size layout style;
     background: var(--fleet-card-background);
+  }
+  > table > tbody[data-flow] > tr {
+    position: relative;
+    contain: none;
+    height: auto;
+    min-height: var(--fleet-table-row);
   }
   /* Scrolled sideways, the first column stays in view. */
   &[data-aside] [data-part='head'] > :first-child,

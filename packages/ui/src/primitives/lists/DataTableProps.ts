@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { RootProps } from '../rootProps.ts'
+import type { TableSettings } from './useTableSettings.ts'
 
 export interface DataColumn<Row> {
   readonly id: string
@@ -25,6 +26,11 @@ export interface DataSort {
 export interface DataTableProps<Row> extends RootProps<HTMLDivElement> {
   /** The accessible name of the table. */
   label: string
+  /**
+   * The name under which this browser keeps widths, hidden columns and the height of rows; the foot then has a button for
+   * them. Without it they last as long as the table.
+   */
+  name?: string | undefined
   /** Keep the array between renders. */
   columns: readonly DataColumn<Row>[]
   /** Keep the object of a row between renders while nothing has changed: its cells render again only when it changes. */
@@ -34,6 +40,11 @@ export interface DataTableProps<Row> extends RootProps<HTMLDivElement> {
   sort?: DataSort | undefined
   /** Called with the new order, or undefined for the order of `rows`. */
   onSort?: ((sort: DataSort | undefined) => void) | undefined
+  /**
+   * The `data-state` of a row's element. Rows with a state are as high as their cells, for a form in a row, and all in the
+   * document: for one page of rows.
+   */
+  stateOf?: ((row: Row) => string) | undefined
   /** Opens a row, by a click or Enter. Without it rows cannot be pressed. */
   onRow?: ((row: Row) => void) | undefined
   /** The cell that names a row holds a button that does the same as `onRow`: the row itself takes no focus. */
@@ -73,4 +84,8 @@ export interface DataTableProps<Row> extends RootProps<HTMLDivElement> {
 export interface DataTableGridProps<Row> extends DataTableProps<Row> {
   /** The header of a column that sorts was pressed. */
   onSortColumn: (columnId: string) => void
+  /** The user's settings of the table. */
+  settings: TableSettings
+  /** A column was resized. */
+  onResize: (columnId: string, width: number) => void
 }

@@ -5,7 +5,6 @@ import { useIsWide } from '../layout/useIsWide.ts'
 import { VisuallyHidden } from '../layout/VisuallyHidden.ts'
 import { DataTable } from './DataTable.tsx'
 import type { DataTableProps } from './DataTableProps.ts'
-import { HEIGHTS } from './dataTableLook.ts'
 import { Table, type TableColumn } from './Table.tsx'
 
 export interface ListTableProps<Row>
@@ -14,15 +13,18 @@ export interface ListTableProps<Row>
     | 'actions'
     | 'columns'
     | 'emptyAction'
+    | 'emptyHint'
     | 'emptyText'
     | 'hasOpener'
     | 'hasSilentCount'
     | 'isLoading'
     | 'keyOf'
     | 'label'
+    | 'name'
     | 'onRow'
     | 'onSort'
     | 'sort'
+    | 'stateOf'
     | 'total'
   > {
   /** The rows of one page, sorted. */
@@ -73,8 +75,13 @@ export function ListTable<Row>({ size, ...props }: ListTableProps<Row>) {
         sort={props.sort}
         onSort={props.onSort}
         onRow={props.onRow}
+        stateOf={props.stateOf}
         isLoading={props.isLoading ?? false}
-        empty={<EmptyState message={props.emptyText} action={props.emptyAction} />}
+        empty={
+          <EmptyState message={props.emptyText} action={props.emptyAction}>
+            {props.emptyHint}
+          </EmptyState>
+        }
       />
     </Plain>
   )
@@ -87,10 +94,7 @@ const Dense = styled.div`
   max-height: max(20 * var(--fleet-rem), 100dvh - 8 * var(--fleet-rem));
 
   [data-part='waiting'] {
-    max-height: calc(${HEIGHTS.en.head} * var(--fleet-rem) + var(--fleet-list-size) * ${HEIGHTS.en.row} * var(--fleet-rem));
-  }
-  &:lang(my) [data-part='waiting'] {
-    max-height: calc(${HEIGHTS.my.head} * var(--fleet-rem) + var(--fleet-list-size) * ${HEIGHTS.my.row} * var(--fleet-rem));
+    max-height: calc(var(--fleet-table-head) + var(--fleet-list-size) * var(--fleet-table-row));
   }
 `
 

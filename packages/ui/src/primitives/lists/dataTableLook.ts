@@ -1,3 +1,4 @@
+import type { Language } from '@fleetgis/domain/i18n'
 import { css } from 'styled-components'
 import type { DataColumn, DataTableGridProps } from './DataTableProps.ts'
 
@@ -5,7 +6,17 @@ import type { DataColumn, DataTableGridProps } from './DataTableProps.ts'
 const MIN_WIDTH = 80
 
 /** The heights of head and rows in `--fleet-rem`: 20 rows fit a window of 800 px. Burmese has taller lines. */
-export const HEIGHTS = { en: { head: 2, row: 1.75 }, my: { head: 2.5, row: 2.25 } } as const
+const HEIGHTS = {
+  en: { head: 2, row: 1.75, compact: 1.5 },
+  my: { head: 2.5, row: 2.25, compact: 2 },
+} as const
+
+/** The height of a row, in `--fleet-rem`. */
+export const rowHeightOf = (language: Language, isCompact = false): number =>
+  HEIGHTS[language][isCompact ? 'compact' : 'row']
+
+/** The height of the head, in `--fleet-rem`. */
+export const headHeightOf = (language: Language): number => HEIGHTS[language].head
 
 /** The least width of a column in px; `MIN_WIDTH` where the column names none. */
 export const minWidthOf = ({ minWidth = MIN_WIDTH }: Pick<DataColumn<never>, 'minWidth'>): number => minWidth
@@ -40,6 +51,12 @@ export const dataTableLook = css`
   &:lang(my) {
     --fleet-table-head: calc(${HEIGHTS.my.head} * var(--fleet-rem));
     --fleet-table-row: calc(${HEIGHTS.my.row} * var(--fleet-rem));
+  }
+  [data-compact] > & {
+    --fleet-table-row: calc(${HEIGHTS.en.compact} * var(--fleet-rem));
+  }
+  [data-compact] > &:lang(my) {
+    --fleet-table-row: calc(${HEIGHTS.my.compact} * var(--fleet-rem));
   }
   [data-part='head'] {
     display: grid;
@@ -77,6 +94,9 @@ export const dataTableLook = css`
   /* What is hidden is hidden outside the padding: Burmese among English text is taller than its line. */
   [data-part='row'] > * {
     padding-block: 3px;
+  }
+  [data-compact] > & [data-part='row'] > * {
+    padding-block: 1px;
   }
   [data-part='head'] > [data-numeric],
   [data-part='row'] > [data-numeric] {

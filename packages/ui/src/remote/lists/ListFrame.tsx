@@ -4,14 +4,14 @@ import { Button } from '../../primitives/actions/Button.tsx'
 import { LoadingBar } from '../../primitives/feedback/LoadingBar.tsx'
 import { Stack } from '../../primitives/layout/Stack.ts'
 import { ListTable, type ListTableProps } from '../../primitives/lists/ListTable.tsx'
-import { Pagination } from '../../primitives/lists/Pagination.tsx'
+import { PageBar } from '../../primitives/lists/PageBar.tsx'
 import { type RootProps, rootProps, withoutRoot } from '../../primitives/rootProps.ts'
 import { useLatestCallback } from '../../primitives/useLatestCallback.ts'
 import type { Remote } from '../calls/useRemote.ts'
 import { FoundOne } from '../failures/FoundOne.tsx'
 
 export interface ListFrameProps<Row>
-  extends Omit<ListTableProps<Row>, 'emptyAction' | 'isLoading' | 'rows'>,
+  extends Omit<ListTableProps<Row>, 'emptyAction' | 'isLoading' | 'name' | 'rows'>,
     RootProps<HTMLDivElement> {
   /** The `data-component` of the widget. */
   component: string
@@ -25,6 +25,8 @@ export interface ListFrameProps<Row>
   /** The page on screen, from 1. */
   page: number
   pages: number
+  /** Another number of rows a page was chosen; without it there is no choice. Source: CF-187. */
+  onSize?: ((size: number) => void) | undefined
   /** The accessible name of the page links. */
   pagesLabel: string
   onPage: (event: { page: number }) => void
@@ -47,6 +49,7 @@ export function ListFrame<Row>({
   pages,
   pagesLabel,
   onPage,
+  onSize,
   showAll,
   rows,
   ...others
@@ -62,20 +65,9 @@ export function ListFrame<Row>({
     () => clearLabel && <Button onPress={clear}>{clearLabel}</Button>,
     [clearLabel, clear],
   )
+  const items = useMemo(() => locationPageItems(page, pages), [page, pages])
   const choose = useLatestCallback(onPage)
-  const links = useMemo(
-    () =>
-      pages > 1 ? (
-        <Pagination
-          label={pagesLabel}
-          page={page}
-          pages={pages}
-          items={locationPageItems(page, pages)}
-          onPage={choose}
-        />
-      ) : null,
-    [pagesLabel, page, pages, choose],
-  )
+  const resize = useLatestCallback((size: number) => onSize?.(size))
   return (
     <Stack {...rootProps(others)} data-component={component}>
       {filters}
@@ -86,6 +78,7 @@ export function ListFrame<Row>({
             <LoadingBar isLoading={remote.isFetching && !isLoading} />
             <Rows<Row>
               {...table}
+              name={component}
               rows={rows ?? NONE}
               isLoading={isLoading}
               onSort={onSort && sort}
@@ -95,7 +88,16 @@ export function ListFrame<Row>({
           </div>
         ) : null}
       </FoundOne>
-      {links}
+      <PageBar
+        label={pagesLabel}
+        page={page}
+        pages={pages}
+        items={items}
+        onPage={choose}
+        total={table.total ?? 0}
+        size={table.size}
+        onSize={onSize && resize}
+      />
     </Stack>
   )
 }

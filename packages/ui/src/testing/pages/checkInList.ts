@@ -8,7 +8,7 @@ export function checkInList<Part>(view: View<Part>, options?: PageOptions) {
     start: textbox('date.start'),
     end: textbox('date.end'),
     /** Only while filters find nothing. */
-    clear: button('checkIns.clear'),
+    clear: button('filters.clear'),
     /** Only while pages arrive. */
     stop: button('checkIns.stop'),
     /** Only after a stop. */

@@ -8,7 +8,7 @@ export function routeList<Part>(view: View<Part>, options?: PageOptions) {
     /** The header of a column, by its text. */
     sortBy: (header: string) => byRole('button', header),
     /** Only where filters find nothing. */
-    clear: button('checkIns.clear'),
+    clear: button('filters.clear'),
     page: (page: number) => byRole('button', t('paging.page', { page })),
     /** Only after a failure. */
     retry: button('common.retry'),

@@ -61,7 +61,12 @@ function ConnectedList(given: ConsoleDriverListProps) {
   const { filters } = filtered
   const { permission, ...rights } = useRoutePermission(DRIVER_LIST_ROUTE)
   const groups = useGroups(true)
-  const list = useDriverPage({ query: consoleDriversQuery, size: PAGE_SIZES.consoleDrivers, filters })
+  const list = useDriverPage({
+    query: consoleDriversQuery,
+    name: 'ConsoleDriverList',
+    documentedRows: PAGE_SIZES.consoleDrivers,
+    filters,
+  })
   const [popup, setPopup] = useState<Popup>()
   const close = () => setPopup(undefined)
   const wallets = useWalletGroups()

@@ -2,6 +2,7 @@ import type { ConsoleDriver } from '@fleetgis/domain/drivers'
 import { formatAmount } from '@fleetgis/domain/format'
 import type { ReactNode } from 'react'
 import { useShownText } from '../../../i18n/useShownText.ts'
+import { ClearFilters } from '../../../primitives/lists/ClearFilters.tsx'
 import { USER_ID_WIDTH } from '../../../primitives/lists/columns.ts'
 import type { DataColumn } from '../../../primitives/lists/DataTableProps.ts'
 import { FilterBar } from '../../../primitives/lists/FilterBar.ts'
@@ -28,6 +29,7 @@ export interface DriverTableProps
       | 'pages'
       | 'remote'
       | 'rows'
+      | 'onSize'
       | 'size'
       | 'total'
     > {
@@ -102,6 +104,7 @@ export function DriverTable({
             value={filters.groupId}
             onChange={(groupId) => apply({ groupId })}
           />
+          {isFiltered ? <ClearFilters onPress={() => onFiltersChange(DRIVER_FILTERS)} /> : null}
         </FilterBar>
       }
       columns={columns}

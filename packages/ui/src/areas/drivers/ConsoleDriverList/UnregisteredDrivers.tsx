@@ -49,7 +49,8 @@ function ConnectedDrivers() {
   const shown = useShownText()
   const list = useDriverPage({
     query: unregisteredDriversQuery,
-    size: PAGE_SIZES.unregisteredDrivers,
+    name: 'UnregisteredDrivers',
+    documentedRows: PAGE_SIZES.unregisteredDrivers,
     filters,
   })
   const add = {

@@ -2,6 +2,7 @@ import type { FleetClient } from '@fleetgis/api'
 import type { ConsoleDriver, DriverPage } from '@fleetgis/domain/drivers'
 import { totalPages } from '@fleetgis/domain/paging'
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
+import { useRowsPerPage } from '../../../primitives/lists/useRowsPerPage.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { useRemotePage } from '../../../remote/lists/useRemotePage.ts'
 import type { DriverFilters } from './driverFilters.ts'
@@ -14,16 +15,24 @@ export interface DriverPageOptions<Key extends QueryKey> {
     client: FleetClient,
     input: DriverFilters & { size: number },
   ) => UseQueryOptions<Page, Error, Page, Key>
-  size: number
+  /** The name of the table, and the documents' number of rows of a page. */
+  name: string
+  documentedRows: number
   filters: DriverFilters
 }
 
 /** A page of a list of drivers on the console, and the number of its pages. */
-export function useDriverPage<Key extends QueryKey>({ query, size, filters }: DriverPageOptions<Key>) {
+export function useDriverPage<Key extends QueryKey>({
+  query,
+  name,
+  documentedRows,
+  filters,
+}: DriverPageOptions<Key>) {
   const { client } = useFleet()
+  const { size, onSize } = useRowsPerPage(name, documentedRows)
   const { search, groupId, page } = filters
   const list = useQuery(query(client, { search, groupId, page, size }))
   const { data, page: shown, ...remote } = useRemotePage(list, { list: `${groupId} ${search}`, page })
   const total = data?.total ?? 0
-  return { remote, rows: data?.drivers, total, pages: totalPages(total, size), page: shown, size }
+  return { remote, rows: data?.drivers, total, pages: totalPages(total, size), page: shown, size, onSize }
 }

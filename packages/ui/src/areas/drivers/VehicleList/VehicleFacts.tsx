@@ -8,13 +8,14 @@ import { useShownText } from '../../../i18n/useShownText.ts'
 import { Card } from '../../../primitives/layout/Card.tsx'
 import { FactList } from '../../../primitives/layout/FactList.tsx'
 import type { RootProps } from '../../../primitives/rootProps.ts'
+import { type NameChangeProps, useNameChange } from '../../../primitives/useNameChange.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { FoundOne } from '../../../remote/failures/FoundOne.tsx'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
 import { useAllPages } from '../../../remote/lists/useAllPages.ts'
 import { driversWords } from '../words.ts'
 
-export interface VehicleFactsProps extends RootProps<HTMLDivElement> {
+export interface VehicleFactsProps extends NameChangeProps, RootProps<HTMLDivElement> {
   /** Key of the vehicle's driver. */
   driverKey: DriverKey
 }
@@ -27,7 +28,7 @@ const rowsOf = ({ drivers }: DriverPage<ConsoleDriver>) => drivers
  */
 export const VehicleFacts = inBoundary('VehicleFacts', ConnectedFacts, ['driverKey'])
 
-function ConnectedFacts({ driverKey, ...root }: VehicleFactsProps) {
+function ConnectedFacts({ driverKey, onNameChange, ...root }: VehicleFactsProps) {
   const { client } = useFleet()
   const t = useText(driversWords)
   const shown = useShownText()
@@ -39,6 +40,7 @@ function ConnectedFacts({ driverKey, ...root }: VehicleFactsProps) {
   })
   const driver = list.rows?.find(({ key }) => key === driverKey)
   if (driver && !isFound) setFound(true)
+  useNameChange(driver?.vehicleNo, onNameChange)
   const facts = driver && [
     { name: t('consoleDrivers.vehicleNo'), value: driver.vehicleNo || '–' },
     { name: t('vehicles.make'), value: driver.vehicle || '–' },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { isReading } from '../../../testing/isReading.ts'
 import { playOnPhone } from '../../../testing/playOnPhone.ts'
 import { storyTexts } from '../../../testing/storyTexts.ts'
@@ -73,6 +74,42 @@ export const Empty: Story = {
     if (isReading()) return
     await userEvent.click(canvas.getByRole('button', { name: 'Show all vehicles' }))
     await shown(canvasElement)
+  },
+}
+
+export const RowsPerPage: Story = {
+  name: 'CF-187 another number of rows keeps the first row on screen, and is kept in the browser',
+  parameters: { rules: ['DRV-13'] },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: () => () => localStorage.removeItem('fleetgis.table.VehicleList'),
+  render: (args) => {
+    const [isShown, setShown] = useState(true)
+    return (
+      <>
+        <button type="button" onClick={() => setShown(!isShown)}>
+          Mount
+        </button>
+        {isShown ? <VehicleList {...args} /> : null}
+      </>
+    )
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await shown(canvasElement)
+    const rows = () => canvas.getByRole('combobox', { name: 'Rows a page' })
+    const firstRow = () => canvas.getAllByRole('rowheader')[0]?.textContent
+    await expect(rows()).toHaveValue('15')
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }))
+    await waitFor(() => expect(canvas.getByRole('button', { current: 'page' })).toHaveTextContent('2'))
+    await waitFor(() => expect(canvas.queryByRole('link', { name: number })).toBeNull())
+    const first = firstRow()
+    await userEvent.selectOptions(rows(), '10')
+    await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '11'))
+    // The sixteenth vehicle is on the second page of ten.
+    await waitFor(() => expect(canvas.getByRole('button', { current: 'page' })).toHaveTextContent('2'))
+    await expect(canvas.getByText(first ?? '')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Mount' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Mount' }))
+    await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '11'))
   },
 }
 

@@ -28,7 +28,8 @@ function ConnectedList({ hrefOf, ...given }: VehicleListProps) {
   const state = useFilterState(DRIVER_FILTERS, given)
   const list = useDriverPage({
     query: consoleDriversQuery,
-    size: PAGE_SIZES.consoleDrivers,
+    name: 'VehicleList',
+    documentedRows: PAGE_SIZES.consoleDrivers,
     filters: state.filters,
   })
   return (

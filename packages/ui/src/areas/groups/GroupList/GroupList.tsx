@@ -13,6 +13,7 @@ import { textColumn } from '../../../primitives/lists/columns.ts'
 import type { DataColumn } from '../../../primitives/lists/DataTableProps.ts'
 import { FilterBar } from '../../../primitives/lists/FilterBar.ts'
 import { usePageOfRows } from '../../../primitives/lists/usePageOfRows.ts'
+import { useRowsPerPage } from '../../../primitives/lists/useRowsPerPage.ts'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { useRemote } from '../../../remote/calls/useRemote.ts'
@@ -35,6 +36,7 @@ function ConnectedList({ hrefOf, ...given }: GroupListProps) {
   const shown = useShownText()
   const { filters, onFiltersChange } = useFilterState(GROUP_FILTERS, given)
   const list = useRemote(useQuery(groupsQuery(client)))
+  const rowsPerPage = useRowsPerPage('GroupList', PAGE_SIZES.groups)
   const wanted = filters.search.trim().toLowerCase()
   const found = useMemo(
     () => list.data?.filter(({ name, id }) => [name, id].some((text) => text.toLowerCase().includes(wanted))),
@@ -56,7 +58,8 @@ function ConnectedList({ hrefOf, ...given }: GroupListProps) {
   )
   return (
     <ListFrame<Group>
-      {...usePageOfRows(found, { ...filters, columns, size: PAGE_SIZES.groups })}
+      {...usePageOfRows(found, { ...filters, columns, size: rowsPerPage.size })}
+      {...rowsPerPage}
       {...rootProps(given)}
       component="GroupList"
       filters={

@@ -9,6 +9,7 @@ import { styled } from 'styled-components'
 import { Card } from '../../../primitives/layout/Card.tsx'
 import { FactList } from '../../../primitives/layout/FactList.tsx'
 import type { RootProps } from '../../../primitives/rootProps.ts'
+import { type NameChangeProps, useNameChange } from '../../../primitives/useNameChange.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { useRemote } from '../../../remote/calls/useRemote.ts'
 import { FoundOne } from '../../../remote/failures/FoundOne.tsx'
@@ -16,7 +17,7 @@ import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
 import { groupsWords } from '../words.ts'
 import { BookingTypeForm } from './BookingTypeForm.tsx'
 
-export interface GroupSettingsProps extends RootProps<HTMLDivElement> {
+export interface GroupSettingsProps extends NameChangeProps, RootProps<HTMLDivElement> {
   groupId: string
 }
 
@@ -26,22 +27,23 @@ export interface GroupSettingsProps extends RootProps<HTMLDivElement> {
  */
 export const GroupSettings = inBoundary('GroupSettings', ConnectedSettings, ['groupId'])
 
-function ConnectedSettings({ groupId, ...root }: GroupSettingsProps) {
+function ConnectedSettings({ groupId, onNameChange, ...root }: GroupSettingsProps) {
   const { client } = useFleet()
   const t = useText(groupsWords)
   const groups = useRemote(useQuery(groupsQuery(client)))
   const group = groups.data?.find(({ id }) => id === groupId)
+  useNameChange(group?.name, onNameChange)
   return (
-    <Box {...root} data-component="GroupSettings">
+    <div {...root} data-component="GroupSettings">
       <FoundOne {...groups} isLoaded={groups.data !== undefined} missing={t('groupList.missing')}>
         {group && (
-          <>
+          <Sides>
             <GroupFacts group={group} />
             <BookingTypeForm groupId={group.id} />
-          </>
+          </Sides>
         )}
       </FoundOne>
-    </Box>
+    </div>
   )
 }
 
@@ -67,8 +69,12 @@ function GroupFacts({ group }: { group: Group }) {
   )
 }
 
-const Box = styled.div`
-  max-width: 640px;
+const Sides = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, calc(22 * var(--fleet-rem))), 1fr));
+  align-items: start;
+  gap: var(--fleet-space-3);
+  max-width: 1100px;
 
   [data-part='facts'] {
     gap: var(--fleet-space-2);

@@ -33,7 +33,7 @@ export function LocationActions({ row, edits, visibility }: LocationActionsProps
   const name = useShownText()(location.name).trim() || '–'
   if (draft) {
     return (
-      <Buttons>
+      <Buttons data-part="actions">
         <Button variant="primary" onPress={() => edits.save(row)} isPending={isSaving}>
           {isSaving ? null : <Check size={16} aria-hidden />}
           {t('locationTable.save')}
@@ -48,7 +48,7 @@ export function LocationActions({ row, edits, visibility }: LocationActionsProps
   // The icon shows the current state: an open eye is visible, and a press hides the place.
   const Icon = change?.action === 'show' ? EyeOff : Eye
   return (
-    <Buttons>
+    <Buttons data-part="actions">
       {isSaving ? (
         <>
           <Spinner size={16} />

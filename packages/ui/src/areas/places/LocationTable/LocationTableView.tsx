@@ -3,15 +3,14 @@ import type { PageItem } from '@fleetgis/domain/paging'
 import { LOCATION_STATUS, type LocationForm, type SavedLocation } from '@fleetgis/domain/places'
 import { styled } from 'styled-components'
 import { useShownText } from '../../../i18n/useShownText.ts'
-import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
 import { ErrorCard } from '../../../primitives/feedback/ErrorCard.tsx'
 import { LoadingBar } from '../../../primitives/feedback/LoadingBar.tsx'
 import { Badge } from '../../../primitives/layout/Badge.tsx'
 import { Stack } from '../../../primitives/layout/Stack.ts'
-import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.ts'
-import { Pagination } from '../../../primitives/lists/Pagination.tsx'
+import type { DataColumn } from '../../../primitives/lists/DataTableProps.ts'
+import { ListTable } from '../../../primitives/lists/ListTable.tsx'
+import { PageBar } from '../../../primitives/lists/PageBar.tsx'
 import { SearchRow } from '../../../primitives/lists/SearchRow.tsx'
-import { Table, type TableColumn } from '../../../primitives/lists/Table.tsx'
 import { type RootProps, rootProps, useSharedRef } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import type { KeptDraft } from '../../../provider/useKeptDraft.ts'
@@ -30,6 +29,12 @@ export interface LocationTableViewProps extends RootProps<HTMLDivElement>, Loadi
   locations: readonly SavedLocation[] | undefined
   /** The current page, from 1. */
   page: number
+  /** The number of places on all pages; those of the page unless given. */
+  total?: number | undefined
+  /** The number of rows of a full page; 10 by default. */
+  size?: number | undefined
+  /** Another number of rows a page was chosen; without it there is no choice. Source: CF-187. */
+  onSize?: ((size: number) => void) | undefined
   pages: number
   /** The page links: `locationPageItems` or `checkPageItems` of `@fleetgis/domain/paging` (CF-58). */
   pageItems: readonly PageItem[]
@@ -56,7 +61,18 @@ export interface LocationTableViewProps extends RootProps<HTMLDivElement>, Loadi
 
 /** A table of places with inline editing. Source: LOC-12 to LOC-14, LOC-18 to LOC-20, LOC-27, LOC-28, CF-58, CF-79. */
 export function LocationTableView(props: LocationTableViewProps) {
-  const { locations, page, pages, failure, staleness, onRetry, isFetching = false, search = '' } = props
+  const {
+    locations,
+    page,
+    pages,
+    failure,
+    staleness,
+    onRetry,
+    isFetching = false,
+    search = '',
+    size = 10,
+    total,
+  } = props
   const { editsCoordinates = true } = props
   const t = useText(placesWords)
   const shown = useShownText()
@@ -80,56 +96,55 @@ export function LocationTableView(props: LocationTableViewProps) {
       {failure && !locations ? (
         <ErrorCard message={failure} onRetry={onRetry} isRetrying={isFetching} />
       ) : (
-        <div>
-          {isLoading ? <VisuallyHidden role="status">{t('common.loading')}</VisuallyHidden> : null}
+        <Rows aria-busy={isLoading}>
           <LoadingBar isLoading={isFetching && !isLoading} />
-          <Rows
+          <ListTable
+            name="LocationTable"
             label={t('locationTable.label')}
             columns={columnsOf()}
             rows={edits.rows}
+            total={total}
+            size={size}
             keyOf={({ location }) => location.id}
             stateOf={stateOf}
+            actions={{
+              width: 152,
+              cell: (row) => <LocationActions row={row} edits={edits} visibility={props.visibility} />,
+            }}
             isLoading={isLoading}
-            empty={
-              <EmptyState message={t('locationTable.empty')}>
-                {t(search.trim() === '' ? 'locationTable.emptyHint' : 'locationTable.notFoundHint')}
-              </EmptyState>
-            }
+            emptyText={t('locationTable.empty')}
+            emptyHint={t(search.trim() === '' ? 'locationTable.emptyHint' : 'locationTable.notFoundHint')}
           />
-        </div>
+        </Rows>
       )}
       {edits.draftsElsewhere > 0 ? (
         <Hint role="status">{t('locationTable.elsewhere', { count: edits.draftsElsewhere })}</Hint>
       ) : null}
-      {locations && props.pageItems.length > 0 ? (
-        <Pagination
+      {locations ? (
+        <PageBar
           label={t('locationTable.pages')}
           page={page}
           pages={pages}
           items={props.pageItems}
           onPage={props.onPage}
+          total={total ?? locations.length}
+          size={size}
+          onSize={props.onSize}
         />
       ) : null}
     </Box>
   )
 
-  function columnsOf(): TableColumn<LocationRow>[] {
-    const field = (id: keyof LocationForm): TableColumn<LocationRow> => ({
+  function columnsOf(): DataColumn<LocationRow>[] {
+    const field = (id: keyof LocationForm): DataColumn<LocationRow> => ({
       id,
       header: t(`locationTable.${id}`),
+      ...WIDTHS[id],
       ...(id === 'name' && { isRowHeader: true }),
-      ...((id === 'latitude' || id === 'longitude') && { align: 'end' as const }),
+      ...((id === 'latitude' || id === 'longitude') && { isNumeric: true }),
       cell: (row) => cellOf(id, row),
     })
-    return [
-      ...LOCATION_FIELDS.map(field),
-      {
-        id: 'actions',
-        header: t('locationTable.actions'),
-        align: 'end',
-        cell: (row) => <LocationActions row={row} edits={edits} visibility={props.visibility} />,
-      },
-    ]
+    return LOCATION_FIELDS.map(field)
   }
 
   function cellOf(id: keyof LocationForm, row: LocationRow) {
@@ -178,16 +193,21 @@ const Hint = styled.p`
   font-size: var(--fleet-text-s);
 `
 
-const Rows = styled(Table<LocationRow>)`
-  th:last-child,
-  td:last-child {
-    width: 1%;
-    white-space: nowrap;
-  }
+const WIDTHS: Record<keyof LocationForm, Pick<DataColumn<never>, 'width' | 'minWidth'>> = {
+  name: { width: '2fr', minWidth: 232 },
+  address: { width: '2.5fr', minWidth: 232 },
+  latitude: { width: '1fr', minWidth: 128 },
+  longitude: { width: '1fr', minWidth: 128 },
+}
+
+const Rows = styled.div`
   tr[data-state='editing'] > *,
   tr[data-state='saving'] > *,
   tr[data-state='failed'] > * {
+    align-self: start;
+    overflow: visible;
     vertical-align: top;
+    white-space: normal;
   }
   tr[data-state='editing'] {
     background: var(--fleet-color-accent-soft);
@@ -205,29 +225,21 @@ const Rows = styled(Table<LocationRow>)`
     opacity: 0.75;
   }
 
-  @container (max-width: 560px) {
-    th:last-child,
-    td:last-child {
-      width: auto;
-    }
-    tbody td:last-child {
-      grid-template-columns: minmax(0, 1fr);
-    }
-    tbody td:last-child::before {
-      content: none;
-    }
+  @media (max-width: 899px) {
     /* Aligns each label with its field. */
-    tr[data-state='editing'] > *,
-    tr[data-state='saving'] > * {
-      align-items: baseline;
-      padding-block: var(--fleet-space-1);
+    @container (max-width: 560px) {
+      tr[data-state='editing'] > *,
+      tr[data-state='saving'] > * {
+        align-items: baseline;
+        padding-block: var(--fleet-space-1);
+      }
     }
-  }
-  /* With large text the field takes the whole width. */
-  @container (max-width: 288px) {
-    tr[data-state='editing'] > *,
-    tr[data-state='saving'] > * {
-      grid-template-columns: minmax(0, 1fr);
+    /* With large text the field takes the whole width. */
+    @container (max-width: 288px) {
+      tr[data-state='editing'] > *,
+      tr[data-state='saving'] > * {
+        grid-template-columns: minmax(0, 1fr);
+      }
     }
   }
 `

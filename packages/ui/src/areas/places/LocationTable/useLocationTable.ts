@@ -24,6 +24,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useRowsPerPage } from '../../../primitives/lists/useRowsPerPage.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { useNotify } from '../../../provider/useNotify.ts'
 import { readAgain } from '../../../remote/calls/readAgain.ts'
@@ -54,7 +55,7 @@ export function useLocationTable(list: LocationList, search: string) {
   const { client } = useFleet()
   const t = useText(placesWords)
   const queries = useQueryClient()
-  const size = SIZES[list]
+  const { size, onSize } = useRowsPerPage('LocationTable', SIZES[list])
   const [wanted, setWanted] = useState({ search, page: 1 })
   // Another search starts at its first page.
   const asked = wanted.search === search ? wanted.page : 1
@@ -78,6 +79,9 @@ export function useLocationTable(list: LocationList, search: string) {
     locations: found && (list === 'saved' ? rowsOfPage(found.locations, page, size) : found.locations),
     page,
     pages,
+    total: found?.total,
+    size,
+    onSize,
     pageItems: PAGE_ITEMS[list](page, pages),
     onRetry: retry,
     /** Reads the page of the list from the server; undefined if the place is no longer on it. */

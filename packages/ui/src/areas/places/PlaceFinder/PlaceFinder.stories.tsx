@@ -41,7 +41,10 @@ export default meta
 type Story = StoryObj<PlaceFinderProps>
 
 const find = (canvasElement: HTMLElement) => placeFinder(within(canvasElement))
-const options = (canvasElement: HTMLElement) => within(canvasElement).queryAllByRole('option')
+function options(canvasElement: HTMLElement) {
+  const suggestions = within(canvasElement).queryByRole('listbox')
+  return suggestions ? within(suggestions).queryAllByRole('option') : []
+}
 const type = (canvasElement: HTMLElement, text: string) => userEvent.type(find(canvasElement).search(), text)
 const searches = () => story.calls(savedLocations).map(({ body }) => (body as { location: string }).location)
 

@@ -1,6 +1,7 @@
 import { memo, useMemo } from 'react'
 import { DateRangeField } from '../../../primitives/fields/DateRangeField.tsx'
 import { SearchField } from '../../../primitives/fields/SearchField.tsx'
+import { ClearFilters } from '../../../primitives/lists/ClearFilters.tsx'
 import { FilterBar } from '../../../primitives/lists/FilterBar.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { GroupMultiSelect } from '../../../remote/lists/GroupMultiSelect.tsx'
@@ -14,13 +15,15 @@ export interface CheckInFilterBarProps extends GroupsOnOpen, Pick<CheckInFilters
   end: string
   /** The last day that can be chosen, yyyy-mm-dd. */
   today: string
+  /** Clears all filters; undefined where none is set. */
+  onClear: (() => void) | undefined
   /** Keep the function between renders. */
   onFilter: (changes: Partial<CheckInFilters>) => void
 }
 
 /** What filters the check-ins. Memoized, because each page that arrives renders the list. CHK-05 to CHK-10. */
 export const CheckInFilterBar = memo(function CheckInFilterBar(props: CheckInFilterBarProps) {
-  const { search, groupIds, start, end, today, onFilter, groups, failed, onOpen } = props
+  const { search, groupIds, start, end, today, onFilter, onClear, groups, failed, onOpen } = props
   const t = useText(staffWords)
   // A keystroke rerenders the search alone: the two dates cost most of the bar.
   const others = useMemo(
@@ -52,6 +55,7 @@ export const CheckInFilterBar = memo(function CheckInFilterBar(props: CheckInFil
         maxLength={200}
       />
       {others}
+      {onClear ? <ClearFilters onPress={onClear} /> : null}
     </FilterBar>
   )
 })

@@ -9,6 +9,7 @@ import { Banner } from '../../../primitives/feedback/Banner.tsx'
 import { SpokenValue } from '../../../primitives/feedback/SpokenValue.tsx'
 import type { DataColumn } from '../../../primitives/lists/DataTableProps.ts'
 import { usePageOfRows } from '../../../primitives/lists/usePageOfRows.ts'
+import { useRowsPerPage } from '../../../primitives/lists/useRowsPerPage.ts'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
 import { useText } from '../../../provider/FleetContext.ts'
@@ -71,7 +72,8 @@ export function CheckInListView(props: CheckInListViewProps) {
   const { progress, failure, isFetching, isComplete, isCancelled, retry } = loading
   const t = useText(staffWords)
   const columns = useMemo(() => checkInColumns(t), [t])
-  const { rows, ...paged } = usePageOfRows(checkIns, { ...filters, columns, size: PAGE_SIZES.checkIns })
+  const rowsPerPage = useRowsPerPage('CheckInList', PAGE_SIZES.checkIns)
+  const { rows, ...paged } = usePageOfRows(checkIns, { ...filters, columns, size: rowsPerPage.size })
   // The order decides the number: it counts over all pages.
   const first = (paged.page - 1) * paged.size + 1
   const numbered = useMemo(() => {
@@ -91,11 +93,13 @@ export function CheckInListView(props: CheckInListViewProps) {
   const filter = useLatestCallback((changes: Partial<CheckInFilters>) =>
     onFiltersChange({ ...filters, page: 1, ...changes }),
   )
+  const clear = useLatestCallback(() => onFiltersChange(CHECK_IN_FILTERS))
   const isFiltered = filters.search.trim() !== '' || filters.groupIds.length > 0 || filters.days !== undefined
 
   return (
     <ListFrame<MapLocation>
       {...paged}
+      {...rowsPerPage}
       {...rootProps(props)}
       component="CheckInList"
       filters={
@@ -107,6 +111,7 @@ export function CheckInListView(props: CheckInListViewProps) {
           end={days.end}
           today={props.today}
           onFilter={filter}
+          onClear={isFiltered ? clear : undefined}
         />
       }
       remote={loading}
@@ -118,11 +123,6 @@ export function CheckInListView(props: CheckInListViewProps) {
       onSort={(sort) => filter({ sort })}
       emptyText={t('checkIns.empty')}
       hasSilentCount
-      showAll={
-        isFiltered
-          ? { label: t('checkIns.clear'), onPress: () => onFiltersChange(CHECK_IN_FILTERS) }
-          : undefined
-      }
       pagesLabel={t('checkIns.pages')}
       onPage={(event) => onFiltersChange({ ...filters, ...event })}
     >

@@ -5,6 +5,7 @@ import { formatAmount } from '@fleetgis/domain/format'
 import type { Rate } from '@fleetgis/domain/staff'
 import { useQuery } from '@tanstack/react-query'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
+import { type NameChangeProps, useNameChange } from '../../../primitives/useNameChange.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { readAgain } from '../../../remote/calls/readAgain.ts'
 import { useSave } from '../../../remote/calls/useSave.ts'
@@ -15,7 +16,7 @@ import { useRecordList } from '../useRecordList.ts'
 import { staffWords } from '../words.ts'
 import { CHARGES, RateFormView } from './RateFormView.tsx'
 
-export interface RateFormProps extends RootProps<HTMLDivElement> {
+export interface RateFormProps extends NameChangeProps, RootProps<HTMLDivElement> {
   /** The id of the rate, or `new`. */
   rateId: string
   /** The rate was saved: leave the form. */
@@ -47,9 +48,10 @@ interface OpenFormProps extends Omit<RateFormProps, 'rateId'> {
   rates: readonly Rate[]
 }
 
-function OpenForm({ rate, rates, onDone, ...props }: OpenFormProps) {
+function OpenForm({ rate, rates, onDone, onNameChange, ...props }: OpenFormProps) {
   const { client } = useFleet()
   const t = useText(staffWords)
+  useNameChange(rate ? rate.groupName : t('rates.add'), onNameChange)
   const choices = useGroups(rate === undefined)
   const { saving, record, version, onSave } = useSave(saveRateMutation(client), {
     place: `rate/${rate?.id ?? 'new'}`,

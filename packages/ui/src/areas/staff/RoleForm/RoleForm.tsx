@@ -4,6 +4,7 @@ import { rolesQuery, saveRoleMutation } from '@fleetgis/api/staff'
 import { grantOn, RIGHTS, type StaffRole } from '@fleetgis/domain/staff'
 import { useQuery } from '@tanstack/react-query'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
+import { type NameChangeProps, useNameChange } from '../../../primitives/useNameChange.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { readAgain } from '../../../remote/calls/readAgain.ts'
 import { useSave } from '../../../remote/calls/useSave.ts'
@@ -14,7 +15,7 @@ import { staffWords } from '../words.ts'
 import { RoleFormView } from './RoleFormView.tsx'
 import { routesOf, routeTitle } from './roleRoutes.ts'
 
-export interface RoleFormProps extends RootProps<HTMLDivElement> {
+export interface RoleFormProps extends NameChangeProps, RootProps<HTMLDivElement> {
   /** The id of the role, or `new`. */
   roleId: string
   /** The role was saved: leave the form. */
@@ -46,9 +47,10 @@ interface OpenFormProps extends Omit<RoleFormProps, 'roleId'> {
   roles: readonly StaffRole[]
 }
 
-function OpenForm({ role, roles, onDone, ...props }: OpenFormProps) {
+function OpenForm({ role, roles, onDone, onNameChange, ...props }: OpenFormProps) {
   const { client } = useFleet()
   const t = useText(staffWords)
+  useNameChange(role ? role.name : t('roles.add'), onNameChange)
   const { saving, record, version, onSave } = useSave(saveRoleMutation(client), {
     place: `role/${role?.id ?? 'new'}`,
     record: role,

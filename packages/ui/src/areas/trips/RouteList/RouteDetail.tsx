@@ -14,6 +14,7 @@ import { TripReplay } from '../../../map/TripReplay.tsx'
 import { Card } from '../../../primitives/layout/Card.tsx'
 import { FactList } from '../../../primitives/layout/FactList.tsx'
 import type { RootProps } from '../../../primitives/rootProps.ts'
+import { type NameChangeProps, useNameChange } from '../../../primitives/useNameChange.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { useRemote } from '../../../remote/calls/useRemote.ts'
 import { FoundOne } from '../../../remote/failures/FoundOne.tsx'
@@ -22,7 +23,10 @@ import { NoTrip } from '../TripDetail/NoTrip.tsx'
 import { tripsWords } from '../words.ts'
 import type { RouteKey } from './RouteKey.ts'
 
-export interface RouteDetailProps extends Pick<RouteKey, 'tripId' | 'groupIds'>, RootProps<HTMLDivElement> {
+export interface RouteDetailProps
+  extends Pick<RouteKey, 'tripId' | 'groupIds'>,
+    NameChangeProps,
+    RootProps<HTMLDivElement> {
   /** The days in which the trip is found; today unless given. */
   days?: DateRange | undefined
 }
@@ -33,13 +37,14 @@ export interface RouteDetailProps extends Pick<RouteKey, 'tripId' | 'groupIds'>,
  */
 export const RouteDetail = inBoundary('RouteDetail', ConnectedDetail)
 
-function ConnectedDetail({ tripId, days, groupIds, ...root }: RouteDetailProps) {
+function ConnectedDetail({ tripId, days, groupIds, onNameChange, ...root }: RouteDetailProps) {
   const { client, clock, timeZone } = useFleet()
   const t = useText(tripsWords)
   const { start, end } = days ?? rangeOf({ option: 'today' }, fleetToday(clock.now(), timeZone))
   const filter = { search: searchText('map', ''), groupIds, start, end }
   const list = useRemote(useQuery(tripsQuery(client, { ...filter, page: 1, size: PAGE_SIZES.tripRoutes })))
   const trip = list.data?.find(({ id }) => id === tripId)
+  useNameChange(trip?.id, onNameChange)
   return (
     <div {...root} data-component="RouteDetail">
       <FoundOne

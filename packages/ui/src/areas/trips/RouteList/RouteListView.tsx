@@ -10,11 +10,13 @@ import { useShownText } from '../../../i18n/useShownText.ts'
 import { Link } from '../../../primitives/actions/Link.tsx'
 import { Banner } from '../../../primitives/feedback/Banner.tsx'
 import { PeriodSelect } from '../../../primitives/fields/PeriodSelect.tsx'
+import { ClearFilters } from '../../../primitives/lists/ClearFilters.tsx'
 import { TIME_WIDTH, textColumn, USER_ID_WIDTH } from '../../../primitives/lists/columns.ts'
 import type { DataColumn } from '../../../primitives/lists/DataTableProps.ts'
 import { FilterBar } from '../../../primitives/lists/FilterBar.ts'
 import { SearchRow } from '../../../primitives/lists/SearchRow.tsx'
 import { usePageOfRows } from '../../../primitives/lists/usePageOfRows.ts'
+import { useRowsPerPage } from '../../../primitives/lists/useRowsPerPage.ts'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import type { Remote } from '../../../remote/calls/useRemote.ts'
@@ -45,6 +47,7 @@ export function RouteListView(props: RouteListViewProps) {
   const t = useText(tripsWords)
   const shown = useShownText()
   const { groupIds } = filters
+  const rowsPerPage = useRowsPerPage('RouteList', PAGE_SIZES.tripRouteRows)
   const columns = useMemo((): readonly DataColumn<TripRoute>[] => {
     const words = formatWords(t)
     const list = { ...days, groupIds }
@@ -83,7 +86,8 @@ export function RouteListView(props: RouteListViewProps) {
 
   return (
     <ListFrame<TripRoute>
-      {...usePageOfRows(trips.data, { ...filters, columns, size: PAGE_SIZES.tripRouteRows })}
+      {...usePageOfRows(trips.data, { ...filters, columns, size: rowsPerPage.size })}
+      {...rowsPerPage}
       {...rootProps(props)}
       component="RouteList"
       filters={
@@ -100,6 +104,9 @@ export function RouteListView(props: RouteListViewProps) {
             value={filters.period}
             onChange={(period) => apply({ period })}
           />
+          {isFiltered ? (
+            <ClearFilters onPress={() => onFiltersChange({ ...ROUTE_FILTERS, period: filters.period })} />
+          ) : null}
         </FilterBar>
       }
       remote={trips}
@@ -109,14 +116,6 @@ export function RouteListView(props: RouteListViewProps) {
       sort={filters.sort}
       onSort={(sort) => apply({ sort })}
       emptyText={t('routes.empty')}
-      showAll={
-        isFiltered
-          ? {
-              label: t('checkIns.clear'),
-              onPress: () => onFiltersChange({ ...ROUTE_FILTERS, period: filters.period }),
-            }
-          : undefined
-      }
       pagesLabel={t('routes.pages')}
       onPage={(event) => onFiltersChange({ ...filters, ...event })}
     >

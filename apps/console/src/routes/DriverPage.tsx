@@ -1,0 +1,19 @@
+import { DriverProfile } from '@fleetgis/ui/DriverProfile'
+import { type driver, routeDetail } from '../addresses.ts'
+import type { PageProps } from '../pageProps.ts'
+import { useTitleByName } from '../usePageTitle.ts'
+
+/** `/home/driver/:key` (CF-186). */
+export default function DriverPage({ parameters }: PageProps<typeof driver>) {
+  return (
+    <DriverProfile
+      driverKey={parameters.key}
+      search={parameters.q}
+      tripHrefOf={tripHrefOf}
+      onNameChange={useTitleByName()}
+    />
+  )
+}
+
+const tripHrefOf = ({ tripId, start, end }: { tripId: string; start: string; end: string }) =>
+  routeDetail.write({ id: tripId, days: { start, end }, groupIds: [] })

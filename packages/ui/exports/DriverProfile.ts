@@ -1,0 +1,1 @@
+export { DriverProfile, type DriverProfileProps } from '../src/areas/drivers/DriverProfile/DriverProfile.tsx'

@@ -1,0 +1,103 @@
+import { tripsQuery } from '@fleetgis/api/map'
+import type { ConsoleDriver } from '@fleetgis/domain/drivers'
+import { formatDateTime } from '@fleetgis/domain/format'
+import { languageOf } from '@fleetgis/domain/i18n'
+import type { TripRoute } from '@fleetgis/domain/map'
+import { PAGE_SIZES } from '@fleetgis/domain/paging'
+import type { DateRange } from '@fleetgis/domain/period'
+import { searchText } from '@fleetgis/domain/query'
+import { useQueries } from '@tanstack/react-query'
+import { useId, useMemo } from 'react'
+import { formatWords } from '../../../i18n/formatWords.ts'
+import { useShownText } from '../../../i18n/useShownText.ts'
+import { Link } from '../../../primitives/actions/Link.tsx'
+import { TIME_WIDTH, textColumn } from '../../../primitives/lists/columns.ts'
+import type { DataColumn } from '../../../primitives/lists/DataTableProps.ts'
+import { ListTable } from '../../../primitives/lists/ListTable.tsx'
+import { useFleet, useText } from '../../../provider/FleetContext.ts'
+import { useRemote } from '../../../remote/calls/useRemote.ts'
+import { FoundOne } from '../../../remote/failures/FoundOne.tsx'
+import { driversWords } from '../words.ts'
+import { firstFailed } from './firstFailed.ts'
+import { userIdsOf } from './userIdsOf.ts'
+import { useToday } from './useToday.ts'
+
+export interface DriverTripsProps {
+  driver: ConsoleDriver
+  /** The address of a trip of these days. Without it the trips have no links. */
+  tripHrefOf?: ((event: DateRange & { tripId: string }) => string) | undefined
+}
+
+/** The trips of a driver today, the newest first. Call: EP-A12. Source: CF-186. */
+export function DriverTrips({ driver, tripHrefOf }: DriverTripsProps) {
+  const { client, language } = useFleet()
+  const t = useText(driversWords)
+  const shown = useShownText()
+  const id = useId()
+  const { start, end } = useToday()
+  const ids = userIdsOf(driver)
+  const lists = useQueries({
+    queries: ids.map((userId) =>
+      tripsQuery(client, {
+        search: searchText('map', userId),
+        groupIds: [],
+        start,
+        end,
+        page: 1,
+        size: PAGE_SIZES.tripRoutes,
+      }),
+    ),
+  })
+  const remote = useRemote(firstFailed(lists))
+  const isLoaded = lists.every(({ data }) => data !== undefined)
+  const rows = lists.flatMap(({ data = [] }) => data).filter(({ userId }) => ids.includes(userId))
+  const columns = useMemo((): readonly DataColumn<TripRoute>[] => {
+    const words = formatWords(t)
+    const width = TIME_WIDTH[languageOf(language)]
+    return [
+      {
+        id: 'trip',
+        header: t('driverProfile.trip'),
+        minWidth: 196,
+        cell: ({ id: tripId }) =>
+          tripHrefOf ? <Link href={tripHrefOf({ tripId, start, end })}>{tripId}</Link> : tripId,
+      },
+      {
+        id: 'start',
+        header: t('map.start'),
+        width,
+        sort: ({ startedAt }) => startedAt,
+        cell: ({ startedAt }) => formatDateTime(startedAt, words) || '–',
+      },
+      {
+        id: 'end',
+        header: t('map.end'),
+        width,
+        sort: ({ endedAt }) => endedAt,
+        cell: ({ endedAt }) => formatDateTime(endedAt, words) || t('driverProfile.underWay'),
+      },
+      textColumn<TripRoute>('from', t('map.from'), ({ from }) => shown(from ?? '')),
+      textColumn<TripRoute>('to', t('map.to'), ({ to }) => shown(to ?? '')),
+    ]
+  }, [t, language, shown, start, end, tripHrefOf])
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{t('driverProfile.trips')}</h2>
+      <FoundOne {...remote} isLoaded={isLoaded} missing={t('driverProfile.noTrips')}>
+        {isLoaded && rows.length > 0 ? (
+          <ListTable<TripRoute>
+            name="DriverTrips"
+            label={t('driverProfile.trips')}
+            columns={columns}
+            rows={rows}
+            size={rows.length}
+            keyOf={keyOfTrip}
+            emptyText={t('driverProfile.noTrips')}
+          />
+        ) : undefined}
+      </FoundOne>
+    </section>
+  )
+}
+
+const keyOfTrip = ({ id }: TripRoute) => id
