@@ -3,6 +3,8 @@ import { ConsoleDriverList, UnregisteredDrivers } from '@fleetgis/ui/ConsoleDriv
 import { useContext, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { consoleDriverList } from '../addresses.ts'
+import { useConsole } from '../ConsoleContext.ts'
+import { driverHrefOf } from '../driverHref.ts'
 import { PageHeadContext } from '../PageHeadContext.ts'
 import type { PageProps } from '../pageProps.ts'
 import { useFilters } from '../useFilters.ts'
@@ -11,6 +13,7 @@ import { consoleWords } from '../words.ts'
 /** `/home/driver-list` (ROUTE-25, DRV-01). */
 export default function ConsoleDriverListPage({ parameters }: PageProps<typeof consoleDriverList>) {
   const t = useText(consoleWords)
+  const { navigation } = useConsole()
   const head = useContext(PageHeadContext)
   const [filters, setFilters] = useFilters(consoleDriverList, parameters)
   const [isAdding, setAdding] = useState(false)
@@ -21,7 +24,11 @@ export default function ConsoleDriverListPage({ parameters }: PageProps<typeof c
           <Button onPress={() => setAdding(true)}>{t('consoleDrivers.unregistered')}</Button>,
           head,
         )}
-      <ConsoleDriverList filters={filters} onFiltersChange={setFilters} />
+      <ConsoleDriverList
+        filters={filters}
+        onFiltersChange={setFilters}
+        onDriverOpen={(event) => navigation.navigate(driverHrefOf(event))}
+      />
       {isAdding ? <UnregisteredDrivers onClose={() => setAdding(false)} /> : null}
     </>
   )

@@ -1,12 +1,20 @@
 import { type RouteKey, RouteList } from '@fleetgis/ui/RouteList'
 import { routeDetail, routeList } from '../addresses.ts'
+import { driverHrefOf } from '../driverHref.ts'
 import type { PageProps } from '../pageProps.ts'
 import { useFilters } from '../useFilters.ts'
 
 /** `/home/polyline-list` (ROUTE-27). */
 export default function RouteListPage({ parameters }: PageProps<typeof routeList>) {
   const [filters, setFilters] = useFilters(routeList, parameters)
-  return <RouteList filters={filters} onFiltersChange={setFilters} hrefOf={routeHref} />
+  return (
+    <RouteList
+      filters={filters}
+      onFiltersChange={setFilters}
+      driverHrefOf={driverHrefOf}
+      hrefOf={routeHref}
+    />
+  )
 }
 
 const routeHref = ({ tripId, start, end, groupIds }: RouteKey) =>

@@ -1,5 +1,6 @@
 import { VehicleList } from '@fleetgis/ui/VehicleList'
 import { vehicleForm, vehicleList } from '../addresses.ts'
+import { driverHrefOf } from '../driverHref.ts'
 import type { PageProps } from '../pageProps.ts'
 import { useFilters } from '../useFilters.ts'
 
@@ -10,6 +11,7 @@ export default function VehicleListPage({ parameters }: PageProps<typeof vehicle
     <VehicleList
       filters={filters}
       onFiltersChange={setFilters}
+      driverHrefOf={driverHrefOf}
       hrefOf={({ driverKey }) => vehicleForm.write({ id: driverKey })}
     />
   )

@@ -1,1 +1,3 @@
 export { ContactLine } from './ContactLine.tsx'
+export { type DriverLinkProps, NamedDriver } from './NamedDriver.tsx'
+export { type FindDriver, useDriversByUserId } from './useDriversByUserId.ts'

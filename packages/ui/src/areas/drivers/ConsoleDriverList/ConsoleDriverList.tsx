@@ -19,13 +19,16 @@ import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
 import { useGroups } from '../../../remote/lists/useGroups.ts'
 import { KeptAddedBalances } from '../../wallet/index.ts'
 import { driversWords } from '../words.ts'
-import { ConsoleDriverListView } from './ConsoleDriverListView.tsx'
+import { ConsoleDriverListView, type ConsoleDriverListViewProps } from './ConsoleDriverListView.tsx'
 import { DriverGroupForm } from './DriverGroupForm.tsx'
 import { DRIVER_FILTERS, type DriverFilters } from './driverFilters.ts'
 import { useDriverPage } from './useDriverPage.ts'
 import { useWalletGroups } from './useWalletGroups.ts'
 
-export interface ConsoleDriverListProps extends FilterProps<DriverFilters>, RootProps<HTMLDivElement> {}
+export interface ConsoleDriverListProps
+  extends FilterProps<DriverFilters>,
+    Pick<ConsoleDriverListViewProps, 'onDriverOpen'>,
+    RootProps<HTMLDivElement> {}
 
 // Lazy: viewing drivers does not need the code of the popups.
 const AddBalance = lazily(() => import('../../wallet/index.ts').then((file) => file.AddBalance))
@@ -90,6 +93,7 @@ function ConnectedList(given: ConsoleDriverListProps) {
         rightsFailed={rights}
         note={<KeptAddedBalances onToppedUp={tellAdded} />}
         onAction={open}
+        onDriverOpen={given.onDriverOpen}
       />
       {popup && renderPopup(popup)}
     </>

@@ -5,14 +5,15 @@ import { useText } from '../../../provider/FleetContext.ts'
 import type { RouteRights } from '../../../remote/calls/useRoutePermission.ts'
 import { RetryBanner } from '../../../remote/failures/RetryBanner.tsx'
 import { driversWords } from '../words.ts'
-import { DriverMenu } from './DriverMenu.tsx'
+import { DriverMenu, type DriverMenuProps } from './DriverMenu.tsx'
 import { type DriverField, DriverTable, type DriverTableProps } from './DriverTable.tsx'
 
 export interface ConsoleDriverListViewProps
-  extends Omit<
-    DriverTableProps,
-    'actions' | 'children' | 'component' | 'fields' | 'headCell' | 'headers' | 'label' | 'onRow' | 'texts'
-  > {
+  extends Pick<DriverMenuProps, 'onDriverOpen'>,
+    Omit<
+      DriverTableProps,
+      'actions' | 'children' | 'component' | 'fields' | 'headCell' | 'headers' | 'label' | 'onRow' | 'texts'
+    > {
   /** The rights on the page; `NO_PERMISSION` of `@fleetgis/domain/permission` while they are unknown. */
   permission: RoutePermission
   /** Why the rights are unknown, and their refetch. */
@@ -40,6 +41,7 @@ export function ConsoleDriverListView({
   rightsFailed,
   note,
   onAction,
+  onDriverOpen,
   ...table
 }: ConsoleDriverListViewProps) {
   const t = useText(driversWords)
@@ -56,6 +58,7 @@ export function ConsoleDriverListView({
           driver={driver}
           actions={actions}
           onAction={onAction}
+          onDriverOpen={onDriverOpen}
           isOpen={openKey === driver.key}
           onOpenChange={(isOpen) => setOpenKey(isOpen ? driver.key : undefined)}
         />

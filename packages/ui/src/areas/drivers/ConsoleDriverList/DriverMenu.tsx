@@ -13,12 +13,14 @@ export interface DriverMenuProps {
   /** The entries in their order: `driverRowActions` of `@fleetgis/domain/permission`. */
   actions: readonly DriverRowAction[]
   onAction: (event: { action: DriverRowAction; driver: ConsoleDriver }) => void
+  /** Opens the page of the driver; without it the menu has no entry for it. */
+  onDriverOpen?: ((event: { driverKey: string; name: string }) => void) | undefined
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** The name of a driver, which opens the row's menu. Source: DRV-04 to DRV-06, PERM-04. */
-export function DriverMenu({ driver, actions, onAction, ...menu }: DriverMenuProps) {
+/** The name of a driver, which opens the row's menu. Source: DRV-04 to DRV-06, PERM-04, CF-186. */
+export function DriverMenu({ driver, actions, onAction, onDriverOpen, ...menu }: DriverMenuProps) {
   const t = useText(driversWords)
   const name = useShownText()(driver.name) || '–'
   return (
@@ -31,14 +33,20 @@ export function DriverMenu({ driver, actions, onAction, ...menu }: DriverMenuPro
           <ChevronDown size={14} aria-hidden />
         </Name>
       }
-      items={actions.map((action) => ({ id: action, label: t(`consoleDrivers.${action}`) }))}
+      items={[
+        ...(onDriverOpen ? [{ id: OPEN, label: t('consoleDrivers.open') }] : []),
+        ...actions.map((action) => ({ id: action, label: t(`consoleDrivers.${action}`) })),
+      ]}
       onAction={({ id }) => {
+        if (id === OPEN) onDriverOpen?.({ driverKey: driver.key, name: driver.name })
         const action = actions.find((one) => one === id)
         if (action) onAction({ action, driver })
       }}
     />
   )
 }
+
+const OPEN = 'open'
 
 const Name = styled(Button)`
   min-height: 28px;

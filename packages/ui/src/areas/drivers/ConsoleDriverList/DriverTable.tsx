@@ -2,6 +2,7 @@ import type { ConsoleDriver } from '@fleetgis/domain/drivers'
 import { formatAmount } from '@fleetgis/domain/format'
 import type { ReactNode } from 'react'
 import { useShownText } from '../../../i18n/useShownText.ts'
+import { Link } from '../../../primitives/actions/Link.tsx'
 import { ClearFilters } from '../../../primitives/lists/ClearFilters.tsx'
 import { USER_ID_WIDTH } from '../../../primitives/lists/columns.ts'
 import type { DataColumn } from '../../../primitives/lists/DataTableProps.ts'
@@ -13,11 +14,13 @@ import { GroupSelect } from '../../../remote/lists/GroupSelect.tsx'
 import { ListFrame, type ListFrameProps } from '../../../remote/lists/ListFrame.tsx'
 import type { GroupChoices } from '../../../remote/lists/useGroups.ts'
 import { Balance } from '../../wallet/index.ts'
+import type { DriverLinkProps } from '../NamedDriver.tsx'
 import { driversWords } from '../words.ts'
 import { DRIVER_FILTERS, type DriverFilters } from './driverFilters.ts'
 
 export interface DriverTableProps
-  extends RootProps<HTMLDivElement>,
+  extends DriverLinkProps,
+    RootProps<HTMLDivElement>,
     Pick<
       ListFrameProps<ConsoleDriver>,
       | 'actions'
@@ -63,6 +66,7 @@ export function DriverTable({
   headCell,
   headers,
   texts,
+  driverHrefOf,
   ...frame
 }: DriverTableProps) {
   const t = useText(driversWords)
@@ -75,11 +79,15 @@ export function DriverTable({
       id,
       header: headers?.[id] ?? t(`consoleDrivers.${id}`),
       cell: (driver) =>
-        index === 0 && headCell
-          ? headCell(driver)
-          : isWallet && id === 'amount'
-            ? balance(driver)
-            : cellText(id === 'name' ? shown(driver.name) : driver[id]),
+        index === 0 && headCell ? (
+          headCell(driver)
+        ) : id === 'name' && driverHrefOf && driver.name ? (
+          <Link href={driverHrefOf({ driverKey: driver.key, name: driver.name })}>{shown(driver.name)}</Link>
+        ) : isWallet && id === 'amount' ? (
+          balance(driver)
+        ) : (
+          cellText(id === 'name' ? shown(driver.name) : driver[id])
+        ),
       ...WIDTHS[id],
       ...(id === 'amount' && { isNumeric: true }),
     }),

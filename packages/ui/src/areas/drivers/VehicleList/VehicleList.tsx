@@ -11,9 +11,13 @@ import { useGroups } from '../../../remote/lists/useGroups.ts'
 import { DriverTable } from '../ConsoleDriverList/DriverTable.tsx'
 import { DRIVER_FILTERS, type DriverFilters } from '../ConsoleDriverList/driverFilters.ts'
 import { useDriverPage } from '../ConsoleDriverList/useDriverPage.ts'
+import type { DriverLinkProps } from '../NamedDriver.tsx'
 import { driversWords } from '../words.ts'
 
-export interface VehicleListProps extends FilterProps<DriverFilters>, RootProps<HTMLDivElement> {
+export interface VehicleListProps
+  extends FilterProps<DriverFilters>,
+    DriverLinkProps,
+    RootProps<HTMLDivElement> {
   /** The address of a vehicle; `driverKey` identifies it. Without it the rows have no links. */
   hrefOf?: ((event: { driverKey: string }) => string) | undefined
 }
@@ -23,7 +27,7 @@ const FIELDS = ['vehicleNo', 'vehicle', 'name', 'deviceId'] as const
 /** The vehicles of `/home/vehicle`, each with its driver. Calls: EP-A16, EP-A14. Source: CF-127. */
 export const VehicleList = inBoundary('VehicleList', ConnectedList)
 
-function ConnectedList({ hrefOf, ...given }: VehicleListProps) {
+function ConnectedList({ hrefOf, driverHrefOf, ...given }: VehicleListProps) {
   const t = useText(driversWords)
   const state = useFilterState(DRIVER_FILTERS, given)
   const list = useDriverPage({
@@ -40,6 +44,7 @@ function ConnectedList({ hrefOf, ...given }: VehicleListProps) {
       component="VehicleList"
       label={t('vehicles.label')}
       fields={FIELDS}
+      driverHrefOf={driverHrefOf}
       headers={{ vehicle: t('vehicles.make'), name: t('vehicles.driver') }}
       texts={{
         search: t('vehicles.search'),

@@ -118,7 +118,7 @@ export const Loading: Story = {
   play: async ({ canvas, canvasElement }) => {
     const head = () => canvasElement.querySelector('[data-part="head"]') as HTMLElement
     const look = () => [placeOf(table.search()), placeOf(head()).top]
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading')
+    await expect(await canvas.findByText('Loading')).toHaveRole('status')
     const early = () => canvas.queryByText('No places found.')
     if (!(await story.expectSteadyLoading(look, early, shown))) return
     // During a refetch the places stay and can be edited.

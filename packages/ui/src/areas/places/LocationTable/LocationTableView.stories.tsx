@@ -100,7 +100,7 @@ export const Saving: Story = {
 export const Loading: Story = {
   args: { locations: undefined, pageItems: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading')
+    await expect(canvas.getByText('Loading')).toHaveRole('status')
   },
 }
 

@@ -6,21 +6,25 @@ import { useText } from '../../../provider/FleetContext.ts'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
 import { type SaveProps, useCsvExport } from '../../../remote/lists/useCsvExport.ts'
 import { useGroupsOnOpen } from '../../../remote/lists/useGroups.ts'
+import { type DriverLinkProps, useDriversByUserId } from '../../drivers/index.ts'
 import { staffWords } from '../words.ts'
 import { CheckInListView } from './CheckInListView.tsx'
 import { checkInCsv } from './checkInCsv.ts'
 import { CHECK_IN_FILTERS, type CheckInFilters } from './checkInFilters.ts'
 import { useCheckIns } from './useCheckIns.ts'
 
-export type CheckInListProps = FilterProps<CheckInFilters> & RootProps<HTMLDivElement> & SaveProps
+export type CheckInListProps = FilterProps<CheckInFilters> &
+  DriverLinkProps &
+  RootProps<HTMLDivElement> &
+  SaveProps
 
 /**
- * The stored positions of `/home/checkin-list`, with their calls: EP-A11 page after page, EP-A14. Source: CHK-01 to
+ * The stored positions of `/home/checkin-list`, with their calls: EP-A11 page after page, EP-A14, EP-A16 for the names. Source: CHK-01 to
  * CHK-12, CF-28, CF-130.
  */
 export const CheckInList = inBoundary('CheckInList', ConnectedList)
 
-function ConnectedList({ onSave, ...given }: CheckInListProps) {
+function ConnectedList({ onSave, driverHrefOf, ...given }: CheckInListProps) {
   const t = useText(staffWords)
   const { filters, onFiltersChange } = useFilterState(CHECK_IN_FILTERS, given)
   const list = useCheckIns(filters)
@@ -36,6 +40,8 @@ function ConnectedList({ onSave, ...given }: CheckInListProps) {
       {...rootProps(given)}
       {...list}
       {...exporting}
+      findDriver={useDriversByUserId()}
+      driverHrefOf={driverHrefOf}
       filters={filters}
       onFiltersChange={onFiltersChange}
       groups={useGroupsOnOpen(filters.groupIds)}

@@ -18,16 +18,20 @@ import { CsvExport, type CsvExportState } from '../../../remote/lists/CsvExport.
 import { ListFrame } from '../../../remote/lists/ListFrame.tsx'
 import type { AllPages } from '../../../remote/lists/useAllPages.ts'
 import type { GroupsOnOpen } from '../../../remote/lists/useGroups.ts'
+import { type DriverLinkProps, type FindDriver, NamedDriver } from '../../drivers/index.ts'
 import { staffWords } from '../words.ts'
 import { CheckInFilterBar } from './CheckInFilterBar.tsx'
 import { checkInColumns } from './checkInColumns.ts'
 import { CHECK_IN_FILTERS, type CheckInFilters } from './checkInFilters.ts'
 
 export interface CheckInListViewProps
-  extends Pick<CsvExportState, 'exporting' | 'exportWay' | 'onExport'>,
+  extends DriverLinkProps,
+    Pick<CsvExportState, 'exporting' | 'exportWay' | 'onExport'>,
     RootProps<HTMLDivElement> {
   /** The check-ins that match the filters; undefined while loading or after a failure. */
   checkIns: readonly MapLocation[] | undefined
+  /** Finds the driver behind a user id. Keep the function between renders. */
+  findDriver?: FindDriver | undefined
   /** How far the check-ins are loaded. */
   loading: Pick<
     AllPages<MapLocation>,
@@ -71,7 +75,20 @@ export function CheckInListView(props: CheckInListViewProps) {
   } = props
   const { progress, failure, isFetching, isComplete, isCancelled, retry } = loading
   const t = useText(staffWords)
-  const columns = useMemo(() => checkInColumns(t), [t])
+  const { findDriver, driverHrefOf } = props
+  const columns = useMemo(
+    () =>
+      checkInColumns(
+        t,
+        findDriver && {
+          nameOf: (userId) => findDriver(userId)?.name,
+          cell: (userId) => (
+            <NamedDriver userId={userId} driver={findDriver(userId)} driverHrefOf={driverHrefOf} />
+          ),
+        },
+      ),
+    [t, findDriver, driverHrefOf],
+  )
   const rowsPerPage = useRowsPerPage('CheckInList', PAGE_SIZES.checkIns)
   const { rows, ...paged } = usePageOfRows(checkIns, { ...filters, columns, size: rowsPerPage.size })
   // The order decides the number: it counts over all pages.

@@ -1,5 +1,6 @@
 import { formatDateTime, formatDegrees, readStamp } from '@fleetgis/domain/format'
 import type { MapLocation } from '@fleetgis/domain/map'
+import type { ReactNode } from 'react'
 import { formatWords } from '../../../i18n/formatWords.ts'
 import type { Translate } from '../../../i18n/words.ts'
 import { numberColumn, TIME_WIDTH, textColumn, USER_ID_WIDTH } from '../../../primitives/lists/columns.ts'
@@ -11,15 +12,27 @@ export interface CheckInColumn extends DataColumn<MapLocation> {
   readonly value?: (checkIn: MapLocation) => string
 }
 
+/** How the column of user ids shows who has checked in. */
+export interface CheckInUser {
+  readonly nameOf: (userId: string) => string | undefined
+  readonly cell: (userId: string) => ReactNode
+}
+
 /** The columns in their order, after the number over all pages. CHK-03. */
-export function checkInColumns(t: Translate<StaffText>): readonly CheckInColumn[] {
+export function checkInColumns(t: Translate<StaffText>, user?: CheckInUser): readonly CheckInColumn[] {
   const words = formatWords(t)
   return [
     {
       ...textColumn<MapLocation>('userId', t('checkIns.userId'), ({ userId }) => userId),
-      width: '1.75fr',
-      // Bold.
-      minWidth: USER_ID_WIDTH + 28,
+      // Sorted by what it shows first.
+      ...(user && {
+        sort: ({ userId }) => user.nameOf(userId) ?? userId,
+        cell: ({ userId }) => user.cell(userId),
+      }),
+      value: ({ userId }) => userId,
+      width: '2.25fr',
+      // A name and a user id.
+      minWidth: USER_ID_WIDTH + 104,
       isRowHeader: true,
     },
     {

@@ -11,19 +11,23 @@ import { useFleet } from '../../../provider/FleetContext.ts'
 import { useRemote } from '../../../remote/calls/useRemote.ts'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
 import { useGroupsOnOpen } from '../../../remote/lists/useGroups.ts'
+import { type DriverLinkProps, useDriversByUserId } from '../../drivers/index.ts'
 import type { RouteKey } from './RouteKey.ts'
 import { RouteListView } from './RouteListView.tsx'
 import { ROUTE_FILTERS, type RouteFilters } from './routeFilters.ts'
 
-export interface RouteListProps extends FilterProps<RouteFilters>, RootProps<HTMLDivElement> {
+export interface RouteListProps
+  extends FilterProps<RouteFilters>,
+    DriverLinkProps,
+    RootProps<HTMLDivElement> {
   /** The address of a trip's route. Without it the rows have no links. */
   hrefOf?: ((key: RouteKey) => string) | undefined
 }
 
-/** The trips of `/home/polyline-list`, newest first. Calls: EP-A12, EP-A13, EP-A14. Source: CF-84. */
+/** The trips of `/home/polyline-list`, newest first. Calls: EP-A12, EP-A13, EP-A14, EP-A16 for the names. Source: CF-84. */
 export const RouteList = inBoundary('RouteList', ConnectedList)
 
-function ConnectedList({ hrefOf, ...given }: RouteListProps) {
+function ConnectedList({ hrefOf, driverHrefOf, ...given }: RouteListProps) {
   const { client, clock, timeZone } = useFleet()
   const { filters, onFiltersChange } = useFilterState(ROUTE_FILTERS, given)
   const { groupIds, period } = filters
@@ -41,6 +45,8 @@ function ConnectedList({ hrefOf, ...given }: RouteListProps) {
       onFiltersChange={onFiltersChange}
       groups={useGroupsOnOpen(groupIds)}
       hrefOf={hrefOf}
+      findDriver={useDriversByUserId()}
+      driverHrefOf={driverHrefOf}
     />
   )
 }

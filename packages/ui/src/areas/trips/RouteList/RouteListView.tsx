@@ -23,11 +23,12 @@ import type { Remote } from '../../../remote/calls/useRemote.ts'
 import { GroupMultiSelect } from '../../../remote/lists/GroupMultiSelect.tsx'
 import { ListFrame } from '../../../remote/lists/ListFrame.tsx'
 import type { GroupsOnOpen } from '../../../remote/lists/useGroups.ts'
+import { type DriverLinkProps, type FindDriver, NamedDriver } from '../../drivers/index.ts'
 import { tripsWords } from '../words.ts'
 import { type RouteKey, routeKeyOf } from './RouteKey.ts'
 import { ROUTE_FILTERS, type RouteFilters } from './routeFilters.ts'
 
-export interface RouteListViewProps extends RootProps<HTMLDivElement> {
+export interface RouteListViewProps extends DriverLinkProps, RootProps<HTMLDivElement> {
   /** The newest trips of the filters, at most 300. */
   trips: Remote<readonly TripRoute[]>
   /** The counters of all trips of the filters; undefined until known. */
@@ -38,11 +39,13 @@ export interface RouteListViewProps extends RootProps<HTMLDivElement> {
   onFiltersChange: (filters: RouteFilters) => void
   groups: GroupsOnOpen
   hrefOf?: ((key: RouteKey) => string) | undefined
+  /** Finds the driver behind a user id. Keep the function between renders. */
+  findDriver?: FindDriver | undefined
 }
 
 /** The trips of a period with their filters. Source: CF-84, MAP-04, MAP-14. */
 export function RouteListView(props: RouteListViewProps) {
-  const { trips, totals, days, filters, onFiltersChange, hrefOf } = props
+  const { trips, totals, days, filters, onFiltersChange, hrefOf, findDriver, driverHrefOf } = props
   const { language } = useFleet()
   const t = useText(tripsWords)
   const shown = useShownText()
@@ -60,8 +63,14 @@ export function RouteListView(props: RouteListViewProps) {
         cell: (trip) => (hrefOf ? <Link href={hrefOf(routeKeyOf(trip, list))}>{trip.id}</Link> : trip.id),
       },
       {
-        ...textColumn<TripRoute>('driver', t('map.userId'), ({ userId }) => userId),
-        width: USER_ID_WIDTH,
+        id: 'driver',
+        header: t('map.userId'),
+        // A name and a user id.
+        width: USER_ID_WIDTH + 104,
+        sort: ({ userId }) => findDriver?.(userId)?.name || userId,
+        cell: ({ userId }) => (
+          <NamedDriver userId={userId} driver={findDriver?.(userId)} driverHrefOf={driverHrefOf} />
+        ),
       },
       {
         id: 'start',
@@ -80,7 +89,7 @@ export function RouteListView(props: RouteListViewProps) {
       { ...textColumn<TripRoute>('from', t('map.from'), ({ from }) => shown(from ?? '')), ...PLACE },
       { ...textColumn<TripRoute>('to', t('map.to'), ({ to }) => shown(to ?? '')), ...PLACE },
     ]
-  }, [t, language, shown, days, groupIds, hrefOf])
+  }, [t, language, shown, days, groupIds, hrefOf, findDriver, driverHrefOf])
   const isFiltered = filters.search !== '' || groupIds.length > 0
   const apply = (changes: Partial<RouteFilters>) => onFiltersChange({ ...filters, page: 1, ...changes })
 

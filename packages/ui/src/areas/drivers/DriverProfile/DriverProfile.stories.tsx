@@ -1,0 +1,109 @@
+import { consoleDrivers } from '@fleetgis/api/drivers'
+import { trips } from '@fleetgis/api/map'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { playOnPhone } from '../../../testing/playOnPhone.ts'
+import { latinWords, storyWorld } from '../../../testing/storyWorld.ts'
+import { DriverProfile } from './DriverProfile.tsx'
+
+const story = storyWorld({ signedInAs: 'admin@fleetgis.example' })
+const driver = story.world.drivers[0]
+if (!driver) throw new Error('The world has no driver.')
+const number = story.world.roster.find(driver.key)?.vehicle.vehicleNo ?? ''
+
+/**
+ * One driver as staff see one: facts, the last position of today on a map, today's trips, and the transactions of a wallet.
+ *
+ * **Do** pass `search`, such as the driver's name: no call returns one driver, and without it all drivers load until the
+ * key is found.
+ * **Do not** put a phone number or an e-mail address into an address for it.
+ *
+ * **Events** `onNameChange({ name })` for the title of a page.
+ *
+ * **States** loading, failure with Try again, stale (with its age), missing.
+ *
+ * **Translation keys** `driverProfile.*`, `consoleDrivers.*`, `transactions.*`
+ *
+ * **Calls** EP-A16 (the driver), EP-A11 (the position), EP-A12 (the trips), EP-A14 (the groups), EP-A20 (the transactions).
+ *
+ * ```tsx
+ * import { DriverProfile } from '@fleetgis/ui/DriverProfile'
+ *
+ * <FleetProvider client={client} language="en" theme="light">
+ *   <DriverProfile driverKey="7105100000000000001" search="Ko Aung" />
+ * </FleetProvider>
+ * ```
+ */
+const meta = {
+  title: 'Widgets/DriverProfile',
+  component: DriverProfile,
+  args: {
+    driverKey: driver.key,
+    search: driver.name,
+    onNameChange: fn(),
+    tripHrefOf: ({ tripId }) => `#${tripId}`,
+  },
+  parameters: { ...story.opened(), docs: { story: { inline: false, height: '720px' } } },
+} satisfies Meta<typeof DriverProfile>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const shown = (canvasElement: HTMLElement) => within(canvasElement).findByText(number)
+
+export const Default: Story = {
+  name: 'CF-186 facts, last position, trips of today, and the transactions of a chosen group',
+  play: async ({ canvas, canvasElement, args }) => {
+    await shown(canvasElement)
+    await expect(args.onNameChange).toHaveBeenCalledWith({ name: driver.name })
+    // One search finds the driver.
+    await expect(story.calls(consoleDrivers)).toHaveLength(1)
+    await canvas.findByRole('region', { name: 'Last position today' })
+    await canvas.findByRole('table', { name: 'Trips today' })
+    const group = await canvas.findByRole('combobox', { name: 'Group' })
+    await within(group).findByRole('option', { name: 'Yangon Taxi' })
+    await userEvent.selectOptions(group, 'Yangon Taxi')
+    await expect(await canvas.findByText('Wallet in Yangon Taxi')).toBeVisible()
+  },
+}
+
+export const WithoutSearch: Story = {
+  name: 'CF-186 without a search, or with one that finds another, the driver is found in all drivers',
+  args: { search: 'no such driver' },
+  play: async ({ canvasElement }) => {
+    await shown(canvasElement)
+  },
+}
+
+export const Missing: Story = {
+  name: 'CF-163 an unknown driver is said to be missing',
+  args: { driverKey: '9223372036854775807' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('There is no such driver')
+  },
+}
+
+export const Loading: Story = {
+  beforeEach: () => story.slow(),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[aria-busy="true"]')).not.toBeNull()
+    story.mend()
+    await shown(canvasElement)
+  },
+}
+
+export const Failed: Story = {
+  name: 'CF-115 trips that cannot be loaded say so, and leave the rest',
+  beforeEach: () => story.cut(trips),
+  play: async ({ canvas, canvasElement }) => {
+    await shown(canvasElement)
+    const section = await canvas.findByRole('region', { name: 'Trips today' })
+    await within(section).findByRole('button', { name: 'Try again' })
+  },
+}
+
+export const BurmeseDarkPhone: Story = {
+  globals: { viewport: { value: 'phone' }, language: 'my', theme: 'dark' },
+  parameters: { latinWords: latinWords(story.world) },
+  play: playOnPhone(shown),
+}
