@@ -39,7 +39,7 @@ const meta = {
   component: DriverProfile,
   args: {
     driverKey: driver.key,
-    search: driver.name,
+    search: driver.name.en,
     onNameChange: fn(),
     tripHrefOf: ({ tripId }) => `#${tripId}`,
   },
@@ -55,7 +55,7 @@ export const Default: Story = {
   name: 'CF-186 facts, last position, trips of today, and the transactions of a chosen group',
   play: async ({ canvas, canvasElement, args }) => {
     await shown(canvasElement)
-    await expect(args.onNameChange).toHaveBeenCalledWith({ name: driver.name })
+    await expect(args.onNameChange).toHaveBeenCalledWith({ name: driver.name.en })
     // One search finds the driver.
     await expect(story.calls(consoleDrivers)).toHaveLength(1)
     await canvas.findByRole('region', { name: 'Last position today' })
