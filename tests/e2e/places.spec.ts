@@ -66,7 +66,7 @@ test('CF-144 a suggestion is shown on the map, and looked up in the table', asyn
   await site.keepSession(page, viewer.userId)
   await page.goto(`${site.address}/search-location`)
   await page.getByRole('combobox', { name: 'Find a place' }).pressSequentially('Street')
-  const option = page.getByRole('option').first()
+  const option = page.getByRole('listbox').getByRole('option').first()
   const name = (await option.locator('span').textContent()) ?? ''
   await option.click()
   await expect(page.getByRole('combobox', { name: 'Find a place' })).toHaveValue(name)

@@ -97,11 +97,11 @@ const Frame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
-  gap: var(--fleet-space-3);
+  gap: var(--fleet-space-2);
   width: 100%;
   max-width: 1920px;
   margin-inline: auto;
-  padding: var(--fleet-space-3) var(--fleet-space-6)
+  padding: var(--fleet-space-2) var(--fleet-space-6)
     max(var(--fleet-space-6), env(safe-area-inset-bottom));
 
   > header {

@@ -230,7 +230,7 @@ const actions = {
 }
 
 export const Settings: Story = {
-  name: 'A table with a name keeps widths, hidden columns and low rows in this browser',
+  name: 'A table with a name keeps widths, hidden columns and compact rows in this browser',
   args: { name: 'story' },
   beforeEach: () => () => localStorage.removeItem('fleetgis.table.story'),
   render: (args) => {
@@ -251,7 +251,7 @@ export const Settings: Story = {
     const names = panel.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)
     await expect(names).toEqual(['Vehicle', 'Trips', 'Balance'])
     await userEvent.click(panel.getByRole('checkbox', { name: 'Vehicle' }))
-    await userEvent.click(panel.getByRole('switch', { name: 'Low rows' }))
+    await userEvent.click(panel.getByRole('switch', { name: 'Compact rows' }))
     await userEvent.keyboard('{Escape}')
     await expect(within(grid).queryByRole('columnheader', { name: 'Vehicle' })).toBeNull()
     const edge = within(headerOf(grid, 'Trips')).getByRole('slider', { name: 'Width of Trips' })

@@ -311,6 +311,7 @@ const Scroller = styled.div`
   [data-part='buttons'] {
     display: flex;
     align-items: center;
+    padding-block: 0;
   }
   /* Buttons fit the row. */
   tbody [data-component='Button'],

@@ -58,6 +58,7 @@ const Panel = styled.div`
   display: grid;
   gap: var(--fleet-space-3);
   min-width: 200px;
+  font-size: var(--fleet-control-text);
 
   fieldset {
     display: grid;

@@ -69,7 +69,7 @@ export function DriverPosition({ driver }: { driver: ConsoleDriver }) {
           <>
             <Stamp>{formatDateTime(last.at, formatWords(t))}</Stamp>
             <MapBox>
-              <FleetMap {...shown} vehicles={NO_VEHICLES} label={t('driverProfile.position')} />
+              <FleetMap {...shown} vehicles={NO_VEHICLES} label={t('page.map')} />
             </MapBox>
           </>
         )}

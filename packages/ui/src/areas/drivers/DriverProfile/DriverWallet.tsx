@@ -32,19 +32,21 @@ export function DriverWallet({ driver }: { driver: ConsoleDriver }) {
         />
       </Choice>
       {group ? (
-        <TransactionHistory
-          key={group.id}
-          driverKey={driver.key}
-          groupId={group.id}
-          groupName={group.name}
-          model="console"
-          isFramed
-          onGroupRead={() => wallets.remember(driver.key, group.id)}
-          onOtherGroup={() => {
-            wallets.refuse(driver.key, group.id)
-            setGroupId('')
-          }}
-        />
+        <div>
+          <TransactionHistory
+            key={group.id}
+            driverKey={driver.key}
+            groupId={group.id}
+            groupName={group.name}
+            model="console"
+            isFramed
+            onGroupRead={() => wallets.remember(driver.key, group.id)}
+            onOtherGroup={() => {
+              wallets.refuse(driver.key, group.id)
+              setGroupId('')
+            }}
+          />
+        </div>
       ) : null}
     </section>
   )
