@@ -107,7 +107,7 @@ export const groupList = address(
 )
 export const groupForm = address('/home/domain-form/:id', { id })
 /** `q` is a search that finds the driver, whose key no call looks up. Source: CF-186. */
-export const driver = address('/home/driver/:key', { key: id, q: optional(TEXT) })
+export const driver = address('/home/driver/:id', { id, q: optional(TEXT) })
 const ofFigures = (path: string) =>
   address(
     path,

@@ -83,6 +83,7 @@ test('what the package exports changes only on purpose', () => {
       "./DateRangeField: DateRangeField",
       "./Dialog: Dialog preloadDialog",
       "./DriverPanel: DriverPanel DriverPanelView",
+      "./DriverProfile: DriverProfile",
       "./EmptyState: EmptyState",
       "./ExtraChargeList: ExtraChargeList ExtraChargeListView",
       "./FiguresPanel: FiguresPanel FiguresPanelView",

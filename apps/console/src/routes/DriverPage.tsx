@@ -3,11 +3,11 @@ import { type driver, routeDetail } from '../addresses.ts'
 import type { PageProps } from '../pageProps.ts'
 import { useTitleByName } from '../usePageTitle.ts'
 
-/** `/home/driver/:key` (CF-186). */
+/** `/home/driver/:id` (CF-186). */
 export default function DriverPage({ parameters }: PageProps<typeof driver>) {
   return (
     <DriverProfile
-      driverKey={parameters.key}
+      driverKey={parameters.id}
       search={parameters.q}
       tripHrefOf={tripHrefOf}
       onNameChange={useTitleByName()}
