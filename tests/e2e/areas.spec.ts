@@ -71,9 +71,6 @@ test('CF-186 a driver’s name leads to the page of the driver, which a reload k
   await row.click()
   await page.getByRole('menuitem', { name: 'Open driver page' }).click()
   await expect(heading(page)).toHaveText(other)
-  // Its rights are those of the driver list.
-  await open(page, site, '/home/driver/7105100000000000001', viewer)
-  await expect(page).toHaveURL(`${site.address}/home/map`)
 })
 
 test('GUARD-07 a route is opened from the list and replayed; its address finds it again', async ({

@@ -93,7 +93,7 @@ test('PERM-04 a viewer sees drivers and transactions, and can change nothing', a
   await open(page, site, '/home/driver-list', viewer)
   const name = site.world.drivers[0]?.name.en ?? ''
   await button(page, name).click()
-  await expect(page.getByRole('menuitem')).toHaveText(['Transaction List'])
+  await expect(page.getByRole('menuitem')).toHaveText(['Open driver page', 'Transaction List'])
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Unregistered Drivers' }).click()
   await expect(page.getByRole('dialog').getByRole('row').nth(1)).toBeVisible()

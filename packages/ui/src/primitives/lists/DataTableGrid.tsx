@@ -320,6 +320,9 @@ const Scroller = styled.div`
     height: 24px;
     padding-block: 0;
   }
+  tbody [data-component='Switch'] {
+    min-height: 24px;
+  }
   tbody td > [data-component='Button'] {
     padding-inline: var(--fleet-space-2);
     font-size: var(--fleet-text-xs);

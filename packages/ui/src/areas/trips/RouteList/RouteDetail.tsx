@@ -19,12 +19,14 @@ import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { useRemote } from '../../../remote/calls/useRemote.ts'
 import { FoundOne } from '../../../remote/failures/FoundOne.tsx'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
+import { type DriverLinkProps, NamedDriver, useDriversByUserId } from '../../drivers/index.ts'
 import { NoTrip } from '../TripDetail/NoTrip.tsx'
 import { tripsWords } from '../words.ts'
 import type { RouteKey } from './RouteKey.ts'
 
 export interface RouteDetailProps
   extends Pick<RouteKey, 'tripId' | 'groupIds'>,
+    DriverLinkProps,
     NameChangeProps,
     RootProps<HTMLDivElement> {
   /** The days in which the trip is found; today unless given. */
@@ -32,12 +34,12 @@ export interface RouteDetailProps
 }
 
 /**
- * The route of one trip: facts, map and replay. No call returns one trip: it is found in the trips of its days. Call:
- * EP-A12. Source: CF-84, CF-163.
+ * The route of one trip: facts, map and replay. No call returns one trip: it is found in the trips of its days. Calls:
+ * EP-A12, EP-A16 for the driver's name. Source: CF-84, CF-163.
  */
 export const RouteDetail = inBoundary('RouteDetail', ConnectedDetail)
 
-function ConnectedDetail({ tripId, days, groupIds, onNameChange, ...root }: RouteDetailProps) {
+function ConnectedDetail({ tripId, days, groupIds, onNameChange, driverHrefOf, ...root }: RouteDetailProps) {
   const { client, clock, timeZone } = useFleet()
   const t = useText(tripsWords)
   const { start, end } = days ?? rangeOf({ option: 'today' }, fleetToday(clock.now(), timeZone))
@@ -53,19 +55,23 @@ function ConnectedDetail({ tripId, days, groupIds, onNameChange, ...root }: Rout
         missing={t('routes.missing')}
         missingHint={t('routes.missingHint')}
       >
-        {trip && <TripFacts trip={trip} />}
+        {trip && <TripFacts trip={trip} driverHrefOf={driverHrefOf} />}
       </FoundOne>
     </div>
   )
 }
 
-function TripFacts({ trip }: { trip: TripRoute }) {
+function TripFacts({ trip, driverHrefOf }: DriverLinkProps & { trip: TripRoute }) {
   const t = useText(tripsWords)
+  const findDriver = useDriversByUserId()
   const words = formatWords(t)
   const { id, userId, groupId, startedAt, endedAt, from, to, path, tripStatus } = trip
   const facts = [
     { name: t('routes.trip'), value: id },
-    { name: t('map.userId'), value: userId || '–' },
+    {
+      name: t('map.userId'),
+      value: <NamedDriver userId={userId} driver={findDriver(userId)} driverHrefOf={driverHrefOf} />,
+    },
     { name: t('map.group'), value: groupId || '–' },
     { name: t('map.start'), value: formatDateTime(startedAt, words) || '–' },
     { name: t('map.end'), value: formatDateTime(endedAt, words) || t('routes.noEnd') },
