@@ -60,7 +60,7 @@ test('CF-186 a driver’s name leads to the page of the driver, which a reload k
   const name = (await driver.textContent()) ?? ''
   await driver.click()
   await expect(crumbs(page)).toHaveText(['Home', 'Drivers', name])
-  await expect(page.getByRole('region', { name: 'Trips today' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Trips today' })).toBeVisible()
   await page.reload()
   await expect(heading(page)).toHaveText(name)
   await page.goBack()

@@ -4,7 +4,7 @@ import { formatDateTime } from '@fleetgis/domain/format'
 import { PAGE_SIZES } from '@fleetgis/domain/paging'
 import { searchText } from '@fleetgis/domain/query'
 import { useQueries } from '@tanstack/react-query'
-import { useId, useMemo } from 'react'
+import { useMemo } from 'react'
 import { styled } from 'styled-components'
 import { formatWords } from '../../../i18n/formatWords.ts'
 import { FleetMap } from '../../../map/FleetMap.tsx'
@@ -23,7 +23,6 @@ const ZOOM = 14
 export function DriverPosition({ driver }: { driver: ConsoleDriver }) {
   const { client } = useFleet()
   const t = useText(driversWords)
-  const id = useId()
   const { start, end } = useToday()
   const ids = userIdsOf(driver)
   const lists = useQueries({
@@ -58,8 +57,8 @@ export function DriverPosition({ driver }: { driver: ConsoleDriver }) {
     [lat, lng, name],
   )
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id}>{t('driverProfile.position')}</h2>
+    <section>
+      <h2>{t('driverProfile.position')}</h2>
       <FoundOne
         {...remote}
         isLoaded={lists.every(({ data }) => data !== undefined)}

@@ -58,7 +58,7 @@ export const Default: Story = {
     await expect(args.onNameChange).toHaveBeenCalledWith({ name: driver.name.en })
     // One search finds the driver.
     await expect(story.calls(consoleDrivers)).toHaveLength(1)
-    await canvas.findByRole('region', { name: 'Last position today' })
+    await canvas.findByRole('region', { name: 'Map' })
     await canvas.findByRole('table', { name: 'Trips today' })
     const group = await canvas.findByRole('combobox', { name: 'Group' })
     await within(group).findByRole('option', { name: 'Yangon Taxi' })
@@ -97,8 +97,8 @@ export const Failed: Story = {
   beforeEach: () => story.cut(trips),
   play: async ({ canvas, canvasElement }) => {
     await shown(canvasElement)
-    const section = await canvas.findByRole('region', { name: 'Trips today' })
-    await within(section).findByRole('button', { name: 'Try again' })
+    const section = (await canvas.findByRole('heading', { name: 'Trips today' })).parentElement
+    await within(section as HTMLElement).findByRole('button', { name: 'Try again' })
   },
 }
 

@@ -7,7 +7,7 @@ import { PAGE_SIZES } from '@fleetgis/domain/paging'
 import type { DateRange } from '@fleetgis/domain/period'
 import { searchText } from '@fleetgis/domain/query'
 import { useQueries } from '@tanstack/react-query'
-import { useId, useMemo } from 'react'
+import { useMemo } from 'react'
 import { formatWords } from '../../../i18n/formatWords.ts'
 import { useShownText } from '../../../i18n/useShownText.ts'
 import { Link } from '../../../primitives/actions/Link.tsx'
@@ -33,7 +33,6 @@ export function DriverTrips({ driver, tripHrefOf }: DriverTripsProps) {
   const { client, language } = useFleet()
   const t = useText(driversWords)
   const shown = useShownText()
-  const id = useId()
   const { start, end } = useToday()
   const ids = userIdsOf(driver)
   const lists = useQueries({
@@ -81,8 +80,8 @@ export function DriverTrips({ driver, tripHrefOf }: DriverTripsProps) {
     ]
   }, [t, language, shown, start, end, tripHrefOf])
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id}>{t('driverProfile.trips')}</h2>
+    <section>
+      <h2>{t('driverProfile.trips')}</h2>
       <FoundOne {...remote} isLoaded={isLoaded} missing={t('driverProfile.noTrips')}>
         {isLoaded && rows.length > 0 ? (
           <ListTable<TripRoute>

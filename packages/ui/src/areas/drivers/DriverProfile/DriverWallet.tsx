@@ -1,5 +1,5 @@
 import type { ConsoleDriver } from '@fleetgis/domain/drivers'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { styled } from 'styled-components'
 import { useText } from '../../../provider/FleetContext.ts'
 import { GroupSelect } from '../../../remote/lists/GroupSelect.tsx'
@@ -14,14 +14,13 @@ import { driversWords } from '../words.ts'
  */
 export function DriverWallet({ driver }: { driver: ConsoleDriver }) {
   const t = useText(driversWords)
-  const id = useId()
   const groups = useGroups(true)
   const wallets = useWalletGroups()
   const [groupId, setGroupId] = useState(() => wallets.groupOf(driver.key) ?? '')
   const group = groups.groups?.find((one) => one.id === groupId)
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id}>{t('transactions.title')}</h2>
+    <section>
+      <h2>{t('transactions.title')}</h2>
       <Choice>
         <GroupSelect
           {...groups}
