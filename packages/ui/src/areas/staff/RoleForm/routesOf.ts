@@ -1,0 +1,17 @@
+import { type RouteGrant, STAFF_ROUTES } from '@fleetgis/domain/staff'
+import { pageTitle } from '../../../i18n/pageTitle.ts'
+import type { Translate } from '../../../i18n/words.ts'
+
+const KNOWN: ReadonlySet<string> = new Set(STAFF_ROUTES)
+
+/** The pages of a role's form: those of the console, then others that the role has. */
+export const routesOf = (grants: readonly RouteGrant[]): string[] => [
+  ...STAFF_ROUTES,
+  ...grants.map(({ route }) => route).filter((route) => !KNOWN.has(route)),
+]
+
+/** The title of a page; its path where the console has no such page. */
+export function titleOf(route: string, t: Translate): string {
+  const title = pageTitle(route)
+  return title === undefined ? route : t(title)
+}
