@@ -1,11 +1,13 @@
-import { sharedWords, type TextKey } from './words.ts'
+import { STAFF_ROUTES } from '@fleetgis/domain/staff'
+import type { TextKey } from './words.ts'
 
-/** The title of a page of staff: `page.driverList` for `/home/driver-list`. Undefined for a page without such words. */
+const KNOWN: ReadonlySet<string> = new Set(STAFF_ROUTES)
+
+/** The title of a page of staff: `page.driverList` for `/home/driver-list`. Undefined for a page that is not known. */
 export function pageTitle(path: string): TextKey | undefined {
   if (path === '/location') return 'page.places'
-  const name = /^\/home\/([a-z-]+)$/.exec(path)?.[1] ?? ''
-  const key = `page.${name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())}`
-  return isText(key) ? key : undefined
+  if (!KNOWN.has(path)) return undefined
+  const name = path.replace('/home/', '').replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+  // A test holds that the words have each of them.
+  return `page.${name}` as TextKey
 }
-
-const isText = (key: string): key is TextKey => key in sharedWords.en

@@ -2,12 +2,10 @@ import { type RouteGrant, STAFF_ROUTES } from '@fleetgis/domain/staff'
 import { pageTitle } from '../../../i18n/pageTitle.ts'
 import type { Translate } from '../../../i18n/words.ts'
 
-const KNOWN: ReadonlySet<string> = new Set(STAFF_ROUTES)
-
 /** The pages of a role's form: those of the console, then others that the role has. */
 export const routesOf = (grants: readonly RouteGrant[]): string[] => [
   ...STAFF_ROUTES,
-  ...grants.map(({ route }) => route).filter((route) => !KNOWN.has(route)),
+  ...grants.map(({ route }) => route).filter((route) => pageTitle(route) === undefined),
 ]
 
 /** The title of a page; its path where the console has no such page. */
