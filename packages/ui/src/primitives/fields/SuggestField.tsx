@@ -19,23 +19,12 @@ import { lazily } from '../lazily.tsx'
 import { usePlacedPanel } from '../overlays/usePlacedPanel.ts'
 import { type RootProps, useSharedRef } from '../rootProps.ts'
 import { SearchField } from './SearchField.tsx'
+import type { SuggestListProps } from './SuggestList.tsx'
 
-export interface Suggestion {
-  readonly id: string
-  readonly text: string
-  /** A second line, such as an address. */
-  readonly note?: string | undefined
-}
-
-export interface SuggestFieldProps extends RootProps<HTMLDivElement> {
-  label: string
+export interface SuggestFieldProps extends SuggestListProps, RootProps<HTMLDivElement> {
   value: string
   /** The user typed, or cleared the field. Debounce calls to a server. */
   onChange: (value: string) => void
-  /** The suggestions for the text. */
-  suggestions: readonly Suggestion[]
-  /** A suggestion was chosen; set `value` to its text. */
-  onChoose: (event: { id: string }) => void
   /** Enter without a suggestion. */
   onSubmit?: ((value: string) => void) | undefined
   /** Replaces the list: a loading state, or the reason why there are no suggestions. */
@@ -47,7 +36,7 @@ const List = lazily(() => import('./SuggestList.tsx').then((file) => file.Sugges
 /**
  * A search text with suggestions below it: a combobox. The focus stays in the field while the arrow keys move the active
  * suggestion. The list hides 200 ms after blur (LOC-11), so that a press on it arrives first.
- * Its code loads when the field gets the focus.
+ * The code of the list loads when the field gets the focus.
  */
 export function SuggestField({
   label,

@@ -1,9 +1,21 @@
 import { useContext, useEffect } from 'react'
 import { AutocompleteStateContext } from 'react-aria-components/Autocomplete'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
-import type { SuggestFieldProps } from './SuggestField.tsx'
 
-export type SuggestListProps = Pick<SuggestFieldProps, 'label' | 'suggestions' | 'onChoose'>
+export interface Suggestion {
+  readonly id: string
+  readonly text: string
+  /** A second line, such as an address. */
+  readonly note?: string | undefined
+}
+
+export interface SuggestListProps {
+  label: string
+  /** The suggestions for the text. */
+  suggestions: readonly Suggestion[]
+  /** A suggestion was chosen; set `value` to its text. */
+  onChoose: (event: { id: string }) => void
+}
 
 /** The open list of a `SuggestField`; react-aria handles arrows and presses. */
 export function SuggestList({ label, suggestions, onChoose }: SuggestListProps) {
