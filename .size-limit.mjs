@@ -72,7 +72,7 @@ const UI_WHOLE = {
   ReloadCard: '4.4 kB',
   RouteMap: '57.2 kB',
   SearchField: '3.4 kB',
-  SuggestField: '6 kB',
+  SuggestField: '6.7 kB',
   Select: '3.6 kB',
   Sheet: '8.1 kB',
   Skeleton: '0.7 kB',

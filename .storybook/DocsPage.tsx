@@ -11,7 +11,7 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks'
 import { Children, isValidElement, type ReactNode } from 'react'
-import { useTheme } from 'storybook/theming'
+import { styled, useTheme } from 'storybook/theming'
 import { Models } from './Models.tsx'
 import { OtherStories, States } from './States.tsx'
 
@@ -24,7 +24,13 @@ export default function DocsPage() {
     <>
       <Title />
       <Subtitle />
-      <Primary />
+      {preparedMeta.parameters.isFullScreen === true ? (
+        <FullHeight>
+          <Primary />
+        </FullHeight>
+      ) : (
+        <Primary />
+      )}
       {text ? (
         <Markdown options={{ overrides: { a: AnchorMdx, code: CodeOrSourceMdx, p: Paragraph } }}>
           {text.replaceAll('\n**', '\n\n**')}
@@ -42,6 +48,12 @@ export default function DocsPage() {
     </>
   )
 }
+
+/**
+ * Keeps the room of a story that fills the window until its servers have answered. Else a reader who has scrolled is
+ * scrolled by its height: the browser keeps what is in view where it is.
+ */
+const FullHeight = styled.div({ '.sb-story > div:empty': { minHeight: '100dvh' } })
 
 /** Do has a green mark, Do not a red one. */
 function Paragraph({ children }: { children?: ReactNode }) {

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { defineConfig, type Options } from 'tsup'
 import { RULES_FILE, writeCitedRules } from '../../tools/citedRules.ts'
 import { writeLicences } from '../../tools/licences.ts'
@@ -19,6 +19,14 @@ const bundled = {
   },
 } satisfies Options
 
+/** Removes the kit's "use client": elements have no server components, and Rollup prints a warning for each. */
+function withoutDirectives(folder: string) {
+  for (const name of readdirSync(folder).filter((file) => file.endsWith('.js'))) {
+    const code = readFileSync(`${folder}/${name}`, 'utf8')
+    writeFileSync(`${folder}/${name}`, code.replace(/^(['"])use client\1;?/, ''))
+  }
+}
+
 export default defineConfig([
   {
     ...bundled,
@@ -35,6 +43,7 @@ export default defineConfig([
       writeSbom('@fleetgis/elements', SBOM_FILE)
       writeCitedRules('.', RULES_FILE)
       cpSync('../ui/fonts', 'fonts', { recursive: true })
+      withoutDirectives('dist')
     },
   },
   {

@@ -26,8 +26,13 @@ type ReadName = {
   [Name in EndpointName]: Endpoints[Name]['access'] extends 'read' ? Name : never
 }[EndpointName]
 
-/** One call for each read, in the server's words, with a result that is not empty. */
-function readsOf(world: World, placeId: string): Record<ReadName, Read> {
+/** The reads of staff that have no input. */
+const WITHOUT_INPUT: Read = { who: 'staff', body: {} }
+
+const READS = Object.values(endpoints).filter(({ access }) => access === 'read')
+
+/** One call for each read with an input, in the server's words, with a result that is not empty. */
+function readsOf(world: World, placeId: string): Partial<Record<ReadName, Read>> {
   const { driver, passenger, admin, groupId } = castOf(world)
   const top = world.accounts.find('top@fleetgis.example')
   const [owner] = world.owners
@@ -55,8 +60,6 @@ function readsOf(world: World, placeId: string): Record<ReadName, Read> {
     locations: { who: 'staff', query: PAGE, body: mapped },
     trips: { who: 'staff', query: PAGE, body: mapped },
     tripInfo: { who: 'staff', body: mapped },
-    groups: { who: 'staff', body: {} },
-    userMenu: { who: 'staff', body: {} },
     consoleDrivers: { who: 'staff', query: PAGE, body: { search: '', domain: '' } },
     unregisteredDrivers: { who: 'staff', query: PAGE, body: { search: '', domain: '' } },
     consoleTransactions: {
@@ -64,14 +67,9 @@ function readsOf(world: World, placeId: string): Record<ReadName, Read> {
       query: PAGE,
       body: { driverid: driver.key, domain: groupId, ...days },
     },
-    roles: { who: 'staff', body: {} },
-    users: { who: 'staff', body: {} },
-    rates: { who: 'staff', body: {} },
-    extraCharges: { who: 'staff', body: {} },
     savedLocations: { who: 'staff', body: { location: 'a' } },
     locationReview: { who: 'staff', query: PAGE, body: { search: '' } },
     unknownLocations: { who: 'staff', query: PAGE, body: { name: '' } },
-    hiddenLocationNames: { who: 'staff', body: {} },
     groupDrivers: { who: 'admin', query: PAGE, body: { search: '', ...acting } },
     superAdminGroups: { who: 'top', body: { userid: top?.key } },
     adminGroups: { who: 'admin', body: { driverid: admin.key, appid: '001' } },
@@ -192,8 +190,9 @@ async function morning(seed: number): Promise<{ world: string; answers: Map<stri
       { headers: MAPS },
     )
     const placeId = first.body.suggestions[0].placePrediction.placeId
-    for (const [name, read] of Object.entries(readsOf(world, placeId))) {
-      const { method, path } = endpoints[name as EndpointName]
+    const reads: Partial<Record<string, Read>> = readsOf(world, placeId)
+    for (const { name, method, path } of READS) {
+      const read = reads[name] ?? WITHOUT_INPUT
       const token = tokens[read.who]
       const reply = await send(
         `${read.path ?? path}${read.query ? `?${read.query}` : ''}`,

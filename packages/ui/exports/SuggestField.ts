@@ -1,5 +1,2 @@
-export {
-  SuggestField,
-  type SuggestFieldProps,
-  type Suggestion,
-} from '../src/primitives/fields/SuggestField.tsx'
+export { SuggestField, type SuggestFieldProps } from '../src/primitives/fields/SuggestField.tsx'
+export type { Suggestion } from '../src/primitives/fields/SuggestList.tsx'

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { DriverPanel } from './areas/drivers/DriverPanel/DriverPanel.tsx'
+import { AdminPanel } from './areas/groups/AdminPanel/AdminPanel.tsx'
 import { PaymentResult } from './areas/payments/PaymentResult/PaymentResult.tsx'
 import { PolicyPage } from './areas/policies/PolicyPage/PolicyPage.tsx'
 import { TripDetail } from './areas/trips/TripDetail/TripDetail.tsx'
@@ -25,6 +26,12 @@ test.each<[string, ComponentType<never>, string, string]>([
     'TripDetail: audience is "no". Give driver, passenger, admin, owner, map.',
   ],
   ['DriverPanel', DriverPanel, 'page', 'DriverPanel: page is "no". Give panel, screen.'],
+  [
+    'AdminPanel',
+    AdminPanel,
+    'panel',
+    'AdminPanel: panel is "no". Give map, drivers, topUp, approval, other.',
+  ],
   ['PaymentResult', PaymentResult, 'result', 'PaymentResult: result is "no". Give success, cancel, fail.'],
   [
     'PolicyPage',

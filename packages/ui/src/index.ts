@@ -53,11 +53,8 @@ export {
 } from './primitives/fields/SegmentedControl.tsx'
 export { Select, type SelectItem, type SelectProps } from './primitives/fields/Select.tsx'
 export { Slider, type SliderProps } from './primitives/fields/Slider.tsx'
-export {
-  SuggestField,
-  type SuggestFieldProps,
-  type Suggestion,
-} from './primitives/fields/SuggestField.tsx'
+export { SuggestField, type SuggestFieldProps } from './primitives/fields/SuggestField.tsx'
+export type { Suggestion } from './primitives/fields/SuggestList.tsx'
 export { Switch, type SwitchProps } from './primitives/fields/Switch.tsx'
 export { TextField, type TextFieldProps } from './primitives/fields/TextField.tsx'
 export { Avatar, type AvatarProps } from './primitives/layout/Avatar.tsx'

@@ -210,21 +210,20 @@ export function createFleetClient(options: FleetClientOptions): FleetClient {
   }
 
   /** A call with its repeats, if it is a read. */
-  async function perform<Input, Output>(
+  function perform<Input, Output>(
     endpoint: Endpoint<Input, unknown, unknown, unknown, Output>,
     input: Input,
     caller: Caller,
     signal?: AbortSignal,
   ): Promise<Output> {
     const retries = endpoint.access === 'read' ? READ_RETRIES : 0
-    const leaving = followLeaving()
-    try {
+    return followLeaving(async (leavingOver) => {
       for (let retry = 0; ; retry += 1) {
         try {
           return await authorized(endpoint, input, caller, signal)
         } catch (error) {
           // The browser aborts the calls of a page that is left: that is no failure of the network.
-          if (error instanceof NetworkError) await leaving.over()
+          if (error instanceof NetworkError) await leavingOver()
           if (!(error instanceof ApiError) || signal?.aborted) throw error
           if (retry === retries || !mayPass(error)) {
             report({ type: 'failed', endpoint: endpoint.id, error })
@@ -232,12 +231,10 @@ export function createFleetClient(options: FleetClientOptions): FleetClient {
           }
           report({ type: 'retried', endpoint: endpoint.id, attempt: retry + 1, error })
           await wait(retryDelay(retry, error, options.retryAfter ?? 1000), signal)
-          await leaving.over()
+          await leavingOver()
         }
       }
-    } finally {
-      leaving.stop()
-    }
+    })
   }
 
   /** A money call. Rejects also where its input lacks what it is locked by. */

@@ -220,16 +220,16 @@ export const GearPhoneBurmeseDark: Story = {
 }
 
 export const Burmese: Story = {
-  name: 'MENU-04 in Burmese the menu is translated by its codes, and entries outside the app are marked',
+  name: 'MENU-04 in Burmese the menu has the titles of the pages, and entries outside the app are marked',
   globals: { language: 'my', viewport: { value: 'desktop' } },
   args: {
-    isPath: (path: string) => path !== '/home/role',
+    isPath: (path: string) => path !== '/home/other',
     menu: {
       items: [
         { code: 'MAP', name: 'Map', route: '/home/map' },
         { code: 'driver', name: 'Drivers', route: '/home/driver-list?page=1' },
         { code: 'location', name: 'Places', route: '/location' },
-        { code: 'other', name: 'တခြား', route: '/home/role' },
+        { code: 'other', name: 'တခြား', route: '/home/other' },
       ],
     },
   },

@@ -19,7 +19,6 @@ import { focusRing } from '../theme/focusRing.ts'
 import { plainList } from '../theme/looks.ts'
 import { visuallyHidden } from '../theme/visuallyHidden.ts'
 import { LanguageSelect, type LanguageSelectProps } from './LanguageSelect.tsx'
-import { menuTitle } from './menuWords.ts'
 import { type NavigationLink, navigation } from './navigation.ts'
 import { ThemeSwitch, type ThemeSwitchProps } from './ThemeSwitch.tsx'
 import { useFolded } from './useFolded.ts'
@@ -360,23 +359,21 @@ interface MenuEntriesProps {
 function MenuEntries({ entries, currentPath, onFollow }: MenuEntriesProps) {
   const { t, language } = useFleet()
   // The server's names are English.
-  const labelOf = (code: string, name: string) => {
-    const title = language === 'en' ? undefined : menuTitle(code)
-    return title === undefined ? name : t(title)
-  }
-  return entries.map(({ code, name, href }) => (
-    <li key={`${href} ${name}`}>
-      {href === undefined ? (
+  const labelOf = ({ title, name }: NavigationLink) =>
+    language === 'en' || title === undefined ? name : t(title)
+  return entries.map((entry) => (
+    <li key={`${entry.href} ${entry.name}`}>
+      {entry.href === undefined ? (
         <span data-part="entry">
-          {labelOf(code, name)} <small>{t('shell.notYet')}</small>
+          {labelOf(entry)} <small>{t('shell.notYet')}</small>
         </span>
       ) : (
         <Link
-          href={href}
-          {...(href === currentPath ? { 'aria-current': 'page' as const } : {})}
+          href={entry.href}
+          {...(entry.href === currentPath ? { 'aria-current': 'page' as const } : {})}
           {...(onFollow ? { onPress: onFollow } : {})}
         >
-          {labelOf(code, name)}
+          {labelOf(entry)}
         </Link>
       )}
     </li>

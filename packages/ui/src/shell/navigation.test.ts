@@ -11,8 +11,8 @@ const report = { code: 'driver-report', name: 'Driver report', route: '/home/dri
 
 test("MENU-02 the links are the server's items, in its order", () => {
   expect(navigation({ items: [rate, map] }).links).toEqual([
-    { code: 'rate', name: 'Rate', href: '/home/rate' },
-    { code: 'map', name: 'Map', href: '/home/map' },
+    { title: 'page.rate', name: 'Rate', href: '/home/rate' },
+    { title: 'page.map', name: 'Map', href: '/home/map' },
   ])
 })
 
@@ -23,9 +23,9 @@ test('MENU-03 Domain and Report are groups, beside the items or inside them', ()
   }
   for (const menu of [beside, inside]) {
     expect(navigation(menu)).toEqual({
-      links: [{ code: 'map', name: 'Map', href: '/home/map' }],
-      domain: [{ code: 'domain-list', name: 'Domains', href: '/home/domain-list' }],
-      report: [{ code: 'driver-report', name: 'Driver report', href: '/home/driver-report' }],
+      links: [{ title: 'page.map', name: 'Map', href: '/home/map' }],
+      domain: [{ title: 'page.domainList', name: 'Domains', href: '/home/domain-list' }],
+      report: [{ title: 'page.driverReport', name: 'Driver report', href: '/home/driver-report' }],
     })
   }
 })
@@ -33,11 +33,11 @@ test('MENU-03 Domain and Report are groups, beside the items or inside them', ()
 test('MENU-04 an item with a route and lists keeps both', () => {
   expect(navigation({ items: [{ ...map, domain: [domains], report: [report] }, rate] })).toEqual({
     links: [
-      { code: 'map', name: 'Map', href: '/home/map' },
-      { code: 'rate', name: 'Rate', href: '/home/rate' },
+      { title: 'page.map', name: 'Map', href: '/home/map' },
+      { title: 'page.rate', name: 'Rate', href: '/home/rate' },
     ],
-    domain: [{ code: 'domain-list', name: 'Domains', href: '/home/domain-list' }],
-    report: [{ code: 'driver-report', name: 'Driver report', href: '/home/driver-report' }],
+    domain: [{ title: 'page.domainList', name: 'Domains', href: '/home/domain-list' }],
+    report: [{ title: 'page.driverReport', name: 'Driver report', href: '/home/driver-report' }],
   })
 })
 
@@ -47,7 +47,7 @@ test('MENU-03 groups that the server does not send are empty', () => {
 
 test('MENU-05 Role and User are only in the gear menu', () => {
   expect(navigation({ items: [role, map, user] }).links).toEqual([
-    { code: 'map', name: 'Map', href: '/home/map' },
+    { title: 'page.map', name: 'Map', href: '/home/map' },
   ])
 })
 
@@ -107,7 +107,7 @@ test('CF-125 a route outside the app has no link', () => {
   const entry = { ...map, route: '/nowhere' }
   expect(navigation({ items: [], domain: [entry], report: [entry] }, isPath)).toEqual({
     links: [],
-    domain: [{ code: 'map', name: 'Map', href: undefined }],
-    report: [{ code: 'map', name: 'Map', href: undefined }],
+    domain: [{ title: undefined, name: 'Map', href: undefined }],
+    report: [{ title: undefined, name: 'Map', href: undefined }],
   })
 })

@@ -1,9 +1,12 @@
 import { type Menu, type MenuEntry, type MenuItem, menuGroup } from '@fleetgis/domain/permission'
 import { parseUrl } from '@fleetgis/domain/query'
+import { pageTitle } from '../i18n/pageTitle.ts'
+import type { TextKey } from '../i18n/words.ts'
 
 /** An entry of the menu. */
 export interface NavigationLink {
-  readonly code: string
+  /** The title of its page in the kit's words; undefined for a page that the kit does not know. */
+  readonly title: TextKey | undefined
   /** As sent. */
   readonly name: string
   /** A path of the console; undefined where the entry is shown without a link (CF-125). */
@@ -26,11 +29,11 @@ export function navigation(menu: Menu, isPath: (path: string) => boolean = () =>
   // An item without a route only contains lists.
   const isLink = (item: MenuItem) =>
     item.route.trim() !== '' || (!item.domain?.length && !item.report?.length)
-  const link = ({ code, name, route }: MenuEntry): NavigationLink => ({
-    code,
-    name,
-    href: hrefOf(route, isPath),
-  })
+  const link = ({ name, route }: MenuEntry): NavigationLink => {
+    const address = addressOf(route)
+    const href = address && isPath(address.pathname) && address.pathname + address.search + address.hash
+    return { title: address && pageTitle(address.pathname), name, href: href || undefined }
+  }
   return {
     links: menu.items.filter((item) => isLink(item) && isShown(item)).map(link),
     domain: menuGroup(menu, 'domain').filter(isShown).map(link),
@@ -45,12 +48,12 @@ const HERE = 'https://fleetgis.invalid'
  * Parses a route as a browser does: tabs, line breaks and backslashes too can turn it into another host's address.
  * Undefined for a route outside the app (CF-125).
  */
-function hrefOf(route: string, isPath: (path: string) => boolean): string | undefined {
+function addressOf(route: string): URL | undefined {
   if (route.trim() === '' || /^\s*[a-z][a-z\d+.-]*:/i.test(route)) return undefined
   const address = parseUrl(route, HERE)
   if (!address) return undefined
-  const { protocol, origin, pathname, search, hash } = address
+  const { protocol, origin, pathname } = address
   // A resolved path that starts with two slashes, such as `/.//host`, is another host in a link.
   const isOwn = protocol === 'https:' && origin === HERE && !pathname.startsWith('//')
-  return isOwn && isPath(pathname) ? pathname + search + hash : undefined
+  return isOwn ? address : undefined
 }

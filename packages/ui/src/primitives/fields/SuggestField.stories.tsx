@@ -33,7 +33,8 @@ function Towns(args: SuggestFieldProps) {
  * **Do** debounce the calls of `onChange`. **Do** give `status` while suggestions load, and where there are none.
  * **Do not** require a choice: Enter without one is `onSubmit`.
  *
- * **Keyboard** the arrows move through the suggestions, Enter chooses, Escape closes the list, then clears the field.
+ * **Keyboard** the arrows move through the suggestions, an arrow to the side goes back to the text, Enter chooses, Escape
+ * closes the list, then clears the field.
  */
 const meta = {
   title: 'Primitives/SuggestField',
@@ -48,6 +49,9 @@ type Story = StoryObj<typeof meta>
 
 const field = (canvasElement: HTMLElement) => within(canvasElement).getByRole('combobox', { name: 'Town' })
 const list = (canvasElement: HTMLElement) => within(canvasElement).queryByRole('listbox')
+/** The list, once its code is loaded. */
+const shownList = (canvasElement: HTMLElement) =>
+  within(canvasElement).findByRole('listbox', { name: 'Town' })
 const active = (canvasElement: HTMLElement) =>
   document.getElementById(field(canvasElement).getAttribute('aria-activedescendant') ?? '')
 
@@ -57,12 +61,13 @@ export const ByKeyboard: Story = {
     await userEvent.type(field(canvasElement), 'ba')
     await expect(field(canvasElement)).toHaveAttribute('aria-expanded', 'true')
     await expect(canvas.getByText('2 suggestions')).toBeInTheDocument()
+    await shownList(canvasElement)
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
     await expect(active(canvasElement)).toHaveTextContent('Bagan')
-    // One step further is the field itself.
+    // After the last one comes the first again.
     await userEvent.keyboard('{ArrowDown}')
-    await expect(active(canvasElement)).toBeNull()
-    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(active(canvasElement)).toHaveTextContent('Bago')
+    await userEvent.keyboard('{Enter}')
     await expect(args.onChoose).toHaveBeenLastCalledWith({ id: 'Bago' })
     await expect(field(canvasElement)).toHaveValue('Bago')
     await expect(list(canvasElement)).toBeNull()
@@ -77,11 +82,37 @@ export const ByKeyboard: Story = {
   },
 }
 
+export const BackInTheField: Story = {
+  name: 'Enter applies the text after an arrow to the side, a further letter, and when the list opens again',
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(field(canvasElement), 'ba')
+    await shownList(canvasElement)
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(active(canvasElement)).toHaveTextContent('Bago')
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(active(canvasElement)).toBeNull()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSubmit).toHaveBeenLastCalledWith('ba')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await expect(active(canvasElement)).toHaveTextContent('Bago')
+    await userEvent.keyboard('g{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2)
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await expect(active(canvasElement)).not.toBeNull()
+    await userEvent.keyboard('{Escape}{ArrowDown}')
+    await expect(list(canvasElement)).toBeVisible()
+    await expect(active(canvasElement)).toBeNull()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledTimes(3)
+    await expect(args.onChoose).not.toHaveBeenCalled()
+  },
+}
+
 export const ByPointer: Story = {
   name: 'LOC-11 a press on a suggestion chooses it; the list hides 200 ms after blur',
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.type(field(canvasElement), 'man')
-    await userEvent.click(canvas.getByRole('option', { name: /Mandalay/ }))
+    await userEvent.click(await canvas.findByRole('option', { name: /Mandalay/ }))
     await expect(args.onChoose).toHaveBeenLastCalledWith({ id: 'Mandalay' })
     await expect(field(canvasElement)).toHaveFocus()
     await userEvent.keyboard('{Backspace}')
@@ -121,6 +152,6 @@ export const BurmeseDarkPhone: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'))
     await userEvent.keyboard('{ArrowDown}')
-    await expect(canvas.getAllByRole('option')).toHaveLength(2)
+    await expect(await canvas.findAllByRole('option')).toHaveLength(2)
   },
 }

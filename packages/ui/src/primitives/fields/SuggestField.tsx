@@ -5,44 +5,38 @@ import {
   type RefObject,
   useCallback,
   useEffect,
-  useId,
   useRef,
   useState,
 } from 'react'
+import { Autocomplete } from 'react-aria-components/Autocomplete'
 import { styled } from 'styled-components'
 import { useText } from '../../provider/FleetContext.ts'
-import { chosenOutline, floating, plainList } from '../../theme/looks.ts'
+import { chosenOutline, floating } from '../../theme/looks.ts'
+import { Spinner } from '../feedback/Spinner.tsx'
 import { hasModifier } from '../hasModifier.ts'
 import { VisuallyHidden } from '../layout/VisuallyHidden.ts'
+import { lazily } from '../lazily.tsx'
 import { usePlacedPanel } from '../overlays/usePlacedPanel.ts'
 import { type RootProps, useSharedRef } from '../rootProps.ts'
 import { SearchField } from './SearchField.tsx'
+import type { SuggestListProps } from './SuggestList.tsx'
 
-export interface Suggestion {
-  readonly id: string
-  readonly text: string
-  /** A second line, such as an address. */
-  readonly note?: string | undefined
-}
-
-export interface SuggestFieldProps extends RootProps<HTMLDivElement> {
-  label: string
+export interface SuggestFieldProps extends SuggestListProps, RootProps<HTMLDivElement> {
   value: string
   /** The user typed, or cleared the field. Debounce calls to a server. */
   onChange: (value: string) => void
-  /** The suggestions for the text. */
-  suggestions: readonly Suggestion[]
-  /** A suggestion was chosen; set `value` to its text. */
-  onChoose: (event: { id: string }) => void
   /** Enter without a suggestion. */
   onSubmit?: ((value: string) => void) | undefined
   /** Replaces the list: a loading state, or the reason why there are no suggestions. */
   status?: ReactNode
 }
 
+const List = lazily(() => import('./SuggestList.tsx').then((file) => file.SuggestList), <Spinner />)
+
 /**
  * A search text with suggestions below it: a combobox. The focus stays in the field while the arrow keys move the active
  * suggestion. The list hides 200 ms after blur (LOC-11), so that a press on it arrives first.
+ * The code of the list loads when the field gets the focus.
  */
 export function SuggestField({
   label,
@@ -55,42 +49,28 @@ export function SuggestField({
   ...root
 }: SuggestFieldProps) {
   const t = useText()
-  const id = useId()
   const box = useRef<HTMLDivElement>(null)
   useSharedRef(root.ref, box)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [isWanted, setWanted] = useState(false)
-  const [active, setActive] = useState(-1)
   const hasStatus = status !== undefined && status !== null && status !== false
-  const isOpen = isWanted && value.trim() !== '' && (hasStatus || suggestions.length > 0)
-  const options = hasStatus ? [] : suggestions
-  const optionId = (index: number) => `${id}-${index}`
+  const hasList = !hasStatus && suggestions.length > 0
+  const isOpen = isWanted && value.trim() !== '' && (hasStatus || hasList)
+  const close = () => setWanted(false)
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  function close() {
-    setWanted(false)
-    setActive(-1)
-  }
-
-  function choose(suggestion: Suggestion) {
-    close()
-    onChoose({ id: suggestion.id })
-  }
-
-  /** Handles the keys of an open list before the field does: there Escape clears, and Enter submits. */
+  /** Handles what react-aria's list leaves to the field, before the field does: there Escape clears. */
   function press(event: KeyboardEvent) {
     if (hasModifier(event) || event.nativeEvent.isComposing) return
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
-    const chosen = isOpen && event.key === 'Enter' ? options[active] : undefined
-    if (step !== 0) {
-      setWanted(true)
-      // One step beyond either end is the field itself.
-      const count = options.length + 1
-      if (isOpen) setActive(((active + 1 + step + count) % count) - 1)
-    } else if (chosen) choose(chosen)
+    const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp'
+    const isActive = isOpen && box.current?.querySelector('[role="option"][data-focused]')
+    if (isArrow && !isOpen) setWanted(true)
     else if (isOpen && event.key === 'Escape') close()
-    else return
+    else if (event.key === 'Enter' && !isActive) {
+      close()
+      onSubmit?.(value)
+    } else return
     event.preventDefault()
     event.stopPropagation()
   }
@@ -101,65 +81,50 @@ export function SuggestField({
       ref={box}
       data-component="SuggestField"
       onKeyDownCapture={press}
-      onFocus={() => clearTimeout(timer.current)}
+      onFocus={() => {
+        clearTimeout(timer.current)
+        List.preload()
+      }}
       onBlur={() => {
         clearTimeout(timer.current)
         timer.current = setTimeout(close, SUGGESTION_HIDE_MS)
       }}
     >
-      <SearchField
-        label={label}
-        value={value}
-        onChange={(typed) => {
+      <Autocomplete
+        disableAutoFocusFirst
+        inputValue={value}
+        onInputChange={(typed) => {
           setWanted(true)
-          setActive(-1)
           onChange(typed)
         }}
-        onSubmit={(typed) => {
-          close()
-          onSubmit?.(typed)
-        }}
-        inputProps={{
-          type: 'text',
-          role: 'combobox',
-          autoComplete: 'off',
-          'aria-autocomplete': 'list',
-          'aria-expanded': isOpen,
-          'aria-controls': isOpen ? id : undefined,
-          'aria-activedescendant': isOpen && options[active] ? optionId(active) : undefined,
-        }}
-      />
-      <VisuallyHidden role="status">
-        {isOpen && !hasStatus ? t('suggestField.count', { count: options.length }) : ''}
-      </VisuallyHidden>
-      {isOpen ? (
-        <Panel anchor={box}>
-          {hasStatus ? <div role="status">{status}</div> : null}
-          <ul id={id} role="listbox" aria-label={label}>
-            {options.map((suggestion, index) => (
-              <li
-                key={suggestion.id}
-                id={optionId(index)}
-                ref={index === active ? show : undefined}
-                role="option"
-                aria-selected={index === active}
-                // The focus stays in the field.
-                onMouseDown={(event) => event.preventDefault()}
-                onMouseMove={() => setActive(index)}
-                onClick={() => choose(suggestion)}
-              >
-                <span>{suggestion.text}</span>
-                {suggestion.note ? <small>{suggestion.note}</small> : null}
-              </li>
-            ))}
-          </ul>
-        </Panel>
-      ) : null}
+      >
+        <SearchField
+          label={label}
+          inputProps={{ type: 'text', role: 'combobox', 'aria-expanded': isOpen && hasList }}
+        />
+        <VisuallyHidden role="status">
+          {isOpen && hasList ? t('suggestField.count', { count: suggestions.length }) : ''}
+        </VisuallyHidden>
+        {isOpen ? (
+          <Panel anchor={box}>
+            {hasStatus ? (
+              <div role="status">{status}</div>
+            ) : (
+              <List
+                label={label}
+                suggestions={suggestions}
+                onChoose={(event) => {
+                  close()
+                  onChoose(event)
+                }}
+              />
+            )}
+          </Panel>
+        ) : null}
+      </Autocomplete>
     </Frame>
   )
 }
-
-const show = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' })
 
 /** The list below the field, over the page. */
 function Panel({ anchor, children }: { anchor: RefObject<HTMLElement | null>; children: ReactNode }) {
@@ -195,12 +160,12 @@ const Sheet = styled.div`
     padding: var(--fleet-space-2) var(--fleet-space-3);
     color: var(--fleet-color-text-muted);
   }
-  > ul {
-    ${plainList}
+  > [role='listbox'] {
     max-height: 320px;
     overflow: auto;
+    outline: none;
   }
-  li {
+  [role='option'] {
     display: grid;
     align-content: center;
     min-height: var(--fleet-control-height);
@@ -208,12 +173,13 @@ const Sheet = styled.div`
     border-radius: var(--fleet-radius-s);
     cursor: pointer;
   }
-  li[aria-selected='true'] {
+  [role='option']:hover,
+  [role='option'][data-focused] {
     background: var(--fleet-color-accent-soft);
   }
   small {
     color: var(--fleet-color-text-muted);
     font-size: var(--fleet-text-s);
   }
-  ${chosenOutline("li[aria-selected='true']")}
+  ${chosenOutline("[role='option'][data-focused]")}
 `

@@ -33,8 +33,9 @@ export function useRemoteList<Page, Row>(
   return {
     ...useRemote(query),
     data: rows,
-    // A failed next page would replace the failure of the list, and say so a second time (CF-115).
-    hasMore: query.hasNextPage && !query.isRefetchError,
+    // A failed next page would replace the failure of the list, and say so a second time (CF-115). Without rows the list
+    // would be called empty.
+    hasMore: query.hasNextPage && (!query.isRefetchError || rows?.length === 0),
     // During a refetch of the list the next page waits for its end.
     isLoadingMore: query.isFetchingNextPage || (query.isFetching && query.hasNextPage),
     hasFailedMore: query.isFetchNextPageError,

@@ -1,9 +1,10 @@
 'use client'
 
 import { adminGroupsQuery, adminInfoQuery, groupSettingsQuery } from '@fleetgis/api/drivers'
-import { type AdminMenuEntry, adminMenu, type TopAdminLists } from '@fleetgis/domain/permission'
+import { ADMIN_MENU, type AdminMenuEntry, adminMenu, type TopAdminLists } from '@fleetgis/domain/permission'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { checkOneOf } from '../../../checkProps.ts'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { useRemote } from '../../../remote/calls/useRemote.ts'
@@ -32,6 +33,7 @@ export interface AdminPanelProps
 export const AdminPanel = inBoundary('AdminPanel', ConnectedPanel, ['userId', 'groupId'])
 
 function ConnectedPanel({ userId, groupId, appId, topAdmins, children, ...view }: AdminPanelProps) {
+  if (view.panel !== undefined) checkOneOf('AdminPanel', 'panel', view.panel, ADMIN_MENU)
   const { client } = useFleet()
   const t = useText(groupsWords)
   const admin = useRemote(useQuery(adminInfoQuery(client, { userId, groupId })))

@@ -13,7 +13,7 @@ import { RecordGate } from '../RecordGate.tsx'
 import { useRecordList } from '../useRecordList.ts'
 import { staffWords } from '../words.ts'
 import { RoleFormView } from './RoleFormView.tsx'
-import { routesOf, routeTitle } from './roleRoutes.ts'
+import { routesOf, titleOf } from './routesOf.ts'
 
 export interface RoleFormProps extends NameChangeProps, RootProps<HTMLDivElement> {
   /** The id of the role, or `new`. */
@@ -62,7 +62,7 @@ function OpenForm({ role, roles, onDone, onNameChange, ...props }: OpenFormProps
         const granted = RIGHTS.filter((right) => grantOn(grants, route)[right])
         return {
           id: route,
-          label: routeTitle(route, t),
+          label: titleOf(route, t),
           value: granted.join(),
           shown: granted.map((right) => t(`roles.${right}`)).join(', ') || '–',
         }

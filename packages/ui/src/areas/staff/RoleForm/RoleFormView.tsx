@@ -20,7 +20,7 @@ import type { Saving } from '../../../remote/calls/useSave.ts'
 import { NameField } from '../NameField.tsx'
 import { FormCard, RecordForm } from '../RecordForm.tsx'
 import { staffWords } from '../words.ts'
-import { routesOf, routeTitle } from './roleRoutes.ts'
+import { routesOf, titleOf } from './routesOf.ts'
 
 export interface RoleFormViewProps extends Saving, RootProps<HTMLDivElement> {
   /** Undefined for a new role. */
@@ -91,7 +91,7 @@ export function RoleFormView({ role, own, onSave, onCancel, ...others }: RoleFor
   )
 
   function renderRoute(route: string) {
-    const page = routeTitle(route, t)
+    const page = titleOf(route, t)
     const granted = grantOn(grants, route)
     return (
       <div key={route} data-part="route" role="group" aria-label={page}>
