@@ -24,8 +24,11 @@ const keeping = ({ isOver = false }: PeriodState) =>
   isOver ? { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY } : {}
 
 /** The summary of a period. */
-export const dashboardSummaryQuery = (client: FleetClient, filter: DashboardFilter, state: PeriodState = {}) =>
-  callQuery(client, dashboardSummary, filter, keeping(state))
+export const dashboardSummaryQuery = (
+  client: FleetClient,
+  filter: DashboardFilter,
+  state: PeriodState = {},
+) => callQuery(client, dashboardSummary, filter, keeping(state))
 
 /** The drivers of a period, ranked. */
 export const driverRankingQuery = (client: FleetClient, filter: DashboardFilter) =>

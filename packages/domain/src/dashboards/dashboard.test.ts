@@ -145,7 +145,8 @@ test('DASH-13 the summary adds no figure that equals another one', () => {
     adminTotalTrips: 4,
     groupIncome: 20,
   }
-  const keys = (more: Partial<typeof summary>) => furtherFigures({ ...summary, ...more }).map(({ key }) => key)
+  const keys = (more: Partial<typeof summary>) =>
+    furtherFigures({ ...summary, ...more }).map(({ key }) => key)
   expect(keys({})).toEqual(['driverIncome'])
   expect(keys({ income: 90, adminTotalTrips: 9 })).toEqual(['income', 'driverIncome', 'adminTotalTrips'])
   expect(furtherFigures(undefined)).toEqual([])

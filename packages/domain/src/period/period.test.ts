@@ -3,7 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { civilFromDays } from '../format/civil.ts'
 import { readStamp } from '../format/stamp.ts'
 import { isDateText } from './date.ts'
-import { consolePeriodRange, correctRange, daysOfRange, periodBefore, periodRange, rangeOf } from './period.ts'
+import {
+  consolePeriodRange,
+  correctRange,
+  daysOfRange,
+  periodBefore,
+  periodRange,
+  rangeOf,
+} from './period.ts'
 
 const EMBEDDED = [
   ['2024-12-29', '2024-12-23', '2024-12-29', '2024-12-01'],

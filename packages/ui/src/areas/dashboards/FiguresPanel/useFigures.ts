@@ -12,7 +12,7 @@ import {
   USER_TYPES,
   type UserType,
 } from '@fleetgis/domain/dashboards'
-import { fleetToday, isDateText, type PeriodChoice, rangeOf } from '@fleetgis/domain/period'
+import { fleetToday, isDateText, type PeriodChoice, periodBefore, rangeOf } from '@fleetgis/domain/period'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
@@ -41,9 +41,12 @@ const ORDER = {
 export function useFigures({ userId, groupId }: FiguresPanelIds, period: PeriodChoice, userType: UserType) {
   const { client, clock, timeZone } = useFleet()
   const t = useText(dashboardsWords)
-  const { start, end } = rangeOf(period, fleetToday(clock.now(), timeZone))
+  const today = fleetToday(clock.now(), timeZone)
+  const { start, end } = rangeOf(period, today)
   const isWhole = isDateText(start) && isDateText(end)
+  const isOver = end < today
   const filter = useMemo(() => ({ userId, groupId, start, end }), [userId, groupId, start, end])
+  const earlier = { userId, groupId, ...periodBefore({ start, end }) }
   const isDriver = userType === USER_TYPES.driver
   const ofDrivers = { enabled: isWhole && isDriver }
   const ofAdmins = { enabled: isWhole && !isDriver }
@@ -54,6 +57,11 @@ export function useFigures({ userId, groupId }: FiguresPanelIds, period: PeriodC
   const groups = useRemote(useQuery({ ...adminListQuery(client, filter), ...ofAdmins }))
   const adminTotals = useRemote(useQuery({ ...topAdminTotalsQuery(client, filter), ...ofAdmins }))
 
+  const past = useRemote(useQuery({ ...dashboardQuery(client, earlier, { isOver: true }), ...ofDrivers }))
+  const pastTotals = useRemote(
+    useQuery({ ...driverTotalsQuery(client, earlier, { isOver: true }), ...ofDrivers }),
+  )
+
   const totals = isDriver
     ? driverFigures(dashboard.data, driverTotals.data)
     : [...adminFigures(groups.data), ...driverFigures(undefined, adminTotals.data)]
@@ -62,6 +70,12 @@ export function useFigures({ userId, groupId }: FiguresPanelIds, period: PeriodC
     ...((isDriver ? driverTotals : adminTotals).failure ? FIGURES.totals : []),
     ...(groups.failure ? FIGURES.groups : []),
   ]
+  // The call of the groups is heavy and for top admins alone: their figures are not compared.
+  const comparison = {
+    totals: driverFigures(past.data, pastTotals.data),
+    failed: [...(past.failure ? FIGURES.dashboard : []), ...(pastTotals.failure ? FIGURES.totals : [])],
+    isOver,
+  }
   const parts: FiguresPart[] = isDriver
     ? [
         { name: t('figures.title'), ...dashboard },
@@ -73,7 +87,7 @@ export function useFigures({ userId, groupId }: FiguresPanelIds, period: PeriodC
         { name: t('figures.earnings'), ...adminTotals },
       ]
   return {
-    figures: figureRow(ORDER[userType], totals, failed, t),
+    figures: figureRow(ORDER[userType], totals, failed, t, isDriver ? { comparison } : {}),
     parts,
     ranking: ranking.data,
     hasRankingFailed: ranking.failure !== undefined,
