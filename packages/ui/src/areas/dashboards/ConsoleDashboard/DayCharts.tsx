@@ -59,6 +59,8 @@ const TOP = 12
 const BOTTOM = 24
 const BASE = HEIGHT - BOTTOM
 const WIDEST = 64
+/** Of a day with anything at all. */
+const LOWEST = 2
 /** The room for the values of the axis, left of the bars. */
 const AXIS = 56
 /** The room for a date below its bar. */
@@ -115,13 +117,13 @@ function Bars({ days, measure, active, onActive }: BarsProps) {
                 <text x={middle} y={BASE - 6} textAnchor="middle" data-part="failed">
                   –
                 </text>
-              ) : (
+              ) : values[index] === 0 && figures ? null : (
                 <BarRounded
                   x={middle - barWidth / 2}
-                  y={Math.min(top, BASE - (values[index] || !figures ? 2 : 0))}
+                  y={Math.min(top, BASE - LOWEST)}
                   width={barWidth}
-                  height={Math.max(BASE - top, values[index] || !figures ? 2 : 0)}
-                  radius={Math.min(3, barWidth / 2)}
+                  height={Math.max(BASE - top, LOWEST)}
+                  radius={Math.min(LOWEST, barWidth / 2)}
                   top
                 />
               )}

@@ -17,6 +17,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { useRemote } from '../../../remote/calls/useRemote.ts'
+import { togetherWith } from '../ConsoleDashboard/FigureSection.tsx'
+import { comparedText } from '../comparedText.ts'
 import { FIGURES, figureRow } from '../figureRow.ts'
 import { dashboardsWords } from '../words.ts'
 import type { FiguresPart } from './FiguresPanelView.tsx'
@@ -46,7 +48,8 @@ export function useFigures({ userId, groupId }: FiguresPanelIds, period: PeriodC
   const isWhole = isDateText(start) && isDateText(end)
   const isOver = end < today
   const filter = useMemo(() => ({ userId, groupId, start, end }), [userId, groupId, start, end])
-  const earlier = { userId, groupId, ...periodBefore({ start, end }) }
+  const before = periodBefore({ start, end })
+  const earlier = { userId, groupId, ...before }
   const isDriver = userType === USER_TYPES.driver
   const ofDrivers = { enabled: isWhole && isDriver }
   const ofAdmins = { enabled: isWhole && !isDriver }
@@ -81,6 +84,10 @@ export function useFigures({ userId, groupId }: FiguresPanelIds, period: PeriodC
         { name: t('figures.title'), ...dashboard },
         { name: t('figures.earnings'), ...driverTotals },
         { name: t('ranking.title'), ...ranking },
+        // Figures that failed themselves have nothing to compare.
+        ...(dashboard.failure || driverTotals.failure
+          ? []
+          : [{ name: t('figures.periodBefore'), ...togetherWith(past, pastTotals), staleness: undefined }]),
       ]
     : [
         { name: t('figures.groups'), ...groups },
@@ -88,6 +95,7 @@ export function useFigures({ userId, groupId }: FiguresPanelIds, period: PeriodC
       ]
   return {
     figures: figureRow(ORDER[userType], totals, failed, t, isDriver ? { comparison } : {}),
+    compared: isDriver ? comparedText(filter, before, today, t) : undefined,
     parts,
     ranking: ranking.data,
     hasRankingFailed: ranking.failure !== undefined,

@@ -1,7 +1,7 @@
 import type { DateRange } from '@fleetgis/domain/period'
-import type { Translate } from '../../../i18n/words.ts'
-import { daysText } from '../../../primitives/fields/daysText.ts'
-import type { DashboardsText } from '../words.ts'
+import type { Translate } from '../../i18n/words.ts'
+import { daysText } from '../../primitives/fields/daysText.ts'
+import type { DashboardsText } from './words.ts'
 
 /** With which days a period is compared, and whether its own last day goes on; nothing for an incomplete period. DASH-11. */
 export function comparedText(
