@@ -119,6 +119,12 @@ const Grid = styled.div`
       padding-inline: var(--fleet-space-3);
     }
   }
+  /* In two columns the last of an odd count takes both. */
+  @media (max-width: 480px) {
+    > dl > div:last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
   dt {
     color: var(--fleet-color-text-muted);
     font-size: var(--fleet-text-s);

@@ -91,7 +91,6 @@ const askedDays = () =>
     .toSorted()
 
 export const Default: Story = {
-  tags: ['picture'],
   name: 'DASH-04 today against yesterday: five facts, each once, and of a group alone',
   parameters: { rules: ['DASH-08', 'DASH-10', 'DASH-11', 'DASH-13', 'CF-159'] },
   play: async ({ canvas, canvasElement, args }) => {
@@ -202,7 +201,6 @@ export const Long: Story = {
 }
 
 export const BurmeseDarkPhone: Story = {
-  tags: ['picture'],
   name: 'DASH-12 bars on a phone, in Burmese and dark',
   args: { filters: week },
   globals: { viewport: { value: 'phone' }, language: 'my', theme: 'dark' },
@@ -301,7 +299,6 @@ export const NotCompared: Story = {
 }
 
 export const Attention: Story = {
-  tags: ['picture'],
   name: 'DASH-14 what needs attention is a link with its scope, from what is loaded',
   parameters: {
     handlers: [

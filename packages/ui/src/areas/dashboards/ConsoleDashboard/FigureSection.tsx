@@ -67,6 +67,10 @@ export interface DashboardSectionProps {
 export function DashboardSection({ title, remote, earlier, note, actions, children }: DashboardSectionProps) {
   const t = useText(dashboardsWords)
   const { failure, retry, isFetching } = remote
+  const retryAll = () => {
+    retry()
+    if (earlier?.failure) earlier.retry()
+  }
   return (
     <Section aria-label={title}>
       <header>
@@ -76,7 +80,7 @@ export function DashboardSection({ title, remote, earlier, note, actions, childr
       {note ? <p>{note}</p> : null}
       <StaleBanner staleness={remote.staleness} onRetry={retry} isFetching={isFetching} />
       {failure ? (
-        <RetryBanner tone="danger" onRetry={retry} isFetching={isFetching}>
+        <RetryBanner tone="danger" onRetry={retryAll} isFetching={isFetching}>
           {failure}
         </RetryBanner>
       ) : null}
@@ -114,6 +118,10 @@ const Section = styled.section`
   }
   > header > div > * {
     margin-inline-start: 0;
+  }
+  /* Its text ends where the part ends. */
+  > header > div > [data-variant='quiet']:last-child {
+    margin-inline-end: calc(-1 * var(--fleet-space-4));
   }
   > header > h2 {
     margin: 0;
