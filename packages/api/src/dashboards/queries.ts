@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query'
 import { callQuery } from '../core/callQuery.ts'
 import type { FleetClient } from '../core/client.ts'
 import type { EndpointInput } from '../core/endpoint.ts'
@@ -48,11 +49,13 @@ const queueOfDays = new WeakMap<FleetClient, Queue>()
 export function dashboardDayQuery(client: FleetClient, filter: DashboardFilter, state: PeriodState) {
   const queue = queueOfDays.get(client) ?? createQueue(2)
   queueOfDays.set(client, queue)
-  const query = dashboardQuery(client, filter, state)
-  return withQueryFn({
-    ...query,
-    queryFn: ({ signal }: { signal: AbortSignal }) => queue(() => client.call(dashboard, filter, { signal })),
-  })
+  return withQueryFn(
+    queryOptions({
+      queryKey: dashboardQuery(client, filter).queryKey,
+      queryFn: ({ signal }) => queue(() => client.call(dashboard, filter, { signal })),
+      ...keeping(state),
+    }),
+  )
 }
 
 /** The figures of one driver in a period. */
