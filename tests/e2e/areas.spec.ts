@@ -84,6 +84,7 @@ test('DASH-04 the dashboard keeps period and group in its address, and failed fi
   site.world.faults.set([])
   await figures.getByRole('button', { name: 'Try again' }).click()
   await expect(figures.getByText(/^Drivers' income [\d,]+ MMK$/)).toBeVisible()
+  await page.getByRole('heading', { name: 'Day by day' }).scrollIntoViewIfNeeded()
   // The bars are drawn under the policy of the console.
   await expect(page.locator('[data-component="DayCharts"] path')).toHaveCount(16)
 })

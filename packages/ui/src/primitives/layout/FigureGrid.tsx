@@ -124,6 +124,10 @@ const Grid = styled.div`
     > dl > div:last-child:nth-child(odd) {
       grid-column: 1 / -1;
     }
+    /* Two lines, as most changes need there: what is below stays while they load. */
+    [data-part='change'] {
+      min-height: calc(2 * var(--fleet-line-height) * 1em);
+    }
   }
   dt {
     color: var(--fleet-color-text-muted);

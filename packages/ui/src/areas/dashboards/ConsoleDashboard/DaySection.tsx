@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 import type { Translate } from '../../../i18n/words.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { Skeleton } from '../../../primitives/feedback/Skeleton.tsx'
+import { useNear } from '../../../primitives/layout/useNear.ts'
 import { lazily } from '../../../primitives/lazily.tsx'
 import { Table, type TableColumn } from '../../../primitives/lists/Table.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
@@ -17,10 +18,12 @@ import { dayCsv } from './dayCsv.ts'
 import { DashboardSection } from './FigureSection.tsx'
 import type { Day, useDays } from './useDays.ts'
 
-/** Loads where bars are drawn, with the chart library (decision 36). */
+const WAITING = <Skeleton height="220px" />
+
+/** Loads where bars come into view, with the chart library (decision 36). */
 const DayCharts = lazily<DayChartsProps>(
   () => import('./DayCharts.tsx').then((file) => file.DayCharts),
-  <Skeleton height="220px" />,
+  WAITING,
 )
 
 export interface DaySectionProps extends SaveProps {
@@ -34,6 +37,7 @@ export function DaySection({ period, name, onSave }: DaySectionProps) {
   const { days, isLong, remote } = period
   const t = useText(dashboardsWords)
   const id = useId()
+  const [ref, isNear] = useNear<HTMLDivElement>('0px')
   const [isTableShown, setTableShown] = useState(false)
   const isComplete = days.every(({ figures }) => figures)
   const exporting = useCsvExport({
@@ -62,18 +66,24 @@ export function DaySection({ period, name, onSave }: DaySectionProps) {
       }
     >
       <Days>
-        <DayCharts
-          days={days}
-          measures={[
-            { id: 'tripCount', title: t('figures.tripCount'), format: formatAmount, axis: formatAmount },
-            {
-              id: 'totalAmount',
-              title: t('figures.totalAmount'),
-              format: (amount) => `${formatAmount(amount)} ${CURRENCY}`,
-              axis: (amount) => shortAmount(amount, t),
-            },
-          ]}
-        />
+        <div ref={ref} data-part="charts">
+          {isNear ? (
+            <DayCharts
+              days={days}
+              measures={[
+                { id: 'tripCount', title: t('figures.tripCount'), format: formatAmount, axis: formatAmount },
+                {
+                  id: 'totalAmount',
+                  title: t('figures.totalAmount'),
+                  format: (amount) => `${formatAmount(amount)} ${CURRENCY}`,
+                  axis: (amount) => shortAmount(amount, t),
+                },
+              ]}
+            />
+          ) : (
+            WAITING
+          )}
+        </div>
         <div id={id} data-part="table" data-hidden={!isTableShown || undefined}>
           <DayTable days={days} />
         </div>
@@ -138,9 +148,9 @@ const Days = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--fleet-space-2);
 
-  > [data-component='DayCharts'],
-  > [data-component='Skeleton'] {
+  > [data-part='charts'] {
     ${card}
+    min-height: 220px;
   }
   > [data-hidden] {
     ${visuallyHidden}
