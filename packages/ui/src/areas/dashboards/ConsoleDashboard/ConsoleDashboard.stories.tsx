@@ -76,7 +76,11 @@ const bars = (canvasElement: HTMLElement) =>
     '[data-component="DayCharts"] [data-state="over"] > path, [data-component="DayCharts"] [data-state="open"] > path',
   )
 const drawn = (canvasElement: HTMLElement, count: number) =>
-  waitFor(() => expect(bars(canvasElement)).toHaveLength(count))
+  waitFor(() => {
+    // Bars load once they come into view.
+    canvasElement.querySelector('[data-part="charts"]')?.scrollIntoView({ block: 'center' })
+    expect(bars(canvasElement)).toHaveLength(count)
+  })
 interface Asked {
   readonly startdate: string
   readonly enddate: string
