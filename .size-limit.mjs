@@ -7,7 +7,7 @@ const DOMAIN = {
   auth: '3.2 kB',
   bookings: '3.5 kB',
   chat: '3.6 kB',
-  dashboards: '0.6 kB',
+  dashboards: '0.8 kB',
   drivers: '1 kB',
   format: '3.4 kB',
   host: '0.3 kB',

@@ -10,3 +10,4 @@ export {
   DASHBOARD_FILTERS,
   type DashboardFilters,
 } from '../src/areas/dashboards/ConsoleDashboard/dashboardFilters.ts'
+export type { DashboardTarget } from '../src/areas/dashboards/ConsoleDashboard/useDashboardFilters.ts'

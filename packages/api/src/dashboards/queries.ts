@@ -1,6 +1,9 @@
+import { queryOptions } from '@tanstack/react-query'
 import { callQuery } from '../core/callQuery.ts'
 import type { FleetClient } from '../core/client.ts'
 import type { EndpointInput } from '../core/endpoint.ts'
+import { createQueue, type Queue } from '../core/queue.ts'
+import { withQueryFn } from '../core/withQueryFn.ts'
 import {
   adminList,
   type DashboardFilter,
@@ -12,21 +15,48 @@ import {
   topAdminTotals,
 } from './endpoints.ts'
 
+/** Whether the period's last day is over. */
+export interface PeriodState {
+  readonly isOver?: boolean | undefined
+}
+
+/** Figures of days that are over are kept for the session (DASH-12). */
+const keeping = ({ isOver = false }: PeriodState) =>
+  isOver ? { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY } : {}
+
 /** The summary of a period. */
-export const dashboardSummaryQuery = (client: FleetClient, filter: DashboardFilter) =>
-  callQuery(client, dashboardSummary, filter)
+export const dashboardSummaryQuery = (
+  client: FleetClient,
+  filter: DashboardFilter,
+  state: PeriodState = {},
+) => callQuery(client, dashboardSummary, filter, keeping(state))
 
 /** The drivers of a period, ranked. */
 export const driverRankingQuery = (client: FleetClient, filter: DashboardFilter) =>
   callQuery(client, driverRanking, filter)
 
 /** The drivers' earnings in a period. */
-export const driverTotalsQuery = (client: FleetClient, filter: DashboardFilter) =>
-  callQuery(client, driverTotals, filter)
+export const driverTotalsQuery = (client: FleetClient, filter: DashboardFilter, state: PeriodState = {}) =>
+  callQuery(client, driverTotals, filter, keeping(state))
 
 /** The figures of a period. */
-export const dashboardQuery = (client: FleetClient, filter: DashboardFilter) =>
-  callQuery(client, dashboard, filter)
+export const dashboardQuery = (client: FleetClient, filter: DashboardFilter, state: PeriodState = {}) =>
+  callQuery(client, dashboard, filter, keeping(state))
+
+const queueOfDays = new WeakMap<FleetClient, Queue>()
+
+/** The figures of one day, which share the cache of `dashboardQuery`. At most two days are fetched at a time (DASH-12). */
+export function dashboardDayQuery(client: FleetClient, filter: DashboardFilter, state: PeriodState) {
+  const queue = queueOfDays.get(client) ?? createQueue(2)
+  queueOfDays.set(client, queue)
+  return withQueryFn(
+    queryOptions({
+      queryKey: dashboardQuery(client, filter).queryKey,
+      queryFn: ({ signal }) => queue(() => client.call(dashboard, filter, { signal })),
+      ...keeping(state),
+    }),
+  )
+}
 
 /** The figures of one driver in a period. */
 export const driverDashboardQuery = (client: FleetClient, input: EndpointInput<typeof driverDashboard>) =>

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { changeOf } from './change.ts'
 import type { DriverRanking } from './dashboard.ts'
 import { ranked } from './ranked.ts'
-import { adminFigures, driverFigures, summaryFigures } from './totals.ts'
+import { adminFigures, driverFigures, furtherFigures, summaryFigures } from './totals.ts'
 import { USER_TYPE_VIEW, USER_TYPES, userTypeOf } from './userType.ts'
 
 test('type 1 shows drivers with totals and ranking, type 2 admins with their groups', () => {
@@ -123,4 +124,30 @@ test('DASH-08 the figures of the summary', () => {
     'groupIncome amount 8',
   ])
   expect(summaryFigures(undefined)).toEqual([])
+})
+
+test('DASH-11 a change is a part of the figure before, and nothing is compared with 0', () => {
+  expect(changeOf(150, 100)).toBe(0.5)
+  expect(changeOf(50, 100)).toBe(-0.5)
+  expect(changeOf(0, 0)).toBe(0)
+  expect(changeOf(5, 0)).toBeUndefined()
+  expect(changeOf(Number.NaN, 5)).toBeUndefined()
+})
+
+test('DASH-13 the summary adds no figure that equals another one', () => {
+  const summary = {
+    totalAmount: 100,
+    income: 100,
+    driverIncome: 80,
+    totalTrips: 4,
+    totalDrivers: 2,
+    totalKm: 9,
+    adminTotalTrips: 4,
+    groupIncome: 20,
+  }
+  const keys = (more: Partial<typeof summary>) =>
+    furtherFigures({ ...summary, ...more }).map(({ key }) => key)
+  expect(keys({})).toEqual(['driverIncome'])
+  expect(keys({ income: 90, adminTotalTrips: 9 })).toEqual(['income', 'driverIncome', 'adminTotalTrips'])
+  expect(furtherFigures(undefined)).toEqual([])
 })

@@ -1,3 +1,4 @@
+export * from './change.ts'
 export * from './dashboard.ts'
 export * from './ranked.ts'
 export * from './totals.ts'

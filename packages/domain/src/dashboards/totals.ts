@@ -59,6 +59,19 @@ export function summaryFigures(summary: DashboardSummary | undefined): readonly 
   ])
 }
 
+/**
+ * What the summary adds to the figures of the dashboard and the income of the groups: no figure is shown twice, so its
+ * income and the trips of all groups are left out where they equal its total amount and its trips. DASH-08, DASH-13.
+ */
+export function furtherFigures(summary: DashboardSummary | undefined): readonly Total[] {
+  const shown: readonly TotalKey[] = [
+    'driverIncome',
+    ...(summary && summary.income !== summary.totalAmount ? (['income'] as const) : []),
+    ...(summary && summary.adminTotalTrips !== summary.totalTrips ? (['adminTotalTrips'] as const) : []),
+  ]
+  return summaryFigures(summary).filter(({ key }) => shown.includes(key))
+}
+
 function figures(
   rows: readonly (readonly [TotalKey, Total['kind'], number | undefined])[],
 ): readonly Total[] {

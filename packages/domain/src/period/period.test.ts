@@ -3,7 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { civilFromDays } from '../format/civil.ts'
 import { readStamp } from '../format/stamp.ts'
 import { isDateText } from './date.ts'
-import { consolePeriodRange, correctRange, daysOfRange, periodRange, rangeOf } from './period.ts'
+import {
+  consolePeriodRange,
+  correctRange,
+  daysOfRange,
+  periodBefore,
+  periodRange,
+  rangeOf,
+} from './period.ts'
 
 const EMBEDDED = [
   ['2024-12-29', '2024-12-23', '2024-12-29', '2024-12-01'],
@@ -185,4 +192,17 @@ test('the days of a range, newest first', () => {
   expect(daysOfRange({ start: '2024-02-28', end: '2024-03-01' }, 2)).toEqual([])
   expect(daysOfRange({ start: '2024-03-02', end: '2024-03-01' }, 9)).toEqual([])
   expect(daysOfRange({ start: '', end: '2024-03-01' }, 9)).toEqual([])
+})
+
+test('DASH-11 the period before has as many days', () => {
+  expect(periodBefore({ start: '2024-03-01', end: '2024-03-01' })).toEqual({
+    start: '2024-02-29',
+    end: '2024-02-29',
+  })
+  // The 7 Days of CF-17 are eight.
+  expect(periodBefore({ start: '2026-11-18', end: '2026-11-25' })).toEqual({
+    start: '2026-11-10',
+    end: '2026-11-17',
+  })
+  expect(periodBefore({ start: '', end: '2024-03-01' })).toEqual({ start: '', end: '' })
 })

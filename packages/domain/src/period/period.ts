@@ -58,6 +58,14 @@ export function consolePeriodRange(period: Exclude<ConsolePeriod, 'range'>, toda
   return { start: dayText(day - days), end: today }
 }
 
+/** As many days as a range has, just before it; empty texts for a range that cannot be read. DASH-11. */
+export function periodBefore({ start, end }: DateRange): DateRange {
+  const first = readDay(start)
+  const last = readDay(end)
+  if (first === undefined || last === undefined) return EMPTY
+  return { start: dayText(first - (last - first + 1)), end: dayText(first - 1) }
+}
+
 /** Each day of a range, newest first; none if it has more than `most` days or cannot be read. */
 export function daysOfRange({ start, end }: DateRange, most: number): readonly string[] {
   const first = readDay(start)

@@ -3,6 +3,16 @@ import { useText } from '../../provider/FleetContext.ts'
 import { Skeleton } from '../feedback/Skeleton.tsx'
 import { VisuallyHidden } from './VisuallyHidden.ts'
 
+/** How a figure has changed since another period. */
+export interface FigureChange {
+  /** The change, such as `+4.2%`; undefined where there is nothing to compare with. */
+  readonly text: string | undefined
+  /** Its meaning; the sign says the direction. */
+  readonly tone: 'good' | 'bad' | 'neutral'
+  /** The figure of the other period, such as `120 before`. */
+  readonly before: string
+}
+
 /** A number with its name. */
 export interface Figure {
   /** Unique in the grid. */
@@ -13,6 +23,10 @@ export interface Figure {
   readonly unit?: string | undefined
   /** The figure could not be loaded; the reason stands outside the grid. */
   readonly hasFailed?: boolean | undefined
+  /** Below the value; `loading` keeps its place. */
+  readonly change?: FigureChange | 'loading' | undefined
+  /** A part of the figure, below it, such as `Drivers' income 80 MMK`. */
+  readonly part?: string | undefined
 }
 
 export interface FigureGridProps {
@@ -31,7 +45,7 @@ export function FigureGrid({ figures, label }: FigureGridProps) {
       {...(label === undefined ? {} : { role: 'group', 'aria-label': label })}
     >
       <dl>
-        {figures.map(({ label: name, value, unit, hasFailed = false }) => (
+        {figures.map(({ label: name, value, unit, hasFailed = false, change, part }) => (
           <div key={name} data-state={hasFailed ? 'failed' : value === undefined ? 'loading' : undefined}>
             <dt>{name}</dt>
             <dd>
@@ -52,10 +66,26 @@ export function FigureGrid({ figures, label }: FigureGridProps) {
                 </>
               )}
             </dd>
+            {change ? <Change change={change} /> : null}
+            {part ? <dd data-part="part">{part}</dd> : null}
           </div>
         ))}
       </dl>
     </Grid>
+  )
+}
+
+function Change({ change }: { change: FigureChange | 'loading' }) {
+  if (change === 'loading')
+    return (
+      <dd data-part="change">
+        <Skeleton width="80%" />
+      </dd>
+    )
+  return (
+    <dd data-part="change">
+      {change.text === undefined ? null : <b data-tone={change.tone}>{change.text}</b>} {change.before}
+    </dd>
   )
 }
 
@@ -75,7 +105,7 @@ const Grid = styled.div`
   > dl > div {
     container-type: inline-size;
     display: grid;
-    align-content: space-between;
+    align-content: start;
     gap: var(--fleet-space-1);
     min-width: 0;
     padding: var(--fleet-space-3) var(--fleet-space-4);
@@ -89,25 +119,59 @@ const Grid = styled.div`
       padding-inline: var(--fleet-space-3);
     }
   }
+  /* In two columns the last of an odd count takes both. */
+  @media (max-width: 480px) {
+    > dl > div:last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+    /* Two lines, as most changes need there: what is below stays while they load. */
+    [data-part='change'] {
+      min-height: calc(2 * var(--fleet-line-height) * 1em);
+    }
+  }
   dt {
     color: var(--fleet-color-text-muted);
     font-size: var(--fleet-text-s);
   }
   dd {
     margin: 0;
+  }
+  dt + dd {
     font-size: var(--fleet-text-l);
     /* Hundreds of millions fit a narrow cell without a break between their digits. */
-    font-size: min(var(--fleet-text-l), 12cqi);
+    font-size: min(calc(1.5 * var(--fleet-rem)), 11cqi);
     font-weight: var(--fleet-weight-strong);
     font-variant-numeric: tabular-nums;
     line-height: var(--fleet-line-height-tight);
+  }
+  [data-part='change'],
+  [data-part='part'] {
+    color: var(--fleet-color-text-muted);
+    font-size: var(--fleet-text-xs);
+    font-variant-numeric: tabular-nums;
+  }
+  b {
+    display: inline-block;
+    padding: 0 6px;
+    border-radius: var(--fleet-radius-full);
+    background: var(--fleet-color-gray-soft);
+    color: var(--fleet-color-gray);
+    font-weight: var(--fleet-weight-strong);
+  }
+  b[data-tone='good'] {
+    background: var(--fleet-color-green-soft);
+    color: var(--fleet-color-green);
+  }
+  b[data-tone='bad'] {
+    background: var(--fleet-color-red-soft);
+    color: var(--fleet-color-red);
   }
   small {
     color: var(--fleet-color-text-muted);
     font-size: var(--fleet-text-s);
     font-weight: 400;
   }
-  [data-state='failed'] > dd {
+  [data-state='failed'] > dt + dd {
     color: var(--fleet-color-red);
   }
 `

@@ -1,10 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 /**
- * Delays heavy parts until they are needed: returns whether an element is or was within 80 px of the view. Set `ref` on
- * their container.
+ * Delays heavy parts until they are needed: returns whether an element is or was within `margin` of the view (80 px
+ * unless given). Set `ref` on their container.
  */
-export function useNear<Element extends HTMLElement>(): readonly [RefObject<Element | null>, boolean] {
+export function useNear<Element extends HTMLElement>(
+  margin = '80px',
+): readonly [RefObject<Element | null>, boolean] {
   const ref = useRef<Element>(null)
   const [isNear, setNear] = useState(false)
   useEffect(() => {
@@ -13,10 +15,10 @@ export function useNear<Element extends HTMLElement>(): readonly [RefObject<Elem
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true)
       },
-      { rootMargin: '80px' },
+      { rootMargin: margin },
     )
     observer.observe(ref.current)
     return () => observer.disconnect()
-  }, [isNear])
+  }, [isNear, margin])
   return [ref, isNear]
 }

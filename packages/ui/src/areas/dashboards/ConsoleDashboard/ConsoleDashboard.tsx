@@ -1,50 +1,103 @@
 'use client'
 
 import { dashboardQuery, dashboardSummaryQuery } from '@fleetgis/api/dashboards'
-import { driverFigures, summaryFigures } from '@fleetgis/domain/dashboards'
+import {
+  type DashboardSummary,
+  driverFigures,
+  furtherFigures,
+  summaryFigures,
+  type TotalKey,
+} from '@fleetgis/domain/dashboards'
+import { NO_TOP_ADMINS, type TopAdminLists } from '@fleetgis/domain/permission'
 import { useQuery } from '@tanstack/react-query'
+import { Button } from '../../../primitives/actions/Button.tsx'
 import { rootProps } from '../../../primitives/rootProps.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { useRemote } from '../../../remote/calls/useRemote.ts'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
+import { comparedText } from '../comparedText.ts'
 import { FIGURES } from '../figureRow.ts'
 import { dashboardsWords } from '../words.ts'
 import { DashboardBar } from './DashboardBar.tsx'
 import { DashboardParts } from './DashboardParts.ts'
 import { DaySection } from './DaySection.tsx'
-import { FigureSection } from './FigureSection.tsx'
-import { type DashboardProps, useDashboardFilters } from './useDashboardFilters.ts'
+import { FigureSection, togetherWith } from './FigureSection.tsx'
+import { NeedsAttention } from './NeedsAttention.tsx'
+import { RankingSection } from './RankingSection.tsx'
+import { type DashboardProps, type DashboardTarget, useDashboardFilters } from './useDashboardFilters.ts'
+import { useDays } from './useDays.ts'
 
-export type ConsoleDashboardProps = DashboardProps
+export interface ConsoleDashboardProps extends DashboardProps {
+  /** The admins who may rank groups too (PERM-07); none unless given. */
+  topAdmins?: TopAdminLists | undefined
+  /** Writes the address of a page; without it there are no links, and no list of what needs attention. */
+  hrefOf?: ((target: DashboardTarget) => string) | undefined
+}
+
+/** The facts of a period: those of EP-B40, and what the summary adds to them. DASH-13. */
+const FACTS: readonly TotalKey[] = [...FIGURES.dashboard, 'groupIncome']
 
 /**
- * The figures of `/home/dashboard` by period and group, and its days. Calls: EP-B40, EP-B37, EP-A14. Source: DASH-04,
- * DASH-08, CF-159.
+ * The figures of `/home/dashboard` by period and group, against the period before; its days, and its ranking. Calls:
+ * EP-B40, EP-B37, EP-B38, EP-B43, EP-A14. Source: DASH-04, DASH-08, DASH-11 to DASH-14, CF-159.
  */
 export const ConsoleDashboard = inBoundary('ConsoleDashboard', ConnectedDashboard)
 
-function ConnectedDashboard(props: ConsoleDashboardProps) {
+function ConnectedDashboard({ topAdmins = NO_TOP_ADMINS, hrefOf, onSave, ...props }: ConsoleDashboardProps) {
   const { client } = useFleet()
   const t = useText(dashboardsWords)
-  const { request, bar } = useDashboardFilters(props)
-  const figures = useRemote(useQuery(dashboardQuery(client, request)))
-  const summary = useRemote(useQuery(dashboardSummaryQuery(client, request)))
+  const { request, earlier, before, days, today, isOver, bar } = useDashboardFilters(props)
+  const whole = { enabled: before.start !== '' }
+  const figures = useRemote(useQuery(dashboardQuery(client, request, { isOver })))
+  const summary = useRemote(useQuery(dashboardSummaryQuery(client, request, { isOver })))
+  const past = useRemote(useQuery({ ...dashboardQuery(client, earlier, { isOver: true }), ...whole }))
+  const pastSummary = useRemote(
+    useQuery({ ...dashboardSummaryQuery(client, earlier, { isOver: true }), ...whole }),
+  )
+  const byDay = useDays(request, today)
+  const isToday = bar.filters.period.option === 'today'
+  const choose = (option: 'today' | '7days') => bar.onFiltersChange({ ...bar.filters, period: { option } })
+  const further = furtherFigures(summary.data).filter(({ key }) => key !== 'driverIncome')
+  const keys = [...FACTS, ...further.map(({ key }) => key)]
+  const ofSummary = keys.slice(FIGURES.dashboard.length)
   return (
     <DashboardParts {...rootProps(props)} data-component="ConsoleDashboard">
       <DashboardBar {...bar} />
       <FigureSection
         title={t('dashboard.figures')}
-        keys={FIGURES.dashboard}
-        totals={driverFigures(figures.data, undefined)}
-        remote={figures}
+        note={comparedText(days, before, today, t)}
+        actions={
+          <Button variant="quiet" onPress={() => choose(isToday ? '7days' : 'today')}>
+            {t(isToday ? 'dashboard.show7Days' : 'dashboard.todayAgainstYesterday')}
+          </Button>
+        }
+        keys={keys}
+        totals={[...driverFigures(figures.data, undefined), ...pick(ofSummary, summary.data)]}
+        failed={[...(figures.failure ? FIGURES.dashboard : []), ...(summary.failure ? ofSummary : [])]}
+        parts={{ groupIncome: pick(['driverIncome'], summary.data)[0] }}
+        comparison={{
+          totals: [...driverFigures(past.data, undefined), ...pick(ofSummary, pastSummary.data)],
+          failed: [...(past.failure ? FIGURES.dashboard : []), ...(pastSummary.failure ? ofSummary : [])],
+          isOver,
+        }}
+        remote={togetherWith(figures, summary)}
+        earlier={togetherWith(past, pastSummary)}
       />
-      <DaySection request={request} />
-      <FigureSection
-        title={t('dashboard.summary')}
-        keys={FIGURES.summary}
-        totals={summaryFigures(summary.data)}
-        remote={summary}
-      />
+      {hrefOf ? (
+        <NeedsAttention
+          days={byDay.days}
+          groupId={request.groupId}
+          groups={bar.groups.groups}
+          today={today}
+          hrefOf={hrefOf}
+        />
+      ) : null}
+      <DaySection period={byDay} name={`dashboard-${days.start}-${days.end}`} onSave={onSave} />
+      <RankingSection request={request} filters={bar.filters} topAdmins={topAdmins} hrefOf={hrefOf} />
     </DashboardParts>
   )
 }
+
+/** Some figures of the summary. */
+const pick = (keys: readonly TotalKey[], summary: DashboardSummary | undefined) =>
+  summaryFigures(summary).filter(({ key }) => keys.includes(key))

@@ -1,107 +1,158 @@
-import { type DashboardFilter, dashboardQuery } from '@fleetgis/api/dashboards'
-import type { Dashboard } from '@fleetgis/domain/dashboards'
-import { CURRENCY, formatAmount, formatDate } from '@fleetgis/domain/format'
-import { daysOfRange } from '@fleetgis/domain/period'
-import { useQueries } from '@tanstack/react-query'
+import { CURRENCY, formatAmount, formatDate, formatDistanceKm } from '@fleetgis/domain/format'
+import { useId, useState } from 'react'
 import { styled } from 'styled-components'
+import type { Translate } from '../../../i18n/words.ts'
+import { Button } from '../../../primitives/actions/Button.tsx'
 import { Skeleton } from '../../../primitives/feedback/Skeleton.tsx'
+import { useNear } from '../../../primitives/layout/useNear.ts'
+import { lazily } from '../../../primitives/lazily.tsx'
 import { Table, type TableColumn } from '../../../primitives/lists/Table.tsx'
-import { useFleet, useText } from '../../../provider/FleetContext.ts'
-import { explainFailure } from '../../../remote/failures/explainFailure.ts'
-import { dashboardsWords } from '../words.ts'
+import { useText } from '../../../provider/FleetContext.ts'
+import { CsvExport } from '../../../remote/lists/CsvExport.tsx'
+import { type SaveProps, useCsvExport } from '../../../remote/lists/useCsvExport.ts'
+import { card } from '../../../theme/looks.ts'
+import { visuallyHidden } from '../../../theme/visuallyHidden.ts'
+import { type DashboardsText, dashboardsWords } from '../words.ts'
+import type { DayChartsProps } from './DayCharts.tsx'
+import { dayCsv } from './dayCsv.ts'
 import { DashboardSection } from './FigureSection.tsx'
+import type { Day, useDays } from './useDays.ts'
 
-/** Each day is a call of its own: a period with more days has no picture of them. */
-const MOST_DAYS = 8
-const COUNTS = ['tripCount', 'driverCount'] as const
+const WAITING = <Skeleton height="220px" />
 
-interface Day {
-  readonly day: string
-  readonly figures: Dashboard | undefined
+/** Loads where bars come into view, with the chart library (decision 36). */
+const DayCharts = lazily<DayChartsProps>(
+  () => import('./DayCharts.tsx').then((file) => file.DayCharts),
+  WAITING,
+)
+
+export interface DaySectionProps extends SaveProps {
+  period: ReturnType<typeof useDays>
+  /** The name of the file without its ending. */
+  name: string
 }
 
-/** The days of a short period as bars in a table: the figures of the dashboard, one call a day. */
-export function DaySection({ request }: { request: DashboardFilter }) {
-  const { client } = useFleet()
+/** The days of a period as bars, and as a table: shown on demand, and always there for screen readers. DASH-12. */
+export function DaySection({ period, name, onSave }: DaySectionProps) {
+  const { days, isLong, remote } = period
   const t = useText(dashboardsWords)
-  const days = daysOfRange(request, MOST_DAYS)
-  const queries = useQueries({
-    queries: days.map((day) => dashboardQuery(client, { ...request, start: day, end: day })),
+  const id = useId()
+  const [ref, isNear] = useNear<HTMLDivElement>('0px')
+  const [isTableShown, setTableShown] = useState(false)
+  const isComplete = days.every(({ figures }) => figures)
+  const exporting = useCsvExport({
+    list: name,
+    name: `${name}.csv`,
+    onSave,
+    write: async () => ({ text: dayCsv(days, t), rows: days.length }),
   })
-  if (days.length < 2) return null
-  const rows = days.map((day, index): Day => ({ day, figures: queries[index]?.data }))
-  const failed = queries.filter(({ error, data }) => error && data === undefined)
-  const [first] = failed
-  const most = Math.max(1, ...rows.map(({ figures }) => figures?.totalAmount ?? 0))
-  const waiting = failed.length > 0 ? '–' : <Skeleton width="4em" />
-  const columns: readonly TableColumn<Day>[] = [
-    { id: 'day', header: t('dashboard.day'), cell: ({ day }) => formatDate(day), isRowHeader: true },
-    {
-      id: 'amount',
-      header: t('figures.totalAmount'),
-      cell: ({ figures }) =>
-        figures ? (
-          <Bar>
-            <span
-              aria-hidden
-              style={{ width: `${(Math.max(0, figures.totalAmount) / most) * 100}%` }}
-              data-any={formatAmount(Math.max(0, figures.totalAmount)) !== '0' || undefined}
-            />
-            <span>
-              {formatAmount(figures.totalAmount)} {CURRENCY}
-            </span>
-          </Bar>
-        ) : (
-          waiting
-        ),
-    },
-    ...COUNTS.map(
-      (id): TableColumn<Day> => ({
-        id,
-        header: t(`figures.${id}`),
-        cell: ({ figures }) => (figures ? formatAmount(figures[id]) : waiting),
-        align: 'end',
-      }),
-    ),
-  ]
+  if (days.length === 0) return isLong ? <Why>{t('dashboard.manyDays')}</Why> : null
   return (
     <DashboardSection
       title={t('dashboard.days')}
-      remote={{
-        data: undefined,
-        failure: first?.error ? explainFailure(first.error, t) : undefined,
-        staleness: undefined,
-        isFetching: queries.some(({ isFetching }) => isFetching),
-        retry: () => {
-          for (const { refetch } of failed) void refetch({ cancelRefetch: false })
-        },
-      }}
+      remote={remote}
+      actions={
+        <>
+          <Button
+            variant="quiet"
+            aria-expanded={isTableShown}
+            aria-controls={id}
+            onPress={() => setTableShown(!isTableShown)}
+          >
+            {t(isTableShown ? 'dashboard.hideTable' : 'dashboard.showTable')}
+          </Button>
+          <CsvExport {...exporting} isDisabled={!isComplete} />
+        </>
+      }
     >
-      <Table label={t('dashboard.days')} columns={columns} rows={rows} keyOf={({ day }) => day} />
+      <Days>
+        <div ref={ref} data-part="charts">
+          {isNear ? (
+            <DayCharts
+              days={days}
+              measures={[
+                { id: 'tripCount', title: t('figures.tripCount'), format: formatAmount, axis: formatAmount },
+                {
+                  id: 'totalAmount',
+                  title: t('figures.totalAmount'),
+                  format: (amount) => `${formatAmount(amount)} ${CURRENCY}`,
+                  axis: (amount) => shortAmount(amount, t),
+                },
+              ]}
+            />
+          ) : (
+            WAITING
+          )}
+        </div>
+        <div id={id} data-part="table" data-hidden={!isTableShown || undefined}>
+          <DayTable days={days} />
+        </div>
+      </Days>
     </DashboardSection>
   )
 }
 
-const Bar = styled.div`
+const MILLION = 1e6
+
+/** An amount on an axis: millions from a million on. */
+function shortAmount(amount: number, t: Translate<DashboardsText>): string {
+  if (amount < MILLION) return formatAmount(amount)
+  return t('dashboard.million', { amount: formatDistanceKm(amount / MILLION).replace(/\.0$/, '') })
+}
+
+function DayTable({ days }: { days: readonly Day[] }) {
+  const t = useText(dashboardsWords)
+  const cell =
+    (write: (figures: NonNullable<Day['figures']>) => string): TableColumn<Day>['cell'] =>
+    ({ figures, hasFailed }) =>
+      figures ? write(figures) : hasFailed ? t('dashboard.notRead') : <Skeleton width="4em" />
+  const columns: readonly TableColumn<Day>[] = [
+    { id: 'day', header: t('dashboard.day'), cell: ({ day }) => formatDate(day), isRowHeader: true },
+    {
+      id: 'trips',
+      header: t('figures.tripCount'),
+      cell: cell(({ tripCount }) => formatAmount(tripCount)),
+      align: 'end',
+    },
+    {
+      id: 'amount',
+      header: t('figures.totalAmount'),
+      cell: cell(({ totalAmount }) => `${formatAmount(totalAmount)} ${CURRENCY}`),
+      align: 'end',
+    },
+    {
+      id: 'drivers',
+      header: t('figures.driverCount'),
+      cell: cell(({ driverCount }) => formatAmount(driverCount)),
+      align: 'end',
+    },
+    {
+      id: 'distance',
+      header: t('figures.distanceKm'),
+      cell: cell(({ distanceKm }) => t('tripDetail.km', { distance: formatDistanceKm(distanceKm) })),
+      align: 'end',
+    },
+  ]
+  return <Table label={t('dashboard.days')} columns={columns} rows={days} keyOf={({ day }) => day} />
+}
+
+const Why = styled.p`
+  margin: 0;
+  color: var(--fleet-color-text-muted);
+  font-size: var(--fleet-text-s);
+`
+
+const Days = styled.div`
+  position: relative;
   display: grid;
-  grid-template-columns: minmax(60px, 1fr) minmax(9em, auto);
-  align-items: center;
-  gap: var(--fleet-space-3);
-  font-variant-numeric: tabular-nums;
-  white-space: nowrap;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--fleet-space-2);
 
-  @container (max-width: 560px) {
-    grid-template-columns: minmax(0, 1fr);
-    gap: 0;
+  > [data-part='charts'] {
+    ${card}
+    min-height: 220px;
   }
-
-  > [aria-hidden] {
-    height: 12px;
-    border-radius: var(--fleet-radius-s);
-    background: var(--fleet-color-accent);
-    forced-color-adjust: none;
-  }
-  > [data-any] {
-    min-width: 2px;
+  > [data-hidden] {
+    ${visuallyHidden}
   }
 `

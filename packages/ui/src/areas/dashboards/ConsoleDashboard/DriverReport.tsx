@@ -8,7 +8,8 @@ import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { useRemote } from '../../../remote/calls/useRemote.ts'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
 import { CsvExport } from '../../../remote/lists/CsvExport.tsx'
-import { type SaveProps, useCsvExport } from '../../../remote/lists/useCsvExport.ts'
+import { useCsvExport } from '../../../remote/lists/useCsvExport.ts'
+import { comparedText } from '../comparedText.ts'
 import { FIGURES } from '../figureRow.ts'
 import { RankingTable } from '../RankingTable/RankingTable.tsx'
 import { dashboardsWords } from '../words.ts'
@@ -18,7 +19,7 @@ import { DashboardSection, FigureSection } from './FigureSection.tsx'
 import { rankingCsv } from './rankingCsv.ts'
 import { type DashboardProps, useDashboardFilters } from './useDashboardFilters.ts'
 
-export type DriverReportProps = DashboardProps & SaveProps
+export type DriverReportProps = DashboardProps
 
 /**
  * The drivers' earnings of `/home/driver-report` by period and group, with their ranking and its export. Calls: EP-B39,
@@ -29,8 +30,11 @@ export const DriverReport = inBoundary('DriverReport', ConnectedReport)
 function ConnectedReport({ onSave, ...props }: DriverReportProps) {
   const { client } = useFleet()
   const t = useText(dashboardsWords)
-  const { request, days, bar } = useDashboardFilters(props)
-  const totals = useRemote(useQuery(driverTotalsQuery(client, request)))
+  const { request, earlier, before, days, today, isOver, bar } = useDashboardFilters(props)
+  const totals = useRemote(useQuery(driverTotalsQuery(client, request, { isOver })))
+  const past = useRemote(
+    useQuery({ ...driverTotalsQuery(client, earlier, { isOver: true }), enabled: before.start !== '' }),
+  )
   const ranking = useRemote(useQuery(driverRankingQuery(client, request)))
   const { data: drivers = [] } = ranking
   const exporting = useCsvExport({
@@ -46,7 +50,14 @@ function ConnectedReport({ onSave, ...props }: DriverReportProps) {
         title={t('dashboard.earnings')}
         keys={FIGURES.totals}
         totals={driverFigures(undefined, totals.data)}
+        note={comparedText(days, before, today, t)}
+        comparison={{
+          totals: driverFigures(undefined, past.data),
+          failed: past.failure ? FIGURES.totals : [],
+          isOver,
+        }}
         remote={totals}
+        earlier={past}
       />
       <DashboardSection
         title={t('ranking.title')}

@@ -8,48 +8,85 @@ import type { Remote } from '../../../remote/calls/useRemote.ts'
 import { RetryBanner } from '../../../remote/failures/RetryBanner.tsx'
 import { StaleBanner } from '../../../remote/failures/StaleBanner.tsx'
 import { spread } from '../../../theme/looks.ts'
-import { figureRow } from '../figureRow.ts'
+import { type FigureExtras, figureRow } from '../figureRow.ts'
 import { dashboardsWords } from '../words.ts'
 
-export interface FigureSectionProps {
-  title: string
+export interface FigureSectionProps extends Omit<DashboardSectionProps, 'children'>, FigureExtras {
   /** The figures in their order. */
   keys: readonly TotalKey[]
   /** What is known of them; of the others only the names are shown. */
   totals: readonly Total[]
-  remote: Pick<Remote<unknown>, 'data' | 'failure' | 'staleness' | 'isFetching' | 'retry'>
+  /** Those that could not be loaded: all after a failure of `remote`, unless given. */
+  failed?: readonly TotalKey[] | undefined
 }
 
-/** Figures of one call under a heading: they load and fail together, apart from those of other calls. */
-export function FigureSection({ title, keys, totals, remote }: FigureSectionProps) {
+/** Figures under a heading, each with its change against the period before. DASH-11. */
+export function FigureSection({ keys, totals, failed, comparison, parts, ...section }: FigureSectionProps) {
   const t = useText(dashboardsWords)
-  const figures = figureRow(keys, totals, remote.failure === undefined ? [] : keys, t)
+  const missing = failed ?? (section.remote.failure === undefined ? [] : keys)
   return (
-    <DashboardSection title={title} remote={remote}>
-      <FigureGrid label={title} figures={figures} />
+    <DashboardSection {...section}>
+      <FigureGrid
+        label={section.title}
+        figures={figureRow(keys, totals, missing, t, { comparison, parts })}
+      />
     </DashboardSection>
   )
 }
 
-export interface DashboardSectionProps extends Pick<FigureSectionProps, 'title' | 'remote'> {
+/** The state of one or several calls. */
+export type PartState = Pick<Remote<unknown>, 'data' | 'failure' | 'staleness' | 'isFetching' | 'retry'>
+
+/** Two calls as one: the first failure and the first age say why, and a retry repeats both. */
+export function togetherWith(one: PartState, other: PartState): PartState {
+  return {
+    data: one.data ?? other.data,
+    failure: one.failure ?? other.failure,
+    staleness: one.staleness ?? other.staleness,
+    isFetching: one.isFetching || other.isFetching,
+    retry() {
+      one.retry()
+      other.retry()
+    },
+  }
+}
+
+export interface DashboardSectionProps {
+  title: string
+  remote: PartState
+  /** The call for the period before: what fails leaves the figures. */
+  earlier?: PartState | undefined
+  /** Below the heading. */
+  note?: string | undefined
   /** Beside the heading. */
   actions?: ReactNode
   children: ReactNode
 }
 
 /** A part of a dashboard with its heading, its age and its failure. */
-export function DashboardSection({ title, remote, actions, children }: DashboardSectionProps) {
+export function DashboardSection({ title, remote, earlier, note, actions, children }: DashboardSectionProps) {
+  const t = useText(dashboardsWords)
   const { failure, retry, isFetching } = remote
+  const retryAll = () => {
+    retry()
+    if (earlier?.failure) earlier.retry()
+  }
   return (
     <Section aria-label={title}>
       <header>
         <h2>{title}</h2>
-        {actions}
+        {actions ? <div>{actions}</div> : null}
       </header>
+      {note ? <p>{note}</p> : null}
       <StaleBanner staleness={remote.staleness} onRetry={retry} isFetching={isFetching} />
       {failure ? (
-        <RetryBanner tone="danger" onRetry={retry} isFetching={isFetching}>
+        <RetryBanner tone="danger" onRetry={retryAll} isFetching={isFetching}>
           {failure}
+        </RetryBanner>
+      ) : null}
+      {earlier?.failure && !failure ? (
+        <RetryBanner tone="warning" onRetry={earlier.retry} isFetching={earlier.isFetching}>
+          {t('dashboard.notCompared', { reason: earlier.failure })}
         </RetryBanner>
       ) : null}
       <div>
@@ -69,9 +106,30 @@ const Section = styled.section`
     ${spread}
     align-items: center;
     gap: var(--fleet-space-2);
+    min-height: var(--fleet-control-height);
+  }
+  > header > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: flex-end;
+    align-items: center;
+    gap: 0 var(--fleet-space-2);
+    margin-inline-start: auto;
+  }
+  > header > div > * {
+    margin-inline-start: 0;
+  }
+  /* Its text ends where the part ends. */
+  > header > div > [data-variant='quiet']:last-child {
+    margin-inline-end: calc(-1 * var(--fleet-space-4));
   }
   > header > h2 {
     margin: 0;
     font-size: var(--fleet-text-m);
+  }
+  > p {
+    margin: calc(-1 * var(--fleet-space-2)) 0 0;
+    color: var(--fleet-color-text-muted);
+    font-size: var(--fleet-text-s);
   }
 `

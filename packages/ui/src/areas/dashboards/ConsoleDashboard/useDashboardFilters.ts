@@ -1,23 +1,41 @@
-import { fleetToday, rangeOf } from '@fleetgis/domain/period'
+import { fleetToday, periodBefore, rangeOf } from '@fleetgis/domain/period'
 import { type FilterProps, useFilterState } from '../../../primitives/fields/useFilterState.ts'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
+import type { SaveProps } from '../../../remote/lists/useCsvExport.ts'
 import { useGroups } from '../../../remote/lists/useGroups.ts'
 import type { DashboardBarProps } from './DashboardBar.tsx'
 import { DASHBOARD_FILTERS, type DashboardFilters } from './dashboardFilters.ts'
 
+/** A page that a dashboard links to. */
+export type DashboardTarget =
+  | { readonly page: 'dashboard' | 'driverReport'; readonly filters: DashboardFilters }
+  | { readonly page: 'drivers' | 'checkIns' }
+
 /** The props of the dashboard and of the driver report. */
-export interface DashboardProps extends FilterProps<DashboardFilters>, RootProps<HTMLDivElement> {
+export interface DashboardProps extends FilterProps<DashboardFilters>, SaveProps, RootProps<HTMLDivElement> {
   /** The signed-in admin. */
   userId: string
 }
 
-/** The filters of a dashboard as a request, and the props of their bar. */
+/** The filters of a dashboard as requests for the period and for the one before (DASH-11), and the props of their bar. */
 export function useDashboardFilters({ userId, ...given }: DashboardProps) {
   const { clock, timeZone } = useFleet()
   const state = useFilterState(DASHBOARD_FILTERS, given)
   const { period, groupId } = state.filters
-  const days = rangeOf(period, fleetToday(clock.now(), timeZone))
-  const bar: DashboardBarProps = { ...state, groups: useGroups(true) }
-  return { request: { userId, groupId, ...days }, days, bar }
+  const today = fleetToday(clock.now(), timeZone)
+  const days = rangeOf(period, today)
+  const before = periodBefore(days)
+  const groups = useGroups(true)
+  const bar: DashboardBarProps = { ...state, groups }
+  return {
+    request: { userId, groupId, ...days },
+    days,
+    /** Its query waits for both days of a range. */
+    earlier: { userId, groupId, ...before },
+    before,
+    today,
+    isOver: days.end < today,
+    bar,
+  }
 }

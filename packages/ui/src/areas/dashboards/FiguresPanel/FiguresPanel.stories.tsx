@@ -26,7 +26,7 @@ const keyOf = (world: World) => world.accounts.find(TOP)?.key ?? ''
  *
  * **Translation keys** `figures.*`, `ranking.*`
  *
- * **Calls** EP-B40, EP-B39 and EP-B38 side by side; for admins EP-B43 and EP-B42.
+ * **Calls** EP-B40, EP-B39 and EP-B38 side by side, the first two also for the period before; for admins EP-B43 and EP-B42.
  *
  * ```tsx
  * <FiguresPanel userId={adminKey} groupId="G001" topAdmins={{ topAdminIds: [], otherGroupIds: [] }} />
@@ -55,7 +55,9 @@ const shown = (canvasElement: HTMLElement) =>
 
 export const Default: Story = {
   name: 'DASH-03 totals and a ranking, again for another period',
-  parameters: { rules: ['DASH-01', 'DASH-04', 'DASH-05', 'DASH-07', 'DASH-10', 'CF-18', 'FMT-07', 'FMT-08'] },
+  parameters: {
+    rules: ['DASH-01', 'DASH-04', 'DASH-05', 'DASH-07', 'DASH-10', 'DASH-11', 'CF-18', 'FMT-07', 'FMT-08'],
+  },
   play: async ({ canvas, canvasElement }) => {
     await shown(canvasElement)
     const before = figures(canvasElement)
@@ -70,8 +72,15 @@ export const Default: Story = {
     await expect(before['Total amount']).toMatch(/^[\d,]+ MMK$/)
     await expect(before.Distance).toMatch(/^[\d,]+\.\d km$/)
     await expect(panel.ranking()).toBeVisible()
-    for (const call of [dashboard, driverTotals, driverRanking])
-      await expect(story.calls(call)).toHaveLength(1)
+    await expect(canvas.getByText('Compared with 19/11/2026. Today is not over.')).toBeVisible()
+    await waitFor(() =>
+      expect(
+        [...canvasElement.querySelectorAll('[data-part="change"]')].map((part) => part.textContent),
+      ).toEqual(Array(6).fill(expect.stringMatching(/ before$/))),
+    )
+    // The figures, and those of the day before.
+    for (const call of [dashboard, driverTotals]) await expect(story.calls(call)).toHaveLength(2)
+    await expect(story.calls(driverRanking)).toHaveLength(1)
     await expect(canvas.queryByRole('radio', { name: 'Admins' })).not.toBeInTheDocument()
 
     await userEvent.click(panel.period('week'))
@@ -110,7 +119,7 @@ export const Failed: Story = {
     story.world.faults.clear()
     await userEvent.click(panel.retry())
     await waitFor(() => expect(figures(canvasElement).Income).toMatch(/MMK$/))
-    await expect(story.calls(dashboard)).toHaveLength(1)
+    await expect(story.calls(dashboard)).toHaveLength(2)
   },
 }
 

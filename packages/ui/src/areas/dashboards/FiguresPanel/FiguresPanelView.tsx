@@ -36,6 +36,8 @@ export interface FiguresPanelViewProps extends RootProps {
   onUserType?: ((event: { userType: UserType }) => void) | undefined
   /** Each loads or fails alone. */
   figures: readonly Figure[]
+  /** With which days they are compared. */
+  compared?: string | undefined
   /** The calls behind them, for their failures. */
   parts: readonly FiguresPart[]
   /** The drivers; undefined while they load, or after a failure. */
@@ -72,6 +74,7 @@ export function FiguresPanelView(props: FiguresPanelViewProps) {
           {props.parts.map((part) => (
             <Notice key={part.name} part={part} />
           ))}
+          {props.compared ? <p data-part="compared">{props.compared}</p> : null}
           <FigureGrid label={t('figures.title')} figures={props.figures} />
           <h2>{t(isDriver ? 'ranking.title' : 'figures.groups')}</h2>
           {isDriver ? (
@@ -119,6 +122,11 @@ const Panel = styled.section`
     padding: var(--fleet-space-6) 0;
     color: var(--fleet-color-text-muted);
     text-align: center;
+  }
+  > [data-part='compared'] {
+    padding: 0;
+    font-size: var(--fleet-text-s);
+    text-align: start;
   }
 `
 

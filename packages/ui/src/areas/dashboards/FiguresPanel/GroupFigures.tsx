@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
 import { Table, type TableColumn } from '../../../primitives/lists/Table.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
+import { BarCell } from '../BarCell.tsx'
 import { dashboardsWords } from '../words.ts'
 
 interface Row extends AdminGroup {
@@ -14,6 +15,7 @@ interface Row extends AdminGroup {
 export function GroupFigures({ groups }: { groups: readonly AdminGroup[] | undefined }) {
   const t = useText(dashboardsWords)
   const rows = useMemo(() => (groups ?? []).map((group, key): Row => ({ ...group, key })), [groups])
+  const most = Math.max(0, ...rows.map(({ netAmount }) => netAmount ?? 0))
   const columns = useMemo(
     (): readonly TableColumn<Row>[] => [
       {
@@ -32,10 +34,17 @@ export function GroupFigures({ groups }: { groups: readonly AdminGroup[] | undef
         id: 'net',
         header: t('figures.netAmount'),
         align: 'end',
-        cell: ({ netAmount }) => (netAmount === undefined ? '–' : formatMoney(netAmount)),
+        cell: ({ netAmount }) =>
+          netAmount === undefined ? (
+            '–'
+          ) : (
+            <BarCell value={netAmount} most={most}>
+              {formatMoney(netAmount)}
+            </BarCell>
+          ),
       },
     ],
-    [t],
+    [t, most],
   )
   return (
     <Table

@@ -12,11 +12,13 @@ import {
   USER_TYPES,
   type UserType,
 } from '@fleetgis/domain/dashboards'
-import { fleetToday, isDateText, type PeriodChoice, rangeOf } from '@fleetgis/domain/period'
+import { fleetToday, isDateText, type PeriodChoice, periodBefore, rangeOf } from '@fleetgis/domain/period'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { useRemote } from '../../../remote/calls/useRemote.ts'
+import { togetherWith } from '../ConsoleDashboard/FigureSection.tsx'
+import { comparedText } from '../comparedText.ts'
 import { FIGURES, figureRow } from '../figureRow.ts'
 import { dashboardsWords } from '../words.ts'
 import type { FiguresPart } from './FiguresPanelView.tsx'
@@ -41,9 +43,13 @@ const ORDER = {
 export function useFigures({ userId, groupId }: FiguresPanelIds, period: PeriodChoice, userType: UserType) {
   const { client, clock, timeZone } = useFleet()
   const t = useText(dashboardsWords)
-  const { start, end } = rangeOf(period, fleetToday(clock.now(), timeZone))
+  const today = fleetToday(clock.now(), timeZone)
+  const { start, end } = rangeOf(period, today)
   const isWhole = isDateText(start) && isDateText(end)
+  const isOver = end < today
   const filter = useMemo(() => ({ userId, groupId, start, end }), [userId, groupId, start, end])
+  const before = periodBefore({ start, end })
+  const earlier = { userId, groupId, ...before }
   const isDriver = userType === USER_TYPES.driver
   const ofDrivers = { enabled: isWhole && isDriver }
   const ofAdmins = { enabled: isWhole && !isDriver }
@@ -54,6 +60,11 @@ export function useFigures({ userId, groupId }: FiguresPanelIds, period: PeriodC
   const groups = useRemote(useQuery({ ...adminListQuery(client, filter), ...ofAdmins }))
   const adminTotals = useRemote(useQuery({ ...topAdminTotalsQuery(client, filter), ...ofAdmins }))
 
+  const past = useRemote(useQuery({ ...dashboardQuery(client, earlier, { isOver: true }), ...ofDrivers }))
+  const pastTotals = useRemote(
+    useQuery({ ...driverTotalsQuery(client, earlier, { isOver: true }), ...ofDrivers }),
+  )
+
   const totals = isDriver
     ? driverFigures(dashboard.data, driverTotals.data)
     : [...adminFigures(groups.data), ...driverFigures(undefined, adminTotals.data)]
@@ -62,18 +73,29 @@ export function useFigures({ userId, groupId }: FiguresPanelIds, period: PeriodC
     ...((isDriver ? driverTotals : adminTotals).failure ? FIGURES.totals : []),
     ...(groups.failure ? FIGURES.groups : []),
   ]
+  // The call of the groups is heavy and for top admins alone: their figures are not compared.
+  const comparison = {
+    totals: driverFigures(past.data, pastTotals.data),
+    failed: [...(past.failure ? FIGURES.dashboard : []), ...(pastTotals.failure ? FIGURES.totals : [])],
+    isOver,
+  }
   const parts: FiguresPart[] = isDriver
     ? [
         { name: t('figures.title'), ...dashboard },
         { name: t('figures.earnings'), ...driverTotals },
         { name: t('ranking.title'), ...ranking },
+        // Figures that failed themselves have nothing to compare.
+        ...(dashboard.failure || driverTotals.failure
+          ? []
+          : [{ name: t('figures.periodBefore'), ...togetherWith(past, pastTotals), staleness: undefined }]),
       ]
     : [
         { name: t('figures.groups'), ...groups },
         { name: t('figures.earnings'), ...adminTotals },
       ]
   return {
-    figures: figureRow(ORDER[userType], totals, failed, t),
+    figures: figureRow(ORDER[userType], totals, failed, t, isDriver ? { comparison } : {}),
+    compared: isDriver ? comparedText(filter, before, today, t) : undefined,
     parts,
     ranking: ranking.data,
     hasRankingFailed: ranking.failure !== undefined,

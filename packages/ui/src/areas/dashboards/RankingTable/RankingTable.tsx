@@ -10,11 +10,14 @@ import { Pagination } from '../../../primitives/lists/Pagination.tsx'
 import { Table, type TableColumn } from '../../../primitives/lists/Table.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { ContactLine } from '../../drivers/index.ts'
+import { BarCell } from '../BarCell.tsx'
 import { dashboardsWords } from '../words.ts'
 
 export interface RankingTableProps {
   /** The drivers in the server's order; undefined while they load. Keep the array between renders. */
   drivers: readonly DriverRanking[] | undefined
+  /** Rows a page; 50 unless given. */
+  size?: number | undefined
   className?: string | undefined
 }
 
@@ -22,18 +25,19 @@ interface Row extends RankedDriver {
   readonly key: number
 }
 
-/** Rows a page: a group may have thousands of drivers, and all are in one answer. */
+/** A group may have thousands of drivers, and all are in one answer. */
 const SIZE = 50
 
 /**
  * Drivers ranked by their total amount; those with equal amounts share a rank. Contacts are masked. Source: DASH-03,
  * DASH-07, DASH-09, CF-47.
  */
-export function RankingTable({ drivers, className }: RankingTableProps) {
+export function RankingTable({ drivers, size = SIZE, className }: RankingTableProps) {
   const t = useText(dashboardsWords)
   const shown = useShownText()
   const [chosen, setChosen] = useState(1)
   const rows = useMemo(() => ranked(drivers ?? []).map((driver, key): Row => ({ ...driver, key })), [drivers])
+  const most = rows[0]?.totalAmount ?? 0
   const columns = useMemo(
     (): readonly TableColumn<Row>[] => [
       { id: 'rank', header: t('ranking.rank'), cell: ({ rank }) => rank, align: 'end' },
@@ -53,7 +57,16 @@ export function RankingTable({ drivers, className }: RankingTableProps) {
         header: t('ranking.contact'),
         cell: ({ mobile, email }) => <ContactLine mobile={mobile} email={email} />,
       },
-      { id: 'total', header: t('figures.totalAmount'), cell: (row) => money(row.totalAmount), align: 'end' },
+      {
+        id: 'total',
+        header: t('figures.totalAmount'),
+        cell: ({ totalAmount }) => (
+          <BarCell value={totalAmount} most={most}>
+            {money(totalAmount)}
+          </BarCell>
+        ),
+        align: 'end',
+      },
       { id: 'net', header: t('figures.netAmount'), cell: (row) => money(row.netAmount), align: 'end' },
       {
         id: 'trips',
@@ -68,16 +81,16 @@ export function RankingTable({ drivers, className }: RankingTableProps) {
         align: 'end',
       },
     ],
-    [t, shown],
+    [t, shown, most],
   )
-  const pages = totalPages(rows.length, SIZE)
+  const pages = totalPages(rows.length, size)
   const page = Math.max(1, Math.min(chosen, pages))
   return (
     <Stack className={className} data-component="RankingTable">
       <Table
         label={t('ranking.title')}
         columns={columns}
-        rows={rowsOfPage(rows, page, SIZE)}
+        rows={rowsOfPage(rows, page, size)}
         keyOf={({ key }) => key}
         isLoading={drivers === undefined}
         empty={<EmptyState message={t('ranking.empty')} />}

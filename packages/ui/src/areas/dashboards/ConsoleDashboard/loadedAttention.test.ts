@@ -1,0 +1,39 @@
+import { consoleDrivers } from '@fleetgis/api/drivers'
+import { locations } from '@fleetgis/api/map'
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { loadedAttention } from './loadedAttention.ts'
+
+const today = '2026-11-20'
+
+test('DASH-14 nothing is counted before a page has loaded it', () => {
+  expect(loadedAttention(new QueryClient(), today)).toEqual({
+    noBalance: { count: 0, total: 0 },
+    noCheckIn: { count: 0, total: 0 },
+  })
+})
+
+test('DASH-14 each loaded driver and user counts once', () => {
+  const cache = new QueryClient()
+  const driver = (key: string, amount?: number) => ({ key, name: key, amount })
+  cache.setQueryData([consoleDrivers.id, { page: 1 }], {
+    drivers: [driver('1', 0), driver('2', 500), driver('3')],
+    total: 9,
+  })
+  cache.setQueryData([consoleDrivers.id, { page: 2 }], {
+    drivers: [driver('1', 0), driver('4', -20)],
+    total: 9,
+  })
+  const at = (userId: string, stamp: string) => ({ key: stamp, userId, groupId: '', at: stamp })
+  cache.setQueryData([locations.id, {}, 1000], {
+    pages: [
+      [at('thida', '2026-11-20 09:15:00'), at('naing', '2026-11-19 23:59:00')],
+      [at('thida', '2026-11-18 09:15:00'), at('hla', '2026-11-01 09:15:00')],
+    ],
+    pageParams: [1, 2],
+  })
+  expect(loadedAttention(cache, today)).toEqual({
+    noBalance: { count: 2, total: 3 },
+    noCheckIn: { count: 2, total: 3 },
+  })
+})

@@ -1,0 +1,46 @@
+import { locations } from '@fleetgis/api/map'
+import type { ConsoleDriver, DriverPage } from '@fleetgis/domain/drivers'
+import type { MapLocation } from '@fleetgis/domain/map'
+import type { QueryClient } from '@tanstack/react-query'
+
+/** The id of `consoleDrivers`. To import the call would load all calls for drivers with the dashboard. */
+const CONSOLE_DRIVERS = 'EP-A16'
+
+/** How many of the loaded ones need attention. */
+export interface Share {
+  readonly count: number
+  readonly total: number
+}
+
+/** What other pages have loaded in this session. A page that was not opened counts nothing. DASH-14. */
+export interface LoadedAttention {
+  /** Drivers whose wallet is empty, of the loaded pages of Drivers. */
+  readonly noBalance: Share
+  /** Users whose newest check-in is of an earlier day, of the loaded check-ins. */
+  readonly noCheckIn: Share
+}
+
+/** Counts in the cache, without a call. `today` is yyyy-mm-dd. */
+export function loadedAttention(cache: QueryClient, today: string): LoadedAttention {
+  const balances = new Map<string, number>()
+  for (const [, page] of cache.getQueriesData<Partial<DriverPage<ConsoleDriver>>>({
+    queryKey: [CONSOLE_DRIVERS],
+  }))
+    for (const { key, amount } of page?.drivers ?? []) if (amount !== undefined) balances.set(key, amount)
+
+  const newest = new Map<string, string>()
+  for (const [, list] of cache.getQueriesData<{ readonly pages?: readonly (readonly MapLocation[])[] }>({
+    queryKey: [locations.id],
+  }))
+    for (const page of list?.pages ?? [])
+      for (const { userId, at } of page) if (at > (newest.get(userId) ?? '')) newest.set(userId, at)
+
+  return {
+    noBalance: shareOf(balances, (amount) => amount <= 0),
+    noCheckIn: shareOf(newest, (at) => at.slice(0, today.length) < today),
+  }
+}
+
+function shareOf<Value>(values: ReadonlyMap<string, Value>, isWanted: (value: Value) => boolean): Share {
+  return { count: [...values.values()].filter(isWanted).length, total: values.size }
+}
