@@ -209,6 +209,15 @@ const Rows = styled.div`
     vertical-align: top;
     white-space: normal;
   }
+  /* As high as the fields beside them. */
+  tr[data-state='editing'] [data-part='actions'] > *,
+  tr[data-state='saving'] [data-part='actions'] > * {
+    min-height: var(--fleet-control-height);
+  }
+  tr[data-state='editing'] > td:last-child,
+  tr[data-state='saving'] > td:last-child {
+    padding-block: 3px;
+  }
   tr[data-state='editing'] {
     background: var(--fleet-color-accent-soft);
     background: color-mix(in srgb, var(--fleet-color-accent-soft) 45%, transparent);
