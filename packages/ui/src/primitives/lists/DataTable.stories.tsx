@@ -66,6 +66,7 @@ function DriverTable(props: StoryArgs) {
  * sideways too where the columns do not fit: the first one stays.
  *
  * **Do** render it where `useIsWide()` holds, and cards or rows below that width; keep `columns`, `keyOf` and the row objects between renders; mark the column that names the row with `isRowHeader`, unless it is the first.
+ * Give it a `name`, and the browser keeps what its user sets up: widths, hidden columns, compact rows.
  * **Do not** use it for a few static rows (`Table`), or put more than one line into a cell.
  *
  * **Keyboard** Tab stops once in the head and once in the rows. In the head, the left and right arrows move between names and edges; Enter sorts, and on an edge the up and down arrows change the width. In the rows, the up and down arrows, Page Up, Page Down, Home and End move; Enter opens the row, and Tab reaches its buttons.

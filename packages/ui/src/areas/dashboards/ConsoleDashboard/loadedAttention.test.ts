@@ -16,14 +16,16 @@ test('DASH-14 nothing is counted before a page has loaded it', () => {
 test('DASH-14 each loaded driver and user counts once', () => {
   const cache = new QueryClient()
   const driver = (key: string, amount?: number) => ({ key, name: key, amount })
-  cache.setQueryData([consoleDrivers.id, { page: 1 }], {
+  cache.setQueryData([consoleDrivers.id, { groupId: 'G001', page: 1 }], {
     drivers: [driver('1', 0), driver('2', 500), driver('3')],
     total: 9,
   })
-  cache.setQueryData([consoleDrivers.id, { page: 2 }], {
+  cache.setQueryData([consoleDrivers.id, { groupId: 'G001', page: 2 }], {
     drivers: [driver('1', 0), driver('4', -20)],
     total: 9,
   })
+  // Of no certain wallet (CF-129).
+  cache.setQueryData([consoleDrivers.id, { groupId: '', page: 1 }], { drivers: [driver('5', 0)], total: 9 })
   const at = (userId: string, stamp: string) => ({ key: stamp, userId, groupId: '', at: stamp })
   cache.setQueryData([locations.id, {}, 1000], {
     pages: [

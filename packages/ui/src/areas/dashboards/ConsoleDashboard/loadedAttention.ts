@@ -14,7 +14,7 @@ export interface Share {
 
 /** What other pages have loaded in this session. A page that was not opened counts nothing. DASH-14. */
 export interface LoadedAttention {
-  /** Drivers whose wallet is empty, of the loaded pages of Drivers. */
+  /** Drivers whose wallet in a group is empty, of the pages that were loaded for one group. */
   readonly noBalance: Share
   /** Users whose newest check-in is of an earlier day, of the loaded check-ins. */
   readonly noCheckIn: Share
@@ -23,10 +23,15 @@ export interface LoadedAttention {
 /** Counts in the cache, without a call. `today` is yyyy-mm-dd. */
 export function loadedAttention(cache: QueryClient, today: string): LoadedAttention {
   const balances = new Map<string, number>()
-  for (const [, page] of cache.getQueriesData<Partial<DriverPage<ConsoleDriver>>>({
+  for (const [queryKey, page] of cache.getQueriesData<Partial<DriverPage<ConsoleDriver>>>({
     queryKey: [CONSOLE_DRIVERS],
-  }))
-    for (const { key, amount } of page?.drivers ?? []) if (amount !== undefined) balances.set(key, amount)
+  })) {
+    const { groupId } = (queryKey[1] ?? {}) as { readonly groupId?: string }
+    // Without a group the amounts are of no certain wallet (CF-129).
+    if (!groupId) continue
+    for (const { key, amount } of page?.drivers ?? [])
+      if (amount !== undefined) balances.set(`${groupId} ${key}`, amount)
+  }
 
   const newest = new Map<string, string>()
   for (const [, list] of cache.getQueriesData<{ readonly pages?: readonly (readonly MapLocation[])[] }>({
