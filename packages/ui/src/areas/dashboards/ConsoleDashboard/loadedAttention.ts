@@ -1,10 +1,8 @@
+import { consoleDrivers } from '@fleetgis/api/drivers'
 import { locations } from '@fleetgis/api/map'
 import type { ConsoleDriver, DriverPage } from '@fleetgis/domain/drivers'
 import type { MapLocation } from '@fleetgis/domain/map'
 import type { QueryClient } from '@tanstack/react-query'
-
-/** The id of `consoleDrivers`. To import the call would load all calls for drivers with the dashboard. */
-const CONSOLE_DRIVERS = 'EP-A16'
 
 /** How many of the loaded ones need attention. */
 export interface Share {
@@ -24,7 +22,7 @@ export interface LoadedAttention {
 export function loadedAttention(cache: QueryClient, today: string): LoadedAttention {
   const balances = new Map<string, number>()
   for (const [queryKey, page] of cache.getQueriesData<Partial<DriverPage<ConsoleDriver>>>({
-    queryKey: [CONSOLE_DRIVERS],
+    queryKey: [consoleDrivers.id],
   })) {
     const { groupId } = (queryKey[1] ?? {}) as { readonly groupId?: string }
     // Without a group the amounts are of no certain wallet (CF-129).
