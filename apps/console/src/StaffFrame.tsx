@@ -118,6 +118,7 @@ const Frame = styled.div`
     margin: 0;
     font-size: var(--fleet-text-xl);
     line-height: var(--fleet-line-height-tight);
+    overflow-wrap: break-word;
     overflow-wrap: anywhere;
   }
   > header > div {

@@ -130,7 +130,8 @@ function namesIn(root: HTMLElement): string[] {
 function widest(root: HTMLElement): string {
   const edge = root.getBoundingClientRect().right
   const over = Array.from(root.querySelectorAll('*')).findLast(
-    (element) => element.getBoundingClientRect().right > edge + 0.5,
+    (element) =>
+      !element.closest('[data-component="Toaster"]') && element.getBoundingClientRect().right > edge + 0.5,
   )
   return over?.outerHTML.slice(0, 160) ?? ''
 }

@@ -119,10 +119,6 @@ const Section = styled.section`
   > header > div > * {
     margin-inline-start: 0;
   }
-  /* Its text ends where the part ends. */
-  > header > div > [data-variant='quiet']:last-child {
-    margin-inline-end: calc(-1 * var(--fleet-space-4));
-  }
   > header > h2 {
     margin: 0;
     font-size: var(--fleet-text-m);

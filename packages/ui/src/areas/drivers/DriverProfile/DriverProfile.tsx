@@ -44,7 +44,7 @@ function ConnectedProfile({ driverKey, search = '', tripHrefOf, onNameChange, ..
   // Positions and trips name a driver by it.
   const hasUserId = driver !== undefined && userIdsOf(driver).length > 0
   return (
-    <div {...root} data-component="DriverProfile">
+    <Box {...root} data-component="DriverProfile">
       <FoundOne {...remote} missing={t('driverProfile.missing')}>
         {driver && (
           <Sides>
@@ -59,7 +59,7 @@ function ConnectedProfile({ driverKey, search = '', tripHrefOf, onNameChange, ..
           </Sides>
         )}
       </FoundOne>
-    </div>
+    </Box>
   )
 }
 
@@ -98,6 +98,10 @@ function DriverFacts({ driver }: { driver: ConsoleDriver }) {
   )
 }
 
+const Box = styled.div`
+  container-type: inline-size;
+`
+
 const Sides = styled.div`
   display: grid;
   grid-template-columns: minmax(280px, 400px) minmax(0, 1fr);
@@ -118,7 +122,7 @@ const Sides = styled.div`
   [data-part='facts'] {
     gap: var(--fleet-space-2);
   }
-  @media (max-width: 899px) {
+  @container (max-width: 899px) {
     grid-template-columns: minmax(0, 1fr);
   }
 `
