@@ -1,12 +1,11 @@
-import { tripsQuery } from '@fleetgis/api/map'
+import type { FleetClient } from '@fleetgis/api'
+import { type MapFilter, tripsQuery } from '@fleetgis/api/map'
 import type { ConsoleDriver } from '@fleetgis/domain/drivers'
 import { formatDateTime } from '@fleetgis/domain/format'
 import { languageOf } from '@fleetgis/domain/i18n'
 import type { TripRoute } from '@fleetgis/domain/map'
 import { PAGE_SIZES } from '@fleetgis/domain/paging'
 import type { DateRange } from '@fleetgis/domain/period'
-import { searchText } from '@fleetgis/domain/query'
-import { useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { formatWords } from '../../../i18n/formatWords.ts'
 import { useShownText } from '../../../i18n/useShownText.ts'
@@ -15,12 +14,9 @@ import { TIME_WIDTH, textColumn } from '../../../primitives/lists/columns.ts'
 import type { DataColumn } from '../../../primitives/lists/DataTableProps.ts'
 import { ListTable } from '../../../primitives/lists/ListTable.tsx'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
-import { useRemote } from '../../../remote/calls/useRemote.ts'
 import { FoundOne } from '../../../remote/failures/FoundOne.tsx'
 import { driversWords } from '../words.ts'
-import { firstFailed } from './firstFailed.ts'
-import { userIdsOf } from './userIdsOf.ts'
-import { useToday } from './useToday.ts'
+import { useRowsOfToday } from './useRowsOfToday.ts'
 
 export interface DriverTripsProps {
   driver: ConsoleDriver
@@ -30,26 +26,11 @@ export interface DriverTripsProps {
 
 /** The trips of a driver today, the newest first. Call: EP-A12. Source: CF-186. */
 export function DriverTrips({ driver, tripHrefOf }: DriverTripsProps) {
-  const { client, language } = useFleet()
+  const { language } = useFleet()
   const t = useText(driversWords)
   const shown = useShownText()
-  const { start, end } = useToday()
-  const ids = userIdsOf(driver)
-  const lists = useQueries({
-    queries: ids.map((userId) =>
-      tripsQuery(client, {
-        search: searchText('map', userId),
-        groupIds: [],
-        start,
-        end,
-        page: 1,
-        size: PAGE_SIZES.tripRoutes,
-      }),
-    ),
-  })
-  const remote = useRemote(firstFailed(lists))
-  const isLoaded = lists.every(({ data }) => data !== undefined)
-  const rows = lists.flatMap(({ data = [] }) => data).filter(({ userId }) => ids.includes(userId))
+  const { rows, isLoaded, remote, days } = useRowsOfToday(driver, trips)
+  const { start, end } = days
   const columns = useMemo((): readonly DataColumn<TripRoute>[] => {
     const words = formatWords(t)
     const width = TIME_WIDTH[languageOf(language)]
@@ -99,4 +80,6 @@ export function DriverTrips({ driver, tripHrefOf }: DriverTripsProps) {
   )
 }
 
+const trips = (client: FleetClient, filter: MapFilter) =>
+  tripsQuery(client, { ...filter, page: 1, size: PAGE_SIZES.tripRoutes })
 const keyOfTrip = ({ id }: TripRoute) => id

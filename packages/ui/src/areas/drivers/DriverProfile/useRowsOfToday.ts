@@ -1,0 +1,37 @@
+import type { FleetClient } from '@fleetgis/api'
+import type { MapFilter } from '@fleetgis/api/map'
+import type { ConsoleDriver } from '@fleetgis/domain/drivers'
+import { searchText } from '@fleetgis/domain/query'
+import { type QueryKey, type UseQueryOptions, useQueries } from '@tanstack/react-query'
+import { useFleet } from '../../../provider/FleetContext.ts'
+import { useRemote } from '../../../remote/calls/useRemote.ts'
+import { firstFailed } from './firstFailed.ts'
+import { userIdsOf } from './userIdsOf.ts'
+import { useToday } from './useToday.ts'
+
+/** Makes the query of a filter. */
+type QueryOf<Row, Key extends QueryKey> = (
+  client: FleetClient,
+  filter: MapFilter,
+) => UseQueryOptions<Row[], Error, Row[], Key>
+
+/** The rows of a driver today, by each user id that the driver may sign in with, and the state of their calls. */
+export function useRowsOfToday<Row extends { readonly userId: string }, Key extends QueryKey>(
+  driver: ConsoleDriver,
+  queryOf: QueryOf<Row, Key>,
+) {
+  const { client } = useFleet()
+  const days = useToday()
+  const ids = userIdsOf(driver)
+  const lists = useQueries({
+    queries: ids.map((userId) =>
+      queryOf(client, { search: searchText('map', userId), groupIds: [], ...days }),
+    ),
+  })
+  return {
+    days,
+    rows: lists.flatMap(({ data = [] }) => data).filter(({ userId }) => ids.includes(userId)),
+    isLoaded: lists.every(({ data }) => data !== undefined),
+    remote: useRemote(firstFailed(lists)),
+  }
+}
