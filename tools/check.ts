@@ -124,8 +124,10 @@ function run(step: Step): Promise<Outcome> {
       console.log(
         `${code === 0 ? 'ok    ' : 'FAILED'} ${step.name} (${seconds} s): ${outcome.passed} passed, ${outcome.failed} failed`,
       )
-      // These first: CI may show only the start of a long output.
-      if (step.report) for (const text of readFailures(step.report)) console.log(text)
+      // These first: a long output may be cut at its end.
+      const texts = step.report ? readFailures(step.report) : []
+      for (const text of texts) console.log(text)
+      if (outcome.failed > 0) failures.push(`FAILED ${step.name}`, ...texts)
       if (code !== 0 || step.isHeard) console.log(Buffer.concat(output).toString())
       resolve(outcome)
     })
@@ -196,6 +198,8 @@ function describeFailure(title: string, message = 'without a message'): string {
 
 const LANES = 2
 const total: Outcome = { passed: 0, failed: 0 }
+/** What failed, by name: printed again at the end, since the middle of a long output may be cut. */
+const failures: string[] = []
 const done = new Map<string, boolean>()
 const waiting = [...steps]
 
@@ -209,7 +213,11 @@ async function lane(): Promise<void> {
     }
     const [step] = waiting.splice(index, 1) as [Step]
     const isBlocked = (step.after ?? []).some((name) => done.get(name) === false) && step.name !== 'rules'
-    if (isBlocked) console.log(`FAILED ${step.name}: not run, because ${step.after?.join(', ')} failed`)
+    if (isBlocked) {
+      const text = `FAILED ${step.name}: not run, because ${step.after?.join(', ')} failed`
+      console.log(text)
+      failures.push(text)
+    }
     const outcome = isBlocked ? { passed: 0, failed: 1 } : await run(step)
     total.passed += outcome.passed
     total.failed += outcome.failed
@@ -219,5 +227,6 @@ async function lane(): Promise<void> {
 
 ensureBrowser()
 await Promise.all(Array.from({ length: LANES }, lane))
+for (const text of failures) console.log(text)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 ? 0 : 1)
