@@ -1,4 +1,4 @@
-import { checkedRoute } from '@fleetgis/domain/auth'
+import { menuRoute } from '@fleetgis/domain/auth'
 import { useText } from '@fleetgis/ui'
 import { type ComponentType, lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { Arrival } from './Arrival.tsx'
@@ -24,18 +24,17 @@ import { consoleWords } from './words.ts'
 /** Lazy, because signed-out visitors do not need it. */
 const ConsoleShell = lazy(() => loadShell().catch(fail))
 
-const isPath = (path: string) => findRoute(path) !== undefined
-
 /** The path of the menu's entry for a page: a page of a single thing belongs to its list, and those of places to one entry. */
 const menuPath = (path: string) =>
-  findRoute(path)?.route.frame.inShell === 'signedIn' ? location.path : checkedRoute(path)
+  findRoute(path)?.route.frame.inShell === 'signedIn' ? location.path : menuRoute(path)
 
 /** The present page, inside the console's shell if its route is. */
 export function Page() {
   const t = useText(consoleWords)
   const shown = useShown()
   const hasShell = useHasShell()
-  const match = shown && findRoute(shown.place.path)
+  const findPage = useFindPage()
+  const match = shown && findPage(shown.place.path)
   const name = t('app.name')
   const [ownTitle, setOwnTitle] = useState<string>()
   const title = ownTitle ?? (match ? t(match.route.title) : shown && t('page.notFound'))
@@ -61,12 +60,21 @@ export function Page() {
   return (
     <PageBoundary>
       <Suspense fallback={<Waiting />}>
-        <ConsoleShell isPath={isPath} menuPath={menuPath(place.path)}>
+        <ConsoleShell isPath={(path) => findPage(path) !== undefined} menuPath={menuPath(place.path)}>
           {guarded}
         </ConsoleShell>
       </Suspense>
     </PageBoundary>
   )
+}
+
+/** Finds the route of a path; undefined for a page that the deployment does not have. */
+function useFindPage() {
+  const { config } = useConsole()
+  return (path: string) => {
+    const match = findRoute(path)
+    return match?.route.isOn?.(config) === false ? undefined : match
+  }
 }
 
 /** Whether the present page is inside the console's navbar and menu (CF-155). */

@@ -1,6 +1,7 @@
 import type { CheckInFilters } from '@fleetgis/ui/CheckInList'
 import type { DashboardFilters } from '@fleetgis/ui/ConsoleDashboard'
 import type { DriverFilters } from '@fleetgis/ui/ConsoleDriverList'
+import type { DispatchFilters } from '@fleetgis/ui/DispatchBoard'
 import type { GroupFilters } from '@fleetgis/ui/GroupList'
 import type { HomeMapFilters } from '@fleetgis/ui/HomeMap'
 import type { RouteFilters } from '@fleetgis/ui/RouteList'
@@ -97,6 +98,17 @@ const ofDrivers = (path: string) =>
 export const consoleDriverList = ofDrivers('/home/driver-list')
 export const vehicleList = ofDrivers('/home/vehicle')
 export const vehicleForm = address('/home/vehicle-form/:id', { id })
+/** Source: CF-185. */
+export const dispatch = address(
+  '/home/bookings',
+  { group: is.groupId },
+  {
+    decode: ({ group }) => ({ filters: { groupId: group } }),
+    encode: ({ filters: { groupId } }: { filters: DispatchFilters }) => ({ group: groupId }),
+  },
+)
+/** `conversation` is the open chat, so that Back leaves it. Source: CF-185. */
+export const staffChats = address('/home/chats', { conversation: optional(ID) })
 export const groupList = address(
   '/home/domain-list',
   { sort: is.sort, page: is.page },

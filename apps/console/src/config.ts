@@ -139,6 +139,11 @@ const schema = section({
         .check(z.minLength(1, 'must not be empty')),
     }),
   ),
+  /**
+   * Whether signed-in staff have the pages of bookings and chats, whose calls the documents give to web views only
+   * (CF-185).
+   */
+  staffBookings: z._default(flag, false),
   /** Other paths for assumed calls, by the call's name or id. */
   paths: texts,
 })

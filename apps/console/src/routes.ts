@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Address, Look, ReadAddress } from './address.ts'
 import * as at from './addresses.ts'
+import type { ConsoleConfig } from './config.ts'
 import type { FrameProps } from './pageProps.ts'
 import type { TokenUse } from './pageToken.ts'
 import type { ConsoleText } from './words.ts'
@@ -41,6 +42,8 @@ export interface Route extends Address<object> {
   readonly guard?: Display<object>['guard']
   readonly token?: Display<object>['token']
   readonly frame: Frame
+  /** Whether the deployment has the page; every one has it unless given. */
+  readonly isOn?: (config: ConsoleConfig) => boolean
   /** The target of a redirect, which has no page. */
   readonly redirectsTo?: string
   /** Loads the page and its frame. */
@@ -122,6 +125,12 @@ const rates = list(at.rate, 'page.rate', () => import('./routes/RatePage.tsx'))
 const roles = list(at.role, 'page.role', () => import('./routes/RolePage.tsx'))
 const vehicles = list(at.vehicleList, 'page.vehicle', () => import('./routes/VehicleListPage.tsx'))
 const trips = list(at.routeList, 'page.polylineList', () => import('./routes/RouteListPage.tsx'))
+
+/** On where the deployment says so: the documents give them to web views only (CF-185). */
+const STAFF_BOOKINGS: readonly Route[] = [
+  list(at.dispatch, 'page.bookings', () => import('./routes/DispatchPage.tsx')),
+  list(at.staffChats, 'page.chats', () => import('./routes/StaffChatsPage.tsx')),
+].map((route) => ({ ...route, isOn: ({ staffBookings }) => staffBookings }))
 
 /** A page about places: opened by the menu, or with a token in the address (CF-155). */
 const places = <Values extends object>(
@@ -205,6 +214,7 @@ export const ROUTES: readonly Route[] = [
   list(at.extraCharge, 'page.extraCharge', () => import('./routes/ExtraChargePage.tsx')),
   list(at.dashboard, 'page.dashboard', () => import('./routes/DashboardPage.tsx')),
   list(at.driverReport, 'page.driverReport', () => import('./routes/DriverReportPage.tsx')),
+  ...STAFF_BOOKINGS,
   groups,
   rates,
   roles,

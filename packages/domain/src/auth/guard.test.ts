@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { gives } from '../testing/gives.ts'
-import { asksServer, checkedRoute, guardPasses, routeCheckOutcome } from './guard.ts'
+import { asksServer, checkedRoute, guardPasses, menuRoute, routeCheckOutcome } from './guard.ts'
 import { homeFor } from './homeFor.ts'
 
 test('GUARD-01 a logged-in user passes', () => {
@@ -47,6 +47,18 @@ test('GUARD-09 a role form is checked as the roles', () => {
 
 test('CF-186 the page of a driver is checked as the driver list', () => {
   expect(checkedRoute('/home/driver/7105100000000000001?q=Aung')).toBe('/home/driver-list')
+})
+
+test.each(['/home/bookings', '/home/chats/?group=G001'])(
+  'CF-185 %s is checked as the driver list',
+  (path) => {
+    expect(checkedRoute(path)).toBe('/home/driver-list')
+  },
+)
+
+test('CF-185 the menu has the bookings under their own entry, and the page of a driver under the drivers', () => {
+  expect(menuRoute('/home/bookings')).toBe('/home/bookings')
+  expect(menuRoute('/home/driver/7105100000000000001')).toBe('/home/driver-list')
 })
 
 test('GUARD-10 a vehicle form is checked as the vehicles', () => {

@@ -1,3 +1,4 @@
+import { DRIVER_LIST_ROUTE } from '../permission/routePermission.ts'
 import { decodeBase64 } from './base64.ts'
 import { segmentsOf } from './path.ts'
 import { numberOf, type ReplyCodes } from './replyCode.ts'
@@ -27,12 +28,21 @@ const LIST_OF: ReadonlyMap<string, string> = new Map([
   ['vehicle-form', '/home/vehicle'],
 ])
 
-/** The route to check with the server for a page, without query and fragment. Source: GUARD-05..10. */
-export function checkedRoute(path: string): string {
+/** Pages that the documents give to web views only: who sees the drivers sees them. Source: CF-185. */
+const WITH_DRIVERS: ReadonlySet<string> = new Set(['/home/bookings', '/home/chats'])
+
+/** The route of a page's entry in the menu: that of its list for a page of one thing. Source: GUARD-06..10, CF-186. */
+export function menuRoute(path: string): string {
   const segments = segmentsOf(path)
   const [home, page = ''] = segments
   const list = home === 'home' && segments.length === 3 ? LIST_OF.get(page) : undefined
   return list ?? `/${segments.join('/')}`
+}
+
+/** The route to check with the server for a page, without query and fragment. Source: GUARD-05..10, CF-185. */
+export function checkedRoute(path: string): string {
+  const route = menuRoute(path)
+  return WITH_DRIVERS.has(route) ? DRIVER_LIST_ROUTE : route
 }
 
 /** Whether the guard checks a page with the server: only the children of `/home`. Source: CF-03. */

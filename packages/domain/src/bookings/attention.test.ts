@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { attentionFilters, WAITING_LIMITS, waitingOver, withoutPinned } from './attention.ts'
+import {
+  attentionFilters,
+  oldestFirst,
+  WAITING_LIMITS,
+  waitingMinutes,
+  waitingOver,
+  withoutPinned,
+} from './attention.ts'
 import type { Booking } from './booking.ts'
 
 /** A quarter past eight in Yangon on Friday, 20 November 2026. */
@@ -60,4 +67,33 @@ test('CF-165 a pinned booking is not in the list too', () => {
 
 test('CF-165 an unknown audience has nothing under way', () => {
   expect(attentionFilters('stranger' as never, '2026-11-20').statuses).toEqual([])
+})
+
+test.each([
+  ['2026-11-20 08:15:00', 0],
+  ['2026-11-20 08:14:01', 0],
+  ['2026-11-20 08:14:00', 1],
+  ['2026-11-20 07:10:00', 65],
+  ['2026-11-20T01:00:00Z', 45],
+  // Made in the future, by another clock.
+  ['2026-11-20 09:00:00', 0],
+  ['', undefined],
+])('CF-185 a booking of %s has waited %s minutes', (createdAt, minutes) => {
+  expect(waitingMinutes({ createdAt }, NOW)).toBe(minutes)
+})
+
+test('CF-185 without a clock there is no age', () => {
+  expect(waitingMinutes({ createdAt: '2026-11-20 08:15:00' }, Number.NaN)).toBeUndefined()
+})
+
+test('CF-185 the oldest booking comes first, and one without a readable stamp last', () => {
+  const rows = [
+    booking('no stamp', ''),
+    booking('new', '2026-11-20 08:14:00'),
+    booking('old', '2026-11-20 07:14:00'),
+    booking('no stamp either', 'soon'),
+    booking('as old', '2026-11-20 07:14:00'),
+  ]
+  expect(keys(oldestFirst(rows))).toEqual(['old', 'as old', 'new', 'no stamp', 'no stamp either'])
+  expect(keys(rows)[0]).toBe('no stamp')
 })

@@ -47,3 +47,23 @@ export function withoutPinned(bookings: readonly Booking[], pinned: readonly Boo
   const keys = new Set(pinned.map(({ key }) => key))
   return bookings.filter(({ key }) => !keys.has(key))
 }
+
+/**
+ * How long a booking has waited at `now` (epoch ms), in whole minutes; undefined where its stamp is unreadable. CF-185.
+ */
+export function waitingMinutes({ createdAt }: Pick<Booking, 'createdAt'>, now: number): number | undefined {
+  const made = readStamp(createdAt)
+  const at = readNumber(now)
+  if (made === undefined || at === undefined) return undefined
+  return Math.max(0, Math.floor((at + STAMP_OFFSET_MS - made) / 60_000))
+}
+
+/** The bookings in the order of their age, the oldest first; those with an unreadable stamp last. CF-185. */
+export function oldestFirst(bookings: readonly Booking[]): Booking[] {
+  const madeAt = ({ createdAt }: Booking) => readStamp(createdAt) ?? Number.POSITIVE_INFINITY
+  const times = new Map(bookings.map((booking) => [booking, madeAt(booking)]))
+  const timeOf = (booking: Booking) => times.get(booking) ?? 0
+  return [...bookings].sort((one, other) =>
+    timeOf(one) < timeOf(other) ? -1 : Number(timeOf(one) > timeOf(other)),
+  )
+}

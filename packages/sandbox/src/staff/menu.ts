@@ -8,11 +8,13 @@ const PLACES = '/location'
 export interface MenuRow {
   code: string
   name: string
-  route: StaffRoute | typeof PLACES
+  route: StaffRoute | typeof PLACES | '/home/bookings' | '/home/chats'
 }
 
 const ITEMS: readonly MenuRow[] = [
   { code: 'map', name: 'Map', route: '/home/map' },
+  { code: 'booking', name: 'Bookings', route: '/home/bookings' },
+  { code: 'chat', name: 'Chats', route: '/home/chats' },
   { code: 'checkin', name: 'Check-in list', route: '/home/checkin-list' },
   { code: 'driver', name: 'Drivers', route: '/home/driver-list' },
   { code: 'vehicle', name: 'Vehicles', route: '/home/vehicle' },
@@ -38,7 +40,12 @@ export function menuOf(
 ): { data: MenuRow[]; Domain: MenuRow[]; Report: MenuRow[] } {
   const granted = (rows: readonly MenuRow[]) =>
     rows.filter(({ route }) =>
-      route === PLACES ? PLACE_VIEWERS.has(role) : roles.grantOn(role, route).canView,
+      route === PLACES ? PLACE_VIEWERS.has(role) : roles.grantOn(role, grantedAs(route)).canView,
     )
   return { data: granted(ITEMS), Domain: granted(DOMAIN), Report: granted(REPORT) }
+}
+
+/** The page whose rights decide about an entry. */
+function grantedAs(route: Exclude<MenuRow['route'], typeof PLACES>): StaffRoute {
+  return route === '/home/bookings' || route === '/home/chats' ? '/home/driver-list' : route
 }

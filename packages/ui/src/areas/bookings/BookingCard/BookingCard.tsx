@@ -39,6 +39,8 @@ export interface BookingCardProps extends RootProps {
   audience: BookingAudience
   /** Called when an action is pressed; without it there are no action buttons. */
   onAction?: ((event: { bookingKey: string; action: BookingAction }) => void) | undefined
+  /** An action that the page offers in another place: the card has no button for it. */
+  withoutAction?: BookingAction | undefined
   /** Opens the Detail or Receipt; without it there is no link. */
   onOpenDetail?: ((event: { bookingKey: string }) => void) | undefined
   /** Opens the chat; without it there is no icon. */
@@ -99,7 +101,9 @@ function Card(props: BookingCardProps) {
   const event = { bookingKey: booking.key }
   const created = createdLabel(audience, booking.createdAt, formatWords(t))
   const person = useShownText()((audience === 'passenger' ? booking.driverName : booking.passengerName) ?? '')
-  const actions = onAction ? bookingActions(audience, booking.status) : []
+  const actions = (onAction ? bookingActions(audience, booking.status) : []).filter(
+    ({ action }) => action !== props.withoutAction,
+  )
   const hasChat = onOpenChat && canChat(audience, booking.status)
   const isLocked =
     props.isLocked || running !== undefined || outcomeUnknown !== undefined || blocked !== undefined

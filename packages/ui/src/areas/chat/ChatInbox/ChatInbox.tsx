@@ -25,7 +25,7 @@ export type InboxChat =
   | { readonly bookingKey: string }
 
 export interface ChatInboxProps
-  extends Pick<ConversationListProps, 'appId' | 'userId' | 'onOpen' | 'imageHosts'>,
+  extends Pick<ConversationListProps, 'appId' | 'userId' | 'onOpen' | 'imageHosts' | 'tellsNews'>,
     Pick<ChatPanelProps, 'onSend'>,
     RootProps<HTMLDivElement> {
   /** The open chat. */
@@ -45,11 +45,12 @@ const ChatPanel = lazily<ChatPanelProps>(
 /**
  * The chats of staff and group admins: the list, and the open conversation beside it, or in its place where the inbox is
  * narrow. The open chat is controlled, so that a page can keep it in its history. It fills its container. Source:
- * CHAT-04, CHAT-08.
+ * CHAT-04, CHAT-08, CF-185.
  */
 export const ChatInbox = inBoundary('ChatInbox', Inbox)
 
-function Inbox({ open, appId, userId, onOpen, onBack, onSend, pollMs, imageHosts, ...root }: ChatInboxProps) {
+function Inbox(props: ChatInboxProps) {
+  const { open, appId, userId, onOpen, onBack, onSend, pollMs, imageHosts, tellsNews, ...root } = props
   const t = useText(chatWords)
   const queryClient = useQueryClient()
   const pane = useRef<HTMLDivElement>(null)
@@ -81,6 +82,7 @@ function Inbox({ open, appId, userId, onOpen, onBack, onSend, pollMs, imageHosts
             userId={userId}
             selectedId={open && 'conversationId' in open ? open.conversationId : undefined}
             imageHosts={imageHosts}
+            tellsNews={tellsNews}
             onOpen={(event) => {
               const focused = focusedElement()
               if (focused instanceof HTMLElement) opener.current = focused

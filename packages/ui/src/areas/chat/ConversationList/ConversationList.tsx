@@ -1,9 +1,15 @@
-import type { Conversation } from '@fleetgis/domain/chat'
+import { type Conversation, chatName } from '@fleetgis/domain/chat'
+import { useShownText } from '../../../i18n/useShownText.ts'
 import type { RootProps } from '../../../primitives/rootProps.ts'
+import { SoundSwitch, useChime } from '../../../primitives/sound/SoundSwitch.tsx'
+import { useText } from '../../../provider/FleetContext.ts'
+import { useNotify } from '../../../provider/useNotify.ts'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
 import { useLive } from '../../../remote/live/useLive.ts'
+import { chatWords } from '../words.ts'
 import { ConversationListView, type ConversationListViewProps } from './ConversationListView.tsx'
 import { useConversations } from './useConversations.ts'
+import { useUnread } from './useUnread.ts'
 
 export interface ConversationListProps
   extends Pick<ConversationListViewProps, 'selectedId' | 'onOpen' | 'imageHosts'>,
@@ -12,13 +18,32 @@ export interface ConversationListProps
   appId: string
   /** The user whose conversations are listed. */
   userId: string
+  /**
+   * Refetches the list every 30 seconds, marks what is new and tells it once, by a sound too where the user switches it
+   * on (CF-185). False by default: the list is refetched on mount and on focus.
+   */
+  tellsNews?: boolean | undefined
 }
 
 /** A user's conversations, the newest first, each with its last message. It fills its container. */
 export const ConversationList = inBoundary('ConversationList', ConnectedList)
 
-function ConnectedList({ appId, userId, ...view }: ConversationListProps) {
-  const list = useConversations({ appId, userId })
+function ConnectedList({ appId, userId, tellsNews = false, ...view }: ConversationListProps) {
+  const t = useText(chatWords)
+  const notify = useNotify()
+  const shown = useShownText()
+  const chime = useChime()
+  const list = useConversations({ appId, userId, interval: tellsNews ? NEWS_MS : undefined })
+  const unreadIds = useUnread({
+    userId,
+    conversations: tellsNews ? list.data : undefined,
+    openId: view.selectedId,
+    onNews({ senderName }) {
+      chime()
+      const name = shown(chatName(senderName, { you: t('chat.you'), unknown: t('chat.unknown') }))
+      notify(t('chatInbox.arrived', { name }), { tone: 'info' })
+    },
+  })
   return (
     <ConversationListView
       {...list}
@@ -28,8 +53,12 @@ function ConnectedList({ appId, userId, ...view }: ConversationListProps) {
       isFetching={list.isFetching && !list.isLoadingMore}
       onReload={list.retry}
       live={useLive(list)}
+      unreadIds={unreadIds}
+      sound={tellsNews ? <SoundSwitch>{t('chatInbox.sound')}</SoundSwitch> : undefined}
     />
   )
 }
 
+/** Milliseconds between two refetches of a list that tells news. */
+const NEWS_MS = 30_000
 const NONE: readonly Conversation[] = []

@@ -2,7 +2,7 @@ import { type Conversation, chatName, formatChatDay, formatChatTime } from '@fle
 import type { FormatWords } from '@fleetgis/domain/format'
 import { photoAddress } from '@fleetgis/domain/trips'
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { styled } from 'styled-components'
 import { formatWords } from '../../../i18n/formatWords.ts'
 import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
@@ -45,6 +45,10 @@ export interface ConversationListViewProps extends RootProps {
   hasFailedMore?: boolean | undefined
   /** Called when the list is scrolled near its end. */
   onLoadMore?: (() => void) | undefined
+  /** The conversations with messages that were not read yet. CF-185. */
+  unreadIds?: ReadonlySet<string> | undefined
+  /** A switch in the head. */
+  sound?: ReactNode
   /** Hosts whose pictures are shown, https only; none by default, with the initial instead (T7). */
   imageHosts?: readonly string[] | undefined
 }
@@ -60,6 +64,7 @@ export function ConversationListView(props: ConversationListViewProps) {
   const t = useText(chatWords)
   const words = formatWords(t)
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set())
+  const unread = props.unreadIds?.size ?? 0
   const rows = useMemo(() => conversationRows(conversations, folded), [conversations, folded])
 
   function toggle(key: string) {
@@ -70,7 +75,13 @@ export function ConversationListView(props: ConversationListViewProps) {
 
   return (
     <Panel {...rootProps(props)} aria-label={t('chat.title')} data-component="ConversationList">
-      <h2>{t('chat.title')}</h2>
+      <header>
+        <h2>{t('chat.title')}</h2>
+        {unread > 0 ? (
+          <span data-part="unread">{t('conversationList.unread', { count: unread })}</span>
+        ) : null}
+        {props.sound}
+      </header>
       <LiveStrip live={props.live} variant="problems" />
       {failure !== undefined ? (
         <div data-part="instead">
@@ -111,6 +122,7 @@ export function ConversationListView(props: ConversationListViewProps) {
                   words={words}
                   imageHosts={props.imageHosts ?? NONE}
                   isSelected={row.conversation.id === props.selectedId}
+                  isUnread={props.unreadIds?.has(row.conversation.id) ?? false}
                   onOpen={onOpen}
                 />
               )
@@ -146,9 +158,10 @@ interface RowProps extends Pick<ConversationListViewProps, 'onOpen'> {
   words: FormatWords
   imageHosts: readonly string[]
   isSelected: boolean
+  isUnread: boolean
 }
 
-function Row({ conversation, words, imageHosts, isSelected, onOpen }: RowProps) {
+function Row({ conversation, words, imageHosts, isSelected, isUnread, onOpen }: RowProps) {
   const { id, senderName, senderImage, content, sentAt } = conversation
   const t = useText(chatWords)
   const names = { you: t('chat.you'), unknown: t('chat.unknown') }
@@ -158,6 +171,7 @@ function Row({ conversation, words, imageHosts, isSelected, onOpen }: RowProps) 
       name={chatName(senderName, names)}
       age={formatChatTime(sentAt, words)}
       second={content}
+      state={isUnread ? { colour: 'blue', shape: 'disc', text: t('conversationList.new') } : undefined}
       isCurrent={isSelected}
       onPress={() => onOpen({ conversationId: id, name: senderName.trim() })}
     />
@@ -168,10 +182,21 @@ const Panel = styled.section`
   ${chatFrame}
   overflow: hidden;
 
-  > h2 {
-    margin: 0;
+  > header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0 var(--fleet-space-3);
     padding: var(--fleet-space-3) var(--fleet-space-4);
     border-bottom: 1px solid var(--fleet-color-line);
+  }
+  > header > [data-part='unread'] {
+    color: var(--fleet-color-text-muted);
+    font-size: var(--fleet-text-s);
+  }
+  > header > h2 {
+    margin: 0;
     font-size: var(--fleet-text-l);
     line-height: var(--fleet-line-height);
   }

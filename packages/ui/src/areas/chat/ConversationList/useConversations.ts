@@ -1,16 +1,24 @@
+import { pollEvery } from '@fleetgis/api'
 import { conversations } from '@fleetgis/api/chat'
 import { CHAT_PAGE_SIZE, type Conversation } from '@fleetgis/domain/chat'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { useRemoteList } from '../../../remote/lists/useRemoteList.ts'
 
 /** The page size of the staff chats (CHAT-34, CF-34). */
 const SIZE = CHAT_PAGE_SIZE.operator
 
-/** A user's conversations, page after page, refetched on mount and on focus. */
-export function useConversations({ appId, userId }: { readonly appId: string; readonly userId: string }) {
+interface ConversationsOptions {
+  readonly appId: string
+  readonly userId: string
+  /** Milliseconds between two refetches; without it only mount and focus refetch. */
+  readonly interval?: number | undefined
+}
+
+/** A user's conversations, page after page, refetched on mount, on focus and at an interval. */
+export function useConversations({ appId, userId, interval }: ConversationsOptions) {
   const { client } = useFleet()
-  const query = useInfiniteQuery({
+  const pages = infiniteQueryOptions({
     queryKey: [conversations.id, { appId, userId }, 'pages'],
     initialPageParam: 1,
     queryFn: ({ pageParam: page, signal }) =>
@@ -19,6 +27,7 @@ export function useConversations({ appId, userId }: { readonly appId: string; re
     getNextPageParam: (rows, _pages, page) => (rows.length > SIZE / 2 ? page + 1 : undefined),
     refetchOnWindowFocus: 'always',
   })
+  const query = useInfiniteQuery({ ...pages, refetchInterval: pollEvery(interval).refetchInterval })
   return useRemoteList(query, { rowsOf, keyOf })
 }
 

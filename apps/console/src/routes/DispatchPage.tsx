@@ -1,0 +1,21 @@
+import { DispatchBoard } from '@fleetgis/ui/DispatchBoard'
+import { dispatch } from '../addresses.ts'
+import { useConsole } from '../ConsoleContext.ts'
+import type { PageProps } from '../pageProps.ts'
+import { useAppId } from '../useAppId.ts'
+import { useFilters } from '../useFilters.ts'
+
+/** `/home/bookings` (CF-185). */
+export default function DispatchPage({ parameters }: PageProps<typeof dispatch>) {
+  const { config, session } = useConsole()
+  const [filters, setFilters] = useFilters(dispatch, parameters)
+  return (
+    <DispatchBoard
+      userId={session.user?.id ?? ''}
+      appId={useAppId({})}
+      filters={filters}
+      onFiltersChange={setFilters}
+      imageHosts={config.imageHosts}
+    />
+  )
+}

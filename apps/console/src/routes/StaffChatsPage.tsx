@@ -1,0 +1,28 @@
+import { ChatInbox } from '@fleetgis/ui/ChatInbox'
+import { styled } from 'styled-components'
+import { staffChats } from '../addresses.ts'
+import { useConsole } from '../ConsoleContext.ts'
+import type { PageProps } from '../pageProps.ts'
+import { useChatSettings } from '../useChatSettings.ts'
+import { useOpenConversation } from '../useOpenConversation.ts'
+
+/** `/home/chats` (CF-185). */
+export default function StaffChatsPage({ parameters }: PageProps<typeof staffChats>) {
+  const { session } = useConsole()
+  const inbox = useOpenConversation({
+    conversation: parameters.conversation,
+    write: (conversation) => staffChats.write({ ...parameters, conversation }),
+  })
+  return (
+    <Place>
+      <ChatInbox {...useChatSettings({ userid: session.user?.id ?? '' })} {...inbox} tellsNews />
+    </Place>
+  )
+}
+
+/** The window without what is above, so that the page itself does not scroll. */
+const Place = styled.div`
+  height: calc(100vh - 200px);
+  height: calc(100dvh - 200px);
+  min-height: 420px;
+`

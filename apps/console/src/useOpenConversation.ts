@@ -1,0 +1,38 @@
+import type { InboxChat } from '@fleetgis/ui/ChatInbox'
+import { useEffect, useRef, useState } from 'react'
+import { useConsole } from './ConsoleContext.ts'
+
+interface OpenConversation {
+  /** The open conversation of the address. */
+  conversation: string | undefined
+  /** The address of a conversation, or of the list. */
+  write: (conversation: string | undefined) => string
+}
+
+/** The open chat of an inbox, kept in the address of its page, so that Back leaves it. */
+export function useOpenConversation({ conversation, write }: OpenConversation) {
+  const { navigation } = useConsole()
+  const [names, setNames] = useState<Readonly<Record<string, string>>>({})
+  const wasOpenedHere = useRef(false)
+  useEffect(() => {
+    if (conversation === undefined) wasOpenedHere.current = false
+  })
+  const goTo = (next: string | undefined, replace: boolean) => navigation.navigate(write(next), { replace })
+  const open: InboxChat | undefined = conversation
+    ? { conversationId: conversation, name: names[conversation] }
+    : undefined
+
+  return {
+    open,
+    onOpen({ conversationId, name }: { conversationId: string; name: string }) {
+      setNames((known) => ({ ...known, [conversationId]: name }))
+      // Beside an open chat another one replaces it: Back leads to the list.
+      goTo(conversationId, conversation !== undefined)
+      wasOpenedHere.current ||= conversation === undefined
+    },
+    onBack() {
+      if (wasOpenedHere.current) history.back()
+      else goTo(undefined, true)
+    },
+  }
+}

@@ -1,0 +1,297 @@
+'use client'
+
+import { BOOKING_REFRESH_MS, type Booking, type BookingAction } from '@fleetgis/domain/bookings'
+import { DRIVER_LIST_ROUTE } from '@fleetgis/domain/permission'
+import { useCallback, useMemo, useState } from 'react'
+import { styled } from 'styled-components'
+import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
+import { type FilterProps, useFilterState } from '../../../primitives/fields/useFilterState.ts'
+import { useIsWide } from '../../../primitives/layout/useIsWide.ts'
+import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.ts'
+import { FilterBar } from '../../../primitives/lists/FilterBar.ts'
+import { InfiniteList } from '../../../primitives/lists/InfiniteList.tsx'
+import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
+import { SoundSwitch, useChime } from '../../../primitives/sound/SoundSwitch.tsx'
+import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
+import { useFleet, useText } from '../../../provider/FleetContext.ts'
+import { useNotify } from '../../../provider/useNotify.ts'
+import { useRoutePermission } from '../../../remote/calls/useRoutePermission.ts'
+import { FailureCard } from '../../../remote/failures/FailureCard.tsx'
+import { RetryBanner } from '../../../remote/failures/RetryBanner.tsx'
+import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
+import { GroupSelect } from '../../../remote/lists/GroupSelect.tsx'
+import { useGroups } from '../../../remote/lists/useGroups.ts'
+import { blockedText } from '../../../remote/live/blockedText.ts'
+import { LiveStrip } from '../../../remote/live/LiveStrip.tsx'
+import { useLive } from '../../../remote/live/useLive.ts'
+import { BookingCard, type BookingCardProps } from '../BookingCard/BookingCard.tsx'
+import { BookingOverlay } from '../BookingList/BookingOverlay.tsx'
+import type { OpenOverlay } from '../BookingList/BookingOverlayProps.ts'
+import { type BookingChange, useBookingActions } from '../BookingList/useBookingActions.ts'
+import { bookingsWords } from '../words.ts'
+import { OpenBooking } from './OpenBooking.tsx'
+import { useWaitingBookings } from './useWaitingBookings.ts'
+import { WaitingMap } from './WaitingMap.tsx'
+import { WaitingTable } from './WaitingTable.tsx'
+
+export interface DispatchFilters {
+  /** The id of the chosen group; empty for none. */
+  readonly groupId: string
+}
+
+const NO_GROUP: DispatchFilters = { groupId: '' }
+
+export interface DispatchBoardProps extends FilterProps<DispatchFilters>, RootProps<HTMLDivElement> {
+  /** The acting user, whose id the calls carry. */
+  userId: string
+  /** The app id, which opens a chat; without it there is no chat icon. */
+  appId?: string | undefined
+  /** Hosts whose pictures are shown, https only; none by default (T7). */
+  imageHosts?: readonly string[] | undefined
+  /** Milliseconds between two refetches; 30,000 by default. */
+  refresh?: number | undefined
+  /** Called after a booking was cancelled or assigned. */
+  onChanged?: ((change: BookingChange) => void) | undefined
+}
+
+/**
+ * The bookings of a group that wait for a driver, the oldest first, with their pickups on a map. The open booking shows
+ * the drivers near its pickup and is assigned in place; on narrow windows in a sheet. New bookings are told once, by a
+ * sound too where it is switched on. Calls: EP-A14, EP-A10, EP-K03, EP-K08, EP-K10, EP-K13 and those of the chat. Source: CF-185.
+ */
+export const DispatchBoard = inBoundary('DispatchBoard', ConnectedBoard, ['userId'])
+
+function ConnectedBoard(props: DispatchBoardProps) {
+  const t = useText(bookingsWords)
+  const groups = useGroups(true)
+  const { filters, onFiltersChange } = useFilterState(NO_GROUP, props)
+  const [only, ...others] = groups.groups ?? []
+  const groupId = filters.groupId || (only && others.length === 0 ? only.id : '')
+  return (
+    <Frame {...rootProps(props)} data-component="DispatchBoard">
+      <FilterBar as="div">
+        <GroupSelect
+          {...groups}
+          label={t('dispatch.group')}
+          placeholder={t('dispatch.chooseGroup')}
+          value={groupId}
+          onChange={(chosen) => onFiltersChange({ groupId: chosen })}
+        />
+        <SoundSwitch>{t('dispatch.sound')}</SoundSwitch>
+      </FilterBar>
+      {groupId === '' ? (
+        groups.failed ? null : (
+          <EmptyState message={t('dispatch.chooseGroup')}>{t('dispatch.oneGroup')}</EmptyState>
+        )
+      ) : (
+        <Board key={groupId} {...props} groupId={groupId} />
+      )}
+    </Frame>
+  )
+}
+
+function Board(props: DispatchBoardProps & { groupId: string }) {
+  const { userId, groupId, appId, imageHosts, refresh: interval = BOOKING_REFRESH_MS } = props
+  const t = useText(bookingsWords)
+  const { clock } = useFleet()
+  const notify = useNotify()
+  const chime = useChime()
+  const isWide = useIsWide(SIDE_BY_SIDE)
+  const rights = useRoutePermission(DRIVER_LIST_ROUTE)
+  const canAct = rights.permission.canEdit
+  const target = useMemo(() => ({ audience: 'admin', userId, groupId }) as const, [userId, groupId])
+  const [opened, setOpened] = useState<Booking>()
+  const [overlay, setOverlay] = useState<OpenOverlay>()
+  const [isLocked, setLocked] = useState(false)
+  const waiting = useWaitingBookings({
+    userId,
+    groupId,
+    interval,
+    isCovered: overlay !== undefined || isLocked,
+    onArrival(arrived) {
+      chime()
+      notify(t('dispatch.arrived', { count: arrived.length, id: arrived[0]?.id ?? '' }), { tone: 'info' })
+    },
+  })
+  const { bookings } = waiting
+  const live = useLive(waiting)
+  const blocked = blockedText(live, t)
+  const actions = useBookingActions({
+    target,
+    bookings,
+    updatedAt: waiting.updatedAt,
+    blocked,
+    refresh: waiting.refresh,
+    onChanged: props.onChanged,
+  })
+  // Ages change by minutes.
+  const now = Math.floor(clock.now() / TICK_MS) * TICK_MS
+  const inList = opened && bookings?.find(({ key }) => key === opened.key)
+  const open = inList ?? opened
+  const find = (key: string) => bookings?.find((booking) => booking.key === key) ?? opened
+  const openOverlay = (kind: OpenOverlay['kind']) => (event: { bookingKey: string }) => {
+    const booking = find(event.bookingKey)
+    if (booking) setOverlay({ kind, booking })
+  }
+  const openDetail = useLatestCallback(openOverlay('detail'))
+  const openChat = useLatestCallback(openOverlay('chat'))
+  const act = useLatestCallback((event: { bookingKey: string; action: BookingAction }) => {
+    if (event.action === 'cancel' || event.action === 'assign') openOverlay(event.action)(event)
+  })
+  const show = useCallback(
+    (booking: Booking) => {
+      if (!isLocked) setOpened(booking)
+    },
+    [isLocked],
+  )
+  const closeOverlay = () => setOverlay(undefined)
+
+  const cardOf = ({ key }: Booking): Omit<BookingCardProps, 'booking' | 'audience'> => ({
+    onAction: canAct ? act : undefined,
+    onOpenDetail: openDetail,
+    onOpenChat: appId ? openChat : undefined,
+    onCheck: waiting.retry,
+    running: actions.running?.bookingKey === key ? actions.running.action : undefined,
+    outcomeUnknown: actions.outcomeUnknown.find(({ booking }) => booking.key === key)?.action,
+    isLocked: actions.running !== undefined,
+    blocked,
+    done: actions.done?.bookingKey === key ? actions.done.action : undefined,
+    isChecking: waiting.isFetching,
+    imageHosts,
+  })
+
+  if (waiting.isRefused)
+    return (
+      <EmptyState message={t('dispatch.notOffered')}>
+        {t('dispatch.notOfferedText')}
+        {waiting.reason ? ` ${waiting.reason}` : ''}
+      </EmptyState>
+    )
+  if (waiting.failure !== undefined)
+    return <FailureCard message={waiting.failure} onRetry={waiting.retry} isRetrying={waiting.isFetching} />
+  return (
+    <>
+      <Line>
+        <LiveStrip live={live} />
+        {rights.failure ? (
+          <RetryBanner tone="warning" onRetry={rights.retry} isFetching={rights.isFetching}>
+            {t('dispatch.noRights', { reason: rights.failure })}
+          </RetryBanner>
+        ) : null}
+      </Line>
+      {isWide ? (
+        <Sides>
+          <WaitingTable
+            bookings={bookings}
+            now={now}
+            openKey={open?.key}
+            onOpen={show}
+            total={waiting.total}
+            hasMore={waiting.hasMore}
+            isLoadingMore={waiting.isLoadingMore}
+            hasFailedMore={waiting.hasFailedMore}
+            onLoadMore={waiting.onLoadMore}
+          />
+          {open ? (
+            <OpenBooking
+              key={open.key}
+              booking={open}
+              target={target}
+              canAct={canAct}
+              isGone={inList === undefined && bookings !== undefined}
+              card={cardOf(open)}
+              isLocked={isLocked}
+              onLock={setLocked}
+              onAssigned={() => {
+                setOpened(undefined)
+                void actions.finish(open, 'assign')
+              }}
+              onClose={() => setOpened(undefined)}
+            />
+          ) : (
+            <WaitingMap bookings={bookings ?? NONE} onOpen={show} />
+          )}
+        </Sides>
+      ) : (
+        <Cards>
+          <InfiniteList
+            label={t('bookingList.waitingTitle')}
+            items={bookings ?? NONE}
+            keyOf={keyOfBooking}
+            hasMore={waiting.hasMore}
+            isLoading={waiting.isLoadingMore || bookings === undefined}
+            hasFailed={waiting.hasFailedMore ?? false}
+            onLoadMore={waiting.onLoadMore}
+            total={waiting.total}
+            estimatedHeight={230}
+            empty={
+              bookings ? (
+                <EmptyState message={t('dispatch.empty')}>{t('dispatch.emptyHint')}</EmptyState>
+              ) : null
+            }
+          >
+            {(booking) => <BookingCard booking={booking} audience="admin" {...cardOf(booking)} />}
+          </InfiniteList>
+        </Cards>
+      )}
+      <VisuallyHidden role="status">{actions.announcement}</VisuallyHidden>
+      {overlay ? (
+        <BookingOverlay
+          {...overlay}
+          target={target}
+          appId={appId ?? ''}
+          imageHosts={imageHosts}
+          onClose={closeOverlay}
+          onCancel={() => {
+            closeOverlay()
+            void actions.carryOut(overlay.booking, 'cancel')
+          }}
+          onAssigned={() => {
+            closeOverlay()
+            void actions.finish(overlay.booking, 'assign')
+          }}
+        />
+      ) : null}
+    </>
+  )
+}
+
+/** From this width of the window on, in px, the table and the map stand side by side. CF-185. */
+const SIDE_BY_SIDE = 1280
+const TICK_MS = 15_000
+const NONE: readonly Booking[] = []
+const keyOfBooking = ({ key }: Booking) => key
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--fleet-space-3);
+
+  > div:first-child > [data-component='Switch'] {
+    flex: none;
+    align-self: end;
+  }
+`
+
+const Line = styled.div`
+  display: grid;
+  gap: var(--fleet-space-2);
+`
+
+const Sides = styled.div`
+  display: grid;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr) clamp(440px, 38vw, 680px);
+  gap: var(--fleet-space-3);
+  /* The window without what is above, so that the page itself does not scroll. */
+  height: calc(100vh - 280px);
+  height: calc(100dvh - 280px);
+  min-height: 420px;
+
+  [data-part='assign'] {
+    padding: var(--fleet-space-3) var(--fleet-space-4);
+  }
+`
+
+const Cards = styled.div`
+  max-width: 720px;
+`

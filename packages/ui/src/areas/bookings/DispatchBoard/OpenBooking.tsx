@@ -1,0 +1,72 @@
+import type { Booking } from '@fleetgis/domain/bookings'
+import { useEffect } from 'react'
+import { Banner } from '../../../primitives/feedback/Banner.tsx'
+import { lazily } from '../../../primitives/lazily.tsx'
+import { useText } from '../../../provider/FleetContext.ts'
+import { AssignPanelView } from '../AssignPanel/AssignPanelView.tsx'
+import { isUnderWay } from '../AssignPanel/AssignState.ts'
+import { useAssignPanel } from '../AssignPanel/useAssignPanel.ts'
+import { BookingCard, type BookingCardProps } from '../BookingCard/BookingCard.tsx'
+import { BookingPanel } from '../BookingList/BookingPanel.tsx'
+import type { BookingListTarget } from '../BookingList/bookingListQuery.ts'
+import { bookingsWords } from '../words.ts'
+
+// Lazy: only users who may not assign see it.
+const TripDetail = lazily(() => import('../../trips/index.ts').then((file) => file.TripDetail))
+
+export interface OpenBookingProps {
+  booking: Booking
+  target: BookingListTarget & { audience: 'admin' }
+  /** The user may assign and cancel. */
+  canAct: boolean
+  /** It does not wait any more: another user, or the passenger, was faster. */
+  isGone: boolean
+  /** Props of the booking's card: its actions but Assign, its chat and its detail. */
+  card: Omit<BookingCardProps, 'booking' | 'audience'>
+  onAssigned: () => void
+  /** The call that assigns it is in flight, or has ended. */
+  onLock: (isLocked: boolean) => void
+  isLocked: boolean
+  onClose: () => void
+}
+
+/** The open booking beside the table: its actions, the drivers near its pickup on a map and in a list. CF-185. */
+export function OpenBooking(props: OpenBookingProps) {
+  const { booking, target, canAct, isGone, card, isLocked, onClose } = props
+  const t = useText(bookingsWords)
+  return (
+    <BookingPanel
+      onClose={() => {
+        if (!isLocked) onClose()
+      }}
+    >
+      <BookingCard booking={booking} audience="admin" isBrief withoutAction="assign" {...card} />
+      {isGone ? <Banner tone="warning">{t('dispatch.gone')}</Banner> : null}
+      {canAct ? (
+        <Assign {...props} />
+      ) : (
+        <TripDetail
+          audience="admin"
+          userId={target.userId}
+          bookingKey={booking.key}
+          status={booking.status}
+          imageHosts={card.imageHosts}
+        />
+      )}
+    </BookingPanel>
+  )
+}
+
+function Assign({ booking, target, onAssigned, onLock, onClose }: OpenBookingProps) {
+  const panel = useAssignPanel({ booking, groupId: target.groupId, userId: target.userId, onAssigned })
+  const isLocked = isUnderWay(panel.state)
+  useEffect(() => {
+    onLock(isLocked)
+    return () => onLock(false)
+  }, [isLocked, onLock])
+  return (
+    <div data-part="assign">
+      <AssignPanelView {...panel} onClose={onClose} isFramed />
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { ServerError, UnauthorizedError } from '@fleetgis/api'
+import { type Booking, oldestFirst } from '@fleetgis/domain/bookings'
+import { PAGE_SIZES } from '@fleetgis/domain/paging'
+import { fleetToday } from '@fleetgis/domain/period'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
+import { useFleet } from '../../../provider/FleetContext.ts'
+import { useRemoteList } from '../../../remote/lists/useRemoteList.ts'
+import { AFTER_ACTION, attentionQuery, bookingListPolling } from '../BookingList/bookingListQuery.ts'
+import { keyOfBooking, rowsOfPage } from '../BookingList/useBookingList.ts'
+
+/** Rows that are loaded at most. CF-185. */
+const MOST = PAGE_SIZES.waitingBookings
+
+interface WaitingOptions {
+  userId: string
+  groupId: string
+  /** Milliseconds between two refetches. */
+  interval: number
+  /** Something covers the list: refetching pauses (CF-103). */
+  isCovered: boolean
+  /** Bookings have come since the last answer. */
+  onArrival: (bookings: readonly Booking[]) => void
+}
+
+/**
+ * The bookings of a group that wait for a driver, of yesterday and today, the oldest first: all pages up to 300 rows,
+ * refetched at an interval. A server that does not offer the call to staff is not asked again. CF-185.
+ */
+export function useWaitingBookings({ userId, groupId, interval, isCovered, onArrival }: WaitingOptions) {
+  const { client, clock, timeZone } = useFleet()
+  const polling = bookingListPolling(interval, {
+    isOn: true,
+    isOverlayOpen: isCovered,
+    isRequestRunning: false,
+  })
+  const target = { audience: 'admin', userId, groupId } as const
+  const query = useInfiniteQuery({
+    ...attentionQuery(client, target, fleetToday(clock.now(), timeZone)),
+    ...polling,
+    refetchInterval: (state) => {
+      if (isRefusal(state.state.error)) return false
+      const { refetchInterval: next } = polling
+      return typeof next === 'function' ? next(state) : next
+    },
+    gcTime: 0,
+  })
+  const remote = useRemoteList(query, { rowsOf: rowsOfPage, keyOf: keyOfBooking })
+  const { data, hasMore, hasFailedMore, isLoadingMore, onLoadMore } = remote
+  const count = data?.length ?? 0
+  const wantsMore = hasMore && count < MOST
+  // A server may give fewer rows than were asked for.
+  useEffect(() => {
+    if (wantsMore && !hasFailedMore && !isLoadingMore) onLoadMore()
+  }, [wantsMore, hasFailedMore, isLoadingMore, onLoadMore])
+
+  const bookings = useMemo(() => data && oldestFirst(data), [data])
+  const tellArrival = useLatestCallback(onArrival)
+  const known = useRef<ReadonlySet<string>>(undefined)
+  const isWhole = !wantsMore || hasFailedMore
+  useEffect(() => {
+    if (!bookings || !isWhole) return
+    const before = known.current
+    known.current = new Set(bookings.map(keyOfBooking))
+    const arrived = before ? bookings.filter(({ key }) => !before.has(key)) : []
+    if (arrived.length > 0) tellArrival(arrived)
+  }, [bookings, isWhole, tellArrival])
+
+  const { refetch } = query
+  return {
+    ...remote,
+    bookings,
+    hasMore: wantsMore,
+    total: query.data?.pages[0]?.total ?? 0,
+    updatedAt: query.dataUpdatedAt,
+    isRefused: isRefusal(query.error),
+    /** Resolves with the list refetched after an action; undefined after a failure. */
+    refresh: useCallback(async (): Promise<readonly Booking[] | undefined> => {
+      const { data: pages, isError } = await refetch(AFTER_ACTION)
+      return isError ? undefined : pages?.pages.flatMap(rowsOfPage)
+    }, [refetch]),
+  }
+}
+
+/** Whether the server does not offer the call to staff. CF-185. */
+function isRefusal(error: Error | null): boolean {
+  if (error instanceof UnauthorizedError) return true
+  return error instanceof ServerError && (error.messageCode ?? error.status) === 403
+}

@@ -1,0 +1,76 @@
+import type { FleetClient } from '@fleetgis/api'
+import type { Conversation } from '@fleetgis/domain/chat'
+import { readStamp } from '@fleetgis/domain/format'
+import { useEffect, useRef, useState } from 'react'
+import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
+import { useFleet } from '../../../provider/FleetContext.ts'
+
+/** What a user has read since the page was loaded. In memory only: it names conversations. */
+interface Reading {
+  /** The newest stamp of the first list: what came before counts as read. */
+  readonly since: number
+  /** The stamp of the last message that was read, and told, by conversation. */
+  readonly read: Map<string, string>
+  readonly told: Map<string, string>
+}
+
+const readings = new WeakMap<FleetClient, Map<string, Reading>>()
+
+interface UnreadOptions {
+  userId: string
+  /** Undefined before the first answer, and where nothing is to be told. Keep the list while nothing has changed. */
+  conversations: readonly Conversation[] | undefined
+  /** The open conversation: its messages are read. */
+  openId: string | undefined
+  /** A conversation has a new message, which is told once. */
+  onNews: (conversation: Conversation) => void
+}
+
+/** The ids of conversations with messages that have come since the page was loaded and were not opened yet. CF-185. */
+export function useUnread({ userId, conversations, openId, onNews }: UnreadOptions): ReadonlySet<string> {
+  const { client } = useFleet()
+  const [unread, setUnread] = useState<ReadonlySet<string>>(NONE)
+  const last = useRef<{ openId?: string | undefined; list?: unknown; leftId?: string | undefined }>({
+    openId,
+  })
+  const tell = useLatestCallback(onNews)
+
+  useEffect(() => {
+    if (!conversations) return
+    const { current } = last
+    // The next list has the last message of the chat that was left: it was read there, or written.
+    if (current.openId !== openId) current.leftId = current.openId
+    const reading = readingOf(client, userId, conversations)
+    const next = new Set<string>()
+    for (const conversation of conversations) {
+      const { id, sentAt } = conversation
+      if (id === openId || id === current.leftId) reading.read.set(id, sentAt)
+      if (reading.read.get(id) === sentAt || !((readStamp(sentAt) ?? 0) > reading.since)) continue
+      next.add(id)
+      if (reading.told.get(id) === sentAt) continue
+      reading.told.set(id, sentAt)
+      tell(conversation)
+    }
+    if (current.list !== undefined && current.list !== conversations) current.leftId = undefined
+    last.current = { ...current, openId, list: conversations }
+    setUnread(next)
+  }, [client, userId, conversations, openId, tell])
+  return unread
+}
+
+const NONE: ReadonlySet<string> = new Set()
+
+function readingOf(client: FleetClient, userId: string, conversations: readonly Conversation[]): Reading {
+  let ofClient = readings.get(client)
+  if (!ofClient) {
+    ofClient = new Map()
+    readings.set(client, ofClient)
+  }
+  let reading = ofClient.get(userId)
+  if (!reading) {
+    const since = Math.max(0, ...conversations.map(({ sentAt }) => readStamp(sentAt) ?? 0))
+    reading = { since, read: new Map(), told: new Map() }
+    ofClient.set(userId, reading)
+  }
+  return reading
+}
