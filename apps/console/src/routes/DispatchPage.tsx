@@ -2,7 +2,6 @@ import { DispatchBoard } from '@fleetgis/ui/DispatchBoard'
 import { dispatch } from '../addresses.ts'
 import { useConsole } from '../ConsoleContext.ts'
 import type { PageProps } from '../pageProps.ts'
-import { useAppId } from '../useAppId.ts'
 import { useFilters } from '../useFilters.ts'
 
 /** `/home/bookings` (CF-185). */
@@ -12,7 +11,6 @@ export default function DispatchPage({ parameters }: PageProps<typeof dispatch>)
   return (
     <DispatchBoard
       userId={session.user?.id ?? ''}
-      appId={useAppId({})}
       filters={filters}
       onFiltersChange={setFilters}
       imageHosts={config.imageHosts}

@@ -29,7 +29,9 @@ const LIST_OF: ReadonlyMap<string, string> = new Map([
 ])
 
 /** Pages that the documents give to web views only: who sees the drivers sees them. Source: CF-185. */
-const WITH_DRIVERS: ReadonlySet<string> = new Set(['/home/bookings', '/home/chats'])
+export const ROUTES_OF_DRIVER_LIST = ['/home/bookings', '/home/chats'] as const
+
+const WITH_DRIVERS: ReadonlySet<string> = new Set(ROUTES_OF_DRIVER_LIST)
 
 /** The route of a page's entry in the menu: that of its list for a page of one thing. Source: GUARD-06..10, CF-186. */
 export function menuRoute(path: string): string {

@@ -1,3 +1,4 @@
+import { checkedRoute, type ROUTES_OF_DRIVER_LIST } from '@fleetgis/domain/auth'
 import type { StaffRoute } from '@fleetgis/domain/staff'
 import { PLACE_VIEWERS, type Roles } from './roles.ts'
 
@@ -8,7 +9,7 @@ const PLACES = '/location'
 export interface MenuRow {
   code: string
   name: string
-  route: StaffRoute | typeof PLACES | '/home/bookings' | '/home/chats'
+  route: StaffRoute | (typeof ROUTES_OF_DRIVER_LIST)[number] | typeof PLACES
 }
 
 const ITEMS: readonly MenuRow[] = [
@@ -40,12 +41,7 @@ export function menuOf(
 ): { data: MenuRow[]; Domain: MenuRow[]; Report: MenuRow[] } {
   const granted = (rows: readonly MenuRow[]) =>
     rows.filter(({ route }) =>
-      route === PLACES ? PLACE_VIEWERS.has(role) : roles.grantOn(role, grantedAs(route)).canView,
+      route === PLACES ? PLACE_VIEWERS.has(role) : roles.grantOn(role, checkedRoute(route)).canView,
     )
   return { data: granted(ITEMS), Domain: granted(DOMAIN), Report: granted(REPORT) }
-}
-
-/** The page whose rights decide about an entry. */
-function grantedAs(route: Exclude<MenuRow['route'], typeof PLACES>): StaffRoute {
-  return route === '/home/bookings' || route === '/home/chats' ? '/home/driver-list' : route
 }

@@ -197,7 +197,7 @@ const Shell = styled.div`
   }
   @media (min-width: 900px) {
     &:not([data-folded]) [data-part='narrow'],
-    &:not([data-folded]) [data-part='opener'] {
+    &:not([data-folded]) [data-part='menuOpener'] {
       display: none;
     }
   }
@@ -268,7 +268,7 @@ export function AppShell({
       </a>
       <header onKeyDown={closeOnEscape}>
         <div ref={bar} data-part="bar">
-          <span ref={opener} data-part="opener">
+          <span ref={opener} data-part="menuOpener">
             <IconButton
               label={t(isOpen ? 'shell.closeMenu' : 'shell.openMenu')}
               aria-expanded={isOpen}

@@ -44,8 +44,6 @@ const NO_GROUP: DispatchFilters = { groupId: '' }
 export interface DispatchBoardProps extends FilterProps<DispatchFilters>, RootProps<HTMLDivElement> {
   /** The acting user, whose id the calls carry. */
   userId: string
-  /** The app id, which opens a chat; without it there is no chat icon. */
-  appId?: string | undefined
   /** Hosts whose pictures are shown, https only; none by default (T7). */
   imageHosts?: readonly string[] | undefined
   /** Milliseconds between two refetches; 30,000 by default. */
@@ -57,7 +55,7 @@ export interface DispatchBoardProps extends FilterProps<DispatchFilters>, RootPr
 /**
  * The bookings of a group that wait for a driver, the oldest first, with their pickups on a map. The open booking shows
  * the drivers near its pickup and is assigned in place; on narrow windows in a sheet. New bookings are told once, by a
- * sound too where it is switched on. Calls: EP-A14, EP-A10, EP-K03, EP-K08, EP-K10, EP-K13 and those of the chat. Source: CF-185.
+ * sound too where it is switched on. Calls: EP-A14, EP-A10, EP-K03, EP-K08, EP-K10, EP-K13. Source: CF-185.
  */
 export const DispatchBoard = inBoundary('DispatchBoard', ConnectedBoard, ['userId'])
 
@@ -67,8 +65,9 @@ function ConnectedBoard(props: DispatchBoardProps) {
   const { filters, onFiltersChange } = useFilterState(NO_GROUP, props)
   const [only, ...others] = groups.groups ?? []
   const groupId = filters.groupId || (only && others.length === 0 ? only.id : '')
+  const isWide = useIsWide(SIDE_BY_SIDE)
   return (
-    <Frame {...rootProps(props)} data-component="DispatchBoard">
+    <Frame {...rootProps(props)} data-component="DispatchBoard" data-wide={isWide || undefined}>
       <FilterBar as="div">
         <GroupSelect
           {...groups}
@@ -91,7 +90,7 @@ function ConnectedBoard(props: DispatchBoardProps) {
 }
 
 function Board(props: DispatchBoardProps & { groupId: string }) {
-  const { userId, groupId, appId, imageHosts, refresh: interval = BOOKING_REFRESH_MS } = props
+  const { userId, groupId, imageHosts, refresh: interval = BOOKING_REFRESH_MS } = props
   const t = useText(bookingsWords)
   const { clock } = useFleet()
   const notify = useNotify()
@@ -134,7 +133,6 @@ function Board(props: DispatchBoardProps & { groupId: string }) {
     if (booking) setOverlay({ kind, booking })
   }
   const openDetail = useLatestCallback(openOverlay('detail'))
-  const openChat = useLatestCallback(openOverlay('chat'))
   const act = useLatestCallback((event: { bookingKey: string; action: BookingAction }) => {
     if (event.action === 'cancel' || event.action === 'assign') openOverlay(event.action)(event)
   })
@@ -149,7 +147,6 @@ function Board(props: DispatchBoardProps & { groupId: string }) {
   const cardOf = ({ key }: Booking): Omit<BookingCardProps, 'booking' | 'audience'> => ({
     onAction: canAct ? act : undefined,
     onOpenDetail: openDetail,
-    onOpenChat: appId ? openChat : undefined,
     onCheck: waiting.retry,
     running: actions.running?.bookingKey === key ? actions.running.action : undefined,
     outcomeUnknown: actions.outcomeUnknown.find(({ booking }) => booking.key === key)?.action,
@@ -171,7 +168,7 @@ function Board(props: DispatchBoardProps & { groupId: string }) {
     return <FailureCard message={waiting.failure} onRetry={waiting.retry} isRetrying={waiting.isFetching} />
   return (
     <>
-      <Line>
+      <Line data-part="live">
         <LiveStrip live={live} />
         {rights.failure ? (
           <RetryBanner tone="warning" onRetry={rights.retry} isFetching={rights.isFetching}>
@@ -180,11 +177,12 @@ function Board(props: DispatchBoardProps & { groupId: string }) {
         ) : null}
       </Line>
       {isWide ? (
-        <Sides>
+        <Sides data-open={open !== undefined || undefined}>
           <WaitingTable
             bookings={bookings}
             now={now}
             openKey={open?.key}
+            isBrief={open !== undefined}
             onOpen={show}
             total={waiting.total}
             hasMore={waiting.hasMore}
@@ -239,7 +237,7 @@ function Board(props: DispatchBoardProps & { groupId: string }) {
         <BookingOverlay
           {...overlay}
           target={target}
-          appId={appId ?? ''}
+          appId=""
           imageHosts={imageHosts}
           onClose={closeOverlay}
           onCancel={() => {
@@ -271,6 +269,20 @@ const Frame = styled.div`
     flex: none;
     align-self: end;
   }
+  /* The state of the list stands beside the filters. */
+  &[data-wide] {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+  &[data-wide] > * {
+    grid-column: 1 / -1;
+  }
+  &[data-wide] > :first-child {
+    grid-column: 1;
+  }
+  &[data-wide] > [data-part='live'] {
+    grid-column: 2;
+    align-self: end;
+  }
 `
 
 const Line = styled.div`
@@ -283,12 +295,29 @@ const Sides = styled.div`
   grid-template: minmax(0, 1fr) / minmax(0, 1fr) clamp(440px, 38vw, 680px);
   gap: var(--fleet-space-3);
   /* The window without what is above, so that the page itself does not scroll. */
-  height: calc(100vh - 280px);
-  height: calc(100dvh - 280px);
+  height: calc(100vh - 240px);
+  height: calc(100dvh - 240px);
   min-height: 420px;
 
+  /* Burmese has taller lines. */
+  &:lang(my) {
+    height: calc(100vh - 272px);
+    height: calc(100dvh - 272px);
+  }
+  /* Map and drivers stand side by side in the open booking. */
+  &[data-open] {
+    grid-template-columns: minmax(0, 1fr) minmax(768px, 2fr);
+  }
   [data-part='assign'] {
     padding: var(--fleet-space-3) var(--fleet-space-4);
+  }
+  /* The card above has the id. */
+  [data-part='assign'] [data-part='booking'] > p {
+    display: none;
+  }
+  [data-part='assign'] [data-part='map'] {
+    height: max(240px, 100vh - 470px);
+    height: max(240px, 100dvh - 470px);
   }
 `
 

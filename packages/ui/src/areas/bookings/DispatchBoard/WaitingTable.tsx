@@ -1,12 +1,13 @@
 import { type Booking, waitingMinutes } from '@fleetgis/domain/bookings'
 import { formatDuration } from '@fleetgis/domain/format'
+import { languageOf } from '@fleetgis/domain/i18n'
 import { useMemo } from 'react'
 import { formatWords } from '../../../i18n/formatWords.ts'
 import { useShownText } from '../../../i18n/useShownText.ts'
 import { textColumn } from '../../../primitives/lists/columns.ts'
 import { DataTable } from '../../../primitives/lists/DataTable.tsx'
 import type { DataColumn, DataTableProps } from '../../../primitives/lists/DataTableProps.ts'
-import { useText } from '../../../provider/FleetContext.ts'
+import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { BookingBadge } from '../BookingBadge.tsx'
 import { bookingsWords } from '../words.ts'
 
@@ -18,19 +19,32 @@ export interface WaitingTableProps
   bookings: readonly Booking[] | undefined
   /** Epoch milliseconds. */
   now: number
+  /** A booking is open beside the table, which then has only the first columns. */
+  isBrief: boolean
   onOpen: (booking: Booking) => void
 }
 
+/** Widths in px that hold the longest code, age and status. */
+const WIDTHS = {
+  en: { code: 160, age: 112, status: 150 },
+  my: { code: 168, age: 132, status: 180 },
+} as const
+/** The columns beside an open booking, which shows the others. */
+const BRIEF = 3
+
 /** The bookings that wait, each with its age, as a dense table. CF-185. */
-export function WaitingTable({ bookings, now, onOpen, ...table }: WaitingTableProps) {
+export function WaitingTable({ bookings, now, isBrief, onOpen, ...table }: WaitingTableProps) {
   const t = useText(bookingsWords)
+  const { language } = useFleet()
   const shown = useShownText()
-  const columns = useMemo(
-    (): readonly DataColumn<Booking>[] => [
+  const columns = useMemo((): readonly DataColumn<Booking>[] => {
+    const widths = WIDTHS[languageOf(language)]
+    const all: readonly DataColumn<Booking>[] = [
+      { ...textColumn<Booking>('code', t('bookingTable.code'), ({ id }) => id), width: widths.code },
       {
         id: 'age',
         header: t('dispatch.age'),
-        width: 112,
+        width: widths.age,
         isNumeric: true,
         sort: (booking) => waitingMinutes(booking, now),
         cell: (booking) => {
@@ -40,14 +54,16 @@ export function WaitingTable({ bookings, now, onOpen, ...table }: WaitingTablePr
         },
       },
       {
-        ...textColumn<Booking>('code', t('bookingTable.code'), ({ id }) => id),
-        width: 150,
-        isRowHeader: true,
-      },
-      {
         ...textColumn<Booking>('pickup', t('bookingCard.pickup'), ({ pickup }) => shown(pickup.name)),
         width: '1.6fr',
-        minWidth: 150,
+        minWidth: isBrief ? 100 : 150,
+      },
+      {
+        id: 'status',
+        header: t('bookingList.status'),
+        width: widths.status,
+        sort: ({ status }) => status,
+        cell: ({ status }) => <BookingBadge status={status} audience="admin" />,
       },
       {
         ...textColumn<Booking>('dropOff', t('bookingCard.dropOff'), ({ dropOff }) => shown(dropOff.name)),
@@ -60,16 +76,9 @@ export function WaitingTable({ bookings, now, onOpen, ...table }: WaitingTablePr
         ),
         minWidth: 120,
       },
-      {
-        id: 'status',
-        header: t('bookingList.status'),
-        width: 170,
-        sort: ({ status }) => status,
-        cell: ({ status }) => <BookingBadge status={status} audience="admin" />,
-      },
-    ],
-    [t, shown, now],
-  )
+    ]
+    return isBrief ? all.slice(0, BRIEF) : all
+  }, [t, language, shown, now, isBrief])
   return (
     <DataTable<Booking>
       {...table}

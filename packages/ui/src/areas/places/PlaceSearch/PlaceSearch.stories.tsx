@@ -118,7 +118,7 @@ export const Default: Story = {
     await userEvent.click(within(pages).getByRole('button', { name: 'Next' }))
     await expect(rowsIn(page.results('geocoder'))[0]?.textContent).not.toBe(first)
     await expect(pages).toHaveTextContent(/2 of \d+/)
-    await expect(page.addAll()).toBeEnabled()
+    await waitFor(() => expect(page.addAll()).toBeEnabled())
   },
 }
 
