@@ -32,6 +32,9 @@ function Page({ open: first, ...props }: ChatInboxProps) {
  * The chats of staff and group admins: `ConversationList`, and the open `ChatPanel` beside it. Below 760 px it shows one of them at a time.
  *
  * **Do** keep `open` in the address or the history of your page, so that the browser's Back leaves the conversation.
+ * **Do** give `tellsNews` to a page that stays open all day: the list is then refetched every 30 seconds, chats with new
+ * messages are marked and counted until they are opened, and each is told once, by a sound too where the user switches it on.
+ *
  * **Do not** use it for the chat of one booking alone: that is `ChatPanel`.
  *
  * **Events** `onOpen({ conversationId, name })`; `onBack()`, from the back arrow of a narrow inbox; `onSend({ text })`.
@@ -42,7 +45,7 @@ function Page({ open: first, ...props }: ChatInboxProps) {
  *
  * **Translation keys** `chatInbox.*`, `conversationList.*`, `chat.*`
  *
- * **Calls** EP-C05; for the open chat EP-C04 every 5 s (`pollMs`), EP-C03 and EP-M03; for a booking also EP-M01, EP-C02, EP-C01 and EP-C07.
+ * **Calls** EP-C05, with `tellsNews` every 30 s; for the open chat EP-C04 every 5 s (`pollMs`), EP-C03 and EP-M03; for a booking also EP-M01, EP-C02, EP-C01 and EP-C07.
  *
  * ```tsx
  * import { ChatInbox } from '@fleetgis/ui/ChatInbox'
@@ -113,6 +116,43 @@ export const OfBooking: Story = {
     const { chat } = await loaded(canvasElement)
     await waitFor(() => expect(chat.message()).toBeVisible())
     await expect(story.calls('/api/chat/conversation-id').length).toBe(1)
+  },
+}
+
+/** The passenger of a conversation of the group writes. */
+function write() {
+  const { chats, now, passengers } = story.world
+  const booking = [...chats.recent(now)].find(
+    ({ groupId, origin }) => groupId === 'G002' && origin.kind === 'standing',
+  )
+  const passenger = booking && passengers[booking.passenger]
+  if (!passenger) throw new Error('The group has no conversation.')
+  chats.send(booking, { from: passenger.key, side: 'passenger', content: 'Where are you?', at: now })
+}
+
+export const News: Story = {
+  name: 'CF-185 a new message is told once, and its chat is marked until it is opened',
+  args: { tellsNews: true },
+  play: async ({ canvas, canvasElement }) => {
+    const { list, chat } = await loaded(canvasElement)
+    const told = () => within(document.body).queryAllByText(/^New message from /)
+    await expect(told()).toHaveLength(0)
+    await expect(within(list.list()).queryByText('New')).toBeNull()
+    story.world.advanceTo(story.world.now + 60_000)
+    write()
+    story.later(1)
+    await within(list.list()).findByText('New')
+    await expect(canvas.getByText('1 chat with new messages')).toBeVisible()
+    await expect(told()).toHaveLength(1)
+    const calls = story.calls('/api/chat/list').length
+    window.dispatchEvent(new Event('visibilitychange'))
+    await waitFor(() => expect(story.calls('/api/chat/list').length).toBeGreaterThan(calls))
+    await story.quiet()
+    await expect(told()).toHaveLength(1)
+    await userEvent.click(within(list.list()).getByRole('button', { name: /Where are you/ }))
+    await waitFor(() => expect(chat.messages()).toBeVisible())
+    await waitFor(() => expect(within(list.list()).queryByText('New')).toBeNull())
+    await expect(canvas.queryByText('1 chat with new messages')).toBeNull()
   },
 }
 

@@ -1,0 +1,227 @@
+import { acceptBooking, adminBookings, setBookingStatus } from '@fleetgis/api/bookings'
+import { BOOKING_CODES } from '@fleetgis/domain/bookings'
+import { noPermission, oneGroup, rushHour } from '@fleetgis/sandbox'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { storyTexts } from '../../../testing/storyTexts.ts'
+import { bookingAt, latinWords, storyWorld } from '../../../testing/storyWorld.ts'
+import { DispatchBoard } from './DispatchBoard.tsx'
+
+const ADMIN = { userId: 'admin@fleetgis.example', key: '7102100000000000001' }
+const city = storyWorld({ make: oneGroup, signedInAs: ADMIN.userId })
+const pending = bookingAt(city.world, 'pending')
+const assigned = bookingAt(city.world, 'assigned')
+
+/**
+ * The bookings of a group that wait for a driver, for signed-in staff: a table with their age, the oldest first, beside a
+ * map of their pickups from 1280 px on, and cards below. A booking that is opened shows the drivers near its pickup, on a
+ * map and in a list, and is assigned in place.
+ *
+ * **Do** switch it on only where your server answers EP-K03 for signed-in staff: the documents give the call to web views
+ * only. A server that refuses it is told to the user, and is not asked again by itself.
+ *
+ * **Do not** use it for the bookings of a day with all their states: that is `BookingList` with `audience="admin"`.
+ *
+ * **Events** `onFiltersChange({ groupId })`; `onChanged({ bookingKey, action, status })` after a booking was assigned or
+ * cancelled.
+ *
+ * **Keyboard** Tab goes to the group, the sound, the table (arrows between rows, Enter opens one), the open booking and its
+ * drivers. Escape closes the open booking.
+ *
+ * **States** no group chosen, loading, empty, failed, refused by the server, out of date (with its age), offline, a booking
+ * that does not wait any more, and those of `AssignPanel`.
+ *
+ * **Translation keys** `dispatch.*`, `assign.*`, `bookingCard.*`, `bookingList.*`, `bookingTable.*`, `common.*`
+ *
+ * **Calls** EP-A14 (groups), EP-A10 (rights), EP-K03 every 30 s; EP-K14 and EP-K13 to assign, EP-K10 to cancel, EP-K08 for
+ * a detail.
+ *
+ * ```tsx
+ * import { DispatchBoard } from '@fleetgis/ui/DispatchBoard'
+ *
+ * <DispatchBoard userId={user.id} onChanged={({ bookingKey }) => log(bookingKey)} />
+ * ```
+ */
+const meta = {
+  title: 'Widgets/DispatchBoard',
+  component: DispatchBoard,
+  args: { userId: ADMIN.key, onChanged: fn() },
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { ...city.opened() },
+} satisfies Meta<typeof DispatchBoard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const rowOf = (canvasElement: HTMLElement, id: string) =>
+  within(canvasElement).findByRole('button', { name: id })
+const panelIn = (canvasElement: HTMLElement) =>
+  within(canvasElement).findByRole('region', { name: 'Open booking' })
+
+/** Gives the open booking to the nearest driver. */
+async function assignNearest(canvasElement: HTMLElement) {
+  const panel = within(await panelIn(canvasElement))
+  const [nearest] = await panel.findAllByRole('button', { name: /^Assign ./ })
+  await userEvent.click(nearest as HTMLElement)
+  const question = within(await within(document.body).findByRole('alertdialog'))
+  await userEvent.click(question.getByRole('button', { name: 'Assign' }))
+}
+
+export const Default: Story = {
+  name: 'CF-185 the bookings that wait stand with their age, the oldest first, beside a map of their pickups',
+  play: async ({ canvas, canvasElement }) => {
+    await rowOf(canvasElement, pending.id)
+    await expect(city.calls(adminBookings)[0]).toMatchObject({
+      query: { curPage: '1', pageSize: '300' },
+      body: { driverid: ADMIN.key, domainid: city.world.groups[0]?.id, status: [1, 11, 12] },
+    })
+    const table = canvas.getByRole('table', { name: 'Waiting bookings' })
+    await expect(storyTexts(within(table).getAllByRole('columnheader'))).toContain('Waiting for')
+    await expect(await canvas.findByRole('region', { name: 'Map of waiting bookings' })).toBeVisible()
+  },
+}
+
+export const Assigned: Story = {
+  name: 'CF-185 an opened booking shows the drivers near its pickup, and is assigned in place',
+  parameters: { rules: ['ASG-05', 'ASG-07'] },
+  play: async ({ args, canvas, canvasElement }) => {
+    await userEvent.click(await rowOf(canvasElement, pending.id))
+    await assignNearest(canvasElement)
+    await waitFor(() =>
+      expect(args.onChanged).toHaveBeenCalledWith({
+        bookingKey: pending.key,
+        action: 'assign',
+        status: BOOKING_CODES.assigned,
+      }),
+    )
+    await waitFor(() => expect(canvas.queryByRole('button', { name: pending.id })).toBeNull())
+    await expect(canvas.queryByRole('region', { name: 'Open booking' })).toBeNull()
+    await expect(city.calls(acceptBooking)).toHaveLength(1)
+  },
+}
+
+export const Cancelled: Story = {
+  name: 'CF-185 an opened booking is cancelled after a question',
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await rowOf(canvasElement, pending.id))
+    const panel = within(await panelIn(canvasElement))
+    await userEvent.click(panel.getByRole('button', { name: 'Cancel' }))
+    const question = within(await within(document.body).findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: 'Cancel booking' }))
+    await waitFor(() => expect(canvas.queryByRole('button', { name: pending.id })).toBeNull())
+    await expect(city.calls(setBookingStatus)).toHaveLength(1)
+    // It stays open, and says that it does not wait any more.
+    await expect(panel.getByText('This booking does not wait for a driver any more.')).toBeVisible()
+    await userEvent.click(panel.getByRole('button', { name: 'Close' }))
+    await expect(await canvas.findByRole('region', { name: 'Map of waiting bookings' })).toBeVisible()
+  },
+}
+
+export const Arrived: Story = {
+  name: 'CF-185 a new booking is told once',
+  play: async ({ canvasElement }) => {
+    await rowOf(canvasElement, pending.id)
+    const { world } = city
+    const status = BOOKING_CODES.reassigned
+    world.bookings.move(assigned.booking, { status, at: world.now, driver: undefined })
+    city.later(1)
+    const told = new RegExp(`^New booking: ${assigned.id}$|^\\d+ new bookings$`)
+    await within(document.body).findByText(told)
+    await rowOf(canvasElement, assigned.id)
+    const calls = city.calls(adminBookings).length
+    window.dispatchEvent(new Event('visibilitychange'))
+    await waitFor(() => expect(city.calls(adminBookings).length).toBeGreaterThan(calls))
+    await city.quiet()
+    await expect(within(document.body).getAllByText(told)).toHaveLength(1)
+  },
+}
+
+export const Sound: Story = {
+  name: 'CF-185 the sound is off until it is switched on, and the choice is kept',
+  play: async ({ canvas }) => {
+    const sound = await canvas.findByRole('switch', { name: 'Sound for new bookings' })
+    await expect(sound).not.toBeChecked()
+    await userEvent.click(sound)
+    await expect(sound).toBeChecked()
+    await expect(localStorage.getItem('fleetgis.sound')).toBe('on')
+    await userEvent.click(sound)
+    await expect(localStorage.getItem('fleetgis.sound')).toBe('off')
+  },
+}
+
+export const Refused: Story = {
+  name: 'CF-185 a server that does not offer the call to staff is told so, and nobody is signed out',
+  parameters: { faults: [{ kind: 'status', status: 403, endpoint: 'adminBookings' }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The server does not offer bookings here')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Sign In' })).toBeNull()
+    await expect(city.calls(adminBookings)).toHaveLength(1)
+  },
+}
+
+export const Unauthorized: Story = {
+  name: 'CF-185 a 401 says the same, and nobody is signed out',
+  parameters: { faults: [{ kind: 'status', status: 401, endpoint: 'adminBookings' }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The server does not offer bookings here')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Sign In' })).toBeNull()
+  },
+}
+
+export const Failed: Story = {
+  name: 'CF-185 bookings that could not be loaded say why, with a way to try again',
+  beforeEach: () => city.cut(adminBookings),
+  play: city.playFailed((canvasElement) => rowOf(canvasElement, pending.id)),
+}
+
+export const Stale: Story = {
+  name: 'CF-115 offline the bookings stay, with their age',
+  play: async ({ canvasElement }) => {
+    await rowOf(canvasElement, pending.id)
+    await city.expectOutOfDate(canvasElement, () => rowOf(canvasElement, pending.id))
+  },
+}
+
+export const ChooseGroup: Story = {
+  name: 'CF-185 one group at a time: nothing is asked for before one is chosen',
+  parameters: city.opened({ make: rushHour }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Bookings are shown for one group at a time.')).toBeVisible()
+    const group = await canvas.findByRole('combobox', { name: 'Group' })
+    await waitFor(() => expect(within(group).getAllByRole('option').length).toBeGreaterThan(2))
+    await expect(city.calls(adminBookings)).toHaveLength(0)
+    const [first] = city.world.groups
+    await userEvent.selectOptions(group, first?.id ?? '')
+    await waitFor(() => expect(city.calls(adminBookings)[0]?.body).toMatchObject({ domainid: first?.id }))
+  },
+}
+
+export const OnlyLooks: Story = {
+  name: 'PERM-02 without the right to edit drivers nothing can be assigned or cancelled',
+  parameters: city.opened({ make: noPermission }),
+  play: async ({ canvas, canvasElement }) => {
+    const group = await canvas.findByRole('combobox', { name: 'Group' })
+    await waitFor(() => expect(within(group).getAllByRole('option').length).toBeGreaterThan(1))
+    await userEvent.selectOptions(group, 'G001')
+    const table = await canvas.findByRole('table', { name: 'Waiting bookings' })
+    const [first] = await within(table).findAllByRole('rowheader')
+    await userEvent.click(within(first as HTMLElement).getByRole('button'))
+    const panel = within(await panelIn(canvasElement))
+    await expect(await panel.findByText('Current status')).toBeVisible()
+    await expect(panel.queryByRole('button', { name: /^Assign/ })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Cancel' })).toBeNull()
+  },
+}
+
+export const BurmeseDarkPhone: Story = {
+  name: 'CF-185 on a phone the bookings are cards, and a booking is assigned in a sheet',
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  parameters: { latinWords: latinWords(city.world) },
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'စောင့်ဆိုင်းနေသော ဘွတ်ကင်များ' })
+    const card = within(list).getByRole('article', { name: pending.id })
+    await userEvent.click(within(card).getByRole('button', { name: 'တာဝန်ပေးရန်' }))
+    await expect(await within(document.body).findByRole('dialog')).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}
