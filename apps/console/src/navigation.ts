@@ -131,7 +131,7 @@ export function createNavigation({ admit, home, leaveOverlays, window }: Navigat
     const address = next.path + next.search
     if (write === 'push') window.history.pushState(entry, '', address)
     if (write === 'replace' || (write === 'keep' && window.location.pathname !== next.path))
-      window.history.replaceState(null, '', address)
+      window.history.replaceState(entry, '', address)
     hasMoved = shown !== undefined
     shown = { place: next, isRefused, visit: visitOf(next, write) }
   }
@@ -249,7 +249,8 @@ export function createNavigation({ admit, home, leaveOverlays, window }: Navigat
     },
     navigate(to, { replace = false, search } = {}) {
       const next = place(to)
-      const write = replace ? 'replace' : 'push'
+      // Another search of the shown list is no entry of its own, as one that is typed there.
+      const write = replace || (search !== undefined && isShown(next)) ? 'replace' : 'push'
       const go = () => start(next, write, search === undefined ? null : { search })
       if (isKept(next, write)) go()
       else leave(go)

@@ -71,7 +71,7 @@ export function FindButton({ find: Find, pages }: FindButtonProps) {
         onFocus={preload}
       >
         <Search size={18} aria-hidden />
-        <span>{t('find.label')}</span>
+        <span>{t('common.search')}</span>
         <kbd aria-hidden>{onApple ? '⌘K' : 'Ctrl K'}</kbd>
       </Button>
       {isOpen ? <Find pages={pages} onClose={() => setOpen(false)} /> : null}

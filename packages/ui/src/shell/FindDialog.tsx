@@ -39,9 +39,13 @@ function ConnectedDialog({ pages, sources, onClose, ...root }: FindDialogProps) 
   const mayOpen = ({ page }: FindSource) =>
     pages === undefined || pages.some(({ href }) => href.replace(/[?#].*/, '') === page)
   const findings = useFindings(sources.filter(mayOpen), text)
-  const groups = [{ label: t('find.pages'), found: foundPages(pages ?? [], text) }, ...findings].filter(
-    ({ found }) => found.length > 0,
-  )
+  const groups = [{ label: t('find.pages'), found: foundPages(pages ?? [], text) }, ...findings]
+    .filter(({ found }) => found.length > 0)
+    .map(({ label, found }) => ({
+      label,
+      // By its place: whatever a server sends twice has a key of its own.
+      found: found.map((one, index) => ({ ...one, id: `${label} ${index}` })),
+    }))
   const isSearching = findings.some(({ query }) => query === undefined || query.isPending)
   const count = groups.reduce((sum, { found }) => sum + found.length, 0)
 
@@ -73,15 +77,8 @@ function ConnectedDialog({ pages, sources, onClose, ...root }: FindDialogProps) 
             {groups.map(({ label, found }) => (
               <ListBoxSection key={label} id={label}>
                 <Header>{label}</Header>
-                {found.map((one, index) => (
-                  // By its place: whatever a server sends twice has a key of its own.
-                  <Row
-                    key={`${label} ${index + 1}`}
-                    id={`${label} ${index + 1}`}
-                    {...one}
-                    text={shown(one.text)}
-                    note={shown(one.note ?? '')}
-                  />
+                {found.map((one) => (
+                  <Row key={one.id} {...one} text={shown(one.text)} note={shown(one.note ?? '')} />
                 ))}
               </ListBoxSection>
             ))}
