@@ -201,6 +201,9 @@ const Shell = styled.div`
       flex: 1 1 calc(5 * var(--fleet-rem));
       max-width: calc(100% - var(--fleet-control-height) - var(--fleet-space-3));
     }
+    [data-part='find'] + [data-part='user'] {
+      flex-basis: calc(3 * var(--fleet-rem));
+    }
   }
   @media (min-width: 900px) {
     &:not([data-folded]) [data-part='narrow'],

@@ -82,7 +82,7 @@ export function FindButton({ find: Find, pages }: FindButtonProps) {
 const Frame = styled.span`
   flex: none;
 
-  > button {
+  > button[data-component] {
     color: var(--fleet-color-text-muted);
     font-weight: inherit;
     white-space: nowrap;
@@ -96,11 +96,13 @@ const Frame = styled.span`
   }
 
   @media (max-width: 899px) {
-    > button {
+    /* The icon has room of its own. */
+    margin-inline: calc(-1 * var(--fleet-space-2));
+
+    > button[data-component] {
       width: var(--fleet-control-height);
       padding: 0;
       border-color: transparent;
-      background: none;
     }
     > button > :not(svg) {
       display: none;

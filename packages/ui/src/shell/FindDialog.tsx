@@ -138,9 +138,9 @@ const Note = styled.p`
 
 const Box = styled.div`
   display: grid;
-  grid-template-rows: auto minmax(120px, 1fr);
+  grid-template-rows: auto minmax(auto, max-content);
   grid-template-columns: minmax(0, 1fr);
-  grid-auto-rows: auto;
+  align-content: start;
   gap: var(--fleet-space-2);
   /* The same height whatever is found: nothing moves below the pointer. */
   height: min(480px, 70vh);
@@ -149,6 +149,9 @@ const Box = styled.div`
   > [role='listbox'] {
     overflow: auto;
     outline: none;
+  }
+  > [role='listbox']:not([data-empty]) {
+    min-height: calc(2 * var(--fleet-control-height));
   }
   [role='group'] > header {
     padding: var(--fleet-space-2) var(--fleet-space-3) 0;
