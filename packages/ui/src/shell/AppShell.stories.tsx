@@ -184,7 +184,9 @@ export const SearchOnPhone: Story = {
   name: 'On a phone the search is an icon',
   globals: { viewport: { value: 'phone' }, language: 'my' },
   args: { find: Find },
-  parameters: { latinWords: { 'Aung Aung': 'entered so' } },
+  parameters: {
+    latinWords: { 'Aung Aung': 'entered so', 'The page': 'of the story', 'Ctrl K': 'on the keys' },
+  },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'အားလုံးတွင် ရှာရန်' })
     await expect(button.offsetWidth).toBeLessThanOrEqual(48)
