@@ -21,6 +21,7 @@ export interface FindPage {
 export interface FindProps {
   /** The pages that the user may see; undefined while the menu is unknown. */
   pages: readonly FindPage[] | undefined
+  /** Called on Escape, the x, a press outside, and when something is opened. */
   onClose: () => void
 }
 

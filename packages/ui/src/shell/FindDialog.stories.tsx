@@ -56,6 +56,11 @@ const groupsOfAll: FindSource<readonly Group[]> = {
  * **Calls** those of the sources, 300 ms after the last key; another text cancels them.
  *
  * ```tsx
+ * import { consoleDriversQuery } from '@fleetgis/api/drivers'
+ * import type { ConsoleDriver, DriverPage } from '@fleetgis/domain/drivers'
+ * import { type FindProps, lazily } from '@fleetgis/ui'
+ * import { FindDialog, type FindSource } from '@fleetgis/ui/FindDialog'
+ *
  * const drivers: FindSource<DriverPage<ConsoleDriver>> = {
  *   label: 'Drivers',
  *   page: '/home/driver-list',
@@ -67,9 +72,9 @@ const groupsOfAll: FindSource<readonly Group[]> = {
  *   all: (text) => ({ text: `All drivers for “${text}”`, href: '/home/driver-list', search: text }),
  * }
  * const sources = [drivers]
- * const Find = lazily(async () => (props: FindProps) => <FindDialog {...props} sources={sources} />)
  *
- * <SignedInShell find={Find} … />
+ * // Its place is `find` of `SignedInShell`.
+ * export const Find = lazily<FindProps>(async () => (given) => <FindDialog {...given} sources={sources} />)
  * ```
  */
 const meta = {
