@@ -97,7 +97,12 @@ export default meta
 type Story = StoryObj<FindDialogProps>
 
 const body = within(document.body)
-const field = (name = 'What are you looking for?') => body.findByRole('combobox', { name })
+/** The field once the dialog has come into view. */
+async function field(name = 'What are you looking for?') {
+  const found = await body.findByRole('combobox', { name })
+  await waitFor(() => expect(found).toBeVisible())
+  return found
+}
 const options = () => body.queryAllByRole('option').map((option) => option.querySelector('span')?.textContent)
 const active = () => body.queryAllByRole('option').find((option) => option.dataset.focused)
 /** The links of a story lead nowhere. */
