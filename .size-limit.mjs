@@ -59,6 +59,7 @@ const UI_WHOLE = {
   DateRangeField: '11.6 kB',
   Dialog: '8.1 kB',
   EmptyState: '2.8 kB',
+  FindDialog: '15 kB',
   FleetMap: '55.8 kB',
   HomeMap: '75.1 kB',
   InfiniteList: '16.4 kB',

@@ -1,5 +1,5 @@
 import { TOAST_MS } from '@fleetgis/domain/auth'
-import { SignedInShell, useNotify, useText } from '@fleetgis/ui'
+import { lazily, SignedInShell, useNotify, useText } from '@fleetgis/ui'
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
 import { useConsole } from './ConsoleContext.ts'
 import { HasMain } from './HasMain.ts'
@@ -14,6 +14,9 @@ interface ConsoleShellProps {
   children: ReactNode
 }
 
+/** Loaded with the button's first hover or focus, or with the first Ctrl+K. */
+const FindAnything = lazily(() => import('./FindAnything.tsx').then((file) => file.default))
+
 /** The navbar around the pages of the console (MENU-01..09, CF-126). */
 export default function ConsoleShell({ isPath, menuPath, children }: ConsoleShellProps) {
   const { navigation, session } = useConsole()
@@ -24,6 +27,7 @@ export default function ConsoleShell({ isPath, menuPath, children }: ConsoleShel
       userName={session.user?.name}
       isPath={isPath}
       currentPath={menuPath}
+      find={FindAnything}
       onSignOut={() => navigation.leave(() => session.signOut())}
       onLanguageChange={choose}
       onThemeChange={choose}

@@ -31,9 +31,15 @@ function fakeWindow(address: string) {
     },
     history: {
       back: () => void entries.pop(),
-      pushState: (_state: unknown, _unused: string, url: string) => void entries.push(new URL(url, last())),
-      replaceState: (_state: unknown, _unused: string, url: string) =>
-        void entries.splice(-1, 1, new URL(url, last())),
+      state: undefined as unknown,
+      pushState(state: unknown, _unused: string, url: string) {
+        this.state = state
+        entries.push(new URL(url, last()))
+      },
+      replaceState(state: unknown, _unused: string, url: string) {
+        this.state = state
+        entries.splice(-1, 1, new URL(url, last()))
+      },
     },
   }
 }
@@ -272,6 +278,22 @@ test('replacing leaves no history entry', async () => {
   navigation.navigate('/login', { replace: true })
   await settled()
   expect(paths()).toEqual(['/login'])
+})
+
+test('T11 what a list is to search is in its history entry; another search of the shown list replaces it', async () => {
+  const { navigation, paths, settled, window } = start('/home/map', () => show)
+  navigation.follow()
+  await settled()
+  navigation.navigate('/home/driver-list', { search: 'aung' })
+  await settled()
+  expect(window.history.state).toEqual({ search: 'aung' })
+  const visit = navigation.shown?.visit
+  navigation.navigate('/home/driver-list', { search: 'min' })
+  await settled()
+  expect(window.history.state).toEqual({ search: 'min' })
+  expect(paths()).toEqual(['/home/map', '/home/driver-list'])
+  // The page opens again with it.
+  expect(navigation.shown?.visit).not.toBe(visit)
 })
 
 test('listeners are notified at the start and end of a wait', async () => {

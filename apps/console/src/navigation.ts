@@ -1,3 +1,5 @@
+import type { HistoryEntry } from './historyEntry.ts'
+
 /** A place in the console: a path, and a query with its question mark or nothing. */
 export interface Place {
   readonly path: string
@@ -18,6 +20,8 @@ export interface Shown {
 interface NavigateOptions {
   /** Replaces the current history entry. */
   replace?: boolean | undefined
+  /** What the page searches, kept in its history entry (T11). */
+  search?: string | undefined
 }
 
 export interface Navigation {
@@ -79,6 +83,13 @@ const MAX_REDIRECTS = 5
 
 type Write = 'push' | 'replace' | 'keep'
 
+/** A place that is asked for, and what its new entry keeps. */
+interface Request {
+  readonly to: Place
+  readonly write: Write
+  readonly entry: HistoryEntry | null
+}
+
 /** Lets the browser ask before the tab closes. Chrome 118 and older need `returnValue`. */
 function askBrowser(event: BeforeUnloadEvent): void {
   event.preventDefault()
@@ -94,7 +105,7 @@ export function createNavigation({ admit, home, leaveOverlays, window }: Navigat
   let shown: Shown | undefined
   let hasMoved = false
   let refusals = 0
-  let pending: { readonly to: Place; readonly write: Write; readonly controller: AbortController } | undefined
+  let pending: (Request & { readonly controller: AbortController }) | undefined
   const holds = new Set<{
     readonly reason: 'unsaved' | 'sending'
     readonly onDiscard?: (() => void) | undefined
@@ -116,11 +127,11 @@ export function createNavigation({ admit, home, leaveOverlays, window }: Navigat
 
   const isShown = ({ path, search }: Place) => shown?.place.path === path && shown.place.search === search
 
-  function show(next: Place, write: Write, isRefused: boolean) {
+  function show(next: Place, write: Write, isRefused: boolean, entry: HistoryEntry | null = null) {
     const address = next.path + next.search
-    if (write === 'push') window.history.pushState(null, '', address)
+    if (write === 'push') window.history.pushState(entry, '', address)
     if (write === 'replace' || (write === 'keep' && window.location.pathname !== next.path))
-      window.history.replaceState(null, '', address)
+      window.history.replaceState(entry, '', address)
     hasMoved = shown !== undefined
     shown = { place: next, isRefused, visit: visitOf(next, write) }
   }
@@ -133,7 +144,7 @@ export function createNavigation({ admit, home, leaveOverlays, window }: Navigat
   }
 
   /** A refused place leaves the screen unchanged; without a screen it redirects home. */
-  async function open(to: Place, write: Write, signal: AbortSignal): Promise<void> {
+  async function open({ to, write, entry }: Request, signal: AbortSignal): Promise<void> {
     let next = to
     let way = write
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
@@ -141,7 +152,7 @@ export function createNavigation({ admit, home, leaveOverlays, window }: Navigat
       if (signal.aborted) return
       if (admission.type === 'show') {
         if (way !== 'keep') await leaveOverlays?.()
-        return signal.aborted ? undefined : show(next, way, false)
+        return signal.aborted ? undefined : show(next, way, false, entry)
       }
       if (admission.type === 'redirect') {
         next = place(admission.to)
@@ -161,13 +172,13 @@ export function createNavigation({ admit, home, leaveOverlays, window }: Navigat
     show(next, way, true)
   }
 
-  function start(to: Place, write: Write): void {
+  function start(to: Place, write: Write, entry: HistoryEntry | null = null): void {
     pending?.controller.abort()
     const controller = new AbortController()
-    const started = { to, write, controller }
+    const started = { to, write, entry, controller }
     pending = started
     notify()
-    void open(to, write, controller.signal).finally(() => {
+    void open(started, controller.signal).finally(() => {
       if (pending !== started) return
       pending = undefined
       notify()
@@ -236,10 +247,11 @@ export function createNavigation({ admit, home, leaveOverlays, window }: Navigat
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    navigate(to, { replace = false } = {}) {
+    navigate(to, { replace = false, search } = {}) {
       const next = place(to)
-      const write = replace ? 'replace' : 'push'
-      const go = () => start(next, write)
+      // Another search of the shown list is no entry of its own, as one that is typed there.
+      const write = replace || (search !== undefined && isShown(next)) ? 'replace' : 'push'
+      const go = () => start(next, write, search === undefined ? null : { search })
       if (isKept(next, write)) go()
       else leave(go)
     },

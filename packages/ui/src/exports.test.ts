@@ -87,6 +87,7 @@ test('what the package exports changes only on purpose', () => {
       "./EmptyState: EmptyState",
       "./ExtraChargeList: ExtraChargeList ExtraChargeListView",
       "./FiguresPanel: FiguresPanel FiguresPanelView",
+      "./FindDialog: FindDialog",
       "./FleetMap: FleetMap",
       "./GroupList: GROUP_FILTERS GroupList GroupSettings",
       "./HomeMap: HOME_MAP_FILTERS HomeMap HomeMapView",

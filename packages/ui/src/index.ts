@@ -98,6 +98,7 @@ export { WidgetBoundary, type WidgetBoundaryProps } from './remote/failures/Widg
 export { ClockNotice } from './remote/live/ClockNotice.tsx'
 export { AppShell, type AppShellProps } from './shell/AppShell.tsx'
 export { AuthLayout, type AuthLayoutProps } from './shell/AuthLayout.tsx'
+export type { FindPage, FindProps } from './shell/FindButton.tsx'
 export { LanguageSelect, type LanguageSelectProps } from './shell/LanguageSelect.tsx'
 export { SignedInShell, type SignedInShellProps } from './shell/SignedInShell.tsx'
 export { ThemeSwitch, type ThemeSwitchProps } from './shell/ThemeSwitch.tsx'

@@ -1,7 +1,11 @@
 import type { Menu } from '@fleetgis/domain/permission'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { lazily } from '../primitives/lazily.tsx'
+import { Dialog } from '../primitives/overlays/Dialog.tsx'
 import { AppShell } from './AppShell.tsx'
+import type { FindProps } from './FindButton.tsx'
+import { FindDialog } from './FindDialog.tsx'
 
 const menu: Menu = {
   items: [
@@ -27,7 +31,8 @@ const menu: Menu = {
  *
  * **Events** `onSignOut()`, `onMenuRetry()`, `onLanguageChange({ language })`, `onThemeChange({ theme })`.
  *
- * **Keyboard** Tab goes through the menu; Enter opens a dropdown, Escape closes it.
+ * **Keyboard** Tab goes through the menu; Enter opens a dropdown, Escape closes it. Ctrl+K, on Apple's keyboard Cmd+K,
+ * opens the search (`find`), unless a modal dialog is in front of the page.
  *
  * **States** menu loading, menu failed with Retry, without groups, narrow.
  *
@@ -140,6 +145,74 @@ export const ForeignRoutes: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Report' }))
     await expect(canvas.getByText('Tab')).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'Tab' })).toBeNull()
+  },
+}
+
+const Find = lazily<FindProps>(async () => (given) => <FindDialog {...given} sources={[]} />)
+const search = () => within(document.body).queryByRole('combobox', { name: 'What are you looking for?' })
+
+export const Search: Story = {
+  name: 'A button and Ctrl+K open the search, with the pages of the menu that have a link',
+  args: { find: Find, isPath: (path: string) => path !== '/home/rate' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Search everything' })
+    await expect(within(button).getByText('Ctrl K')).toBeVisible()
+    await userEvent.click(button)
+    await waitFor(() => expect(search()).toHaveFocus())
+    const options = within(document.body).getAllByRole('option')
+    await expect(options.map(({ textContent }) => textContent)).toEqual([
+      'Map',
+      'Check-in list',
+      'Driver',
+      'Domains',
+      'Driver report',
+      'Role',
+      'User',
+    ])
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(search()).toBeNull())
+    await waitFor(() => expect(button).toHaveFocus())
+    await userEvent.keyboard('{Control>}k{/Control}')
+    await waitFor(() => expect(search()).toHaveFocus())
+    // Once more changes nothing.
+    await userEvent.keyboard('{Control>}k{/Control}')
+    await expect(search()).toHaveFocus()
+  },
+}
+
+export const SearchOnPhone: Story = {
+  name: 'On a phone the search is an icon',
+  globals: { viewport: { value: 'phone' }, language: 'my' },
+  args: { find: Find },
+  parameters: {
+    latinWords: { 'Aung Aung': 'entered so', 'The page': 'of the story', 'Ctrl K': 'on the keys' },
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'အားလုံးတွင် ရှာရန်' })
+    await expect(button.offsetWidth).toBeLessThanOrEqual(48)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}
+
+export const SearchBehindDialog: Story = {
+  name: 'Ctrl+K does nothing while a modal dialog is open, whose input or call goes on',
+  tags: ['!autodocs'],
+  args: {
+    find: Find,
+    children: (
+      <Dialog isOpen title="Add balance" onClose={() => {}}>
+        <input aria-label="Amount" />
+      </Dialog>
+    ),
+  },
+  play: async () => {
+    const amount = await within(document.body).findByRole('textbox', { name: 'Amount' })
+    await userEvent.type(amount, '500')
+    await userEvent.keyboard('{Control>}k{/Control}')
+    await expect(amount).toHaveValue('500')
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await expect(search()).toBeNull()
+    await expect(amount).toHaveFocus()
   },
 }
 

@@ -12,12 +12,14 @@ import { Link } from '../primitives/actions/Link.tsx'
 import { Skeleton } from '../primitives/feedback/Skeleton.tsx'
 import { Brand } from '../primitives/layout/Brand.tsx'
 import { Disclosure } from '../primitives/layout/Disclosure.tsx'
+import type { LazyPart } from '../primitives/lazily.tsx'
 import type { RootProps } from '../primitives/rootProps.ts'
 import { useFleet, useText } from '../provider/FleetContext.ts'
 import { ClockNotice } from '../remote/live/ClockNotice.tsx'
 import { focusRing } from '../theme/focusRing.ts'
 import { plainList } from '../theme/looks.ts'
 import { visuallyHidden } from '../theme/visuallyHidden.ts'
+import { FindButton, type FindProps } from './FindButton.tsx'
 import { LanguageSelect, type LanguageSelectProps } from './LanguageSelect.tsx'
 import { type NavigationLink, navigation } from './navigation.ts'
 import { ThemeSwitch, type ThemeSwitchProps } from './ThemeSwitch.tsx'
@@ -38,6 +40,11 @@ export interface AppShellProps extends LanguageSelectProps, ThemeSwitchProps, Ro
   /** The current path; its link is marked. */
   currentPath: string
   onSignOut: () => void
+  /**
+   * The search that a button and Ctrl+K open: a `FindDialog` with the sources of the app, made by `lazily`. Without it
+   * there is none.
+   */
+  find?: LazyPart<FindProps> | undefined
   /** The content of the page. */
   children: ReactNode
 }
@@ -194,6 +201,9 @@ const Shell = styled.div`
       flex: 1 1 calc(5 * var(--fleet-rem));
       max-width: calc(100% - var(--fleet-control-height) - var(--fleet-space-3));
     }
+    [data-part='find'] + [data-part='user'] {
+      flex-basis: calc(3 * var(--fleet-rem));
+    }
   }
   @media (min-width: 900px) {
     &:not([data-folded]) [data-part='narrow'],
@@ -236,10 +246,12 @@ export function AppShell({
   onSignOut,
   onLanguageChange,
   onThemeChange,
+  find,
   children,
   ...root
 }: AppShellProps) {
   const t = useText()
+  const labelOf = useMenuLabel()
   const name = useShownText()(userName ?? '')
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLSpanElement>(null)
@@ -253,6 +265,13 @@ export function AppShell({
     { id: 'domain', label: t('shell.domain'), entries: domain },
     { id: 'report', label: t('shell.report'), entries: report },
   ].filter(({ entries }) => entries.length > 0)
+  const gear = gearMenu(known)
+  const pages = [
+    ...[...links, ...domain, ...report].map((link) => ({ ...link, title: labelOf(link) })),
+    ...gear.flatMap((one) =>
+      one === 'signOut' ? [] : [{ title: t(`shell.${one}`), name: one, href: GEAR_HREF[one] }],
+    ),
+  ].flatMap(({ title, name, href }) => (href === undefined ? [] : [{ title, name, href }]))
   const closeMenu = () => setOpen(false)
 
   function closeOnEscape(event: KeyboardEvent) {
@@ -314,11 +333,12 @@ export function AppShell({
               {t('shell.menuFailed')}
             </Button>
           ) : null}
+          {find ? <FindButton find={find} pages={typeof menu === 'string' ? undefined : pages} /> : null}
           <span data-part="user" title={name || undefined}>
             {name}
           </span>
           <GearMenu
-            entries={gearMenu(known)}
+            entries={gear}
             name={name}
             onLanguageChange={onLanguageChange}
             onThemeChange={onThemeChange}
@@ -357,10 +377,8 @@ interface MenuEntriesProps {
 
 /** The entries of a menu; one without a page of the app has no link (CF-125). */
 function MenuEntries({ entries, currentPath, onFollow }: MenuEntriesProps) {
-  const { t, language } = useFleet()
-  // The server's names are English.
-  const labelOf = ({ title, name }: NavigationLink) =>
-    language === 'en' || title === undefined ? name : t(title)
+  const t = useText()
+  const labelOf = useMenuLabel()
   return entries.map((entry) => (
     <li key={`${entry.href} ${entry.name}`}>
       {entry.href === undefined ? (
@@ -378,6 +396,12 @@ function MenuEntries({ entries, currentPath, onFollow }: MenuEntriesProps) {
       )}
     </li>
   ))
+}
+
+/** Returns the label of an entry. The server's names are English. */
+function useMenuLabel() {
+  const { t, language } = useFleet()
+  return ({ title, name }: NavigationLink) => (language === 'en' || title === undefined ? name : t(title))
 }
 
 interface GearMenuProps extends LanguageSelectProps, ThemeSwitchProps {

@@ -77,6 +77,7 @@ export const everyView = elementsOf(storyMounts.filter(({ isConnected }) => !isC
 export const OVERLAYS = [
   'AddBalance',
   'AssignPanelSheet',
+  'FindDialog',
   'TopUp',
   'TopUpView',
   'TripDetailSheet',

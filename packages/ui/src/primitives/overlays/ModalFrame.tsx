@@ -22,8 +22,11 @@ export interface ModalFrameProps extends RootProps {
   onClose: () => void
   /** `alertdialog` has no x, ignores presses outside, and uses its body as its description. */
   role?: 'dialog' | 'alertdialog'
-  /** `centre` of the window, or a `sheet` at its right edge, on a phone at the lower one. */
-  placement?: 'centre' | 'sheet'
+  /**
+   * `centre` of the window, its `top`, where a keyboard on the screen leaves room, or a `sheet` at its right edge, on a
+   * phone at the lower one.
+   */
+  placement?: 'centre' | 'top' | 'sheet'
   /** `wide` is for tables; `normal` unless given. */
   size?: 'normal' | 'wide' | undefined
   /** Whether the head has an x; true unless given. Without it the content must close the dialog. */
@@ -195,6 +198,12 @@ const Scrim = styled(ModalOverlay)`
   }
   > [data-part='stage'][data-size='wide'] > * {
     width: min(1080px, 100%);
+  }
+  > [data-part='stage'][data-placement='top'] {
+    align-items: start;
+  }
+  > [data-part='stage'][data-placement='top'] > * {
+    width: min(600px, 100%);
   }
   > [data-part='stage'][data-placement='sheet'] {
     grid-template-rows: minmax(0, 1fr);

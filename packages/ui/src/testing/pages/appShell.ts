@@ -10,6 +10,8 @@ export function appShell<Part>(view: View<Part>, options?: PageOptions) {
     settings: button('shell.settings'),
     /** Only on phones. */
     openMenu: button('shell.openMenu'),
+    /** Only in a shell with `find`. */
+    search: button('find.label'),
     /** In the settings menu, as the next two. */
     signOut: button('shell.signOut'),
     language: (language: 'en' | 'my') => byRole('radio', t(`language.${language}`)),

@@ -17,7 +17,10 @@ import { LocationTable } from '../LocationTable/LocationTable.tsx'
 import { placesWords } from '../words.ts'
 import { PlaceFinderView } from './PlaceFinderView.tsx'
 
-export type PlaceFinderProps = RootProps<HTMLDivElement>
+export interface PlaceFinderProps extends RootProps<HTMLDivElement> {
+  /** The search at first: fills the field and searches the table; empty unless given. */
+  search?: string | undefined
+}
 
 /**
  * Finds a place on the map, and looks it up among the saved ones, with its calls: EP-P01 while typing, and those of
@@ -25,14 +28,14 @@ export type PlaceFinderProps = RootProps<HTMLDivElement>
  */
 export const PlaceFinder = inBoundary('PlaceFinder', ConnectedFinder)
 
-function ConnectedFinder(root: PlaceFinderProps) {
+function ConnectedFinder({ search: given = '', ...root }: PlaceFinderProps) {
   const { client } = useFleet()
   const t = useText(placesWords)
   const notify = useNotify()
-  const [text, setText] = useState('')
+  const [text, setText] = useState(given)
   const [asked, setAsked] = useState('')
   const [place, setPlace] = useState<Place>()
-  const [search, setSearch] = useState('')
+  const [search, setSearch] = useState(given)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 

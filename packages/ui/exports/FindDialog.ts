@@ -1,0 +1,2 @@
+export { FindDialog, type FindDialogProps } from '../src/shell/FindDialog.tsx'
+export type { FindSource, Found } from '../src/shell/useFindings.ts'
