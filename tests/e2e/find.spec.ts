@@ -71,6 +71,8 @@ test('MENU-02 whoever has no page of vehicles or groups is not offered them', as
   await openByKey(page)
   await expect(group(page, 'Pages').getByRole('option')).toHaveText([
     'Map',
+    'Bookings',
+    'Chats',
     'Check-in list',
     'Drivers',
     'Places',

@@ -5,6 +5,8 @@ export default { title: 'Pages/Console', tags: ['!test', '!autodocs'], ...PAGES 
 export const LiveMap = consolePage('/home/map')
 export const Dashboard = consolePage('/home/dashboard')
 export const DriverReport = consolePage('/home/driver-report')
+export const Bookings = consolePage('/home/bookings?group=G002')
+export const Chats = consolePage('/home/chats')
 export const Drivers = consolePage('/home/driver-list')
 export const Driver = consolePage('/home/driver/1')
 export const Vehicles = consolePage('/home/vehicle')

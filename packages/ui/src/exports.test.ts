@@ -82,6 +82,7 @@ test('what the package exports changes only on purpose', () => {
       "./DateField: DateField",
       "./DateRangeField: DateRangeField",
       "./Dialog: Dialog preloadDialog",
+      "./DispatchBoard: DispatchBoard",
       "./DriverPanel: DriverPanel DriverPanelView",
       "./DriverProfile: DriverProfile",
       "./EmptyState: EmptyState",

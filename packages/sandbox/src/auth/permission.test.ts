@@ -1,5 +1,6 @@
 import { checkPermission, routePermission, userMenu } from '@fleetgis/api/auth'
 import { hiddenLocationNames } from '@fleetgis/api/places'
+import { checkedRoute } from '@fleetgis/domain/auth'
 import { gearMenu } from '@fleetgis/domain/permission'
 import { STAFF_ROUTES } from '@fleetgis/domain/staff'
 import { expect, test } from 'vitest'
@@ -60,7 +61,7 @@ test('MENU-02 a menu has only routes that its user may open', async () => {
     const { items, domain = [], report = [] } = await client.call(userMenu, undefined)
     for (const { route } of [...items, ...domain, ...report]) {
       if (route === '/location') await client.call(hiddenLocationNames, undefined)
-      else await client.call(checkPermission, { route })
+      else await client.call(checkPermission, { route: checkedRoute(route) })
     }
   }
 })

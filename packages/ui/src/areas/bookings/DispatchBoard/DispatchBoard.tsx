@@ -157,7 +157,7 @@ function Board(props: DispatchBoardProps & { groupId: string }) {
     imageHosts,
   })
 
-  if (waiting.isRefused)
+  if (waiting.isNotOffered)
     return (
       <EmptyState message={t('dispatch.notOffered')}>
         {t('dispatch.notOfferedText')}

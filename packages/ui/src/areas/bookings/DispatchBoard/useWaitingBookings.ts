@@ -1,4 +1,3 @@
-import { ServerError, UnauthorizedError } from '@fleetgis/api'
 import { type Booking, oldestFirst } from '@fleetgis/domain/bookings'
 import { PAGE_SIZES } from '@fleetgis/domain/paging'
 import { fleetToday } from '@fleetgis/domain/period'
@@ -6,6 +5,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
+import { isNotOffered } from '../../../remote/failures/isNotOffered.ts'
 import { useRemoteList } from '../../../remote/lists/useRemoteList.ts'
 import { AFTER_ACTION, attentionQuery, bookingListPolling } from '../BookingList/bookingListQuery.ts'
 import { keyOfBooking, rowsOfPage } from '../BookingList/useBookingList.ts'
@@ -40,7 +40,7 @@ export function useWaitingBookings({ userId, groupId, interval, isCovered, onArr
     ...attentionQuery(client, target, fleetToday(clock.now(), timeZone)),
     ...polling,
     refetchInterval: (state) => {
-      if (isRefusal(state.state.error)) return false
+      if (isNotOffered(state.state.error)) return false
       const { refetchInterval: next } = polling
       return typeof next === 'function' ? next(state) : next
     },
@@ -74,17 +74,11 @@ export function useWaitingBookings({ userId, groupId, interval, isCovered, onArr
     hasMore: wantsMore,
     total: query.data?.pages[0]?.total ?? 0,
     updatedAt: query.dataUpdatedAt,
-    isRefused: isRefusal(query.error),
+    isNotOffered: isNotOffered(query.error),
     /** Resolves with the list refetched after an action; undefined after a failure. */
     refresh: useCallback(async (): Promise<readonly Booking[] | undefined> => {
       const { data: pages, isError } = await refetch(AFTER_ACTION)
       return isError ? undefined : pages?.pages.flatMap(rowsOfPage)
     }, [refetch]),
   }
-}
-
-/** Whether the server does not offer the call to staff. CF-185. */
-function isRefusal(error: Error | null): boolean {
-  if (error instanceof UnauthorizedError) return true
-  return error instanceof ServerError && (error.messageCode ?? error.status) === 403
 }

@@ -156,6 +156,16 @@ export const News: Story = {
   },
 }
 
+export const NotOffered: Story = {
+  name: 'CF-185 a server that does not offer chats to staff is told so, and nobody is signed out',
+  args: { tellsNews: true },
+  parameters: { faults: [{ kind: 'status', status: 401, endpoint: 'conversations' }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The server does not offer chats here')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Sign In' })).toBeNull()
+  },
+}
+
 export const BurmeseDarkPhone: Story = {
   name: 'CHAT-08 on a phone the conversation replaces the list, and the back arrow returns to its row',
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },

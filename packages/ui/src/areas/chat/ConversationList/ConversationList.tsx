@@ -1,5 +1,6 @@
 import { type Conversation, chatName } from '@fleetgis/domain/chat'
 import { useShownText } from '../../../i18n/useShownText.ts'
+import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import { SoundSwitch, useChime } from '../../../primitives/sound/SoundSwitch.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
@@ -20,7 +21,7 @@ export interface ConversationListProps
   userId: string
   /**
    * Refetches the list every 30 seconds, marks what is new and tells it once, by a sound too where the user switches it
-   * on (CF-185). False by default: the list is refetched on mount and on focus.
+   * on, for signed-in staff: a server that refuses the call does not offer it to them (CF-185). False by default: the list is refetched on mount and on focus.
    */
   tellsNews?: boolean | undefined
 }
@@ -33,7 +34,11 @@ function ConnectedList({ appId, userId, tellsNews = false, ...view }: Conversati
   const notify = useNotify()
   const shown = useShownText()
   const chime = useChime()
-  const list = useConversations({ appId, userId, interval: tellsNews ? NEWS_MS : undefined })
+  const { isNotOffered, ...list } = useConversations({
+    appId,
+    userId,
+    interval: tellsNews ? NEWS_MS : undefined,
+  })
   const unreadIds = useUnread({
     userId,
     conversations: tellsNews ? list.data : undefined,
@@ -44,6 +49,13 @@ function ConnectedList({ appId, userId, tellsNews = false, ...view }: Conversati
       notify(t('chatInbox.arrived', { name }), { tone: 'info' })
     },
   })
+  if (tellsNews && isNotOffered)
+    return (
+      <EmptyState message={t('chatInbox.notOffered')}>
+        {t('chatInbox.notOfferedText')}
+        {list.reason ? ` ${list.reason}` : ''}
+      </EmptyState>
+    )
   return (
     <ConversationListView
       {...list}

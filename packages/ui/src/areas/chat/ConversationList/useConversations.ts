@@ -3,6 +3,7 @@ import { conversations } from '@fleetgis/api/chat'
 import { CHAT_PAGE_SIZE, type Conversation } from '@fleetgis/domain/chat'
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
 import { useFleet } from '../../../provider/FleetContext.ts'
+import { isNotOffered } from '../../../remote/failures/isNotOffered.ts'
 import { useRemoteList } from '../../../remote/lists/useRemoteList.ts'
 
 /** The page size of the staff chats (CHAT-34, CF-34). */
@@ -27,8 +28,12 @@ export function useConversations({ appId, userId, interval }: ConversationsOptio
     getNextPageParam: (rows, _pages, page) => (rows.length > SIZE / 2 ? page + 1 : undefined),
     refetchOnWindowFocus: 'always',
   })
-  const query = useInfiniteQuery({ ...pages, refetchInterval: pollEvery(interval).refetchInterval })
-  return useRemoteList(query, { rowsOf, keyOf })
+  const query = useInfiniteQuery({
+    ...pages,
+    refetchInterval: (state) =>
+      isNotOffered(state.state.error) ? false : pollEvery(interval).refetchInterval(state),
+  })
+  return { ...useRemoteList(query, { rowsOf, keyOf }), isNotOffered: isNotOffered(query.error) }
 }
 
 const rowsOf = (rows: readonly Conversation[]) => rows
