@@ -33,7 +33,7 @@ const city = storyWorld()
  *
  * **Translation keys** `checkIns.*`, `groups.*`, `paging.*`, `date.*`
  *
- * **Calls** EP-A11 (the check-ins), EP-A14 (the groups, when their list opens).
+ * **Calls** EP-A11 (the check-ins), EP-A14 (the groups).
  *
  * ```tsx
  * import { CheckInList } from '@fleetgis/ui/CheckInList'

@@ -1,0 +1,24 @@
+import { phoneLink } from '@fleetgis/domain/mask'
+import Phone from 'lucide-react/icons/phone'
+import { useText } from '../../provider/FleetContext.ts'
+import { Link } from './Link.tsx'
+
+export interface PhoneLinkProps {
+  /** The whole number, which a press calls. */
+  number: string
+  /** The number as it is shown, such as masked; whole unless given. */
+  shown?: string | undefined
+}
+
+/** A phone number; a press calls it. A text without a digit is shown as it is. CF-47. */
+export function PhoneLink({ number, shown = number }: PhoneLinkProps) {
+  const t = useText()
+  const href = phoneLink(number)
+  if (href === undefined) return <span>{shown}</span>
+  return (
+    <Link href={href} aria-label={t('contact.call', { phone: shown })}>
+      <Phone size={16} aria-hidden />
+      {shown}
+    </Link>
+  )
+}
