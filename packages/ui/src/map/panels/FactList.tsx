@@ -15,7 +15,7 @@ export interface Fact {
 
 export interface FactListProps {
   /** Without it there is no title. */
-  title?: string | undefined
+  title?: ReactNode
   /** Small text above the title. */
   caption?: string
   facts: readonly Fact[]
