@@ -11,6 +11,7 @@ import { styled } from 'styled-components'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { Banner } from '../../../primitives/feedback/Banner.tsx'
 import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
+import { GoButton } from '../../../primitives/fields/GoButton.tsx'
 import { SearchField } from '../../../primitives/fields/SearchField.tsx'
 import { Select } from '../../../primitives/fields/Select.tsx'
 import { ConfirmDialog } from '../../../primitives/overlays/ConfirmDialog.tsx'
@@ -66,6 +67,7 @@ export function PlaceSearchView(props: PlaceSearchViewProps) {
   const [text, setText] = useState(props.name ?? '')
   const [source, setSource] = useState<PlaceSource>('default')
   const find = () => props.onSearch({ text, source })
+  const isChanged = text.trim() !== (search?.text ?? '').trim() || (search ?? { source }).source !== source
   const isDone = search !== undefined && !isSearching(search)
   const isNothing = isDone && foundNothing(search)
   const same = useMemo(() => (search ? foldedFindings(search) : []), [search])
@@ -82,9 +84,7 @@ export function PlaceSearchView(props: PlaceSearchViewProps) {
           onChange={setSource}
         />
         <div>
-          <Button variant="primary" onPress={find}>
-            {t('common.search')}
-          </Button>
+          <GoButton label={t('common.search')} isChanged={isChanged} onPress={find} />
           {showsAddAll(search?.source ?? source) && showsAddAll(source) ? (
             <AddAll
               count={toAdd}
