@@ -30,12 +30,7 @@ const Line = styled.p`
   color: var(--fleet-color-text-muted);
 
   > a {
-    display: inline-flex;
-    align-items: center;
-    gap: var(--fleet-space-2);
     min-height: 32px;
-    white-space: nowrap;
-    font-variant-numeric: tabular-nums;
   }
   @media (pointer: coarse) {
     > a {

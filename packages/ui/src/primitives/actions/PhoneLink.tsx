@@ -1,5 +1,6 @@
 import { phoneLink } from '@fleetgis/domain/mask'
 import Phone from 'lucide-react/icons/phone'
+import { styled } from 'styled-components'
 import { useText } from '../../provider/FleetContext.ts'
 import { Link } from './Link.tsx'
 
@@ -16,9 +17,17 @@ export function PhoneLink({ number, shown = number }: PhoneLinkProps) {
   const href = phoneLink(number)
   if (href === undefined) return <span>{shown}</span>
   return (
-    <Link href={href} aria-label={t('contact.call', { phone: shown })}>
+    <PhoneNumber href={href} aria-label={t('contact.call', { phone: shown })}>
       <Phone size={16} aria-hidden />
       {shown}
-    </Link>
+    </PhoneNumber>
   )
 }
+
+const PhoneNumber = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--fleet-space-2);
+  white-space: nowrap;
+  font-variant-numeric: tabular-nums;
+`

@@ -35,7 +35,7 @@ export function checkInColumns(
     {
       ...idColumn('groupId', t('checkIns.groupId'), ({ groupId }) => groupId, named.group),
       // A name and an id.
-      minWidth: 160,
+      minWidth: 200,
     },
     { ...textColumn<MapLocation>('type', t('checkIns.type'), ({ type }) => type), minWidth: 120 },
     degreesColumn('latitude', t('checkIns.latitude'), ({ position }) => position?.lat),
