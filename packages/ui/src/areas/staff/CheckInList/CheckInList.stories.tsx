@@ -110,6 +110,17 @@ export const GroupSearch: Story = {
   },
 }
 
+export const GroupNames: Story = {
+  name: 'CF-186 a group stands by its name, which links to its page, with its id beside it',
+  args: { groupHrefOf: ({ groupId }) => `#${groupId}` },
+  parameters: { rules: ['CHK-03'] },
+  play: async ({ canvas, canvasElement }) => {
+    const [first] = await canvas.findAllByRole('link', { name: 'Group G001' })
+    await expect(first).toHaveAttribute('href', '#G001')
+    await expect(cells(canvasElement, 2).slice(0, 2)).toEqual(['Group G002 G002', 'Group G001 G001'])
+  },
+}
+
 const sparse = checkInServer({
   rows: [
     checkInRow(1),
