@@ -30,7 +30,13 @@ function recorded(answer: (request: Request) => Promise<Response>) {
 }
 
 /** The one driver that the server names. */
-const AUNG = { syskey: '71', name: 'Ko Aung Kyaw', email: 'D-1001', mobile: '+959421234567', vehicleno: '1A-2345' }
+const AUNG = {
+  syskey: '71',
+  name: 'Ko Aung Kyaw',
+  email: 'D-1001',
+  mobile: '+959421234567',
+  vehicleno: '1A-2345',
+}
 
 /**
  * A fleet as the server sends it; `fails` names the calls without a response, `quiet` vehicles are late, `drivers` are
@@ -290,12 +296,16 @@ export const Named: Story = {
     )
     await userEvent.click(row)
     const popup = within(await canvas.findByRole('dialog', { name: /^Ko Aung Kyaw, 1A-2345/ }))
-    await expect(await popup.findByRole('link', { name: 'Ko Aung Kyaw' })).toHaveAttribute('href', '#driver-71')
+    await expect(await popup.findByRole('link', { name: 'Ko Aung Kyaw' })).toHaveAttribute(
+      'href',
+      '#driver-71',
+    )
     await expect(popup.getByRole('link', { name: `Call ${AUNG.mobile}` })).toBeVisible()
     await expect(popup.getByText('D-1001')).toBeVisible()
-    await expect(
-      popup.getByRole('link', { name: /Golden Valley|Hlaing Taxi|Airport Line/ }),
-    ).toHaveAttribute('href', expect.stringMatching(/^#group-G-0\d$/))
+    await expect(popup.getByRole('link', { name: /Golden Valley|Hlaing Taxi|Airport Line/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^#group-G-0\d$/),
+    )
   },
 }
 

@@ -56,6 +56,7 @@ const meta = {
     connect: city.connect,
     clock: { now: () => city.world.now },
     docs: { story: { inline: false, height: '720px' } },
+    latinWords: { 'Group G001': 'the name of a group', 'Group G002': 'the name of a group' },
   },
 } satisfies Meta<typeof CheckInList>
 
