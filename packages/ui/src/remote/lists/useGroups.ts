@@ -1,7 +1,7 @@
 import { groupsQuery } from '@fleetgis/api/map'
 import type { Group } from '@fleetgis/domain/drivers'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useFleet } from '../../provider/FleetContext.ts'
 
 /** The groups to choose from, and the state of their request. */
@@ -20,11 +20,6 @@ export function useGroups(isWanted: boolean): GroupChoices {
     groups: data,
     failed: isError && !data ? { retry: () => void refetch(), isRetrying: isFetching } : undefined,
   }
-}
-
-/** The names of groups by their ids; empty until the groups have loaded. */
-export function useGroupNames(groups: readonly Group[] | undefined): ReadonlyMap<string, string> {
-  return useMemo(() => new Map(groups?.map(({ id, name }) => [id, name])), [groups])
 }
 
 /** The groups of a select, and the moment to fetch them. */
