@@ -196,12 +196,18 @@ const Box = styled.div`
   gap: var(--fleet-space-4);
 `
 
+/** Boxes stand level: what has no label keeps the room of one, and what is to say stands below the buttons. */
 const Form = styled.search`
+  --fleet-label-room: calc(var(--fleet-text-s) * var(--fleet-line-height) + var(--fleet-space-1));
   display: flex;
   flex-wrap: wrap;
-  align-items: end;
+  align-items: flex-start;
   gap: var(--fleet-space-2);
 
+  > [data-component='SearchField'],
+  > div:last-child {
+    margin-top: var(--fleet-label-room);
+  }
   > [data-component='SearchField'] {
     flex: 1 1 calc(14 * var(--fleet-rem));
     max-width: 480px;
@@ -211,16 +217,24 @@ const Form = styled.search`
   }
   > div:last-child {
     display: flex;
+    flex: 1 1 0;
     flex-wrap: wrap;
     gap: var(--fleet-space-2);
   }
-  @container (max-width: 560px) {
+  [data-part='unapplied'] {
+    order: 1;
+  }
+  @container (max-width: 720px) {
     > [data-component='SearchField'] {
       flex-basis: 100%;
       max-width: none;
     }
     > [data-component='Select'] {
-      flex-grow: 1;
+      flex: 1 1 100%;
+    }
+    > [data-component='SearchField'],
+    > div:last-child {
+      margin-top: 0;
     }
   }
 `
