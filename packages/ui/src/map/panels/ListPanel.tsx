@@ -49,9 +49,10 @@ export function ListPanel(props: ListPanelProps) {
     () =>
       filter(vehicles, wanted, (vehicle) => {
         const { id, groupId = '' } = vehicle
-        return `${id} ${groupId} ${groupNames?.get(groupId) ?? ''} ${nameOf(vehicle)}`
+        const { mobile = '' } = driverOf?.(id) ?? {}
+        return [id, mobile, groupId, groupNames?.get(groupId) ?? '', nameOf(vehicle)].join(' ')
       }),
-    [vehicles, wanted, nameOf, groupNames],
+    [vehicles, wanted, nameOf, groupNames, driverOf],
   )
   const foundTrips = useMemo(
     () =>
