@@ -35,7 +35,7 @@ export function VehicleDetails({ vehicle, driver, groupNames, groupHrefOf, actio
   const facts = [
     { name: t('map.status'), value: state && t(state) },
     { name: t('map.vehicle'), value: driver?.vehicleNo },
-    { name: t('adminMap.phone'), value: driver?.mobile && <PhoneLink number={driver.mobile} /> },
+    { name: t('adminMap.phone'), value: driver?.mobile && <PhoneLink number={driver.mobile} hasIcon={false} /> },
     // A driver signs in with the phone number or with another id.
     { name: t('map.userId'), value: driver && driver.mobile !== id && id },
     {

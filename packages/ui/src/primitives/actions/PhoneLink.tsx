@@ -9,16 +9,18 @@ export interface PhoneLinkProps {
   number: string
   /** The number as it is shown, such as masked; whole unless given. */
   shown?: string | undefined
+  /** Whether an icon says what it is; true unless given, false beside a label that says so. */
+  hasIcon?: boolean | undefined
 }
 
 /** A phone number; a press calls it. A text without a digit is shown as it is. CF-47. */
-export function PhoneLink({ number, shown = number }: PhoneLinkProps) {
+export function PhoneLink({ number, shown = number, hasIcon = true }: PhoneLinkProps) {
   const t = useText()
   const href = phoneLink(number)
   if (href === undefined) return <span>{shown}</span>
   return (
     <PhoneNumber href={href} aria-label={t('contact.call', { phone: shown })}>
-      <Phone size={16} aria-hidden />
+      {hasIcon ? <Phone size={16} aria-hidden /> : null}
       {shown}
     </PhoneNumber>
   )

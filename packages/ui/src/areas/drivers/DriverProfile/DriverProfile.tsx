@@ -97,7 +97,7 @@ function DriverFacts({ driver, vehicleHrefOf }: VehicleLinkProps & { driver: Con
     name: t(`consoleDrivers.${id}`),
     value:
       id === 'mobile' && mobile ? (
-        <PhoneLink number={mobile} />
+        <PhoneLink number={mobile} hasIcon={false} />
       ) : id === 'vehicleNo' && vehicleNo && vehicleHrefOf ? (
         <Link href={vehicleHrefOf({ driverKey })}>{vehicleNo}</Link>
       ) : (
