@@ -119,8 +119,15 @@ for (const [width, viewport] of Object.entries(SIZES))
         const finder = createHand(page, means)
         await finder.press(page.getByRole('button', { name: 'List of vehicles' }))
         const list = page.getByRole('list', { name: 'Vehicles' })
-        const called = (await list.getByRole('link', { name: /^Call / }).nth(5).getAttribute('href')) ?? ''
-        await finder.type(page.getByRole('searchbox', { name: 'Find in the list' }), called.slice('tel:'.length))
+        const called =
+          (await list
+            .getByRole('link', { name: /^Call / })
+            .nth(5)
+            .getAttribute('href')) ?? ''
+        await finder.type(
+          page.getByRole('searchbox', { name: 'Find in the list' }),
+          called.slice('tel:'.length),
+        )
         const follow = list.getByRole('button', { name: /^Follow: / })
         await expect(follow).toHaveCount(1)
         await finder.press(follow)

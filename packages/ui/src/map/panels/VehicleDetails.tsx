@@ -1,8 +1,6 @@
 import { formatDateTime, formatTimeAgo } from '@fleetgis/domain/format'
 import type { FleetVehicle } from '@fleetgis/domain/map'
 import { formatWords } from '../../i18n/formatWords.ts'
-import { useShownText } from '../../i18n/useShownText.ts'
-import { Link } from '../../primitives/actions/Link.tsx'
 import { PhoneLink } from '../../primitives/actions/PhoneLink.tsx'
 import { NamedId } from '../../primitives/lists/NamedId.tsx'
 import { useFleet, useText } from '../../provider/FleetContext.ts'
@@ -27,7 +25,6 @@ export interface VehicleDetailsProps {
 export function VehicleDetails({ vehicle, driver, groupNames, groupHrefOf, actions }: VehicleDetailsProps) {
   const { clock } = useFleet()
   const t = useText(mapWords)
-  const shown = useShownText()
   const { id, groupId, type, at, status, position } = vehicle
   const words = formatWords(t)
   const age = formatTimeAgo(at, { now: clock.now(), status }, words)
@@ -35,9 +32,10 @@ export function VehicleDetails({ vehicle, driver, groupNames, groupHrefOf, actio
   const facts = [
     { name: t('map.status'), value: state && t(state) },
     { name: t('map.vehicle'), value: driver?.vehicleNo },
-    { name: t('adminMap.phone'), value: driver?.mobile && <PhoneLink number={driver.mobile} hasIcon={false} /> },
-    // A driver signs in with the phone number or with another id.
-    { name: t('map.userId'), value: driver && driver.mobile !== id && id },
+    {
+      name: t('adminMap.phone'),
+      value: driver?.mobile && <PhoneLink number={driver.mobile} hasIcon={false} />,
+    },
     {
       name: t('map.group'),
       value: groupId && (
@@ -52,7 +50,8 @@ export function VehicleDetails({ vehicle, driver, groupNames, groupHrefOf, actio
     <div data-part="vehicle">
       {driver ? (
         <FactList
-          title={driver.href ? <Link href={driver.href}>{shown(driver.name)}</Link> : driver.name}
+          // A driver signs in with the phone number, which is among the facts, or with another id.
+          title={<NamedId id={driver.mobile === id ? '' : id} name={driver.name} href={driver.href} />}
           facts={facts}
         />
       ) : (

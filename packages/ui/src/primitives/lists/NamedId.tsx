@@ -3,6 +3,7 @@ import { useShownText } from '../../i18n/useShownText.ts'
 import { Link } from '../actions/Link.tsx'
 
 export interface NamedIdProps {
+  /** Empty where it stands elsewhere. */
   id: string
   /** The name behind the id; undefined where nothing tells it. */
   name?: string | undefined
@@ -19,7 +20,7 @@ export function NamedId({ id, name, href }: NamedIdProps) {
   if (!name) return id || '–'
   return (
     <>
-      {href ? <Link href={href}>{shown(name)}</Link> : shown(name)} <Id>{id}</Id>
+      {href ? <Link href={href}>{shown(name)}</Link> : shown(name)} {id ? <Id>{id}</Id> : null}
     </>
   )
 }
