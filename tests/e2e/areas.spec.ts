@@ -73,6 +73,25 @@ test('CF-186 a driver’s name leads to the page of the driver, which a reload k
   await expect(heading(page)).toHaveText(other)
 })
 
+test('CF-186 a group’s name leads to the page of the group, for who may open it', async ({
+  page,
+  otherPage,
+  site,
+}) => {
+  await open(page, site, '/home/checkin-list')
+  const group = page.getByRole('cell').getByRole('link').first()
+  const name = (await group.textContent()) ?? ''
+  await group.click()
+  await expect(heading(page)).toHaveText(name)
+  await page.goBack()
+  await expect(page).toHaveURL(`${site.address}/home/checkin-list`)
+  // Groups are not in the operator's menu.
+  await open(otherPage, site, '/home/checkin-list', operator)
+  await expect(otherPage.getByRole('rowheader').getByRole('link').first()).toBeVisible()
+  await expect(otherPage.getByRole('cell', { name: / G\d{3}$/ }).first()).toBeVisible()
+  await expect(otherPage.getByRole('cell').getByRole('link')).toHaveCount(0)
+})
+
 test('GUARD-07 a route is opened from the list and replayed; its address finds it again', async ({
   page,
   site,

@@ -7,6 +7,7 @@ import { useConsole } from '../ConsoleContext.ts'
 import { driverHrefOf } from '../driverHref.ts'
 import { PageHeadContext } from '../PageHeadContext.ts'
 import type { PageProps } from '../pageProps.ts'
+import { useEntityHrefs } from '../useEntityHrefs.ts'
 import { useFilters } from '../useFilters.ts'
 import { consoleWords } from '../words.ts'
 
@@ -16,6 +17,7 @@ export default function ConsoleDriverListPage({ parameters }: PageProps<typeof c
   const { navigation } = useConsole()
   const head = useContext(PageHeadContext)
   const [filters, setFilters] = useFilters(consoleDriverList, parameters)
+  const { vehicleHrefOf } = useEntityHrefs()
   const [isAdding, setAdding] = useState(false)
   return (
     <>
@@ -28,6 +30,7 @@ export default function ConsoleDriverListPage({ parameters }: PageProps<typeof c
         filters={filters}
         onFiltersChange={setFilters}
         onDriverOpen={(event) => navigation.navigate(driverHrefOf(event))}
+        vehicleHrefOf={vehicleHrefOf}
       />
       {isAdding ? <UnregisteredDrivers onClose={() => setAdding(false)} /> : null}
     </>

@@ -2,12 +2,14 @@ import { ConsoleDashboard, type DashboardTarget } from '@fleetgis/ui/ConsoleDash
 import { checkInList, consoleDriverList, dashboard, driverReport } from '../addresses.ts'
 import { useConsole } from '../ConsoleContext.ts'
 import type { PageProps } from '../pageProps.ts'
+import { useEntityHrefs } from '../useEntityHrefs.ts'
 import { useFilters } from '../useFilters.ts'
 
 /** `/home/dashboard` (ROUTE-27, DASH-04, DASH-08). */
 export default function DashboardPage({ parameters }: PageProps<typeof dashboard>) {
   const { session, config } = useConsole()
   const [filters, setFilters] = useFilters(dashboard, parameters)
+  const { driverHrefOf } = useEntityHrefs()
   return (
     <ConsoleDashboard
       userId={session.user?.id ?? ''}
@@ -15,6 +17,7 @@ export default function DashboardPage({ parameters }: PageProps<typeof dashboard
       filters={filters}
       onFiltersChange={setFilters}
       hrefOf={hrefOf}
+      driverHrefOf={driverHrefOf}
     />
   )
 }

@@ -5,12 +5,14 @@ import { useConsole } from '../ConsoleContext.ts'
 import { writeHistoryEntry } from '../historyEntry.ts'
 import { PageHeading } from '../PageHeading.ts'
 import type { PageProps } from '../pageProps.ts'
+import { useEntityHrefs } from '../useEntityHrefs.ts'
 import { consoleWords } from '../words.ts'
 
 /** `/home/map` (ROUTE-23). Its filters are in the address, so that it can be shared. */
 export default function HomeMapPage({ parameters }: PageProps<typeof homeMap>) {
   const { config, logger } = useConsole()
   const t = useText(consoleWords)
+  const { driverHrefOf, groupHrefOf } = useEntityHrefs()
   return (
     <>
       <PageHeading>{t('page.map')}</PageHeading>
@@ -21,6 +23,8 @@ export default function HomeMapPage({ parameters }: PageProps<typeof homeMap>) {
           writeHistoryEntry({}, new URL(homeMap.write({ ...parameters, filters }), location.origin).search)
         }}
         refresh={config.poll}
+        driverHrefOf={driverHrefOf}
+        groupHrefOf={groupHrefOf}
         onTripRefused={({ message }) => logger.warned(message)}
       />
     </>

@@ -3,13 +3,16 @@ import { useContext } from 'react'
 import { rateForm } from '../addresses.ts'
 import { useConsole } from '../ConsoleContext.ts'
 import { PageHeadContext } from '../PageHeadContext.ts'
+import { useEntityHrefs } from '../useEntityHrefs.ts'
 
 /** `/home/rate` (CF-128). */
 export default function RatePage() {
   const { navigation } = useConsole()
+  const { groupHrefOf } = useEntityHrefs()
   return (
     <RateList
       addIn={useContext(PageHeadContext)}
+      groupHrefOf={groupHrefOf}
       onAdd={() => navigation.navigate(rateForm.write({ id: 'new' }))}
       onEdit={({ row }) => navigation.navigate(rateForm.write({ id: String(row.id) }))}
     />

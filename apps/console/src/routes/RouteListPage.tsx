@@ -1,12 +1,13 @@
 import { type RouteKey, RouteList } from '@fleetgis/ui/RouteList'
 import { routeDetail, routeList } from '../addresses.ts'
-import { driverHrefOf } from '../driverHref.ts'
 import type { PageProps } from '../pageProps.ts'
+import { useEntityHrefs } from '../useEntityHrefs.ts'
 import { useFilters } from '../useFilters.ts'
 
 /** `/home/polyline-list` (ROUTE-27). */
 export default function RouteListPage({ parameters }: PageProps<typeof routeList>) {
   const [filters, setFilters] = useFilters(routeList, parameters)
+  const { driverHrefOf } = useEntityHrefs()
   return (
     <RouteList
       filters={filters}

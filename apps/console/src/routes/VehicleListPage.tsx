@@ -1,12 +1,13 @@
 import { VehicleList } from '@fleetgis/ui/VehicleList'
 import { vehicleForm, vehicleList } from '../addresses.ts'
-import { driverHrefOf } from '../driverHref.ts'
 import type { PageProps } from '../pageProps.ts'
+import { useEntityHrefs } from '../useEntityHrefs.ts'
 import { useFilters } from '../useFilters.ts'
 
 /** `/home/vehicle` (ROUTE-27, CF-127). */
 export default function VehicleListPage({ parameters }: PageProps<typeof vehicleList>) {
   const [filters, setFilters] = useFilters(vehicleList, parameters)
+  const { driverHrefOf } = useEntityHrefs()
   return (
     <VehicleList
       filters={filters}

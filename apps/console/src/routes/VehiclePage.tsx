@@ -1,9 +1,13 @@
 import { VehicleFacts } from '@fleetgis/ui/VehicleList'
 import type { vehicleForm } from '../addresses.ts'
 import type { PageProps } from '../pageProps.ts'
+import { useEntityHrefs } from '../useEntityHrefs.ts'
 import { useTitleByName } from '../usePageTitle.ts'
 
 /** `/home/vehicle-form/:id` (GUARD-10, CF-127). */
 export default function VehiclePage({ parameters }: PageProps<typeof vehicleForm>) {
-  return <VehicleFacts onNameChange={useTitleByName()} driverKey={parameters.id} />
+  const { driverHrefOf } = useEntityHrefs()
+  return (
+    <VehicleFacts onNameChange={useTitleByName()} driverKey={parameters.id} driverHrefOf={driverHrefOf} />
+  )
 }

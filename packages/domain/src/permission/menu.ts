@@ -27,6 +27,11 @@ export function menuGroup(menu: Menu, group: MenuGroup): readonly MenuEntry[] {
   return [...(menu[group] ?? []), ...menu.items.flatMap((item) => item[group] ?? [])]
 }
 
+/** All entries of a menu, with those of its dropdowns. Source: MENU-04. */
+export function menuEntries(menu: Menu): readonly MenuEntry[] {
+  return [...menu.items, ...menuGroup(menu, 'domain'), ...menuGroup(menu, 'report')]
+}
+
 export type GearEntry = 'role' | 'user' | 'signOut'
 
 /**
@@ -34,11 +39,7 @@ export type GearEntry = 'role' | 'user' | 'signOut'
  * MENU-05..08.
  */
 export function gearMenu(menu: Menu): readonly GearEntry[] {
-  const codes = new Set(
-    [...menu.items, ...menuGroup(menu, 'domain'), ...menuGroup(menu, 'report')].map((entry) =>
-      entry.code.trim().toLowerCase(),
-    ),
-  )
+  const codes = new Set(menuEntries(menu).map(({ code }) => code.trim().toLowerCase()))
   const granted = (['role', 'user'] as const).filter((code) => codes.has(code))
   return [...granted, 'signOut']
 }

@@ -29,7 +29,7 @@ function FleetMapBox({ label, loading, children, ...props }: FleetMapProps) {
     if (box.current) checkHeight(box.current)
   }, [])
   const t = useText(mapWords)
-  const ownName = useVehicleName()
+  const ownName = useVehicleName(props.driverOf)
   const { nameOf = ownName, scrollZoom = false } = props
   return (
     <FleetMapFrame

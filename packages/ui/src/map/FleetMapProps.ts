@@ -21,6 +21,16 @@ export type FleetMapPanel =
   | { readonly kind: 'cluster'; readonly ids: readonly string[] }
   | { readonly kind: 'settings' }
 
+/** The driver behind a user id, where the app knows one. */
+export interface KnownDriver {
+  readonly name: string
+  readonly vehicleNo?: string | undefined
+  /** Shown whole; a press calls it. */
+  readonly mobile?: string | undefined
+  /** The driver's page. */
+  readonly href?: string | undefined
+}
+
 export interface FleetMapProps extends RootProps<HTMLDivElement> {
   /**
    * The vehicles at their current positions. Each new list moves them. A vehicle of status 4 replaces all others
@@ -56,9 +66,16 @@ export interface FleetMapProps extends RootProps<HTMLDivElement> {
   onHover?: ((event: { id: string | undefined }) => void) | undefined
   /** Accessible name of a vehicle, and its label in lists. */
   nameOf?: ((vehicle: FleetVehicle) => string) | undefined
+  /**
+   * The driver with the user id of a trip, or with the id of a vehicle: names, lists and popups then show the name, the
+   * plate and the phone number beside the id. Keep the function between renders.
+   */
+  driverOf?: ((userId: string) => KnownDriver | undefined) | undefined
   /** Names of groups by their ids, for lists and popups; a group without one is shown by its id (CF-116). */
   groupNames?: ReadonlyMap<string, string> | undefined
-  /** Content of a vehicle's popup; by default user id, group, type, time, coordinates and actions (CF-116). */
+  /** The address of a group's page, for the link in a popup. */
+  groupHrefOf?: ((event: { groupId: string }) => string) | undefined
+  /** Content of a vehicle's popup; by default driver, user id, group, type, time, coordinates and actions (CF-116). */
   renderPopup?: ((vehicle: FleetVehicle, actions: VehicleActions) => ReactNode) | undefined
   /** Content of a trip's popup; by default driver, times and places. */
   renderTripPopup?: ((trip: TripRoute) => ReactNode) | undefined

@@ -195,6 +195,7 @@ export function MapContent(props: MapContentProps) {
           {...content}
           nameOf={nameOf}
           groupNames={props.groupNames}
+          driverOf={props.driverOf}
           openId={openId}
           onFind={find}
           onFindTrip={findTrip}

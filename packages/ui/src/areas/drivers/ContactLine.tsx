@@ -1,39 +1,23 @@
-import { maskEmail, maskPhone, phoneLink } from '@fleetgis/domain/mask'
-import Phone from 'lucide-react/icons/phone'
+import { maskEmail, maskPhone } from '@fleetgis/domain/mask'
 import { styled } from 'styled-components'
-import { Link } from '../../primitives/actions/Link.tsx'
-import { useText } from '../../provider/FleetContext.ts'
-import { driversWords } from './words.ts'
+import { PhoneLink } from '../../primitives/actions/PhoneLink.tsx'
 
 export interface ContactLineProps {
-  /** Whole; shown masked. */
   mobile?: string | undefined
-  /** Whole; shown masked. */
   email?: string | undefined
+  /** Shows both in full, as the console's list of drivers does; masked otherwise. */
+  isWhole?: boolean | undefined
   className?: string | undefined
 }
 
 /** A phone number and a mail address, masked; a press calls the whole number. Nothing without both. CF-47. */
-export function ContactLine({ mobile, email, className }: ContactLineProps) {
+export function ContactLine({ mobile, email, isWhole = false, className }: ContactLineProps) {
   if (!mobile && !email) return null
   return (
     <Line className={className} data-part="contact">
-      {mobile ? <PhoneNumber number={mobile} /> : null}
-      {email ? <span>{maskEmail(email)}</span> : null}
+      {mobile ? <PhoneLink number={mobile} shown={isWhole ? mobile : maskPhone(mobile)} /> : null}
+      {email ? <span>{isWhole ? email : maskEmail(email)}</span> : null}
     </Line>
-  )
-}
-
-function PhoneNumber({ number }: { number: string }) {
-  const t = useText(driversWords)
-  const href = phoneLink(number)
-  const shown = maskPhone(number)
-  if (href === undefined) return <span>{shown}</span>
-  return (
-    <Link href={href} aria-label={t('contact.call', { phone: shown })}>
-      <Phone size={16} aria-hidden />
-      {shown}
-    </Link>
   )
 }
 
@@ -46,12 +30,7 @@ const Line = styled.p`
   color: var(--fleet-color-text-muted);
 
   > a {
-    display: inline-flex;
-    align-items: center;
-    gap: var(--fleet-space-2);
     min-height: 32px;
-    white-space: nowrap;
-    font-variant-numeric: tabular-nums;
   }
   @media (pointer: coarse) {
     > a {

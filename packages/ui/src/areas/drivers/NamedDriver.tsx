@@ -1,7 +1,5 @@
 import type { ConsoleDriver } from '@fleetgis/domain/drivers'
-import { styled } from 'styled-components'
-import { useShownText } from '../../i18n/useShownText.ts'
-import { Link } from '../../primitives/actions/Link.tsx'
+import { NamedId } from '../../primitives/lists/NamedId.tsx'
 
 export interface DriverLinkProps {
   /** The address of a driver's page. Without it names have no links. */
@@ -17,23 +15,12 @@ export interface NamedDriverProps extends DriverLinkProps {
 
 /** A driver in a cell: the name, which links to the page, and the user id beside it; the id alone where nothing tells more. */
 export function NamedDriver({ userId, driver, driverHrefOf }: NamedDriverProps) {
-  const shown = useShownText()
-  if (!driver?.name) return userId || '–'
-  const name = shown(driver.name)
+  const name = driver?.name
   return (
-    <>
-      {driverHrefOf ? (
-        <Link href={driverHrefOf({ driverKey: driver.key, name: driver.name })}>{name}</Link>
-      ) : (
-        name
-      )}{' '}
-      <Id>{userId}</Id>
-    </>
+    <NamedId
+      id={userId}
+      name={name}
+      href={driver && name ? driverHrefOf?.({ driverKey: driver.key, name }) : undefined}
+    />
   )
 }
-
-const Id = styled.small`
-  color: var(--fleet-color-text-muted);
-  font-size: var(--fleet-text-xs);
-  font-weight: 400;
-`

@@ -1,3 +1,5 @@
 export { ContactLine } from './ContactLine.tsx'
+export { DriverName } from './DriverName.tsx'
 export { type DriverLinkProps, NamedDriver } from './NamedDriver.tsx'
 export { type FindDriver, useDriversByUserId } from './useDriversByUserId.ts'
+export { useSeenDrivers } from './useSeenDrivers.ts'

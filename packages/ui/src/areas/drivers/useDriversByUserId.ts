@@ -10,14 +10,15 @@ export type FindDriver = (userId: string) => ConsoleDriver | undefined
 
 /**
  * The drivers behind user ids, for lists whose replies have no names. One page of drivers is fetched and kept for the
- * session; who is not on it, or in a console without the right to drivers, stays an id. Call: EP-A16.
+ * session, once `isWanted`; who is not on it, or in a console without the right to drivers, stays an id. Call: EP-A16.
  */
-export function useDriversByUserId(): FindDriver {
+export function useDriversByUserId(isWanted = true): FindDriver {
   const { client } = useFleet()
   const { data } = useQuery({
     ...consoleDriversQuery(client, { search: '', groupId: '', page: 1, size: PAGE_SIZES.driverLookup }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
+    enabled: isWanted,
   })
   return useMemo(() => {
     const found = new Map<string, ConsoleDriver>()

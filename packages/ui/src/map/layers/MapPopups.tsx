@@ -20,7 +20,10 @@ const ClusterDetails = lazily(() =>
 )
 
 export interface MapPopupsProps
-  extends Pick<LeafletMapProps, 'vehicles' | 'nameOf' | 'groupNames' | 'renderPopup' | 'renderTripPopup'> {
+  extends Pick<
+    LeafletMapProps,
+    'vehicles' | 'nameOf' | 'groupNames' | 'groupHrefOf' | 'driverOf' | 'renderPopup' | 'renderTripPopup'
+  > {
   panel: Exclude<FleetMapPanel, { readonly kind: 'settings' }>
   map: Leaflet
   layer: VehicleLayer
@@ -56,7 +59,13 @@ export function MapPopups(props: MapPopupsProps) {
         {props.renderPopup ? (
           props.renderPopup(vehicle, actions)
         ) : (
-          <VehicleDetails vehicle={vehicle} groupNames={props.groupNames} actions={actions} />
+          <VehicleDetails
+            vehicle={vehicle}
+            driver={props.driverOf?.(vehicle.id)}
+            groupNames={props.groupNames}
+            groupHrefOf={props.groupHrefOf}
+            actions={actions}
+          />
         )}
       </MapPopup>
     )
@@ -75,6 +84,7 @@ export function MapPopups(props: MapPopupsProps) {
           vehicles={vehicles}
           nameOf={nameOf}
           groupNames={props.groupNames}
+          driverOf={props.driverOf}
           onOpen={({ id }: FleetVehicle) => onShow({ kind: 'vehicle', id })}
           onZoom={() => {
             const position = layer.positionOf(at)
@@ -98,7 +108,9 @@ export function MapPopups(props: MapPopupsProps) {
   const trip = trips.find(({ id }) => id === panel.id)
   const at = trip && (props.tripAt ?? tripMiddle(trip))
   if (!trip || !at) return null
-  const { renderTripPopup = (shown) => <TripDetails trip={shown} /> } = props
+  const {
+    renderTripPopup = (shown) => <TripDetails trip={shown} driver={props.driverOf?.(shown.userId)} />,
+  } = props
   return (
     <MapPopup {...frame} at={at} label={t('map.trip', { id: trip.id })}>
       {renderTripPopup(trip)}

@@ -16,14 +16,16 @@ export interface ClusterDetailsProps {
   vehicles: readonly FleetVehicle[]
   nameOf: (vehicle: FleetVehicle) => string
   groupNames: FleetMapProps['groupNames']
+  driverOf: FleetMapProps['driverOf']
   onOpen: (vehicle: FleetVehicle) => void
   onZoom: () => void
 }
 
 /** The vehicles of a cluster. They stay in the list when they move apart, and leave it when they leave the map. */
-export function ClusterDetails({ ids, vehicles, nameOf, groupNames, onOpen, onZoom }: ClusterDetailsProps) {
+export function ClusterDetails(props: ClusterDetailsProps) {
+  const { ids, vehicles, nameOf, groupNames, driverOf, onOpen, onZoom } = props
   const t = useText(mapWords)
-  const rowOf = useVehicleRow(nameOf, groupNames)
+  const rowOf = useVehicleRow(nameOf, groupNames, driverOf)
   const members = useMemo(() => {
     const wanted = new Set(ids)
     return vehicles.filter(({ id }) => wanted.has(id))

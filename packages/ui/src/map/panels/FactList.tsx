@@ -15,7 +15,7 @@ export interface Fact {
 
 export interface FactListProps {
   /** Without it there is no title. */
-  title?: string | undefined
+  title?: ReactNode
   /** Small text above the title. */
   caption?: string
   facts: readonly Fact[]
@@ -78,6 +78,8 @@ const Facts = styled.dl`
     align-items: baseline;
   }
   dt {
+    /* A value that cannot break leaves a name its longest word. */
+    overflow-wrap: break-word;
     color: var(--fleet-color-text-muted);
     font-size: var(--fleet-text-xs);
   }

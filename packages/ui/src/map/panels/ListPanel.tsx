@@ -1,14 +1,18 @@
 import type { FleetVehicle, TripRoute } from '@fleetgis/domain/map'
+import { phoneLink } from '@fleetgis/domain/mask'
 import Navigation from 'lucide-react/icons/navigation'
+import Phone from 'lucide-react/icons/phone'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { styled } from 'styled-components'
 import { IconButton } from '../../primitives/actions/IconButton.tsx'
+import { Link } from '../../primitives/actions/Link.tsx'
 import { SegmentedControl } from '../../primitives/fields/SegmentedControl.tsx'
 import { EntityRow } from '../../primitives/lists/EntityRow.tsx'
 import { useText } from '../../provider/FleetContext.ts'
 import { focusRing } from '../../theme/focusRing.ts'
-import type { FleetMapProps } from '../FleetMapProps.ts'
+import type { FleetMapProps, KnownDriver } from '../FleetMapProps.ts'
 import { mapWords } from '../words.ts'
+import { formatCount } from './formatCount.ts'
 import { MapPanel } from './MapPanel.tsx'
 import { useVehicleRow } from './useVehicleRow.ts'
 import { VirtualList } from './VirtualList.tsx'
@@ -18,6 +22,7 @@ export interface ListPanelProps {
   trips: readonly TripRoute[]
   nameOf: (vehicle: FleetVehicle) => string
   groupNames: FleetMapProps['groupNames']
+  driverOf: FleetMapProps['driverOf']
   /** The vehicle or trip whose popup is open. */
   openId: string | undefined
   followedId: string | undefined
@@ -31,10 +36,10 @@ export interface ListPanelProps {
  * A list of every vehicle and trip on the map with all of the map's actions: the keyboard alternative to the pointer.
  */
 export function ListPanel(props: ListPanelProps) {
-  const { vehicles, trips, nameOf, groupNames, openId, followedId, onFind, onFindTrip, onFollow, onClose } =
-    props
+  const { vehicles, trips, nameOf, groupNames, driverOf, openId, followedId } = props
+  const { onFind, onFindTrip, onFollow, onClose } = props
   const t = useText(mapWords)
-  const rowOf = useVehicleRow(nameOf, groupNames)
+  const rowOf = useVehicleRow(nameOf, groupNames, driverOf)
   const [search, setSearch] = useState('')
   const [asked, setAsked] = useState<'vehicles' | 'trips'>('vehicles')
   const shown = trips.length === 0 ? 'vehicles' : asked
@@ -44,15 +49,19 @@ export function ListPanel(props: ListPanelProps) {
     () =>
       filter(vehicles, wanted, (vehicle) => {
         const { id, groupId = '' } = vehicle
-        return `${id} ${groupId} ${groupNames?.get(groupId) ?? ''} ${nameOf(vehicle)}`
+        const { mobile = '' } = driverOf?.(id) ?? {}
+        return [id, mobile, groupId, groupNames?.get(groupId) ?? '', nameOf(vehicle)].join(' ')
       }),
-    [vehicles, wanted, nameOf, groupNames],
+    [vehicles, wanted, nameOf, groupNames, driverOf],
   )
   const foundTrips = useMemo(
-    () => filter(trips, wanted, (trip) => `${trip.id} ${trip.userId} ${trip.from ?? ''} ${trip.to ?? ''}`),
-    [trips, wanted],
+    () =>
+      filter(trips, wanted, ({ id, userId, from = '', to = '' }) =>
+        [id, userId, driverOf?.(userId)?.name ?? '', from, to].join(' '),
+      ),
+    [trips, wanted, driverOf],
   )
-  const count = shown === 'vehicles' ? foundVehicles.length : foundTrips.length
+  const [all, found] = shown === 'vehicles' ? [vehicles, foundVehicles] : [trips, foundTrips]
 
   return (
     <MapPanel label={t('map.list')} closeLabel={t('common.close')} onClose={onClose} isTall>
@@ -74,7 +83,9 @@ export function ListPanel(props: ListPanelProps) {
         placeholder={t('map.listSearch')}
         onChange={(event) => setSearch(event.target.value)}
       />
-      {count === 0 ? <p role="status">{t('map.listEmpty')}</p> : null}
+      {found.length === 0 ? (
+        <p role="status">{t('map.listEmpty', { shown: formatCount(all.length) })}</p>
+      ) : null}
       {shown === 'vehicles' ? (
         <VirtualList items={foundVehicles} keyOf={idOf} label={t('map.vehiclesTab')} rowHeight={58}>
           {(vehicle) => (
@@ -83,13 +94,16 @@ export function ListPanel(props: ListPanelProps) {
               isCurrent={vehicle.id === openId}
               onPress={() => onFind(vehicle)}
               action={
-                <Follow
-                  label={`${t('map.follow')}: ${vehicle.id}`}
-                  aria-pressed={vehicle.id === followedId}
-                  onPress={() => onFollow(vehicle.id, vehicle.id !== followedId)}
-                >
-                  <Navigation size={18} aria-hidden />
-                </Follow>
+                <>
+                  <CallDriver driver={driverOf?.(vehicle.id)} />
+                  <Follow
+                    label={`${t('map.follow')}: ${driverOf?.(vehicle.id)?.name ?? vehicle.id}`}
+                    aria-pressed={vehicle.id === followedId}
+                    onPress={() => onFollow(vehicle.id, vehicle.id !== followedId)}
+                  >
+                    <Navigation size={18} aria-hidden />
+                  </Follow>
+                </>
               }
             />
           )}
@@ -99,7 +113,7 @@ export function ListPanel(props: ListPanelProps) {
           {(trip) => (
             <EntityRow
               name={t('map.trip', { id: trip.id })}
-              second={trip.userId}
+              second={driverOf?.(trip.userId)?.name ?? trip.userId}
               isCurrent={trip.id === openId}
               onPress={() => onFindTrip(trip)}
             />
@@ -107,6 +121,18 @@ export function ListPanel(props: ListPanelProps) {
         </VirtualList>
       )}
     </MapPanel>
+  )
+}
+
+/** Calls a driver whose number is known. */
+function CallDriver({ driver }: { driver: KnownDriver | undefined }) {
+  const t = useText()
+  const href = phoneLink(driver?.mobile)
+  if (driver === undefined || href === undefined) return null
+  return (
+    <Call href={href} aria-label={t('contact.call', { phone: driver.name })}>
+      <Phone size={18} aria-hidden />
+    </Call>
   )
 }
 
@@ -131,6 +157,14 @@ const Search = styled.input`
     color: var(--fleet-color-text-muted);
     opacity: 1;
   }
+`
+
+const Call = styled(Link)`
+  display: inline-grid;
+  place-items: center;
+  width: var(--fleet-control-height);
+  height: var(--fleet-control-height);
+  border-radius: var(--fleet-control-radius);
 `
 
 const Follow = styled(IconButton)`

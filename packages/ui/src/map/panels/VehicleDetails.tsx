@@ -1,8 +1,10 @@
 import { formatDateTime, formatTimeAgo } from '@fleetgis/domain/format'
 import type { FleetVehicle } from '@fleetgis/domain/map'
 import { formatWords } from '../../i18n/formatWords.ts'
+import { PhoneLink } from '../../primitives/actions/PhoneLink.tsx'
+import { NamedId } from '../../primitives/lists/NamedId.tsx'
 import { useFleet, useText } from '../../provider/FleetContext.ts'
-import type { FleetMapProps, VehicleActions } from '../FleetMapProps.ts'
+import type { FleetMapProps, KnownDriver, VehicleActions } from '../FleetMapProps.ts'
 import { mapWords } from '../words.ts'
 import { Coordinates } from './Coordinates.tsx'
 import { FactList } from './FactList.tsx'
@@ -11,13 +13,16 @@ import { VehicleButtons } from './VehicleButtons.tsx'
 
 export interface VehicleDetailsProps {
   vehicle: FleetVehicle
+  /** Undefined where nothing tells who drives. */
+  driver?: KnownDriver | undefined
   groupNames?: FleetMapProps['groupNames']
+  groupHrefOf?: FleetMapProps['groupHrefOf']
   /** Without it no actions are shown. */
   actions?: VehicleActions | undefined
 }
 
-/** The details of a vehicle on the console map: user, group, type, time and place (CF-116). */
-export function VehicleDetails({ vehicle, groupNames, actions }: VehicleDetailsProps) {
+/** The details of a vehicle on the console map: driver, user, group, type, time and place (CF-116, CF-186). */
+export function VehicleDetails({ vehicle, driver, groupNames, groupHrefOf, actions }: VehicleDetailsProps) {
   const { clock } = useFleet()
   const t = useText(mapWords)
   const { id, groupId, type, at, status, position } = vehicle
@@ -26,14 +31,32 @@ export function VehicleDetails({ vehicle, groupNames, actions }: VehicleDetailsP
   const state = statusText(status)
   const facts = [
     { name: t('map.status'), value: state && t(state) },
-    { name: t('map.group'), value: groupNames?.get(groupId ?? '') ?? groupId, isForeign: true },
+    { name: t('map.vehicle'), value: driver?.vehicleNo },
+    {
+      name: t('adminMap.phone'),
+      value: driver?.mobile && <PhoneLink number={driver.mobile} hasIcon={false} />,
+    },
+    {
+      name: t('map.group'),
+      value: groupId && (
+        <NamedId id={groupId} name={groupNames?.get(groupId)} href={groupHrefOf?.({ groupId })} />
+      ),
+    },
     { name: t('map.type'), value: type, isForeign: true },
     { name: t('map.time'), value: formatDateTime(at, words), note: age },
     { name: t('map.coordinates'), value: <Coordinates at={position} /> },
   ]
   return (
     <div data-part="vehicle">
-      <FactList title={id} caption={t('map.userId')} facts={facts} />
+      {driver ? (
+        <FactList
+          // A driver signs in with the phone number, which is among the facts, or with another id.
+          title={<NamedId id={driver.mobile === id ? '' : id} name={driver.name} href={driver.href} />}
+          facts={facts}
+        />
+      ) : (
+        <FactList title={id} caption={t('map.userId')} facts={facts} />
+      )}
       {actions ? <VehicleButtons actions={actions} /> : null}
     </div>
   )

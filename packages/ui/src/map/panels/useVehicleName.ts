@@ -3,19 +3,21 @@ import type { FleetVehicle } from '@fleetgis/domain/map'
 import { useCallback } from 'react'
 import { formatWords } from '../../i18n/formatWords.ts'
 import { useFleet, useText } from '../../provider/FleetContext.ts'
+import type { FleetMapProps } from '../FleetMapProps.ts'
 import { mapWords } from '../words.ts'
 import { statusText } from './statusText.ts'
 
-/** Names a vehicle by its id, its status and the age of its position. */
-export function useVehicleName(): (vehicle: FleetVehicle) => string {
+/** Names a vehicle by its driver and plate, or by its id, and by its status and the age of its position. */
+export function useVehicleName(driverOf: FleetMapProps['driverOf']): (vehicle: FleetVehicle) => string {
   const { clock } = useFleet()
   const t = useText(mapWords)
   return useCallback(
     ({ id, status, at }) => {
       const state = statusText(status)
       const age = formatTimeAgo(at, { now: clock.now(), status }, formatWords(t))
-      return [t('map.driver', { id }), state && t(state), age].filter(Boolean).join(', ')
+      const { name, vehicleNo } = driverOf?.(id) ?? {}
+      return [name ?? t('map.driver', { id }), vehicleNo, state && t(state), age].filter(Boolean).join(', ')
     },
-    [t, clock],
+    [t, clock, driverOf],
   )
 }

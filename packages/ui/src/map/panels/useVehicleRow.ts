@@ -19,29 +19,35 @@ const SHAPES: Readonly<Record<MarkerColour, EntityState['shape']>> = {
 }
 
 /**
- * The texts of a vehicle's row: its id, its group, its state and the age of its position. A vehicle with a name of the
- * app's own has that name instead of its id.
+ * The texts of a vehicle's row: its driver or else its id, its plate and group, its state and the age of its position. A
+ * vehicle with a name of the app's own has that name.
  */
 export function useVehicleRow(
   nameOf: (vehicle: FleetVehicle) => string,
   groupNames: FleetMapProps['groupNames'],
+  driverOf: FleetMapProps['driverOf'],
 ): (vehicle: FleetVehicle) => Pick<EntityRowProps, 'name' | 'spokenName' | 'second' | 'state' | 'age'> {
   const { clock } = useFleet()
   const t = useText(mapWords)
-  const builtInName = useVehicleName()
+  const builtInName = useVehicleName(driverOf)
   return useCallback(
     (vehicle) => {
       const { id, groupId, status, at } = vehicle
       const name = nameOf(vehicle)
+      const driver = driverOf?.(id)
       const colour = driverMarker(status)?.colour
       const text = statusText(status)
       return {
-        ...(name === builtInName(vehicle) ? { name: id, spokenName: t('map.driver', { id }) } : { name }),
-        second: groupNames?.get(groupId ?? '') ?? groupId,
+        ...(name !== builtInName(vehicle)
+          ? { name }
+          : driver
+            ? { name: driver.name }
+            : { name: id, spokenName: t('map.driver', { id }) }),
+        second: [driver?.vehicleNo, groupNames?.get(groupId ?? '') ?? groupId].filter(Boolean).join(' · '),
         state: colour && text && { colour, shape: SHAPES[colour], text: t(text) },
         age: formatTimeAgo(at, { now: clock.now(), status }, formatWords(t)),
       }
     },
-    [t, clock, nameOf, groupNames, builtInName],
+    [t, clock, nameOf, groupNames, driverOf, builtInName],
   )
 }

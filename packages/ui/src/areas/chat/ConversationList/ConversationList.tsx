@@ -39,6 +39,7 @@ function ConnectedList({ appId, userId, tellsNews = false, ...view }: Conversati
     userId,
     interval: tellsNews ? NEWS_MS : undefined,
   })
+  const live = useLive(list)
   const unreadIds = useUnread({
     userId,
     conversations: tellsNews ? list.data : undefined,
@@ -64,7 +65,7 @@ function ConnectedList({ appId, userId, tellsNews = false, ...view }: Conversati
       isLoading={list.isFetching && list.data === undefined}
       isFetching={list.isFetching && !list.isLoadingMore}
       onReload={list.retry}
-      live={useLive(list)}
+      live={live}
       unreadIds={unreadIds}
       sound={tellsNews ? <SoundSwitch>{t('chatInbox.sound')}</SoundSwitch> : undefined}
     />

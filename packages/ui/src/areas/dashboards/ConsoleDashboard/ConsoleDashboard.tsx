@@ -15,6 +15,7 @@ import { rootProps } from '../../../primitives/rootProps.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { useRemote } from '../../../remote/calls/useRemote.ts'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
+import type { DriverLinkProps } from '../../drivers/index.ts'
 import { comparedText } from '../comparedText.ts'
 import { FIGURES } from '../figureRow.ts'
 import { dashboardsWords } from '../words.ts'
@@ -27,7 +28,7 @@ import { RankingSection } from './RankingSection.tsx'
 import { type DashboardProps, type DashboardTarget, useDashboardFilters } from './useDashboardFilters.ts'
 import { useDays } from './useDays.ts'
 
-export interface ConsoleDashboardProps extends DashboardProps {
+export interface ConsoleDashboardProps extends DashboardProps, DriverLinkProps {
   /** The admins who may rank groups too (PERM-07); none unless given. */
   topAdmins?: TopAdminLists | undefined
   /** Writes the address of a page; without it there are no links, and no list of what needs attention. */
@@ -39,11 +40,12 @@ const FACTS: readonly TotalKey[] = [...FIGURES.dashboard, 'groupIncome']
 
 /**
  * The figures of `/home/dashboard` by period and group, against the period before; its days, and its ranking. Calls:
- * EP-B40, EP-B37, EP-B38, EP-B43, EP-A14. Source: DASH-04, DASH-08, DASH-11 to DASH-14, CF-159.
+ * EP-B40, EP-B37, EP-B38, EP-B43, EP-A14, EP-A10 and EP-A16 for names and contacts. Source: DASH-04, DASH-08, DASH-11 to DASH-14, CF-159.
  */
 export const ConsoleDashboard = inBoundary('ConsoleDashboard', ConnectedDashboard)
 
-function ConnectedDashboard({ topAdmins = NO_TOP_ADMINS, hrefOf, onSave, ...props }: ConsoleDashboardProps) {
+function ConnectedDashboard(given: ConsoleDashboardProps) {
+  const { topAdmins = NO_TOP_ADMINS, hrefOf, driverHrefOf, onSave, ...props } = given
   const { client } = useFleet()
   const t = useText(dashboardsWords)
   const { request, earlier, before, days, today, isOver, bar } = useDashboardFilters(props)
@@ -93,7 +95,13 @@ function ConnectedDashboard({ topAdmins = NO_TOP_ADMINS, hrefOf, onSave, ...prop
         />
       ) : null}
       <DaySection period={byDay} name={`dashboard-${days.start}-${days.end}`} onSave={onSave} />
-      <RankingSection request={request} filters={bar.filters} topAdmins={topAdmins} hrefOf={hrefOf} />
+      <RankingSection
+        request={request}
+        filters={bar.filters}
+        topAdmins={topAdmins}
+        hrefOf={hrefOf}
+        driverHrefOf={driverHrefOf}
+      />
     </DashboardParts>
   )
 }

@@ -9,6 +9,7 @@ import { useRemote } from '../../../remote/calls/useRemote.ts'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
 import { CsvExport } from '../../../remote/lists/CsvExport.tsx'
 import { useCsvExport } from '../../../remote/lists/useCsvExport.ts'
+import { type DriverLinkProps, useSeenDrivers } from '../../drivers/index.ts'
 import { comparedText } from '../comparedText.ts'
 import { FIGURES } from '../figureRow.ts'
 import { RankingTable } from '../RankingTable/RankingTable.tsx'
@@ -19,15 +20,15 @@ import { DashboardSection, FigureSection } from './FigureSection.tsx'
 import { rankingCsv } from './rankingCsv.ts'
 import { type DashboardProps, useDashboardFilters } from './useDashboardFilters.ts'
 
-export type DriverReportProps = DashboardProps
+export interface DriverReportProps extends DashboardProps, DriverLinkProps {}
 
 /**
  * The drivers' earnings of `/home/driver-report` by period and group, with their ranking and its export. Calls: EP-B39,
- * EP-B38, EP-A14. Source: DASH-05, DASH-07.
+ * EP-B38, EP-A14, EP-A10 and EP-A16 for names and contacts. Source: DASH-05, DASH-07.
  */
 export const DriverReport = inBoundary('DriverReport', ConnectedReport)
 
-function ConnectedReport({ onSave, ...props }: DriverReportProps) {
+function ConnectedReport({ onSave, driverHrefOf, ...props }: DriverReportProps) {
   const { client } = useFleet()
   const t = useText(dashboardsWords)
   const { request, earlier, before, days, today, isOver, bar } = useDashboardFilters(props)
@@ -37,11 +38,12 @@ function ConnectedReport({ onSave, ...props }: DriverReportProps) {
   )
   const ranking = useRemote(useQuery(driverRankingQuery(client, request)))
   const { data: drivers = [] } = ranking
+  const seen = useSeenDrivers()
   const exporting = useCsvExport({
     list: JSON.stringify(request),
     name: `driver-report-${days.start}-${days.end}.csv`,
     onSave,
-    write: async () => ({ text: rankingCsv(drivers, t), rows: drivers.length }),
+    write: async () => ({ text: rankingCsv(drivers, t, seen), rows: drivers.length }),
   })
   return (
     <DashboardParts {...rootProps(props)} data-component="DriverReport">
@@ -64,7 +66,9 @@ function ConnectedReport({ onSave, ...props }: DriverReportProps) {
         remote={ranking}
         actions={<CsvExport {...exporting} isDisabled={drivers.length === 0} />}
       >
-        {ranking.failure ? null : <RankingTable drivers={ranking.data} />}
+        {ranking.failure ? null : (
+          <RankingTable {...seen} drivers={ranking.data} driverHrefOf={driverHrefOf} />
+        )}
       </DashboardSection>
     </DashboardParts>
   )

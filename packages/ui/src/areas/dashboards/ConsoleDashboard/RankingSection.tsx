@@ -6,6 +6,7 @@ import { Link } from '../../../primitives/actions/Link.tsx'
 import { SegmentedControl } from '../../../primitives/fields/SegmentedControl.tsx'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { useRemote } from '../../../remote/calls/useRemote.ts'
+import { type DriverLinkProps, useSeenDrivers } from '../../drivers/index.ts'
 import { GroupFigures } from '../FiguresPanel/GroupFigures.tsx'
 import { RankingTable } from '../RankingTable/RankingTable.tsx'
 import { dashboardsWords } from '../words.ts'
@@ -13,7 +14,7 @@ import type { DashboardFilters } from './dashboardFilters.ts'
 import { DashboardSection } from './FigureSection.tsx'
 import type { DashboardTarget } from './useDashboardFilters.ts'
 
-export interface RankingSectionProps {
+export interface RankingSectionProps extends DriverLinkProps {
   request: DashboardFilter
   filters: DashboardFilters
   topAdmins: TopAdminLists
@@ -27,9 +28,10 @@ const SIZE = 5
  * The drivers of a period, ranked (EP-B38); for top admins, who alone may ask, the groups too (EP-B43). The call of the
  * other ranking is not made. DASH-06, DASH-07, PERM-09.
  */
-export function RankingSection({ request, filters, topAdmins, hrefOf }: RankingSectionProps) {
+export function RankingSection({ request, filters, topAdmins, hrefOf, driverHrefOf }: RankingSectionProps) {
   const { client } = useFleet()
   const t = useText(dashboardsWords)
+  const seen = useSeenDrivers()
   const [chosen, setChosen] = useState<'drivers' | 'groups'>('drivers')
   const hasGroups = showsUserTypeSelector(request.userId, topAdmins)
   const isOfGroups = hasGroups && chosen === 'groups'
@@ -62,7 +64,7 @@ export function RankingSection({ request, filters, topAdmins, hrefOf }: RankingS
       {remote.failure ? null : isOfGroups ? (
         <GroupFigures groups={groups.data?.groups} />
       ) : (
-        <RankingTable drivers={drivers.data} size={SIZE} />
+        <RankingTable {...seen} drivers={drivers.data} driverHrefOf={driverHrefOf} size={SIZE} />
       )}
     </DashboardSection>
   )

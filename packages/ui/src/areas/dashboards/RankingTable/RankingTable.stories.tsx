@@ -16,7 +16,8 @@ const driver = (name: string, totalAmount: number, more: Partial<DriverRanking> 
 })
 
 /**
- * Drivers ranked by their total amount. Those with equal amounts share a rank, and contacts are masked.
+ * Drivers ranked by their total amount. Those with equal amounts share a rank, and contacts are masked unless
+ * `hasWholeContacts`.
  *
  * **Do** keep the array of drivers between renders.
  * **Do not** sort it first: the table ranks.
@@ -54,6 +55,21 @@ export const Default: Story = {
     await expect(cells(canvasElement, 4).slice(3)).toEqual(['90,000 MMK', '72,000 MMK', '12', '84.5 km'])
     await expect(canvasElement).not.toHaveTextContent('09421234567')
     await expect(canvasElement).not.toHaveTextContent('thida@example.com')
+  },
+}
+
+export const WholeContacts: Story = {
+  name: 'CF-47 staff who see the list of drivers see contacts in full, and names that link',
+  args: {
+    hasWholeContacts: true,
+    findDriver: (userId) => (userId === '09421234567' ? { key: '71', name: 'Ma Thida' } : undefined),
+    driverHrefOf: ({ driverKey }) => `#${driverKey}`,
+  },
+  parameters: { rules: ['CF-186', 'DASH-07'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link', { name: 'Call 09421234567' })).toHaveLength(3)
+    await expect(canvas.getAllByText('thida@example.com')[0]).toBeVisible()
+    await expect(canvas.getAllByRole('link', { name: 'Ma Thida' })[0]).toHaveAttribute('href', '#71')
   },
 }
 

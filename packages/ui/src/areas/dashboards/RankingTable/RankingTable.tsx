@@ -9,13 +9,17 @@ import { Stack } from '../../../primitives/layout/Stack.ts'
 import { Pagination } from '../../../primitives/lists/Pagination.tsx'
 import { Table, type TableColumn } from '../../../primitives/lists/Table.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
-import { ContactLine } from '../../drivers/index.ts'
+import { ContactLine, type DriverLinkProps, DriverName, type FindDriver } from '../../drivers/index.ts'
 import { BarCell } from '../BarCell.tsx'
 import { dashboardsWords } from '../words.ts'
 
-export interface RankingTableProps {
+export interface RankingTableProps extends DriverLinkProps {
   /** The drivers in the server's order; undefined while they load. Keep the array between renders. */
   drivers: readonly DriverRanking[] | undefined
+  /** Shows contacts in full, for staff who see them so in the list of drivers; masked otherwise. */
+  hasWholeContacts?: boolean | undefined
+  /** Finds the driver behind a phone number or an e-mail address, for the links. Keep the function between renders. */
+  findDriver?: FindDriver | undefined
   /** Rows a page; 50 unless given. */
   size?: number | undefined
   className?: string | undefined
@@ -29,10 +33,11 @@ interface Row extends RankedDriver {
 const SIZE = 50
 
 /**
- * Drivers ranked by their total amount; those with equal amounts share a rank. Contacts are masked. Source: DASH-03,
- * DASH-07, DASH-09, CF-47.
+ * Drivers ranked by their total amount; those with equal amounts share a rank. Contacts are masked unless
+ * `hasWholeContacts`. Source: DASH-03, DASH-07, DASH-09, CF-47, CF-186.
  */
-export function RankingTable({ drivers, size = SIZE, className }: RankingTableProps) {
+export function RankingTable(props: RankingTableProps) {
+  const { drivers, hasWholeContacts, findDriver, driverHrefOf, size = SIZE, className } = props
   const t = useText(dashboardsWords)
   const shown = useShownText()
   const [chosen, setChosen] = useState(1)
@@ -45,17 +50,24 @@ export function RankingTable({ drivers, size = SIZE, className }: RankingTablePr
         id: 'name',
         header: t('ranking.driver'),
         isRowHeader: true,
-        cell: ({ name, memberId }) => (
-          <>
-            {shown(name).trim() || '–'}
-            {memberId ? <Member>{memberId}</Member> : null}
-          </>
-        ),
+        cell: ({ name, memberId, mobile, email }) => {
+          const driver = findDriver?.(mobile) ?? findDriver?.(email)
+          return (
+            <>
+              {driver ? (
+                <DriverName driver={driver} driverHrefOf={driverHrefOf} />
+              ) : (
+                shown(name).trim() || '–'
+              )}
+              {memberId ? <Member>{memberId}</Member> : null}
+            </>
+          )
+        },
       },
       {
         id: 'contact',
         header: t('ranking.contact'),
-        cell: ({ mobile, email }) => <ContactLine mobile={mobile} email={email} />,
+        cell: ({ mobile, email }) => <ContactLine mobile={mobile} email={email} isWhole={hasWholeContacts} />,
       },
       {
         id: 'total',
@@ -81,7 +93,7 @@ export function RankingTable({ drivers, size = SIZE, className }: RankingTablePr
         align: 'end',
       },
     ],
-    [t, shown, most],
+    [t, shown, most, hasWholeContacts, findDriver, driverHrefOf],
   )
   const pages = totalPages(rows.length, size)
   const page = Math.max(1, Math.min(chosen, pages))
@@ -123,4 +135,6 @@ const Member = styled.small`
   color: var(--fleet-color-text-muted);
   font-size: var(--fleet-text-xs);
   font-weight: 400;
+  -webkit-user-select: all;
+  user-select: all;
 `

@@ -27,7 +27,7 @@ import { useWalletGroups } from './useWalletGroups.ts'
 
 export interface ConsoleDriverListProps
   extends FilterProps<DriverFilters>,
-    Pick<ConsoleDriverListViewProps, 'onDriverOpen'>,
+    Pick<ConsoleDriverListViewProps, 'onDriverOpen' | 'vehicleHrefOf'>,
     RootProps<HTMLDivElement> {}
 
 // Lazy: viewing drivers does not need the code of the popups.
@@ -94,6 +94,7 @@ function ConnectedList(given: ConsoleDriverListProps) {
         note={<KeptAddedBalances onToppedUp={tellAdded} />}
         onAction={open}
         onDriverOpen={given.onDriverOpen}
+        vehicleHrefOf={given.vehicleHrefOf}
       />
       {popup && renderPopup(popup)}
     </>

@@ -1,7 +1,6 @@
 import type { ConsoleDriver } from '@fleetgis/domain/drivers'
 import { formatAmount } from '@fleetgis/domain/format'
 import type { ReactNode } from 'react'
-import { useShownText } from '../../../i18n/useShownText.ts'
 import { Link } from '../../../primitives/actions/Link.tsx'
 import { ClearFilters } from '../../../primitives/lists/ClearFilters.tsx'
 import { USER_ID_WIDTH } from '../../../primitives/lists/columns.ts'
@@ -14,12 +13,15 @@ import { GroupSelect } from '../../../remote/lists/GroupSelect.tsx'
 import { ListFrame, type ListFrameProps } from '../../../remote/lists/ListFrame.tsx'
 import type { GroupChoices } from '../../../remote/lists/useGroups.ts'
 import { Balance } from '../../wallet/index.ts'
+import { DriverName } from '../DriverName.tsx'
 import type { DriverLinkProps } from '../NamedDriver.tsx'
+import type { VehicleLinkProps } from '../VehicleLinkProps.ts'
 import { driversWords } from '../words.ts'
 import { DRIVER_FILTERS, type DriverFilters } from './driverFilters.ts'
 
 export interface DriverTableProps
   extends DriverLinkProps,
+    VehicleLinkProps,
     RootProps<HTMLDivElement>,
     Pick<
       ListFrameProps<ConsoleDriver>,
@@ -67,10 +69,10 @@ export function DriverTable({
   headers,
   texts,
   driverHrefOf,
+  vehicleHrefOf,
   ...frame
 }: DriverTableProps) {
   const t = useText(driversWords)
-  const shown = useShownText()
   // Without a group the amounts are of no certain wallet (CF-129).
   const isWallet = filters.groupId !== ''
   const balance = (driver: ConsoleDriver) => <Balance amount={driver.amount} text={cellText(driver.amount)} />
@@ -81,12 +83,14 @@ export function DriverTable({
       cell: (driver) =>
         index === 0 && headCell ? (
           headCell(driver)
-        ) : id === 'name' && driverHrefOf && driver.name ? (
-          <Link href={driverHrefOf({ driverKey: driver.key, name: driver.name })}>{shown(driver.name)}</Link>
+        ) : id === 'name' ? (
+          <DriverName driver={driver} driverHrefOf={driverHrefOf} />
+        ) : id === 'vehicleNo' && vehicleHrefOf && driver.vehicleNo ? (
+          <Link href={vehicleHrefOf({ driverKey: driver.key })}>{driver.vehicleNo}</Link>
         ) : isWallet && id === 'amount' ? (
           balance(driver)
         ) : (
-          cellText(id === 'name' ? shown(driver.name) : driver[id])
+          cellText(driver[id])
         ),
       ...WIDTHS[id],
       ...(id === 'amount' && { isNumeric: true }),

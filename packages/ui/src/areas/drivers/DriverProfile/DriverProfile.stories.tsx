@@ -42,6 +42,7 @@ const meta = {
     search: driver.name.en,
     onNameChange: fn(),
     tripHrefOf: ({ tripId }) => `#${tripId}`,
+    vehicleHrefOf: ({ driverKey }) => `#vehicle-${driverKey}`,
   },
   parameters: { ...story.opened(), docs: { story: { inline: false, height: '720px' } } },
 } satisfies Meta<typeof DriverProfile>
@@ -56,6 +57,7 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await shown(canvasElement)
     await expect(args.onNameChange).toHaveBeenCalledWith({ name: driver.name.en })
+    await expect(canvas.getByRole('link', { name: number })).toHaveAttribute('href', `#vehicle-${driver.key}`)
     // The search finds the driver: not all are loaded.
     const searches = story.calls(consoleDrivers).map(({ body }) => (body as { search: string }).search)
     await expect(new Set(searches)).toEqual(new Set([driver.name.en]))

@@ -6,6 +6,8 @@ import { PAGE_SIZES } from '@fleetgis/domain/paging'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { styled } from 'styled-components'
+import { Link } from '../../../primitives/actions/Link.tsx'
+import { PhoneLink } from '../../../primitives/actions/PhoneLink.tsx'
 import { Card } from '../../../primitives/layout/Card.tsx'
 import { FactList } from '../../../primitives/layout/FactList.tsx'
 import type { RootProps } from '../../../primitives/rootProps.ts'
@@ -15,6 +17,7 @@ import { FoundOne } from '../../../remote/failures/FoundOne.tsx'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
 import { useAllPages } from '../../../remote/lists/useAllPages.ts'
 import { stack } from '../../../theme/looks.ts'
+import type { VehicleLinkProps } from '../VehicleLinkProps.ts'
 import { driversWords } from '../words.ts'
 import { DriverPosition } from './DriverPosition.tsx'
 import { DriverTrips, type DriverTripsProps } from './DriverTrips.tsx'
@@ -23,6 +26,7 @@ import { userIdsOf } from './userIdsOf.ts'
 
 export interface DriverProfileProps
   extends Pick<DriverTripsProps, 'tripHrefOf'>,
+    VehicleLinkProps,
     NameChangeProps,
     RootProps<HTMLDivElement> {
   driverKey: DriverKey
@@ -37,7 +41,8 @@ export interface DriverProfileProps
  */
 export const DriverProfile = inBoundary('DriverProfile', ConnectedProfile, ['driverKey'])
 
-function ConnectedProfile({ driverKey, search = '', tripHrefOf, onNameChange, ...root }: DriverProfileProps) {
+function ConnectedProfile(props: DriverProfileProps) {
+  const { driverKey, search = '', tripHrefOf, vehicleHrefOf, onNameChange, ...root } = props
   const t = useText(driversWords)
   const { driver, ...remote } = useDriver(driverKey, search)
   useNameChange(driver?.name, onNameChange)
@@ -49,7 +54,7 @@ function ConnectedProfile({ driverKey, search = '', tripHrefOf, onNameChange, ..
         {driver && (
           <Sides>
             <div>
-              <DriverFacts driver={driver} />
+              <DriverFacts driver={driver} vehicleHrefOf={vehicleHrefOf} />
               {hasUserId ? <DriverPosition driver={driver} /> : null}
             </div>
             <div>
@@ -85,11 +90,19 @@ function useDriver(driverKey: DriverKey, search: string) {
   return { ...list, driver, isLoaded: list.isComplete }
 }
 
-function DriverFacts({ driver }: { driver: ConsoleDriver }) {
+function DriverFacts({ driver, vehicleHrefOf }: VehicleLinkProps & { driver: ConsoleDriver }) {
   const t = useText(driversWords)
+  const { key: driverKey, mobile, vehicleNo } = driver
   const facts = (['mobile', 'email', 'vehicleNo', 'vehicle', 'deviceId'] as const).map((id) => ({
     name: t(`consoleDrivers.${id}`),
-    value: driver[id] || '–',
+    value:
+      id === 'mobile' && mobile ? (
+        <PhoneLink number={mobile} hasIcon={false} />
+      ) : id === 'vehicleNo' && vehicleNo && vehicleHrefOf ? (
+        <Link href={vehicleHrefOf({ driverKey })}>{vehicleNo}</Link>
+      ) : (
+        driver[id] || '–'
+      ),
   }))
   return (
     <Card>

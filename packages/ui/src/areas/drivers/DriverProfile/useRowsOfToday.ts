@@ -30,7 +30,8 @@ export function useRowsOfToday<Row extends { readonly userId: string }, Key exte
   })
   return {
     days,
-    rows: lists.flatMap(({ data = [] }) => data).filter(({ userId }) => ids.includes(userId)),
+    // A search may find rows of the other id, which its own list has.
+    rows: lists.flatMap(({ data = [] }, index) => data.filter(({ userId }) => userId === ids[index])),
     isLoaded: lists.every(({ data }) => data !== undefined),
     remote: useRemote(firstFailed(lists)),
   }

@@ -4,7 +4,6 @@ import { allConsoleDriversQuery } from '@fleetgis/api/drivers'
 import type { ConsoleDriver, DriverKey, DriverPage } from '@fleetgis/domain/drivers'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { useShownText } from '../../../i18n/useShownText.ts'
 import { Card } from '../../../primitives/layout/Card.tsx'
 import { FactList } from '../../../primitives/layout/FactList.tsx'
 import type { RootProps } from '../../../primitives/rootProps.ts'
@@ -13,9 +12,11 @@ import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { FoundOne } from '../../../remote/failures/FoundOne.tsx'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
 import { useAllPages } from '../../../remote/lists/useAllPages.ts'
+import { DriverName } from '../DriverName.tsx'
+import type { DriverLinkProps } from '../NamedDriver.tsx'
 import { driversWords } from '../words.ts'
 
-export interface VehicleFactsProps extends NameChangeProps, RootProps<HTMLDivElement> {
+export interface VehicleFactsProps extends DriverLinkProps, NameChangeProps, RootProps<HTMLDivElement> {
   /** Key of the vehicle's driver. */
   driverKey: DriverKey
 }
@@ -24,14 +25,13 @@ const rowsOf = ({ drivers }: DriverPage<ConsoleDriver>) => drivers
 
 /**
  * The facts of one vehicle, to read. No call returns one: the list of drivers loads until the vehicle is found. Call:
- * EP-A16. Source: CF-127, CF-163.
+ * EP-A16. Source: CF-127, CF-163, CF-186.
  */
 export const VehicleFacts = inBoundary('VehicleFacts', ConnectedFacts, ['driverKey'])
 
-function ConnectedFacts({ driverKey, onNameChange, ...root }: VehicleFactsProps) {
+function ConnectedFacts({ driverKey, onNameChange, driverHrefOf, ...root }: VehicleFactsProps) {
   const { client } = useFleet()
   const t = useText(driversWords)
-  const shown = useShownText()
   const [isFound, setFound] = useState(false)
   const list = useAllPages(allConsoleDriversQuery(client), {
     rowsOf,
@@ -44,7 +44,7 @@ function ConnectedFacts({ driverKey, onNameChange, ...root }: VehicleFactsProps)
   const facts = driver && [
     { name: t('consoleDrivers.vehicleNo'), value: driver.vehicleNo || '–' },
     { name: t('vehicles.make'), value: driver.vehicle || '–' },
-    { name: t('vehicles.driver'), value: shown(driver.name) || '–' },
+    { name: t('vehicles.driver'), value: <DriverName driver={driver} driverHrefOf={driverHrefOf} /> },
     { name: t('consoleDrivers.mobile'), value: driver.mobile || '–' },
     { name: t('consoleDrivers.email'), value: driver.email || '–' },
     { name: t('consoleDrivers.deviceId'), value: driver.deviceId || '–' },

@@ -120,13 +120,14 @@ export const One: Story = {
   parameters: { rules: ['CF-163', 'GUARD-10'] },
   render: () => (
     <>
-      <VehicleFacts driverKey={driver?.key ?? ''} />
+      <VehicleFacts driverKey={driver?.key ?? ''} driverHrefOf={({ driverKey }) => `#${driverKey}`} />
       <VehicleFacts driverKey="9223372036854775807" />
     </>
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(number)).toBeVisible()
     await expect(canvas.queryByRole('textbox')).toBeNull()
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', `#${driver?.key}`)
     await canvas.findByText('There is no such vehicle')
   },
 }

@@ -29,6 +29,15 @@ function recorded(answer: (request: Request) => Promise<Response>) {
   }
 }
 
+/** The one driver that the server names. */
+const AUNG = {
+  syskey: '71',
+  name: 'Ko Aung Kyaw',
+  email: 'D-1001',
+  mobile: '+959421234567',
+  vehicleno: '1A-2345',
+}
+
 /**
  * A fleet as the server sends it; `fails` names the calls without a response, `quiet` vehicles are late, `drivers` are
  * those of the summary, and with `onePage` the server ignores the number of the page.
@@ -77,6 +86,7 @@ function answers({
         dataList: groups.map(({ id, name }) => ({ syskey: `S-${id}`, id, name })),
       })
     }
+    if (pathname === '/driver/driverByAdmin') return Response.json({ data_list: [AUNG], total_count: 1 })
     return Response.json({ status: 'success', data: { trips: 12_041, drivers, distancebykm: 318.24 } })
   }
 }
@@ -96,7 +106,8 @@ function answers({
  *
  * **Translation keys** `homeMap.*`, `map.*`
  *
- * **Calls** EP-A11 to EP-A14: positions, trips, totals and groups.
+ * **Calls** EP-A11 to EP-A14: positions, trips, totals and groups; EP-A16 for the names of drivers, once a popup or the
+ * list opens.
  *
  * ```tsx
  * import { HomeMap } from '@fleetgis/ui/HomeMap'
@@ -256,15 +267,57 @@ export const Quiet: Story = {
     await canvas.findByText('24 vehicles')
     await waitFor(() => expect(canvas.getByText('5 not heard for 10 minutes')).toBeVisible())
     await userEvent.click(await canvas.findByRole('button', { name: 'List of vehicles' }))
-    const row = await canvas.findByRole('button', { name: /^Driver D-1001/ })
+    const row = await canvas.findByRole('button', { name: /^Driver D-1002/ })
     await waitFor(() =>
       expect(row.closest('[data-component="EntityRow"]')).toHaveTextContent('Golden Valley'),
     )
     await userEvent.click(row)
-    const popup = within(await canvas.findByRole('dialog', { name: /^Driver D-1001/ }))
+    const popup = within(await canvas.findByRole('dialog', { name: /^Driver D-1002/ }))
     await popup.findByText('Golden Valley')
     await waitFor(() => expect(popup.getByRole('button', { name: 'Locate' })).toBeVisible())
     await expect(popup.getByRole('switch', { name: 'Follow' })).not.toBeChecked()
+  },
+}
+
+export const Named: Story = {
+  name: 'CF-186 the list and a popup name driver, plate and group, call the driver, and link to the pages',
+  args: {
+    driverHrefOf: ({ driverKey }) => `#driver-${driverKey}`,
+    groupHrefOf: ({ groupId }) => `#group-${groupId}`,
+  },
+  parameters: { rules: ['CF-116', 'MAP-30'] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'List of vehicles' }))
+    const row = await canvas.findByRole('button', { name: /^Ko Aung Kyaw/ })
+    await waitFor(() => expect(row).toHaveTextContent(/1A-2345 · (Golden Valley|Hlaing Taxi|Airport Line)/))
+    await expect(canvas.getByRole('link', { name: 'Call Ko Aung Kyaw' })).toHaveAttribute(
+      'href',
+      `tel:${AUNG.mobile}`,
+    )
+    await userEvent.click(row)
+    const popup = within(await canvas.findByRole('dialog', { name: /^Ko Aung Kyaw, 1A-2345/ }))
+    await expect(await popup.findByRole('link', { name: 'Ko Aung Kyaw' })).toHaveAttribute(
+      'href',
+      '#driver-71',
+    )
+    await expect(popup.getByRole('link', { name: `Call ${AUNG.mobile}` })).toBeVisible()
+    await expect(popup.getByText('D-1001')).toBeVisible()
+    await expect(popup.getByRole('link', { name: /Golden Valley|Hlaing Taxi|Airport Line/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^#group-G-0\d$/),
+    )
+  },
+}
+
+export const QuietAmongLoaded: Story = {
+  name: 'CF-178 the count of quiet vehicles says among how many, where not all are loaded',
+  parameters: { answer: answers({ count: 650, drivers: 7702, quiet: 5 }) },
+  play: async ({ canvas }) => {
+    await canvas.findByText('300 of 7,702 drivers')
+    await canvas.findByText('5 of the 300 loaded not heard for 10 minutes')
+    await userEvent.click(await canvas.findByRole('button', { name: 'List of vehicles' }))
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Find in the list' }), 'nobody')
+    await canvas.findByText('Nothing found among the 300 on the map')
   },
 }
 

@@ -2,16 +2,19 @@
 
 import type { RefreshTimes } from '@fleetgis/domain/map'
 import { useCallback, useState } from 'react'
+import type { KnownDriver } from '../../../map/FleetMapProps.ts'
 import { rootProps } from '../../../primitives/rootProps.ts'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
+import type { GroupLinkProps } from '../../../remote/lists/NamedGroup.tsx'
 import { useGroups } from '../../../remote/lists/useGroups.ts'
+import { type DriverLinkProps, useDriversByUserId } from '../../drivers/index.ts'
 import type { DriverMapOptions } from '../parts/DriverMap.tsx'
 import { HomeMapView } from './HomeMapView.tsx'
 import type { HomeMapFilters } from './homeMapFilters.ts'
 import { useHomeMap } from './useHomeMap.ts'
 import { useHomeMapSettings } from './useHomeMapSettings.ts'
 
-export interface HomeMapProps extends Omit<DriverMapOptions, 'imageHosts'> {
+export interface HomeMapProps extends DriverLinkProps, GroupLinkProps, Omit<DriverMapOptions, 'imageHosts'> {
   /** The applied filters; the defaults of CF-106 without them. Another object applies its filters. */
   filters?: HomeMapFilters | undefined
   /** The user changed the filters: keep them in the URL, so that it can be shared. */
@@ -22,19 +25,29 @@ export interface HomeMapProps extends Omit<DriverMapOptions, 'imageHosts'> {
 
 /**
  * The live map of `/home/map`: vehicles and trips of a period, polled at an interval (MAP-17 to MAP-20). While the
- * server is unreachable it keeps its data and shows the age (CF-115). It fills its container.
+ * server is unreachable it keeps its data and shows the age (CF-115). It fills its container. Popups and the list name
+ * drivers from EP-A16 and groups from EP-A14, which are called once one of them opens (CF-186).
  */
 export const HomeMap = inBoundary('HomeMap', ConnectedMap)
 
 function ConnectedMap(props: HomeMapProps) {
-  const { filters, onFiltersChange, refresh, onTripRefused, cluster } = props
+  const { filters, onFiltersChange, refresh, onTripRefused, cluster, driverHrefOf, groupHrefOf } = props
   const [settings, actions] = useHomeMapSettings(filters, onFiltersChange)
   const map = useHomeMap(settings, refresh)
-  const [wantsGroups, setWantsGroups] = useState(false)
-  const wantGroups = useCallback(() => setWantsGroups(true), [])
+  const [wantsNames, setWantsNames] = useState(false)
+  const wantNames = useCallback(() => setWantsNames(true), [])
   // Without vehicles the groups show why: role 0 has no groups (CF-04).
   const isEmpty = map.isLoaded && map.vehicles.length === 0
-  const groups = useGroups(wantsGroups || isEmpty || settings.groupIds.length > 0)
+  const groups = useGroups(wantsNames || isEmpty || settings.groupIds.length > 0)
+  const findDriver = useDriversByUserId(wantsNames)
+  const driverOf = useCallback(
+    (userId: string): KnownDriver | undefined => {
+      const { key, name, vehicleNo, mobile } = findDriver(userId) ?? {}
+      if (key === undefined || !name) return undefined
+      return { name, vehicleNo, mobile, href: driverHrefOf?.({ driverKey: key, name }) }
+    },
+    [findDriver, driverHrefOf],
+  )
   return (
     <HomeMapView
       {...rootProps(props)}
@@ -43,7 +56,9 @@ function ConnectedMap(props: HomeMapProps) {
       settings={settings}
       groups={groups.groups}
       groupsFailed={groups.failed}
-      onGroupsOpen={wantGroups}
+      onNamesNeeded={wantNames}
+      driverOf={driverOf}
+      groupHrefOf={groupHrefOf}
       cluster={cluster}
       onTripRefused={onTripRefused}
     />

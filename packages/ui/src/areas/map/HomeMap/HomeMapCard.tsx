@@ -20,6 +20,8 @@ export interface HomeMapCardProps extends HomeMapFieldsProps {
   tripPart?: PartOfTrips | undefined
   /** The number of vehicles that are faded. */
   quietCount?: number | undefined
+  /** The number of loaded vehicles, where they are not all: what `quietCount` counts among. */
+  loadedPart?: number | undefined
   live: Live | undefined
 }
 
@@ -30,13 +32,18 @@ const HomeMapFields = lazily(
 )
 
 /** The card over the console map: the state of its data and its filters (MAP-02, MAP-16). */
-export function HomeMapCard({ title, more, tripPart, quietCount = 0, live, ...fields }: HomeMapCardProps) {
+export function HomeMapCard(props: HomeMapCardProps) {
+  const { title, more, tripPart, quietCount = 0, loadedPart, live, ...fields } = props
   const t = useText(mapWords)
   const quiet =
     quietCount > 0 ? (
       <Note data-part="quiet">
         <Faded aria-hidden />
-        {t('homeMap.quiet', { count: quietCount, shown: formatCount(quietCount) })}
+        {t(loadedPart === undefined ? 'homeMap.quiet' : 'homeMap.quietOf', {
+          count: quietCount,
+          shown: formatCount(quietCount),
+          loaded: formatCount(loadedPart ?? 0),
+        })}
       </Note>
     ) : null
   const part = tripPart ? (

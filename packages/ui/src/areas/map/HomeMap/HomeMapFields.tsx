@@ -28,7 +28,7 @@ export type HomeMapFieldsProps = Pick<
   | 'tripInfo'
   | 'groups'
   | 'groupsFailed'
-  | 'onGroupsOpen'
+  | 'onNamesNeeded'
   | 'isFetching'
 >
 
@@ -93,7 +93,7 @@ export const HomeMapFields = memo(function HomeMapFields(props: HomeMapFieldsPro
       <GroupMultiSelect
         groups={props.groups}
         failed={props.groupsFailed}
-        onOpen={props.onGroupsOpen}
+        onOpen={props.onNamesNeeded}
         value={groupIds}
         onChange={setGroupIds}
       />

@@ -1,5 +1,5 @@
 import { type City, DEFAULT_CITY, findCity, MAP_ZOOM, type MapView, mapDrawing } from '@fleetgis/domain/map'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { Translate } from '../../../i18n/words.ts'
 import { FleetMap } from '../../../map/FleetMap.tsx'
 import type { FleetMapProps } from '../../../map/FleetMapProps.ts'
@@ -9,6 +9,7 @@ import { type MapText, mapWords } from '../../../map/words.ts'
 import { rootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { FailureCard } from '../../../remote/failures/FailureCard.tsx'
+import { useGroupNames } from '../../../remote/lists/useGroupNames.ts'
 import { useOneHit } from '../parts/useOneHit.ts'
 import { HomeMapCard } from './HomeMapCard.tsx'
 import type { HomeMapViewProps } from './HomeMapViewProps.ts'
@@ -28,13 +29,15 @@ export function HomeMapView(props: HomeMapViewProps) {
     setShown({ city, view }),
   )
 
-  const { groups, onGroupsOpen } = props
-  const groupNames = useMemo(() => new Map(groups?.map(({ id, name }) => [id, name])), [groups])
+  // CF-178: what is loaded is not all.
+  const isPart = props.more !== undefined && props.more.state !== 'none'
+  const { onNamesNeeded } = props
+  const groupNames = useGroupNames(props.groups)
   const onPanel = useCallback<NonNullable<FleetMapProps['onPanel']>>(
     ({ panel }) => {
-      if (panel?.kind === 'vehicle') onGroupsOpen?.()
+      if (panel) onNamesNeeded?.()
     },
-    [onGroupsOpen],
+    [onNamesNeeded],
   )
 
   return (
@@ -50,7 +53,9 @@ export function HomeMapView(props: HomeMapViewProps) {
       quietBefore={props.quietBefore}
       onPanel={onPanel}
       groupNames={groupNames}
-      onListOpen={onGroupsOpen}
+      groupHrefOf={props.groupHrefOf}
+      driverOf={props.driverOf}
+      onListOpen={onNamesNeeded}
       hasList
       scrollZoom
     >
@@ -63,12 +68,13 @@ export function HomeMapView(props: HomeMapViewProps) {
           tripInfo={props.tripInfo}
           groups={props.groups}
           groupsFailed={props.groupsFailed}
-          onGroupsOpen={props.onGroupsOpen}
+          onNamesNeeded={onNamesNeeded}
           isFetching={isFetching}
           title={titleOf(props, t)}
           more={props.more}
           tripPart={drawing.lines ? props.tripPart : undefined}
           quietCount={props.quietCount}
+          loadedPart={isPart ? vehicles.length : undefined}
           live={live}
         />
       </MapOver>

@@ -1,5 +1,6 @@
 import type { Group } from '@fleetgis/domain/drivers'
 import type { PartOfTrips, TripInfo, TripRoute } from '@fleetgis/domain/map'
+import type { FleetMapProps } from '../../../map/FleetMapProps.ts'
 import type { DriverMapOptions } from '../parts/DriverMap.tsx'
 import type { MapData } from '../parts/useMapData.ts'
 import type { HomeMapSettings } from './homeMapFilters.ts'
@@ -9,6 +10,7 @@ import type { MorePositions } from './usePositions.ts'
 export interface HomeMapViewProps
   extends HomeMapActions,
     Omit<DriverMapOptions, 'imageHosts'>,
+    Pick<FleetMapProps, 'driverOf' | 'groupHrefOf'>,
     Pick<MapData, 'vehicles' | 'live' | 'failure' | 'isSignedOut' | 'isFetching' | 'onReload'> {
   /** The map's settings. */
   settings: HomeMapSettings
@@ -28,8 +30,8 @@ export interface HomeMapViewProps
   groups?: readonly Group[] | undefined
   /** The groups failed to load. */
   groupsFailed?: { readonly retry: () => void; readonly isRetrying: boolean } | undefined
-  /** The groups are needed: their select, a popup or the list of vehicles opened. */
-  onGroupsOpen?: (() => void) | undefined
+  /** Names are needed: the select of groups, a popup or the list of vehicles opened. */
+  onNamesNeeded?: (() => void) | undefined
   /** The positions have loaded. */
   isLoaded?: boolean | undefined
 }

@@ -11,6 +11,7 @@ import { styled } from 'styled-components'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { Banner } from '../../../primitives/feedback/Banner.tsx'
 import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
+import { GoButton } from '../../../primitives/fields/GoButton.tsx'
 import { SearchField } from '../../../primitives/fields/SearchField.tsx'
 import { Select } from '../../../primitives/fields/Select.tsx'
 import { ConfirmDialog } from '../../../primitives/overlays/ConfirmDialog.tsx'
@@ -66,6 +67,7 @@ export function PlaceSearchView(props: PlaceSearchViewProps) {
   const [text, setText] = useState(props.name ?? '')
   const [source, setSource] = useState<PlaceSource>('default')
   const find = () => props.onSearch({ text, source })
+  const isChanged = text.trim() !== (search?.text ?? '').trim() || (search ?? { source }).source !== source
   const isDone = search !== undefined && !isSearching(search)
   const isNothing = isDone && foundNothing(search)
   const same = useMemo(() => (search ? foldedFindings(search) : []), [search])
@@ -82,9 +84,7 @@ export function PlaceSearchView(props: PlaceSearchViewProps) {
           onChange={setSource}
         />
         <div>
-          <Button variant="primary" onPress={find}>
-            {t('common.search')}
-          </Button>
+          <GoButton label={t('common.search')} isChanged={isChanged} onPress={find} />
           {showsAddAll(search?.source ?? source) && showsAddAll(source) ? (
             <AddAll
               count={toAdd}
@@ -196,12 +196,18 @@ const Box = styled.div`
   gap: var(--fleet-space-4);
 `
 
+/** Boxes stand level: what has no label keeps the room of one, and what is to say stands below the buttons. */
 const Form = styled.search`
+  --fleet-label-room: calc(var(--fleet-text-s) * var(--fleet-line-height) + var(--fleet-space-1));
   display: flex;
   flex-wrap: wrap;
-  align-items: end;
+  align-items: flex-start;
   gap: var(--fleet-space-2);
 
+  > [data-component='SearchField'],
+  > div:last-child {
+    margin-top: var(--fleet-label-room);
+  }
   > [data-component='SearchField'] {
     flex: 1 1 calc(14 * var(--fleet-rem));
     max-width: 480px;
@@ -211,16 +217,24 @@ const Form = styled.search`
   }
   > div:last-child {
     display: flex;
+    flex: 1 1 0;
     flex-wrap: wrap;
     gap: var(--fleet-space-2);
   }
-  @container (max-width: 560px) {
+  [data-part='unapplied'] {
+    order: 1;
+  }
+  @container (max-width: 720px) {
     > [data-component='SearchField'] {
       flex-basis: 100%;
       max-width: none;
     }
     > [data-component='Select'] {
-      flex-grow: 1;
+      flex: 1 1 100%;
+    }
+    > [data-component='SearchField'],
+    > div:last-child {
+      margin-top: 0;
     }
   }
 `

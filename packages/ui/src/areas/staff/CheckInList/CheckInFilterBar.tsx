@@ -5,11 +5,11 @@ import { ClearFilters } from '../../../primitives/lists/ClearFilters.tsx'
 import { FilterBar } from '../../../primitives/lists/FilterBar.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { GroupMultiSelect } from '../../../remote/lists/GroupMultiSelect.tsx'
-import type { GroupsOnOpen } from '../../../remote/lists/useGroups.ts'
+import type { GroupChoices } from '../../../remote/lists/useGroups.ts'
 import { staffWords } from '../words.ts'
 import type { CheckInFilters } from './checkInFilters.ts'
 
-export interface CheckInFilterBarProps extends GroupsOnOpen, Pick<CheckInFilters, 'search' | 'groupIds'> {
+export interface CheckInFilterBarProps extends GroupChoices, Pick<CheckInFilters, 'search' | 'groupIds'> {
   /** The first and the last day that apply, yyyy-mm-dd. */
   start: string
   end: string
@@ -23,7 +23,7 @@ export interface CheckInFilterBarProps extends GroupsOnOpen, Pick<CheckInFilters
 
 /** What filters the check-ins. Memoized, because each page that arrives renders the list. CHK-05 to CHK-10. */
 export const CheckInFilterBar = memo(function CheckInFilterBar(props: CheckInFilterBarProps) {
-  const { search, groupIds, start, end, today, onFilter, onClear, groups, failed, onOpen } = props
+  const { search, groupIds, start, end, today, onFilter, onClear, groups, failed } = props
   const t = useText(staffWords)
   // A keystroke rerenders the search alone: the two dates cost most of the bar.
   const others = useMemo(
@@ -32,7 +32,6 @@ export const CheckInFilterBar = memo(function CheckInFilterBar(props: CheckInFil
         <GroupMultiSelect
           groups={groups}
           failed={failed}
-          onOpen={onOpen}
           value={groupIds}
           onChange={(ids) => onFilter({ groupIds: ids })}
         />
@@ -44,7 +43,7 @@ export const CheckInFilterBar = memo(function CheckInFilterBar(props: CheckInFil
         />
       </>
     ),
-    [groups, failed, onOpen, groupIds, start, end, today, onFilter, t],
+    [groups, failed, groupIds, start, end, today, onFilter, t],
   )
   return (
     <FilterBar>

@@ -33,7 +33,7 @@ const city = storyWorld()
  *
  * **Translation keys** `checkIns.*`, `groups.*`, `paging.*`, `date.*`
  *
- * **Calls** EP-A11 (the check-ins), EP-A14 (the groups, when their list opens).
+ * **Calls** EP-A11 (the check-ins), EP-A14 (the groups).
  *
  * ```tsx
  * import { CheckInList } from '@fleetgis/ui/CheckInList'
@@ -56,6 +56,7 @@ const meta = {
     connect: city.connect,
     clock: { now: () => city.world.now },
     docs: { story: { inline: false, height: '720px' } },
+    latinWords: { 'Group G001': 'the name of a group', 'Group G002': 'the name of a group' },
   },
 } satisfies Meta<typeof CheckInList>
 
@@ -107,6 +108,17 @@ export const GroupSearch: Story = {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Search: Groups' }), '002')
     await expect(canvas.queryByRole('option', { name: 'Group G001' })).toBeNull()
     await expect(canvas.getByRole('option', { name: 'Group G002' })).toBeVisible()
+  },
+}
+
+export const GroupNames: Story = {
+  name: 'CF-186 a group stands by its name, which links to its page, with its id beside it',
+  args: { groupHrefOf: ({ groupId }) => `#${groupId}` },
+  parameters: { rules: ['CHK-03'] },
+  play: async ({ canvas, canvasElement }) => {
+    const [first] = await canvas.findAllByRole('link', { name: 'Group G001' })
+    await expect(first).toHaveAttribute('href', '#G001')
+    await expect(cells(canvasElement, 2).slice(0, 2)).toEqual(['Group G002 G002', 'Group G001 G001'])
   },
 }
 

@@ -4,8 +4,9 @@ import { type FilterProps, useFilterState } from '../../../primitives/fields/use
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
+import type { GroupLinkProps } from '../../../remote/lists/NamedGroup.tsx'
 import { type SaveProps, useCsvExport } from '../../../remote/lists/useCsvExport.ts'
-import { useGroupsOnOpen } from '../../../remote/lists/useGroups.ts'
+import { useGroups } from '../../../remote/lists/useGroups.ts'
 import { type DriverLinkProps, useDriversByUserId } from '../../drivers/index.ts'
 import { staffWords } from '../words.ts'
 import { CheckInListView } from './CheckInListView.tsx'
@@ -15,16 +16,17 @@ import { useCheckIns } from './useCheckIns.ts'
 
 export type CheckInListProps = FilterProps<CheckInFilters> &
   DriverLinkProps &
+  GroupLinkProps &
   RootProps<HTMLDivElement> &
   SaveProps
 
 /**
- * The stored positions of `/home/checkin-list`, with their calls: EP-A11 page after page, EP-A14, EP-A16 for the names. Source: CHK-01 to
- * CHK-12, CF-28, CF-130.
+ * The stored positions of `/home/checkin-list`, with their calls: EP-A11 page after page, EP-A14 and EP-A16 for the
+ * names. Source: CHK-01 to CHK-12, CF-28, CF-130, CF-186.
  */
 export const CheckInList = inBoundary('CheckInList', ConnectedList)
 
-function ConnectedList({ onSave, driverHrefOf, ...given }: CheckInListProps) {
+function ConnectedList({ onSave, driverHrefOf, groupHrefOf, ...given }: CheckInListProps) {
   const t = useText(staffWords)
   const { filters, onFiltersChange } = useFilterState(CHECK_IN_FILTERS, given)
   const list = useCheckIns(filters)
@@ -42,9 +44,10 @@ function ConnectedList({ onSave, driverHrefOf, ...given }: CheckInListProps) {
       {...exporting}
       findDriver={useDriversByUserId()}
       driverHrefOf={driverHrefOf}
+      groupHrefOf={groupHrefOf}
       filters={filters}
       onFiltersChange={onFiltersChange}
-      groups={useGroupsOnOpen(filters.groupIds)}
+      groups={useGroups(true)}
     />
   )
 }

@@ -16,8 +16,10 @@ import { useText } from '../../../provider/FleetContext.ts'
 import { RetryBanner } from '../../../remote/failures/RetryBanner.tsx'
 import { CsvExport, type CsvExportState } from '../../../remote/lists/CsvExport.tsx'
 import { ListFrame } from '../../../remote/lists/ListFrame.tsx'
+import { type GroupLinkProps, NamedGroup } from '../../../remote/lists/NamedGroup.tsx'
 import type { AllPages } from '../../../remote/lists/useAllPages.ts'
-import type { GroupsOnOpen } from '../../../remote/lists/useGroups.ts'
+import { useGroupNames } from '../../../remote/lists/useGroupNames.ts'
+import type { GroupChoices } from '../../../remote/lists/useGroups.ts'
 import { type DriverLinkProps, type FindDriver, NamedDriver } from '../../drivers/index.ts'
 import { staffWords } from '../words.ts'
 import { CheckInFilterBar } from './CheckInFilterBar.tsx'
@@ -26,6 +28,7 @@ import { CHECK_IN_FILTERS, type CheckInFilters } from './checkInFilters.ts'
 
 export interface CheckInListViewProps
   extends DriverLinkProps,
+    GroupLinkProps,
     Pick<CsvExportState, 'exporting' | 'exportWay' | 'onExport'>,
     RootProps<HTMLDivElement> {
   /** The check-ins that match the filters; undefined while loading or after a failure. */
@@ -58,7 +61,7 @@ export interface CheckInListViewProps
   days: DateRange
   /** The last day that can be chosen, yyyy-mm-dd. */
   today: string
-  groups: GroupsOnOpen
+  groups: GroupChoices
 }
 
 /** A table of check-ins with filters that the browser applies. Source: CHK-01 to CHK-12, CF-28, CF-130. */
@@ -75,19 +78,23 @@ export function CheckInListView(props: CheckInListViewProps) {
   } = props
   const { progress, failure, isFetching, isComplete, isCancelled, retry } = loading
   const t = useText(staffWords)
-  const { findDriver, driverHrefOf } = props
+  const { findDriver, driverHrefOf, groupHrefOf } = props
+  const groupNames = useGroupNames(props.groups.groups)
   const columns = useMemo(
     () =>
-      checkInColumns(
-        t,
-        findDriver && {
+      checkInColumns(t, {
+        user: findDriver && {
           nameOf: (userId) => findDriver(userId)?.name,
           cell: (userId) => (
             <NamedDriver userId={userId} driver={findDriver(userId)} driverHrefOf={driverHrefOf} />
           ),
         },
-      ),
-    [t, findDriver, driverHrefOf],
+        group: {
+          nameOf: (groupId) => groupNames.get(groupId),
+          cell: (groupId) => <NamedGroup groupId={groupId} names={groupNames} groupHrefOf={groupHrefOf} />,
+        },
+      }),
+    [t, findDriver, driverHrefOf, groupNames, groupHrefOf],
   )
   const rowsPerPage = useRowsPerPage('CheckInList', PAGE_SIZES.checkIns)
   const { rows, ...paged } = usePageOfRows(checkIns, { ...filters, columns, size: rowsPerPage.size })

@@ -12,33 +12,30 @@ export interface CheckInColumn extends DataColumn<MapLocation> {
   readonly value?: (checkIn: MapLocation) => string
 }
 
-/** How the column of user ids shows who has checked in. */
-export interface CheckInUser {
-  readonly nameOf: (userId: string) => string | undefined
-  readonly cell: (userId: string) => ReactNode
+/** How a column shows what its ids stand for. */
+export interface NamedColumn {
+  readonly nameOf: (id: string) => string | undefined
+  readonly cell: (id: string) => ReactNode
 }
 
 /** The columns in their order, after the number over all pages. CHK-03. */
-export function checkInColumns(t: Translate<StaffText>, user?: CheckInUser): readonly CheckInColumn[] {
+export function checkInColumns(
+  t: Translate<StaffText>,
+  named: { readonly user?: NamedColumn | undefined; readonly group?: NamedColumn | undefined } = {},
+): readonly CheckInColumn[] {
   const words = formatWords(t)
   return [
     {
-      ...textColumn<MapLocation>('userId', t('checkIns.userId'), ({ userId }) => userId),
-      // Sorted by what it shows first.
-      ...(user && {
-        sort: ({ userId }) => user.nameOf(userId) ?? userId,
-        cell: ({ userId }) => user.cell(userId),
-      }),
-      value: ({ userId }) => userId,
+      ...idColumn('userId', t('checkIns.userId'), ({ userId }) => userId, named.user),
       width: '2.25fr',
       // A name and a user id.
       minWidth: USER_ID_WIDTH + 104,
       isRowHeader: true,
     },
     {
-      ...textColumn<MapLocation>('groupId', t('checkIns.groupId'), ({ groupId }) => groupId),
-      width: '0.75fr',
-      minWidth: 104,
+      ...idColumn('groupId', t('checkIns.groupId'), ({ groupId }) => groupId, named.group),
+      // A name and an id.
+      minWidth: 200,
     },
     { ...textColumn<MapLocation>('type', t('checkIns.type'), ({ type }) => type), minWidth: 120 },
     degreesColumn('latitude', t('checkIns.latitude'), ({ position }) => position?.lat),
@@ -53,6 +50,23 @@ export function checkInColumns(t: Translate<StaffText>, user?: CheckInUser): rea
       value: ({ at }) => at,
     },
   ]
+}
+
+/** A column of ids, with names where they are known. It sorts by what it shows first, and its file has the ids. */
+function idColumn(
+  id: string,
+  header: string,
+  get: (checkIn: MapLocation) => string,
+  named: NamedColumn | undefined,
+): CheckInColumn {
+  return {
+    ...textColumn(id, header, get),
+    ...(named && {
+      sort: (checkIn) => named.nameOf(get(checkIn)) || get(checkIn),
+      cell: (checkIn) => named.cell(get(checkIn)),
+    }),
+    value: get,
+  }
 }
 
 function degreesColumn(

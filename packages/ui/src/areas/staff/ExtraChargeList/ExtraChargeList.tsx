@@ -6,13 +6,15 @@ import { useQuery } from '@tanstack/react-query'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
+import type { GroupLinkProps } from '../../../remote/lists/NamedGroup.tsx'
 import type { RecordListActions } from '../RecordListView.tsx'
 import { useRecordList, useRecordPopup, useRemoval } from '../useRecordList.ts'
 import { ExtraChargeDialog } from './ExtraChargeDialog.tsx'
 import { ExtraChargeListView } from './ExtraChargeListView.tsx'
 
 export interface ExtraChargeListProps
-  extends RootProps<HTMLDivElement>,
+  extends GroupLinkProps,
+    RootProps<HTMLDivElement>,
     Pick<RecordListActions<never>, 'addIn'> {}
 
 /**

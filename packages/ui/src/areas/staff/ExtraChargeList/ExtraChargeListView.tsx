@@ -5,25 +5,30 @@ import { useShownText } from '../../../i18n/useShownText.ts'
 import { numberColumn, textColumn } from '../../../primitives/lists/columns.ts'
 import type { DataColumn } from '../../../primitives/lists/DataTableProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
+import type { GroupLinkProps } from '../../../remote/lists/NamedGroup.tsx'
+import { groupColumn } from '../groupColumn.tsx'
 import { type RecordListActions, type RecordListState, RecordListView } from '../RecordListView.tsx'
 import { staffWords } from '../words.ts'
 
-export type ExtraChargeListViewProps = RecordListState<ExtraCharge> & RecordListActions<ExtraCharge>
+export type ExtraChargeListViewProps = RecordListState<ExtraCharge> &
+  RecordListActions<ExtraCharge> &
+  GroupLinkProps
 
 /** The extra charges of the groups in MMK. Source: CF-128, PERM-05, FMT-07. */
 export function ExtraChargeListView(props: ExtraChargeListViewProps) {
   const t = useText(staffWords)
   const shown = useShownText()
+  const { groupHrefOf } = props
   const columns = useMemo(
     (): readonly DataColumn<ExtraCharge>[] => [
       {
         ...textColumn<ExtraCharge>('name', t('extraCharges.name'), ({ name }) => shown(name)),
         width: '1.5fr',
       },
-      textColumn('group', t('extraCharges.group'), ({ groupName }) => shown(groupName)),
+      groupColumn<ExtraCharge>(t('extraCharges.group'), groupHrefOf),
       numberColumn('amount', t('extraCharges.amount'), ({ amount }) => amount, formatAmount),
     ],
-    [t, shown],
+    [t, shown, groupHrefOf],
   )
   return (
     <RecordListView

@@ -58,7 +58,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const find = (canvasElement: HTMLElement) => ratePages(within(canvasElement))
-const shown = (canvasElement: HTMLElement) => within(canvasElement).findByRole('rowheader', { name: FIRST })
+const shown = (canvasElement: HTMLElement) =>
+  within(canvasElement).findByRole('rowheader', { name: new RegExp(`^${FIRST} G`) })
 
 export const Default: Story = {
   name: 'CF-128 each group with its initial fare, a kilometre and a waiting minute',
@@ -156,7 +157,9 @@ export const Deleting: Story = {
     await canvas.findByRole('alertdialog')
     await userEvent.click(pages.yes())
     await canvas.findByText('Removed successfully.')
-    await waitFor(() => expect(canvas.queryByRole('rowheader', { name: FIRST })).toBeNull())
+    await waitFor(() =>
+      expect(canvas.queryByRole('rowheader', { name: new RegExp(`^${FIRST} G`) })).toBeNull(),
+    )
     await expect(story.calls(deleteRate)).toHaveLength(1)
 
     const [gone] = story.world.rates.all()

@@ -2,13 +2,15 @@ import { formatAmount } from '@fleetgis/domain/format'
 import type { Rate } from '@fleetgis/domain/staff'
 import { useMemo } from 'react'
 import { useShownText } from '../../../i18n/useShownText.ts'
-import { numberColumn, textColumn } from '../../../primitives/lists/columns.ts'
+import { numberColumn } from '../../../primitives/lists/columns.ts'
 import type { DataColumn } from '../../../primitives/lists/DataTableProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
+import type { GroupLinkProps } from '../../../remote/lists/NamedGroup.tsx'
+import { groupColumn } from '../groupColumn.tsx'
 import { type RecordListActions, type RecordListState, RecordListView } from '../RecordListView.tsx'
 import { staffWords } from '../words.ts'
 
-export type RateListViewProps = RecordListState<Rate> & RecordListActions<Rate>
+export type RateListViewProps = RecordListState<Rate> & RecordListActions<Rate> & GroupLinkProps
 
 /** The charges, each as wide as its header needs. */
 const CHARGES = [
@@ -21,15 +23,16 @@ const CHARGES = [
 export function RateListView(props: RateListViewProps) {
   const t = useText(staffWords)
   const shown = useShownText()
+  const { groupHrefOf } = props
   const columns = useMemo(
     (): readonly DataColumn<Rate>[] => [
-      textColumn<Rate>('group', t('rates.group'), ({ groupName }) => shown(groupName)),
+      groupColumn<Rate>(t('rates.group'), groupHrefOf),
       ...CHARGES.map(([id, width]) => ({
         ...numberColumn<Rate>(id, t(`rates.${id}`), (rate) => rate[id], formatAmount),
         width,
       })),
     ],
-    [t, shown],
+    [t, groupHrefOf],
   )
   return (
     <RecordListView

@@ -19,6 +19,9 @@ import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { useRemote } from '../../../remote/calls/useRemote.ts'
 import { FoundOne } from '../../../remote/failures/FoundOne.tsx'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
+import { type GroupLinkProps, NamedGroup } from '../../../remote/lists/NamedGroup.tsx'
+import { useGroupNames } from '../../../remote/lists/useGroupNames.ts'
+import { useGroups } from '../../../remote/lists/useGroups.ts'
 import { type DriverLinkProps, NamedDriver, useDriversByUserId } from '../../drivers/index.ts'
 import { NoTrip } from '../TripDetail/NoTrip.tsx'
 import { tripsWords } from '../words.ts'
@@ -27,6 +30,7 @@ import type { RouteKey } from './RouteKey.ts'
 export interface RouteDetailProps
   extends Pick<RouteKey, 'tripId' | 'groupIds'>,
     DriverLinkProps,
+    GroupLinkProps,
     NameChangeProps,
     RootProps<HTMLDivElement> {
   /** The days in which the trip is found; today unless given. */
@@ -35,11 +39,12 @@ export interface RouteDetailProps
 
 /**
  * The route of one trip: facts, map and replay. No call returns one trip: it is found in the trips of its days. Calls:
- * EP-A12, EP-A16 for the driver's name. Source: CF-84, CF-163.
+ * EP-A12, EP-A14 and EP-A16 for the names. Source: CF-84, CF-163, CF-186.
  */
 export const RouteDetail = inBoundary('RouteDetail', ConnectedDetail)
 
-function ConnectedDetail({ tripId, days, groupIds, onNameChange, driverHrefOf, ...root }: RouteDetailProps) {
+function ConnectedDetail(props: RouteDetailProps) {
+  const { tripId, days, groupIds, onNameChange, driverHrefOf, groupHrefOf, ...root } = props
   const { client, clock, timeZone } = useFleet()
   const t = useText(tripsWords)
   const { start, end } = days ?? rangeOf({ option: 'today' }, fleetToday(clock.now(), timeZone))
@@ -55,15 +60,20 @@ function ConnectedDetail({ tripId, days, groupIds, onNameChange, driverHrefOf, .
         missing={t('routes.missing')}
         missingHint={t('routes.missingHint')}
       >
-        {trip && <TripFacts trip={trip} driverHrefOf={driverHrefOf} />}
+        {trip && <TripFacts trip={trip} driverHrefOf={driverHrefOf} groupHrefOf={groupHrefOf} />}
       </FoundOne>
     </div>
   )
 }
 
-function TripFacts({ trip, driverHrefOf }: DriverLinkProps & { trip: TripRoute }) {
+interface TripFactsProps extends DriverLinkProps, GroupLinkProps {
+  trip: TripRoute
+}
+
+function TripFacts({ trip, driverHrefOf, groupHrefOf }: TripFactsProps) {
   const t = useText(tripsWords)
   const findDriver = useDriversByUserId()
+  const groupNames = useGroupNames(useGroups(trip.groupId !== undefined).groups)
   const words = formatWords(t)
   const { id, userId, groupId, startedAt, endedAt, from, to, path, tripStatus } = trip
   const facts = [
@@ -72,7 +82,10 @@ function TripFacts({ trip, driverHrefOf }: DriverLinkProps & { trip: TripRoute }
       name: t('map.userId'),
       value: <NamedDriver userId={userId} driver={findDriver(userId)} driverHrefOf={driverHrefOf} />,
     },
-    { name: t('map.group'), value: groupId || '–' },
+    {
+      name: t('map.group'),
+      value: <NamedGroup groupId={groupId ?? ''} names={groupNames} groupHrefOf={groupHrefOf} />,
+    },
     { name: t('map.start'), value: formatDateTime(startedAt, words) || '–' },
     { name: t('map.end'), value: formatDateTime(endedAt, words) || t('routes.noEnd') },
     { name: t('map.from'), value: from || '–' },

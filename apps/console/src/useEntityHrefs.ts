@@ -1,0 +1,27 @@
+import { userMenuQuery } from '@fleetgis/api/auth'
+import { EMPTY_MENU, menuEntries } from '@fleetgis/domain/permission'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { consoleDriverList, groupForm, groupList, vehicleForm, vehicleList } from './addresses.ts'
+import { useConsole } from './ConsoleContext.ts'
+import { driverHrefOf } from './driverHref.ts'
+
+const groupHrefOf = ({ groupId }: { groupId: string }) => groupForm.write({ id: groupId })
+const vehicleHrefOf = ({ driverKey }: { driverKey: string }) => vehicleForm.write({ id: driverKey })
+
+/**
+ * The addresses of the pages of drivers, groups and vehicles. A page whose list is not in the user's menu has none: it
+ * would be refused. CF-186, CF-156.
+ */
+export function useEntityHrefs() {
+  const { client } = useConsole()
+  const { data: menu = EMPTY_MENU } = useQuery(userMenuQuery(client))
+  return useMemo(() => {
+    const paths = new Set(menuEntries(menu).map(({ route }) => route))
+    return {
+      driverHrefOf: paths.has(consoleDriverList.path) ? driverHrefOf : undefined,
+      groupHrefOf: paths.has(groupList.path) ? groupHrefOf : undefined,
+      vehicleHrefOf: paths.has(vehicleList.path) ? vehicleHrefOf : undefined,
+    }
+  }, [menu])
+}

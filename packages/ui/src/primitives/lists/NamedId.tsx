@@ -1,0 +1,34 @@
+import { styled } from 'styled-components'
+import { useShownText } from '../../i18n/useShownText.ts'
+import { Link } from '../actions/Link.tsx'
+
+export interface NamedIdProps {
+  /** Empty where it stands elsewhere. */
+  id: string
+  /** The name behind the id; undefined where nothing tells it. */
+  name?: string | undefined
+  /** The page of what the id stands for. Without it the name has no link. */
+  href?: string | undefined
+}
+
+/**
+ * A name, which links to its page, and the id beside it; the id alone where nothing tells the name. One press selects
+ * the id, to be copied. CF-186.
+ */
+export function NamedId({ id, name, href }: NamedIdProps) {
+  const shown = useShownText()
+  if (!name) return id || '–'
+  return (
+    <>
+      {href ? <Link href={href}>{shown(name)}</Link> : shown(name)} {id ? <Id>{id}</Id> : null}
+    </>
+  )
+}
+
+const Id = styled.small`
+  color: var(--fleet-color-text-muted);
+  font-size: var(--fleet-text-xs);
+  font-weight: 400;
+  -webkit-user-select: all;
+  user-select: all;
+`

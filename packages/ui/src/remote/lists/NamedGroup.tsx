@@ -1,0 +1,17 @@
+import { NamedId } from '../../primitives/lists/NamedId.tsx'
+
+export interface GroupLinkProps {
+  /** The address of a group's page. Without it names of groups have no links. */
+  groupHrefOf?: ((event: { groupId: string }) => string) | undefined
+}
+
+export interface NamedGroupProps extends GroupLinkProps {
+  groupId: string
+  /** The names of groups by their ids: `useGroupNames`. */
+  names: ReadonlyMap<string, string>
+}
+
+/** A group in a cell: the name, which links to the page, and the id beside it; the id alone where nothing tells more. */
+export function NamedGroup({ groupId, names, groupHrefOf }: NamedGroupProps) {
+  return <NamedId id={groupId} name={names.get(groupId)} href={groupHrefOf?.({ groupId })} />
+}
