@@ -60,8 +60,6 @@ const UI_WHOLE = {
   Dialog: '8.1 kB',
   EmptyState: '2.8 kB',
   FindDialog: '15 kB',
-  FleetMap: '55.8 kB',
-  HomeMap: '75.1 kB',
   FleetMap: '56.4 kB',
   HomeMap: '76.2 kB',
   InfiniteList: '16.4 kB',

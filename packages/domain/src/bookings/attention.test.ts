@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   attentionFilters,
-  oldestFirst,
+  longestWaitingFirst,
   WAITING_LIMITS,
   waitingMinutes,
   waitingOver,
@@ -94,6 +94,6 @@ test('CF-185 the oldest booking comes first, and one without a readable stamp la
     booking('no stamp either', 'soon'),
     booking('as old', '2026-11-20 07:14:00'),
   ]
-  expect(keys(oldestFirst(rows))).toEqual(['old', 'as old', 'new', 'no stamp', 'no stamp either'])
+  expect(keys(longestWaitingFirst(rows))).toEqual(['old', 'as old', 'new', 'no stamp', 'no stamp either'])
   expect(keys(rows)[0]).toBe('no stamp')
 })

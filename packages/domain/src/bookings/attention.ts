@@ -59,7 +59,7 @@ export function waitingMinutes({ createdAt }: Pick<Booking, 'createdAt'>, now: n
 }
 
 /** The bookings in the order of their age, the oldest first; those with an unreadable stamp last. CF-185. */
-export function oldestFirst(bookings: readonly Booking[]): Booking[] {
+export function longestWaitingFirst(bookings: readonly Booking[]): Booking[] {
   const madeAt = ({ createdAt }: Booking) => readStamp(createdAt) ?? Number.POSITIVE_INFINITY
   const times = new Map(bookings.map((booking) => [booking, madeAt(booking)]))
   const timeOf = (booking: Booking) => times.get(booking) ?? 0

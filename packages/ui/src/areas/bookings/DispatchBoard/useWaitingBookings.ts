@@ -1,4 +1,4 @@
-import { type Booking, oldestFirst } from '@fleetgis/domain/bookings'
+import { type Booking, longestWaitingFirst } from '@fleetgis/domain/bookings'
 import { PAGE_SIZES } from '@fleetgis/domain/paging'
 import { fleetToday } from '@fleetgis/domain/period'
 import { useInfiniteQuery } from '@tanstack/react-query'
@@ -55,7 +55,7 @@ export function useWaitingBookings({ userId, groupId, interval, isCovered, onArr
     if (wantsMore && !hasFailedMore && !isLoadingMore) onLoadMore()
   }, [wantsMore, hasFailedMore, isLoadingMore, onLoadMore])
 
-  const bookings = useMemo(() => data && oldestFirst(data), [data])
+  const bookings = useMemo(() => data && longestWaitingFirst(data), [data])
   const tellArrival = useLatestCallback(onArrival)
   const known = useRef<ReadonlySet<string>>(undefined)
   const isWhole = !wantsMore || hasFailedMore
