@@ -22,7 +22,7 @@ export default function StaffChatsPage({ parameters }: PageProps<typeof staffCha
 
 /** The window without what is above, so that the page itself does not scroll. */
 const Place = styled.div`
+  min-height: 420px;
   height: calc(100vh - 200px);
   height: calc(100dvh - 200px);
-  min-height: 420px;
 `
