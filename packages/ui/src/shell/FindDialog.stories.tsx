@@ -135,7 +135,8 @@ export const Found: Story = {
     await expect(rows).toHaveLength(6)
     await expect(rows[0]).toHaveAttribute('href', expect.stringMatching(/^\/home\/driver\//))
     await expect(rows[5]).toHaveAttribute('href', '/home/driver-list')
-    await expect(body.getByText(/^\d+ found$/)).toHaveRole('status')
+    // Once every source has answered.
+    await expect(await body.findByText(/^\d+ found$/)).toHaveRole('status')
   },
 }
 
