@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { admin, groupAdmin, viewer } from './people.ts'
+import { admin, groupAdmin, guest } from './people.ts'
 import { expect, type Site, test } from './site.ts'
 
 /** Source: BKS-01. */
@@ -69,7 +69,7 @@ test('CF-185 a booking comes in, is assigned, and its passenger is answered', as
 })
 
 test('CF-185 who may not see the drivers may not see the bookings', async ({ page, site }) => {
-  await open(page, site, '/home/bookings', viewer)
+  await open(page, site, '/home/bookings', guest)
   await expect(page).toHaveURL(`${site.address}/home/map`)
   await expect(page.getByRole('link', { name: 'Bookings' })).toHaveCount(0)
 })

@@ -60,10 +60,10 @@ export function waitingMinutes({ createdAt }: Pick<Booking, 'createdAt'>, now: n
 
 /** The bookings in the order of their age, the oldest first; those with an unreadable stamp last. CF-185. */
 export function longestWaitingFirst(bookings: readonly Booking[]): Booking[] {
-  const madeAt = ({ createdAt }: Booking) => readStamp(createdAt) ?? Number.POSITIVE_INFINITY
-  const times = new Map(bookings.map((booking) => [booking, madeAt(booking)]))
-  const timeOf = (booking: Booking) => times.get(booking) ?? 0
-  return [...bookings].sort((one, other) =>
-    timeOf(one) < timeOf(other) ? -1 : Number(timeOf(one) > timeOf(other)),
-  )
+  const timed = bookings.map((booking) => ({
+    booking,
+    at: readStamp(booking.createdAt) ?? Number.POSITIVE_INFINITY,
+  }))
+  timed.sort((one, other) => (one.at < other.at ? -1 : Number(one.at > other.at)))
+  return timed.map(({ booking }) => booking)
 }
