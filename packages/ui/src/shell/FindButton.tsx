@@ -1,6 +1,6 @@
 import Search from 'lucide-react/icons/search'
 import { useEffect, useRef, useState } from 'react'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { Button } from '../primitives/actions/Button.tsx'
 import type { LazyPart } from '../primitives/lazily.tsx'
 import { preloadDialog } from '../primitives/overlays/Dialog.tsx'
@@ -80,6 +80,20 @@ export function FindButton({ find: Find, pages }: FindButtonProps) {
   )
 }
 
+const iconAlone = css`
+  /* It has room of its own. */
+  margin-inline: calc(-1 * var(--fleet-space-2));
+
+  > button[data-component] {
+    width: var(--fleet-control-height);
+    padding: 0;
+    border-color: transparent;
+  }
+  > button > :not(svg) {
+    display: none;
+  }
+`
+
 const Frame = styled.span`
   flex: none;
 
@@ -97,16 +111,12 @@ const Frame = styled.span`
   }
 
   @media (max-width: 899px) {
-    /* The icon has room of its own. */
-    margin-inline: calc(-1 * var(--fleet-space-2));
-
-    > button[data-component] {
-      width: var(--fleet-control-height);
-      padding: 0;
-      border-color: transparent;
-    }
-    > button > :not(svg) {
-      display: none;
+    ${iconAlone}
+  }
+  /* The entries of the menu are longer: they need the room. */
+  @media (max-width: 1439px) {
+    &:lang(my) {
+      ${iconAlone}
     }
   }
 `

@@ -27,7 +27,7 @@ export interface WaitingTableProps
 /** Widths in px that hold the longest code, age and status. */
 const WIDTHS = {
   en: { code: 160, age: 112, status: 150 },
-  my: { code: 168, age: 132, status: 180 },
+  my: { code: 168, age: 132, status: 212 },
 } as const
 /** The columns beside an open booking, which shows the others. */
 const BRIEF = 3
