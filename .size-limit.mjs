@@ -119,7 +119,7 @@ export const PAID = {
   BookingCard: ['41 kB', '87 kB'],
   ChatPanel: ['62.8 kB', '101.7 kB'],
   FleetMap: ['36.7 kB', '83.7 kB'],
-  LocationTable: ['75 kB', '116.5 kB'],
+  LocationTable: ['75 kB', '117 kB'],
   PinPad: ['39.6 kB', '86.9 kB'],
   TransactionHistory: ['63.4 kB', '108.4 kB'],
   TripDetail: ['70.5 kB', '114.2 kB'],
