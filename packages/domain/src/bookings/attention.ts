@@ -36,9 +36,7 @@ export function attentionFilters(audience: BookingAudience, today: string): Book
 export function waitingOver(bookings: readonly Booking[], minutes: WaitingLimit, now: number): Booking[] {
   const before = (readNumber(now) ?? Number.NEGATIVE_INFINITY) + STAMP_OFFSET_MS - minutes * 60_000
   const createdAt = ({ createdAt }: Booking) => readStamp(createdAt) ?? Number.POSITIVE_INFINITY
-  return bookings
-    .filter((booking) => createdAt(booking) < before)
-    .sort((one, other) => createdAt(one) - createdAt(other))
+  return longestWaitingFirst(bookings.filter((booking) => createdAt(booking) < before))
 }
 
 /** The rows of a list without the pinned ones: a booking stands once on the page. CF-165. */

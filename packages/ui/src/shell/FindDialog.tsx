@@ -7,6 +7,7 @@ import { Header } from 'react-aria-components/Header'
 import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox'
 import { styled } from 'styled-components'
 import { useShownText } from '../i18n/useShownText.ts'
+import { optionLook } from '../primitives/fields/optionLook.ts'
 import { SearchField } from '../primitives/fields/SearchField.tsx'
 import { VisuallyHidden } from '../primitives/layout/VisuallyHidden.ts'
 import { LazyModalFrame } from '../primitives/overlays/lazyModalFrame.ts'
@@ -15,7 +16,6 @@ import { useText } from '../provider/FleetContext.ts'
 import { useRemote } from '../remote/calls/useRemote.ts'
 import { RetryBanner } from '../remote/failures/RetryBanner.tsx'
 import { inBoundary } from '../remote/failures/WidgetBoundary.tsx'
-import { chosenOutline } from '../theme/looks.ts'
 import type { FindPage, FindProps } from './FindButton.tsx'
 import { type FindSource, type Found, useFindings } from './useFindings.ts'
 
@@ -159,25 +159,11 @@ const Box = styled.div`
     font-size: var(--fleet-text-xs);
     font-weight: var(--fleet-weight-strong);
   }
+  ${optionLook}
   [role='option'] {
-    display: grid;
-    align-content: center;
-    min-height: var(--fleet-control-height);
-    padding: var(--fleet-space-1) var(--fleet-space-3);
-    border-radius: var(--fleet-radius-s);
     color: inherit;
     text-decoration: none;
     overflow-wrap: break-word;
     overflow-wrap: anywhere;
-    cursor: pointer;
   }
-  [role='option']:hover,
-  [role='option'][data-focused] {
-    background: var(--fleet-color-accent-soft);
-  }
-  small {
-    color: var(--fleet-color-text-muted);
-    font-size: var(--fleet-text-s);
-  }
-  ${chosenOutline("[role='option'][data-focused]")}
 `

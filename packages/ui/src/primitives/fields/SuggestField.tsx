@@ -11,13 +11,14 @@ import {
 import { Autocomplete } from 'react-aria-components/Autocomplete'
 import { styled } from 'styled-components'
 import { useText } from '../../provider/FleetContext.ts'
-import { chosenOutline, floating } from '../../theme/looks.ts'
+import { floating } from '../../theme/looks.ts'
 import { Spinner } from '../feedback/Spinner.tsx'
 import { hasModifier } from '../hasModifier.ts'
 import { VisuallyHidden } from '../layout/VisuallyHidden.ts'
 import { lazily } from '../lazily.tsx'
 import { usePlacedPanel } from '../overlays/usePlacedPanel.ts'
 import { type RootProps, useSharedRef } from '../rootProps.ts'
+import { optionLook } from './optionLook.ts'
 import { SearchField } from './SearchField.tsx'
 import type { SuggestListProps } from './SuggestList.tsx'
 
@@ -165,21 +166,5 @@ const Sheet = styled.div`
     overflow: auto;
     outline: none;
   }
-  [role='option'] {
-    display: grid;
-    align-content: center;
-    min-height: var(--fleet-control-height);
-    padding: var(--fleet-space-1) var(--fleet-space-3);
-    border-radius: var(--fleet-radius-s);
-    cursor: pointer;
-  }
-  [role='option']:hover,
-  [role='option'][data-focused] {
-    background: var(--fleet-color-accent-soft);
-  }
-  small {
-    color: var(--fleet-color-text-muted);
-    font-size: var(--fleet-text-s);
-  }
-  ${chosenOutline("[role='option'][data-focused]")}
+  ${optionLook}
 `
