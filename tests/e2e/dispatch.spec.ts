@@ -68,7 +68,10 @@ test('CF-185 a booking comes in, is assigned, and its passenger is answered', as
   await expect(page.getByText('No chat chosen')).toBeVisible()
 })
 
-test('CF-185 who may not see the drivers may not see the bookings', async ({ page, site }) => {
+test('CF-185 the guard refuses the bookings to a user without the right to the driver list', async ({
+  page,
+  site,
+}) => {
   await open(page, site, '/home/bookings', guest)
   await expect(page).toHaveURL(`${site.address}/home/map`)
   await expect(page.getByRole('link', { name: 'Bookings' })).toHaveCount(0)

@@ -64,7 +64,10 @@ test('a place is found among the saved ones, and searched on its page', async ({
   await expect(page.getByRole('combobox')).toHaveValue(name)
 })
 
-test('MENU-02 whoever has no page of vehicles or groups is not offered them', async ({ page, site }) => {
+test('MENU-02 the search offers no vehicles and groups to a user whose menu lacks their pages', async ({
+  page,
+  site,
+}) => {
   await site.keepSession(page, viewer.userId)
   await page.goto(`${site.address}/home/map`)
   await expect(page.getByRole('link', { name: 'Drivers' })).toBeVisible()

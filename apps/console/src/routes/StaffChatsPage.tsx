@@ -15,7 +15,7 @@ export default function StaffChatsPage({ parameters }: PageProps<typeof staffCha
   })
   return (
     <Place>
-      <ChatInbox {...useChatSettings({ userid: session.user?.id ?? '' })} {...inbox} tellsNews />
+      <ChatInbox {...useChatSettings({ userid: session.user?.id ?? '' })} {...inbox} notifiesNew />
     </Place>
   )
 }

@@ -18,7 +18,8 @@ const assigned = bookingAt(city.world, 'assigned')
  * map and in a list, and is assigned in place.
  *
  * **Do** switch it on only where your server answers EP-K03 for signed-in staff: the documents give the call to web views
- * only. A server that refuses it is told to the user, and is not asked again by itself.
+ * only. After a 401 or 403 the board says that the server does not
+ * offer the call, and stops polling.
  *
  * **Do not** use it for the bookings of a day with all their states: that is `BookingList` with `audience="admin"`.
  *
@@ -118,7 +119,7 @@ export const Cancelled: Story = {
 }
 
 export const Arrived: Story = {
-  name: 'CF-185 a new booking is told once',
+  name: 'CF-185 a new booking shows one toast',
   play: async ({ canvasElement }) => {
     await rowOf(canvasElement, pending.id)
     const { world } = city
@@ -150,7 +151,7 @@ export const Sound: Story = {
 }
 
 export const Refused: Story = {
-  name: 'CF-185 a server that does not offer the call to staff is told so, and nobody is signed out',
+  name: 'CF-185 after a 403 the board says that the server does not offer the call, and the session stays',
   parameters: { faults: [{ kind: 'status', status: 403, endpoint: 'adminBookings' }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The server does not offer bookings here')).toBeVisible()
@@ -160,7 +161,7 @@ export const Refused: Story = {
 }
 
 export const Unauthorized: Story = {
-  name: 'CF-185 a 401 says the same, and nobody is signed out',
+  name: 'CF-185 after a 401 the board says the same, and the session stays',
   parameters: { faults: [{ kind: 'status', status: 401, endpoint: 'adminBookings' }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The server does not offer bookings here')).toBeVisible()

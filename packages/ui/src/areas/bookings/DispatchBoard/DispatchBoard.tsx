@@ -54,8 +54,8 @@ export interface DispatchBoardProps extends FilterProps<DispatchFilters>, RootPr
 
 /**
  * The bookings of a group that wait for a driver, the oldest first, with their pickups on a map. The open booking shows
- * the drivers near its pickup and is assigned in place; on narrow windows in a sheet. New bookings are told once, by a
- * sound too where it is switched on. Calls: EP-A14, EP-A10, EP-K03, EP-K08, EP-K10, EP-K13. Source: CF-185.
+ * the drivers near its pickup and is assigned in place; on narrow windows in a sheet. A new booking shows one toast, and
+ * plays a sound if the user has switched it on. Calls: EP-A14, EP-A10, EP-K03, EP-K08, EP-K10, EP-K13. Source: CF-185.
  */
 export const DispatchBoard = inBoundary('DispatchBoard', ConnectedBoard, ['userId'])
 

@@ -32,8 +32,9 @@ function Page({ open: first, ...props }: ChatInboxProps) {
  * The chats of staff and group admins: `ConversationList`, and the open `ChatPanel` beside it. Below 760 px it shows one of them at a time.
  *
  * **Do** keep `open` in the address or the history of your page, so that the browser's Back leaves the conversation.
- * **Do** give `tellsNews` to a page that stays open all day: the list is then refetched every 30 seconds, chats with new
- * messages are marked and counted until they are opened, and each is told once, by a sound too where the user switches it on.
+ * **Do** give `notifiesNew` to a page that stays open all day: the list is then refetched every 30 seconds, chats with new
+ * messages are marked and counted until they are opened, and each
+ * shows one toast, with a sound if the user has switched it on.
  *
  * **Do not** use it for the chat of one booking alone: that is `ChatPanel`.
  *
@@ -45,7 +46,7 @@ function Page({ open: first, ...props }: ChatInboxProps) {
  *
  * **Translation keys** `chatInbox.*`, `conversationList.*`, `chat.*`
  *
- * **Calls** EP-C05, with `tellsNews` every 30 s; for the open chat EP-C04 every 5 s (`pollMs`), EP-C03 and EP-M03; for a booking also EP-M01, EP-C02, EP-C01 and EP-C07.
+ * **Calls** EP-C05, with `notifiesNew` every 30 s; for the open chat EP-C04 every 5 s (`pollMs`), EP-C03 and EP-M03; for a booking also EP-M01, EP-C02, EP-C01 and EP-C07.
  *
  * ```tsx
  * import { ChatInbox } from '@fleetgis/ui/ChatInbox'
@@ -131,8 +132,8 @@ function write() {
 }
 
 export const News: Story = {
-  name: 'CF-185 a new message is told once, and its chat is marked until it is opened',
-  args: { tellsNews: true },
+  name: 'CF-185 a new message shows one toast, and its chat is marked until it is opened',
+  args: { notifiesNew: true },
   play: async ({ canvas, canvasElement }) => {
     const { list, chat } = await loaded(canvasElement)
     const told = () => within(document.body).queryAllByText(/^New message from /)
@@ -157,8 +158,8 @@ export const News: Story = {
 }
 
 export const NotOffered: Story = {
-  name: 'CF-185 a server that does not offer chats to staff is told so, and nobody is signed out',
-  args: { tellsNews: true },
+  name: 'CF-185 after a 401 the list says that the server does not offer chats, and the session stays',
+  args: { notifiesNew: true },
   parameters: { faults: [{ kind: 'status', status: 401, endpoint: 'conversations' }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The server does not offer chats here')).toBeVisible()

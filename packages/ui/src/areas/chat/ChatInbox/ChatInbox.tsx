@@ -25,7 +25,7 @@ export type InboxChat =
   | { readonly bookingKey: string }
 
 export interface ChatInboxProps
-  extends Pick<ConversationListProps, 'appId' | 'userId' | 'onOpen' | 'imageHosts' | 'tellsNews'>,
+  extends Pick<ConversationListProps, 'appId' | 'userId' | 'onOpen' | 'imageHosts' | 'notifiesNew'>,
     Pick<ChatPanelProps, 'onSend'>,
     RootProps<HTMLDivElement> {
   /** The open chat. */
@@ -50,7 +50,7 @@ const ChatPanel = lazily<ChatPanelProps>(
 export const ChatInbox = inBoundary('ChatInbox', Inbox)
 
 function Inbox(props: ChatInboxProps) {
-  const { open, appId, userId, onOpen, onBack, onSend, pollMs, imageHosts, tellsNews, ...root } = props
+  const { open, appId, userId, onOpen, onBack, onSend, pollMs, imageHosts, notifiesNew, ...root } = props
   const t = useText(chatWords)
   const queryClient = useQueryClient()
   const pane = useRef<HTMLDivElement>(null)
@@ -82,7 +82,7 @@ function Inbox(props: ChatInboxProps) {
             userId={userId}
             selectedId={open && 'conversationId' in open ? open.conversationId : undefined}
             imageHosts={imageHosts}
-            tellsNews={tellsNews}
+            notifiesNew={notifiesNew}
             onOpen={(event) => {
               const focused = focusedElement()
               if (focused instanceof HTMLElement) opener.current = focused

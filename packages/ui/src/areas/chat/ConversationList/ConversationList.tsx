@@ -20,16 +20,16 @@ export interface ConversationListProps
   /** The user whose conversations are listed. */
   userId: string
   /**
-   * Refetches the list every 30 seconds, marks what is new and tells it once, by a sound too where the user switches it
+   * Refetches the list every 30 seconds, marks chats with new messages and shows one toast for each, with a sound if the user has switched it
    * on, for signed-in staff: a server that refuses the call does not offer it to them (CF-185). False by default: the list is refetched on mount and on focus.
    */
-  tellsNews?: boolean | undefined
+  notifiesNew?: boolean | undefined
 }
 
 /** A user's conversations, the newest first, each with its last message. It fills its container. */
 export const ConversationList = inBoundary('ConversationList', ConnectedList)
 
-function ConnectedList({ appId, userId, tellsNews = false, ...view }: ConversationListProps) {
+function ConnectedList({ appId, userId, notifiesNew = false, ...view }: ConversationListProps) {
   const t = useText(chatWords)
   const notify = useNotify()
   const shown = useShownText()
@@ -37,12 +37,12 @@ function ConnectedList({ appId, userId, tellsNews = false, ...view }: Conversati
   const { isNotOffered, ...list } = useConversations({
     appId,
     userId,
-    interval: tellsNews ? NEWS_MS : undefined,
+    interval: notifiesNew ? NEWS_MS : undefined,
   })
   const live = useLive(list)
   const unreadIds = useUnread({
     userId,
-    conversations: tellsNews ? list.data : undefined,
+    conversations: notifiesNew ? list.data : undefined,
     openId: view.selectedId,
     onNews({ senderName }) {
       chime()
@@ -50,7 +50,7 @@ function ConnectedList({ appId, userId, tellsNews = false, ...view }: Conversati
       notify(t('chatInbox.arrived', { name }), { tone: 'info' })
     },
   })
-  if (tellsNews && isNotOffered)
+  if (notifiesNew && isNotOffered)
     return (
       <EmptyState message={t('chatInbox.notOffered')}>
         {t('chatInbox.notOfferedText')}
@@ -67,11 +67,11 @@ function ConnectedList({ appId, userId, tellsNews = false, ...view }: Conversati
       onReload={list.retry}
       live={live}
       unreadIds={unreadIds}
-      sound={tellsNews ? <SoundSwitch>{t('chatInbox.sound')}</SoundSwitch> : undefined}
+      sound={notifiesNew ? <SoundSwitch>{t('chatInbox.sound')}</SoundSwitch> : undefined}
     />
   )
 }
 
-/** Milliseconds between two refetches of a list that tells news. */
+/** Milliseconds between two refetches with `notifiesNew`. */
 const NEWS_MS = 30_000
 const NONE: readonly Conversation[] = []

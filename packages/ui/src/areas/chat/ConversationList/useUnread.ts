@@ -9,20 +9,20 @@ import { useFleet } from '../../../provider/FleetContext.ts'
 interface Reading {
   /** The newest stamp of the first list: what came before counts as read. */
   readonly since: number
-  /** The stamp of the last message that was read, and told, by conversation. */
+  /** By conversation, the stamp of the last message that was read, and of the last one notified. */
   readonly read: Map<string, string>
-  readonly told: Map<string, string>
+  readonly notified: Map<string, string>
 }
 
 const readings = new WeakMap<FleetClient, Map<string, Reading>>()
 
 interface UnreadOptions {
   userId: string
-  /** Undefined before the first answer, and where nothing is to be told. Keep the list while nothing has changed. */
+  /** Undefined before the first answer, and to notify of nothing. Keep the list while nothing has changed. */
   conversations: readonly Conversation[] | undefined
   /** The open conversation: its messages are read. */
   openId: string | undefined
-  /** A conversation has a new message, which is told once. */
+  /** Called once for each new message of a conversation. */
   onNews: (conversation: Conversation) => void
 }
 
@@ -47,8 +47,8 @@ export function useUnread({ userId, conversations, openId, onNews }: UnreadOptio
       if (id === openId || id === current.leftId) reading.read.set(id, sentAt)
       if (reading.read.get(id) === sentAt || !((readStamp(sentAt) ?? 0) > reading.since)) continue
       next.add(id)
-      if (reading.told.get(id) === sentAt) continue
-      reading.told.set(id, sentAt)
+      if (reading.notified.get(id) === sentAt) continue
+      reading.notified.set(id, sentAt)
       tell(conversation)
     }
     if (current.list !== undefined && current.list !== conversations) current.leftId = undefined
@@ -69,7 +69,7 @@ function readingOf(client: FleetClient, userId: string, conversations: readonly 
   let reading = ofClient.get(userId)
   if (!reading) {
     const since = Math.max(0, ...conversations.map(({ sentAt }) => readStamp(sentAt) ?? 0))
-    reading = { since, read: new Map(), told: new Map() }
+    reading = { since, read: new Map(), notified: new Map() }
     ofClient.set(userId, reading)
   }
   return reading
