@@ -78,7 +78,7 @@ test('ROUTE-26 an admin takes a right away, and the next check of its route refu
   await expect(page.getByRole('link', { name: 'Vehicles' })).toHaveCount(0)
 })
 
-test('AUTH-26 an admin adds a user; one who exists is refused in the popup', async ({ page, site }) => {
+test('AUTH-26 an admin adds a user; one who exists is refused in the form', async ({ page, site }) => {
   await open(page, site, '/home/user')
   await button(page, 'Add user').click()
   await field(page, 'User ID').fill(admin.userId)

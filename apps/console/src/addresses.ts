@@ -162,7 +162,9 @@ export const rateForm = address('/home/rate-form/:id', { id })
 export const role = address('/home/role')
 export const roleForm = address('/home/role-form/:id', { id })
 export const user = address('/home/user')
+export const userForm = address('/home/user-form/:id', { id })
 export const extraCharge = address('/home/extra-charge')
+export const extraChargeForm = address('/home/extra-charge-form/:id', { id })
 
 // Inside the mobile app
 const ofGroup = { driverid: required(ID), groupid: required(ID), appid: optional(ID) }

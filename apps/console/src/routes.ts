@@ -123,6 +123,8 @@ const drivers = list(
 )
 const rates = list(at.rate, 'page.rate', () => import('./routes/RatePage.tsx'))
 const roles = list(at.role, 'page.role', () => import('./routes/RolePage.tsx'))
+const users = list(at.user, 'page.user', () => import('./routes/UserPage.tsx'))
+const extraCharges = list(at.extraCharge, 'page.extraCharge', () => import('./routes/ExtraChargePage.tsx'))
 const vehicles = list(at.vehicleList, 'page.vehicle', () => import('./routes/VehicleListPage.tsx'))
 const trips = list(at.routeList, 'page.polylineList', () => import('./routes/RouteListPage.tsx'))
 
@@ -210,8 +212,8 @@ export const ROUTES: readonly Route[] = [
     crumb: 'page.checkinCrumb',
   }),
   drivers,
-  list(at.user, 'page.user', () => import('./routes/UserPage.tsx')),
-  list(at.extraCharge, 'page.extraCharge', () => import('./routes/ExtraChargePage.tsx')),
+  users,
+  extraCharges,
   list(at.dashboard, 'page.dashboard', () => import('./routes/DashboardPage.tsx')),
   list(at.driverReport, 'page.driverReport', () => import('./routes/DriverReportPage.tsx')),
   ...STAFF_BOOKINGS,
@@ -220,11 +222,18 @@ export const ROUTES: readonly Route[] = [
   roles,
   vehicles,
   trips,
-  // The pages of a single thing (GUARD-06..10, CF-84)
+  // The pages of a single thing (GUARD-06..10, CF-84, decision 44)
   detail(at.driver, 'page.driver', drivers, () => import('./routes/DriverPage.tsx')),
   detail(at.groupForm, 'page.domainForm', groups, () => import('./routes/GroupPage.tsx')),
   detail(at.rateForm, 'page.rateForm', rates, () => import('./routes/RateFormPage.tsx')),
   detail(at.roleForm, 'page.roleForm', roles, () => import('./routes/RoleFormPage.tsx')),
+  detail(at.userForm, 'page.userForm', users, () => import('./routes/UserFormPage.tsx')),
+  detail(
+    at.extraChargeForm,
+    'page.extraChargeForm',
+    extraCharges,
+    () => import('./routes/ExtraChargeFormPage.tsx'),
+  ),
   detail(at.vehicleForm, 'page.vehicleForm', vehicles, () => import('./routes/VehiclePage.tsx')),
   detail(at.routeDetail, 'page.polylineDetail', trips, () => import('./routes/RoutePage.tsx')),
 

@@ -86,6 +86,7 @@ test('what the package exports changes only on purpose', () => {
       "./DriverPanel: DriverPanel DriverPanelView",
       "./DriverProfile: DriverProfile",
       "./EmptyState: EmptyState",
+      "./ExtraChargeForm: ExtraChargeForm ExtraChargeFormView",
       "./ExtraChargeList: ExtraChargeList ExtraChargeListView",
       "./FiguresPanel: FiguresPanel FiguresPanelView",
       "./FindDialog: FindDialog",
@@ -131,6 +132,7 @@ test('what the package exports changes only on purpose', () => {
       "./TripList: OWNER_FILTERS TripList TripListView",
       "./TripReplay: TripReplay",
       "./UnknownPlaces: UnknownPlaces UnknownPlacesView",
+      "./UserForm: UserForm UserFormView",
       "./UserList: UserList UserListView",
       "./VehicleList: VehicleFacts VehicleList",
       "./testing S: SandboxProvider",
@@ -138,7 +140,7 @@ test('what the package exports changes only on purpose', () => {
       "./testing b: bookingCard bookingList",
       "./testing c: chatPanel checkInList consoleDriverList conversationList createFakeClock createFakeHost",
       "./testing d: driverPanel",
-      "./testing e: extraChargeList",
+      "./testing e: extraChargePages",
       "./testing f: figuresPanel forgotPasswordPage",
       "./testing h: homeMap hostWindows",
       "./testing l: locationTable",
@@ -147,7 +149,7 @@ test('what the package exports changes only on purpose', () => {
       "./testing r: ratePages resetPasswordPage rolePages routeList",
       "./testing s: signInPage signUpPage",
       "./testing t: topUpPanel topUpPopup transactionHistory tripDetail tripList",
-      "./testing u: unknownPlaces userList",
+      "./testing u: unknownPlaces userPages",
       "./testing v: verifyAccountPage",
     ]
   `)

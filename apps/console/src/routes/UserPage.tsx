@@ -1,8 +1,17 @@
 import { UserList } from '@fleetgis/ui/UserList'
 import { useContext } from 'react'
+import { userForm } from '../addresses.ts'
+import { useConsole } from '../ConsoleContext.ts'
 import { PageHeadContext } from '../PageHeadContext.ts'
 
 /** `/home/user` (ROUTE-26, CF-128). */
 export default function UserPage() {
-  return <UserList addIn={useContext(PageHeadContext)} />
+  const { navigation } = useConsole()
+  return (
+    <UserList
+      addIn={useContext(PageHeadContext)}
+      onAdd={() => navigation.navigate(userForm.write({ id: 'new' }))}
+      onEdit={({ row }) => navigation.navigate(userForm.write({ id: row.userId }))}
+    />
+  )
 }

@@ -45,6 +45,11 @@ test('GUARD-09 a role form is checked as the roles', () => {
   expect(checkedRoute('/home/role-form/4')).toBe('/home/role')
 })
 
+test('Decision 44: the form of a user is checked as the users, and of an extra charge as the extra charges', () => {
+  expect(checkedRoute('/home/user-form/a%40b.example')).toBe('/home/user')
+  expect(checkedRoute('/home/extra-charge-form/new')).toBe('/home/extra-charge')
+})
+
 test('CF-186 the page of a driver is checked as the driver list', () => {
   expect(checkedRoute('/home/driver/7105100000000000001?q=Aung')).toBe('/home/driver-list')
 })

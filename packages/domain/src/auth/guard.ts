@@ -18,13 +18,15 @@ export function guardPasses({ loggedIn, accessToken, storedRole }: GuardInput): 
   return loggedIn === true || Boolean(accessToken) || decodeBase64(storedRole) === '0'
 }
 
-/** The list page whose permission decides for each detail page. Source: GUARD-06..10, CF-186. */
+/** The list page whose permission decides for each detail page. Source: GUARD-06..10, CF-186, decision 44. */
 const LIST_OF: ReadonlyMap<string, string> = new Map([
   ['domain-form', '/home/domain-list'],
   ['driver', '/home/driver-list'],
+  ['extra-charge-form', '/home/extra-charge'],
   ['polyline-detail', '/home/polyline-list'],
   ['rate-form', '/home/rate'],
   ['role-form', '/home/role'],
+  ['user-form', '/home/user'],
   ['vehicle-form', '/home/vehicle'],
 ])
 

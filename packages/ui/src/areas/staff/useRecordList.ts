@@ -7,7 +7,6 @@ import { useNotify } from '../../provider/useNotify.ts'
 import { useRemote } from '../../remote/calls/useRemote.ts'
 import { useRoutePermission } from '../../remote/calls/useRoutePermission.ts'
 import { explainFailure } from '../../remote/failures/explainFailure.ts'
-import { useReopened } from '../../remote/lists/useReopened.ts'
 import type { RecordListState, Removal } from './RecordListView.tsx'
 import { staffWords } from './words.ts'
 
@@ -18,24 +17,6 @@ export function useRecordList<Row>(
   removal?: Removal<Row>,
 ): RecordListState<Row> {
   return { list: useRemote(query), rights: useRoutePermission(route), removal }
-}
-
-/**
- * The popup of a row, or of a new one, over a list of staff: opened by a press, and where a draft of it was kept once the
- * list is there. Decision 33.
- */
-export function useRecordPopup<Row>(
-  kind: string,
-  rows: readonly Row[] | undefined,
-  idOf: (row: Row) => string,
-) {
-  const [opened, setOpened] = useState<{ row: Row | undefined }>()
-  useReopened({ kind }, rows, idOf, (row) => setOpened({ row }))
-  return {
-    opened,
-    open: (row?: Row) => setOpened({ row }),
-    close: () => setOpened(undefined),
-  }
 }
 
 /** The deletion of rows, after Yes or No; a refusal shows the server's words. Source: CF-128. */

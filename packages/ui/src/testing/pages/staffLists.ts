@@ -46,8 +46,8 @@ export function rolePages<Part>(view: View<Part>, options?: PageOptions) {
   }
 }
 
-/** `UserList` with its popup. */
-export function userList<Part>(view: View<Part>, options?: PageOptions) {
+/** `UserList` and `UserForm`. */
+export function userPages<Part>(view: View<Part>, options?: PageOptions) {
   const { shared, button, textbox, combobox, labelled } = staffList(view, options)
   return {
     ...shared,
@@ -59,8 +59,8 @@ export function userList<Part>(view: View<Part>, options?: PageOptions) {
   }
 }
 
-/** `ExtraChargeList` with its popup. */
-export function extraChargeList<Part>(view: View<Part>, options?: PageOptions) {
+/** `ExtraChargeList` and `ExtraChargeForm`. */
+export function extraChargePages<Part>(view: View<Part>, options?: PageOptions) {
   const { t, shared, button, textbox, combobox } = staffList(view, options)
   return {
     ...shared,

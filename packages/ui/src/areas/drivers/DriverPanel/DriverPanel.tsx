@@ -5,11 +5,11 @@ import { checkOneOf } from '../../../checkProps.ts'
 import { lazily } from '../../../primitives/lazily.tsx'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
-import { useReopened } from '../../../remote/lists/useReopened.ts'
 import { KeptGroupTopUps } from '../../wallet/index.ts'
 import { DriverPanelView, type DriverPanelViewProps } from './DriverPanelView.tsx'
 import type { DriverPopup } from './DriverPopups.tsx'
 import { type GroupOfDrivers, keyOf, useGroupDrivers } from './useGroupDrivers.ts'
+import { useReopened } from './useReopened.ts'
 
 export interface DriverPanelProps
   extends GroupOfDrivers,

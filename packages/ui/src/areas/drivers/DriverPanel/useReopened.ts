@@ -1,7 +1,7 @@
 import { draftPlaces } from '@fleetgis/api'
 import { useEffect, useRef, useState } from 'react'
-import { useLatestCallback } from '../../primitives/useLatestCallback.ts'
-import { useFleet } from '../../provider/FleetContext.ts'
+import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
+import { useFleet } from '../../../provider/FleetContext.ts'
 
 /** Ends the place of a new record's draft. */
 const NEW_RECORD = 'new'

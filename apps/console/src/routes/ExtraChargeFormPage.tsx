@@ -1,0 +1,23 @@
+import { ExtraChargeForm } from '@fleetgis/ui/ExtraChargeForm'
+import { extraCharge, type extraChargeForm } from '../addresses.ts'
+import { useConsole } from '../ConsoleContext.ts'
+import type { PageProps } from '../pageProps.ts'
+import { useTitleByName } from '../usePageTitle.ts'
+
+/** `/home/extra-charge-form/:id`, `new` for a new one (CF-128, decision 44). */
+export default function ExtraChargeFormPage({ parameters }: PageProps<typeof extraChargeForm>) {
+  const { navigation } = useConsole()
+  // Saved, or cancelled: both are decided.
+  function leave() {
+    navigation.release()
+    navigation.navigate(extraCharge.path)
+  }
+  return (
+    <ExtraChargeForm
+      onNameChange={useTitleByName()}
+      chargeId={parameters.id}
+      onDone={leave}
+      onCancel={leave}
+    />
+  )
+}

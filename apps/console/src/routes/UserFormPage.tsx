@@ -1,0 +1,16 @@
+import { UserForm } from '@fleetgis/ui/UserForm'
+import { user, type userForm } from '../addresses.ts'
+import { useConsole } from '../ConsoleContext.ts'
+import type { PageProps } from '../pageProps.ts'
+import { useTitleByName } from '../usePageTitle.ts'
+
+/** `/home/user-form/:id`, `new` for a new one (CF-128, decision 44). */
+export default function UserFormPage({ parameters }: PageProps<typeof userForm>) {
+  const { navigation } = useConsole()
+  // Saved, or cancelled: both are decided.
+  function leave() {
+    navigation.release()
+    navigation.navigate(user.path)
+  }
+  return <UserForm onNameChange={useTitleByName()} userId={parameters.id} onDone={leave} onCancel={leave} />
+}

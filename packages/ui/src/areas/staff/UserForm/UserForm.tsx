@@ -1,0 +1,79 @@
+'use client'
+
+import { createUserMutation, rolesQuery, saveUserMutation, usersQuery } from '@fleetgis/api/staff'
+import type { StaffUser } from '@fleetgis/domain/staff'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
+import { type NameChangeProps, useNameChange } from '../../../primitives/useNameChange.ts'
+import { useFleet, useText } from '../../../provider/FleetContext.ts'
+import { readAgain } from '../../../remote/calls/readAgain.ts'
+import { useRemote } from '../../../remote/calls/useRemote.ts'
+import { useSave } from '../../../remote/calls/useSave.ts'
+import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
+import { RecordGate } from '../RecordGate.tsx'
+import { useRecordList } from '../useRecordList.ts'
+import { staffWords } from '../words.ts'
+import { UserFormView } from './UserFormView.tsx'
+
+export interface UserFormProps extends NameChangeProps, RootProps<HTMLDivElement> {
+  /** The id of the user, or `new`. */
+  userId: string
+  /** The user was saved: leave the form. */
+  onDone: () => void
+  onCancel: () => void
+}
+
+/** The form of a user. Calls: EP-A25, EP-A22, EP-A06, EP-A26, EP-A10. Source: AUTH-26, PERM-05, CF-128, CF-179. */
+export const UserForm = inBoundary('UserForm', ConnectedForm, ['userId'])
+
+function ConnectedForm({ userId, ...props }: UserFormProps) {
+  const { client } = useFleet()
+  const records = useRecordList('/home/user', useQuery(usersQuery(client)))
+  return (
+    <RecordGate
+      {...rootProps(props)}
+      records={records}
+      recordId={userId}
+      idOf={(user) => user.userId}
+      onCancel={props.onCancel}
+    >
+      {({ row }) => <OpenForm {...props} user={row} />}
+    </RecordGate>
+  )
+}
+
+interface OpenFormProps extends Omit<UserFormProps, 'userId'> {
+  user: StaffUser | undefined
+}
+
+function OpenForm({ user, onDone, onNameChange, ...props }: OpenFormProps) {
+  const { client } = useFleet()
+  const t = useText(staffWords)
+  useNameChange(user ? user.userName || user.userId : t('users.add'), onNameChange)
+  const roles = useRemote(useQuery(rolesQuery(client)))
+  const nameOf = (role: number) => roles.data?.find(({ id }) => id === role)?.name || String(role)
+  const check = {
+    place: `user/${user?.userId ?? 'new'}`,
+    readAgain: async (queries: QueryClient, { userId }: StaffUser) =>
+      (await readAgain(queries, usersQuery(client))).find((row) => row.userId === userId),
+    fieldsOf: ({ userName, role }: Pick<StaffUser, 'userName' | 'role'>) => [
+      { id: 'userName', label: t('users.userName'), value: userName },
+      { id: 'role', label: t('users.role'), value: String(role), shown: nameOf(role) },
+    ],
+    onDone,
+  }
+  const created = useSave(createUserMutation(client), { ...check, record: undefined })
+  const changed = useSave(saveUserMutation(client), { ...check, record: user })
+  const { saving, record, version } = user ? changed : created
+  return (
+    <UserFormView
+      key={version}
+      {...props}
+      {...saving}
+      user={record}
+      roles={roles}
+      onAdd={created.onSave}
+      onSave={changed.onSave}
+    />
+  )
+}
