@@ -1,14 +1,15 @@
 // Which rules of docs/rules the tests and stories of the last run show, from what, and which none does.
-//   node tools/rules.ts [--list AREA] [report.json ...]
+//   node tools/rules.ts [--list AREA] [--page FILE] [report.json ...]
 // Without reports it reads those of `npm test`. A rule about a screen is shown by a story or a
 // journey only. It fails on ids that do not exist or that no test can show, on stories that name a rule and play
-// nothing, and on a damaged docs/rules; a rule that nothing shows is listed, and fails nothing. It runs at the root of
-// the project.
+// nothing, and on a damaged docs/rules; a rule that nothing shows is listed, and fails nothing. `--page` writes
+// all of it as a Markdown page. It runs at the root of the project.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readCatalogue } from './rules/catalogue.ts'
 import { cover } from './rules/coverage.ts'
+import { formatPage } from './rules/page.ts'
 import { formatArea, formatReport, makeReport } from './rules/report.ts'
 import { parseReport, type TestRun } from './rules/results.ts'
 
@@ -16,7 +17,7 @@ const REPORTS = ['unit', 'domain', 'strict', 'stories', 'e2e'].map((name) => `re
 const OUTPUT = 'reports/rules.json'
 
 const { values, positionals } = parseArgs({
-  options: { list: { type: 'string' } },
+  options: { list: { type: 'string' }, page: { type: 'string' } },
   allowPositionals: true,
 })
 
@@ -42,6 +43,8 @@ const problems = [...unread, ...report.problems]
 
 mkdirSync('reports', { recursive: true })
 writeFileSync(OUTPUT, `${JSON.stringify({ ...report, problems }, undefined, 2)}\n`)
+
+if (values.page !== undefined) writeFileSync(values.page, formatPage(report, values.page))
 
 const text = values.list === undefined ? formatReport(report) : formatArea(report, values.list)
 if (text === undefined)
