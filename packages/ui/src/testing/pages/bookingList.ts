@@ -15,7 +15,7 @@ export function bookingList<Part>(view: View<Part>, options?: PageOptions) {
     /** Only in the driver's list. */
     ready: () => byRole('switch', t('bookingList.ready')),
     /** Only in the driver's list. */
-    sound: () => byRole('switch', t('bookingList.sound')),
+    sound: () => byRole('switch', t('dispatch.sound')),
     /** The trips pinned above the list of a driver or a passenger. */
     underWay: list('bookingList.underWay'),
     /** The filter of an admin's list to the bookings, so many, that wait for more than so many minutes. */

@@ -82,7 +82,7 @@ export function BookingListView(props: BookingListViewProps) {
         )}
         {audience === 'driver' ? (
           <Sound>
-            <SoundSwitch vibrates>{t('bookingList.sound')}</SoundSwitch>
+            <SoundSwitch vibrates>{t('dispatch.sound')}</SoundSwitch>
           </Sound>
         ) : null}
         <BookingFilterBar
