@@ -72,6 +72,19 @@ test.each([
   expect(problemOf({ ...smallest, idempotency }).message).toContain(`idempotency.${field}`)
 })
 
+test('CF-188 navigation is absent unless its address is given', () => {
+  expect(readConfig(smallest).navigation).toBeUndefined()
+  const navigation = 'https://maps.example/dir?to={lat},{lng}'
+  expect(readConfig({ ...smallest, navigation })).toMatchObject({ navigation })
+})
+
+test.each(['http://maps.example/{lat}/{lng}', 'https://maps.example/{lat}', 'geo:{lat},{lng}', 7])(
+  'T7 the navigation address %j is refused',
+  (navigation) => {
+    expect(problemOf({ ...smallest, navigation }).message).toContain('navigation')
+  },
+)
+
 test('CF-149 a company is optional, and complete if present', () => {
   expect(readConfig(smallest).company).toBeUndefined()
   const company = { name: 'Example Co., Ltd.', address: 'Yangon', email: 'privacy@example.com' }

@@ -1,4 +1,5 @@
 import { IDEMPOTENCY_BASES, isKeyHeader } from '@fleetgis/api'
+import { isNavigationTemplate } from '@fleetgis/domain/bookings'
 import { isLoopback, parseUrl } from '@fleetgis/domain/query'
 import * as z from 'zod/mini'
 import { ConfigError } from './ConfigError.ts'
@@ -144,6 +145,19 @@ const schema = section({
    * (CF-185).
    */
   staffBookings: z._default(flag, false),
+  /**
+   * The address of a navigation app, with `{lat}` and `{lng}`: a driver's cards open it with the pickup; without it no card
+   * does (T7, CF-188).
+   */
+  navigation: z.optional(
+    z
+      .string('must be an address')
+      .check(
+        z.refine(isNavigationTemplate, {
+          error: 'must be an https address with {lat} and {lng} after its host',
+        }),
+      ),
+  ),
   /** Other paths for assumed calls, by the call's name or id. */
   paths: texts,
 })

@@ -52,6 +52,7 @@ export const DEFINITIONS = {
       blocked: 'text',
       isChecking: 'flag',
       isLocked: 'flag',
+      navigation: 'text',
       isBrief: 'flag',
     },
     properties: ['booking', 'imageHosts'],
@@ -69,6 +70,7 @@ export const DEFINITIONS = {
       refresh: 'number',
       isCovered: 'flag',
       scroller: 'text',
+      navigation: 'text',
     },
     properties: ['imageHosts'],
     events: {

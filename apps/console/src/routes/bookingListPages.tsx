@@ -23,5 +23,6 @@ export function AdminBookingListPage({ parameters }: PageProps<typeof driverBook
 }
 
 function Bookings(list: ComponentProps<typeof BookingList>) {
-  return <BookingList {...list} imageHosts={useConsole().config.imageHosts} />
+  const { imageHosts, navigation } = useConsole().config
+  return <BookingList {...list} imageHosts={imageHosts} navigation={navigation} />
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readNumber } from '../format/readNumber.ts'
-import { type BookingActor, bookingActions, canMove, moveBooking } from './actions.ts'
+import { type BookingActor, bookingActions, canMove, moveBooking, nextInApp } from './actions.ts'
 import { BOOKING_AUDIENCES } from './audience.ts'
 import { BOOKING_STATUS_CODES } from './status.ts'
 
@@ -113,4 +113,13 @@ test('an admin can cancel and assign, and cancelling is status 13', () => {
   const offered = BOOKING_STATUS_CODES.flatMap((code) => bookingActions('admin', code))
   expect(new Set(offered.map(({ action }) => action))).toEqual(new Set(['assign', 'cancel']))
   expect(new Set(offered.map(({ sets }) => sets))).toEqual(new Set([undefined, 13]))
+})
+
+test('CF-42 after Arrived the driver starts the trip in the app, and then completes it there', () => {
+  expect(nextInApp('driver', 3)).toBe('start')
+  expect(nextInApp('driver', 4)).toBe('complete')
+  const others = BOOKING_STATUS_CODES.filter((code) => code !== 3 && code !== 4)
+  expect(others.map((code) => nextInApp('driver', code))).toEqual(others.map(() => undefined))
+  expect(nextInApp('passenger', 3)).toBeUndefined()
+  expect(nextInApp('admin', 4)).toBeUndefined()
 })

@@ -83,6 +83,19 @@ export function bookingActions(audience: BookingAudience, code: number): Booking
   }))
 }
 
+/** What the driver does next in the driver's own app, where this product has no action. CF-42. */
+export type NextInApp = 'start' | 'complete'
+
+const NEXT_IN_APP: Readonly<Partial<Record<BookingStatusKey, NextInApp>>> = {
+  arrived: 'start',
+  start: 'complete',
+}
+
+/** What the driver does next with a booking in the app; undefined for others and in other statuses. CF-42. */
+export function nextInApp(audience: BookingAudience, code: number): NextInApp | undefined {
+  return audience === 'driver' ? NEXT_IN_APP[bookingStatus(code).key] : undefined
+}
+
 /** The status after an action; undefined if the action is not allowed. */
 export function moveBooking(
   audience: BookingAudience,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   attentionFilters,
   longestWaitingFirst,
+  underWayFirst,
   WAITING_LIMITS,
   waitingMinutes,
   waitingOver,
@@ -96,4 +97,21 @@ test('CF-185 the oldest booking comes first, and one without a readable stamp la
   ]
   expect(keys(longestWaitingFirst(rows))).toEqual(['old', 'as old', 'new', 'no stamp', 'no stamp either'])
   expect(keys(rows)[0]).toBe('no stamp')
+})
+
+test.each(['driver', 'passenger'] as const)(
+  'CF-165 rides under way are the first of the loaded rows of a %s, in the order of the server',
+  (audience) => {
+    const rows = [1, 8, 5, 2, 400, 3, 4].map((status) => ({ key: `${status}`, status }) as Booking)
+    expect(keys(underWayFirst(audience, rows))).toEqual(['8', '2', '3', '4', '1', '5', '400'])
+  },
+)
+
+test('CF-165 a list in which no row moves stays the same', () => {
+  const rows = [2, 8, 1, 5].map((status) => ({ key: `${status}`, status }) as Booking)
+  expect(underWayFirst('driver', rows)).toBe(rows)
+  const underWay = rows.slice(0, 2)
+  expect(underWayFirst('driver', underWay)).toBe(underWay)
+  const mixed = [...rows].reverse()
+  expect(underWayFirst('admin', mixed)).toBe(mixed)
 })

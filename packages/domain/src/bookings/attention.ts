@@ -4,7 +4,7 @@ import { dayText, readDay } from '../period/date.ts'
 import type { BookingAudience } from './audience.ts'
 import type { Booking } from './booking.ts'
 import { type BookingFilters, bookingFilters } from './filters.ts'
-import { BOOKING_CODES, type BookingState } from './status.ts'
+import { BOOKING_CODES, type BookingState, bookingStatus } from './status.ts'
 
 /**
  * The statuses that need attention first: rides under way, and for the admin bookings that wait for a driver. The lists
@@ -44,6 +44,19 @@ export function withoutPinned(bookings: readonly Booking[], pinned: readonly Boo
   if (pinned.length === 0) return bookings
   const keys = new Set(pinned.map(({ key }) => key))
   return bookings.filter(({ key }) => !keys.has(key))
+}
+
+/**
+ * The rows of a driver's or a passenger's list with the rides under way first, otherwise in their order; the same list
+ * where nothing moves. CF-165.
+ */
+export function underWayFirst(audience: BookingAudience, bookings: readonly Booking[]): readonly Booking[] {
+  if (audience === 'admin') return bookings
+  const isFirst = ({ status }: Booking) =>
+    ATTENTION[audience].some((state) => bookingStatus(status).key === state)
+  const rest = bookings.findIndex((booking) => !isFirst(booking))
+  if (rest < 0 || !bookings.slice(rest).some(isFirst)) return bookings
+  return [...bookings.filter(isFirst), ...bookings.filter((booking) => !isFirst(booking))]
 }
 
 /**

@@ -33,6 +33,20 @@ test.each(THEMES)('text on filled and soft backgrounds holds 4.5:1 in the %s the
   }
 })
 
+test.each(THEMES)('a booking card is legible in sunlight in the %s theme: 7:1', (theme) => {
+  const colours = palette[theme]
+  expect(contrast(colours.onAccent, colours.accent), 'the action').toBeGreaterThanOrEqual(7)
+  expect(contrast(colours.onAccent, colours.accentStrong), 'the pressed action').toBeGreaterThanOrEqual(7)
+  expect(contrast(colours.text, colours.accentSoft), 'what comes next').toBeGreaterThanOrEqual(7)
+  expect(contrast(colours.accent, colours.surface), 'Detail and Navigate').toBeGreaterThanOrEqual(7)
+  for (const text of ['text', 'textMuted'] as const) {
+    expect(contrast(colours[text], colours.surface), text).toBeGreaterThanOrEqual(7)
+  }
+  for (const status of STATUS_COLOURS) {
+    expect(contrast(colours.text, colours[`${status}Soft`]), status).toBeGreaterThanOrEqual(7)
+  }
+})
+
 test.each(THEMES)('bounds of controls and the focus ring hold 3:1 in the %s theme', (theme) => {
   const colours = palette[theme]
   for (const background of ['canvas', 'surface', 'raised', 'sunken'] as const) {

@@ -21,11 +21,13 @@ import { aBooking, burmeseBooking, longBooking } from './storyBookings.ts'
  * **Events** `onAction({ bookingKey, action })`, `onOpenDetail({ bookingKey })`, `onOpenChat({ bookingKey })`,
  * `onCheck({ bookingKey })`.
  *
+ * A driver's card opens your navigation app where `navigation` has its https address with `{lat}` and `{lng}`.
+ *
  * **Keyboard** Tab goes from button to button; each is described by the booking's id. The card itself is focusable by script,
  * for when its pressed button is gone.
  *
  * **States** plain; `running`: the action's button shows a spinner, and no other can be pressed; `isLocked`: another
- * request runs; `outcomeUnknown`: the outcome is unknown, and Check again checks it. In `data-status`, `data-running`.
+ * request runs; a driver's card after Arrived says what comes next in the app; `outcomeUnknown`: the outcome is unknown, and Check again checks it. In `data-status`, `data-running`.
  *
  * **Translation keys** `bookingCard.*`, `booking.status.*`
  *
@@ -172,6 +174,75 @@ export const Arrive: Story = {
       expect(card.action('arrive')).toBe(button)
     })
     await expect(args.onAction).toHaveBeenCalledOnce()
+  },
+}
+
+const NAVIGATION = 'https://maps.example/dir?to={lat},{lng}'
+
+export const Navigate: Story = {
+  name: 'CF-188 on the way to the pickup a driver opens the navigation app with its position',
+  args: { booking: aBooking({ status: BOOKING_CODES.onTheWay }), navigation: NAVIGATION },
+  play: async ({ canvasElement }) => {
+    const link = find(canvasElement).navigate()
+    await expect(link).toHaveAttribute('href', 'https://maps.example/dir?to=16.825600,96.129700')
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+    await expect(link).toHaveAccessibleDescription('BK-261120-0042')
+  },
+}
+
+export const NoNavigation: Story = {
+  tags: ['!dev', '!autodocs'],
+  name: 'T7 a card opens no navigation address that is not https',
+  args: { ...Navigate.args, navigation: 'http://maps.example/{lat}/{lng}' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull()
+  },
+}
+
+export const NextInApp: Story = {
+  name: 'CF-42 after Arrived the card says that the trip starts in the driver app',
+  args: { booking: aBooking({ status: BOOKING_CODES.arrived }), navigation: NAVIGATION, done: 'arrive' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Next: start the trip in the driver app.')).toBeVisible()
+    await expect(actionsIn(canvasElement)).toEqual([])
+    await expect(canvas.queryByRole('link')).toBeNull()
+  },
+}
+
+export const PhoneAction: Story = {
+  tags: ['picture'],
+  name: 'BKS-31 on a phone the action has the width of the card, and each target is 44 px high',
+  args: Navigate.args ?? {},
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    const card = canvas.getByRole('article')
+    const action = find(canvasElement).action('arrive')
+    const { paddingLeft, paddingRight, color } = getComputedStyle(card)
+    const inner = card.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+    await expect(Math.round(action.getBoundingClientRect().width)).toBe(Math.round(inner))
+    for (const target of [...canvas.getAllByRole('button'), ...canvas.getAllByRole('link')]) {
+      await expect(target.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+    }
+    // The words of a status have the colour of texts, whose contrast on its colour is 7:1.
+    const badge = card.querySelector('[data-component="Badge"]') as HTMLElement
+    await expect(getComputedStyle(badge).color).toBe(color)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}
+
+export const BurmeseNavigate: Story = {
+  args: {
+    booking: burmeseBooking({
+      status: BOOKING_CODES.assigned,
+      pickup: { name: 'လှည်းတန်းလမ်းဆုံ၊ ကမာရွတ်မြို့နယ်', lat: 16.8256, lng: 96.1297 },
+    }),
+    navigation: NAVIGATION,
+  },
+  globals: { language: 'my', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(bookingCard(canvas, { language: 'my' }).navigate()).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
 }
 

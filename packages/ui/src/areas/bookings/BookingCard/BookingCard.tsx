@@ -8,11 +8,14 @@ import {
   canChat,
   createdLabel,
   detailLink,
+  navigationAddress,
+  nextInApp,
 } from '@fleetgis/domain/bookings'
 import { formatDistanceKm } from '@fleetgis/domain/format'
 import { photoAddress } from '@fleetgis/domain/trips'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import MessageCircle from 'lucide-react/icons/message-circle'
+import Smartphone from 'lucide-react/icons/smartphone'
 import { memo, useId } from 'react'
 import { styled } from 'styled-components'
 import { checkModel, checkOneOf } from '../../../checkProps.ts'
@@ -31,6 +34,7 @@ import { BookingBadge } from '../BookingBadge.tsx'
 import { bookingsWords } from '../words.ts'
 import { BookingActionButton } from './BookingActionButton.tsx'
 import { BookingRoute } from './BookingRoute.tsx'
+import { NavigateLink } from './NavigateLink.tsx'
 
 export interface BookingCardProps extends RootProps {
   /** The booking; keep the object between renders while nothing has changed. */
@@ -63,6 +67,11 @@ export interface BookingCardProps extends RootProps {
   isBrief?: boolean | undefined
   /** Hosts whose pictures are shown, https only; other pictures are replaced by an initial (T7). */
   imageHosts?: readonly string[] | undefined
+  /**
+   * The address of a navigation app, https only, with `{lat}` and `{lng}`: a driver's card opens it with the pickup until
+   * the driver has arrived (T7, CF-188).
+   */
+  navigation?: string | undefined
 }
 
 const NONE: readonly string[] = []
@@ -104,6 +113,8 @@ function Card(props: BookingCardProps) {
   const actions = (onAction ? bookingActions(audience, booking.status) : []).filter(
     ({ action }) => action !== props.withoutAction,
   )
+  const next = onAction && nextInApp(audience, booking.status)
+  const wayToPickup = navigationAddress(props.navigation, audience, booking)
   const hasChat = onOpenChat && canChat(audience, booking.status)
   const isLocked =
     props.isLocked || running !== undefined || outcomeUnknown !== undefined || blocked !== undefined
@@ -153,6 +164,12 @@ function Card(props: BookingCardProps) {
           {t(`bookingCard.done.${props.done}`)}
         </p>
       )}
+      {next === undefined ? null : (
+        <p data-part="next">
+          <Smartphone size={18} aria-hidden />
+          {t(`bookingCard.next.${next}`)}
+        </p>
+      )}
       {unknown === undefined ? null : (
         <p data-part="outcomeUnknown" role="status">
           {t('bookingCard.outcomeUnknown', { action: t(`bookingCard.${unknown}`) })}
@@ -167,7 +184,7 @@ function Card(props: BookingCardProps) {
           ) : null}
         </p>
       )}
-      {onOpenDetail || hasChat || actions.length > 0 ? (
+      {onOpenDetail || hasChat || wayToPickup !== undefined || actions.length > 0 ? (
         <footer>
           {onOpenDetail ? (
             <Button
@@ -188,6 +205,7 @@ function Card(props: BookingCardProps) {
               <MessageCircle size={18} aria-hidden />
             </IconButton>
           ) : null}
+          {wayToPickup === undefined ? null : <NavigateLink href={wayToPickup} describedBy={titleId} />}
           {actions.length > 0 ? (
             <span data-part="actions">
               {actions.map(({ action }) => (
@@ -213,6 +231,7 @@ function Card(props: BookingCardProps) {
 
 const Sheet = styled.article`
   ${focusRing}
+  container-type: inline-size;
   ${stack}
   padding: var(--fleet-space-4);
   ${card}
@@ -230,6 +249,11 @@ const Sheet = styled.article`
     line-height: var(--fleet-line-height);
     font-variant-numeric: tabular-nums;
   }
+  /* Dark words on the colour of the status, and larger than other badges: legible in sunlight. */
+  > header > [data-component='Badge'] {
+    --fleet-badge-text: var(--fleet-color-text);
+    font-size: var(--fleet-text-s);
+  }
   > header > [data-part='facts'] {
     ${spread}
     flex: 1 0 100%;
@@ -238,6 +262,10 @@ const Sheet = styled.article`
     color: var(--fleet-color-text-muted);
     font-size: var(--fleet-text-s);
     font-variant-numeric: tabular-nums;
+  }
+  > header > [data-part='facts'] > [data-part='distance'] {
+    color: var(--fleet-color-text);
+    font-weight: var(--fleet-weight-strong);
   }
   > [data-part='person'] {
     display: flex;
@@ -274,6 +302,19 @@ const Sheet = styled.article`
     flex: none;
     color: var(--fleet-color-green);
   }
+  > [data-part='next'] {
+    display: flex;
+    align-items: center;
+    gap: var(--fleet-space-2);
+    margin: 0;
+    padding: var(--fleet-space-2) var(--fleet-space-3);
+    border-radius: var(--fleet-radius-s);
+    background: var(--fleet-color-accent-soft);
+    font-weight: var(--fleet-weight-strong);
+  }
+  > [data-part='next'] > svg {
+    flex: none;
+  }
   > footer {
     display: flex;
     flex-wrap: wrap;
@@ -287,12 +328,40 @@ const Sheet = styled.article`
   > footer > [data-variant='quiet']:first-child {
     margin-inline-start: calc(-1 * var(--fleet-space-4));
   }
+  > footer > [data-component] {
+    min-height: 44px;
+  }
+  > footer > [data-component='IconButton'] {
+    min-width: 44px;
+  }
+  /* The action has the width of the card, near the thumb; also in browsers without container queries. */
   [data-part='actions'] {
     display: flex;
-    flex: 1 1 auto;
+    flex: 1 0 100%;
     flex-wrap: wrap;
-    justify-content: flex-end;
     gap: var(--fleet-space-2);
     min-width: 0;
+  }
+  [data-part='actions'] > [data-component='Button'] {
+    flex: 1 1 8em;
+    min-height: 48px;
+    font-size: var(--fleet-text-m);
+  }
+  @container (min-width: 27em) {
+    > footer > [data-component] {
+      min-height: var(--fleet-control-height);
+    }
+    > footer > [data-component='IconButton'] {
+      min-width: var(--fleet-control-height);
+    }
+    [data-part='actions'] {
+      flex: 1 1 auto;
+      justify-content: flex-end;
+    }
+    [data-part='actions'] > [data-component='Button'] {
+      flex: none;
+      min-height: var(--fleet-control-height);
+      font-size: var(--fleet-control-text);
+    }
   }
 `

@@ -1,14 +1,19 @@
 import { type BookingFilterOption, FILTER_OPTIONS } from '@fleetgis/domain/bookings'
-import type { FormEvent } from 'react'
+import { fleetToday, type PeriodChoice, rangeOf } from '@fleetgis/domain/period'
+import { type FormEvent, useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import { daysText } from '../../../primitives/fields/daysText.ts'
 import { GoButton } from '../../../primitives/fields/GoButton.tsx'
 import { PeriodSelect } from '../../../primitives/fields/PeriodSelect.tsx'
+import { PERIOD_NAMES } from '../../../primitives/fields/periodNames.ts'
 import { Select } from '../../../primitives/fields/Select.tsx'
 import { useDraft } from '../../../primitives/fields/useDraft.ts'
-import { useText } from '../../../provider/FleetContext.ts'
+import { useIsWide } from '../../../primitives/layout/useIsWide.ts'
+import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { type BookingsText, bookingsWords } from '../words.ts'
 import { type BookingListFilters, isSameFilters } from './BookingListFilters.ts'
 import type { BookingListViewProps } from './BookingListViewProps.ts'
+import { FilterFold } from './FilterFold.tsx'
 
 export interface BookingFilterBarProps extends Pick<BookingListViewProps, 'audience' | 'filters' | 'onGo'> {
   /** The list of these filters is loading: Go waits until they change. */
@@ -16,6 +21,9 @@ export interface BookingFilterBarProps extends Pick<BookingListViewProps, 'audie
   /** Why Go cannot be pressed now, in plain text. */
   blocked?: string | undefined
 }
+
+/** From this width of the window on, in px, the filters share a line. */
+const ROOM = 600
 
 const NAMES = {
   all: 'bookingList.all',
@@ -31,20 +39,28 @@ const NAMES = {
 } as const satisfies Record<BookingFilterOption, BookingsText>
 
 /**
- * Status, period and Go: filters apply when Go is pressed, so that a slow network gets one request. BKG-04, BKS-18,
- * BKS-19, BKS-20, CF-40.
+ * Status, period and Go: filters apply when Go is pressed, so that a slow network gets one request. On narrow windows
+ * they are folded into a line that says what is shown, and Go folds them. BKG-04, BKS-18, BKS-19, BKS-20, CF-40.
  */
 export function BookingFilterBar({ audience, filters, onGo, isLoading, blocked }: BookingFilterBarProps) {
   const t = useText(bookingsWords)
   const { value: current, set, isChanged } = useDraft(filters, isSameFilters)
+  const { clock, timeZone } = useFleet()
+  const isFolding = !useIsWide(ROOM)
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
   const choose = (change: Partial<BookingListFilters>) => set({ ...current, ...change })
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (blocked === undefined) onGo(current)
+    if (blocked !== undefined) return
+    onGo(current)
+    if (!isFolding) return
+    setOpen(false)
+    button.current?.focus()
   }
 
-  return (
+  const bar = (
     <Bar onSubmit={submit} aria-label={t('bookingList.filters')} data-part="filters">
       <Select
         label={t('bookingList.status')}
@@ -62,7 +78,24 @@ export function BookingFilterBar({ audience, filters, onGo, isLoading, blocked }
       />
     </Bar>
   )
+  if (!isFolding) return bar
+  const { option, period } = filters
+  const days = period.option === 'range' ? daysText(rangeOf(period, fleetToday(clock.now(), timeZone))) : ''
+  return (
+    <FilterFold
+      label={t('bookingList.filters')}
+      summary={`${t(NAMES[option])} · ${days || t(periodName(period))}`}
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      button={button}
+    >
+      {bar}
+    </FilterFold>
+  )
 }
+
+const periodName = ({ option }: PeriodChoice) =>
+  ({ ...PERIOD_NAMES.console, ...PERIOD_NAMES.embedded })[option]
 
 const Bar = styled.form`
   display: grid;

@@ -70,19 +70,22 @@ const listen: Decorator = (Story) => {
  * the page scroll, or give `scroller="self"` and a height. Set `isCovered` while your own overlay covers the
  * list: refetching pauses. Replace the built-in sheets by `onOpenDetail`, `onOpenChat` and `onAssign`.
  *
+ * Give `navigation`, the https address of a navigation app with `{lat}` and `{lng}`, and a driver's cards open it with the
+ * pickup. A driver's list tells a new booking by a toast, and with its switch on by a sound and by vibration.
+ *
  * **Do not** call accept or status again when the outcome is unknown: the list checks with the server and shows the outcome.
  *
  * **Events** `onChanged({ bookingKey, action, status })` after success; `onOpenDetail`, `onOpenChat`, `onAssign`
  * with `{ bookingKey, booking }`. The host app receives `driver_accpeted`, `driver_ontheway`, `driver_arrived` and, on
  * the admin's list, `Booking refreshed.`
  *
- * **Keyboard** Tab goes through the switch, the filters, the cards' buttons and Auto refresh. When an action has ended and
+ * **Keyboard** Tab goes through the switches, the filters (on a phone folded into a line), the cards' buttons and Auto refresh. When an action has ended and
  * its button is gone, the focus moves to the booking's card, or to the list where the booking has left it.
  *
  * **States** loading, empty, failed (with the server's message), signed out (Sign In or Reload), out of date (with its age), offline, the next page
  * loading or failed, an action running or of unknown outcome, and another action on the same booking (busy).
  *
- * **Translation keys** `bookingList.*`, `bookingCard.*`, `booking.status.*`, `period.*`, `common.*`
+ * **Translation keys** `bookingList.*`, `bookingCard.*`, `booking.status.*`, `dispatch.arrived`, `dispatch.sound`, `period.*`, `common.*`
  *
  * **Calls** EP-K01, EP-K02 or EP-K03 for the list; EP-K10 for On the way, Arrive and Cancel; EP-K13 for Accept; EP-K04 for
  * the switch; EP-K08 or EP-K09 where an action got no answer and the booking has left the list. The overlays
@@ -870,6 +873,48 @@ export const Ready: Story = {
     await waitFor(() => expect(city.calls(setBookingReady)).toHaveLength(3))
     await waitFor(() => expect(toggle()).toBeChecked())
     await expect(canvas.queryByText(FAILED)).toBeNull()
+  },
+}
+
+export const NewBooking: Story = {
+  name: 'CF-188 a new booking shows one toast, and with the switch on the phone vibrates',
+  beforeEach: () => {
+    // Scripts press here: a browser lets a page vibrate only after a person pressed.
+    Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: true }, configurable: true })
+    return () => {
+      Reflect.deleteProperty(navigator, 'userActivation')
+      localStorage.removeItem('fleetgis.sound')
+    }
+  },
+  play: async ({ canvasElement }) => {
+    const vibrate = spyOn(navigator, 'vibrate').mockReturnValue(true)
+    await cardOf(canvasElement, pending.id)
+    await expect(find(canvasElement).sound()).not.toBeChecked()
+    await userEvent.click(find(canvasElement).sound())
+    await expect(vibrate).toHaveBeenCalledTimes(1)
+    const { world } = city
+    world.bookings.move(cancelled.booking, { status: BOOKING_CODES.assigned, at: world.now, driver: 0 })
+    city.later(1)
+    // The minute may bring others.
+    const told = new RegExp(`^New booking: ${cancelled.id}$|^\\d+ new bookings$`)
+    await within(document.body).findByText(told)
+    await expect(vibrate).toHaveBeenCalledTimes(2)
+    const asked = city.calls(driverBookings).length
+    window.dispatchEvent(new Event('visibilitychange'))
+    await waitFor(() => expect(city.calls(driverBookings).length).toBeGreaterThan(asked))
+    await city.quiet()
+    await expect(within(document.body).getAllByText(told)).toHaveLength(1)
+    await expect(vibrate).toHaveBeenCalledTimes(2)
+  },
+}
+
+export const NewForOthers: Story = {
+  ...asPassenger,
+  tags: ['!dev', '!autodocs'],
+  name: 'CF-188 only a driver’s list has the switch for new bookings',
+  play: async ({ canvas, canvasElement }) => {
+    await cardOf(canvasElement, own.id)
+    await expect(canvas.queryByRole('switch')).toBeNull()
   },
 }
 

@@ -11,8 +11,10 @@ import { useCallback, useMemo, useState } from 'react'
 import { checkOneOf } from '../../../checkProps.ts'
 import { lazily } from '../../../primitives/lazily.tsx'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
+import { useChime } from '../../../primitives/sound/SoundSwitch.tsx'
 import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
 import { useText } from '../../../provider/FleetContext.ts'
+import { useNotify } from '../../../provider/useNotify.ts'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
 import { blockedText } from '../../../remote/live/blockedText.ts'
 import { useLive } from '../../../remote/live/useLive.ts'
@@ -26,6 +28,7 @@ import type { BookingListTarget } from './bookingListQuery.ts'
 import { useAttention } from './useAttention.ts'
 import { type BookingChange, useBookingActions } from './useBookingActions.ts'
 import { useBookingList } from './useBookingList.ts'
+import { useNewBookings } from './useNewBookings.ts'
 import { useReady } from './useReady.ts'
 
 /** The booking that an app opens in a place of its own. */
@@ -38,7 +41,7 @@ export interface BookingEvent {
 const TripDetail = lazily(() => import('../../trips/index.ts').then((file) => file.TripDetail))
 
 export type BookingListProps = BookingListTarget &
-  Pick<BookingListViewProps, 'imageHosts' | 'onReload' | 'scroller'> &
+  Pick<BookingListViewProps, 'imageHosts' | 'navigation' | 'onReload' | 'scroller'> &
   RootProps & {
     /** The app id of the page, which opens a chat; without it and without `onOpenChat` there is no chat icon. */
     appId?: string | undefined
@@ -61,8 +64,9 @@ export type BookingListProps = BookingListTarget &
 
 /**
  * The bookings of a driver, a passenger or an admin's group, refetched at an interval: filters, cards with their
- * actions, Detail and Receipt, chat, and for drivers the switch "Ready for bookings". Source: BKG-01 to BKG-30, BKS-18
- * to BKS-40, CF-37 to CF-46, CF-103, CF-112, CF-113, CF-115.
+ * actions, Detail and Receipt, chat, and for drivers the switch "Ready for bookings", the way to a pickup, and a sound
+ * for new bookings. Source: BKG-01 to BKG-30, BKS-18
+ * to BKS-40, CF-37 to CF-46, CF-103, CF-112, CF-113, CF-115, CF-188.
  */
 export const BookingList = inBoundary('BookingList', ConnectedList, ['audience', 'userId', 'groupId'])
 
@@ -86,6 +90,18 @@ function ConnectedList(props: BookingListProps) {
   })
   const { bookings } = list
   const attention = useAttention(props, list, list.polling)
+  const notify = useNotify()
+  const chime = useChime({ vibrates: true })
+  useNewBookings({
+    bookings: audience === 'driver' && attention.isReady ? bookings : undefined,
+    hasMore: list.hasMore,
+    pinned: attention.view.pinned,
+    round,
+    onArrival(arrived) {
+      chime()
+      notify(t('dispatch.arrived', { count: arrived.length, id: arrived[0]?.id ?? '' }), { tone: 'info' })
+    },
+  })
   const live = useLive([list.remote, attention.remote], { isPaused: !isAutoRefreshing })
   const { refresh: refreshList } = list
   const { refresh: refreshAttention } = attention
@@ -177,6 +193,7 @@ function ConnectedList(props: BookingListProps) {
           }
         }
         imageHosts={props.imageHosts}
+        navigation={props.navigation}
         scroller={props.scroller}
       />
       {overlay ? (

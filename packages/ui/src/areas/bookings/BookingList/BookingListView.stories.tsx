@@ -142,7 +142,41 @@ export const BurmeseDarkPhone: Story = {
     const list = bookingList(canvas, { language: 'my' })
     await userEvent.click(list.ready())
     await expect(args.onReadyChange).toHaveBeenCalledWith(false)
+    await userEvent.click(list.filters('အားလုံး · ယနေ့'))
+    await expect(list.go()).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}
+
+export const FoldedFilters: Story = {
+  name: 'BKG-04 on a phone the filters are one line that says what is shown, and Go folds them again',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement, args }) => {
+    const list = find(canvasElement)
+    await expect(canvas.queryByRole('combobox')).toBeNull()
+    const line = list.filters('All · Today')
+    await expect(line.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+    await expect(line).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.click(line)
+    await expect(line).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.selectOptions(list.status(), 'Assigned')
+    await expect(list.filters('All · Today')).toBe(line)
+    await userEvent.click(list.go())
+    await expect(args.onGo).toHaveBeenCalledWith({ ...FIRST_FILTERS, option: 'assigned' })
+    await expect(canvas.queryByRole('combobox')).toBeNull()
+    await expect(line).toHaveFocus()
+  },
+}
+
+export const FoldedRange: Story = {
+  tags: ['!dev', '!autodocs'],
+  name: 'BKG-04 the line of the filters has the days of a range',
+  args: {
+    filters: { option: 'complete', period: { option: 'range', start: '2026-11-01', end: '2026-11-20' } },
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(find(canvasElement).filters('Complete · 01/11/2026 – 20/11/2026')).toBeVisible()
   },
 }
 

@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.ts'
 import { lazily } from '../../../primitives/lazily.tsx'
 import { InfiniteList } from '../../../primitives/lists/InfiniteList.tsx'
 import { rootProps, useSharedRef } from '../../../primitives/rootProps.ts'
+import { SoundSwitch } from '../../../primitives/sound/SoundSwitch.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { FailureCard } from '../../../remote/failures/FailureCard.tsx'
 import { blockedText } from '../../../remote/live/blockedText.ts'
@@ -79,6 +80,11 @@ export function BookingListView(props: BookingListViewProps) {
             {blocked === undefined ? null : <VisuallyHidden id={blockedId}>{blocked}</VisuallyHidden>}
           </Ready>
         )}
+        {audience === 'driver' ? (
+          <Sound>
+            <SoundSwitch vibrates>{t('dispatch.sound')}</SoundSwitch>
+          </Sound>
+        ) : null}
         <BookingFilterBar
           audience={audience}
           filters={props.filters}
@@ -142,6 +148,7 @@ function Cards(props: CardsProps & { blocked: string | undefined; isTable: boole
       done={done?.bookingKey === booking.key ? done.action : undefined}
       isChecking={props.isFetching && outcomeUnknown?.has(booking.key) === true}
       imageHosts={props.imageHosts}
+      navigation={props.navigation}
       {...more}
     />
   )
@@ -309,6 +316,17 @@ const Ready = styled.div`
     border-color: transparent;
     background: var(--fleet-color-accent-soft);
   }
+  > [data-component='Switch'] {
+    flex-direction: row-reverse;
+    justify-content: space-between;
+    min-height: 44px;
+  }
+`
+
+const Sound = styled.div`
+  display: grid;
+  padding-inline: var(--fleet-space-4);
+
   > [data-component='Switch'] {
     flex-direction: row-reverse;
     justify-content: space-between;

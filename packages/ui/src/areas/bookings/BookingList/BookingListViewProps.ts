@@ -10,7 +10,10 @@ import type { WaitingStripProps } from './WaitingStrip.tsx'
 export interface BookingListViewProps
   extends Omit<PagedListProps, 'staleness'>,
     RootProps,
-    Pick<BookingCardProps, 'onAction' | 'onOpenDetail' | 'onOpenChat' | 'onCheck' | 'imageHosts'> {
+    Pick<
+      BookingCardProps,
+      'onAction' | 'onOpenDetail' | 'onOpenChat' | 'onCheck' | 'imageHosts' | 'navigation'
+    > {
   audience: BookingAudience
   /** All loaded rows; undefined before the first answer. Keep the objects between renders. */
   bookings: readonly Booking[] | undefined

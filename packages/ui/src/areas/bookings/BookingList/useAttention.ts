@@ -1,7 +1,13 @@
-import { type Booking, type WaitingLimit, waitingOver, withoutPinned } from '@fleetgis/domain/bookings'
+import {
+  type Booking,
+  underWayFirst,
+  type WaitingLimit,
+  waitingOver,
+  withoutPinned,
+} from '@fleetgis/domain/bookings'
 import { fleetToday } from '@fleetgis/domain/period'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { useRemoteList } from '../../../remote/lists/useRemoteList.ts'
 import {
@@ -43,7 +49,11 @@ export function useAttention(
   const shown = limit && waitingOver(rows, limit, now)
   // The first rows wait for the pinned ones, so that no booking moves between the two.
   const isReady = isAdmin || data !== undefined || failure !== undefined
-  const others = list.bookings && withoutPinned(list.bookings, pinned)
+  const { bookings } = list
+  const others = useMemo(
+    () => bookings && underWayFirst(target.audience, withoutPinned(bookings, pinned)),
+    [target.audience, bookings, pinned],
+  )
   const loaded = shown ?? others
   const waiting: WaitingStripProps | undefined =
     isAdmin && data
@@ -57,6 +67,7 @@ export function useAttention(
     /** Refetches, and cancels a request in flight. */
     reload: useCallback(() => void refetch(), [refetch]),
     clear: useCallback(() => setLimit(undefined), []),
+    isReady,
     /** Props of the view. */
     view: {
       pinned,
