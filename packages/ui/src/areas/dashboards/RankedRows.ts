@@ -29,7 +29,7 @@ export const RankedRows = styled.div`
       content: '';
     }
     && [data-column='name'] {
-      flex: 1 1 50%;
+      flex: 1 1 30%;
       min-width: 0;
     }
     && [data-column='amount'] {
