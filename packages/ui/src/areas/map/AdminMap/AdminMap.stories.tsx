@@ -533,7 +533,7 @@ const small = (height: number): Story => ({
       const buttons = within(bar)
         .getAllByRole('button')
         .filter((button) => !button.closest('[data-part="pan"]'))
-      await expect(buttons.length).toBeGreaterThanOrEqual(5)
+      await expect(buttons.length).toBeGreaterThanOrEqual(4)
       for (const button of buttons) {
         const { left, top, width, height: high } = button.getBoundingClientRect()
         const hit = document.elementFromPoint(left + width / 2, top + high / 2)

@@ -388,7 +388,6 @@ async function leavesHalf(canvasElement: HTMLElement) {
 
 export const Phone: Story = {
   name: 'OMAP-02 on a phone search and period stand on the folded card and apply at once; unfolded it leaves half the map',
-  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   parameters: { rules: ['OMAP-03', 'CF-154', 'OMAP-08'] },
   play: async ({ canvas, canvasElement }) => {
