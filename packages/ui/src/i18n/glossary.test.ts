@@ -22,8 +22,21 @@ test('every term has one translation', () => {
   expect(names).toEqual([...new Set(names)])
 })
 
+/** Labels whose Burmese words are not those of the term or of the same English words, with the reason. */
+const ENGLISH_ALONE: Readonly<Record<string, string>> = {
+  'adminPanel.short.approval': 'a tab on a phone has room for a short word',
+  'adminPanel.short.drivers': 'a tab on a phone has room for a short word',
+  'adminPanel.short.home': 'a tab on a phone has room for a short word',
+  'adminPanel.short.topUp': 'a tab on a phone has room for a short word',
+  'bookingCard.cancel': 'ends a booking, while Cancel in a form discards the changes',
+  'chat.unknown': 'a person without a name, while a booking has an unknown status',
+  'time.evening': 'Burmese has a word for each part of the afternoon',
+  'time.night': 'Burmese has a word for each part of the afternoon',
+}
+
 test('a label that matches a term has its translation', () => {
   const labels = Object.entries(en).flatMap(([key, label]) => {
+    if (key in ENGLISH_ALONE) return []
     const found = terms.find(({ term }) => spellings(term).includes(label.toLowerCase()))
     return found ? [{ key, translation: found.translation }] : []
   })
@@ -34,14 +47,6 @@ test('a label that matches a term has its translation', () => {
   })
   expect(wrong.map(({ key, translation }) => `${key}: ${burmese[key]} should be ${translation}`)).toEqual([])
 })
-
-/** Labels with the same English words and different Burmese ones, with the reason. */
-const ENGLISH_ALONE: Readonly<Record<string, string>> = {
-  'bookingCard.cancel': 'ends a booking, while Cancel in a form discards the changes',
-  'chat.unknown': 'a person without a name, while a booking has an unknown status',
-  'time.evening': 'Burmese has a word for each part of the afternoon',
-  'time.night': 'Burmese has a word for each part of the afternoon',
-}
 
 test('labels with the same English words have the same Burmese words', () => {
   const seen = new Map<string, string>()

@@ -82,6 +82,7 @@ export const Popup: Story = {
   parameters: { rules: ['MAP-29'] },
   play: async ({ canvas, args }) => {
     const popup = within(await canvas.findByRole('dialog'))
+    await userEvent.click(popup.getByText('More'))
     for (const text of ['D-1001', 'G-01', 'Car', '09:15 AM, 21 Nov 2026', '16.871311, 96.199379'])
       await expect(popup.getByText(text)).toBeVisible()
     await userEvent.click(popup.getByRole('button', { name: 'Close' }))

@@ -10,6 +10,7 @@ import { reportOnce } from '../reportOnce.ts'
 import { FleetMapFrame } from './FleetMapFrame.ts'
 import type { FleetMapProps } from './FleetMapProps.ts'
 import { useVehicleName } from './panels/useVehicleName.ts'
+import { useNarrow } from './useNarrow.ts'
 import { mapWords } from './words.ts'
 
 const LeafletMap = lazily(() => import('./LeafletMap.tsx').then((module) => module.LeafletMap))
@@ -28,6 +29,7 @@ function FleetMapBox({ label, loading, children, ...props }: FleetMapProps) {
   useEffect(() => {
     if (box.current) checkHeight(box.current)
   }, [])
+  useNarrow(box)
   const t = useText(mapWords)
   const ownName = useVehicleName(props.driverOf)
   const { nameOf = ownName, scrollZoom = false } = props

@@ -1,8 +1,9 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import ChevronUp from 'lucide-react/icons/chevron-up'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { IconButton } from '../../primitives/actions/IconButton.tsx'
+import { observeSize } from '../../primitives/observeSize.ts'
 import { useOverlay } from '../../primitives/overlays/useOverlay.ts'
 import { useText } from '../../provider/FleetContext.ts'
 import { LiveStrip } from '../../remote/live/LiveStrip.tsx'
@@ -28,12 +29,24 @@ export function MapCard({ title, head, live, children }: MapCardProps) {
   // Stays mounted once opened, so that the typed text is kept.
   const [wasOpen, setWasOpen] = useState(isOpen)
   if (isOpen && !wasOpen) setWasOpen(true)
+  const sheet = useRef<HTMLDivElement>(null)
+  // Where the card scrolls as a whole, its fields are below what it says when folded. They load after the press.
+  useEffect(() => {
+    const card = sheet.current
+    const body = card?.lastElementChild
+    if (!isOpen || !card?.closest('[data-narrow]') || !(body instanceof HTMLElement)) return undefined
+    const stop = observeSize(body, () => {
+      card.scrollTop = body.offsetTop - (card.firstElementChild?.clientHeight ?? 0)
+      if (body.offsetHeight >= card.clientHeight) stop()
+    })
+    return stop
+  }, [isOpen])
   useOverlay(isOpen && !startsOpen(), () => {
     setOpen(false)
     return true
   })
   return (
-    <Sheet data-part="card">
+    <Sheet ref={sheet} data-part="card">
       <Head>
         <Title>{title}</Title>
         <IconButton
@@ -72,6 +85,13 @@ const Sheet = styled.div`
     flex: none;
     padding: 0 var(--fleet-space-2) var(--fleet-space-2) var(--fleet-space-4);
   }
+  /* In half of a map's height the fields alone would have no room. */
+  [data-narrow] & {
+    position: relative;
+    display: block;
+    overflow-y: auto;
+    overscroll-behavior: contain;
+  }
   /* Longer words: the button stands below them. */
   &:lang(my) > [data-component='LiveStrip'] > p {
     flex-basis: 12em;
@@ -84,6 +104,13 @@ const Head = styled.div`
   justify-content: space-between;
   gap: var(--fleet-space-2);
   padding: var(--fleet-space-1) var(--fleet-space-2) 0 var(--fleet-space-4);
+
+  [data-narrow] & {
+    position: sticky;
+    z-index: 1;
+    top: 0;
+    background: inherit;
+  }
 `
 
 const Title = styled.p`

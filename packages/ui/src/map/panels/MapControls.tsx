@@ -7,6 +7,7 @@ import Settings from 'lucide-react/icons/settings'
 import { Toolbar } from 'react-aria-components/Toolbar'
 import { styled } from 'styled-components'
 import { useText } from '../../provider/FleetContext.ts'
+import { visuallyHidden } from '../../theme/visuallyHidden.ts'
 import { mapWords } from '../words.ts'
 import { MapControl } from './MapControl.ts'
 import { PanControl } from './PanControl.tsx'
@@ -81,6 +82,10 @@ const Controls = styled(Toolbar)`
 
   @media (pointer: coarse) {
     --control: 44px;
+  }
+  /* A finger moves the map. The keyboard reaches the button, which then shows. */
+  [data-narrow] > & > [data-part='pan']:not(:focus-within) {
+    ${visuallyHidden}
   }
   /* Beside an open panel, on a phone above it. */
   [data-panel] > & {

@@ -17,6 +17,14 @@ export const MapOver = styled.div`
     width: calc(100% - 2 * var(--fleet-space-3));
   }
 
+  /* Folded or not, half of the map stays in sight; a lower map has the rule below. */
+  @media (min-height: 601px) {
+    [data-narrow] > & {
+      width: calc(100% - 2 * var(--fleet-space-3));
+      max-height: calc(50% - var(--fleet-space-3));
+    }
+  }
+
   > * {
     pointer-events: auto;
   }

@@ -5,6 +5,7 @@ import { Switch } from '../../primitives/fields/Switch.tsx'
 import { useText } from '../../provider/FleetContext.ts'
 import type { VehicleActions } from '../FleetMapProps.ts'
 import { mapWords } from '../words.ts'
+import { Follow } from './Follow.ts'
 
 /** Locate moves the map to a vehicle once; Follow is a state, and keeps it there. */
 export function VehicleButtons({ actions }: { actions: VehicleActions }) {
@@ -15,10 +16,12 @@ export function VehicleButtons({ actions }: { actions: VehicleActions }) {
         <Crosshair size={16} aria-hidden />
         {t('map.locate')}
       </Button>
-      <Switch isSelected={actions.isFollowed} onChange={actions.follow}>
-        {t('map.follow')}
-      </Switch>
-      <small>{t('map.followHint')}</small>
+      <Follow data-on={actions.isFollowed || undefined}>
+        <Switch isSelected={actions.isFollowed} onChange={actions.follow}>
+          {t('map.follow')}
+        </Switch>
+        <small>{t('map.followHint')}</small>
+      </Follow>
     </Actions>
   )
 }
@@ -29,9 +32,4 @@ const Actions = styled.div`
   align-items: center;
   gap: var(--fleet-space-2) var(--fleet-space-4);
   margin-top: var(--fleet-space-3);
-
-  > small {
-    color: var(--fleet-color-text-muted);
-    font-size: var(--fleet-text-xs);
-  }
 `

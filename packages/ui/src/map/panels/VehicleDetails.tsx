@@ -8,6 +8,7 @@ import type { FleetMapProps, KnownDriver, VehicleActions } from '../FleetMapProp
 import { mapWords } from '../words.ts'
 import { Coordinates } from './Coordinates.tsx'
 import { FactList } from './FactList.tsx'
+import { MoreFacts } from './MoreFacts.tsx'
 import { statusText } from './statusText.ts'
 import { VehicleButtons } from './VehicleButtons.tsx'
 
@@ -30,8 +31,8 @@ export function VehicleDetails({ vehicle, driver, groupNames, groupHrefOf, actio
   const age = formatTimeAgo(at, { now: clock.now(), status }, words)
   const state = statusText(status)
   const facts = [
-    { name: t('map.status'), value: state && t(state) },
     { name: t('map.vehicle'), value: driver?.vehicleNo },
+    { name: t('map.status'), value: state && t(state) },
     {
       name: t('adminMap.phone'),
       value: driver?.mobile && <PhoneLink number={driver.mobile} hasIcon={false} />,
@@ -44,19 +45,20 @@ export function VehicleDetails({ vehicle, driver, groupNames, groupHrefOf, actio
     },
     { name: t('map.type'), value: type, isForeign: true },
     { name: t('map.time'), value: formatDateTime(at, words), note: age },
+  ]
+  const more = [
+    // A driver signs in with the phone number, which is among the facts, or with another id.
+    { name: t('map.userId'), value: driver && driver.mobile !== id ? id : undefined },
     { name: t('map.coordinates'), value: <Coordinates at={position} /> },
   ]
   return (
     <div data-part="vehicle">
       {driver ? (
-        <FactList
-          // A driver signs in with the phone number, which is among the facts, or with another id.
-          title={<NamedId id={driver.mobile === id ? '' : id} name={driver.name} href={driver.href} />}
-          facts={facts}
-        />
+        <FactList title={<NamedId id="" name={driver.name} href={driver.href} />} facts={facts} />
       ) : (
         <FactList title={id} caption={t('map.userId')} facts={facts} />
       )}
+      <MoreFacts facts={more} />
       {actions ? <VehicleButtons actions={actions} /> : null}
     </div>
   )

@@ -51,6 +51,11 @@ const Group = styled.div`
     ${focusRingAround(':focus-visible')}
     --fleet-focus-offset: 1px;
   }
+  @media (pointer: coarse) {
+    label {
+      min-height: var(--fleet-control-height);
+    }
+  }
   label:hover {
     color: var(--fleet-color-text);
   }

@@ -55,7 +55,9 @@ export const fieldFrame = (control: string) => css`
 export const fieldControl = `
   width: 100%;
   min-width: 0;
-  min-height: calc(var(--fleet-control-height) - 2px);
+  /* Over the border of its box: a finger has the whole height. */
+  min-height: var(--fleet-control-height);
+  margin-block: -1px;
   border: 0;
   border-radius: inherit;
   outline: none;

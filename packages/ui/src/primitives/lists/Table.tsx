@@ -14,6 +14,8 @@ import { SortArrow } from './SortArrow.tsx'
 export interface TableColumn<Row> {
   readonly id: string
   readonly header: string
+  /** The label of a value in a narrow container; the header unless given. */
+  readonly label?: string
   readonly cell: (row: Row) => ReactNode
   /** `end` for numbers; `start` unless given. */
   readonly align?: 'start' | 'end'
@@ -126,7 +128,8 @@ export function Table<Row>({
             >
               {columns.map((column) => {
                 const cell = {
-                  'data-label': column.header,
+                  'data-column': column.id,
+                  'data-label': column.label ?? column.header,
                   'data-align': column.align,
                   children: <div>{shown(column.cell(row))}</div>,
                 }

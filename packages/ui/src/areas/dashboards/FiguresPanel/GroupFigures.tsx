@@ -5,6 +5,7 @@ import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
 import { Table, type TableColumn } from '../../../primitives/lists/Table.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { BarCell } from '../BarCell.tsx'
+import { RankedRows } from '../RankedRows.ts'
 import { dashboardsWords } from '../words.ts'
 
 interface Row extends AdminGroup {
@@ -31,7 +32,7 @@ export function GroupFigures({ groups }: { groups: readonly AdminGroup[] | undef
         cell: ({ tripCount }) => (tripCount === undefined ? '–' : formatAmount(tripCount)),
       },
       {
-        id: 'net',
+        id: 'amount',
         header: t('figures.netAmount'),
         align: 'end',
         cell: ({ netAmount }) =>
@@ -47,13 +48,15 @@ export function GroupFigures({ groups }: { groups: readonly AdminGroup[] | undef
     [t, most],
   )
   return (
-    <Table
-      label={t('figures.groups')}
-      columns={columns}
-      rows={rows}
-      keyOf={({ key }) => key}
-      isLoading={groups === undefined}
-      empty={<EmptyState message={t('figures.noGroups')} />}
-    />
+    <RankedRows>
+      <Table
+        label={t('figures.groups')}
+        columns={columns}
+        rows={rows}
+        keyOf={({ key }) => key}
+        isLoading={groups === undefined}
+        empty={<EmptyState message={t('figures.noGroups')} />}
+      />
+    </RankedRows>
   )
 }

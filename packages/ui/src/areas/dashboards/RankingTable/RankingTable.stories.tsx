@@ -84,3 +84,39 @@ export const Long: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
 }
+
+/** In a narrow container the amount stands at the right of the name, and each fact once. */
+async function twoLines(canvasElement: HTMLElement) {
+  const cell = (name: string) => {
+    const found = canvasElement.querySelector<HTMLElement>(`tbody tr [data-column="${name}"]`)
+    if (!found) throw new Error(`There is no cell ${name}.`)
+    return found.getBoundingClientRect()
+  }
+  await expect(cell('amount').top).toBe(cell('name').top)
+  await expect(cell('amount').left).toBeGreaterThanOrEqual(cell('name').right)
+  for (const below of ['net', 'trips', 'distance'])
+    await expect(cell(below).top).toBeGreaterThanOrEqual(cell('amount').top + 20)
+  for (const link of canvasElement.querySelectorAll('tbody a'))
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(32)
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+}
+
+export const Phone: Story = {
+  name: 'DASH-07 on a phone each row is two lines, with the amount and its bar at the right',
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await twoLines(canvasElement)
+    await expect(canvas.getByRole('columnheader', { name: 'Net amount' })).toBeInTheDocument()
+    await expect(canvas.getAllByRole('link', { name: /^Call / })).toHaveLength(3)
+    await expect(cells(canvasElement, 4).slice(3)).toEqual(['90,000 MMK', '72,000 MMK', '12', '84.5 km'])
+  },
+}
+
+export const BurmeseDarkPhone: Story = {
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  args: {
+    drivers: [driver('မသီတာ', 150_000, { memberId: '' }), driver('ကိုနိုင်လှ', 120_000, { memberId: '' })],
+  },
+  play: ({ canvasElement }) => twoLines(canvasElement),
+}

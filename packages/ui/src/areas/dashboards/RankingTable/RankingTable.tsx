@@ -11,6 +11,7 @@ import { Table, type TableColumn } from '../../../primitives/lists/Table.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { ContactLine, type DriverLinkProps, DriverName, type FindDriver } from '../../drivers/index.ts'
 import { BarCell } from '../BarCell.tsx'
+import { RankedRows } from '../RankedRows.ts'
 import { dashboardsWords } from '../words.ts'
 
 export interface RankingTableProps extends DriverLinkProps {
@@ -70,7 +71,7 @@ export function RankingTable(props: RankingTableProps) {
         cell: ({ mobile, email }) => <ContactLine mobile={mobile} email={email} isWhole={hasWholeContacts} />,
       },
       {
-        id: 'total',
+        id: 'amount',
         header: t('figures.totalAmount'),
         cell: ({ totalAmount }) => (
           <BarCell value={totalAmount} most={most}>
@@ -79,7 +80,13 @@ export function RankingTable(props: RankingTableProps) {
         ),
         align: 'end',
       },
-      { id: 'net', header: t('figures.netAmount'), cell: (row) => money(row.netAmount), align: 'end' },
+      {
+        id: 'net',
+        header: t('figures.netAmount'),
+        label: t('ranking.net'),
+        cell: (row) => money(row.netAmount),
+        align: 'end',
+      },
       {
         id: 'trips',
         header: t('figures.tripCount'),
@@ -99,14 +106,16 @@ export function RankingTable(props: RankingTableProps) {
   const page = Math.max(1, Math.min(chosen, pages))
   return (
     <Stack className={className} data-component="RankingTable">
-      <Table
-        label={t('ranking.title')}
-        columns={columns}
-        rows={rowsOfPage(rows, page, size)}
-        keyOf={({ key }) => key}
-        isLoading={drivers === undefined}
-        empty={<EmptyState message={t('ranking.empty')} />}
-      />
+      <RankedRows data-ranked>
+        <Table
+          label={t('ranking.title')}
+          columns={columns}
+          rows={rowsOfPage(rows, page, size)}
+          keyOf={({ key }) => key}
+          isLoading={drivers === undefined}
+          empty={<EmptyState message={t('ranking.empty')} />}
+        />
+      </RankedRows>
       {pages > 1 ? (
         <Pagination
           label={t('ranking.pages')}

@@ -86,7 +86,7 @@ async function entries(canvasElement: HTMLElement): Promise<(string | null)[]> {
   await within(canvasElement).findByRole('heading', { name: /^Welcome/ })
   return within(find(canvasElement).menu())
     .getAllByRole('link')
-    .map((link) => link.textContent)
+    .map((link) => link.querySelector('[data-part="name"]')?.textContent ?? null)
 }
 
 export const Default: Story = {
@@ -201,6 +201,64 @@ export const Burmese: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
   args: { children: () => null },
+}
+
+/** Every entry is in the window, below or beside the one before it, and not cut. */
+async function allInSight(canvasElement: HTMLElement) {
+  await waitFor(() => expect(within(find(canvasElement).menu()).getAllByRole('link')).toHaveLength(6))
+  await document.fonts.ready
+  for (const link of within(find(canvasElement).menu()).getAllByRole('link')) {
+    const { left, right, height } = link.getBoundingClientRect()
+    await expect(left).toBeGreaterThanOrEqual(0)
+    await expect(right).toBeLessThanOrEqual(innerWidth)
+    await expect(height).toBeGreaterThanOrEqual(44)
+    await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth)
+  }
+}
+
+export const TabsOnPhone: Story = {
+  ...TopAdmin,
+  name: 'EMB-04 at 360 px the menu shows every entry, with a short word and its full name for screen readers',
+  parameters: { ...TopAdmin.parameters, isFullScreen: true },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await allInSight(canvasElement)
+    await expect(find(canvasElement).entry('map')).toHaveTextContent('Map')
+    await expect(await entries(canvasElement)).toEqual([
+      'Home',
+      'Map view',
+      'Drivers',
+      'Top up',
+      'Approval',
+      'Other',
+    ])
+  },
+}
+
+export const TabsOnPhoneBurmese: Story = {
+  ...TopAdmin,
+  args: { ...TopAdmin.args, panel: 'other', children: () => null },
+  name: 'EMB-04 at 360 px the menu shows every entry in Burmese, in one line',
+  tags: ['picture'],
+  parameters: { ...TopAdmin.parameters, isFullScreen: true },
+  globals: { language: 'my', viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    const page = adminPanel(canvas, { language: 'my' })
+    await waitFor(() => expect(within(page.menu()).getAllByRole('link')).toHaveLength(6))
+    await document.fonts.ready
+    const boxes = within(page.menu())
+      .getAllByRole('link')
+      .map((link) => link.getBoundingClientRect())
+    for (const { left, right, top } of boxes) {
+      await expect(left).toBeGreaterThanOrEqual(0)
+      await expect(right).toBeLessThanOrEqual(360)
+      await expect(top).toBe(boxes[0]?.top)
+    }
+    await expect(page.entry('drivers')).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
+      canvasElement.ownerDocument.documentElement.clientWidth,
+    )
+  },
 }
 
 export const View: Story = {

@@ -301,6 +301,7 @@ export const Named: Story = {
       '#driver-71',
     )
     await expect(popup.getByRole('link', { name: `Call ${AUNG.mobile}` })).toBeVisible()
+    await userEvent.click(popup.getByText('More'))
     await expect(popup.getByText('D-1001')).toBeVisible()
     await expect(popup.getByRole('link', { name: /Golden Valley|Hlaing Taxi|Airport Line/ })).toHaveAttribute(
       'href',

@@ -18,13 +18,16 @@ export interface OwnerFilterFieldsProps {
   onApply: (filters: OwnerFilters) => void
   /** The owner's vehicles; undefined until they have loaded. */
   vehicles: readonly OwnerVehicle[] | undefined
+  /** Without the search and the period, which stand elsewhere. */
+  isShort?: boolean | undefined
   className?: string | undefined
 }
 
 const NONE: readonly OwnerVehicle[] = []
 
 /** Search, period and vehicles of an owner's page, which apply together (OMAP-02 to OMAP-04, TRIP-02, CF-154). */
-export function OwnerFilterFields({ filters, onApply, vehicles = NONE, className }: OwnerFilterFieldsProps) {
+export function OwnerFilterFields(props: OwnerFilterFieldsProps) {
+  const { filters, onApply, vehicles = NONE, isShort = false, className } = props
   const t = useText(mapWords)
   const { value, set, isChanged } = useDraft(filters, isSameOwnerFilters)
   const change = (changes: Partial<OwnerFilters>) => set({ ...value, ...changes })
@@ -42,19 +45,23 @@ export function OwnerFilterFields({ filters, onApply, vehicles = NONE, className
   }
 
   return (
-    <Form className={className} onSubmit={submit} role="search">
-      <SearchField
-        label={t('owner.search')}
-        value={value.search}
-        onChange={(search) => change({ search })}
-        onClear={clear}
-      />
-      <PeriodSelect
-        list="owner"
-        variant="select"
-        value={value.period}
-        onChange={(period) => change({ period })}
-      />
+    <Form className={className} onSubmit={submit} {...(isShort ? {} : { role: 'search' })}>
+      {isShort ? null : (
+        <>
+          <SearchField
+            label={t('owner.search')}
+            value={value.search}
+            onChange={(search) => change({ search })}
+            onClear={clear}
+          />
+          <PeriodSelect
+            list="owner"
+            variant="select"
+            value={value.period}
+            onChange={(period) => change({ period })}
+          />
+        </>
+      )}
       {/* OMAP-04: All only with more than one vehicle. */}
       <MultiSelect
         label={t('owner.vehicles')}

@@ -378,6 +378,39 @@ export const Failed: Story = {
   },
 }
 
+/** The folded and the unfolded card leave half of the map in sight. */
+async function leavesHalf(canvasElement: HTMLElement) {
+  const map = canvasElement.querySelector('[data-component="FleetMap"]')?.getBoundingClientRect()
+  const card = canvasElement.querySelector('[data-part="card"]')?.getBoundingClientRect()
+  if (!map || !card) throw new Error('There is no card on a map.')
+  await expect(card.bottom).toBeLessThanOrEqual(map.top + map.height / 2 + 1)
+}
+
+export const Phone: Story = {
+  name: 'OMAP-02 on a phone search and period stand on the folded card and apply at once; unfolded it leaves half the map',
+  globals: { viewport: { value: 'phone' } },
+  parameters: { rules: ['OMAP-03', 'CF-154', 'OMAP-08'] },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('5 vehicles')
+    await waitFor(() => expect(story.calls(ownerTripSummary)).not.toEqual([]))
+    await expect(canvas.getByRole('radio', { name: 'Today' })).toBeChecked()
+    await userEvent.click(canvas.getByRole('radio', { name: 'This month' }))
+    await waitFor(() =>
+      expect(story.calls(ownerTripSummary).at(-1)?.body).toMatchObject({ startdate: '2026-11-01' }),
+    )
+    await userEvent.type(canvas.getByRole('searchbox'), `${driverOfOwner?.mobile}{Enter}`)
+    await waitFor(() =>
+      expect(story.calls(ownerLocations).at(-1)?.body).toMatchObject({ search: driverOfOwner?.mobile }),
+    )
+    await leavesHalf(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Expand the card' }))
+    await expect(await canvas.findByRole('button', { name: /^Vehicles All$/ })).toBeVisible()
+    await leavesHalf(canvasElement)
+    await expect(canvas.getAllByRole('searchbox')).toHaveLength(1)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}
+
 export const BurmeseDarkPhone: Story = {
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   parameters: { latinWords: latinWords(story.world) },
@@ -385,6 +418,7 @@ export const BurmeseDarkPhone: Story = {
     const map = ownerMap(canvas, { language: 'my' })
     await canvas.findByText('ယာဉ် 5 စီး')
     await expect(map.settings()).toBeVisible()
+    await leavesHalf(canvas.getByText('ယာဉ် 5 စီး').ownerDocument.body)
   },
 }
 

@@ -14,9 +14,14 @@ import type { OwnerMapViewProps } from './OwnerMapViewProps.ts'
 export type OwnerMapFieldsProps = Pick<
   OwnerMapViewProps,
   'state' | 'dispatch' | 'owned' | 'filters' | 'apply' | 'summary' | 'layer' | 'tripsHref'
-> & { cityId: number; onCity: (id: number) => void }
+> & {
+  cityId: number
+  onCity: (id: number) => void
+  /** Search and period stand on the folded card. */
+  isShort: boolean
+}
 
-/** The filters and layers of an owner's map (OMAP-02 to OMAP-07). Search, period and vehicles apply with Go (CF-154). */
+/** The filters and layers of an owner's map (OMAP-02 to OMAP-07). Those beside a Go apply with it (CF-154). */
 export function OwnerMapFields(props: OwnerMapFieldsProps) {
   const { state, dispatch, owned, filters, apply, summary, layer, tripsHref } = props
   const t = useText(mapWords)
@@ -44,7 +49,7 @@ export function OwnerMapFields(props: OwnerMapFieldsProps) {
         </ToggleRow>
       </MapToggles>
       {state.layer ? <LayerProgress layer={layer} /> : null}
-      <OwnerFilterFields filters={filters} onApply={apply} vehicles={owned} />
+      <OwnerFilterFields filters={filters} onApply={apply} vehicles={owned} isShort={props.isShort} />
       <CitySelect screen="owner" cityId={props.cityId} onCity={props.onCity} />
     </Fields>
   )

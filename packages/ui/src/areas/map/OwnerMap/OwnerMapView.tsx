@@ -7,12 +7,17 @@ import { mapWords } from '../../../map/words.ts'
 import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
 import { Spinner } from '../../../primitives/feedback/Spinner.tsx'
 import { Card } from '../../../primitives/layout/Card.tsx'
+import { useIsWide } from '../../../primitives/layout/useIsWide.ts'
 import { lazily } from '../../../primitives/lazily.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { DriverMap } from '../parts/DriverMap.tsx'
 import { useDriverMap } from '../parts/useDriverMap.ts'
 import type { OwnerMapViewProps } from './OwnerMapViewProps.ts'
+import { OwnerQuickFilters } from './OwnerQuickFilters.tsx'
 import { OwnerTotals } from './OwnerTotals.tsx'
+
+/** From this width of the window on, in px, the card starts unfolded, with its search and period among the fields. */
+const CARD_OPEN_FROM = 640
 
 /** CF-102 */
 const SETTINGS = { name: 'owner', gray: false }
@@ -28,6 +33,7 @@ export function OwnerMapView(props: OwnerMapViewProps) {
   const { state, owned, vehicles, drivers, onDetails } = props
   const t = useText(mapWords)
   const map = useDriverMap(props)
+  const isWide = useIsWide(CARD_OPEN_FROM)
   const hasNoVehicle = owned?.length === 0
   /** The vehicles that the filters choose. */
   const count = owned && (props.filters.vehicleIds.length || owned.length)
@@ -58,7 +64,7 @@ export function OwnerMapView(props: OwnerMapViewProps) {
       ) : (
         <MapOver>
           <MapCard title={titleOf()} head={headOf()} live={props.live}>
-            <OwnerMapFields {...props} cityId={map.cityId} onCity={map.chooseCity} />
+            <OwnerMapFields {...props} isShort={!isWide} cityId={map.cityId} onCity={map.chooseCity} />
           </MapCard>
         </MapOver>
       )}
@@ -72,12 +78,15 @@ export function OwnerMapView(props: OwnerMapViewProps) {
 
   function headOf() {
     const online = vehicles.filter(({ status }) => driverMarker(status, { gray: false })).length
+    const note =
+      drivers && count !== undefined && online < count ? (
+        <Online data-part="online">{t('ownerMap.online', { count: online })}</Online>
+      ) : null
     return (
       <>
-        {drivers && count !== undefined && online < count ? (
-          <Online data-part="online">{t('ownerMap.online', { count: online })}</Online>
-        ) : null}
-        <OwnerTotals summary={props.summary} period={props.filters.period} />
+        {isWide ? note : <OwnerQuickFilters filters={props.filters} onApply={props.apply} />}
+        <OwnerTotals summary={props.summary} period={props.filters.period} hasDays={isWide} />
+        {isWide ? null : note}
       </>
     )
   }

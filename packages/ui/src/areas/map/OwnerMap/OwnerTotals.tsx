@@ -8,6 +8,7 @@ import { type MapText, mapWords } from '../../../map/words.ts'
 import { daysText } from '../../../primitives/fields/daysText.ts'
 import { PERIOD_NAMES } from '../../../primitives/fields/periodNames.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
+import { visuallyHidden } from '../../../theme/visuallyHidden.ts'
 
 const NAMES: Partial<Record<PeriodChoice['option'], MapText>> = PERIOD_NAMES.owner
 
@@ -15,9 +16,12 @@ const NAMES: Partial<Record<PeriodChoice['option'], MapText>> = PERIOD_NAMES.own
 export function OwnerTotals({
   summary,
   period,
+  hasDays,
 }: {
   summary: OwnerTripSummary | undefined
   period: PeriodChoice
+  /** Whether nothing else says which period it is. */
+  hasDays: boolean
 }) {
   const { clock, timeZone } = useFleet()
   const t = useText(mapWords)
@@ -33,8 +37,8 @@ export function OwnerTotals({
   ]
   return (
     <>
-      <Days data-part="period">{name ? `${t(name)} · ${days}` : days}</Days>
-      <Totals data-part="totals">
+      {hasDays ? <Days data-part="period">{name ? `${t(name)} · ${days}` : days}</Days> : null}
+      <Totals data-part="totals" data-line={hasDays ? undefined : true}>
         {totals.map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -70,5 +74,19 @@ const Totals = styled(MapTotals)`
   dd {
     margin-inline-start: auto;
     font-size: var(--fleet-text-m);
+  }
+
+  /* One line of values, whose units say what they are. */
+  &&[data-line] {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: flex-start;
+    gap: 0 var(--fleet-space-3);
+  }
+  &[data-line] dt {
+    ${visuallyHidden}
+  }
+  &[data-line] dd {
+    font-size: var(--fleet-text-s);
   }
 `

@@ -6,6 +6,8 @@ import { useShownText } from '../../../i18n/useShownText.ts'
 import type { VehicleActions } from '../../../map/FleetMapProps.ts'
 import { Coordinates } from '../../../map/panels/Coordinates.tsx'
 import { FactList } from '../../../map/panels/FactList.tsx'
+import { Follow } from '../../../map/panels/Follow.ts'
+import { MoreFacts } from '../../../map/panels/MoreFacts.tsx'
 import { statusText } from '../../../map/panels/statusText.ts'
 import { mapWords } from '../../../map/words.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
@@ -28,8 +30,8 @@ export interface DriverPopupProps {
 }
 
 /**
- * The popup of a driver on the maps of group admins and owners: image, name, phone, status, vehicle, Locate and a bar in
- * the colour of the status (PMAP-11, PMAP-12, OMAP-11).
+ * The popup of a driver on the maps of group admins and owners: image, name, plate, status, phone, vehicle, Locate and a
+ * bar in the colour of the status; ids and coordinates under More (PMAP-11, PMAP-12, OMAP-11).
  */
 export function DriverPopup(props: DriverPopupProps) {
   const { vehicle, driver, actions, imageHosts, isLocated, onLocate, onDetails } = props
@@ -40,8 +42,9 @@ export function DriverPopup(props: DriverPopupProps) {
   const name = shown(driver.name)
   const word = statusText(status)
   const canLocate = isLocated || [mobile, email].some((text) => text?.trim())
-  const facts = [
-    ...driverFacts(driver, t),
+  const facts = driverFacts({ ...driver, memberId: undefined }, t)
+  const more = [
+    { name: t('tripDetail.memberId'), value: driver.memberId },
     { name: t('map.coordinates'), value: <Coordinates at={vehicle.position} /> },
   ]
 
@@ -57,21 +60,25 @@ export function DriverPopup(props: DriverPopupProps) {
         <div>
           <strong lang={langOf(name)}>{name || vehicle.id}</strong>
           {vehicleNo ? <span>{reorderVehicle(vehicleNo)}</span> : null}
+          {word ? <b data-part="status">{t(word)}</b> : null}
           <ContactLine mobile={mobile} />
         </div>
       </Person>
-      <FactList title={word ? t(word) : t('map.vehicle')} facts={facts} />
+      <FactList facts={facts} />
+      <MoreFacts facts={more} />
       <Actions>
         {canLocate ? (
           <Switch isSelected={isLocated} onChange={locate}>
             {t('map.locate')}
           </Switch>
         ) : null}
-        <Switch isSelected={actions.isFollowed} onChange={actions.follow}>
-          {t('map.follow')}
-        </Switch>
         {onDetails ? <Button onPress={onDetails}>{t('adminMap.details')}</Button> : null}
-        <small>{t('adminMap.locateHint')}</small>
+        <Follow data-on={actions.isFollowed || undefined}>
+          <Switch isSelected={actions.isFollowed} onChange={actions.follow}>
+            {t('map.follow')}
+          </Switch>
+          <small>{t('adminMap.locateHint')}</small>
+        </Follow>
       </Actions>
       <Bar data-part="bar" data-colour={barColour(status)} />
     </div>
@@ -105,11 +112,6 @@ const Actions = styled.div`
   align-items: center;
   gap: var(--fleet-space-1) var(--fleet-space-4);
   margin-top: var(--fleet-space-2);
-
-  > small {
-    color: var(--fleet-color-text-muted);
-    font-size: var(--fleet-text-xs);
-  }
 `
 
 const Bar = styled.div`

@@ -4,7 +4,8 @@ import type { Translate } from '../../../i18n/words.ts'
 import type { Fact } from '../../../map/panels/FactList.tsx'
 import type { MapText } from '../../../map/words.ts'
 
-type Described = Pick<MapDriver, 'vehicle' | 'model' | 'colour' | 'fuelType' | 'memberId' | 'groupName'> & {
+type Described = Pick<MapDriver, 'vehicle' | 'model' | 'colour' | 'fuelType' | 'groupName'> & {
+  readonly memberId?: string | undefined
   readonly activeHours?: string | undefined
 }
 

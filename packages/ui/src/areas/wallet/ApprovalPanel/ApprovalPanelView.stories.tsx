@@ -179,3 +179,36 @@ export const Long: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
 }
+
+export const KeepsPlace: Story = {
+  name: 'APR-08 after a decision in the middle of a long list the place stays, and the focus is on the next',
+  globals: { viewport: { value: 'phone' } },
+  args: { requests: Array.from({ length: 30 }, (_, index) => request(index)) },
+  play: async ({ canvas, canvasElement }) => {
+    const approve = async (index: number) =>
+      canvas.findByRole('button', { name: new RegExp(`^Approve .*Driver ${index}\\b`) })
+    const card = (index: number) => canvasElement.querySelector(`[data-request="R-${index}"]`)
+    // A list of cards renders those near the window only.
+    for (let index = 0; index <= 14; index += 1) {
+      await waitFor(() => expect(card(index)).not.toBeNull())
+      card(index)?.scrollIntoView({ block: 'center' })
+    }
+    const button = await approve(14)
+    button.scrollIntoView({ block: 'center' })
+    await waitFor(() => expect(button.getBoundingClientRect().top).toBeGreaterThan(100))
+    const before = { top: card(14)?.getBoundingClientRect().top ?? 0, y: scrollY }
+    await expect(before.y).toBeGreaterThan(1000)
+    await userEvent.click(button)
+    const dialog = await within(document.body).findByRole('alertdialog')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Yes' }))
+    await waitFor(() =>
+      expect(document.activeElement?.closest('[data-request]')).toHaveAttribute('data-request', 'R-15'),
+    )
+    // Room for the button of the next request, which comes into the window.
+    await expect(Math.abs((card(14)?.getBoundingClientRect().top ?? 0) - before.top)).toBeLessThan(200)
+    await expect(await approve(15)).toBeVisible()
+    const { top, bottom } = (await approve(15)).getBoundingClientRect()
+    await expect(top).toBeGreaterThanOrEqual(0)
+    await expect(bottom).toBeLessThanOrEqual(innerHeight)
+  },
+}
