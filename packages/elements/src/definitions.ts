@@ -91,7 +91,7 @@ export const DEFINITIONS = {
   'fleet-chat-panel': defineElement<ChatPanelProps>({
     load: () => import('@fleetgis/ui/ChatPanel').then(({ ChatPanel }) => ChatPanel),
     attributes: { name: 'text', bookingId: 'text', isOperator: 'flag' },
-    properties: ['chat', 'imageHosts'],
+    properties: ['chat', 'imageHosts', 'quickReplies'],
     events: { onSend: 'listened', onBack: 'listened' },
     required: ['chat'],
     isFilling: true,
