@@ -99,7 +99,7 @@ export const DEFINITIONS = {
   'fleet-driver-panel': defineElement<DriverPanelProps>({
     load: () => import('@fleetgis/ui/DriverPanel').then(({ DriverPanel }) => DriverPanel),
     attributes: { userId: 'text', groupId: 'text', page: 'text', scroller: 'text' },
-    properties: ['imageHosts'],
+    properties: ['imageHosts', 'topUpAmounts'],
     events: {},
     required: ['userId', 'groupId', 'page'],
   }),
@@ -192,7 +192,7 @@ export const DEFINITIONS = {
   'fleet-top-up-panel': defineElement<TopUpPanelProps>({
     load: () => import('@fleetgis/ui/TopUpPanel').then(({ TopUpPanel }) => TopUpPanel),
     attributes: { userId: 'text', groupId: 'text', lockedCode: 'number', scroller: 'text' },
-    properties: ['imageHosts'],
+    properties: ['imageHosts', 'topUpAmounts'],
     events: { onToppedUp: 'listened' },
     required: ['userId', 'groupId'],
   }),

@@ -13,11 +13,13 @@ import type { KeptDraft } from '../../../provider/useKeptDraft.ts'
 import { useUnsaved } from '../../../provider/useUnsaved.ts'
 import { Balance } from '../Balance.tsx'
 import { walletWords } from '../words.ts'
+import { AmountChips } from './AmountChips.tsx'
 import { TopUpFacts } from './TopUpFacts.ts'
 import type { TopUpModel } from './TopUpModel.ts'
 
 interface TopUpAmountProps {
   model: TopUpModel
+  amounts: readonly number[]
   /** The typed text; the owner keeps it, so that a failure does not clear it (CF-120). */
   typed: string
   draft: KeptDraft | undefined
@@ -31,8 +33,21 @@ const Form = styled.form`
   gap: var(--fleet-space-4);
 `
 
+/** They stay in sight at the end of a short dialog. */
+const Buttons = styled(StepButtons)`
+  position: sticky;
+  bottom: calc(-1 * var(--fleet-space-5));
+  margin: 0 calc(-1 * var(--fleet-space-5)) calc(-1 * var(--fleet-space-5));
+  padding: var(--fleet-space-2) var(--fleet-space-5) var(--fleet-space-5);
+  background: var(--fleet-color-raised);
+
+  @media (max-height: 480px) {
+    padding-bottom: var(--fleet-space-2);
+  }
+`
+
 /** The wallet and the amount. Source: WAL-04, WAL-14, VAL-16, VAL-19, VAL-27, CF-120, CF-171. */
-export function TopUpAmount({ model, typed, draft, onType, onAmount, onClose }: TopUpAmountProps) {
+export function TopUpAmount({ model, amounts, typed, draft, onType, onAmount, onClose }: TopUpAmountProps) {
   const t = useText(walletWords)
   const [isTouched, setTouched] = useState(false)
   useUnsaved(typed !== '', draft?.drop)
@@ -56,6 +71,7 @@ export function TopUpAmount({ model, typed, draft, onType, onAmount, onClose }: 
           { name: t('topUp.balance'), value: <Balance amount={model.balance} /> },
         ]}
       />
+      <AmountChips amounts={amounts} chosen={amount} onChoose={onType} />
       <MoneyField
         label={t('topUp.amount')}
         name="amount"
@@ -66,7 +82,7 @@ export function TopUpAmount({ model, typed, draft, onType, onAmount, onClose }: 
         range={TOP_UP_RANGE}
         autoFocus
       />
-      <StepButtons>
+      <Buttons>
         <Button
           onPress={() => {
             draft?.drop()
@@ -78,7 +94,7 @@ export function TopUpAmount({ model, typed, draft, onType, onAmount, onClose }: 
         <Button type="submit" variant="primary">
           {t('topUp.next')}
         </Button>
-      </StepButtons>
+      </Buttons>
     </Form>
   )
 }
