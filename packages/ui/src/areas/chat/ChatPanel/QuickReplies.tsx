@@ -56,7 +56,9 @@ const Row = styled.div`
     flex: none;
     max-width: 100%;
     min-height: max(44px, var(--fleet-control-height));
+    padding-inline: var(--fleet-space-3);
     border-radius: var(--fleet-radius-full);
+    font-size: var(--fleet-text-s);
     font-weight: inherit;
   }
   + [data-part='composer'] {

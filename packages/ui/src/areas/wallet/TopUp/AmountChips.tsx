@@ -5,6 +5,7 @@ import { Button } from '../../../primitives/actions/Button.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { chosenOutline } from '../../../theme/looks.ts'
 import { walletWords } from '../words.ts'
+import { SMALL_WINDOW } from './smallWindow.ts'
 
 interface AmountChipsProps {
   /** In MMK. */
@@ -53,8 +54,8 @@ const Chips = styled.div`
     color: var(--fleet-color-accent);
   }
   ${chosenOutline("> [aria-pressed='true']")}
-  /* Beside a keyboard: one line, which scrolls sideways. */
-  @media (max-height: 480px) {
+  /* One line, which scrolls sideways. */
+  @media ${SMALL_WINDOW} {
     flex-wrap: nowrap;
     overflow-x: auto;
     overscroll-behavior-x: contain;

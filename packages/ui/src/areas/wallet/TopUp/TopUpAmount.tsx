@@ -14,6 +14,7 @@ import { useUnsaved } from '../../../provider/useUnsaved.ts'
 import { Balance } from '../Balance.tsx'
 import { walletWords } from '../words.ts'
 import { AmountChips } from './AmountChips.tsx'
+import { SMALL_WINDOW } from './smallWindow.ts'
 import { TopUpFacts } from './TopUpFacts.ts'
 import type { TopUpModel } from './TopUpModel.ts'
 
@@ -28,21 +29,33 @@ interface TopUpAmountProps {
   onClose: () => void
 }
 
+/**
+ * In a small window, as beside a keyboard, the amounts and the field are in sight first, and the buttons always. The
+ * confirmation shows the facts again.
+ */
 const Form = styled.form`
   display: grid;
   gap: var(--fleet-space-4);
-`
 
-/** They stay in sight at the end of a short dialog. */
-const Buttons = styled(StepButtons)`
-  position: sticky;
-  bottom: calc(-1 * var(--fleet-space-5));
-  margin: 0 calc(-1 * var(--fleet-space-5)) calc(-1 * var(--fleet-space-5));
-  padding: var(--fleet-space-2) var(--fleet-space-5) var(--fleet-space-5);
-  background: var(--fleet-color-raised);
+  @media ${SMALL_WINDOW} {
+    gap: var(--fleet-space-2);
 
-  @media (max-height: 480px) {
-    padding-bottom: var(--fleet-space-2);
+    > [data-part='facts'] {
+      order: 1;
+    }
+    > ${StepButtons} {
+      position: sticky;
+      order: 2;
+      bottom: calc(-1 * var(--fleet-space-5));
+      margin: 0 calc(-1 * var(--fleet-space-5)) calc(-1 * var(--fleet-space-5));
+      padding: var(--fleet-space-2) var(--fleet-space-5);
+      border-radius: 0 0 var(--fleet-radius-l) var(--fleet-radius-l);
+      background: var(--fleet-color-raised);
+    }
+    input,
+    button {
+      scroll-margin-bottom: 64px;
+    }
   }
 `
 
@@ -82,7 +95,7 @@ export function TopUpAmount({ model, amounts, typed, draft, onType, onAmount, on
         range={TOP_UP_RANGE}
         autoFocus
       />
-      <Buttons>
+      <StepButtons>
         <Button
           onPress={() => {
             draft?.drop()
@@ -94,7 +107,7 @@ export function TopUpAmount({ model, amounts, typed, draft, onType, onAmount, on
         <Button type="submit" variant="primary">
           {t('topUp.next')}
         </Button>
-      </Buttons>
+      </StepButtons>
     </Form>
   )
 }
