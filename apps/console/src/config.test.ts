@@ -52,6 +52,13 @@ test('missing fields have their defaults', () => {
   })
 })
 
+test('CF-171 the amounts of top-ups are whole and above 0', () => {
+  expect(readConfig(smallest).topUpAmounts).toEqual([])
+  expect(readConfig(withField('topUpAmounts', [1000, 5000])).topUpAmounts).toEqual([1000, 5000])
+  for (const amount of [0, -1000, 1.5, '1000', 2 ** 53])
+    expect(problemOf(withField('topUpAmounts', [1000, amount])).field).toBe('topUpAmounts.1')
+})
+
 test('CF-170 idempotency is off unless its header and servers are named', () => {
   expect(readConfig(smallest).idempotency).toBeUndefined()
   const idempotency = { header: 'Idempotency-Key', bases: ['main', 'console', 'booking'] }

@@ -1,6 +1,7 @@
 import { IDEMPOTENCY_BASES, isKeyHeader } from '@fleetgis/api'
 import { isNavigationTemplate } from '@fleetgis/domain/bookings'
 import { isLoopback, parseUrl } from '@fleetgis/domain/query'
+import { TOP_UP_RANGE } from '@fleetgis/domain/wallet'
 import * as z from 'zod/mini'
 import { ConfigError } from './ConfigError.ts'
 
@@ -26,6 +27,13 @@ const host = z.string('must be a host').check(
 const interval = z
   .number('must be a number of milliseconds')
   .check(z.minimum(500, 'must be at least 500 milliseconds'))
+
+const topUpAmount = z
+  .int('must be a whole number')
+  .check(
+    z.minimum(TOP_UP_RANGE.least, `must be at least ${TOP_UP_RANGE.least}`),
+    z.maximum(TOP_UP_RANGE.most, `must be at most ${TOP_UP_RANGE.most}`),
+  )
 
 const tileUrl = z.string('must be an address').check(
   z.refine((value) => ['{z}', '{x}', '{y}'].every((part) => value.includes(part)) && isTileAddress(value), {
@@ -91,6 +99,8 @@ const schema = section({
   gatewayHosts: listOf(host),
   /** The key of the maps service (Google Places); without it the service refuses each search (PLC-06). */
   mapsKey: z.optional(text),
+  /** Amounts in MMK that a press fills into a top-up in a web view, in this order. */
+  topUpAmounts: z._default(z.array(topUpAmount, 'must be a list'), []),
   topAdminIds: listOf(z.string('must be a text')),
   otherGroupIds: listOf(z.string('must be a text')),
   /** Application id fields and default request parameters (CF-16). */

@@ -93,7 +93,7 @@ export const DEFINITIONS = {
   'fleet-chat-panel': defineElement<ChatPanelProps>({
     load: () => import('@fleetgis/ui/ChatPanel').then(({ ChatPanel }) => ChatPanel),
     attributes: { name: 'text', bookingId: 'text', isOperator: 'flag' },
-    properties: ['chat', 'imageHosts'],
+    properties: ['chat', 'imageHosts', 'quickReplies'],
     events: { onSend: 'listened', onBack: 'listened' },
     required: ['chat'],
     isFilling: true,
@@ -101,7 +101,7 @@ export const DEFINITIONS = {
   'fleet-driver-panel': defineElement<DriverPanelProps>({
     load: () => import('@fleetgis/ui/DriverPanel').then(({ DriverPanel }) => DriverPanel),
     attributes: { userId: 'text', groupId: 'text', page: 'text', scroller: 'text' },
-    properties: ['imageHosts'],
+    properties: ['imageHosts', 'topUpAmounts'],
     events: {},
     required: ['userId', 'groupId', 'page'],
   }),
@@ -194,7 +194,7 @@ export const DEFINITIONS = {
   'fleet-top-up-panel': defineElement<TopUpPanelProps>({
     load: () => import('@fleetgis/ui/TopUpPanel').then(({ TopUpPanel }) => TopUpPanel),
     attributes: { userId: 'text', groupId: 'text', lockedCode: 'number', scroller: 'text' },
-    properties: ['imageHosts'],
+    properties: ['imageHosts', 'topUpAmounts'],
     events: { onToppedUp: 'listened' },
     required: ['userId', 'groupId'],
   }),

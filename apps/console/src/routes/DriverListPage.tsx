@@ -5,7 +5,15 @@ import type { PageProps } from '../pageProps.ts'
 
 /** `/driver-list` (ROUTE-16, GDRV-01). */
 export default function DriverListPage({ parameters }: PageProps<typeof driverList>) {
-  const { imageHosts } = useConsole().config
+  const { imageHosts, topUpAmounts } = useConsole().config
   const { driverid, groupid } = parameters
-  return <DriverPanel page="screen" userId={driverid} groupId={groupid} imageHosts={imageHosts} />
+  return (
+    <DriverPanel
+      page="screen"
+      userId={driverid}
+      groupId={groupid}
+      imageHosts={imageHosts}
+      topUpAmounts={topUpAmounts}
+    />
+  )
 }

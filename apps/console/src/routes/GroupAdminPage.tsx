@@ -26,7 +26,7 @@ const TopUpPanel = lazy(async () => ({ default: (await import('@fleetgis/ui/TopU
 export default function GroupAdminPage({ parameters }: PageProps<typeof groupAdmin>) {
   const { config, logger } = useConsole()
   const [panel, open] = useOpenPanel()
-  const { imageHosts, poll } = config
+  const { imageHosts, poll, topUpAmounts } = config
   const admin = { userId: parameters.driverid, groupId: parameters.groupid }
   const appId = useAppId(parameters)
   const panels: Partial<Record<AdminMenuEntry, ReactNode>> = {
@@ -41,7 +41,7 @@ export default function GroupAdminPage({ parameters }: PageProps<typeof groupAdm
       />
     ),
     drivers: <DriverPanel {...admin} page="panel" imageHosts={imageHosts} />,
-    topUp: <TopUpPanel {...admin} imageHosts={imageHosts} />,
+    topUp: <TopUpPanel {...admin} imageHosts={imageHosts} topUpAmounts={topUpAmounts} />,
     approval: <ApprovalPanel {...admin} imageHosts={imageHosts} />,
     other: <FiguresPanel {...admin} topAdmins={config} />,
   }

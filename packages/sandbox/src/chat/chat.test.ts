@@ -209,13 +209,14 @@ describe('messages', () => {
     expect(all.some(({ content }) => /^[\u1000-\u109f]{300,}$/.test(content))).toBe(true)
   })
 
-  test('the dispatcher is not among the participants', async () => {
+  test('CHAT-15 the dispatcher is not among the participants, and has a name on each message', async () => {
     const { conversationAt, read } = open()
     const { messages: all, people } = await read('driver', await conversationAt('onTheWay'), { size: 1000 })
-    const reader = { isOperator: false, people }
-    const unknown = all.filter((message) => senderName(message, reader) === 'Unknown')
-    expect(unknown.length).toBeGreaterThan(1)
-    expect(all.length).toBeGreaterThan(unknown.length)
+    const notices = all.filter(({ senderId }) => senderId === 'dispatcher')
+    expect(notices.length).toBeGreaterThan(1)
+    expect(people.map(({ senderId }) => senderId)).not.toContain('dispatcher')
+    const names = new Set(notices.map((message) => senderName(message, { isOperator: false, people })))
+    expect([...names]).toEqual([expect.stringMatching(/^(Ko|Ma|U|Daw) /)])
   })
 
   test('the other side answers soon, and the dispatcher sends a notice now and then', async () => {
@@ -298,12 +299,11 @@ describe('the list of chats', () => {
     expect(theirs.map((one) => one.id)).toContain(id)
   })
 
-  test('some are from named people, some from unknown senders', async () => {
+  test('CHAT-19 each has the name of its sender', async () => {
     const { clients, driver } = open()
     const input = { userId: driver.userId, appId: APP, page: 1, size: 300 }
     const names = (await clients.driver.call(conversations, input)).map(({ senderName }) => senderName)
-    expect(names.filter((name) => name === '').length).toBeGreaterThan(0)
-    expect(names.filter((name) => name !== '').length).toBeGreaterThan(names.length / 2)
+    expect(names).not.toContain('')
   })
 
   test('an admin sees the chats of the group', async () => {

@@ -1,8 +1,10 @@
 import type { Account } from '../auth/account.ts'
+import { createRandom } from '../base/random.ts'
 import { seesGroup } from '../bookings/access.ts'
 import type { Booking } from '../bookings/booking.ts'
 import { passengerOfBooking } from '../bookings/lists.ts'
 import { findPerson, type Known } from '../people/findPerson.ts'
+import { personName } from '../people/personName.ts'
 import type { World } from '../world.ts'
 import type { Message } from './chats.ts'
 
@@ -75,9 +77,13 @@ const isAdminOfStanding = ({ groupIds }: Account, { origin, groupId }: Booking) 
 
 const DISPATCHER = 'dispatcher'
 
-/** The id and the name of a message's sender; the dispatcher has no name. */
+/** The name of the dispatcher of a group, who is not among the participants: messages alone carry it. */
+const dispatcherName = ({ seed }: World, { groupId }: Booking) =>
+  personName(createRandom(seed, DISPATCHER, groupId)).en
+
+/** The id and the name of a message's sender. */
 export function senderOf(world: World, booking: Booking, { from }: Message): { id: string; name: string } {
-  if (from === 'dispatcher') return { id: DISPATCHER, name: '' }
+  if (from === 'dispatcher') return { id: DISPATCHER, name: dispatcherName(world, booking) }
   if (from === 'passenger') {
     const passenger = passengerOfBooking(world, booking)
     return { id: passenger?.key ?? '', name: passenger?.name ?? '' }

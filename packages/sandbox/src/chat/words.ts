@@ -40,7 +40,7 @@ export const LONG_MESSAGE =
 /** A long Burmese message without spaces. */
 export const LONG_BURMESE = 'ဈေးရှေ့လမ်းကိုပွဲတော်ကြောင့်ပိတ်ထားပါတယ်။လမ်းထောင့်ကိုလျှောက်လာပေးပါနော်။'.repeat(6)
 
-/** The notices of the dispatcher, who is not a participant (CHAT-17). */
+/** The notices of the dispatcher, who is not among the participants. */
 export const NOTICES: readonly [string, ...string[]] = [
   'Traffic is slow on the ring road.',
   'မိုးရွာနေသဖြင့် ဂရုစိုက်မောင်းပါ။',

@@ -8,6 +8,8 @@ export function chatPanel<Part>(view: View<Part>, options?: PageOptions) {
     /** The text field; only while the chat is open. */
     message: textbox('chat.message'),
     send: button('chat.send'),
+    /** Only on a narrow panel, while the text field is empty. */
+    quickReply: (text: string) => byRole('button', text),
     back: button('chat.back'),
     /** Only for a message that was not sent, or a chat that failed to load. */
     retry: button('common.retry'),

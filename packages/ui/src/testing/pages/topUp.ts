@@ -5,6 +5,8 @@ export function topUpPopup<Part>(view: View<Part>, options?: PageOptions) {
   const { t, byRole, button, textbox } = findIn(view, options)
   return {
     amount: textbox('topUp.amount'),
+    /** An offered amount, as it is shown: `5,000`. */
+    offered: (amount: string) => byRole('button', amount),
     next: button('topUp.next'),
     pin: textbox('pinPad.label'),
     /** Confirms the amount; `amount` as it is shown: `5,000 MMK`. */

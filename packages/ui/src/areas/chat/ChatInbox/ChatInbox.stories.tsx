@@ -174,6 +174,7 @@ export const BurmeseDarkPhone: Story = {
     rules: ['CHAT-03'],
     latinWords: {
       ...latinWords(story.world),
+      'Ko Su Nandar': 'entered so',
       'Traffic is slow on the ring road.': 'entered so',
       'The office answers calls until 10 PM.': 'entered so',
       'Please come to the back entrance.': 'entered so',

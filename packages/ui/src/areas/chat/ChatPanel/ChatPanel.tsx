@@ -16,6 +16,7 @@ import type { ChatPanelViewProps } from './ChatPanelViewProps.ts'
 import type { ChatTransport } from './ChatTransport.ts'
 import { createFleetChat, type FleetChatIds } from './createFleetChat.ts'
 import { newsOf } from './newsOf.ts'
+import { QUICK_REPLIES } from './quickReplies.ts'
 import { useChat } from './useChat.ts'
 import { useShownChat } from './useShownChat.ts'
 
@@ -27,6 +28,11 @@ export interface ChatPanelProps
    * another chat.
    */
   chat: FleetChatIds | ChatTransport
+  /**
+   * Texts that a press sends at once, on narrow panels. By default those of the ids' `screen`: drivers and passengers
+   * have some, operators and transports none (decision 40).
+   */
+  quickReplies?: readonly string[] | undefined
   /** Called when a message is passed to the transport. */
   onSend?: ((event: { text: string }) => void) | undefined
 }
@@ -48,7 +54,9 @@ function FleetPanel({ ids, ...props }: ShownPanelProps & { ids: FleetChatIds }) 
   // The ids are mostly an inline object: equal ids are the same chat.
   const key = JSON.stringify(ids)
   const transport = useMemo(() => createFleetChat(client, JSON.parse(key) as FleetChatIds), [client, key])
-  return <ConnectedPanel {...props} transport={transport} />
+  const t = useText(chatWords)
+  const own = QUICK_REPLIES[ids.screen ?? 'operator'].map((text) => t(text))
+  return <ConnectedPanel {...props} quickReplies={props.quickReplies ?? own} transport={transport} />
 }
 
 function ConnectedPanel({ transport, onSend, ...view }: ShownPanelProps & { transport: ChatTransport }) {

@@ -65,7 +65,7 @@ const BURMESE_PEOPLE = [
   { senderId: 'D-1', senderName: 'အောင်ကျော်မင်း', senderImage: '' },
 ]
 
-/** One message of each shape: with a day, with a name, within a run, after a pause, with line breaks. */
+/** One message of each shape: with a day, with a name, within a group, with the next minute, with line breaks. */
 const shapes = (texts: readonly string[]) =>
   conversation(10, { perDay: 6 }).map((message, index) => {
     const isMe = index > 0 && index < 5
@@ -74,7 +74,6 @@ const shapes = (texts: readonly string[]) =>
       senderId: isMe ? 'D-1' : 'P-1',
       isMe,
       content: texts[index % texts.length] ?? '',
-      sentAt: index === 3 ? message.sentAt.replace(':03:', ':55:') : message.sentAt,
     }
   })
 const SHAPES = shapes(['OK', 'Which colour is the car?', 'One\nand two'])
@@ -112,6 +111,122 @@ export const HeightsInBurmese: Story = {
   args: { messages: BURMESE_SHAPES, people: BURMESE_PEOPLE },
   globals: { language: 'my', viewport: { value: 'phone' } },
   play: ({ canvasElement }) => expectHeights(canvasElement, BURMESE_SHAPES, 'my'),
+}
+
+export const Grouped: Story = {
+  tags: ['picture'],
+  name: 'CHAT-12 messages of one sender and minute show name, picture and time once; screen readers get them with each',
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    messages: conversation(6).map((message, index) => ({
+      ...message,
+      isMe: index > 2,
+      senderId: index > 2 ? 'D-1' : 'P-1',
+    })),
+    outgoing: [
+      { localId: '1', content: 'At the bus stop.', delivery: 'sending' },
+      { localId: '2', content: 'Do you see me?', delivery: 'failed' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const { page } = await of(canvasElement)
+    const log = within(page.messages())
+    const shown = () =>
+      log
+        .getAllByRole('listitem')
+        .map((row) => row.querySelector('[data-part="name"]:not([data-hidden])')?.textContent)
+    await expect(shown()).toEqual([
+      'Thida Aye 8:00 AM',
+      undefined,
+      undefined,
+      'Aung Kyaw Min 8:01 AMSent',
+      undefined,
+      undefined,
+      'Aung Kyaw Min Sending',
+      undefined,
+    ])
+    await expect(page.messages().querySelectorAll('[data-part="avatar"]')).toHaveLength(3)
+    // Each row has its sender, time and state for screen readers.
+    const [, second, third, , , own] = log.getAllByRole('listitem')
+    await expect(second).toHaveTextContent(/^Thida Aye 8:00 AM/)
+    await expect(third).toHaveTextContent(/^Thida Aye 8:00 AM/)
+    await expect(own).toHaveTextContent(/^Aung Kyaw Min 8:01 AM ?Sent/)
+    await expect(page.retry().getBoundingClientRect().height).toBeGreaterThanOrEqual(28)
+  },
+}
+
+const REPLIES = ['I am on my way', 'I have arrived', 'Two minutes']
+
+export const QuickReplies: Story = {
+  tags: ['picture'],
+  name: 'Decision 40: a press on a quick reply sends it at once, and only once; a typed text hides them',
+  globals: { viewport: { value: 'phone' } },
+  args: { quickReplies: REPLIES, messages: conversation(60) },
+  play: async ({ canvasElement, args }) => {
+    const { canvas, page } = await of(canvasElement)
+    const replies = canvas.getByRole('group', { name: 'Quick replies' })
+    const buttons = within(replies).getAllByRole('button')
+    await expect(buttons.map(({ textContent }) => textContent)).toEqual(REPLIES)
+    for (const button of buttons)
+      await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+    await userEvent.click(page.quickReply('I have arrived'))
+    await expect(args.onSend).toHaveBeenCalledOnce()
+    await expect(args.onSend).toHaveBeenCalledWith({ text: 'I have arrived' })
+    await userEvent.type(page.message(), 'At the')
+    await expect(canvas.queryByRole('group', { name: 'Quick replies' })).toBeNull()
+    await userEvent.clear(page.message())
+    await expect(page.quickReply('Two minutes')).toBeVisible()
+  },
+}
+
+export const QuickRepliesTwice: Story = {
+  tags: ['!dev', '!autodocs'],
+  name: 'Decision 40: a quick reply on its way is not sent again, and one that failed is sent again instead of twice',
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    quickReplies: REPLIES,
+    outgoing: [
+      { localId: '1', content: 'I have arrived', delivery: 'sending' },
+      { localId: '2', content: 'Two minutes', delivery: 'failed' },
+    ],
+  },
+  play: async ({ canvasElement, args }) => {
+    const { page } = await of(canvasElement)
+    await userEvent.click(page.quickReply('I have arrived'))
+    await userEvent.click(page.quickReply('Two minutes'))
+    await expect(args.onSend).not.toHaveBeenCalled()
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await expect(args.onRetry).toHaveBeenCalledWith({ localId: '2' })
+  },
+}
+
+export const QuickRepliesBurmeseDark: Story = {
+  tags: ['picture'],
+  name: 'Decision 40: Burmese quick replies at 360 by 300 px leave room for messages',
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  parameters: { latinWords: ['BK'] },
+  decorators: [storyBox({ width: 360, height: 300, minHeight: 0 })],
+  args: {
+    people: BURMESE_PEOPLE,
+    messages: BURMESE_SHAPES,
+    quickReplies: ['လာနေပါပြီ', 'ရောက်ပါပြီ', 'နှစ်မိနစ်ပါ'],
+  },
+  play: async ({ canvas }) => {
+    const page = chatPanel(canvas, { language: 'my' })
+    await waitFor(() => expect(page.messages().clientHeight).toBeGreaterThan(36))
+    await expect(page.send()).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}
+
+export const QuickRepliesWide: Story = {
+  tags: ['!dev', '!autodocs'],
+  name: 'Decision 40: a wide panel has no quick replies, and a closed or disconnected chat sends none',
+  args: { quickReplies: REPLIES },
+  play: async ({ canvasElement }) => {
+    const { canvas } = await of(canvasElement)
+    await expect(canvas.queryByRole('button', { name: 'Two minutes' })).toBeNull()
+  },
 }
 
 export const Unknown: Story = {

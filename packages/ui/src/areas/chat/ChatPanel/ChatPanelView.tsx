@@ -18,6 +18,7 @@ import { chatFrame } from '../chatFrame.ts'
 import { chatWords } from '../words.ts'
 import { ChatComposer } from './ChatComposer.tsx'
 import type { ChatPanelViewProps } from './ChatPanelViewProps.ts'
+import { QuickReplies } from './QuickReplies.tsx'
 import { WaitingMessages } from './WaitingMessages.tsx'
 
 /** Lazy; loads together with the first messages. */
@@ -32,7 +33,7 @@ const NONE: readonly never[] = []
 /** The pure view of one conversation: header, messages and text field. It fills its container. */
 export function ChatPanelView(props: ChatPanelViewProps) {
   const { messages, outgoing = NONE, people = NONE, isOpen, onSend, onBack, bookingId } = props
-  const { failure, isLoading = false } = props
+  const { failure, isLoading = false, quickReplies = NONE } = props
   const t = useText(chatWords)
   const userId = [...messages].reverse().find(({ isMe }) => isMe)?.senderId ?? props.userId ?? ''
   const titleId = useId()
@@ -98,6 +99,15 @@ export function ChatPanelView(props: ChatPanelViewProps) {
           </EmptyState>
         </div>
       )}
+      {isOpen && isThere && quickReplies.length > 0 && draft.trim() === '' ? (
+        <QuickReplies
+          replies={quickReplies}
+          outgoing={outgoing}
+          isDisabled={blocked !== undefined}
+          onSend={onSend}
+          onRetry={props.onRetry}
+        />
+      ) : null}
       {isOpen && isThere ? (
         <ChatComposer draft={draft} onDraftChange={type} onSend={send} blocked={blocked} />
       ) : null}
@@ -113,6 +123,7 @@ export function ChatPanelView(props: ChatPanelViewProps) {
 
 const Panel = styled.section`
   ${chatFrame}
+  container: fleet-chat / inline-size;
   /* Scrolls where enlarged text leaves no room for header and field together. */
   overflow: hidden auto;
 

@@ -41,6 +41,8 @@ export interface ChatPanelViewProps extends RootProps {
   /** Sends a text. Returning `false` keeps it in the field. */
   // biome-ignore lint/suspicious/noConfusingVoidType: most handlers return nothing
   onSend: (event: { text: string }) => boolean | void
+  /** Texts that a press sends at once, on narrow panels; none by default (decision 40). */
+  quickReplies?: readonly string[] | undefined
   /** Retries a message that failed to send. Keep the function between renders. */
   onRetry?: ((event: { localId: string }) => void) | undefined
   /** Leaves the chat; without it there is no back arrow. */

@@ -151,7 +151,7 @@ export function MessageList(props: MessageListProps) {
                 data-index={index}
                 data-part="message"
                 data-own={row.message.isMe || undefined}
-                data-run={row.beginsRun ? 'first' : undefined}
+                data-first={row.beginsGroup || undefined}
                 data-delivery={row.outgoing?.delivery}
                 aria-setsize={hasOlder ? -1 : count}
                 aria-posinset={index + 1}
@@ -261,7 +261,7 @@ const Frame = styled.div`
     contain: layout style;
   }
   li[data-own] {
-    padding-inline: var(--edge) calc(var(--edge) + var(--beside));
+    padding-inline: calc(var(--edge) + var(--fleet-space-5)) calc(var(--edge) + var(--beside));
     text-align: end;
   }
 
@@ -276,7 +276,7 @@ const Frame = styled.div`
     font-weight: var(--fleet-weight-strong);
   }
   [data-own] > [data-part='day'] {
-    margin-inline: 0 calc(-1 * var(--beside));
+    margin-inline: calc(-1 * var(--fleet-space-5)) calc(-1 * var(--beside));
   }
   [data-part='day']::before,
   [data-part='day']::after {
@@ -307,7 +307,7 @@ const Frame = styled.div`
   [data-part='name'] > b {
     font-weight: var(--fleet-weight-strong);
   }
-  [data-run] > [data-part='name'] {
+  [data-first] > [data-part='name'] {
     min-height: calc(1em * var(--fleet-line-height));
     min-height: 1lh;
     margin-top: var(--fleet-space-2);
@@ -337,7 +337,7 @@ const Frame = styled.div`
       outline: 1px solid CanvasText;
     }
   }
-  [data-run] [data-part='text'] {
+  [data-first] [data-part='text'] {
     border-top-left-radius: var(--fleet-radius-l);
   }
   [data-own] [data-part='text'] {
@@ -347,8 +347,24 @@ const Frame = styled.div`
     box-shadow: none;
     color: var(--fleet-color-on-accent);
   }
-  [data-own][data-run] [data-part='text'] {
+  [data-own][data-first] [data-part='text'] {
     border-top-right-radius: var(--fleet-radius-l);
+  }
+  /* Beside the text: a mark that changes moves nothing. */
+  [data-own] > [data-part='text'] {
+    position: relative;
+  }
+  [data-part='mark'] {
+    color: var(--fleet-color-text-muted);
+  }
+  [data-part='text'] > [data-part='mark'] {
+    position: absolute;
+    inset-inline-end: calc(100% + var(--fleet-space-1));
+    bottom: var(--fleet-space-1);
+    display: flex;
+  }
+  [data-part='name'] > [data-part='delivery'] {
+    ${visuallyHidden}
   }
   [data-delivery='sending'] [data-part='text'] {
     background: var(--fleet-color-accent-soft);
@@ -400,7 +416,7 @@ const Frame = styled.div`
   > [data-part='older'] > button {
     ${focusRing}
     ${bareButton}
-    min-height: max(28px, var(--fleet-control-height) - 8px);
+    min-height: max(28px, var(--fleet-control-height));
     padding-inline: var(--fleet-space-2);
     border-radius: var(--fleet-control-radius);
     color: inherit;

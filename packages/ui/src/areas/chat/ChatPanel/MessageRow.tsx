@@ -8,12 +8,13 @@ import {
 } from '@fleetgis/domain/chat'
 import type { FormatWords } from '@fleetgis/domain/format'
 import { photoAddress } from '@fleetgis/domain/trips'
+import Check from 'lucide-react/icons/check'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import Clock from 'lucide-react/icons/clock-3'
 import { memo } from 'react'
 import { AvatarFace } from '../../../primitives/layout/Avatar.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
-import { chatWords } from '../words.ts'
+import { type ChatText, chatWords } from '../words.ts'
 import type { ChatRow } from './chatRow.ts'
 
 export interface MessageRowProps extends ChatRow {
@@ -33,6 +34,12 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const t = useText(chatWords)
   const name = senderName(message, reader, names)
   const picture = chatPicture(message, imageHosts)
+  const mark = markOf(props)
+  const markIcon = mark ? (
+    <span data-part="mark" aria-hidden>
+      <mark.Icon size={14} />
+    </span>
+  ) : null
   return (
     <>
       {props.beginsDay ? (
@@ -40,7 +47,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
           <span>{formatChatDay(message.sentAt, words)}</span>
         </div>
       ) : null}
-      {props.beginsRun ? (
+      {props.beginsGroup ? (
         <span data-part="avatar" aria-hidden>
           <AvatarFace
             name={nameBehind(message, reader)}
@@ -49,60 +56,63 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
           />
         </span>
       ) : null}
-      {/* A run shows its time once, beside the name; screen readers get both with each message. */}
-      <span data-part="name" data-hidden={!props.beginsRun || undefined}>
+      {/* A group shows its time once, beside the name; screen readers get both with each message, and how far it is. */}
+      <span data-part="name" data-hidden={!props.beginsGroup || undefined}>
         <b>{name}</b> {formatChatTime(message.sentAt, words)}
+        {mark ? <span data-part="delivery">{t(mark.label)}</span> : null}
       </span>
       {picture ? (
-        <img
-          data-part="picture"
-          src={picture}
-          alt={t('chat.picture', { name })}
-          loading="lazy"
-          decoding="async"
-          referrerPolicy="no-referrer"
-        />
+        <>
+          {markIcon}
+          <img
+            data-part="picture"
+            src={picture}
+            alt={t('chat.picture', { name })}
+            loading="lazy"
+            decoding="async"
+            referrerPolicy="no-referrer"
+          />
+        </>
       ) : (
-        <div data-part="text">{message.content}</div>
+        <div data-part="text">
+          {message.content}
+          {markIcon}
+        </div>
       )}
-      {outgoing ? (
+      {outgoing?.delivery === 'failed' ? (
         <span data-part="foot">
-          <Delivery {...props} outgoing={outgoing} />
+          <NotSent {...props} localId={outgoing.localId} />
         </span>
       ) : null}
     </>
   )
 })
 
+/** The mark beside an own message; one that failed has words and a button instead. Source: CF-121. */
+function markOf({ message, outgoing }: ChatRow): { Icon: typeof Check; label: ChatText } | undefined {
+  if (!message.isMe || outgoing?.delivery === 'failed') return undefined
+  return outgoing?.delivery === 'sending'
+    ? { Icon: Clock, label: 'chat.sending' }
+    : { Icon: Check, label: 'chat.sent' }
+}
+
 /** The name that the initial comes from: the reader's own where the screen says You (CHAT-12). */
 function nameBehind(message: ChatRow['message'], { people }: ChatReader): string {
   return senderName(message, { isOperator: false, people }, { you: '', unknown: '' })
 }
 
-/** The state of a message that the server does not show yet. Source: CF-121. */
-function Delivery({
-  outgoing: { delivery, localId },
-  onRetry,
-}: MessageRowProps & { outgoing: NonNullable<ChatRow['outgoing']> }) {
+/** A message that failed to send, with Retry. Source: CF-121. */
+function NotSent({ localId, onRetry }: Pick<MessageRowProps, 'onRetry'> & { localId: string }) {
   const t = useText(chatWords)
-  if (delivery === 'failed')
-    return (
-      <>
-        <CircleAlert size={14} aria-hidden />
-        <span>{t('chat.notSent')}</span>
-        {onRetry ? (
-          <button type="button" data-part="retry" onClick={() => onRetry({ localId })}>
-            {t('common.retry')}
-          </button>
-        ) : null}
-      </>
-    )
-  if (delivery === 'sending')
-    return (
-      <>
-        <Clock size={12} aria-hidden />
-        {t('chat.sending')}
-      </>
-    )
-  return t('chat.sent')
+  return (
+    <>
+      <CircleAlert size={14} aria-hidden />
+      <span>{t('chat.notSent')}</span>
+      {onRetry ? (
+        <button type="button" data-part="retry" onClick={() => onRetry({ localId })}>
+          {t('common.retry')}
+        </button>
+      ) : null}
+    </>
+  )
 }

@@ -7,16 +7,15 @@ import {
 } from '@fleetgis/domain/chat'
 import { readStamp } from '@fleetgis/domain/format'
 
-/** Maximum time between messages of one sender that share a name and a picture, in ms. */
-export const ONE_BREATH = 5 * 60_000
+const MINUTE = 60_000
 
 /** A message with its display data. */
 export interface ChatRow {
   readonly message: ChatMessage
   /** The first message of a day (CHAT-12, CHAT-16). */
   readonly beginsDay: boolean
-  /** The first message of a run: it shows name and picture. */
-  readonly beginsRun: boolean
+  /** The first message of a group: it shows name, picture and time. A group has one sender and one minute. */
+  readonly beginsGroup: boolean
   readonly image: string
   /** For a message that the server does not show yet. */
   readonly outgoing: Outgoing | undefined
@@ -48,7 +47,7 @@ export function chatRow(
     return {
       message,
       beginsDay: startsDay,
-      beginsRun: startsDay || !isOneBreath(messages[index - 1], message),
+      beginsGroup: startsDay || !isSameGroup(messages[index - 1], message),
       image: senderImage(message, people),
       outgoing: undefined,
     }
@@ -56,18 +55,18 @@ export function chatRow(
   const own = outgoing[index - messages.length]
   if (!own) return undefined
   const ownMessage = messageOf(own, userId)
-  const isFirst = index === messages.length
   return {
     message: ownMessage,
     beginsDay: false,
-    beginsRun: isFirst && !messages[messages.length - 1]?.isMe,
+    // Its minute is not known before the server has it.
+    beginsGroup: index === messages.length,
     image: senderImage(ownMessage, people),
     outgoing: own,
   }
 }
 
-function isOneBreath(before: ChatMessage | undefined, message: ChatMessage): boolean {
+function isSameGroup(before: ChatMessage | undefined, message: ChatMessage): boolean {
   if (before?.senderId !== message.senderId || before.isMe !== message.isMe) return false
   const [from, to] = [readStamp(before.sentAt), readStamp(message.sentAt)]
-  return from !== undefined && to !== undefined && to - from <= ONE_BREATH
+  return from !== undefined && to !== undefined && Math.floor(from / MINUTE) === Math.floor(to / MINUTE)
 }

@@ -16,7 +16,7 @@ const message = (content: string, own: Partial<ChatMessage> = {}): ChatMessage =
 })
 
 const PHONE = { width: 360, language: 'en' } as const
-/** A message that the same sender wrote right after another. */
+/** A message of the same sender and minute as the one before. */
 const heightOf = (content: string, at: { width?: number } = {}) =>
   estimateHeight(message(content), message(''), { ...PHONE, ...at })
 
@@ -51,11 +51,11 @@ test('a longer text has more lines, and fewer in a wider list', () => {
   expect(Number.isFinite(heightOf('x'.repeat(500), { width: 0 }))).toBe(true)
 })
 
-test('a name repeats after five minutes, and a day starts at midnight', () => {
+test('a name repeats with the next minute, and a day starts at midnight', () => {
   const at = (before: string, sentAt: string) =>
     estimateHeight(message('x', { sentAt }), message('', { sentAt: before }), PHONE)
-  expect(at('2026-01-01 22:00:00', '2026-01-01 22:05:00')).toBe(heightOf('x'))
-  expect(at('2026-01-01 22:00:00', '2026-01-01 22:05:01')).toBe(Math.round(LINE + 20 + (SMALL + 8)))
+  expect(at('2026-01-01 22:00:00', '2026-01-01 22:00:59')).toBe(heightOf('x'))
+  expect(at('2026-01-01 22:00:59', '2026-01-01 22:01:00')).toBe(Math.round(LINE + 20 + (SMALL + 8)))
   expect(at('2026-01-01 23:59:59', '2026-01-02 00:00:00')).toBe(
     Math.round(LINE + 20 + (SMALL + 8) + (SMALL + 24)),
   )

@@ -1,6 +1,5 @@
 import type { ChatMessage } from '@fleetgis/domain/chat'
 import type { Language } from '@fleetgis/domain/i18n'
-import { ONE_BREATH } from './chatRow.ts'
 
 /** Line height of that font size, in px: browsers lay out in 64ths. */
 const lineOf = (size: number, height: number) => Math.floor(size * height * 64) / 64
@@ -43,7 +42,7 @@ export function estimateHeight(
     Math.max(8, Math.min(width - SPACE_BESIDE_TEXT, WIDEST * size - PADDING) / letter),
   )
   const isNewDay = dayOf(before) !== dayOf(message)
-  const isNamed = isNewDay || !isSaidAtOnce(before, message)
+  const isNamed = isNewDay || !isSameGroup(before, message)
   return Math.round(
     AROUND +
       lines * line +
@@ -56,16 +55,12 @@ export function estimateHeight(
 /** The date part of a stamp, as text: parsing ten thousand stamps would take longer than it saves. */
 const dayOf = (message: ChatMessage | undefined) => message?.sentAt.slice(0, 10)
 
-/** Whether two messages of a day share a name, compared by the hours, minutes and seconds of their text. */
-const isSaidAtOnce = (before: ChatMessage | undefined, message: ChatMessage) =>
-  before?.senderId === message.senderId &&
-  (secondOf(message.sentAt) - secondOf(before.sentAt)) * 1_000 <= ONE_BREATH
+/** The minute of a stamp, as text. */
+const minuteOf = (message: ChatMessage) => message.sentAt.slice(0, 16)
 
-const secondOf = (stamp: string) =>
-  twoDigits(stamp, 11) * 3_600 + twoDigits(stamp, 14) * 60 + twoDigits(stamp, 17)
-
-const twoDigits = (stamp: string, at: number) =>
-  (stamp.charCodeAt(at) - 48) * 10 + stamp.charCodeAt(at + 1) - 48
+/** Whether a message continues the group of the message before it, as in `chatRow`. */
+const isSameGroup = (before: ChatMessage | undefined, message: ChatMessage) =>
+  before?.senderId === message.senderId && minuteOf(before) === minuteOf(message)
 
 function linesOf(content: string, letters: number): number {
   let lines = 0

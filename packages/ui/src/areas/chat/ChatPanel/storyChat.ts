@@ -19,13 +19,14 @@ const TEXTS = [
   'ကျေးဇူးတင်ပါတယ်။ ရောက်ရင် ဖုန်းဆက်ပါနော်။',
 ] as const
 
-/** Messages between a passenger and a driver, who is the reader: `perDay` a day, one minute apart. */
+/** Messages between a passenger and a driver, who is the reader: `perDay` a day, three a minute. */
 export function conversation(count: number, { from = 0, perDay = 40 } = {}): ChatMessage[] {
   return Array.from({ length: count }, (_, offset) => {
     const index = from + offset
     const isMe = index % 5 === 1 || index % 5 === 3
     const day = Math.floor(index / perDay)
-    const at = new Date(Date.UTC(2026, 0, 1 + day, 8, index % perDay)).toISOString()
+    const seconds = (index % perDay) * 20
+    const at = new Date(Date.UTC(2026, 0, 1 + day, 8, 0, seconds)).toISOString()
     return {
       id: `M-${index}`,
       conversationId: 'C-1',

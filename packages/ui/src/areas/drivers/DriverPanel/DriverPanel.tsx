@@ -14,7 +14,10 @@ import { useReopened } from './useReopened.ts'
 export interface DriverPanelProps
   extends GroupOfDrivers,
     Pick<DriverPanelViewProps, 'imageHosts' | 'scroller'>,
-    RootProps {}
+    RootProps {
+  /** Amounts in MMK that a press fills into a top-up; none by default. */
+  topUpAmounts?: readonly number[] | undefined
+}
 
 // Lazy: viewing drivers does not need the code of the popups.
 const DriverPopups = lazily(() => import('./DriverPopups.tsx').then((file) => file.DriverPopups))
@@ -25,7 +28,7 @@ const DriverPopups = lazily(() => import('./DriverPopups.tsx').then((file) => fi
  */
 export const DriverPanel = inBoundary('DriverPanel', ConnectedPanel, ['userId', 'groupId'])
 
-function ConnectedPanel({ userId, groupId, page, ...looks }: DriverPanelProps) {
+function ConnectedPanel({ userId, groupId, page, topUpAmounts, ...looks }: DriverPanelProps) {
   checkOneOf('DriverPanel', 'page', page, ['panel', 'screen'])
   const [search, setSearch] = useState('')
   const [popup, setPopup] = useState<DriverPopup>()
@@ -52,6 +55,7 @@ function ConnectedPanel({ userId, groupId, page, ...looks }: DriverPanelProps) {
         <DriverPopups
           {...group}
           groupName={groupName}
+          topUpAmounts={topUpAmounts}
           popup={popup}
           // A late answer of a popup must not close its successor.
           onClose={() => setPopup((current) => (current === popup ? undefined : current))}

@@ -19,6 +19,7 @@ export type DriverPopup =
 export interface DriverPopupsProps extends GroupOfDrivers {
   popup: DriverPopup
   groupName: string
+  topUpAmounts: readonly number[] | undefined
   /** The popup was dismissed, or its change is done: unmount it. */
   onClose: () => void
 }
@@ -30,7 +31,7 @@ const TransactionHistory = lazily(
 )
 
 /** The popup that a card or Register opened. GDRV-13. */
-export function DriverPopups({ popup, page, groupName, onClose, ...ids }: DriverPopupsProps) {
+export function DriverPopups({ popup, page, groupName, topUpAmounts, onClose, ...ids }: DriverPopupsProps) {
   const t = useText(driversWords)
   const shown = useShownText()
   if (popup.action === 'register') return <DriverSheet {...ids} onClose={onClose} />
@@ -48,6 +49,7 @@ export function DriverPopups({ popup, page, groupName, onClose, ...ids }: Driver
           groupName={groupName}
           driverKey={driver.key}
           driverName={driver.name}
+          amounts={topUpAmounts}
           onClose={onClose}
         />
       )

@@ -1,6 +1,5 @@
 import { type MoneyResult, ServerError } from '@fleetgis/api'
 import { useText } from '../../../provider/FleetContext.ts'
-import { useNotify } from '../../../provider/useNotify.ts'
 import { explainFailure } from '../../../remote/failures/explainFailure.ts'
 import { serverWords } from '../../../remote/failures/serverWords.ts'
 import { type WalletText, walletWords } from '../words.ts'
@@ -10,32 +9,21 @@ import type { PinResult } from './PinResult.ts'
 const LOCKED_CODE = 423
 
 /**
- * Makes a call that contains a PIN and returns its result, with a toast (ERR-20). It calls the client directly: a
- * mutation would keep the PIN among its variables. An unknown outcome cannot be checked, so it is settled at once;
- * `unknown` says what to do next.
+ * Makes a call that contains a PIN and returns its result, which the pad says once, where the PIN is entered (decision
+ * 40, ERR-20). It calls the client directly: a mutation would keep the PIN among its variables. An unknown outcome
+ * cannot be checked, so it is settled at once; `unknown` says what to do next.
  */
 export function usePinCall(unknown: WalletText, lockedCode = LOCKED_CODE) {
   const t = useText(walletWords)
-  const notify = useNotify()
 
   return async (call: () => Promise<MoneyResult<unknown>>): Promise<PinResult> => {
-    const { words, ...result } = await outcomeOf(call)
-    const toast = words ?? (result.outcome === 'accepted' ? undefined : result.message)
-    if (toast) notify(toast, { tone: 'danger', duration: 3000 })
-    return result
-  }
-
-  /** With the server's `words`, where the pad says more than the toast. */
-  async function outcomeOf(
-    call: () => Promise<MoneyResult<unknown>>,
-  ): Promise<PinResult & { words?: string | undefined }> {
     try {
       const result = await call()
       if (result.outcome === 'done') return { outcome: 'accepted' }
       result.settle?.()
       if (result.outcome === 'busy') return { outcome: 'failed', message: t('pinPad.busy') }
       const words = serverWords(result.error)
-      return { outcome: 'failed', message: words ? `${words} ${t(unknown)}` : t(unknown), words }
+      return { outcome: 'failed', message: words ? `${words} ${t(unknown)}` : t(unknown) }
     } catch (error) {
       // ERR-20, CF-66, T15: a refused PIN shows the server's own message.
       if (error instanceof ServerError)

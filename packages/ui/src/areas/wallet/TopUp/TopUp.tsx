@@ -14,6 +14,8 @@ export interface TopUpProps extends TopUpIds, RootProps {
   onToppedUp?: (event: ToppedUp) => void
   /** The popup was dismissed: unmount it. */
   onClose: () => void
+  /** Amounts in MMK that a press fills in; none by default. */
+  amounts?: readonly number[] | undefined
   /** The server's code for a locked PIN; 423 by default. */
   lockedCode?: number
 }
@@ -24,7 +26,7 @@ export interface TopUpProps extends TopUpIds, RootProps {
  */
 export const TopUp = inBoundary('TopUp', ConnectedPopup, ['driverKey', 'groupId', 'userId'])
 
-function ConnectedPopup({ driverName, groupName, ...options }: TopUpProps) {
+function ConnectedPopup({ driverName, groupName, amounts, ...options }: TopUpProps) {
   const { state, ...events } = useTopUp({
     ...options,
     driverName,
@@ -35,6 +37,7 @@ function ConnectedPopup({ driverName, groupName, ...options }: TopUpProps) {
     <TopUpView
       {...rootProps(options)}
       {...events}
+      amounts={amounts}
       model={{ ...state, driverName: shown(driverName), groupName: shown(groupName) }}
     />
   )

@@ -13,11 +13,14 @@ import type { KeptDraft } from '../../../provider/useKeptDraft.ts'
 import { useUnsaved } from '../../../provider/useUnsaved.ts'
 import { Balance } from '../Balance.tsx'
 import { walletWords } from '../words.ts'
+import { AmountChips } from './AmountChips.tsx'
+import { SMALL_WINDOW } from './smallWindow.ts'
 import { TopUpFacts } from './TopUpFacts.ts'
 import type { TopUpModel } from './TopUpModel.ts'
 
 interface TopUpAmountProps {
   model: TopUpModel
+  amounts: readonly number[]
   /** The typed text; the owner keeps it, so that a failure does not clear it (CF-120). */
   typed: string
   draft: KeptDraft | undefined
@@ -26,13 +29,38 @@ interface TopUpAmountProps {
   onClose: () => void
 }
 
+/**
+ * In a small window, as beside a keyboard, the amounts and the field are in sight first, and the buttons always. The
+ * confirmation shows the facts again.
+ */
 const Form = styled.form`
   display: grid;
   gap: var(--fleet-space-4);
+
+  @media ${SMALL_WINDOW} {
+    gap: var(--fleet-space-2);
+
+    > [data-part='facts'] {
+      order: 1;
+    }
+    > ${StepButtons} {
+      position: sticky;
+      order: 2;
+      bottom: calc(-1 * var(--fleet-space-5));
+      margin: 0 calc(-1 * var(--fleet-space-5)) calc(-1 * var(--fleet-space-5));
+      padding: var(--fleet-space-2) var(--fleet-space-5);
+      border-radius: 0 0 var(--fleet-radius-l) var(--fleet-radius-l);
+      background: var(--fleet-color-raised);
+    }
+    input,
+    button {
+      scroll-margin-bottom: 64px;
+    }
+  }
 `
 
 /** The wallet and the amount. Source: WAL-04, WAL-14, VAL-16, VAL-19, VAL-27, CF-120, CF-171. */
-export function TopUpAmount({ model, typed, draft, onType, onAmount, onClose }: TopUpAmountProps) {
+export function TopUpAmount({ model, amounts, typed, draft, onType, onAmount, onClose }: TopUpAmountProps) {
   const t = useText(walletWords)
   const [isTouched, setTouched] = useState(false)
   useUnsaved(typed !== '', draft?.drop)
@@ -56,6 +84,7 @@ export function TopUpAmount({ model, typed, draft, onType, onAmount, onClose }: 
           { name: t('topUp.balance'), value: <Balance amount={model.balance} /> },
         ]}
       />
+      <AmountChips amounts={amounts} chosen={amount} onChoose={onType} />
       <MoneyField
         label={t('topUp.amount')}
         name="amount"

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { topUpPopup } from '../../../testing/pages/topUp.ts'
 import { playOnPhone } from '../../../testing/playOnPhone.ts'
 import { TopUpView } from './TopUpView.tsx'
 
@@ -9,6 +10,8 @@ const model = {
   balance: 20_000,
   amount: 5000,
 } as const
+
+const burmese = { ...model, driverName: 'ကိုနိုင်လှ', groupName: 'ရွှေတောင်ကြား' }
 
 const meta = {
   title: 'Widgets/TopUp/TopUpView',
@@ -33,6 +36,51 @@ export const Amount: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /Amount/ })).toBeVisible())
   },
+}
+
+const AMOUNTS = [1000, 5000, 10_000, 20_000, 50_000]
+
+export const Amounts: Story = {
+  tags: ['picture'],
+  name: 'CF-171 an offered amount is filled in by a press, and typed amounts stay possible',
+  globals: { viewport: { value: 'phone' } },
+  args: { amounts: [...AMOUNTS, 5000, 0, -1000, 2.5, 2 ** 53] },
+  play: async ({ canvas, args }) => {
+    const page = topUpPopup(canvas)
+    await waitFor(() => expect(page.amount()).toHaveFocus())
+    const offered = within(canvas.getByRole('group', { name: 'Amounts in MMK' })).getAllByRole('button')
+    await expect(offered.map(({ textContent }) => textContent)).toEqual([
+      '1,000',
+      '5,000',
+      '10,000',
+      '20,000',
+      '50,000',
+    ])
+    for (const chip of offered) await expect(chip.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+    await userEvent.click(page.offered('10,000'))
+    await expect(page.amount()).toHaveValue('10,000')
+    await expect(page.offered('10,000')).toHaveAttribute('aria-pressed', 'true')
+    await expect(args.onAmount).not.toHaveBeenCalled()
+    await userEvent.clear(page.amount())
+    await userEvent.type(page.amount(), '5000')
+    await expect(page.offered('5,000')).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.offered('10,000')).toHaveAttribute('aria-pressed', 'false')
+    // By the keyboard alone.
+    await userEvent.tab({ shift: true })
+    await expect(page.offered('50,000')).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(page.amount()).toHaveValue('50,000')
+    await userEvent.click(page.next())
+    await expect(args.onAmount).toHaveBeenCalledOnce()
+    await expect(args.onAmount).toHaveBeenCalledWith({ amount: 50_000 })
+  },
+}
+
+export const BurmeseAmounts: Story = {
+  tags: ['picture'],
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  args: { model: { ...burmese, state: 'amount' }, amounts: AMOUNTS },
+  play: playOnPhone((page) => within(page).findByRole('dialog')),
 }
 
 export const Loading: Story = {
@@ -109,7 +157,6 @@ export const Failed: Story = {
   play: async ({ canvas }) => expect(await canvas.findByRole('alert')).toHaveTextContent('200 can be added.'),
 }
 
-const burmese = { ...model, driverName: 'ကိုနိုင်လှ', groupName: 'ရွှေတောင်ကြား' }
 export const BurmeseConfirming: Story = {
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   args: { model: { ...burmese, state: 'confirming' } },

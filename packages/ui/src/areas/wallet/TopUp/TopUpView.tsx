@@ -27,6 +27,8 @@ export interface TopUpViewProps extends RootProps {
   draft?: KeptDraft | undefined
   /** The title of every step before the confirmation; `topUp.title` unless given. */
   title?: WalletText | undefined
+  /** Amounts in MMK that a press fills in; none by default. */
+  amounts?: readonly number[] | undefined
   /** An amount was submitted. */
   onAmount: (given: { amount: number }) => void
   /** A PIN was entered; the resolved result is shown. */
@@ -48,6 +50,7 @@ const PinPad = lazily(
   <Skeleton variant="block" />,
 )
 
+const NONE: readonly never[] = []
 const NO_AMOUNT = { amount: '' }
 
 const Step = styled.div`
@@ -81,6 +84,7 @@ export function TopUpView({
   model,
   draft,
   title = 'topUp.title',
+  amounts = NONE,
   onAmount,
   onPin,
   onBack,
@@ -131,6 +135,7 @@ export function TopUpView({
     amount: () => (
       <TopUpAmount
         model={model}
+        amounts={amounts}
         typed={typed}
         draft={draft}
         onType={type}

@@ -16,6 +16,8 @@ export interface TopUpPanelProps
     RootProps {
   /** The money is in a wallet: confirmed by the response or by a later check. */
   onToppedUp?: ((event: ToppedUp) => void) | undefined
+  /** Amounts in MMK that a press fills into a top-up; none by default. */
+  topUpAmounts?: readonly number[] | undefined
   /** The server's code for a locked PIN; 423 by default. */
   lockedCode?: number
 }
@@ -27,7 +29,7 @@ const ChangePin = lazily(() => import('./ChangePin.tsx').then((file) => file.Cha
 /** The drivers of a group with their wallets, the top-up popup, and the change of the PIN. Source: WAL-01 to WAL-16. */
 export const TopUpPanel = inBoundary('TopUpPanel', ConnectedPanel, ['userId', 'groupId'])
 
-function ConnectedPanel({ userId, groupId, onToppedUp, lockedCode, ...view }: TopUpPanelProps) {
+function ConnectedPanel({ userId, groupId, onToppedUp, topUpAmounts, lockedCode, ...view }: TopUpPanelProps) {
   const [search, setSearch] = useState('')
   const [chosen, setChosen] = useState<Driver>()
   const [isChangingPin, setChangingPin] = useState(false)
@@ -59,6 +61,7 @@ function ConnectedPanel({ userId, groupId, onToppedUp, lockedCode, ...view }: To
           groupName={groupName}
           driverKey={chosen.key}
           driverName={chosen.name}
+          amounts={topUpAmounts}
           lockedCode={lockedCode}
           onToppedUp={onToppedUp}
           onClose={() => setChosen(undefined)}
