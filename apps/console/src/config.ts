@@ -144,6 +144,11 @@ const schema = section({
    * (CF-185).
    */
   staffBookings: z._default(flag, false),
+  /**
+   * Whether browsers keep the console's files, its page and this configuration, for an opening without waiting; `false`
+   * removes what they kept (decision 41).
+   */
+  keepsFiles: z._default(flag, true),
   /** Other paths for assumed calls, by the call's name or id. */
   paths: texts,
 })
