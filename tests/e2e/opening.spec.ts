@@ -199,3 +199,26 @@ test('decision 41 config.json switches it off, which removes the worker and all 
     )
     .toEqual([0, 0])
 })
+
+test('R11 offline the kept page opens, says Offline and what appears later, and the first answer makes it Live', async ({
+  page,
+  context,
+  site,
+  host,
+}) => {
+  const link = await linkAt(host, site, 'Driver: bookings')
+  await page.goto(link)
+  await expect(bookings(page)).toBeVisible()
+  await untilKept(page)
+  await context.setOffline(true)
+  await page.goto(link)
+  await expect(page.getByText('Offline', { exact: true }).first()).toBeVisible()
+  await expect(page.getByText('You are offline. This appears by itself once you are online.')).toBeVisible()
+  await context.setOffline(false)
+  await expect(bookings(page)).toBeVisible()
+  await expect(page.getByText('Live', { exact: true }).first()).toBeVisible()
+  // A page that is open keeps what it shows, and sends nothing that was pressed.
+  await context.setOffline(true)
+  await expect(page.getByText('Offline', { exact: true }).first()).toBeVisible()
+  await expect(bookings(page)).toBeVisible()
+})
