@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { ErrorCard, type ErrorCardProps } from '../../primitives/feedback/ErrorCard.tsx'
 import { useText } from '../../provider/FleetContext.ts'
-import { useOfflineSince } from '../live/useOfflineSince.ts'
+import { useOfflineText } from '../../provider/useOfflineText.ts'
 import { CopyDetails } from './CopyDetails.tsx'
 import { useSharedFailure } from './useSharedFailure.ts'
 import { useSignedOutAction } from './useSignedOutAction.ts'
@@ -23,19 +23,17 @@ export interface FailureCardProps extends Pick<ErrorCardProps, 'onRetry'> {
 export function FailureCard({ isSignedOut, isRetrying, onReload, onRetry, ...props }: FailureCardProps) {
   const t = useText()
   const signedOut = useSignedOutAction(onReload)
-  const isUnreachable = !isSignedOut && props.message === t('auth.unreachable')
-  const shared = useSharedFailure(isUnreachable, onRetry)
-  const isOffline = useOfflineSince() !== undefined && isUnreachable
+  const shared = useSharedFailure(!isSignedOut && props.message === t('auth.unreachable'), onRetry)
+  const message = useOfflineText(props.message)
   if (!shared.isLead)
-    return <Waiting data-component="FailureCard">{t(isOffline ? 'remote.offline' : 'remote.waits')}</Waiting>
+    return (
+      <Waiting data-component="FailureCard">
+        {message === props.message ? t('remote.waits') : message}
+      </Waiting>
+    )
   if (!isSignedOut)
     return (
-      <ErrorCard
-        {...props}
-        message={isOffline ? t('remote.offline') : props.message}
-        onRetry={shared.onRetry}
-        isRetrying={isRetrying ?? false}
-      >
+      <ErrorCard {...props} message={message} onRetry={shared.onRetry} isRetrying={isRetrying ?? false}>
         <CopyDetails />
       </ErrorCard>
     )
