@@ -17,6 +17,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
   outputDir: 'reports/e2e',
   use: {
+    // Journeys route requests of the page, which those of a worker are not; opening.spec.ts allows the console's own.
+    serviceWorkers: 'block',
     viewport: { width: 1280, height: 800 },
     launchOptions: { executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS, WITHOUT_SPARES] },
   },

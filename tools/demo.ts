@@ -39,7 +39,7 @@ function headersFile(): string {
     Object.entries(entries).map(([name, value]) => `  ${name}: ${value}`)
   return [
     '/*',
-    ...lines({ 'Content-Security-Policy': [...own, "worker-src 'self'"].join('; '), ...headers }),
+    ...lines({ 'Content-Security-Policy': own.join('; '), ...headers }),
     '/storybook/*',
     // Storybook's own pages have inline scripts.
     '  ! Content-Security-Policy',
@@ -81,7 +81,12 @@ await build({
   plugins: [
     // Its files are for a host that serves the console with servers of its own.
     consoleConfig.plugins?.filter(
-      (plugin) => !(plugin && 'name' in plugin && plugin.name === 'fleetgis:for-hosting'),
+      (plugin) =>
+        !(
+          plugin &&
+          'name' in plugin &&
+          ['fleetgis:for-hosting', 'fleetgis:kept-files-list'].includes(plugin.name)
+        ),
     ),
     startDemo,
   ],

@@ -5,6 +5,7 @@ import { OLDEST_BROWSERS } from '../../tools/oldestBrowsers.ts'
 import { configFile } from './build/configFile.ts'
 import { forHosting } from './build/forHosting.ts'
 import { inlineIcon } from './build/inlineIcon.ts'
+import { keptFilesList } from './build/keptFilesList.ts'
 import { languageFiles } from './build/languageFiles.ts'
 import { preloadChunks } from './build/preloadChunks.ts'
 import { pureCalls } from './build/pureCalls.ts'
@@ -29,6 +30,7 @@ export default defineConfig({
     configFile(file('public/config.json')),
     languageFiles(file('../../packages/ui/src'), file('src')),
     preloadChunks('startConsole', 'shared-by-most'),
+    keptFilesList(file('worker/sw.ts')),
     forHosting(),
   ],
   server: { port: 5173, strictPort: true, headers: { 'Permissions-Policy': PERMISSIONS_POLICY } },

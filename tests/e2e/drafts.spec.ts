@@ -119,3 +119,40 @@ test('decision 33 the registration of a driver is open again after a reload, fil
   await expect(form).toBeVisible()
   await expect(field(page, 'Name')).toHaveValue('Ko Aung')
 })
+
+test('decision 42 an unsent message is there after the web view was killed, for its user and app, and no other ever sees it', async ({
+  context,
+  site,
+}) => {
+  const link = await linkTo(site, 'Driver: chat about a booking')
+  /** Opens a web view, as the host app does: with nothing of the tab before. */
+  async function open(address: string) {
+    const view = await context.newPage()
+    await view.goto(address)
+    await expect(field(view, 'Message')).toBeVisible()
+    return { view, message: field(view, 'Message'), kill: () => view.close() }
+  }
+  const first = await open(link)
+  await first.message.fill('At the second gate')
+  await first.kill()
+
+  const otherApp = new URL(link)
+  otherApp.searchParams.set('appid', '002')
+  const ofOtherApp = await open(otherApp.href)
+  await expect(ofOtherApp.message).toHaveValue('')
+  await ofOtherApp.kill()
+
+  const again = await open(link)
+  await expect(again.message).toHaveValue('At the second gate')
+  const onDevice = await again.view.evaluate(() => JSON.stringify({ ...localStorage }))
+  expect(onDevice).toContain('At the second gate')
+  expect(onDevice).not.toContain(new URL(link).searchParams.get('token'))
+  await again.kill()
+
+  const other = await open(await linkTo(site, 'Passenger: chat about a booking'))
+  await expect(other.message).toHaveValue('')
+  expect(await other.view.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('second gate')
+  await other.kill()
+  const last = await open(link)
+  await expect(last.message).toHaveValue('')
+})

@@ -133,7 +133,7 @@ export const test = base.extend<Fixtures & SiteOptions, WorkerFixtures>({
   },
 
   otherPage: async ({ browser, shift }, use) => {
-    const context = await browser.newContext()
+    const context = await browser.newContext({ serviceWorkers: 'block' })
     await shiftClock(context, shift)
     await use(await context.newPage())
     await context.close()

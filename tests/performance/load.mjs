@@ -1,8 +1,11 @@
 // `npm run bench:load`: what the first screens cost on a slow phone: bytes as sent, requests, and the time until the
 // page can be used, at 400 kbps with 400 ms round trips and the processor slowed four times. Medians of three cold
 // loads of the production build over real HTTP; ends with 1 when a budget is exceeded. With `--bytes` one load each at
-// full speed: bytes and requests only. Paths as arguments limit it to those screens.
+// full speed: bytes and requests only. With `--second` the second opening too, with an empty HTTP cache and what the
+// service worker has kept: usable within a third of the first, without a byte of script from the network. Paths as arguments limit it to those screens.
+
 import { existsSync, readFileSync } from 'node:fs'
+import { createServer, request } from 'node:http'
 import { chromium } from 'playwright'
 import { readyLinks } from '../../packages/sandbox/src/pages/readyLinks.ts'
 import { createSandboxServer, createWorld, signIns } from '../../packages/sandbox/src/server.ts'
@@ -11,9 +14,12 @@ import { startPreview } from '../../tools/preview.ts'
 
 const FOLDER = 'apps/console/dist'
 const BYTES_ONLY = process.argv.includes('--bytes')
+const SECOND = process.argv.includes('--second')
 const RUNS = BYTES_ONLY ? 1 : 3
 const NETWORK = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
 const SLOW_DOWN = 4
+/** Opened twice with `--second`. */
+const OPENED_TWICE = ['/driver-booking-list', '/groupadmin', '/login']
 
 const SCREENS = [
   // A person can type. Half of traccar-web's sign-in, measured the same way, would be 6.6 s, a third 4.4 s.
@@ -154,6 +160,72 @@ async function signInDirectly(servers) {
   }
 }
 
+/**
+ * The host of the preview. DevTools slow down a page, not its worker: for a second opening the host itself waits as long
+ * as the network would.
+ */
+async function openHost(preview) {
+  const host = { isSlow: false, scripts: 0 }
+  const server = createServer((incoming, outgoing) => {
+    const { url, method, headers } = incoming
+    if (url.endsWith('.js') && url.startsWith('/assets/')) host.scripts += 1
+    const answer = () =>
+      request(preview.address + url, { method, headers }, (response) => {
+        outgoing.writeHead(response.statusCode, response.headers)
+        response.pipe(outgoing)
+      }).end()
+    // The worker asks for a page; what it does not keep the page asks for itself.
+    if (host.isSlow && headers['sec-fetch-mode'] === 'navigate') setTimeout(answer, NETWORK.latency)
+    else answer()
+  })
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
+  host.address = `http://localhost:${server.address().port}`
+  host.close = () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  return host
+}
+
+/** Seconds until a screen is usable at its first opening and at its second, and the scripts that the second asked for. */
+async function loadTwice(browser, host, path, { usable }, stored) {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 })
+  async function open() {
+    const page = await context.newPage()
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Network.enable')
+    await devtools.send('Network.clearBrowserCache')
+    await devtools.send('Network.emulateNetworkConditions', NETWORK)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN })
+    await page.addInitScript({ content: watch(usable, stored) })
+    await page.goto(host.address + path, { waitUntil: 'commit' })
+    const at = await page.waitForFunction(() => window.usableAt, null, { timeout: 60_000 })
+    return { page, seconds: (await at.jsonValue()) / 1000 }
+  }
+  const first = await open()
+  const isKept = async () =>
+    Boolean(await (await caches.open('fleetgis-page')).match('/', { ignoreVary: true }))
+  while (!(await first.page.evaluate(isKept))) await first.page.waitForTimeout(500)
+  await first.page.close()
+  host.isSlow = true
+  host.scripts = 0
+  const second = await open()
+  const { scripts } = host
+  host.isSlow = false
+  await context.close()
+  return { first: first.seconds, second: second.seconds, scripts }
+}
+
+/** The script of a page that remembers when `usable` holds and is painted. */
+const watch = (usable, stored) => `
+  for (const [key, value] of Object.entries(${JSON.stringify(stored)})) localStorage.setItem(key, value)
+  function look() {
+    // The frame after the one in which it is there has painted it.
+    if (${usable}) requestAnimationFrame(() => { window.usableAt = performance.now() })
+    else requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)`
+
 /** One cold load: bytes by kind, requests, seconds until `usable` holds and is painted, and what loaded too early. */
 async function load(browser, address, { usable, without, isWide }, stored) {
   const viewport = isWide ? { width: 1280, height: 800 } : { width: 360, height: 740 }
@@ -177,16 +249,7 @@ async function load(browser, address, { usable, without, isWide }, stored) {
     sent.all += encodedDataLength
     if (kinds.get(requestId) === 'Script') sent.js += encodedDataLength
   })
-  await page.addInitScript({
-    content: `
-      for (const [key, value] of Object.entries(${JSON.stringify(stored)})) localStorage.setItem(key, value)
-      function look() {
-        // The frame after the one in which it is there has painted it.
-        if (${usable}) requestAnimationFrame(() => { window.usableAt = performance.now() })
-        else requestAnimationFrame(look)
-      }
-      requestAnimationFrame(look)`,
-  })
+  await page.addInitScript({ content: watch(usable, stored) })
   await page.goto(address, { waitUntil: 'commit' })
   const seconds =
     (await (await page.waitForFunction(() => window.usableAt, null, { timeout: 60_000 })).jsonValue()) / 1000
@@ -216,20 +279,43 @@ function linkOf(start) {
   throw new Error(`There is no ready link "${start}".`)
 }
 
+/** Medians of both openings of a screen. */
+async function measureTwice(screen) {
+  const runs = []
+  for (let run = 0; run < RUNS; run += 1) {
+    const host = await openHost(preview)
+    runs.push(await loadTwice(browser, host, screen.link ? linkOf(screen.link) : screen.path, screen, {}))
+    host.close()
+  }
+  const [first, second] = ['first', 'second'].map((name) => median(runs.map((run) => run[name])))
+  return {
+    screen: screen.path,
+    'first, s': first.toFixed(1),
+    'second, s': second.toFixed(1),
+    'second / first': figure(second / first, 1 / 3, 2),
+    'scripts loaded': figure(Math.max(...runs.map(({ scripts }) => scripts)), 0, 0),
+  }
+}
+
 let isOver = false
 /** A figure beside its budget, where it has one. */
 function figure(value, budget, digits) {
   const text = value.toFixed(digits)
   if (budget === undefined) return text
   if (value > budget) isOver = true
-  return `${text} ${value > budget ? '>' : '<='} ${budget}`
+  return `${text} ${value > budget ? '>' : '<='} ${Number(budget.toFixed(2))}`
 }
 
 const rows = []
+const twice = []
 try {
   const wanted = process.argv.slice(2).filter((argument) => argument.startsWith('/'))
   for (const screen of SCREENS) {
     if (wanted.length > 0 && !wanted.includes(screen.path)) continue
+    if (SECOND) {
+      if (OPENED_TWICE.includes(screen.path)) twice.push(await measureTwice(screen))
+      continue
+    }
     const runs = []
     for (let run = 0; run < RUNS; run += 1) {
       const path = screen.link ? linkOf(screen.link) : screen.path
@@ -253,6 +339,6 @@ try {
   await preview.close()
   await sandbox.close()
 }
-console.table(rows)
+console.table(SECOND ? twice : rows)
 if (isOver) console.error('A budget is exceeded.')
 process.exit(isOver ? 1 : 0)

@@ -9,6 +9,8 @@ export function demoConfig(origin: string) {
     tiles: { ...shipped.tiles, url: `${origin}/tiles/{z}/{x}/{y}.svg` },
     imageHosts: [new URL(origin).host],
     gatewayHosts: [],
+    // MSW's worker has the same scope.
+    keepsFiles: false,
     poll: { ...shipped.poll, locations: 5_000 },
   }
 }

@@ -7,8 +7,8 @@ import {
   useText,
   type WidgetFailure,
 } from '@fleetgis/ui'
-import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect } from 'react'
+import { useIsFetching, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useState } from 'react'
 import { RouterProvider } from 'react-aria-components'
 import { AskBeforeLeaving, holdPlace } from './AskBeforeLeaving.tsx'
 import { type Console, ConsoleContext, useConsole } from './ConsoleContext.ts'
@@ -67,6 +67,7 @@ function Surroundings() {
       <RouterProvider navigate={navigation.navigate}>
         <SessionEnd />
         <Start />
+        <KeepOpening />
         <PageColour />
         <PendingBar />
         <Page />
@@ -80,6 +81,27 @@ function Surroundings() {
 function Start() {
   const { navigation } = useConsole()
   useEffect(() => navigation.follow(), [navigation])
+  return null
+}
+
+/** How long a page without a running read counts as usable, in milliseconds: its next part may ask for more. */
+const QUIET_MS = 1_000
+
+/** Once the first page is usable, its files are kept for the next opening. */
+function KeepOpening() {
+  const { keepOpening, navigation } = useConsole()
+  const [isKept, setIsKept] = useState(false)
+  const isShown = useShown() !== undefined
+  const running = useIsFetching()
+  const isUsable = isShown && running === 0 && !navigation.isPending
+  useEffect(() => {
+    if (isKept || !isUsable) return
+    const timer = setTimeout(() => {
+      setIsKept(true)
+      keepOpening()
+    }, QUIET_MS)
+    return () => clearTimeout(timer)
+  }, [isKept, isUsable, keepOpening])
   return null
 }
 

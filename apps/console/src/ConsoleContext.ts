@@ -47,6 +47,8 @@ export interface Console {
   readonly refusal: PageRefusal
   /** The server's where the device's is wrong (CF-180). */
   readonly clock: Clock
+  /** Keeps the files of the page for the next opening; called once it is usable (decision 41). */
+  readonly keepOpening: () => void
 }
 
 export const ConsoleContext = createContext<Console | null>(null)

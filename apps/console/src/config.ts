@@ -168,6 +168,11 @@ const schema = section({
         }),
       ),
   ),
+  /**
+   * Whether browsers keep the console's files, its page and this configuration, for an opening without waiting; `false`
+   * removes what they kept (decision 41).
+   */
+  keepsFiles: z._default(flag, true),
   /** Other paths for assumed calls, by the call's name or id. */
   paths: texts,
 })

@@ -23,6 +23,9 @@ test('everything that is not listed is refused', () => {
   expect(directive('base-uri')).toEqual(["'none'"])
   expect(directive('form-action')).toEqual(["'self'"])
   expect(directive('frame-ancestors')).toEqual(["'none'"])
+  // The service worker and the manifest of the console itself.
+  expect(directive('worker-src')).toEqual(["'self'"])
+  expect(directive('manifest-src')).toEqual(["'self'"])
 })
 
 test('no inline script but the hashed one of the page, no eval, no nonce', () => {

@@ -32,6 +32,8 @@ export function contentSecurityPolicy(config: ConsoleConfig): string {
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...Object.values(config.bases).flatMap(originOf), ...captcha.connections],
     'frame-src': captcha.frames,
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

@@ -13,7 +13,7 @@ afterEach(() => {
 })
 
 /** A console whose host has the right time. */
-function setUp({ cacheControl = 'no-store', date = SERVER, worker = false } = {}) {
+function setUp({ cacheControl = 'no-store', date = SERVER, worker = '' } = {}) {
   const started = performance.now()
   const fetch = vi.fn(async (_address: string, _init: RequestInit) => {
     const now = SERVER + performance.now() - started
@@ -21,7 +21,9 @@ function setUp({ cacheControl = 'no-store', date = SERVER, worker = false } = {}
   })
   const window = Object.assign(new EventTarget(), {
     fetch,
-    navigator: { serviceWorker: { controller: worker ? {} : null } },
+    navigator: {
+      serviceWorker: { controller: worker ? { scriptURL: `https://console.example.com/${worker}` } : null },
+    },
   })
   const clock = createServerClock()
   const headers = new Headers({ Date: new Date(date).toUTCString(), 'Cache-Control': cacheControl })
@@ -46,10 +48,14 @@ test('CF-180 the Date of a copy that a cache may have kept is not used: the host
 })
 
 test('CF-180 the copy of a service worker says nothing', async () => {
-  const { clock, fetch } = setUp({ worker: true })
+  const { clock, fetch } = setUp({ worker: 'mockServiceWorker.js' })
   await settled()
   expect(clock.lead).toBe(0)
   expect(fetch).not.toHaveBeenCalled()
+})
+
+test("CF-180 the console's own worker never answers for the file", () => {
+  expect(setUp({ worker: 'sw.js' }).clock.lead).toBe(DAY)
 })
 
 test('CF-180 a clock that is set right is right when the user comes back', async () => {

@@ -1,4 +1,5 @@
 import type { ServerClock } from '@fleetgis/api'
+import { isOwnWorker } from './keepOpening.ts'
 import { CONFIG } from './loadConfig.ts'
 
 export interface ServerClockOptions {
@@ -22,7 +23,11 @@ export function followServerClock({ clock, headers, window }: ServerClockOptions
     device = Date.now()
     passed = performance.now()
   }
-  const isWorkers = () => Boolean(window.navigator.serviceWorker?.controller)
+  // The console's own worker never answers for the file.
+  const isWorkers = () => {
+    const worker = window.navigator.serviceWorker?.controller
+    return Boolean(worker && !isOwnWorker(worker))
+  }
 
   async function ask() {
     if (isWorkers()) return

@@ -1,5 +1,6 @@
 import { ConfigError } from './ConfigError.ts'
 import { ConfigLateError } from './ConfigLateError.ts'
+import { KEPT_CONFIG } from './keptFiles.ts'
 
 /** The address of the configuration, on the console's own host. */
 export const CONFIG = '/config.json'
@@ -18,10 +19,12 @@ export interface LoadedConfig {
 }
 
 /**
- * Fetches `config.json`. Rejects with a ConfigLateError where it is not here after 8 s, with a ConfigError where it is
+ * Fetches `config.json`; a kept page has its own in it (decision 41). Rejects with a ConfigLateError where it is not here after 8 s, with a ConfigError where it is
  * longer than 1 MB, and with an Error where the host does not have it. Source: CF-182.
  */
 export async function loadConfig(fetch: typeof globalThis.fetch = window.fetch): Promise<LoadedConfig> {
+  const kept = globalThis.document?.querySelector<HTMLMetaElement>(`meta[name="${KEPT_CONFIG}"]`)
+  if (kept) return { text: kept.content, headers: new Headers() }
   const controller = new AbortController()
   let isLate = false
   const timer = setTimeout(() => {

@@ -50,6 +50,8 @@ export interface Navigation {
   hold(reason?: 'unsaved' | 'sending', onDiscard?: () => void): () => void
   /** Whether something keeps the shown place. */
   readonly isHeld: boolean
+  /** Whether a reload loses something: a call that is being sent, or input without a draft, whose hold discards nothing. */
+  readonly losesInput: boolean
   /** Calls `act`, which leaves the shown place; if it has unsaved input, only after a yes; while it sends a call, never. */
   leave(act: () => void): void
   /** Answers the question: leave, or stay. */
@@ -271,6 +273,9 @@ export function createNavigation({ admit, home, leaveOverlays, window }: Navigat
     },
     get isHeld() {
       return holds.size > 0
+    },
+    get losesInput() {
+      return [...holds].some(({ reason, onDiscard }) => reason === 'sending' || onDiscard === undefined)
     },
     hold(reason = 'unsaved', onDiscard) {
       const own = { reason, onDiscard }

@@ -32,6 +32,9 @@ test.each([
   ['/login', 'no-store'],
   ['/config.json', 'no-store'],
   ['/assets/i18n/en.json', 'no-store'],
+  ['/sw.js', 'no-cache'],
+  ['/files.json', 'no-store'],
+  ['/manifest.webmanifest', 'no-store'],
 ])('%s is kept: %s', (path, expected) => {
   expect(headersFor(config, path)['Cache-Control']).toBe(expected)
 })
@@ -45,10 +48,11 @@ test('a script has no policy of a document, and its type is not guessed', () => 
 })
 
 test('the file for static hosts keeps the files with a hash in their name', () => {
-  const [page = '', files = '', words = ''] = headersFile(config).split(/\n(?=\/)/)
+  const [page = '', files = '', words = '', worker = ''] = headersFile(config).split(/\n(?=\/)/)
   expect(page).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'none'; /)
   expect(files).toMatch(/^\/assets\/\*\n {2}! Content-Security-Policy\n/)
   expect(files).toContain('\n  ! Cache-Control\n')
   expect(files).toContain('\n  X-Content-Type-Options: nosniff\n  Cache-Control: public,')
-  expect(words).toBe('/assets/i18n/*\n  ! Cache-Control\n  Cache-Control: no-store\n')
+  expect(words).toBe('/assets/i18n/*\n  ! Cache-Control\n  Cache-Control: no-store')
+  expect(worker).toBe('/sw.js\n  ! Cache-Control\n  Cache-Control: no-cache\n')
 })

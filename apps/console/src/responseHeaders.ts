@@ -1,6 +1,8 @@
 import type { ConsoleConfig } from './config.ts'
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
 
+const WORKER = '/sw.js'
+
 const NO_SNIFFING = { 'X-Content-Type-Options': 'nosniff' }
 
 /** No page of the console uses these. The clipboard keeps its default, the same origin. */
@@ -42,12 +44,12 @@ export function responseHeaders(config: ConsoleConfig): Record<string, string> {
 
 /**
  * The headers for a path. A file with a hash in its name never changes, and is a script, a style sheet or a font: the
- * policies of documents have no effect on it. Everything else is revalidated.
+ * policies of documents have no effect on it. Everything else is loaded again, and the service worker is revalidated.
  */
 export function headersFor(config: ConsoleConfig, path: string): Record<string, string> {
   return /^\/assets\/[^/]+-[\w-]{8}\.\w+$/.test(path)
     ? { ...NO_SNIFFING, 'Cache-Control': 'public, max-age=31536000, immutable' }
-    : { ...responseHeaders(config), 'Cache-Control': 'no-store' }
+    : { ...responseHeaders(config), 'Cache-Control': path === WORKER ? 'no-cache' : 'no-store' }
 }
 
 /** The same as text in the format of Cloudflare Pages' `_headers`, which allows at most 100 paths. */
@@ -66,6 +68,9 @@ export function headersFile(config: ConsoleConfig): string {
     '/assets/i18n/*',
     '  ! Cache-Control',
     '  Cache-Control: no-store',
+    WORKER,
+    '  ! Cache-Control',
+    '  Cache-Control: no-cache',
     '',
   ].join('\n')
 }

@@ -10,6 +10,7 @@ import { followBackForwardCache } from './followBackForwardCache.ts'
 import { followPageToken } from './followPageToken.ts'
 import { followServerClock } from './followServerClock.ts'
 import { createGuard } from './guard.ts'
+import { keepOpening } from './keepOpening.ts'
 import { createLeftPage } from './leftPage.ts'
 import type { LoadedConfig } from './loadConfig.ts'
 import { createLogger } from './logger.ts'
@@ -18,6 +19,7 @@ import { createOverlayHistory } from './overlayHistory.ts'
 import { createPageRefusal } from './pageRefusal.ts'
 import type { PageTokens } from './pageToken.ts'
 import type { Preferences } from './preferences.ts'
+import { reloadForNewVersion } from './reloadForNewVersion.ts'
 import { findRoute, preloadRoute } from './routes.ts'
 
 export interface StartOptions {
@@ -69,6 +71,7 @@ export async function startConsole({
   })
   dropOthersDrafts({ tokens, window })
   followPageToken({ tokens, session, navigation })
+  reloadForNewVersion({ navigation, window })
   followBackForwardCache({ session, navigation, window })
   window.addEventListener('popstate', (event) => {
     // An overlay that stays keeps the place.
@@ -96,6 +99,8 @@ export async function startConsole({
       clock,
       window,
     }),
+    // The development server has no worker.
+    keepOpening: () => void (import.meta.env.PROD && keepOpening({ config, window })),
   }
   createRoot(root).render(<App parts={parts} />)
 }

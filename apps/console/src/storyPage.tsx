@@ -79,6 +79,7 @@ function createParts({ origin, address, language, theme, isSignedIn }: StoryPage
     account: createAccount(),
     leftPage: { keep() {}, take: () => undefined },
     clock: { now: () => world.now },
+    keepOpening() {},
   }
 }
 

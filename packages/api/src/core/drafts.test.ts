@@ -33,6 +33,53 @@ test('decision 33 a draft is kept for one user, app and form, in this tab only',
   expect(Object.keys(localStorage)).toHaveLength(0)
 })
 
+const webView = { ...owner, webView: '/driver-booking-chat' }
+/** The system kills the web view, with the storage of its tab. */
+const kill = () => vi.stubGlobal('sessionStorage', deviceStorage())
+
+test('decision 42 the draft of a web view that was killed is there at the same path, for the same app and user', () => {
+  keepDraft(webView, fields, at)
+  kill()
+  for (const other of [
+    { userId: 'thida' },
+    { appId: '002' },
+    { webView: '/groupadmin' },
+    { webView: undefined },
+  ]) {
+    expect(draftOf({ ...webView, ...other }, at)).toEqual({})
+    expect(draftPlaces({ ...webView, ...other }, at)).toEqual([])
+  }
+  expect(draftOf({ ...webView }, at + DRAFT_MS - 1)).toEqual(fields)
+  expect(draftPlaces(webView, at)).toEqual([owner.place])
+})
+
+test('decision 42 what this tab has typed is newer than what the device has', () => {
+  keepDraft(webView, fields, at)
+  const [name = ''] = Object.keys(localStorage)
+  localStorage.setItem(name, JSON.stringify({ at, fields: {} }))
+  expect(draftOf(webView, at)).toEqual(fields)
+})
+
+test.each([
+  ['sent or discarded', () => dropDraft(webView)],
+  ['equal to what is saved', () => keepDraft(webView, {}, at)],
+  ["removed with another user's token", () => forgetDrafts({ userId: 'thida' })],
+  ['removed at Sign Out', () => forgetDrafts()],
+  ['24 hours old', () => draftOf({ ...owner, place: 'another' }, at + DRAFT_MS)],
+])('decision 42 a draft that is %s leaves nothing on the device', (_, end) => {
+  keepDraft(webView, fields, at)
+  expect(Object.keys(localStorage)).toHaveLength(1)
+  end()
+  expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)]).toEqual([])
+})
+
+test('decision 42 the draft of a killed web view stays while the same user goes on', () => {
+  keepDraft(webView, fields, at)
+  kill()
+  forgetDrafts({ userId: owner.userId })
+  expect(draftOf(webView, at)).toEqual(fields)
+})
+
 test('decision 33 the forms with a draft of a user and app are known by their places', () => {
   keepDraft(owner, fields, at)
   keepDraft({ ...owner, place: 'user/thida' }, fields, at)

@@ -7,6 +7,8 @@ const DRAFTS = 'fleetgis.draft.'
 
 /** Each draft has an item of its own, in the storage of this tab. */
 const items = deviceItems(DRAFTS, () => sessionStorage)
+/** The same of web views, on the device: the system kills one, and the host app opens another (decision 42). */
+const copies = deviceItems(DRAFTS)
 
 /** Whose draft it is, and of which form. */
 export interface DraftOwner {
@@ -15,6 +17,11 @@ export interface DraftOwner {
   readonly appId?: string | undefined
   /** The form, with the id of what it edits, such as `rate/7`. */
   readonly place: string
+  /**
+   * The path of a web view that a host app opens: the draft is also found after the system has killed it, where the same
+   * path is opened again. Without one it is kept in this tab only (decision 42).
+   */
+  readonly webView?: string | undefined
 }
 
 /** A field that differs from its saved value: both, so that a value which was saved elsewhere meanwhile is noticed. */
@@ -28,40 +35,54 @@ export type DraftFields = Readonly<Record<string, DraftField>>
 
 /** Keeps a draft in this tab, instead of the one before; without storage, in the page's memory. */
 export function keepDraft(owner: DraftOwner, fields: DraftFields, now: number): void {
-  if (Object.keys(fields).length === 0) dropDraft(owner)
-  else items.set(nameOf(owner), JSON.stringify({ at: now, fields }))
+  if (Object.keys(fields).length === 0) {
+    dropDraft(owner)
+    return
+  }
+  const text = JSON.stringify({ at: now, fields })
+  items.set(nameOf(owner), text)
+  if (owner.webView !== undefined) copies.set(nameOf(owner), text)
 }
 
 /** The draft of an owner; empty without one. Removes those that are too old or unreadable, whosever they are. */
 export function draftOf(owner: DraftOwner, now: number): DraftFields {
-  for (const [name, text] of items.all()) if (readDraft(text, now) === undefined) items.remove(name)
-  return readDraft(items.get(nameOf(owner)), now) ?? {}
+  for (const kept of [items, copies])
+    for (const [name, text] of kept.all()) if (readDraft(text, now) === undefined) kept.remove(name)
+  const name = nameOf(owner)
+  const copy = owner.webView === undefined ? undefined : copies.get(name)
+  return readDraft(items.get(name) ?? copy, now) ?? {}
 }
 
 /** The places of the drafts of a user in an app. */
-export function draftPlaces({ userId, appId = '' }: Omit<DraftOwner, 'place'>, now: number): string[] {
-  return items.all().flatMap(([name, text]) => {
-    const [user, app, place] = partsOf(name)
-    return user === userId && app === appId && readDraft(text, now) ? [String(place)] : []
+export function draftPlaces(owner: Omit<DraftOwner, 'place'>, now: number): string[] {
+  const { userId, appId = '', webView } = owner
+  const all = webView === undefined ? items.all() : [...items.all(), ...copies.all()]
+  const places = all.flatMap(([name, text]) => {
+    const [user, app, place, path] = partsOf(name)
+    const isOwn = user === userId && app === appId && path === webView
+    return isOwn && readDraft(text, now) ? [String(place)] : []
   })
+  return [...new Set(places)]
 }
 
 /** Removes a draft that was saved, sent or discarded. */
 export function dropDraft(owner: DraftOwner): void {
   items.remove(nameOf(owner))
+  copies.remove(nameOf(owner))
 }
 
-/** Removes all drafts, at Sign Out; or those of all others, where `userId` goes on in this tab. */
+/** Removes all drafts, at Sign Out; or those of all others, where `userId` goes on. Of web views also what is on the device. */
 export function forgetDrafts(exceptOf?: { readonly userId: string }): void {
-  for (const [name] of items.all())
-    if (exceptOf === undefined || partsOf(name)[0] !== exceptOf.userId) items.remove(name)
+  for (const kept of [items, copies])
+    for (const [name] of kept.all())
+      if (exceptOf === undefined || partsOf(name)[0] !== exceptOf.userId) kept.remove(name)
 }
 
-function nameOf({ userId, appId = '', place }: DraftOwner): string {
-  return DRAFTS + JSON.stringify([userId, appId, place])
+function nameOf({ userId, appId = '', place, webView }: DraftOwner): string {
+  return DRAFTS + JSON.stringify([userId, appId, place, ...(webView === undefined ? [] : [webView])])
 }
 
-/** User id, app id and place of an item. */
+/** User id, app id, place and, of a web view, path of an item. */
 function partsOf(name: string): readonly unknown[] {
   try {
     return JSON.parse(name.slice(DRAFTS.length))

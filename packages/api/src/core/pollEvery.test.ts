@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { ServerError } from './errors.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { NetworkError, ServerError } from './errors.ts'
 import { pollEvery } from './pollEvery.ts'
 
 const MINUTE = 60_000
@@ -8,6 +8,8 @@ const GOOD = 1_000_000
 function pause(interval: number | undefined, dataUpdatedAt: number, errorUpdatedAt: number) {
   return pollEvery(interval).refetchInterval({ state: { dataUpdatedAt, errorUpdatedAt } })
 }
+
+afterEach(() => vi.unstubAllGlobals())
 
 test('CF-24 an interval of a minute polls every minute', () => {
   expect(pause(MINUTE, GOOD, 0)).toBe(MINUTE)
@@ -39,4 +41,15 @@ test.each([
   const error = new ServerError({ id: 'EP-A11', name: 'locations' }, 503, { retryAfter })
   const state = { dataUpdatedAt: GOOD, errorUpdatedAt: GOOD + 1000, error }
   expect(pollEvery(MINUTE).refetchInterval({ state })).toBe(expected)
+})
+
+test.each([
+  ['offline', false, 'network', 5],
+  ['offline, while answers arrive', false, undefined, 1],
+  ['online', true, 'network', 1],
+] as const)('a browser that is %s polls accordingly', (_, onLine, failure, minutes) => {
+  vi.stubGlobal('navigator', { onLine })
+  const error = failure && new NetworkError({ id: 'EP-A11', name: 'locations' }, { wasSent: true })
+  const state = { dataUpdatedAt: GOOD, errorUpdatedAt: error ? GOOD + 1000 : 0, error }
+  expect(pollEvery(MINUTE).refetchInterval({ state })).toBe(minutes * MINUTE)
 })

@@ -1,5 +1,6 @@
 import { type DraftField, draftOf, dropDraft, keepDraft } from '@fleetgis/api'
 import { useMemo } from 'react'
+import { draftOwner } from './draftOwner.ts'
 import { useFleet } from './FleetContext.ts'
 
 /** The texts of a form, by field. */
@@ -7,7 +8,7 @@ type Texts<Name extends string> = Readonly<Record<Name, string>>
 
 /**
  * What a user typed in one form, kept in this tab until it is saved, sent or discarded: it survives a closed overlay, a
- * reload and an expired session. Decision 33.
+ * reload and an expired session (decision 33), and in a web view its end too (decision 42).
  */
 export interface KeptDraft {
   /** The typed texts of these fields; the saved one where nothing was typed, or another text was saved meanwhile. */
@@ -25,8 +26,8 @@ export interface KeptDraft {
 export function useKeptDraft(place: string | undefined, actingUser?: string): KeptDraft | undefined {
   const { client, clock } = useFleet()
   return useMemo(() => {
-    const { appId, userId = actingUser } = client.identity()
-    return userId && place !== undefined ? keptDraft({ userId, appId, place }, clock.now) : undefined
+    const owner = draftOwner(client, actingUser)
+    return owner && place !== undefined ? keptDraft({ ...owner, place }, clock.now) : undefined
   }, [client, clock, place, actingUser])
 }
 

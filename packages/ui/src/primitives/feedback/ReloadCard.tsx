@@ -1,4 +1,5 @@
 import { useText } from '../../provider/FleetContext.ts'
+import { useOfflineText } from '../../provider/useOfflineText.ts'
 import type { RootProps } from '../rootProps.ts'
 import { ErrorCard, type ErrorCardProps } from './ErrorCard.tsx'
 import { useReload } from './useReload.ts'
@@ -9,8 +10,16 @@ export interface ReloadCardProps extends Pick<ErrorCardProps, 'message'>, RootPr
 }
 
 /** Replaces a page that could not be loaded. Reload waits 1 s, then reloads the page. Source: EMB-02. */
-export function ReloadCard({ onReload, ...props }: ReloadCardProps) {
+export function ReloadCard({ onReload, message, ...props }: ReloadCardProps) {
   const t = useText()
   const [isWaiting, reload] = useReload(onReload)
-  return <ErrorCard {...props} onRetry={reload} retryLabel={t('common.reload')} isRetrying={isWaiting} />
+  return (
+    <ErrorCard
+      {...props}
+      message={useOfflineText(message)}
+      onRetry={reload}
+      retryLabel={t('common.reload')}
+      isRetrying={isWaiting}
+    />
+  )
 }

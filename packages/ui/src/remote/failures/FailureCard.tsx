@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { ErrorCard, type ErrorCardProps } from '../../primitives/feedback/ErrorCard.tsx'
 import { useText } from '../../provider/FleetContext.ts'
+import { useOfflineText } from '../../provider/useOfflineText.ts'
 import { CopyDetails } from './CopyDetails.tsx'
 import { useSharedFailure } from './useSharedFailure.ts'
 import { useSignedOutAction } from './useSignedOutAction.ts'
@@ -17,16 +18,22 @@ export interface FailureCardProps extends Pick<ErrorCardProps, 'onRetry'> {
 
 /**
  * Replaces the data of a widget that could not be loaded, with the one action that helps. Of several that cannot reach
- * the server the first is the card. Source: CF-115, ERR-12.
+ * the server the first is the card. Offline it says what appears later. Source: CF-115, ERR-12.
  */
 export function FailureCard({ isSignedOut, isRetrying, onReload, onRetry, ...props }: FailureCardProps) {
   const t = useText()
   const signedOut = useSignedOutAction(onReload)
   const shared = useSharedFailure(!isSignedOut && props.message === t('auth.unreachable'), onRetry)
-  if (!shared.isLead) return <Waiting data-component="FailureCard">{t('remote.waits')}</Waiting>
+  const message = useOfflineText(props.message)
+  if (!shared.isLead)
+    return (
+      <Waiting data-component="FailureCard">
+        {message === props.message ? t('remote.waits') : message}
+      </Waiting>
+    )
   if (!isSignedOut)
     return (
-      <ErrorCard {...props} onRetry={shared.onRetry} isRetrying={isRetrying ?? false}>
+      <ErrorCard {...props} message={message} onRetry={shared.onRetry} isRetrying={isRetrying ?? false}>
         <CopyDetails />
       </ErrorCard>
     )

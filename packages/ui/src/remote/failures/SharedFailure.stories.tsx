@@ -81,6 +81,22 @@ export const WithoutPress: Story = {
   },
 }
 
+const OFFLINE = 'You are offline. This appears by itself once you are online.'
+export const Offline: Story = {
+  name: 'R11 offline a failure says what appears later, and it appears once the browser is online',
+  parameters: city.opened(),
+  beforeEach: () => city.cut(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(CAUSE)).toBeVisible()
+    window.dispatchEvent(new Event('offline'))
+    await expect(await canvas.findByText(OFFLINE)).toBeVisible()
+    await expect(canvas.queryByText(CAUSE)).toBeNull()
+    city.mend()
+    window.dispatchEvent(new Event('online'))
+    await expect(await canvas.findByText('Groups')).toBeVisible()
+  },
+}
+
 export const NextLeads: Story = {
   tags: ['picture'],
   name: 'CF-115 where the first part recovers alone the next one shows the cause',

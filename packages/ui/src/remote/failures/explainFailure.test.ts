@@ -1,5 +1,5 @@
-import { SessionExpiredError, UnauthorizedError } from '@fleetgis/api'
-import { expect, test } from 'vitest'
+import { NetworkError, SessionExpiredError, UnauthorizedError } from '@fleetgis/api'
+import { expect, test, vi } from 'vitest'
 import { createTexts } from '../../i18n/createTexts.ts'
 import { sharedWords } from '../../i18n/words.ts'
 import { explainFailure } from './explainFailure.ts'
@@ -17,4 +17,15 @@ test('CF-175 the message of a 401 stands on a line below the heading', () => {
 test('CF-175 a 401 without a message, and an ended session, are the heading alone', () => {
   expect(explainFailure(new UnauthorizedError(call), t)).toBe(HEADING)
   expect(explainFailure(new SessionExpiredError(call), t)).toBe(HEADING)
+})
+
+test('R11 an action that was refused offline says when it works again; one that was sent does not', () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  expect(explainFailure(new NetworkError(call, { wasSent: false }), t)).toBe(
+    'You are offline. This works again once you are online.',
+  )
+  expect(explainFailure(new NetworkError(call, { wasSent: true }), t)).toBe(
+    'The server cannot be reached. Check your connection and try again.',
+  )
+  vi.unstubAllGlobals()
 })

@@ -10,6 +10,9 @@ export function explainFailure(error: unknown, t: Translate, fallback = t('commo
   if (error instanceof UnauthorizedError)
     return [t('common.signedOut'), error.serverMessage].filter(Boolean).join('\n')
   if (error instanceof SessionExpiredError) return t('common.signedOut')
+  // Refused before it was sent.
+  if (error instanceof NetworkError && !error.wasSent && globalThis.navigator?.onLine === false)
+    return t('live.blockedOffline')
   if (error instanceof NetworkError || error instanceof TimeoutError) return t('auth.unreachable')
   return serverWords(error) ?? fallback
 }

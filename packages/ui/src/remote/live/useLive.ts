@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
+import { useOfflineSince } from '../../provider/useOfflineSince.ts'
 import type { Remote } from '../calls/useRemote.ts'
 import { type Live, type LiveCall, type LiveContext, liveState } from './liveState.ts'
-import { useOfflineSince } from './useOfflineSince.ts'
 
 /** The time after which a refetch is shown, in milliseconds. */
 const SLOW_AFTER_MS = 1_000

@@ -1,6 +1,7 @@
 import { draftPlaces } from '@fleetgis/api'
 import { useEffect, useRef, useState } from 'react'
 import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
+import { draftOwner } from '../../../provider/draftOwner.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
 
 /** Ends the place of a new record's draft. */
@@ -18,10 +19,9 @@ export function useReopened<Row>(
 ): void {
   const { client, clock } = useFleet()
   const [keptIds] = useState(() => {
-    const { appId, userId = actingUser } = client.identity()
     const start = `${kind}/`
-    if (!userId) return []
-    const places = draftPlaces({ userId, appId }, clock.now())
+    const owner = draftOwner(client, actingUser)
+    const places = owner ? draftPlaces(owner, clock.now()) : []
     return places.filter((place) => place.startsWith(start)).map((place) => place.slice(start.length))
   })
   const isDone = useRef(keptIds.length === 0)

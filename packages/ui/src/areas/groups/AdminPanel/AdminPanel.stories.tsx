@@ -128,6 +128,21 @@ export const Failed: Story = {
   },
 }
 
+export const Offline: Story = {
+  name: 'R11 offline the failure says that the panel appears by itself, and it does once the browser is online',
+  beforeEach: () => story.cut(),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The server cannot be reached.')
+    window.dispatchEvent(new Event('offline'))
+    await expect(
+      await canvas.findByText('You are offline. This appears by itself once you are online.'),
+    ).toBeVisible()
+    story.mend()
+    window.dispatchEvent(new Event('online'))
+    await waitFor(async () => expect(await entries(canvasElement)).toContain('Drivers'))
+  },
+}
+
 const GROUPS_FAIL: Fault = { kind: 'status', status: 400, endpoint: 'adminGroups' }
 export const SettingsFailed: Story = {
   name: 'CF-142 without the settings of the group Registration is off, and the welcome says so; a failure of the groups changes nothing',
