@@ -20,9 +20,8 @@ export function SoundSwitch({ children, vibrates = false }: SoundSwitchProps) {
       isSelected={choice === 'on'}
       onChange={(isOn) => {
         choose(isOn ? 'on' : 'off')
-        if (!isOn) return
-        void playChime()
-        if (vibrates) vibrate()
+        // After the paint: starting the audio takes longer than a press should on a cheap phone.
+        if (isOn) setTimeout(() => ring(vibrates))
       }}
     >
       {children}
@@ -35,7 +34,11 @@ export function useChime({ vibrates = false } = {}): () => void {
   const [choice] = useKeptChoice(NAME)
   return () => {
     if (choice !== 'on') return
-    void playChime()
-    if (vibrates) vibrate()
+    ring(vibrates)
   }
+}
+
+function ring(vibrates: boolean) {
+  void playChime()
+  if (vibrates) vibrate()
 }

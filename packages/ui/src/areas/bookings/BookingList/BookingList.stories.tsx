@@ -891,7 +891,7 @@ export const NewBooking: Story = {
     await cardOf(canvasElement, pending.id)
     await expect(find(canvasElement).sound()).not.toBeChecked()
     await userEvent.click(find(canvasElement).sound())
-    await expect(vibrate).toHaveBeenCalledTimes(1)
+    await waitFor(() => expect(vibrate).toHaveBeenCalledTimes(1))
     const { world } = city
     world.bookings.move(cancelled.booking, { status: BOOKING_CODES.assigned, at: world.now, driver: 0 })
     city.later(1)

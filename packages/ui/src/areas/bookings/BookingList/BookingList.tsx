@@ -11,10 +11,8 @@ import { useCallback, useMemo, useState } from 'react'
 import { checkOneOf } from '../../../checkProps.ts'
 import { lazily } from '../../../primitives/lazily.tsx'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
-import { useChime } from '../../../primitives/sound/SoundSwitch.tsx'
 import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
 import { useText } from '../../../provider/FleetContext.ts'
-import { useNotify } from '../../../provider/useNotify.ts'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
 import { blockedText } from '../../../remote/live/blockedText.ts'
 import { useLive } from '../../../remote/live/useLive.ts'
@@ -25,10 +23,10 @@ import type { BookingListViewProps } from './BookingListViewProps.ts'
 import { BookingOverlay } from './BookingOverlay.tsx'
 import type { OpenOverlay } from './BookingOverlayProps.ts'
 import type { BookingListTarget } from './bookingListQuery.ts'
+import { NewBookings } from './NewBookings.tsx'
 import { useAttention } from './useAttention.ts'
 import { type BookingChange, useBookingActions } from './useBookingActions.ts'
 import { useBookingList } from './useBookingList.ts'
-import { useNewBookings } from './useNewBookings.ts'
 import { useReady } from './useReady.ts'
 
 /** The booking that an app opens in a place of its own. */
@@ -90,18 +88,6 @@ function ConnectedList(props: BookingListProps) {
   })
   const { bookings } = list
   const attention = useAttention(props, list, list.polling)
-  const notify = useNotify()
-  const chime = useChime({ vibrates: true })
-  useNewBookings({
-    bookings: audience === 'driver' && attention.isReady ? bookings : undefined,
-    hasMore: list.hasMore,
-    pinned: attention.view.pinned,
-    round,
-    onArrival(arrived) {
-      chime()
-      notify(t('dispatch.arrived', { count: arrived.length, id: arrived[0]?.id ?? '' }), { tone: 'info' })
-    },
-  })
   const live = useLive([list.remote, attention.remote], { isPaused: !isAutoRefreshing })
   const { refresh: refreshList } = list
   const { refresh: refreshAttention } = attention
@@ -150,6 +136,14 @@ function ConnectedList(props: BookingListProps) {
 
   return (
     <>
+      {audience === 'driver' ? (
+        <NewBookings
+          bookings={attention.isReady ? bookings : undefined}
+          hasMore={list.hasMore}
+          pinned={attention.view.pinned}
+          round={round}
+        />
+      ) : null}
       <BookingListView
         {...rootProps(props)}
         audience={audience}

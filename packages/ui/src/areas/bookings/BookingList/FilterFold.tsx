@@ -25,7 +25,7 @@ export function FilterFold({ label, summary, isOpen, onOpenChange, button, child
         ref={button}
         type="button"
         aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
+        aria-controls={id}
         onClick={() => onOpenChange(!isOpen)}
       >
         <SlidersHorizontal size={18} aria-hidden />
@@ -33,7 +33,10 @@ export function FilterFold({ label, summary, isOpen, onOpenChange, button, child
         <span>{summary}</span>
         <ChevronDown size={18} aria-hidden data-open={isOpen || undefined} />
       </button>
-      {isOpen ? <div id={id}>{children}</div> : null}
+      {/* Mounted while it is folded: a press only shows it. */}
+      <div id={id} hidden={!isOpen}>
+        {children}
+      </div>
     </Fold>
   )
 }

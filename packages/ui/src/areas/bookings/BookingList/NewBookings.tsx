@@ -1,9 +1,13 @@
 import { type Booking, newBookings } from '@fleetgis/domain/bookings'
 import { useEffect, useRef } from 'react'
+import { useChime } from '../../../primitives/sound/SoundSwitch.tsx'
 import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
+import { useText } from '../../../provider/FleetContext.ts'
+import { useNotify } from '../../../provider/useNotify.ts'
+import { bookingsWords } from '../words.ts'
 import { keyOfBooking } from './useBookingList.ts'
 
-interface NewBookingsOptions {
+interface NewBookingsProps {
   /** The loaded rows of the list; undefined before its first answer, and after other filters were chosen. */
   bookings: readonly Booking[] | undefined
   /** The list has more rows than are loaded. */
@@ -12,13 +16,20 @@ interface NewBookingsOptions {
   pinned: readonly Booking[]
   /** Changes with the filters: the first answer of other filters has nothing new. */
   round: number
-  /** Bookings have come since the last answer. */
-  onArrival: (bookings: readonly Booking[]) => void
 }
 
-/** Notices each new booking of an open list once, also one that was assigned to the driver. CF-188. */
-export function useNewBookings({ bookings, hasMore, pinned, round, onArrival }: NewBookingsOptions) {
-  const onNew = useLatestCallback(onArrival)
+/**
+ * Shows a toast for new bookings of an open list, each once, also for one that was assigned to the driver; with the switch
+ * on it rings and vibrates. A component of its own: the switch then rerenders no list. CF-188.
+ */
+export function NewBookings({ bookings, hasMore, pinned, round }: NewBookingsProps) {
+  const t = useText(bookingsWords)
+  const notify = useNotify()
+  const chime = useChime({ vibrates: true })
+  const onNew = useLatestCallback((arrived: readonly Booking[]) => {
+    chime()
+    notify(t('dispatch.arrived', { count: arrived.length, id: arrived[0]?.id ?? '' }), { tone: 'info' })
+  })
   const last = useRef<{ round: number; known: ReadonlySet<string>; isWhole: boolean }>(undefined)
   useEffect(() => {
     if (!bookings) return
@@ -31,4 +42,5 @@ export function useNewBookings({ bookings, hasMore, pinned, round, onArrival }: 
     const others = newBookings(pinned, new Set([...before.known, ...bookings.map(keyOfBooking)]), true)
     if (inList.length + others.length > 0) onNew([...inList, ...others])
   }, [bookings, hasMore, pinned, round, onNew])
+  return null
 }
