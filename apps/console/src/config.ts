@@ -160,13 +160,11 @@ const schema = section({
    * does (T7, CF-188).
    */
   navigation: z.optional(
-    z
-      .string('must be an address')
-      .check(
-        z.refine(isNavigationTemplate, {
-          error: 'must be an https address with {lat} and {lng} after its host',
-        }),
-      ),
+    z.string('must be an address').check(
+      z.refine(isNavigationTemplate, {
+        error: 'must be an https address with {lat} and {lng} after its host',
+      }),
+    ),
   ),
   /**
    * Whether browsers keep the console's files, its page and this configuration, for an opening without waiting; `false`

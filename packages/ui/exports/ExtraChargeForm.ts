@@ -1,2 +1,8 @@
-export { ExtraChargeForm, type ExtraChargeFormProps } from '../src/areas/staff/ExtraChargeForm/ExtraChargeForm.tsx'
-export { ExtraChargeFormView, type ExtraChargeFormViewProps } from '../src/areas/staff/ExtraChargeForm/ExtraChargeFormView.tsx'
+export {
+  ExtraChargeForm,
+  type ExtraChargeFormProps,
+} from '../src/areas/staff/ExtraChargeForm/ExtraChargeForm.tsx'
+export {
+  ExtraChargeFormView,
+  type ExtraChargeFormViewProps,
+} from '../src/areas/staff/ExtraChargeForm/ExtraChargeFormView.tsx'

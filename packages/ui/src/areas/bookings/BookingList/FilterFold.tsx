@@ -69,6 +69,7 @@ const Fold = styled.div`
   > button > span:last-of-type {
     flex: 1;
     min-width: 0;
+    overflow-wrap: break-word;
     overflow-wrap: anywhere;
   }
   > button > [data-open] {
