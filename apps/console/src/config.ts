@@ -150,13 +150,11 @@ const schema = section({
    * does (T7, CF-188).
    */
   navigation: z.optional(
-    z
-      .string('must be an address')
-      .check(
-        z.refine(isNavigationTemplate, {
-          error: 'must be an https address with {lat} and {lng} after its host',
-        }),
-      ),
+    z.string('must be an address').check(
+      z.refine(isNavigationTemplate, {
+        error: 'must be an https address with {lat} and {lng} after its host',
+      }),
+    ),
   ),
   /** Other paths for assumed calls, by the call's name or id. */
   paths: texts,
