@@ -13,9 +13,8 @@ export function newBookings(
   known: ReadonlySet<string>,
   wasWhole: boolean,
 ): Booking[] {
-  let end = rows.length
-  if (!wasWhole) while (end > 0 && !known.has(rows[end - 1]?.key ?? '')) end -= 1
+  const last = rows.reduce((end, { key }, index) => (known.has(key) ? index + 1 : end), 0)
   return rows
-    .slice(0, end)
+    .slice(0, wasWhole ? rows.length : last)
     .filter(({ key, status }) => !known.has(key) && TOLD.includes(bookingStatus(status).key))
 }
