@@ -11,7 +11,7 @@ const PAGE_KEY = '/'
 const LIST_KEY = '/files.json'
 const HASH = 'X-Kept'
 /** How long the host may take for a page, in milliseconds. */
-const PATIENCE = 3_000
+const HOST_TIMEOUT_MS = 3_000
 
 self.addEventListener('fetch', (event) => {
   const { request } = event
@@ -28,14 +28,14 @@ self.addEventListener('message', (event) => {
   if (keep) event.waitUntil(keepInTurn(() => keepOpening(keep.filter(isHashed), sender)).catch(() => {}))
 })
 
-/** The host answers a page; where it cannot, or takes longer than `PATIENCE`, the kept page does. */
+/** The host answers a page; where it cannot, or takes longer than `HOST_TIMEOUT_MS`, the kept page does. */
 async function openPage(request: Request): Promise<Response> {
   const fromHost = fetch(request)
   // Handled below, but not before the cache has answered.
   fromHost.catch(() => {})
   const kept = await matchIn(PAGE, PAGE_KEY)
   if (!kept) return fromHost
-  const late = new Promise<Response>((resolve) => setTimeout(() => resolve(kept), PATIENCE))
+  const late = new Promise<Response>((resolve) => setTimeout(() => resolve(kept), HOST_TIMEOUT_MS))
   return Promise.race([
     late,
     fromHost.then(
