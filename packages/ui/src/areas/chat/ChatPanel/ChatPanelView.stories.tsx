@@ -629,6 +629,42 @@ export const Fits: Story = {
   },
 }
 
+/** A button passes an own message on, and another one gives it the id and the time of the server. */
+function Answered(args: Parameters<typeof ChatPanelView>[0]) {
+  const [step, setStep] = useState<'before' | 'sent' | 'answered'>('before')
+  const [last] = conversation(1, { from: args.messages.length })
+  const own = last && { ...last, senderId: 'D-1', content: 'At the gate', isMe: true }
+  return (
+    <>
+      <button type="button" onClick={() => setStep(step === 'before' ? 'sent' : 'answered')}>
+        {step === 'before' ? 'Pass on' : 'Answer'}
+      </button>
+      <ChatPanelView
+        {...args}
+        messages={step === 'answered' && own ? [...args.messages, own] : args.messages}
+        outgoing={step === 'sent' ? [{ localId: '1', content: 'At the gate', delivery: 'sent' }] : []}
+      />
+    </>
+  )
+}
+
+export const OwnMessageAnswered: Story = {
+  name: 'CHAT-12 an own message stays whole in sight when it gets the time of the server',
+  tags: ['!dev', '!autodocs'],
+  args: { messages: conversation(60) },
+  render: (args) => <Answered {...args} />,
+  play: async ({ canvasElement }) => {
+    const { canvas, page } = await of(canvasElement)
+    const log = page.messages()
+    await settled(log)
+    for (const name of ['Pass on', 'Answer']) {
+      await userEvent.click(canvas.getByRole('button', { name }))
+      await settled(log)
+      await expect(log.scrollTop + log.clientHeight).toBeGreaterThan(log.scrollHeight - 2)
+    }
+  },
+}
+
 export const BurmeseDraft: Story = {
   name: 'At 360 by 300 px, with a long Burmese draft, Send and the counter are inside',
   args: { messages: conversation(60) },

@@ -111,6 +111,12 @@ export function MessageList(props: MessageListProps) {
   // A keyboard opens, or the phone is turned: a list at its end stays there.
   useLayoutEffect(() => fitHeight(height), [height, fitHeight])
   const last = keyAt(count - 1)
+  const lastHeight = rows.getVirtualItems().find(({ index }) => index === count - 1)?.size
+  const fitLast = useLatestCallback((_row: typeof last, _height: typeof lastHeight) => {
+    if (isAtEnd) rows.scrollToEnd()
+  })
+  // An own message gets the id and the time of the server: its row is another one, of another height.
+  useLayoutEffect(() => fitLast(last, lastHeight), [last, lastHeight, fitLast])
   const [seen, setSeen] = useState(last)
   if (isAtEnd && seen !== last) setSeen(last)
   const unseen = isAtEnd ? 0 : unseenSince(messages, seen)
