@@ -64,8 +64,8 @@ function keepInTurn(keep: () => Promise<void>): Promise<void> {
 }
 
 /**
- * Keeps what a page has used. A page that changed on the host is kept once all its files are, for the next opening; what
- * no build on the host has any more is removed when the only open page is of that build.
+ * Keeps what a page has used. A page that changed on the host is kept once all its files are, for the next opening. Kept
+ * files that the host's build does not have are removed when the only open page is of that build.
  */
 async function keepOpening(used: readonly string[], sender: string | undefined): Promise<void> {
   const [page, config] = await Promise.all([load('/'), load('/config.json')])
