@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { dayOf } from './base/stamp.ts'
+import { DEFAULT_NOW as NOW } from './scenarios/scenario.ts'
 import { openWorld } from './testing/openWorld.ts'
-import { createWorld } from './world.ts'
+import { createWorld, type World } from './world.ts'
 
 /** A morning at the console, as bytes. */
 async function morning(seed: number): Promise<string> {
@@ -46,6 +48,30 @@ test('two worlds share nothing that changes', async () => {
   expect(other.world.accounts.find('new@fleetgis.example')).toBeUndefined()
   expect(other.world.faults.active).toEqual([])
   expect(other.world.now).toBe(one.world.now - 1000)
+})
+
+test('worlds of one city share their past, and nothing that a call adds to it', () => {
+  const { city } = createWorld({ seed: 1, now: 0, drivers: 0 })
+  const [one, other, alone] = [{ city }, { city }, {}].map((shared) =>
+    createWorld({ seed: 1, now: NOW, drivers: 20, ...shared }),
+  ) as [World, World, World]
+  const trip = { driver: 0, from: 1, to: 2, since: NOW, waited: 0, start: NOW, end: NOW + 600_000 }
+  one.diary.add(trip)
+  const [owner] = one.roster.all()
+  const groupId = owner?.driver?.groupId ?? ''
+  if (owner)
+    one.wallets.topUp(owner, groupId, { amount: 5000, by: 'admin@fleetgis.example', way: 'hand' }, NOW)
+  const read = ({ diary, wallets, roster }: World) => ({
+    trips: [...diary.trips(dayOf(NOW) - 6, dayOf(NOW), NOW)],
+    statements: roster
+      .all()
+      .map((enlisted) =>
+        wallets.statement(enlisted, enlisted.driver?.groupId ?? '', { first: 0, last: dayOf(NOW) }, NOW),
+      ),
+  })
+  expect(read(other)).toEqual(read(alone))
+  expect(read(one).trips).toHaveLength(read(alone).trips.length + 1)
+  expect(read(one).statements[0]?.closing).toBe((read(alone).statements[0]?.closing ?? 0) + 5000)
 })
 
 test('every driver has a vehicle, a group and an owner; some names are in Burmese', () => {

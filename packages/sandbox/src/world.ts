@@ -9,7 +9,6 @@ import { type BookingSettings, createBookingSettings } from './bookings/settings
 import { type Chats, createChats } from './chat/chats.ts'
 import type { Driver, Habits } from './drivers/driver.ts'
 import { ownersOf } from './drivers/ownership.ts'
-import { createPlans } from './drivers/plans.ts'
 import { createRoster, type Roster } from './drivers/roster.ts'
 import { seedDrivers, seedVehicles } from './drivers/seed.ts'
 import { createTraffic, type Traffic } from './drivers/traffic.ts'
@@ -28,6 +27,7 @@ import { createExtraCharges, createRates, type ExtraCharge, type Rate } from './
 import { createRoles, type Roles } from './staff/roles.ts'
 import { type City, createCity } from './streets/city.ts'
 import { createDiary, type Diary } from './trips/diary.ts'
+import { pastOf } from './trips/past.ts'
 import { type Checks, createChecks } from './wallet/checks.ts'
 import { createPins, type Pins } from './wallet/pins.ts'
 import { createRequests, type Requests } from './wallet/requests.ts'
@@ -112,9 +112,9 @@ export function createWorld(options: WorldOptions): World {
   const places = city.places.length
   const { sleepAround, habits } = options
   const drivers = seedDrivers({ seed, count, groups, places, sleepAround, habits })
-  const plans = createPlans(seed, city.routes)
   const firstDay = dayOf(options.now) - historyDays
-  const diary = createDiary(drivers, plans, firstDay)
+  const past = pastOf(city, seed, [now, count, historyDays, groups.length, sleepAround, [...(habits ?? [])]])
+  const diary = createDiary(drivers, past, firstDay)
   const passengers = seedPeople(seed, 'passenger', count * PASSENGERS_A_DRIVER)
   const vehicles = seedVehicles(seed, drivers)
   const gazetteer = createGazetteer(seed, city)
@@ -142,13 +142,13 @@ export function createWorld(options: WorldOptions): World {
     drivers,
     vehicles,
     roster: createRoster(seed, { drivers, vehicles, groups }),
-    wallets: createWallets({ seed, city, drivers, ...fares, diary, requests, ...opening }),
+    wallets: createWallets({ seed, city, drivers, ...fares, diary, requests, past, ...opening }),
     requests,
     pins: createPins(),
     checks: createChecks(),
     owners: seedPeople(seed, 'owner', ownersOf(count)),
     passengers,
-    traffic: createTraffic(city, plans, diary.addedAt),
+    traffic: createTraffic(city, past.plans, diary.addedAt),
     diary,
     bookings,
     bookingSettings: createBookingSettings(seed, drivers),

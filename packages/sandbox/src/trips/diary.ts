@@ -2,7 +2,7 @@ import { hash } from '../base/random.ts'
 import { dayOf } from '../base/stamp.ts'
 import { dayOfPlan } from '../drivers/dayPlan.ts'
 import type { Driver } from '../drivers/driver.ts'
-import type { Plans } from '../drivers/plans.ts'
+import type { Past } from './past.ts'
 import { FIRST_ADDED, type Trip, type TripKey } from './trip.ts'
 
 /** The start or end of a driver's duty, at home. */
@@ -16,7 +16,7 @@ export interface Checkin {
   place: number
 }
 
-interface Page {
+export interface Page {
   trips: Trip[]
   checkins: Checkin[]
 }
@@ -47,11 +47,15 @@ const LONGEST_WAIT = 0.4
 /** From 0 to 1, different for each trip. */
 const part = (...key: readonly number[]) => hash('waited', ...key) / 0x1_0000_0000
 
+const newestFirst = (one: Trip, other: Trip) => other.start - one.start || one.driver - other.driver
+
 /** A diary that begins on `firstDay`. Days are computed at the first read. */
-export function createDiary(drivers: readonly Driver[], plans: Plans, firstDay: number): Diary {
-  /** By day of plan. */
-  const planned = new Map<number, Page>()
-  /** By calendar day, the newest first. */
+export function createDiary(
+  drivers: readonly Driver[],
+  { plans, planned, days: seeded }: Omit<Past, 'entries'>,
+  firstDay: number,
+): Diary {
+  /** The calendar days with added trips, newest first. */
   const pages = new Map<number, Page>()
   /** By driver. */
   const added = new Map<number, Trip[]>()
@@ -102,17 +106,27 @@ export function createDiary(drivers: readonly Driver[], plans: Plans, firstDay: 
     return page
   }
 
+  function seededOn(day: number): Page {
+    const known = seeded.get(day)
+    if (known) return known
+    const around = [plannedFor(day - 1), plannedFor(day)]
+    const page: Page = {
+      trips: around.flatMap(({ trips }) => trips.filter(({ start }) => dayOf(start) === day)),
+      checkins: around.flatMap(({ checkins }) => checkins.filter(({ at }) => dayOf(at) === day)),
+    }
+    page.trips.sort(newestFirst)
+    page.checkins.sort((one, other) => other.at - one.at || one.driver - other.driver)
+    seeded.set(day, page)
+    return page
+  }
+
   function read(day: number): Page {
     const known = pages.get(day)
     if (known) return known
-    const around = [plannedFor(day - 1), plannedFor(day)]
-    const trips = [...around.map((page) => page.trips), ...added.values()]
-    const page: Page = {
-      trips: trips.flatMap((list) => list.filter(({ start }) => dayOf(start) === day)),
-      checkins: around.flatMap(({ checkins }) => checkins.filter(({ at }) => dayOf(at) === day)),
-    }
-    page.trips.sort((one, other) => other.start - one.start || one.driver - other.driver)
-    page.checkins.sort((one, other) => other.at - one.at || one.driver - other.driver)
+    const { trips, checkins } = seededOn(day)
+    const own = [...added.values()].flatMap((list) => list.filter(({ start }) => dayOf(start) === day))
+    if (own.length === 0) return { trips, checkins }
+    const page: Page = { trips: [...trips, ...own].sort(newestFirst), checkins }
     pages.set(day, page)
     return page
   }

@@ -10,7 +10,7 @@ import { fuzzRuns } from '../testing/fuzzRuns.ts'
 import { openPanel, panelOf } from '../testing/openPanel.ts'
 import { recordsOf } from '../testing/recordsOf.ts'
 import { TROUBLES, type Trouble } from '../testing/troubles.ts'
-import type { Movement } from './wallets.ts'
+import type { Movement } from './entry.ts'
 
 /** More steps for FUZZ_RUNS. */
 const STEPS = process.env.FUZZ_RUNS === undefined ? 12 : 50

@@ -8,7 +8,7 @@ import { receiptOf } from '../trips/receipt.ts'
 import { tripId } from '../trips/trip.ts'
 import type { World } from '../world.ts'
 import type { Request } from './cashDay.ts'
-import type { Movement } from './wallets.ts'
+import type { Movement } from './entry.ts'
 
 /** An entry of a wallet, in the server's words (TXN-02). A top-up has no trip. */
 export function transactionRow(world: World, movement: Movement) {

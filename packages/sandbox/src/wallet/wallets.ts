@@ -1,30 +1,14 @@
 import { hash } from '../base/random.ts'
 import { dayOf, startOfDay } from '../base/stamp.ts'
+import type { Driver } from '../drivers/driver.ts'
 import type { Enlisted } from '../drivers/roster.ts'
 import { hasWallets } from '../groups/terms.ts'
 import type { Diary } from '../trips/diary.ts'
+import type { Past } from '../trips/past.ts'
 import { type FareWorld, receiptOf } from '../trips/receipt.ts'
-import type { Trip } from '../trips/trip.ts'
 import { commissionOf } from './commission.ts'
+import { changeOf, type Entry, type Movement, movementOf, type TopUpWay } from './entry.ts'
 import type { Requests } from './requests.ts'
-
-/** An entry of a wallet. Passengers pay in cash: the wallet only pays the platform's commission. */
-type Entry =
-  | { kind: 'trip'; at: number; trip: Trip; fare: number; commission: number }
-  | {
-      kind: 'topUp'
-      at: number
-      amount: number
-      /** User id of the admin. */
-      by: string
-      way: TopUpWay
-    }
-
-/** By hand, or by approval of a request. */
-export type TopUpWay = 'hand' | 'request'
-
-/** An entry of the ledger with the balance before and after it, MMK. */
-export type Movement = Entry & { initial: number; balance: number }
 
 /** A wallet's statement of some days, MMK: `closing` is `opening` + `added` - `commission` (CF-123). */
 export interface Statement {
@@ -55,6 +39,7 @@ export interface Wallets {
 interface WalletWorld extends FareWorld {
   diary: Diary
   requests: Requests
+  past: Pick<Past, 'entries'>
   /** The first day of the diary. */
   firstDay: number
   openedAt: number
@@ -62,6 +47,11 @@ interface WalletWorld extends FareWorld {
 
 interface Ledger {
   opening: number
+  /** Until the world's start. */
+  past: readonly Entry[]
+  /** After `past`. */
+  atStart: number
+  /** Since the world's start. */
   movements: Movement[]
   writtenTo: number
   /** Before this moment the seed adds no entry, unless a call adds a trip. Maps read wallets often. */
@@ -116,34 +106,56 @@ export function createWallets(world: WalletWorld): Wallets {
     return Math.min(...times.filter((at) => at > now))
   }
 
-  function write({ opening, movements }: Ledger, entry: Entry): Movement {
-    const initial = movements.at(-1)?.balance ?? opening
-    const movement = { ...entry, initial, balance: initial + changeOf(entry) }
-    movements.push(movement)
+  const balanceOf = ({ movements, atStart }: Ledger) => movements.at(-1)?.balance ?? atStart
+
+  function write(ledger: Ledger, entry: Entry): Movement {
+    const movement = movementOf(entry, balanceOf(ledger))
+    ledger.movements.push(movement)
     return movement
+  }
+
+  function pastOf(owner: Enlisted, driver: Driver): readonly Entry[] {
+    const known = world.past.entries.get(driver.index)
+    if (known) return known
+    const past = entries(owner, driver.groupId, openedDay, openedAt)
+    world.past.entries.set(driver.index, past)
+    return past
+  }
+
+  function opened(opening: number, past: readonly Entry[], sum: number): Ledger {
+    const atStart = opening + sum
+    return { opening, past, atStart, movements: [], writtenTo: openedAt, quietUntil: 0, additions: 0 }
   }
 
   /** Opens a wallet with a balance that never falls below zero. */
   function open(owner: Enlisted, groupId: string): Ledger {
     const { driver, profile } = owner
-    const ledger: Ledger = { opening: 0, movements: [], writtenTo: openedAt, quietUntil: 0, additions: 0 }
+    const lot = hash(seed, 'opening', profile.key)
     if (driver?.groupId !== groupId) {
-      const lot = hash(seed, 'opening', profile.key) % NEWCOMERS_OPENINGS.length
       const isKnown = owner.seededIn.includes(groupId) && hasWallets(groupId)
-      ledger.opening = isKnown ? (NEWCOMERS_OPENINGS[lot] ?? 0) : 0
-      return ledger
+      return opened(isKnown ? (NEWCOMERS_OPENINGS[lot % NEWCOMERS_OPENINGS.length] ?? 0) : 0, [], 0)
     }
-    const past = entries(owner, groupId, openedDay, openedAt)
+    const past = pastOf(owner, driver)
     let sum = 0
     let least = 0
     for (const entry of past) {
       sum += changeOf(entry)
       least = Math.min(least, sum)
     }
-    const spare = LEAST_OPENING + (hash(seed, 'opening', profile.key) % OPENINGS) * OPENING_STEP
-    ledger.opening = hasWallets(groupId) ? Math.ceil(-least / OPENING_STEP) * OPENING_STEP + spare : 0
-    for (const entry of past) write(ledger, entry)
-    return ledger
+    const spare = LEAST_OPENING + (lot % OPENINGS) * OPENING_STEP
+    const opening = hasWallets(groupId) ? Math.ceil(-least / OPENING_STEP) * OPENING_STEP + spare : 0
+    return opened(opening, past, sum)
+  }
+
+  /** All movements of a wallet, oldest first. */
+  function movementsOf({ opening, past, movements }: Ledger): Movement[] {
+    let balance = opening
+    const before = past.map((entry) => {
+      const movement = movementOf(entry, balance)
+      balance = movement.balance
+      return movement
+    })
+    return [...before, ...movements]
   }
 
   function ledgerOf(owner: Enlisted, groupId: string, now: number): Ledger {
@@ -162,15 +174,15 @@ export function createWallets(world: WalletWorld): Wallets {
 
   return {
     balance(owner, groupId, now) {
-      const { opening, movements } = ledgerOf(owner, groupId, now)
-      return movements.at(-1)?.balance ?? opening
+      return balanceOf(ledgerOf(owner, groupId, now))
     },
     statement(owner, groupId, { first, last }, now) {
-      const { opening, movements } = ledgerOf(owner, groupId, now)
+      const ledger = ledgerOf(owner, groupId, now)
+      const movements = movementsOf(ledger)
       const from = startOfDay(first)
       const before = movements.findLast(({ at }) => at < from)
       const own = movements.filter(({ at }) => at >= from && dayOf(at) <= last).reverse()
-      const statement = { opening: before?.balance ?? opening, added: 0, commission: 0 }
+      const statement = { opening: before?.balance ?? ledger.opening, added: 0, commission: 0 }
       for (const movement of own) {
         if (movement.kind === 'topUp') statement.added += movement.amount
         else statement.commission += movement.commission
@@ -188,5 +200,3 @@ export function createWallets(world: WalletWorld): Wallets {
 }
 
 const keyOf = ({ profile }: Enlisted, groupId: string) => `${profile.key} ${groupId}`
-
-const changeOf = (entry: Entry): number => (entry.kind === 'topUp' ? entry.amount : -entry.commission)

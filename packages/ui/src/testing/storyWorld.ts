@@ -1,6 +1,6 @@
 import { type AnyEndpoint, forgetDrafts, forgetIntents } from '@fleetgis/api'
 import { BOOKING_CODES, type BookingState } from '@fleetgis/domain/bookings'
-import { bookingId, bookingKey, rushHour, type Scenario, type World } from '@fleetgis/sandbox'
+import { bookingId, bookingKey, createCity, rushHour, type Scenario, type World } from '@fleetgis/sandbox'
 import { HttpResponse, http, type RequestHandler } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { expectSteady, placeOf } from './expectSteady.ts'
@@ -16,6 +16,9 @@ interface StoryWorldOptions {
 }
 
 const OLD = 'Updated 3 minutes ago. The server cannot be reached. Check your connection and try again.'
+
+/** The city of all scenarios: generated once for all stories. */
+const CITY = createCity(1)
 
 const nowhere = (_path: string) => false
 /** Matches the path of an endpoint without path parameters; matches every path without an endpoint. */
@@ -42,8 +45,7 @@ const mendedConnection = (): Connection => ({
  * with a connection of its own. That can be cut and slowed down, and the world's clock moved.
  */
 export function storyWorld(defaults: StoryWorldOptions = {}) {
-  let world = (defaults.make ?? rushHour)()
-  const { city } = world
+  let world = (defaults.make ?? rushHour)({ city: CITY })
   let servers: StoryServers | undefined
   let connection = mendedConnection()
 
@@ -79,7 +81,7 @@ export function storyWorld(defaults: StoryWorldOptions = {}) {
       prepare = defaults.prepare,
     }: StoryWorldOptions = {}) {
       const open = () => {
-        world = make({ city })
+        world = make({ city: CITY })
         forgetIntents()
         forgetDrafts()
         prepare?.(world)
