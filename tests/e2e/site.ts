@@ -86,7 +86,8 @@ export const test = base.extend<Fixtures & SiteOptions, WorkerFixtures>({
     const gateway = await createGatewayServer({ port: 0, console: () => address })
     const world = createWorld({
       seed: SEED,
-      now: now(),
+      // The moment itself, so that the worlds of a city share their past.
+      now: START,
       drivers,
       city,
       gatewayAddress: gateway.address,
