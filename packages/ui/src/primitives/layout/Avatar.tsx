@@ -3,6 +3,7 @@ import UserRound from 'lucide-react/icons/user-round'
 import { type CSSProperties, useState } from 'react'
 import { css, styled } from 'styled-components'
 import { useShownText } from '../../i18n/useShownText.ts'
+import { useDataSaver } from '../../provider/useDataSaver.ts'
 import type { RootProps } from '../rootProps.ts'
 
 export interface AvatarProps extends RootProps<HTMLSpanElement> {
@@ -48,7 +49,7 @@ const Frame = styled.span`
   ${avatarLook}
 `
 
-/** The picture of a person. Without one the first letter of the name; without a name a generic figure. */
+/** The picture of a person. Without one, or where the browser saves data, the first letter of the name; without a name a generic figure. */
 export function Avatar({ name, src = '', size = 40, isNamed = false, ...root }: AvatarProps) {
   const style: CSSProperties & { '--avatar-size': string } = { ...root.style, '--avatar-size': `${size}px` }
   return (
@@ -63,11 +64,12 @@ export function Avatar({ name, src = '', size = 40, isNamed = false, ...root }: 
   )
 }
 
-/** The content of an avatar: a picture, a letter or a figure. */
+/** The content of an avatar: a picture, a letter or a figure. Where the browser saves data there is no picture. */
 export function AvatarFace({ name, src, size }: { name: string; src: string | undefined; size: number }) {
   const [failed, setFailed] = useState('')
   const shown = useShownText()
-  if (src && src !== failed)
+  const savesData = useDataSaver()
+  if (src && src !== failed && !savesData)
     return <img src={src} alt="" loading="lazy" referrerPolicy="no-referrer" onError={() => setFailed(src)} />
   return initialOf(shown(name)) || <UserRound size={size * 0.55} aria-hidden />
 }

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { chatPanel } from '../../../testing/pages/chatPanel.ts'
+import { savingData } from '../../../testing/savingData.ts'
 import { storyBox } from '../../../testing/storyBox.tsx'
 import { ChatPanelView } from './ChatPanelView.tsx'
 import { estimateHeight } from './estimateHeight.ts'
@@ -363,6 +364,35 @@ export const Hostile: Story = {
     await expect(log.querySelectorAll('a')).toHaveLength(0)
     await expect(within(log).getByText('<img src=x onerror="window.__xss = 1">')).toBeVisible()
     await expect('__xss' in window).toBe(false)
+  },
+}
+
+export const SavingData: Story = {
+  name: 'Where the browser saves data, pictures of a chat wait for a press',
+  beforeEach: savingData,
+  args: {
+    imageHosts: ['images.fleet.example'],
+    people: [
+      { senderId: 'P-1', senderName: 'Thida Aye', senderImage: 'https://images.fleet.example/face.jpg' },
+    ],
+    messages: conversation(2).map((message, index) => ({
+      ...message,
+      contentType: 'image',
+      content: `https://images.fleet.example/${index}.jpg`,
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const { page } = await of(canvasElement)
+    const log = page.messages()
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(0)
+    const [first, ...others] = within(log).getAllByRole('button', { name: /^Show picture: Picture from / })
+    await expect(others).toHaveLength(1)
+    first?.focus()
+    await userEvent.keyboard('{Enter}')
+    const picture = within(log).getByRole('img', { name: /^Picture from / })
+    await expect(picture).toHaveAttribute('src', 'https://images.fleet.example/0.jpg')
+    await expect(picture).toHaveFocus()
+    await expect(within(log).getAllByRole('button', { name: /^Show picture/ })).toHaveLength(1)
   },
 }
 

@@ -12,6 +12,7 @@ import Check from 'lucide-react/icons/check'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import Clock from 'lucide-react/icons/clock-3'
 import { memo } from 'react'
+import { PhotoOnPress } from '../../../primitives/actions/PhotoOnPress.tsx'
 import { AvatarFace } from '../../../primitives/layout/Avatar.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { type ChatText, chatWords } from '../words.ts'
@@ -64,14 +65,16 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
       {picture ? (
         <>
           {markIcon}
-          <img
-            data-part="picture"
-            src={picture}
-            alt={t('chat.picture', { name })}
-            loading="lazy"
-            decoding="async"
-            referrerPolicy="no-referrer"
-          />
+          <PhotoOnPress label={t('chat.picture', { name })}>
+            <img
+              data-part="picture"
+              src={picture}
+              alt={t('chat.picture', { name })}
+              loading="lazy"
+              decoding="async"
+              referrerPolicy="no-referrer"
+            />
+          </PhotoOnPress>
         </>
       ) : (
         <div data-part="text">

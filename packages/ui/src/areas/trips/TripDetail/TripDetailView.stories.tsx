@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { tripDetail } from '../../../testing/index.ts'
+import { savingData } from '../../../testing/savingData.ts'
 import { aReceipt, PENDING } from './storyDetail.ts'
 import { TripDetailView, type TripDetailViewProps } from './TripDetailView.tsx'
 
@@ -299,6 +300,20 @@ export const EmptyAmounts: Story = {
     await expect(canvas.queryByText('Trip code')).not.toBeInTheDocument()
     await expect(amountsIn(canvasElement)).toEqual(['initialFare', 'total'])
     await expect(canvas.queryByRole('button', { name: 'Print' })).not.toBeInTheDocument()
+  },
+}
+
+export const SavingData: Story = {
+  tags: ['!dev', '!autodocs'],
+  name: 'BKD-01 where the browser saves data, a photo waits for a press',
+  beforeEach: savingData,
+  args: { imageHosts: ['images.example'] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('[data-part="photo"] img')).toHaveLength(0)
+    const buttons = canvas.getAllByRole('button', { name: /^Show picture: / })
+    await expect(buttons).toHaveLength(2)
+    await userEvent.click(buttons[0] as HTMLElement)
+    await expect(canvasElement.querySelectorAll('[data-part="photo"] img, [data-empty]')).toHaveLength(1)
   },
 }
 

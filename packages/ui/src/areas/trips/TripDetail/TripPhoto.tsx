@@ -1,6 +1,7 @@
 import { photoAddress } from '@fleetgis/domain/trips'
 import { type ReactNode, useState } from 'react'
 import { styled } from 'styled-components'
+import { PhotoOnPress } from '../../../primitives/actions/PhotoOnPress.tsx'
 
 export interface TripPhotoProps {
   /** Address, as sent. */
@@ -28,13 +29,15 @@ export function TripPhoto({ src, hosts, label, shape, placeholder }: TripPhotoPr
       aria-hidden={!isShown || undefined}
     >
       {isShown ? (
-        <img
-          src={address}
-          alt={label}
-          loading="lazy"
-          referrerPolicy="no-referrer"
-          onError={() => setFailed(address)}
-        />
+        <PhotoOnPress label={label} isSmall>
+          <img
+            src={address}
+            alt={label}
+            loading="lazy"
+            referrerPolicy="no-referrer"
+            onError={() => setFailed(address)}
+          />
+        </PhotoOnPress>
       ) : (
         placeholder
       )}

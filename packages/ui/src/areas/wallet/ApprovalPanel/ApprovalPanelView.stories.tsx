@@ -2,6 +2,7 @@ import type { TopUpRequest } from '@fleetgis/domain/wallet'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { savingData } from '../../../testing/savingData.ts'
 import { APPROVAL_FILTERS_AT_FIRST } from './ApprovalFilters.ts'
 import { ApprovalPanelView, type ApprovalPanelViewProps } from './ApprovalPanelView.tsx'
 
@@ -153,6 +154,21 @@ export const Pictures: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Open picture 1 of Driver 1' })).toHaveFocus(),
     )
+  },
+}
+
+export const SavingData: Story = {
+  name: 'APR-07 where the browser saves data, a picture of a request loads when it is opened',
+  beforeEach: savingData,
+  args: {
+    imageHosts: ['images.fleet.example'],
+    requests: [request(1, { attachments: ['https://images.fleet.example/1.svg'] })],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(0)
+    await userEvent.click(canvas.getByRole('button', { name: 'Open picture 1 of Driver 1' }))
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    await dialog.findByText('The picture could not be loaded.')
   },
 }
 

@@ -1,10 +1,12 @@
 import { photoAddress } from '@fleetgis/domain/trips'
+import ImageDown from 'lucide-react/icons/image-down'
 import ImageOff from 'lucide-react/icons/image-off'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { lazily } from '../../../primitives/lazily.tsx'
 import { uniqueKeys } from '../../../primitives/lists/uniqueKeys.ts'
 import { useText } from '../../../provider/FleetContext.ts'
+import { useDataSaver } from '../../../provider/useDataSaver.ts'
 import { focusRing } from '../../../theme/focusRing.ts'
 import { walletWords } from '../words.ts'
 
@@ -21,9 +23,10 @@ interface RequestPicturesProps {
   driverName: string
 }
 
-/** The attachments of a request; a press shows one in full. APR-07. */
+/** The attachments of a request; a press shows one in full, and only then loads it where the browser saves data. APR-07. */
 export function RequestPictures({ attachments, imageHosts, driverName }: RequestPicturesProps) {
   const t = useText(walletWords)
+  const savesData = useDataSaver()
   const [open, setOpen] = useState<number>()
   const [broken, setBroken] = useState<ReadonlySet<string>>(new Set())
   const images = attachments.flatMap((address) => photoAddress(address, imageHosts) ?? [])
@@ -41,6 +44,8 @@ export function RequestPictures({ attachments, imageHosts, driverName }: Request
         >
           {broken.has(src) ? (
             <ImageOff size={20} aria-hidden />
+          ) : savesData ? (
+            <ImageDown size={20} aria-hidden />
           ) : (
             <img
               src={src}
