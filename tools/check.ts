@@ -1,10 +1,11 @@
 // Every check of the project, as `npm test` runs them: two at a time if they are independent, each with its own output,
-// and one last line that counts passed and failed checks. Each test runs once.
+// and one last line that counts passed, failed and skipped checks. Each test runs once.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { resolve as resolvePath } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureBrowser } from './browser.ts'
+import { ensureEngines } from './engines.ts'
 
 interface Step {
   name: string
@@ -20,6 +21,7 @@ interface Step {
 interface Outcome {
   passed: number
   failed: number
+  skipped?: number
 }
 
 // The longest first: with both lanes full to the end, all of it ends soonest.
@@ -37,6 +39,14 @@ const STEPS: Step[] = [
     command: 'playwright test',
     after: ['console'],
     report: 'reports/e2e.json',
+  },
+  {
+    // In Firefox and WebKit.
+    name: 'engines',
+    command: 'node --conditions=@fleetgis/source tests/engines/run.ts',
+    after: ['console'],
+    report: 'reports/engines.json',
+    isHeard: true,
   },
   {
     name: 'pixels',
@@ -121,9 +131,8 @@ function run(step: Step): Promise<Outcome> {
       running.delete(child)
       const outcome = count(step, code === 0)
       const seconds = ((performance.now() - start) / 1000).toFixed(1)
-      console.log(
-        `${code === 0 ? 'ok    ' : 'FAILED'} ${step.name} (${seconds} s): ${outcome.passed} passed, ${outcome.failed} failed`,
-      )
+      const ending = code !== 0 ? 'FAILED' : outcome.passed > 0 ? 'ok    ' : 'skipped'
+      console.log(`${ending} ${step.name} (${seconds} s): ${countsOf(outcome)}`)
       // These first: a long output may be cut at its end.
       const texts = step.report ? readFailures(step.report) : []
       for (const text of texts) console.log(text)
@@ -134,19 +143,27 @@ function run(step: Step): Promise<Outcome> {
   })
 }
 
+const countsOf = ({ passed, failed, skipped = 0 }: Outcome) =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+
 /** A step without a report is one check. A runner that fails without a failed test (a crash, no test) counts as one. */
 function count({ report }: Step, isOk: boolean): Outcome {
   const tests = report ? readReport(report) : undefined
   if (!tests) return isOk ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
-  if (isOk && tests.passed === 0) return { passed: 0, failed: 1 }
+  if (isOk && tests.passed === 0 && !tests.skipped) return { passed: 0, failed: 1 }
   return isOk || tests.failed > 0 ? tests : { ...tests, failed: 1 }
 }
 
 function readReport(file: string): Outcome | undefined {
   try {
     const report = JSON.parse(readFileSync(file, 'utf8'))
-    if (report.stats) return { passed: report.stats.expected, failed: report.stats.unexpected }
-    return { passed: report.numPassedTests, failed: report.numFailedTests }
+    const { stats } = report
+    if (stats) return { passed: stats.expected, failed: stats.unexpected, skipped: stats.skipped }
+    return {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+      skipped: report.numPendingTests,
+    }
   } catch {
     return undefined
   }
@@ -197,7 +214,7 @@ function describeFailure(title: string, message = 'without a message'): string {
 }
 
 const LANES = 2
-const total: Outcome = { passed: 0, failed: 0 }
+const total = { passed: 0, failed: 0, skipped: 0 }
 /** What failed, by name: printed again at the end, since the middle of a long output may be cut. */
 const failures: string[] = []
 const done = new Map<string, boolean>()
@@ -221,12 +238,14 @@ async function lane(): Promise<void> {
     const outcome = isBlocked ? { passed: 0, failed: 1 } : await run(step)
     total.passed += outcome.passed
     total.failed += outcome.failed
+    total.skipped += outcome.skipped ?? 0
     done.set(step.name, outcome.failed === 0)
   }
 }
 
 ensureBrowser()
+if (chosen.has('engines')) ensureEngines()
 await Promise.all(Array.from({ length: LANES }, lane))
 for (const text of failures) console.log(text)
-console.log(`${total.passed} passed, ${total.failed} failed`)
+console.log(countsOf(total))
 process.exit(total.failed === 0 ? 0 : 1)

@@ -3,117 +3,213 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { transform } from 'esbuild'
+import {
+  isClass,
+  isListInNotNewer,
+  isNewerClass,
+  isNewerGlobal,
+  isNewerMethod,
+  isNewerProperty,
+  isNewerSelector,
+  isNewerStatic,
+  isNewerValue,
+} from './compatibility.ts'
 import { OLDEST_BROWSERS } from './oldestBrowsers.ts'
 
-/** Functions that one of them lacks. */
-const NEWER: Readonly<Record<string, RegExp>> = {
-  'Array.prototype.at': /(?<!\.\.)\.at\(/g,
-  'Array.prototype.findLast': /\.findLast(?:Index)?\(/g,
-  'Array.prototype.toSorted': /\.to(?:Sorted|Reversed|Spliced)\(/g,
-  'Array.fromAsync': /\bArray\.fromAsync\(/g,
-  'iterator helpers':
-    /\.(?:values|keys|entries)\(\)\.(?:map|filter|some|every|find|reduce|forEach|toArray)\(/g,
-  'Object.hasOwn': /\bObject\.hasOwn\(/g,
-  'Object.groupBy': /\b(?:Object|Map)\.groupBy\(/g,
-  'URL.canParse': /\bURL\.(?:canParse|parse)\(/g,
-  structuredClone: /\bstructuredClone\(/g,
-  'AbortSignal.timeout': /\bAbortSignal\.timeout\(/g,
-  'AbortSignal.any': /\bAbortSignal\.(?:any|abort)\(/g,
-  'AbortSignal.prototype.throwIfAborted': /\.throwIfAborted\(/g,
-  'Response.json': /\bResponse\.json\(/g,
-  'crypto.randomUUID': /\bcrypto\.randomUUID\(/g,
-  'Promise.withResolvers': /\bPromise\.(?:withResolvers|try)\(/g,
-  'constructable style sheets': /\bnew CSSStyleSheet\b|\badoptedStyleSheets\b/g,
-}
+/** What a page is whole without, where the browser is older: a rule or a declaration that is dropped. */
+const HARMLESS_PROPERTIES: ReadonlySet<string> = new Set([
+  // Less work for the browser.
+  'contain',
+  'content-visibility',
+  // Where a scroll ends, and how it looks.
+  'overscroll-behavior',
+  'overscroll-behavior-x',
+  'overflow-anchor',
+  'scroll-behavior',
+  'scrollbar-gutter',
+  'scrollbar-width',
+  // A field that grows with its text, or may be drawn larger.
+  'field-sizing',
+  'resize',
+  // High contrast, print, and the ends of lines.
+  'forced-color-adjust',
+  'print-color-adjust',
+  'orphans',
+  'widows',
+  'hyphens',
+  'text-wrap',
+  // Phones have no cursor.
+  'cursor',
+  // The plugin of the provider writes media queries beside the rules of a container.
+  'container',
+  'container-type',
+  'container-name',
+])
+
+const HARMLESS_VALUES: readonly RegExp[] = [
+  // Leaflet's, against the gaps between tiles.
+  /^mix-blend-mode: plus-lighter/,
+  // Where a printed page ends.
+  /^break-(?:after|before|inside):/,
+]
+
+const HARMLESS_SELECTORS: ReadonlySet<string> = new Set([
+  // Selected text has a look of its own on desks only.
+  'selection',
+  // React's, for its ViewTransition.
+  'view-transition-group',
+])
+
+/** Newer names that are no calls of a browser's methods. */
+const NO_CALLS: ReadonlySet<string> = new Set([
+  // React calls these for its ViewTransition alone, and names one in a message.
+  'getState',
+  'skipTransition',
+  'startViewTransition',
+  'requestSubmit',
+  // A plugin of i18next.
+  'detect',
+])
+/** Newer methods that are searched for even if a script has one of the same name. */
+const NEVER_OWN: ReadonlySet<string> = new Set(['at'])
 
 /** What the provider adds for react-aria (`packages/ui/src/provider/addMissing.ts`). */
 const ADDED: ReadonlySet<string> = new Set(['AbortSignal.timeout'])
-/** Called by a library only where it exists. */
-const GUARDED = /typeof URL\.canParse\s*[!=]==?\s*["'`]function["'`]\s*[?&)][^;}]*URL\.canParse\(/g
 
-/** Selectors that drop their whole rule; `guard` beside one says that the rule has another form. */
-const NEWER_SELECTORS: readonly { name: string; pattern: RegExp; guard?: RegExp }[] = [
-  { name: ':is()', pattern: /:is\(/g, guard: /@supports (?:not )?selector\(:(?:is|where)\(/ },
-  { name: ':has()', pattern: /:has\(/g, guard: /@supports (?:not )?selector\(:has\(/ },
-  // styled-components has `:where(.name)`, which it writes for a namespace alone.
-  { name: ':where()', pattern: /:where\((?!\.)/g, guard: /@supports (?:not )?selector\(:where\(/ },
-]
-/** In characters. */
-const GUARD_DISTANCE = 1_000
+/** `map` and its like are old for arrays alone. */
+const ITERATOR_HELPER =
+  /\.(?:values|keys|entries)\(\)\.(?:map|filter|some|every|find|reduce|forEach|toArray)\(/
 
-/** Properties that one of them lacks: in a template literal a declaration has its own line. */
-const NEWER_PROPERTY =
-  /(?:\n\s*)(translate|rotate|scale|aspect-ratio|accent-color|border-(?:start|end)-(?:start|end)-radius)\s*:/g
+/** The methods that scripts define themselves: of a call with such a name the data cannot tell whose it is. */
+export function ownMethods(script: string): Set<string> {
+  const own = new Set<string>()
+  for (const pattern of [
+    /(?<=[{};,\s*])(\w+)\([^()]*\)\{/g,
+    /\b(\w+):(?:async )?(?:function\b|\([^()]*\)=>|\w+=>)/g,
+    /\.(\w+)=(?!=)/g,
+  ])
+    for (const [, name = ''] of script.matchAll(pattern)) if (!NEVER_OWN.has(name)) own.add(name)
+  return own
+}
 
-/** Values of styles that one of them lacks; such a declaration follows one of the same property that all know. */
-const NEWER_VALUE =
-  /\d(?:dvh|dvw|svh|lvh|lh|cq(?:[iwbh]|min|max))\b|\bcolor-mix\(|\blight-dark\(|:\s*subgrid\b|^overflow-wrap:\s*anywhere|^overflow(?:-[xy])?:\s*clip|^content:.*\s\/\s*['"]/
+/**
+ * The newer functions, methods and classes that a script calls, by name. One that is called only where it exists does not
+ * count, nor does a method that is among its `own`.
+ */
+export function newerFunctions(script: string, own: ReadonlySet<string> = new Set()): string[] {
+  const found = new Set<string>()
+  const add = (call: string) => {
+    const path = String.raw`[\w$.]*\b${call.replaceAll('.', String.raw`\.`)}`
+    const name = call.slice(call.lastIndexOf('.') + 1)
+    const isAsked = new RegExp(
+      String.raw`&&[\w$.]+\.${name}\)|typeof ${path}\s*[!=]==?\s*["'\x60]|["'\x60]${name}["'\x60]\s*in\b|\.${name}(?:&&|\?\.\(|\?(?!\.))`,
+    )
+    if (!isAsked.test(script)) found.add(call)
+  }
+  for (const [, owner = '', name = ''] of script.matchAll(/(?<![\w$.])([A-Za-z]\w*)\.(\w+)\(/g))
+    if (isNewerStatic(owner, name)) add(`${owner}.${name}`)
+  for (const [, name = ''] of script.matchAll(/\bnew ([A-Z]\w*)\b/g)) if (isNewerClass(name)) add(name)
+  for (const [, name = ''] of script.matchAll(/(?<![\w$.])([a-z]\w+)\(/g)) if (isNewerGlobal(name)) add(name)
+  for (const [, owner, name = ''] of script.matchAll(/(?<!\.\.)(?:\b([A-Z]\w*))?\.(\w+)\(/g)) {
+    const isOwn = own.has(name) || NO_CALLS.has(name) || (owner !== undefined && isClass(owner))
+    if (!isOwn && isNewerMethod(name)) add(name)
+  }
+  if (ITERATOR_HELPER.test(script)) found.add('iterator helpers')
+  return [...found]
+}
 
-/** Declarations with a newer value and no fallback right before them. */
-export function valuesWithoutFallback(text: string): string[] {
+/** A style sheet with each rule and declaration on its own line. */
+export const onLines = (sheet: string): string => sheet.replaceAll(/[;{}]/g, '$&\n')
+
+/** Declarations that begin a line, as those in the templates of a script, with what is before and after each. */
+function declarationsIn(text: string) {
   const parts = text
     .replaceAll(/\/\*[\s\S]*?\*\//g, '')
     .replaceAll(/\$\{[^{}]*\}/g, '0')
-    .split(/[;{}]/)
-    .map((part) => part.trim())
-  const propertyOf = (part: string | undefined) => /^([\w-]+)\s*:/.exec(part ?? '')?.[1]
-  return parts.filter((part, index) => {
-    const property = propertyOf(part)
-    if (property === undefined || property.startsWith('--') || !NEWER_VALUE.test(part)) return false
-    const before = parts[index - 1]
-    return propertyOf(before) !== property || NEWER_VALUE.test(before ?? '')
+    .split(/[;{}`]/)
+  const read = (part = '') => {
+    const [, property, value = ''] = /^\s*\n\s*([a-z-]+)\s*:([\s\S]*)$/.exec(part) ?? []
+    return property === undefined ? undefined : { property, value: value.trim() }
+  }
+  return parts.flatMap((part, index) => {
+    const declaration = read(part)
+    return declaration
+      ? [{ ...declaration, before: read(parts[index - 1]), after: read(parts[index + 1]) }]
+      : []
   })
 }
 
-/** The newer functions in a script, by name. */
-export function newerFunctions(script: string): string[] {
-  const called = script.replaceAll(GUARDED, '')
-  return Object.entries(NEWER).flatMap(([name, pattern]) => (called.match(pattern) ? [name] : []))
+/** Declarations with a newer value and no fallback right before them. */
+export function valuesWithoutFallback(text: string): string[] {
+  return declarationsIn(text).flatMap(({ property, value, before }) => {
+    const declaration = `${property}: ${value}`
+    const isHarmless =
+      property.startsWith('-') ||
+      HARMLESS_PROPERTIES.has(property) ||
+      HARMLESS_VALUES.some((pattern) => pattern.test(declaration))
+    if (isHarmless || !isNewerValue(property, value)) return []
+    const hasFallback = before?.property === property && !isNewerValue(property, before.value)
+    const isPrefixed = before?.property === `-webkit-${property}`
+    return hasFallback || isPrefixed ? [] : [declaration]
+  })
 }
 
-/** The newer selectors and properties in styles, by name. */
+/** In characters: how far from a selector the rule may be that has its other form. */
+const GUARD_DISTANCE = 1_000
+
+/** The newer selectors, properties and at-rules in styles, by name. In a template each declaration has its own line. */
 export function newerStyles(styles: string): string[] {
   const text = styles.replaceAll(/\/\*[\s\S]*?\*\//g, '')
-  const selectors = NEWER_SELECTORS.filter(({ pattern, guard }) =>
-    [...text.matchAll(pattern)].some(
-      ({ index }) => !guard?.test(text.slice(Math.max(0, index - GUARD_DISTANCE), index + GUARD_DISTANCE)),
-    ),
-  ).map(({ name }) => name)
-  const properties = [...text.matchAll(NEWER_PROPERTY)].map(([, property = '']) => property)
-  return [...new Set([...selectors, ...properties])]
-}
-
-async function problemsOf(file: string): Promise<string[]> {
-  const text = readFileSync(file, 'utf8')
-  if (file.endsWith('.css'))
-    return [
-      // A style sheet does not come past the provider, which rewrites these.
-      ...(text.includes('@container') ? ['@container'] : []),
-      ...newerStyles(text.replaceAll(/[;{]/g, '$&\n')),
-      ...valuesWithoutFallback(text).map((value) => `${value}: no fallback`),
-    ]
-  const options = {
-    minifyWhitespace: true,
-    legalComments: 'none',
-    charset: 'utf8',
-    // Known to both; esbuild counts the newest properties of Unicode.
-    supported: { 'regexp-unicode-property-escapes': true },
-  } as const
-  const newest = await transform(text, { ...options, target: 'esnext' })
-  const lowered = await transform(text, { ...options, target: OLDEST_BROWSERS })
-  // Printed again, because lowering adds parentheses too.
-  const oldest = await transform(lowered.code, { ...options, target: 'esnext' })
-  const isBundled = /^(?:apps|packages\/elements)\//.test(file)
-  const functions = newerFunctions(newest.code).filter((name) => !(isBundled && ADDED.has(name)))
-  return [
-    ...(newest.code === oldest.code ? [] : ['has syntax that an old browser cannot parse']),
-    ...functions.map((name) => `calls ${name}`),
-    ...newerStyles(newest.code).map((name) => `has ${name} without another form`),
-    ...valuesWithoutFallback(newest.code).map((value) => `"${value.slice(0, 80)}" has no fallback`),
-  ]
+  const found = new Set<string>()
+  // A selector that a browser does not know drops its whole rule; `@supports` beside it says that there is another form.
+  const add = (index: number, name: string, guards = name) => {
+    const near = text.slice(Math.max(0, index - GUARD_DISTANCE), index + GUARD_DISTANCE)
+    if (!new RegExp(`@supports (?:not )?selector\\(:(?:${guards})`).test(near)) found.add(`:${name}`)
+  }
+  // Those with arguments are found in the selectors of scripts too. styled-components has `:where(.name)`, which it writes
+  // for a namespace alone.
+  for (const { 1: name = '', index } of text.matchAll(/:([a-z][a-z-]*)\((?!\.)/g))
+    if (isNewerSelector(name)) add(index, name, name === 'is' ? 'is|where' : name)
+  if (isListInNotNewer)
+    for (const { index } of text.matchAll(/:not\((?:[^(),]|\([^()]*\))*,/g)) add(index, 'not', 'where|has')
+  for (const { 0: line, index } of text.matchAll(/^.*[,{][ \t]*$/gm))
+    for (const [, name = ''] of line.matchAll(/::?([a-z][a-z-]*)(?![\w(-])/g))
+      if (!HARMLESS_SELECTORS.has(name) && isNewerSelector(name)) add(index, name)
+  for (const { property, before, after } of declarationsIn(text)) {
+    const twins = [before?.property, after?.property]
+    const prefix = twins.includes(`-webkit-${property}`) ? '-webkit-' : undefined
+    const isHarmless = property.startsWith('-') || HARMLESS_PROPERTIES.has(property)
+    if (!isHarmless && isNewerProperty(property, prefix)) found.add(property)
+  }
+  return [...found]
 }
 
 const FOLDERS = ['domain', 'api', 'ui', 'elements'].map((name) => `packages/${name}/dist`)
+
+/** esbuild counts the newest properties of Unicode; those in use are known to all. */
+const PRINTED = {
+  minifyWhitespace: true,
+  legalComments: 'none',
+  charset: 'utf8',
+  supported: { 'regexp-unicode-property-escapes': true },
+} as const
+
+/** A script without the lines and comments of its author, in which only templates have line breaks. */
+const print = async (script: string) => (await transform(script, { ...PRINTED, target: 'esnext' })).code
+
+/** Whether a script has syntax that an old browser cannot parse. */
+async function hasNewerSyntax(printed: string): Promise<boolean> {
+  const lowered = await transform(printed, { ...PRINTED, target: OLDEST_BROWSERS })
+  // Printed again, because lowering adds parentheses too.
+  return (await print(lowered.code)) !== (await print(printed))
+}
+
+function problemsOfStyles(text: string): string[] {
+  return [
+    ...newerStyles(text).map((name) => `has ${name} without another form`),
+    ...valuesWithoutFallback(text).map((value) => `"${value.slice(0, 80)}" has no fallback`),
+  ]
+}
 
 if (import.meta.main) {
   const files = [...FOLDERS, 'apps/console/dist'].flatMap((folder) => {
@@ -122,12 +218,28 @@ if (import.meta.main) {
       .filter((name) => /\.(?:js|css)$/.test(name) && !name.startsWith('testing/'))
       .map((name) => join(folder, name))
   })
-  const problems = await Promise.all(
-    files.map(async (file) => (await problemsOf(file)).map((problem) => `${file}: ${problem}`)),
-  )
-  for (const problem of problems.flat()) console.error(problem)
-  console.log(
-    `${files.length} files for ${OLDEST_BROWSERS.join(' and ')}: ${problems.flat().length} problems`,
-  )
-  process.exit(problems.flat().length === 0 ? 0 : 1)
+  const scripts = new Map<string, string>()
+  for (const file of files.filter((name) => name.endsWith('.js')))
+    scripts.set(file, await print(readFileSync(file, 'utf8')))
+  const own = new Set([...scripts.values()].flatMap((script) => [...ownMethods(script)]))
+  const problems: string[] = []
+  for (const file of files) {
+    const script = scripts.get(file)
+    const found: string[] = []
+    if (script === undefined) {
+      const text = readFileSync(file, 'utf8')
+      // A style sheet does not come past the provider, which rewrites these.
+      if (text.includes('@container')) found.push('has @container')
+      found.push(...problemsOfStyles(onLines(text)))
+    } else {
+      if (await hasNewerSyntax(script)) found.push('has syntax that an old browser cannot parse')
+      const isBundled = /^(?:apps|packages\/elements)\//.test(file)
+      const functions = newerFunctions(script, own).filter((name) => !(isBundled && ADDED.has(name)))
+      found.push(...functions.map((name) => `calls ${name}`), ...problemsOfStyles(script))
+    }
+    problems.push(...found.map((problem) => `${file}: ${problem}`))
+  }
+  for (const problem of problems) console.error(problem)
+  console.log(`${files.length} files for ${OLDEST_BROWSERS.join(', ')}: ${problems.length} problems`)
+  process.exit(problems.length === 0 ? 0 : 1)
 }

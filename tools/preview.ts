@@ -6,6 +6,7 @@ import type { IncomingMessage } from 'node:http'
 import { extname, join } from 'node:path'
 import { namesSandbox, withSandboxAt } from '../apps/console/build/configFile.ts'
 import { parseConfig } from '../apps/console/src/config.ts'
+import { isPagePath } from '../apps/console/src/keptFiles.ts'
 import { headersFor } from '../apps/console/src/responseHeaders.ts'
 import { listen } from '../packages/sandbox/src/http/listen.ts'
 import type { World } from '../packages/sandbox/src/server.ts'
@@ -70,7 +71,7 @@ export async function startPreview({
 
   function answer({ method, url, headers: asked }: IncomingMessage): Answer {
     const [pathname = '/'] = (url ?? '/').split(/[?#]/)
-    const isPage = !files.has(pathname) && extname(pathname) === '' && !pathname.startsWith('/assets/')
+    const isPage = !files.has(pathname) && isPagePath(pathname)
     const path = isPage ? '/index.html' : pathname
     const body = files.get(path)
     const { 'Strict-Transport-Security': _overHttpsOnly, ...common } = headersFor(parsed, path)

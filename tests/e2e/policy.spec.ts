@@ -31,6 +31,8 @@ test('every document carries the policies, and every answer the type that it say
 
 test('a path of the app is its page, a missing file is missing', async ({ request, site }) => {
   expect((await request.get(`${site.address}/home/map`)).status()).toBe(200)
+  const user = encodeURIComponent(admin.userId)
+  expect((await request.get(`${site.address}/home/user-form/${user}`)).status()).toBe(200)
   expect((await request.get(`${site.address}/assets/nothing-12345678.js`)).status()).toBe(404)
   expect((await request.get(`${site.address}/nothing.png`)).status()).toBe(404)
   expect(await (await request.get(`${site.address}/_headers`)).text()).not.toContain(

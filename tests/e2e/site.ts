@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import type { World } from '../../packages/sandbox/src/server.ts'
 import type { City } from '../../packages/sandbox/src/streets/city.ts'
+import { storedSession } from '../journeys/storedSession.ts'
 
 const FOLDER = 'apps/console/dist'
 const SEED = 1
@@ -106,17 +107,13 @@ export const test = base.extend<Fixtures & SiteOptions, WorkerFixtures>({
       world,
       now,
       async keepSession(page, userId) {
-        const stored = {
-          access_token: world.tokens.issue({ kind: 'access', userId }, world.now),
-          refresh_token: world.tokens.issue({ kind: 'refresh', userId }, world.now),
-          user_name: btoa('Aung'),
-          user_id: btoa(userId),
-          role: btoa('1'),
-        }
         await page.goto(`${preview.address}/favicon.svg`)
-        await page.evaluate((entries) => {
-          for (const [name, value] of Object.entries(entries)) localStorage.setItem(`fleetgis.${name}`, value)
-        }, stored)
+        await page.evaluate(
+          (entries) => {
+            for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value)
+          },
+          storedSession(world, userId),
+        )
       },
       stopServers: () => server.close(),
       async startServers() {

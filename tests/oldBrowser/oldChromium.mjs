@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { CHROMIUM_FLAGS } from '../../tools/browser.ts'
+import { createPage } from '../journeys/browserPage.ts'
 
 const PACKAGE = {
   name: 'chrome-aws-lambda',
@@ -14,7 +15,6 @@ const PACKAGE = {
   sha512: 'edlk3okaPwVJ7lLhmi0p1Xs0lx3ekloW5Lqq+q+V0jS/4dyXYLeA23SKdB+A6+hBf/n88yfR8ssb78tBD/C9CA==',
 }
 const CACHE = resolve('node_modules/.cache/oldChromium', PACKAGE.version)
-const START_TIMEOUT = 30_000
 
 function run(command, args, cwd) {
   const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' })
@@ -72,7 +72,7 @@ export async function startOldChromium() {
   const { product } = await send('Browser.getVersion')
   return {
     version: product,
-    newPage: (viewport) => openPage(send, viewport),
+    newPage: (size) => openPage(send, size),
     close() {
       chromium.kill()
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
@@ -108,15 +108,10 @@ async function connect(address) {
   return send
 }
 
-/** A page in a context of its own. `problems` has what was thrown in it, and what its policy blocked. */
-async function openPage(send, { width, height }) {
+/** A page in a context of its own. Its problems are what was thrown in it, and what its policy blocked. */
+async function openPage(send, size) {
   const { browserContextId } = await send('Target.createBrowserContext')
-  const { targetId } = await send('Target.createTarget', {
-    url: 'about:blank',
-    browserContextId,
-    width,
-    height,
-  })
+  const { targetId } = await send('Target.createTarget', { url: 'about:blank', browserContextId, ...size })
   const { sessionId } = await send('Target.attachToTarget', { targetId, flatten: true })
   const command = (name, params) => send(name, params, sessionId)
   const problems = []
@@ -128,77 +123,33 @@ async function openPage(send, { width, height }) {
     if (event === 'Log.entryAdded' && params.entry.source === 'security') problems.push(params.entry.text)
   })
   for (const domain of ['Page', 'Runtime', 'Log']) await command(`${domain}.enable`)
-  await command('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: false })
+  const resize = ({ width, height }) =>
+    command('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: false })
+  await resize(size)
 
-  async function evaluate(read, ...values) {
-    const { result, exceptionDetails } = await command('Runtime.evaluate', {
-      expression: `(${read})(...${JSON.stringify(values)})`,
-      returnByValue: true,
-      awaitPromise: true,
-    })
-    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text)
-    return result.value
-  }
-
-  /** Reads the page until the result is truthy, and resolves to it. */
-  async function until(what, read, ...values) {
-    const end = Date.now() + START_TIMEOUT
-    for (;;) {
-      const result = await evaluate(read, ...values).catch(() => undefined)
-      if (result) return result
-      if (Date.now() > end) {
-        const text = await evaluate(() => document.body.textContent.slice(0, 600))
-        throw new Error(`${what} is missing. ${problems.join('; ')} The page shows: ${text}`)
-      }
-      await new Promise((waited) => setTimeout(waited, 100))
-    }
-  }
-
-  const page = {
-    problems,
-    evaluate,
-    until,
+  return createPage({
     goto: (url) => command('Page.navigate', { url }),
-    hasText: (text) => until(`"${text}"`, (text) => document.body.textContent.includes(text), text),
-    /** Presses the first element of a selector with this name, or one that starts so, with the mouse. */
-    async press(selector, name) {
-      const place = await until(`${selector} "${name}"`, findPlace, selector, name)
-      const at = { ...place, button: 'left', clickCount: 1 }
+    async evaluate(read, ...values) {
+      const { result, exceptionDetails } = await command('Runtime.evaluate', {
+        expression: `(${read})(...${JSON.stringify(values)})`,
+        returnByValue: true,
+        awaitPromise: true,
+      })
+      if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text)
+      return result.value
+    },
+    async click(x, y) {
+      const at = { x, y, button: 'left', clickCount: 1 }
       for (const type of ['mouseMoved', 'mousePressed', 'mouseReleased'])
         await command('Input.dispatchMouseEvent', { type, ...at })
     },
-    async type(selector, name, text) {
-      await page.press(selector, name)
-      await command('Input.insertText', { text })
-    },
+    type: (text) => command('Input.insertText', { text }),
+    resize,
     async screenshot(path) {
       const { data } = await command('Page.captureScreenshot')
       writeFileSync(path, Buffer.from(data, 'base64'))
     },
+    problems: async () => problems.splice(0),
     close: () => send('Target.disposeBrowserContext', { browserContextId }),
-  }
-  return page
-}
-
-/** In the page: the middle of an element that is on top there, and stands still. */
-async function findPlace(selector, name) {
-  const nameOf = (element) =>
-    (element.getAttribute('aria-label') || (element.labels?.[0] ?? element).textContent || '').trim()
-  const found = [...document.querySelectorAll(selector)].find(
-    (element) => !element.disabled && nameOf(element).startsWith(name),
-  )
-  if (!found) return undefined
-  // The control of a label may be hidden: people press the label.
-  const target = found.offsetWidth > 1 ? found : found.labels[0]
-  target.scrollIntoView({ block: 'center' })
-  const middle = () => {
-    const { left, top, width, height } = target.getBoundingClientRect()
-    return { x: left + width / 2, y: top + height / 2 }
-  }
-  const before = middle()
-  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
-  const { x, y } = middle()
-  if (x !== before.x || y !== before.y) return undefined
-  const top = document.elementFromPoint(x, y)
-  return top && (target.contains(top) || top.contains(target)) ? { x, y } : undefined
+  })
 }

@@ -96,7 +96,7 @@ const Frame = styled.div`
   box-sizing: border-box;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  align-content: start;
+  align-content: flex-start;
   gap: var(--fleet-space-2);
   width: 100%;
   max-width: 1920px;

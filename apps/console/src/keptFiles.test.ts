@@ -26,6 +26,7 @@ test.each([
 test.each([
   ['/', true],
   ['/home/driver/7102100000000000014', true],
+  ['/home/user-form/admin%40fleetgis.example', true],
   ['/no.such/page', true],
   ['/config.json', false],
   ['/assets/nothing', false],

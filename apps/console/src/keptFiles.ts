@@ -9,9 +9,12 @@ const HASHED = /^(\/assets\/[^/]+)-[\w-]{8}(?:\.\w+)$/
 /** Whether a path is a file with a hash in its name: the only files that are kept. */
 export const isHashed = (path: string): boolean => HASHED.test(path)
 
-/** Whether a path is one of the console's pages, as its host has it: no file. */
+/**
+ * Whether a path is one of the console's pages, as its host has it: no file. Files are in `/assets` and at the root; below
+ * that a point is part of an id, such as the e-mail address of a user.
+ */
 export const isPagePath = (path: string): boolean =>
-  !path.startsWith('/assets/') && !/\.\w+$/.test(path.slice(path.lastIndexOf('/')))
+  !path.startsWith('/assets/') && !/^\/[^/]*\.\w+$/.test(path)
 
 /** The files that a page names itself. */
 export const filesOfPage = (html: string): string[] =>

@@ -140,7 +140,7 @@ const Box = styled.div`
   display: grid;
   grid-template-rows: auto minmax(auto, max-content);
   grid-template-columns: minmax(0, 1fr);
-  align-content: start;
+  align-content: flex-start;
   gap: var(--fleet-space-2);
   /* The same height whatever is found: nothing moves below the pointer. */
   height: min(480px, 70vh);

@@ -24,7 +24,7 @@ export const AuthFrame = styled.section`
     margin-block: calc(-1 * var(--fleet-space-2));
   }
   > [data-component='TextField'] {
-    align-content: start;
+    align-content: flex-start;
     min-height: calc(
       2 * var(--fleet-text-s) * var(--fleet-line-height) + var(--fleet-control-height) + 2 *
         var(--fleet-space-1)

@@ -11,7 +11,7 @@ export const RankedRows = styled.div`
       position: relative;
       display: flex;
       flex-wrap: wrap;
-      align-content: start;
+      align-content: flex-start;
       gap: 2px var(--fleet-space-3);
       padding: var(--fleet-space-2) var(--fleet-space-3);
     }
@@ -38,24 +38,26 @@ export const RankedRows = styled.div`
       font-weight: var(--fleet-weight-strong);
       text-align: end;
     }
-    && tbody tr > :not([data-column='name'], [data-column='amount'], [data-column='rank']) {
+    /* Chrome before 88 has no lists in :not(). */
+    && tbody tr > :not([data-column='name']):not([data-column='amount']):not([data-column='rank']) {
       order: 2;
       color: var(--fleet-color-text-muted);
       font-size: var(--fleet-text-xs);
     }
-    && tbody td:not([data-column='amount'], [data-column='rank'], [data-column='contact']) {
+    && tbody td:not([data-column='amount']):not([data-column='rank']):not([data-column='contact']) {
       display: flex;
       gap: 0.4em;
     }
-    && tbody td:not([data-column='amount'], [data-column='rank'], [data-column='contact'])::before {
+    && tbody td:not([data-column='amount']):not([data-column='rank']):not([data-column='contact'])::before {
       content: attr(data-label);
       content: attr(data-label) / '';
     }
 
-    && tbody tr > [data-column='distance'][data-label]::before {
+    /* A class more than three :not() count for. */
+    &&& tbody tr > [data-column='distance'][data-label]::before {
       content: none;
     }
-    && tbody tr > [data-column='net'][data-label] {
+    &&& tbody tr > [data-column='net'][data-label] {
       order: 3;
       margin-inline-start: auto;
     }

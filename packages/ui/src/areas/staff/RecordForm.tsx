@@ -89,7 +89,7 @@ export function RecordForm({
   }
 }
 
-const FIRST_FIELD = 'input:not([readonly], [disabled]), select:not([disabled])'
+const FIRST_FIELD = 'input:not([readonly]):not([disabled]), select:not([disabled])'
 
 const Form = styled.form`
   ${stack}

@@ -178,4 +178,9 @@ const Option = styled.div`
   ${List}:focus-visible > & {
     ${ring}
   }
+  @supports not selector(:focus-visible) {
+    ${List}:focus > & {
+      ${ring}
+    }
+  }
 `

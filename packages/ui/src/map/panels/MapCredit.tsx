@@ -71,7 +71,7 @@ const Credit = styled.p`
   inset: auto 0 0 auto;
   display: flex;
   flex-wrap: wrap;
-  justify-content: end;
+  justify-content: flex-end;
   column-gap: var(--fleet-space-3);
   max-width: 100%;
   margin: 0;

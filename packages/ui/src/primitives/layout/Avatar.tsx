@@ -31,6 +31,7 @@ export const avatarLook = css`
   font-weight: var(--fleet-weight-strong);
   font-size: calc(var(--avatar-size) * 0.42);
   line-height: 1.8;
+  -webkit-user-select: none;
   user-select: none;
 
   /* Smaller Burmese letters are not legible. */

@@ -105,7 +105,7 @@ const Grid = styled.div`
   > dl > div {
     container-type: inline-size;
     display: grid;
-    align-content: start;
+    align-content: flex-start;
     gap: var(--fleet-space-1);
     min-width: 0;
     padding: var(--fleet-space-3) var(--fleet-space-4);

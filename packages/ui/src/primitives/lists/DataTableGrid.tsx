@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react'
 import { ButtonContext } from 'react-aria-components/Button'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { type ShowText, useShownText } from '../../i18n/useShownText.ts'
 import { useFleet } from '../../provider/FleetContext.ts'
 import { focusRing } from '../../theme/focusRing.ts'
@@ -252,6 +252,15 @@ const Row = memo(function Row({
   )
 })
 
+const rowRing = css`
+  content: '';
+  position: absolute;
+  inset: 0;
+  outline: var(--fleet-focus-width) solid var(--fleet-color-focus);
+  outline-offset: -2px;
+  pointer-events: none;
+`
+
 const Scroller = styled.div`
   ${dataTableLook}
   ${focusRing}
@@ -358,12 +367,12 @@ const Scroller = styled.div`
   }
   /* The ring is around the row, without :has(), which costs each scroll a style of all rows. */
   [data-part='opener']:focus-visible::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    outline: var(--fleet-focus-width) solid var(--fleet-color-focus);
-    outline-offset: -2px;
-    pointer-events: none;
+    ${rowRing}
+  }
+  @supports not selector(:focus-visible) {
+    [data-part='opener']:focus::after {
+      ${rowRing}
+    }
   }
   ${chosenOutline('tr[aria-current]')}
 `

@@ -50,5 +50,6 @@ const Text = styled.pre`
   overflow-x: auto;
   font-size: var(--fleet-text-s);
   text-align: start;
+  -webkit-user-select: all;
   user-select: all;
 `

@@ -267,7 +267,7 @@ const Frame = styled.div`
 
   > div:first-child > [data-component='Switch'] {
     flex: none;
-    align-self: end;
+    align-self: flex-end;
   }
   /* The state of the list stands beside the filters. */
   &[data-wide] {
@@ -281,7 +281,7 @@ const Frame = styled.div`
   }
   &[data-wide] > [data-part='live'] {
     grid-column: 2;
-    align-self: end;
+    align-self: flex-end;
   }
 `
 

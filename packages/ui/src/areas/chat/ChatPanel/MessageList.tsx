@@ -390,7 +390,7 @@ const Frame = styled.div`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    justify-content: end;
+    justify-content: flex-end;
     gap: var(--fleet-space-1);
     padding-inline: var(--fleet-space-1);
     color: var(--fleet-color-text-muted);

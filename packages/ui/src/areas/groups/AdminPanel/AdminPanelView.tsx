@@ -79,7 +79,7 @@ export function AdminPanelView({
 const Frame = styled.div`
   display: grid;
   grid-template: auto / minmax(0, 1fr);
-  align-content: start;
+  align-content: flex-start;
 
   > [data-part='content'] {
     padding: var(--fleet-space-3) var(--fleet-space-4) var(--fleet-space-6);

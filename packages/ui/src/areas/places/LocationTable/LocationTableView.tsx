@@ -204,7 +204,7 @@ const Rows = styled.div`
   tr[data-state='editing'] > *,
   tr[data-state='saving'] > *,
   tr[data-state='failed'] > * {
-    align-self: start;
+    align-self: flex-start;
     overflow: visible;
     vertical-align: top;
     white-space: normal;

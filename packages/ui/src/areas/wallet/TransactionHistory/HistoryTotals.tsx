@@ -49,7 +49,7 @@ const Totals = styled.dl`
 
   > div {
     display: grid;
-    align-content: start;
+    align-content: flex-start;
     gap: 2px;
     padding: var(--fleet-space-3);
     background: var(--fleet-card-background);

@@ -1,0 +1,27 @@
+import type { BrowserPage } from '../journeys/browserPage.ts'
+import type { Site } from './openSite.ts'
+import type { Visit } from './visits.ts'
+
+/** A list that loads by many calls is seen with some of its rows. */
+const ANSWERS_OF_A_PAGE = 15
+
+/** Opens an address, and resolves to what is wrong with its page. */
+export async function openAddress(page: BrowserPage, site: Site, visit: Visit): Promise<string[]> {
+  await page.goto(site.address + visit.path)
+  await page.until(
+    `The page ${visit.leadsTo}`,
+    (path, answers) => {
+      // The page of the gateway has no recorder.
+      const { pending, answered } = window.recorded ?? { pending: 0, answered: 0 }
+      const hasAnswers = pending === 0 || answered > answers
+      const isOpen = location.pathname === path && document.readyState === 'complete'
+      if (!hasAnswers || !isOpen || document.querySelector('.splash')) return false
+      // biome-ignore lint/performance/useDomNodeTextContent: a page whose text is hidden is blank.
+      return document.body.innerText.trim().length > 12
+    },
+    visit.leadsTo,
+    ANSWERS_OF_A_PAGE,
+  )
+  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  return [...(tooWide > 0 ? [`${tooWide} px wider than the window`] : []), ...(await page.problems())]
+}

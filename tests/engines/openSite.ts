@@ -1,0 +1,27 @@
+import { readyLinks, type World } from '../../packages/sandbox/src/server.ts'
+import { startWithSandbox } from '../../tools/preview.ts'
+import type { Start } from '../journeys/journeys.ts'
+import { serveRecorder } from './recorder.ts'
+
+/** The production build of the console with its sandbox, over real HTTP and under its policies. */
+export interface Site extends Start {
+  readonly world: World
+  close(): Promise<void>
+}
+
+/** Opens a site whose pages record what goes wrong in them. */
+export async function openSite(): Promise<Site> {
+  const started = await startWithSandbox('apps/console/dist', { console: 0, sandbox: 0, gateway: 0 })
+  if (!started.sandbox) throw new Error('config.json of this build names other servers than the sandbox.')
+  const { world } = started.sandbox
+  const recorder = await serveRecorder(started.preview.address)
+  return {
+    address: recorder.url,
+    world,
+    linkTo: (title) => recorder.url + readyLinks(world).find((link) => link.title === title)?.path,
+    async close() {
+      await recorder.close()
+      await started.close()
+    },
+  }
+}

@@ -1,0 +1,10 @@
+import type { World } from '../../packages/sandbox/src/server.ts'
+
+/** What an earlier sign-in of a person left in `localStorage`. */
+export const storedSession = ({ tokens, now }: World, userId: string): Record<string, string> => ({
+  'fleetgis.access_token': tokens.issue({ kind: 'access', userId }, now),
+  'fleetgis.refresh_token': tokens.issue({ kind: 'refresh', userId }, now),
+  'fleetgis.user_name': btoa('Aung'),
+  'fleetgis.user_id': btoa(userId),
+  'fleetgis.role': btoa('1'),
+})
