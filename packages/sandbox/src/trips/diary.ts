@@ -35,8 +35,8 @@ export interface Diary {
   find(key: TripKey): Trip | undefined
   /** Adds a trip that a call has made. */
   add(trip: Omit<Trip, 'day' | 'number'>): Trip
-  /** The number of added trips. */
-  readonly additions: number
+  /** The number of a driver's added trips. */
+  additionsOf(driver: number): number
   /** The driver's added trip at a moment. */
   addedAt(driver: number, now: number): Trip | undefined
 }
@@ -47,15 +47,23 @@ const LONGEST_WAIT = 0.4
 /** From 0 to 1, different for each trip. */
 const part = (...key: readonly number[]) => hash('waited', ...key) / 0x1_0000_0000
 
-/** A diary that begins on `firstDay`. Days are computed at the first read. */
+/** More drivers than these have too many trips for lists of all. */
+const ALL_ARE_LISTED = 10_000
+/** The drivers in the lists of a larger fleet, from the first one on. */
+const LISTED = 2_000
+
+/**
+ * A diary that begins on `firstDay`. Days are computed at the first read. Of more than 10,000 drivers the lists of all
+ * (`trips` and `checkins`) have those of the first 2,000; every driver has their own.
+ */
 export function createDiary(drivers: readonly Driver[], plans: Plans, firstDay: number): Diary {
+  const listed = drivers.length > ALL_ARE_LISTED ? drivers.slice(0, LISTED) : drivers
   /** By day of plan. */
   const planned = new Map<number, Page>()
   /** By calendar day, the newest first. */
   const pages = new Map<number, Page>()
   /** By driver. */
   const added = new Map<number, Trip[]>()
-  let additions = 0
 
   /** The trips and check-ins of a driver's plan of a day, oldest first. */
   function writeOne(driver: Driver, day: number): Page {
@@ -79,7 +87,7 @@ export function createDiary(drivers: readonly Driver[], plans: Plans, firstDay: 
   }
 
   function write(day: number): Page {
-    const pages = drivers.map((driver) => writeOne(driver, day))
+    const pages = listed.map((driver) => writeOne(driver, day))
     return {
       trips: pages.flatMap(({ trips }) => trips),
       checkins: pages.flatMap(({ checkins }) => checkins),
@@ -147,10 +155,11 @@ export function createDiary(drivers: readonly Driver[], plans: Plans, firstDay: 
         .flatMap(({ checkins }) => checkins)
         .filter(({ at }) => isTold(at, first, last, now))
         .sort((one, other) => other.at - one.at),
-    find({ driver, day, number }) {
-      if (day < firstDay - 1) return undefined
-      const list = number < FIRST_ADDED ? plannedFor(day).trips : (added.get(driver) ?? [])
-      const trip = list.find((one) => one.driver === driver && one.day === day && one.number === number)
+    find({ driver: index, day, number }) {
+      const driver = drivers[index]
+      if (day < firstDay - 1 || !driver) return undefined
+      const list = number < FIRST_ADDED ? writeOne(driver, day).trips : (added.get(index) ?? [])
+      const trip = list.find((one) => one.day === day && one.number === number)
       return trip && dayOf(trip.start) >= firstDay ? trip : undefined
     },
     add(trip) {
@@ -159,13 +168,10 @@ export function createDiary(drivers: readonly Driver[], plans: Plans, firstDay: 
       const trips = added.get(trip.driver) ?? []
       const whole: Trip = { ...trip, day: dayOfPlan(driver, trip.start), number: FIRST_ADDED + trips.length }
       added.set(trip.driver, [...trips, whole])
-      additions += 1
       pages.delete(dayOf(trip.start))
       return whole
     },
-    get additions() {
-      return additions
-    },
+    additionsOf: (driver) => added.get(driver)?.length ?? 0,
     addedAt: (driver, now) => added.get(driver)?.find(({ start, end }) => start <= now && now < end),
   }
 }

@@ -64,10 +64,20 @@ interface Ledger {
   opening: number
   movements: Movement[]
   writtenTo: number
-  /** Before this moment the seed adds no entry, unless a call adds a trip. Maps read wallets often. */
-  quietUntil: number
-  /** The number of added trips when `quietUntil` was computed. */
-  additions: number
+}
+
+/** The balance of a wallet without its movements: maps read those of the whole fleet at each poll. */
+interface Running {
+  balance: number
+  /** The moment of the balance. */
+  at: number
+  /** The seeded entries after it and until `horizon`: the time of each, then its change. */
+  next: number[]
+  /** The number of entries that the balance has. */
+  entered: number
+  horizon: number
+  /** Grows when a call changes the entries to come. */
+  version: number
 }
 
 /** The admin of seeded top-ups. */
@@ -84,6 +94,8 @@ export function createWallets(world: WalletWorld): Wallets {
   const openedDay = startOfDay(world.firstDay)
   /** By driver and id of the group. */
   const ledgers = new Map<Enlisted, Map<string, Ledger>>()
+  /** By driver, in the driver's own group. */
+  const running = new Map<Enlisted, Running>()
   const changes = new Map<string, number>()
 
   /** Entries after a moment, up to and including another one. */
@@ -103,19 +115,6 @@ export function createWallets(world: WalletWorld): Wallets {
     return found.sort((one, other) => one.at - other.at)
   }
 
-  /** The time of the next seeded trip or top-up of a wallet; the next day at the latest. */
-  function nextEntry({ driver }: Enlisted, groupId: string, now: number): number {
-    if (driver?.groupId !== groupId) return Number.POSITIVE_INFINITY
-    const today = dayOf(now)
-    const days = [today - 1, today] as const
-    const times = [
-      startOfDay(today + 1),
-      ...days.flatMap((day) => requests.plannedTopUps(driver, day).map(({ at }) => at)),
-      ...[...diary.tripsOf(driver.index, ...days, Number.POSITIVE_INFINITY)].map(({ end }) => end),
-    ]
-    return Math.min(...times.filter((at) => at > now))
-  }
-
   function write({ opening, movements }: Ledger, entry: Entry): Movement {
     const initial = movements.at(-1)?.balance ?? opening
     const movement = { ...entry, initial, balance: initial + changeOf(entry) }
@@ -126,7 +125,7 @@ export function createWallets(world: WalletWorld): Wallets {
   /** Opens a wallet with a balance that never falls below zero. */
   function open(owner: Enlisted, groupId: string): Ledger {
     const { driver, profile } = owner
-    const ledger: Ledger = { opening: 0, movements: [], writtenTo: openedAt, quietUntil: 0, additions: 0 }
+    const ledger: Ledger = { opening: 0, movements: [], writtenTo: openedAt }
     if (driver?.groupId !== groupId) {
       const lot = hash(seed, 'opening', profile.key) % NEWCOMERS_OPENINGS.length
       const isKnown = owner.seededIn.includes(groupId) && hasWallets(groupId)
@@ -150,20 +149,51 @@ export function createWallets(world: WalletWorld): Wallets {
     const own = ledgers.get(owner) ?? new Map<string, Ledger>()
     const ledger = own.get(groupId) ?? open(owner, groupId)
     if (!own.has(groupId)) ledgers.set(owner, own.set(groupId, ledger))
-    const isQuiet = now < ledger.quietUntil && ledger.additions === diary.additions
-    if (now > ledger.writtenTo && !isQuiet) {
+    if (now > ledger.writtenTo) {
       for (const entry of entries(owner, groupId, ledger.writtenTo, now)) write(ledger, entry)
       ledger.writtenTo = now
-      ledger.quietUntil = nextEntry(owner, groupId, now)
-      ledger.additions = diary.additions
     }
     return ledger
   }
 
+  const versionOf = ({ driver }: Enlisted): number =>
+    world.rates.changes +
+    world.extraCharges.changes +
+    (driver ? diary.additionsOf(driver.index) + requests.decisionsOf(driver) : 0)
+
+  /** The balance of a wallet that no call has read in full. */
+  function runningBalance(owner: Enlisted, groupId: string, now: number): number {
+    const one = running.get(owner) ?? {
+      balance: closingOf(open(owner, groupId)),
+      at: openedAt,
+      next: [],
+      entered: 0,
+      horizon: Number.NEGATIVE_INFINITY,
+      version: 0,
+    }
+    running.set(owner, one)
+    const version = versionOf(owner)
+    if (now > one.horizon || version !== one.version) {
+      // Each driver at another time of the day, so that no poll computes all of them.
+      one.horizon = startOfDay(dayOf(now) + 1) + (owner.driver?.habits.dayStarts ?? 0)
+      one.next = entries(owner, groupId, one.at, one.horizon).flatMap((entry) => [entry.at, changeOf(entry)])
+      one.entered = 0
+      one.version = version
+    }
+    for (let index = one.entered * 2; (one.next[index] ?? now + 1) <= now; index += 2) {
+      one.balance += one.next[index + 1] ?? 0
+      one.entered += 1
+    }
+    one.at = Math.max(one.at, now)
+    return one.balance
+  }
+
   return {
     balance(owner, groupId, now) {
-      const { opening, movements } = ledgerOf(owner, groupId, now)
-      return movements.at(-1)?.balance ?? opening
+      const isRead = ledgers.get(owner)?.has(groupId) === true
+      return isRead || owner.driver?.groupId !== groupId
+        ? closingOf(ledgerOf(owner, groupId, now))
+        : runningBalance(owner, groupId, now)
     },
     statement(owner, groupId, { first, last }, now) {
       const { opening, movements } = ledgerOf(owner, groupId, now)
@@ -186,6 +216,8 @@ export function createWallets(world: WalletWorld): Wallets {
     changes,
   }
 }
+
+const closingOf = ({ opening, movements }: Ledger) => movements.at(-1)?.balance ?? opening
 
 const keyOf = ({ profile }: Enlisted, groupId: string) => `${profile.key} ${groupId}`
 
