@@ -14,6 +14,21 @@ export function portOf(variable: string, usual: number): number {
 export const fixedPort = (variable: string): number | undefined =>
   process.env[variable] ? portOf(variable, 0) : undefined
 
+const MAX_DRIVERS = 100_000
+
+/** The number of drivers of `DRIVERS`; undefined for that of the demo. */
+export function driversOf(): number | undefined {
+  const text = process.env.DRIVERS
+  if (!text) return undefined
+  const drivers = Number(text)
+  if (Number.isInteger(drivers) && drivers >= 0 && drivers <= MAX_DRIVERS) {
+    console.log(`Computes where ${drivers} drivers are …`)
+    return drivers
+  }
+  console.error(`DRIVERS must be a whole number from 0 to ${MAX_DRIVERS}, not "${text}".`)
+  process.exit(1)
+}
+
 /** The address to listen on; undefined for this machine only. Another one is warned of (CF-184). */
 export function hostOf(): string | undefined {
   const host = process.env.HOST || undefined

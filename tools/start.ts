@@ -1,15 +1,16 @@
 // `npm start`: the sandbox, its payment gateway and the console in one process, so that Ctrl-C leaves nothing behind.
-// PORT, SANDBOX_PORT and GATEWAY_PORT change the ports, HOST the address they listen on.
+// PORT, SANDBOX_PORT and GATEWAY_PORT change the ports, HOST the address they listen on, DRIVERS the size of the fleet.
 import { createServer } from 'vite'
 import consoleConfig from '../apps/console/vite.config.ts'
 import { createGatewayServer, createSandboxServer, scenarios } from '../packages/sandbox/src/server.ts'
-import { closeAtTheEnd, fixedPort, giveUp, hostOf, portOf, welcome } from './serving.ts'
+import { closeAtTheEnd, driversOf, fixedPort, giveUp, hostOf, portOf, welcome } from './serving.ts'
 
 const command = 'npm start'
 const sandboxPort = portOf('SANDBOX_PORT', 8787)
 const consolePort = portOf('PORT', 5173)
 const gatewayPort = fixedPort('GATEWAY_PORT')
 const host = hostOf()
+const drivers = driversOf()
 
 const consoleAddress = `http://localhost:${consolePort}`
 const toConsole = () => consoleAddress
@@ -22,7 +23,7 @@ const gateway = await createGatewayServer({
 }).catch((error) =>
   giveUp(error, { what: 'payment gateway', port: gatewayPort, variable: 'GATEWAY_PORT', command }),
 )
-const world = scenarios.rushHour({ now: Date.now(), gatewayAddress: gateway.address })
+const world = scenarios.rushHour({ now: Date.now(), gatewayAddress: gateway.address, drivers })
 const sandbox = await createSandboxServer({ world, port: sandboxPort, host, console: toConsole }).catch(
   (error) => giveUp(error, { what: 'sandbox', port: sandboxPort, variable: 'SANDBOX_PORT', command }),
 )

@@ -29,7 +29,18 @@ export interface Call<E extends AnyEndpoint> {
 export const SUCCESS = { status: 200, message: 'Success' } as const
 
 /** Answers one endpoint from the world, in the server's words. Calls `refuse` for what it does not carry out. */
-export type Answer<E extends AnyEndpoint> = (call: Call<E>) => EndpointReply<E>
+export type Answer<E extends AnyEndpoint> = (call: Call<E>) => EndpointReply<E> | TextInParts
+
+/**
+ * The JSON text of a reply with very many rows, written while it is sent: other calls are answered between its parts.
+ */
+export class TextInParts {
+  readonly parts: Iterable<string>
+
+  constructor(parts: Iterable<string>) {
+    this.parts = parts
+  }
+}
 
 /** The answers to all endpoints, by the endpoint's name. */
 export type Answers = { readonly [Name in EndpointName]: Answer<Endpoints[Name]> }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Refusal, travelsInBody } from './answer.ts'
-import { refusalReply } from './http/reply.ts'
+import { jsonInParts, refusalReply } from './http/reply.ts'
 import { ORIGIN, openWorld } from './testing/openWorld.ts'
 
 const filter = { search: ' ', domainids: [], startdate: '2026-11-20', enddate: '2026-11-20' }
@@ -161,4 +161,23 @@ test('with a clock each request advances the world', async () => {
   const later = world.now + 60_000
   await createRespond(world, { clock: () => later })(new Request(`${ORIGIN}/`))
   expect(world.now).toBe(later)
+})
+
+test('a text in parts is sent in turns, and another task runs between two of them', async () => {
+  let others = 0
+  const timer = setInterval(() => {
+    others += 1
+  })
+  function* parts() {
+    for (let part = 0; part < 6; part += 1) {
+      const until = performance.now() + 5
+      while (performance.now() < until);
+      yield `${part},`
+    }
+  }
+  const response = jsonInParts(parts())
+  expect(await response.text()).toBe('0,1,2,3,4,5,')
+  clearInterval(timer)
+  expect(others).toBeGreaterThan(2)
+  expect(response.headers.get('Content-Type')).toBe('application/json; charset=utf-8')
 })

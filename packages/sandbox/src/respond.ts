@@ -1,6 +1,6 @@
 import type { AnyEndpoint } from '@fleetgis/api'
 import { endpoints } from '@fleetgis/api/endpoints'
-import { type Answer, type Call, Refusal } from './answer.ts'
+import { type Answer, type Call, Refusal, TextInParts } from './answer.ts'
 import { answers } from './answers.ts'
 import { extraReply } from './extras.ts'
 import { applyFaults } from './http/applyFaults.ts'
@@ -9,7 +9,7 @@ import { IDEMPOTENCY_HEADER } from './http/idempotencyKeys.ts'
 import { readCaller } from './http/readCaller.ts'
 import { readBody, readForm, readQuery } from './http/readParts.ts'
 import { isDecodable, malformed, readWhole, tooLarge } from './http/refuseBefore.ts'
-import { dated, json, preflight, refusalReply, withCors } from './http/reply.ts'
+import { dated, json, jsonInParts, preflight, refusalReply, withCors } from './http/reply.ts'
 import { senderRefusal } from './http/senderRefusal.ts'
 import { homePage } from './pages/homePage.ts'
 import { switchReply } from './pages/switches.ts'
@@ -122,6 +122,7 @@ async function answer(
     const { headers } = request
     const call = { world, query, body, params, headers, origin: url.origin, arrivedAt, caller }
     const reply = run(call as Call<AnyEndpoint>)
+    if (reply instanceof TextInParts) return jsonInParts(reply.parts)
     return endpoint.format === 'text' ? text(reply) : json(reply)
   } catch (error) {
     if (error instanceof Refusal) return refusalReply(error, endpoint.id)

@@ -7,6 +7,7 @@ import type { Fault } from './faults.ts'
 import { listen } from './http/listen.ts'
 import { MAX_BYTES, malformed, tooLarge } from './http/refuseBefore.ts'
 import { json, withCors } from './http/reply.ts'
+import { prepare } from './prepare.ts'
 import { createRespond } from './respond.ts'
 import type { World } from './world.ts'
 
@@ -54,10 +55,14 @@ type BodyStream = Parameters<typeof Readable.fromWeb>[0]
 /** How long pending calls may still run after close, in milliseconds. */
 const GRACE = 200
 
+/** More drivers than these are read before the first call, which would otherwise wait for them. */
+const PREPARED_FROM = 10_000
+
 /** Serves a world over HTTP. Resolves once it listens; rejects if it cannot, for example with EADDRINUSE. */
 export async function createSandboxServer(options: SandboxServerOptions): Promise<SandboxServer> {
   const { world, port, host, console, clock = Date.now } = options
   if (options.faults) world.faults.set(options.faults)
+  if (world.drivers.length > PREPARED_FROM) prepare(world, clock())
   const respond = createRespond(world, { clock, console })
   const server = await listen(
     (incoming, outgoing) =>

@@ -1,13 +1,13 @@
 import { dayOf, startOfDay } from '../base/stamp.ts'
 import type { World } from '../world.ts'
 import type { Driver } from './driver.ts'
-import { DRIVER_STATUS, presenceOf } from './presence.ts'
+import { DRIVER_STATUS, statusOf } from './presence.ts'
 
 /** How long a driver was on duty today, as hh:mm. */
 export function activeHours(world: World, driver: Driver): string {
   const today = dayOf(world.now)
   const own = world.diary.checkinsOf(driver.index, today, today, world.now)
-  const isOn = presenceOf(world, driver).status !== DRIVER_STATUS.offline
+  const isOn = statusOf(world, driver) !== DRIVER_STATUS.offline
   let total = 0
   let until = isOn ? world.now : undefined
   for (const { kind, at } of own) {

@@ -18,8 +18,11 @@ export interface Presence {
 
 const NOWHERE: Position = [0, 0]
 
+/** The world at a moment: a reply that is written in slices is about the moment of its request. */
+export type Moment = Pick<World, 'traffic' | 'city' | 'now'>
+
 /** A driver's presence from the traffic. Every driver has a position and a status, so that counters and lists agree. */
-export function presenceOf({ traffic, city, now }: World, driver: Driver): Presence {
+export function presenceOf({ traffic, city, now }: Moment, driver: Driver): Presence {
   const where = traffic.whereabouts(driver, now)
   return {
     driver,
@@ -28,3 +31,7 @@ export function presenceOf({ traffic, city, now }: World, driver: Driver): Prese
     isKnown: where !== undefined,
   }
 }
+
+/** The status of `presenceOf` alone. */
+export const statusOf = ({ traffic, now }: Pick<World, 'traffic' | 'now'>, driver: Driver): DriverStatus =>
+  DRIVER_STATUS[traffic.report(driver, now)?.state ?? 'offline']

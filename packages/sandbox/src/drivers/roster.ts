@@ -60,15 +60,15 @@ export function createRoster(
 ): Roster {
   const all: Enlisted[] = []
   const byId = new Map<string, Enlisted>()
-  /** Member ids by group, by the key of the driver. */
-  const memberships = new Map<string, Map<string, string>>()
+  /** Member ids by group, by driver. */
+  const memberships = new Map<Enlisted, Map<string, string>>()
 
   function add(one: Enlisted, groupIds: readonly string[]): Enlisted {
     all.push(one)
     const { key, userId, memberId } = one.profile
     byId.set(key, one)
     byId.set(userId, one)
-    memberships.set(key, new Map(groupIds.map((id) => [id, memberId])))
+    memberships.set(one, new Map(groupIds.map((id) => [id, memberId])))
     return one
   }
 
@@ -85,7 +85,7 @@ export function createRoster(
   if (world.drivers.length > 0)
     for (const newcomer of seedNewcomers(seed, world.groups)) addNewcomer(newcomer)
 
-  const membership = ({ profile }: Enlisted) => memberships.get(profile.key) ?? new Map<string, string>()
+  const membership = (one: Enlisted) => memberships.get(one) ?? new Map<string, string>()
 
   const roster: Roster = {
     all: () => all,

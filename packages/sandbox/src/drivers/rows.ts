@@ -3,7 +3,7 @@ import type { Group } from '../groups/group.ts'
 import { driverImage } from '../images/images.ts'
 import type { World } from '../world.ts'
 import { activeHours } from './activeHours.ts'
-import { DRIVER_STATUS, presenceOf } from './presence.ts'
+import { DRIVER_STATUS, statusOf } from './presence.ts'
 import type { Enlisted } from './roster.ts'
 
 /** The world and the origin of the call that a row is written for. */
@@ -35,7 +35,7 @@ export function groupDriverRow({ world, origin }: Place, one: Enlisted, group: G
     domainid: isIn ? group.id : '',
     group_name: isIn ? group.name : '',
     domain: isIn ? group.name : '',
-    status: driver ? presenceOf(world, driver).status : DRIVER_STATUS.offline,
+    status: driver ? statusOf(world, driver) : DRIVER_STATUS.offline,
     active_hour: driver ? activeHours(world, driver) : '00:00',
   }
 }

@@ -8,17 +8,25 @@ import type { Plans } from './plans.ts'
 /** `ongoing` has a passenger, `online` waits for one. */
 type DriverState = 'offline' | 'online' | 'ongoing'
 
-/** The position in a phone's latest report. */
-interface Whereabouts {
+/** A phone's latest report. */
+export interface Report {
   state: DriverState
-  position: Position
   /** Time of the report, epoch milliseconds; an offline phone reported last at the end of its day. */
   at: number
   leg: Leg
 }
 
+/** A phone's latest report, and its position. */
+interface Whereabouts extends Report {
+  position: Position
+}
+
 /** The positions of all drivers. */
 export interface Traffic {
+  /** The report of `whereabouts` without its position, which costs most of it. */
+  report(driver: Driver, now: number): Report | undefined
+  /** The position of a report. */
+  positionOf(report: Report): Position
   /** The latest report of a driver at a moment; undefined if the driver has not driven for two days. */
   whereabouts(driver: Driver, now: number): Whereabouts | undefined
 }
@@ -53,35 +61,38 @@ export function createTraffic(
   /** Each driver's leg at the last read and the end of duty. It is mostly the same at the next read. */
   const known: { leg: Leg; offDuty: number }[] = []
 
-  return {
-    whereabouts(driver, now) {
-      const trip = unplanned(driver.index, now)
-      if (trip) {
-        const at = Math.max(trip.start, lastReport(driver, now))
-        const leg: Leg = { kind: 'trip', start: trip.start, end: trip.end, from: trip.from, to: trip.to }
-        return { state: 'ongoing', position: positionOn(leg, at), at, leg }
-      }
-      const before = known[driver.index]
-      if (before && now < before.offDuty) {
-        const { leg } = before
-        const at = lastReport(driver, now)
-        if (at >= leg.start && at < leg.end)
-          return { state: stateOf(leg), position: positionOn(leg, at), at, leg }
-      }
-      const plan = find(driver, now)
-      if (plan === undefined) return undefined
-      const last = plan.legs[plan.legs.length - 1] ?? plan.legs[0]
-      if (now >= last.end)
-        return { state: 'offline', position: positionOn(last, last.end), at: last.end, leg: last }
-      const at = Math.max(plan.legs[0].start, lastReport(driver, now))
-      const leg = legAt(plan.legs, at)
-      known[driver.index] = { leg, offDuty: last.end }
-      return { state: stateOf(leg), position: positionOn(leg, at), at, leg }
-    },
+  function report(driver: Driver, now: number): Report | undefined {
+    const trip = unplanned(driver.index, now)
+    if (trip) {
+      const leg: Leg = { kind: 'trip', start: trip.start, end: trip.end, from: trip.from, to: trip.to }
+      return { state: 'ongoing', at: Math.max(trip.start, lastReport(driver, now)), leg }
+    }
+    const before = known[driver.index]
+    if (before && now < before.offDuty) {
+      const { leg } = before
+      const at = lastReport(driver, now)
+      if (at >= leg.start && at < leg.end) return { state: stateOf(leg), at, leg }
+    }
+    const plan = find(driver, now)
+    if (plan === undefined) return undefined
+    const last = plan.legs[plan.legs.length - 1] ?? plan.legs[0]
+    if (now >= last.end) return { state: 'offline', at: last.end, leg: last }
+    const at = Math.max(plan.legs[0].start, lastReport(driver, now))
+    const leg = legAt(plan.legs, at)
+    known[driver.index] = { leg, offDuty: last.end }
+    return { state: stateOf(leg), at, leg }
   }
 
-  function positionOn(leg: Leg, at: number): Position {
-    return city.routes.after(leg.from, leg.to, (at - leg.start) / 1000).position
+  const positionOf = ({ leg, at }: Report): Position =>
+    city.routes.after(leg.from, leg.to, (at - leg.start) / 1000).position
+
+  return {
+    report,
+    positionOf,
+    whereabouts(driver, now) {
+      const latest = report(driver, now)
+      return latest && { ...latest, position: positionOf(latest) }
+    },
   }
 }
 

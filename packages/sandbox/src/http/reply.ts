@@ -1,16 +1,58 @@
 import { type Refusal, travelsInBody } from '../answer.ts'
 import { IDEMPOTENCY_HEADER } from './idempotencyKeys.ts'
 
+type Bytes = Uint8Array<ArrayBuffer>
+
 const encoder = new TextEncoder()
+const JSON_HEADERS = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' }
 
 /** A reply in JSON. It is sent as bytes, because a string would be scanned for lone surrogates first. */
 export function json(body: unknown, status = 200, headers: Record<string, string> = {}): Response {
-  const bytes = encoder.encode(JSON.stringify(body)) as Uint8Array<ArrayBuffer>
+  const bytes = encoder.encode(JSON.stringify(body)) as Bytes
   return new Response(bytes, {
     status,
-    headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store', ...headers },
+    headers: { ...JSON_HEADERS, ...headers },
   })
 }
+
+/** How long a text is written before other calls have their turn, in milliseconds. */
+const TURN = 4
+
+/** A reply in JSON whose text is written while it is sent. A text of one turn is sent at once. */
+export function jsonInParts(parts: Iterable<string>): Response {
+  const source = parts[Symbol.iterator]()
+  const turn = () => {
+    const until = performance.now() + TURN
+    let text = ''
+    for (let part = source.next(); ; part = source.next()) {
+      if (part.done) return { bytes: encoder.encode(text), isLast: true }
+      text += part.value
+      if (performance.now() >= until) return { bytes: encoder.encode(text), isLast: false }
+    }
+  }
+  const first = turn()
+  const body = first.isLast ? first.bytes : streamOf(first.bytes, turn)
+  return new Response(body, { headers: JSON_HEADERS })
+}
+
+function streamOf(first: Bytes, turn: () => { bytes: Bytes; isLast: boolean }): ReadableStream<Bytes> {
+  return new ReadableStream({
+    start: (controller) => controller.enqueue(first),
+    async pull(controller) {
+      await nextTask()
+      const { bytes, isLast } = turn()
+      controller.enqueue(bytes)
+      if (isLast) controller.close()
+    },
+  })
+}
+
+/** Resolves after what waits in the event loop. Browsers have no `setImmediate`. */
+const nextTask = () =>
+  new Promise<void>((resolve) => {
+    if (typeof globalThis.setImmediate === 'function') setImmediate(resolve)
+    else setTimeout(resolve)
+  })
 
 /** A refusal in the server's words, with its code as CF-117 decides. */
 export function refusalReply({ code, message, raw }: Refusal, endpoint: string): Response {

@@ -41,7 +41,9 @@ export function readFilter(world: World, caller: Caller, body: FilterBody): MapF
     first: readDay('startdate', body.startdate),
     last: readDay('enddate', body.enddate),
     includes: (driver): driver is Driver =>
-      driver !== undefined && groups.has(driver.groupId) && driver.userId.toLowerCase().includes(search),
+      driver !== undefined &&
+      groups.has(driver.groupId) &&
+      (search === '' || driver.userId.toLowerCase().includes(search)),
   }
 }
 

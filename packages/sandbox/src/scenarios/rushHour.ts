@@ -9,6 +9,15 @@ const HABITS = new Map([
   [4, { worksFor: 0 }],
 ])
 
-/** A Friday morning in Yangon, 300 drivers: the world of the demo. */
-export const rushHour: Scenario = (options) =>
-  createWorld({ ...defaults(options), scenario: 'rushHour', drivers: 300, habits: HABITS })
+/** A month of trips of more drivers than these would fill the memory. */
+const MANY = 10_000
+
+/** A Friday morning in Yangon, 300 drivers unless `drivers` says another number: the world of the demo. */
+export const rushHour: Scenario = ({ drivers = 300, ...options } = {}) =>
+  createWorld({
+    ...defaults(options),
+    scenario: 'rushHour',
+    drivers,
+    habits: HABITS,
+    ...(drivers > MANY && { historyDays: 1 }),
+  })

@@ -8,6 +8,8 @@ export interface ScenarioOptions {
   now?: number
   /** A city to reuse. */
   city?: City
+  /** Of the demo: 300 by default, at most 100,000. With more than 10,000 it has the trips of one day. */
+  drivers?: number | undefined
   /** The address of the payment gateway's page. */
   gatewayAddress?: string
 }

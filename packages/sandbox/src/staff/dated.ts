@@ -17,6 +17,8 @@ export interface Dated<Row extends GroupRow> {
   save(row: Row, now: number): void
   /** Removes a row from `now` on. */
   remove(id: string, now: number): void
+  /** The number of changes. */
+  readonly changes: number
 }
 
 interface Version<Row> {
@@ -44,6 +46,7 @@ export function createDated<Row extends GroupRow>(
   }
 
   let ids = seed.length
+  let changes = 0
   for (const row of seed) add(row, -EVER)
   return {
     all: () => [...order.values()],
@@ -53,13 +56,18 @@ export function createDated<Row extends GroupRow>(
         .map(({ row }) => row),
     nextId: () => idOf(ids + 1),
     save(row, now) {
+      changes += 1
       if (order.has(row.id)) end(row.id, now)
       else ids += 1
       add(row, now)
     },
     remove(id, now) {
+      changes += 1
       end(id, now)
       order.delete(id)
+    },
+    get changes() {
+      return changes
     },
   }
 }

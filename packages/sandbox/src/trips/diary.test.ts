@@ -106,3 +106,25 @@ test('the trips of one driver are those of the whole diary', () => {
   }
   expect(world.diary.tripsOf(1000, ...ALWAYS, world.now)).toEqual([])
 })
+
+test('of more than 10,000 drivers the lists of all have the first 2,000, and every driver has their own trips', () => {
+  const large = createWorld({ seed: 1, now: DEFAULT_NOW, drivers: 10_001, historyDays: 0, city })
+  const listed = [...large.diary.trips(today, today, large.now)]
+  expect(Math.max(...listed.map(({ driver }) => driver))).toBe(1_999)
+  expect(Math.max(...[...large.diary.checkins(today, today, large.now)].map(({ driver }) => driver))).toBe(
+    1_999,
+  )
+  const [trip] = [10_000, 9_999, 9_998].flatMap((index) =>
+    large.diary.tripsOf(index, today, today, large.now),
+  )
+  expect(trip && large.diary.find(trip)).toEqual(trip)
+})
+
+test('a plan is the same when it is read again', () => {
+  const moments = [0, 1, 5, 26].map((hours) => DEFAULT_NOW + hours * 3_600_000)
+  const again = createWorld({ seed: 1, now: DEFAULT_NOW, drivers: 30, city })
+  for (const { index } of again.drivers) {
+    const read = () => moments.map((now) => again.diary.tripsOf(index, today - 1, today + 1, now))
+    expect(read()).toEqual(read())
+  }
+})

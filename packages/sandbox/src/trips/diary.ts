@@ -35,8 +35,8 @@ export interface Diary {
   find(key: TripKey): Trip | undefined
   /** Adds a trip that a call has made. */
   add(trip: Omit<Trip, 'day' | 'number'>): Trip
-  /** The number of added trips. */
-  readonly additions: number
+  /** The number of a driver's added trips. */
+  additionsOf(driver: number): number
   /** The driver's added trip at a moment. */
   addedAt(driver: number, now: number): Trip | undefined
 }
@@ -49,17 +49,25 @@ const part = (...key: readonly number[]) => hash('waited', ...key) / 0x1_0000_00
 
 const newestFirst = (one: Trip, other: Trip) => other.start - one.start || one.driver - other.driver
 
-/** A diary that begins on `firstDay`. Days are computed at the first read. */
+/** More drivers than these have too many trips for lists of all. */
+const ALL_ARE_LISTED = 10_000
+/** The drivers in the lists of a larger fleet, from the first one on. */
+const LISTED = 2_000
+
+/**
+ * A diary that begins on `firstDay`. Days are computed at the first read. Of more than 10,000 drivers the lists of all
+ * (`trips` and `checkins`) have those of the first 2,000; every driver has their own.
+ */
 export function createDiary(
   drivers: readonly Driver[],
-  { plans, planned, days: seeded }: Omit<Past, 'entries'>,
+  { plans, planned, days: seeded }: Omit<Past, 'sums'>,
   firstDay: number,
 ): Diary {
+  const listed = drivers.length > ALL_ARE_LISTED ? drivers.slice(0, LISTED) : drivers
   /** The calendar days with added trips, newest first. */
   const pages = new Map<number, Page>()
   /** By driver. */
   const added = new Map<number, Trip[]>()
-  let additions = 0
 
   /** The trips and check-ins of a driver's plan of a day, oldest first. */
   function writeOne(driver: Driver, day: number): Page {
@@ -83,7 +91,7 @@ export function createDiary(
   }
 
   function write(day: number): Page {
-    const pages = drivers.map((driver) => writeOne(driver, day))
+    const pages = listed.map((driver) => writeOne(driver, day))
     return {
       trips: pages.flatMap(({ trips }) => trips),
       checkins: pages.flatMap(({ checkins }) => checkins),
@@ -161,10 +169,11 @@ export function createDiary(
         .flatMap(({ checkins }) => checkins)
         .filter(({ at }) => isTold(at, first, last, now))
         .sort((one, other) => other.at - one.at),
-    find({ driver, day, number }) {
-      if (day < firstDay - 1) return undefined
-      const list = number < FIRST_ADDED ? plannedFor(day).trips : (added.get(driver) ?? [])
-      const trip = list.find((one) => one.driver === driver && one.day === day && one.number === number)
+    find({ driver: index, day, number }) {
+      const driver = drivers[index]
+      if (day < firstDay - 1 || !driver) return undefined
+      const list = number < FIRST_ADDED ? writeOne(driver, day).trips : (added.get(index) ?? [])
+      const trip = list.find((one) => one.day === day && one.number === number)
       return trip && dayOf(trip.start) >= firstDay ? trip : undefined
     },
     add(trip) {
@@ -173,13 +182,10 @@ export function createDiary(
       const trips = added.get(trip.driver) ?? []
       const whole: Trip = { ...trip, day: dayOfPlan(driver, trip.start), number: FIRST_ADDED + trips.length }
       added.set(trip.driver, [...trips, whole])
-      additions += 1
       pages.delete(dayOf(trip.start))
       return whole
     },
-    get additions() {
-      return additions
-    },
+    additionsOf: (driver) => added.get(driver)?.length ?? 0,
     addedAt: (driver, now) => added.get(driver)?.find(({ start, end }) => start <= now && now < end),
   }
 }

@@ -1,6 +1,5 @@
 import { createPlans, type Plans } from '../drivers/plans.ts'
 import type { City } from '../streets/city.ts'
-import type { Entry } from '../wallet/entry.ts'
 import type { Page } from './diary.ts'
 
 /** What follows from a seed alone, and no call changes: worlds of one city with the same options share it. */
@@ -10,8 +9,15 @@ export interface Past {
   readonly planned: Map<number, Page>
   /** The same by calendar day, newest first. */
   readonly days: Map<number, Page>
-  /** The entries of each driver's wallet until the world's start, oldest first, by index of the driver. */
-  readonly entries: Map<number, readonly Entry[]>
+  /** The entries of each driver's wallet until the world's start, by index of the driver. */
+  readonly sums: Map<number, PastSums>
+}
+
+/** What the entries of a wallet add up to, MMK. */
+export interface PastSums {
+  sum: number
+  /** The least sum on the way. */
+  least: number
 }
 
 /** The newest past of each city: most worlds of a city have the same options. */
@@ -23,7 +29,7 @@ export function pastOf(city: City, seed: number, options: readonly unknown[]): P
   const known = pasts.get(city)
   if (known?.key === key) return known.past
   const plans = createPlans(seed, city.routes)
-  const past: Past = { plans, planned: new Map(), days: new Map(), entries: new Map() }
+  const past: Past = { plans, planned: new Map(), days: new Map(), sums: new Map() }
   pasts.set(city, { key, past })
   return past
 }

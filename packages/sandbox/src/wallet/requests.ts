@@ -24,6 +24,8 @@ export interface Requests {
   decide(request: Request, decision: 'approve' | 'reject', now: number): boolean
   /** The seeded top-ups of a driver on a day, future ones included. */
   plannedTopUps(driver: Driver, day: number): PlannedTopUp[]
+  /** How many requests of a driver calls have decided. */
+  decisionsOf(driver: Driver): number
   /** What calls have decided, by key. */
   readonly changes: ReadonlyMap<string, ApprovalStatusCode>
 }
@@ -37,6 +39,7 @@ export function createRequests(
   { firstDay, openedAt }: { firstDay: number; openedAt: number },
 ): Requests {
   const changes = new Map<string, ApprovalStatusCode>()
+  const decisions = new Map<Driver, number>()
   const ranks = new Map<Driver, number>()
   const counts = new Map<string, number>()
   for (const driver of drivers) {
@@ -83,6 +86,7 @@ export function createRequests(
       const to = decide(status(request, now), decision)
       if (to === undefined) return false
       changes.set(request.key, to)
+      decisions.set(request.driver, (decisions.get(request.driver) ?? 0) + 1)
       return true
     },
     plannedTopUps(driver, day) {
@@ -93,6 +97,7 @@ export function createRequests(
       if (!isStanding && (at > openedAt || (request === undefined && day === openedOn))) return []
       return [{ at, amount, way: request ? 'request' : 'hand' }]
     },
+    decisionsOf: (driver) => decisions.get(driver) ?? 0,
     changes,
   }
 }

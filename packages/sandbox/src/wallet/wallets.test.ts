@@ -4,7 +4,10 @@ import { balanceHistory, consoleTransactions } from '@fleetgis/api/wallet'
 import { sumsAgree, transactionCode } from '@fleetgis/domain/wallet'
 import { describe, expect, test } from 'vitest'
 import { dateOf, dayOf, stampOf } from '../base/stamp.ts'
+import type { Enlisted } from '../drivers/roster.ts'
+import { DEFAULT_NOW } from '../scenarios/scenario.ts'
 import { openPanel } from '../testing/openPanel.ts'
+import { openWorld } from '../testing/openWorld.ts'
 import { receiptOf } from '../trips/receipt.ts'
 import { tripId } from '../trips/trip.ts'
 
@@ -32,6 +35,26 @@ describe('the ledger', () => {
       }
     },
   )
+
+  test('CF-123 the balance that a map reads is the closing one of the statement, at any time and after a change', () => {
+    const { world } = openWorld({ drivers: 60 })
+    const wallets = world.roster.all().filter(({ driver }) => driver !== undefined)
+    const groupOf = ({ driver }: Enlisted) => driver?.groupId ?? ''
+    const read = () => wallets.map((one) => world.wallets.balance(one, groupOf(one), world.now))
+    const first = read()
+    for (const hours of [0, 0.01, 0.2, 3, 9, 20, 40]) {
+      world.advanceTo(DEFAULT_NOW + hours * HOUR)
+      read()
+    }
+    const last = read()
+    expect(last).not.toEqual(first)
+    const days = { first: 0, last: dayOf(world.now) }
+    const closing = wallets.map((one) => world.wallets.statement(one, groupOf(one), days, world.now).closing)
+    expect(last).toEqual(closing)
+    const [one] = wallets
+    if (one) world.wallets.topUp(one, groupOf(one), { amount: 700, by: 'a', way: 'hand' }, world.now)
+    expect(read()).toEqual(last.map((balance, index) => (index === 0 ? balance + 700 : balance)))
+  })
 
   test('CF-123 the closing balance of a day is the opening one of the next', async () => {
     const { drivers, history, world } = openPanel()

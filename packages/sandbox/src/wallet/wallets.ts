@@ -4,7 +4,7 @@ import type { Driver } from '../drivers/driver.ts'
 import type { Enlisted } from '../drivers/roster.ts'
 import { hasWallets } from '../groups/terms.ts'
 import type { Diary } from '../trips/diary.ts'
-import type { Past } from '../trips/past.ts'
+import type { Past, PastSums } from '../trips/past.ts'
 import { type FareWorld, receiptOf } from '../trips/receipt.ts'
 import { commissionOf } from './commission.ts'
 import { changeOf, type Entry, type Movement, movementOf, type TopUpWay } from './entry.ts'
@@ -39,7 +39,7 @@ export interface Wallets {
 interface WalletWorld extends FareWorld {
   diary: Diary
   requests: Requests
-  past: Pick<Past, 'entries'>
+  past: Pick<Past, 'sums'>
   /** The first day of the diary. */
   firstDay: number
   openedAt: number
@@ -47,17 +47,22 @@ interface WalletWorld extends FareWorld {
 
 interface Ledger {
   opening: number
-  /** Until the world's start. */
-  past: readonly Entry[]
-  /** After `past`. */
-  atStart: number
-  /** Since the world's start. */
   movements: Movement[]
   writtenTo: number
-  /** Before this moment the seed adds no entry, unless a call adds a trip. Maps read wallets often. */
-  quietUntil: number
-  /** The number of added trips when `quietUntil` was computed. */
-  additions: number
+}
+
+/** The balance of a wallet without its movements: maps read those of the whole fleet at each poll. */
+interface Running {
+  balance: number
+  /** The moment of the balance. */
+  at: number
+  /** The seeded entries after it and until `horizon`: the time of each, then its change. */
+  next: number[]
+  /** The number of entries that the balance has. */
+  entered: number
+  horizon: number
+  /** Grows when a call changes the entries to come. */
+  version: number
 }
 
 /** The admin of seeded top-ups. */
@@ -74,6 +79,8 @@ export function createWallets(world: WalletWorld): Wallets {
   const openedDay = startOfDay(world.firstDay)
   /** By driver and id of the group. */
   const ledgers = new Map<Enlisted, Map<string, Ledger>>()
+  /** By driver, in the driver's own group. */
+  const running = new Map<Enlisted, Running>()
   const changes = new Map<string, number>()
 
   /** Entries after a moment, up to and including another one. */
@@ -93,96 +100,101 @@ export function createWallets(world: WalletWorld): Wallets {
     return found.sort((one, other) => one.at - other.at)
   }
 
-  /** The time of the next seeded trip or top-up of a wallet; the next day at the latest. */
-  function nextEntry({ driver }: Enlisted, groupId: string, now: number): number {
-    if (driver?.groupId !== groupId) return Number.POSITIVE_INFINITY
-    const today = dayOf(now)
-    const days = [today - 1, today] as const
-    const times = [
-      startOfDay(today + 1),
-      ...days.flatMap((day) => requests.plannedTopUps(driver, day).map(({ at }) => at)),
-      ...[...diary.tripsOf(driver.index, ...days, Number.POSITIVE_INFINITY)].map(({ end }) => end),
-    ]
-    return Math.min(...times.filter((at) => at > now))
-  }
-
-  const balanceOf = ({ movements, atStart }: Ledger) => movements.at(-1)?.balance ?? atStart
-
   function write(ledger: Ledger, entry: Entry): Movement {
-    const movement = movementOf(entry, balanceOf(ledger))
+    const movement = movementOf(entry, closingOf(ledger))
     ledger.movements.push(movement)
     return movement
   }
 
-  function pastOf(owner: Enlisted, driver: Driver): readonly Entry[] {
-    const known = world.past.entries.get(driver.index)
+  /** What the entries of a driver's own group add up to until the world's start. */
+  function sumsOf(owner: Enlisted, { index, groupId }: Driver): PastSums {
+    const known = world.past.sums.get(index)
     if (known) return known
-    const past = entries(owner, driver.groupId, openedDay, openedAt)
-    world.past.entries.set(driver.index, past)
-    return past
+    const sums = { sum: 0, least: 0 }
+    for (const entry of entries(owner, groupId, openedDay, openedAt)) {
+      sums.sum += changeOf(entry)
+      sums.least = Math.min(sums.least, sums.sum)
+    }
+    world.past.sums.set(index, sums)
+    return sums
   }
 
-  function opened(opening: number, past: readonly Entry[], sum: number): Ledger {
-    const atStart = opening + sum
-    return { opening, past, atStart, movements: [], writtenTo: openedAt, quietUntil: 0, additions: 0 }
-  }
-
-  /** Opens a wallet with a balance that never falls below zero. */
-  function open(owner: Enlisted, groupId: string): Ledger {
+  /** The opening balance of a wallet, so that it never falls below zero. */
+  function openingOf(owner: Enlisted, groupId: string): number {
+    if (!hasWallets(groupId)) return 0
     const { driver, profile } = owner
     const lot = hash(seed, 'opening', profile.key)
-    if (driver?.groupId !== groupId) {
-      const isKnown = owner.seededIn.includes(groupId) && hasWallets(groupId)
-      return opened(isKnown ? (NEWCOMERS_OPENINGS[lot % NEWCOMERS_OPENINGS.length] ?? 0) : 0, [], 0)
+    if (driver?.groupId === groupId) {
+      const { least } = sumsOf(owner, driver)
+      return Math.ceil(-least / OPENING_STEP) * OPENING_STEP + LEAST_OPENING + (lot % OPENINGS) * OPENING_STEP
     }
-    const past = pastOf(owner, driver)
-    let sum = 0
-    let least = 0
-    for (const entry of past) {
-      sum += changeOf(entry)
-      least = Math.min(least, sum)
-    }
-    const spare = LEAST_OPENING + (lot % OPENINGS) * OPENING_STEP
-    const opening = hasWallets(groupId) ? Math.ceil(-least / OPENING_STEP) * OPENING_STEP + spare : 0
-    return opened(opening, past, sum)
+    return owner.seededIn.includes(groupId) ? (NEWCOMERS_OPENINGS[lot % NEWCOMERS_OPENINGS.length] ?? 0) : 0
   }
 
-  /** All movements of a wallet, oldest first. */
-  function movementsOf({ opening, past, movements }: Ledger): Movement[] {
-    let balance = opening
-    const before = past.map((entry) => {
-      const movement = movementOf(entry, balance)
-      balance = movement.balance
-      return movement
-    })
-    return [...before, ...movements]
+  /** Opens a wallet with its past. */
+  function open(owner: Enlisted, groupId: string): Ledger {
+    const ledger: Ledger = { opening: openingOf(owner, groupId), movements: [], writtenTo: openedAt }
+    for (const entry of entries(owner, groupId, openedDay, openedAt)) write(ledger, entry)
+    return ledger
   }
 
   function ledgerOf(owner: Enlisted, groupId: string, now: number): Ledger {
     const own = ledgers.get(owner) ?? new Map<string, Ledger>()
     const ledger = own.get(groupId) ?? open(owner, groupId)
     if (!own.has(groupId)) ledgers.set(owner, own.set(groupId, ledger))
-    const isQuiet = now < ledger.quietUntil && ledger.additions === diary.additions
-    if (now > ledger.writtenTo && !isQuiet) {
+    if (now > ledger.writtenTo) {
       for (const entry of entries(owner, groupId, ledger.writtenTo, now)) write(ledger, entry)
       ledger.writtenTo = now
-      ledger.quietUntil = nextEntry(owner, groupId, now)
-      ledger.additions = diary.additions
     }
     return ledger
   }
 
+  const versionOf = ({ driver }: Enlisted): number =>
+    world.rates.changes +
+    world.extraCharges.changes +
+    (driver ? diary.additionsOf(driver.index) + requests.decisionsOf(driver) : 0)
+
+  /** The balance of a wallet that no call has read in full. */
+  function runningBalance(owner: Enlisted, driver: Driver, now: number): number {
+    const { groupId } = driver
+    const one = running.get(owner) ?? {
+      balance: openingOf(owner, groupId) + sumsOf(owner, driver).sum,
+      at: openedAt,
+      next: [],
+      entered: 0,
+      horizon: Number.NEGATIVE_INFINITY,
+      version: 0,
+    }
+    running.set(owner, one)
+    const version = versionOf(owner)
+    if (now > one.horizon || version !== one.version) {
+      // Each driver at another time of the day, so that no poll computes all of them.
+      one.horizon = startOfDay(dayOf(now) + 1) + driver.habits.dayStarts
+      one.next = entries(owner, groupId, one.at, one.horizon).flatMap((entry) => [entry.at, changeOf(entry)])
+      one.entered = 0
+      one.version = version
+    }
+    for (let index = one.entered * 2; (one.next[index] ?? now + 1) <= now; index += 2) {
+      one.balance += one.next[index + 1] ?? 0
+      one.entered += 1
+    }
+    one.at = Math.max(one.at, now)
+    return one.balance
+  }
+
   return {
     balance(owner, groupId, now) {
-      return balanceOf(ledgerOf(owner, groupId, now))
+      const isRead = ledgers.get(owner)?.has(groupId) === true
+      return isRead || owner.driver?.groupId !== groupId
+        ? closingOf(ledgerOf(owner, groupId, now))
+        : runningBalance(owner, owner.driver, now)
     },
     statement(owner, groupId, { first, last }, now) {
-      const ledger = ledgerOf(owner, groupId, now)
-      const movements = movementsOf(ledger)
+      const { opening, movements } = ledgerOf(owner, groupId, now)
       const from = startOfDay(first)
       const before = movements.findLast(({ at }) => at < from)
       const own = movements.filter(({ at }) => at >= from && dayOf(at) <= last).reverse()
-      const statement = { opening: before?.balance ?? ledger.opening, added: 0, commission: 0 }
+      const statement = { opening: before?.balance ?? opening, added: 0, commission: 0 }
       for (const movement of own) {
         if (movement.kind === 'topUp') statement.added += movement.amount
         else statement.commission += movement.commission
@@ -198,5 +210,7 @@ export function createWallets(world: WalletWorld): Wallets {
     changes,
   }
 }
+
+const closingOf = ({ opening, movements }: Ledger) => movements.at(-1)?.balance ?? opening
 
 const keyOf = ({ profile }: Enlisted, groupId: string) => `${profile.key} ${groupId}`

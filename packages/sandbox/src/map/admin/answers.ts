@@ -1,22 +1,21 @@
-import { type Answers, refuse } from '../../answer.ts'
+import { type Answers, refuse, TextInParts } from '../../answer.ts'
 import { type PageQuery, takePage } from '../../base/page.ts'
 import { DAY, dayOf } from '../../base/stamp.ts'
 import type { Driver } from '../../drivers/driver.ts'
-import { DRIVER_STATUS, type DriverStatus, presenceOf } from '../../drivers/presence.ts'
+import { DRIVER_STATUS, type DriverStatus, statusOf } from '../../drivers/presence.ts'
 import { groupDriverRow } from '../../drivers/rows.ts'
-import { driverSearch } from '../../drivers/search.ts'
 import { findPerson } from '../../people/findPerson.ts'
 import { figuresOf } from '../../trips/figures.ts'
 import { tripDetail } from '../../trips/tripDetail.ts'
 import { tripWords } from '../../trips/tripWords.ts'
 import type { World } from '../../world.ts'
 import { bookingLine, layerBookings } from './bookings.ts'
-import { FOUND, locationWords } from './locationWords.ts'
+import { locationsText } from './locationsText.ts'
 import { daysOf, type Member, scopeOf } from './scope.ts'
 import { scopedTrips, underWay } from './trips.ts'
 
 /** The status behind the number of a tab's list (CF-98). */
-function statusOf(status: number): DriverStatus {
+function knownStatus(status: number): DriverStatus {
   const known = Object.values(DRIVER_STATUS).find((one) => one === status)
   return known ?? refuse(400, 'status: expected 1 online, 2 ongoing or 3 offline')
 }
@@ -51,28 +50,8 @@ export const adminMapAnswers = {
   },
 
   driverLocations: ({ world, origin, body, caller }) => {
-    const search = driverSearch(world, body.search)
-    const { members } = scopeOf(world, caller(), body)
-    const counts: Record<DriverStatus, number> = { 1: 0, 2: 0, 3: 0 }
-    const rows = members.map((member) => {
-      const presence = presenceOf(world, member.driver)
-      counts[presence.status] += 1
-      return locationWords({ world, origin }, member, presence)
-    })
-    const found = search.isBlank
-      ? []
-      : rows.filter((_, index) => members[index] && search.finds(members[index].driver))
-    return {
-      status: 200,
-      data: {
-        data_list: rows,
-        search_data: found.map((row) => ({ ...row, status: FOUND })),
-        active: counts[DRIVER_STATUS.online],
-        ongoing: counts[DRIVER_STATUS.ongoing],
-        offline: counts[DRIVER_STATUS.offline],
-        total_count: members.length,
-      },
-    }
+    const scope = scopeOf(world, caller(), body)
+    return new TextInParts(locationsText({ world, origin }, scope.members, body.search))
   },
 
   currentTrips: ({ world, origin, body, caller }) => {
@@ -95,9 +74,9 @@ export const adminMapAnswers = {
   },
 
   driversByStatus: ({ world, origin, query, body, caller }) => {
-    const status = statusOf(body.status)
+    const status = knownStatus(body.status)
     const found = scopeOf(world, caller(), body).members.filter(
-      ({ driver }) => presenceOf(world, driver).status === status,
+      ({ driver }) => statusOf(world, driver) === status,
     )
     return { status: 200, data: memberPage({ world, origin }, found, query) }
   },
@@ -134,8 +113,7 @@ function memberPage(place: { world: World; origin: string }, members: readonly M
 }
 
 /** The present or latest trip of a driver within two days; refuses with 404 if there is none (ERR-30). */
-export function latestTrip(world: World, { index }: Driver) {
-  const { diary, now } = world
-  for (const trip of diary.trips(dayOf(now - DAY), dayOf(now), now)) if (trip.driver === index) return trip
-  return refuse(404, 'There is no trip to show.')
+export function latestTrip({ diary, now }: World, { index }: Driver) {
+  const [latest] = diary.tripsOf(index, dayOf(now - DAY), dayOf(now), now)
+  return latest ?? refuse(404, 'There is no trip to show.')
 }

@@ -20,6 +20,7 @@ export function locationWords(
   { world, origin }: Telling,
   { one, driver, group }: Seen,
   { status, position }: { status: number; position: Position },
+  now = world.now,
 ) {
   const { vehicle, hasImage } = one
   return {
@@ -30,7 +31,7 @@ export function locationWords(
     vehicleno: vehicle.vehicleNo,
     mobile: driver.mobile,
     email: driver.email,
-    amount: world.wallets.balance(one, driver.groupId, world.now),
+    amount: world.wallets.balance(one, driver.groupId, now),
     image: hasImage ? driverImage(origin, driver.key) : '',
     domain: group?.name ?? '',
     vehicle: joinVehicle(vehicle.brand, vehicle.model),

@@ -17,6 +17,8 @@ export interface Member {
 export interface Scope {
   /** Whether the trips and bookings of a group are shown. */
   has(groupId: string): boolean
+  /** The groups, in the order of the request. */
+  readonly groupIds: readonly string[]
   /** The drivers in the traffic who are in one of the groups; each once. */
   readonly members: readonly Member[]
 }
@@ -37,6 +39,7 @@ export function scopeOf(
   const groups = new Map(chosen.map((group) => [group.id, group]))
   return {
     has: (groupId) => groups.has(groupId),
+    groupIds: [...groups.keys()],
     get members() {
       const members: Member[] = []
       for (const one of world.roster.all()) {
