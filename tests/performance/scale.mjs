@@ -206,42 +206,56 @@ async function push({ world, copies }) {
       return [[driver.key, position[0], position[1], status]]
     })
   read(start)
-  for (const [way, isSeen] of [
-    ['push stream, each second', () => true],
-    [
-      'push stream of the window, zoom 15',
-      ([, lng, lat]) =>
-        Math.abs(lng - CENTRE[0]) < STREETS.lng / 2 && Math.abs(lat - CENTRE[1]) < STREETS.lat / 2,
-    ],
-  ]) {
-    const deflate = createDeflateRaw({ level: 4 })
-    let small = 0
-    deflate.on('data', (part) => {
-      small += part.length
-    })
-    const sum = { plain: 0, write: 0, deflate: 0, moves: 0 }
-    for (let second = 1; second <= POLL; second += 1) {
-      const moves = read(start + second * 1000 + (way.includes('window') ? POLL * 1000 : 0))
-      const many = moves.flatMap(([key, lng, lat, status]) =>
-        Array.from({ length: copies }, (_, copy) => [`${key}${copy || ''}`, lng + copy * 7e-5, lat, status]),
-      )
-      const { ms, result } = await timed(() => Buffer.from(JSON.stringify(many.filter(isSeen))), 1)
-      sum.plain += result.byteLength
-      sum.write += ms
-      sum.moves += many.filter(isSeen).length
+  const isInWindow = ([, lng, lat]) =>
+    Math.abs(lng - CENTRE[0]) < STREETS.lng / 2 && Math.abs(lat - CENTRE[1]) < STREETS.lat / 2
+  const ways = [
+    createStream('push stream, each second', () => true),
+    createStream('push stream of the window, zoom 15', isInWindow),
+  ]
+  for (let second = 1; second <= POLL; second += 1) {
+    const moves = read(start + second * 1000).flatMap(([key, lng, lat, status]) =>
+      Array.from({ length: copies }, (_, copy) => [
+        `${key}${copy || ''}`,
+        Number((lng + copy * 7e-5).toFixed(6)),
+        lat,
+        status,
+      ]),
+    )
+    for (const way of ways) await way.send(moves)
+  }
+  for (const way of ways) way.say()
+}
+
+/** A connection that compresses each message with the window of those before, as a WebSocket can. */
+function createStream(way, isSeen) {
+  const deflate = createDeflateRaw({ level: 4 })
+  const sum = { plain: 0, small: 0, write: 0, deflate: 0, moves: 0 }
+  deflate.on('data', (part) => {
+    sum.small += part.length
+  })
+  return {
+    async send(moves) {
+      const seen = moves.filter(isSeen)
+      const message = await timed(() => Buffer.from(JSON.stringify(seen)), 1)
       const packed = await timed(
         () =>
           new Promise((resolve) => {
-            deflate.write(result)
+            deflate.write(message.result)
             deflate.flush(constants.Z_SYNC_FLUSH, resolve)
           }),
         1,
       )
+      sum.plain += message.result.byteLength
+      sum.moves += seen.length
+      sum.write += message.ms
       sum.deflate += packed.ms
-    }
-    console.log(
-      `| ${way} (${number(sum.moves)} movements) | ${number(sum.plain / 1024)} | ${number(small / 1024)} | - | ${number(sum.write)} | ${number(sum.deflate)} | - |`,
-    )
+    },
+    say() {
+      const cells = [sum.plain / 1024, sum.small / 1024].map(number)
+      console.log(
+        `| ${way} (${number(sum.moves)} movements) | ${cells.join(' | ')} | - | ${number(sum.write)} | ${number(sum.deflate)} | - |`,
+      )
+    },
   }
 }
 

@@ -59,10 +59,15 @@ function revisionOf({ id, revision }: Table, stamp: string): number | undefined 
   return known >= 1 && known <= revision && known > revision - KEPT ? known : undefined
 }
 
-const isSameRow = ({ route: one, ...before }: Row, { route: other, ...after }: Row) =>
-  one.coordinates[0] === other.coordinates[0] &&
-  one.coordinates[1] === other.coordinates[1] &&
-  Object.entries(before).every(([name, value]) => after[name as keyof typeof after] === value)
+/** Most rows differ by their place, so that it is compared first. */
+function isSameRow(one: Row, other: Row): boolean {
+  const [from, to] = [one.route.coordinates, other.route.coordinates]
+  if (from[0] !== to[0] || from[1] !== to[1]) return false
+  for (const name in one) {
+    if (name !== 'route' && one[name as keyof Row] !== other[name as keyof Row]) return false
+  }
+  return true
+}
 
 /** Compares the members with the table, some at a time. The last step finds those who have gone. */
 function* compare(telling: Telling, table: Table, members: readonly Member[]): Iterator<void> {
