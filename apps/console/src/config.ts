@@ -155,6 +155,8 @@ const schema = section({
    * (CF-185).
    */
   staffBookings: z._default(flag, false),
+  /** Whether maps of groups ask for what has changed since their last answer (EP-B53, decision 46). */
+  asksChanges: z._default(flag, false),
   /**
    * The address of a navigation app, with `{lat}` and `{lng}`: a driver's cards open it with the pickup; without it no card
    * does (T7, CF-188).

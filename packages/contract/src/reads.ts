@@ -130,6 +130,7 @@ function adminMapReads(days: Days): Step[] {
     step('adminTripInfo', ({ userId, groupId }) => ({ ...map, userId, groupIds: [groupId] })),
     step('bookingTripInfo', ({ userId, groupId }) => ({ userId, groupIds: [groupId], ...days })),
     step('driverLocations', ({ userId, groupId }) => ({ userId, groupIds: [groupId], search: ' ' })),
+    step('driverLocationChanges', ({ userId, groupId }) => ({ userId, groupIds: [groupId], stamp: '' })),
     step('currentTrips', ({ userId, groupId }) => ({ userId, groupIds: [groupId] })),
     step('ongoingBookings', ({ userId, groupId }) => ({ ...map, userId, groupIds: [groupId], ...page })),
     step('onlineBookings', ({ userId, groupId }) => ({ ...map, userId, groupIds: [groupId], ...page })),

@@ -22,7 +22,7 @@ import { defineElement } from './ElementDefinition.ts'
 export const DEFINITIONS = {
   'fleet-admin-map': defineElement<AdminMapProps>({
     load: () => import('@fleetgis/ui/AdminMap').then(({ AdminMap }) => AdminMap),
-    attributes: { userId: 'text', groupId: 'text', appId: 'text', isStandalone: 'flag' },
+    attributes: { userId: 'text', groupId: 'text', appId: 'text', isStandalone: 'flag', asksChanges: 'flag' },
     properties: ['refresh', 'chatPollMs', 'imageHosts', 'cluster'],
     events: { onTripRefused: 'listened' },
     required: ['userId', 'groupId', 'appId'],

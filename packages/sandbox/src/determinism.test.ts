@@ -84,6 +84,7 @@ function readsOf(world: World, placeId: string): Partial<Record<ReadName, Read>>
     adminTripInfo: { who: 'admin', body: scoped },
     bookingTripInfo: { who: 'admin', body: scoped },
     driverLocations: { who: 'admin', body: scoped },
+    driverLocationChanges: { who: 'admin', body: { ...scoped, stamp: '' } },
     currentTrips: { who: 'admin', body: scoped },
     ongoingBookings: { who: 'admin', query: PAGE, body: scoped },
     onlineBookings: { who: 'admin', query: PAGE, body: scoped },

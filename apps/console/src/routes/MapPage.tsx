@@ -15,6 +15,7 @@ export default function MapPage({ parameters }: PageProps<typeof map>) {
       appId={appId}
       isStandalone
       refresh={{ locations: config.poll.webViews }}
+      asksChanges={config.asksChanges}
       chatPollMs={config.poll.chat}
       imageHosts={config.imageHosts}
       onTripRefused={({ message }) => logger.warned(message)}

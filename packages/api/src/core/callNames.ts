@@ -10,7 +10,7 @@ export const CALL_NAMES: Readonly<Record<string, string>> = {
     'addDriverToGroup adminGroups adminInfo consoleDrivers driverLookup enrolDriver groupDrivers groupSettings registerDriver removeDriverFromGroup setMemberId superAdminGroups topUpDrivers unregisteredDrivers updateDriver vehicleColours',
   map: 'groups locations tripInfo trips',
   'map/admin':
-    'adminTripInfo adminTrips bookingTripInfo currentTrips driverLocations driverTripDetail driversByStatus ongoingBookings onlineBookings tripDrivers',
+    'adminTripInfo adminTrips bookingTripInfo currentTrips driverLocationChanges driverLocations driverTripDetail driversByStatus ongoingBookings onlineBookings tripDrivers',
   owner:
     'ownerLocations ownerTripDetail ownerTripList ownerTripSummary ownerTrips ownerVehicleDetail ownerVehicles',
   payments: 'pay savePayment updatePayment',

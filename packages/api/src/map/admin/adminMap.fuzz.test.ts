@@ -39,6 +39,17 @@ test('EP-B25 for any reply locations are read or refused', async () => {
   })
 })
 
+test('EP-B53 for any reply changes are read or refused', async () => {
+  const changes = { data_list: [aDriverLocation, bareLocation], gone: ['s3', 's4'], stamp: '2' }
+  const counts = { active: 5, ongoing: 2, offline: 0, total_count: 7 }
+  await fuzzReply(
+    calls.driverLocationChanges,
+    { ...filter, stamp: '1' },
+    { data: { ...changes, ...counts, since: '1' } },
+    { data: { ...changes, ...counts, since: null } },
+  )
+})
+
 test('EP-B26 for any reply the trips under way are read or refused', async () => {
   await fuzzReply(calls.currentTrips, filter, { data: { data_list: [aTrip, bareTrip, bareBooking] } })
 })

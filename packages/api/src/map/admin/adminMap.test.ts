@@ -16,6 +16,7 @@ import {
   driverLocationsQuery,
   driversByStatusQuery,
   driverTripDetailQuery,
+  followedLocationsQuery,
   ongoingBookingsQuery,
   onlineBookingsQuery,
   tripDriversQuery,
@@ -273,4 +274,40 @@ test('EP-B25 the query keys of the area differ by call', async () => {
     '/location/driver/count-list',
     '/location/admin/details',
   ])
+})
+
+test('EP-B53 the stamp of the last answer is sent, and changes are joined into what is kept', async () => {
+  const row = (syskey: string, status: number) => ({ ...aDriverLocation, syskey, status })
+  const answers = [
+    { stamp: '7', since: null, gone: [], data_list: [row('s1', 1), row('s2', 1), row('s3', 1)] },
+    { stamp: '8', since: '7', gone: ['s3'], data_list: [row('s2', 2)] },
+    // An answer that continues another one: the whole is fetched.
+    { stamp: '9', since: '4', gone: [], data_list: [] },
+    { stamp: '10', since: null, gone: [], data_list: [row('s4', 3)] },
+    // A row that cannot be read: the whole, which leaves it out.
+    { stamp: '11', since: '10', gone: [], data_list: [{ syskey: 's4' }] },
+    { stamp: '12', since: null, gone: [], data_list: [{ syskey: 's4' }, row('s5', 1)] },
+  ]
+  const { client, requests } = fakeClient(() =>
+    json({ data: { ...counts, ...answers[requests.length - 1] } }),
+  )
+  const cache = new QueryClient()
+  const query = { ...followedLocationsQuery(client, groups), staleTime: 0 }
+  const poll = async () => (await cache.fetchQuery(query)).drivers.map(({ key, status }) => [key, status])
+  expect(await poll()).toEqual([
+    ['s1', 1],
+    ['s2', 1],
+    ['s3', 1],
+  ])
+  const [first] = (await cache.fetchQuery({ ...query, staleTime: 1e9 })).drivers
+  expect(await poll()).toEqual([
+    ['s1', 1],
+    ['s2', 2],
+  ])
+  expect((await cache.fetchQuery({ ...query, staleTime: 1e9 })).drivers[0]).toBe(first)
+  expect(await poll()).toEqual([['s4', 3]])
+  expect(await poll()).toEqual([['s5', 1]])
+  expect(requests.map(({ body }) => body)).toEqual(
+    ['', '7', '8', '', '10', ''].map((stamp) => ({ userid: 'a1', domain: ['g1', 'g2'], stamp })),
+  )
 })

@@ -8,6 +8,7 @@ import {
   adminTripInfoReply,
   bookingTripInfoReply,
   currentTripsReply,
+  driverLocationChangesReply,
   driverLocationsReply,
   driverRowsReply,
 } from './schemas.ts'
@@ -104,6 +105,27 @@ export const driverLocations = adminMapCall({
     }),
   ),
   response: driverLocationsReply,
+})
+
+/**
+ * EP-B53 What has changed since a stamp in the answer of EP-B25 without a search, in place of the whole (decision 46). An
+ * unknown or too old stamp, such as an empty one, is answered by the whole.
+ */
+export const driverLocationChanges = adminMapCall({
+  name: 'driverLocationChanges',
+  id: 'EP-B53',
+  path: '/location/admin/changes',
+  access: 'read',
+  body: written(
+    z.extend(z.object(groupFields), { stamp: z.string() }),
+    (
+      input: AdminMapGroups & {
+        /** The stamp of the last answer; empty at first. */
+        stamp: string
+      },
+    ) => ({ ...groupWords(input), stamp: input.stamp }),
+  ),
+  response: driverLocationChangesReply,
 })
 
 /** EP-B26 The trips on the way (PMAP-06). */

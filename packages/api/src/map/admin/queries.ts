@@ -1,8 +1,17 @@
+import {
+  type DriverLocations,
+  joinChanges,
+  type KeptLocations,
+  type LocationChanges,
+} from '@fleetgis/domain/map'
 import { PAGE_SIZES } from '@fleetgis/domain/paging'
+import { type QueryKey, queryOptions } from '@tanstack/react-query'
 import { callPages } from '../../core/callPages.ts'
 import { callQuery } from '../../core/callQuery.ts'
 import type { FleetClient } from '../../core/client.ts'
 import type { EndpointInput } from '../../core/endpoint.ts'
+import { countSent } from '../../core/wire.ts'
+import { withQueryFn } from '../../core/withQueryFn.ts'
 import {
   type AdminMapGroups,
   type AdminMapPeriod,
@@ -11,6 +20,7 @@ import {
   adminTrips,
   bookingTripInfo,
   currentTrips,
+  driverLocationChanges,
   driverLocations,
   driversByStatus,
   driverTripDetail,
@@ -22,6 +32,38 @@ import {
 /** The positions of drivers (PMAP-40). Poll it with `refetchInterval`; polling stops while the page is hidden. */
 export const driverLocationsQuery = (client: FleetClient, input: EndpointInput<typeof driverLocations>) =>
   callQuery(client, driverLocations, input)
+
+/**
+ * The positions of drivers by EP-B53: each refetch has only what has changed since the last answer, and is joined into
+ * it (decision 46). The whole is fetched at first, and where an answer does not continue the last one or has a row that
+ * cannot be read.
+ */
+export const followedLocationsQuery = (client: FleetClient, input: AdminMapGroups) =>
+  withQueryFn(
+    queryOptions({
+      queryKey: [driverLocationChanges.id, input] as QueryKey,
+      queryFn: async ({ client: cache, queryKey, signal }): Promise<DriverLocations> => {
+        const kept = cache.getQueryData<KeptLocations>(queryKey)
+        const ask = (stamp: string) => client.call(driverLocationChanges, { ...input, stamp }, { signal })
+        const asked = kept && (await ask(kept.stamp))
+        const joined = asked && hasEveryRow(asked) ? joinChanges(kept, asked) : undefined
+        return joined ?? wholeOf(await ask(''))
+      },
+      // A deep comparison of thousands of rows blocks the page.
+      structuralSharing: false,
+    }),
+  )
+
+const hasEveryRow = ({ since, drivers }: LocationChanges) =>
+  since === undefined ||
+  (countSent(drivers) === drivers.length && drivers.every(({ key }) => key !== undefined))
+
+const wholeOf = (whole: LocationChanges): KeptLocations => ({
+  stamp: whole.stamp,
+  drivers: whole.drivers,
+  found: [],
+  counts: whole.counts,
+})
 
 /** The trips of a period, as an infinite query that loads all pages (CF-25). */
 export function adminTripsQuery(client: FleetClient, filter: AdminMapPeriod & AdminMapSearch) {

@@ -1,8 +1,14 @@
 import type { DriverPage } from '@fleetgis/domain/drivers'
-import type { BookingTripInfo, DriverLocations, MapDriver, TripInfo } from '@fleetgis/domain/map'
+import type {
+  BookingTripInfo,
+  DriverLocations,
+  LocationChanges,
+  MapDriver,
+  TripInfo,
+} from '@fleetgis/domain/map'
 import * as z from 'zod/mini'
 import { position } from '../../core/geo.ts'
-import { listReply, number, optionalNumber, optionalText, reply, rows, sum } from '../../core/wire.ts'
+import { listReply, number, optionalNumber, optionalText, reply, rows, sum, text } from '../../core/wire.ts'
 import { driver } from '../../drivers/schemas.ts'
 import { trip } from '../../trips/trip.ts'
 
@@ -63,6 +69,34 @@ export const driverLocationsReply = z.pipe(
     (data): DriverLocations => ({
       drivers: data.data_list,
       found: data.search_data ?? [],
+      counts: {
+        online: data.active,
+        ongoing: data.ongoing,
+        offline: data.offline,
+        all: data.total_count,
+      },
+    }),
+  ),
+)
+
+/** The changes since a stamp (decision 46). `since` is null or missing where the rows are the whole fleet. */
+export const driverLocationChangesReply = z.pipe(
+  reply('data', {
+    data_list: rows(mapDriver),
+    gone: rows(text, 'gone'),
+    stamp: text,
+    since: optionalText,
+    active: sum,
+    ongoing: sum,
+    offline: sum,
+    total_count: sum,
+  }),
+  z.transform(
+    (data): LocationChanges => ({
+      stamp: data.stamp,
+      since: data.since,
+      drivers: data.data_list,
+      gone: data.gone,
       counts: {
         online: data.active,
         ongoing: data.ongoing,

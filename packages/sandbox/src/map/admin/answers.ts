@@ -10,6 +10,7 @@ import { tripDetail } from '../../trips/tripDetail.ts'
 import { tripWords } from '../../trips/tripWords.ts'
 import type { World } from '../../world.ts'
 import { bookingLine, layerBookings } from './bookings.ts'
+import { changesText } from './changesText.ts'
 import { locationsText } from './locationsText.ts'
 import { daysOf, type Member, scopeOf } from './scope.ts'
 import { scopedTrips, underWay } from './trips.ts'
@@ -52,6 +53,12 @@ export const adminMapAnswers = {
   driverLocations: ({ world, origin, body, caller }) => {
     const scope = scopeOf(world, caller(), body)
     return new TextInParts(locationsText({ world, origin }, scope.members, body.search))
+  },
+
+  driverLocationChanges: ({ world, origin, body, caller }) => {
+    const { members, groupIds } = scopeOf(world, caller(), body)
+    const asked = { scope: groupIds.join(), stamp: body.stamp }
+    return new TextInParts(changesText({ world, origin }, members, asked))
   },
 
   currentTrips: ({ world, origin, body, caller }) => {

@@ -3,6 +3,7 @@ import {
   adminTripInfo,
   adminTrips,
   currentTrips,
+  driverLocationChanges,
   driverLocations,
   driversByStatus,
   driverTripDetail,
@@ -42,7 +43,7 @@ admin's groups replaces the map (ERR-32).
 
 **Translation keys** \`adminMap.*\`, \`map.*\`, \`homeMap.*\`, \`tripDetail.*\`
 
-**Calls** EP-B12, EP-B25 every 30 s, EP-B23, EP-B24; layers EP-B22, EP-B28, EP-B27 (50 a page), EP-B26; lists EP-B33, EP-B36
+**Calls** EP-B12, EP-B25 every 30 s (with \`asksChanges\` EP-B53 where there is no search), EP-B23, EP-B24; layers EP-B22, EP-B28, EP-B27 (50 a page), EP-B26; lists EP-B33, EP-B36
 (2 a page); detail EP-B34; chat EP-M01, EP-C01 to EP-C04, EP-C07, EP-M03.
 
 \`\`\`tsx
@@ -456,6 +457,26 @@ export const Empty: Story = {
   name: 'Without drivers the counters are zero',
   parameters: story.opened({ make: emptyFleet }),
   play: async ({ canvasElement }) => expect(await drivers(canvasElement)).toHaveTextContent('0 drivers'),
+}
+
+export const Changes: Story = {
+  name: 'With asksChanges the positions come as changes since the last answer; a search asks for the whole',
+  args: { asksChanges: true, refresh: { locations: 250 } },
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, canvasElement }) => {
+    const all = await drivers(canvasElement)
+    const shown = all.textContent
+    const asked = () =>
+      story.calls(driverLocationChanges).map(({ body }) => (body as { stamp: string }).stamp)
+    await waitFor(() => expect(asked().length).toBeGreaterThan(2))
+    await expect(asked()[0]).toBe('')
+    for (const stamp of asked().slice(1)) await expect(stamp).not.toBe('')
+    await expect(story.calls(driverLocations)).toHaveLength(0)
+    await expect(all).toHaveTextContent(shown)
+    await canvas.findByRole('listbox', { name: 'Vehicles in view' })
+    await userEvent.type(canvas.getByRole('searchbox'), 'aung{Enter}')
+    await waitFor(() => expect(story.calls(driverLocations).at(-1)?.body).toMatchObject({ search: 'aung' }))
+  },
 }
 
 export const Failed: Story = {

@@ -1,5 +1,10 @@
 import { adminGroupsQuery } from '@fleetgis/api/drivers'
-import { adminTripInfoQuery, bookingTripInfoQuery, driverLocationsQuery } from '@fleetgis/api/map/admin'
+import {
+  adminTripInfoQuery,
+  bookingTripInfoQuery,
+  driverLocationsQuery,
+  followedLocationsQuery,
+} from '@fleetgis/api/map/admin'
 import { driverOf, MAP_REFRESH, type RefreshTimes, shownDrivers } from '@fleetgis/domain/map'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
@@ -20,10 +25,21 @@ export interface AdminMapTarget {
   appId: string
   /** Milliseconds between two refetches of the positions; 30 s by default (PMAP-34). */
   refresh?: RefreshTimes | undefined
+  /**
+   * Without a search the positions are asked for by what has changed since the last answer (EP-B53). False by default:
+   * the servers must offer the call (decision 46).
+   */
+  asksChanges?: boolean | undefined
 }
 
 /** The state and the data of a group admin's map, for its view. */
-export function useAdminMap({ userId, groupId, appId, refresh = MAP_REFRESH.embedded }: AdminMapTarget) {
+export function useAdminMap({
+  userId,
+  groupId,
+  appId,
+  refresh = MAP_REFRESH.embedded,
+  asksChanges = false,
+}: AdminMapTarget) {
   const { client } = useFleet()
   const t = useText(mapWords)
   const { state, dispatch, canPoll, days, polled } = useMapState('embedded', refresh)
@@ -35,7 +51,11 @@ export function useAdminMap({ userId, groupId, appId, refresh = MAP_REFRESH.embe
   const { search } = state
   const filter = { ...inGroups, ...days, search }
 
-  const positions = useQuery({ ...driverLocationsQuery(client, { ...inGroups, search }), ...polled })
+  const query =
+    asksChanges && search.trim() === ''
+      ? followedLocationsQuery(client, inGroups)
+      : driverLocationsQuery(client, { ...inGroups, search })
+  const positions = useQuery({ ...query, ...polled })
   const locations = useRemote(positions, { fallback: t('adminMap.failed') })
   const tripInfo = useRemote(
     useQuery({ ...adminTripInfoQuery(client, filter), placeholderData: keepPreviousData }),
