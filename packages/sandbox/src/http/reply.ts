@@ -25,9 +25,9 @@ export function jsonInParts(parts: Iterable<string>): Response {
     const until = performance.now() + TURN
     let text = ''
     for (let part = source.next(); ; part = source.next()) {
-      if (part.done) return { bytes: encoder.encode(text), isLast: true }
+      if (part.done) return { bytes: encoder.encode(text) as Bytes, isLast: true }
       text += part.value
-      if (performance.now() >= until) return { bytes: encoder.encode(text), isLast: false }
+      if (performance.now() >= until) return { bytes: encoder.encode(text) as Bytes, isLast: false }
     }
   }
   const first = turn()
