@@ -65,6 +65,11 @@ export const STEPS: readonly Step[] = [
   { name: 'demo', command: 'node tests/demo/run.mjs' },
   { name: 'old-browser', command: 'node --conditions=@fleetgis/source tests/oldBrowser/run.mjs' },
   { name: 'tasks', command: `TASKS=all ${PLAYWRIGHT} tests/e2e/tasks.spec.ts` },
+  {
+    name: 'cuts',
+    command: `CUTS=12 ${PLAYWRIGHT} tests/e2e/cuts.spec.ts`,
+    isReleaseOnly: true,
+  },
   { name: 'soak', command: bench('map/run.mjs --soak 120'), release: bench('map/run.mjs --soak 1200') },
   { name: 'chatSoak', command: bench('chat/run.mjs --soak 120'), release: bench('chat/run.mjs --soak 1200') },
   { name: 'leaks', command: bench('leaks/run.mjs') },

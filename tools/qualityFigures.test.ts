@@ -37,7 +37,7 @@ test('there are 19 promises of reliability and 26 of security, each with steps t
 
 test('a row has the limit, what was measured, by which step, when and at which commit', () => {
   expect(rowOf(qualityPage([result]), 'R8')).toContain(
-    '| HomeMap: 0.26 MB (at most 1 MB) | `leaks`, 2026-11-26, abcd1234 |',
+    '| HomeMap: 0.26 MB (≤ 1) | `leaks`, 2026-11-26, abcd1234 |',
   )
 })
 
@@ -53,8 +53,15 @@ test('a figure beyond its limit is marked as missed', () => {
     { ...figure, what: 'changes noticed', unit: '%', value: 84, limit: 85, isLeast: true },
   ]
   const row = rowOf(qualityPage([{ ...result, figures }]), 'R8')
-  expect(row).toContain('HomeMap: 2 MB (**missed**, at most 1 MB)')
-  expect(row).toContain('changes noticed: 84 % (**missed**, at least 85 %)')
+  expect(row).toContain('HomeMap: 2 MB (**missed**, ≤ 1)')
+  expect(row).toContain('changes noticed: 84 % (**missed**, ≥ 85)')
+})
+
+test('figures of the same thing stand together', () => {
+  const figures = [{ ...figure, value: 0, unit: 'listeners', limit: 0 }, figure]
+  expect(rowOf(qualityPage([{ ...result, figures }]), 'R8')).toContain(
+    'HomeMap: 0 listeners (≤ 0), 0.26 MB (≤ 1)',
+  )
 })
 
 test('no value at all is a miss', () => {

@@ -93,7 +93,7 @@ export const PROMISES: Readonly<Record<string, Promised>> = {
   },
   R11: {
     limit: 'Offline is said within 2 s, no write is sent on reconnect, reads are fresh 2 s later',
-    by: SUITE,
+    by: ['cuts', ...SUITE],
   },
   R12: { limit: 'A widget that fails is replaced alone, and can be retried', by: SUITE },
   R13: {
@@ -134,7 +134,8 @@ export const PROMISES: Readonly<Record<string, Promised>> = {
   T9: { limit: 'A success address, opened twice or cold: at most one call', by: SUITE },
   T10: {
     limit: 'A message in an address is a known code or short plain text',
-    reason: 'Shown by stories of the sign-in page without this id.',
+    by: SUITE,
+    tests: /(^|\/)signIn\.spec\.ts$/,
   },
   T11: { limit: 'Hostile parameters lead to no foreign request', by: SUITE },
   T12: {
@@ -152,17 +153,19 @@ export const PROMISES: Readonly<Record<string, Promised>> = {
   T16: { limit: 'No number or address of a real person in the project', by: SUITE },
   T17: {
     limit: 'A bot check that does not load or answer ends in a message',
-    reason: 'Shown by stories of the forms without this id.',
+    by: SUITE,
+    tests: /SignInForm\/SignIn\.stories\.tsx$/,
   },
   T18: {
     limit: 'Keys of maps come from the configuration',
-    reason: 'The packages have no key, so that nothing is searched for one.',
+    reason: 'No check searches the packages for a key.',
   },
   T19: { limit: 'Searches keep to the limits of the public place servers', by: SUITE },
   T20: { limit: 'A version that is too young or has another source is refused', by: SUITE },
   T21: {
     limit: 'The build of the console has no part of the sandbox',
-    reason: '`npm test` checks the direction of imports; no test has this id.',
+    reason:
+      'Dependency rules keep the sandbox out of the kit and the console; nothing searches what is built.',
   },
   T22: { limit: 'Cells of an export that begin like a formula are escaped', by: SUITE },
   T23: {
@@ -171,7 +174,7 @@ export const PROMISES: Readonly<Record<string, Promised>> = {
   },
   T24: { limit: "A server's message is text, its stack is never shown", by: SUITE },
   T25: { limit: 'Lists, paths and texts have an upper size', by: SUITE },
-  T26: { limit: 'New windows have no opener', reason: 'Set at the one link component; no test has this id.' },
+  T26: { limit: 'New windows have no opener', by: SUITE, tests: /actions\/Link\.stories\.tsx$/ },
 }
 
 /** Adds a figure to those of the step that runs; outside `npm run test:long` nothing keeps it. */
@@ -209,12 +212,24 @@ export function figuresOfTests(runs: readonly TestRun[]): Figure[] {
 
 const round = (value: number) => Math.round(value * 100) / 100
 
-function textOf(figure: Figure, { isBusy }: StepResult): string {
-  const { what, value, unit, limit, isLeast, isTimed } = figure
-  if (isTimed && isBusy) return `${what}: not measured, the machine was busy`
-  const amount = (number: number) => `${round(number).toLocaleString('en-GB')}${unit ? ` ${unit}` : ''}`
+const amountOf = ({ unit }: Figure, value: number) =>
+  `${round(value).toLocaleString('en-GB')}${unit ? ` ${unit}` : ''}`
+
+function measuredText(figure: Figure, { isBusy }: StepResult): string {
+  const { value, limit, isLeast, isTimed } = figure
+  if (isTimed && isBusy) return 'not measured, the machine was busy'
   const verdict = isMissed(figure) ? '**missed**, ' : ''
-  return `${what}: ${amount(value)} (${verdict}${isLeast ? 'at least' : 'at most'} ${amount(limit)})`
+  return `${amountOf(figure, value)} (${verdict}${isLeast ? '≥' : '≤'} ${round(limit)})`
+}
+
+/** The figures of a step, those of the same thing together. */
+function textOf(figures: readonly Figure[], result: StepResult): string {
+  return [...new Set(figures.map(({ what }) => what))]
+    .map((what) => {
+      const own = figures.filter((figure) => figure.what === what)
+      return `${what}: ${own.map((figure) => measuredText(figure, result)).join(', ')}`
+    })
+    .join('; ')
 }
 
 const whenOf = ({ step, at, commit }: StepResult) => `\`${step}\`, ${at.slice(0, 10)}, ${commit}`
@@ -222,7 +237,7 @@ const whenOf = ({ step, at, commit }: StepResult) => `\`${step}\`, ${at.slice(0,
 function rowOf(id: string, { limit, by = [], reason }: Promised, results: readonly StepResult[]): string {
   const found = results.flatMap((result) => {
     const own = result.figures.filter((figure) => figure.id === id)
-    return own.length === 0 ? [] : [{ result, text: own.map((figure) => textOf(figure, result)).join('; ') }]
+    return own.length === 0 ? [] : [{ result, text: textOf(own, result) }]
   })
   const missing = by.filter((step) => !results.some((result) => result.step === step))
   const lines = [
