@@ -44,6 +44,7 @@ export default defineConfig({
             'packages/*/src/**/*.test.tsx',
             'apps/*/src/**/*.test.ts',
             'tools/**/*.test.ts',
+            'tests/chaos/*.test.ts',
           ],
           exclude: ['**/*.strict.test.tsx'],
         },

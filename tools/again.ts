@@ -1,19 +1,26 @@
-// `npm run test:again -- 20`: stories and journeys so many times, while another process keeps every core busy: a test
-// that depends on timing fails here. The counts are kept in reports/again.json and added up for one commit, so that the
-// runs may be made in parts.
+// `npm run test:again -- 20`: all tests so many times, while another process keeps every core busy: a test that depends
+// on timing fails here (R19). The counts are kept in reports/again.json and added up for one commit, so that the runs may
+// be made in parts.
 //   npm run test:again -- 5 stories    only the stories
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { ensureBrowser } from './browser.ts'
+import { figuresOfTests, showsPromise, writeFigure } from './qualityFigures.ts'
+import { parseReport, type TestRun } from './rules/results.ts'
 
 const KEPT = 'reports/again.json'
 const REPORT = 'reports/again-run.json'
 
+const vitest = (project: string) =>
+  `vitest run --project ${project} --reporter=json --outputFile.json=${REPORT}`
 const SUITES: Readonly<Record<string, string>> = {
-  stories: `vitest run --project stories --reporter=json --outputFile.json=${REPORT}`,
+  stories: vitest('stories'),
   journeys: 'playwright test --reporter=json',
+  unit: vitest('unit'),
+  strict: vitest('strict'),
+  money: 'playwright test --config tests/money/playwright.config.ts --reporter=json',
 }
 
 interface Counts {
@@ -21,6 +28,8 @@ interface Counts {
   passed: number
   /** Titles of failed tests, with how often each failed. */
   failed: Record<string, number>
+  /** The tests of all runs that show a promise of reliability or security. */
+  shown: TestRun[]
 }
 
 const { positionals } = parseArgs({ allowPositionals: true })
@@ -44,11 +53,14 @@ process.on('exit', () => {
 
 for (let run = 1; run <= times; run += 1) {
   for (const suite of suites) {
-    const counts = kept[suite] ?? { runs: 0, passed: 0, failed: {} }
+    const counts = kept[suite] ?? { runs: 0, passed: 0, failed: {}, shown: [] }
     kept[suite] = counts
-    const { passed, failed } = await runSuite(suite)
+    const tests = await runSuite(suite)
+    const failed = tests.filter(({ isPassed }) => !isPassed).map(({ file, title }) => `${file}: ${title}`)
+    const passed = tests.length - failed.length
     counts.runs += 1
     counts.passed += passed
+    counts.shown.push(...tests.filter(showsPromise))
     for (const title of failed) counts.failed[title] = (counts.failed[title] ?? 0) + 1
     writeFileSync(KEPT, JSON.stringify({ commit, suites: kept }, null, 2))
     console.log(`${suite} ${run} of ${times}: ${passed} passed, ${failed.length} failed`)
@@ -57,11 +69,22 @@ for (let run = 1; run <= times; run += 1) {
 }
 
 let isClean = true
+let all = 0
+let flaky = 0
 for (const [suite, { runs, passed, failed }] of Object.entries(kept)) {
   const failures = Object.values(failed).reduce((sum, count) => sum + count, 0)
   isClean &&= failures === 0
+  all += passed + failures
+  flaky += failures
   console.log(`${suite} in all: ${runs} runs, ${passed} passed, ${failures} failed`)
 }
+writeFigure({
+  id: 'R19',
+  what: `failed of 1,000 tests, ${all} on busy cores`,
+  value: (1_000 * flaky) / Math.max(1, all),
+  limit: 1,
+})
+for (const figure of figuresOfTests(Object.values(kept).flatMap(({ shown }) => shown))) writeFigure(figure)
 process.exit(isClean ? 0 : 1)
 
 /** The counts of earlier parts, if they are of this commit. */
@@ -71,45 +94,19 @@ function readKept(): Record<string, Counts> {
   return earlier.commit === commit ? earlier.suites : {}
 }
 
-async function runSuite(suite: string): Promise<{ passed: number; failed: string[] }> {
+/** Every test that ran. */
+async function runSuite(suite: string): Promise<TestRun[]> {
   const command = SUITES[suite] as string
+  rmSync(REPORT, { force: true })
   const child: ChildProcess = spawn(command, {
     shell: true,
     stdio: 'ignore',
     env: { ...process.env, CI: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT },
   })
-  writeFileSync(REPORT, '{}')
   const code = await new Promise((resolve) => child.on('close', resolve))
-  const results = readResults(JSON.parse(readFileSync(REPORT, 'utf8')))
+  const runs = existsSync(REPORT) ? parseReport(readFileSync(REPORT, 'utf8')) : []
+  const tests = runs.filter(({ isSkipped }) => !isSkipped)
+  if (code === 0 || tests.some(({ isPassed }) => !isPassed)) return tests
   // A runner that fails without a failed test has crashed.
-  if (code !== 0 && results.failed.length === 0) results.failed.push(`${suite} ended with ${code}`)
-  return results
-}
-
-interface Suite {
-  suites?: Suite[]
-  specs?: { title: string; ok: boolean }[]
-}
-
-/** The results of a JSON report of Vitest or Playwright. */
-function readResults(report: {
-  suites?: Suite[]
-  testResults?: { assertionResults: { status: string; fullName: string }[] }[]
-}): { passed: number; failed: string[] } {
-  const tests = [
-    ...(report.testResults ?? []).flatMap(({ assertionResults }) =>
-      assertionResults
-        .filter(({ status }) => status === 'passed' || status === 'failed')
-        .map(({ status, fullName }) => ({ title: fullName, ok: status === 'passed' })),
-    ),
-    ...(report.suites ?? []).flatMap(specsOf),
-  ]
-  return {
-    passed: tests.filter(({ ok }) => ok).length,
-    failed: tests.filter(({ ok }) => !ok).map(({ title }) => title),
-  }
-}
-
-function specsOf({ suites = [], specs = [] }: Suite): { title: string; ok: boolean }[] {
-  return [...specs, ...suites.flatMap(specsOf)]
+  return [...tests, { kind: 'other test', title: `ended with ${code}`, file: suite, isPassed: false }]
 }

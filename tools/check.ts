@@ -1,7 +1,7 @@
 // Every check of the project, as `npm test` runs them: two at a time if they are independent, each with its own output,
 // and one last line that counts passed, failed and skipped checks. Each test runs once.
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { resolve as resolvePath } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureBrowser } from './browser.ts'
@@ -102,8 +102,10 @@ const { positionals } = parseArgs({ allowPositionals: true })
 const steps = positionals.length === 0 ? STEPS : STEPS.filter((step) => positionals.includes(step.name))
 const chosen = new Set(steps.map((step) => step.name))
 
-rmSync('reports', { recursive: true, force: true })
 mkdirSync('reports', { recursive: true })
+// What `npm run test:long` keeps took hours.
+for (const name of readdirSync('reports'))
+  if (name !== 'long') rmSync(`reports/${name}`, { recursive: true, force: true })
 
 /** What Node compiles and strips of types is kept for the commands that start after. */
 const COMPILED = resolvePath('node_modules/.cache/compiled')

@@ -61,7 +61,7 @@ async function openConsole() {
   await page.getByRole('checkbox', { name: "I'm not a robot" }).check()
   await page.getByText('You are verified').waitFor()
   await page.getByRole('button', { name: 'Sign In' }).click()
-  await page.getByText(/^\d+ vehicles/).waitFor()
+  await page.getByText(/^\d+ (vehicles|of [\d,]+ drivers)$/).waitFor()
 }
 
 /** The map draws streets, and vehicles that move. */

@@ -130,7 +130,10 @@ const OF_PAGE = 'touch-action'
 /** Also shown in a shadow root. */
 const SHADOWED = new Set(['HomeMap', 'SignIn'])
 
-/** Lists load page after page: a picture is of the last state, when no part is busy and the markup stays the same. */
+/**
+ * Lists load page after page: a picture is of the last state, when no part is busy, the markup stays the same, and the
+ * fonts and pictures of it are there.
+ */
 async function untilStill(fleet) {
   let [markup, still] = ['', 0]
   for (let look = 0; still < 15; look += 1) {
@@ -140,6 +143,8 @@ async function untilStill(fleet) {
     markup = fleet.innerHTML
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
+  await document.fonts.ready
+  await Promise.all([...fleet.querySelectorAll('img')].map((image) => image.decode().catch(() => {})))
 }
 
 /**

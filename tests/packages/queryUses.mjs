@@ -3,8 +3,8 @@ import { join } from 'node:path'
 
 const API = 'packages/api'
 
-/** What each helper is given here: its name and its keys are all that is read of the answer. */
-const NOTHING = ['', '', '', '']
+/** What each helper is given here, a client first: its name and its keys are all that is read of the answer. */
+const NOTHING = [{}, '', '', '']
 
 const hooksOf = (name, make) => {
   if (name.endsWith('Mutation')) return ['useMutation']

@@ -13,6 +13,7 @@ import { extname, join } from 'node:path'
 import { parseArgs, stripVTControlCharacters } from 'node:util'
 import { chromium } from 'playwright'
 import { CHROMIUM_FLAGS, chromiumPath } from '../../tools/browser.ts'
+import { writeFigure } from '../../tools/qualityFigures.ts'
 import { elementApps } from './elements.mjs'
 import { findHostileDifferences, findPolicyProblems, findShadowProblems, HOSTILE_FILES } from './hostile.mjs'
 import { i18nextApp } from './i18next.mjs'
@@ -188,7 +189,7 @@ async function firstMinute(tarballs) {
     const errors = []
     page.on('pageerror', (error) => errors.push(error.message))
     await page.goto(address)
-    await page.getByText(/^\d+ vehicles/).waitFor({ timeout: 120_000 })
+    await page.getByText(/^\d+ (vehicles|of [\d,]+ drivers)$/).waitFor({ timeout: 120_000 })
     const draw = () =>
       page.evaluate(() => [...document.querySelectorAll('canvas')].map((one) => one.toDataURL()).join())
     const before = await draw()
@@ -527,5 +528,8 @@ try {
   if (problems.length === 0) rmSync(folder, { recursive: true })
   else console.error(`The apps stay in ${folder}.`)
 }
+const ofContract = problems.filter((problem) => problem.startsWith('contract: '))
+writeFigure({ id: 'R14', what: 'differences of the packed sandbox', value: ofContract.length, limit: 0 })
+writeFigure({ id: 'R16', what: 'problems', value: problems.length, limit: 0 })
 for (const problem of problems) console.error(`FAILED ${problem}`)
 process.exit(problems.length === 0 ? 0 : 1)

@@ -10,6 +10,8 @@ export interface TestRun {
   file: string
   /** Whether it passed, for a journey at the first attempt. */
   isPassed: boolean
+  /** Whether the run has left it out. */
+  isSkipped?: true
   /** Of a story that passed. */
   story?: ReportedStory
 }
@@ -50,7 +52,9 @@ function fromVitest({ testResults }: VitestReport): TestRun[] {
   return testResults.flatMap(({ name: file, assertionResults }) =>
     assertionResults.map(({ title, status, meta }) => {
       const story = meta?.reports?.find(({ type }) => type === 'rules')?.result as ReportedStory | undefined
-      return { kind: kindOf(file), title, file, isPassed: status === 'passed', ...(story && { story }) }
+      const isSkipped = status !== 'passed' && status !== 'failed' && { isSkipped: true as const }
+      const isPassed = status === 'passed'
+      return { kind: kindOf(file), title, file, isPassed, ...isSkipped, ...(story && { story }) }
     }),
   )
 }
@@ -70,7 +74,8 @@ function fromPlaywright({ suites = [], specs = [] }: PlaywrightSuite): TestRun[]
     const isPassed =
       ran.length > 0 &&
       ran.every(({ status, expectedStatus }) => status === 'expected' && expectedStatus === 'passed')
-    return { kind: 'journey', title, file, isPassed }
+    const isSkipped = ran.length === 0 && { isSkipped: true as const }
+    return { kind: 'journey', title, file, isPassed, ...isSkipped }
   })
   return [...own, ...suites.flatMap(fromPlaywright)]
 }

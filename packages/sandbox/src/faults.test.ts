@@ -140,6 +140,24 @@ test.each([ORIGIN, 'http://localhost:5173'])('CF-184 a page of %s sets faults', 
   expect(world.faults.active).toEqual(faults)
 })
 
+test('a latency afterwards delays an answer that is made before, so that a newer one overtakes it', async () => {
+  const { world, respond, send } = await entered()
+  world.faults.set([{ kind: 'latency', ms: 60, afterwards: true, times: 1 }])
+  const arrived: string[] = []
+  const ask = async (name: string) => {
+    await respond(new Request(`${ORIGIN}/domain/list`, { method: 'POST', body: '{}' }))
+    arrived.push(name)
+  }
+  const older = ask('older')
+  await Promise.all([older, ask('newer')])
+  expect(arrived).toEqual(['newer', 'older'])
+  world.faults.set([
+    { kind: 'latency', ms: 5, afterwards: true },
+    { kind: 'status', status: 503 },
+  ])
+  expect((await send('/domain/list', {})).status).toBe(503)
+})
+
 test('CF-184 a latency may be a minute', async () => {
   const { send } = await entered()
   const faults = [{ kind: 'latency', ms: [0, 60_000] }]

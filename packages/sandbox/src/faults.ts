@@ -19,10 +19,14 @@ const afterwards = z.optional(z.boolean())
 
 /** The kinds of faults. */
 export const faultSchema = z.discriminatedUnion('kind', [
-  /** Delays the answer by a number of milliseconds, or by a random one between two bounds. */
+  /**
+   * Delays the call by a number of milliseconds, or by a random one between two bounds; with `afterwards` its answer, so
+   * that one may arrive after a newer one.
+   */
   z.strictObject({
     kind: z.literal('latency'),
     ms: z.union([milliseconds, z.tuple([milliseconds, milliseconds])]),
+    afterwards,
     ...scope,
   }),
   /** Never answers. */

@@ -1,8 +1,9 @@
 import { installPeers as install } from '../installPeers.mjs'
 import { servePages as serve } from '../servePages.mjs'
 
-/** Pages by name: ours, and the peers. */
+/** Pages by name: ours, the one that polls for long, and the peers. */
 export const OURS = { ChatPanel: 'chatPanel.mjs' }
+export const SOAK = { soak: 'soak.mjs' }
 export const PEERS = {
   'react-virtuoso, bare': 'peers/virtuoso.mjs',
   'stream-chat-react': 'peers/stream.mjs',

@@ -2,10 +2,12 @@
 // then scrolling: long tasks, frames, blank frames and DOM nodes. Ends with 1 where a limit is exceeded.
 //   npm run bench:chat -- --no-peers   leaves the peers out
 //   npm run bench:chat -- --quick      one round, 10,000 messages
+//   npm run bench:chat -- --soak 120   only so many minutes of polling at tenfold speed
 import { chromium } from 'playwright'
 import { CHROMIUM_FLAGS, chromiumPath } from '../../../tools/browser.ts'
 import { check, endWithProblems, mediansOf } from '../limits.mjs'
-import { installPeers, OURS, PEERS, servePages } from './build.mjs'
+import { measurePolling } from '../measurePolling.mjs'
+import { installPeers, OURS, PEERS, SOAK, servePages } from './build.mjs'
 import { measurePage } from './measure.mjs'
 
 const isQuick = process.argv.includes('--quick')
@@ -25,7 +27,11 @@ const LIMITS = {
   stream: 5,
   /** DOM nodes, however many messages. */
   nodes: 1_000,
+  /** MB that polling for long may leave behind. */
+  pollingMb: 5,
 }
+/** Polls in a minute (CHAT-22). */
+const POLLS = 12
 
 const FIGURES = ['open', 'work', 'longest', 'longTasks', 'frame', 'blank', 'nodes']
 
@@ -65,13 +71,22 @@ function print(rows) {
   )
 }
 
-const pages = { ...OURS }
-const hasPeers = !process.argv.includes('--no-peers') && installPeers()
+const minutes = process.argv.includes('--soak') && Number(process.argv[process.argv.indexOf('--soak') + 1])
+const pages = minutes ? { ...SOAK } : { ...OURS }
+const hasPeers = !minutes && !process.argv.includes('--no-peers') && installPeers()
 if (hasPeers) Object.assign(pages, PEERS)
 const site = await servePages(pages)
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS] })
 
-try {
+const soak = () =>
+  measurePolling(browser, site.addressOf('soak'), {
+    name: 'ChatPanel',
+    minutes,
+    asks: { messages: POLLS },
+    mb: LIMITS.pollingMb,
+  })
+
+async function compare() {
   const rows = []
   for (const speed of SPEEDS) {
     for (const count of COUNTS) {
@@ -107,6 +122,10 @@ try {
       )
     }
   }
+}
+
+try {
+  await (minutes ? soak() : compare())
 } finally {
   await browser.close()
   site.close()

@@ -192,21 +192,6 @@ export async function measurePages(browser, address, { speed }) {
 const isShown = () =>
   /^Shown: ([\d,]+) of \1(?!\d)/.test(document.querySelector('[data-part="progress"]')?.textContent ?? '')
 
-/** A map that polls at tenfold speed for some minutes of its time: the growth of memory after the first minute. */
-export async function measurePolling(browser, address, { minutes }) {
-  const { context, page, devtools } = await openPage(browser, address, 1)
-  const realMs = (minute) => minute * 6_000
-  try {
-    await page.waitForTimeout(realMs(1))
-    const before = await holdingsOf(page, devtools)
-    await page.waitForTimeout(realMs(minutes - 1))
-    const after = await holdingsOf(page, devtools)
-    return { minutes, asked: await page.evaluate(() => window.bench.asked()), ...growth(before, after) }
-  } finally {
-    await context.close()
-  }
-}
-
 /** A map with 300 vehicles, mounted and unmounted: the memory that it leaks. */
 export async function measureOpenings(browser, address, { times }) {
   const { context, page, devtools } = await openPage(browser, address, 1)

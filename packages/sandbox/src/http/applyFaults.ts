@@ -17,12 +17,19 @@ export interface FaultyCall {
 
 /** Answers a call with its faults applied. Rejects if it is aborted, or the connection closes. */
 export async function applyFaults(faults: readonly Fault[], call: FaultyCall): Promise<Response> {
-  for (const fault of faults) if (fault.kind === 'latency') await wait(Number(fault.ms), call.signal)
-  const [before] = faults.filter((fault) => isBefore(fault, call))
+  const delay = async (isAfterwards: boolean) => {
+    for (const fault of faults)
+      if (fault.kind === 'latency' && (fault.afterwards ?? false) === isAfterwards)
+        await wait(Number(fault.ms), call.signal)
+  }
+  await delay(false)
+  const others = faults.filter(({ kind }) => kind !== 'latency')
+  const before = others.find((fault) => isBefore(fault, call))
   if (before) return spoil(before, call)
   const response = await call.answer()
-  const [after] = faults.filter((fault) => !isBefore(fault, call) && fault.kind !== 'unauthorized')
-  return after === undefined || after.kind === 'latency' ? response : spoil(after, call, response)
+  await delay(true)
+  const after = others.find((fault) => !isBefore(fault, call) && fault.kind !== 'unauthorized')
+  return after === undefined ? response : spoil(after, call, response)
 }
 
 /** Whether a fault applies before the call is executed. */

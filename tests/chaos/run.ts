@@ -1,0 +1,286 @@
+// `npm run test:long -- chaos`: a member of staff and the users of web views go through the console at random, over
+// servers with every fault that the sandbox has (R4). In turns the faults come and end: then all that is on screen must
+// have loaded within two poll periods. Ends with 1 after an uncaught error, an unhandled rejection, a raw value on
+// screen, a status that goes back, or a page that does not recover.
+//   node --conditions=@fleetgis/source tests/chaos/run.ts --seeds 2 --minutes 10
+//   --seed 7     only this seed        --built     the last build of the console
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { type Browser, chromium, type Page } from 'playwright'
+import { BOOKING_CODES } from '../../packages/domain/src/bookings/index.ts'
+import { createRandom, type Random } from '../../packages/sandbox/src/base/random.ts'
+import {
+  createGatewayServer,
+  createSandboxServer,
+  createWorld,
+  readyLinks,
+  type World,
+} from '../../packages/sandbox/src/server.ts'
+import { CHROMIUM_FLAGS, chromiumPath } from '../../tools/browser.ts'
+import { startPreview } from '../../tools/preview.ts'
+import { endWithProblems, measured } from '../performance/limits.mjs'
+import { FAULTS } from './faults.ts'
+import { isStale } from './staleStatus.ts'
+import { act } from './wander.ts'
+import { findTroubles, type Watched, watchPage } from './watchPage.ts'
+
+const FOLDER = 'apps/console/dist'
+const STAFF = 'admin@fleetgis.example'
+/** The poll period of the pages, in milliseconds. */
+const POLL = 30_000
+/** How long faults last before they end for a while. */
+const FAULTY = 45_000
+/** The pages of staff that a visit may open. */
+const STAFF_PAGES = [
+  'map',
+  'checkin-list',
+  'driver-list',
+  'vehicle',
+  'bookings',
+  'chats',
+  'domain-list',
+  'dashboard',
+  'driver-report',
+  'polyline-list',
+  'rate',
+  'role',
+  'user',
+  'extra-charge',
+] as const
+
+const { values } = parseArgs({
+  options: {
+    seeds: { type: 'string', default: '2' },
+    minutes: { type: 'string', default: '10' },
+    seed: { type: 'string' },
+    built: { type: 'boolean' },
+  },
+})
+
+/** A page that is watched. */
+interface Seen {
+  name: string
+  page: Page
+  watched: Watched
+}
+
+/** A person who goes through pages. */
+interface Walker extends Seen {
+  visit(): Promise<void>
+}
+
+/** Pages that are opened once and left alone: their polls go through every outage. By the titles of their links. */
+const LEFT_ALONE = [
+  'Group admin: bookings',
+  'Driver: bookings',
+  'Map: several groups',
+  'Group admin: chats',
+] as const
+
+interface Site {
+  address: string
+  world: World
+  close(): Promise<unknown>
+}
+
+async function openSite(seed: number): Promise<Site> {
+  let address = ''
+  const gateway = await createGatewayServer({ port: 0, console: () => address })
+  const world = createWorld({ seed, now: Date.now(), drivers: 60, gatewayAddress: gateway.address })
+  const sandbox = await createSandboxServer({ world, port: 0, console: () => address })
+  const shipped = JSON.parse(
+    readFileSync(`${FOLDER}/config.json`, 'utf8').replaceAll('localhost:8787', `localhost:${sandbox.port}`),
+  )
+  const config = {
+    ...shipped,
+    gatewayHosts: [`localhost:${gateway.port}`],
+    poll: { locations: POLL, trips: POLL, chat: 5_000, webViews: POLL },
+  }
+  const preview = await startPreview({ folder: FOLDER, port: 0, config: JSON.stringify(config) })
+  address = preview.address
+  return { address, world, close: () => Promise.all([preview.close(), sandbox.close(), gateway.close()]) }
+}
+
+async function openPage(browser: Browser, viewport: { width: number; height: number }) {
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce', serviceWorkers: 'block' })
+  const page = await context.newPage()
+  return { page, watched: await watchPage(page) }
+}
+
+const open = (page: Page, address: string) =>
+  page.goto(address, { waitUntil: 'commit', timeout: 30_000 }).catch(() => null)
+
+async function openStaff(browser: Browser, { address, world }: Site, random: Random): Promise<Walker> {
+  const { page, watched } = await openPage(browser, { width: 1280, height: 800 })
+  async function signIn() {
+    const stored = {
+      access_token: world.tokens.issue({ kind: 'access', userId: STAFF }, world.now),
+      refresh_token: world.tokens.issue({ kind: 'refresh', userId: STAFF }, world.now),
+      user_name: btoa('Aung'),
+      user_id: btoa(STAFF),
+      role: btoa('1'),
+    }
+    await page.goto(`${address}/favicon.svg`)
+    await page.evaluate((entries) => {
+      for (const [name, value] of Object.entries(entries)) localStorage.setItem(`fleetgis.${name}`, value)
+    }, stored)
+  }
+  await signIn()
+  return {
+    name: 'staff',
+    page,
+    watched,
+    async visit() {
+      // A refused token has ended the session.
+      if (!new URL(page.url()).pathname.startsWith('/home')) await signIn()
+      await open(page, `${address}/home/${random.pick(STAFF_PAGES)}`)
+    },
+  }
+}
+
+async function openWebViews(browser: Browser, { address, world }: Site, random: Random): Promise<Walker> {
+  const { page, watched } = await openPage(browser, { width: 390, height: 780 })
+  const paths = readyLinks(world).map(({ path }) => path)
+  const [first = '', ...others] = paths
+  return {
+    name: 'web views',
+    page,
+    watched,
+    visit: async () => void (await open(page, address + random.pick([first, ...others]))),
+  }
+}
+
+/** Opens the pages that are left alone. */
+async function openLeftAlone(browser: Browser, { address, world }: Site): Promise<Seen[]> {
+  const links = readyLinks(world)
+  return Promise.all(
+    LEFT_ALONE.map(async (name) => {
+      const seen = await openPage(browser, { width: 390, height: 780 })
+      await open(seen.page, address + links.find(({ title }) => title === name)?.path)
+      return { name, ...seen }
+    }),
+  )
+}
+
+async function wander({ page, visit }: Walker, random: Random, until: number): Promise<void> {
+  while (Date.now() < until) {
+    await visit()
+    const actions = 3 + random.int(8)
+    for (let count = 0; count < actions && Date.now() < until; count += 1) await act(page, random)
+  }
+}
+
+/** Seconds until nothing on the page says that it could not be loaded; what still does after two poll periods. */
+async function recover({ name, page }: Seen): Promise<{ seconds: number; troubles: number; left: string[] }> {
+  const start = Date.now()
+  let troubles: number | undefined
+  for (;;) {
+    const left = await findTroubles(page).catch(() => [])
+    troubles ??= left.length
+    const seconds = (Date.now() - start) / 1_000
+    if (left.length === 0) return { seconds, troubles, left }
+    if (seconds * 1_000 > 2 * POLL) {
+      const { pathname } = new URL(page.url())
+      return { seconds, troubles, left: left.map((text) => `${name}, ${pathname}: ${text}`) }
+    }
+    await page.waitForTimeout(250)
+  }
+}
+
+/** The statuses that went back on a card, after the lives of their bookings. */
+function staleOf({ statuses }: Watched, { world }: Site): string[] {
+  const codeOf = (name: string) => BOOKING_CODES[name as keyof typeof BOOKING_CODES]
+  return statuses.flatMap(({ key, from, to }) => {
+    const booking = world.bookings.find(key, world.now)
+    const steps = booking ? world.bookings.life(booking, world.now).steps.map(({ status }) => status) : []
+    return isStale({ key, from: codeOf(from), to: codeOf(to) }, steps) ? [`${key}: ${from}, then ${to}`] : []
+  })
+}
+
+/** One session of a seed: what went wrong, and the slowest recovery. */
+async function session(browser: Browser, seed: number, minutes: number) {
+  const site = await openSite(seed)
+  const walkers = [
+    await openStaff(browser, site, createRandom(seed, 'staff')),
+    await openWebViews(browser, site, createRandom(seed, 'web views')),
+  ]
+  const seen: Seen[] = [...walkers, ...(await openLeftAlone(browser, site))]
+  const left: string[] = []
+  let slowest = 0
+  let cycles = 0
+  let troubles = 0
+  const end = Date.now() + minutes * 60_000
+  while (Date.now() < end) {
+    site.world.faults.set(FAULTS)
+    const until = Math.min(end, Date.now() + FAULTY)
+    await Promise.all(walkers.map((walker) => wander(walker, createRandom(seed, walker.name, cycles), until)))
+    site.world.faults.clear()
+    const recovered = await Promise.all(seen.map(recover))
+    troubles += recovered.reduce((sum, one) => sum + one.troubles, 0)
+    slowest = Math.max(slowest, ...recovered.map(({ seconds }) => seconds))
+    left.push(...recovered.flatMap((one) => one.left))
+    cycles += 1
+  }
+  const result = {
+    errors: seen.flatMap(({ watched }) => watched.errors),
+    rawValues: seen.flatMap(({ watched }) => watched.rawValues),
+    stale: seen.flatMap(({ watched }) => staleOf(watched, site)),
+    changes: seen.reduce((sum, { watched }) => sum + watched.statuses.length, 0),
+    troubles,
+    left,
+    slowest,
+    cycles,
+  }
+  await Promise.all(seen.map(({ page }) => page.context().close()))
+  await site.close()
+  return result
+}
+
+if (!values.built) {
+  const { status } = spawnSync(
+    'pnpm',
+    ['--filter', '@fleetgis/console', 'run', 'build', '--logLevel', 'warn'],
+    {
+      stdio: 'inherit',
+    },
+  )
+  if (status !== 0) process.exit(1)
+}
+const minutes = Number(values.minutes)
+const seeds = values.seed
+  ? [Number(values.seed)]
+  : Array.from({ length: Number(values.seeds) }, (_, index) => index + 1)
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS] })
+const results: Awaited<ReturnType<typeof session>>[] = []
+for (const seed of seeds) {
+  const result = await session(browser, seed, minutes)
+  results.push(result)
+  const { errors, rawValues, stale, left, cycles, slowest, changes, troubles } = result
+  for (const text of [...errors, ...rawValues, ...stale, ...left]) console.log(`  ${text}`)
+  console.log(
+    `seed ${seed}: ${minutes} min, ${cycles} outages; ${errors.length} errors, ${rawValues.length} raw values, ${stale.length} of ${changes} statuses went back, ${left.length} of ${troubles} parts did not recover, the slowest recovery took ${slowest.toFixed(1)} s`,
+  )
+}
+await browser.close()
+
+const count = (pick: (one: (typeof results)[number]) => readonly unknown[]) =>
+  results.reduce((sum, one) => sum + pick(one).length, 0)
+const where = `${seeds.length} seeds of ${minutes} min`
+measured({
+  id: 'R4',
+  what: `uncaught errors and rejections in ${where}`,
+  value: count(({ errors }) => errors),
+  limit: 0,
+})
+measured({ id: 'R4', what: 'raw values on screen', value: count(({ rawValues }) => rawValues), limit: 0 })
+measured({ id: 'R4', what: 'statuses that went back', value: count(({ stale }) => stale), limit: 0 })
+measured({ id: 'R4', what: 'parts that did not recover', value: count(({ left }) => left), limit: 0 })
+measured({
+  id: 'R4',
+  what: `slowest recovery of ${results.reduce((sum, { cycles }) => sum + cycles, 0)}`,
+  value: Math.max(...results.map(({ slowest }) => slowest)),
+  unit: 's',
+  limit: (2 * POLL) / 1_000,
+})
+endWithProblems()

@@ -1,0 +1,73 @@
+import type { Page } from 'playwright'
+
+/** What a page has done that no fault of a server excuses. */
+export interface Watched {
+  /** Uncaught errors and unhandled rejections. */
+  errors: string[]
+  /** Raw values on the screen. */
+  rawValues: string[]
+  /** Cards of bookings with another status: key, and the names of the statuses before and after. */
+  statuses: { key: string; from: string; to: string }[]
+}
+
+/** Begins to watch a page, and all that it opens later. */
+export async function watchPage(page: Page): Promise<Watched> {
+  const watched: Watched = { errors: [], rawValues: [], statuses: [] }
+  page.on('pageerror', (error) => {
+    watched.errors.push(`${new URL(page.url()).pathname}: ${error.stack ?? error.message}`.slice(0, 600))
+  })
+  // Otherwise a question before leaving stops the next visit.
+  page.on('dialog', (dialog) => void dialog.accept().catch(() => {}))
+  await page.exposeBinding('tellRawValue', (_, text: string) => void watched.rawValues.push(text))
+  await page.exposeBinding('tellStatus', (_, key: string, from: string, to: string) => {
+    watched.statuses.push({ key, from, to })
+  })
+  await page.addInitScript(record)
+  return watched
+}
+
+/** Runs in the page. */
+function record() {
+  const { tellRawValue, tellStatus } = window as unknown as {
+    tellRawValue(text: string): void
+    tellStatus(key: string, from: string, to: string): void
+  }
+  const statuses = new Map<string, string>()
+  const told = new Set<string>()
+  const RAW = /\bundefined\b|\bNaN\b|\[object Object\]|Invalid Date/
+  const look = () => {
+    for (const card of document.querySelectorAll<HTMLElement>('[data-component="BookingCard"]')) {
+      const { key = '', status = '' } = card.dataset
+      const before = statuses.get(key)
+      if (before !== undefined && before !== status) tellStatus(key, before, status)
+      statuses.set(key, status)
+    }
+    const parts = [...(document.body?.children ?? [])].filter((part) => !part.matches('script, style'))
+    const text = parts.map((part) => part.textContent).join(' ')
+    const found = RAW.exec(text)
+    if (!found || told.has(found[0])) return
+    told.add(found[0])
+    tellRawValue(`${location.pathname}: ${text.slice(Math.max(0, found.index - 60), found.index + 60)}`)
+  }
+  setInterval(look, 200)
+}
+
+/** What on the page still says that something could not be loaded, or waits for it. Empty once it has recovered. */
+export function findTroubles(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
+    const textOf = (element: HTMLElement) => (element.textContent ?? '').replace(/\s+/g, ' ').slice(0, 120)
+    // A refused token is not a failure that passes: the host opens the page with another one.
+    const isSignedOut = all('[data-component="ErrorCard"] button, [data-component="LiveStrip"] button').some(
+      (button) => /^(Sign In|Reload)$/.test(button.textContent ?? ''),
+    )
+    if (isSignedOut) return []
+    const failed = all(
+      '[data-component="ErrorCard"], [data-component="FailureCard"], [data-component="RetryBanner"], [data-component="LiveStrip"][data-state="outOfDate"], [data-component="LiveStrip"][data-state="offline"]',
+    ).map((element) => `${element.dataset.component}: ${textOf(element)}`)
+    const waiting = all('main [aria-busy="true"], [data-component="Skeleton"]').map(
+      (element) => `waits: ${element.dataset.component ?? element.tagName} ${textOf(element)}`,
+    )
+    return [...failed, ...waiting]
+  })
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { chooseSteps, commandOf, hasPassed, isStepPassed, STEPS, type Step } from './long.ts'
+import type { StepResult } from './qualityFigures.ts'
+
+const steps: Step[] = [
+  { name: 'a', command: 'a' },
+  { name: 'b', command: 'b 2', release: 'b 10' },
+  { name: 'c', command: 'c', isReleaseOnly: true },
+]
+const namesOf = (chosen: readonly Step[]) => chosen.map(({ name }) => name)
+
+const result: StepResult = {
+  step: 'b',
+  size: 'nightly',
+  command: 'b 2',
+  commit: 'abc',
+  at: '2026-11-26T04:00:00.000Z',
+  seconds: 60,
+  isPassed: true,
+  isBusy: false,
+  figures: [],
+}
+const timed = { id: 'R10', what: 'INP', value: 90, limit: 200, isTimed: true }
+
+test('without names every step of the size runs', () => {
+  expect(namesOf(chooseSteps(steps, { names: [], size: 'nightly' }))).toEqual(['a', 'b'])
+  expect(namesOf(chooseSteps(steps, { names: [], size: 'release' }))).toEqual(['a', 'b', 'c'])
+})
+
+test('named steps run alone, and one with --from with all after it', () => {
+  expect(namesOf(chooseSteps(steps, { names: ['c'], size: 'nightly' }))).toEqual(['c'])
+  expect(namesOf(chooseSteps(steps, { names: [], from: 'b', size: 'release' }))).toEqual(['b', 'c'])
+})
+
+test('a name that no step has is refused, with those that there are', () => {
+  expect(() => chooseSteps(steps, { names: ['x'], size: 'nightly' })).toThrow('no step x; there are a, b, c')
+})
+
+test('a step has its own command before a release', () => {
+  expect(commandOf(steps[1] as Step, 'release')).toBe('b 10')
+  expect(commandOf(steps[0] as Step, 'release')).toBe('a')
+})
+
+test('a step that has passed at this commit is not run again', () => {
+  expect(hasPassed(result, 'abc', 'b 2')).toBe(true)
+})
+
+test('what passed before a release has passed nightly too', () => {
+  expect(hasPassed({ ...result, size: 'release', command: 'b 10' }, 'abc', 'b 2')).toBe(true)
+})
+
+test.each<[string, StepResult | undefined, string]>([
+  ['no result', undefined, 'abc'],
+  ['a failure', { ...result, isPassed: false }, 'abc'],
+  ['another commit', result, 'abd'],
+  ['files that differ from the commit', { ...result, commit: 'abc+' }, 'abc+'],
+  ['the nightly size before a release', { ...result, command: 'b 1' }, 'abc'],
+  ['times of a busy machine', { ...result, isBusy: true, figures: [timed] }, 'abc'],
+])('%s does not count as passed', (_, kept, commit) => {
+  expect(hasPassed(kept, commit, 'b 2')).toBe(false)
+})
+
+test('a figure beyond its limit fails the step', () => {
+  expect(isStepPassed(0, [timed])).toBe(true)
+  expect(isStepPassed(0, [{ ...timed, value: 201 }])).toBe(false)
+  expect(isStepPassed(1, [timed])).toBe(false)
+})
+
+test('each step has a name of its own', () => {
+  expect(new Set(namesOf(STEPS)).size).toBe(STEPS.length)
+})

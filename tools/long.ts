@@ -1,0 +1,229 @@
+// `npm run test:long`: the checks that take hours, step by step, each to be run and resumed alone. It writes
+// `docs/quality-figures.md`, and ends with 1 where a step fails or a figure is beyond its limit.
+//   npm run test:long -- chaos soak     only these steps
+//   npm run test:long -- --from map     this step and all after it
+//   npm run test:long -- --release      the size before a release; without it the nightly one, within four hours
+//   npm run test:long -- --again        also what has passed at this commit already
+//   npm run test:long -- --page         only writes the page from what is kept
+// What a step has measured is kept in reports/long/<step>.json, so that the page has the figures of partial runs too.
+import { execFileSync, spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { parseArgs } from 'node:util'
+import { ensureBrowser } from './browser.ts'
+import { type Figure, figuresOfTests, isMissed, qualityPage, type StepResult } from './qualityFigures.ts'
+import { parseReport } from './rules/results.ts'
+
+export type Size = StepResult['size']
+
+export interface Step {
+  name: string
+  /** With `$REPORT` the tests of this JSON report become figures. */
+  command: string
+  /** The command before a release, where it differs. */
+  release?: string
+  /** Whether it runs before a release only. */
+  isReleaseOnly?: true
+  /** Figures that another tool's file has after the command. */
+  read?: () => Figure[]
+}
+
+/** What the tests of the domain leave out of it, as Vitest's coverage counts it. */
+function readCoverage(): Figure[] {
+  const { total } = JSON.parse(readFileSync('reports/coverage/coverage-summary.json', 'utf8'))
+  return [
+    { id: 'R18', what: 'branches run', value: total.branches.pct, unit: '%', limit: 100, isLeast: true },
+  ]
+}
+
+const UNIT = 'vitest run --project unit'
+const VITEST_REPORT = '--reporter=default --reporter=json --outputFile.json=$REPORT'
+const PLAYWRIGHT = 'PLAYWRIGHT_JSON_OUTPUT_FILE=$REPORT playwright test --reporter=dot,json'
+const MONEY = `${PLAYWRIGHT} --config tests/money/playwright.config.ts`
+const bench = (script: string) => `node --conditions=@fleetgis/source tests/performance/${script}`
+const chaos = (seeds: number, minutes: number) =>
+  `node --conditions=@fleetgis/source tests/chaos/run.ts --seeds ${seeds} --minutes ${minutes}`
+
+export const STEPS: readonly Step[] = [
+  { name: 'timezones', command: 'node tools/timezones.ts' },
+  {
+    name: 'domain',
+    command: `${UNIT} packages/domain --coverage --coverage.include="packages/domain/src/**" --coverage.exclude="**/*.test.ts" --coverage.exclude="**/*.d.ts" --coverage.reportsDirectory=reports/coverage --coverage.thresholds.100 --coverage.reporter=json-summary`,
+    read: readCoverage,
+  },
+  {
+    name: 'fuzz',
+    command: `FUZZ_RUNS=10000 ${UNIT} packages/api packages/sandbox packages/ui/src/areas/chat --testTimeout=1200000 ${VITEST_REPORT}`,
+  },
+  {
+    name: 'widgets',
+    command: `STORYBOOK_FUZZ_RUNS=2000 vitest run --project stories -t R2 --testTimeout=1200000 ${VITEST_REPORT}`,
+  },
+  { name: 'money', command: `MONEY_RUNS=200 ${MONEY}`, release: `MONEY_RUNS=1000 ${MONEY}` },
+  { name: 'chaos', command: chaos(2, 10), release: chaos(10, 30) },
+  { name: 'packages', command: 'node tests/packages/run.mjs' },
+  { name: 'demo', command: 'node tests/demo/run.mjs' },
+  { name: 'old-browser', command: 'node --conditions=@fleetgis/source tests/oldBrowser/run.mjs' },
+  { name: 'tasks', command: `TASKS=all ${PLAYWRIGHT} tests/e2e/tasks.spec.ts` },
+  {
+    name: 'cuts',
+    command: `CUTS=12 ${PLAYWRIGHT} tests/e2e/cuts.spec.ts`,
+    isReleaseOnly: true,
+  },
+  { name: 'soak', command: bench('map/run.mjs --soak 120'), release: bench('map/run.mjs --soak 1200') },
+  { name: 'chatSoak', command: bench('chat/run.mjs --soak 120'), release: bench('chat/run.mjs --soak 1200') },
+  { name: 'leaks', command: bench('leaks/run.mjs') },
+  { name: 'glide', command: bench('map/run.mjs --glide') },
+  { name: 'parse', command: bench('parse.mjs') },
+  { name: 'list', command: bench('list/run.mjs') },
+  { name: 'checkins', command: bench('checkIns/run.mjs') },
+  { name: 'mount', command: bench('mount/run.mjs') },
+  { name: 'matrix', command: 'node tools/matrix.ts' },
+  {
+    name: 'suite',
+    command: 'node --conditions=@fleetgis/source tools/again.ts 3',
+    release: 'node --conditions=@fleetgis/source tools/again.ts 20',
+  },
+  { name: 'mutation', command: 'node tools/mutation.ts' },
+]
+
+const KEPT = 'reports/long'
+const PAGE = 'docs/quality-figures.md'
+
+/** The command of a step in a size. */
+export const commandOf = ({ command, release }: Step, size: Size): string =>
+  size === 'release' && release !== undefined ? release : command
+
+/** The steps that are named, or all from one on, or all of a size. Throws for a name that no step has. */
+export function chooseSteps(
+  steps: readonly Step[],
+  { names, from, size }: { names: readonly string[]; from?: string | undefined; size: Size },
+): Step[] {
+  const wrong = [...names, ...(from === undefined ? [] : [from])].filter(
+    (name) => !steps.some((step) => step.name === name),
+  )
+  if (wrong.length > 0)
+    throw new Error(
+      `There is no step ${wrong.join(', ')}; there are ${steps.map(({ name }) => name).join(', ')}.`,
+    )
+  if (names.length > 0) return steps.filter(({ name }) => names.includes(name))
+  const start = from === undefined ? 0 : steps.findIndex(({ name }) => name === from)
+  return steps.slice(start).filter(({ isReleaseOnly }) => size === 'release' || isReleaseOnly !== true)
+}
+
+/** Whether a step need not run again: it passed at this commit, with this command or before a release. */
+export function hasPassed(result: StepResult | undefined, commit: string, command: string): boolean {
+  if (!result?.isPassed || result.commit !== commit || commit.endsWith('+')) return false
+  if (result.isBusy && result.figures.some(({ isTimed }) => isTimed)) return false
+  return result.size === 'release' || result.command === command
+}
+
+/** Whether a step has passed: its command, with all figures within their limits. */
+export const isStepPassed = (code: number, figures: readonly Figure[]): boolean =>
+  code === 0 && !figures.some(isMissed)
+
+const fileOf = (name: string) => `${KEPT}/${name}.json`
+
+const readKept = (name: string): StepResult | undefined =>
+  existsSync(fileOf(name)) ? JSON.parse(readFileSync(fileOf(name), 'utf8')) : undefined
+
+const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim()
+
+/** The commit of the working tree. The page is written by this command, so that a change of it is none. */
+function readCommit(): string {
+  const changes = git('status', '--porcelain', '--', '.', `:!${PAGE}`)
+  return git('rev-parse', '--short=8', 'HEAD') + (changes === '' ? '' : '+')
+}
+
+/** How long the machine is watched before and after a step, in milliseconds. */
+const WATCHED = 3_000
+/** The share of all cores that other work may take. */
+const QUIET = 0.15
+
+/** Whether something else works on this machine: between steps, none of it is ours. */
+async function isMachineBusy(): Promise<boolean> {
+  const read = () => {
+    const times = cpus().map((cpu) => cpu.times)
+    const sum = (pick: (one: (typeof times)[number]) => number) =>
+      times.reduce((all, one) => all + pick(one), 0)
+    return {
+      idle: sum(({ idle }) => idle),
+      all: sum((one) => one.user + one.nice + one.sys + one.idle + one.irq),
+    }
+  }
+  const before = read()
+  await new Promise((resolve) => setTimeout(resolve, WATCHED))
+  const after = read()
+  return 1 - (after.idle - before.idle) / (after.all - before.all) > QUIET
+}
+
+function execute(command: string, files: { FIGURES: string; REPORT: string }): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn(command, { shell: true, stdio: 'inherit', env: { ...process.env, ...files } })
+    child.on('close', (code) => resolve(code ?? 1))
+  })
+}
+
+function readFigures({ FIGURES, REPORT }: { FIGURES: string; REPORT: string }): Figure[] {
+  const written = existsSync(FIGURES) ? readFileSync(FIGURES, 'utf8').split('\n').filter(Boolean) : []
+  const ofTests = existsSync(REPORT) ? figuresOfTests(parseReport(readFileSync(REPORT, 'utf8'))) : []
+  return [...written.map((line): Figure => JSON.parse(line)), ...ofTests]
+}
+
+async function run(step: Step, size: Size, commit: string): Promise<StepResult> {
+  const command = commandOf(step, size)
+  const files = { FIGURES: `${KEPT}/${step.name}.figures.jsonl`, REPORT: `${KEPT}/${step.name}.tests.json` }
+  for (const file of Object.values(files)) rmSync(file, { force: true })
+  console.log(`\n== ${step.name}: ${command}`)
+  const wasBusy = await isMachineBusy()
+  const start = performance.now()
+  const code = await execute(command, files)
+  const seconds = Math.round((performance.now() - start) / 1_000)
+  const isBusy = (await isMachineBusy()) || wasBusy
+  const figures = [...readFigures(files), ...(code === 0 ? (step.read?.() ?? []) : [])]
+  const isPassed = isStepPassed(code, figures)
+  for (const { id, what, value, limit } of figures.filter(isMissed))
+    console.error(`Beyond the limit: ${id} ${what}: ${value}, the limit is ${limit}`)
+  const at = new Date().toISOString()
+  const result = { step: step.name, size, command, commit, at, seconds, isPassed, isBusy, figures }
+  writeFileSync(fileOf(step.name), `${JSON.stringify(result, null, 2)}\n`)
+  return result
+}
+
+const lineOf = ({ step, isPassed, isBusy, seconds, figures }: StepResult) =>
+  `${isPassed ? 'ok    ' : 'FAILED'} ${step} (${(seconds / 60).toFixed(1)} min): ${figures.length} figures${isBusy ? ', busy machine' : ''}`
+
+function writePage(): void {
+  writeFileSync(PAGE, qualityPage(STEPS.flatMap(({ name }) => readKept(name) ?? [])))
+}
+
+async function main(): Promise<void> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      release: { type: 'boolean' },
+      again: { type: 'boolean' },
+      page: { type: 'boolean' },
+      from: { type: 'string' },
+    },
+  })
+  mkdirSync(KEPT, { recursive: true })
+  if (values.page) return writePage()
+  const size = values.release ? 'release' : 'nightly'
+  const steps = chooseSteps(STEPS, { names: positionals, from: values.from, size })
+  ensureBrowser()
+  const lines: string[] = []
+  for (const step of steps) {
+    const commit = readCommit()
+    const kept = readKept(step.name)
+    const isKept = !values.again && hasPassed(kept, commit, commandOf(step, size))
+    const result = isKept && kept ? kept : await run(step, size, commit)
+    lines.push(`${lineOf(result)}${isKept ? ', kept' : ''}`)
+    console.log(lines.at(-1))
+    writePage()
+    if (!result.isPassed) process.exitCode = 1
+  }
+  console.log(`\n${lines.join('\n')}`)
+}
+
+if (import.meta.main) await main()
