@@ -64,7 +64,13 @@ export const STEPS: readonly Step[] = [
   { name: 'packages', command: 'node tests/packages/run.mjs' },
   { name: 'demo', command: 'node tests/demo/run.mjs' },
   { name: 'old-browser', command: 'node --conditions=@fleetgis/source tests/oldBrowser/run.mjs' },
+  { name: 'engines', command: 'npm run -s test:engines -- --journeys' },
   { name: 'tasks', command: `TASKS=all ${PLAYWRIGHT} tests/e2e/tasks.spec.ts` },
+  {
+    name: 'sequences',
+    command: `SEQUENCES=400 ${PLAYWRIGHT} tests/e2e/sequences.spec.ts`,
+    release: `SEQUENCES=10000 ${PLAYWRIGHT} tests/e2e/sequences.spec.ts`,
+  },
   {
     name: 'cuts',
     command: `CUTS=12 ${PLAYWRIGHT} tests/e2e/cuts.spec.ts`,
