@@ -141,6 +141,31 @@ export async function measureGlides(browser, address, { count, speed, polls }) {
   }
 }
 
+/**
+ * The first paint of so many vehicles and an update of all, from their list to the painted map: the longest task of the
+ * page's thread and the time of all tasks, in ms of processor time.
+ */
+export async function measureTasks(browser, address, { count, speed }) {
+  const { context, page } = await openPage(browser, address, speed)
+  try {
+    await page.evaluate((n) => {
+      window.next = window.bench.make(n)
+    }, count)
+    const first = await traced(browser, page, () => page.evaluate(() => window.timed(window.next)))
+    await page.evaluate(() => {
+      window.next = window.bench.move(1)
+    })
+    const update = await traced(browser, page, () => page.evaluate(() => window.timed(window.next)))
+    return {
+      firstTask: first.tasks.longest,
+      updateTask: update.tasks.longest,
+      updateTime: update.tasks.all,
+    }
+  } finally {
+    await context.close()
+  }
+}
+
 /** The tasks of a page's thread during an action, and its result. */
 async function traced(browser, page, act) {
   await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] })
@@ -151,6 +176,7 @@ async function traced(browser, page, act) {
     result,
     tasks: {
       tasks: all.filter(({ tdur }) => tdur > 50_000).length,
+      all: all.reduce((sum, { tdur }) => sum + tdur / 1_000, 0),
       longest: Math.max(0, ...all.map(({ tdur }) => tdur / 1_000)),
       longestByClock: Math.max(0, ...all.map(({ dur }) => dur / 1_000)),
     },

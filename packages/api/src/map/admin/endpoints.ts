@@ -10,6 +10,7 @@ import {
   currentTripsReply,
   driverLocationsReply,
   driverRowsReply,
+  joinLocations,
 } from './schemas.ts'
 
 const adminMapCall = callsOf({
@@ -104,6 +105,7 @@ export const driverLocations = adminMapCall({
     }),
   ),
   response: driverLocationsReply,
+  parts: { lists: ['data_list', 'search_data'], join: joinLocations },
 })
 
 /** EP-B26 The trips on the way (PMAP-06). */

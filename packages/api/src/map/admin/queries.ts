@@ -19,9 +19,14 @@ import {
   tripDrivers,
 } from './endpoints.ts'
 
-/** The positions of drivers (PMAP-40). Poll it with `refetchInterval`; polling stops while the page is hidden. */
-export const driverLocationsQuery = (client: FleetClient, input: EndpointInput<typeof driverLocations>) =>
-  callQuery(client, driverLocations, input)
+/**
+ * The positions of drivers (PMAP-40). Poll it with `refetchInterval`; polling stops while the page is hidden. Answers are
+ * compared by identity, because a deep comparison of thousands of rows blocks the page.
+ */
+export const driverLocationsQuery = (client: FleetClient, input: EndpointInput<typeof driverLocations>) => ({
+  ...callQuery(client, driverLocations, input),
+  structuralSharing: false as const,
+})
 
 /** The trips of a period, as an infinite query that loads all pages (CF-25). */
 export function adminTripsQuery(client: FleetClient, filter: AdminMapPeriod & AdminMapSearch) {
