@@ -24,7 +24,12 @@ export async function drawCurve(browser, site, { rounds }) {
     }
     rows.push(...mediansOf(runs, FIGURES, { count }).map(rounded))
   }
-  const about = { date: new Date().toISOString().slice(0, 10), cores: cpus().length, browser: browser.version(), rounds }
+  const about = {
+    date: new Date().toISOString().slice(0, 10),
+    cores: cpus().length,
+    browser: browser.version(),
+    rounds,
+  }
   writeFileSync(new URL('scale/oneClient.json', DOCS), `${JSON.stringify({ ...about, rows }, null, 2)}\n`)
   writeFileSync(new URL('images/one-client.svg', DOCS), pictureOf(rows))
   return rows
@@ -47,12 +52,15 @@ function pictureOf(rows) {
   const { width, height, left, right, top, bottom } = SIZE
   const x = (count) => left + (Math.log10(count / 1_000) / 2) * (width - left - right)
   const y = (ms) => height - bottom - (Math.log10(Math.max(1, ms)) / 3) * (height - top - bottom)
-  const text = (at, what, anchor = 'middle') => `<text x="${at.x}" y="${at.y}" text-anchor="${anchor}">${what}</text>`
+  const text = (at, what, anchor = 'middle') =>
+    `<text x="${at.x}" y="${at.y}" text-anchor="${anchor}">${what}</text>`
   const grid = GRID.map(
     (ms) =>
       `<line x1="${left}" x2="${width - right}" y1="${y(ms)}" y2="${y(ms)}" stroke="#cbd5e1"/>${text({ x: left - 8, y: y(ms) + 4 }, `${ms} ms`, 'end')}`,
   )
-  const counts = COUNTS.map((count) => text({ x: x(count), y: height - bottom + 20 }, count.toLocaleString('en')))
+  const counts = COUNTS.map((count) =>
+    text({ x: x(count), y: height - bottom + 20 }, count.toLocaleString('en')),
+  )
   const lines = Object.entries(LINES).map(([name, colour]) => {
     const own = rows.filter((row) => row.name === name)
     const last = own[own.length - 1]

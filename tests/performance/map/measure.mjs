@@ -7,7 +7,7 @@ const SLOW_UPDATE = 2_000
 /** A drag whose frames take seconds is not dragged to its end. */
 const LONGEST_DRAG = 5_000
 
-async function openPage(browser, address, speed) {
+async function openPage(browser, address, speed, prepare) {
   const context = await browser.newContext({
     viewport: VIEWPORT,
     deviceScaleFactor: 1,
@@ -15,6 +15,7 @@ async function openPage(browser, address, speed) {
   })
   const page = await context.newPage()
   page.setDefaultTimeout(180_000)
+  await prepare?.(page)
   const devtools = await context.newCDPSession(page)
   await devtools.send('Performance.enable')
   await page.goto(address)
@@ -161,6 +162,25 @@ export async function measureTasks(browser, address, { count, speed }) {
       updateTask: update.tasks.longest,
       updateTime: update.tasks.all,
     }
+  } finally {
+    await context.close()
+  }
+}
+
+/** Polls of so many drivers, whose answers come over the network: the longest task of the page's thread, in processor time. */
+export async function measureFleetPolls(browser, address, { texts, speed }) {
+  const { context, page } = await openPage(browser, address, speed, (opened) =>
+    opened.route('**/drivers/*', (route) => {
+      const poll = Number(route.request().url().split('/').pop())
+      return route.fulfill({ contentType: 'application/json', body: texts[poll % texts.length] })
+    }),
+  )
+  const polls = () => page.evaluate(() => window.bench.asked().locations)
+  try {
+    await page.waitForTimeout(3_000)
+    const before = await polls()
+    const { tasks } = await traced(browser, page, () => page.waitForTimeout(speed > 1 ? 25_000 : 12_000))
+    return { ...tasks, polls: (await polls()) - before }
   } finally {
     await context.close()
   }

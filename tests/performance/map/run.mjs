@@ -4,6 +4,7 @@
 // a limit is exceeded.
 //   npm run bench:map -- --no-peers   leaves the peers out
 //   npm run bench:map -- --quick      one round, 300 and 10,000 vehicles
+//   npm run bench:map -- --fleet      only 100,000 vehicles, and polls of as many drivers
 //   npm run bench:map -- --curve      only the curve from 1,000 to 100,000 vehicles, into docs/scale
 //   npm run bench:map -- --soak       only two hours of polling at tenfold speed
 //   npm run bench:map -- --polling    only ten minutes of it
@@ -13,7 +14,9 @@ import { CHROMIUM_FLAGS, chromiumPath } from '../../../tools/browser.ts'
 import { check, endWithProblems, mediansOf } from '../limits.mjs'
 import { CONSOLE, installPeers, OURS, PEERS, servePages } from './build.mjs'
 import { drawCurve } from './curve.mjs'
+import { driversTexts } from './driversText.mjs'
 import {
+  measureFleetPolls,
   measureGlides,
   measureOpenings,
   measurePage,
@@ -95,7 +98,7 @@ function print(rows) {
 const pages = { ...OURS, ...CONSOLE }
 if (
   !isSoak &&
-  !['--no-peers', '--polling', '--pages', '--curve'].some((flag) => process.argv.includes(flag)) &&
+  !['--no-peers', '--polling', '--pages', '--curve', '--fleet'].some((flag) => process.argv.includes(flag)) &&
   installPeers()
 )
   Object.assign(pages, PEERS)
@@ -191,6 +194,20 @@ async function compareMost() {
   }
 }
 
+/** An admin's map that polls as many drivers: from the reply's first byte to the painted frame no task is long. */
+async function pollFleet() {
+  const texts = driversTexts(MOST)
+  for (const speed of SPEEDS) {
+    const all = await measureFleetPolls(browser, site.addressOf('AdminMap of a fleet'), { texts, speed })
+    console.log(
+      `${all.polls} polls of ${MOST} drivers (${(texts[0].length / 1e6).toFixed(0)} MB), CPU ${speed === 1 ? 'at full speed' : `slowed ${speed} times`}: longest task ${all.longest.toFixed(0)} ms of processor time (${all.longestByClock.toFixed(0)} by the clock), ${all.all.toFixed(0)} ms in all`,
+    )
+    check(all.polls > 0, `AdminMap of a fleet: no poll of ${MOST} drivers`)
+    const most = LIMITS.most.taskMs * speed
+    check(all.longest <= most, `AdminMap of a fleet: a task of ${all.longest.toFixed(0)} ms, at most ${most}`)
+  }
+}
+
 async function glide() {
   const glides = await measureGlides(browser, site.addressOf('FleetMap'), { count: 300, speed: 4, polls: 4 })
   console.log(
@@ -254,11 +271,15 @@ try {
   if (isSoak) await pollAll(120)
   else if (process.argv.includes('--polling')) await pollAll(10)
   else if (process.argv.includes('--pages')) await loadPages()
-  else if (process.argv.includes('--curve'))
+  else if (process.argv.includes('--fleet')) {
+    await compareMost()
+    await pollFleet()
+  } else if (process.argv.includes('--curve'))
     console.table(await drawCurve(browser, site, { rounds: isQuick ? 1 : 3 }))
   else {
     await compare()
     await compareMost()
+    await pollFleet()
     await glide()
     await loadPages()
     await openAndClose()

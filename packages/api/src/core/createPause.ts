@@ -4,8 +4,8 @@ import { checkAborted } from './abort.ts'
 const SLICE = 8
 
 /**
- * Cuts long work into slices: `await pause()` between two steps lets other tasks run once the slice is over, first before the first
- * step. It throws the reason of `signal` once that is aborted.
+ * Cuts long work into slices: `await pause()` before each step lets other tasks run, before the first one and whenever a
+ * slice is over. It throws the reason of `signal` once that is aborted.
  */
 export function createPause(signal: AbortSignal | undefined): () => Promise<void> {
   let end = Number.NEGATIVE_INFINITY

@@ -26,9 +26,9 @@ interface List {
 }
 
 /**
- * `parseJson` for a long text: the lists of its objects at the top of the reply, or under `data`, are parsed piece after piece, and
- * other tasks run meanwhile. A text of another shape is parsed at once. Rejects as `parseJson` throws, and with the
- * reason of `signal` once it is aborted.
+ * `parseJson` for a long text: the lists of objects at its top, or under `data`, are parsed piece after piece, and other
+ * tasks run meanwhile. A text of another shape is parsed at once. Rejects as `parseJson` throws, and with the reason of
+ * `signal` once it is aborted.
  */
 export async function parseInSlices(
   text: string,
@@ -80,10 +80,14 @@ async function listFrom(
  * starts with a row and is valid in brackets is whole rows, wherever the text was cut.
  */
 function pieceFrom(text: string, from: number, length: number): Piece | undefined {
-  const between = firstValid(text, from, { pattern: BETWEEN_ROWS, after: from + length })
-  if (between) return { ...between, isLast: false }
+  const between = (least: number) => firstValid(text, from, { pattern: BETWEEN_ROWS, after: from + least })
+  const some = between(length)
+  if (some) return { ...some, isLast: false }
   const rest = firstValid(text, from, { pattern: LIST_END, after: from })
-  return rest && { ...rest, isLast: true }
+  if (rest) return { ...rest, isLast: true }
+  // The end of rows with inner lists has many brackets: smaller pieces come nearer to it.
+  const few = between(length / 4) ?? between(length / 16) ?? between(0)
+  return few && { ...few, isLast: false }
 }
 
 /** How many places are tried for a cut: others are in strings or in inner lists. */

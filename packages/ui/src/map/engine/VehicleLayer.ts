@@ -2,6 +2,7 @@ import type { IconSize, LatLng } from '@fleetgis/domain/map'
 import type { Point } from 'leaflet'
 import { CanvasLayer, type SceneView } from './CanvasLayer.ts'
 import { clusterRadius } from './drawCluster.ts'
+import { flushCanvas } from './flushCanvas.ts'
 import { GLIDE_LIMIT } from './glide.ts'
 import type { Mark } from './Mark.ts'
 import { nearestCopy } from './nearestCopy.ts'
@@ -23,10 +24,13 @@ const LATE_FRAME = 120
 const MOST_LATE = 2
 
 /**
- * Milliseconds of a slice of a drawing in steps. Browsers paint some of what is drawn after it, within the same task. While the
- * map moves a slice is a part of a frame, so that a drag keeps its frames.
+ * Milliseconds of a slice of a drawing in steps. While the map moves a slice is a part of a frame, so that a drag keeps
+ * its frames.
  */
 const SLICE = { atRest: 20, moving: 5 } as const
+
+/** Vehicles after which a drawing in slices is painted. */
+const FLUSH_AFTER = 2_000
 
 /** Minimum width of a cluster's hit box, in CSS pixels. */
 const CLUSTER_BOX = 2 * clusterRadius(2)
@@ -198,7 +202,16 @@ export class VehicleLayer extends CanvasLayer {
     const context = this.clearHidden(view)
     if (!context) return
     const of = this.#scene.startDrawing(context, this.#atlasFor(view.ratio), view)
-    const step = () => !this.isZooming && of.step()
+    let flushed = 0
+    const step = () => {
+      if (this.isZooming) return false
+      const hasMore = of.step()
+      if (of.count - flushed >= FLUSH_AFTER) {
+        flushed = of.count
+        flushCanvas(context.canvas)
+      }
+      return hasMore
+    }
     const rules = {
       longest: () => (this.isMoving ? SLICE.moving : SLICE.atRest),
       isInFrame: () => this.isMoving,

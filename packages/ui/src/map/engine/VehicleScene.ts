@@ -24,6 +24,8 @@ export const STEP_LENGTH = 250
 /** A drawing that is made in steps. The scene shows it from its end on. */
 export interface SceneDrawing {
   readonly view: SceneView
+  /** The number of vehicles drawn until now. */
+  readonly count: number
   /** Goes through the next `STEP_LENGTH` vehicles of the list; false after the last ones. */
   step(): boolean
   /** Makes it the last drawing of the scene, which `points` and `vehicles` are then of. */
@@ -134,6 +136,9 @@ export class VehicleScene {
     const pen = penOf(context, atlas)
     return {
       view,
+      get count() {
+        return points.count
+      },
       step: () => {
         const to = Math.min(columns.sprite.length, next + STEP_LENGTH)
         drawVehicles(pen, columns, { view, from: next, to, points })
