@@ -14,10 +14,10 @@ const COUNTS = { active: 3, ongoing: 2, offline: 1, total_count: 6 }
 const rowsOf = (count: number, prefix = 'd') =>
   Array.from({ length: count }, (_, index) => ({ ...aDriverLocation, syskey: `${prefix}${index}` }))
 
-function askFor(data: unknown, { signal }: { signal?: AbortSignal } = {}) {
+function askFor(data: unknown) {
   const events: ClientEvent[] = []
   const { client } = fakeClient(() => json({ status: 200, data }), { onEvent: (event) => events.push(event) })
-  return { events, answer: client.call(driverLocations, INPUT, { signal }) }
+  return { events, answer: client.call(driverLocations, INPUT) }
 }
 
 test('EP-B25 a long reply is read as a short one is: every row, its search results and its counters', async () => {

@@ -27,21 +27,21 @@ export function useVehicles<Row>(
   const [known, setKnown] = useState(() =>
     rows && !inSteps ? { rows, vehicles: vehiclesOf(rows) } : { rows: undefined, vehicles: NONE },
   )
-  const isNew = rows !== undefined && rows !== known.rows
+  const fresh = rows === known.rows ? undefined : rows
   useEffect(() => {
-    if (!isNew || !inSteps) return undefined
-    const steps = inSteps(rows, known.vehicles)
-    let vehicles: readonly FleetVehicle[] | undefined
+    if (!fresh || !inSteps) return undefined
+    const steps = inSteps(fresh, known.vehicles)
+    let vehicles: readonly FleetVehicle[] = NONE
     const step = () => {
       const next = steps.next()
       if (next.done) vehicles = next.value
       return !next.done
     }
-    // Other rows stop it: they become vehicles at once.
-    return runInSlices(step, SLICE, () => setKnown({ rows, vehicles: vehicles ?? NONE }))
-  }, [isNew, rows, inSteps, known.vehicles])
-  if (!isNew || inSteps) return known.vehicles
-  const vehicles = vehiclesOf(rows, known.vehicles)
-  setKnown({ rows, vehicles })
+    // Newer rows stop it.
+    return runInSlices(step, SLICE, () => setKnown({ rows: fresh, vehicles }))
+  }, [fresh, inSteps, known.vehicles])
+  if (!fresh || inSteps) return known.vehicles
+  const vehicles = vehiclesOf(fresh, known.vehicles)
+  setKnown({ rows: fresh, vehicles })
   return vehicles
 }

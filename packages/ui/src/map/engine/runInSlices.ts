@@ -1,4 +1,4 @@
-export interface SliceRules {
+interface SliceRules {
   /** Milliseconds that a slice takes at most, when it starts. */
   readonly longest: () => number
   /** Whether the next slice waits for the next frame; otherwise it follows at once, after what waits for the thread. */

@@ -4,7 +4,7 @@ import { mapWords } from '../words.ts'
 import { formatCount } from './formatCount.ts'
 
 /** How many vehicles and trips a map has, and how many vehicles it draws at most. */
-export interface CutCounts {
+interface CutCounts {
   readonly vehicles: number
   readonly maxVehicles: number
   readonly trips: number
