@@ -1,6 +1,6 @@
 // `npm run bench:map -- --curve`: what a number of vehicles costs one client, from 1,000 to 100,000, beside the floor.
 // Writes the figures to docs/scale/oneClient.json and their picture to docs/images/one-client.svg.
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { mediansOf } from '../limits.mjs'
 import { OURS } from './build.mjs'
@@ -30,6 +30,7 @@ export async function drawCurve(browser, site, { rounds }) {
     browser: browser.version(),
     rounds,
   }
+  mkdirSync(new URL('scale', DOCS), { recursive: true })
   writeFileSync(new URL('scale/oneClient.json', DOCS), `${JSON.stringify({ ...about, rows }, null, 2)}\n`)
   writeFileSync(new URL('images/one-client.svg', DOCS), pictureOf(rows))
   return rows
