@@ -135,6 +135,7 @@ export const DEFINITIONS = {
       currentTripId: 'text',
       highlightedId: 'text',
       iconWidth: 'number',
+      maxVehicles: 'number',
       quietBefore: 'text',
       label: 'text',
       cluster: 'flag',

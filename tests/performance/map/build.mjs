@@ -3,7 +3,11 @@ import { servePages as serve } from '../servePages.mjs'
 
 /** Pages by name: those whose times are measured, whole pages, and the peers. */
 export const OURS = { floor: 'floor.mjs', FleetMap: 'fleetMap.mjs', 'FleetMap with clusters': 'fleetMap.mjs' }
-export const CONSOLE = { HomeMap: 'homeMap.mjs', AdminMap: 'adminMap.mjs' }
+export const CONSOLE = {
+  HomeMap: 'homeMap.mjs',
+  AdminMap: 'adminMap.mjs',
+  'AdminMap of a fleet': 'adminMap.mjs',
+}
 export const PEERS = {
   'react-leaflet markers': 'peers/markers.mjs',
   'react-leaflet-cluster': 'peers/cluster.mjs',

@@ -34,8 +34,8 @@ window.requestAnimationFrame = (callback) =>
   })
 
 /**
- * Resolves with the first sprite or cluster that is drawn from now on, and with whether a frame drew it, as it does while
- * vehicles glide.
+ * Resolves with the first drawing from now on, and with whether a frame drew it, as it does while vehicles glide. What is
+ * drawn outside the document, in slices, is a drawing once its canvas is in the document.
  */
 function nextDrawing() {
   const canvas = CanvasRenderingContext2D.prototype
@@ -45,11 +45,21 @@ function nextDrawing() {
       function (...rest) {
         Object.assign(canvas, { drawImage, fillText })
         draw.apply(this, rest)
-        resolve({ isInFrame })
+        if (this.canvas.isConnected) resolve({ isInFrame })
+        else whenConnected(this.canvas, () => resolve({ isInFrame }))
       }
     canvas.drawImage = watched(drawImage)
     canvas.fillText = watched(fillText)
   })
+}
+
+function whenConnected(canvas, act) {
+  const observer = new MutationObserver(() => {
+    if (!canvas.isConnected) return
+    observer.disconnect()
+    act()
+  })
+  observer.observe(document, { childList: true, subtree: true })
 }
 
 function Page() {

@@ -7,7 +7,7 @@ const SLOW_UPDATE = 2_000
 /** A drag whose frames take seconds is not dragged to its end. */
 const LONGEST_DRAG = 5_000
 
-async function openPage(browser, address, speed) {
+async function openPage(browser, address, speed, prepare) {
   const context = await browser.newContext({
     viewport: VIEWPORT,
     deviceScaleFactor: 1,
@@ -15,6 +15,7 @@ async function openPage(browser, address, speed) {
   })
   const page = await context.newPage()
   page.setDefaultTimeout(180_000)
+  await prepare?.(page)
   const devtools = await context.newCDPSession(page)
   await devtools.send('Performance.enable')
   await page.goto(address)
@@ -141,6 +142,50 @@ export async function measureGlides(browser, address, { count, speed, polls }) {
   }
 }
 
+/**
+ * The first paint of so many vehicles and an update of all, from their list to the painted map: the longest task of the
+ * page's thread and the time of all tasks, in ms of processor time.
+ */
+export async function measureTasks(browser, address, { count, speed }) {
+  const { context, page } = await openPage(browser, address, speed)
+  try {
+    await page.evaluate((n) => {
+      window.next = window.bench.make(n)
+    }, count)
+    const first = await traced(browser, page, () => page.evaluate(() => window.timed(window.next)))
+    await page.evaluate(() => {
+      window.next = window.bench.move(1)
+    })
+    const update = await traced(browser, page, () => page.evaluate(() => window.timed(window.next)))
+    return {
+      firstTask: first.tasks.longest,
+      updateTask: update.tasks.longest,
+      updateTime: update.tasks.all,
+    }
+  } finally {
+    await context.close()
+  }
+}
+
+/** Polls of so many drivers, whose answers come over the network: the longest task of the page's thread, in processor time. */
+export async function measureFleetPolls(browser, address, { texts, speed }) {
+  const { context, page } = await openPage(browser, address, speed, (opened) =>
+    opened.route('**/drivers/*', (route) => {
+      const poll = Number(route.request().url().split('/').pop())
+      return route.fulfill({ contentType: 'application/json', body: texts[poll % texts.length] })
+    }),
+  )
+  const polls = () => page.evaluate(() => window.bench.asked().locations)
+  try {
+    await page.waitForTimeout(3_000)
+    const before = await polls()
+    const { tasks } = await traced(browser, page, () => page.waitForTimeout(speed > 1 ? 25_000 : 12_000))
+    return { ...tasks, polls: (await polls()) - before }
+  } finally {
+    await context.close()
+  }
+}
+
 /** The tasks of a page's thread during an action, and its result. */
 async function traced(browser, page, act) {
   await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] })
@@ -151,6 +196,7 @@ async function traced(browser, page, act) {
     result,
     tasks: {
       tasks: all.filter(({ tdur }) => tdur > 50_000).length,
+      all: all.reduce((sum, { tdur }) => sum + tdur / 1_000, 0),
       longest: Math.max(0, ...all.map(({ tdur }) => tdur / 1_000)),
       longestByClock: Math.max(0, ...all.map(({ dur }) => dur / 1_000)),
     },

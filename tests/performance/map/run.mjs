@@ -4,6 +4,8 @@
 // a limit is exceeded.
 //   npm run bench:map -- --no-peers   leaves the peers out
 //   npm run bench:map -- --quick      one round, 300 and 10,000 vehicles
+//   npm run bench:map -- --fleet      only 100,000 vehicles, and polls of as many drivers
+//   npm run bench:map -- --curve      only the curve from 1,000 to 100,000 vehicles, into docs/scale
 //   npm run bench:map -- --soak 120   only so many minutes of polling at tenfold speed
 //   npm run bench:map -- --polling    only ten minutes of it
 //   npm run bench:map -- --pages      only the trips that load in pages
@@ -13,7 +15,16 @@ import { CHROMIUM_FLAGS, chromiumPath } from '../../../tools/browser.ts'
 import { check, endWithProblems, measured, mediansOf } from '../limits.mjs'
 import { measurePolling } from '../measurePolling.mjs'
 import { CONSOLE, installPeers, OURS, PEERS, servePages } from './build.mjs'
-import { measureGlides, measureOpenings, measurePage, measurePages } from './measure.mjs'
+import { drawCurve } from './curve.mjs'
+import { driversTexts } from './driversText.mjs'
+import {
+  measureFleetPolls,
+  measureGlides,
+  measureOpenings,
+  measurePage,
+  measurePages,
+  measureTasks,
+} from './measure.mjs'
 
 const isQuick = process.argv.includes('--quick')
 const isSoak = process.argv.includes('--soak')
@@ -24,8 +35,11 @@ const LARGEST = Math.max(...COUNTS)
 /** The limits are of the largest number at full speed: five rounds there; elsewhere as many as end within 15 minutes. */
 function roundsOf({ count, speed }) {
   if (isQuick) return 1
+  if (count === MOST) return 3
   return count === LARGEST && speed === 1 ? 5 : 2
 }
+/** The number of vehicles that a map draws by default, measured apart: a peer would take minutes. */
+const MOST = 100_000
 /** A page that takes longer than this is measured twice, in milliseconds. */
 const SLOW = 20_000
 
@@ -38,6 +52,8 @@ const LIMITS = {
   heapMb: 15,
   /** How many times faster an update of the largest number is than a peer's. */
   faster: { 'react-leaflet-cluster': 10, 'react-leaflet markers': 50 },
+  /** The largest number that a map draws by default, at full speed. */
+  most: { ratio: 1.2, dragMs: 17.5, heapMb: 40, taskMs: 50, clusteredMs: 100 },
   /** MB that polling for long may leave behind. */
   pollingMb: 2,
 }
@@ -86,7 +102,9 @@ function print(rows) {
 const pages = { ...OURS, ...CONSOLE }
 if (
   !isSoak &&
-  !['--no-peers', '--polling', '--pages', '--glide'].some((flag) => process.argv.includes(flag)) &&
+  !['--no-peers', '--polling', '--pages', '--glide', '--curve', '--fleet'].some((flag) =>
+    process.argv.includes(flag),
+  ) &&
   installPeers()
 )
   Object.assign(pages, PEERS)
@@ -149,6 +167,53 @@ async function compare() {
   }
 }
 
+/** As many vehicles as a map draws, beside the floor: no long task, and hardly slower. */
+async function compareMost() {
+  const names = Object.keys(OURS)
+  const rows = await measureAll(browser, site, names, { count: MOST, speed: 1 })
+  print(rows)
+  const floor = rows.find(({ name }) => name === 'floor')
+  for (const name of MAPS) {
+    const map = rows.find((row) => row.name === name)
+    const { ratio, dragMs, heapMb, taskMs, clusteredMs } = LIMITS.most
+    for (const figure of ['first', 'update'])
+      check(
+        map[figure] <= ratio * floor[figure],
+        `${figure}, ${name}, ${MOST} vehicles: ${map[figure].toFixed(0)} ms, at most ${ratio} times ${floor[figure].toFixed(0)}`,
+      )
+    check(map.drag <= dragMs, `drag, ${name}, ${MOST} vehicles: ${map.drag.toFixed(1)} ms, at most ${dragMs}`)
+    check(map.heap <= heapMb, `heap, ${name}, ${MOST} vehicles: ${map.heap.toFixed(1)} MB, at most ${heapMb}`)
+    const { firstTask, updateTask, updateTime } = await measureTasks(browser, site.addressOf(name), {
+      count: MOST,
+      speed: 1,
+    })
+    console.log(
+      `${name}, ${MOST} vehicles: longest task ${firstTask.toFixed(0)} ms of the first paint, ${updateTask.toFixed(0)} ms of an update, ${updateTime.toFixed(0)} ms in all`,
+    )
+    for (const task of [firstTask, updateTask])
+      check(task <= taskMs, `${name}, ${MOST} vehicles: a task of ${task.toFixed(0)} ms, at most ${taskMs}`)
+    if (name.includes('clusters'))
+      check(
+        updateTime <= clusteredMs,
+        `${name}, ${MOST} vehicles: ${updateTime.toFixed(0)} ms of an update, at most ${clusteredMs}`,
+      )
+  }
+}
+
+/** An admin's map that polls as many drivers: from the reply's first byte to the painted frame no task is long. */
+async function pollFleet() {
+  const texts = driversTexts(MOST)
+  for (const speed of SPEEDS) {
+    const all = await measureFleetPolls(browser, site.addressOf('AdminMap of a fleet'), { texts, speed })
+    console.log(
+      `${all.polls} polls of ${MOST} drivers (${(texts[0].length / 1e6).toFixed(0)} MB), CPU ${speed === 1 ? 'at full speed' : `slowed ${speed} times`}: longest task ${all.longest.toFixed(0)} ms of processor time (${all.longestByClock.toFixed(0)} by the clock), ${all.all.toFixed(0)} ms in all`,
+    )
+    check(all.polls > 0, `AdminMap of a fleet: no poll of ${MOST} drivers`)
+    const most = LIMITS.most.taskMs * speed
+    check(all.longest <= most, `AdminMap of a fleet: a task of ${all.longest.toFixed(0)} ms, at most ${most}`)
+  }
+}
+
 async function glide() {
   const glides = await measureGlides(browser, site.addressOf('FleetMap'), { count: 300, speed: 4, polls: 4 })
   console.log(
@@ -195,8 +260,15 @@ try {
   else if (process.argv.includes('--glide')) {
     await glide()
     await loadPages()
-  } else {
+  } else if (process.argv.includes('--fleet')) {
+    await compareMost()
+    await pollFleet()
+  } else if (process.argv.includes('--curve'))
+    console.table(await drawCurve(browser, site, { rounds: isQuick ? 1 : 3 }))
+  else {
     await compare()
+    await compareMost()
+    await pollFleet()
     await glide()
     await loadPages()
     await openAndClose()

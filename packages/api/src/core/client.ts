@@ -9,6 +9,7 @@ import { checkIdempotency, sendsKey } from './idempotency.ts'
 import { moneyKeys } from './moneyKeys.ts'
 import { createOnce, type MoneyResult, type TabLocks } from './once.ts'
 import { read } from './read.ts'
+import { isLongReply, readInSlices } from './readInSlices.ts'
 import { createRenewal } from './renewal.ts'
 import { mayPass, READ_RETRIES, retryDelay, wait } from './retry.ts'
 import { createSend, type SendOptions } from './send.ts'
@@ -154,8 +155,11 @@ export function createFleetClient(options: FleetClientOptions): FleetClient {
     signal?: AbortSignal,
   ): Promise<Output> {
     const answer = await send(endpoint, input, { token, signal, idempotencyKey: caller.idempotencyKey })
+    const onDropped = (row: DroppedRow) => report({ type: 'rowDropped', endpoint: endpoint.id, ...row })
+    const { parts } = endpoint
     try {
-      return read(endpoint, answer, (row) => report({ type: 'rowDropped', endpoint: endpoint.id, ...row }))
+      if (!parts || !isLongReply(parts, answer)) return read(endpoint, answer, onDropped)
+      return await readInSlices({ ...endpoint, parts }, answer, onDropped, signal)
     } catch (error) {
       if (error instanceof SessionExpiredError && caller.session && token !== undefined) {
         caller.check()

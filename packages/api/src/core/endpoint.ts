@@ -93,6 +93,16 @@ export interface Endpoint<
   readonly response: z.ZodMiniType<Output, Wire>
   /** `text` if the server's answer is not JSON. */
   readonly format?: 'json' | 'text'
+  /** For a reply whose lists may have many thousands of rows: it is read in slices, part after part. */
+  readonly parts?: ReplyParts<Output>
+}
+
+/** How a long reply is read in parts, each with some rows of one list. */
+export interface ReplyParts<Output> {
+  /** The lists of the reply, such as `data_list`. */
+  readonly lists: readonly string[]
+  /** Joins what the parts are read as: there is at least one; the others are in the order of the rows. */
+  join(first: Output, others: readonly Output[]): Output
 }
 
 /** Any endpoint, for code that only reads its data. */

@@ -2,6 +2,7 @@ import { abortReason, checkAborted } from './abort.ts'
 import type { AnyEndpoint, CallContext } from './endpoint.ts'
 import { ContractError, NetworkError, TimeoutError, UsageError } from './errors.ts'
 import { headerText } from './headerText.ts'
+import { LONG_TEXT, parseInSlices } from './parseInSlices.ts'
 import { parseJson } from './parseJson.ts'
 import { readRetryAfter } from './retry.ts'
 import { readServerTime } from './serverClock.ts'
@@ -67,7 +68,7 @@ export async function request(endpoint: AnyEndpoint, input: never, options: Requ
     const response = await fetch(url, { ...init, signal: controller.signal })
     // Browsers store the answers of GET only.
     if (endpoint.method !== 'GET') options.onHeaders(response.headers)
-    return readAnswer(endpoint, response, await response.text(), options.now)
+    return readAnswer(endpoint, response, { ...options, signal: controller.signal })
   }
   try {
     checkAborted(signal)
@@ -141,12 +142,13 @@ function parameters(fields: unknown): URLSearchParams {
   return new URLSearchParams(present.map(([name, value]) => [name, String(value)]))
 }
 
-function readAnswer(
+async function readAnswer(
   endpoint: AnyEndpoint,
-  { status, ok, headers }: Response,
-  text: string,
-  now: () => number,
-): Answer {
+  response: Response,
+  { now, signal }: Pick<RequestOptions, 'now' | 'signal'>,
+): Promise<Answer> {
+  const { status, ok, headers } = response
+  const text = await response.text()
   // A date of Retry-After is one of the clock that wrote Date.
   const answer = {
     status,
@@ -155,6 +157,8 @@ function readAnswer(
   }
   if (endpoint.format === 'text') return { ...answer, body: text }
   try {
+    const isLong = endpoint.parts !== undefined && text.length > LONG_TEXT
+    if (isLong) return { ...answer, body: await parseInSlices(text, signal) }
     return { ...answer, body: text === '' ? undefined : parseJson(text) }
   } catch {
     // A failing proxy answers in HTML: its status is enough, and its text is not a message.

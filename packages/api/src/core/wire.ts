@@ -168,7 +168,8 @@ export function listReply<
   )
 }
 
-function unwrap(wire: unknown): Record<string, unknown> {
+/** The fields of a reply, with its list as `data_list`. */
+export function unwrap(wire: unknown): Record<string, unknown> {
   if (!isRecord(wire)) return { data_list: wire }
   const fields = isRecord(wire.data) ? { ...wire, ...wire.data } : wire
   if ('data_list' in fields) return fields

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { driverOf, driverVehicles, locationsOfVehicles, shownDrivers } from './driverVehicles.ts'
+import {
+  driverOf,
+  driversById,
+  driverVehicles,
+  driverVehiclesInSteps,
+  locationsOfVehicles,
+  shownDrivers,
+} from './driverVehicles.ts'
 import type { MapDriver } from './mapDriver.ts'
 
 const aDriver = (change: Partial<MapDriver> = {}): MapDriver => ({
@@ -56,4 +63,25 @@ test('CF-152 the positions of chosen vehicles are those with their ids', () => {
   const locations = { drivers: [one, other, aDriver({ key: '3' })], found }
   expect(locationsOfVehicles(locations, ['v1'])).toEqual({ drivers: [one], found: [] })
   expect(locationsOfVehicles(locations, ['v1', 'v2'])).toEqual({ drivers: [one, other], found })
+})
+
+test('many drivers become the same vehicles in steps as at once', () => {
+  const listOf = (length: number, lat: number) =>
+    Array.from({ length }, (_, index) => aDriver({ key: `k${index}`, position: { lat, lng: 96 } }))
+  const before = driverVehicles(listOf(1_200, 16))
+  const steps = driverVehiclesInSteps(listOf(1_300, 17), before)
+  let count = 0
+  let step = steps.next()
+  for (; !step.done; step = steps.next()) count++
+  expect(count).toBe(3 + 3)
+  expect(step.value).toEqual(driverVehicles(listOf(1_300, 17), before))
+})
+
+test('PMAP-39 drivers are found by the ids of their vehicles, the first of one id', () => {
+  const [first, second, none] = [aDriver(), aDriver({ status: 2 }), aDriver({ key: undefined })]
+  const byId = driversById([first, second, none])
+  expect(byId.get('7000000000000000001')).toBe(first)
+  expect(byId.has('7000000000000000001')).toBe(true)
+  expect(byId.get('other')).toBeUndefined()
+  expect(byId.has('other')).toBe(false)
 })

@@ -8,6 +8,9 @@ export function shownDrivers({ drivers, found }: OwnerLocations): readonly MapDr
   return found.length > 0 ? found : drivers
 }
 
+/** Drivers of one step of `driverVehiclesInSteps`. */
+const STEP = 500
+
 /**
  * One vehicle per driver of an embedded or owner map, in their order. A driver without any id, or with one that an
  * earlier driver has, is left out. The heading is the bearing from the position in `previous`, the vehicles drawn
@@ -18,21 +21,67 @@ export function driverVehicles(
   drivers: readonly MapDriver[],
   previous: readonly FleetVehicle[] = [],
 ): readonly FleetVehicle[] {
-  const drawn = new Map(previous.map((vehicle) => [vehicle.id, vehicle]))
-  const vehicles = new Map<string, FleetVehicle>()
-  for (const driver of drivers) {
-    const id = driverId(driver)
-    if (id !== undefined && !vehicles.has(id)) vehicles.set(id, vehicleOf(id, driver, drawn.get(id)))
+  const steps = driverVehiclesInSteps(drivers, previous)
+  let step = steps.next()
+  while (!step.done) step = steps.next()
+  return step.value
+}
+
+/** `driverVehicles` in steps of 500 drivers, for lists that would block a page. */
+export function* driverVehiclesInSteps(
+  drivers: readonly MapDriver[],
+  previous: readonly FleetVehicle[] = [],
+): Generator<void, readonly FleetVehicle[]> {
+  const drawn = new Map<string, FleetVehicle>()
+  for (let from = 0; from < previous.length; from += STEP) {
+    for (const vehicle of previous.slice(from, from + STEP)) drawn.set(vehicle.id, vehicle)
+    yield
   }
-  const list = [...vehicles.values()]
-  const isUnchanged =
-    list.length === previous.length && list.every((vehicle, index) => vehicle === previous[index])
-  return isUnchanged ? previous : list
+  const ids = new Set<string>()
+  const list: FleetVehicle[] = []
+  let isUnchanged = true
+  for (let from = 0; from < drivers.length; from += STEP) {
+    for (const driver of drivers.slice(from, from + STEP)) {
+      const id = driverId(driver)
+      if (id === undefined || ids.has(id)) continue
+      ids.add(id)
+      const vehicle = vehicleOf(id, driver, drawn.get(id))
+      isUnchanged &&= vehicle === previous[list.length]
+      list.push(vehicle)
+    }
+    yield
+  }
+  return isUnchanged && list.length === previous.length ? previous : list
 }
 
 /** The driver of a vehicle of `driverVehicles`. */
 export function driverOf(vehicleId: string, drivers: readonly MapDriver[]): MapDriver | undefined {
   return drivers.find((driver) => driverId(driver) === vehicleId)
+}
+
+/**
+ * Finds the drivers of vehicles by their ids, as `driverOf` does. Goes through the list once, at the first question: most
+ * lists of a poll are never asked.
+ */
+export function driversById(drivers: readonly MapDriver[]) {
+  let known: ReadonlyMap<string, MapDriver> | undefined
+  const all = () => {
+    known ??= firstById(drivers)
+    return known
+  }
+  return {
+    get: (id: string): MapDriver | undefined => all().get(id),
+    has: (id: string): boolean => all().has(id),
+  }
+}
+
+function firstById(drivers: readonly MapDriver[]): ReadonlyMap<string, MapDriver> {
+  const byId = new Map<string, MapDriver>()
+  for (const driver of drivers) {
+    const id = driverId(driver)
+    if (id !== undefined && !byId.has(id)) byId.set(id, driver)
+  }
+  return byId
 }
 
 function driverId({ key, vehicleId, mobile, email }: MapDriver): string | undefined {

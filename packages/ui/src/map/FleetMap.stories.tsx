@@ -7,7 +7,7 @@ import type { FleetMapPanel, FleetMapProps } from './FleetMapProps.ts'
 import { fleet, HOSTILE, MapStage, onMapStage, TRIPS } from './storyParts.tsx'
 
 /**
- * A live map of vehicles, and of trips as lines. All vehicles are on one canvas, so that ten thousand cost little more than ten; they glide to their positions in each new list.
+ * A live map of vehicles, and of trips as lines. All vehicles are on one canvas, so that ten thousand cost little more than ten; they glide to their positions in each new list. Up to 100,000 are drawn (`maxVehicles`), many of them in slices, so that the page stays responsive.
  *
  * **Do** give its container a height, and pass a new `vehicles` list with each response. Keep `view` and `fit` between renders: a new object moves the map again. Tiles come from the provider (`tiles`); without them the background is plain.
  * **Do not** import Leaflet beside it, or add Leaflet controls: pass controls as `children`.
@@ -17,7 +17,7 @@ import { fleet, HOSTILE, MapStage, onMapStage, TRIPS } from './storyParts.tsx'
  * **Keyboard** The vehicles in the viewport are one tab stop: arrows move to the nearest in that direction, Enter opens its popup, Escape closes it and restores the focus. Plus and minus zoom. The list of all vehicles (`hasList`) is the alternative for screen readers.
  *
  * **States** loading (`loading`, or its progress), no vehicles, none in the view (with Show all), vehicles not heard for a
- * while (`quietBefore`, faded), clusters (`cluster`; pressing one zooms to it), tiles that failed to load, more vehicles or trips than the 20,000 that it draws. Vehicles without a position are left out; the provider's `onError` receives the number.
+ * while (`quietBefore`, faded), clusters (`cluster`; pressing one zooms to it), tiles that failed to load, more vehicles or trips than it draws (`maxVehicles`, and 20,000 trips). Vehicles without a position are left out; the provider's `onError` receives the number.
  *
  * **Translation keys** `map.*`
  *

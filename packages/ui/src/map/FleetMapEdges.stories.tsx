@@ -391,13 +391,13 @@ const TooManyTripsOf = (count: number): TripRoute[] =>
   }))
 
 export const TooMany: Story = {
-  name: 'Of more than 20,000 vehicles and trips 20,000 are drawn, and the map says so',
-  args: { vehicles: fleet(20_005), trips: TooManyTripsOf(20_001) },
+  name: 'Of more vehicles and trips than a map draws the first are drawn, and the map says so',
+  args: { vehicles: fleet(2_005), maxVehicles: 2_000, trips: TooManyTripsOf(20_001) },
   play: async ({ canvas }) => {
-    const text = '20,000 of 20,005 vehicles are shown. 20,000 of 20,001 trips are shown.'
+    const text = '2,000 of 2,005 vehicles are shown. 20,000 of 20,001 trips are shown.'
     await expect(await canvas.findByText(text, undefined, MAP_TIMEOUT)).toBeVisible()
     const status = await canvas.findByText(
-      / in view\. 20,000 of 20,005 .* 20,000 of 20,001 trips are shown\.$/,
+      / in view\. 2,000 of 2,005 .* 20,000 of 20,001 trips are shown\.$/,
       undefined,
       MAP_TIMEOUT,
     )
@@ -407,11 +407,54 @@ export const TooMany: Story = {
 
 export const TooManyBurmese: Story = {
   name: 'In Burmese the map says that not all vehicles are drawn',
-  args: { vehicles: fleet(20_005) },
+  args: { vehicles: fleet(2_005), maxVehicles: 2_000 },
   globals: { language: 'my', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const text = 'ယာဉ် 20,005 စီးအနက် 20,000 စီးကို ပြထားသည်။'
+    const text = 'ယာဉ် 2,005 စီးအနက် 2,000 စီးကို ပြထားသည်။'
     await expect(await canvas.findByText(text, undefined, MAP_TIMEOUT)).toBeVisible()
+  },
+}
+
+/** As many vehicles as a map draws; made when the story renders, not with the file. */
+function Country({ onError, ...props }: StageArgs) {
+  const vehicles = useMemo(() => fleet(100_000), [])
+  return (
+    <Phone onError={onError}>
+      <FleetMap {...props} vehicles={vehicles} />
+    </Phone>
+  )
+}
+
+/** The number of vehicles in view, once the map says it. */
+async function countInView(canvasElement: HTMLElement) {
+  const status = await within(canvasElement).findByText(/ in view$/, undefined, { timeout: 60_000 })
+  return Number.parseInt(status.textContent.replace(/,/g, ''), 10)
+}
+
+export const Hundred: Story = {
+  name: 'T25: of 100,000 vehicles each is drawn, and arrow keys move between them',
+  args: { cluster: false },
+  render: (args) => <Country {...(args as StageArgs)} />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await countInView(canvasElement)).toBeGreaterThan(40_000)
+    await expect(canvas.queryByText(/ are shown/)).not.toBeInTheDocument()
+    const list = await canvas.findByRole('listbox', { name: 'Vehicles in view' }, MAP_TIMEOUT)
+    await expect(within(list).getByRole('option')).toHaveAccessibleName(/^Driver D-1001/)
+    list.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(within(list).getByRole('option')).not.toHaveAccessibleName(/^Driver D-1001/)
+  },
+}
+
+export const HundredClustered: Story = {
+  name: 'T25: a map of 100,000 vehicles shows clusters unless the page says otherwise',
+  render: (args) => <Country {...(args as StageArgs)} />,
+  play: async ({ canvas, canvasElement }) => {
+    const count = await countInView(canvasElement)
+    await expect(count).toBeGreaterThan(10)
+    await expect(count).toBeLessThan(1_000)
+    const list = await canvas.findByRole('listbox', { name: 'Vehicles in view' }, MAP_TIMEOUT)
+    await expect(within(list).getByRole('option')).toHaveAccessibleName(/ vehicles together$/)
   },
 }
 

@@ -35,9 +35,11 @@ export interface FleetMapProps extends RootProps<HTMLDivElement> {
   /**
    * The vehicles at their current positions. Each new list moves them. A vehicle of status 4 replaces all others
    * (OMAP-18). A vehicle without a position in degrees is left out, and `onError` of the provider receives the number
-   * of them. The first 20,000 are drawn, and the map says so.
+   * of them. The first `maxVehicles` are drawn.
    */
   vehicles: readonly FleetVehicle[]
+  /** How many vehicles are drawn at most, 100,000 by default (T25). The map says how many of all it shows. */
+  maxVehicles?: number | undefined
   /** Trips to draw as lines, the first 20,000. A path of more than 10,000 points is thinned; its ends stay. */
   trips?: readonly TripRoute[] | undefined
   /** The layer of the trips, which sets the colour of their lines; `routes` by default. */
@@ -85,7 +87,7 @@ export interface FleetMapProps extends RootProps<HTMLDivElement> {
   gray?: boolean | undefined
   /**
    * Draws vehicles close together as one cluster with their number. Pressing it zooms to them; those at one place open as
-   * a list.
+   * a list. By default a map of more than 20,000 vehicles does.
    */
   cluster?: boolean | undefined
   /** Fleet-local stamp: vehicles last heard before it are drawn faded. See `quietBefore` of the domain. */

@@ -33,7 +33,7 @@ import type { MapPlace } from './MapPlace.ts'
 import { MapCredit } from './panels/MapCredit.tsx'
 import { useCutText } from './panels/useCutText.ts'
 import { useMapSettings } from './panels/useMapSettings.ts'
-import { MAX_DRAWN, upTo } from './upTo.ts'
+import { CLUSTERED_FROM, MAX_DRAWN, upTo } from './upTo.ts'
 
 // Lazy: not needed for the first paint of the map.
 const VehiclesInView = lazily(() =>
@@ -75,13 +75,14 @@ export function MapContent(props: MapContentProps) {
 
   const gray = props.gray ?? settings.gray
   const visible = useMemo(() => visibleMarkers(props.vehicles, { gray }), [props.vehicles, gray])
-  const vehicles = useMemo(() => upTo(MAX_DRAWN.vehicles, visible), [visible])
+  const { maxVehicles = MAX_DRAWN.vehicles } = props
+  const vehicles = useMemo(() => upTo(maxVehicles, visible), [maxVehicles, visible])
   const allTrips = props.trips ?? NO_TRIPS
   const trips = useMemo(() => upTo(MAX_DRAWN.trips, allTrips), [allTrips])
-  const cutText = useCutText(visible.length, allTrips.length)
+  const cutText = useCutText({ vehicles: visible.length, maxVehicles, trips: allTrips.length })
   const marks = useMemo(() => marksOf(vehicles, places), [vehicles, places])
   const layer = useVehicleLayer(map, marks, props.iconWidth ?? settings.iconWidth, {
-    isClustered: props.cluster ?? false,
+    isClustered: props.cluster ?? vehicles.length > CLUSTERED_FROM,
     quietBefore: props.quietBefore,
   })
   const [lines, setLines] = useState<TripLayer>()

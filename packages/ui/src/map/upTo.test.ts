@@ -1,15 +1,19 @@
 import { expect, test } from 'vitest'
 import { MAX_DRAWN, upTo } from './upTo.ts'
 
-test('of 20,001 vehicles or trips the first 20,000 are drawn', () => {
-  const items = Array.from({ length: 20_001 }, (_, index) => index)
-  for (const most of Object.values(MAX_DRAWN)) {
-    expect(upTo(most, items)).toHaveLength(20_000)
-    expect(upTo(most, items).at(-1)).toBe(19_999)
-  }
+const listOf = (length: number) => Array.from({ length }, (_, index) => index)
+
+test('T25 a map draws at most 100,000 vehicles and 20,000 trips', () => {
+  expect(MAX_DRAWN).toEqual({ vehicles: 100_000, trips: 20_000 })
 })
 
-test('a list of 20,000 is returned unchanged', () => {
-  const items = Array.from({ length: 20_000 }, (_, index) => index)
-  expect(upTo(MAX_DRAWN.vehicles, items)).toBe(items)
+test('of a longer list the first items are kept', () => {
+  expect(upTo(3, listOf(5))).toEqual([0, 1, 2])
+  expect(upTo(0, listOf(5))).toEqual([])
+  expect(upTo(-1, listOf(5))).toEqual([])
+})
+
+test('a list of as many items is returned unchanged', () => {
+  const items = listOf(5)
+  expect(upTo(5, items)).toBe(items)
 })

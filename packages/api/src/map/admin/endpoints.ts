@@ -11,6 +11,7 @@ import {
   driverLocationChangesReply,
   driverLocationsReply,
   driverRowsReply,
+  joinLocations,
 } from './schemas.ts'
 
 const adminMapCall = callsOf({
@@ -105,6 +106,7 @@ export const driverLocations = adminMapCall({
     }),
   ),
   response: driverLocationsReply,
+  parts: { lists: ['data_list', 'search_data'], join: joinLocations },
 })
 
 /**

@@ -29,9 +29,14 @@ import {
   tripDrivers,
 } from './endpoints.ts'
 
-/** The positions of drivers (PMAP-40). Poll it with `refetchInterval`; polling stops while the page is hidden. */
-export const driverLocationsQuery = (client: FleetClient, input: EndpointInput<typeof driverLocations>) =>
-  callQuery(client, driverLocations, input)
+/**
+ * The positions of drivers (PMAP-40). Poll it with `refetchInterval`; polling stops while the page is hidden. Answers are
+ * compared by identity, because a deep comparison of thousands of rows blocks the page.
+ */
+export const driverLocationsQuery = (client: FleetClient, input: EndpointInput<typeof driverLocations>) => ({
+  ...callQuery(client, driverLocations, input),
+  structuralSharing: false as const,
+})
 
 /**
  * The positions of drivers by EP-B53: each refetch has only what has changed since the last answer, and is joined into

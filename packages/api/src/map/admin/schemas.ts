@@ -107,6 +107,17 @@ export const driverLocationChangesReply = z.pipe(
   ),
 )
 
+/** Joins the parts of a long answer; each has the counters of all. */
+export function joinLocations(first: DriverLocations, others: readonly DriverLocations[]): DriverLocations {
+  const drivers = [...first.drivers]
+  const found = [...first.found]
+  for (const part of others) {
+    drivers.push(...part.drivers)
+    found.push(...part.found)
+  }
+  return { ...first, drivers, found }
+}
+
 export const adminTripInfoReply = z.pipe(
   reply('data', { trips: sum, drivers: sum, distancebykm: sum, total_drivers: optionalNumber }),
   z.transform(

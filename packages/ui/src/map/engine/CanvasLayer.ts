@@ -159,6 +159,24 @@ export abstract class CanvasLayer extends Layer {
     this.#drawn = { view, centre: map.getCenter(), zoom: map.getZoom() }
   }
 
+  /** Whether the canvas is drawn for the present zoom; after a zoom it is scaled until the next drawing. */
+  protected get isOfZoom(): boolean {
+    return this.#drawn !== undefined && this.#drawn.zoom === this.owner?.getZoom()
+  }
+
+  /** Whether a part of the world contains the viewport, at the present zoom. */
+  protected covers({ left, top, width, height, scale }: SceneView): boolean {
+    const now = this.viewNow(false)
+    return (
+      now !== undefined &&
+      scale === now.scale &&
+      left <= now.left &&
+      top <= now.top &&
+      left + width >= now.left + now.width &&
+      top + height >= now.top + now.height
+    )
+  }
+
   /** The canvas's corner in the map's container. */
   protected corner(map: LeafletMap): Point {
     return map.layerPointToContainerPoint(DomUtil.getPosition(this.#canvas))

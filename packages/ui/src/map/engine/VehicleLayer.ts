@@ -1,14 +1,16 @@
 import type { IconSize, LatLng } from '@fleetgis/domain/map'
 import type { Point } from 'leaflet'
-import { CanvasLayer } from './CanvasLayer.ts'
+import { CanvasLayer, type SceneView } from './CanvasLayer.ts'
 import { clusterRadius } from './drawCluster.ts'
+import { flushCanvas } from './flushCanvas.ts'
 import { GLIDE_LIMIT } from './glide.ts'
 import type { Mark } from './Mark.ts'
 import { nearestCopy } from './nearestCopy.ts'
 import { PointIndex } from './PointIndex.ts'
+import { runInSlices } from './runInSlices.ts'
 import type { ScreenPoints } from './ScreenPoints.ts'
 import { drawSpriteAtlas, type SpriteAtlas } from './spriteAtlas.ts'
-import { VehicleScene } from './VehicleScene.ts'
+import { type SceneDrawing, VehicleScene } from './VehicleScene.ts'
 import { latitudeAt, longitudeAt } from './worldProjection.ts'
 
 /** Milliseconds between two frames of a glide: enough for cars that move a few pixels. */
@@ -21,6 +23,15 @@ const FRAME_SLACK = 10
 const LATE_FRAME = 120
 const MOST_LATE = 2
 
+/**
+ * Milliseconds of a slice of a drawing in steps. While the map moves a slice is a part of a frame, so that a drag keeps
+ * its frames.
+ */
+const SLICE = { atRest: 20, moving: 5 } as const
+
+/** Vehicles after which a drawing in slices is painted. */
+const FLUSH_AFTER = 2_000
+
 /** Minimum width of a cluster's hit box, in CSS pixels. */
 const CLUSTER_BOX = 2 * clusterRadius(2)
 
@@ -29,8 +40,9 @@ export const VEHICLE_PANE = 'fleet-vehicles'
 const NO_POINTS: ScreenPoints = { count: 0, index: [], x: [], y: [] }
 
 /**
- * All vehicles of a map on one canvas. Redraws for new data, during glides, and whenever `CanvasLayer` does. Fires
- * `drawn` after each drawing, and `settled` after a drawing that ends without a glide.
+ * All vehicles of a map on one canvas. Redraws for new data, during glides, and whenever `CanvasLayer` does. Many
+ * vehicles are drawn in slices, on a canvas that replaces the one in the document when complete. Fires `drawn` after
+ * each drawing, and `settled` after a drawing that ends without a glide.
  */
 export class VehicleLayer extends CanvasLayer {
   readonly #scene = new VehicleScene()
@@ -43,6 +55,8 @@ export class VehicleLayer extends CanvasLayer {
   #timer: ReturnType<typeof setTimeout> | undefined
   #frame = 0
   #lateFrames = 0
+  /** The drawing in slices. */
+  #drawing: { readonly of: SceneDrawing; readonly stop: () => void; isOutdated: boolean } | undefined
 
   constructor(iconSize: IconSize, mayGlide: () => boolean) {
     super(VEHICLE_PANE)
@@ -50,12 +64,19 @@ export class VehicleLayer extends CanvasLayer {
     this.#mayGlide = mayGlide
   }
 
+  /** The vehicles of the last drawing. */
   get vehicles(): readonly Mark[] {
     return this.#scene.vehicles
   }
 
+  /** A drawing in slices has not ended. */
+  get isDrawing(): boolean {
+    return this.#drawing !== undefined
+  }
+
   override onRemove(): this {
     this.#stopWaiting()
+    this.#stopDrawing()
     return super.onRemove()
   }
 
@@ -94,22 +115,24 @@ export class VehicleLayer extends CanvasLayer {
   /** The vehicles inside the viewport, one per cluster, in CSS pixels of the map's container. */
   inView(): ScreenPoints {
     const map = this.owner
-    if (!map) return NO_POINTS
+    if (!map || !this.isOfZoom) return NO_POINTS
     const { x: right, y: bottom } = map.getSize()
     const { points } = this.#scene
     const corner = this.corner(map)
-    const index: number[] = []
-    const x: number[] = []
-    const y: number[] = []
+    const index = new Int32Array(points.count)
+    const x = new Float32Array(points.count)
+    const y = new Float32Array(points.count)
+    let count = 0
     for (let place = 0; place < points.count; place++) {
       const atX = (points.x[place] ?? 0) + corner.x
       const atY = (points.y[place] ?? 0) + corner.y
       if (atX < 0 || atY < 0 || atX > right || atY > bottom) continue
-      index.push(points.index[place] ?? 0)
-      x.push(atX)
-      y.push(atY)
+      index[count] = points.index[place] ?? 0
+      x[count] = atX
+      y[count] = atY
+      count++
     }
-    return { count: index.length, index, x, y }
+    return { count, index, x, y }
   }
 
   /**
@@ -118,7 +141,7 @@ export class VehicleLayer extends CanvasLayer {
    */
   vehiclesAt(point: Point, edge: number): readonly Mark[] {
     const map = this.owner
-    if (!map) return []
+    if (!map || !this.isOfZoom) return []
     const { points } = this.#scene
     const corner = this.corner(map)
     const least = this.#isClustered ? Math.max(edge, CLUSTER_BOX) : edge
@@ -127,13 +150,13 @@ export class VehicleLayer extends CanvasLayer {
       { x: point.x - corner.x, y: point.y - corner.y },
       { width: Math.max(least, this.#iconSize.width), height: Math.max(least, this.#iconSize.height) },
     )
-    return place === undefined ? [] : this.#together(points.index[place] ?? -1)
+    return place === undefined ? [] : this.#together(points.index[place] ?? -1, this.vehicles)
   }
 
   /** A vehicle and the others of its cluster; empty for an unknown vehicle. */
   togetherWith(id: string): readonly Mark[] {
     const place = this.#scene.placeOf(id)
-    return place === undefined ? [] : this.#together(place)
+    return place === undefined ? [] : this.#together(place, this.#scene.list)
   }
 
   /** The drawn position of a vehicle in the copy of the world on screen; undefined for an unknown vehicle. */
@@ -146,10 +169,16 @@ export class VehicleLayer extends CanvasLayer {
   protected override draw(): void {
     // Few vehicles glide and redraw often: skipping the overhang halves the cost. Many redraw rarely and use the
     // overhang, so that a drag needs no redraw; an empty map keeps that canvas ready.
-    const { isGliding, vehicles } = this.#scene
-    const isMany = vehicles.length === 0 || vehicles.length > GLIDE_LIMIT
+    const { isGliding, list } = this.#scene
+    const isMany = list.length === 0 || list.length > GLIDE_LIMIT
     const view = this.viewNow(this.isMoving || (!isGliding && isMany))
-    const context = view && !this.isZooming && this.clear(view)
+    if (!view || this.isZooming) return
+    if (this.#scene.needsSteps(view)) {
+      this.#drawInSlices(view)
+      return
+    }
+    this.#stopDrawing()
+    const context = this.clear(view)
     if (!context) return
     this.#scene.draw(context, this.#atlasFor(view.ratio), view, performance.now())
     this.#index = undefined
@@ -158,8 +187,54 @@ export class VehicleLayer extends CanvasLayer {
     else this.fire('settled')
   }
 
-  #together(place: number): readonly Mark[] {
-    return this.#scene.togetherWith(place).flatMap((each) => this.vehicles[each] ?? [])
+  #together(place: number, list: readonly Mark[]): readonly Mark[] {
+    return this.#scene.togetherWith(place).flatMap((each) => list[each] ?? [])
+  }
+
+  /** Draws in slices, or has the drawing in progress followed by another one. */
+  #drawInSlices(view: SceneView): void {
+    if (this.#drawing && (this.isMoving || this.covers(this.#drawing.of.view))) {
+      // It ends first, so that frequent lists or moves do not keep the map from showing any.
+      this.#drawing.isOutdated = true
+      return
+    }
+    this.#stopDrawing()
+    const context = this.clearHidden(view)
+    if (!context) return
+    const of = this.#scene.startDrawing(context, this.#atlasFor(view.ratio), view)
+    let flushed = 0
+    const step = () => {
+      if (this.isZooming) return false
+      const hasMore = of.step()
+      if (of.count - flushed >= FLUSH_AFTER) {
+        flushed = of.count
+        flushCanvas(context.canvas)
+      }
+      return hasMore
+    }
+    const rules = {
+      longest: () => (this.isMoving ? SLICE.moving : SLICE.atRest),
+      isInFrame: () => this.isMoving,
+    }
+    this.#drawing = { of, stop: runInSlices(step, rules, () => this.#endDrawing(context)), isOutdated: false }
+  }
+
+  #endDrawing(context: CanvasRenderingContext2D): void {
+    const drawing = this.#drawing
+    this.#drawing = undefined
+    // A zoom ends with a drawing for its own view.
+    if (!drawing || this.isZooming) return
+    drawing.of.end()
+    this.show(context, drawing.of.view)
+    this.#index = undefined
+    this.fire('drawn')
+    if (drawing.isOutdated) this.draw()
+    else this.fire('settled')
+  }
+
+  #stopDrawing(): void {
+    this.#drawing?.stop()
+    this.#drawing = undefined
   }
 
   /**

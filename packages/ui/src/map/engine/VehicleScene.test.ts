@@ -4,7 +4,7 @@ import type { SceneView } from './CanvasLayer.ts'
 import { GLIDE_LIMIT, GLIDE_TIME } from './glide.ts'
 import { SPRITE_FIELDS, type SpriteAtlas } from './spriteAtlas.ts'
 import { SPRITE_COUNT } from './spriteIndex.ts'
-import { VehicleScene } from './VehicleScene.ts'
+import { STEP_LENGTH, STEPS_FROM, VehicleScene } from './VehicleScene.ts'
 
 /** The middle of the world at zoom 2 with a ratio of 1: longitude 0 is at x = 200, a degree is 1024 / 360 pixels. */
 const VIEW: SceneView = { left: 312, top: 412, width: 400, height: 200, scale: 1024, ratio: 1 }
@@ -190,4 +190,57 @@ test('180 and -180 degrees are the same place', () => {
   scene.draw(BLANK, ATLAS, EDGE, 0)
   expect(scene.togetherWith(0)).toEqual([0, 1])
   expect(scene.points.x[0]).toBeCloseTo(200, 3)
+})
+
+/** So many vehicles in the viewport. */
+const crowdOf = (count: number, prefix = '') =>
+  Array.from({ length: count }, (_, index) => at(index / count, `${prefix}${index}`))
+
+/** Makes the drawing of a scene in steps; returns how many sprites each step draws. */
+function drawInSteps(scene: VehicleScene, meanwhile?: () => void) {
+  let drawn = 0
+  const context = { drawImage: () => drawn++ } as unknown as CanvasRenderingContext2D
+  const drawing = scene.startDrawing(context, ATLAS, VIEW)
+  const steps: number[] = []
+  let hasMore = true
+  while (hasMore) {
+    const before = drawn
+    hasMore = drawing.step()
+    steps.push(drawn - before)
+    if (steps.length === 1) meanwhile?.()
+  }
+  drawing.end()
+  return { drawn, steps }
+}
+
+test.each([
+  ['as many as one drawing has', STEPS_FROM, VIEW, false],
+  ['more in view', STEPS_FROM + 1, VIEW, true],
+  ['more elsewhere', STEPS_FROM + 1, { ...VIEW, left: VIEW.left + 800 }, false],
+])('vehicles are drawn in steps where there are many: %s', (_, count, view, expected) => {
+  expect(sceneOf(crowdOf(count)).needsSteps(view)).toBe(expected)
+})
+
+test('clusters are drawn at once, for any number of vehicles', () => {
+  expect(sceneOf(crowdOf(STEPS_FROM + 1), { isClustered: true }).needsSteps(VIEW)).toBe(false)
+})
+
+test('a drawing in steps draws every vehicle, and no step more than its length', () => {
+  const count = STEPS_FROM + 7
+  const scene = sceneOf(crowdOf(count))
+  const { drawn, steps } = drawInSteps(scene)
+  expect(drawn).toBe(count)
+  expect(Math.max(...steps)).toBe(STEP_LENGTH)
+  expect(scene.points.count).toBe(count)
+})
+
+test('a list that arrives during a drawing changes neither it nor the vehicles that can be hit', () => {
+  const first = crowdOf(STEPS_FROM + 1, 'a')
+  const scene = sceneOf(first)
+  drawInSteps(scene, () => scene.setVehicles(crowdOf(STEPS_FROM + 1, 'b').reverse(), false, VIEW, 0))
+  expect(scene.vehicles).toBe(first)
+  expect(scene.points.x[0]).toBeCloseTo(200, 3)
+  expect(scene.placeOf('b0')).toBe(STEPS_FROM)
+  drawInSteps(scene)
+  expect(scene.vehicles[0]?.id).toBe(`b${STEPS_FROM}`)
 })

@@ -15,16 +15,48 @@ const REACH = 52
 /** Opacity of a quiet vehicle. */
 const FADED = 0.4
 
+/** With more vehicles than this in view they are drawn in steps: drawing them at once would be a long task. */
+export const STEPS_FROM = 4_000
+
+/** Vehicles of the list that one step goes through. */
+export const STEP_LENGTH = 250
+
+/** A drawing that is made in steps. The scene shows it from its end on. */
+export interface SceneDrawing {
+  readonly view: SceneView
+  /** The number of vehicles drawn until now. */
+  readonly count: number
+  /** Goes through the next `STEP_LENGTH` vehicles of the list; false after the last ones. */
+  step(): boolean
+  /** Makes it the last drawing of the scene, which `points` and `vehicles` are then of. */
+  end(): void
+}
+
+interface Points extends ScreenPoints {
+  count: number
+  readonly index: Int32Array
+  readonly x: Float32Array
+  readonly y: Float32Array
+}
+
 /** The vehicles of a map, their positions during a glide, and how they are drawn. */
 export class VehicleScene {
+  /** The latest list. */
+  list: readonly Mark[] = []
+  /** The list of the last drawing, to which the indices of `points` belong. */
   vehicles: readonly Mark[] = []
   #columns: VehicleColumns = vehicleColumns([])
+  /** The columns of a drawing in steps, which must not change meanwhile. */
+  #drawing: VehicleColumns | undefined
   #glide: Glide | undefined
-  #lastPlace = 0
+  /** Where vehicles were found in the list. */
+  readonly #places = new Map<string, number>()
   #isClustered = false
   #quietBefore: string | undefined
   #clusters: { readonly scale: number; readonly all: Clusters } | undefined
-  readonly #points = { count: 0, index: new Int32Array(0), x: new Float32Array(0), y: new Float32Array(0) }
+  #points: Points = noPoints(0)
+  /** The points of the drawing before the last, whose arrays the next one in steps takes. */
+  #spare: Points | undefined
 
   /** The vehicles of the last drawing, in CSS pixels of its canvas. */
   get points(): ScreenPoints {
@@ -41,19 +73,20 @@ export class VehicleScene {
    */
   setVehicles(vehicles: readonly Mark[], glide: boolean, view: SceneView, now: number): void {
     this.#clusters = undefined
-    const mayGlide = glide && this.vehicles.length > 0 && this.#points.count <= GLIDE_LIMIT
+    const mayGlide = glide && this.list.length > 0 && this.#points.count <= GLIDE_LIMIT
     if (mayGlide) {
       const columns = vehicleColumns(vehicles, undefined, this.#quietBefore)
       this.#glide =
         countWithin(columns, view) <= GLIDE_LIMIT
-          ? startGlide(vehicles, columns, { vehicles: this.vehicles, ...this.#positionsAt(now) }, now)
+          ? startGlide(vehicles, columns, { vehicles: this.list, ...this.#positionsAt(now) }, now)
           : undefined
       this.#columns = columns
     } else {
-      this.#columns = vehicleColumns(vehicles, this.#columns, this.#quietBefore)
+      const into = this.#columns === this.#drawing ? undefined : this.#columns
+      this.#columns = vehicleColumns(vehicles, into, this.#quietBefore)
       this.#glide = undefined
     }
-    this.vehicles = vehicles
+    this.list = vehicles
   }
 
   /** Whether vehicles close together are drawn as one. A vehicle that stands alone glides, a cluster jumps. */
@@ -66,7 +99,7 @@ export class VehicleScene {
   setQuietBefore(before: string | undefined): void {
     this.#quietBefore = before
     this.#clusters = undefined
-    fillQuiet(this.vehicles, this.#columns, before)
+    fillQuiet(this.list, this.#columns, before)
   }
 
   /** The list indices of a vehicle and the others of its cluster. */
@@ -82,54 +115,61 @@ export class VehicleScene {
     this.#glide = undefined
   }
 
+  /** Whether there are too many vehicles in `view` to draw them at once. */
+  needsSteps(view: SceneView): boolean {
+    if (this.#isClustered || this.#glide || this.list.length <= STEPS_FROM) return false
+    return countWithin(this.#columns, view) > STEPS_FROM
+  }
+
+  /**
+   * Starts a drawing in steps of the vehicles that reach into `view`, as the list is now. The canvas must be clear. It
+   * replaces another one that has not ended.
+   */
+  startDrawing(context: CanvasRenderingContext2D, atlas: SpriteAtlas, view: SceneView): SceneDrawing {
+    const columns = this.#columns
+    const vehicles = this.list
+    const points = roomFor(columns.sprite.length, this.#spare)
+    let next = 0
+    points.count = 0
+    this.#spare = undefined
+    this.#drawing = columns
+    const pen = penOf(context, atlas)
+    return {
+      view,
+      get count() {
+        return points.count
+      },
+      step: () => {
+        const to = Math.min(columns.sprite.length, next + STEP_LENGTH)
+        drawVehicles(pen, columns, { view, from: next, to, points })
+        next = to
+        return next < columns.sprite.length
+      },
+      end: () => {
+        context.globalAlpha = 1
+        this.#spare = this.#points
+        this.#points = points
+        this.#drawing = undefined
+        this.vehicles = vehicles
+      },
+    }
+  }
+
   /** Draws every vehicle that reaches into the viewport. The canvas must be clear. */
   draw(context: CanvasRenderingContext2D, atlas: SpriteAtlas, view: SceneView, now: number): void {
     const progress = this.#glide ? glideProgress(this.#glide, now) : 1
-    const count = this.#isClustered
-      ? this.#drawClusters(context, atlas, view, progress)
-      : this.#drawVehicles(context, atlas, view, progress)
-    this.#points.count = count
+    if (this.#isClustered) this.#drawClusters(context, atlas, view, progress)
+    else this.#drawAll(penOf(context, atlas), view, progress)
     context.globalAlpha = 1
+    this.#drawing = undefined
+    this.vehicles = this.list
     if (progress === 1) this.#glide = undefined
   }
 
-  /** Returns the number of drawn vehicles, which are then in `#points`. */
-  #drawVehicles(
-    context: CanvasRenderingContext2D,
-    atlas: SpriteAtlas,
-    view: SceneView,
-    progress: number,
-  ): number {
-    const { x: worldX, y: worldY, sprite, quiet } = this.#columns
-    const glide = this.#glide
-    const { left, top, width, height, scale } = view
-    const west = westOf(view)
-    const points = this.#makeRoom(sprite.length)
-    let count = 0
-    let faded = 0
-    for (let place = 0; place < sprite.length; place++) {
-      let x = worldX[place] ?? 0
-      let y = worldY[place] ?? 0
-      if (glide) {
-        x = between(glide.fromX[place] ?? x, x, progress)
-        y = between(glide.fromY[place] ?? y, y, progress)
-      }
-      x = worldCopy(x, west) * scale - left
-      y = y * scale - top
-      if (!(x > -REACH && y > -REACH && x < width + REACH && y < height + REACH)) continue
-      const kind = sprite[place] ?? NOT_DRAWN
-      if (kind === NOT_DRAWN) continue
-      if (quiet[place] !== faded) {
-        faded = quiet[place] ?? 0
-        context.globalAlpha = faded ? FADED : 1
-      }
-      drawSprite(context, atlas, kind, x * view.ratio, y * view.ratio)
-      points.index[count] = place
-      points.x[count] = x
-      points.y[count] = kind === PIN ? y - PIN_SIZE.height / 2 : y
-      count++
-    }
-    return count
+  #drawAll(pen: Pen, view: SceneView, progress: number): void {
+    const to = this.#columns.sprite.length
+    const points = this.#makeRoom(to)
+    drawVehicles(pen, this.#columns, { view, from: 0, to, points, glide: this.#glide, progress })
   }
 
   #drawClusters(
@@ -137,7 +177,7 @@ export class VehicleScene {
     atlas: SpriteAtlas,
     view: SceneView,
     progress: number,
-  ): number {
+  ): void {
     const { left, top, width, height, scale, ratio } = view
     const west = westOf(view)
     if (this.#clusters?.scale !== scale)
@@ -169,7 +209,7 @@ export class VehicleScene {
       points.y[count] = kind === PIN ? y - PIN_SIZE.height / 2 : y
       count++
     }
-    return count
+    points.count = count
   }
 
   /** The drawn position of a vehicle at a time, in world units; undefined for an unknown vehicle. */
@@ -187,12 +227,16 @@ export class VehicleScene {
     }
   }
 
-  /** The list index of a vehicle; mostly the same as before. */
+  /** The list index of a vehicle. Few are asked for, again and again, and mostly at the same index as before. */
   placeOf(id: string): number | undefined {
-    if (this.vehicles[this.#lastPlace]?.id === id) return this.#lastPlace
-    const place = this.vehicles.findIndex((vehicle) => vehicle.id === id)
-    if (place < 0) return undefined
-    this.#lastPlace = place
+    const known = this.#places.get(id)
+    if (known !== undefined && this.list[known]?.id === id) return known
+    const place = this.list.findIndex((vehicle) => vehicle.id === id)
+    if (place < 0) {
+      this.#places.delete(id)
+      return undefined
+    }
+    this.#places.set(id, place)
     return place
   }
 
@@ -206,15 +250,78 @@ export class VehicleScene {
     }
   }
 
-  #makeRoom(count: number) {
-    const points = this.#points
-    if (points.index.length < count) {
-      points.index = new Int32Array(count)
-      points.x = new Float32Array(count)
-      points.y = new Float32Array(count)
-    }
-    return points
+  #makeRoom(count: number): Points {
+    this.#points = roomFor(count, this.#points)
+    this.#points.count = 0
+    return this.#points
   }
+}
+
+const noPoints = (length: number): Points => ({
+  count: 0,
+  index: new Int32Array(length),
+  x: new Float32Array(length),
+  y: new Float32Array(length),
+})
+
+/** Points with room for so many: the given ones where they are long enough. */
+function roomFor(count: number, points: Points | undefined): Points {
+  return points && points.index.length >= count ? points : noPoints(count)
+}
+
+/** What draws, and the opacity that it has now. */
+interface Pen {
+  readonly context: CanvasRenderingContext2D
+  readonly atlas: SpriteAtlas
+  /** 1 while quiet vehicles are drawn. */
+  faded: number
+}
+
+const penOf = (context: CanvasRenderingContext2D, atlas: SpriteAtlas): Pen => ({ context, atlas, faded: 0 })
+
+interface Part {
+  readonly view: SceneView
+  /** The part of the list, without `to`. */
+  readonly from: number
+  readonly to: number
+  /** Receives the vehicles that are drawn. */
+  readonly points: Points
+  readonly glide?: Glide | undefined
+  /** Of the glide. */
+  readonly progress?: number
+}
+
+/** Draws the vehicles of a part of the list that reach into the viewport, and adds them to the points. */
+function drawVehicles(pen: Pen, columns: VehicleColumns, part: Part): void {
+  const { x: worldX, y: worldY, sprite, quiet } = columns
+  const { view, from, to, points, glide, progress = 1 } = part
+  const { context, atlas } = pen
+  const { left, top, width, height, scale, ratio } = view
+  const west = westOf(view)
+  let { count } = points
+  for (let place = from; place < to; place++) {
+    let x = worldX[place] ?? 0
+    let y = worldY[place] ?? 0
+    if (glide) {
+      x = between(glide.fromX[place] ?? x, x, progress)
+      y = between(glide.fromY[place] ?? y, y, progress)
+    }
+    x = worldCopy(x, west) * scale - left
+    y = y * scale - top
+    if (!(x > -REACH && y > -REACH && x < width + REACH && y < height + REACH)) continue
+    const kind = sprite[place] ?? NOT_DRAWN
+    if (kind === NOT_DRAWN) continue
+    if (quiet[place] !== pen.faded) {
+      pen.faded = quiet[place] ?? 0
+      context.globalAlpha = pen.faded ? FADED : 1
+    }
+    drawSprite(context, atlas, kind, x * ratio, y * ratio)
+    points.index[count] = place
+    points.x[count] = x
+    points.y[count] = kind === PIN ? y - PIN_SIZE.height / 2 : y
+    count++
+  }
+  points.count = count
 }
 
 /** Draws a sprite around a point, in device pixels. */

@@ -10,7 +10,7 @@ export function useInView(layer: VehicleLayer | undefined): ScreenPoints | undef
   useEffect(() => {
     if (!layer) return undefined
     const read = () => setPoints(layer.inView())
-    read()
+    if (!layer.isDrawing) read()
     layer.on('settled', read)
     return () => {
       layer.off('settled', read)

@@ -1,7 +1,6 @@
 import {
   type FleetVehicle,
   isPosition,
-  type LatLng,
   type MapView,
   selectedView,
   type TripRoute,
@@ -85,13 +84,13 @@ export function useShowAll(
   marks: readonly Mark[],
   trips: readonly TripRoute[],
 ): (() => void) | undefined {
-  const shown = useRef<readonly LatLng[]>([])
+  const shown = useRef({ marks, trips })
   useEffect(() => {
-    shown.current =
-      marks.length > 0 ? positionsOf(marks) : trips.flatMap(({ path }) => path.filter(isPosition))
+    shown.current = { marks, trips }
   }, [marks, trips])
   const showAll = useCallback(() => {
-    fitMap(map, shown.current)
+    const { marks, trips } = shown.current
+    fitMap(map, marks.length > 0 ? positionsOf(marks) : trips.flatMap(({ path }) => path.filter(isPosition)))
   }, [map])
   return marks.length + trips.length > 0 ? showAll : undefined
 }

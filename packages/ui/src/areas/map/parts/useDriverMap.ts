@@ -1,6 +1,6 @@
 import {
   DEFAULT_CITY,
-  driverOf,
+  driversById,
   type FleetVehicle,
   findCity,
   MAP_ZOOM,
@@ -26,10 +26,7 @@ export function useDriverMap({
   const [view, setView] = useState<MapView>({ centre: DEFAULT_CITY.centre, zoom: MAP_ZOOM.default })
   const { search, searches } = state
   useOneHit({ search, searches, vehicles, isAnswered: hasFound }, setView)
-  const byId = useMemo(
-    () => new Map(vehicles.map(({ id }) => [id, driverOf(id, drivers)])),
-    [vehicles, drivers],
-  )
+  const byId = useMemo(() => driversById(drivers), [drivers])
   const nameOf = useCallback(
     ({ id }: FleetVehicle) => {
       const { name = '', vehicleNo } = byId.get(id) ?? {}

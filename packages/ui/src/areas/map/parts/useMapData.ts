@@ -1,5 +1,6 @@
 import {
   driverVehicles,
+  driverVehiclesInSteps,
   type FleetVehicle,
   type MapDriver,
   type MapEvent,
@@ -49,7 +50,7 @@ interface Calls extends Pick<MapData, 'state' | 'dispatch' | 'drivers' | 'hasFou
 export function useMapData({ canPoll, canReload = canPoll, locations, figures, ...map }: Calls): MapData {
   const calls = [locations, ...figures]
   const live = useLive(calls, { isPaused: !canPoll })
-  const vehicles = useVehicles(map.drivers, driverVehicles)
+  const vehicles = useVehicles(map.drivers, driverVehicles, driverVehiclesInSteps)
   const onReload = () => {
     for (const { retry } of calls) retry()
   }
