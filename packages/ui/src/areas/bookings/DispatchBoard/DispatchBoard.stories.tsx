@@ -110,7 +110,9 @@ export const OfflineOpen: Story = {
     const isOnLine = spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     window.dispatchEvent(new Event('offline'))
     await waitFor(() => expect(nearest).toBeDisabled())
-    await expect(panel.getByText('You are offline. This works again once you are online.')).toBeVisible()
+    // For the buttons of the card, and above the drivers.
+    const words = panel.getAllByText('You are offline. This works again once you are online.')
+    await expect(words).toHaveLength(2)
     isOnLine.mockRestore()
     window.dispatchEvent(new Event('online'))
     await waitFor(() => expect(nearest).toBeEnabled())
