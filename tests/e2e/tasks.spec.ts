@@ -24,6 +24,13 @@ function createHand(page: Page, means: (typeof MEANS)[number]) {
       await this.reach(target)
       return page.keyboard.press('Enter')
     },
+    /** An option of a search that has the focus: Enter takes the first. */
+    async choose(target: Locator) {
+      if (means === 'mouse') return this.press(target)
+      await expect(target).toBeVisible()
+      count.presses += 1
+      return page.keyboard.press('Enter')
+    },
     async reach(target: Locator) {
       for (; !(await target.evaluate((one) => one === document.activeElement)); count.tabs += 1) {
         if (count.tabs > 200) throw new Error(`Tab does not reach ${target}`)
@@ -133,6 +140,26 @@ for (const [width, viewport] of Object.entries(SIZES))
         await finder.press(follow)
         await expect(follow).toHaveAttribute('aria-pressed', 'true')
         expect(note('find a driver by phone number and follow', finder)).toBeLessThanOrEqual(3)
+
+        const name = ((await follow.getAttribute('aria-label')) ?? '').slice('Follow: '.length)
+        await page.goto(`${site.address}/home/vehicle`)
+        const searcher = createHand(page, means)
+        await searcher.press(page.getByRole('button', { name: 'Search everything' }))
+        await page.keyboard.type(name)
+        const found = page.getByRole('group', { name: 'Drivers' }).getByRole('option', { name }).first()
+        await searcher.choose(found)
+        await searcher.press(page.getByRole('link', { name: 'Show on the map' }))
+        await expect(page.getByRole('dialog', { name: new RegExp(`^${name}`) })).toBeVisible()
+        // The address has the name and no phone number.
+        expect(page.url()).not.toContain(called.slice('tel:+'.length))
+        expect(note('find a driver by name and see the position on the map', searcher)).toBeLessThanOrEqual(3)
+
+        const reader = createHand(page, means)
+        // On a phone the menu opens first.
+        if (width === '360') await reader.press(page.getByRole('button', { name: 'Open menu' }))
+        await reader.press(page.getByRole('link', { name: 'Dashboard', exact: true }))
+        await expect(page.getByText('Today against yesterday').first()).toBeVisible()
+        expect(note('compare today with yesterday', reader)).toBeLessThanOrEqual(width === '360' ? 2 : 1)
 
         console.log(`${width} px, ${means}: ${JSON.stringify(counts, undefined, 2)}`)
       })

@@ -42,25 +42,29 @@ export const homeMap = address(
     city: is.city,
     groups: is.ids,
     search: is.search,
+    // `q` is a name that finds the driver. CF-186.
+    driver: optional(ID),
+    q: optional(TEXT),
     // CF-106.
     locations: is.flag(true),
     routes: is.flag(false),
     markers: is.flag(true),
   },
   {
-    decode: ({ city, groups, search, locations, routes, markers, ...period }) => ({
+    decode: ({ city, groups, search, driver: key, q = '', locations, routes, markers, ...period }) => ({
       filters: {
         period: is.readPeriod(period),
         cityId: city,
         groupIds: groups,
         search,
+        driver: key ? { key, name: q } : undefined,
         locations,
         routes,
         markers,
       },
     }),
     encode: ({
-      filters: { period, cityId, groupIds, search, ...switches },
+      filters: { period, cityId, groupIds, search, driver: chosen, ...switches },
     }: {
       filters: HomeMapFilters
     }) => ({
@@ -68,6 +72,8 @@ export const homeMap = address(
       city: cityId,
       groups: groupIds,
       search,
+      driver: chosen?.key,
+      q: chosen?.name,
       ...switches,
     }),
   },

@@ -33,9 +33,9 @@ function setUp({ role = 1, signedIn = true, shown = '/', check = answer(200, {})
   })
   const logger = { failed: vi.fn(), warned: vi.fn(), event: vi.fn() }
   const admit = createGuard({ session, client, logger, patience: 50 })
-  const open = (address: string) => {
+  const open = (address: string, isShown = false) => {
     const { pathname: path, search } = new URL(address, 'https://console.example.com')
-    return admit({ path, search }, new AbortController().signal)
+    return admit({ path, search }, new AbortController().signal, isShown)
   }
   return { session, asked, tokens, logger, open }
 }
@@ -66,6 +66,14 @@ test('GUARD-05 children of home are checked with the server', async () => {
   const { open, asked } = setUp()
   expect(await open('/home/driver-list?page=2')).toEqual(show)
   expect(asked).toEqual([{ route: '/home/driver-list' }])
+})
+
+test('GUARD-05 another query of the shown page asks the server nothing, and needs the session all the same', async () => {
+  const { open, asked, session } = setUp()
+  expect(await open('/home/chats?conversation=c1', true)).toEqual(show)
+  expect(asked).toEqual([])
+  session.signOut()
+  expect(await open('/home/chats', true)).toEqual(toSignIn)
 })
 
 test('GUARD-06 the page of a single thing is checked as its list', async () => {

@@ -28,7 +28,8 @@ export interface GuardOptions {
 }
 
 /**
- * Checks every place of the console before it is shown (CF-03). The guard only guides navigation: the server decides at
+ * Checks every place of the console before it is shown (CF-03). Another query of the shown page, such as its open chat, asks
+ * the server nothing: it has admitted the page. The guard only guides navigation: the server decides at
  * each call what a user may see and do.
  */
 export function createGuard({ session, client, logger, patience = 8000 }: GuardOptions) {
@@ -56,7 +57,11 @@ export function createGuard({ session, client, logger, patience = 8000 }: GuardO
     }
   }
 
-  return async function admit({ path, search }: Place, signal: AbortSignal): Promise<Admission> {
+  return async function admit(
+    { path, search }: Place,
+    signal: AbortSignal,
+    isShown = false,
+  ): Promise<Admission> {
     const route = findRoute(path)?.route
     if (path === SIGN_OUT_ROUTE && bounces(search)) return { type: 'redirect', to: '/welcome' }
     if (route?.guard === 'session' || isInShell(path)) {
@@ -65,7 +70,7 @@ export function createGuard({ session, client, logger, patience = 8000 }: GuardO
     }
     if (route === undefined) return { type: 'show' }
     if (route.redirectsTo !== undefined) return { type: 'redirect', to: route.redirectsTo }
-    if (!asksServer(path)) return { type: 'show' }
+    if (isShown || !asksServer(path)) return { type: 'show' }
     const isCurrent = session.track()
     switch (await ask(path, signal)) {
       case 'pass':

@@ -54,7 +54,7 @@ function deferred<T>() {
 
 function start(
   address: string,
-  admit: (place: Place, signal: AbortSignal) => Admission | Promise<Admission>,
+  admit: (place: Place, signal: AbortSignal, isShown: boolean) => Admission | Promise<Admission>,
 ) {
   const window = fakeWindow(address)
   const navigation = createNavigation({ admit, home: '/home/map', window })
@@ -62,6 +62,29 @@ function start(
   const settled = () => vi.waitFor(() => expect(navigation.isPending).toBe(false))
   return { navigation, window, paths, settled }
 }
+
+test('another query of the shown page is admitted as such, by a link and by Back; a check asks anew', async () => {
+  const admit = vi.fn((_place: Place, _signal: AbortSignal, _isShown: boolean) => show)
+  const { navigation, window, settled } = start('/home/chats', admit)
+  navigation.follow()
+  await settled()
+  navigation.navigate('/home/chats?conversation=c1')
+  await settled()
+  window.back()
+  navigation.follow()
+  await settled()
+  navigation.recheck()
+  await settled()
+  navigation.navigate('/home/role')
+  await settled()
+  expect(admit.mock.calls.map(([{ path, search }, , isShown]) => [path + search, isShown])).toEqual([
+    ['/home/chats', false],
+    ['/home/chats?conversation=c1', true],
+    ['/home/chats', true],
+    ['/home/chats', false],
+    ['/home/role', false],
+  ])
+})
 
 test('the address at the start is shown once it is admitted', async () => {
   const { navigation, paths, settled } = start('/login?success=Hello', () => show)

@@ -61,8 +61,11 @@ export interface Navigation {
 }
 
 export interface NavigationOptions {
-  /** Checks a place. `signal` aborts when another place is requested. */
-  admit(place: Place, signal: AbortSignal): Admission | Promise<Admission>
+  /**
+   * Checks a place. `signal` aborts when another place is requested; `isShown`: it is the shown page with another query,
+   * which the server has admitted.
+   */
+  admit(place: Place, signal: AbortSignal, isShown: boolean): Admission | Promise<Admission>
   /** The redirect for a refused first place (CF-03). */
   home: string
   /** Leaves what is open over the shown place before its address changes (CF-169). */
@@ -90,6 +93,8 @@ interface Request {
   readonly to: Place
   readonly write: Write
   readonly entry: HistoryEntry | null
+  /** Only the query of the shown page changes. */
+  readonly isSameVisit: boolean
 }
 
 /** Lets the browser ask before the tab closes. Chrome 118 and older need `returnValue`. */
@@ -146,11 +151,11 @@ export function createNavigation({ admit, home, leaveOverlays, window }: Navigat
   }
 
   /** A refused place leaves the screen unchanged; without a screen it redirects home. */
-  async function open({ to, write, entry }: Request, signal: AbortSignal): Promise<void> {
+  async function open({ to, write, entry, isSameVisit }: Request, signal: AbortSignal): Promise<void> {
     let next = to
     let way = write
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
-      const admission = await admit(next, signal)
+      const admission = await admit(next, signal, isSameVisit && next === to)
       if (signal.aborted) return
       if (admission.type === 'show') {
         if (way !== 'keep') await leaveOverlays?.()
@@ -174,10 +179,10 @@ export function createNavigation({ admit, home, leaveOverlays, window }: Navigat
     show(next, way, true)
   }
 
-  function start(to: Place, write: Write, entry: HistoryEntry | null = null): void {
+  function start(to: Place, write: Write, isSameVisit: boolean, entry: HistoryEntry | null = null): void {
     pending?.controller.abort()
     const controller = new AbortController()
-    const started = { to, write, entry, controller }
+    const started = { to, write, entry, isSameVisit: isSameVisit && shown?.isRefused === false, controller }
     pending = started
     notify()
     void open(started, controller.signal).finally(() => {
@@ -253,7 +258,7 @@ export function createNavigation({ admit, home, leaveOverlays, window }: Navigat
       const next = place(to)
       // Another search of the shown list is no entry of its own, as one that is typed there.
       const write = replace || (search !== undefined && isShown(next)) ? 'replace' : 'push'
-      const go = () => start(next, write, search === undefined ? null : { search })
+      const go = () => start(next, write, isKept(next, write), search === undefined ? null : { search })
       if (isKept(next, write)) go()
       else leave(go)
     },
@@ -263,10 +268,10 @@ export function createNavigation({ admit, home, leaveOverlays, window }: Navigat
       isGoingBack = false
       if (isShown(to)) stopFollowing()
       else if (shown && !isFree) leaveByHistory(shown.place)
-      else start(to, 'keep')
+      else start(to, 'keep', isKept(to, 'keep'))
     },
     recheck() {
-      start(place(window.location.href), 'keep')
+      start(place(window.location.href), 'keep', false)
     },
     get isAsking() {
       return asked !== undefined

@@ -60,10 +60,10 @@ export async function startConsole({
     follow: () => window.dispatchEvent(new PopStateEvent('popstate', { state: history.state })),
   })
   const navigation = createNavigation({
-    admit: (place, signal) => {
+    admit: (place, signal, isShown) => {
       // Loads the page's code while the server checks it.
       preloadRoute(findRoute(place.path)?.route)
-      return guard(place, signal)
+      return guard(place, signal, isShown)
     },
     home: '/home/map',
     leaveOverlays: overlays.leave,

@@ -2,7 +2,7 @@ import { userMenuQuery } from '@fleetgis/api/auth'
 import { EMPTY_MENU, menuEntries } from '@fleetgis/domain/permission'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { consoleDriverList, groupForm, groupList, vehicleForm, vehicleList } from './addresses.ts'
+import { consoleDriverList, groupForm, groupList, homeMap, vehicleForm, vehicleList } from './addresses.ts'
 import { useConsole } from './ConsoleContext.ts'
 import { driverHrefOf } from './driverHref.ts'
 
@@ -21,6 +21,8 @@ export function useEntityHrefs() {
     return {
       driverHrefOf: paths.has(consoleDriverList.path) ? driverHrefOf : undefined,
       groupHrefOf: paths.has(groupList.path) ? groupHrefOf : undefined,
+      /** The map may be linked to. */
+      hasMap: paths.has(homeMap.path),
       vehicleHrefOf: paths.has(vehicleList.path) ? vehicleHrefOf : undefined,
     }
   }, [menu])

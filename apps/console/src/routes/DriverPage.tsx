@@ -1,22 +1,27 @@
 import { DriverProfile } from '@fleetgis/ui/DriverProfile'
-import { type driver, routeDetail } from '../addresses.ts'
+import { HOME_MAP_FILTERS } from '@fleetgis/ui/HomeMap'
+import { type driver, homeMap, routeDetail } from '../addresses.ts'
 import type { PageProps } from '../pageProps.ts'
 import { useEntityHrefs } from '../useEntityHrefs.ts'
 import { useTitleByName } from '../usePageTitle.ts'
 
 /** `/home/driver/:id` (CF-186). */
 export default function DriverPage({ parameters }: PageProps<typeof driver>) {
-  const { vehicleHrefOf } = useEntityHrefs()
+  const { hasMap, vehicleHrefOf } = useEntityHrefs()
   return (
     <DriverProfile
       driverKey={parameters.id}
       search={parameters.q}
       tripHrefOf={tripHrefOf}
       vehicleHrefOf={vehicleHrefOf}
+      mapHrefOf={hasMap ? mapHrefOf : undefined}
       onNameChange={useTitleByName()}
     />
   )
 }
+
+const mapHrefOf = ({ driverKey, name }: { driverKey: string; name: string }) =>
+  homeMap.write({ filters: { ...HOME_MAP_FILTERS, driver: { key: driverKey, name } } })
 
 const tripHrefOf = ({ tripId, start, end }: { tripId: string; start: string; end: string }) =>
   routeDetail.write({ id: tripId, days: { start, end }, groupIds: [] })

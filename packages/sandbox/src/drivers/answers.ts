@@ -21,12 +21,17 @@ const groupRows = (world: World, account: Account) =>
     .filter(({ id }) => seesGroup(account, id))
     .map(({ key, id, name }) => ({ syskey: key, id, name }))
 
-/** The drivers of a console list, each with the group whose wallet the row shows. */
+/**
+ * The drivers of a console list, each with the group whose wallet the row shows. The list of vehicles is the same rows
+ * (CF-127): a search finds vehicle numbers too.
+ */
 function consoleDrivers(world: World, account: Account, body: { search: string; domain: string }) {
   const { roster, groups } = world
   const shown = body.domain === '' ? groups : [adminGroup(world, account, body.domain)]
   const ids = new Set(shown.filter(({ id }) => seesGroup(account, id)).map(({ id }) => id))
-  const finds = contactSearch(body.search)
+  const byContact = contactSearch(body.search)
+  const wanted = body.search.trim().toLowerCase()
+  const finds = (one: Enlisted) => byContact(one) || one.vehicle.vehicleNo.toLowerCase().includes(wanted)
   return roster.all().flatMap((one) => {
     const groupId = roster.groupsOf(one).find((id) => ids.has(id))
     return groupId !== undefined && finds(one) ? [{ one, groupId }] : []

@@ -555,6 +555,14 @@ describe('the drivers of the console', () => {
     expect(first.total).toBe(inGroups.length)
   })
 
+  test('CF-127 a search finds the number of a vehicle, in any case', async () => {
+    const { staff, drivers, world } = await openConsole()
+    const number = world.vehicles[drivers[0]?.index ?? 0]?.vehicleNo ?? ''
+    const search = ` ${number.toLowerCase()} `
+    const found = await staff.call(calls.consoleDrivers, { search, groupId: '', ...page })
+    expect(found.drivers).toMatchObject([{ key: drivers[0]?.key, vehicleNo: number }])
+  })
+
   test('an admin of one group sees only that group', async () => {
     const { staff, world } = await openConsole('group@fleetgis.example')
     const list = await staff.call(calls.consoleDrivers, { search: '', groupId: '', ...page })

@@ -3,12 +3,12 @@ import { useMemo } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../../primitives/actions/Button.tsx'
 import { EntityRow } from '../../primitives/lists/EntityRow.tsx'
+import { InfiniteList } from '../../primitives/lists/InfiniteList.tsx'
 import { useText } from '../../provider/FleetContext.ts'
 import type { FleetMapProps } from '../FleetMapProps.ts'
 import { mapWords } from '../words.ts'
 import { formatCount } from './formatCount.ts'
 import { useVehicleRow } from './useVehicleRow.ts'
-import { VirtualList } from './VirtualList.tsx'
 
 export interface ClusterDetailsProps {
   /** The vehicles of the cluster when the popup opened. */
@@ -34,13 +34,15 @@ export function ClusterDetails(props: ClusterDetailsProps) {
   return (
     <Box data-part="cluster">
       <strong>{title}</strong>
-      <VirtualList items={members} keyOf={({ id }) => id} label={title} rowHeight={58}>
+      <InfiniteList data-part="list" items={members} keyOf={idOf} label={title} estimatedHeight={58}>
         {(vehicle) => <EntityRow {...rowOf(vehicle)} onPress={() => onOpen(vehicle)} />}
-      </VirtualList>
+      </InfiniteList>
       <Button onPress={onZoom}>{t('map.zoomHere')}</Button>
     </Box>
   )
 }
+
+const idOf = ({ id }: FleetVehicle) => id
 
 const Box = styled.div`
   display: grid;
@@ -49,5 +51,8 @@ const Box = styled.div`
 
   > [data-part='list'] {
     height: 200px;
+  }
+  > [data-part='list'] > ul {
+    gap: 0;
   }
 `

@@ -8,6 +8,7 @@ import { IconButton } from '../../primitives/actions/IconButton.tsx'
 import { Link } from '../../primitives/actions/Link.tsx'
 import { SegmentedControl } from '../../primitives/fields/SegmentedControl.tsx'
 import { EntityRow } from '../../primitives/lists/EntityRow.tsx'
+import { InfiniteList } from '../../primitives/lists/InfiniteList.tsx'
 import { useText } from '../../provider/FleetContext.ts'
 import { focusRing } from '../../theme/focusRing.ts'
 import type { FleetMapProps, KnownDriver } from '../FleetMapProps.ts'
@@ -15,7 +16,6 @@ import { mapWords } from '../words.ts'
 import { formatCount } from './formatCount.ts'
 import { MapPanel } from './MapPanel.tsx'
 import { useVehicleRow } from './useVehicleRow.ts'
-import { VirtualList } from './VirtualList.tsx'
 
 export interface ListPanelProps {
   vehicles: readonly FleetVehicle[]
@@ -87,7 +87,13 @@ export function ListPanel(props: ListPanelProps) {
         <p role="status">{t('map.listEmpty', { shown: formatCount(all.length) })}</p>
       ) : null}
       {shown === 'vehicles' ? (
-        <VirtualList items={foundVehicles} keyOf={idOf} label={t('map.vehiclesTab')} rowHeight={58}>
+        <InfiniteList
+          data-part="list"
+          items={foundVehicles}
+          keyOf={idOf}
+          label={t('map.vehiclesTab')}
+          estimatedHeight={58}
+        >
           {(vehicle) => (
             <EntityRow
               {...rowOf(vehicle)}
@@ -107,9 +113,15 @@ export function ListPanel(props: ListPanelProps) {
               }
             />
           )}
-        </VirtualList>
+        </InfiniteList>
       ) : (
-        <VirtualList items={foundTrips} keyOf={idOf} label={t('map.trips')} rowHeight={58}>
+        <InfiniteList
+          data-part="list"
+          items={foundTrips}
+          keyOf={idOf}
+          label={t('map.trips')}
+          estimatedHeight={58}
+        >
           {(trip) => (
             <EntityRow
               name={t('map.trip', { id: trip.id })}
@@ -118,7 +130,7 @@ export function ListPanel(props: ListPanelProps) {
               onPress={() => onFindTrip(trip)}
             />
           )}
-        </VirtualList>
+        </InfiniteList>
       )}
     </MapPanel>
   )

@@ -73,6 +73,10 @@ const Side = styled.section`
   }
   > [data-part='list'] {
     flex: 1;
+    min-height: 0;
+  }
+  > [data-part='list'] > ul {
+    gap: 0;
   }
 
   @media (max-width: 639px) {

@@ -62,10 +62,11 @@ function DriverTable(props: StoryArgs) {
 }
 
 /**
- * A dense table for windows of 900 px and more, loaded when it first renders. It fills the height of its container and scrolls there,
- * sideways too where the columns do not fit: the first one stays.
+ * A dense table, loaded when it first renders. It fills the height of its container and scrolls there, sideways too where the
+ * columns do not fit: the first one stays. With `size` it is one page of a list: as high as its rows, and on windows under
+ * 900 px each row is a block of lines.
  *
- * **Do** render it where `useIsWide()` holds, and cards or rows below that width; keep `columns`, `keyOf` and the row objects between renders; mark the column that names the row with `isRowHeader`, unless it is the first.
+ * **Do** render one without `size` where `useIsWide()` holds, and cards below that width; keep `columns`, `keyOf` and the row objects between renders; mark the column that names the row with `isRowHeader`, unless it is the first.
  * Give it a `name`, and the browser keeps what its user sets up: widths, hidden columns, compact rows.
  * **Do not** use it for a few static rows (`Table`), or put more than one line into a cell.
  *
@@ -354,6 +355,22 @@ export const BurmeseDark: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('table')
     await expect(canvas.getByText('စုစုပေါင်း 40 ခုအနက် 2 ခု ဖွင့်ပြီး')).toBeVisible()
+  },
+}
+
+export const PageOnPhone: Story = {
+  name: 'On a phone a page of rows is blocks of lines, which buttons above them sort',
+  globals: { viewport: { value: 'phone' } },
+  args: { rows: drivers(10), size: 10, total: 60 },
+  play: async ({ canvas, canvasElement, args }) => {
+    const grid = await table(canvasElement)
+    await expect(namesIn(grid)[0]).toBe('Aung Ko 0')
+    await pressHead(headerOf(grid, 'Trips'))
+    await expect(headerOf(grid, 'Trips')).toHaveAttribute('aria-sort', 'ascending')
+    // 49, 3 and 10 trips modulo 53: the eighth driver has the fewest after the first.
+    await expect(namesIn(grid).slice(0, 2)).toEqual(['Aung Ko 0', 'Thida Win 8'])
+    await userEvent.click(canvas.getByText('Su Mon 1'))
+    await expect(args.onRow).toHaveBeenLastCalledWith(driver(1))
   },
 }
 

@@ -6,10 +6,12 @@ import { useFleet, useText } from '../../provider/FleetContext.ts'
 import { Button } from '../actions/Button.tsx'
 import { EmptyState } from '../feedback/EmptyState.tsx'
 import { Spinner } from '../feedback/Spinner.tsx'
+import { useIsWide } from '../layout/useIsWide.ts'
 import { VisuallyHidden } from '../layout/VisuallyHidden.ts'
 import { lazily } from '../lazily.tsx'
 import { rootProps, useSharedRef } from '../rootProps.ts'
 import { useLatestCallback } from '../useLatestCallback.ts'
+import { DataTableBlocks } from './DataTableBlocks.tsx'
 import type { DataSort, DataTableGridProps, DataTableProps } from './DataTableProps.ts'
 import { DataTableWaiting } from './DataTableWaiting.tsx'
 import { nextSort, sortRows } from './sortRows.ts'
@@ -27,13 +29,28 @@ const SettingsButton = lazily<TableSettingsButtonProps>(() =>
 )
 
 /**
- * A dense table for windows of 900 px and more (`useIsWide`). It fills the height of its container and scrolls there
- * under its head. Rows are virtual, so that 10,000 of them scroll like 20. Columns sort and resize; arrow keys move
- * between rows, and the focus of a removed row goes to the next one. `Table` stays for a few static rows, and `ListTable` shows it on narrow windows.
+ * A dense table of rows, which are virtual: 10,000 of them scroll like 20. Columns sort and resize; arrow keys move between
+ * rows, and the focus of a removed row goes to the next one. It fills the height of its container and scrolls there under
+ * its head, on windows of 900 px and more (`useIsWide`). With `size` it is one page of a list: as high as its rows, and on
+ * narrower windows each row is a block of lines. `Table` stays for a few static rows.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { name, rows, onSort, onLoadMore, isLoading = false, isSearched = false } = props
+  const { columns, rows, onSort, size } = props
   const { language } = useFleet()
+  const isWide = useIsWide()
+  const [ownSort, setOwnSort] = useState<DataSort>()
+  const sort = onSort ? props.sort : ownSort
+  const sorted = useMemo(() => sortRows(rows, columns, sort, language), [rows, columns, sort, language])
+  const table = { ...props, rows: sorted, sort, onSort: onSort ?? setOwnSort }
+  return size === undefined || isWide ? <Dense<Row> {...table} /> : <DataTableBlocks<Row> {...table} />
+}
+
+interface DenseProps<Row> extends DataTableProps<Row> {
+  onSort: (sort: DataSort | undefined) => void
+}
+
+function Dense<Row>(props: DenseProps<Row>) {
+  const { name, rows, sort, size, onSort, onLoadMore, isLoading = false, isSearched = false } = props
   const t = useText()
   const frame = useRef<HTMLDivElement>(null)
   useSharedRef(props.ref, frame)
@@ -44,10 +61,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     () => props.columns.filter(({ id }, index) => !canHide(props.columns, index) || !hidden.includes(id)),
     [props.columns, hidden],
   )
-  const [ownSort, setOwnSort] = useState<DataSort>()
-  const sort = onSort ? props.sort : ownSort
-  const sorted = useMemo(() => sortRows(rows, columns, sort, language), [rows, columns, sort, language])
-  const loaded = props.loaded ?? rows.length
+  const loaded = props.loaded ?? (size === undefined ? rows.length : (props.total ?? rows.length))
   const sortedBy = sort && columns.find(({ id }) => id === sort.columnId)?.header
   const sortText = sort && sortedBy ? t(`table.${sort.direction}`, { column: sortedBy }) : ''
   const total = Math.max(props.total ?? loaded, loaded)
@@ -58,17 +72,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const grid: DataTableGridProps<Row> = {
     ...props,
     columns,
-    rows: sorted,
     settings,
     onResize: useLatestCallback((columnId: string, width: number) =>
       change({ widths: { ...settings.widths, [columnId]: width } }),
     ),
-    sort,
-    onSortColumn: useLatestCallback((columnId: string) => {
-      const next = nextSort(sort, columnId)
-      if (onSort) onSort(next)
-      else setOwnSort(next)
-    }),
+    onSortColumn: useLatestCallback((columnId: string) => onSort(nextSort(sort, columnId))),
   }
 
   return (
@@ -78,6 +86,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       aria-busy={isLoading || (props.isLoadingMore ?? false)}
       data-component="DataTable"
       data-compact={settings.isCompact || undefined}
+      data-paged={size === undefined ? undefined : true}
+      style={{ ...props.style, '--fleet-list-size': size }}
     >
       {rows.length > 0 ? (
         // The type of the rows ends at the chunk, which is one for all tables.
@@ -152,6 +162,16 @@ const Frame = styled.div`
   background: var(--fleet-card-background);
   color: var(--fleet-color-text);
   text-align: start;
+
+  &[data-paged] {
+    height: auto;
+    /* The head stays in view where a short window cuts the page of rows. */
+    max-height: max(20 * var(--fleet-rem), 100vh - 8 * var(--fleet-rem));
+    max-height: max(20 * var(--fleet-rem), 100dvh - 8 * var(--fleet-rem));
+  }
+  &[data-paged] [data-part='waiting'] {
+    max-height: calc(var(--fleet-table-head) + var(--fleet-list-size) * var(--fleet-table-row));
+  }
 `
 
 const Foot = styled.div`

@@ -68,6 +68,11 @@ export interface DataTableProps<Row> extends RootProps<HTMLDivElement> {
   isLoadingMore?: boolean | undefined
   /** The next page failed: nothing loads until Try again is pressed. */
   hasFailedMore?: boolean | undefined
+  /**
+   * The rows are one page of a list, and a full page has this number of them: the table is as high as its rows, and narrow
+   * windows show each row as a block. Without it the table fills its container, on wide windows only.
+   */
+  size?: number | undefined
   /** The number of rows on the server; the number of `rows` unless given. */
   total?: number | undefined
   /** The number of loaded rows, where `rows` are only those that a search has found. */

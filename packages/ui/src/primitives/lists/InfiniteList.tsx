@@ -20,20 +20,20 @@ export interface InfiniteListProps<Item> extends RootProps<HTMLDivElement> {
   keyOf: (item: Item) => string | number
   /** Renders an item. */
   children: (item: Item, index: number) => ReactNode
-  /** Whether there is a next page (`hasMorePages`). */
-  hasMore: boolean
+  /** Whether there is a next page (`hasMorePages`); false unless given: `items` are all. */
+  hasMore?: boolean | undefined
   /** Whether a page is loading. */
-  isLoading: boolean
+  isLoading?: boolean | undefined
   /** The last page request failed: nothing loads until Try again is pressed. */
-  hasFailed?: boolean
+  hasFailed?: boolean | undefined
   /** Loads the next page. */
-  onLoadMore: () => void
+  onLoadMore?: (() => void) | undefined
   /** The number of items on the server, where known; exposed to screen readers. */
   total?: number | undefined
   /** What scrolls: the list itself, which fills its container, or the `page`. `self` unless given. */
   scroller?: 'self' | 'page'
   /** Estimated height of an item in px, until it is measured; 96 unless given. Matters only for long lists. */
-  estimatedHeight?: number
+  estimatedHeight?: number | undefined
   /** The key of an item that stays in the document wherever it is, such as the one that gets the focus next. */
   keptKey?: string | number | undefined
   /** Replaces an empty list. */
@@ -51,8 +51,8 @@ export function InfiniteList<Item>({
   items,
   keyOf,
   children,
-  hasMore,
-  isLoading,
+  hasMore = false,
+  isLoading = false,
   hasFailed = false,
   onLoadMore,
   total,
@@ -86,7 +86,7 @@ export function InfiniteList<Item>({
     if (!scrolled || hasFailed || last.isUnderWay || times === MAX_EMPTY_PAGES) return
     if (!shouldLoadNext(scrolled, { hasMore, isLoading })) return
     asked.current = { at: rows.length, times: times + 1, isUnderWay: true }
-    onLoadMore()
+    onLoadMore?.()
   }, [rows, hasMore, isLoading, hasFailed, isPage, onLoadMore])
   // Reading the end of the list forces a layout, so it runs after changes of rows, scrolls and resizes only.
   const check = useLatestCallback(ask)
@@ -141,7 +141,7 @@ export function InfiniteList<Item>({
           {hasFailed ? (
             <>
               <span role="alert">{t('list.failed')}</span>
-              <Button onPress={onLoadMore} isPending={isLoading}>
+              <Button onPress={() => onLoadMore?.()} isPending={isLoading}>
                 {t('common.retry')}
               </Button>
             </>

@@ -1,16 +1,25 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { styled } from 'styled-components'
-import { ErrorCard } from '../../primitives/feedback/ErrorCard.tsx'
+import { useFocusOfRemovedRow } from '../../focus/useFocusOfRemovedRow.ts'
+import { Button } from '../../primitives/actions/Button.tsx'
+import { EmptyState } from '../../primitives/feedback/EmptyState.tsx'
+import { LoadingBar } from '../../primitives/feedback/LoadingBar.tsx'
+import { Skeleton } from '../../primitives/feedback/Skeleton.tsx'
 import { SkeletonRow } from '../../primitives/feedback/SkeletonRow.tsx'
 import { Card } from '../../primitives/layout/Card.tsx'
+import { VisuallyHidden } from '../../primitives/layout/VisuallyHidden.ts'
 import { InfiniteList, type InfiniteListProps } from '../../primitives/lists/InfiniteList.tsx'
 import type { PagedListProps } from '../../primitives/lists/PagedListProps.ts'
+import { Pagination, type PaginationProps } from '../../primitives/lists/Pagination.tsx'
+import { uniqueKeys } from '../../primitives/lists/uniqueKeys.ts'
 import { type RootProps, rootProps } from '../../primitives/rootProps.ts'
 import { useText } from '../../provider/FleetContext.ts'
-import { spread, stack } from '../../theme/looks.ts'
+import { plainList, spread, stack } from '../../theme/looks.ts'
+import type { LoadingProps } from '../calls/LoadingProps.ts'
+import { FailureCard } from '../failures/FailureCard.tsx'
 import { StaleBanner } from '../failures/StaleBanner.tsx'
 
-/** What a list of cards shows and reports, without its words. */
+/** The state of cards that load page after page, without their words. */
 export interface CardListState extends PagedListProps, RootProps {
   /** Why there is nothing to show, in plain text (CF-115). */
   failure?: string | undefined
@@ -21,35 +30,84 @@ export interface CardListState extends PagedListProps, RootProps {
   scroller?: 'page' | 'self' | undefined
 }
 
+/** The state of cards that are shown one page at a time, without their words. */
+export interface CardPageState extends RootProps<HTMLDivElement>, LoadingProps {
+  /** The current page, from 1. */
+  page: number
+  pages: number
+  /** Another page was chosen: always one that exists (PAGE-05, PAGE-06). */
+  onPage: (event: { page: number }) => void
+  isSignedOut?: boolean | undefined
+}
+
 export interface CardListProps<Item>
-  extends Omit<CardListState, 'total'>,
-    Pick<InfiniteListProps<Item>, 'keyOf' | 'children' | 'estimatedHeight' | 'empty' | 'keptKey' | 'total'> {
+  extends Partial<CardListState>,
+    Pick<InfiniteListProps<Item>, 'estimatedHeight' | 'keptKey'> {
   /** The name for `data-component`. */
   component: string
   /** The accessible name of the list. */
   label: string
-  /** All loaded items; undefined before the first answer. Keep the objects between renders. */
+  /** All items to show; undefined while loading or after a failure. Keep the objects between renders. */
   items: readonly Item[] | undefined
-  /** What is above the list: its filters and its number. */
-  top: ReactNode
+  /** The text that identifies an item; on one page it may repeat. Keep the function between renders. */
+  keyOf: (item: Item) => string
+  /** Renders a card. */
+  children: (item: Item, index: number) => ReactNode
+  /** What filters the list. */
+  filters?: ReactNode
+  /** The number of items, in words. */
+  count?: string | undefined
+  /** Buttons beside the number. */
+  actions?: ReactNode
   /** Between the staleness and the list. */
   note?: ReactNode
   /** Replaces the list. */
   hint?: string | undefined
+  /** Shown while there are no items. */
+  emptyText: string
+  /** A hint below `emptyText`. */
+  emptyHint?: string | undefined
+  /** Shows the items that the filters hide; undefined without filters. */
+  showAll?: { readonly label: string; readonly onPress: () => void } | undefined
+  /** Page links: the items are one page. Without them the next items load near the end. */
+  pages?: PaginationProps | undefined
+  isSignedOut?: boolean | undefined
+  /** A narrow or a wide column, or three in a row where there is room; `narrow` unless given. */
+  layout?: 'narrow' | 'wide' | 'grid' | undefined
+  /** How many skeletons of which height, as a CSS length, while loading; four rows unless given. */
+  waiting?: { readonly count: number; readonly height: string } | undefined
 }
 
-/** Cards that load page after page below their filters, with their loading, failed and stale states. */
+/** Cards below their filters, page after page or one page at a time: loading, empty, failed, or shown with its age. */
 export function CardList<Item>(props: CardListProps<Item>) {
-  const { label, items, failure, onRetry, isFetching, scroller = 'page' } = props
+  const { label, items, failure, onRetry, isFetching = false, scroller = 'page', layout = 'narrow' } = props
+  const { pages, showAll, count } = props
+  const empty = (
+    <EmptyState
+      message={props.emptyText}
+      action={showAll && <Button onPress={showAll.onPress}>{showAll.label}</Button>}
+    >
+      {props.emptyHint}
+    </EmptyState>
+  )
   return (
     <Panel
       {...rootProps(props)}
-      aria-label={scroller === 'page' ? label : undefined}
+      aria-label={scroller === 'page' && !pages ? label : undefined}
       data-component={props.component}
       data-scroller={scroller}
+      data-layout={layout}
     >
       <div data-part="top">
-        {props.top}
+        {props.filters}
+        {count === undefined ? null : (
+          <div data-part="bar">
+            <p role="status" data-part="summary" tabIndex={-1}>
+              {items ? count : ''}
+            </p>
+            {props.actions}
+          </div>
+        )}
         <StaleBanner staleness={props.staleness} onRetry={onRetry} isFetching={isFetching} />
         {props.note}
       </div>
@@ -57,7 +115,23 @@ export function CardList<Item>(props: CardListProps<Item>) {
         <p role="status" data-part="hint">
           {props.hint}
         </p>
-      ) : items ? (
+      ) : items === undefined ? (
+        failure === undefined ? (
+          <Waiting of={props.waiting} />
+        ) : (
+          <FailureCard
+            message={failure}
+            onRetry={onRetry}
+            isRetrying={isFetching}
+            isSignedOut={props.isSignedOut}
+          />
+        )
+      ) : pages ? (
+        <div>
+          <LoadingBar isLoading={isFetching} />
+          <PageOfCards {...props} items={items} empty={empty} />
+        </div>
+      ) : (
         <InfiniteList
           label={label}
           items={items}
@@ -65,44 +139,78 @@ export function CardList<Item>(props: CardListProps<Item>) {
           keptKey={props.keptKey}
           hasMore={props.hasMore}
           isLoading={props.isLoadingMore}
-          hasFailed={props.hasFailedMore ?? false}
+          hasFailed={props.hasFailedMore}
           onLoadMore={props.onLoadMore}
           total={props.total}
           scroller={scroller}
-          empty={props.empty}
-          {...(props.estimatedHeight === undefined ? {} : { estimatedHeight: props.estimatedHeight })}
+          estimatedHeight={props.estimatedHeight}
+          empty={empty}
         >
           {props.children}
         </InfiniteList>
-      ) : failure === undefined ? (
-        <Waiting />
-      ) : (
-        <ErrorCard message={failure} onRetry={onRetry} isRetrying={isFetching} />
       )}
+      {items && pages && pages.pages > 0 ? <Pagination {...pages} /> : null}
     </Panel>
   )
 }
 
+/** All cards of one page: they are few, and their keys may repeat. */
+function PageOfCards<Item>(
+  props: Pick<CardListProps<Item>, 'label' | 'keyOf' | 'children'> & {
+    items: readonly Item[]
+    empty: ReactNode
+  },
+) {
+  const { label, items, keyOf, children, empty } = props
+  const list = useRef<HTMLUListElement>(null)
+  useFocusOfRemovedRow(list)
+  if (items.length === 0) return empty
+  const keys = uniqueKeys(items.map(keyOf))
+  return (
+    <ul ref={list} aria-label={label} data-part="cards">
+      {items.map((item, index) => (
+        <li key={keys[index]}>{children(item, index)}</li>
+      ))}
+    </ul>
+  )
+}
+
 /** Skeleton cards. */
-function Waiting() {
+function Waiting({ of }: { of: CardListProps<unknown>['waiting'] }) {
   const t = useText()
   return (
-    <div data-part="waiting" role="status" aria-label={t('common.loading')}>
-      {[1, 2, 3, 4].map((card) => (
-        <Card key={card}>
-          <SkeletonRow />
-        </Card>
-      ))}
-    </div>
+    <>
+      <VisuallyHidden role="status">{t('common.loading')}</VisuallyHidden>
+      <div data-part="waiting" aria-hidden>
+        {Array.from({ length: of?.count ?? 4 }, (_, index) => index).map((card) =>
+          of ? (
+            <Skeleton key={card} variant="block" height={of.height} />
+          ) : (
+            <Card key={card}>
+              <SkeletonRow />
+            </Card>
+          ),
+        )}
+      </div>
+    </>
   )
 }
 
 const Panel = styled.section`
   ${stack}
   width: 100%;
-  max-width: 720px;
   margin-inline: auto;
 
+  &[data-layout='narrow'] {
+    max-width: 720px;
+  }
+  &[data-layout='wide'] {
+    max-width: 960px;
+  }
+  &[data-layout='wide'],
+  &[data-layout='grid'] {
+    container-type: inline-size;
+  }
   &[data-scroller='self'] {
     grid-template-rows: auto minmax(0, 1fr);
     height: 100%;
@@ -112,6 +220,9 @@ const Panel = styled.section`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: var(--fleet-space-2);
+  }
+  > [data-part='top']:empty {
+    display: none;
   }
   [data-part='bar'] {
     ${spread}
@@ -132,5 +243,22 @@ const Panel = styled.section`
   > [data-part='waiting'] {
     display: grid;
     gap: var(--fleet-space-2);
+  }
+  [data-part='cards'] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--fleet-space-3);
+    ${plainList}
+  }
+  [data-part='cards'] > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+  }
+  @container (min-width: 561px) {
+    &[data-layout='grid'] [data-part='cards'],
+    &[data-layout='grid'] > [data-part='waiting'] {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      gap: var(--fleet-space-3);
+    }
   }
 `

@@ -3,7 +3,8 @@ import { memo, type ReactNode, useMemo } from 'react'
 import { Button } from '../../primitives/actions/Button.tsx'
 import { LoadingBar } from '../../primitives/feedback/LoadingBar.tsx'
 import { Stack } from '../../primitives/layout/Stack.ts'
-import { ListTable, type ListTableProps } from '../../primitives/lists/ListTable.tsx'
+import { DataTable } from '../../primitives/lists/DataTable.tsx'
+import type { DataTableProps } from '../../primitives/lists/DataTableProps.ts'
 import { PageBar } from '../../primitives/lists/PageBar.tsx'
 import { type RootProps, rootProps, withoutRoot } from '../../primitives/rootProps.ts'
 import { useLatestCallback } from '../../primitives/useLatestCallback.ts'
@@ -11,7 +12,20 @@ import type { Remote } from '../calls/useRemote.ts'
 import { FoundOne } from '../failures/FoundOne.tsx'
 
 export interface ListFrameProps<Row>
-  extends Omit<ListTableProps<Row>, 'emptyAction' | 'isLoading' | 'name' | 'rows'>,
+  extends Pick<
+      DataTableProps<Row>,
+      | 'actions'
+      | 'columns'
+      | 'emptyText'
+      | 'hasOpener'
+      | 'hasSilentCount'
+      | 'keyOf'
+      | 'label'
+      | 'onRow'
+      | 'onSort'
+      | 'sort'
+      | 'total'
+    >,
     RootProps<HTMLDivElement> {
   /** The `data-component` of the widget. */
   component: string
@@ -22,6 +36,8 @@ export interface ListFrameProps<Row>
   remote: Pick<Remote<unknown>, 'failure' | 'staleness' | 'isSignedOut' | 'isFetching' | 'retry'>
   /** The rows of the page on screen; undefined while loading or after a failure. */
   rows: readonly Row[] | undefined
+  /** The number of rows of a full page. */
+  size: number
   /** The page on screen, from 1. */
   page: number
   pages: number
@@ -37,7 +53,7 @@ export interface ListFrameProps<Row>
 const NONE: readonly never[] = []
 
 // Memoized, so that a keystroke in a filter rerenders neither the rows nor the page links.
-const Rows = memo(ListTable) as typeof ListTable
+const Rows = memo(DataTable) as typeof DataTable
 
 /** A list of the staff: filters, a page of rows, and page links; loading, empty, failed, or shown with its age. CF-115. */
 export function ListFrame<Row>({

@@ -5,19 +5,22 @@ import { useText } from '../../../provider/FleetContext.ts'
 import type { LoadingProps } from '../../../remote/calls/LoadingProps.ts'
 import { StaleBanner } from '../../../remote/failures/StaleBanner.tsx'
 import { bookingsWords } from '../words.ts'
-import type { AssignState } from './AssignState.ts'
+import { type AssignState, canChoose } from './AssignState.ts'
 
 export interface AssignNoticeProps extends Pick<LoadingProps, 'staleness' | 'onRetry'> {
   /** The state of the assignment. */
   state: AssignState
+  /** Why nothing can be sent, in plain text (R11). */
+  blocked?: string | undefined
   /** Checks the outcome with the server again. */
   onAskAgain: () => void
 }
 
-/** The result of a failed assignment, or why the listed drivers are stale. */
-export function AssignNotice({ state, staleness, onAskAgain, onRetry }: AssignNoticeProps) {
+/** The result of a failed assignment, why nothing can be sent, or why the listed drivers are stale. */
+export function AssignNotice({ state, blocked, staleness, onAskAgain, onRetry }: AssignNoticeProps) {
   const t = useText(bookingsWords)
   const shown = useShownText()
+  if (blocked !== undefined && canChoose(state)) return <Banner tone="warning">{blocked}</Banner>
   switch (state.step) {
     case 'asking':
       return <Banner tone="info">{t('assign.asking')}</Banner>

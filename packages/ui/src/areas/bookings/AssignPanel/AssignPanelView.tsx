@@ -80,7 +80,7 @@ export function AssignPanelView(props: AssignPanelViewProps) {
                     radius={radius}
                     isSearched={props.search.trim() !== ''}
                     sendingKey={isUnderWay(state) ? state.candidate.key : undefined}
-                    isDisabled={!canChoose(state)}
+                    isDisabled={!canChoose(state) || props.blocked !== undefined}
                     onChoose={setAsked}
                     onRadiusChange={props.onRadiusChange}
                   />

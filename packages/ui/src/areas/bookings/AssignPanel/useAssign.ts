@@ -22,6 +22,8 @@ export interface AssignInput {
   /** The acting admin. */
   readonly userId: string
   readonly onAssigned: (event: { bookingKey: string; driverKey: DriverKey }) => void
+  /** Why nothing can be sent, in plain text (R11). */
+  readonly blocked?: string | undefined
 }
 
 /** A call that did not succeed. */
@@ -38,7 +40,7 @@ interface Pending {
  * Assigns a booking to a driver, once. After a refusal or an unknown outcome it fetches the booking's detail, and sends
  * nothing else before the outcome is known. ASG-07, CF-44, CF-45, BKS-36.
  */
-export function useAssign({ booking, userId, onAssigned }: AssignInput) {
+export function useAssign({ booking, userId, onAssigned, blocked }: AssignInput) {
   const { client } = useFleet()
   const t = useText(bookingsWords)
   const { mutateAsync } = useMutation(acceptBookingMutation(client))
@@ -49,7 +51,7 @@ export function useAssign({ booking, userId, onAssigned }: AssignInput) {
   const intents = useIntents(userId)
 
   async function assign(candidate: AssignCandidate) {
-    if (isBusy.current || !canChoose(state)) return
+    if (isBusy.current || !canChoose(state) || blocked !== undefined) return
     await alone(async () => {
       setState({ step: 'sending', candidate })
       // An earlier page's is concluded by the list: it tells the booking's status.

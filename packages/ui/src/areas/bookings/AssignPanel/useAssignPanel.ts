@@ -3,6 +3,7 @@ import { type AssignRadius, type Booking, DEFAULT_ASSIGN_RADIUS } from '@fleetgi
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
+import { useOfflineSince } from '../../../provider/useOfflineSince.ts'
 import { useRemote } from '../../../remote/calls/useRemote.ts'
 import { bookingsWords } from '../words.ts'
 import { type AssignInput, useAssign } from './useAssign.ts'
@@ -20,7 +21,8 @@ export function useAssignPanel({ booking, groupId, userId, onAssigned }: AssignP
   const t = useText(bookingsWords)
   const [search, setSearch] = useState('')
   const [radius, setRadius] = useState<AssignRadius>(DEFAULT_ASSIGN_RADIUS)
-  const { state, assign, askAgain } = useAssign({ booking, userId, onAssigned })
+  const blocked = useOfflineSince() === undefined ? undefined : t('live.blockedOffline')
+  const { state, assign, askAgain } = useAssign({ booking, userId, onAssigned, blocked })
   const { lat, lng } = booking.pickup
   const hasPlace = lat !== undefined && lng !== undefined
   const {
@@ -51,6 +53,7 @@ export function useAssignPanel({ booking, groupId, userId, onAssigned }: AssignP
     search,
     radius,
     state,
+    blocked,
     failure: hasPlace ? failure : t('assign.noPlace'),
     onSearch: setSearch,
     onRadiusChange: setRadius,

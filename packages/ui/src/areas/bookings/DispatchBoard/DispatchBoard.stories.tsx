@@ -2,7 +2,7 @@ import { acceptBooking, adminBookings, setBookingStatus } from '@fleetgis/api/bo
 import { BOOKING_CODES } from '@fleetgis/domain/bookings'
 import { noPermission, oneGroup, rushHour } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { storyTexts } from '../../../testing/storyTexts.ts'
 import { bookingAt, latinWords, storyWorld } from '../../../testing/storyWorld.ts'
 import { DispatchBoard } from './DispatchBoard.tsx'
@@ -27,7 +27,7 @@ const assigned = bookingAt(city.world, 'assigned')
  * cancelled.
  *
  * **Keyboard** Tab goes to the group, the sound, the table (arrows between rows, Enter opens one), the open booking and its
- * drivers. Escape closes the open booking.
+ * drivers. Escape closes the open booking, as Back does where the app passes `onOverlay`.
  *
  * **States** no group chosen, loading, empty, failed, refused by the server, out of date (with its age), offline, a booking
  * that does not wait any more, and those of `AssignPanel`.
@@ -98,6 +98,25 @@ export const Assigned: Story = {
     await waitFor(() => expect(canvas.queryByRole('button', { name: pending.id })).toBeNull())
     await expect(canvas.queryByRole('region', { name: 'Open booking' })).toBeNull()
     await expect(city.calls(acceptBooking)).toHaveLength(1)
+  },
+}
+
+export const OfflineOpen: Story = {
+  name: 'R11 offline an open booking says why no driver can be assigned, and sends nothing',
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await rowOf(canvasElement, pending.id))
+    const panel = within(await panelIn(canvasElement))
+    const [nearest] = await panel.findAllByRole('button', { name: /^Assign ./ })
+    const isOnLine = spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    window.dispatchEvent(new Event('offline'))
+    await waitFor(() => expect(nearest).toBeDisabled())
+    // For the buttons of the card, and above the drivers.
+    const words = panel.getAllByText('You are offline. This works again once you are online.')
+    await expect(words).toHaveLength(2)
+    isOnLine.mockRestore()
+    window.dispatchEvent(new Event('online'))
+    await waitFor(() => expect(nearest).toBeEnabled())
+    await expect(city.calls(acceptBooking)).toHaveLength(0)
   },
 }
 

@@ -10,6 +10,7 @@ import { useIsWide } from '../../../primitives/layout/useIsWide.ts'
 import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.ts'
 import { FilterBar } from '../../../primitives/lists/FilterBar.ts'
 import { InfiniteList } from '../../../primitives/lists/InfiniteList.tsx'
+import { useOverlay } from '../../../primitives/overlays/useOverlay.ts'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { SoundSwitch, useChime } from '../../../primitives/sound/SoundSwitch.tsx'
 import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
@@ -143,6 +144,12 @@ function Board(props: DispatchBoardProps & { groupId: string }) {
     [isLocked],
   )
   const closeOverlay = () => setOverlay(undefined)
+  // Back closes the open booking (CF-169).
+  useOverlay(isWide && opened !== undefined, () => {
+    if (isLocked) return false
+    setOpened(undefined)
+    return true
+  })
 
   const cardOf = ({ key }: Booking): Omit<BookingCardProps, 'booking' | 'audience'> => ({
     onAction: canAct ? act : undefined,

@@ -162,7 +162,7 @@ export const Screen: Story = {
 export const Loading: Story = {
   parameters: { faults: [{ kind: 'hang' }] },
   play: async () => {
-    await expect(await body.findByRole('status', { name: 'Loading' })).toBeVisible()
+    await expect(await body.findByText('Loading')).toHaveRole('status')
     await expect(body.queryByRole('button', { name: 'Register' })).toBeNull()
   },
 }

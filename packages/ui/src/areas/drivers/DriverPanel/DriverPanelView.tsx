@@ -1,14 +1,16 @@
 import type { Driver } from '@fleetgis/domain/drivers'
 import type { ReactNode } from 'react'
 import { Button } from '../../../primitives/actions/Button.tsx'
+import { SearchRow, type SearchRowProps } from '../../../primitives/lists/SearchRow.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { StaleBanner } from '../../../remote/failures/StaleBanner.tsx'
-import { SearchCards, type SearchCardsState } from '../../../remote/lists/SearchCards.tsx'
+import { CardList, type CardListState } from '../../../remote/lists/CardList.tsx'
 import { driversWords } from '../words.ts'
 import { DriverCard, type DriverCardProps } from './DriverCard.tsx'
 
 export interface DriverPanelViewProps
-  extends SearchCardsState,
+  extends CardListState,
+    Pick<SearchRowProps, 'onSearch' | 'search'>,
     Pick<DriverCardProps, 'page' | 'canTopUp' | 'onAction'> {
   /** All loaded rows; undefined before the first answer. Keep the objects between renders. */
   drivers: readonly Driver[] | undefined
@@ -38,21 +40,27 @@ export function DriverPanelView({
   onNoteRetry,
   kept,
   imageHosts = NONE,
+  search,
+  onSearch,
   ...list
 }: DriverPanelViewProps) {
   const t = useText(driversWords)
   const card = { page, canTopUp, imageHosts, onAction }
   return (
-    <SearchCards
+    <CardList
       {...list}
       component="DriverPanel"
       label={t('driverPanel.label')}
       items={drivers}
       keyOf={keyOf}
-      searchLabel={t('driverPanel.search')}
+      filters={<SearchRow label={t('driverPanel.search')} search={search} onSearch={onSearch} />}
       count={t('driverPanel.count', { count: list.total })}
-      empty={t(page === 'panel' ? 'driverPanel.noDriver' : 'driverPanel.empty')}
-      showAll={t('driverPanel.showAll')}
+      emptyText={t(page === 'panel' ? 'driverPanel.noDriver' : 'driverPanel.empty')}
+      showAll={
+        search === ''
+          ? undefined
+          : { label: t('driverPanel.showAll'), onPress: () => onSearch({ search: '' }) }
+      }
       estimatedHeight={200}
       actions={
         onRegister ? (
@@ -69,6 +77,6 @@ export function DriverPanelView({
       }
     >
       {(driver) => <DriverCard {...card} driver={driver} />}
-    </SearchCards>
+    </CardList>
   )
 }

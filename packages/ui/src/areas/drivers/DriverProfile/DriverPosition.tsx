@@ -7,8 +7,10 @@ import { useMemo } from 'react'
 import { styled } from 'styled-components'
 import { formatWords } from '../../../i18n/formatWords.ts'
 import { FleetMap } from '../../../map/FleetMap.tsx'
+import { Link } from '../../../primitives/actions/Link.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { FoundOne } from '../../../remote/failures/FoundOne.tsx'
+import { spread } from '../../../theme/looks.ts'
 import { driversWords } from '../words.ts'
 import { useRowsOfToday } from './useRowsOfToday.ts'
 
@@ -18,8 +20,14 @@ const ZOOM = 14
 const positions = (client: FleetClient, filter: MapFilter) =>
   locationsQuery(client, { ...filter, page: 1, size: PAGE_SIZES.consoleLocations })
 
+export interface DriverPositionProps {
+  driver: ConsoleDriver
+  /** The address of the map of all drivers with this one chosen. Without it there is no link. */
+  mapHref: string | undefined
+}
+
 /** Where a driver was last heard today, on a map. Call: EP-A11. Source: CF-186. */
-export function DriverPosition({ driver }: { driver: ConsoleDriver }) {
+export function DriverPosition({ driver, mapHref }: DriverPositionProps) {
   const t = useText(driversWords)
   const { rows, isLoaded, remote } = useRowsOfToday(driver, positions)
   const [last] = rows
@@ -45,7 +53,10 @@ export function DriverPosition({ driver }: { driver: ConsoleDriver }) {
       <FoundOne {...remote} isLoaded={isLoaded} missing={t('driverProfile.noPosition')}>
         {shown && last && (
           <>
-            <Stamp>{formatDateTime(last.at, formatWords(t))}</Stamp>
+            <Line>
+              <span>{formatDateTime(last.at, formatWords(t))}</span>
+              {mapHref === undefined ? null : <Link href={mapHref}>{t('assign.showOnMap')}</Link>}
+            </Line>
             <MapBox>
               <FleetMap {...shown} vehicles={NO_VEHICLES} label={t('page.map')} />
             </MapBox>
@@ -56,10 +67,15 @@ export function DriverPosition({ driver }: { driver: ConsoleDriver }) {
   )
 }
 
-const Stamp = styled.p`
+const Line = styled.p`
+  ${spread}
+  gap: var(--fleet-space-2);
   margin: 0;
-  color: var(--fleet-color-text-muted);
   font-variant-numeric: tabular-nums;
+
+  > span {
+    color: var(--fleet-color-text-muted);
+  }
 `
 
 const MapBox = styled.div`

@@ -43,6 +43,7 @@ const meta = {
     onNameChange: fn(),
     tripHrefOf: ({ tripId }) => `#${tripId}`,
     vehicleHrefOf: ({ driverKey }) => `#vehicle-${driverKey}`,
+    mapHrefOf: ({ driverKey }) => `#map-${driverKey}`,
   },
   parameters: { ...story.opened(), docs: { story: { inline: false, height: '720px' } } },
 } satisfies Meta<typeof DriverProfile>
@@ -62,6 +63,10 @@ export const Default: Story = {
     const searches = story.calls(consoleDrivers).map(({ body }) => (body as { search: string }).search)
     await expect(new Set(searches)).toEqual(new Set([driver.name.en]))
     await canvas.findByRole('region', { name: 'Map' })
+    await expect(canvas.getByRole('link', { name: 'Show on the map' })).toHaveAttribute(
+      'href',
+      `#map-${driver.key}`,
+    )
     await canvas.findByRole('table', { name: 'Trips today' })
     const group = await canvas.findByRole('combobox', { name: 'Group' })
     await within(group).findByRole('option', { name: 'Yangon Taxi' })

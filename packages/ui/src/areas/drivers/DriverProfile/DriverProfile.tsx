@@ -32,6 +32,8 @@ export interface DriverProfileProps
   driverKey: DriverKey
   /** A search that finds the driver, such as the name; without one all drivers load until the key is found. */
   search?: string | undefined
+  /** The address of the map with this driver chosen. Without it the position has no link. */
+  mapHrefOf?: ((event: { driverKey: DriverKey; name: string }) => string) | undefined
 }
 
 /**
@@ -42,7 +44,7 @@ export interface DriverProfileProps
 export const DriverProfile = inBoundary('DriverProfile', ConnectedProfile, ['driverKey'])
 
 function ConnectedProfile(props: DriverProfileProps) {
-  const { driverKey, search = '', tripHrefOf, vehicleHrefOf, onNameChange, ...root } = props
+  const { driverKey, search = '', tripHrefOf, vehicleHrefOf, mapHrefOf, onNameChange, ...root } = props
   const t = useText(driversWords)
   const { driver, ...remote } = useDriver(driverKey, search)
   useNameChange(driver?.name, onNameChange)
@@ -55,7 +57,9 @@ function ConnectedProfile(props: DriverProfileProps) {
           <Sides>
             <div>
               <DriverFacts driver={driver} vehicleHrefOf={vehicleHrefOf} />
-              {hasUserId ? <DriverPosition driver={driver} /> : null}
+              {hasUserId ? (
+                <DriverPosition driver={driver} mapHref={mapHrefOf?.({ driverKey, name: driver.name })} />
+              ) : null}
             </div>
             <div>
               {hasUserId ? <DriverTrips driver={driver} tripHrefOf={tripHrefOf} /> : null}

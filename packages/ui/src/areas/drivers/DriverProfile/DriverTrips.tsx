@@ -11,8 +11,8 @@ import { formatWords } from '../../../i18n/formatWords.ts'
 import { useShownText } from '../../../i18n/useShownText.ts'
 import { Link } from '../../../primitives/actions/Link.tsx'
 import { TIME_WIDTH, textColumn } from '../../../primitives/lists/columns.ts'
+import { DataTable } from '../../../primitives/lists/DataTable.tsx'
 import type { DataColumn } from '../../../primitives/lists/DataTableProps.ts'
-import { ListTable } from '../../../primitives/lists/ListTable.tsx'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { FoundOne } from '../../../remote/failures/FoundOne.tsx'
 import { driversWords } from '../words.ts'
@@ -65,7 +65,7 @@ export function DriverTrips({ driver, tripHrefOf }: DriverTripsProps) {
       <h2>{t('driverProfile.trips')}</h2>
       <FoundOne {...remote} isLoaded={isLoaded} missing={t('driverProfile.noTrips')}>
         {isLoaded && rows.length > 0 ? (
-          <ListTable<TripRoute>
+          <DataTable<TripRoute>
             name="DriverTrips"
             label={t('driverProfile.trips')}
             columns={columns}

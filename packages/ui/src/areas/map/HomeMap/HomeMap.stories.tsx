@@ -57,7 +57,7 @@ function answers({
       const { search } = await request.clone().json()
       const size = Number(searchParams.get('pageSize'))
       const first = onePage ? 0 : (Number(searchParams.get('curPage')) - 1) * size
-      const found = fleet(count).filter(({ id }) => !search.startsWith('D-') || id === search)
+      const found = fleet(count).filter(({ id }) => !/^(D-|\+)/.test(search) || id === search)
       return Response.json({
         data_list: found.slice(first, first + size).map(({ id, position, at, groupId, type }, index) => ({
           syskey: `L-${id}`,
@@ -94,7 +94,8 @@ function answers({
 /**
  * The console's home: a live map of the vehicles that the user may see, with the trips of a period and totals.
  *
- * **Do** give it the whole space below the navbar, and keep `filters` in the URL, so that it can be shared.
+ * **Do** give it the whole space below the navbar, and keep `filters` in the URL, so that it can be shared. With `driver` in them
+ * it shows that driver: keep the key and the name in the URL, which may not hold a phone number.
  * **Do not** poll beside it: it polls positions every minute and trips every three, while the page is visible.
  *
  * **Events** `onFiltersChange`: period, groups, city or layers were changed; `onTripRefused`: a trip could not be drawn.
@@ -153,6 +154,31 @@ export const Default: Story = {
     }
     await userEvent.click(canvas.getByText('Info'))
     await expect(canvas.getByText('No of trips')).not.toBeVisible()
+  },
+}
+
+const ofDriver = recorded(answers())
+
+export const Chosen: Story = {
+  name: 'CF-186 the driver of an address is searched by user id and shown with an open popup; the address keeps the name',
+  args: { filters: { ...HOME_MAP_FILTERS, driver: { key: AUNG.syskey, name: AUNG.name } } },
+  parameters: { answer: ofDriver.answer },
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(await canvas.findByRole('dialog', { name: /^Ko Aung Kyaw, 1A-2345/ })).toBeVisible()
+    await expect(ofDriver.last('/location')).toMatchObject({ search: 'D-1001' })
+    const names = ofDriver.asked.filter(({ path }) => path === '/driver/driverByAdmin')
+    await expect(names[0]?.body).toMatchObject({ search: AUNG.name })
+    await userEvent.click(await within(canvasElement).findByRole('checkbox', { name: 'Routes' }))
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...args.filters, routes: true })
+  },
+}
+
+export const ChosenMissing: Story = {
+  name: 'CF-186 a driver of the address whom no search finds is said to be missing, and the map shows all',
+  args: { filters: { ...HOME_MAP_FILTERS, driver: { key: '99', name: 'Ko Zaw' } } },
+  play: async ({ canvas }) => {
+    await within(document.body).findByText('There is no such driver')
+    await expect(canvas.getByText('24 vehicles')).toBeVisible()
   },
 }
 

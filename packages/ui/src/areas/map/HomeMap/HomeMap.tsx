@@ -1,9 +1,12 @@
 'use client'
 
 import type { RefreshTimes } from '@fleetgis/domain/map'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { KnownDriver } from '../../../map/FleetMapProps.ts'
+import { mapWords } from '../../../map/words.ts'
 import { rootProps } from '../../../primitives/rootProps.ts'
+import { useText } from '../../../provider/FleetContext.ts'
+import { useNotify } from '../../../provider/useNotify.ts'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
 import type { GroupLinkProps } from '../../../remote/lists/NamedGroup.tsx'
 import { useGroups } from '../../../remote/lists/useGroups.ts'
@@ -11,6 +14,7 @@ import { type DriverLinkProps, useDriversByUserId } from '../../drivers/index.ts
 import type { DriverMapOptions } from '../parts/DriverMap.tsx'
 import { HomeMapView } from './HomeMapView.tsx'
 import type { HomeMapFilters } from './homeMapFilters.ts'
+import { useChosenDriver } from './useChosenDriver.ts'
 import { useHomeMap } from './useHomeMap.ts'
 import { useHomeMapSettings } from './useHomeMapSettings.ts'
 
@@ -26,14 +30,39 @@ export interface HomeMapProps extends DriverLinkProps, GroupLinkProps, Omit<Driv
 /**
  * The live map of `/home/map`: vehicles and trips of a period, polled at an interval (MAP-17 to MAP-20). While the
  * server is unreachable it keeps its data and shows the age (CF-115). It fills its container. Popups and the list name
- * drivers from EP-A16 and groups from EP-A14, which are called once one of them opens (CF-186).
+ * drivers from EP-A16 and groups from EP-A14, which are called once one of them opens (CF-186). With `driver` in its filters
+ * it searches for the user id of that driver, which no address has to hold, and opens the popup.
  */
 export const HomeMap = inBoundary('HomeMap', ConnectedMap)
 
 function ConnectedMap(props: HomeMapProps) {
-  const { filters, onFiltersChange, refresh, onTripRefused, cluster, driverHrefOf, groupHrefOf } = props
-  const [settings, actions] = useHomeMapSettings(filters, onFiltersChange)
+  const { filters, refresh, onTripRefused, cluster, driverHrefOf, groupHrefOf } = props
+  const t = useText(mapWords)
+  const notify = useNotify()
+  const { userIds, isMissing } = useChosenDriver(filters?.driver)
+  /** The driver without a position under the phone number. */
+  const [otherKey, setOtherKey] = useState<string>()
+  const [mobile, email] = userIds
+  const driverKey = filters?.driver?.key
+  const chosenId = driverKey !== undefined && otherKey === driverKey ? email : mobile
+  const applied = useMemo(
+    () => (filters && chosenId !== undefined ? { ...filters, search: chosenId } : filters),
+    [filters, chosenId],
+  )
+  const [settings, actions] = useHomeMapSettings(applied, (changed) => {
+    // The address keeps the driver, not the phone number, until another search.
+    const isChosen = chosenId !== undefined && changed.search === chosenId
+    props.onFiltersChange?.(isChosen ? { ...changed, search: '', driver: filters?.driver } : changed)
+  })
   const map = useHomeMap(settings, refresh)
+  // Positions name a driver by the phone number or by the e-mail address.
+  const isUnknown = settings.state.search === mobile && map.isAnswered && map.vehicles.length === 0
+  useEffect(() => {
+    if (isUnknown && email !== undefined) setOtherKey(driverKey)
+  }, [isUnknown, email, driverKey])
+  useEffect(() => {
+    if (isMissing) notify(t('homeMap.noDriver'), { tone: 'warning' })
+  }, [isMissing, notify, t])
   const [wantsNames, setWantsNames] = useState(false)
   const wantNames = useCallback(() => setWantsNames(true), [])
   // Without vehicles the groups show why: role 0 has no groups (CF-04).
@@ -54,6 +83,7 @@ function ConnectedMap(props: HomeMapProps) {
       {...map}
       {...actions}
       settings={settings}
+      chosenId={chosenId}
       groups={groups.groups}
       groupsFailed={groups.failed}
       onNamesNeeded={wantNames}

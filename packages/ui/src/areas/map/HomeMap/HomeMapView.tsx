@@ -1,8 +1,8 @@
 import { type City, DEFAULT_CITY, findCity, MAP_ZOOM, type MapView, mapDrawing } from '@fleetgis/domain/map'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { Translate } from '../../../i18n/words.ts'
 import { FleetMap } from '../../../map/FleetMap.tsx'
-import type { FleetMapProps } from '../../../map/FleetMapProps.ts'
+import type { FleetMapPanel, FleetMapProps } from '../../../map/FleetMapProps.ts'
 import { formatCount } from '../../../map/panels/formatCount.ts'
 import { MapMiddle, MapOver } from '../../../map/panels/MapOver.ts'
 import { type MapText, mapWords } from '../../../map/words.ts'
@@ -25,20 +25,21 @@ export function HomeMapView(props: HomeMapViewProps) {
   const [shown, setShown] = useState(() => ({ city, view: viewOf(city) }))
   if (shown.city !== city) setShown({ city, view: viewOf(city) })
   const { search, searches } = settings.state
-  useOneHit({ search, searches, vehicles, isAnswered: props.isAnswered ?? true }, (view) =>
-    setShown({ city, view }),
-  )
+  const [panel, setPanel] = useState<FleetMapPanel | null>(null)
+  useOneHit({ search, searches, vehicles, isAnswered: props.isAnswered ?? true }, (view, { id }) => {
+    setShown({ city, view })
+    if (id === props.chosenId) setPanel({ kind: 'vehicle', id })
+  })
+  const isOpen = panel !== null
 
   // CF-178: what is loaded is not all.
   const isPart = props.more !== undefined && props.more.state !== 'none'
   const { onNamesNeeded } = props
   const groupNames = useGroupNames(props.groups)
-  const onPanel = useCallback<NonNullable<FleetMapProps['onPanel']>>(
-    ({ panel }) => {
-      if (panel) onNamesNeeded?.()
-    },
-    [onNamesNeeded],
-  )
+  useEffect(() => {
+    if (isOpen) onNamesNeeded?.()
+  }, [isOpen, onNamesNeeded])
+  const onPanel = useCallback<NonNullable<FleetMapProps['onPanel']>>((event) => setPanel(event.panel), [])
 
   return (
     <FleetMap
@@ -51,6 +52,7 @@ export function HomeMapView(props: HomeMapViewProps) {
       loading={isFetching}
       cluster={props.cluster ?? true}
       quietBefore={props.quietBefore}
+      panel={panel}
       onPanel={onPanel}
       groupNames={groupNames}
       groupHrefOf={props.groupHrefOf}

@@ -14,6 +14,8 @@ export interface HomeMapViewProps
     Pick<MapData, 'vehicles' | 'live' | 'failure' | 'isSignedOut' | 'isFetching' | 'onReload'> {
   /** The map's settings. */
   settings: HomeMapSettings
+  /** The vehicle of the chosen driver: a search that finds it opens its popup. */
+  chosenId?: string | undefined
   /** What there is beyond the loaded positions; nothing unless given. */
   more?: MorePositions | undefined
   /** The vehicles are those of the settings: a search that found one of them shows it. True unless given. */

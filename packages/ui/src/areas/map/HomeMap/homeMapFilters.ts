@@ -5,6 +5,7 @@ import {
   type MapPeriod,
   type MapState,
 } from '@fleetgis/domain/map'
+import type { ChosenDriver } from './useChosenDriver.ts'
 
 /** The filters and layers of the console map. */
 export interface HomeMapFilters {
@@ -15,6 +16,8 @@ export interface HomeMapFilters {
   readonly groupIds: readonly string[]
   /** As typed. */
   readonly search: string
+  /** The driver whose position is shown in place of what `search` finds. Source: CF-186. */
+  readonly driver?: ChosenDriver | undefined
   readonly locations: boolean
   readonly routes: boolean
   readonly markers: boolean

@@ -13,7 +13,7 @@ interface Hits extends Pick<MapState, 'search' | 'searches'> {
  */
 export function useOneHit(
   { search, searches, vehicles, isAnswered }: Hits,
-  show: (view: MapView) => void,
+  show: (view: MapView, vehicle: FleetVehicle) => void,
 ): void {
   const applied = `${searches} ${search}`
   const [shown, setShown] = useState<string>()
@@ -21,5 +21,5 @@ export function useOneHit(
   setShown(applied)
   const [hit] = vehicles
   if (hit && vehicles.length === 1 && search.trim() !== '')
-    show({ centre: hit.position, zoom: MAP_ZOOM.marker })
+    show({ centre: hit.position, zoom: MAP_ZOOM.marker }, hit)
 }

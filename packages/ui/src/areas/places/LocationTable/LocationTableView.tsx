@@ -7,8 +7,8 @@ import { ErrorCard } from '../../../primitives/feedback/ErrorCard.tsx'
 import { LoadingBar } from '../../../primitives/feedback/LoadingBar.tsx'
 import { Badge } from '../../../primitives/layout/Badge.tsx'
 import { Stack } from '../../../primitives/layout/Stack.ts'
+import { DataTable } from '../../../primitives/lists/DataTable.tsx'
 import type { DataColumn } from '../../../primitives/lists/DataTableProps.ts'
-import { ListTable } from '../../../primitives/lists/ListTable.tsx'
 import { PageBar } from '../../../primitives/lists/PageBar.tsx'
 import { SearchRow } from '../../../primitives/lists/SearchRow.tsx'
 import { type RootProps, rootProps, useSharedRef } from '../../../primitives/rootProps.ts'
@@ -98,7 +98,7 @@ export function LocationTableView(props: LocationTableViewProps) {
       ) : (
         <Rows aria-busy={isLoading}>
           <LoadingBar isLoading={isFetching && !isLoading} />
-          <ListTable
+          <DataTable
             name="LocationTable"
             label={t('locationTable.label')}
             columns={columnsOf()}

@@ -2,15 +2,15 @@ import type { UnknownLocation } from '@fleetgis/domain/places'
 import MapPinPlus from 'lucide-react/icons/map-pin-plus'
 import { styled } from 'styled-components'
 import { useShownText } from '../../../i18n/useShownText.ts'
+import { BackLink } from '../../../primitives/actions/BackLink.tsx'
 import { Link } from '../../../primitives/actions/Link.tsx'
-import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
 import type { PaginationProps } from '../../../primitives/lists/Pagination.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
-import { PagedCards, type PagedCardsState } from '../../../remote/lists/PagedCards.tsx'
+import { CardList, type CardPageState } from '../../../remote/lists/CardList.tsx'
 import { card } from '../../../theme/looks.ts'
 import { placesWords } from '../words.ts'
 
-export interface UnknownPlacesViewProps extends PagedCardsState {
+export interface UnknownPlacesViewProps extends CardPageState {
   /** The names of the current page; undefined while loading or after a failure. */
   locations: readonly UnknownLocation[] | undefined
   /** The page links: `unknownPageItems` of `@fleetgis/domain/paging` (CF-58). */
@@ -22,19 +22,30 @@ export interface UnknownPlacesViewProps extends PagedCardsState {
 }
 
 /** Searched names without a saved place, as cards that lead to the search for one. Source: LOC-22 to LOC-25, CF-58. */
-export function UnknownPlacesView({ locations, hrefOf, backHref, ...state }: UnknownPlacesViewProps) {
+export function UnknownPlacesView({
+  locations,
+  hrefOf,
+  backHref,
+  pageItems,
+  page,
+  pages,
+  onPage,
+  ...state
+}: UnknownPlacesViewProps) {
   const t = useText(placesWords)
   const shown = useShownText()
   return (
-    <PagedCards
+    <CardList
       {...state}
       component="UnknownPlaces"
       layout="grid"
-      labels={{ list: t('unknownPlaces.label'), pages: t('unknownPlaces.pages') }}
+      label={t('unknownPlaces.label')}
+      pages={{ label: t('unknownPlaces.pages'), items: pageItems, page, pages, onPage }}
       items={locations}
-      keyOf={({ name }) => name}
-      back={{ label: t('unknownPlaces.back'), href: backHref }}
-      empty={<EmptyState message={t('unknownPlaces.empty')}>{t('unknownPlaces.emptyHint')}</EmptyState>}
+      keyOf={keyOf}
+      filters={backHref === undefined ? null : <BackLink href={backHref}>{t('unknownPlaces.back')}</BackLink>}
+      emptyText={t('unknownPlaces.empty')}
+      emptyHint={t('unknownPlaces.emptyHint')}
       // As many as on a page (LOC-26).
       waiting={{ count: 12, height: '64px' }}
     >
@@ -44,9 +55,11 @@ export function UnknownPlacesView({ locations, hrefOf, backHref, ...state }: Unk
           <MapPinPlus size={18} aria-hidden />
         </Card>
       )}
-    </PagedCards>
+    </CardList>
   )
 }
+
+const keyOf = ({ name }: UnknownLocation) => name
 
 const Card = styled(Link)`
   display: flex;

@@ -29,7 +29,7 @@ export function checkInColumns(
       ...idColumn('userId', t('checkIns.userId'), ({ userId }) => userId, named.user),
       width: '2.25fr',
       // A name and a user id.
-      minWidth: USER_ID_WIDTH + 104,
+      minWidth: USER_ID_WIDTH + 100,
       isRowHeader: true,
     },
     {
@@ -37,7 +37,7 @@ export function checkInColumns(
       // A name and an id.
       minWidth: 200,
     },
-    { ...textColumn<MapLocation>('type', t('checkIns.type'), ({ type }) => type), minWidth: 120 },
+    { ...textColumn<MapLocation>('type', t('checkIns.type'), ({ type }) => type), minWidth: 104 },
     degreesColumn('latitude', t('checkIns.latitude'), ({ position }) => position?.lat),
     degreesColumn('longitude', t('checkIns.longitude'), ({ position }) => position?.lng),
     {

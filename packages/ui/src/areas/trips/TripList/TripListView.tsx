@@ -1,13 +1,13 @@
 import type { OwnerVehicle, Trip } from '@fleetgis/domain/trips'
 import { styled } from 'styled-components'
-import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
+import { BackLink } from '../../../primitives/actions/BackLink.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
-import { PagedCards, type PagedCardsState } from '../../../remote/lists/PagedCards.tsx'
+import { CardList, type CardPageState } from '../../../remote/lists/CardList.tsx'
 import { OwnerFilterFields, type OwnerFilters } from '../../map/index.ts'
 import { tripsWords } from '../words.ts'
 import { TripCard } from './TripCard.tsx'
 
-export interface TripListViewProps extends PagedCardsState {
+export interface TripListViewProps extends CardPageState {
   /** The applied filters. */
   filters: OwnerFilters
   /** Go was pressed, also with the same filters: they refetch. */
@@ -24,29 +24,34 @@ export interface TripListViewProps extends PagedCardsState {
 
 /** The trips of an owner's vehicles. Source: TRIP-02 to TRIP-05, PAGE-05, CF-57, CF-85. */
 export function TripListView(props: TripListViewProps) {
-  const { trips, vehicles, filters, onFiltersChange, mapHref, onDetails, ...state } = props
+  const { trips, vehicles, filters, onFiltersChange, mapHref, onDetails, page, pages, onPage, ...state } =
+    props
   const t = useText(tripsWords)
   return (
-    <PagedCards
+    <CardList
       {...state}
       component="TripList"
-      layout="column"
-      labels={{ list: t('tripList.label'), pages: t('tripList.pages') }}
+      layout="wide"
+      label={t('tripList.label')}
+      pages={{ label: t('tripList.pages'), page, pages, onPage }}
       items={trips}
-      keyOf={({ id }) => id}
-      back={{ label: t('tripList.back'), href: mapHref }}
-      filters={<Filters filters={filters} onApply={onFiltersChange} vehicles={vehicles} />}
-      empty={
-        <EmptyState message={t('tripList.empty')}>
-          {t(vehicles?.length === 0 ? 'owner.noVehicle' : 'tripList.emptyHint')}
-        </EmptyState>
+      keyOf={keyOf}
+      filters={
+        <>
+          {mapHref === undefined ? null : <BackLink href={mapHref}>{t('tripList.back')}</BackLink>}
+          <Filters filters={filters} onApply={onFiltersChange} vehicles={vehicles} />
+        </>
       }
+      emptyText={t('tripList.empty')}
+      emptyHint={t(vehicles?.length === 0 ? 'owner.noVehicle' : 'tripList.emptyHint')}
       waiting={{ count: 3, height: '148px' }}
     >
       {(trip) => <TripCard trip={trip} onDetails={() => onDetails({ tripId: trip.id })} />}
-    </PagedCards>
+    </CardList>
   )
 }
+
+const keyOf = ({ id }: Trip) => id
 
 const Filters = styled(OwnerFilterFields)`
   align-items: end;

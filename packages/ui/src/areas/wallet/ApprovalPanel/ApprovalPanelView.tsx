@@ -1,8 +1,6 @@
 import { formatMoney } from '@fleetgis/domain/format'
 import { ALL_TYPES, filterRequests, openRequests, type TopUpRequest } from '@fleetgis/domain/wallet'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { Button } from '../../../primitives/actions/Button.tsx'
-import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
 import { LoadingBar } from '../../../primitives/feedback/LoadingBar.tsx'
 import { useSharedRef } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
@@ -97,42 +95,31 @@ export function ApprovalPanelView(props: ApprovalPanelViewProps) {
         total={filters.status === 'all' ? props.total : undefined}
         estimatedHeight={240}
         hint={isWhole ? undefined : t('transactions.bothDays')}
-        top={
-          <>
-            <ApprovalFilterBar
-              filters={filters}
-              onFilters={onFilters}
-              types={props.types}
-              onRetry={props.onRetry}
-            />
-            {isWhole ? (
-              <div data-part="bar">
-                <p role="status" data-part="summary" tabIndex={-1}>
-                  {rows ? summary(rows.length) : ''}
-                </p>
-                <CsvExport {...props} isDisabled={rows === undefined || rows.length === 0} />
-              </div>
-            ) : null}
-          </>
+        filters={
+          <ApprovalFilterBar
+            filters={filters}
+            onFilters={onFilters}
+            types={props.types}
+            onRetry={props.onRetry}
+          />
         }
+        count={isWhole ? summary(rows?.length ?? 0) : undefined}
+        actions={<CsvExport {...props} isDisabled={rows === undefined || rows.length === 0} />}
         note={
           <>
             <DecisionLog entries={props.entries ?? NO_ENTRIES} />
             {rows ? <LoadingBar isLoading={props.isFetching && !props.isLoadingMore} /> : null}
           </>
         }
-        empty={
-          <EmptyState message={t('approval.empty')}>
-            {isFiltered(filters) ? (
-              <Button
-                onPress={() =>
-                  onFilters({ filters: { ...APPROVAL_FILTERS_AT_FIRST, period: filters.period } })
-                }
-              >
-                {t('approval.clearFilters')}
-              </Button>
-            ) : null}
-          </EmptyState>
+        emptyText={t('approval.empty')}
+        showAll={
+          isFiltered(filters)
+            ? {
+                label: t('approval.clearFilters'),
+                onPress: () =>
+                  onFilters({ filters: { ...APPROVAL_FILTERS_AT_FIRST, period: filters.period } }),
+              }
+            : undefined
         }
       >
         {(request) => (

@@ -1,12 +1,13 @@
 import type { Driver } from '@fleetgis/domain/drivers'
 import type { ReactNode } from 'react'
 import { Button } from '../../../primitives/actions/Button.tsx'
+import { SearchRow, type SearchRowProps } from '../../../primitives/lists/SearchRow.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
-import { SearchCards, type SearchCardsState } from '../../../remote/lists/SearchCards.tsx'
+import { CardList, type CardListState } from '../../../remote/lists/CardList.tsx'
 import { walletWords } from '../words.ts'
 import { TopUpCard } from './TopUpCard.tsx'
 
-export interface TopUpPanelViewProps extends SearchCardsState {
+export interface TopUpPanelViewProps extends CardListState, Pick<SearchRowProps, 'onSearch' | 'search'> {
   /** All loaded rows; undefined before the first answer. Keep the objects between renders. */
   drivers: readonly Driver[] | undefined
   /** Opens a top-up; without it the cards have no button (WAL-03). Keep the function between renders. */
@@ -28,24 +29,30 @@ export function TopUpPanelView({
   onTopUp,
   onChangePin,
   imageHosts = NONE,
+  search,
+  onSearch,
   ...list
 }: TopUpPanelViewProps) {
   const t = useText(walletWords)
   return (
-    <SearchCards
+    <CardList
       {...list}
       component="TopUpPanel"
       label={t('topUpPanel.title')}
       items={drivers}
       keyOf={keyOf}
-      searchLabel={t('topUpPanel.search')}
+      filters={<SearchRow label={t('topUpPanel.search')} search={search} onSearch={onSearch} />}
       count={t('topUpPanel.count', { count: list.total })}
-      empty={t('topUpPanel.empty')}
-      showAll={t('topUpPanel.showAll')}
+      emptyText={t('topUpPanel.empty')}
+      showAll={
+        search === ''
+          ? undefined
+          : { label: t('topUpPanel.showAll'), onPress: () => onSearch({ search: '' }) }
+      }
       estimatedHeight={84}
       actions={onChangePin ? <Button onPress={onChangePin}>{t('pinPad.change')}</Button> : null}
     >
       {(driver) => <TopUpCard driver={driver} imageHosts={imageHosts} onTopUp={onTopUp} />}
-    </SearchCards>
+    </CardList>
   )
 }
