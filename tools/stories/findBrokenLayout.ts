@@ -7,6 +7,13 @@ export function findBrokenLayout(): string[] {
   const width = document.documentElement.clientWidth
   const quote = (text: string) => `"${text.trim().replace(/\s+/g, ' ').slice(0, 40)}"`
 
+  /** What an element is, and the component that it is a part of. */
+  function nameOf({ dataset, tagName, parentElement }: HTMLElement): string {
+    if (dataset.component !== undefined) return dataset.component
+    const whole = parentElement?.closest<HTMLElement>('[data-component]')?.dataset.component
+    return `${dataset.part ?? tagName}${whole === undefined ? '' : ` of ${whole}`}`
+  }
+
   interface Piece {
     text: string
     element: HTMLElement
@@ -118,12 +125,13 @@ export function findBrokenLayout(): string[] {
         return (isAcross && !isScrolledX) || (isDown && !isScrolledY)
       })
       if (!isCut) continue
-      found.add(`${quote(text)} is cut by ${at.dataset.component ?? at.dataset.part ?? at.tagName}`)
+      found.add(`${quote(text)} is cut by ${nameOf(at)}`)
       break
     }
     if (!/[\u1000-\u109f]/.test(text) || element.closest('[lang]')?.getAttribute('lang') !== 'my') continue
     const { fontSize, letterSpacing } = getComputedStyle(element)
-    if (Number.parseFloat(fontSize) < 16) found.add(`${quote(text)} is ${fontSize} large, and Burmese`)
+    if (Number.parseFloat(fontSize) < 16)
+      found.add(`${quote(text)} is ${fontSize} large in ${nameOf(element)}, and Burmese`)
     const isSpaced = letterSpacing !== 'normal' && Number.parseFloat(letterSpacing) !== 0
     if (isSpaced && !('spaced' in document.documentElement.dataset))
       found.add(`${quote(text)} has spaced letters`)

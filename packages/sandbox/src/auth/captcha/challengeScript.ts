@@ -68,6 +68,8 @@ export const challengeScript = `(() => {
     status.setAttribute('role', 'status')
     note.textContent = words.note
     frame.lang = words === WORDS.my ? 'my' : 'en'
+    // Burmese is not readable in smaller letters.
+    const small = words === WORDS.my ? '16px' : '12px'
     style(frame, {
       boxSizing: 'border-box',
       width: '100%',
@@ -79,14 +81,14 @@ export const challengeScript = `(() => {
       background: isDark ? '#1f2937' : '#f9fafb',
       color: isDark ? '#f3f4f6' : '#111827',
       // Inherits the font family, because the page's fonts cover Burmese.
-      fontSize: '14px',
+      fontSize: '16px',
       lineHeight: '1.8',
       overflowWrap: 'anywhere',
     })
     style(label, { display: 'flex', alignItems: 'center', gap: '12px', cursor: 'pointer', minHeight: '28px' })
     style(box, { width: '24px', height: '24px', margin: '0', flex: 'none' })
-    style(status, { display: 'block', fontSize: '12px' })
-    style(note, { display: 'block', fontSize: '12px', color: isDark ? '#d1d5db' : '#4b5563' })
+    style(status, { display: 'block', fontSize: small })
+    style(note, { display: 'block', fontSize: small, color: isDark ? '#d1d5db' : '#4b5563' })
     label.append(box, text)
     frame.append(label, status, note)
     place.append(frame)

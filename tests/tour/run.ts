@@ -1,0 +1,117 @@
+// `npm run tour`: every page of the console as every role that may open it, in both languages and themes, on a desk and
+// on a phone, in the production build against the sandbox. Writes `reports/tour/index.html` with all pictures, and beside
+// each what was found. Ends with 1 if anything is found that `listed.ts` does not list.
+//   npm run tour -- driver-list     only visits with this in their name
+//   npm run tour -- --beside DIR    marks what has changed since the tour in DIR
+//   npm run tour -- --out DIR       writes to another folder
+//   npm run tour -- --built         tours the last build
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type Browser, chromium } from 'playwright'
+import { pinnedChromium } from '../../tools/stories/pinnedChromium.ts'
+import { type Difference, layOver } from './layOver.ts'
+import { LISTED, listedFor, unlisted } from './listed.ts'
+import { lookAt, type View } from './lookAt.ts'
+import { LOOKS } from './looks.ts'
+import { openSite, openWorld } from './openSite.ts'
+import { fileOf, pictureOf, readTour, type Tour } from './tour.ts'
+import { visitsOf } from './visits.ts'
+import { writePage } from './writePage.ts'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    beside: { type: 'string' },
+    out: { type: 'string', default: 'reports/tour' },
+    built: { type: 'boolean', default: false },
+  },
+})
+const folder = resolve(values.out)
+const { beside } = values
+
+function buildConsole(): void {
+  const command = ['--filter', '@fleetgis/console', 'run', 'build', '--logLevel', 'warn']
+  if (spawnSync('pnpm', command, { stdio: 'inherit' }).status !== 0) process.exit(1)
+}
+
+function presentCommit(): string {
+  const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' }).stdout?.trim() ?? ''
+  return `${git('rev-parse', '--short', 'HEAD')}${git('status', '--porcelain') === '' ? '' : '+'}`
+}
+
+/** Looks at all visits in all looks, as many at a time as there are processors. */
+async function tour(browser: Browser): Promise<View[]> {
+  const world = openWorld()
+  const visits = visitsOf(world).filter(
+    ({ name }) => positionals.length === 0 || positionals.some((part) => name.includes(part)),
+  )
+  const waiting = visits.flatMap((visit) => LOOKS.map((look) => ({ visit, look })))
+  const order = new Map(waiting.map(({ visit, look }, index) => [`${visit.name}.${look.name}`, index]))
+  const placeOf = ({ visit, look }: View) => order.get(`${visit}.${look}`) ?? 0
+  const views: View[] = []
+  const workers = Array.from({ length: Math.max(2, availableParallelism()) }, async () => {
+    const site = await openSite(world.city)
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const { view, picture } = await lookAt(browser, site, next)
+      views.push(view)
+      writeFileSync(`${folder}/${pictureOf(view)}`, picture)
+      for (const finding of unlisted(view))
+        console.log(`FAILED ${view.page} (${view.as}) ${view.look}: ${finding}`)
+    }
+    await site.close()
+  })
+  await Promise.all(workers)
+  return views.sort((a, b) => placeOf(a) - placeOf(b))
+}
+
+/** What is listed, and was not found in a tour of all pages. */
+function unused(views: readonly View[]): string[] {
+  if (positionals.length > 0) return []
+  const used = new Set(views.flatMap((view) => view.findings.map((finding) => listedFor(view, finding))))
+  return LISTED.filter((listed) => !used.has(listed)).map(
+    ({ page, finding }) => `${page ?? 'every page'} lists ${finding}, which is not found any more`,
+  )
+}
+
+const start = performance.now()
+const before = beside === undefined ? undefined : { folder: resolve(beside), tour: readTour(resolve(beside)) }
+if (before?.folder === folder)
+  throw new Error('The tour would overwrite the one beside it: choose another --out.')
+if (!values.built) buildConsole()
+// Only what tours write, whatever else is in the folder.
+for (const part of ['pictures', 'changes', 'index.html', 'tour.json'])
+  rmSync(`${folder}/${part}`, { recursive: true, force: true })
+mkdirSync(`${folder}/pictures`, { recursive: true })
+const browser = await chromium.launch(await pinnedChromium())
+const toured: Tour = { commit: presentCommit(), views: await tour(browser) }
+writeFileSync(fileOf(folder), JSON.stringify(toured, null, 1))
+
+let differences: Difference[] = []
+if (before) {
+  const chosen = new Set(toured.views.map(({ visit }) => visit))
+  const earlier =
+    positionals.length > 0 ? before.tour.views.filter(({ visit }) => chosen.has(visit)) : before.tour.views
+  differences = await layOver(
+    browser,
+    { tour: toured, folder },
+    { ...before, tour: { ...before.tour, views: earlier } },
+  )
+  for (const { change, view, pixels } of differences)
+    console.log(
+      `${change} ${view.page} (${view.as}) ${view.look}${pixels === undefined ? '' : `: ${pixels} pixels`}`,
+    )
+  console.log(`${differences.length} of ${toured.views.length} views differ from ${before.tour.commit}`)
+}
+await browser.close()
+
+const stale = unused(toured.views)
+for (const line of stale) console.log(`FAILED listed.ts: ${line}`)
+const failed = toured.views.filter((view) => unlisted(view).length > 0).length + stale.length
+const count = `${toured.views.length - failed + stale.length} passed, ${failed} failed`
+writeFileSync(`${folder}/index.html`, writePage(toured, differences, count))
+const minutes = ((performance.now() - start) / 60_000).toFixed(1)
+console.log(`${count} in ${minutes} min: ${folder}/index.html`)
+process.exit(failed === 0 && toured.views.length > 0 ? 0 : 1)

@@ -1,0 +1,117 @@
+import { driverHrefOf } from '../../apps/console/src/driverHref.ts'
+import { findRoute, ROUTES, type Route } from '../../apps/console/src/routes.ts'
+import { asksServer, checkedRoute } from '../../packages/domain/src/auth/index.ts'
+import { dateOf, dayOf } from '../../packages/sandbox/src/base/stamp.ts'
+import { readyLinks, type SignIn, signIns, type World } from '../../packages/sandbox/src/server.ts'
+import { PLACE_VIEWERS } from '../../packages/sandbox/src/staff/roles.ts'
+import { tripId } from '../../packages/sandbox/src/trips/trip.ts'
+
+/** An address, opened by one person. */
+export interface Visit {
+  /** Different for each visit, and a part of the names of its pictures. */
+  readonly name: string
+  /** The path of the page in the table of routes; that of an unknown page is its own. */
+  readonly page: string
+  /** The role at the console, or the title of the link by which a web view is opened. */
+  readonly as: string
+  /** Path and query. */
+  readonly address: string
+  /** Who has signed in; undefined for visitors and for web views, which have a token. */
+  readonly user: SignIn | undefined
+}
+
+/** The group of the admin of one group: each role that may see pages of a single thing sees those of this group. */
+const GROUP = 'G002'
+
+/** Real ones of the world, for pages that need a parameter. */
+function addressesOf(world: World, path: string): string[] {
+  const driver = world.drivers.find(({ groupId }) => groupId === GROUP)
+  const rate = world.rates.all().find(({ groupId }) => groupId === GROUP)
+  const charge = world.extraCharges.all().find(({ groupId }) => groupId === GROUP)
+  const at = (list: string, id: string | undefined) => `/home/${list}/${encodeURIComponent(id ?? '')}`
+  const addresses: Record<string, string[]> = {
+    '/home/bookings': ['/home/bookings', `/home/bookings?group=${GROUP}`],
+    '/home/driver/:id': driver ? [driverHrefOf({ driverKey: driver.key, name: driver.name.en })] : [],
+    '/home/domain-form/:id': [at('domain-form', GROUP)],
+    '/home/rate-form/:id': [at('rate-form', rate?.id), at('rate-form', 'new')],
+    '/home/role-form/:id': [at('role-form', '2'), at('role-form', 'new')],
+    '/home/user-form/:id': [at('user-form', 'thida'), at('user-form', 'new')],
+    '/home/extra-charge-form/:id': [at('extra-charge-form', charge?.id), at('extra-charge-form', 'new')],
+    '/home/vehicle-form/:id': [at('vehicle-form', driver?.key)],
+    '/home/polyline-detail/:id': [tripAddress(world)],
+  }
+  const found = addresses[path] ?? [path]
+  if (found.length === 0 || found.some((address) => address.includes(':')))
+    throw new Error(`${path} needs an example here.`)
+  return found
+}
+
+/** The newest trip that has ended, with the day on which its page finds it. */
+function tripAddress(world: World): string {
+  const today = dayOf(world.now)
+  for (const trip of world.diary.trips(today - 1, today, world.now)) {
+    if (trip.end > world.now || world.drivers[trip.driver]?.groupId !== GROUP) continue
+    const date = dateOf(trip.day)
+    return `/home/polyline-detail/${tripId(trip)}?startdate=${date}&enddate=${date}`
+  }
+  throw new Error('The world has no trip that has ended.')
+}
+
+const ROLE_NAMES = ['guest', 'admin', 'operator', 'viewer', 'group admin']
+
+/** A sign-in of each role. */
+const staff: readonly SignIn[] = ROLE_NAMES.flatMap(
+  (_, role) => signIns.find((one) => one.role === role) ?? [],
+)
+
+/** Whether a role may open a page of the console. */
+function mayOpen(world: World, { role }: SignIn, { path, guard, frame }: Route): boolean {
+  if (frame.inShell === 'signedIn') return PLACE_VIEWERS.has(role)
+  if (guard !== 'session') return false
+  return !asksServer(path) || world.roles.grantOn(role, checkedRoute(path)).canView
+}
+
+/** Two paths that are no page: outside of the console and in it. */
+const UNKNOWN = ['/no/such/page', '/home/no/such/page']
+
+/**
+ * Every page of the table of routes, by every role that may open it and by each ready link to it. Redirects lead to
+ * pages that are among them.
+ */
+export function visitsOf(world: World): Visit[] {
+  const links = readyLinks(world)
+    // Each is opened in both languages and themes.
+    .filter(({ title }) => !title.endsWith('in Burmese and dark'))
+    .map(({ title, path }) => ({ title, path, route: findRoute(path.split('?')[0] ?? '')?.route }))
+  const pages = ROUTES.filter(({ load }) => load !== undefined)
+  const visits = pages.flatMap((route) => {
+    const { path: page } = route
+    const byStaff = staff
+      .filter((user) => mayOpen(world, user, route))
+      .flatMap((user) =>
+        addressesOf(world, page).map((address) => ({ page, as: ROLE_NAMES[user.role] ?? '', address, user })),
+      )
+    const byLink = links
+      .filter((link) => link.route === route)
+      .map(({ title, path }) => ({ page, as: title, address: path, user: undefined }))
+    const visits = [...byStaff, ...byLink]
+    return visits.length > 0 ? visits : [{ page, as: 'visitor', address: page, user: undefined }]
+  })
+  const [admin] = signIns
+  const unknown = UNKNOWN.map((page) => {
+    const isInside = page.startsWith('/home')
+    return { page, as: isInside ? 'admin' : 'visitor', address: page, user: isInside ? admin : undefined }
+  })
+  return named([...visits, ...unknown])
+}
+
+/** A page that one person opens at several addresses has them numbered. */
+function named(visits: readonly Omit<Visit, 'name'>[]): Visit[] {
+  const counts = new Map<string, number>()
+  return visits.map((visit) => {
+    const plain = `${visit.page} ${visit.as}`.replace(/\W+/g, '-').replace(/^-|-$/g, '').toLowerCase()
+    const count = (counts.get(plain) ?? 0) + 1
+    counts.set(plain, count)
+    return { ...visit, name: count === 1 ? plain : `${plain}-${count}` }
+  })
+}
