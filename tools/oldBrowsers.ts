@@ -67,8 +67,9 @@ const NO_CALLS: ReadonlySet<string> = new Set([
   'skipTransition',
   'startViewTransition',
   'requestSubmit',
-  // A plugin of i18next.
+  // A plugin of i18next, and zod.
   'detect',
+  'union',
 ])
 /** Newer methods that are searched for even if a script has one of the same name. */
 const NEVER_OWN: ReadonlySet<string> = new Set(['at'])
@@ -166,14 +167,14 @@ export function newerStyles(styles: string): string[] {
     const near = text.slice(Math.max(0, index - GUARD_DISTANCE), index + GUARD_DISTANCE)
     if (!new RegExp(`@supports (?:not )?selector\\(:(?:${guards})`).test(near)) found.add(`:${name}`)
   }
-  // Those with arguments are found in the selectors of scripts too. styled-components has `:where(.name)`, which it writes
-  // for a namespace alone.
-  for (const { 1: name = '', index } of text.matchAll(/:([a-z][a-z-]*)\((?!\.)/g))
+  // These are found in the selectors of scripts too. styled-components has `:where(.name)`, which it writes for a namespace
+  // alone.
+  for (const { 1: name = '', index } of text.matchAll(/:(is|has|where)\((?!\.)/g))
     if (isNewerSelector(name)) add(index, name, name === 'is' ? 'is|where' : name)
   if (isListInNotNewer)
     for (const { index } of text.matchAll(/:not\((?:[^(),]|\([^()]*\))*,/g)) add(index, 'not', 'where|has')
   for (const { 0: line, index } of text.matchAll(/^.*[,{][ \t]*$/gm))
-    for (const [, name = ''] of line.matchAll(/::?([a-z][a-z-]*)(?![\w(-])/g))
+    for (const [, name = ''] of line.matchAll(/::?(?!(?:is|has|where)\()([a-z][a-z-]*)/g))
       if (!HARMLESS_SELECTORS.has(name) && isNewerSelector(name)) add(index, name)
   for (const { property, before, after } of declarationsIn(text)) {
     const twins = [before?.property, after?.property]

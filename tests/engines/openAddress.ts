@@ -15,9 +15,10 @@ export async function openAddress(page: BrowserPage, site: Site, visit: Visit): 
       const { pending, answered } = window.recorded ?? { pending: 0, answered: 0 }
       const hasAnswers = pending === 0 || answered > answers
       const isOpen = location.pathname === path && document.readyState === 'complete'
-      if (!hasAnswers || !isOpen || document.querySelector('.splash')) return false
+      const isDrawn = document.querySelector('h1') !== null && document.body.getClientRects().length > 0
+      if (!hasAnswers || !isOpen || !isDrawn) return false
       // biome-ignore lint/performance/useDomNodeTextContent: a page whose text is hidden is blank.
-      return document.body.innerText.trim().length > 12
+      return (document.querySelector<HTMLElement>('#root') ?? document.body).innerText.trim().length > 12
     },
     visit.leadsTo,
     ANSWERS_OF_A_PAGE,

@@ -18,7 +18,11 @@ export async function openSite(): Promise<Site> {
   return {
     address: recorder.url,
     world,
-    linkTo: (title) => recorder.url + readyLinks(world).find((link) => link.title === title)?.path,
+    linkTo(title) {
+      const path = readyLinks(world).find((link) => link.title === title)?.path
+      if (path === undefined) throw new Error(`There is no ready link "${title}".`)
+      return recorder.url + path
+    },
     async close() {
       await recorder.close()
       await started.close()

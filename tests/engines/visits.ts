@@ -10,7 +10,7 @@ export interface Visit {
   readonly path: string
   /** The path where it ends: of the console, or of the payment gateway. */
   readonly leadsTo: string
-  /** Who is signed in; nobody for pages of visitors and of the mobile app. */
+  /** The user who is signed in; undefined for pages of visitors and of the mobile app. */
   readonly userId: string | undefined
 }
 
