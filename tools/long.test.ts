@@ -5,7 +5,7 @@ import type { StepResult } from './qualityFigures.ts'
 const steps: Step[] = [
   { name: 'a', command: 'a' },
   { name: 'b', command: 'b 2', release: 'b 10' },
-  { name: 'c', command: 'c', isReleaseOnly: true },
+  { name: 'c', command: 'c' },
 ]
 const namesOf = (chosen: readonly Step[]) => chosen.map(({ name }) => name)
 
@@ -22,18 +22,17 @@ const result: StepResult = {
 }
 const timed = { id: 'R10', what: 'INP', value: 90, limit: 200, isTimed: true }
 
-test('without names every step of the size runs', () => {
-  expect(namesOf(chooseSteps(steps, { names: [], size: 'nightly' }))).toEqual(['a', 'b'])
-  expect(namesOf(chooseSteps(steps, { names: [], size: 'release' }))).toEqual(['a', 'b', 'c'])
+test('without names every step runs', () => {
+  expect(namesOf(chooseSteps(steps, { names: [] }))).toEqual(['a', 'b', 'c'])
 })
 
 test('named steps run alone, and one with --from with all after it', () => {
-  expect(namesOf(chooseSteps(steps, { names: ['c'], size: 'nightly' }))).toEqual(['c'])
-  expect(namesOf(chooseSteps(steps, { names: [], from: 'b', size: 'release' }))).toEqual(['b', 'c'])
+  expect(namesOf(chooseSteps(steps, { names: ['c'] }))).toEqual(['c'])
+  expect(namesOf(chooseSteps(steps, { names: [], from: 'b' }))).toEqual(['b', 'c'])
 })
 
 test('a name that no step has is refused, with those that there are', () => {
-  expect(() => chooseSteps(steps, { names: ['x'], size: 'nightly' })).toThrow('no step x; there are a, b, c')
+  expect(() => chooseSteps(steps, { names: ['x'] })).toThrow('no step x; there are a, b, c')
 })
 
 test('a step has its own command before a release', () => {

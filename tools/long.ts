@@ -2,7 +2,7 @@
 // `docs/quality-figures.md`, and ends with 1 where a step fails or a figure is beyond its limit.
 //   npm run test:long -- chaos soak     only these steps
 //   npm run test:long -- --from map     this step and all after it
-//   npm run test:long -- --release      the size before a release; without it the nightly one, within four hours
+//   npm run test:long -- --release      the size before a release; without it the nightly one
 //   npm run test:long -- --again        also what has passed at this commit already
 //   npm run test:long -- --page         only writes the page from what is kept
 // What a step has measured is kept in reports/long/<step>.json, so that the page has the figures of partial runs too.
@@ -22,8 +22,6 @@ export interface Step {
   command: string
   /** The command before a release, where it differs. */
   release?: string
-  /** Whether it runs before a release only. */
-  isReleaseOnly?: true
   /** Figures that another tool's file has after the command. */
   read?: () => Figure[]
 }
@@ -71,11 +69,6 @@ export const STEPS: readonly Step[] = [
     command: `SEQUENCES=400 ${PLAYWRIGHT} tests/e2e/sequences.spec.ts`,
     release: `SEQUENCES=10000 ${PLAYWRIGHT} tests/e2e/sequences.spec.ts`,
   },
-  {
-    name: 'cuts',
-    command: `CUTS=12 ${PLAYWRIGHT} tests/e2e/cuts.spec.ts`,
-    isReleaseOnly: true,
-  },
   { name: 'soak', command: bench('map/run.mjs --soak 120'), release: bench('map/run.mjs --soak 1200') },
   { name: 'chatSoak', command: bench('chat/run.mjs --soak 120'), release: bench('chat/run.mjs --soak 1200') },
   { name: 'leaks', command: bench('leaks/run.mjs') },
@@ -100,10 +93,10 @@ const PAGE = 'docs/quality-figures.md'
 export const commandOf = ({ command, release }: Step, size: Size): string =>
   size === 'release' && release !== undefined ? release : command
 
-/** The steps that are named, or all from one on, or all of a size. Throws for a name that no step has. */
+/** The steps that are named, or all from one on, or all. Throws for a name that no step has. */
 export function chooseSteps(
   steps: readonly Step[],
-  { names, from, size }: { names: readonly string[]; from?: string | undefined; size: Size },
+  { names, from }: { names: readonly string[]; from?: string | undefined },
 ): Step[] {
   const wrong = [...names, ...(from === undefined ? [] : [from])].filter(
     (name) => !steps.some((step) => step.name === name),
@@ -114,7 +107,7 @@ export function chooseSteps(
     )
   if (names.length > 0) return steps.filter(({ name }) => names.includes(name))
   const start = from === undefined ? 0 : steps.findIndex(({ name }) => name === from)
-  return steps.slice(start).filter(({ isReleaseOnly }) => size === 'release' || isReleaseOnly !== true)
+  return steps.slice(start)
 }
 
 /** Whether a step need not run again: it passed at this commit, with this command or before a release. */
@@ -216,7 +209,7 @@ async function main(): Promise<void> {
   mkdirSync(KEPT, { recursive: true })
   if (values.page) return writePage()
   const size = values.release ? 'release' : 'nightly'
-  const steps = chooseSteps(STEPS, { names: positionals, from: values.from, size })
+  const steps = chooseSteps(STEPS, { names: positionals, from: values.from })
   ensureBrowser()
   const lines: string[] = []
   for (const step of steps) {

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryKey, queryOptions } from '@tanstack/react-query'
 import { callQuery } from '../core/callQuery.ts'
 import type { FleetClient } from '../core/client.ts'
 import type { EndpointInput } from '../core/endpoint.ts'
@@ -49,9 +49,11 @@ const queueOfDays = new WeakMap<FleetClient, Queue>()
 export function dashboardDayQuery(client: FleetClient, filter: DashboardFilter, state: PeriodState) {
   const queue = queueOfDays.get(client) ?? createQueue(2)
   queueOfDays.set(client, queue)
+  // Without the library's tags, whose names a published declaration would not have.
+  const queryKey: QueryKey = dashboardQuery(client, filter).queryKey
   return withQueryFn(
     queryOptions({
-      queryKey: dashboardQuery(client, filter).queryKey,
+      queryKey,
       queryFn: ({ signal }) => queue(() => client.call(dashboard, filter, { signal })),
       ...keeping(state),
     }),
