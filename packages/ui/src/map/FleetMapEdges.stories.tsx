@@ -428,7 +428,7 @@ function Country({ onError, ...props }: StageArgs) {
 /** The number of vehicles in view, once the map says it. */
 async function countInView(canvasElement: HTMLElement) {
   const status = await within(canvasElement).findByText(/ in view$/, undefined, { timeout: 60_000 })
-  return Number.parseInt(status.textContent.replace(/,/g, ''), 10)
+  return Number.parseInt(String(status.textContent).replace(/,/g, ''), 10)
 }
 
 export const Hundred: Story = {
