@@ -66,20 +66,26 @@ async function measure(size) {
     )
     return Buffer.from(await response.arrayBuffer())
   }
-  /** A fleet beside itself: other keys, and positions some metres away. */
+  /**
+   * A fleet beside itself: positions some metres away, other keys, and the other fields of another driver, because rows
+   * that are alike would compress to nothing.
+   */
   const multiplied = (rows) =>
     copies === 1
       ? rows
-      : rows.flatMap((row) =>
-          Array.from({ length: copies }, (_, copy) => ({
-            ...row,
-            syskey: `${row.syskey.slice(0, -2)}${copy}${row.syskey.slice(-2)}`,
+      : Array.from({ length: rows.length * copies }, (_, at) => {
+          const copy = Math.floor(at / rows.length)
+          const { syskey, status, route } = rows[at % rows.length]
+          return {
+            ...rows[(at + copy * 7_919) % rows.length],
+            syskey: `${syskey.slice(0, -2)}${copy}${syskey.slice(-2)}`,
+            status,
             route: {
               type: 'Point',
-              coordinates: row.route.coordinates.map((degree) => Number((degree + copy * 7e-5).toFixed(6))),
+              coordinates: route.coordinates.map((degree) => Number((degree + copy * 7e-5).toFixed(6))),
             },
-          })),
-        )
+          }
+        })
   /** In parts: the text of a million rows is longer than a string may be. */
   const textOf = (rows, more = {}) => {
     const parts = [Buffer.from('{"status":200,"data":{"data_list":[')]

@@ -163,20 +163,22 @@ test('with a clock each request advances the world', async () => {
   expect(world.now).toBe(later)
 })
 
-test('a text in parts is sent in turns, and another task runs between two of them', async () => {
+test('a text of many parts is sent in turns, and another task runs between two of them; a short one is sent whole', async () => {
   let others = 0
   const timer = setInterval(() => {
     others += 1
   })
-  function* parts() {
-    for (let part = 0; part < 6; part += 1) {
-      const until = performance.now() + 5
+  function* parts(count: number) {
+    for (let part = 0; part < count; part += 1) {
+      const until = performance.now() + 2
       while (performance.now() < until);
       yield `${part},`
     }
   }
-  const response = jsonInParts(parts())
-  expect(await response.text()).toBe('0,1,2,3,4,5,')
+  expect(await jsonInParts(parts(9)).text()).toBe('0,1,2,3,4,5,6,7,8,')
+  expect(others).toBe(0)
+  const response = jsonInParts(parts(40))
+  expect(await response.text()).toBe([...parts(40)].join(''))
   clearInterval(timer)
   expect(others).toBeGreaterThan(2)
   expect(response.headers.get('Content-Type')).toBe('application/json; charset=utf-8')

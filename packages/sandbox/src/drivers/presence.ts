@@ -19,7 +19,7 @@ export interface Presence {
 const NOWHERE: Position = [0, 0]
 
 /** The world at a moment: a reply that is written in slices is about the moment of its request. */
-export type Moment = Pick<World, 'traffic' | 'city' | 'now'>
+type Moment = Pick<World, 'traffic' | 'city' | 'now'>
 
 /** A driver's presence from the traffic. Every driver has a position and a status, so that counters and lists agree. */
 export function presenceOf({ traffic, city, now }: Moment, driver: Driver): Presence {

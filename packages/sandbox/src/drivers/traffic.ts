@@ -9,7 +9,7 @@ import type { Plans } from './plans.ts'
 type DriverState = 'offline' | 'online' | 'ongoing'
 
 /** A phone's latest report. */
-export interface Report {
+interface Report {
   state: DriverState
   /** Time of the report, epoch milliseconds; an offline phone reported last at the end of its day. */
   at: number

@@ -4,11 +4,12 @@ import { IDEMPOTENCY_HEADER } from './idempotencyKeys.ts'
 type Bytes = Uint8Array<ArrayBuffer>
 
 const encoder = new TextEncoder()
+const bytesOf = (text: string) => encoder.encode(text) as Bytes
 const JSON_HEADERS = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' }
 
 /** A reply in JSON. It is sent as bytes, because a string would be scanned for lone surrogates first. */
 export function json(body: unknown, status = 200, headers: Record<string, string> = {}): Response {
-  const bytes = encoder.encode(JSON.stringify(body)) as Bytes
+  const bytes = bytesOf(JSON.stringify(body))
   return new Response(bytes, {
     status,
     headers: { ...JSON_HEADERS, ...headers },
@@ -18,19 +19,24 @@ export function json(body: unknown, status = 200, headers: Record<string, string
 /** How long a text is written before other calls have their turn, in milliseconds. */
 const TURN = 4
 
-/** A reply in JSON whose text is written while it is sent. A text of one turn is sent at once. */
+/** A text of at most so many parts is sent whole: those of most fleets, whatever the speed of the machine. */
+const WHOLE = 20
+
+/** A reply in JSON whose text, if it has many parts, is written while it is sent. */
 export function jsonInParts(parts: Iterable<string>): Response {
   const source = parts[Symbol.iterator]()
-  const turn = () => {
+  const turn = (least = 0) => {
     const until = performance.now() + TURN
     let text = ''
+    let count = 0
     for (let part = source.next(); ; part = source.next()) {
-      if (part.done) return { bytes: encoder.encode(text) as Bytes, isLast: true }
+      if (part.done) return { bytes: bytesOf(text), isLast: true }
       text += part.value
-      if (performance.now() >= until) return { bytes: encoder.encode(text) as Bytes, isLast: false }
+      count += 1
+      if (count > least && performance.now() >= until) return { bytes: bytesOf(text), isLast: false }
     }
   }
-  const first = turn()
+  const first = turn(WHOLE)
   const body = first.isLast ? first.bytes : streamOf(first.bytes, turn)
   return new Response(body, { headers: JSON_HEADERS })
 }

@@ -465,7 +465,7 @@ export const Changes: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     const all = await drivers(canvasElement)
-    const shown = all.textContent
+    const shown = String(all.textContent)
     const asked = () =>
       story.calls(driverLocationChanges).map(({ body }) => (body as { stamp: string }).stamp)
     await waitFor(() => expect(asked().length).toBeGreaterThan(2))
