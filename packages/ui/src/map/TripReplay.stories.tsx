@@ -96,3 +96,15 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' }, language: 'my', theme: 'dark' },
   play: playOnPhone(slider),
 }
+
+export const LowBox: Story = {
+  name: 'in a box that is too low for its controls the map stays whole, with its buttons and its credit',
+  tags: ['!dev', '!autodocs'],
+  globals: { viewport: { value: 'phone' }, language: 'my' },
+  play: async ({ canvasElement }) => {
+    await slider(canvasElement)
+    const frame = canvasElement.querySelector('[data-component="TripReplay"] > [data-part="map"]')
+    await expect(frame?.getBoundingClientRect().height).toBeGreaterThanOrEqual(240)
+    await expect(frame?.scrollHeight).toBe(frame?.clientHeight)
+  },
+}

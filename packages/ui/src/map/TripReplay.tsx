@@ -103,9 +103,12 @@ function secondsBetween(start = Number.NaN, end = Number.NaN): number {
 
 const Box = styled.div`
   display: grid;
-  grid-template: minmax(0, 1fr) auto auto / minmax(0, 1fr);
+  /* In a low box the map keeps its least height, 240 px between its lines, and the box grows: Burmese controls take
+     three lines on a phone. */
+  grid-template: minmax(242px, 1fr) auto auto / minmax(0, 1fr);
   gap: var(--fleet-space-3);
   height: 100%;
+  min-height: min-content;
   color: var(--fleet-color-text);
 
   > [data-part='map'] {
