@@ -8,7 +8,7 @@ export function callQuery<Input, Query, Body, Wire, Output>(
   client: FleetClient,
   endpoint: Endpoint<Input, Query, Body, Wire, Output, 'read'>,
   input: Input,
-  more: { staleTime?: number; gcTime?: number } = {},
+  more: { staleTime?: number; gcTime?: number; structuralSharing?: boolean } = {},
 ) {
   return withQueryFn(
     queryOptions({

@@ -33,10 +33,8 @@ import {
  * The positions of drivers (PMAP-40). Poll it with `refetchInterval`; polling stops while the page is hidden. Answers are
  * compared by identity, because a deep comparison of thousands of rows blocks the page.
  */
-export const driverLocationsQuery = (client: FleetClient, input: EndpointInput<typeof driverLocations>) => ({
-  ...callQuery(client, driverLocations, input),
-  structuralSharing: false as const,
-})
+export const driverLocationsQuery = (client: FleetClient, input: EndpointInput<typeof driverLocations>) =>
+  callQuery(client, driverLocations, input, { structuralSharing: false })
 
 /**
  * The positions of drivers by EP-B53: each refetch has only what has changed since the last answer, and is joined into
