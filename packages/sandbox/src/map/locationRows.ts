@@ -2,7 +2,7 @@ import type { Position } from '../base/geo.ts'
 import { keyOf } from '../base/keys.ts'
 import { stampOf, startOfDay } from '../base/stamp.ts'
 import type { Driver } from '../drivers/driver.ts'
-import type { Checkin } from '../trips/diary.ts'
+import type { Checkin } from '../trips/diaryPage.ts'
 import type { World } from '../world.ts'
 import type { MapFilter } from './filter.ts'
 

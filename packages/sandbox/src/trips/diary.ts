@@ -2,24 +2,9 @@ import { hash } from '../base/random.ts'
 import { dayOf } from '../base/stamp.ts'
 import { dayOfPlan } from '../drivers/dayPlan.ts'
 import type { Driver } from '../drivers/driver.ts'
+import type { Checkin, DiaryPage } from './diaryPage.ts'
 import type { Past } from './past.ts'
 import { FIRST_ADDED, type Trip, type TripKey } from './trip.ts'
-
-/** The start or end of a driver's duty, at home. */
-export interface Checkin {
-  kind: 'checkin' | 'checkout'
-  driver: number
-  /** Day of the driver's plan. */
-  day: number
-  at: number
-  /** Index of the place. */
-  place: number
-}
-
-export interface Page {
-  trips: Trip[]
-  checkins: Checkin[]
-}
 
 /** The trips and check-ins of each calendar day. Future ones are not returned. */
 export interface Diary {
@@ -65,13 +50,13 @@ export function createDiary(
 ): Diary {
   const listed = drivers.length > ALL_ARE_LISTED ? drivers.slice(0, LISTED) : drivers
   /** The calendar days with added trips, newest first. */
-  const pages = new Map<number, Page>()
+  const pages = new Map<number, DiaryPage>()
   /** By driver. */
   const added = new Map<number, Trip[]>()
 
   /** The trips and check-ins of a driver's plan of a day, oldest first. */
-  function writeOne(driver: Driver, day: number): Page {
-    const page: Page = { trips: [], checkins: [] }
+  function writeOne(driver: Driver, day: number): DiaryPage {
+    const page: DiaryPage = { trips: [], checkins: [] }
     const legs = plans.of(driver, day)?.legs
     if (!legs) return page
     const who = { driver: driver.index, day }
@@ -90,7 +75,7 @@ export function createDiary(
     return page
   }
 
-  function write(day: number): Page {
+  function write(day: number): DiaryPage {
     const pages = listed.map((driver) => writeOne(driver, day))
     return {
       trips: pages.flatMap(({ trips }) => trips),
@@ -99,26 +84,26 @@ export function createDiary(
   }
 
   /** One driver's pages of some calendar days. A day's plan may extend into the next day. */
-  function pagesOf(index: number, first: number, last: number, now: number): Page[] {
+  function pagesOf(index: number, first: number, last: number, now: number): DiaryPage[] {
     const driver = drivers[index]
-    const pages: Page[] = []
+    const pages: DiaryPage[] = []
     const until = Math.min(last, dayOf(now))
     for (let day = Math.max(first, firstDay) - 1; driver && day <= until; day += 1)
       pages.push(writeOne(driver, day))
     return pages
   }
 
-  function plannedFor(day: number): Page {
+  function plannedFor(day: number): DiaryPage {
     const page = planned.get(day) ?? write(day)
     planned.set(day, page)
     return page
   }
 
-  function seededOn(day: number): Page {
+  function seededOn(day: number): DiaryPage {
     const known = seeded.get(day)
     if (known) return known
     const around = [plannedFor(day - 1), plannedFor(day)]
-    const page: Page = {
+    const page: DiaryPage = {
       trips: around.flatMap(({ trips }) => trips.filter(({ start }) => dayOf(start) === day)),
       checkins: around.flatMap(({ checkins }) => checkins.filter(({ at }) => dayOf(at) === day)),
     }
@@ -128,13 +113,13 @@ export function createDiary(
     return page
   }
 
-  function read(day: number): Page {
+  function read(day: number): DiaryPage {
     const known = pages.get(day)
     if (known) return known
     const { trips, checkins } = seededOn(day)
     const own = [...added.values()].flatMap((list) => list.filter(({ start }) => dayOf(start) === day))
     if (own.length === 0) return { trips, checkins }
-    const page: Page = { trips: [...trips, ...own].sort(newestFirst), checkins }
+    const page: DiaryPage = { trips: [...trips, ...own].sort(newestFirst), checkins }
     pages.set(day, page)
     return page
   }
@@ -142,7 +127,7 @@ export function createDiary(
   const isTold = (at: number, first: number, last: number, now: number) =>
     at <= now && dayOf(at) >= Math.max(first, firstDay) && dayOf(at) <= last
 
-  function* days(first: number, last: number, now: number): Iterable<Page> {
+  function* days(first: number, last: number, now: number): Iterable<DiaryPage> {
     const from = Math.max(first, firstDay)
     for (let day = Math.min(last, dayOf(now)); day >= from; day -= 1) yield read(day)
   }

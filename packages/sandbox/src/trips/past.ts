@@ -1,14 +1,14 @@
 import { createPlans, type Plans } from '../drivers/plans.ts'
 import type { City } from '../streets/city.ts'
-import type { Page } from './diary.ts'
+import type { DiaryPage } from './diaryPage.ts'
 
 /** What follows from a seed alone, and no call changes: worlds of one city with the same options share it. */
 export interface Past {
   readonly plans: Plans
   /** The seeded trips and check-ins by day of plan. */
-  readonly planned: Map<number, Page>
+  readonly planned: Map<number, DiaryPage>
   /** The same by calendar day, newest first. */
-  readonly days: Map<number, Page>
+  readonly days: Map<number, DiaryPage>
   /** The entries of each driver's wallet until the world's start, by index of the driver. */
   readonly sums: Map<number, PastSums>
 }
