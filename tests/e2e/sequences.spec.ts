@@ -84,6 +84,11 @@ async function createPhone(
   async function open(action: () => Promise<unknown>) {
     await action()
     isLoaded = isOnline
+    if (!isOnline) return
+    // The network may still be away for a moment: then the page says so, and a press loads it.
+    const reload = page.getByRole('button', { name: /^Reload/ })
+    await expect(field().or(reload)).toBeVisible()
+    if (await reload.isVisible()) await reload.click()
   }
 
   const steps = {
