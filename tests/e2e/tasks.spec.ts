@@ -129,7 +129,7 @@ for (const [width, viewport] of Object.entries(SIZES))
         const called =
           (await list
             .getByRole('link', { name: /^Call / })
-            .nth(5)
+            .first()
             .getAttribute('href')) ?? ''
         await finder.type(
           page.getByRole('searchbox', { name: 'Find in the list' }),

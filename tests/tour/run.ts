@@ -72,7 +72,7 @@ function unused(views: readonly View[]): string[] {
   if (positionals.length > 0) return []
   const used = new Set(views.flatMap((view) => view.findings.map((finding) => listedFor(view, finding))))
   return LISTED.filter((listed) => !used.has(listed)).map(
-    ({ page, finding }) => `${page ?? 'every page'} lists ${finding}, which is not found any more`,
+    ({ page, finding }) => `${page ?? 'every page'} lists ${finding}, which no page shows`,
   )
 }
 
