@@ -178,7 +178,7 @@ export const ChosenMissing: Story = {
   args: { filters: { ...HOME_MAP_FILTERS, driver: { key: '99', name: 'Ko Zaw' } } },
   play: async ({ canvas }) => {
     await within(document.body).findByText('There is no such driver')
-    await expect(canvas.getByText('24 vehicles')).toBeVisible()
+    await expect(await canvas.findByText('24 vehicles')).toBeVisible()
   },
 }
 
