@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { allKept } from './allKept.ts'
 import { linkTo } from './linkTo.ts'
 import { type Host, nextVersion, openHost } from './openHost.ts'
 import { admin } from './people.ts'
@@ -35,23 +36,6 @@ async function untilKept(page: Page, before?: string): Promise<string> {
   await expect.poll(() => keptPage(page)).not.toBe(before)
   return (await keptPage(page)) ?? ''
 }
-
-/** Everything that the browser keeps in caches: addresses, headers and bytes. */
-const allKept = (page: Page) =>
-  page.evaluate(async () => {
-    const texts: string[] = []
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name)
-      for (const request of await cache.keys()) {
-        const response = await cache.match(request, { ignoreVary: true })
-        const bytes = new Uint8Array((await response?.arrayBuffer()) ?? new ArrayBuffer(0))
-        const headers = [...request.headers, ...(response?.headers ?? [])].flat()
-        texts.push(name, request.url, request.referrer, response?.url ?? '', ...headers)
-        texts.push(new TextDecoder('latin1').decode(bytes))
-      }
-    }
-    return texts.join('\n')
-  })
 
 const scripts = (host: Host) => host.asked().filter((path) => path.startsWith('/assets/'))
 const bookings = (page: Page) => page.getByRole('list', { name: 'Bookings' })

@@ -3,6 +3,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Booking } from '../../packages/sandbox/src/bookings/booking.ts'
 import type { World } from '../../packages/sandbox/src/server.ts'
+import { allKept } from './allKept.ts'
 import { type Host, nextVersion, openHost } from './openHost.ts'
 import { expect, test } from './site.ts'
 
@@ -20,15 +21,6 @@ interface Driver {
   /** What was typed and not sent. */
   draft: string
   readonly sent: string[]
-}
-
-/** Numbers from 0 up to `below`, the same for a seed. */
-function chances(seed: number) {
-  let state = seed
-  return (below: number) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return Math.floor((state / 0x1_0000_0000) * below)
-  }
 }
 
 /** Two drivers on their way to passengers, at the same page of the host. */
@@ -99,6 +91,8 @@ async function createPhone(
     async online() {
       await context.setOffline(false)
       isOnline = true
+      // A conversation that could not load appears by itself.
+      await expect(field()).toBeVisible()
       isLoaded = true
     },
     async type() {
@@ -157,18 +151,8 @@ async function createPhone(
     async checkWhole() {
       for (const one of drivers)
         for (const text of one.sent) expect([text, timesOnServer(one, text)]).toEqual([text, 1])
-      const kept = await page.evaluate(async () => {
-        const texts = Object.entries(localStorage).flat()
-        for (const name of await caches.keys()) {
-          const cache = await caches.open(name)
-          for (const request of await cache.keys()) {
-            const response = await cache.match(request, { ignoreVary: true })
-            texts.push(request.url, request.referrer, JSON.stringify([...(response?.headers ?? [])]))
-            texts.push(new TextDecoder('latin1').decode(await response?.arrayBuffer()))
-          }
-        }
-        return texts.join('\n')
-      })
+      const stored = await page.evaluate(() => Object.entries(localStorage).flat().join('\n'))
+      const kept = (await allKept(page)) + stored
       expect(kept).toContain('startConsole')
       for (const { token } of drivers) expect(kept.includes(token)).toBe(false)
     },
@@ -184,8 +168,9 @@ for (const seed of SEEDS)
     test.setTimeout(60_000 + SEQUENCES * 10_000)
     const host = await openHost(site)
     const phone = await createPhone(context, await twoDrivers(site.world, host), host, site.world)
-    const chance = chances(seed)
-    const names = Object.keys(phone.steps) as (keyof typeof phone.steps)[]
+    const { createRandom } = await import('../../packages/sandbox/src/base/random.ts')
+    const random = createRandom('sequences', seed)
+    const names = Object.keys(phone.steps) as [keyof typeof phone.steps]
     await phone.open()
     await phone.check()
     // The first opening is kept before the network can go.
@@ -195,7 +180,7 @@ for (const seed of SEEDS)
       const taken: string[] = []
       await test.step(`sequence ${sequence}`, async () => {
         for (let step = 0; step < STEPS_A_SEQUENCE; step += 1) {
-          const name = names[chance(names.length)] as (typeof names)[number]
+          const name = random.pick(names)
           taken.push(name)
           try {
             await phone.steps[name]()

@@ -112,7 +112,7 @@ export const test = base.extend<Fixtures & SiteOptions, WorkerFixtures>({
           (entries) => {
             for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value)
           },
-          storedSession(world, userId),
+          storedSession(world, { userId }),
         )
       },
       stopServers: () => server.close(),

@@ -17,7 +17,7 @@ export async function openAddress(page: BrowserPage, site: Site, visit: Visit): 
       const isOpen = location.pathname === path && document.readyState === 'complete'
       const isDrawn = document.querySelector('h1') !== null && document.body.getClientRects().length > 0
       if (!hasAnswers || !isOpen || !isDrawn) return false
-      // biome-ignore lint/performance/useDomNodeTextContent: a page whose text is hidden is blank.
+      // biome-ignore lint/performance/useDomNodeTextContent: textContent has hidden text too, and a page that shows none is blank.
       return (document.querySelector<HTMLElement>('#root') ?? document.body).innerText.trim().length > 12
     },
     visit.leadsTo,

@@ -50,7 +50,7 @@ async function* openAddresses(engine: Engine, site: Site): AsyncGenerator<Outcom
         (entries) => {
           for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value)
         },
-        storedSession(site.world, signedIn),
+        storedSession(site.world, { userId: signedIn }),
       )
     }
     const problems = await openAddress(page, site, visit).catch(messageOf)

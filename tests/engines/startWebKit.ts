@@ -39,22 +39,26 @@ export async function startWebKit(miniBrowser: string): Promise<Engine> {
 
   /** A session has a storage of its own, which ends with it; the driver has one session at a time. */
   async function newPage(size: Size): Promise<BrowserPage> {
-    const { sessionId } = await send('POST', '/session', { capabilities })
+    const { sessionId } = await send<NewSession>('POST', '/session', { capabilities })
     const at = `/session/${sessionId}`
     await send('POST', `${at}/timeouts`, { script: TIMEOUT, pageLoad: TIMEOUT })
     const actions = (type: string, actions: object[], more = {}) =>
       send('POST', `${at}/actions`, { actions: [{ type, id: type, actions, ...more }] })
     const page = createPage({
       goto: (url) => send('POST', `${at}/url`, { url }),
-      evaluate: async (read, ...values) => {
-        const { result, thrown } = await send('POST', `${at}/execute/async`, {
+      evaluate: async <Values extends readonly unknown[], Result>(
+        read: (...values: Values) => Result,
+        ...values: Values
+      ): Promise<Awaited<Result>> => {
+        const { result, thrown } = await send<Evaluated<Awaited<Result>>>('POST', `${at}/execute/async`, {
           script: `const done = arguments[1];
             Promise.resolve().then(() => (${read})(...arguments[0])).then(
               (result) => done({ result }), (error) => done({ thrown: String(error) }))`,
           args: [values],
         })
         if (thrown) throw new Error(thrown)
-        return result ?? undefined
+        // JSON has null for undefined.
+        return (result ?? undefined) as Awaited<Result>
       },
       click: (x, y) =>
         actions('pointer', [
@@ -71,7 +75,7 @@ export async function startWebKit(miniBrowser: string): Promise<Engine> {
       },
       resize,
       async screenshot(path) {
-        writeFileSync(path, Buffer.from(await send('GET', `${at}/screenshot`), 'base64'))
+        writeFileSync(path, Buffer.from(await send<string>('GET', `${at}/screenshot`), 'base64'))
       },
       problems: () => page.evaluate(recordedProblems),
       close: () => send('DELETE', at),
@@ -100,17 +104,27 @@ export async function startWebKit(miniBrowser: string): Promise<Engine> {
     rmSync(settings, { recursive: true })
   }
 
-  const { sessionId, capabilities: own } = await send('POST', '/session', { capabilities })
+  const { sessionId, capabilities: own } = await send<NewSession>('POST', '/session', { capabilities })
   await send('DELETE', `/session/${sessionId}`)
   return { version: `WebKitGTK ${own.browserVersion}`, newPage, close }
 }
 
+interface NewSession {
+  readonly sessionId: string
+  readonly capabilities: { readonly browserVersion: string }
+}
+
+/** What a function in the page returned or threw. */
+interface Evaluated<Result> {
+  readonly result?: Result | null
+  readonly thrown?: string
+}
+
 type Send = ReturnType<typeof createSend>
 
-/** A function that sends a command of WebDriver and resolves to its value. */
+/** A function that sends a command of WebDriver and resolves to its value, whose type the protocol gives. */
 function createSend(address: string) {
-  // biome-ignore lint/suspicious/noExplicitAny: each command has a value of its own.
-  return async (method: string, path: string, body: object = {}): Promise<any> => {
+  return async <Value>(method: string, path: string, body: object = {}): Promise<Value> => {
     const reply = await fetch(address + path, {
       method,
       ...(method === 'POST' && { body: JSON.stringify(body) }),
@@ -124,7 +138,7 @@ function createSend(address: string) {
 
 async function driverIsReady(send: Send): Promise<void> {
   for (const end = Date.now() + TIMEOUT; ; ) {
-    const status = await send('GET', '/status').catch(() => undefined)
+    const status = await send<{ ready: boolean }>('GET', '/status').catch(() => undefined)
     if (status?.ready) return
     if (Date.now() > end) throw new Error('WebKitWebDriver does not answer.')
     await new Promise((waited) => setTimeout(waited, 100))

@@ -50,8 +50,8 @@ export async function lookAt(
     const watched = await watchPage(page)
     const kept = {
       ...(visit.user && site.sessionOf(visit.user)),
-      language: look.language,
-      theme: look.theme,
+      'fleetgis.language': look.language,
+      'fleetgis.theme': look.theme,
     }
     await page.addInitScript(prepare, { now: NOW, kept })
     await page.goto(site.address + addressIn(visit, look))
@@ -100,7 +100,7 @@ function prepare({ now, kept }: { now: number; kept: Record<string, string> }) {
     apply: () => new machine(now).toString(),
     get: (_, name) => (name === 'now' ? () => now : Reflect.get(machine, name)),
   })
-  for (const [name, value] of Object.entries(kept)) localStorage.setItem(`fleetgis.${name}`, value)
+  for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value)
 }
 
 /** The whole page: the first picture that equals the one before it, and what the page still waits for. */

@@ -9,6 +9,7 @@ import {
 } from '../../packages/sandbox/src/server.ts'
 import type { City } from '../../packages/sandbox/src/streets/city.ts'
 import { startPreview } from '../../tools/preview.ts'
+import { storedSession } from '../journeys/storedSession.ts'
 
 const FOLDER = 'apps/console/dist'
 
@@ -49,13 +50,7 @@ export async function openSite(city: City): Promise<Site> {
   address = preview.address
   return {
     address,
-    sessionOf: ({ userId, role }) => ({
-      access_token: tokens.issue({ kind: 'access', userId }, NOW),
-      refresh_token: tokens.issue({ kind: 'refresh', userId }, NOW),
-      user_name: btoa('Aung'),
-      user_id: btoa(userId),
-      role: btoa(String(role)),
-    }),
+    sessionOf: (user) => storedSession({ tokens, now: NOW }, user),
     async renew() {
       await sandbox.close()
       sandbox = await open(sandbox.port)

@@ -1,10 +1,8 @@
-import { driverHrefOf } from '../../apps/console/src/driverHref.ts'
 import { findRoute, ROUTES, type Route } from '../../apps/console/src/routes.ts'
 import { asksServer, checkedRoute } from '../../packages/domain/src/auth/index.ts'
-import { dateOf, dayOf } from '../../packages/sandbox/src/base/stamp.ts'
 import { readyLinks, type SignIn, signIns, type World } from '../../packages/sandbox/src/server.ts'
 import { PLACE_VIEWERS } from '../../packages/sandbox/src/staff/roles.ts'
-import { tripId } from '../../packages/sandbox/src/trips/trip.ts'
+import { exampleAddresses } from '../journeys/exampleAddresses.ts'
 
 /** An address, opened by one person. */
 export interface Visit {
@@ -18,43 +16,6 @@ export interface Visit {
   readonly address: string
   /** Who has signed in; undefined for visitors and for web views, which have a token. */
   readonly user: SignIn | undefined
-}
-
-/** The group of the admin of one group: each role that may see pages of a single thing sees those of this group. */
-const GROUP = 'G002'
-
-/** Real ones of the world, for pages that need a parameter. */
-function addressesOf(world: World, path: string): string[] {
-  const driver = world.drivers.find(({ groupId }) => groupId === GROUP)
-  const rate = world.rates.all().find(({ groupId }) => groupId === GROUP)
-  const charge = world.extraCharges.all().find(({ groupId }) => groupId === GROUP)
-  const at = (list: string, id: string | undefined) => `/home/${list}/${encodeURIComponent(id ?? '')}`
-  const addresses: Record<string, string[]> = {
-    '/home/bookings': ['/home/bookings', `/home/bookings?group=${GROUP}`],
-    '/home/driver/:id': driver ? [driverHrefOf({ driverKey: driver.key, name: driver.name.en })] : [],
-    '/home/domain-form/:id': [at('domain-form', GROUP)],
-    '/home/rate-form/:id': [at('rate-form', rate?.id), at('rate-form', 'new')],
-    '/home/role-form/:id': [at('role-form', '2'), at('role-form', 'new')],
-    '/home/user-form/:id': [at('user-form', 'thida'), at('user-form', 'new')],
-    '/home/extra-charge-form/:id': [at('extra-charge-form', charge?.id), at('extra-charge-form', 'new')],
-    '/home/vehicle-form/:id': [at('vehicle-form', driver?.key)],
-    '/home/polyline-detail/:id': [tripAddress(world)],
-  }
-  const found = addresses[path] ?? [path]
-  if (found.length === 0 || found.some((address) => address.includes(':')))
-    throw new Error(`${path} needs an example here.`)
-  return found
-}
-
-/** The newest trip that has ended, with the day on which its page finds it. */
-function tripAddress(world: World): string {
-  const today = dayOf(world.now)
-  for (const trip of world.diary.trips(today - 1, today, world.now)) {
-    if (trip.end > world.now || world.drivers[trip.driver]?.groupId !== GROUP) continue
-    const date = dateOf(trip.day)
-    return `/home/polyline-detail/${tripId(trip)}?startdate=${date}&enddate=${date}`
-  }
-  throw new Error('The world has no trip that has ended.')
 }
 
 const ROLE_NAMES = ['guest', 'admin', 'operator', 'viewer', 'group admin']
@@ -89,7 +50,12 @@ export function visitsOf(world: World): Visit[] {
     const byStaff = staff
       .filter((user) => mayOpen(world, user, route))
       .flatMap((user) =>
-        addressesOf(world, page).map((address) => ({ page, as: ROLE_NAMES[user.role] ?? '', address, user })),
+        exampleAddresses(world, page).map((address) => ({
+          page,
+          as: ROLE_NAMES[user.role] ?? '',
+          address,
+          user,
+        })),
       )
     const byLink = links
       .filter((link) => link.route === route)

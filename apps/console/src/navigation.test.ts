@@ -63,7 +63,7 @@ function start(
   return { navigation, window, paths, settled }
 }
 
-test('another query of the shown page is admitted as such, by a link and by Back; a check asks anew', async () => {
+test('navigate and Back pass isShown to admit for another query of the shown page; recheck does not', async () => {
   const admit = vi.fn((_place: Place, _signal: AbortSignal, _isShown: boolean) => show)
   const { navigation, window, settled } = start('/home/chats', admit)
   navigation.follow()

@@ -62,19 +62,23 @@ export const locationLists = {
   search_data: z.optional(rows(mapDriver, 'search_data')),
 }
 
-/** The counters of `active`, `ongoing`, `offline` and `total_count` (CF-98). */
+/** The counters of a location answer (CF-98). */
+const counters = { active: sum, ongoing: sum, offline: sum, total_count: sum }
+
+const countsOf = (data: Record<keyof typeof counters, number>): DriverLocations['counts'] => ({
+  online: data.active,
+  ongoing: data.ongoing,
+  offline: data.offline,
+  all: data.total_count,
+})
+
 export const driverLocationsReply = z.pipe(
-  reply('data', { ...locationLists, active: sum, ongoing: sum, offline: sum, total_count: sum }),
+  reply('data', { ...locationLists, ...counters }),
   z.transform(
     (data): DriverLocations => ({
       drivers: data.data_list,
       found: data.search_data ?? [],
-      counts: {
-        online: data.active,
-        ongoing: data.ongoing,
-        offline: data.offline,
-        all: data.total_count,
-      },
+      counts: countsOf(data),
     }),
   ),
 )
@@ -86,10 +90,7 @@ export const driverLocationChangesReply = z.pipe(
     gone: rows(text, 'gone'),
     stamp: text,
     since: optionalText,
-    active: sum,
-    ongoing: sum,
-    offline: sum,
-    total_count: sum,
+    ...counters,
   }),
   z.transform(
     (data): LocationChanges => ({
@@ -97,12 +98,7 @@ export const driverLocationChangesReply = z.pipe(
       since: data.since,
       drivers: data.data_list,
       gone: data.gone,
-      counts: {
-        online: data.active,
-        ongoing: data.ongoing,
-        offline: data.offline,
-        all: data.total_count,
-      },
+      counts: countsOf(data),
     }),
   ),
 )
