@@ -67,3 +67,13 @@ export const BurmeseDarkPhone: Story = {
     ],
   },
 }
+
+export const DisabledWithReason: Story = {
+  args: { isDisabled: true, description: 'This is your own role. You cannot change it.' },
+  play: async ({ canvas }) => {
+    const reason = canvas.getByText('This is your own role. You cannot change it.')
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription(reason.textContent ?? '')
+    for (let part: Element | null = reason; part; part = part.parentElement)
+      await expect(getComputedStyle(part).opacity).toBe('1')
+  },
+}

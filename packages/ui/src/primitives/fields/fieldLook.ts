@@ -46,7 +46,8 @@ export const fieldFrame = (control: string) => css`
   &[data-invalid] > [data-part='box'] {
     border-color: var(--fleet-color-red);
   }
-  &[data-disabled] {
+  /* The description may say why it is disabled, so it stays readable. */
+  &[data-disabled] > :not([slot='description']):not([data-part='description']) {
     opacity: 0.6;
   }
 `
