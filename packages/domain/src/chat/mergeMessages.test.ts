@@ -32,6 +32,11 @@ test('CHAT-34 an older page with the stamp of the rest is put before it', () => 
   expect(ids(mergeMessages(list('c d'), list('a b'), 'older'))).toBe('a b c d')
 })
 
+test('CHAT-34 an older page of newer messages is dropped: its pages have shifted since it was asked for', () => {
+  const known = list('a b', 1)
+  expect(mergeMessages(known, list('c d', 2), 'older')).toBe(known)
+})
+
 test('CHAT-22 a page without an overlap is placed by its stamps', () => {
   const known = [message('a', at(1)), message('d', at(4))]
   const page = [message('b', at(2)), message('c', at(3)), message('e', at(5))]
