@@ -24,5 +24,22 @@ export async function openAddress(page: BrowserPage, site: Site, visit: Visit): 
     ANSWERS_OF_A_PAGE,
   )
   const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  return [...(tooWide > 0 ? [`${tooWide} px wider than the window`] : []), ...(await page.problems())]
+  return [
+    ...(tooWide > 0 ? [`${tooWide} px wider than the window`] : []),
+    ...(await page.evaluate(findNeedlessScrollbars)),
+    ...(await page.problems()),
+  ]
+}
+
+/** Boxes whose content would be whole without their scrollbar: it takes the width that makes it necessary. */
+function findNeedlessScrollbars(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('body *')].flatMap((box) => {
+    const hasScrollbar = getComputedStyle(box).overflowY === 'auto' && box.scrollHeight > box.clientHeight
+    if (!hasScrollbar) return []
+    const { overflowY } = box.style
+    box.style.overflowY = 'hidden'
+    const isNeedless = box.scrollHeight <= box.clientHeight
+    box.style.overflowY = overflowY
+    return isNeedless ? [`A scrollbar that nothing needs: ${box.outerHTML.slice(0, 120)}`] : []
+  })
 }

@@ -46,7 +46,7 @@ export function MapCard({ title, head, live, children }: MapCardProps) {
     return true
   })
   return (
-    <Sheet ref={sheet} data-part="card">
+    <Sheet ref={sheet} data-part="card" data-folded={isOpen ? undefined : ''}>
       <Head>
         <Title>{title}</Title>
         <IconButton
@@ -91,6 +91,13 @@ const Sheet = styled.div`
     display: block;
     overflow-y: auto;
     overscroll-behavior: contain;
+  }
+  /* Folded it is whole: Firefox may give it a scrollbar that is needed only because its own width breaks a line. */
+  @media (min-height: 601px) {
+    [data-narrow] &[data-folded] {
+      flex: none;
+      overflow-y: visible;
+    }
   }
   /* Longer words: the button stands below them. */
   &:lang(my) > [data-component='LiveStrip'] > p {
