@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import fc from 'fast-check'
 import { createFleetClient } from '../core/client.ts'
 import type { AnyEndpoint, Endpoint, EndpointInput, EndpointReply } from '../core/endpoint.ts'
@@ -76,6 +77,8 @@ export async function fuzzReply<const E extends AnyEndpoint>(
       })
       const found = answer instanceof ApiError ? undefined : misfit(shape, answer)
       if (found !== undefined) throw new Error(`read as ${found}`)
+      // What weak references point to is collected between tasks only.
+      await setImmediate()
     }),
     { numRuns: RUNS },
   )
