@@ -138,8 +138,12 @@ function run(step: Step): Promise<Outcome> {
       // These first: a long output may be cut at its end.
       const texts = step.report ? readFailures(step.report) : []
       for (const text of texts) console.log(text)
-      if (outcome.failed > 0) failures.push(`FAILED ${step.name}`, ...texts)
-      if (code !== 0 || step.isHeard) console.log(Buffer.concat(output).toString())
+      const printed = Buffer.concat(output).toString()
+      // Without a failed test, as where a branch is not covered, the reason is at the end.
+      const reasons =
+        texts.length > 0 ? texts : [printed.trimEnd().split('\n').slice(-REASON_LINES).join('\n')]
+      if (outcome.failed > 0) failures.push(`FAILED ${step.name}`, ...reasons)
+      if (code !== 0 || step.isHeard) console.log(printed)
       resolve(outcome)
     })
   })
@@ -216,6 +220,8 @@ function describeFailure(title: string, message = 'without a message'): string {
 }
 
 const LANES = 2
+/** Lines of a failed step's output that are printed again at the end. */
+const REASON_LINES = 12
 const total = { passed: 0, failed: 0, skipped: 0 }
 /** What failed, by name: printed again at the end, since the middle of a long output may be cut. */
 const failures: string[] = []
