@@ -12,7 +12,7 @@ import { expect, test } from 'vitest'
 import { dayOf } from '../base/stamp.ts'
 import { castOf } from '../testing/castOf.ts'
 import { clientOf } from '../testing/clientOf.ts'
-import { fuzzRuns } from '../testing/fuzzRuns.ts'
+import { endTask, fuzzRuns } from '../testing/fuzzRuns.ts'
 import { openWorld } from '../testing/openWorld.ts'
 import { TROUBLES, type Trouble } from '../testing/troubles.ts'
 import { canTake } from './assignOffer.ts'
@@ -211,11 +211,13 @@ test(
   'R5 whatever the network does, a booking makes no move twice and misses none',
   async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: STEPS }), async (steps) => {
-        const { run, checkMoves } = openModel()
-        for (const one of steps) await run(one)
-        checkMoves()
-      }),
+      fc
+        .asyncProperty(fc.array(step, { minLength: 1, maxLength: STEPS }), async (steps) => {
+          const { run, checkMoves } = openModel()
+          for (const one of steps) await run(one)
+          checkMoves()
+        })
+        .afterEach(endTask),
       { numRuns: fuzzRuns(10) },
     )
   },

@@ -6,7 +6,7 @@ import { addBalance, decideTopUp, topUp } from '@fleetgis/api/wallet'
 import { sumsAgree } from '@fleetgis/domain/wallet'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fuzzRuns } from '../testing/fuzzRuns.ts'
+import { endTask, fuzzRuns } from '../testing/fuzzRuns.ts'
 import { openPanel, panelOf } from '../testing/openPanel.ts'
 import { recordsOf } from '../testing/recordsOf.ts'
 import { TROUBLES, type Trouble } from '../testing/troubles.ts'
@@ -202,11 +202,13 @@ test(
   'R5 whatever the network does, the ledger shows no top-up twice and misses none',
   async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: STEPS, size: 'max' }), async (steps) => {
-        const { run, checkLedger } = await openModel()
-        for (const one of steps) await run(one)
-        await checkLedger()
-      }),
+      fc
+        .asyncProperty(fc.array(step, { minLength: 1, maxLength: STEPS, size: 'max' }), async (steps) => {
+          const { run, checkLedger } = await openModel()
+          for (const one of steps) await run(one)
+          await checkLedger()
+        })
+        .afterEach(endTask),
       { numRuns: fuzzRuns(10) },
     )
   },
@@ -222,22 +224,24 @@ test(
       fc.record({ kind: fc.constant('join' as const), who: fc.nat(11) }),
     )
     await fc.assert(
-      fc.asyncProperty(fc.array(quiet, { minLength: 200, maxLength: 200 }), async (steps) => {
-        const { run, checkLedger, client, acting, drivers } = await openModel()
-        for (const one of steps) {
-          if (one.kind === 'leave' || one.kind === 'join') {
-            const driverId = drivers[4 + (one.who % (drivers.length - 4))]?.key ?? ''
-            const endpoint = one.kind === 'leave' ? removeDriverFromGroup : addDriverToGroup
-            await client.call(endpoint as typeof addDriverToGroup, { ...acting, driverId }).catch(() => {})
-            continue
+      fc
+        .asyncProperty(fc.array(quiet, { minLength: 200, maxLength: 200 }), async (steps) => {
+          const { run, checkLedger, client, acting, drivers } = await openModel()
+          for (const one of steps) {
+            if (one.kind === 'leave' || one.kind === 'join') {
+              const driverId = drivers[4 + (one.who % (drivers.length - 4))]?.key ?? ''
+              const endpoint = one.kind === 'leave' ? removeDriverFromGroup : addDriverToGroup
+              await client.call(endpoint as typeof addDriverToGroup, { ...acting, driverId }).catch(() => {})
+              continue
+            }
+            await run('trouble' in one ? { ...one, trouble: 'none' } : one)
           }
-          await run('trouble' in one ? { ...one, trouble: 'none' } : one)
-        }
-        for (const { key } of drivers) {
-          await client.call(addDriverToGroup, { ...acting, driverId: key }).catch(() => {})
-        }
-        await checkLedger()
-      }),
+          for (const { key } of drivers) {
+            await client.call(addDriverToGroup, { ...acting, driverId: key }).catch(() => {})
+          }
+          await checkLedger()
+        })
+        .afterEach(endTask),
       { numRuns: fuzzRuns(3) },
     )
   },

@@ -3,7 +3,7 @@ import { joinChanges, type KeptLocations } from '@fleetgis/domain/map'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { clientOf } from '../../testing/clientOf.ts'
-import { fuzzRuns } from '../../testing/fuzzRuns.ts'
+import { endTask, fuzzRuns } from '../../testing/fuzzRuns.ts'
 import { openWorld } from '../../testing/openWorld.ts'
 
 const ADMIN = 'groups@fleetgis.example'
@@ -91,26 +91,28 @@ const step = fc.oneof(
 
 test('in random histories a map that follows changes is the same as one that reads the whole', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
-      const { world, changes, whole } = open()
-      let kept: KeptLocations | undefined
-      for (const one of steps) {
-        const enlisted = 'index' in one ? world.roster.all()[one.index] : undefined
-        const groupId = enlisted?.driver?.groupId ?? ''
-        if (one.kind === 'waits') world.advanceTo(world.now + one.seconds * 1000)
-        else if (one.kind === 'loses') await changes(kept?.stamp ?? '')
-        else if (enlisted && one.kind === 'leaves') world.roster.leave(enlisted, groupId)
-        else if (enlisted && one.kind === 'joins') world.roster.join(enlisted, groupId, 'M1')
-        else if (enlisted)
-          world.wallets.topUp(enlisted, groupId, { amount: 100, by: ADMIN, way: 'hand' }, world.now)
-        kept = joinChanges(kept, await changes(kept?.stamp ?? ''))
-        const { drivers, counts } = await whole()
-        expect(kept?.counts).toEqual(counts)
-        const byKey = (list: readonly { key?: string }[] = []) => new Map(list.map((row) => [row.key, row]))
-        expect(kept?.drivers).toHaveLength(drivers.length)
-        expect(byKey(kept?.drivers)).toEqual(byKey(drivers))
-      }
-    }),
+    fc
+      .asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
+        const { world, changes, whole } = open()
+        let kept: KeptLocations | undefined
+        for (const one of steps) {
+          const enlisted = 'index' in one ? world.roster.all()[one.index] : undefined
+          const groupId = enlisted?.driver?.groupId ?? ''
+          if (one.kind === 'waits') world.advanceTo(world.now + one.seconds * 1000)
+          else if (one.kind === 'loses') await changes(kept?.stamp ?? '')
+          else if (enlisted && one.kind === 'leaves') world.roster.leave(enlisted, groupId)
+          else if (enlisted && one.kind === 'joins') world.roster.join(enlisted, groupId, 'M1')
+          else if (enlisted)
+            world.wallets.topUp(enlisted, groupId, { amount: 100, by: ADMIN, way: 'hand' }, world.now)
+          kept = joinChanges(kept, await changes(kept?.stamp ?? ''))
+          const { drivers, counts } = await whole()
+          expect(kept?.counts).toEqual(counts)
+          const byKey = (list: readonly { key?: string }[] = []) => new Map(list.map((row) => [row.key, row]))
+          expect(kept?.drivers).toHaveLength(drivers.length)
+          expect(byKey(kept?.drivers)).toEqual(byKey(drivers))
+        }
+      })
+      .afterEach(endTask),
     { numRuns: fuzzRuns(60) },
   )
 })
