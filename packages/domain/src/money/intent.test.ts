@@ -30,6 +30,29 @@ test.each([null, undefined, '', '{', 'null', '[]', '{"id":"a"}', stored.replace(
   },
 )
 
+test.each<Record<string, unknown>>([
+  { id: 1 },
+  { endpoint: 16 },
+  { at: 'today' },
+  { at: undefined },
+  { facts: null },
+  { facts: undefined },
+  { facts: 5 },
+  { facts: { amount: true } },
+])('R5 a stored intent with %j is none', (spoilt) => {
+  expect(readIntent(JSON.stringify({ ...intent, ...spoilt }), SENT)).toBeUndefined()
+})
+
+test('R5 the names of intents are as earlier versions of the page wrote them', () => {
+  expect(intentName(owner, 'a-1')).toBe('fleetgis.intent.["7102","001","/groupadmin","a-1"]')
+  expect(intentName({ userId: '7102', page: '/driver-list' }, 'a-1')).toBe(
+    'fleetgis.intent.["7102","","/driver-list","a-1"]',
+  )
+  expect(ownerIntents({ userId: '7102', page: '/driver-list' })).toBe(
+    'fleetgis.intent.["7102","","/driver-list",',
+  )
+})
+
 test('R5 intents of another user, app or page have another name', () => {
   const name = intentName(owner, 'a-1')
   expect(name.startsWith(ownerIntents(owner))).toBe(true)
