@@ -64,6 +64,7 @@ export const STEPS: readonly Step[] = [
   { name: 'old-browser', command: 'node --conditions=@fleetgis/source tests/oldBrowser/run.mjs' },
   { name: 'engines', command: 'npm run -s test:engines -- --journeys' },
   { name: 'tasks', command: `TASKS=all ${PLAYWRIGHT} tests/e2e/tasks.spec.ts` },
+  { name: 'cuts', command: `CUTS=all ${PLAYWRIGHT} tests/e2e/cuts.spec.ts` },
   {
     name: 'sequences',
     command: `SEQUENCES=400 ${PLAYWRIGHT} tests/e2e/sequences.spec.ts`,

@@ -1,4 +1,4 @@
-import { ClockNotice } from '@fleetgis/ui'
+import { ClockNotice, OfflineNotice } from '@fleetgis/ui'
 import { type CSSProperties, useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 import { Admitted, type AdmittedProps } from './PageFailure.tsx'
@@ -17,6 +17,7 @@ export default function FullViewFrame({ title, showsServerWords, children }: Fra
       {/* The row is there without a notice too, so that the content is always in the second one. */}
       <div>
         <ClockNotice />
+        <OfflineNotice />
       </div>
       <Admitted showsServerWords={showsServerWords}>{children}</Admitted>
     </Main>

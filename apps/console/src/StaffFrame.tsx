@@ -1,4 +1,4 @@
-import { Banner, Breadcrumbs, ClockNotice, Link, useText } from '@fleetgis/ui'
+import { Banner, Breadcrumbs, ClockNotice, Link, OfflineNotice, useText } from '@fleetgis/ui'
 import { useContext, useState } from 'react'
 import { styled } from 'styled-components'
 import type { Address } from './address.ts'
@@ -49,7 +49,12 @@ export default function StaffFrame({ title, look, crumb, parent, section, childr
         <h1>{title}</h1>
         {section ? <Section {...section} look={look} /> : <div ref={setHead} />}
       </header>
-      {hasMain ? null : <ClockNotice />}
+      {hasMain ? null : (
+        <>
+          <ClockNotice />
+          <OfflineNotice />
+        </>
+      )}
       <PageHeadContext value={head}>
         {section ? <SignedIn path={section.current}>{children}</SignedIn> : children}
       </PageHeadContext>

@@ -1,4 +1,4 @@
-import { ClockNotice } from '@fleetgis/ui'
+import { ClockNotice, OfflineNotice } from '@fleetgis/ui'
 import { styled } from 'styled-components'
 import { Admitted, type AdmittedProps } from './PageFailure.tsx'
 import { PageHeading } from './PageHeading.ts'
@@ -23,6 +23,7 @@ export default function WebViewFrame({
     <Main data-bare={isBare || undefined}>
       <PageHeading>{title}</PageHeading>
       <ClockNotice />
+      <OfflineNotice />
       <Admitted showsServerWords={showsServerWords}>{children}</Admitted>
     </Main>
   )

@@ -48,6 +48,7 @@ test('what the package exports changes only on purpose', () => {
       ". I: IconButton InfiniteList",
       ". L: LanguageSelect Link LoadingBar",
       ". M: Menu MultiSelect",
+      ". O: OfflineNotice",
       ". P: Pagination PasswordField PeriodSelect Popover",
       ". R: ReloadCard ResetPassword ResetPasswordForm",
       ". S: SearchField SegmentedControl Select Sheet SignIn SignInForm SignUp SignUpForm SignedInShell Skeleton Slider Spinner SuggestField Switch",

@@ -16,6 +16,7 @@ import type { LazyPart } from '../primitives/lazily.tsx'
 import type { RootProps } from '../primitives/rootProps.ts'
 import { useFleet, useText } from '../provider/FleetContext.ts'
 import { ClockNotice } from '../remote/live/ClockNotice.tsx'
+import { OfflineNotice } from '../remote/live/OfflineNotice.tsx'
 import { focusRing } from '../theme/focusRing.ts'
 import { plainList } from '../theme/looks.ts'
 import { visuallyHidden } from '../theme/visuallyHidden.ts'
@@ -361,6 +362,7 @@ export function AppShell({
           </nav>
         ) : null}
         <ClockNotice />
+        <OfflineNotice />
       </header>
       <main id={MAIN_ID} tabIndex={-1}>
         {children}

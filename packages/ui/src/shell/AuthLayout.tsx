@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { Brand } from '../primitives/layout/Brand.tsx'
 import type { RootProps } from '../primitives/rootProps.ts'
 import { ClockNotice } from '../remote/live/ClockNotice.tsx'
+import { OfflineNotice } from '../remote/live/OfflineNotice.tsx'
 import { spread } from '../theme/looks.ts'
 import { CityArt } from './CityArt.tsx'
 import { LanguageSelect, type LanguageSelectProps } from './LanguageSelect.tsx'
@@ -85,6 +86,7 @@ export function AuthLayout({ children, onLanguageChange, onThemeChange, ...root 
         </header>
         <main>
           <ClockNotice />
+          <OfflineNotice />
           {children}
         </main>
       </div>

@@ -13,6 +13,7 @@ import { StepButtons } from '../../../primitives/overlays/StepButtons.ts'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import type { KeptDraft } from '../../../provider/useKeptDraft.ts'
+import { useOfflineSince } from '../../../provider/useOfflineSince.ts'
 import type { PinAnswer } from '../PinPad/PinResult.ts'
 import { type WalletText, walletWords } from '../words.ts'
 import { FocusedText } from './FocusedText.tsx'
@@ -95,6 +96,7 @@ export function TopUpView({
   ...root
 }: TopUpViewProps) {
   const t = useText(walletWords)
+  const isOffline = useOfflineSince() !== undefined
   const [typed, setTyped] = useState(() => draft?.read(NO_AMOUNT).amount ?? '')
   function type(text: string) {
     setTyped(text)
@@ -121,7 +123,7 @@ export function TopUpView({
       ),
     asking: () => (
       <Step>
-        <Underway text={t('topUp.asking')} />
+        <Underway text={t(isOffline ? 'remote.offline' : 'topUp.asking')} />
         <Skeleton variant="block" />
         <Skeleton height="44px" />
       </Step>
