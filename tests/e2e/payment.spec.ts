@@ -118,7 +118,7 @@ async function openStill(page: Page, address: string, now: number, manner: Manne
   await page.clock.resume()
   await addHost(page, manner)
   await page.goto(address)
-  await page.getByRole('status').waitFor()
+  await page.locator('[data-component="PaymentResult"]').getByRole('status').waitFor()
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 800))
 }
 
@@ -229,7 +229,10 @@ test('CF-168 offline nothing is sent or claimed; Try again sends it, and the hos
   await page.clock.runFor(20_000)
   expect((await ownOf(page)).heard).toEqual([])
   expect(posts).toEqual([])
-  await page.evaluate(() => sessionStorage.setItem('connection', 'back'))
+  await page.evaluate(() => {
+    sessionStorage.setItem('connection', 'back')
+    window.dispatchEvent(new Event('online'))
+  })
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(message(page)).toHaveText('Transaction completed successfully')
   await page.clock.runFor(100)

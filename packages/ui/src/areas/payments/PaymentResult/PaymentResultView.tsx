@@ -17,6 +17,7 @@ import { Spinner } from '../../../primitives/feedback/Spinner.tsx'
 import { FactList } from '../../../primitives/layout/FactList.tsx'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
+import { useSharedFailure } from '../../../remote/failures/useSharedFailure.ts'
 import { PaymentFrame } from '../PaymentFrame.ts'
 import { type PaymentsText, paymentsWords } from '../words.ts'
 
@@ -94,6 +95,8 @@ function Success({ payment, confirmation = 'confirming', onRetry }: ContentProps
   const t = useText(paymentsWords)
   const { icon, message, hint, retry } = LOOKS[confirmation]
   const status = useRef<HTMLParagraphElement>(null)
+  // No other part of the page says the same.
+  useSharedFailure(confirmation === 'notSent', onRetry)
   function press() {
     // The button unmounts while the call runs.
     status.current?.focus()
