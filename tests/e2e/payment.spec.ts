@@ -3,7 +3,7 @@ import { held } from '../money/held.ts'
 import { linkTo } from './linkTo.ts'
 import { expect, test } from './site.ts'
 
-const message = (page: Page) => page.getByRole('main').getByRole('status')
+const message = (page: Page) => page.getByRole('main').locator('[data-part="message"]')
 const ALREADY = 'You were taken to the payment page already'
 
 test('PAY-17 a passenger pays at the gateway, and the payment is reported once', async ({ page, site }) => {
