@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { linkTo } from './linkTo.ts'
 import { admin } from './people.ts'
 import { expect, signIn, test } from './site.ts'
 
@@ -109,6 +110,30 @@ test('a token leaves the address before anything can see it', async ({ page, sit
   await expect(page).toHaveURL(`${site.address}/groupadmin?driverid=9223372036854775807`)
   expect(await page.evaluate(() => sessionStorage.getItem('fleetgis.token.page'))).toBe('s3cret-token')
 })
+
+for (const [name, entries] of [
+  ['a page', 250],
+  ['a page whose buffer of timings is full', 1],
+] as const) {
+  test(`T1 no resource entry holds the token of a mail: ${name}`, async ({ page, site }) => {
+    await page.addInitScript((most) => performance.setResourceTimingBufferSize(most), entries)
+    const left = () =>
+      page.evaluate(() =>
+        performance
+          .getEntries()
+          .map(({ entryType, name }) => `${entryType} ${name}`)
+          .filter((entry) => entry.includes('token=')),
+      )
+    for (const link of ['Verify account: verified before', 'Reset password: a token that was used']) {
+      const asked = page.waitForResponse(/(verify|check)-token\?token=/)
+      await page.goto(await linkTo(site, link))
+      await (await asked).finished()
+      await expect(page.getByRole('main')).toContainText(/already|not valid/)
+      // The navigation's own entry stays.
+      await expect.poll(left).toEqual([expect.stringMatching(/^navigation /)])
+    }
+  })
+}
 
 test('APP-08 a path that is none has a title and a page that says so, with a way back', async ({
   page,

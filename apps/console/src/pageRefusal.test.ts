@@ -52,6 +52,14 @@ test('CF-151 neither a lost connection nor a call without a token is the first a
   expect(refusal.isRefused(1)).toBe(true)
 })
 
+test('CF-168 a 401 of a call without a token is for the widget that called', async () => {
+  const { refusal, call } = setUp()
+  await call(places, () => Promise.reject(new UnauthorizedError(places)))
+  expect(refusal.isRefused(1)).toBe(false)
+  await call(drivers, refused)
+  expect(refusal.isRefused(1)).toBe(true)
+})
+
 test('PERM-24 each visit has its own first call, and a late answer of the page before is none', async () => {
   const { refusal, call, leaveFor } = setUp()
   await call(drivers, refused)

@@ -43,7 +43,8 @@ export function createPageRefusal(shown: () => Pick<Shown, 'visit'> | undefined)
           if (endpoint.auth === 'bearer') settle(visit, false)
           return result
         } catch (error) {
-          if (error instanceof UnauthorizedError) settle(visit, true, error.serverMessage)
+          if (error instanceof UnauthorizedError && endpoint.auth === 'bearer')
+            settle(visit, true, error.serverMessage)
           throw error
         }
       },

@@ -26,14 +26,19 @@ export function formatMoney(value: number | string | null | undefined, currency 
   return `${formatAmount(value)} ${currency}`
 }
 
+/** The exact amount, with the fraction of a server's amount: `1,500.125`, `1,500`. CF-172. */
+export function formatExactAmount(value: number): string {
+  const [, fraction] = /^-?\d+(\.\d+)$/.exec(decimalText(value) ?? '') ?? []
+  if (fraction === undefined) return formatAmount(value)
+  const whole = formatAmount(Math.trunc(value))
+  return `${value < 0 && whole === '0' ? '-' : ''}${whole}${fraction}`
+}
+
 /**
  * The exact number that is sent, as a question before money moves shows it: `1,500.125 MMK`, `1,500 MMK`. CF-172.
  */
 export function formatExactMoney(value: number, currency = CURRENCY): string {
-  const [, fraction] = /^-?\d+(\.\d+)$/.exec(decimalText(value) ?? '') ?? []
-  if (fraction === undefined) return formatMoney(value, currency)
-  const whole = formatAmount(Math.trunc(value))
-  return `${value < 0 && whole === '0' ? '-' : ''}${whole}${fraction} ${currency}`
+  return `${formatExactAmount(value)} ${currency}`
 }
 
 /** A payment amount with two decimals and its currency: `1,500.00 MMK`. `0.00 MMK` if not a number. FMT-09. */

@@ -23,12 +23,13 @@ export interface FailureCardProps extends Pick<ErrorCardProps, 'onRetry'> {
 export function FailureCard({ isSignedOut, isRetrying, onReload, onRetry, ...props }: FailureCardProps) {
   const t = useText()
   const signedOut = useSignedOutAction(onReload)
-  const shared = useSharedFailure(!isSignedOut && props.message === t('auth.unreachable'), onRetry)
+  const cause = t('auth.unreachable')
+  const shared = useSharedFailure(!isSignedOut && props.message.includes(cause), onRetry)
   const message = useOfflineText(props.message)
   if (!shared.isLead)
     return (
       <Waiting data-component="FailureCard">
-        {message === props.message ? t('remote.waits') : message}
+        {message === props.message ? message.replace(cause, t('remote.waits')) : message}
       </Waiting>
     )
   if (!isSignedOut)

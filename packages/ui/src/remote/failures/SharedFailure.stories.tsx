@@ -6,6 +6,8 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { useFleet } from '../../provider/FleetContext.ts'
 import { storyWorld } from '../../testing/storyWorld.ts'
 import { useRemote } from '../calls/useRemote.ts'
+import { GroupSelect } from '../lists/GroupSelect.tsx'
+import { useGroups } from '../lists/useGroups.ts'
 import { FailureCard } from './FailureCard.tsx'
 import { RetryBanner } from './RetryBanner.tsx'
 
@@ -78,6 +80,38 @@ export const WithoutPress: Story = {
     await expect(await canvas.findByText('Groups', {}, { timeout: 10_000 })).toBeVisible()
     await expect(await canvas.findByText('Trips')).toBeVisible()
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
+  },
+}
+
+/** Two parts whose words begin with what failed. */
+function OwnWords() {
+  const { client } = useFleet()
+  const groups = useGroups(true)
+  const first = useRemote(useQuery(groupsQuery(client)))
+  return (
+    <>
+      <GroupSelect {...groups} label="Group" value="" onChange={fn()} />
+      {first.failure ? (
+        <FailureCard message={`No rights. ${first.failure}`} onRetry={first.retry} isRetrying={false} />
+      ) : null}
+    </>
+  )
+}
+
+export const WithOwnWords: Story = {
+  name: 'CF-115 parts that say what failed share the cause and the button too',
+  parameters: city.opened(),
+  render: () => <OwnWords />,
+  beforeEach: () => city.cut(),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(/^The groups could not be loaded/)).toBeVisible()
+    await expect(await canvas.findByText(/^No rights/)).toBeVisible()
+    await waitFor(() => expect(canvasElement.textContent?.split(CAUSE)).toHaveLength(2))
+    await expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(1)
+    city.mend()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(canvas.queryByText(/^No rights/)).toBeNull())
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
   },
 }
 

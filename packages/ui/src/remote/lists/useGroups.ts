@@ -3,22 +3,41 @@ import type { Group } from '@fleetgis/domain/drivers'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { useFleet } from '../../provider/FleetContext.ts'
+import { explainFailure } from '../failures/explainFailure.ts'
 
 /** The groups to choose from, and the state of their request. */
 export interface GroupChoices {
   /** Undefined before the first answer. */
   readonly groups: readonly Group[] | undefined
   /** The groups could not be loaded. */
-  readonly failed?: { readonly retry: () => void; readonly isRetrying: boolean } | undefined
+  readonly failed?:
+    | {
+        readonly retry: () => void
+        readonly isRetrying: boolean
+        /** That the server cannot be reached: all parts of a page share this cause and its button. */
+        readonly cause?: string | undefined
+      }
+    | undefined
 }
 
 /** Fetches the groups that the user may see (EP-A14) while `isWanted`. */
 export function useGroups(isWanted: boolean): GroupChoices {
-  const { client } = useFleet()
-  const { data, isError, isFetching, refetch } = useQuery({ ...groupsQuery(client), enabled: isWanted })
+  const { client, t } = useFleet()
+  const { data, error, isError, isFetching, refetch } = useQuery({
+    ...groupsQuery(client),
+    enabled: isWanted,
+  })
+  const reason = explainFailure(error, t)
   return {
     groups: data,
-    failed: isError && !data ? { retry: () => void refetch(), isRetrying: isFetching } : undefined,
+    failed:
+      isError && !data
+        ? {
+            retry: () => void refetch(),
+            isRetrying: isFetching,
+            cause: reason === t('auth.unreachable') ? reason : undefined,
+          }
+        : undefined,
   }
 }
 

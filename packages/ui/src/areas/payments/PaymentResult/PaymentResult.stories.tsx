@@ -172,6 +172,18 @@ export const Failed: Story = {
   },
 }
 
+export const Busy: Story = {
+  name: 'CF-168 a server that is too busy to look at the report has not refused it: the outcome is unknown',
+  tags: ['!dev', '!autodocs'],
+  parameters: { faults: [{ kind: 'status', status: 429 }] },
+  play: async ({ canvasElement }) => {
+    await expectStatus(canvasElement, UNKNOWN)
+    await expectNoClaim(canvasElement)
+    await expect(reports()).toHaveLength(1)
+    await expect(localStorage.getItem(MARKS)).toMatch(/"sent [0-9a-f]{64}:\S+"/)
+  },
+}
+
 export const Offline: Story = {
   name: 'CF-168 without a connection nothing is sent, and only a press tries again',
   beforeEach: () => {

@@ -24,6 +24,8 @@ interface Report {
 
 /** Reported before, which is as good as done (CF-168). */
 const REPORTED_BEFORE = 409
+/** The server did not look at the report: too late or too many at a time, which is no refusal. */
+const NOT_LOOKED_AT: readonly number[] = [408, 429]
 
 /**
  * Reports a payment once per booking key, over all tabs and reloads of the browser; again by a press only. Source:
@@ -85,7 +87,7 @@ export function usePaymentReport(query: PaymentSuccessQuery) {
       return 'unknown'
     } catch (error) {
       if (error instanceof NetworkError) return 'notSent'
-      if (error instanceof ServerError) return error.code === REPORTED_BEFORE ? 'completed' : 'refused'
+      if (error instanceof ServerError) return outcomeOf(error.code)
       const isRefusal = error instanceof UnauthorizedError || error instanceof SessionExpiredError
       return isRefusal ? 'refused' : 'unknown'
     }
@@ -99,6 +101,11 @@ export function usePaymentReport(query: PaymentSuccessQuery) {
   }, [start])
 
   return { ...report, ask: () => void ask({ isPressed: true }) }
+}
+
+function outcomeOf(code: number): 'completed' | 'refused' | 'unknown' {
+  if (NOT_LOOKED_AT.includes(code)) return 'unknown'
+  return code === REPORTED_BEFORE ? 'completed' : 'refused'
 }
 
 const withReport = (sent: readonly SentReport[], report: SentReport) =>

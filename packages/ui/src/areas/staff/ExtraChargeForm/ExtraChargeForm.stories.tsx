@@ -92,6 +92,27 @@ export const Refused: Story = {
   },
 }
 
+export const Fractional: Story = {
+  name: 'CF-172 an amount with a fraction opens as it is, and is not sent before it is typed whole',
+  tags: ['!dev', '!autodocs'],
+  parameters: {
+    rules: ['CF-171'],
+    ...story.opened({
+      prepare: ({ extraCharges, now }) => {
+        const charge = extraCharges.all().find(({ id }) => id === luggage.id)
+        if (charge) extraCharges.save({ ...charge, amount: 1500.5 }, now)
+      },
+    }),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await opened(canvasElement)
+    await expect(find(canvasElement).amount()).toHaveValue('1,500.5')
+    await retype(find(canvasElement).name(), 'Bags{Enter}')
+    await expect(canvas.getByText('Please enter a whole amount, without decimals.')).toBeVisible()
+    await expect(story.calls(saveExtraCharge)).toEqual([])
+  },
+}
+
 export const ChangedElsewhere: Story = {
   name: 'CF-179 a charge that was saved elsewhere meanwhile is not sent; Take theirs shows its values',
   play: async ({ canvas, canvasElement }) => {

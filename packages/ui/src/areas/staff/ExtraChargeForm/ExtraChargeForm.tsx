@@ -1,7 +1,7 @@
 'use client'
 
 import { extraChargesQuery, saveExtraChargeMutation } from '@fleetgis/api/staff'
-import { formatAmount } from '@fleetgis/domain/format'
+import { formatExactAmount } from '@fleetgis/domain/format'
 import type { ExtraCharge, ExtraChargeField } from '@fleetgis/domain/staff'
 import { useQuery } from '@tanstack/react-query'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
@@ -61,7 +61,12 @@ function OpenForm({ charge, onDone, onNameChange, ...props }: OpenFormProps) {
     fieldsOf: ({ groupId, name, amount }: Pick<ExtraCharge, ExtraChargeField>) => [
       { id: 'groupId', label: t('extraCharges.group'), value: groupId, shown: groupName(groupId) },
       { id: 'name', label: t('extraCharges.name'), value: name },
-      { id: 'amount', label: t('extraCharges.amount'), value: String(amount), shown: formatAmount(amount) },
+      {
+        id: 'amount',
+        label: t('extraCharges.amount'),
+        value: String(amount),
+        shown: formatExactAmount(amount),
+      },
     ],
     onDone,
   })

@@ -1,5 +1,5 @@
 import type { ExtraChargeInput } from '@fleetgis/api/staff'
-import { formatAmount, readMoney } from '@fleetgis/domain/format'
+import { formatExactAmount, readMoney } from '@fleetgis/domain/format'
 import {
   CHARGE_RANGE,
   type ExtraCharge,
@@ -39,7 +39,11 @@ export function ExtraChargeFormView({
   const form = useFields({
     names: FIELDS,
     validate: extraChargeErrors,
-    initial: charge && { groupId: charge.groupId, name: charge.name, amount: formatAmount(charge.amount) },
+    initial: charge && {
+      groupId: charge.groupId,
+      name: charge.name,
+      amount: formatExactAmount(charge.amount),
+    },
     onValid: ({ groupId, name, amount }) =>
       onSave({
         id: charge?.id,

@@ -118,6 +118,28 @@ export const Edit: Story = {
   },
 }
 
+export const Fractional: Story = {
+  name: 'CF-172 a charge with a fraction opens as it is, and is not sent before it is typed whole',
+  tags: ['!dev', '!autodocs'],
+  args: { rateId: rated?.id ?? '' },
+  parameters: { rules: ['CF-171'], ...story.opened({ prepare: () => saveElsewhere(750.5) }) },
+  play: async ({ canvas, canvasElement, args }) => {
+    await opened(canvasElement)
+    await expect(find(canvasElement).charge('perKm')).toHaveValue('750.5')
+    await retype(find(canvasElement).charge('initial'), '1500{Enter}')
+    await expect(find(canvasElement).charge('perKm')).toHaveFocus()
+    await expect(canvas.getByText('Please enter a whole amount, without decimals.')).toBeVisible()
+    await expect(story.calls(saveRate)).toEqual([])
+    saveElsewhere(750.25)
+    await retype(find(canvasElement).charge('perKm'), '750{Enter}')
+    const both = await canvas.findByRole('group', { name: /^This was changed elsewhere/ })
+    await expect(within(both).getByRole('row', { name: /^Charge per kilometre/ })).toHaveTextContent(
+      /750.*750\.25/,
+    )
+    await expect(args.onDone).not.toHaveBeenCalled()
+  },
+}
+
 /** Another tab changes the charge per kilometre of the open rate. */
 const saveElsewhere = (perKm: number) => {
   const [row] = story.world.rates.all()

@@ -1,7 +1,7 @@
 'use client'
 
 import { ratesQuery, saveRateMutation } from '@fleetgis/api/staff'
-import { formatAmount } from '@fleetgis/domain/format'
+import { formatExactAmount } from '@fleetgis/domain/format'
 import type { Rate } from '@fleetgis/domain/staff'
 import { useQuery } from '@tanstack/react-query'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
@@ -63,7 +63,7 @@ function OpenForm({ rate, rates, onDone, onNameChange, ...props }: OpenFormProps
         id,
         label: t(`rates.${id}`),
         value: String(values[id]),
-        shown: formatAmount(values[id]),
+        shown: formatExactAmount(values[id]),
       })),
     onDone,
   })

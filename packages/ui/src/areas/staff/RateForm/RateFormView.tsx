@@ -1,5 +1,5 @@
 import type { RateInput } from '@fleetgis/api/staff'
-import { formatAmount, readMoney } from '@fleetgis/domain/format'
+import { formatExactAmount, readMoney } from '@fleetgis/domain/format'
 import { CHARGE_RANGE, type Rate, type RateField, rateErrors } from '@fleetgis/domain/staff'
 import { MoneyField } from '../../../primitives/fields/MoneyField.tsx'
 import { useFields } from '../../../primitives/fields/useFields.ts'
@@ -35,9 +35,9 @@ export function RateFormView({ rate, groups, onSave, onCancel, ...others }: Rate
     validate: rateErrors,
     initial: rate && {
       groupId: rate.groupId,
-      initial: formatAmount(rate.initial),
-      perKm: formatAmount(rate.perKm),
-      perMinute: formatAmount(rate.perMinute),
+      initial: formatExactAmount(rate.initial),
+      perKm: formatExactAmount(rate.perKm),
+      perMinute: formatExactAmount(rate.perMinute),
     },
     onValid: ({ groupId, ...typed }) =>
       onSave({
