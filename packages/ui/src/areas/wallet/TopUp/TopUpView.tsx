@@ -59,6 +59,7 @@ const Step = styled.div`
 
   > p {
     margin: 0;
+    white-space: pre-line;
   }
 `
 
