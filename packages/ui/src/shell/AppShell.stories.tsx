@@ -179,12 +179,59 @@ export const Search: Story = {
   },
 }
 
+/** A search whose code comes when a story lets it. */
+let comes = () => {}
+const LateFind = lazily<FindProps>(() => {
+  const given = new Promise<void>((resolve) => {
+    comes = resolve
+  })
+  return given.then(() => (find: FindProps) => <FindDialog {...find} sources={[]} />)
+})
+
+export const SearchTypedEarly: Story = {
+  name: 'What is typed while the code of the search loads stands in its field, before what is typed then',
+  tags: ['!autodocs'],
+  args: { find: LateFind, children: <input aria-label="Of the page" /> },
+  play: async ({ canvas }) => {
+    const below = canvas.getByRole('textbox', { name: 'Of the page' })
+    await userEvent.click(below)
+    await userEvent.keyboard('{Control>}k{/Control}')
+    await userEvent.keyboard('no{Escape}')
+    // Escape has closed it: the page has its keys again.
+    await userEvent.keyboard('x')
+    await expect(below).toHaveValue('x')
+    await userEvent.keyboard('{Control>}k{/Control}')
+    await userEvent.keyboard('Driver  {Backspace}re')
+    await expect(below).toHaveValue('x')
+    comes()
+    await waitFor(() => expect(search()).toHaveFocus())
+    await expect(search()).toHaveValue('Driver re')
+    await userEvent.keyboard('p')
+    await expect(search()).toHaveValue('Driver rep')
+    await waitFor(() =>
+      expect(
+        within(document.body)
+          .getAllByRole('option')
+          .map(({ textContent }) => textContent),
+      ).toEqual(['Driver report']),
+    )
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(search()).toBeNull())
+    await waitFor(() => expect(below).toHaveFocus())
+    // The next one is empty.
+    await userEvent.keyboard('{Control>}k{/Control}')
+    await waitFor(() => expect(search()).toHaveFocus())
+    await expect(search()).toHaveValue('')
+  },
+}
+
 export const SearchKeys: Story = {
-  name: 'The button shows the keys of the search beside its name',
+  name: 'The button shows the keys of the search beside its name, and tells them to a screen reader',
   args: { find: Find },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Search everything' })
     await expect(button).toHaveTextContent(/^Search$/)
+    await expect(button).toHaveAttribute('aria-keyshortcuts', 'Control+K')
     const keys = button.querySelector('kbd') as HTMLElement
     await expect(keys).toBeVisible()
     await expect(getComputedStyle(keys, '::before').content).toBe('"Ctrl K"')

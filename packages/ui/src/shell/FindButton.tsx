@@ -6,7 +6,7 @@ import type { LazyPart } from '../primitives/lazily.tsx'
 import { preloadDialog } from '../primitives/overlays/Dialog.tsx'
 import { useLatestCallback } from '../primitives/useLatestCallback.ts'
 import { useText } from '../provider/FleetContext.ts'
-import { isApple, isFindKey } from './findKey.ts'
+import { isApple, isFindKey, typedAfter } from './findKey.ts'
 
 /** A page of the menu. */
 export interface FindPage {
@@ -21,6 +21,8 @@ export interface FindPage {
 export interface FindProps {
   /** The pages that the user may see; undefined while the menu is unknown. */
   pages: readonly FindPage[] | undefined
+  /** What was typed while the code of the search loaded: its field starts with it. */
+  typed?: string | undefined
   /** Called on Escape, the x, a press outside, and when something is opened. */
   onClose: () => void
 }
@@ -30,10 +32,15 @@ interface FindButtonProps extends Pick<FindProps, 'pages'> {
   find: LazyPart<FindProps>
 }
 
-/** Opens the search, as Ctrl+K does anywhere on the page. A modal dialog in front of the page keeps both away. */
+/**
+ * Opens the search, as Ctrl+K does anywhere on the page. A modal dialog in front of the page keeps both away. While the
+ * code of the search loads, it keeps what is typed.
+ */
 export function FindButton({ find: Find, pages }: FindButtonProps) {
   const t = useText()
   const [isOpen, setOpen] = useState(false)
+  const [typed, setTyped] = useState('')
+  const frame = useRef<HTMLSpanElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   // On a server there is no keyboard to ask for.
   const [onApple, setOnApple] = useState(false)
@@ -41,33 +48,45 @@ export function FindButton({ find: Find, pages }: FindButtonProps) {
     Find.preload()
     preloadDialog()
   }
-  const openByKey = useLatestCallback((event: KeyboardEvent) => {
-    if (!isFindKey(event, isApple())) return
+  const open = () => {
+    preload()
+    setTyped('')
+    setOpen(true)
+  }
+  /** Keeps a key of the coming field from the page. Beside the button stands the search, or why it cannot load. */
+  const keepKey = (event: KeyboardEvent) => {
+    if (!isOpen || frame.current?.childElementCount !== 1) return
+    const text = typedAfter(typed, event)
+    if (event.key === 'Escape') setOpen(false)
+    else if (text === undefined) return
+    else setTyped(text)
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  const press = useLatestCallback((event: KeyboardEvent) => {
+    if (!isFindKey(event, isApple())) return keepKey(event)
     // The browser's own use of the key would leave the page.
     event.preventDefault()
     // react-aria makes inert what a modal dialog hides: its input or its money call goes on.
     if (event.repeat || isOpen || button.current?.closest('[inert]')) return
-    preload()
-    setOpen(true)
+    open()
   })
 
   useEffect(() => {
     setOnApple(isApple())
     // Fields stop keys on their way up.
-    document.addEventListener('keydown', openByKey, true)
-    return () => document.removeEventListener('keydown', openByKey, true)
-  }, [openByKey])
+    document.addEventListener('keydown', press, true)
+    return () => document.removeEventListener('keydown', press, true)
+  }, [press])
 
   return (
-    <Frame data-part="find">
+    <Frame ref={frame} data-part="find">
       <Button
         ref={button}
         aria-label={t('find.label')}
-        aria-keyshortcuts={onApple ? 'Meta+K' : 'Control+K'}
-        onPress={() => {
-          preload()
-          setOpen(true)
-        }}
+        // react-aria's button has no such attribute.
+        render={(props) => <button {...props} aria-keyshortcuts={onApple ? 'Meta+K' : 'Control+K'} />}
+        onPress={open}
         onHoverStart={preload}
         onFocus={preload}
       >
@@ -75,7 +94,7 @@ export function FindButton({ find: Find, pages }: FindButtonProps) {
         <span>{t('common.search')}</span>
         <kbd aria-hidden data-keys={onApple ? '⌘K' : 'Ctrl K'} />
       </Button>
-      {isOpen ? <Find pages={pages} onClose={() => setOpen(false)} /> : null}
+      {isOpen ? <Find pages={pages} typed={typed} onClose={() => setOpen(false)} /> : null}
     </Frame>
   )
 }

@@ -30,10 +30,11 @@ export interface FindDialogProps extends FindProps, RootProps<HTMLDivElement> {
  */
 export const FindDialog = inBoundary('FindDialog', ConnectedDialog)
 
-function ConnectedDialog({ pages, sources, onClose, ...root }: FindDialogProps) {
+function ConnectedDialog({ pages, sources, typed: early = '', onClose, ...root }: FindDialogProps) {
   const t = useText()
   const shown = useShownText()
-  const [typed, setTyped] = useState('')
+  const [typedHere, setTyped] = useState<string>()
+  const typed = typedHere ?? early
   const box = useRef<HTMLDivElement>(null)
   const text = typed.trim()
   const mayOpen = ({ page }: FindSource) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isFindKey } from './findKey.ts'
+import { isFindKey, typedAfter } from './findKey.ts'
 
 const press = (key: string, more: Partial<KeyboardEvent> = {}) => ({
   key,
@@ -32,4 +32,22 @@ test('a Burmese layout has the key at the same place, and a Latin one at that of
   // Dvorak: K stands at the place of V, and T at that of K.
   expect(isFindKey(press('k', { ctrlKey: true, code: 'KeyV' }), false)).toBe(true)
   expect(isFindKey(press('t', { ctrlKey: true }), false)).toBe(false)
+})
+
+test('a key writes its signs after a text, and Backspace deletes the last one', () => {
+  expect(typedAfter('driv', press('e'))).toBe('drive')
+  expect(typedAfter('a', press(' '))).toBe('a ')
+  // One key of a Burmese layout may write several signs.
+  expect(typedAfter('က', press('င်္'))).toBe('ကင်္')
+  // Alt Gr.
+  expect(typedAfter('', press('@', { altKey: true, ctrlKey: true }))).toBe('@')
+  expect(typedAfter('a🚕', press('Backspace'))).toBe('a')
+  expect(typedAfter('', press('Backspace'))).toBe('')
+})
+
+test('a named key and a combination write nothing', () => {
+  for (const key of ['Enter', 'Escape', 'F5', 'Shift', 'ArrowDown', 'Process'])
+    expect(typedAfter('a', press(key))).toBeUndefined()
+  for (const more of ['altKey', 'ctrlKey', 'metaKey'])
+    expect(typedAfter('a', press('r', { [more]: true }))).toBeUndefined()
 })

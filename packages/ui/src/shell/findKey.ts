@@ -12,3 +12,15 @@ export function isFindKey({ altKey, code, ctrlKey, key, metaKey, shiftKey }: Key
   if (!wanted || other || altKey || shiftKey) return false
   return /^[a-z]$/i.test(key) ? key.toLowerCase() === 'k' : code === 'KeyK'
 }
+
+/** A text after a key that writes or deletes; undefined for every other key. One key may write several signs. */
+export function typedAfter(
+  text: string,
+  { altKey, ctrlKey, key, metaKey }: Pick<Key, 'altKey' | 'ctrlKey' | 'key' | 'metaKey'>,
+): string | undefined {
+  // Alt Gr writes, and counts as Ctrl+Alt on Windows.
+  if (metaKey || ctrlKey !== altKey) return undefined
+  const signs = Array.from(text)
+  if (key === 'Backspace') return signs.slice(0, -1).join('')
+  return /^[a-z][a-z0-9]+$/i.test(key) ? undefined : text + key
+}

@@ -47,6 +47,10 @@ const NOT_UNICODE = new RegExp(
     // A medial, or the vowel U, after what follows it in Unicode.
     String.raw`[\u102b-\u1032\u1036-\u1038][\u103b-\u103e]`,
     String.raw`\u1036[\u102f\u1030]`,
+    // A virama after a vowel, and a medial RA below RA: Zawgyi's asat and WA.
+    String.raw`[\u102b-\u1032\u1036-\u1038]\u1039|\u101b\u103c`,
+    // Zawgyi's NA above a letter, after LA below one: a tone of Palaung after a medial of Mon.
+    String.raw`\u1060\u108f`,
     // Zawgyi's RA, dot below, HA with U and NA after a letter: digits and tones of Shan and Palaung.
     String.raw`[\u1000-\u1021][\u1088-\u108a\u108f]|[\u1000-\u1021\u102d-\u1036\u1039\u103d][\u1090\u1094\u1095]`,
     // Letters of Shan, which has another AA: Zawgyi's letters below.

@@ -100,6 +100,8 @@ test.each([
   ['တပ္ဖြဲ႔', 'တပ်ဖွဲ့'],
   ['သံျဖဴ', 'သံဖြူ'],
   ['(၅) ေကြ့', '(၅) ကွေ့'],
+  ['ရြာထဲ', 'ရွာထဲ'],
+  ['မေတာ္တဆ', 'မတော်တဆ'],
 ])('CF-181 %s is shown as %s', (zawgyi, unicode) => {
   expect(shown(zawgyi)).toBe(unicode.normalize('NFC'))
 })

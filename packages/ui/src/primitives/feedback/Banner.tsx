@@ -54,6 +54,7 @@ const Box = styled.div`
   > div > span {
     flex: 1 1 16em;
     min-width: 0;
+    white-space: pre-line;
   }
   /* Aligns the first line of the message with the button beside it. */
   &[data-action] > svg,

@@ -1,7 +1,11 @@
+import { formatDateTime } from '@fleetgis/domain/format'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useLayoutEffect, useState } from 'react'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
+import { formatWords } from '../../i18n/formatWords.ts'
+import { useFleet } from '../../provider/FleetContext.ts'
 import { Button } from '../actions/Button.tsx'
+import { TIME_WIDTH } from './columns.ts'
 import { DataTable } from './DataTable.tsx'
 import type { DataColumn, DataTableProps } from './DataTableProps.ts'
 
@@ -356,6 +360,58 @@ export const BurmeseDark: Story = {
     await canvas.findByRole('table')
     await expect(canvas.getByText('စုစုပေါင်း 40 ခုအနက် 2 ခု ဖွင့်ပြီး')).toBeVisible()
   },
+}
+
+/** A wide date of each month at noon, and of one month in the other parts of the day. */
+const TIMES = [
+  ...Array.from({ length: 12 }, (_, month) => `2028-${String(month + 1).padStart(2, '0')}-28 12:58:00`),
+  ...['10', '18', '20'].map((hour) => `2028-10-28 ${hour}:58:00`),
+]
+
+function TimesTable() {
+  const { t, language } = useFleet()
+  return (
+    <DataTable<{ at: string }>
+      label="Trips"
+      columns={[
+        {
+          id: 'at',
+          header: 'Start',
+          width: TIME_WIDTH[language === 'my' ? 'my' : 'en'],
+          cell: ({ at }) => formatDateTime(at, formatWords(t)),
+        },
+        { id: 'stamp', header: 'Stamp', cell: ({ at }) => at },
+      ]}
+      rows={TIMES.map((at) => ({ at }))}
+      emptyText=""
+      keyOf={({ at }) => at}
+    />
+  )
+}
+
+const playTimes: Story['play'] = async ({ canvas }) => {
+  await canvas.findByRole('table')
+  const cells = canvas.getAllByRole('row').flatMap((row) => [...row.children].slice(0, 1) as HTMLElement[])
+  await expect(cells.length).toBeGreaterThan(TIMES.length)
+  const cut = cells.filter((cell) => cell.scrollWidth > cell.clientWidth)
+  await expect(cut.map(({ textContent, scrollWidth }) => `${textContent} ${scrollWidth}`)).toEqual([])
+}
+
+export const LongestTimes: Story = {
+  name: 'The column of times holds the longest one',
+  tags: ['!dev', '!autodocs'],
+  render: () => <TimesTable />,
+  globals: { viewport: { value: 'desktop' } },
+  play: playTimes,
+}
+
+export const LongestTimesInBurmese: Story = {
+  name: 'The column of times holds the longest Burmese one',
+  tags: ['!dev', '!autodocs'],
+  render: () => <TimesTable />,
+  globals: { language: 'my', viewport: { value: 'desktop' } },
+  parameters: { latinWords: { Trips: 'of the story', Start: 'of the story', Stamp: 'of the story' } },
+  play: playTimes,
 }
 
 export const PageOnPhone: Story = {

@@ -48,6 +48,9 @@ const Toast = styled.div`
     color: var(--fleet-color-red);
   }
 
+  > span {
+    white-space: pre-line;
+  }
   > button {
     ${focusRing}
     flex: none;

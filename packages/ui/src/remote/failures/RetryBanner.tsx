@@ -1,6 +1,7 @@
 import { Button } from '../../primitives/actions/Button.tsx'
 import { Banner } from '../../primitives/feedback/Banner.tsx'
 import { useText } from '../../provider/FleetContext.ts'
+import { useOfflineSince } from '../../provider/useOfflineSince.ts'
 import { useSharedFailure } from './useSharedFailure.ts'
 
 export interface RetryBannerProps {
@@ -15,11 +16,12 @@ export interface RetryBannerProps {
 
 /**
  * Says what could not be loaded, beside data that stays, with a button that loads it. Of several parts that cannot reach
- * the server the first says so, and has the button. Source: CF-115.
+ * the server the first says so, and has the button. Offline it says what loads by itself. Source: CF-115, R11.
  */
 export function RetryBanner({ tone, onRetry, isFetching = false, children }: RetryBannerProps) {
   const t = useText()
   const cause = t('auth.unreachable')
+  const isOffline = useOfflineSince() !== undefined
   const { isLead, ...shared } = useSharedFailure(children.includes(cause), onRetry)
   return (
     <Banner
@@ -32,7 +34,9 @@ export function RetryBanner({ tone, onRetry, isFetching = false, children }: Ret
         ) : undefined
       }
     >
-      {isLead ? children : children.replace(cause, '').trim() || t('remote.waits')}
+      {isLead
+        ? children.replace(cause, isOffline ? t('remote.offlineLoads') : cause)
+        : children.replace(cause, '').trim() || t(isOffline ? 'remote.offlineLoads' : 'remote.waits')}
     </Banner>
   )
 }

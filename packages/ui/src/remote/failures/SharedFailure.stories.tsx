@@ -115,6 +115,7 @@ export const WithOwnWords: Story = {
   },
 }
 
+const LOADS = 'You are offline. This loads by itself once you are online.'
 const OFFLINE = 'You are offline. This appears by itself once you are online.'
 export const Offline: Story = {
   name: 'R11 offline a failure says what appears later, and it appears once the browser is online',
@@ -122,12 +123,31 @@ export const Offline: Story = {
   beforeEach: () => city.cut(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(CAUSE)).toBeVisible()
+    await expect(await canvas.findByText(WAITS)).toBeVisible()
     window.dispatchEvent(new Event('offline'))
     await expect(await canvas.findByText(OFFLINE)).toBeVisible()
+    await expect(await canvas.findByText(LOADS)).toBeVisible()
     await expect(canvas.queryByText(CAUSE)).toBeNull()
+    await expect(canvas.queryByText(WAITS)).toBeNull()
     city.mend()
     window.dispatchEvent(new Event('online'))
     await expect(await canvas.findByText('Groups')).toBeVisible()
+    await expect(await canvas.findByText('Trips')).toBeVisible()
+  },
+}
+
+export const OfflineBanner: Story = {
+  name: 'R11 offline a banner that has the cause says what loads by itself',
+  parameters: city.opened(),
+  beforeEach: () => city.cut(trips),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(CAUSE)).toBeVisible()
+    window.dispatchEvent(new Event('offline'))
+    await expect(await canvas.findByText(LOADS)).toBeVisible()
+    await expect(canvas.queryByText(CAUSE)).toBeNull()
+    city.mend()
+    window.dispatchEvent(new Event('online'))
+    await expect(await canvas.findByText('Trips')).toBeVisible()
   },
 }
 

@@ -1,4 +1,4 @@
-import { NetworkError, SessionExpiredError, UnauthorizedError } from '@fleetgis/api'
+import { NetworkError, ServerError, SessionExpiredError, UnauthorizedError } from '@fleetgis/api'
 import { expect, test, vi } from 'vitest'
 import { createTexts } from '../../i18n/createTexts.ts'
 import { sharedWords } from '../../i18n/words.ts'
@@ -28,4 +28,18 @@ test('R11 an action that was refused offline says when it works again; one that 
     'The server cannot be reached. Check your connection and try again.',
   )
   vi.unstubAllGlobals()
+})
+
+test('CF-175 in Burmese a sentence in another language stands below our heading, and a Burmese one alone', () => {
+  const burmese = createTexts({ language: 'my' })(sharedWords)
+  const refused = (serverMessage?: string) => new ServerError(call, 409, { serverMessage })
+  expect(explainFailure(refused('It is in a group already.'), burmese)).toBe(
+    'ဖွင့်၍ မရပါ။ ထပ်ကြိုးစားပါ။\nIt is in a group already.',
+  )
+  expect(explainFailure(refused('It is in a group already.'), burmese, 'ပယ်ချမှု')).toBe(
+    'ပယ်ချမှု\nIt is in a group already.',
+  )
+  expect(explainFailure(refused('အဖွဲ့တွင် ရှိပြီးဖြစ်သည်။'), burmese)).toBe('အဖွဲ့တွင် ရှိပြီးဖြစ်သည်။')
+  expect(explainFailure(refused(), burmese, 'ပယ်ချမှု')).toBe('ပယ်ချမှု')
+  expect(explainFailure(refused('It is in a group already.'), t)).toBe('It is in a group already.')
 })

@@ -1,10 +1,11 @@
 import { NetworkError, SessionExpiredError, TimeoutError, UnauthorizedError } from '@fleetgis/api'
 import type { Translate } from '../../i18n/words.ts'
-import { serverWords } from './serverWords.ts'
+import { belowHeading, serverWords } from './serverWords.ts'
 
 /**
  * Writes why a call failed and what to do: the server's own words if it sent any, else `fallback`. The words of a 401
- * stand on a line of their own, below the heading (CF-175).
+ * stand on a line of their own, below the heading (CF-175), and so do words in another language than a Burmese page's,
+ * below `fallback`.
  */
 export function explainFailure(error: unknown, t: Translate, fallback = t('common.failed')): string {
   if (error instanceof UnauthorizedError)
@@ -14,5 +15,6 @@ export function explainFailure(error: unknown, t: Translate, fallback = t('commo
   if (error instanceof NetworkError && !error.wasSent && globalThis.navigator?.onLine === false)
     return t('live.blockedOffline')
   if (error instanceof NetworkError || error instanceof TimeoutError) return t('auth.unreachable')
-  return serverWords(error) ?? fallback
+  const words = serverWords(error)
+  return words ? belowHeading(words, fallback) : fallback
 }

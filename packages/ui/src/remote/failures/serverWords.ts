@@ -1,6 +1,16 @@
 import { ServerError } from '@fleetgis/api'
 
+const BURMESE = /[\u1000-\u109f]/
+
 /** The server's own words about a failure, in plain text; undefined without any. */
 export function serverWords(error: unknown): string | undefined {
   return error instanceof ServerError ? error.serverMessage : undefined
+}
+
+/**
+ * A sentence of the server as a page shows it: in a Burmese page one in another language stands on a line below our own
+ * heading, as the words of a 401 do. Source: I18N-01, CF-175.
+ */
+export function belowHeading(sentence: string, heading: string): string {
+  return BURMESE.test(heading) && !BURMESE.test(sentence) ? `${heading}\n${sentence}` : sentence
 }

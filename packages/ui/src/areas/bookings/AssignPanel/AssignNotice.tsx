@@ -4,6 +4,7 @@ import { Banner } from '../../../primitives/feedback/Banner.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import type { LoadingProps } from '../../../remote/calls/LoadingProps.ts'
 import { StaleBanner } from '../../../remote/failures/StaleBanner.tsx'
+import { belowHeading } from '../../../remote/failures/serverWords.ts'
 import { bookingsWords } from '../words.ts'
 import { type AssignState, canChoose } from './AssignState.ts'
 
@@ -33,7 +34,11 @@ export function AssignNotice({ state, blocked, staleness, onAskAgain, onRetry }:
     case 'done':
       return <Banner tone="success">{t('assign.assigned', { driver: shown(state.candidate.name) })}</Banner>
     case 'refused':
-      return <Banner tone="danger">{state.message ?? t('assign.notDone')}</Banner>
+      return (
+        <Banner tone="danger">
+          {belowHeading(state.message ?? t('assign.notDone'), t('assign.notDone'))}
+        </Banner>
+      )
     case 'gone':
       return (
         <Banner tone="danger">

@@ -70,7 +70,7 @@ export function useAssign({ booking, userId, onAssigned, blocked }: AssignInput)
         })
       } catch (error) {
         intents.drop(intent)
-        await findOut(candidate, { words: explainFailure(error, t), isOver: true })
+        await findOut(candidate, { words: serverWords(error) ?? explainFailure(error, t), isOver: true })
         return
       }
       if (result.outcome === 'unknown') intents.end(intent)

@@ -33,7 +33,7 @@ import { useHost } from '../../../provider/useHost.ts'
 import { useNotify } from '../../../provider/useNotify.ts'
 import { useIntents } from '../../../remote/calls/useIntents.ts'
 import { explainFailure } from '../../../remote/failures/explainFailure.ts'
-import { serverWords } from '../../../remote/failures/serverWords.ts'
+import { belowHeading, serverWords } from '../../../remote/failures/serverWords.ts'
 import { bookingsWords } from '../words.ts'
 import type { BookingListTarget } from './bookingListQuery.ts'
 
@@ -201,12 +201,11 @@ export function useBookingActions(options: BookingActionsOptions) {
       setOutcomeUnknown((all) => all.filter((other) => other.booking.key !== booking.key))
       if (!error && !isEarlier) return
       if (outcome === 'done') void finish(booking, action)
-      else
-        notify(
-          (error && serverWords(error)) ??
-            t(outcome === 'notDone' ? 'bookingList.notDone' : 'bookingList.overtaken'),
-          { tone: 'warning', duration: TOAST_MS.named },
-        )
+      else {
+        const ours = t(outcome === 'notDone' ? 'bookingList.notDone' : 'bookingList.overtaken')
+        const words = error && serverWords(error)
+        notify(words ? belowHeading(words, ours) : ours, { tone: 'warning', duration: TOAST_MS.named })
+      }
     },
     [clock, finish, intents, notify, t],
   )

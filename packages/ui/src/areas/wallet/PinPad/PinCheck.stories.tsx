@@ -89,6 +89,22 @@ export const Wrong: Story = {
   },
 }
 
+export const WrongInBurmese: Story = {
+  name: 'CF-175 in Burmese the server’s English message of a refused PIN stands on a line below our own words',
+  tags: ['!autodocs'],
+  globals: { language: 'my', viewport: { value: 'phone' } },
+  parameters: {
+    rules: ['ERR-20'],
+    latinWords: { 'The PIN is wrong: 4 tries are left.': 'of the server' },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(pinPad(canvas, { language: 'my' }).pin(), WRONG)
+    const alert = await canvas.findByRole('alert')
+    await expect(alert.textContent).toBe('ပင်နံပါတ် မှားနေသည်။ ထပ်ကြိုးစားပါ။\nThe PIN is wrong: 4 tries are left.')
+    await expect(alert).toHaveStyle({ whiteSpace: 'pre-line' })
+  },
+}
+
 /** Enters wrong PINs until the world locks the PIN. */
 const lock = (world: World) => {
   while (world.pins.check(owner, WRONG, world.now).kind !== 'locked') {}

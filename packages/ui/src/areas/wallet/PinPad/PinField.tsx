@@ -218,6 +218,7 @@ const Field = styled.div`
     ${visuallyHidden}
   }
   > [data-part='error'] {
+    white-space: pre-line;
     color: var(--fleet-color-red);
     font-size: var(--fleet-text-s);
   }

@@ -1,7 +1,7 @@
 import { type MoneyResult, ServerError } from '@fleetgis/api'
 import { useText } from '../../../provider/FleetContext.ts'
 import { explainFailure } from '../../../remote/failures/explainFailure.ts'
-import { serverWords } from '../../../remote/failures/serverWords.ts'
+import { belowHeading, serverWords } from '../../../remote/failures/serverWords.ts'
 import { type WalletText, walletWords } from '../words.ts'
 import type { PinResult } from './PinResult.ts'
 
@@ -23,11 +23,17 @@ export function usePinCall(unknown: WalletText, lockedCode = LOCKED_CODE) {
       result.settle?.()
       if (result.outcome === 'busy') return { outcome: 'failed', message: t('pinPad.busy') }
       const words = serverWords(result.error)
-      return { outcome: 'failed', message: words ? `${words} ${t(unknown)}` : t(unknown) }
+      const next = t(unknown)
+      if (!words) return { outcome: 'failed', message: next }
+      const below = belowHeading(words, next)
+      return { outcome: 'failed', message: below === words ? `${words} ${next}` : below }
     } catch (error) {
       // ERR-20, CF-66, T15: a refused PIN shows the server's own message.
-      if (error instanceof ServerError)
-        return { outcome: error.code === lockedCode ? 'locked' : 'wrong', message: error.serverMessage }
+      if (error instanceof ServerError) {
+        const outcome = error.code === lockedCode ? 'locked' : 'wrong'
+        const words = error.serverMessage
+        return { outcome, message: words && belowHeading(words, t(`pinPad.${outcome}`)) }
+      }
       return { outcome: 'failed', message: explainFailure(error, t, t('pinPad.failed')) }
     }
   }

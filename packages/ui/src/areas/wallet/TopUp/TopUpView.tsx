@@ -60,6 +60,7 @@ const Step = styled.div`
 
   > p {
     margin: 0;
+    white-space: pre-line;
   }
 `
 

@@ -10,7 +10,7 @@ import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { useKeptDraft } from '../../../provider/useKeptDraft.ts'
 import { useIntents } from '../../../remote/calls/useIntents.ts'
 import { explainFailure } from '../../../remote/failures/explainFailure.ts'
-import { serverWords } from '../../../remote/failures/serverWords.ts'
+import { belowHeading, serverWords } from '../../../remote/failures/serverWords.ts'
 import type { PinResult } from '../PinPad/PinResult.ts'
 import { usePinCall } from '../PinPad/usePinCall.ts'
 import { walletWords } from '../words.ts'
@@ -83,6 +83,9 @@ export function useTopUp(options: TopUpOptions) {
   const arrivals = useArrivals((error) => change({ message: explainFailure(error, t) }))
   const key = useRef<{ amount: number; id: string }>(undefined)
 
+  const blockedText = (message: string | undefined) =>
+    message ? belowHeading(message, t('topUp.blocked')) : t('topUp.blocked')
+
   const sentBefore = () =>
     intents
       .of(wallet.endpoint)
@@ -96,7 +99,7 @@ export function useTopUp(options: TopUpOptions) {
     try {
       const check = await wallet.check()
       if (!check.isAllowed) {
-        move('blocked', { message: check.message })
+        move('blocked', { message: blockedText(check.message) })
         return
       }
       const [needsPin, before] = await Promise.all([wallet.readNeedsPin(), wallet.readLedger()])
@@ -185,7 +188,10 @@ export function useTopUp(options: TopUpOptions) {
       if (now && hasArrived(data().before ?? NOTHING, now, amount)) return succeed(amount, intent, now)
     }
     if (intent) intents.drop(intent)
-    move('failed', { message: error instanceof NetworkError ? t('topUp.notSent') : explainFailure(error, t) })
+    move('failed', {
+      message:
+        error instanceof NetworkError ? t('topUp.notSent') : explainFailure(error, t, t('topUp.notDone')),
+    })
   }
 
   async function succeed(amount: number, intent: Intent | undefined, ledger?: TopUpLedger) {
@@ -238,8 +244,9 @@ export function useTopUp(options: TopUpOptions) {
       }
       if (intent) intents.drop(intent)
       const check = await wallet.check().catch(unread)
-      const general = !check || check.isAllowed ? t('topUp.notDone') : check.message || t('topUp.blocked')
-      move('failed', { message: serverWords(error) ?? general })
+      const general = !check || check.isAllowed ? t('topUp.notDone') : blockedText(check.message)
+      const words = serverWords(error)
+      move('failed', { message: words ? belowHeading(words, general) : general })
     })
   }
 
@@ -263,7 +270,7 @@ export function useTopUp(options: TopUpOptions) {
           wallet.readNeedsPin(),
           wallet.readLedger(),
         ])
-        const message = check.isAllowed ? t('topUp.notDone') : check.message || t('topUp.blocked')
+        const message = check.isAllowed ? t('topUp.notDone') : blockedText(check.message)
         move('failed', { needsPin, before, message })
       } catch (error) {
         move('close', { message: explainFailure(error, t) })
