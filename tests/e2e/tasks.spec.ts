@@ -47,6 +47,10 @@ function createHand(page: Page, means: (typeof MEANS)[number]) {
     },
   }
 }
+
+/** The key of a driver, in the address of the driver's page. */
+const driverKeyIn = (address: string) => new URL(address).pathname.split('/').at(-1) ?? ''
+
 type Hand = ReturnType<typeof createHand>
 
 const panelIn = (page: Page) => page.getByRole('dialog', { name: 'Assign a driver' })
@@ -154,6 +158,34 @@ for (const [width, viewport] of Object.entries(SIZES))
         // The address has the name and no phone number.
         expect(page.url()).not.toContain(called.slice('tel:+'.length))
         expect(note('find a driver by name and see the position on the map', searcher)).toBeLessThanOrEqual(3)
+
+        await page.goto(`${site.address}/home/vehicle`)
+        const payer = createHand(page, means)
+        await payer.press(page.getByRole('button', { name: 'Search everything' }))
+        await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
+        await page.keyboard.type(name)
+        await payer.choose(found)
+        const group = page.getByRole('combobox', { name: 'Group' })
+        await expect(group.locator('option').nth(1)).toBeAttached()
+        if (means === 'keyboard') await payer.reach(group)
+        const key = driverKeyIn(page.url())
+        await group.selectOption(site.world.drivers.find((one) => one.key === key)?.groupId ?? '')
+        // The first time the group of the wallet is chosen: the list opens, and an option is pressed.
+        payer.count.presses += 2
+        await payer.press(page.getByRole('button', { name: 'Add balance', exact: true }))
+        const popup = page.getByRole('dialog')
+        await expect(popup.getByRole('textbox', { name: 'Amount' })).toBeFocused()
+        await page.keyboard.type('5000')
+        await payer.press(popup.getByRole('button', { name: 'Continue' }))
+        await payer.press(popup.getByRole('button', { name: 'Top up 5,000 MMK' }))
+        await expect(popup.getByText(/^5,000 MMK was added to the wallet of/)).toBeVisible()
+        expect(note('top up a driver from the search', payer)).toBeLessThanOrEqual(7)
+
+        await page.goto(`${site.address}/home/dashboard?period=7days`)
+        const comparer = createHand(page, means)
+        await comparer.press(page.getByRole('button', { name: 'Today against yesterday' }))
+        await expect(page.getByText(/^Compared with .* Today is not over\.$/)).toBeVisible()
+        expect(note('compare today with yesterday', comparer)).toBeLessThanOrEqual(1)
 
         console.log(`${width} px, ${means}: ${JSON.stringify(counts, undefined, 2)}`)
       })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { gives } from '../testing/gives.ts'
 import { civilFromDays, daysFromCivil } from './civil.ts'
-import { formatDate, formatDateTime, formatTransactionDate } from './dates.ts'
+import { formatDate, formatDateTime, formatTimeOn, formatTransactionDate } from './dates.ts'
 import { readStamp } from './stamp.ts'
 
 test.each([
@@ -80,4 +80,16 @@ test('TXN-13 the year of an entry is its last two digits', () => {
   expect(formatTransactionDate('1907-01-03 15:30:00')).toBe('3:30 PM,03/01/07')
   expect(formatDate('0099-01-03')).toBe('03/01/0099')
   expect(formatTransactionDate('0099-01-03 15:30:00')).toBe('3:30 PM,03/01/99')
+})
+
+test.each([
+  ['2024-01-03', '2024-01-03 15:30:45', '03:30 PM'],
+  ['2024-01-03', '2024-01-04 00:10:00', '12:10 AM, 04 Jan 2024'],
+  [undefined, '2024-01-03 15:30:45', '03:30 PM, 03 Jan 2024'],
+  // In Myanmar it is the next day.
+  ['2024-01-03', '2024-01-03T20:00:00Z', '02:30 AM, 04 Jan 2024'],
+  ['2024-01-03', '2024-01-03 25:00:00', ''],
+  ['2024-01-03', undefined, ''],
+])('beside the day %s the stamp %s is shown as %s', (day, stamp, text) => {
+  expect(formatTimeOn(day, stamp)).toBe(text)
 })

@@ -24,6 +24,20 @@ export function formatDateTime(stamp: string | null | undefined, words?: StampWo
   })
 }
 
+/**
+ * A stamp of a day that stands beside it, as its time `hh:mm a`; of any other day as `formatDateTime`. The day is a date
+ * or a stamp.
+ */
+export function formatTimeOn(
+  day: string | null | undefined,
+  stamp: string | null | undefined,
+  words?: StampWords,
+): string {
+  const text = formatDateTime(stamp, words)
+  const isSame = formatDate(day) !== '' && formatDate(day) === formatDate(stamp)
+  return isSame ? text.slice(0, text.lastIndexOf(',')) : text
+}
+
 /** A stamp as `h:mm a,dd/MM/yy`: `3:30 PM,03/01/24`; empty if unreadable. TXN-13. */
 export function formatTransactionDate(stamp: string | null | undefined, words?: StampWords): string {
   return formatParts(stamp, ({ year, month, day, hour, minute }) => {

@@ -1,5 +1,5 @@
-/** The sizes that a user can choose for a page of rows. Source: CF-187. */
-export const ROWS_PER_PAGE: readonly number[] = [10, 15, 25, 50]
+/** The sizes that a user can choose for a page of rows. Source: CF-187; 20 fills a window of 1080 px with Burmese lines. */
+export const ROWS_PER_PAGE: readonly number[] = [10, 15, 20, 25, 50]
 
 /** Up to this height of the window, in px, a page has the documents' number of rows. Source: CF-187. */
 const LOW_WINDOW = 900
@@ -18,6 +18,19 @@ export function rowsThatFit(documented: number, { windowHeight, around, rowHeigh
   if (windowHeight <= LOW_WINDOW) return documented
   const room = Math.floor((windowHeight - around) / rowHeight)
   return Math.max(documented, ...ROWS_PER_PAGE.filter((size) => size <= room))
+}
+
+/**
+ * How many cards a page has, of which `inRow` stand side by side: on a high window as many whole rows of cards as fit.
+ * Source: CF-187.
+ */
+export function cardsThatFit(
+  documented: number,
+  inRow: number,
+  { windowHeight, around, rowHeight }: RoomForRows,
+): number {
+  if (windowHeight <= LOW_WINDOW) return documented
+  return Math.max(documented, inRow * Math.floor((windowHeight - around) / rowHeight))
 }
 
 /** The page on which a row is, once pages have another size: the first row on screen stays on screen. */

@@ -188,6 +188,17 @@ export const Unauthorized: Story = {
   },
 }
 
+export const NotThere: Story = {
+  name: 'CF-185 after a 404 the board says the same, once: it does not ask again',
+  tags: ['!dev', '!autodocs'],
+  parameters: { faults: [{ kind: 'status', status: 404, endpoint: 'adminBookings' }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The server does not offer bookings here')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
+    await expect(city.calls(adminBookings)).toHaveLength(1)
+  },
+}
+
 export const Failed: Story = {
   name: 'CF-185 bookings that could not be loaded say why, with a way to try again',
   beforeEach: () => city.cut(adminBookings),

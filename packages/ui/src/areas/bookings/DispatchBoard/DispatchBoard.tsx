@@ -299,7 +299,7 @@ const Line = styled.div`
 
 const Sides = styled.div`
   display: grid;
-  grid-template: minmax(0, 1fr) / minmax(0, 1fr) clamp(440px, 38vw, 680px);
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr) clamp(400px, 32vw, 640px);
   gap: var(--fleet-space-3);
   /* The window without what is above, so that the page itself does not scroll. */
   height: calc(100vh - 240px);

@@ -24,11 +24,13 @@ export interface WaitingTableProps
   onOpen: (booking: Booking) => void
 }
 
-/** Widths in px that hold the longest code, age and status. */
+/** Widths in px that hold the longest code, age and status; all columns fit beside the map in a window of 1280 px. */
 const WIDTHS = {
-  en: { code: 160, age: 112, status: 150 },
-  my: { code: 168, age: 132, status: 212 },
+  en: { code: 138, age: 120, status: 140 },
+  my: { code: 138, age: 122, status: 194 },
 } as const
+/** The least width of places and names in px: a cell that cuts its text has it as a tooltip. */
+const LEAST = { en: 128, my: 124 } as const
 /** The columns beside an open booking, which shows the others. */
 const BRIEF = 3
 
@@ -39,6 +41,7 @@ export function WaitingTable({ bookings, now, isBrief, onOpen, ...table }: Waiti
   const shown = useShownText()
   const columns = useMemo((): readonly DataColumn<Booking>[] => {
     const widths = WIDTHS[languageOf(language)]
+    const least = LEAST[languageOf(language)]
     const all: readonly DataColumn<Booking>[] = [
       { ...textColumn<Booking>('code', t('bookingTable.code'), ({ id }) => id), width: widths.code },
       {
@@ -56,7 +59,7 @@ export function WaitingTable({ bookings, now, isBrief, onOpen, ...table }: Waiti
       {
         ...textColumn<Booking>('pickup', t('bookingCard.pickup'), ({ pickup }) => shown(pickup.name)),
         width: '1.6fr',
-        minWidth: isBrief ? 100 : 150,
+        minWidth: isBrief ? 100 : least,
       },
       {
         id: 'status',
@@ -68,13 +71,13 @@ export function WaitingTable({ bookings, now, isBrief, onOpen, ...table }: Waiti
       {
         ...textColumn<Booking>('dropOff', t('bookingCard.dropOff'), ({ dropOff }) => shown(dropOff.name)),
         width: '1.6fr',
-        minWidth: 150,
+        minWidth: least,
       },
       {
         ...textColumn<Booking>('passenger', t('bookingCard.passenger'), ({ passengerName }) =>
           shown(passengerName ?? ''),
         ),
-        minWidth: 120,
+        minWidth: 96,
       },
     ]
     return isBrief ? all.slice(0, BRIEF) : all

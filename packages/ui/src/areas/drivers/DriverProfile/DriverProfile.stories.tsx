@@ -1,6 +1,8 @@
 import { consoleDrivers } from '@fleetgis/api/drivers'
-import { trips } from '@fleetgis/api/map'
+import { groups, trips } from '@fleetgis/api/map'
+import { noPermission } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { HttpResponse, http } from 'msw'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { playOnPhone } from '../../../testing/playOnPhone.ts'
 import { latinWords, storyWorld } from '../../../testing/storyWorld.ts'
@@ -9,6 +11,8 @@ import { DriverProfile } from './DriverProfile.tsx'
 const story = storyWorld({ signedInAs: 'admin@fleetgis.example' })
 const driver = story.world.drivers[0]
 if (!driver) throw new Error('The world has no driver.')
+const group = story.world.groups.find(({ id }) => id === driver.groupId)
+if (!group) throw new Error('The driver has no group.')
 const number = story.world.roster.find(driver.key)?.vehicle.vehicleNo ?? ''
 
 /**
@@ -18,13 +22,14 @@ const number = story.world.roster.find(driver.key)?.vehicle.vehicleNo ?? ''
  * key is found.
  * **Do not** put a phone number or an e-mail address into an address for it.
  *
- * **Events** `onNameChange({ name })` for the title of a page.
+ * **Events** `onNameChange({ name })` for the title of a page. Add balance opens the popup of the driver list (PERM-04).
  *
  * **States** loading, failure with Try again, stale (with its age), missing.
  *
  * **Translation keys** `driverProfile.*`, `consoleDrivers.*`, `transactions.*`
  *
- * **Calls** EP-A16 (the driver), EP-A11 (the position), EP-A12 (the trips), EP-A14 (the groups), EP-A20 (the transactions).
+ * **Calls** EP-A16 (the driver), EP-A11 (the position), EP-A12 (the trips), EP-A14 (the groups), EP-A20 (transactions and money),
+ * EP-A10 (who may add money).
  *
  * ```tsx
  * import { DriverProfile } from '@fleetgis/ui/DriverProfile'
@@ -72,6 +77,59 @@ export const Default: Story = {
     await within(group).findByRole('option', { name: 'Yangon Taxi' })
     await userEvent.selectOptions(group, 'Yangon Taxi')
     await expect(await canvas.findByText('Wallet in Yangon Taxi')).toBeVisible()
+  },
+}
+
+export const AddBalance: Story = {
+  name: 'CF-186 money is added on the page, in the group that is chosen there',
+  play: async ({ canvas, canvasElement }) => {
+    await shown(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add balance' }))
+    const choice = within(await within(document.body).findByRole('dialog'))
+    const select = await choice.findByRole('combobox', { name: /^Group/ })
+    await within(select).findByRole('option', { name: group.name })
+    await userEvent.selectOptions(select, group.id)
+    await userEvent.click(choice.getByRole('button', { name: 'Continue' }))
+    const amount = await within(document.body).findByRole('textbox', { name: 'Amount' })
+    await expect(amount).toHaveFocus()
+    // Escape leaves the page with the transactions of the same group.
+    await userEvent.keyboard('{Escape}')
+    await expect(await canvas.findByText(`Wallet in ${group.name}`)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Add balance' }))
+    await expect(await within(document.body).findByRole('textbox', { name: 'Amount' })).toBeVisible()
+    await expect(within(document.body).getByRole('dialog')).toHaveTextContent(group.name)
+  },
+}
+
+export const OneGroup: Story = {
+  name: 'CF-129 with one group nothing is asked',
+  tags: ['!dev', '!autodocs'],
+  parameters: {
+    handlers: [
+      http.post(`*${groups.path}`, () =>
+        HttpResponse.json({
+          status: 200,
+          dataList: [{ syskey: group.key, id: group.id, name: group.name }],
+        }),
+      ),
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await shown(canvasElement)
+    await expect(await canvas.findByText(`Wallet in ${group.name}`)).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add balance' }))
+    await expect(await within(document.body).findByRole('textbox', { name: 'Amount' })).toBeVisible()
+  },
+}
+
+export const OnlyLooks: Story = {
+  name: 'PERM-04 without the right to edit drivers there is no Add balance',
+  tags: ['!dev', '!autodocs'],
+  parameters: story.opened({ make: noPermission }),
+  play: async ({ canvas, canvasElement }) => {
+    await shown(canvasElement)
+    await canvas.findByRole('combobox', { name: 'Group' })
+    await expect(canvas.queryByRole('button', { name: 'Add balance' })).toBeNull()
   },
 }
 

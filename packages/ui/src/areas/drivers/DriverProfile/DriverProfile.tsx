@@ -37,9 +37,9 @@ export interface DriverProfileProps
 }
 
 /**
- * One driver as staff see one: facts, the last position of today, today's trips, and the transactions of a wallet. No call
- * returns one driver: the search of the driver list finds the row. Calls: EP-A16, EP-A11, EP-A12, EP-A14, EP-A20. Source:
- * CF-186, CF-163, CF-174.
+ * One driver as staff see one: facts, the last position of today, today's trips, and the transactions of a wallet, to
+ * which money is added. No call returns one driver: the search of the driver list finds the row. Calls: EP-A16, EP-A11,
+ * EP-A12, EP-A14, EP-A20, EP-A10. Source: CF-186, CF-163, CF-174, PERM-04.
  */
 export const DriverProfile = inBoundary('DriverProfile', ConnectedProfile, ['driverKey'])
 

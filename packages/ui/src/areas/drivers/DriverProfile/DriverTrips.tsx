@@ -1,7 +1,7 @@
 import type { FleetClient } from '@fleetgis/api'
 import { type MapFilter, tripsQuery } from '@fleetgis/api/map'
 import type { ConsoleDriver } from '@fleetgis/domain/drivers'
-import { formatDateTime } from '@fleetgis/domain/format'
+import { formatTimeOn } from '@fleetgis/domain/format'
 import { languageOf } from '@fleetgis/domain/i18n'
 import type { TripRoute } from '@fleetgis/domain/map'
 import { PAGE_SIZES } from '@fleetgis/domain/paging'
@@ -10,7 +10,7 @@ import { useMemo } from 'react'
 import { formatWords } from '../../../i18n/formatWords.ts'
 import { useShownText } from '../../../i18n/useShownText.ts'
 import { Link } from '../../../primitives/actions/Link.tsx'
-import { TIME_WIDTH, textColumn } from '../../../primitives/lists/columns.ts'
+import { TIME_BESIDE_WIDTH, textColumn } from '../../../primitives/lists/columns.ts'
 import { DataTable } from '../../../primitives/lists/DataTable.tsx'
 import type { DataColumn } from '../../../primitives/lists/DataTableProps.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
@@ -33,12 +33,12 @@ export function DriverTrips({ driver, tripHrefOf }: DriverTripsProps) {
   const { start, end } = days
   const columns = useMemo((): readonly DataColumn<TripRoute>[] => {
     const words = formatWords(t)
-    const width = TIME_WIDTH[languageOf(language)]
+    const width = TIME_BESIDE_WIDTH[languageOf(language)]
     return [
       {
         id: 'trip',
         header: t('driverProfile.trip'),
-        minWidth: 196,
+        width: 188,
         cell: ({ id: tripId }) =>
           tripHrefOf ? <Link href={tripHrefOf({ tripId, start, end })}>{tripId}</Link> : tripId,
       },
@@ -47,14 +47,14 @@ export function DriverTrips({ driver, tripHrefOf }: DriverTripsProps) {
         header: t('map.start'),
         width,
         sort: ({ startedAt }) => startedAt,
-        cell: ({ startedAt }) => formatDateTime(startedAt, words) || '–',
+        cell: ({ startedAt }) => formatTimeOn(start, startedAt, words) || '–',
       },
       {
         id: 'end',
         header: t('map.end'),
         width,
         sort: ({ endedAt }) => endedAt,
-        cell: ({ endedAt }) => formatDateTime(endedAt, words) || t('driverProfile.underWay'),
+        cell: ({ endedAt }) => formatTimeOn(start, endedAt, words) || t('driverProfile.underWay'),
       },
       textColumn<TripRoute>('from', t('map.from'), ({ from }) => shown(from ?? '')),
       textColumn<TripRoute>('to', t('map.to'), ({ to }) => shown(to ?? '')),

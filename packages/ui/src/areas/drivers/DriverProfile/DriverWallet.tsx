@@ -1,32 +1,50 @@
 import type { ConsoleDriver } from '@fleetgis/domain/drivers'
+import { DRIVER_LIST_ROUTE, driverRowActions } from '@fleetgis/domain/permission'
 import { useState } from 'react'
 import { styled } from 'styled-components'
+import { Button } from '../../../primitives/actions/Button.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
+import { useRoutePermission } from '../../../remote/calls/useRoutePermission.ts'
 import { GroupSelect } from '../../../remote/lists/GroupSelect.tsx'
 import { useGroups } from '../../../remote/lists/useGroups.ts'
-import { TransactionHistory } from '../../wallet/index.ts'
+import { spread } from '../../../theme/looks.ts'
+import { KeptAddedBalances, TransactionHistory } from '../../wallet/index.ts'
+import { useAddedNotice } from '../ConsoleDriverList/useAddedNotice.ts'
 import { useWalletGroups } from '../ConsoleDriverList/useWalletGroups.ts'
+import { WalletPopup } from '../ConsoleDriverList/WalletPopup.tsx'
 import { driversWords } from '../words.ts'
 
 /**
  * The transactions of a driver's wallet in one group, which the user chooses: the rows of drivers carry none. The right
- * one is remembered. Calls: EP-A14, EP-A20. Source: CF-186, CF-174.
+ * one is remembered. Money is added where the driver list allows it. Calls: EP-A14, EP-A20, EP-A10. Source: CF-186, CF-174,
+ * PERM-04.
  */
 export function DriverWallet({ driver }: { driver: ConsoleDriver }) {
   const t = useText(driversWords)
   const groups = useGroups(true)
   const wallets = useWalletGroups()
   const [groupId, setGroupId] = useState(() => wallets.groupOf(driver.key) ?? '')
-  const group = groups.groups?.find((one) => one.id === groupId)
+  const [isAdding, setAdding] = useState(false)
+  const { permission } = useRoutePermission(DRIVER_LIST_ROUTE)
+  const tellAdded = useAddedNotice()
+  const [only, ...others] = groups.groups ?? []
+  const shownId = groupId || (others.length === 0 && !wallets.refusedOf(driver.key).length ? only?.id : '')
+  const group = groups.groups?.find((one) => one.id === shownId)
   return (
     <section>
-      <h2>{t('transactions.title')}</h2>
+      <Head>
+        <h2>{t('transactions.title')}</h2>
+        {driverRowActions(permission).includes('addBalance') ? (
+          <Button onPress={() => setAdding(true)}>{t('consoleDrivers.addBalance')}</Button>
+        ) : null}
+      </Head>
+      <KeptAddedBalances onToppedUp={tellAdded} />
       <Choice>
         <GroupSelect
           {...groups}
           label={t('consoleDrivers.group')}
           placeholder={t('consoleDrivers.chooseGroup')}
-          value={groupId}
+          value={group?.id ?? ''}
           onChange={setGroupId}
         />
       </Choice>
@@ -47,9 +65,26 @@ export function DriverWallet({ driver }: { driver: ConsoleDriver }) {
           />
         </div>
       ) : null}
+      {isAdding ? (
+        <WalletPopup
+          action="addBalance"
+          driver={driver}
+          groupId={group?.id}
+          groups={groups}
+          wallets={wallets}
+          onGroup={(chosen) => setGroupId(chosen.groupId ?? '')}
+          onClose={() => setAdding(false)}
+        />
+      ) : null}
     </section>
   )
 }
+
+const Head = styled.div`
+  ${spread}
+  align-items: center;
+  gap: var(--fleet-space-2);
+`
 
 const Choice = styled.div`
   max-width: 420px;

@@ -1,7 +1,14 @@
 import { unknownLocationsQuery } from '@fleetgis/api/places'
-import { canTurnToPage, PAGE_SIZES, totalPages, unknownPageItems } from '@fleetgis/domain/paging'
+import {
+  canTurnToPage,
+  cardsThatFit,
+  PAGE_SIZES,
+  totalPages,
+  unknownPageItems,
+} from '@fleetgis/domain/paging'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useIsWide } from '../../../primitives/layout/useIsWide.ts'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
@@ -12,14 +19,26 @@ import { UnknownPlacesView, type UnknownPlacesViewProps } from './UnknownPlacesV
 export type UnknownPlacesProps = Pick<UnknownPlacesViewProps, 'hrefOf' | 'backHref'> &
   RootProps<HTMLDivElement>
 
-/** Searched names without a saved place, page by page: EP-B05. Source: LOC-22 to LOC-26, CF-58, CF-146. */
+/** Searched names without a saved place, page by page: EP-B05. Source: LOC-22 to LOC-26, CF-58, CF-146, CF-187. */
 export const UnknownPlaces = inBoundary('UnknownPlaces', ConnectedPlaces)
 
-const size = PAGE_SIZES.unknownLocations
+/** In px: what the page has around its cards, and a card with the gap below it. */
+const AROUND = 280
+const CARD_HEIGHT = 76
+const IN_ROW = 3
+
+/** How many cards a page has: on a high window as many as fit, 12 otherwise. LOC-26, CF-187. */
+function useCardsPerPage(): number {
+  const isWide = useIsWide()
+  const [windowHeight] = useState(() => globalThis.innerHeight ?? 0)
+  const room = { windowHeight, around: AROUND, rowHeight: CARD_HEIGHT }
+  return isWide ? cardsThatFit(PAGE_SIZES.unknownLocations, IN_ROW, room) : PAGE_SIZES.unknownLocations
+}
 
 function ConnectedPlaces(props: UnknownPlacesProps) {
   const { client } = useFleet()
   const t = useText(placesWords)
+  const size = useCardsPerPage()
   const [asked, setAsked] = useState(1)
   const query = useQuery(unknownLocationsQuery(client, { search: '', page: asked, size }))
   // TOAST-19, CF-115
@@ -36,6 +55,7 @@ function ConnectedPlaces(props: UnknownPlacesProps) {
       {...props}
       {...remote}
       locations={data?.locations}
+      size={size}
       page={page}
       pages={pages}
       pageItems={unknownPageItems(page, pages)}

@@ -1,3 +1,4 @@
+import { PAGE_SIZES } from '@fleetgis/domain/paging'
 import type { UnknownLocation } from '@fleetgis/domain/places'
 import MapPinPlus from 'lucide-react/icons/map-pin-plus'
 import { styled } from 'styled-components'
@@ -13,6 +14,8 @@ import { placesWords } from '../words.ts'
 export interface UnknownPlacesViewProps extends CardPageState {
   /** The names of the current page; undefined while loading or after a failure. */
   locations: readonly UnknownLocation[] | undefined
+  /** The number of cards of a full page; 12 unless given (LOC-26). */
+  size?: number | undefined
   /** The page links: `unknownPageItems` of `@fleetgis/domain/paging` (CF-58). */
   pageItems: PaginationProps['items']
   /** Writes the address of the page that adds a place of this name (LOC-24). */
@@ -27,6 +30,7 @@ export function UnknownPlacesView({
   hrefOf,
   backHref,
   pageItems,
+  size = PAGE_SIZES.unknownLocations,
   page,
   pages,
   onPage,
@@ -46,8 +50,7 @@ export function UnknownPlacesView({
       filters={backHref === undefined ? null : <BackLink href={backHref}>{t('unknownPlaces.back')}</BackLink>}
       emptyText={t('unknownPlaces.empty')}
       emptyHint={t('unknownPlaces.emptyHint')}
-      // As many as on a page (LOC-26).
-      waiting={{ count: 12, height: '64px' }}
+      waiting={{ count: size, height: '64px' }}
     >
       {(location) => (
         <Card href={hrefOf(location)}>

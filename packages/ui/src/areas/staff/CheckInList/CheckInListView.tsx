@@ -106,7 +106,7 @@ export function CheckInListView(props: CheckInListViewProps) {
       id: 'number',
       header: t('checkIns.number'),
       isNumeric: true,
-      width: 88,
+      width: 84,
       cell: (checkIn) => numbers.get(checkIn),
     }
     return {

@@ -1,4 +1,4 @@
-import { formatAmount, formatDateTime, formatDistanceKm } from '@fleetgis/domain/format'
+import { formatAmount, formatDateTime, formatDistanceKm, formatTimeOn } from '@fleetgis/domain/format'
 import { languageOf } from '@fleetgis/domain/i18n'
 import type { TripInfo, TripRoute } from '@fleetgis/domain/map'
 import { PAGE_SIZES } from '@fleetgis/domain/paging'
@@ -11,7 +11,7 @@ import { Link } from '../../../primitives/actions/Link.tsx'
 import { Banner } from '../../../primitives/feedback/Banner.tsx'
 import { PeriodSelect } from '../../../primitives/fields/PeriodSelect.tsx'
 import { ClearFilters } from '../../../primitives/lists/ClearFilters.tsx'
-import { TIME_WIDTH, textColumn, USER_ID_WIDTH } from '../../../primitives/lists/columns.ts'
+import { TIME_BESIDE_WIDTH, TIME_WIDTH, textColumn } from '../../../primitives/lists/columns.ts'
 import type { DataColumn } from '../../../primitives/lists/DataTableProps.ts'
 import { FilterBar } from '../../../primitives/lists/FilterBar.ts'
 import { SearchRow } from '../../../primitives/lists/SearchRow.tsx'
@@ -65,8 +65,9 @@ export function RouteListView(props: RouteListViewProps) {
       {
         id: 'driver',
         header: t('map.userId'),
-        // A name and a user id.
-        width: USER_ID_WIDTH + 104,
+        width: '1.4fr',
+        // A name and a phone number.
+        minWidth: 280,
         sort: ({ userId }) => findDriver?.(userId)?.name || userId,
         cell: ({ userId }) => (
           <NamedDriver userId={userId} driver={findDriver?.(userId)} driverHrefOf={driverHrefOf} />
@@ -82,9 +83,9 @@ export function RouteListView(props: RouteListViewProps) {
       {
         id: 'end',
         header: t('map.end'),
-        width: TIME_WIDTH[languageOf(language)],
+        width: TIME_BESIDE_WIDTH[languageOf(language)],
         sort: ({ endedAt }) => endedAt,
-        cell: ({ endedAt }) => formatDateTime(endedAt, words) || t('routes.noEnd'),
+        cell: ({ startedAt, endedAt }) => formatTimeOn(startedAt, endedAt, words) || t('routes.noEnd'),
       },
       { ...textColumn<TripRoute>('from', t('map.from'), ({ from }) => shown(from ?? '')), ...PLACE },
       { ...textColumn<TripRoute>('to', t('map.to'), ({ to }) => shown(to ?? '')), ...PLACE },
@@ -152,9 +153,9 @@ export function RouteListView(props: RouteListViewProps) {
   )
 }
 
-/** Widths in px that hold each text whole: a narrow window scrolls the table sideways. */
-const TRIP_WIDTH = { en: 196, my: 208 } as const
-const PLACE = { minWidth: 208 }
+/** Widths in px: all columns fit a window of 1280 px, and a narrower one scrolls the table sideways. */
+const TRIP_WIDTH = { en: 184, my: 188 } as const
+const PLACE = { minWidth: 160 }
 
 const keyOfTrip = ({ id }: TripRoute) => id
 

@@ -1,0 +1,102 @@
+import type { ConsoleDriver } from '@fleetgis/domain/drivers'
+import type { DriverRowAction } from '@fleetgis/domain/permission'
+import { useShownText } from '../../../i18n/useShownText.ts'
+import { Skeleton } from '../../../primitives/feedback/Skeleton.tsx'
+import { lazily } from '../../../primitives/lazily.tsx'
+import { Dialog } from '../../../primitives/overlays/Dialog.tsx'
+import { useText } from '../../../provider/FleetContext.ts'
+import type { GroupChoices } from '../../../remote/lists/useGroups.ts'
+import { driversWords } from '../words.ts'
+import { DriverGroupForm } from './DriverGroupForm.tsx'
+import { useAddedNotice } from './useAddedNotice.ts'
+import type { useWalletGroups } from './useWalletGroups.ts'
+
+// Lazy: viewing drivers does not need the code of the popups.
+const AddBalance = lazily(() => import('../../wallet/index.ts').then((file) => file.AddBalance))
+const TransactionHistory = lazily(
+  () => import('../../wallet/index.ts').then((file) => file.TransactionHistory),
+  <Skeleton variant="block" />,
+)
+
+const TITLES = {
+  addBalance: 'addBalance.title',
+  transactionList: 'transactions.title',
+} as const satisfies Record<DriverRowAction, string>
+
+export interface WalletPopupProps {
+  action: DriverRowAction
+  driver: ConsoleDriver
+  /** The group of the wallet; without it the popup asks for one, where there are several. */
+  groupId?: string | undefined
+  groups: GroupChoices
+  wallets: ReturnType<typeof useWalletGroups>
+  /** A group was chosen, or refused by the server: then without one. */
+  onGroup: (event: { groupId: string | undefined }) => void
+  onClose: () => void
+}
+
+/** Add Balance or the transactions of a driver, in the group of the wallet. Source: DRV-07, DRV-15, CF-129, CF-174. */
+export function WalletPopup({
+  action,
+  driver,
+  groups,
+  wallets,
+  onGroup,
+  onClose,
+  ...given
+}: WalletPopupProps) {
+  const t = useText(driversWords)
+  const shown = useShownText()
+  const tellAdded = useAddedNotice()
+  const refused = wallets.refusedOf(driver.key)
+  const [only, ...others] = groups.groups ?? []
+  const onlyId = only && others.length === 0 && !refused.includes(only.id) ? only.id : undefined
+  const group = groups.groups?.find(({ id }) => id === (given.groupId ?? onlyId))
+  if (group === undefined)
+    // Rows of drivers carry no group (CF-129).
+    return (
+      <DriverGroupForm
+        title={`${t(TITLES[action])} – ${shown(driver.name)}`}
+        groups={{
+          ...groups,
+          groups: groups.groups?.map((one) =>
+            refused.includes(one.id)
+              ? { ...one, name: t('consoleDrivers.refusedGroup', { group: shown(one.name) }) }
+              : one,
+          ),
+        }}
+        initialGroupId=""
+        submitLabel={t('topUp.next')}
+        onSubmit={onGroup}
+        onClose={onClose}
+      >
+        <p>{t('consoleDrivers.whichGroup', { driver: shown(driver.name) })}</p>
+      </DriverGroupForm>
+    )
+
+  const wallet = {
+    driverKey: driver.key,
+    groupId: group.id,
+    onGroupRead: () => wallets.remember(driver.key, group.id),
+    onOtherGroup() {
+      wallets.refuse(driver.key, group.id)
+      onGroup({ groupId: undefined })
+    },
+  }
+  if (action === 'addBalance')
+    return (
+      <AddBalance
+        {...wallet}
+        driverName={driver.name}
+        groupName={group.name}
+        contact={driver.mobile || driver.email || driver.name}
+        onAdded={tellAdded}
+        onClose={onClose}
+      />
+    )
+  return (
+    <Dialog isOpen size="wide" title={`${t(TITLES[action])} – ${shown(driver.name)}`} onClose={onClose}>
+      <TransactionHistory {...wallet} groupName={group.name} model="console" isFramed />
+    </Dialog>
+  )
+}

@@ -1,0 +1,89 @@
+// What lists of staff make of their window: at 1280 px all columns are beside each other, and at 1920x1080 rows fill it.
+import type { Page } from '@playwright/test'
+import { admin } from './people.ts'
+import { expect, test } from './site.ts'
+
+const LISTS = [
+  '/home/checkin-list',
+  '/home/driver-list',
+  '/home/user',
+  '/home/extra-charge',
+  '/home/domain-list',
+  '/home/rate',
+  '/home/role',
+  '/home/vehicle',
+  '/home/polyline-list',
+  '/search-location',
+  '/check-location',
+  '/unknown-location',
+]
+const LANGUAGES = ['en', 'my'] as const
+
+const rowsOf = (page: Page) => page.locator('main tbody tr, main [data-part="cards"] > li')
+
+/** Tables that scroll sideways, as the widths of their columns and of their boxes. */
+const cutTables = (page: Page) =>
+  page.locator('main table').evaluateAll((tables) =>
+    tables.flatMap((table) => {
+      const box = table.parentElement
+      return box && box.scrollWidth > box.clientWidth ? [`${box.scrollWidth} in ${box.clientWidth} px`] : []
+    }),
+  )
+
+/** The share of the window below the last row, where further pages have more rows; 0 on the only page. */
+const emptyShare = (page: Page) =>
+  page.evaluate(() => {
+    if (!document.querySelector('[data-component="Pagination"]')) return 0
+    const rows = [...document.querySelectorAll('main tbody tr, main [data-part="cards"] > li')]
+    const bottom = Math.max(...rows.map((row) => row.getBoundingClientRect().bottom))
+    return Math.max(0, 1 - bottom / innerHeight)
+  })
+
+for (const language of LANGUAGES) {
+  test.describe(`in ${language} on 1280 px`, () => {
+    test.use({ viewport: { width: 1280, height: 800 } })
+
+    test(`all columns of every list of staff fit 1280 px (${language})`, async ({ page, site }) => {
+      await site.keepSession(page, admin.userId)
+      for (const path of LISTS) {
+        await page.goto(`${site.address}${path}?language=${language}`)
+        await expect(rowsOf(page).first(), path).toBeVisible()
+        expect(await cutTables(page), path).toEqual([])
+      }
+    })
+
+    test(`all columns fit beside the map of bookings and beside the facts of a driver (${language})`, async ({
+      page,
+      site,
+    }) => {
+      await site.keepSession(page, admin.userId)
+      const [group] = site.world.groups
+      await page.goto(`${site.address}/home/bookings?group=${group?.id}&language=${language}`)
+      await expect(rowsOf(page).first()).toBeVisible()
+      expect(await cutTables(page)).toEqual([])
+
+      const [driver] = site.world.drivers
+      const name = encodeURIComponent(driver?.name.en ?? '')
+      await page.goto(`${site.address}/home/driver/${driver?.key}?q=${name}&language=${language}`)
+      await expect(rowsOf(page).first()).toBeVisible()
+      expect(await cutTables(page)).toEqual([])
+    })
+  })
+
+  test.describe(`in ${language} on 1920x1080`, () => {
+    test.use({ viewport: { width: 1920, height: 1080 } })
+
+    test(`CF-187 no list with more rows leaves more than a fifth of 1920x1080 empty (${language})`, async ({
+      page,
+      site,
+    }) => {
+      for (let number = 1; number <= 60; number += 1) site.world.savedPlaces.addUnknown(`Nowhere ${number}`)
+      await site.keepSession(page, admin.userId)
+      for (const path of LISTS) {
+        await page.goto(`${site.address}${path}?language=${language}`)
+        await expect(rowsOf(page).first(), path).toBeVisible()
+        await expect.poll(() => emptyShare(page), { message: path }).toBeLessThanOrEqual(0.2)
+      }
+    })
+  })
+}
