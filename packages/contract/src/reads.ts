@@ -1,3 +1,5 @@
+import type { BaseName } from '@fleetgis/api'
+import { type EndpointName, endpoints } from '@fleetgis/api/endpoints'
 import { type Step, step } from './step.ts'
 
 interface Days {
@@ -19,10 +21,16 @@ function lastDays(now: number): Days {
   return { start: day(now - 6 * DAY), end: day(now) }
 }
 
-/** Every read of the fleet's own servers; those whose answers have arguments for others stand before them. */
+/** The servers of the fleet itself. */
+const OWN: ReadonlySet<BaseName> = new Set(['main', 'console', 'booking', 'chat', 'mainHost'])
+
+/**
+ * Every read of the fleet's own servers; those whose answers have arguments for others stand before them. A read that is
+ * not named here has no input.
+ */
 export function readSteps(now: number, appId: string): readonly Step[] {
   const days = lastDays(now)
-  return [
+  const named = [
     ...consoleReads(days),
     ...placeReads(),
     ...groupReads(days, appId),
@@ -32,6 +40,11 @@ export function readSteps(now: number, appId: string): readonly Step[] {
     ...bookingReads(days),
     ...chatReads(appId),
   ]
+  const names = new Set(named.map(({ name }) => name))
+  const others = (Object.keys(endpoints) as EndpointName[]).filter(
+    (name) => endpoints[name].access === 'read' && OWN.has(endpoints[name].base) && !names.has(name),
+  )
+  return [...named, ...others.map((name) => ({ name, input: nothing, finds: () => ({}) }))]
 }
 
 const mapOf = (days: Days) => ({ search: ' ', groupIds: [], ...days })
@@ -41,7 +54,6 @@ function consoleReads(days: Days): Step[] {
   return [
     step('checkPermission', () => ({ route: ROUTE })),
     step('routePermission', () => ({ route: ROUTE })),
-    step('userMenu', nothing),
     step('checkToken', ({ mailToken }) => ({ token: mailToken })),
     step('groups', nothing, ([group]) => ({ groupId: group?.id })),
     {
@@ -72,7 +84,6 @@ const placeReads = (): Step[] => [
     ({ locations: [location] }) => ({ location }),
   ),
   step('unknownLocations', () => ({ search: '', ...page })),
-  step('hiddenLocationNames', nothing),
 ]
 
 const groupReads = (days: Days, appId: string): Step[] => [
@@ -104,7 +115,6 @@ const groupReads = (days: Days, appId: string): Step[] => [
   ),
   step('topUpDrivers', ({ userId, groupId }) => ({ search: '', userId, groupId, ...page })),
   step('driverLookup', ({ userId, groupId, contact }) => ({ userId, groupId, ...contact })),
-  step('vehicleColours', nothing),
   step('topUpRequests', ({ userId, groupId }) => ({
     userId,
     groupId,
