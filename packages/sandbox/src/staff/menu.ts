@@ -1,5 +1,5 @@
 import { checkedRoute, type ROUTES_OF_DRIVER_LIST } from '@fleetgis/domain/auth'
-import type { StaffRoute } from '@fleetgis/domain/staff'
+import { STAFF_ROUTES, type StaffRoute } from '@fleetgis/domain/staff'
 import { PLACE_VIEWERS, type Roles } from './roles.ts'
 
 /** The page that the other pages about places are linked from. It has no route check (CF-155). */
@@ -34,6 +34,13 @@ const REPORT: readonly MenuRow[] = [
   { code: 'polyline-list', name: 'Trip routes', route: '/home/polyline-list' },
 ]
 
+const NAMED: ReadonlySet<string> = new Set([...ITEMS, ...DOMAIN, ...REPORT].map(({ route }) => route))
+/** Any other page of staff is the last entry of the menu: the console shows its own title (MENU-04). */
+const OTHERS: readonly MenuRow[] = STAFF_ROUTES.filter((route) => !NAMED.has(route)).map((route) => {
+  const code = route.replace('/home/', '')
+  return { code, name: code, route }
+})
+
 /** The entries that a role may open, and the two dropdowns (CF-97). */
 export function menuOf(
   roles: Roles,
@@ -43,5 +50,5 @@ export function menuOf(
     rows.filter(({ route }) =>
       route === PLACES ? PLACE_VIEWERS.has(role) : roles.grantOn(role, checkedRoute(route)).canView,
     )
-  return { data: granted(ITEMS), Domain: granted(DOMAIN), Report: granted(REPORT) }
+  return { data: granted([...ITEMS, ...OTHERS]), Domain: granted(DOMAIN), Report: granted(REPORT) }
 }
