@@ -28,8 +28,8 @@ export function checkInColumns(
     {
       ...idColumn('userId', t('checkIns.userId'), ({ userId }) => userId, named.user),
       width: '2.25fr',
-      // A name and a user id.
-      minWidth: USER_ID_WIDTH + 100,
+      // A name and a user id; all columns fit 1280 px.
+      minWidth: USER_ID_WIDTH + 60,
       isRowHeader: true,
     },
     {
