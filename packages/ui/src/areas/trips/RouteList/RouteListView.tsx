@@ -67,7 +67,7 @@ export function RouteListView(props: RouteListViewProps) {
         header: t('map.userId'),
         width: '1.4fr',
         // A name and a phone number.
-        minWidth: 280,
+        minWidth: 252,
         sort: ({ userId }) => findDriver?.(userId)?.name || userId,
         cell: ({ userId }) => (
           <NamedDriver userId={userId} driver={findDriver?.(userId)} driverHrefOf={driverHrefOf} />
