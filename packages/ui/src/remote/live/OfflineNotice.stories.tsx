@@ -16,7 +16,6 @@ const NOTICE = 'You are offline. What you see may be out of date, and nothing ca
 const meta = {
   title: 'Primitives/OfflineNotice',
   component: OfflineNotice,
-  parameters: { rules: ['R11'] },
   beforeEach: () => {
     Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
     return () => void Reflect.deleteProperty(navigator, 'onLine')
