@@ -30,7 +30,7 @@ const MOST_LATE = 2
 const SLICE = { atRest: 20, moving: 5 } as const
 
 /** Vehicles after which a drawing in slices is painted. */
-const FLUSH_AFTER = 2_000
+const FLUSH_AFTER = 3_000
 
 /** Minimum width of a cluster's hit box, in CSS pixels. */
 const CLUSTER_BOX = 2 * clusterRadius(2)
