@@ -70,16 +70,17 @@ async function createPhone(
 
   const driver = () => drivers[who]
   const field = () => page.getByRole('textbox', { name: 'Message' })
+  const offline = () => page.getByText('Offline', { exact: true })
   const timesOnServer = ({ booking }: Driver, text: string) =>
     world.chats.messages(booking, world.now).filter(({ content }) => content === text).length
 
   async function open(action: () => Promise<unknown>) {
     await action()
     isLoaded = isOnline
-    if (!isOnline) return
-    // The network may still be away for a moment: then the page says so, and a press loads it.
+    // The network may go, or still be away, between the page and its files: then it says so, and a press loads it.
     const reload = page.getByRole('button', { name: /^Reload/ })
-    await expect(field().or(reload)).toBeVisible()
+    const opened = isOnline ? field() : offline()
+    await expect(opened.or(reload).first()).toBeVisible()
     if (await reload.isVisible()) await reload.click()
   }
 
@@ -137,7 +138,7 @@ async function createPhone(
     /** What must be true after each step. */
     async check() {
       if (isLoaded) await expect(field()).toHaveValue(driver().draft)
-      else await expect(page.getByText('Offline', { exact: true }).first()).toBeVisible()
+      else await expect(offline().first()).toBeVisible()
       if (isLoaded && !isOnline)
         await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeDisabled()
       const stranger = `of driver ${who === 0 ? 1 : 0}`
