@@ -3,7 +3,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { linkTo } from './linkTo.ts'
 import { admin } from './people.ts'
-import { expect, test } from './site.ts'
+import { expect, type Site, test } from './site.ts'
 
 const SIZES = { 1280: { width: 1280, height: 800 }, 360: { width: 360, height: 740 } } as const
 const MEANS = ['mouse', 'keyboard'] as const
@@ -48,8 +48,13 @@ function createHand(page: Page, means: (typeof MEANS)[number]) {
   }
 }
 
-/** The key of a driver, in the address of the driver's page. */
-const driverKeyIn = (address: string) => new URL(address).pathname.split('/').at(-1) ?? ''
+/** A driver with a name of their own, in a group that takes fees: others have no wallet. */
+function driverWithWallet({ world }: Site) {
+  const isAlone = (name: string) => world.drivers.filter((one) => one.name.en === name).length === 1
+  const driver = world.drivers.find((one) => one.groupId === 'G001' && isAlone(one.name.en))
+  if (!driver) throw new Error('Every name of G001 is also that of another driver.')
+  return { name: driver.name.en, groupId: driver.groupId }
+}
 
 type Hand = ReturnType<typeof createHand>
 
@@ -161,15 +166,16 @@ for (const [width, viewport] of Object.entries(SIZES))
 
         await page.goto(`${site.address}/home/vehicle`)
         const payer = createHand(page, means)
+        const owner = driverWithWallet(site)
         await payer.press(page.getByRole('button', { name: 'Search everything' }))
         await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
-        await page.keyboard.type(name)
-        await payer.choose(found)
+        await page.keyboard.type(owner.name)
+        const drivers = page.getByRole('group', { name: 'Drivers' })
+        await payer.choose(drivers.getByRole('option', { name: owner.name }).first())
         const group = page.getByRole('combobox', { name: 'Group' })
         await expect(group.locator('option').nth(1)).toBeAttached()
         if (means === 'keyboard') await payer.reach(group)
-        const key = driverKeyIn(page.url())
-        await group.selectOption(site.world.drivers.find((one) => one.key === key)?.groupId ?? '')
+        await group.selectOption(owner.groupId)
         // The first time the group of the wallet is chosen: the list opens, and an option is pressed.
         payer.count.presses += 2
         await payer.press(page.getByRole('button', { name: 'Add balance', exact: true }))
