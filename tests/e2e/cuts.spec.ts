@@ -79,7 +79,9 @@ const FLOWS: Record<string, (page: Page, site: Site) => Promise<Flow>> = {
   },
 
   async 'a chat of three messages'(page, site) {
-    await page.goto(await linkTo(site, 'Driver: chat about a booking'))
+    const { world } = site
+    const address = await linkTo(site, 'Driver: chat about a booking')
+    await page.goto(address)
     const field = page.getByRole('textbox', { name: 'Message' })
     await field.waitFor()
     const texts = ['I am on my way.', 'I am at the gate.', 'I wait at the gate.']
@@ -87,7 +89,9 @@ const FLOWS: Record<string, (page: Page, site: Site) => Promise<Flow>> = {
       await field.fill(text, { timeout: DISABLED_AFTER })
       await press(button(page, 'Send'))
     }
-    const messages = await chatOf(site)
+    const booking = world.bookings.find(new URL(address).searchParams.get('bookingkey') ?? '', world.now)
+    if (!booking) throw new Error('The link has no booking.')
+    const messages = () => world.chats.messages(booking, world.now).map(({ content }) => content)
     const executed = () => messages().filter((content) => texts.includes(content)).length
     return {
       presses: [
@@ -148,15 +152,6 @@ const FLOWS: Record<string, (page: Page, site: Site) => Promise<Flow>> = {
       },
     }
   },
-}
-
-async function chatOf({ world }: Site): Promise<() => string[]> {
-  const { standingBookings } = await import('../../packages/sandbox/src/bookings/standing.ts')
-  const { dayOf } = await import('../../packages/sandbox/src/base/stamp.ts')
-  const today = dayOf(world.now)
-  const bookings = [today, today - 1].flatMap((day) => [...standingBookings(world, day)])
-  return () =>
-    bookings.flatMap((booking) => world.chats.messages(booking, world.now).map(({ content }) => content))
 }
 
 const MOMENTS = [

@@ -17,8 +17,14 @@ export async function openAddress(page: BrowserPage, site: Site, visit: Visit): 
       const isOpen = location.pathname === path && document.readyState === 'complete'
       const isDrawn = document.querySelector('h1') !== null && document.body.getClientRects().length > 0
       if (!hasAnswers || !isOpen || !isDrawn) return false
-      // biome-ignore lint/performance/useDomNodeTextContent: textContent has hidden text too, and a page that shows none is blank.
-      return (document.querySelector<HTMLElement>('#root') ?? document.body).innerText.trim().length > 12
+      // A page that shows no text is blank, whatever hidden text it has.
+      const isShown = (element: Element) =>
+        element.childElementCount === 0 &&
+        element.getClientRects().length > 0 &&
+        getComputedStyle(element).visibility === 'visible'
+      const root = document.querySelector('#root') ?? document.body
+      const shown = [...root.querySelectorAll('*')].filter(isShown).map(({ textContent }) => textContent)
+      return shown.join('').trim().length > 12
     },
     visit.leadsTo,
     ANSWERS_OF_A_PAGE,

@@ -15,6 +15,5 @@ export function explainFailure(error: unknown, t: Translate, fallback = t('commo
   if (error instanceof NetworkError && !error.wasSent && globalThis.navigator?.onLine === false)
     return t('live.blockedOffline')
   if (error instanceof NetworkError || error instanceof TimeoutError) return t('auth.unreachable')
-  const words = serverWords(error)
-  return words ? belowHeading(words, fallback) : fallback
+  return belowHeading(serverWords(error), fallback)
 }

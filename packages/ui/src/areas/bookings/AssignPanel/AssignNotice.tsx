@@ -34,11 +34,7 @@ export function AssignNotice({ state, blocked, staleness, onAskAgain, onRetry }:
     case 'done':
       return <Banner tone="success">{t('assign.assigned', { driver: shown(state.candidate.name) })}</Banner>
     case 'refused':
-      return (
-        <Banner tone="danger">
-          {belowHeading(state.message ?? t('assign.notDone'), t('assign.notDone'))}
-        </Banner>
-      )
+      return <Banner tone="danger">{belowHeading(state.message, t('assign.notDone'))}</Banner>
     case 'gone':
       return (
         <Banner tone="danger">

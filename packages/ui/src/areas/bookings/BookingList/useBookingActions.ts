@@ -203,8 +203,7 @@ export function useBookingActions(options: BookingActionsOptions) {
       if (outcome === 'done') void finish(booking, action)
       else {
         const ours = t(outcome === 'notDone' ? 'bookingList.notDone' : 'bookingList.overtaken')
-        const words = error && serverWords(error)
-        notify(words ? belowHeading(words, ours) : ours, { tone: 'warning', duration: TOAST_MS.named })
+        notify(belowHeading(serverWords(error), ours), { tone: 'warning', duration: TOAST_MS.named })
       }
     },
     [clock, finish, intents, notify, t],

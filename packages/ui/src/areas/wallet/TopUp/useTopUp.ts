@@ -83,8 +83,7 @@ export function useTopUp(options: TopUpOptions) {
   const arrivals = useArrivals((error) => change({ message: explainFailure(error, t) }))
   const key = useRef<{ amount: number; id: string }>(undefined)
 
-  const blockedText = (message: string | undefined) =>
-    message ? belowHeading(message, t('topUp.blocked')) : t('topUp.blocked')
+  const blockedText = (message: string | undefined) => belowHeading(message, t('topUp.blocked'))
 
   const sentBefore = () =>
     intents
@@ -245,8 +244,7 @@ export function useTopUp(options: TopUpOptions) {
       if (intent) intents.drop(intent)
       const check = await wallet.check().catch(unread)
       const general = !check || check.isAllowed ? t('topUp.notDone') : blockedText(check.message)
-      const words = serverWords(error)
-      move('failed', { message: words ? belowHeading(words, general) : general })
+      move('failed', { message: belowHeading(serverWords(error), general) })
     })
   }
 
