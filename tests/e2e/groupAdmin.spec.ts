@@ -32,6 +32,7 @@ test('EMB-01 panels are in the fragment, and Back leads from each to the welcome
 
   // A page opened with a panel has the welcome below it, also after a reload.
   await page.goto(`${await linkTo(site, 'Group panel: without a PIN')}#map`)
+  await expect(page.getByRole('region', { name: 'Map of vehicles' })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('region', { name: 'Map of vehicles' })).toBeVisible()
   await page.goBack()
