@@ -1,5 +1,6 @@
 // R5: a top-up request is approved or rejected at most once. Each run is one decision in a browser, against servers over
-// real HTTP; the ledger of those servers says what moved. MONEY_RUNS is the number of runs of each decision; 40 without it.
+// real HTTP; the ledger of those servers says what moved. MONEY_RUNS is the number of runs of each decision; without it
+// each kind has one.
 import type { Page } from '@playwright/test'
 import { held } from './held.ts'
 import { type Bank, expect, goBackAndForward, pressAndClick, test } from './money.ts'
@@ -257,7 +258,7 @@ async function failBeforeCommit(run: Run, { page, meet }: Bank) {
 }
 
 const names = Object.keys(KINDS)
-const runs = Number(process.env.MONEY_RUNS ?? 40)
+const runs = Number(process.env.MONEY_RUNS ?? names.length + 1)
 
 for (const [turn, decision] of (['approve', 'reject'] as const).entries()) {
   let planned = 0

@@ -1,6 +1,6 @@
 // R5: money moves at most once. Each run is one top-up in a browser, against servers over real HTTP that would take the
 // same money twice; the ledger of those servers says what happened. MONEY_RUNS is the number of runs of each screen, the
-// top-up of a group and Add Balance of the console; 40 without it.
+// top-up of a group and Add Balance of the console; without it each kind has one.
 import type { Page } from '@playwright/test'
 import { held } from './held.ts'
 import { expect, goBackAndForward, pressAndClick, type SCREENS, test, topUpIn } from './money.ts'
@@ -249,7 +249,7 @@ function plan(screen: keyof typeof SCREENS, title: string, runs: number, firstIn
   }
 }
 
-const runs = Number(process.env.MONEY_RUNS ?? 40)
+const runs = Number(process.env.MONEY_RUNS ?? names.length + 1)
 // The groups of the wallets take turns: an odd number of kinds meets each with the other group the second time.
 plan('topUp', 'money moves at most once', runs, 0)
 // Amounts of their own: no movement can be taken for that of the other screen.
