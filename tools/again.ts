@@ -1,5 +1,5 @@
 // `npm run test:again -- 20`: all tests so many times, while another process keeps every core busy: a test that depends
-// on timing fails here (R19). The counts are kept in reports/again.json and added up for one commit, so that the runs may
+// on timing fails here (R19). The counts are kept in reports/long/again.json and added up for one commit, so that the runs may
 // be made in parts.
 //   npm run test:again -- 5 stories    only the stories
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
@@ -7,11 +7,11 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { ensureBrowser } from './browser.ts'
-import { figuresOfTests, showsPromise, writeFigure } from './qualityFigures.ts'
+import { writeFigure } from './qualityFigures.ts'
 import { parseReport, type TestRun } from './rules/results.ts'
 
-const KEPT = 'reports/again.json'
-const REPORT = 'reports/again-run.json'
+const KEPT = 'reports/long/again.json'
+const REPORT = 'reports/long/again-run.json'
 
 const vitest = (project: string) =>
   `vitest run --project ${project} --reporter=json --outputFile.json=${REPORT}`
@@ -28,8 +28,6 @@ interface Counts {
   passed: number
   /** Titles of failed tests, with how often each failed. */
   failed: Record<string, number>
-  /** The tests of all runs that show a promise of reliability or security. */
-  shown: TestRun[]
 }
 
 const { positionals } = parseArgs({ allowPositionals: true })
@@ -41,7 +39,7 @@ if (!Number.isInteger(times) || times < 1 || suites.some((suite) => !(suite in S
 }
 
 ensureBrowser()
-mkdirSync('reports', { recursive: true })
+mkdirSync('reports/long', { recursive: true })
 const commit = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim()
 const kept = readKept()
 const busy = Array.from({ length: availableParallelism() }, () =>
@@ -53,14 +51,13 @@ process.on('exit', () => {
 
 for (let run = 1; run <= times; run += 1) {
   for (const suite of suites) {
-    const counts = kept[suite] ?? { runs: 0, passed: 0, failed: {}, shown: [] }
+    const counts = kept[suite] ?? { runs: 0, passed: 0, failed: {} }
     kept[suite] = counts
     const tests = await runSuite(suite)
     const failed = tests.filter(({ isPassed }) => !isPassed).map(({ file, title }) => `${file}: ${title}`)
     const passed = tests.length - failed.length
     counts.runs += 1
     counts.passed += passed
-    counts.shown.push(...tests.filter(showsPromise))
     for (const title of failed) counts.failed[title] = (counts.failed[title] ?? 0) + 1
     writeFileSync(KEPT, JSON.stringify({ commit, suites: kept }, null, 2))
     console.log(`${suite} ${run} of ${times}: ${passed} passed, ${failed.length} failed`)
@@ -84,7 +81,6 @@ writeFigure({
   value: (1_000 * flaky) / Math.max(1, all),
   limit: 1,
 })
-for (const figure of figuresOfTests(Object.values(kept).flatMap(({ shown }) => shown))) writeFigure(figure)
 process.exit(isClean ? 0 : 1)
 
 /** The counts of earlier parts, if they are of this commit. */

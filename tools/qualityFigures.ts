@@ -44,7 +44,8 @@ interface Promised {
   reason?: string
 }
 
-const SUITE = ['suite'] as const
+/** The tests of `npm test`. */
+const TESTS = ['test'] as const
 
 /** Every promise: reliability R1 to R19, threats T1 to T26. */
 export const PROMISES: Readonly<Record<string, Promised>> = {
@@ -67,12 +68,12 @@ export const PROMISES: Readonly<Record<string, Promised>> = {
   R4: {
     limit:
       'Pages of drivers, passengers, admins and staff over servers with faults: no unhandled rejection, no old answer in place of a newer one, recovery within two poll periods',
-    by: ['chaos', ...SUITE],
+    by: ['chaos', ...TESTS],
   },
-  R5: { limit: 'The ledger has no movement twice, and none without a press', by: ['money', ...SUITE] },
+  R5: { limit: 'The ledger has no movement twice, and none without a press', by: ['money', ...TESTS] },
   R6: {
     limit: 'As many polls as the interval says, none while hidden or after an unmount',
-    by: ['soak', ...SUITE],
+    by: ['soak', ...TESTS],
   },
   R7: {
     limit: 'Map and chat at tenfold speed: at most 5 MB of heap more, DOM nodes and listeners as before',
@@ -89,20 +90,20 @@ export const PROMISES: Readonly<Record<string, Promised>> = {
   },
   R10: {
     limit: '2,000 rows appended by pages of 10: INP at most 200 ms, no row twice',
-    by: ['list', ...SUITE],
+    by: ['list', ...TESTS],
   },
   R11: {
     limit:
       'Cut at twelve points of each flow: offline is said within 2 s, no write is sent on reconnect, reads are fresh 2 s later',
-    by: ['cuts', ...SUITE],
+    by: ['cuts', ...TESTS],
   },
-  R12: { limit: 'A widget that fails is replaced alone, and can be retried', by: SUITE },
+  R12: { limit: 'A widget that fails is replaced alone, and can be retried', by: TESTS },
   R13: {
     limit: 'Any number of refused calls renew the token once, and each is sent again at most once',
-    by: SUITE,
+    by: TESTS,
   },
   R14: { limit: 'Every read of the contract has the same answer from the packed sandbox', by: ['packages'] },
-  R15: { limit: 'The host receives each message once, at its time, whatever it does itself', by: SUITE },
+  R15: { limit: 'The host receives each message once, at its time, whatever it does itself', by: TESTS },
   R16: {
     limit: 'Packed packages in Node 22 and 24, TypeScript 5.9 to 7, Vite, Next and plain pages: no problem',
     by: ['packages'],
@@ -115,67 +116,63 @@ export const PROMISES: Readonly<Record<string, Promised>> = {
     limit: 'The domain: every branch is run by its tests, 85 of 100 changes are noticed',
     by: ['domain', 'mutation'],
   },
-  R19: { limit: 'The suite again and again on busy cores: fewer than 1 of 1,000 tests fails', by: SUITE },
-  T1: { limit: 'Address, history, storage and document have no token after loading', by: SUITE },
-  T2: { limit: 'After Sign Out storage holds nothing of the session; `memory` stores no token', by: SUITE },
-  T3: { limit: 'After Sign Out neither history nor other tabs show data', by: SUITE },
+  R19: {
+    limit: 'The suite again and again on busy cores: fewer than 1 of 1,000 tests fails',
+    by: ['suite'],
+  },
+  T1: { limit: 'Address, history, storage and document have no token after loading', by: TESTS },
+  T2: { limit: 'After Sign Out storage holds nothing of the session; `memory` stores no token', by: TESTS },
+  T3: { limit: 'After Sign Out neither history nor other tabs show data', by: TESTS },
   T4: {
     limit: 'A role written into storage by hand opens no page of staff',
-    by: SUITE,
+    by: TESTS,
     tests: /apps\/console\/src\/guard\.test\.ts$|roleZero\.test\.ts$/,
   },
-  T5: { limit: 'No password in logs, events and drafts; a long one can be pasted', by: SUITE },
-  T6: { limit: 'Hostile names in every text of the map and of cards are text', by: SUITE },
-  T7: { limit: 'Pictures and links from servers: https and listed hosts only', by: SUITE },
+  T5: { limit: 'No password in logs, events and drafts; a long one can be pasted', by: TESTS },
+  T6: { limit: 'Hostile names in every text of the map and of cards are text', by: TESTS },
+  T7: { limit: 'Pictures and links from servers: https and listed hosts only', by: TESTS },
   T8: {
     limit: 'More than two hundred hostile replies of the gateway lead to no unlisted address',
-    by: SUITE,
+    by: TESTS,
     tests: /hostileReplies\.test\.ts$|hostileAddresses\.test\.ts$/,
   },
-  T9: { limit: 'A success address, opened twice or cold: at most one call', by: SUITE },
+  T9: { limit: 'A success address, opened twice or cold: at most one call', by: TESTS },
   T10: {
     limit: 'A message in an address is a known code or short plain text',
-    by: SUITE,
+    by: TESTS,
     tests: /(^|\/)signIn\.spec\.ts$/,
   },
-  T11: { limit: 'Hostile parameters lead to no foreign request', by: SUITE },
+  T11: { limit: 'Hostile parameters lead to no foreign request', by: TESTS },
   T12: {
     limit: 'No other page can frame a page',
-    by: SUITE,
+    by: TESTS,
     tests: /apps\/console\/src\/responseHeaders\.test\.ts$/,
   },
   T13: {
     limit: 'No violation of the policy in any journey',
-    by: SUITE,
+    by: TESTS,
     tests: /contentSecurityPolicy\.test\.ts$|^polic(y|ies)\.spec\.ts$/,
   },
-  T14: { limit: 'The host receives known words only', by: SUITE },
-  T15: { limit: 'No PIN in document, storage and heap after its input has closed', by: SUITE },
-  T16: { limit: 'No number or address of a real person in the project', by: SUITE },
+  T14: { limit: 'The host receives known words only', by: TESTS },
+  T15: { limit: 'No PIN in document, storage and heap after its input has closed', by: TESTS },
+  T16: { limit: 'No number or address of a real person in the project', by: TESTS },
   T17: {
     limit: 'A bot check that does not load or answer ends in a message',
-    by: SUITE,
+    by: TESTS,
     tests: /SignInForm\/SignIn\.stories\.tsx$/,
   },
-  T18: {
-    limit: 'Keys of maps come from the configuration',
-    reason: 'No check searches the packages for a key.',
-  },
-  T19: { limit: 'Searches keep to the limits of the public place servers', by: SUITE },
-  T20: { limit: 'A version that is too young or has another source is refused', by: SUITE },
-  T21: {
-    limit: 'The build of the console has no part of the sandbox',
-    reason:
-      'Dependency rules keep the sandbox out of the kit and the console; nothing searches what is built.',
-  },
-  T22: { limit: 'Cells of an export that begin like a formula are escaped', by: SUITE },
+  T18: { limit: 'Keys of maps come from the configuration', by: TESTS },
+  T19: { limit: 'Searches keep to the limits of the public place servers', by: TESTS },
+  T20: { limit: 'A version that is too young or has another source is refused', by: TESTS },
+  T21: { limit: 'The build of the console has no part of the sandbox', by: TESTS },
+  T22: { limit: 'Cells of an export that begin like a formula are escaped', by: TESTS },
   T23: {
     limit: 'A server checks each id that it receives',
     reason: 'Only a real server can show it; packages/api/README.md says so to its operators.',
   },
-  T24: { limit: "A server's message is text, its stack is never shown", by: SUITE },
-  T25: { limit: 'Lists, paths and texts have an upper size', by: SUITE },
-  T26: { limit: 'New windows have no opener', by: SUITE, tests: /actions\/Link\.stories\.tsx$/ },
+  T24: { limit: "A server's message is text, its stack is never shown", by: TESTS },
+  T25: { limit: 'Lists, paths and texts have an upper size', by: TESTS },
+  T26: { limit: 'New windows have no opener', by: TESTS, tests: /actions\/Link\.stories\.tsx$/ },
 }
 
 /** Adds a figure to those of the step that runs; outside `npm run test:long` nothing keeps it. */
@@ -194,9 +191,6 @@ function promisesOf({ title, file }: TestRun): string[] {
   const ofFile = Object.keys(PROMISES).filter((id) => PROMISES[id]?.tests?.test(file))
   return [...new Set([...named, ...ofFile])].filter((id) => id in PROMISES)
 }
-
-/** Whether a test shows a promise. */
-export const showsPromise = (run: TestRun): boolean => promisesOf(run).length > 0
 
 /** For each promise of these tests how many of them failed. */
 export function figuresOfTests(runs: readonly TestRun[]): Figure[] {

@@ -1,7 +1,7 @@
 // `npm run test:long -- chaos`: a member of staff and the users of web views go through the console at random, over
 // servers with every fault that the sandbox has (R4). In turns the faults come and end: then all that is on screen must
 // have loaded within two poll periods. Ends with 1 after an uncaught error, an unhandled rejection, a raw value on
-// screen, a status that goes back, or a page that does not recover.
+// screen, a row that stands twice, a status that goes back, or a page that does not recover.
 //   node --conditions=@fleetgis/source tests/chaos/run.ts --seeds 2 --minutes 10
 //   --seed 7     only this seed        --built     the last build of the console
 import { spawnSync } from 'node:child_process'
@@ -225,6 +225,7 @@ async function session(browser: Browser, seed: number, minutes: number) {
   const result = {
     errors: seen.flatMap(({ watched }) => watched.errors),
     rawValues: seen.flatMap(({ watched }) => watched.rawValues),
+    repeated: seen.flatMap(({ watched }) => watched.repeated),
     stale: seen.flatMap(({ watched }) => staleOf(watched, site)),
     changes: seen.reduce((sum, { watched }) => sum + watched.statuses.length, 0),
     troubles,
@@ -256,10 +257,10 @@ const results: Awaited<ReturnType<typeof session>>[] = []
 for (const seed of seeds) {
   const result = await session(browser, seed, minutes)
   results.push(result)
-  const { errors, rawValues, stale, left, cycles, slowest, changes, troubles } = result
-  for (const text of [...errors, ...rawValues, ...stale, ...left]) console.log(`  ${text}`)
+  const { errors, rawValues, repeated, stale, left, cycles, slowest, changes, troubles } = result
+  for (const text of [...errors, ...rawValues, ...repeated, ...stale, ...left]) console.log(`  ${text}`)
   console.log(
-    `seed ${seed}: ${minutes} min, ${cycles} outages; ${errors.length} errors, ${rawValues.length} raw values, ${stale.length} of ${changes} statuses went back, ${left.length} of ${troubles} parts did not recover, the slowest recovery took ${slowest.toFixed(1)} s`,
+    `seed ${seed}: ${minutes} min, ${cycles} outages; ${errors.length} errors, ${rawValues.length} raw values, ${repeated.length} rows twice, ${stale.length} of ${changes} statuses went back, ${left.length} of ${troubles} parts did not recover, the slowest recovery took ${slowest.toFixed(1)} s`,
   )
 }
 await browser.close()
@@ -274,6 +275,7 @@ measured({
   limit: 0,
 })
 measured({ id: 'R4', what: 'raw values on screen', value: count(({ rawValues }) => rawValues), limit: 0 })
+measured({ id: 'R4', what: 'rows that stand twice', value: count(({ repeated }) => repeated), limit: 0 })
 measured({ id: 'R4', what: 'statuses that went back', value: count(({ stale }) => stale), limit: 0 })
 measured({ id: 'R4', what: 'parts that did not recover', value: count(({ left }) => left), limit: 0 })
 measured({

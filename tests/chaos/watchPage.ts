@@ -6,19 +6,22 @@ export interface Watched {
   errors: string[]
   /** Raw values on the screen. */
   rawValues: string[]
+  /** Rows and cards that stand twice in one list, by key. */
+  repeated: string[]
   /** Cards of bookings with another status: key, and the names of the statuses before and after. */
   statuses: { key: string; from: string; to: string }[]
 }
 
 /** Begins to watch a page, and all that it opens later. */
 export async function watchPage(page: Page): Promise<Watched> {
-  const watched: Watched = { errors: [], rawValues: [], statuses: [] }
+  const watched: Watched = { errors: [], rawValues: [], repeated: [], statuses: [] }
   page.on('pageerror', (error) => {
     watched.errors.push(`${new URL(page.url()).pathname}: ${error.stack ?? error.message}`.slice(0, 600))
   })
   // Otherwise a question before leaving stops the next visit.
   page.on('dialog', (dialog) => void dialog.accept().catch(() => {}))
   await page.exposeBinding('tellRawValue', (_, text: string) => void watched.rawValues.push(text))
+  await page.exposeBinding('tellRepeated', (_, text: string) => void watched.repeated.push(text))
   await page.exposeBinding('tellStatus', (_, key: string, from: string, to: string) => {
     watched.statuses.push({ key, from, to })
   })
@@ -28,14 +31,34 @@ export async function watchPage(page: Page): Promise<Watched> {
 
 /** Runs in the page. */
 function record() {
-  const { tellRawValue, tellStatus } = window as unknown as {
+  const { tellRawValue, tellRepeated, tellStatus } = window as unknown as {
     tellRawValue(text: string): void
+    tellRepeated(text: string): void
     tellStatus(key: string, from: string, to: string): void
   }
   const statuses = new Map<string, string>()
   const told = new Set<string>()
   const RAW = /\bundefined\b|\bNaN\b|\[object Object\]|Invalid Date/
+  const tellOnce = (tell: (text: string) => void, about: string, text: string) => {
+    if (told.has(about)) return
+    told.add(about)
+    tell(`${location.pathname}: ${text}`)
+  }
+  const lookForRepeated = () => {
+    const seen = new Map<Element | null, Set<string>>()
+    for (const row of document.querySelectorAll<HTMLElement>('[data-key]')) {
+      const { key = '' } = row.dataset
+      // A row of a table stands in its body, a card in an item of its list.
+      const list = row.closest('tbody, ul, ol, [role="list"], [role="feed"]')
+      const keys = seen.get(list) ?? new Set()
+      seen.set(list, keys)
+      if (keys.has(key))
+        tellOnce(tellRepeated, `key ${key}`, `${row.dataset.component ?? row.tagName} ${key}`)
+      keys.add(key)
+    }
+  }
   const look = () => {
+    lookForRepeated()
     for (const card of document.querySelectorAll<HTMLElement>('[data-component="BookingCard"]')) {
       const { key = '', status = '' } = card.dataset
       const before = statuses.get(key)
@@ -45,9 +68,8 @@ function record() {
     const parts = [...(document.body?.children ?? [])].filter((part) => !part.matches('script, style'))
     const text = parts.map((part) => part.textContent).join(' ')
     const found = RAW.exec(text)
-    if (!found || told.has(found[0])) return
-    told.add(found[0])
-    tellRawValue(`${location.pathname}: ${text.slice(Math.max(0, found.index - 60), found.index + 60)}`)
+    if (!found) return
+    tellOnce(tellRawValue, found[0], text.slice(Math.max(0, found.index - 60), found.index + 60))
   }
   setInterval(look, 200)
 }

@@ -26,6 +26,18 @@ test('ROUTE-28 each area of the console is a chunk of its own', () => {
     ).toHaveLength(1)
 })
 
+test('T21 no file of the build has a part of the sandbox', () => {
+  const files = readdirSync('apps/console/dist', { recursive: true, encoding: 'utf8' })
+  expect(files.filter((name) => /mockServiceWorker|sandbox/i.test(name))).toEqual([])
+  const isOfSandbox = (name: string) =>
+    /mockServiceWorker|createSandbox|createHandlers|setupWorker/.test(
+      readFileSync(`apps/console/dist/${name}`, 'utf8'),
+    )
+  const scripts = files.filter((name) => name.endsWith('.js'))
+  expect(scripts.length).toBeGreaterThan(20)
+  expect(scripts.filter(isOfSandbox)).toEqual([])
+})
+
 test('CF-127 an operator opens a vehicle from the list, and Back restores the page of the list', async ({
   page,
   site,
