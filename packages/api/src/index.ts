@@ -1,8 +1,8 @@
+export type { ClientIdentity } from './core/callers.ts'
 export {
   type CallOptions,
   type CallResult,
   type ClientEvent,
-  type ClientIdentity,
   createFleetClient,
   type FleetClient,
   type FleetClientOptions,

@@ -1,6 +1,7 @@
-import { carriesSessionToken, renewable } from '@fleetgis/domain/auth'
+import { renewable } from '@fleetgis/domain/auth'
 import { renewToken } from '../auth/renewToken.ts'
 import { checkAborted } from './abort.ts'
+import { type Caller, type CallerOptions, type ClientIdentity, createCallers } from './callers.ts'
 import { checkBases } from './checkBases.ts'
 import type { Access, AnyEndpoint, Endpoint } from './endpoint.ts'
 import { ApiError, NetworkError, SessionExpiredError, UnauthorizedError } from './errors.ts'
@@ -25,18 +26,7 @@ export type ClientEvent =
   | { type: 'sessionExpired' }
   | ({ type: 'rowDropped'; endpoint: string } & DroppedRow)
 
-export interface FleetClientOptions extends SendOptions {
-  /** The session of this browser, if the page has one. */
-  session?: Session | undefined
-  /**
-   * The token of the page's own query, which has priority over the session's (CF-05). A function returns it by the path
-   * of the page that a call is for, if one client serves pages with and without a token.
-   */
-  pageToken?: string | ((page: string) => string | undefined) | undefined
-  /**
-   * Returns the path of the current page, which decides whether the session's token is sent (SESS-16); `/` by default.
-   */
-  page?: () => string
+export interface FleetClientOptions extends SendOptions, CallerOptions {
   onEvent?: (event: ClientEvent) => void
   /** Locks shared by the tabs of this browser; `navigator.locks` by default. */
   locks?: TabLocks
@@ -67,16 +57,6 @@ export interface CallOptions {
 /** The result of a call: domain words, and for `money` also its outcome. */
 export type CallResult<A extends Access, Output> = A extends 'money' ? MoneyResult<Output> : Output
 
-/** Whose calls a client sends. */
-export interface ClientIdentity {
-  /** The app id of the page. */
-  appId: string | undefined
-  /** The id of the signed-in user; undefined without a session, and where calls carry the page's own token instead. */
-  userId: string | undefined
-  /** The path of the current page. */
-  page: string
-}
-
 export interface FleetClient {
   /** Whose calls these are now: intents of money calls are kept by it (R5). */
   identity(): ClientIdentity
@@ -97,16 +77,6 @@ export interface FleetClient {
   hasIdempotency(endpoint: Pick<AnyEndpoint, 'access' | 'base'>): boolean
 }
 
-/** The identity of a call: the token of its page, the session at its start, or none. */
-interface Caller {
-  /** The idempotency key of a money call: the same for each of its requests. */
-  idempotencyKey?: string
-  token: string | undefined
-  session?: Session | undefined
-  /** Throws if that session has ended or is replaced. */
-  check(): void
-}
-
 /** Creates the client of the fleet's servers. Its only state is in flight: a renewal and money calls. */
 export function createFleetClient(options: FleetClientOptions): FleetClient {
   const { session, bases, idempotency } = options
@@ -115,36 +85,8 @@ export function createFleetClient(options: FleetClientOptions): FleetClient {
   const send = createSend(options)
   const report = options.onEvent ?? (() => {})
   const once = createOnce(options.locks ?? globalThis.navigator?.locks)
-  const renew = createRenewal((input) => send(renewToken, input, {}), report, expire)
-  let expirations = 0
-
-  function expire(message?: string) {
-    if (!session?.signOut('expired', message)) return
-    expirations += 1
-    report({ type: 'sessionExpired' })
-  }
-
-  function pageTokenOf(page: string): string | undefined {
-    const { pageToken } = options
-    return typeof pageToken === 'function' ? pageToken(page) : pageToken
-  }
-
-  function callerOf(
-    endpoint: Pick<AnyEndpoint, 'id' | 'name' | 'auth'>,
-    page = options.page?.() ?? '/',
-  ): Caller {
-    const anonymous = { token: undefined, check: () => {} }
-    if (endpoint.auth !== 'bearer') return anonymous
-    const token = pageTokenOf(page)
-    if (!session || !carriesSessionToken(page, token !== undefined)) return { ...anonymous, token }
-    const isCurrent = session.track()
-    const before = expirations
-    const check = () => {
-      if (isCurrent()) return
-      throw expirations === before ? new UnauthorizedError(endpoint) : new SessionExpiredError(endpoint)
-    }
-    return { token, session, check }
-  }
+  const callers = createCallers(options, () => report({ type: 'sessionExpired' }))
+  const renew = createRenewal((input) => send(renewToken, input, {}), report, callers.expire)
 
   /** One request and its reading. A 416 ends the session if the session's token was sent (SESS-13). */
   async function attempt<Input, Output>(
@@ -163,7 +105,7 @@ export function createFleetClient(options: FleetClientOptions): FleetClient {
     } catch (error) {
       if (error instanceof SessionExpiredError && caller.session && token !== undefined) {
         caller.check()
-        expire()
+        callers.expire()
       }
       throw error
     }
@@ -254,11 +196,7 @@ export function createFleetClient(options: FleetClientOptions): FleetClient {
 
   return {
     hasIdempotency: (endpoint) => sendsKey(endpoint, idempotency, bases),
-    identity() {
-      const page = options.page?.() ?? '/'
-      const hasSession = carriesSessionToken(page, pageTokenOf(page) !== undefined)
-      return { appId: options.appId, userId: hasSession ? session?.user?.id : undefined, page }
-    },
+    identity: callers.identity,
     call<Input, Query, Body, Wire, Output, A extends Access>(
       endpoint: Endpoint<Input, Query, Body, Wire, Output, A>,
       input: Input,
@@ -266,7 +204,7 @@ export function createFleetClient(options: FleetClientOptions): FleetClient {
     ) {
       if (!isCall(endpoint)) return refuseNoCall(endpoint)
       // Before any await, because a lock may take time and the session may change in the meantime.
-      const caller = callerOf(endpoint, page)
+      const caller = callers.of(endpoint, page)
       // A money call cannot be undone, so leaving the page does not abort it.
       const result =
         endpoint.access === 'money'
