@@ -67,6 +67,10 @@ export const STEPS: readonly Step[] = [
   { name: 'cuts', command: `CUTS=all ${PLAYWRIGHT} tests/e2e/cuts.spec.ts` },
   {
     name: 'sequences',
+    command: `SEQUENCES=10000 ${UNIT} tests/sequences ${VITEST_REPORT}`,
+  },
+  {
+    name: 'sequencesInBrowser',
     command: `SEQUENCES=400 ${PLAYWRIGHT} tests/e2e/sequences.spec.ts`,
     release: `SEQUENCES=10000 ${PLAYWRIGHT} tests/e2e/sequences.spec.ts`,
   },
