@@ -12,7 +12,7 @@ interface SoundSwitchProps {
   children: string
   /** The device vibrates once too when it is switched on. */
   vibrates?: boolean
-  /** A bell of 44 px in place of the track and its text, which stays the accessible name. */
+  /** A bell in place of the track and its text, which stays the accessible name. */
   isIcon?: boolean
 }
 
@@ -47,8 +47,7 @@ export function SoundSwitch({ children, vibrates = false, isIcon = false }: Soun
 const BellFace = styled(Switch)`
   position: relative;
   justify-content: center;
-  min-width: 46px;
-  min-height: 46px;
+  min-width: var(--fleet-control-height);
   border: 1px solid var(--fleet-card-border);
   border-radius: var(--fleet-card-radius);
   background: var(--fleet-card-background);

@@ -326,6 +326,10 @@ const Filters = styled.div`
     flex: 1;
     min-width: 0;
   }
+  > [data-part='fold'] + [data-component='Switch'] {
+    min-width: 46px;
+    min-height: 46px;
+  }
   /* Beside the fields, not their labels. */
   > form + [data-component='Switch'] {
     align-self: end;

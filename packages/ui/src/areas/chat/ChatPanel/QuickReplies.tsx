@@ -46,10 +46,11 @@ const Row = styled.div`
   border-top: 1px solid var(--fleet-color-line);
   background: var(--fleet-color-surface);
 
-  /* Three share a line: their words wrap before one of them does. */
+  /* Three share a line, with their words on two; none is so narrow that a word breaks, as with enlarged text. */
   > button {
-    flex: 1 1 28%;
+    flex: 1 1 6.5em;
     max-width: 100%;
+    overflow-wrap: break-word;
     min-height: max(44px, var(--fleet-control-height));
     padding: 2px var(--fleet-space-2);
     border-radius: var(--fleet-radius-l);

@@ -233,7 +233,7 @@ export const ExportOnPhone: Story = {
   tags: ['!dev', '!autodocs'],
   name: 'On a phone the export is under More',
   globals: { viewport: { value: 'phone' } },
-  args: { onExport: fn() },
+  args: { requests: [request(1)], onExport: fn() },
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('button', { name: 'Export CSV' })).toBeNull()
     const more = canvas.getByRole('button', { name: 'More' })
