@@ -38,6 +38,7 @@ const UNIT = 'vitest run --project unit'
 const VITEST_REPORT = '--reporter=default --reporter=json --outputFile.json=$REPORT'
 const PLAYWRIGHT = 'PLAYWRIGHT_JSON_OUTPUT_FILE=$REPORT playwright test --reporter=dot,json'
 const MONEY = `${PLAYWRIGHT} --config tests/money/playwright.config.ts`
+const CONSOLE = 'pnpm --filter @fleetgis/console run build --logLevel warn'
 const bench = (script: string) => `node --conditions=@fleetgis/source tests/performance/${script}`
 const chaos = (seeds: number, minutes: number) =>
   `node --conditions=@fleetgis/source tests/chaos/run.ts --seeds ${seeds} --minutes ${minutes}`
@@ -80,6 +81,7 @@ export const STEPS: readonly Step[] = [
   { name: 'glide', command: bench('map/run.mjs --glide') },
   { name: 'parse', command: bench('parse.mjs') },
   { name: 'list', command: bench('list/run.mjs') },
+  { name: 'press', command: `${CONSOLE} && ${bench('press.mjs')}` },
   { name: 'checkins', command: bench('checkIns/run.mjs') },
   { name: 'mount', command: bench('mount/run.mjs') },
   { name: 'matrix', command: 'node tools/matrix.ts' },
