@@ -45,6 +45,7 @@ export default defineConfig({
             'apps/*/src/**/*.test.ts',
             'tools/**/*.test.ts',
             'tests/chaos/*.test.ts',
+            'tests/sequences/*.test.ts',
           ],
           exclude: ['**/*.strict.test.tsx'],
         },

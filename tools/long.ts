@@ -51,6 +51,7 @@ const UNIT = 'vitest run --project unit'
 const VITEST_REPORT = '--reporter=default --reporter=json --outputFile.json=$REPORT'
 const PLAYWRIGHT = 'PLAYWRIGHT_JSON_OUTPUT_FILE=$REPORT playwright test --reporter=dot,json'
 const MONEY = `${PLAYWRIGHT} --config tests/money/playwright.config.ts`
+const CONSOLE = 'pnpm --filter @fleetgis/console run build --logLevel warn'
 const bench = (script: string) => `node --conditions=@fleetgis/source tests/performance/${script}`
 const chaos = (seeds: number, minutes: number) =>
   `node --conditions=@fleetgis/source tests/chaos/run.ts --seeds ${seeds} --minutes ${minutes}`
@@ -81,6 +82,10 @@ export const STEPS: readonly Step[] = [
   { name: 'cuts', command: `CUTS=all ${PLAYWRIGHT} tests/e2e/cuts.spec.ts` },
   {
     name: 'sequences',
+    command: `SEQUENCES=10000 ${UNIT} tests/sequences ${VITEST_REPORT}`,
+  },
+  {
+    name: 'sequencesInBrowser',
     command: `SEQUENCES=400 ${PLAYWRIGHT} tests/e2e/sequences.spec.ts`,
     release: `SEQUENCES=10000 ${PLAYWRIGHT} tests/e2e/sequences.spec.ts`,
   },
@@ -90,6 +95,7 @@ export const STEPS: readonly Step[] = [
   { name: 'glide', command: bench('map/run.mjs --glide') },
   { name: 'parse', command: bench('parse.mjs') },
   { name: 'list', command: bench('list/run.mjs') },
+  { name: 'press', command: `${CONSOLE} && ${bench('press.mjs')}` },
   { name: 'checkins', command: bench('checkIns/run.mjs') },
   { name: 'mount', command: bench('mount/run.mjs') },
   { name: 'matrix', command: 'node tools/matrix.ts' },

@@ -51,8 +51,8 @@ const MapSettingsPanel = lazily(() =>
   import('./panels/MapSettingsPanel.tsx').then((module) => module.MapSettingsPanel),
 )
 
-/** From this width of the window on, in px, the list is beside what it opens; below it covers the popup. */
-const LIST_BESIDE_FROM = 640
+/** From this width of the window on, in px, the list is beside the popup that it opens; below it would cover it. */
+const LIST_BESIDE_FROM = 900
 const NO_TRIPS: readonly TripRoute[] = []
 const NO_PLACES: readonly MapPlace[] = []
 

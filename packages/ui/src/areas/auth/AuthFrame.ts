@@ -35,8 +35,17 @@ export const AuthFrame = styled.section`
     margin: 0;
     color: var(--fleet-color-text-muted);
   }
+  > [data-part='links'] > a {
+    display: inline-flex;
+    align-items: center;
+  }
   > [data-part='links'] > a:not(:last-child) {
     margin-inline-end: var(--fleet-space-4);
+  }
+  @media (pointer: coarse) {
+    > [data-part='links'] > a {
+      min-height: 44px;
+    }
   }
   > [data-part='waiting'] {
     display: flex;

@@ -9,6 +9,8 @@ export const fieldAction = css`
   flex: none;
   width: var(--fleet-control-height);
   align-self: stretch;
+  /* Over the border of its box: a finger has the whole height. */
+  margin-block: -1px;
   padding: 0;
   border: 0;
   background: none;

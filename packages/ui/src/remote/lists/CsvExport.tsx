@@ -1,11 +1,15 @@
 import { formatAmount } from '@fleetgis/domain/format'
 import Copy from 'lucide-react/icons/copy'
 import Download from 'lucide-react/icons/download'
+import Ellipsis from 'lucide-react/icons/ellipsis'
 import { styled } from 'styled-components'
 import type { FileWay } from '../../csv/giveFile.ts'
 import { Button } from '../../primitives/actions/Button.tsx'
+import { IconButton } from '../../primitives/actions/IconButton.tsx'
 import { Banner } from '../../primitives/feedback/Banner.tsx'
 import { SpokenValue } from '../../primitives/feedback/SpokenValue.tsx'
+import { useIsWide } from '../../primitives/layout/useIsWide.ts'
+import { Menu } from '../../primitives/overlays/Menu.tsx'
 import { useText } from '../../provider/FleetContext.ts'
 import type { ExportState } from './ExportState.ts'
 
@@ -25,7 +29,10 @@ export interface CsvExportProps extends CsvExportState {
   isDisabled: boolean
 }
 
-/** The button that exports a list as CSV, with its progress and its result. */
+/** From this width of the window on, in px, the button is in sight. */
+const ROOM = 600
+
+/** The button that exports a list as CSV, with its progress and its result. On a phone it is under More. */
 export function CsvExport({
   isDisabled,
   exporting,
@@ -34,8 +41,11 @@ export function CsvExport({
   onCancelExport,
 }: CsvExportProps) {
   const t = useText()
+  const isInSight = useIsWide(ROOM)
   const isRunning = exporting?.state === 'running'
   if (!onExport) return null
+  const label = t(exportWay === 'copy' ? 'export.copy' : 'export.save')
+  const Icon = exportWay === 'copy' ? Copy : Download
   return (
     <>
       <Buttons>
@@ -44,14 +54,31 @@ export function CsvExport({
             {t('export.cancel')}
           </Button>
         ) : null}
-        <Button onPress={onExport} isDisabled={isDisabled} isPending={isRunning}>
-          {isRunning ? null : exportWay === 'copy' ? (
-            <Copy size={16} aria-hidden />
-          ) : (
-            <Download size={16} aria-hidden />
-          )}
-          {t(exportWay === 'copy' ? 'export.copy' : 'export.save')}
-        </Button>
+        {isInSight ? (
+          <Button onPress={onExport} isDisabled={isDisabled} isPending={isRunning}>
+            {isRunning ? null : <Icon size={16} aria-hidden />}
+            {label}
+          </Button>
+        ) : (
+          <Menu
+            align="end"
+            label={t('export.more')}
+            opener={
+              <More label={t('export.more')}>
+                <Ellipsis size={20} aria-hidden />
+              </More>
+            }
+            items={[
+              {
+                id: 'export',
+                label,
+                icon: <Icon size={16} aria-hidden />,
+                isDisabled: isDisabled || isRunning,
+              },
+            ]}
+            onAction={onExport}
+          />
+        )}
       </Buttons>
       <Outcome data-part="export" data-state={exporting?.state}>
         {exporting?.state === 'failed' ? (
@@ -82,6 +109,11 @@ const Buttons = styled.div`
   justify-content: flex-end;
   gap: var(--fleet-space-1);
   margin-inline-start: auto;
+`
+
+const More = styled(IconButton)`
+  width: 44px;
+  height: 44px;
 `
 
 const Outcome = styled.div`

@@ -1,4 +1,5 @@
 import { type BookingFilterOption, FILTER_OPTIONS } from '@fleetgis/domain/bookings'
+import { formatAmount } from '@fleetgis/domain/format'
 import { fleetToday, type PeriodChoice, rangeOf } from '@fleetgis/domain/period'
 import { type FormEvent, useRef, useState } from 'react'
 import { styled } from 'styled-components'
@@ -16,6 +17,8 @@ import type { BookingListViewProps } from './BookingListViewProps.ts'
 import { FilterFold } from './FilterFold.tsx'
 
 export interface BookingFilterBarProps extends Pick<BookingListViewProps, 'audience' | 'filters' | 'onGo'> {
+  /** How many bookings match; undefined before the first answer. */
+  total: number | undefined
   /** The list of these filters is loading: Go waits until they change. */
   isLoading: boolean
   /** Why Go cannot be pressed now, in plain text. */
@@ -24,6 +27,9 @@ export interface BookingFilterBarProps extends Pick<BookingListViewProps, 'audie
 
 /** From this width of the window on, in px, the filters share a line. */
 const ROOM = 600
+
+/** Whether the filters are folded into a line, which has the number of bookings too. */
+export const useIsFolding = (): boolean => !useIsWide(ROOM)
 
 const NAMES = {
   all: 'bookingList.all',
@@ -42,11 +48,18 @@ const NAMES = {
  * Status, period and Go: filters apply when Go is pressed, so that a slow network gets one request. On narrow windows
  * they are folded into a line that says what is shown, and Go folds them. BKG-04, BKS-18, BKS-19, BKS-20, CF-40.
  */
-export function BookingFilterBar({ audience, filters, onGo, isLoading, blocked }: BookingFilterBarProps) {
+export function BookingFilterBar({
+  audience,
+  filters,
+  total,
+  onGo,
+  isLoading,
+  blocked,
+}: BookingFilterBarProps) {
   const t = useText(bookingsWords)
   const { value: current, set, isChanged } = useDraft(filters, isSameFilters)
   const { clock, timeZone } = useFleet()
-  const isFolding = !useIsWide(ROOM)
+  const isFolding = useIsFolding()
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const choose = (change: Partial<BookingListFilters>) => set({ ...current, ...change })
@@ -85,6 +98,7 @@ export function BookingFilterBar({ audience, filters, onGo, isLoading, blocked }
     <FilterFold
       label={t('bookingList.filters')}
       summary={`${t(NAMES[option])} · ${days || t(periodName(period))}`}
+      count={total === undefined ? undefined : formatAmount(total)}
       isOpen={isOpen}
       onOpenChange={setOpen}
       button={button}

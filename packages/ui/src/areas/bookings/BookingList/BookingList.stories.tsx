@@ -71,7 +71,7 @@ const listen: Decorator = (Story) => {
  * list: refetching pauses. Replace the built-in sheets by `onOpenDetail`, `onOpenChat` and `onAssign`.
  *
  * Give `navigation`, the https address of a navigation app with `{lat}` and `{lng}`, and a driver's cards open it with the
- * pickup. A driver's list tells a new booking by a toast, and with its switch on by a sound and by vibration.
+ * pickup. A driver's list tells a new booking by a toast, and with its bell on by a sound and by vibration.
  *
  * **Do not** call accept or status again when the outcome is unknown: the list checks with the server and shows the outcome.
  *
@@ -79,7 +79,8 @@ const listen: Decorator = (Story) => {
  * with `{ bookingKey, booking }`. The host app receives `driver_accpeted`, `driver_ontheway`, `driver_arrived` and, on
  * the admin's list, `Booking refreshed.`
  *
- * **Keyboard** Tab goes through the switches, the filters (on a phone folded into a line), the cards' buttons and Auto refresh. When an action has ended and
+ * **Keyboard** Tab goes through the switch, Auto refresh, the trips under way, the filters (on a phone folded into a line) with
+ * their bell, and the cards' buttons; a table has its filters before Auto refresh. When an action has ended and
  * its button is gone, the focus moves to the booking's card, or to the list where the booking has left it.
  *
  * **States** loading, empty, failed (with the server's message), signed out (Sign In or Reload), out of date (with its age), offline, the next page

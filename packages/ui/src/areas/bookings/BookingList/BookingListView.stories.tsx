@@ -148,6 +148,45 @@ export const BurmeseDarkPhone: Story = {
   },
 }
 
+/** The distance from the top of the list to its first card, in px. */
+const firstCardAt = (canvasElement: HTMLElement) => {
+  const topOf = (part: string) => canvasElement.querySelector(part)?.getBoundingClientRect().top ?? Number.NaN
+  return topOf('[data-component="BookingCard"]') - topOf('[data-component="BookingList"]')
+}
+
+export const BeginsWithWork: Story = {
+  name: 'BKG-10 on a phone only the switch, the live strip and the line of the filters stand above the first card',
+  args: {
+    bookings: [aBooking({ key: 'key-1', id: 'BK-1', status: 1 })],
+    total: 1_204,
+    isReady: true,
+    onReadyChange: fn(),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    const list = find(canvasElement)
+    await expect(firstCardAt(canvasElement)).toBeLessThanOrEqual(190)
+    await expect(list.filters('All · Today')).toHaveTextContent('1,204')
+    await expect(canvas.getByText('1,204 bookings')).toHaveAttribute('role', 'status')
+    await expect(list.sound()).not.toBeChecked()
+  },
+}
+
+export const UnderWayFirst: Story = {
+  tags: ['!dev', '!autodocs'],
+  name: 'CF-165 trips under way come before the filters, which hide none of them',
+  args: { ...BeginsWithWork.args, pinned: [aBooking({ key: 'key-2', id: 'BK-2', status: 6 })] },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(firstCardAt(canvasElement)).toBeLessThanOrEqual(170)
+    const [first] = canvas.getAllByRole('article')
+    await expect(first).toHaveAccessibleName('BK-2')
+    await expect(first?.compareDocumentPosition(find(canvasElement).filters('All · Today'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    )
+  },
+}
+
 export const FoldedFilters: Story = {
   name: 'BKG-04 on a phone the filters are one line that says what is shown, and Go folds them again',
   globals: { viewport: { value: 'phone' } },

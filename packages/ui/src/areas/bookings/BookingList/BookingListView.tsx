@@ -16,9 +16,10 @@ import { FailureCard } from '../../../remote/failures/FailureCard.tsx'
 import { blockedText } from '../../../remote/live/blockedText.ts'
 import { LiveStrip } from '../../../remote/live/LiveStrip.tsx'
 import { stack } from '../../../theme/looks.ts'
+import { visuallyHidden } from '../../../theme/visuallyHidden.ts'
 import { BookingCard, type BookingCardProps } from '../BookingCard/BookingCard.tsx'
 import { type BookingsText, bookingsWords } from '../words.ts'
-import { BookingFilterBar } from './BookingFilterBar.tsx'
+import { BookingFilterBar, useIsFolding } from './BookingFilterBar.tsx'
 import type { BookingListViewProps } from './BookingListViewProps.ts'
 import type { BookingPanelProps } from './BookingPanel.tsx'
 import type { BookingTableProps } from './BookingTable.tsx'
@@ -50,8 +51,27 @@ export function BookingListView(props: BookingListViewProps) {
   const blocked = blockedText(props.live, t)
   const blockedId = useId()
   const isTable = useIsTable(audience)
+  const isFolding = useIsFolding()
   useFocusAfter(box, running?.bookingKey)
   const keptFocus = useFocusKept(box)
+
+  const filters = (
+    <Filters data-part="filterLine">
+      <BookingFilterBar
+        audience={audience}
+        filters={props.filters}
+        total={bookings && props.total}
+        onGo={props.onGo}
+        isLoading={props.isFetching && bookings === undefined}
+        blocked={blocked}
+      />
+      {audience === 'driver' ? (
+        <SoundSwitch vibrates isIcon>
+          {t('dispatch.sound')}
+        </SoundSwitch>
+      ) : null}
+    </Filters>
+  )
 
   return (
     <Box
@@ -65,36 +85,24 @@ export function BookingListView(props: BookingListViewProps) {
       data-audience={audience}
       data-scroller={scroller}
       data-table={isTable || undefined}
+      data-narrow={isFolding || undefined}
     >
-      <Top>
-        {isReady === undefined || !onReadyChange ? null : (
-          <Ready data-on={isReady || undefined}>
-            <Switch
-              isSelected={isReady}
-              onChange={onReadyChange}
-              isDisabled={props.isReadyPending || blocked !== undefined}
-              {...(blocked !== undefined && { 'aria-describedby': blockedId })}
-            >
-              {t('bookingList.ready')}
-            </Switch>
-            {blocked === undefined ? null : <VisuallyHidden id={blockedId}>{blocked}</VisuallyHidden>}
-          </Ready>
-        )}
-        {audience === 'driver' ? (
-          <Sound>
-            <SoundSwitch vibrates>{t('dispatch.sound')}</SoundSwitch>
-          </Sound>
-        ) : null}
-        <BookingFilterBar
-          audience={audience}
-          filters={props.filters}
-          onGo={props.onGo}
-          isLoading={props.isFetching && bookings === undefined}
-          blocked={blocked}
-        />
-      </Top>
-      <Floating data-part="autoRefresh">
-        <LiveStrip live={props.live} onReload={props.onReload} />
+      {isReady === undefined || !onReadyChange ? null : (
+        <Ready data-on={isReady || undefined}>
+          <Switch
+            isSelected={isReady}
+            onChange={onReadyChange}
+            isDisabled={props.isReadyPending || blocked !== undefined}
+            {...(blocked !== undefined && { 'aria-describedby': blockedId })}
+          >
+            {t('bookingList.ready')}
+          </Switch>
+          {blocked === undefined ? null : <VisuallyHidden id={blockedId}>{blocked}</VisuallyHidden>}
+        </Ready>
+      )}
+      {isTable ? filters : null}
+      <Floating data-part="autoRefresh" data-compact={isFolding || undefined}>
+        <LiveStrip live={props.live} onReload={props.onReload} variant={isFolding ? 'compact' : 'full'} />
         <p role="status">
           {bookings
             ? // The table says it below its rows.
@@ -108,7 +116,7 @@ export function BookingListView(props: BookingListViewProps) {
         </Checkbox>
       </Floating>
       {props.waiting ? <WaitingStrip {...props.waiting} /> : null}
-      <Cards {...props} scroller={scroller} blocked={blocked} isTable={isTable} />
+      <Cards {...props} scroller={scroller} blocked={blocked} isTable={isTable} filterLine={filters} />
       <VisuallyHidden role="status">{props.announcement}</VisuallyHidden>
     </Box>
   )
@@ -116,7 +124,14 @@ export function BookingListView(props: BookingListViewProps) {
 
 type CardsProps = BookingListViewProps & Required<Pick<BookingListViewProps, 'scroller'>>
 
-function Cards(props: CardsProps & { blocked: string | undefined; isTable: boolean }) {
+interface ListProps extends CardsProps {
+  blocked: string | undefined
+  isTable: boolean
+  /** Stands between the rides under way, which no filter hides, and the list. */
+  filterLine: ReactNode
+}
+
+function Cards(props: ListProps) {
   const { bookings, pinned = NONE, running, outcomeUnknown, done, onAction, open } = props
   const t = useText(bookingsWords)
   const isRunning = running !== undefined
@@ -175,6 +190,7 @@ function Cards(props: CardsProps & { blocked: string | undefined; isTable: boole
   return (
     <>
       {pinned.length > 0 ? <PinnedRides rides={pinned}>{renderCard}</PinnedRides> : null}
+      {props.isTable ? null : props.filterLine}
       {bookings ? (
         <InfiniteList
           label={t('bookingList.title')}
@@ -243,6 +259,10 @@ const Box = styled.section`
   margin-inline: auto;
   outline: none;
 
+  /* A phone's list begins with the work: what is above it is as low as a thumb allows. */
+  &[data-narrow] {
+    gap: var(--fleet-space-2);
+  }
   &[data-scroller='self'] {
     display: flex;
     flex-direction: column;
@@ -276,8 +296,7 @@ const Box = styled.section`
     flex: 1 0 100%;
     min-width: 0;
   }
-  &[data-table] > form:first-child,
-  &[data-table] > div:first-child {
+  &[data-table] > [data-part='filterLine'] {
     flex: 1 1 26em;
   }
   &[data-table] > [data-part='autoRefresh'] {
@@ -297,11 +316,24 @@ const Box = styled.section`
   }
 `
 
-const Top = styled.div`
+const Filters = styled.div`
   container-type: inline-size;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--fleet-space-3);
+  display: flex;
+  align-items: start;
+  gap: var(--fleet-space-2);
+
+  > :first-child {
+    flex: 1;
+    min-width: 0;
+  }
+  > [data-part='fold'] + [data-component='Switch'] {
+    min-width: 46px;
+    min-height: 46px;
+  }
+  /* Beside the fields, not their labels. */
+  > form + [data-component='Switch'] {
+    align-self: end;
+  }
 `
 
 const Ready = styled.div`
@@ -316,17 +348,6 @@ const Ready = styled.div`
     border-color: transparent;
     background: var(--fleet-color-accent-soft);
   }
-  > [data-component='Switch'] {
-    flex-direction: row-reverse;
-    justify-content: space-between;
-    min-height: 44px;
-  }
-`
-
-const Sound = styled.div`
-  display: grid;
-  padding-inline: var(--fleet-space-4);
-
   > [data-component='Switch'] {
     flex-direction: row-reverse;
     justify-content: space-between;
@@ -358,8 +379,16 @@ const Floating = styled.div`
     margin: 0;
     color: var(--fleet-color-text-muted);
   }
+  /* The line of the filters has the number. */
+  &[data-compact] > p {
+    ${visuallyHidden}
+  }
   > [data-component='LiveStrip'] {
     flex: 1 1 17em;
+  }
+  &[data-compact] > [data-component='LiveStrip'],
+  &[data-compact] > [data-component='LiveStrip'] > p {
+    flex-basis: auto;
   }
   > [data-component='Checkbox'] {
     min-height: 44px;

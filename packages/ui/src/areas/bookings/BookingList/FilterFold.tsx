@@ -10,6 +10,8 @@ interface FilterFoldProps {
   label: string
   /** What is shown: `All · Today`. */
   summary: string
+  /** How many rows match; only in sight, because a live region says it. */
+  count: string | undefined
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   button: RefObject<HTMLButtonElement | null>
@@ -17,7 +19,15 @@ interface FilterFoldProps {
 }
 
 /** Filters folded into one line that says what is shown; a press unfolds them below it. */
-export function FilterFold({ label, summary, isOpen, onOpenChange, button, children }: FilterFoldProps) {
+export function FilterFold({
+  label,
+  summary,
+  count,
+  isOpen,
+  onOpenChange,
+  button,
+  children,
+}: FilterFoldProps) {
   const id = useId()
   return (
     <Fold data-part="fold">
@@ -30,7 +40,12 @@ export function FilterFold({ label, summary, isOpen, onOpenChange, button, child
       >
         <SlidersHorizontal size={18} aria-hidden />
         <VisuallyHidden>{label} </VisuallyHidden>
-        <span>{summary}</span>
+        <span data-part="summary">{summary}</span>
+        {count === undefined ? null : (
+          <span data-part="count" aria-hidden>
+            {count}
+          </span>
+        )}
         <ChevronDown size={18} aria-hidden data-open={isOpen || undefined} />
       </button>
       {/* Mounted while it is folded: a press only shows it. */}
@@ -66,7 +81,12 @@ const Fold = styled.div`
   > button > svg {
     flex: none;
   }
-  > button > span:last-of-type {
+  > button > [data-part='count'] {
+    color: var(--fleet-color-text-muted);
+    font-weight: normal;
+    font-variant-numeric: tabular-nums;
+  }
+  > button > [data-part='summary'] {
     flex: 1;
     min-width: 0;
     overflow-wrap: break-word;

@@ -13,7 +13,7 @@ interface QuickRepliesProps {
   onRetry: ((event: { localId: string }) => void) | undefined
 }
 
-/** Texts that a press sends at once: a row above the text field, which scrolls sideways. Source: decision 40. */
+/** Texts that a press sends at once: above the text field, all in sight. Source: decision 40. */
 export function QuickReplies({ replies, outgoing, isDisabled, onSend, onRetry }: QuickRepliesProps) {
   const t = useText(chatWords)
 
@@ -40,26 +40,23 @@ export function QuickReplies({ replies, outgoing, isDisabled, onSend, onRetry }:
 const Row = styled.div`
   display: flex;
   flex: none;
+  flex-wrap: wrap;
   gap: var(--fleet-space-2);
-  /* Room for the focus ring inside of what scrolls. */
   padding: var(--fleet-space-2) var(--fleet-space-3) 4px;
   border-top: 1px solid var(--fleet-color-line);
   background: var(--fleet-color-surface);
-  overflow-x: auto;
-  overscroll-behavior-x: contain;
-  scrollbar-width: none;
 
-  &::-webkit-scrollbar {
-    display: none;
-  }
+  /* Three share a line, with their words on two; none is so narrow that a word breaks, as with enlarged text. */
   > button {
-    flex: none;
+    flex: 1 1 6.5em;
     max-width: 100%;
+    overflow-wrap: break-word;
     min-height: max(44px, var(--fleet-control-height));
-    padding-inline: var(--fleet-space-3);
-    border-radius: var(--fleet-radius-full);
+    padding: 2px var(--fleet-space-2);
+    border-radius: var(--fleet-radius-l);
     font-size: var(--fleet-text-s);
     font-weight: inherit;
+    white-space: normal;
   }
   + [data-part='composer'] {
     padding-top: var(--fleet-space-1);

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { useIsWide } from '../../../primitives/layout/useIsWide.ts'
 
 interface PrintWindow {
   print?: unknown
@@ -21,12 +22,16 @@ export function canPrint(window: PrintWindow): boolean {
 const never = () => () => {}
 const print = () => window.print()
 
-/** Prints the page; undefined where printing is not supported, and on a server. */
+/** From this width of the window on, in px, there may be a printer: a phone has none. */
+const DESK = 600
+
+/** Prints the page; undefined where printing is not supported or on a phone, and on a server. */
 export function usePrint(): (() => void) | undefined {
   const isAble = useSyncExternalStore(
     never,
     () => canPrint(window),
     () => false,
   )
-  return isAble ? print : undefined
+  const isDesk = useIsWide(DESK)
+  return isAble && isDesk ? print : undefined
 }

@@ -228,3 +228,19 @@ export const KeepsPlace: Story = {
     await expect(bottom).toBeLessThanOrEqual(innerHeight)
   },
 }
+
+export const ExportOnPhone: Story = {
+  tags: ['!dev', '!autodocs'],
+  name: 'On a phone the export is under More',
+  globals: { viewport: { value: 'phone' } },
+  args: { requests: [request(1)], onExport: fn() },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('button', { name: 'Export CSV' })).toBeNull()
+    const more = canvas.getByRole('button', { name: 'More' })
+    await expect(more.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+    await userEvent.click(more)
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Export CSV' }))
+    await expect(args.onExport).toHaveBeenCalledOnce()
+    await expect(more).toHaveFocus()
+  },
+}
