@@ -70,7 +70,7 @@ const Blocks = styled(Table)`
     @container (max-width: 560px) {
       ${actionsAlone}
     }
-    @container (max-width: 860px) {
+    @container (min-width: 561px) and (max-width: 860px) {
       &[data-many] {
         ${actionsAlone}
       }

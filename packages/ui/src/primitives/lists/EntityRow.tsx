@@ -169,13 +169,14 @@ const Row = styled.div`
     font-variant-numeric: tabular-nums;
   }
   [data-part='second'] {
-    /* Long enough for a vehicle number; with large text the state goes below it. */
-    flex: 1 1 5em;
+    /* A state that does not fit beside it goes below it. */
+    flex: 1 1 auto;
     min-width: 0;
     color: var(--fleet-color-text-muted);
     font-variant-numeric: tabular-nums;
   }
   [data-excerpt] {
+    flex-basis: 5em;
     /* What is hidden is hidden outside the padding: Burmese among English text is taller than its line. */
     box-sizing: content-box;
     overflow: hidden;

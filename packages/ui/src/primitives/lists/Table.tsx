@@ -344,11 +344,6 @@ const Frame = styled.div`
   @container (max-width: 560px) {
     ${blocks}
   }
-  @container (max-width: 860px) {
-    &[data-many] {
-      ${blocks}
-    }
-  }
   @container (min-width: 561px) and (max-width: 860px) {
     thead th {
       white-space: normal;
@@ -357,6 +352,9 @@ const Frame = styled.div`
   }
   /* Blocks with room: two lines beside each other. */
   @container (min-width: 561px) and (max-width: 860px) {
+    &[data-many] {
+      ${blocks}
+    }
     &[data-many] tbody tr {
       display: grid;
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);

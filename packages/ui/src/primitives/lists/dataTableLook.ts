@@ -99,7 +99,7 @@ export const dataTableLook = css`
     padding-block: 1px;
   }
   /* A badge is taller than its line in Burmese: it does not lift the name beside it. */
-  [data-part='row'] [data-component='Badge'] {
+  &:lang(my) [data-part='row'] [data-component='Badge'] {
     vertical-align: middle;
   }
   [data-part='head'] > [data-numeric],
