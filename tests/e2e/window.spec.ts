@@ -1,4 +1,5 @@
-// What lists of staff make of their window: at 1280 px all columns are beside each other, and at 1920x1080 rows fill it.
+// What lists of staff make of their window: at 768 px nothing is wider than it, at 1280 px all columns are beside each
+// other, and at 1920x1080 rows fill it.
 import type { Page } from '@playwright/test'
 import { admin } from './people.ts'
 import { expect, test } from './site.ts'
@@ -39,7 +40,23 @@ const emptyShare = (page: Page) =>
     return Math.max(0, 1 - bottom / innerHeight)
   })
 
+/** The width of the page, in px. */
+const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
+
 for (const language of LANGUAGES) {
+  test.describe(`in ${language} on 768 px`, () => {
+    test.use({ viewport: { width: 768, height: 1024 } })
+
+    test(`no list and no ranking of staff is wider than 768 px (${language})`, async ({ page, site }) => {
+      await site.keepSession(page, admin.userId)
+      for (const path of [...LISTS, '/home/dashboard', '/home/driver-report']) {
+        await page.goto(`${site.address}${path}?language=${language}`)
+        await expect(rowsOf(page).first(), path).toBeVisible()
+        expect(await pageWidth(page), path).toBe(768)
+      }
+    })
+  })
+
   test.describe(`in ${language} on 1280 px`, () => {
     test.use({ viewport: { width: 1280, height: 800 } })
 
@@ -87,3 +104,16 @@ for (const language of LANGUAGES) {
     })
   })
 }
+
+test.describe('on 1024 px', () => {
+  test.use({ viewport: { width: 1024, height: 768 } })
+
+  test('all columns of the check-ins and of the drivers fit 1024 px', async ({ page, site }) => {
+    await site.keepSession(page, admin.userId)
+    for (const path of ['/home/checkin-list', '/home/driver-list']) {
+      await page.goto(`${site.address}${path}?language=en`)
+      await expect(rowsOf(page).first(), path).toBeVisible()
+      expect(await cutTables(page), path).toEqual([])
+    }
+  })
+})

@@ -225,6 +225,12 @@ describe('failures', () => {
     expect(events.map(({ type }) => type)).toEqual(['retried', 'retried', 'failed'])
   })
 
+  test('a read that a server has not implemented is sent once', async () => {
+    const { client, requests } = setUp(() => json({}, 501))
+    await expect(client.call(groups, undefined)).rejects.toThrow(ServerError)
+    expect(requests).toHaveLength(1)
+  })
+
   test('a read recovers when the server does', async () => {
     let answers = 0
     const { client } = setUp(() => {

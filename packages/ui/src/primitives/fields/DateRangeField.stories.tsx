@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { held } from '../../testing/held.tsx'
+import { FilterBar } from '../lists/FilterBar.ts'
 import { DateRangeField } from './DateRangeField.tsx'
+import { SearchField } from './SearchField.tsx'
 
 /**
  * The first and last day of a range, both included.
@@ -57,5 +59,25 @@ export const BurmeseDarkPhone: Story = {
     await expect(canvas.getByRole('group', { name: 'ကာလ' })).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: 'စတင်ရက်' })).toHaveValue('10/01/2025')
     await expect(canvas.getByRole('textbox', { name: 'ပြီးဆုံးရက်' })).toHaveValue('15/01/2025')
+  },
+}
+
+export const AmongFilters: Story = {
+  name: 'Among filters both days go to the next row together',
+  tags: ['!dev', '!autodocs'],
+  render: (args) => (
+    <div style={{ width: 720 }}>
+      <FilterBar>
+        <SearchField label="User" value="" onChange={fn()} />
+        <SearchField label="Group" value="" onChange={fn()} />
+        <DateRangeField {...args} />
+      </FilterBar>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const top = (name: string) => canvas.getByRole('textbox', { name }).getBoundingClientRect().top
+    await expect(top('End date')).toBe(top('Start date'))
+    const user = canvas.getByRole('searchbox', { name: 'User' }).getBoundingClientRect()
+    await expect(top('Start date')).toBeGreaterThan(user.bottom)
   },
 }

@@ -52,3 +52,16 @@ export const BurmeseDarkPhone: Story = {
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   args: { label: 'ကားအရွယ်အစား', format: (value) => `${value} ပစ်ဆယ်` },
 }
+
+export const LongValue: Story = {
+  name: 'A value that does not fit beside the label goes below it',
+  tags: ['!dev', '!autodocs'],
+  args: { label: 'Time into the trip', format: () => '0 seconds of 3 minutes 55 seconds' },
+  render: held(Slider, 290),
+  play: async ({ canvas }) => {
+    const label = canvas.getByText('Time into the trip').getBoundingClientRect()
+    const value = canvas.getByRole('status').getBoundingClientRect()
+    await expect(value.top).toBeGreaterThanOrEqual(label.bottom)
+    await expect(value.height).toBeLessThan(label.height * 1.5)
+  },
+}

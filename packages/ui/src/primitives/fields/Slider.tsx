@@ -22,12 +22,14 @@ export interface SliderProps extends AriaRootProps<HTMLDivElement> {
 }
 
 const Face = styled(AriaSlider)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   gap: 0 var(--fleet-space-3);
   width: 100%;
 
+  /* A value that does not fit beside it goes below it. */
   > label {
+    flex: 1 1 auto;
     font-size: var(--fleet-text-s);
     font-weight: var(--fleet-weight-strong);
   }
@@ -36,7 +38,7 @@ const Face = styled(AriaSlider)`
     font-variant-numeric: tabular-nums;
   }
   > [data-part='track'] {
-    grid-column: 1 / -1;
+    flex: 1 1 calc(100% - 20px);
     height: var(--fleet-control-height);
     margin-inline: 10px;
     cursor: pointer;

@@ -27,3 +27,30 @@ export const Default: StoryObj<typeof meta> = {
     await expect(shown).toEqual(['1,250,000 MMK', 'Loading', '–Could not be loaded', '412'])
   },
 }
+
+export const Five: StoryObj<typeof meta> = {
+  name: 'five figures that do not fit one line are three and two, and fill both',
+  tags: ['!dev', '!autodocs'],
+  args: {
+    figures: ['Total amount', 'Trips', 'Drivers', 'Distance', 'Income'].map((label) => ({
+      label,
+      value: '412',
+    })),
+  },
+  render: (args) => (
+    <div style={{ width: 720 }}>
+      <FigureGrid {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const boxes = [...canvas.getByRole('group', { name: 'Totals' }).querySelectorAll('dl > div')].map(
+      (figure) => figure.getBoundingClientRect(),
+    )
+    const lines = [...new Set(boxes.map(({ top }) => top))].map((top) =>
+      boxes.filter((box) => box.top === top),
+    )
+    await expect(lines.map(({ length }) => length)).toEqual([3, 2])
+    const [first, second] = lines.map((line) => Math.round(line.at(-1)?.right ?? 0))
+    await expect(second).toBe(first)
+  },
+}

@@ -44,7 +44,7 @@ export function FigureGrid({ figures, label }: FigureGridProps) {
       style={{ '--columns': figures.length > MAX_COLUMNS ? MAX_COLUMNS - 2 : MAX_COLUMNS }}
       {...(label === undefined ? {} : { role: 'group', 'aria-label': label })}
     >
-      <dl>
+      <dl data-count={figures.length}>
         {figures.map(({ label: name, value, unit, hasFailed = false, change, part }) => (
           <div key={name} data-state={hasFailed ? 'failed' : value === undefined ? 'loading' : undefined}>
             <dt>{name}</dt>
@@ -93,6 +93,8 @@ function Change({ change }: { change: FigureChange | 'loading' }) {
 const MAX_COLUMNS = 6
 
 const Grid = styled.div`
+  container-type: inline-size;
+
   > dl {
     display: grid;
     grid-template-columns: repeat(
@@ -129,6 +131,18 @@ const Grid = styled.div`
       min-height: calc(2 * var(--fleet-line-height) * 1em);
     }
   }
+  /* Five that do not fit one line: three, and two that share the next. */
+  @container (min-width: 481px) and (max-width: 771px) {
+    > dl[data-count='5'] {
+      grid-template-columns: repeat(6, minmax(0, 1fr));
+    }
+    > dl[data-count='5'] > div {
+      grid-column: span 2;
+    }
+    > dl[data-count='5'] > div:nth-child(n + 4) {
+      grid-column: span 3;
+    }
+  }
   dt {
     color: var(--fleet-color-text-muted);
     font-size: var(--fleet-text-s);
@@ -143,6 +157,12 @@ const Grid = styled.div`
     font-weight: var(--fleet-weight-strong);
     font-variant-numeric: tabular-nums;
     line-height: var(--fleet-line-height-tight);
+  }
+  /* Twice as wide, and no larger than the others. */
+  @media (max-width: 480px) {
+    > dl > div:last-child:nth-child(odd) > dt + dd {
+      font-size: min(calc(1.5 * var(--fleet-rem)), 5.2cqi);
+    }
   }
   [data-part='change'],
   [data-part='part'] {

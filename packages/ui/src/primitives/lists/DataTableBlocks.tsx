@@ -1,4 +1,4 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { useText } from '../../provider/FleetContext.ts'
 import { EmptyState } from '../feedback/EmptyState.tsx'
 import { VisuallyHidden } from '../layout/VisuallyHidden.ts'
@@ -54,16 +54,25 @@ export function DataTableBlocks<Row>(props: DataTableProps<Row>) {
   )
 }
 
+/** Rows are blocks of lines: the buttons need no label. */
+const actionsAlone = css`
+  td:has([data-part='actions']) {
+    display: block;
+    margin-inline-start: calc(-1 * var(--fleet-space-2));
+  }
+  td:has([data-part='actions'])::before {
+    content: none;
+  }
+`
+
 const Blocks = styled(Table)`
-  /* Rows are blocks of lines here: the buttons need no label. */
   @supports selector(:has(a)) {
     @container (max-width: 560px) {
-      td:has([data-part='actions']) {
-        display: block;
-        margin-inline-start: calc(-1 * var(--fleet-space-2));
-      }
-      td:has([data-part='actions'])::before {
-        content: none;
+      ${actionsAlone}
+    }
+    @container (min-width: 561px) and (max-width: 860px) {
+      &[data-many] {
+        ${actionsAlone}
       }
     }
   }

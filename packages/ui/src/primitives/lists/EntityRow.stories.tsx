@@ -76,7 +76,28 @@ export const LongPhone: Story = {
     second: 'YGN-4H/1234 · 09*****321 · a second line that is longer than a phone is wide',
     action: <Button>Assign</Button>,
   },
-  play: playOnPhone(),
+  play: async (context) => {
+    await playOnPhone()(context)
+    const { canvas } = context
+    const second = canvas.getByText(/longer than a phone is wide$/)
+    await expect(second.scrollWidth).toBeLessThanOrEqual(second.clientWidth)
+    await expect(second.getClientRects()[0]?.height).toBeGreaterThan(30)
+  },
+}
+
+export const Excerpt: Story = {
+  name: 'The beginning of a message ends in dots',
+  tags: ['!dev', '!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    second: 'I am waiting at the gate of the stadium, beside the tea shop with the red roof',
+    isExcerpt: true,
+  },
+  play: async ({ canvas }) => {
+    const message = canvas.getByText(/^I am waiting/)
+    await expect(message.scrollWidth).toBeGreaterThan(message.clientWidth)
+    await expect(message).toHaveStyle({ textOverflow: 'ellipsis' })
+  },
 }
 
 export const BurmeseDark: Story = {

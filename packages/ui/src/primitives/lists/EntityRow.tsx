@@ -19,8 +19,10 @@ export interface EntityRowProps {
   /** An avatar or an icon. */
   icon?: ReactNode
   name: string
-  /** Plate, member id, masked phone, or the last message. It is cut at the end of its line. */
+  /** Plate and group, member id, masked phone, or the last message. It takes as many lines as it needs. */
   second?: string | undefined
+  /** Cuts `second` at the end of its line: the beginning of a message that opens with the row. */
+  isExcerpt?: boolean | undefined
   state?: EntityState | undefined
   /** How old it is, or when it happened. */
   age?: string | undefined
@@ -45,7 +47,7 @@ function Pause() {
 
 /** One vehicle, driver, booking or chat in a list or a panel: icon, name and age, a second line with its state, one action. */
 export function EntityRow(props: EntityRowProps) {
-  const { icon, state, age, hint, onPress, isCurrent, isPressed, action } = props
+  const { icon, isExcerpt, state, age, hint, onPress, isCurrent, isPressed, action } = props
   const shown = useShownText()
   const name = shown(props.name)
   const second = props.second && shown(props.second)
@@ -74,7 +76,7 @@ export function EntityRow(props: EntityRowProps) {
         {second || state ? (
           <span data-part="line">
             <Pause />
-            <span data-part="second" data-excerpt dir="auto">
+            <span data-part="second" data-excerpt={isExcerpt || undefined} dir="auto">
               {second}
             </span>
             {second ? <Pause /> : null}
@@ -167,8 +169,14 @@ const Row = styled.div`
     font-variant-numeric: tabular-nums;
   }
   [data-part='second'] {
-    /* Long enough for a vehicle number; with large text the state goes below it. */
-    flex: 1 1 5em;
+    /* A state that does not fit beside it goes below it. */
+    flex: 1 1 auto;
+    min-width: 0;
+    color: var(--fleet-color-text-muted);
+    font-variant-numeric: tabular-nums;
+  }
+  [data-excerpt] {
+    flex-basis: 5em;
     /* What is hidden is hidden outside the padding: Burmese among English text is taller than its line. */
     box-sizing: content-box;
     overflow: hidden;
@@ -176,8 +184,6 @@ const Row = styled.div`
     padding-block: 3px;
     min-height: calc(1em * var(--fleet-line-height));
     min-height: 1lh;
-    color: var(--fleet-color-text-muted);
-    font-variant-numeric: tabular-nums;
     text-overflow: ellipsis;
     white-space: nowrap;
   }

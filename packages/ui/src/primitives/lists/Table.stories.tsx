@@ -37,7 +37,7 @@ function DriverTable(props: StoryArgs) {
 }
 
 /**
- * Rows and columns. Below a width of 560 px each row becomes a block of labelled lines.
+ * Rows and columns. Below a width of 560 px, and of 860 px with more than five columns, each row becomes a block of labelled lines.
  *
  * **Do** set `isRowHeader` on the column that identifies the row, align numbers to the `end`, and split long tables with `Pagination`.
  * **Do not** use it for layout, or for lists of cards.
@@ -149,5 +149,31 @@ export const RowRemoved: Story = {
     await waitFor(() => expect(remove('Aung Ko')).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'All drivers' })).toHaveFocus())
+  },
+}
+
+const more = ['Mobile', 'Device', 'Group'].map(
+  (header): TableColumn<Driver> => ({ id: header, header, cell: ({ id }) => `${header} ${id}` }),
+)
+
+export const Many: Story = {
+  name: 'More than five columns are lines below 860 px, two beside each other',
+  tags: ['!dev', '!autodocs'],
+  args: { columns: [...columns, ...more] },
+  render: (args) => (
+    <div style={{ width: 720 }}>
+      <DriverTable {...(args as StoryArgs)} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [, row] = canvas.getAllByRole('row')
+    const cells = within(row as HTMLElement)
+    const name = cells.getByRole('rowheader', { name: 'Aung Ko' }).getBoundingClientRect()
+    const vehicle = cells.getByRole('cell', { name: 'YGN-4H/1234' }).getBoundingClientRect()
+    const trips = cells.getByRole('cell', { name: '12' }).getBoundingClientRect()
+    await expect(vehicle.top).toBe(name.top)
+    await expect(vehicle.left).toBeGreaterThan(name.right - 1)
+    await expect(trips.top).toBeGreaterThanOrEqual(name.bottom)
+    await expect(trips.left).toBe(name.left)
   },
 }

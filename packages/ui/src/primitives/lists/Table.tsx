@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef } from 'react'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { useFocusOfRemovedRow } from '../../focus/useFocusOfRemovedRow.ts'
 import { useShownText } from '../../i18n/useShownText.ts'
 import { useText } from '../../provider/FleetContext.ts'
@@ -52,9 +52,12 @@ export interface TableProps<Row> extends RootProps<HTMLDivElement> {
 /** One skeleton row each. The widths vary, as real texts do. */
 const SKELETON_WIDTHS = ['70%', '50%', '80%', '60%', '45%'] as const
 
+/** Columns that fit 600 px beside each other, whatever the language. */
+const MOST_BESIDE = 5
+
 /**
- * Rows and columns. Below a width of 560 px each row becomes a block of labelled lines, and keeps its table roles for
- * screen readers. The focus of a removed row goes to the next one.
+ * Rows and columns. Below a width of 560 px, and of 860 px with more than five columns, each row becomes a block of
+ * labelled lines, and keeps its table roles for screen readers. The focus of a removed row goes to the next one.
  */
 export function Table<Row>({
   label,
@@ -77,7 +80,12 @@ export function Table<Row>({
   useSharedRef(root.ref, frame)
   useFocusOfRemovedRow(frame)
   return (
-    <Frame {...root} ref={frame} data-component="Table">
+    <Frame
+      {...root}
+      ref={frame}
+      data-component="Table"
+      data-many={columns.length > MOST_BESIDE ? true : undefined}
+    >
       <table role="table" aria-labelledby={id} aria-busy={isLoading}>
         <caption id={id}>{label}</caption>
         <thead role="rowgroup">
@@ -166,6 +174,92 @@ function isPressOfRow(target: EventTarget): boolean {
   return !isOnControl && getSelection()?.type !== 'Range'
 }
 
+/** Each row is a block of labelled lines. */
+const blocks = css`
+  table,
+  tbody,
+  tbody tr,
+  tbody th,
+  tbody td {
+    display: block;
+  }
+  thead tr:not([data-sortable]) {
+    ${visuallyHidden}
+  }
+  thead {
+    display: block;
+  }
+  /* One line of buttons that scrolls, so that the rows begin on the first screen. */
+  thead tr[data-sortable] {
+    display: flex;
+    align-items: center;
+    gap: var(--fleet-space-2);
+    overflow-x: auto;
+    padding: var(--fleet-space-2) var(--fleet-space-3);
+    border-bottom: 1px solid var(--fleet-color-line);
+  }
+  thead tr[data-sortable]::before {
+    content: attr(data-label);
+    content: attr(data-label) / '';
+    flex: none;
+    color: var(--fleet-color-text-muted);
+    font-size: var(--fleet-text-s);
+  }
+  thead tr[data-sortable] > th:not([aria-sort]) {
+    display: none;
+  }
+  thead th {
+    flex: none;
+    padding: 0;
+    border-bottom: 0;
+  }
+  thead button {
+    min-height: var(--fleet-control-height);
+    margin: 0;
+    padding: 0 var(--fleet-space-3);
+    border: 1px solid var(--fleet-color-line);
+    border-radius: var(--fleet-radius-full);
+  }
+  thead [aria-sort]:not([aria-sort='none']) > button {
+    border-color: var(--fleet-color-accent);
+    color: var(--fleet-color-accent);
+  }
+  thead svg[data-part='sortable'] {
+    display: none;
+  }
+  tbody tr {
+    padding: var(--fleet-space-2) 0;
+    border-bottom: 1px solid var(--fleet-color-line);
+  }
+  tbody tr:last-child {
+    border-bottom: 0;
+  }
+  tbody th,
+  tbody td {
+    display: grid;
+    grid-template-columns: minmax(88px, var(--label)) minmax(0, 1fr);
+    gap: var(--fleet-space-3);
+    padding-block: 2px;
+    border-bottom: 0;
+  }
+  /* A label without a value, such as that of the buttons of a row without any. */
+  @supports selector(:has(a)) {
+    tbody td:has(> div:empty) {
+      display: none;
+    }
+  }
+  tbody [data-align] {
+    text-align: start;
+  }
+  tbody th::before,
+  tbody td::before {
+    content: attr(data-label);
+    content: attr(data-label) / '';
+    color: var(--fleet-color-text-muted);
+    font-weight: 400;
+  }
+`
+
 const Frame = styled.div`
   --label: 32%;
   container-type: inline-size;
@@ -248,87 +342,22 @@ const Frame = styled.div`
     }
   }
   @container (max-width: 560px) {
-    table,
-    tbody,
-    tbody tr,
-    tbody th,
-    tbody td {
-      display: block;
-    }
-    thead tr:not([data-sortable]) {
-      ${visuallyHidden}
-    }
-    thead {
-      display: block;
-    }
-    /* One line of buttons that scrolls, so that the rows begin on the first screen. */
-    thead tr[data-sortable] {
-      display: flex;
-      align-items: center;
-      gap: var(--fleet-space-2);
-      overflow-x: auto;
-      padding: var(--fleet-space-2) var(--fleet-space-3);
-      border-bottom: 1px solid var(--fleet-color-line);
-    }
-    thead tr[data-sortable]::before {
-      content: attr(data-label);
-      content: attr(data-label) / '';
-      flex: none;
-      color: var(--fleet-color-text-muted);
-      font-size: var(--fleet-text-s);
-    }
-    thead tr[data-sortable] > th:not([aria-sort]) {
-      display: none;
-    }
+    ${blocks}
+  }
+  @container (min-width: 561px) and (max-width: 860px) {
     thead th {
-      flex: none;
-      padding: 0;
-      border-bottom: 0;
+      white-space: normal;
+      overflow-wrap: break-word;
     }
-    thead button {
-      min-height: var(--fleet-control-height);
-      margin: 0;
-      padding: 0 var(--fleet-space-3);
-      border: 1px solid var(--fleet-color-line);
-      border-radius: var(--fleet-radius-full);
+  }
+  /* Blocks with room: two lines beside each other. */
+  @container (min-width: 561px) and (max-width: 860px) {
+    &[data-many] {
+      ${blocks}
     }
-    thead [aria-sort]:not([aria-sort='none']) > button {
-      border-color: var(--fleet-color-accent);
-      color: var(--fleet-color-accent);
-    }
-    thead svg[data-part='sortable'] {
-      display: none;
-    }
-    tbody tr {
-      padding: var(--fleet-space-2) 0;
-      border-bottom: 1px solid var(--fleet-color-line);
-    }
-    tbody tr:last-child {
-      border-bottom: 0;
-    }
-    tbody th,
-    tbody td {
+    &[data-many] tbody tr {
       display: grid;
-      grid-template-columns: minmax(88px, var(--label)) minmax(0, 1fr);
-      gap: var(--fleet-space-3);
-      padding-block: 2px;
-      border-bottom: 0;
-    }
-    /* A label without a value, such as that of the buttons of a row without any. */
-    @supports selector(:has(a)) {
-      tbody td:has(> div:empty) {
-        display: none;
-      }
-    }
-    tbody [data-align] {
-      text-align: start;
-    }
-    tbody th::before,
-    tbody td::before {
-      content: attr(data-label);
-      content: attr(data-label) / '';
-      color: var(--fleet-color-text-muted);
-      font-weight: 400;
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     }
   }
 `

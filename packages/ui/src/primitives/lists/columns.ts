@@ -4,8 +4,6 @@ import type { DataColumn } from './DataTableProps.ts'
 export const TIME_WIDTH = { en: 196, my: 292 } as const
 /** The width of a column of times beside a date: a time of another day is cut behind its day, in px, by language. */
 export const TIME_BESIDE_WIDTH = { en: 164, my: 176 } as const
-/** The least width of a column of user ids, in px: phone numbers and e-mail addresses. */
-export const USER_ID_WIDTH = 240
 
 type Get<Row, Value> = (row: Row) => Value
 

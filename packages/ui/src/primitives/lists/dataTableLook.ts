@@ -98,6 +98,10 @@ export const dataTableLook = css`
   [data-compact] > & [data-part='row'] > * {
     padding-block: 1px;
   }
+  /* A badge is taller than its line in Burmese: it does not lift the name beside it. */
+  &:lang(my) [data-part='row'] [data-component='Badge'] {
+    vertical-align: middle;
+  }
   [data-part='head'] > [data-numeric],
   [data-part='row'] > [data-numeric] {
     text-align: end;

@@ -1,7 +1,7 @@
 import { ServerError, UnauthorizedError } from '@fleetgis/api'
 
-/** Refused, and not there at all. */
-const REFUSALS: readonly number[] = [403, 404]
+/** Refused, not there at all, and there without being answered: a method that is not allowed, or not implemented. */
+const REFUSALS: readonly number[] = [403, 404, 405, 501]
 
 /**
  * Whether a server refuses a call that the documents give to web views only: it does not offer it to signed-in staff, whose

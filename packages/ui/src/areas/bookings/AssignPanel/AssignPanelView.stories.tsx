@@ -71,6 +71,17 @@ export const Lit: Story = {
   },
 }
 
+export const Many: Story = {
+  name: 'ASG-04 of hundreds of drivers the nearest are drawn first, and then all',
+  tags: ['!dev', '!autodocs'],
+  args: { offer: anOffer({ candidates: someCandidates(150) }) },
+  play: async ({ canvas }) => {
+    const rows = within(canvas.getByRole('list', { name: 'Drivers nearby' }))
+    await expect(rows.getByText('1K-3421')).toBeVisible()
+    await waitFor(() => expect(rows.getAllByRole('button', { name: /^Assign / })).toHaveLength(150))
+  },
+}
+
 export const Loading: Story = {
   args: { offer: undefined, isFetching: true },
   play: async ({ canvas }) => {

@@ -9,6 +9,7 @@ import { useText } from '../../../provider/FleetContext.ts'
 import { plainList } from '../../../theme/looks.ts'
 import { bookingsWords } from '../words.ts'
 import { CandidateRow, type CandidateRowProps } from './CandidateRow.tsx'
+import { useDrawnRows } from './useDrawnRows.ts'
 
 export interface CandidateListProps
   extends Pick<CandidateRowProps, 'isDisabled' | 'onLight' | 'onSelect' | 'onChoose'> {
@@ -27,8 +28,7 @@ export interface CandidateListProps
 
 /** The candidate drivers, by distance. ASG-04, ASG-05. */
 export function CandidateList(props: CandidateListProps) {
-  const { candidates, radius, isDisabled, onLight, onSelect, onChoose } = props
-  const row = { isDisabled, onLight, onSelect, onChoose }
+  const { candidates, radius } = props
   const t = useText(bookingsWords)
   if (!candidates) return <Waiting />
   if (candidates.length === 0) {
@@ -52,20 +52,31 @@ export function CandidateList(props: CandidateListProps) {
   return (
     <>
       <Count role="status">{t('assign.candidates', { count: candidates.length, radius })}</Count>
-      <List aria-label={t('assign.list')}>
-        {candidates.map((candidate, place) => (
-          <CandidateRow
-            {...row}
-            key={candidate.key}
-            candidate={candidate}
-            place={place + 1}
-            isLit={candidate.key === props.litKey}
-            isSelected={candidate.key === props.selectedKey}
-            isSending={candidate.key === props.sendingKey}
-          />
-        ))}
-      </List>
+      <Rows {...props} candidates={candidates} />
     </>
+  )
+}
+
+function Rows(props: CandidateListProps & { candidates: readonly AssignCandidate[] }) {
+  const { candidates, selectedKey, isDisabled, onLight, onSelect, onChoose } = props
+  const row = { isDisabled, onLight, onSelect, onChoose }
+  const t = useText(bookingsWords)
+  const selected = selectedKey === undefined ? -1 : candidates.findIndex(({ key }) => key === selectedKey)
+  const drawn = useDrawnRows(candidates.length, selected + 1)
+  return (
+    <List aria-label={t('assign.list')}>
+      {candidates.slice(0, drawn).map((candidate, place) => (
+        <CandidateRow
+          {...row}
+          key={candidate.key}
+          candidate={candidate}
+          place={place + 1}
+          isLit={candidate.key === props.litKey}
+          isSelected={candidate.key === selectedKey}
+          isSending={candidate.key === props.sendingKey}
+        />
+      ))}
+    </List>
   )
 }
 

@@ -1,7 +1,7 @@
 import { type Booking, bookingActions, createdLabel } from '@fleetgis/domain/bookings'
 import { formatDistanceKm } from '@fleetgis/domain/format'
 import { languageOf } from '@fleetgis/domain/i18n'
-import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useMemo, useRef } from 'react'
 import { styled } from 'styled-components'
 import { formatWords } from '../../../i18n/formatWords.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
@@ -13,6 +13,7 @@ import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { BookingBadge } from '../BookingBadge.tsx'
 import { bookingsWords } from '../words.ts'
 import type { BookingListViewProps } from './BookingListViewProps.ts'
+import { useFocusOfRow } from './useFocusOfRow.ts'
 
 export interface BookingTableProps
   extends Pick<
@@ -158,19 +159,6 @@ function useLeftOut(language: string, isOpen: boolean): number {
 
 const NONE: readonly Booking[] = []
 const keyOfBooking = ({ key }: Booking) => key
-
-/** Returns the focus to the row of the booking that was open. */
-function useFocusOfRow(area: { readonly current: HTMLElement | null }, openKey: string | undefined) {
-  const last = useRef<string>(undefined)
-  useEffect(() => {
-    const closed = last.current
-    last.current = openKey
-    if (closed === undefined || openKey !== undefined) return
-    const rows = [...(area.current?.querySelectorAll<HTMLElement>('tr[data-key]') ?? [])]
-    const row = rows.find(({ dataset }) => dataset.key === closed)
-    row?.querySelector<HTMLElement>('[data-part="opener"]')?.focus({ preventScroll: true })
-  })
-}
 
 const Area = styled.div`
   display: grid;

@@ -101,6 +101,21 @@ export const Assigned: Story = {
   },
 }
 
+export const Closed: Story = {
+  name: 'CF-185 Escape closes the open booking, and its row has the focus again',
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, canvasElement }) => {
+    const row = await rowOf(canvasElement, pending.id)
+    row.focus()
+    await userEvent.keyboard('{Enter}')
+    const panel = await panelIn(canvasElement)
+    await waitFor(() => expect(panel).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(async () => expect(await rowOf(canvasElement, pending.id)).toHaveFocus())
+    await expect(canvas.queryByRole('region', { name: 'Open booking' })).toBeNull()
+  },
+}
+
 export const OfflineOpen: Story = {
   name: 'R11 offline an open booking says why no driver can be assigned, and sends nothing',
   play: async ({ canvasElement }) => {

@@ -2,7 +2,7 @@
 
 import { BOOKING_REFRESH_MS, type Booking, type BookingAction } from '@fleetgis/domain/bookings'
 import { DRIVER_LIST_ROUTE } from '@fleetgis/domain/permission'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
 import { type FilterProps, useFilterState } from '../../../primitives/fields/useFilterState.ts'
@@ -29,6 +29,7 @@ import { BookingCard, type BookingCardProps } from '../BookingCard/BookingCard.t
 import { BookingOverlay } from '../BookingList/BookingOverlay.tsx'
 import type { OpenOverlay } from '../BookingList/BookingOverlayProps.ts'
 import { type BookingChange, useBookingActions } from '../BookingList/useBookingActions.ts'
+import { useFocusOfRow } from '../BookingList/useFocusOfRow.ts'
 import { bookingsWords } from '../words.ts'
 import { OpenBooking } from './OpenBooking.tsx'
 import { useWaitingBookings } from './useWaitingBookings.ts'
@@ -144,6 +145,8 @@ function Board(props: DispatchBoardProps & { groupId: string }) {
     [isLocked],
   )
   const closeOverlay = () => setOverlay(undefined)
+  const sides = useRef<HTMLDivElement>(null)
+  useFocusOfRow(sides, isWide ? open?.key : undefined)
   // Back closes the open booking (CF-169).
   useOverlay(isWide && opened !== undefined, () => {
     if (isLocked) return false
@@ -184,7 +187,7 @@ function Board(props: DispatchBoardProps & { groupId: string }) {
         ) : null}
       </Line>
       {isWide ? (
-        <Sides data-open={open !== undefined || undefined}>
+        <Sides ref={sides} data-open={open !== undefined || undefined}>
           <WaitingTable
             bookings={bookings}
             now={now}

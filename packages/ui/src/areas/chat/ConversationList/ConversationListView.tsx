@@ -171,6 +171,7 @@ function Row({ conversation, words, imageHosts, isSelected, isUnread, onOpen }: 
       name={chatName(senderName, names)}
       age={formatChatTime(sentAt, words)}
       second={content}
+      isExcerpt
       state={isUnread ? { colour: 'blue', shape: 'disc', text: t('conversationList.new') } : undefined}
       isCurrent={isSelected}
       onPress={() => onOpen({ conversationId: id, name: senderName.trim() })}

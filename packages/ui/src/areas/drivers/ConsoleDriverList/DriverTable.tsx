@@ -3,7 +3,6 @@ import { formatAmount } from '@fleetgis/domain/format'
 import type { ReactNode } from 'react'
 import { Link } from '../../../primitives/actions/Link.tsx'
 import { ClearFilters } from '../../../primitives/lists/ClearFilters.tsx'
-import { USER_ID_WIDTH } from '../../../primitives/lists/columns.ts'
 import type { DataColumn } from '../../../primitives/lists/DataTableProps.ts'
 import { FilterBar } from '../../../primitives/lists/FilterBar.ts'
 import { SearchRow } from '../../../primitives/lists/SearchRow.tsx'
@@ -137,14 +136,14 @@ export function DriverTable({
   )
 }
 
-/** Keep every text whole in both languages: from 1,280 px on beside each other, below that scrolled sideways. */
+/** Usual texts are whole in both languages, and all columns fit 1024 px. */
 const WIDTHS: Record<DriverField, Pick<DataColumn<ConsoleDriver>, 'width' | 'minWidth'>> = {
-  name: { width: '1.5fr', minWidth: 232 },
-  email: { width: '2fr', minWidth: USER_ID_WIDTH },
-  mobile: { width: '1.3fr', minWidth: 150 },
-  vehicleNo: { width: '0.85fr', minWidth: 100 },
-  vehicle: { width: '1.05fr', minWidth: 130 },
-  deviceId: { width: '0.85fr', minWidth: 110 },
-  amount: { width: '0.85fr', minWidth: 100 },
+  name: { width: '1.5fr', minWidth: 212 },
+  email: { width: '2fr', minWidth: 212 },
+  mobile: { width: '1.3fr', minWidth: 138 },
+  vehicleNo: { width: '0.85fr', minWidth: 94 },
+  vehicle: { width: '1.05fr', minWidth: 126 },
+  deviceId: { width: '0.85fr', minWidth: 102 },
+  amount: { width: '0.85fr', minWidth: 88 },
 }
 const keyOfDriver = ({ key }: ConsoleDriver) => key

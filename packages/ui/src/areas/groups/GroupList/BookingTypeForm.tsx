@@ -9,6 +9,7 @@ import { Banner } from '../../../primitives/feedback/Banner.tsx'
 import { Select } from '../../../primitives/fields/Select.tsx'
 import { Card } from '../../../primitives/layout/Card.tsx'
 import { FactList } from '../../../primitives/layout/FactList.tsx'
+import { StepButtons } from '../../../primitives/overlays/StepButtons.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { useUnsaved } from '../../../provider/useUnsaved.ts'
 import { EditConflict } from '../../../remote/calls/EditConflict.tsx'
@@ -18,6 +19,7 @@ import { useRoutePermission } from '../../../remote/calls/useRoutePermission.ts'
 import { useSave } from '../../../remote/calls/useSave.ts'
 import { FoundOne } from '../../../remote/failures/FoundOne.tsx'
 import { RetryBanner } from '../../../remote/failures/RetryBanner.tsx'
+import { stack } from '../../../theme/looks.ts'
 import { groupsWords } from '../words.ts'
 
 /** The booking type of a group: changed with the right to edit, else to read. PERM-01, CF-159. */
@@ -120,9 +122,11 @@ function OpenForm({ groupId, type, onChosen, onDone }: OpenFormProps) {
               draft?.keep({ type }, { type: next })
             }}
           />
-          <Button type="submit" variant="primary" isPending={isSaving} isDisabled={chosen === current}>
-            {t('consoleDrivers.save')}
-          </Button>
+          <StepButtons>
+            <Button type="submit" variant="primary" isPending={isSaving} isDisabled={chosen === current}>
+              {t('consoleDrivers.save')}
+            </Button>
+          </StepButtons>
         </>
       )}
     </Form>
@@ -136,14 +140,6 @@ function useTypeName() {
 }
 
 const Form = styled.form`
-  display: grid;
-  justify-items: start;
+  ${stack}
   gap: var(--fleet-space-3);
-
-  > [data-component='Select'],
-  > [data-component='EditConflict'],
-  > dl,
-  > [data-component='Banner'] {
-    justify-self: stretch;
-  }
 `

@@ -63,7 +63,7 @@ function ConnectedList({ hrefOf, ...given }: GroupListProps) {
       {...rootProps(given)}
       component="GroupList"
       filters={
-        <FilterBar>
+        <FilterBar data-unlabelled>
           <SearchField
             label={t('groupList.search')}
             value={filters.search}

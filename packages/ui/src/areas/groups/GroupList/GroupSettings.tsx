@@ -72,7 +72,6 @@ function GroupFacts({ group }: { group: Group }) {
 const Sides = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, calc(22 * var(--fleet-rem))), 1fr));
-  align-items: start;
   gap: var(--fleet-space-3);
   max-width: 1100px;
 

@@ -217,14 +217,14 @@ const Form = styled.search`
   }
   > div:last-child {
     display: flex;
-    flex: 1 1 0;
+    flex: 2 1 0;
     flex-wrap: wrap;
     gap: var(--fleet-space-2);
   }
   [data-part='unapplied'] {
     order: 1;
   }
-  @container (max-width: 720px) {
+  @container (max-width: 699px) {
     > [data-component='SearchField'] {
       flex-basis: 100%;
       max-width: none;

@@ -1,4 +1,5 @@
 import { formatAmount } from '@fleetgis/domain/format'
+import { languageOf } from '@fleetgis/domain/i18n'
 import type { MapLocation } from '@fleetgis/domain/map'
 import { PAGE_SIZES } from '@fleetgis/domain/paging'
 import type { DateRange } from '@fleetgis/domain/period'
@@ -12,7 +13,7 @@ import { usePageOfRows } from '../../../primitives/lists/usePageOfRows.ts'
 import { useRowsPerPage } from '../../../primitives/lists/useRowsPerPage.ts'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
-import { useText } from '../../../provider/FleetContext.ts'
+import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { RetryBanner } from '../../../remote/failures/RetryBanner.tsx'
 import { CsvExport, type CsvExportState } from '../../../remote/lists/CsvExport.tsx'
 import { ListFrame } from '../../../remote/lists/ListFrame.tsx'
@@ -78,23 +79,28 @@ export function CheckInListView(props: CheckInListViewProps) {
   } = props
   const { progress, failure, isFetching, isComplete, isCancelled, retry } = loading
   const t = useText(staffWords)
+  const { language } = useFleet()
   const { findDriver, driverHrefOf, groupHrefOf } = props
   const groupNames = useGroupNames(props.groups.groups)
   const columns = useMemo(
     () =>
-      checkInColumns(t, {
-        user: findDriver && {
-          nameOf: (userId) => findDriver(userId)?.name,
-          cell: (userId) => (
-            <NamedDriver userId={userId} driver={findDriver(userId)} driverHrefOf={driverHrefOf} />
-          ),
+      checkInColumns(
+        t,
+        {
+          user: findDriver && {
+            nameOf: (userId) => findDriver(userId)?.name,
+            cell: (userId) => (
+              <NamedDriver userId={userId} driver={findDriver(userId)} driverHrefOf={driverHrefOf} />
+            ),
+          },
+          group: {
+            nameOf: (groupId) => groupNames.get(groupId),
+            cell: (groupId) => <NamedGroup groupId={groupId} names={groupNames} groupHrefOf={groupHrefOf} />,
+          },
         },
-        group: {
-          nameOf: (groupId) => groupNames.get(groupId),
-          cell: (groupId) => <NamedGroup groupId={groupId} names={groupNames} groupHrefOf={groupHrefOf} />,
-        },
-      }),
-    [t, findDriver, driverHrefOf, groupNames, groupHrefOf],
+        languageOf(language),
+      ),
+    [t, language, findDriver, driverHrefOf, groupNames, groupHrefOf],
   )
   const rowsPerPage = useRowsPerPage('CheckInList', PAGE_SIZES.checkIns)
   const { rows, ...paged } = usePageOfRows(checkIns, { ...filters, columns, size: rowsPerPage.size })
@@ -106,7 +112,7 @@ export function CheckInListView(props: CheckInListViewProps) {
       id: 'number',
       header: t('checkIns.number'),
       isNumeric: true,
-      width: 84,
+      width: 64,
       cell: (checkIn) => numbers.get(checkIn),
     }
     return {

@@ -1,9 +1,10 @@
 import { formatDateTime, formatDegrees, readStamp } from '@fleetgis/domain/format'
+import type { Language } from '@fleetgis/domain/i18n'
 import type { MapLocation } from '@fleetgis/domain/map'
 import type { ReactNode } from 'react'
 import { formatWords } from '../../../i18n/formatWords.ts'
 import type { Translate } from '../../../i18n/words.ts'
-import { numberColumn, TIME_WIDTH, textColumn, USER_ID_WIDTH } from '../../../primitives/lists/columns.ts'
+import { numberColumn, TIME_WIDTH, textColumn } from '../../../primitives/lists/columns.ts'
 import type { DataColumn } from '../../../primitives/lists/DataTableProps.ts'
 import type { StaffText } from '../words.ts'
 
@@ -18,33 +19,45 @@ export interface NamedColumn {
   readonly cell: (id: string) => ReactNode
 }
 
+/** The least widths in px: a name and an id stand beside each other, and all columns fit 1024 px, in Burmese 1280 px. */
+const WIDTHS = {
+  en: { userId: 250, groupId: 184, type: 84, degrees: 96 },
+  my: { userId: 300, groupId: 200, type: 124, degrees: 124 },
+} as const
+
 /** The columns in their order, after the number over all pages. CHK-03. */
 export function checkInColumns(
   t: Translate<StaffText>,
   named: { readonly user?: NamedColumn | undefined; readonly group?: NamedColumn | undefined } = {},
+  language: Language = 'en',
 ): readonly CheckInColumn[] {
   const words = formatWords(t)
+  const widths = WIDTHS[language]
   return [
     {
       ...idColumn('userId', t('checkIns.userId'), ({ userId }) => userId, named.user),
       width: '2.25fr',
-      // A name and a user id; all columns fit 1280 px.
-      minWidth: USER_ID_WIDTH + 60,
+      minWidth: widths.userId,
       isRowHeader: true,
     },
     {
       ...idColumn('groupId', t('checkIns.groupId'), ({ groupId }) => groupId, named.group),
-      // A name and an id.
-      minWidth: 200,
+      minWidth: widths.groupId,
     },
-    { ...textColumn<MapLocation>('type', t('checkIns.type'), ({ type }) => type), minWidth: 104 },
-    degreesColumn('latitude', t('checkIns.latitude'), ({ position }) => position?.lat),
-    degreesColumn('longitude', t('checkIns.longitude'), ({ position }) => position?.lng),
+    { ...textColumn<MapLocation>('type', t('checkIns.type'), ({ type }) => type), minWidth: widths.type },
+    {
+      ...degreesColumn('latitude', t('checkIns.latitude'), ({ position }) => position?.lat),
+      minWidth: widths.degrees,
+    },
+    {
+      ...degreesColumn('longitude', t('checkIns.longitude'), ({ position }) => position?.lng),
+      minWidth: widths.degrees,
+    },
     {
       id: 'at',
       header: t('checkIns.at'),
       width: '1.7fr',
-      minWidth: TIME_WIDTH.my,
+      minWidth: TIME_WIDTH[language],
       sort: ({ at }) => readStamp(at),
       cell: ({ at }) => formatDateTime(at, words) || '–',
       value: ({ at }) => at,
@@ -74,5 +87,5 @@ function degreesColumn(
   header: string,
   get: (checkIn: MapLocation) => number | undefined,
 ): CheckInColumn {
-  return { ...numberColumn(id, header, get, formatDegrees), minWidth: 124 }
+  return numberColumn(id, header, get, formatDegrees)
 }
