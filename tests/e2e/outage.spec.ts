@@ -48,3 +48,27 @@ test("R4 a group's bookings are live again by themselves after an outage, withou
   await expect(cause(page)).toHaveCount(0)
   await expect(page.getByText('A part could not be updated.')).toHaveCount(0)
 })
+
+test('CF-115 pages of staff that are opened while the server fails have one button each, and load by themselves after it', async ({
+  context,
+  page,
+  site,
+}) => {
+  await site.keepSession(page, admin.userId)
+  site.world.faults.set([{ kind: 'status', status: 503 }])
+  const paths = ['driver-list', 'role', 'checkin-list', 'dashboard']
+  const pages = await Promise.all(
+    paths.map(async (path) => {
+      const one = await context.newPage()
+      await one.goto(`${site.address}/home/${path}`)
+      return one
+    }),
+  )
+  for (const one of pages) await expect(retries(one)).toHaveCount(1)
+  site.world.faults.clear()
+  for (const one of pages) {
+    await expect(retries(one)).toHaveCount(0)
+    const menu = one.getByRole('navigation', { name: 'Main menu' })
+    await expect(menu.getByRole('link', { name: 'Drivers' })).toBeVisible()
+  }
+})

@@ -1,8 +1,30 @@
-/** The failed endpoint: its id, such as `EP-A11`, and its name, such as `locations`. */
+import type { BaseName } from './endpoint.ts'
+
+/** The failed endpoint: its id, such as `EP-A11`, its name, such as `locations`, and its server. */
 export interface Called {
   readonly id: string
   readonly name: string
+  readonly base?: BaseName
 }
+
+/**
+ * What kind of failure a call had:
+ * - `unreachable`: no connection, or one that broke before the whole reply arrived.
+ * - `late`: no answer in time.
+ * - `failing`: the server's own fault, a code of 500 or above.
+ * - `refused`: any other code; the server works, and said no.
+ * - `signedOut`: the token was refused, or the session has ended.
+ * - `unreadable`: a reply that is not as agreed.
+ * - `misused`: the program made the call wrongly.
+ */
+export type FailureKind =
+  | 'unreachable'
+  | 'late'
+  | 'failing'
+  | 'refused'
+  | 'signedOut'
+  | 'unreadable'
+  | 'misused'
 
 /**
  * The failure of a call. Every failure of `client.call`, except an abort by the caller, is one of these seven. None has a
@@ -13,17 +35,23 @@ export abstract class ApiError extends Error {
   readonly endpoint: string
   /** The name of the called endpoint, such as `locations`. */
   readonly call: string
+  /** The server of the called endpoint; undefined where there is none. */
+  readonly base: BaseName | undefined
+  /** What kind of failure it is: what decides without a text. */
+  abstract readonly kind: FailureKind
 
-  constructor({ id, name }: Called, message: string, options?: ErrorOptions) {
+  constructor({ id, name, base }: Called, message: string, options?: ErrorOptions) {
     super(`${name} (${id}): ${message}`, options)
     this.endpoint = id
     this.call = name
+    this.base = base
   }
 }
 
 /** The server is unreachable, or the connection broke before the whole reply arrived. */
 export class NetworkError extends ApiError {
   override readonly name = 'NetworkError'
+  override readonly kind = 'unreachable'
   /**
    * False if nothing was sent, so that nothing can have happened: the device was offline, or the token could not be
    * renewed.
@@ -39,6 +67,7 @@ export class NetworkError extends ApiError {
 /** The server did not answer in time. */
 export class TimeoutError extends ApiError {
   override readonly name = 'TimeoutError'
+  override readonly kind = 'late'
   /** How long the call waited, in milliseconds. */
   readonly after: number
 
@@ -54,6 +83,7 @@ export class TimeoutError extends ApiError {
  */
 export class UnauthorizedError extends ApiError {
   override readonly name = 'UnauthorizedError'
+  override readonly kind = 'signedOut'
   readonly serverMessage: string | undefined
 
   constructor(endpoint: Called, serverMessage?: string) {
@@ -68,6 +98,7 @@ export class UnauthorizedError extends ApiError {
  */
 export class SessionExpiredError extends ApiError {
   override readonly name = 'SessionExpiredError'
+  override readonly kind = 'signedOut'
   constructor(endpoint: Called) {
     super(endpoint, `the session has expired`)
   }
@@ -76,6 +107,7 @@ export class SessionExpiredError extends ApiError {
 /** The server refused or failed, by HTTP status or by a `message_code` in its reply (CF-117). */
 export class ServerError extends ApiError {
   override readonly name = 'ServerError'
+  override readonly kind: 'failing' | 'refused'
   /** The HTTP status. */
   readonly status: number
   readonly messageCode: number | undefined
@@ -102,6 +134,7 @@ export class ServerError extends ApiError {
     this.serverMessage = reply.serverMessage
     this.retryAfter = reply.retryAfter
     this.requestId = reply.requestId
+    this.kind = this.code < 500 ? 'refused' : 'failing'
   }
 
   /** The code that decides: `message_code`, else the HTTP status (CF-09). */
@@ -113,6 +146,7 @@ export class ServerError extends ApiError {
 /** The reply does not match its schema, or a value of the call is not valid in a path. */
 export class ContractError extends ApiError {
   override readonly name = 'ContractError'
+  override readonly kind = 'unreadable'
   /** The path of the field, such as `data_list.3.syskey`, or the name of the value; empty for the reply as a whole. */
   readonly field: string
   /** A short description without content, such as `text of 20 characters`. */
@@ -131,5 +165,6 @@ export class ContractError extends ApiError {
  */
 export class UsageError extends ApiError {
   override readonly name = 'UsageError'
+  override readonly kind = 'misused'
   readonly wasSent = false
 }

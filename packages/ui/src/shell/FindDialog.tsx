@@ -12,6 +12,7 @@ import { SearchField } from '../primitives/fields/SearchField.tsx'
 import { VisuallyHidden } from '../primitives/layout/VisuallyHidden.ts'
 import { LazyModalFrame } from '../primitives/overlays/lazyModalFrame.ts'
 import type { RootProps } from '../primitives/rootProps.ts'
+import { failureIn } from '../provider/Failure.ts'
 import { useText } from '../provider/FleetContext.ts'
 import { useRemote } from '../remote/calls/useRemote.ts'
 import { RetryBanner } from '../remote/failures/RetryBanner.tsx'
@@ -104,7 +105,7 @@ function Missing({ label, query }: { label: string; query: UseQueryResult<unknow
   if (failure)
     return (
       <RetryBanner tone="warning" isFetching={isFetching} onRetry={retry}>
-        {`${t('find.failed', { what: label })} ${failure}`}
+        {failureIn(failure, (reason) => `${t('find.failed', { what: label })} ${reason}`)}
       </RetryBanner>
     )
   return <Note>{t(query.isPending ? 'find.searching' : 'find.none', { what: label })}</Note>

@@ -1,8 +1,9 @@
 import { userMenuQuery } from '@fleetgis/api/auth'
 import { useQuery } from '@tanstack/react-query'
+import { outageOf } from '../provider/Failure.ts'
 import { useFleet } from '../provider/FleetContext.ts'
-import { explainFailure } from '../remote/failures/explainFailure.ts'
-import { useIsFailureShown } from '../remote/failures/useSharedFailure.ts'
+import { useRemote } from '../remote/calls/useRemote.ts'
+import { useSharedFailure } from '../remote/failures/useSharedFailure.ts'
 import { inBoundary } from '../remote/failures/WidgetBoundary.tsx'
 import { AppShell, type AppShellProps } from './AppShell.tsx'
 
@@ -12,16 +13,15 @@ export type SignedInShellProps = Omit<AppShellProps, 'menu' | 'onMenuRetry'>
 export const SignedInShell = inBoundary('SignedInShell', ConnectedShell)
 
 function ConnectedShell({ children, ...props }: SignedInShellProps) {
-  const { client, t } = useFleet()
-  const menu = useQuery(userMenuQuery(client))
-  const isFailureShown = useIsFailureShown()
-  // Where the page says that the server cannot be reached, the menu waits for it too.
-  const isExplained = isFailureShown && explainFailure(menu.error, t) === t('auth.unreachable')
+  const { client } = useFleet()
+  const menu = useRemote(useQuery(userMenuQuery(client)))
+  // Where the page shows the same cause, the menu waits for it too.
+  const { isLead, onRetry } = useSharedFailure(outageOf(menu.failure), menu.retry, true)
   return (
     <AppShell
       {...props}
-      menu={menu.data ?? (menu.isError && !menu.isFetching && !isExplained ? 'failed' : 'loading')}
-      onMenuRetry={() => void menu.refetch()}
+      menu={menu.data ?? (menu.failure && !menu.isFetching && isLead ? 'failed' : 'loading')}
+      onMenuRetry={onRetry}
     >
       {children}
     </AppShell>

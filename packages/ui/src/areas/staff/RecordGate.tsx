@@ -3,6 +3,7 @@ import { Button } from '../../primitives/actions/Button.tsx'
 import { EmptyState } from '../../primitives/feedback/EmptyState.tsx'
 import { Skeleton } from '../../primitives/feedback/Skeleton.tsx'
 import type { RootProps } from '../../primitives/rootProps.ts'
+import { failureIn } from '../../provider/Failure.ts'
 import { useText } from '../../provider/FleetContext.ts'
 import { FailureCard } from '../../remote/failures/FailureCard.tsx'
 import type { RecordListState } from './RecordListView.tsx'
@@ -56,7 +57,9 @@ export function RecordGate<Row>({
   )
 
   function instead() {
-    const why = rights.failure ? t('staff.noRights', { reason: rights.failure }) : list.failure
+    const why = rights.failure
+      ? failureIn(rights.failure, (reason) => t('staff.noRights', { reason }))
+      : list.failure
     const back = <Button onPress={onCancel}>{t('staff.back')}</Button>
     if (rights.isKnown && !mayOpen) return <EmptyState message={t('staff.mayNotChange')} action={back} />
     if (why)

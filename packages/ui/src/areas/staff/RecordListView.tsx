@@ -14,6 +14,7 @@ import { usePageOfRows } from '../../primitives/lists/usePageOfRows.ts'
 import { useRowsPerPage } from '../../primitives/lists/useRowsPerPage.ts'
 import { ConfirmDialog } from '../../primitives/overlays/ConfirmDialog.tsx'
 import { type RootProps, rootProps } from '../../primitives/rootProps.ts'
+import { failureIn } from '../../provider/Failure.ts'
 import { useText } from '../../provider/FleetContext.ts'
 import type { Remote } from '../../remote/calls/useRemote.ts'
 import type { RouteRights } from '../../remote/calls/useRoutePermission.ts'
@@ -85,7 +86,9 @@ export function RecordListView<Row>(props: RecordListViewProps<Row>) {
     columns,
     size: rowsPerPage.size,
   })
-  const why = rights.failure ? t('staff.noRights', { reason: rights.failure }) : list.failure
+  const why = rights.failure
+    ? failureIn(rights.failure, (reason) => t('staff.noRights', { reason }))
+    : list.failure
   const hasActions = permission.canEdit || (permission.canDelete && removal !== undefined)
   const actionsOf = (row: Row) =>
     isLocked?.(row) ? null : (

@@ -1,10 +1,13 @@
+import type { Failure } from '../../provider/Failure.ts'
 import { useText } from '../../provider/FleetContext.ts'
 import { useOfflineText } from '../../provider/useOfflineText.ts'
 import type { RootProps } from '../rootProps.ts'
-import { ErrorCard, type ErrorCardProps } from './ErrorCard.tsx'
+import { ErrorCard } from './ErrorCard.tsx'
 import { useReload } from './useReload.ts'
 
-export interface ReloadCardProps extends Pick<ErrorCardProps, 'message'>, RootProps<HTMLDivElement> {
+export interface ReloadCardProps extends RootProps<HTMLDivElement> {
+  /** What failed and what to do next, in plain text. */
+  message: Failure
   /** Called after the wait; reloads the page unless given. */
   onReload?: (() => void) | undefined
 }

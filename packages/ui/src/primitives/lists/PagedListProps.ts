@@ -1,3 +1,4 @@
+import type { Failure } from '../../provider/Failure.ts'
 /** The loading state and callbacks of a list that loads page after page. */
 export interface PagedListProps {
   /** The number of rows on the server. */
@@ -13,7 +14,7 @@ export interface PagedListProps {
   /** Whether a request is under way. */
   isFetching: boolean
   /** Why the shown data is stale, and its age, in plain text (CF-115). */
-  staleness?: string | undefined
+  staleness?: Failure | undefined
   /** Refetches the list. */
   onRetry: () => void
 }

@@ -1,7 +1,8 @@
 import { SessionExpiredError, UnauthorizedError } from '@fleetgis/api'
 import { useCallback } from 'react'
+import { type Failure, failureIn } from '../../provider/Failure.ts'
 import { useFleet } from '../../provider/FleetContext.ts'
-import { explainFailure } from '../failures/explainFailure.ts'
+import { failureOf } from '../failures/failureOf.ts'
 import { useFailure } from '../failures/useFailure.ts'
 import { ageText } from '../live/ageText.ts'
 import { useMinutesSince } from '../live/useMinutesSince.ts'
@@ -23,17 +24,17 @@ export interface RemoteQuery<Data> {
 export interface Remote<Data> {
   readonly data: Data | undefined
   /** Why there is no data; undefined while loading and once there is some. */
-  readonly failure: string | undefined
+  readonly failure: Failure | undefined
   /** How old the data is; undefined without data. */
   readonly age: string | undefined
   /** Why the data is stale, with its age; undefined while it is fresh (CF-115). */
-  readonly staleness: string | undefined
+  readonly staleness: Failure | undefined
   /** Whole minutes since the data arrived, by the provider's clock; undefined without data. */
   readonly minutes: number | undefined
   /** When the data arrived, epoch milliseconds of the machine's clock; undefined without data. */
   readonly updatedAt: number | undefined
   /** Why the last request failed; undefined after a success, and for a failed next page. */
-  readonly reason: string | undefined
+  readonly reason: Failure | undefined
   /** The session has ended: only a sign-in or a reload helps. */
   readonly isSignedOut: boolean
   readonly isFetching: boolean
@@ -62,14 +63,17 @@ export function useRemote<Data>(
   const minutes = useMinutesSince(updatedAt)
   const failed = useFailure(query)
   const error = query.isFetchNextPageError ? undefined : failed
-  const reason = error && explainFailure(error, t, fallback)
+  const reason = error && failureOf(error, t, fallback)
   const age = data === undefined ? undefined : ageText(minutes ?? 0, t, reason !== undefined)
   const tellStale = explainStale ?? ((stale) => t('remote.stale', stale))
   return {
     data,
     failure: data === undefined ? reason : undefined,
     age,
-    staleness: age === undefined || !reason ? undefined : tellStale({ age, reason }),
+    staleness:
+      age === undefined || !reason
+        ? undefined
+        : failureIn(reason, (text) => tellStale({ age, reason: text })),
     minutes: data === undefined ? undefined : (minutes ?? 0),
     updatedAt: data === undefined ? undefined : updatedAt,
     reason,

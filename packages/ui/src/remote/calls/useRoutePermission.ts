@@ -1,6 +1,7 @@
 import { routePermissionQuery } from '@fleetgis/api/auth'
 import { NO_PERMISSION, type RoutePermission } from '@fleetgis/domain/permission'
 import { useQuery } from '@tanstack/react-query'
+import type { Failure } from '../../provider/Failure.ts'
 import { useFleet } from '../../provider/FleetContext.ts'
 import { useRemote } from './useRemote.ts'
 
@@ -11,7 +12,7 @@ export interface RouteRights {
   /** Whether the server has answered. */
   readonly isKnown: boolean
   /** Why the rights are unknown; undefined while loading and once they are known. */
-  readonly failure: string | undefined
+  readonly failure: Failure | undefined
   readonly isFetching: boolean
   readonly retry: () => void
 }

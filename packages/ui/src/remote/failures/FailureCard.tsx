@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { ErrorCard, type ErrorCardProps } from '../../primitives/feedback/ErrorCard.tsx'
+import { type Failure, outageOf, withReason } from '../../provider/Failure.ts'
 import { useText } from '../../provider/FleetContext.ts'
 import { useOfflineText } from '../../provider/useOfflineText.ts'
 import { CopyDetails } from './CopyDetails.tsx'
@@ -8,7 +9,7 @@ import { useSignedOutAction } from './useSignedOutAction.ts'
 
 export interface FailureCardProps extends Pick<ErrorCardProps, 'onRetry'> {
   /** What failed and what to do next, in plain text. */
-  message: string
+  message: Failure
   /** The session has ended: the action is Sign In or Reload. */
   isSignedOut?: boolean | undefined
   isRetrying?: boolean | undefined
@@ -17,19 +18,19 @@ export interface FailureCardProps extends Pick<ErrorCardProps, 'onRetry'> {
 }
 
 /**
- * Replaces the data of a widget that could not be loaded, with the one action that helps. Of several that cannot reach
- * the server the first is the card. Offline it says what appears later. Source: CF-115, ERR-12.
+ * Replaces the data of a widget that could not be loaded, with the one action that helps. Of several with one cause the
+ * first is the card. Offline it says what appears later. Source: CF-115, ERR-12.
  */
 export function FailureCard({ isSignedOut, isRetrying, onReload, onRetry, ...props }: FailureCardProps) {
   const t = useText()
   const signedOut = useSignedOutAction(onReload)
-  const cause = t('auth.unreachable')
-  const shared = useSharedFailure(!isSignedOut && props.message.includes(cause), onRetry)
+  const outage = isSignedOut ? undefined : outageOf(props.message)
+  const shared = useSharedFailure(outage, onRetry)
   const message = useOfflineText(props.message)
   if (!shared.isLead)
     return (
       <Waiting data-component="FailureCard">
-        {message === props.message ? message.replace(cause, t('remote.waits')) : message}
+        {outage && message === outage.text ? withReason(outage, t('remote.waits')) : message}
       </Waiting>
     )
   if (!isSignedOut)
@@ -39,7 +40,9 @@ export function FailureCard({ isSignedOut, isRetrying, onReload, onRetry, ...pro
       </ErrorCard>
     )
   const { label, onPress, isPending } = signedOut
-  return <ErrorCard {...props} onRetry={onPress} retryLabel={label} isRetrying={isPending} />
+  return (
+    <ErrorCard {...props} message={message} onRetry={onPress} retryLabel={label} isRetrying={isPending} />
+  )
 }
 
 const Waiting = styled.p`

@@ -1,5 +1,6 @@
 import { Button } from '../../primitives/actions/Button.tsx'
 import { Banner } from '../../primitives/feedback/Banner.tsx'
+import { type Failure, failureText, outageOf, withReason } from '../../provider/Failure.ts'
 import { useText } from '../../provider/FleetContext.ts'
 import { useOfflineSince } from '../../provider/useOfflineSince.ts'
 import { useSharedFailure } from './useSharedFailure.ts'
@@ -11,18 +12,18 @@ export interface RetryBannerProps {
   /** Whether a request is under way. */
   isFetching?: boolean | undefined
   /** What is missing or stale, and why, in plain text. */
-  children: string
+  children: Failure
 }
 
 /**
- * Says what could not be loaded, beside data that stays, with a button that loads it. Of several parts that cannot reach
- * the server the first says so, and has the button. Offline it says what loads by itself. Source: CF-115, R11.
+ * Says what could not be loaded, beside data that stays, with a button that loads it. Of several parts with one cause the
+ * first says so, and has the button. Offline it says what loads by itself. Source: CF-115, R11.
  */
 export function RetryBanner({ tone, onRetry, isFetching = false, children }: RetryBannerProps) {
   const t = useText()
-  const cause = t('auth.unreachable')
   const isOffline = useOfflineSince() !== undefined
-  const { isLead, ...shared } = useSharedFailure(children.includes(cause), onRetry)
+  const outage = outageOf(children)
+  const { isLead, ...shared } = useSharedFailure(outage, onRetry)
   return (
     <Banner
       tone={isLead ? tone : 'info'}
@@ -34,9 +35,14 @@ export function RetryBanner({ tone, onRetry, isFetching = false, children }: Ret
         ) : undefined
       }
     >
-      {isLead
-        ? children.replace(cause, isOffline ? t('remote.offlineLoads') : cause)
-        : children.replace(cause, '').trim() || t(isOffline ? 'remote.offlineLoads' : 'remote.waits')}
+      {text()}
     </Banner>
   )
+
+  function text(): string {
+    if (!outage) return failureText(children)
+    const loads = isOffline && outage.kind !== 'failing' ? t('remote.offlineLoads') : undefined
+    if (isLead) return loads ? withReason(outage, loads) : outage.text
+    return withReason(outage, '') || loads || t('remote.waits')
+  }
 }

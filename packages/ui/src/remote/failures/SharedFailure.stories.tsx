@@ -3,6 +3,7 @@ import { PAGE_SIZES } from '@fleetgis/domain/paging'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useQuery } from '@tanstack/react-query'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { failureIn } from '../../provider/Failure.ts'
 import { useFleet } from '../../provider/FleetContext.ts'
 import { storyWorld } from '../../testing/storyWorld.ts'
 import { useRemote } from '../calls/useRemote.ts'
@@ -70,6 +71,37 @@ export const OneCause: Story = {
   },
 }
 
+const failing = { kind: 'status', status: 503 } as const
+
+export const FailingServer: Story = {
+  name: 'CF-115 a server that fails is one cause with one button, whatever it says about it',
+  parameters: city.opened({ prepare: ({ faults }) => faults.set([failing]) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(WAITS)).toBeVisible()
+    await expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(1)
+    await expect(canvas.queryByText(CAUSE)).toBeNull()
+    city.world.faults.clear()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByText('Groups')).toBeVisible()
+    await expect(await canvas.findByText('Trips')).toBeVisible()
+  },
+}
+
+export const FailingAndRefused: Story = {
+  name: 'CF-115 a refusal stays a failure of its own beside a server that fails',
+  parameters: city.opened({
+    prepare: ({ faults }) =>
+      faults.set([
+        { ...failing, endpoint: 'EP-A14' },
+        { kind: 'status', status: 403, endpoint: trips.id },
+      ]),
+  }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(2))
+    await expect(canvas.queryByText(WAITS)).toBeNull()
+  },
+}
+
 export const WithoutPress: Story = {
   name: 'R4 after an outage what failed loads by itself',
   parameters: city.opened(),
@@ -92,7 +124,11 @@ function OwnWords() {
     <>
       <GroupSelect {...groups} label="Group" value="" onChange={fn()} />
       {first.failure ? (
-        <FailureCard message={`No rights. ${first.failure}`} onRetry={first.retry} isRetrying={false} />
+        <FailureCard
+          message={failureIn(first.failure, (reason) => `No rights. ${reason}`)}
+          onRetry={first.retry}
+          isRetrying={false}
+        />
       ) : null}
     </>
   )

@@ -1,8 +1,9 @@
+import type { Failure } from '../../provider/Failure.ts'
 import { RetryBanner, type RetryBannerProps } from './RetryBanner.tsx'
 
 export interface StaleBannerProps extends Pick<RetryBannerProps, 'onRetry' | 'isFetching'> {
   /** Why the shown data is stale, and its age, in plain text; without it there is no banner. */
-  staleness: string | undefined
+  staleness: Failure | undefined
 }
 
 /**

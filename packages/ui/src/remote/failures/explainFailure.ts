@@ -1,4 +1,4 @@
-import { NetworkError, SessionExpiredError, TimeoutError, UnauthorizedError } from '@fleetgis/api'
+import { ApiError, NetworkError, SessionExpiredError, TimeoutError, UnauthorizedError } from '@fleetgis/api'
 import type { Translate } from '../../i18n/words.ts'
 import { belowHeading, serverWords } from './serverWords.ts'
 
@@ -7,7 +7,7 @@ import { belowHeading, serverWords } from './serverWords.ts'
  * stand on a line of their own, below the heading (CF-175), and so do words in another language than a Burmese page's,
  * below `fallback`.
  */
-export function explainFailure(error: unknown, t: Translate, fallback = t('common.failed')): string {
+export function explainFailure(error: unknown, t: Translate, fallback?: string): string {
   if (error instanceof UnauthorizedError)
     return [t('common.signedOut'), error.serverMessage].filter(Boolean).join('\n')
   if (error instanceof SessionExpiredError) return t('common.signedOut')
@@ -15,5 +15,6 @@ export function explainFailure(error: unknown, t: Translate, fallback = t('commo
   if (error instanceof NetworkError && !error.wasSent && globalThis.navigator?.onLine === false)
     return t('live.blockedOffline')
   if (error instanceof NetworkError || error instanceof TimeoutError) return t('auth.unreachable')
-  return belowHeading(serverWords(error), fallback)
+  const isFailing = error instanceof ApiError && error.kind === 'failing'
+  return belowHeading(serverWords(error), fallback ?? t(isFailing ? 'failure.server' : 'common.failed'))
 }

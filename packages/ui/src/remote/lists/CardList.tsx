@@ -13,6 +13,7 @@ import type { PagedListProps } from '../../primitives/lists/PagedListProps.ts'
 import { Pagination, type PaginationProps } from '../../primitives/lists/Pagination.tsx'
 import { uniqueKeys } from '../../primitives/lists/uniqueKeys.ts'
 import { type RootProps, rootProps } from '../../primitives/rootProps.ts'
+import type { Failure } from '../../provider/Failure.ts'
 import { useText } from '../../provider/FleetContext.ts'
 import { plainList, spread, stack } from '../../theme/looks.ts'
 import type { LoadingProps } from '../calls/LoadingProps.ts'
@@ -22,7 +23,7 @@ import { StaleBanner } from '../failures/StaleBanner.tsx'
 /** The state of cards that load page after page, without their words. */
 export interface CardListState extends PagedListProps, RootProps {
   /** Why there is nothing to show, in plain text (CF-115). */
-  failure?: string | undefined
+  failure?: Failure | undefined
   /**
    * The scroll container: `page`, or `self` for the list itself, which then fills the height of its container. `page`
    * by default.

@@ -24,7 +24,7 @@ export function GroupSelect({ groups = [], failed, all, ...select }: GroupSelect
       <Select {...select} items={[...(all ? [{ id: '', label: all }] : []), ...kept, ...items]} />
       {failed ? (
         <RetryBanner tone="danger" onRetry={failed.retry} isFetching={failed.isRetrying}>
-          {[t('groups.failed'), failed.cause].filter(Boolean).join(' ')}
+          {failed.failure ?? t('groups.failed')}
         </RetryBanner>
       ) : null}
     </Box>

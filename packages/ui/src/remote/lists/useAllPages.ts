@@ -6,9 +6,10 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
+import type { Failure } from '../../provider/Failure.ts'
 import { useFleet } from '../../provider/FleetContext.ts'
 import { type Remote, useRemote } from '../calls/useRemote.ts'
-import { explainFailure } from '../failures/explainFailure.ts'
+import { failureOf } from '../failures/failureOf.ts'
 
 export interface AllPagesOptions<Page, Row> {
   /** Returns the rows of a page. Keep the function between renders. */
@@ -29,7 +30,7 @@ export interface AllPages<Row> extends Pick<Remote<unknown>, 'age' | 'staleness'
   readonly pages: readonly (readonly Row[])[]
   readonly progress: { readonly loaded: number; readonly total?: number | undefined }
   /** Why there are no rows, or why the following pages are missing. */
-  readonly failure: string | undefined
+  readonly failure: Failure | undefined
   readonly isFetching: boolean
   /** Whether all rows are loaded, or as many as `maxRows`. */
   readonly isComplete: boolean
@@ -88,7 +89,7 @@ export function useAllPages<Page, Row, Key extends QueryKey>(
     rows,
     pages,
     progress: { loaded, total: last === undefined ? undefined : totalOf?.(last) },
-    failure: remote.failure ?? (isFetchNextPageError ? explainFailure(error, t) : undefined),
+    failure: remote.failure ?? (isFetchNextPageError ? failureOf(error, t) : undefined),
     age: remote.age,
     staleness: remote.staleness,
     isSignedOut: remote.isSignedOut,

@@ -2,8 +2,9 @@ import { groupsQuery } from '@fleetgis/api/map'
 import type { Group } from '@fleetgis/domain/drivers'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
+import { type Failure, missingBecause } from '../../provider/Failure.ts'
 import { useFleet } from '../../provider/FleetContext.ts'
-import { explainFailure } from '../failures/explainFailure.ts'
+import { failureOf } from '../failures/failureOf.ts'
 
 /** The groups to choose from, and the state of their request. */
 export interface GroupChoices {
@@ -14,8 +15,8 @@ export interface GroupChoices {
     | {
         readonly retry: () => void
         readonly isRetrying: boolean
-        /** That the server cannot be reached: all parts of a page share this cause and its button. */
-        readonly cause?: string | undefined
+        /** That the groups are missing, and why. */
+        readonly failure?: Failure | undefined
       }
     | undefined
 }
@@ -27,7 +28,6 @@ export function useGroups(isWanted: boolean): GroupChoices {
     ...groupsQuery(client),
     enabled: isWanted,
   })
-  const reason = explainFailure(error, t)
   return {
     groups: data,
     failed:
@@ -35,7 +35,7 @@ export function useGroups(isWanted: boolean): GroupChoices {
         ? {
             retry: () => void refetch(),
             isRetrying: isFetching,
-            cause: reason === t('auth.unreachable') ? reason : undefined,
+            failure: missingBecause(failureOf(error, t), t('groups.failed')),
           }
         : undefined,
   }

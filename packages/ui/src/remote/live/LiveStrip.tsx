@@ -9,6 +9,7 @@ import { styled } from 'styled-components'
 import type { Translate } from '../../i18n/words.ts'
 import { Button } from '../../primitives/actions/Button.tsx'
 import { VisuallyHidden } from '../../primitives/layout/VisuallyHidden.ts'
+import { failureText, type OutageCause, outageOf, UNREACHABLE } from '../../provider/Failure.ts'
 import { useText } from '../../provider/FleetContext.ts'
 import { useSharedFailure } from '../failures/useSharedFailure.ts'
 import { useSignedOutAction } from '../failures/useSignedOutAction.ts'
@@ -44,9 +45,7 @@ export function LiveStrip({ live, onReload, variant = 'full' }: LiveStripProps) 
   const t = useText()
   const signedOut = useSignedOutAction(onReload)
   const announced = useAnnounced(live?.state)
-  const cause = t('auth.unreachable')
-  const isUnreachable = live?.state === 'offline' || (live?.state === 'outOfDate' && live.reason === cause)
-  const { isLead, onRetry } = useSharedFailure(isUnreachable, live?.onRetry)
+  const { isLead, onRetry } = useSharedFailure(live && causeOf(live), live?.onRetry)
   if (!live || (variant === 'problems' && isWell(live.state))) return null
   const { state, isFetching = false } = live
   const Icon = ICONS[state]
@@ -74,6 +73,12 @@ export function LiveStrip({ live, onReload, variant = 'full' }: LiveStripProps) 
   )
 }
 
+/** Why the page is out of date, if other parts of it may be for the same cause. */
+function causeOf({ state, reason }: Live): OutageCause | undefined {
+  if (state === 'offline') return UNREACHABLE
+  return state === 'outOfDate' ? outageOf(reason) : undefined
+}
+
 /** `Live`, or `Out of date, 2 min`. */
 function headText({ state, minutes }: Live, t: Translate): string {
   if (state !== 'outOfDate' || !minutes) return t(`live.${state}`)
@@ -86,11 +91,12 @@ function headText({ state, minutes }: Live, t: Translate): string {
 
 /** The age of the data, once offline matters to it; for data out of date the reason, because the head has its age. */
 function detailText({ state, minutes, reason, isPart }: Live, t: Translate): string | undefined {
+  const reasonText = reason === undefined ? '' : failureText(reason)
   if (state === 'offline' && !minutes) return undefined
   if (state === 'signedOut')
-    return [reason, minutes === undefined ? '' : ageText(minutes, t, true)].filter(Boolean).join(' ')
+    return [reasonText, minutes === undefined ? '' : ageText(minutes, t, true)].filter(Boolean).join(' ')
   if (state !== 'outOfDate') return minutes === undefined ? undefined : ageText(minutes, t, !isWell(state))
-  return [isPart ? t('live.part') : '', reason ?? ''].join(' ').trim() || undefined
+  return [isPart ? t('live.part') : '', reasonText].join(' ').trim() || undefined
 }
 
 /** The state to announce: undefined before the first change. A refetch is no change: polls would repeat themselves. */

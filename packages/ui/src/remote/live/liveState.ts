@@ -1,3 +1,4 @@
+import type { Failure } from '../../provider/Failure.ts'
 import type { Remote } from '../calls/useRemote.ts'
 
 /** The state of a page that polls, the best first. */
@@ -9,7 +10,7 @@ export interface Live {
   /** The age of the data in whole minutes; undefined without data. */
   readonly minutes?: number | undefined
   /** Why the data is out of date, or the session over, in plain text. */
-  readonly reason?: string | undefined
+  readonly reason?: Failure | undefined
   /** Other data of the page is fresh. */
   readonly isPart?: boolean | undefined
   readonly isFetching?: boolean | undefined

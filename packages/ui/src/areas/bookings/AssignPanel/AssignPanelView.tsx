@@ -8,12 +8,12 @@ import { useId, useMemo, useState } from 'react'
 import { styled } from 'styled-components'
 import { useShownText } from '../../../i18n/useShownText.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
-import { ErrorCard } from '../../../primitives/feedback/ErrorCard.tsx'
 import { LoadingBar } from '../../../primitives/feedback/LoadingBar.tsx'
 import { ConfirmDialog } from '../../../primitives/overlays/ConfirmDialog.tsx'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import type { LoadingProps } from '../../../remote/calls/LoadingProps.ts'
+import { FailureCard } from '../../../remote/failures/FailureCard.tsx'
 import { widgetTitle } from '../../../theme/widgetTitle.ts'
 import { bookingsWords } from '../words.ts'
 import { AssignFilters, type AssignFiltersProps } from './AssignFilters.tsx'
@@ -86,7 +86,7 @@ export function AssignPanelView(props: AssignPanelViewProps) {
                   />
                 </>
               ) : (
-                <ErrorCard message={failure} onRetry={props.onRetry} isRetrying={isFetching} />
+                <FailureCard message={failure} onRetry={props.onRetry} isRetrying={isFetching} />
               )}
             </div>
           </Columns>

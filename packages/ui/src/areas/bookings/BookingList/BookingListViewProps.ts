@@ -2,6 +2,7 @@ import type { Booking, BookingAction, BookingAudience } from '@fleetgis/domain/b
 import type { ReactNode } from 'react'
 import type { PagedListProps } from '../../../primitives/lists/PagedListProps.ts'
 import type { RootProps } from '../../../primitives/rootProps.ts'
+import type { Failure } from '../../../provider/Failure.ts'
 import type { Live } from '../../../remote/live/liveState.ts'
 import type { BookingCardProps } from '../BookingCard/BookingCard.tsx'
 import type { BookingListFilters } from './BookingListFilters.ts'
@@ -23,7 +24,7 @@ export interface BookingListViewProps
   /** How fresh the list is; undefined where `failure` says why there is none. */
   live?: Live | undefined
   /** Why there is nothing to show, in plain text; with `isSignedOut` only a sign-in or a reload helps. */
-  failure?: string | undefined
+  failure?: Failure | undefined
   isSignedOut?: boolean | undefined
   /** Replaces the page reload that a signed-out user is offered (ERR-12). */
   onReload?: (() => void) | undefined

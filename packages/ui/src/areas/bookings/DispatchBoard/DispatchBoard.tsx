@@ -14,6 +14,7 @@ import { useOverlay } from '../../../primitives/overlays/useOverlay.ts'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { SoundSwitch, useChime } from '../../../primitives/sound/SoundSwitch.tsx'
 import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
+import { failureIn, failureText } from '../../../provider/Failure.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { useNotify } from '../../../provider/useNotify.ts'
 import { useRoutePermission } from '../../../remote/calls/useRoutePermission.ts'
@@ -171,7 +172,7 @@ function Board(props: DispatchBoardProps & { groupId: string }) {
     return (
       <EmptyState message={t('dispatch.notOffered')}>
         {t('dispatch.notOfferedText')}
-        {waiting.reason ? ` ${waiting.reason}` : ''}
+        {waiting.reason ? ` ${failureText(waiting.reason)}` : ''}
       </EmptyState>
     )
   if (waiting.failure !== undefined)
@@ -182,7 +183,7 @@ function Board(props: DispatchBoardProps & { groupId: string }) {
         <LiveStrip live={live} />
         {rights.failure ? (
           <RetryBanner tone="warning" onRetry={rights.retry} isFetching={rights.isFetching}>
-            {t('dispatch.noRights', { reason: rights.failure })}
+            {failureIn(rights.failure, (reason) => t('dispatch.noRights', { reason }))}
           </RetryBanner>
         ) : null}
       </Line>

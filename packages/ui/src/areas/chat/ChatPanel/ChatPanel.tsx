@@ -7,7 +7,7 @@ import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { useKeptDraft } from '../../../provider/useKeptDraft.ts'
 import { useRemote } from '../../../remote/calls/useRemote.ts'
-import { explainFailure } from '../../../remote/failures/explainFailure.ts'
+import { failureOf } from '../../../remote/failures/failureOf.ts'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
 import { useLive } from '../../../remote/live/useLive.ts'
 import { chatWords } from '../words.ts'
@@ -80,7 +80,7 @@ function ConnectedPanel({ transport, onSend, ...view }: ShownPanelProps & { tran
       userId={chat.ownId}
       isOpen={showsChatInput(session)}
       isLoading={isLoading}
-      failure={failure === undefined ? undefined : explainFailure(failure, t)}
+      failure={failure === undefined ? undefined : failureOf(failure, t)}
       onReload={keeper.reload}
       isSignedOut={remote.isSignedOut}
       live={useLive(remote)}

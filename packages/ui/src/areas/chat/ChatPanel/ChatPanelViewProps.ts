@@ -1,5 +1,6 @@
 import type { ChatMessage, ChatPerson, Outgoing } from '@fleetgis/domain/chat'
 import type { RootProps } from '../../../primitives/rootProps.ts'
+import type { Failure } from '../../../provider/Failure.ts'
 import type { KeptDraft } from '../../../provider/useKeptDraft.ts'
 import type { Live } from '../../../remote/live/liveState.ts'
 
@@ -25,7 +26,7 @@ export interface ChatPanelViewProps extends RootProps {
   /** The first response is pending. */
   isLoading?: boolean | undefined
   /** Why the chat failed to load. */
-  failure?: string | undefined
+  failure?: Failure | undefined
   /** Retries after a failure. */
   onReload?: (() => void) | undefined
   /** The session has ended. */

@@ -3,6 +3,7 @@ import { useShownText } from '../../../i18n/useShownText.ts'
 import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import { SoundSwitch, useChime } from '../../../primitives/sound/SoundSwitch.tsx'
+import { failureText } from '../../../provider/Failure.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { useNotify } from '../../../provider/useNotify.ts'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
@@ -54,7 +55,7 @@ function ConnectedList({ appId, userId, notifiesNew = false, ...view }: Conversa
     return (
       <EmptyState message={t('chatInbox.notOffered')}>
         {t('chatInbox.notOfferedText')}
-        {list.reason ? ` ${list.reason}` : ''}
+        {list.reason ? ` ${failureText(list.reason)}` : ''}
       </EmptyState>
     )
   return (

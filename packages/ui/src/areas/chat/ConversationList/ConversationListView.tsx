@@ -11,6 +11,7 @@ import { Avatar } from '../../../primitives/layout/Avatar.tsx'
 import { EntityRow } from '../../../primitives/lists/EntityRow.tsx'
 import { InfiniteList } from '../../../primitives/lists/InfiniteList.tsx'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
+import type { Failure } from '../../../provider/Failure.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { FailureCard } from '../../../remote/failures/FailureCard.tsx'
 import { LiveStrip } from '../../../remote/live/LiveStrip.tsx'
@@ -30,7 +31,7 @@ export interface ConversationListViewProps extends RootProps {
   /** The first response is pending. */
   isLoading?: boolean | undefined
   /** Why the list failed to load. */
-  failure?: string | undefined
+  failure?: Failure | undefined
   /** Refetches after a failure or while stale. */
   onReload?: (() => void) | undefined
   /** A refetch is in flight. */

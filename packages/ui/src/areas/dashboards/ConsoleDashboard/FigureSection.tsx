@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { LoadingBar } from '../../../primitives/feedback/LoadingBar.tsx'
 import { FigureGrid } from '../../../primitives/layout/FigureGrid.tsx'
+import { failureIn } from '../../../provider/Failure.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import type { Remote } from '../../../remote/calls/useRemote.ts'
 import { RetryBanner } from '../../../remote/failures/RetryBanner.tsx'
@@ -86,7 +87,7 @@ export function DashboardSection({ title, remote, earlier, note, actions, childr
       ) : null}
       {earlier?.failure && !failure ? (
         <RetryBanner tone="warning" onRetry={earlier.retry} isFetching={earlier.isFetching}>
-          {t('dashboard.notCompared', { reason: earlier.failure })}
+          {failureIn(earlier.failure, (reason) => t('dashboard.notCompared', { reason }))}
         </RetryBanner>
       ) : null}
       <div>

@@ -3,7 +3,7 @@ import type { Dashboard } from '@fleetgis/domain/dashboards'
 import { daysOfRange, periodBefore } from '@fleetgis/domain/period'
 import { useQueries } from '@tanstack/react-query'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
-import { explainFailure } from '../../../remote/failures/explainFailure.ts'
+import { failureOf } from '../../../remote/failures/failureOf.ts'
 import { dashboardsWords } from '../words.ts'
 
 /** Each day is a call of its own: longer periods have no figures by day. DASH-12. */
@@ -51,7 +51,7 @@ export function useDays(request: DashboardFilter, today: string) {
     isLong: all.length === 0 && start !== '' && end !== '',
     remote: {
       data: undefined,
-      failure: error ? explainFailure(error, t) : undefined,
+      failure: error ? failureOf(error, t) : undefined,
       staleness: undefined,
       isFetching: queries.some(({ isFetching }) => isFetching),
       retry() {

@@ -11,6 +11,7 @@ import { PeriodSelect } from '../../../primitives/fields/PeriodSelect.tsx'
 import { SegmentedControl } from '../../../primitives/fields/SegmentedControl.tsx'
 import { type Figure, FigureGrid } from '../../../primitives/layout/FigureGrid.tsx'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
+import { failureIn } from '../../../provider/Failure.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import type { Remote } from '../../../remote/calls/useRemote.ts'
 import { RetryBanner } from '../../../remote/failures/RetryBanner.tsx'
@@ -98,7 +99,7 @@ function Notice({ part: { name, failure, staleness, isFetching, retry } }: { par
   if (!failure) return <StaleBanner staleness={staleness} onRetry={retry} isFetching={isFetching} />
   return (
     <RetryBanner tone="danger" onRetry={retry} isFetching={isFetching}>
-      {t('figures.partFailed', { part: name, reason: failure })}
+      {failureIn(failure, (reason) => t('figures.partFailed', { part: name, reason }))}
     </RetryBanner>
   )
 }

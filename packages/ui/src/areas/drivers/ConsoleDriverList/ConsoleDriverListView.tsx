@@ -1,6 +1,7 @@
 import type { ConsoleDriver } from '@fleetgis/domain/drivers'
 import { type DriverRowAction, driverRowActions, type RoutePermission } from '@fleetgis/domain/permission'
 import { type ReactNode, useState } from 'react'
+import { failureIn } from '../../../provider/Failure.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import type { RouteRights } from '../../../remote/calls/useRoutePermission.ts'
 import { RetryBanner } from '../../../remote/failures/RetryBanner.tsx'
@@ -67,7 +68,7 @@ export function ConsoleDriverListView({
     >
       {rightsFailed?.failure ? (
         <RetryBanner tone="warning" onRetry={rightsFailed.retry} isFetching={rightsFailed.isFetching}>
-          {t('consoleDrivers.noRights', { reason: rightsFailed.failure })}
+          {failureIn(rightsFailed.failure, (reason) => t('consoleDrivers.noRights', { reason }))}
         </RetryBanner>
       ) : null}
       {note}

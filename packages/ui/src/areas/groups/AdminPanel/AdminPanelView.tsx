@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { ReloadCard } from '../../../primitives/feedback/ReloadCard.tsx'
 import type { RootProps } from '../../../primitives/rootProps.ts'
+import type { Failure } from '../../../provider/Failure.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { StaleBanner } from '../../../remote/failures/StaleBanner.tsx'
 import { groupsWords } from '../words.ts'
@@ -13,7 +14,7 @@ export interface AdminPanelViewProps extends AdminWelcomeProps, RootProps<HTMLDi
   /** The open panel; the welcome where it is undefined or not in the menu. */
   panel: AdminMenuEntry | undefined
   /** Why the admin could not be loaded: replaces everything else (EMB-02, CF-142). */
-  failure?: string | undefined
+  failure?: Failure | undefined
   /** What is missing although the admin is there, with a way to retry. */
   note?: string | undefined
   onNoteRetry?: (() => void) | undefined

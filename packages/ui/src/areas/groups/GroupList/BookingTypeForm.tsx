@@ -10,6 +10,7 @@ import { Select } from '../../../primitives/fields/Select.tsx'
 import { Card } from '../../../primitives/layout/Card.tsx'
 import { FactList } from '../../../primitives/layout/FactList.tsx'
 import { StepButtons } from '../../../primitives/overlays/StepButtons.ts'
+import { failureIn } from '../../../provider/Failure.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { useUnsaved } from '../../../provider/useUnsaved.ts'
 import { EditConflict } from '../../../remote/calls/EditConflict.tsx'
@@ -50,7 +51,7 @@ export function BookingTypeForm({ groupId }: { groupId: string }) {
               <FactList facts={[{ name: t('groupList.type'), value: nameOf(type) }]} />
               {rights.failure ? (
                 <RetryBanner tone="warning" onRetry={rights.retry} isFetching={rights.isFetching}>
-                  {t('groupList.noRights', { reason: rights.failure })}
+                  {failureIn(rights.failure, (reason) => t('groupList.noRights', { reason }))}
                 </RetryBanner>
               ) : null}
             </Form>

@@ -5,6 +5,7 @@ import { formatCount } from '../../../map/panels/formatCount.ts'
 import { mapWords } from '../../../map/words.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
+import { useFailureLine } from '../../../remote/failures/useFailureLine.ts'
 import { spread } from '../../../theme/looks.ts'
 import type { MorePositions } from './usePositions.ts'
 
@@ -13,6 +14,7 @@ export function MorePositionsLine({ more }: { more: MorePositions }) {
   const { state, isLoading, failure, onLoadAll, onStop } = more
   const t = useText(mapWords)
   const [isPressed, setPressed] = useState(false)
+  const line = useFailureLine(failure, onLoadAll)
   const status = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     // The button unmounts at the end, and the focus would be lost with it.
@@ -21,15 +23,15 @@ export function MorePositionsLine({ more }: { more: MorePositions }) {
   }, [isPressed, state])
   function load() {
     setPressed(true)
-    onLoadAll()
+    line.onRetry?.()
   }
   if (state === 'none' && !isPressed) return null
   return (
     <Line data-part="more">
       <span ref={status} role="status" tabIndex={-1}>
-        {failure ?? words()}
+        {line.text ?? words()}
       </span>
-      {state === 'more' ? (
+      {state === 'more' && line.onRetry ? (
         <Button onPress={isLoading ? onStop : load}>
           {t(failure ? 'common.retry' : isLoading ? 'homeMap.stop' : 'homeMap.loadAll')}
         </Button>

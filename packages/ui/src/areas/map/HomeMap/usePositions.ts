@@ -4,9 +4,10 @@ import { PAGE_SIZES } from '@fleetgis/domain/paging'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { mapWords } from '../../../map/words.ts'
+import type { Failure } from '../../../provider/Failure.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { useRemote } from '../../../remote/calls/useRemote.ts'
-import { explainFailure } from '../../../remote/failures/explainFailure.ts'
+import { failureOf } from '../../../remote/failures/failureOf.ts'
 import { useVehicles } from '../useVehicles.ts'
 import type { homeMapQueries } from './homeMapQueries.ts'
 
@@ -18,7 +19,7 @@ export interface MorePositions {
   /** Pages are loading one after another. */
   readonly isLoading: boolean
   /** Why the next page could not be loaded. */
-  readonly failure: string | undefined
+  readonly failure: Failure | undefined
   readonly onLoadAll: () => void
   /** Stops loading and keeps the loaded pages, which polls renew. */
   readonly onStop: () => void
@@ -59,7 +60,7 @@ export function usePositions(
   }, [data, vehicles, known])
 
   const isWanted = allOf === list && state === 'more' && hasNextPage && !isPlaceholderData
-  const failure = isFetchNextPageError ? explainFailure(error, t, t('homeMap.failed')) : undefined
+  const failure = isFetchNextPageError ? failureOf(error, t, t('homeMap.failed')) : undefined
   const isWaiting = isWanted && !isFetching && !failure && !remote.reason
   useEffect(() => {
     if (isWaiting) void fetchNextPage({ cancelRefetch: false })

@@ -4,6 +4,7 @@ import { mapWords } from '../../../map/words.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { SpokenValue } from '../../../primitives/feedback/SpokenValue.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
+import { useFailureLine } from '../../../remote/failures/useFailureLine.ts'
 import { spread } from '../../../theme/looks.ts'
 import type { LayerTrips } from './useTripPages.ts'
 
@@ -11,6 +12,7 @@ import type { LayerTrips } from './useTripPages.ts'
 export function LayerProgress({ layer }: { layer: LayerTrips }) {
   const { progress, trips, isLoading, isCancelled, failure, cancel, retry } = layer
   const t = useText(mapWords)
+  const line = useFailureLine(failure, retry)
   const { loaded = trips?.length ?? 0, total } = progress ?? {}
   const text =
     total === undefined
@@ -20,7 +22,7 @@ export function LayerProgress({ layer }: { layer: LayerTrips }) {
     <Line data-part="progress">
       <SpokenValue
         value={
-          failure ??
+          line.text ??
           (isLoading && trips === undefined ? t('common.loading') : t('adminMap.shown', { count: text }))
         }
         isBusy={isLoading}
@@ -28,8 +30,10 @@ export function LayerProgress({ layer }: { layer: LayerTrips }) {
         {(shown) => shown}
       </SpokenValue>
       {isLoading && progress ? <Button onPress={cancel}>{t('adminMap.cancel')}</Button> : null}
-      {!isLoading && (failure !== undefined || isCancelled) ? (
-        <Button onPress={retry}>{t(failure === undefined ? 'adminMap.continue' : 'common.retry')}</Button>
+      {!isLoading && (failure !== undefined || isCancelled) && line.onRetry ? (
+        <Button onPress={line.onRetry}>
+          {t(failure === undefined ? 'adminMap.continue' : 'common.retry')}
+        </Button>
       ) : null}
     </Line>
   )

@@ -7,6 +7,7 @@ import {
   type MapState,
 } from '@fleetgis/domain/map'
 import { useEffect, useRef } from 'react'
+import type { Failure } from '../../../provider/Failure.ts'
 import type { Remote } from '../../../remote/calls/useRemote.ts'
 import type { Live } from '../../../remote/live/liveState.ts'
 import { useLive } from '../../../remote/live/useLive.ts'
@@ -26,7 +27,7 @@ export interface MapData {
   /** How fresh the data is; undefined where `failure` says why there is none. */
   live?: Live | undefined
   /** Why there is nothing to show yet. */
-  failure?: string | undefined
+  failure?: Failure | undefined
   /** The session has ended. */
   isSignedOut?: boolean | undefined
   /** A request is in flight. */

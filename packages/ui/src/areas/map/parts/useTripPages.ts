@@ -2,6 +2,7 @@ import type { TripLayer } from '@fleetgis/domain/map'
 import type { Trip, TripPage } from '@fleetgis/domain/trips'
 import type { InfiniteData, QueryKey, UseInfiniteQueryOptions } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { Failure } from '../../../provider/Failure.ts'
 import { useAllPages } from '../../../remote/lists/useAllPages.ts'
 
 /** The most trips that a map draws. */
@@ -18,7 +19,7 @@ export interface LayerTrips {
   readonly progress?: { readonly loaded: number; readonly total?: number | undefined } | undefined
   readonly isLoading: boolean
   readonly isCancelled: boolean
-  readonly failure: string | undefined
+  readonly failure: Failure | undefined
   readonly cancel: () => void
   readonly retry: () => void
 }

@@ -16,6 +16,7 @@ import { Link } from '../../../primitives/actions/Link.tsx'
 import { Spinner } from '../../../primitives/feedback/Spinner.tsx'
 import { FactList } from '../../../primitives/layout/FactList.tsx'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
+import { UNREACHABLE } from '../../../provider/Failure.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { useSharedFailure } from '../../../remote/failures/useSharedFailure.ts'
 import { PaymentFrame } from '../PaymentFrame.ts'
@@ -96,7 +97,7 @@ function Success({ payment, confirmation = 'confirming', onRetry }: ContentProps
   const { icon, message, hint, retry } = LOOKS[confirmation]
   const status = useRef<HTMLParagraphElement>(null)
   // No other part of the page says the same.
-  useSharedFailure(confirmation === 'notSent', onRetry)
+  useSharedFailure(confirmation === 'notSent' ? UNREACHABLE : undefined, onRetry)
   function press() {
     // The button unmounts while the call runs.
     status.current?.focus()

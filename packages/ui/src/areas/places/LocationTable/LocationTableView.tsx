@@ -3,7 +3,6 @@ import type { PageItem } from '@fleetgis/domain/paging'
 import { LOCATION_STATUS, type LocationForm, type SavedLocation } from '@fleetgis/domain/places'
 import { styled } from 'styled-components'
 import { useShownText } from '../../../i18n/useShownText.ts'
-import { ErrorCard } from '../../../primitives/feedback/ErrorCard.tsx'
 import { LoadingBar } from '../../../primitives/feedback/LoadingBar.tsx'
 import { Badge } from '../../../primitives/layout/Badge.tsx'
 import { Stack } from '../../../primitives/layout/Stack.ts'
@@ -15,6 +14,7 @@ import { type RootProps, rootProps, useSharedRef } from '../../../primitives/roo
 import { useText } from '../../../provider/FleetContext.ts'
 import type { KeptDraft } from '../../../provider/useKeptDraft.ts'
 import type { LoadingProps } from '../../../remote/calls/LoadingProps.ts'
+import { FailureCard } from '../../../remote/failures/FailureCard.tsx'
 import { StaleBanner } from '../../../remote/failures/StaleBanner.tsx'
 import { placesWords } from '../words.ts'
 import { LocationActions, type LocationVisibility } from './LocationActions.tsx'
@@ -94,7 +94,7 @@ export function LocationTableView(props: LocationTableViewProps) {
       ) : null}
       <StaleBanner staleness={staleness} onRetry={onRetry} isFetching={isFetching} />
       {failure && !locations ? (
-        <ErrorCard message={failure} onRetry={onRetry} isRetrying={isFetching} />
+        <FailureCard message={failure} onRetry={onRetry} isRetrying={isFetching} />
       ) : (
         <Rows aria-busy={isLoading}>
           <LoadingBar isLoading={isFetching && !isLoading} />

@@ -6,6 +6,7 @@ import { FleetMap } from '../../../map/FleetMap.tsx'
 import { SuggestField } from '../../../primitives/fields/SuggestField.tsx'
 import { Stack } from '../../../primitives/layout/Stack.ts'
 import type { RootProps } from '../../../primitives/rootProps.ts'
+import { type Failure, failureText } from '../../../provider/Failure.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { placesWords } from '../words.ts'
 
@@ -16,7 +17,7 @@ export interface PlaceFinderViewProps extends RootProps<HTMLDivElement> {
   /** The suggestions for the text; undefined while they load or after a failure. Keep the list between renders. */
   found: readonly Place[] | undefined
   /** Why there are no suggestions, in plain text. */
-  failure?: string | undefined
+  failure?: Failure | undefined
   /** The chosen suggestion, shown as a pin. */
   place: Place | undefined
   onPlace: (event: { place: Place }) => void
@@ -58,7 +59,7 @@ export function PlaceFinderView({
     () => (place ? { centre: pinOf(place).position, zoom: PLACE_ZOOM } : undefined),
     [place],
   )
-  const status = failure ?? (found === undefined ? t('common.loading') : undefined)
+  const status = (failure && failureText(failure)) ?? (found === undefined ? t('common.loading') : undefined)
   return (
     <Box {...root} data-component="PlaceFinder">
       <search>

@@ -16,6 +16,7 @@ import { SearchField } from '../../../primitives/fields/SearchField.tsx'
 import { Select } from '../../../primitives/fields/Select.tsx'
 import { ConfirmDialog } from '../../../primitives/overlays/ConfirmDialog.tsx'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
+import { type Failure, failureIn } from '../../../provider/Failure.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { StaleBanner } from '../../../remote/failures/StaleBanner.tsx'
 import { stack } from '../../../theme/looks.ts'
@@ -53,7 +54,7 @@ export interface PlaceSearchViewProps extends RootProps<HTMLDivElement> {
   /** The names of hidden places, whose results are shaded; undefined while unknown, and Add All then waits (LOC-34). */
   hiddenNames: readonly string[] | undefined
   /** Why hidden names are unknown or old, in plain text. */
-  hiddenFailure?: string | undefined
+  hiddenFailure?: Failure | undefined
   isFetchingHidden?: boolean | undefined
   onRetryHidden?: (() => void) | undefined
 }
@@ -96,7 +97,7 @@ export function PlaceSearchView(props: PlaceSearchViewProps) {
         </div>
       </Form>
       <StaleBanner
-        staleness={hiddenFailure && t('placeSearch.hiddenUnsure', { reason: hiddenFailure })}
+        staleness={failureIn(hiddenFailure, (reason) => t('placeSearch.hiddenUnsure', { reason }))}
         onRetry={props.onRetryHidden}
         isFetching={props.isFetchingHidden}
       />

@@ -8,6 +8,7 @@ import {
   PROVIDERS_OF,
   type ProvidedPlace,
 } from '@fleetgis/domain/places'
+import type { Failure } from '../../../provider/Failure.ts'
 
 /** A result of a provider, with its state. */
 export interface FoundPlace {
@@ -23,7 +24,7 @@ export interface Findings {
   readonly provider: PlaceProvider
   readonly isSearching: boolean
   /** Why the search failed, in plain text. */
-  readonly failure: string | undefined
+  readonly failure: Failure | undefined
   /** The results that are not added yet. */
   readonly found: readonly FoundPlace[]
   /** The number of results of the search. */

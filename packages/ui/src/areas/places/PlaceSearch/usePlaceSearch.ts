@@ -26,6 +26,7 @@ import type { Tone } from '../../../provider/notifier/notifier.ts'
 import { useNotify } from '../../../provider/useNotify.ts'
 import { describeFailure } from '../../../remote/failures/describeFailure.ts'
 import { explainFailure } from '../../../remote/failures/explainFailure.ts'
+import { failureOf } from '../../../remote/failures/failureOf.ts'
 import { type PlacesText, placesWords } from '../words.ts'
 import {
   type Findings,
@@ -92,7 +93,7 @@ export function usePlaceSearch(hiddenNames: readonly string[]) {
     try {
       return foundBy(provider, await askProvider(queries, client, provider, text))
     } catch (error) {
-      return { ...foundBy(provider, []), failure: explainFailure(error, t) }
+      return { ...foundBy(provider, []), failure: failureOf(error, t) }
     }
   }
 

@@ -13,6 +13,7 @@ import { usePageOfRows } from '../../../primitives/lists/usePageOfRows.ts'
 import { useRowsPerPage } from '../../../primitives/lists/useRowsPerPage.ts'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
+import { failureIn } from '../../../provider/Failure.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { RetryBanner } from '../../../remote/failures/RetryBanner.tsx'
 import { CsvExport, type CsvExportState } from '../../../remote/lists/CsvExport.tsx'
@@ -158,7 +159,7 @@ export function CheckInListView(props: CheckInListViewProps) {
     >
       {checkIns && failure ? (
         <RetryBanner tone="danger" onRetry={retry} isFetching={isFetching}>
-          {t('checkIns.rest', { reason: failure })}
+          {failureIn(failure, (reason) => t('checkIns.rest', { reason }))}
         </RetryBanner>
       ) : null}
       {isCapped ? (

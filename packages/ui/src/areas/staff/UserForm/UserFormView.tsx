@@ -7,7 +7,6 @@ import {
   userErrors,
 } from '@fleetgis/domain/staff'
 import { useShownText } from '../../../i18n/useShownText.ts'
-import { Banner } from '../../../primitives/feedback/Banner.tsx'
 import { PasswordField } from '../../../primitives/fields/PasswordField.tsx'
 import { Select } from '../../../primitives/fields/Select.tsx'
 import { TextField } from '../../../primitives/fields/TextField.tsx'
@@ -16,13 +15,14 @@ import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import type { Remote } from '../../../remote/calls/useRemote.ts'
 import type { Saving } from '../../../remote/calls/useSave.ts'
+import { RetryBanner } from '../../../remote/failures/RetryBanner.tsx'
 import { FormCard, RecordForm } from '../RecordForm.tsx'
 import { staffWords } from '../words.ts'
 
 export interface UserFormViewProps extends Saving, RootProps<HTMLDivElement> {
   /** Undefined for a new user. */
   user: StaffUser | undefined
-  roles: Pick<Remote<readonly StaffRole[]>, 'data' | 'failure'>
+  roles: Pick<Remote<readonly StaffRole[]>, 'data' | 'failure' | 'isFetching' | 'retry'>
   /** A new user is to be created. */
   onAdd: (input: UserInput & { password: string }) => void
   /** A known user is to be changed. */
@@ -99,7 +99,11 @@ export function UserFormView({ user, roles, onAdd, onSave, onCancel, ...others }
           isDisabled={user?.isOwn ?? false}
           isRequired
         />
-        {roles.failure ? <Banner tone="danger">{roles.failure}</Banner> : null}
+        {roles.failure ? (
+          <RetryBanner tone="danger" onRetry={roles.retry} isFetching={roles.isFetching}>
+            {roles.failure}
+          </RetryBanner>
+        ) : null}
       </RecordForm>
     </FormCard>
   )

@@ -5,10 +5,10 @@ import { useId } from 'react'
 import { styled } from 'styled-components'
 import { checkModel } from '../../../checkProps.ts'
 import { IconButton } from '../../../primitives/actions/IconButton.tsx'
-import { ErrorCard } from '../../../primitives/feedback/ErrorCard.tsx'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import type { LoadingProps } from '../../../remote/calls/LoadingProps.ts'
+import { FailureCard } from '../../../remote/failures/FailureCard.tsx'
 import { StaleBanner } from '../../../remote/failures/StaleBanner.tsx'
 import { WidgetBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
 import { stack } from '../../../theme/looks.ts'
@@ -73,7 +73,7 @@ function Detail(props: TripDetailViewProps) {
         <TripDetailBody {...props} detail={detail} />
       ) : failure ? (
         <>
-          <ErrorCard message={failure} onRetry={onRetry} isRetrying={isFetching} />
+          <FailureCard message={failure} onRetry={onRetry} isRetrying={isFetching} />
           <NoTrip />
         </>
       ) : (

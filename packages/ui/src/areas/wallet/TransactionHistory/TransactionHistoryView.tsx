@@ -10,8 +10,10 @@ import { LoadingBar } from '../../../primitives/feedback/LoadingBar.tsx'
 import { Card } from '../../../primitives/layout/Card.tsx'
 import { Pagination } from '../../../primitives/lists/Pagination.tsx'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
+import { failureText } from '../../../provider/Failure.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import type { LoadingProps } from '../../../remote/calls/LoadingProps.ts'
+import { FailureCard } from '../../../remote/failures/FailureCard.tsx'
 import { StaleBanner } from '../../../remote/failures/StaleBanner.tsx'
 import { CsvExport, type CsvExportState } from '../../../remote/lists/CsvExport.tsx'
 import { stack } from '../../../theme/looks.ts'
@@ -110,12 +112,16 @@ export function TransactionHistoryView(props: TransactionHistoryViewProps) {
           ) : null}
         </>
       ) : failure ? (
-        <ErrorCard
-          message={failure}
-          onRetry={onOtherGroup ?? onRetry}
-          retryLabel={onOtherGroup && t('wallet.otherGroup')}
-          isRetrying={isFetching}
-        />
+        onOtherGroup ? (
+          <ErrorCard
+            message={failureText(failure)}
+            onRetry={onOtherGroup}
+            retryLabel={t('wallet.otherGroup')}
+            isRetrying={isFetching}
+          />
+        ) : (
+          <FailureCard message={failure} onRetry={onRetry} isRetrying={isFetching} />
+        )
       ) : (
         <HistorySkeleton model={model} />
       )}
