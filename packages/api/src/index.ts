@@ -41,7 +41,7 @@ export {
   isKeyHeader,
 } from './core/idempotency.ts'
 export { dropIntent, forgetIntents, intentsOf, keepIntent } from './core/intents.ts'
-export type { MoneyResult, Settle, TabLocks } from './core/once.ts'
+export { endsIntent, type MoneyResult, type Settle, type TabLocks } from './core/once.ts'
 export type { PageInput } from './core/page.ts'
 export { parseJson } from './core/parseJson.ts'
 export { pollEvery } from './core/pollEvery.ts'

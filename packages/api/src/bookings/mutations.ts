@@ -1,5 +1,5 @@
 import type { FleetClient } from '../core/client.ts'
-import { callMutation } from '../core/mutation.ts'
+import { callMutation, moneyMutation } from '../core/mutation.ts'
 import {
   acceptBooking,
   adminBookings,
@@ -23,10 +23,11 @@ export const setBookingTypeMutation = (client: FleetClient) =>
   callMutation(client, setBookingType, [bookingType])
 
 /** Moves a booking to another status; refetches the lists (BKS-32). */
-export const setBookingStatusMutation = (client: FleetClient) => callMutation(client, setBookingStatus, LISTS)
+export const setBookingStatusMutation = (client: FleetClient) =>
+  moneyMutation(client, setBookingStatus, LISTS)
 
 /** Accepts or assigns a booking; refetches the lists (BKS-36). */
-export const acceptBookingMutation = (client: FleetClient) => callMutation(client, acceptBooking, LISTS)
+export const acceptBookingMutation = (client: FleetClient) => moneyMutation(client, acceptBooking, LISTS)
 
 /** Marks a booking as in process; refetches the admin's list. */
 export const setBookingProcessingMutation = (client: FleetClient) =>

@@ -6,7 +6,7 @@ import { json } from '../testing/fakeFetch.ts'
 import { endpoint, written } from './endpoint.ts'
 import { ServerError } from './errors.ts'
 import { messageReply } from './message.ts'
-import { callMutation } from './mutation.ts'
+import { callMutation, moneyMutation } from './mutation.ts'
 
 const rename = endpoint({
   name: 'rename',
@@ -53,4 +53,15 @@ test('a write does not wait offline', async () => {
   const { observer, requests } = setUp(() => json({}))
   await observer.mutate({ name: 'Aung' })
   expect(requests).toHaveLength(1)
+})
+
+test('CF-170 a mutation of money sends the key of its intent, and not in its body', async () => {
+  const { client, requests } = fakeClient(() => json({}), {
+    idempotency: { header: 'Idempotency-Key', bases: ['main'] },
+  })
+  const pay = { ...rename, id: 'EP-X4', access: 'money' as const }
+  const observer = new MutationObserver(new QueryClient(), moneyMutation(client, pay))
+  await observer.mutate({ name: 'Aung', idempotencyKey: 'a-1' })
+  expect(requests[0]?.headers.get('Idempotency-Key')).toBe('a-1')
+  expect(requests[0]?.body).toEqual({ name: 'Aung' })
 })

@@ -11,9 +11,34 @@ export function callMutation<Input, Query, Body, Wire, Output, A extends Exclude
   endpoint: Endpoint<Input, Query, Body, Wire, Output, A>,
   refreshed: readonly AnyEndpoint[] = [],
 ) {
+  return sentOnce(endpoint, refreshed, (input: Input) => client.call(endpoint, input))
+}
+
+/** What a call of money takes beside its input. */
+export interface Keyed {
+  /** The id of its kept intent, which is its key until its outcome is known (CF-170); one of the client unless given. */
+  readonly idempotencyKey?: string | undefined
+}
+
+/** The options of a mutation that moves money or a booking: those of `callMutation`, with the key of its intent. */
+export function moneyMutation<Input extends object, Query, Body, Wire, Output>(
+  client: FleetClient,
+  endpoint: Endpoint<Input, Query, Body, Wire, Output, 'money'>,
+  refreshed: readonly AnyEndpoint[] = [],
+) {
+  return sentOnce(endpoint, refreshed, ({ idempotencyKey, ...input }: Input & Keyed) =>
+    client.call(endpoint, input as unknown as Input, { idempotencyKey }),
+  )
+}
+
+function sentOnce<Input, Result>(
+  { id }: AnyEndpoint,
+  refreshed: readonly AnyEndpoint[],
+  mutationFn: (input: Input) => Promise<Result>,
+) {
   return mutationOptions({
-    mutationKey: [endpoint.id],
-    mutationFn: (input: Input) => client.call(endpoint, input),
+    mutationKey: [id],
+    mutationFn,
     networkMode: 'always',
     retry: 0,
     // The input, which may have a PIN or a password, must not stay in memory.

@@ -70,10 +70,10 @@ function mayHaveHappened(error: unknown): error is ApiError {
 }
 
 /**
- * Whether a failure is the server's answer to the call. A 408 and a 429 are not, and neither is a refused token: the
+ * Whether a failure of a money call ends its intent: it is the server's answer to the call. A 408 and a 429 are not, and neither is a refused token: the
  * server did not look at the call, so an earlier one with the same key may have been executed.
  */
-function isAnswer(error: unknown): boolean {
+export function endsIntent(error: unknown): boolean {
   return error instanceof ServerError && error.code !== 408 && error.code !== 429
 }
 
@@ -141,7 +141,7 @@ export function createOnce(locks?: TabLocks): Once {
           return { outcome: 'done', value }
         } catch (error) {
           if (!mayHaveHappened(error)) {
-            if (isAnswer(error)) forgetKey()
+            if (endsIntent(error)) forgetKey()
             throw error
           }
           own.settle = settle

@@ -1,5 +1,5 @@
 import type { FleetClient } from '../core/client.ts'
-import { callMutation } from '../core/mutation.ts'
+import { callMutation, moneyMutation } from '../core/mutation.ts'
 import { consoleDrivers, groupDrivers, topUpDrivers } from '../drivers/endpoints.ts'
 import {
   addBalance,
@@ -29,5 +29,5 @@ export const changePinMutation = (client: FleetClient) => callMutation(client, c
 
 /** Approves or rejects a request; refetches the requests and the wallet's queries. */
 export function decideTopUpMutation(client: FleetClient) {
-  return callMutation(client, decideTopUp, [topUpRequests, topUpDrivers, groupDrivers, balanceHistory])
+  return moneyMutation(client, decideTopUp, [topUpRequests, topUpDrivers, groupDrivers, balanceHistory])
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { INTENTS, type Intent, intentName, isOver, ownerIntents, readIntent } from './intent.ts'
+import { INTENTS, type Intent, intentName, isOver, ownerIntents, readIntent, sameIntent } from './intent.ts'
 
 const SENT = Date.UTC(2026, 10, 20, 1, 45)
 const HOUR = 3_600_000
@@ -73,4 +73,13 @@ test('R5 an answer without the intent is final once its call has ended, as it is
 test('R5 only 30 s after it was sent an answer without the intent is final', () => {
   expect(isOver(intent, SENT + 29_999)).toBe(false)
   expect(isOver(intent, SENT + 30_000)).toBe(true)
+})
+
+test('CF-170 the same intent is the newest with the same facts', () => {
+  const other = { ...intent, id: 'b-1', facts: { ...intent.facts, amount: 6000 } }
+  const newer = { ...intent, id: 'a-2' }
+  expect(sameIntent([intent, other], { driverKey: '7101', amount: 5000 })).toBe(intent)
+  expect(sameIntent([intent, newer], { driverKey: '7101', amount: 5000 })).toBe(newer)
+  expect(sameIntent([intent, other], { driverKey: '7101', amount: 7000 })).toBeUndefined()
+  expect(sameIntent([], {})).toBeUndefined()
 })

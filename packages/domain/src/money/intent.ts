@@ -28,6 +28,11 @@ export interface Intent {
   readonly facts: Readonly<Record<string, string | number>>
   /** Its call has ended without an outcome, such as by a cut connection, while its page was open. */
   readonly hasEnded?: boolean
+  /**
+   * The server was asked later and did not show it. The call may still be executed, so the same intent, sent again, keeps
+   * the id, which is its idempotency key. CF-170.
+   */
+  readonly isReleased?: boolean
 }
 
 /** The start of the names of all intents on the device. */
@@ -58,6 +63,16 @@ export function readIntent(text: string | null | undefined, now: number): Intent
 /** Whether the server has executed an intent by now, if it ever does: its call has ended, or the client has given it up. */
 export function isOver({ at, hasEnded }: Pick<Intent, 'at' | 'hasEnded'>, now: number): boolean {
   return hasEnded === true || Math.abs(now - at) >= EXECUTED_WITHIN_MS
+}
+
+/**
+ * The newest intent that is the same as what is about to be sent, by some of its facts: while its outcome is not known,
+ * that has its id. CF-170.
+ */
+export function sameIntent(intents: readonly Intent[], facts: Intent['facts']): Intent | undefined {
+  const all = Object.entries(facts)
+  const same = intents.filter((one) => all.every(([name, value]) => one.facts[name] === value))
+  return same[same.length - 1]
 }
 
 function isIntent(value: unknown): value is Intent {

@@ -1,19 +1,29 @@
 import { dropIntent, intentsOf, keepIntent } from '@fleetgis/api'
-import type { Intent } from '@fleetgis/domain/money'
+import { type Intent, sameIntent } from '@fleetgis/domain/money'
 import { useState } from 'react'
 import { useFleet } from '../../provider/FleetContext.ts'
 
 /** The kept intents of one user's money calls on the current page. */
 export interface Intents {
-  /** The kept intents of a call, oldest first. */
+  /** The kept intents of a call whose outcome is to be found, oldest first. */
   of(endpoint: { readonly id: string }): Intent[]
   /**
    * Keeps what a call is about to do, until `drop`: call it right before the money call is sent. `id` is a UUID, which is
    * the call's idempotency key too.
    */
   keep(endpoint: { readonly id: string }, id: string, facts: Intent['facts']): Intent
+  /**
+   * The kept intent that is the same, by some of its facts, as what is about to be sent. Its call may still be executed:
+   * sent again, it keeps the id. CF-170.
+   */
+  same(endpoint: { readonly id: string }, facts: Intent['facts']): Intent | undefined
   /** Records that the call of a kept intent has ended without an outcome: the next page need not wait for it. */
   end(intent: Intent): void
+  /**
+   * Records that the server was asked and does not show it. It may still be executed, so `same` finds it until it is sent
+   * again and its outcome is known. False if another caller has released or removed it, which then shows the outcome.
+   */
+  release(intent: Intent): boolean
   /** Removes an intent whose outcome is known; false if another caller has removed it, which then shows the outcome. */
   drop(intent: Pick<Intent, 'id'>): boolean
 }
@@ -33,8 +43,14 @@ export function useIntents(actingUser?: string): Intents {
   const [intents] = useState((): Intents => {
     const { userId = '', ...place } = client.identity()
     const owner = { ...place, userId: actingUser ?? userId }
+    const kept = () => intentsOf(owner, clock.now())
     return {
-      of: ({ id }) => intentsOf(owner, clock.now()).filter(({ endpoint }) => endpoint === id),
+      of: ({ id }) => kept().filter(({ endpoint, isReleased }) => endpoint === id && !isReleased),
+      same: ({ id }, facts) =>
+        sameIntent(
+          kept().filter(({ endpoint }) => endpoint === id),
+          facts,
+        ),
       keep({ id: endpoint }, id, facts) {
         const intent = { id, endpoint, at: clock.now(), facts }
         keepIntent(owner, intent)
@@ -42,9 +58,14 @@ export function useIntents(actingUser?: string): Intents {
       },
       end(intent) {
         setTimeout(() => {
-          const isKept = intentsOf(owner, clock.now()).some(({ id }) => id === intent.id)
+          const isKept = kept().some(({ id, isReleased }) => id === intent.id && !isReleased)
           if (isKept) keepIntent(owner, { ...intent, hasEnded: true })
         }, STAYS_MS)
+      },
+      release(intent) {
+        const isKept = kept().some(({ id, isReleased }) => id === intent.id && !isReleased)
+        if (isKept) keepIntent(owner, { ...intent, isReleased: true })
+        return isKept
       },
       drop: ({ id }) => dropIntent(owner, id),
     }

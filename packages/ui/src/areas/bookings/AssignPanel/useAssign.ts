@@ -1,4 +1,4 @@
-import { type MoneyResult, type Settle, uuid } from '@fleetgis/api'
+import { endsIntent, type MoneyResult, type Settle, uuid } from '@fleetgis/api'
 import { acceptBooking, acceptBookingMutation } from '@fleetgis/api/bookings'
 import { driverBookingDetail } from '@fleetgis/api/trips'
 import {
@@ -55,11 +55,16 @@ export function useAssign({ booking, userId, onAssigned, blocked }: AssignInput)
     await alone(async () => {
       setState({ step: 'sending', candidate })
       // An earlier page's is concluded by the list: it tells the booking's status.
-      const intent = intents.keep(acceptBooking, uuid(), {
+      const facts = {
         bookingKey: booking.key,
-        bookingId: booking.id ?? '',
         status: booking.status ?? 0,
         action: 'assign',
+        driverKey: candidate.key,
+      }
+      const earlierId = intents.same(acceptBooking, facts)?.id
+      const intent = intents.keep(acceptBooking, earlierId ?? uuid(), {
+        ...facts,
+        bookingId: booking.id ?? '',
       })
       let result: MoneyResult<unknown>
       try {
@@ -67,24 +72,26 @@ export function useAssign({ booking, userId, onAssigned, blocked }: AssignInput)
           bookingKey: booking.key,
           driverId: candidate.key,
           vehicleNo: acceptedVehicleNo(candidate),
+          idempotencyKey: intent.id,
         })
       } catch (error) {
-        intents.drop(intent)
+        if (endsIntent(error)) intents.drop(intent)
+        else intents.release(intent)
         await findOut(candidate, { words: serverWords(error) ?? explainFailure(error, t), isOver: true })
         return
       }
       if (result.outcome === 'unknown') intents.end(intent)
-      else intents.drop(intent)
+      else if (result.outcome === 'done') intents.drop(intent)
+      else intents.release(intent)
+      const settle: Settle = (outcome) => {
+        if (outcome === 'final') intents.drop(intent)
+        else intents.release(intent)
+        if (result.outcome !== 'done') result.settle?.(outcome)
+      }
       if (result.outcome === 'done') finish(candidate)
       else if (result.outcome === 'busy')
-        await findOut(candidate, { words: t('booking.busy'), isOver: true, settle: result.settle })
-      else {
-        const settle: Settle = (outcome) => {
-          intents.drop(intent)
-          result.settle?.(outcome)
-        }
-        await findOut(candidate, { words: serverWords(result.error), isOver: false, settle })
-      }
+        await findOut(candidate, { words: t('booking.busy'), isOver: true, settle })
+      else await findOut(candidate, { words: serverWords(result.error), isOver: false, settle })
     })
   }
 

@@ -759,7 +759,24 @@ export const SentByEarlierPage: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('This was not done. Please try again.')
     await waitFor(async () => expect(await actionOf(canvasElement, pending.id, 'accept')).toBeEnabled())
-    await expect(Object.keys(localStorage).filter((name) => name.startsWith('fleetgis.intent.'))).toEqual([])
+  },
+}
+
+const keptOnDevice = () =>
+  Object.entries(localStorage).filter(([name]) => name.startsWith('fleetgis.intent.'))
+
+export const SameAcceptAgain: Story = {
+  name: 'CF-170 an Accept of a closed page keeps its key while it may still be executed',
+  parameters: sentEarlier,
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('This was not done. Please try again.')
+    await waitFor(async () => expect(await actionOf(canvasElement, pending.id, 'accept')).toBeEnabled())
+    city.slow(acceptBooking)
+    await userEvent.click(await actionOf(canvasElement, pending.id, 'accept'))
+    await waitFor(() => expect(city.calls(acceptBooking)).toHaveLength(1))
+    await expect(keptOnDevice().map(([, intent]) => JSON.parse(intent).id)).toEqual(['a-1'])
+    city.mend()
+    await waitFor(() => expect(keptOnDevice()).toEqual([]))
   },
 }
 

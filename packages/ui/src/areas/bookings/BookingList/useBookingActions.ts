@@ -1,5 +1,6 @@
 import {
   type ApiError,
+  endsIntent,
   type FleetClient,
   type MoneyResult,
   ServerError,
@@ -106,11 +107,20 @@ export function useBookingActions(options: BookingActionsOptions) {
     latest.current = options
   })
 
-  function send({ key, status }: Booking, action: SentAction): Promise<MoneyResult<unknown>> {
+  function send(
+    { key, status }: Booking,
+    action: SentAction,
+    idempotencyKey: string,
+  ): Promise<MoneyResult<unknown>> {
     if (action === 'accept')
-      return accept({ bookingKey: key, driverId: target.userId, vehicleNo: acceptedVehicleNo() })
+      return accept({
+        bookingKey: key,
+        driverId: target.userId,
+        vehicleNo: acceptedVehicleNo(),
+        idempotencyKey,
+      })
     const to = moveBooking(target.audience, status, action) ?? status
-    return setStatus({ userId: target.userId, bookingKey: key, status: to })
+    return setStatus({ userId: target.userId, bookingKey: key, status: to, idempotencyKey })
   }
 
   /** Success: notifies the host app and refetches the list (BKS-32, BKS-34). */
@@ -152,16 +162,15 @@ export function useBookingActions(options: BookingActionsOptions) {
     isBusy.current = true
     setLast(undefined)
     setRunning({ bookingKey, action })
-    const intent = intents.keep(action === 'accept' ? acceptBooking : setBookingStatus, uuid(), {
-      bookingKey,
-      bookingId: booking.id,
-      status: booking.status,
-      action,
-    })
+    const call = action === 'accept' ? acceptBooking : setBookingStatus
+    const facts = { bookingKey, status: booking.status, action }
+    const earlierId = intents.same(call, facts)?.id
+    const intent = intents.keep(call, earlierId ?? uuid(), { ...facts, bookingId: booking.id })
     try {
-      const result = await send(booking, action)
+      const result = await send(booking, action, intent.id)
       if (result.outcome === 'unknown') intents.end(intent)
-      else intents.drop(intent)
+      else if (result.outcome === 'done') intents.drop(intent)
+      else intents.release(intent)
       if (result.outcome === 'done') await finish(booking, action)
       else {
         const { settle } = result
@@ -175,7 +184,8 @@ export function useBookingActions(options: BookingActionsOptions) {
         void refresh()
       }
     } catch (error) {
-      intents.drop(intent)
+      if (endsIntent(error)) intents.drop(intent)
+      else intents.release(intent)
       notify(explainFailure(error, t, t('bookingList.actionFailed')), {
         tone: 'danger',
         duration: TOAST_MS.named,
@@ -197,7 +207,8 @@ export function useBookingActions(options: BookingActionsOptions) {
         return
       }
       settle(outcome === 'notDone' ? undefined : 'final')
-      if (intent) intents.drop(intent)
+      if (intent && outcome === 'notDone') intents.release(intent)
+      else if (intent) intents.drop(intent)
       setOutcomeUnknown((all) => all.filter((other) => other.booking.key !== booking.key))
       if (!error && !isEarlier) return
       if (outcome === 'done') void finish(booking, action)

@@ -44,6 +44,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const UNKNOWN = 'We do not know whether the payment was begun; look at your booking'
+
 const sent = () => ({ saves: story.calls(savePayment).length, pays: story.calls(pay).length })
 const beginAgain = (canvasElement: HTMLElement, language: Language = 'en') =>
   waitFor(() => paymentPages(within(canvasElement), { language }).beginAgain())
@@ -76,7 +78,7 @@ export const Loading: Story = {
 export const Begun: Story = {
   name: 'CF-140 a second visit begins nothing, and a double press begins once',
   beforeEach: () => {
-    localStorage.setItem('fleetgis.payments.begun', '[["R-1","begun"]]')
+    localStorage.setItem('fleetgis.payments.begun', '[["R-1","opened"]]')
   },
   play: async ({ canvas, canvasElement }) => {
     const button = await beginAgain(canvasElement)
@@ -121,14 +123,40 @@ export const Failed: Story = {
 }
 
 export const Unknown: Story = {
-  name: 'CF-140 an unknown outcome is said, and nothing is sent again',
+  name: 'CF-140 an unknown outcome is said, and nothing is sent again without a press',
   args: { query: { refno: 'ERROR-500', amount: '4500' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'We do not know whether the payment was begun; look at your booking',
-    )
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(UNKNOWN)).toBeVisible()
+    await beginAgain(canvasElement)
+    await expect(canvas.getAllByRole('button')).toHaveLength(1)
     await expect(sent()).toEqual({ saves: 1, pays: 1 })
+  },
+}
+
+export const UnknownBefore: Story = {
+  name: 'CF-140 a second visit after an unknown outcome does not say that the page of the gateway was opened',
+  beforeEach: () => {
+    localStorage.setItem('fleetgis.payments.begun', '[["R-1","sent 5f0c"]]')
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const button = await beginAgain(canvasElement)
+    await expect(canvas.getByRole('status')).toHaveTextContent(UNKNOWN)
+    await expect(canvas.queryByText(/You were taken to the payment page/)).toBeNull()
+    await expect(sent()).toEqual({ saves: 0, pays: 0 })
+    await userEvent.dblClick(button)
+    await waitFor(() => expect(onRedirect).toHaveBeenCalledOnce())
+    await expect(sent()).toEqual({ saves: 1, pays: 1 })
+    await expect(localStorage.getItem('fleetgis.payments.begun')).toBe('[["R-1","opened"]]')
+  },
+}
+
+export const UnknownPhone: Story = {
+  ...UnknownBefore,
+  name: 'An unknown outcome on a phone, in Burmese and dark',
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(await beginAgain(canvasElement, 'my')).toHaveTextContent('အစမှ ပြန်စရန်')
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
 }
 

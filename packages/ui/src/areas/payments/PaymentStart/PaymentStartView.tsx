@@ -11,13 +11,13 @@ import { type PaymentsText, paymentsWords } from '../words.ts'
 export type PaymentStartState =
   /** On the way to the gateway's page. */
   | { phase: 'processing' }
-  /** It was begun before, here or in another tab (CF-140). */
+  /** The gateway's page was opened before, here or in another tab (CF-140). */
   | { phase: 'begun' }
   /** The browser keeps no marks, so only a press may begin it (CF-140). */
   | { phase: 'unremembered' }
   /** The gateway gave no address that may be opened (CF-76). */
   | { phase: 'nowhere' }
-  /** A call was sent and its outcome is not known. */
+  /** A call was sent, now or on an earlier visit, and its outcome is not known (CF-140). */
   | { phase: 'unknown' }
   /** Refused, or not sent. */
   | { phase: 'failed'; message: string; canRetry: boolean }
@@ -40,7 +40,8 @@ const MESSAGES = {
 /** The page between a booking and the gateway. Source: PAY-09, CF-140. */
 export function PaymentStartView({ state, onBegin, ...root }: PaymentStartViewProps) {
   const t = useText(paymentsWords)
-  const isQuestion = state.phase === 'begun' || state.phase === 'unremembered'
+  const isBegun = state.phase === 'begun' || state.phase === 'unknown'
+  const isQuestion = isBegun || state.phase === 'unremembered'
   const isProblem = !isQuestion && state.phase !== 'processing'
   return (
     <PaymentFrame {...root} data-component="PaymentStart" data-phase={state.phase}>
@@ -50,8 +51,10 @@ export function PaymentStartView({ state, onBegin, ...root }: PaymentStartViewPr
       <p role={isProblem ? 'alert' : 'status'} data-part="message">
         {state.phase === 'failed' ? state.message : t(MESSAGES[state.phase])}
       </p>
-      {isQuestion || state.phase === 'nowhere' ? <p data-part="hint">{t('payment.lookAtBooking')}</p> : null}
-      {state.phase === 'begun' ? <Button onPress={onBegin}>{t('payment.beginAgain')}</Button> : null}
+      {(isQuestion && state.phase !== 'unknown') || state.phase === 'nowhere' ? (
+        <p data-part="hint">{t('payment.lookAtBooking')}</p>
+      ) : null}
+      {isBegun ? <Button onPress={onBegin}>{t('payment.beginAgain')}</Button> : null}
       {state.phase === 'unremembered' ? (
         <Button variant="primary" onPress={onBegin}>
           {t('payment.begin')}

@@ -1,6 +1,13 @@
-import { type MoneyResult, NetworkError } from '@fleetgis/api'
+import { endsIntent, type MoneyResult, NetworkError, uuid } from '@fleetgis/api'
 import { pay, savePayment } from '@fleetgis/api/payments'
-import { findRedirectUrl, type GatewayQuery, paymentSave } from '@fleetgis/domain/payments'
+import {
+  findRedirectUrl,
+  type GatewayQuery,
+  paymentSave,
+  readStartMark,
+  type StartMark,
+  startMarkText,
+} from '@fleetgis/domain/payments'
 import { useEffect, useRef, useState } from 'react'
 import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
@@ -35,6 +42,8 @@ export function usePaymentStart({ query, gatewayHosts, loopback, onRedirect }: P
   const isShown = useRef(true)
   /** Arrived while `<Activity>` hid the page; it opens when the page is shown. */
   const waiting = useRef<string>(undefined)
+  /** The gateway's page was opened in place of this one. */
+  const hasOpened = useRef(false)
   const { refno } = query
 
   async function begin({ isPressed }: { isPressed: boolean }) {
@@ -48,20 +57,24 @@ export function usePaymentStart({ query, gatewayHosts, loopback, onRedirect }: P
 
   /** The state to show; undefined while the gateway's page opens. */
   async function run(isPressed: boolean): Promise<PaymentStartState | undefined> {
-    if (isPressed) await setMark('begun', [refno, 'begun'])
-    else {
-      const mark = await takeMark('begun', [refno, 'begun'])
-      if (!mark.isNew) return { phase: 'begun' }
-      if (!mark.isKept) return { phase: 'unremembered' }
-    }
+    const newKey = uuid()
+    const taken = await takeMark('begun', [refno, startMarkText({ step: 'sent', key: newKey })])
+    const earlier = taken.isNew ? undefined : readStartMark(taken.state)
+    if (!isPressed && earlier) return { phase: earlier.step === 'opened' ? 'begun' : 'unknown' }
+    if (!isPressed && taken.isNew && !taken.isKept) return { phase: 'unremembered' }
+    // One key for one intent until its outcome is known, also over a reload (CF-170).
+    const key = (earlier?.step === 'sent' && earlier.key) || newKey
+    if (earlier) await mark({ step: 'sent', key })
     let reply: MoneyResult<string>
     try {
-      const saved = await client.call(savePayment, paymentSave(query))
+      const saved = await client.call(savePayment, paymentSave(query), { idempotencyKey: key })
       if (saved.outcome !== 'done') return unfinished(saved)
+      await mark({ step: 'sent', key: undefined })
       reply = await client.call(pay, query)
     } catch (error) {
-      // Refused or not sent: nothing was begun.
-      await dropMark('begun', refno)
+      // Refused or not sent: nothing was begun, unless an earlier start may have been.
+      if (earlier && !endsIntent(error)) await mark(earlier)
+      else await dropMark('begun', refno)
       const message = explainFailure(error, t, t('payment.notBegun'))
       return { phase: 'failed', message, canRetry: error instanceof NetworkError }
     }
@@ -72,15 +85,24 @@ export function usePaymentStart({ query, gatewayHosts, loopback, onRedirect }: P
       console.error('The reply of the payment gateway has no address that may be opened.')
       return { phase: 'nowhere' }
     }
-    if (isShown.current) onRedirect({ address })
+    if (isShown.current) await open(address)
     else waiting.current = address
     return undefined
+  }
+
+  const mark = (step: StartMark) => setMark('begun', [refno, startMarkText(step)])
+
+  /** The mark comes first: the page goes with its address. */
+  async function open(address: string) {
+    await mark({ step: 'opened' })
+    hasOpened.current = true
+    onRedirect({ address })
   }
 
   function openWaiting() {
     const address = waiting.current
     waiting.current = undefined
-    if (address !== undefined) onRedirect({ address })
+    if (address !== undefined) void open(address)
   }
 
   const start = useLatestCallback(begin)
@@ -93,7 +115,7 @@ export function usePaymentStart({ query, gatewayHosts, loopback, onRedirect }: P
     hasStarted.current = true
     // Back from the gateway may restore the page as it was left.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted && !isBusy.current) setState({ phase: 'begun' })
+      if (persisted && !isBusy.current && hasOpened.current) setState({ phase: 'begun' })
     }
     window.addEventListener('pageshow', onPageShow)
     return () => {
@@ -105,8 +127,11 @@ export function usePaymentStart({ query, gatewayHosts, loopback, onRedirect }: P
   return { state, begin: () => void begin({ isPressed: true }) }
 }
 
-/** Nothing is sent again: the mark, and not the call, keeps the payment from a second start. */
+/**
+ * Not known: a call has no answer, or another tab is at it. Nothing is sent again: the mark, and not the call, keeps the
+ * payment from a second start.
+ */
 function unfinished(result: Exclude<MoneyResult<unknown>, { outcome: 'done' }>): PaymentStartState {
   result.settle?.()
-  return { phase: result.outcome === 'unknown' ? 'unknown' : 'begun' }
+  return { phase: 'unknown' }
 }

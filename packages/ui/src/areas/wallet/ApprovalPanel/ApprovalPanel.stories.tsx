@@ -199,29 +199,52 @@ export const Unknown: Story = {
   },
 }
 
-/** An Approve that an earlier page sent two minutes ago, of the first request of today that waits. */
-const sentEarlier = story.opened({
-  prepare: ({ now, requests }) => {
-    const day = Math.floor((now + 6.5 * 3_600_000) / 86_400_000)
-    const request = requests.of(GROUP, day, day, now).find((each) => requests.status(each, now) === 1)
-    const start = fleetToday(now, 'Asia/Yangon')
-    const filter = { groupId: GROUP, start, end: start, type: '', search: '' }
-    const facts = { ...filter, requestKey: request?.key ?? '', decision: 'approve' }
-    const owner = { userId: ADMIN.key, appId: '001', page: '/' }
-    keepIntent(owner, { id: 'a-1', endpoint: decideTopUp.id, at: now - 120_000, facts })
-    if (request) requests.decide(request, 'approve', now)
-  },
-})
+/** An Approve that an earlier page sent two minutes ago, of the first request of today that waits; `isDone` by the server. */
+const sentEarlier = (isDone: boolean) =>
+  story.opened({
+    prepare: ({ now, requests }) => {
+      const day = Math.floor((now + 6.5 * 3_600_000) / 86_400_000)
+      const request = requests.of(GROUP, day, day, now).find((each) => requests.status(each, now) === 1)
+      const start = fleetToday(now, 'Asia/Yangon')
+      const filter = { groupId: GROUP, start, end: start, type: '', search: '' }
+      const facts = { ...filter, requestKey: request?.key ?? '', decision: 'approve' }
+      const owner = { userId: ADMIN.key, appId: '001', page: '/' }
+      keepIntent(owner, { id: 'a-1', endpoint: decideTopUp.id, at: now - 120_000, facts })
+      if (request && isDone) requests.decide(request, 'approve', now)
+    },
+  })
+
+const keptOnDevice = () =>
+  Object.entries(localStorage).filter(([name]) => name.startsWith('fleetgis.intent.'))
 
 export const SentByEarlierPage: Story = {
   name: 'R5 the list shows the outcome of a decision of a closed page',
-  parameters: sentEarlier,
+  parameters: sentEarlier(true),
   play: async ({ canvas, args }) => {
     await canvas.findByText('Decisions made here: 1')
     await waitFor(() => expect(args.onDecided).toHaveBeenCalledOnce())
     await expect(args.onDecided).toHaveBeenCalledWith(expect.objectContaining({ decision: 'approve' }))
-    await expect(Object.keys(localStorage).filter((name) => name.startsWith('fleetgis.intent.'))).toEqual([])
+    await expect(keptOnDevice()).toEqual([])
     await expect(story.calls(decideTopUp)).toEqual([])
+  },
+}
+
+export const SameApproveAgain: Story = {
+  name: 'CF-170 an Approve of a closed page keeps its key while it may still be executed',
+  parameters: sentEarlier(false),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Decisions made here: 1')
+    const [[, earlier] = []] = keptOnDevice()
+    const key = JSON.parse(earlier ?? '{}').facts?.requestKey
+    const approve = () => buttons(canvasElement).find((button) => keyOf(button) === key)
+    await waitFor(() => expect(approve()).toBeEnabled())
+    story.slow(decideTopUp)
+    await userEvent.click(approve() ?? canvasElement)
+    await userEvent.click(approvalPanel(within(await dialog())).yes())
+    await waitFor(() => expect(story.calls(decideTopUp)).toHaveLength(1))
+    await expect(keptOnDevice().map(([, intent]) => JSON.parse(intent).id)).toEqual(['a-1'])
+    story.mend()
+    await waitFor(() => expect(keptOnDevice()).toEqual([]))
   },
 }
 

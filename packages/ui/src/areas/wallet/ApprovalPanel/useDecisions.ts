@@ -1,5 +1,6 @@
 import {
   type ApiError,
+  endsIntent,
   type FleetClient,
   type MoneyResult,
   NetworkError,
@@ -171,7 +172,7 @@ export function useDecisions({ userId, requests, filter, onDecided }: DecisionsO
       isOver: () => isOver(intent, clock.now()),
     })
     if (!found) return
-    const isTold = !intents.drop(intent)
+    const isTold = !(found.outcome === 'notDone' ? intents.release(intent) : intents.drop(intent))
     await unlock(key)
     if (!isTold) tell({ request: found.request, decision }, found.outcome, found.request.status)
   }
@@ -192,16 +193,27 @@ export function useDecisions({ userId, requests, filter, onDecided }: DecisionsO
     if (isBusy.current || status === undefined || !record.isOpen(requestKey)) return false
     isBusy.current = true
     const { start, end, type, search } = filter
-    const intent = intents.keep(decideTopUp, uuid(), {
+    const facts = { requestKey, decision }
+    const earlierId = intents.same(decideTopUp, facts)?.id
+    const intent = intents.keep(decideTopUp, earlierId ?? uuid(), {
       ...{ groupId, start, end, type, search },
-      ...{ requestKey, decision },
+      ...facts,
     })
     own.current.add(intent.id)
-    const input = { userId, driverId: driverKey, groupId, requestKey, amount, status }
+    const input = {
+      userId,
+      driverId: driverKey,
+      groupId,
+      requestKey,
+      amount,
+      status,
+      idempotencyKey: intent.id,
+    }
     try {
       const result: MoneyResult<unknown> = await send(input)
       if (result.outcome === 'unknown') intents.end(intent)
-      else intents.drop(intent)
+      else if (result.outcome === 'done') intents.drop(intent)
+      else intents.release(intent)
       if (result.outcome === 'done') {
         succeed(press)
         return false
@@ -211,7 +223,8 @@ export function useDecisions({ userId, requests, filter, onDecided }: DecisionsO
       const { settle } = result
       if (!settle) return true
       const settleKept: Settle = (outcome) => {
-        intents.drop(intent)
+        if (outcome === 'final') intents.drop(intent)
+        else intents.release(intent)
         settle(outcome)
       }
       if (error) record.enter(press, 'unknown')
@@ -220,7 +233,8 @@ export function useDecisions({ userId, requests, filter, onDecided }: DecisionsO
       ask()
       return false
     } catch (error) {
-      intents.drop(intent)
+      if (endsIntent(error)) intents.drop(intent)
+      else intents.release(intent)
       return await refused(error, press)
     } finally {
       isBusy.current = false

@@ -1,4 +1,12 @@
-import { ApiError, type MoneyResult, NetworkError, ServerError, type Settle, uuid } from '@fleetgis/api'
+import {
+  ApiError,
+  endsIntent,
+  type MoneyResult,
+  NetworkError,
+  ServerError,
+  type Settle,
+  uuid,
+} from '@fleetgis/api'
 import type { DriverKey } from '@fleetgis/domain/drivers'
 import { type Intent, isOver } from '@fleetgis/domain/money'
 import { fleetToday } from '@fleetgis/domain/period'
@@ -123,7 +131,7 @@ export function useTopUp(options: TopUpOptions) {
     // Its kept intent goes on.
     draft?.drop()
     // One key for one intent until its outcome is known, also over a reload (CF-170).
-    if (key.current?.amount !== amount) key.current = { amount, id: uuid() }
+    if (key.current?.amount !== amount) key.current = { amount, id: earlierId(amount) ?? uuid() }
     const { id } = key.current
     let intent: Intent | undefined
     const before = async () => {
@@ -136,7 +144,7 @@ export function useTopUp(options: TopUpOptions) {
     try {
       result = await send({ amount, before, idempotencyKey: id })
     } catch (error) {
-      key.current = undefined
+      if (isNew(error)) key.current = undefined
       await refused(error, amount, intent)
       return
     }
@@ -144,6 +152,18 @@ export function useTopUp(options: TopUpOptions) {
     else if (result.outcome === 'unknown') findOut(amount, result, intent)
     else if (result.settle) await settleEarlier(result.settle)
     else move('failed', { message: t('topUp.busy') })
+  }
+
+  /** The id of the same top-up, sent earlier, that its wallet did not show: it may still be executed. */
+  function earlierId(amount: number): string | undefined {
+    const intent = intents.same(wallet.endpoint, { driverKey, groupId, amount })
+    if (!intent) return undefined
+    const isOfThese = keptDays(intent).start === days.start && keptDays(intent).end === days.end
+    if (!isOfThese || !hasArrived(sentTopUp(intent).before, data().before ?? NOTHING, amount))
+      return intent.id
+    // It has arrived meanwhile: this one is another.
+    intents.drop(intent)
+    return undefined
   }
 
   /** Keeps on the device what is about to be sent, and what the ledger was before. */
@@ -186,7 +206,10 @@ export function useTopUp(options: TopUpOptions) {
       const now = await wallet.readLedger().catch(unread)
       if (now && hasArrived(data().before ?? NOTHING, now, amount)) return succeed(amount, intent, now)
     }
-    if (intent) intents.drop(intent)
+    if (intent) {
+      if (isNew(error)) intents.drop(intent)
+      else intents.release(intent)
+    }
     move('failed', {
       message:
         error instanceof NetworkError ? t('topUp.notSent') : explainFailure(error, t, t('topUp.notDone')),
@@ -241,7 +264,7 @@ export function useTopUp(options: TopUpOptions) {
         refresh()
         return succeed(amount, intent, found.ledger)
       }
-      if (intent) intents.drop(intent)
+      if (intent) intents.release(intent)
       const check = await wallet.check().catch(unread)
       const general = !check || check.isAllowed ? t('topUp.notDone') : blockedText(check.message)
       move('failed', { message: belowHeading(serverWords(error), general) })
@@ -260,7 +283,7 @@ export function useTopUp(options: TopUpOptions) {
       if (!found) return
       refresh()
       if (found.hasArrived) return succeed(amount, intent, found.ledger)
-      intents.drop(intent)
+      intents.release(intent)
       key.current = { amount, id: intent.id }
       try {
         const [check, needsPin, before] = await Promise.all([
@@ -309,6 +332,9 @@ export function useTopUp(options: TopUpOptions) {
     },
   }
 }
+
+/** Whether the next top-up is another one after this failure: the server refused it, or it was not to be sent. CF-170. */
+const isNew = (error: unknown) => !(error instanceof ApiError) || endsIntent(error)
 
 /** An earlier top-up of the wallet is kept on the device, and its outcome is unknown. */
 class StillUnknown extends Error {}

@@ -228,7 +228,11 @@ const sentEarlier = (hasArrived: boolean) =>
     },
   })
 
-const keptOnDevice = () => Object.keys(localStorage).filter((name) => name.startsWith('fleetgis.intent.'))
+/** The top-ups of which the outcome is to be found. */
+const keptOnDevice = () =>
+  Object.entries(localStorage).filter(
+    ([name, intent]) => name.startsWith('fleetgis.intent.') && !JSON.parse(intent).isReleased,
+  )
 
 export const SentAndArrived: Story = {
   name: 'R5 the list shows that a top-up of a closed page has arrived',
