@@ -1,5 +1,3 @@
-'use client'
-
 import {
   AUTO_REFRESH_DEFAULT,
   BOOKING_AUDIENCES,

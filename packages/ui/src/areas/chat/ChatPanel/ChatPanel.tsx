@@ -1,5 +1,3 @@
-'use client'
-
 import { showsChatInput } from '@fleetgis/domain/chat'
 import { useMemo } from 'react'
 import { useShownText } from '../../../i18n/useShownText.ts'
