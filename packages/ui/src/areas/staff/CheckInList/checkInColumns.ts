@@ -37,9 +37,9 @@ export function checkInColumns(
       // A name and an id.
       minWidth: 200,
     },
-    { ...textColumn<MapLocation>('type', t('checkIns.type'), ({ type }) => type), minWidth: 104 },
-    degreesColumn('latitude', t('checkIns.latitude'), ({ position }) => position?.lat),
-    degreesColumn('longitude', t('checkIns.longitude'), ({ position }) => position?.lng),
+    { ...textColumn<MapLocation>('type', t('checkIns.type'), ({ type }) => type), minWidth: 118 },
+    { ...numberColumn('latitude', t('checkIns.latitude'), latitudeOf, formatDegrees), minWidth: 110 },
+    { ...numberColumn('longitude', t('checkIns.longitude'), longitudeOf, formatDegrees), minWidth: 124 },
     {
       id: 'at',
       header: t('checkIns.at'),
@@ -69,10 +69,5 @@ function idColumn(
   }
 }
 
-function degreesColumn(
-  id: string,
-  header: string,
-  get: (checkIn: MapLocation) => number | undefined,
-): CheckInColumn {
-  return { ...numberColumn(id, header, get, formatDegrees), minWidth: 124 }
-}
+const latitudeOf = ({ position }: MapLocation) => position?.lat
+const longitudeOf = ({ position }: MapLocation) => position?.lng
