@@ -1,5 +1,6 @@
 // Imports every built path of every published package on a server: in plain Node, as ESM and as CommonJS. Nothing may
-// throw, both must offer the same names, each path needs a limit of its size, and the kit's files must keep "use client".
+// throw, both must offer the same names, and each path needs a limit of its size. Of the kit's files these alone begin with
+// "use client".
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -60,10 +61,16 @@ for (const name of PACKAGES) {
 }
 
 const built = readdirSync('packages/ui/dist', { recursive: true, encoding: 'utf8' })
-const files = built.filter((file) => /\.c?js$/.test(file))
+const files = built.filter((file) => /\.c?js$/.test(file)).map((file) => `./dist/${file}`)
+const kit: Manifest = JSON.parse(readFileSync('packages/ui/package.json', 'utf8'))
+const entries = new Set(
+  Object.values(kit.exports).flatMap((entry) => [entry.import.default, entry.require.default]),
+)
 for (const file of files)
-  if (!CLIENT.test(readFileSync(join('packages/ui/dist', file), 'utf8')))
-    problems.push(`packages/ui/dist/${file} does not begin with 'use client'`)
+  if (CLIENT.test(readFileSync(join('packages/ui', file), 'utf8')) !== entries.has(file))
+    problems.push(
+      `packages/ui/${file} ${entries.has(file) ? 'does not begin' : 'is no entry and begins'} with 'use client'`,
+    )
 
 for (const problem of problems) console.error(problem)
 console.log(`${count} imports, ${files.length} files of the kit: ${problems.length} problems`)

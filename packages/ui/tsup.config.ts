@@ -1,11 +1,17 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { withoutCssComments } from '../../tools/cssComments.ts'
 import { sourcePlugin } from '../../tools/sourcePlugin.ts'
 import { packageBuild } from '../../tools/tsup.ts'
 
+type Built = Readonly<Record<'import' | 'require', { readonly default: string }>>
+
+/** The built files that an app can import. */
+function entryFiles(): string[] {
+  const { exports }: { exports: Record<string, Built> } = JSON.parse(readFileSync('package.json', 'utf8'))
+  return Object.values(exports).flatMap((entry) => [entry.import.default, entry.require.default])
+}
+
 export default packageBuild({
-  // Every file, because a directive written in a source is lost from the chunks that files share.
-  banner: { js: "'use client'" },
   // The address of the fonts is relative to this package, in CommonJS too.
   shims: true,
   esbuildPlugins: [sourcePlugin(withoutCssComments)],
@@ -15,12 +21,8 @@ export default packageBuild({
     // Else each key of the language files becomes an export of its own too, and is there twice.
     options.supported = { 'arbitrary-module-namespace-names': false }
   },
-  // CommonJS files are written from the ESM ones with "use strict" and more before the banner, which then says nothing.
+  // Only what a server component can import: the rest is client code with it, and Vite prints a warning for each file.
   async onSuccess() {
-    for (const name of readdirSync('dist', { recursive: true, encoding: 'utf8' })) {
-      if (!name.endsWith('.cjs')) continue
-      const code = readFileSync(`dist/${name}`, 'utf8')
-      if (!code.startsWith("'use client'")) writeFileSync(`dist/${name}`, `'use client';${code}`)
-    }
+    for (const file of entryFiles()) writeFileSync(file, `'use client';${readFileSync(file, 'utf8')}`)
   },
 })

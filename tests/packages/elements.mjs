@@ -2,6 +2,7 @@
 // same three elements: a card with an event, a PIN pad with a function, a map that fills its element.
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { buildWithVite } from './buildWithVite.mjs'
 
 const DATA = `const booking = {
   key: 'K-1', id: 'BK-1', status: 1, createdAt: '2026-11-21 09:00:00', distanceKm: 4.2,
@@ -17,9 +18,9 @@ const page = (body) =>
 const VITE = { vite: '8.3.8' }
 
 /** The apps by name; each builds one and answers with its folder and with what is looked at in it. */
-export function elementApps({ writeApp, run }) {
+export function elementApps({ writeApp }) {
   const withBuild = (app) => {
-    run('npx', ['vite', 'build'], app)
+    buildWithVite(app)
     return { root: join(app, 'dist'), look }
   }
   return {

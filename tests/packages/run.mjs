@@ -14,6 +14,7 @@ import { parseArgs, stripVTControlCharacters } from 'node:util'
 import { chromium } from 'playwright'
 import { CHROMIUM_FLAGS, chromiumPath } from '../../tools/browser.ts'
 import { writeFigure } from '../../tools/qualityFigures.ts'
+import { buildWithVite } from './buildWithVite.mjs'
 import { elementApps } from './elements.mjs'
 import { findHostileDifferences, findPolicyProblems, findShadowProblems, HOSTILE_FILES } from './hostile.mjs'
 import { i18nextApp } from './i18next.mjs'
@@ -358,7 +359,7 @@ catch (error) { console.log(error.message) }
       { ...peers, ...tarballs },
       { vite: '8.3.8' },
     )
-    run('npx', ['vite', 'build'], app)
+    buildWithVite(app, forPages)
     return join(app, 'dist')
   },
   plain: (tarballs) => {
@@ -425,7 +426,7 @@ catch (error) { console.log(error.message) }
     return { root: join(app, 'out'), look: lookAtServerPage }
   },
   ...i18nextApp({ writeApp, run, html, bundling: CLASSIC, peers }),
-  ...elementApps({ writeApp, run }),
+  ...elementApps({ writeApp }),
 }
 
 function serve(root) {

@@ -25,3 +25,10 @@ test('a value that is none of a prop is named with those that are', () => {
   )
   expect(() => checkOneOf('Card', 'audience', 'admin', ['driver', 'admin'])).not.toThrow()
 })
+
+test('a field with ? may be missing, and is named where it is of another kind', () => {
+  const at = { at: 'text?' } as const
+  for (const model of [{}, { at: null }, { at: '2026-11-21' }])
+    expect(() => checkModel('Card', 'booking', model, at)).not.toThrow()
+  expect(() => checkModel('Card', 'booking', { at: new Date() }, at)).toThrow('booking has no at (a text).')
+})

@@ -1,10 +1,13 @@
-/** What a widget cannot do without of a model, by field. */
-export type NeededFields = Readonly<Record<string, 'text' | 'number' | 'list'>>
+type Kind = 'text' | 'number' | 'list' | 'function'
 
-const IS_KIND: Readonly<Record<NeededFields[string], (value: unknown) => boolean>> = {
+/** What a widget cannot do without of a model, by field; a field with `?` may be missing. */
+export type NeededFields = Readonly<Record<string, Kind | `${Kind}?`>>
+
+const IS_KIND: Readonly<Record<Kind, (value: unknown) => boolean>> = {
   text: (value) => typeof value === 'string',
   number: (value) => typeof value === 'number',
   list: Array.isArray,
+  function: (value) => typeof value === 'function',
 }
 
 /**
@@ -13,9 +16,13 @@ const IS_KIND: Readonly<Record<NeededFields[string], (value: unknown) => boolean
  */
 export function checkModel(widget: string, prop: string, model: unknown, needed: NeededFields): void {
   const given = Object(model) as Record<string, unknown>
-  const missing = Object.entries(needed).filter(([name, kind]) => !IS_KIND[kind](given[name]))
+  const missing = Object.entries(needed).flatMap(([name, asked]) => {
+    const kind = asked.replace('?', '') as Kind
+    const isMissing = given[name] === undefined || given[name] === null
+    return (isMissing && asked !== kind) || IS_KIND[kind](given[name]) ? [] : [`${name} (a ${kind})`]
+  })
   if (missing.length === 0) return
-  const fields = missing.map(([name, kind]) => `${name} (a ${kind})`).join(', ')
+  const fields = missing.join(', ')
   throw new TypeError(`${widget}: ${prop} has no ${fields}. Give it as the type of the prop says.`)
 }
 

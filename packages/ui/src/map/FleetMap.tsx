@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useRef } from 'react'
 import { checkModel } from '../checkProps.ts'
 import { lazily } from '../primitives/lazily.tsx'
@@ -48,7 +46,7 @@ function FleetMapBox({ label, loading, children, ...props }: FleetMapProps) {
   )
 }
 
-const NEEDED = { vehicles: 'list' } as const
+const NEEDED = { vehicles: 'list', trips: 'list?', places: 'list?', fit: 'list?' } as const
 
 /** Reports a map whose container gives it no height: it is then as high as its least height, and may cover what follows. */
 function checkHeight(box: HTMLElement) {

@@ -1,5 +1,3 @@
-'use client'
-
 import type { FleetVehicle, LatLng, TripRoute } from '@fleetgis/domain/map'
 import { routePath } from '@fleetgis/domain/trips'
 import Maximize from 'lucide-react/icons/maximize-2'

@@ -1,5 +1,3 @@
-'use client'
-
 import { durationSeconds, formatDuration, readStamp, STAMP_OFFSET_MS } from '@fleetgis/domain/format'
 import { type FleetVehicle, pathWalk } from '@fleetgis/domain/map'
 import Pause from 'lucide-react/icons/pause'

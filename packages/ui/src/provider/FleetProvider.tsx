@@ -1,5 +1,5 @@
 import type { FleetClient } from '@fleetgis/api'
-import { DEFAULT_THEME, type Language, type Theme } from '@fleetgis/domain/i18n'
+import { DEFAULT_THEME, type Language, THEMES, type Theme } from '@fleetgis/domain/i18n'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo, useState, version } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
@@ -25,8 +25,14 @@ import {
   type Tiles,
   type WidgetFailure,
 } from './FleetContext.ts'
-import { knownLanguage, knownTimeZone, partnerLanguageOf } from './knownOptions.ts'
-import { noClient } from './noClient.ts'
+import {
+  knownClient,
+  knownClock,
+  knownLanguage,
+  knownOption,
+  knownTimeZone,
+  partnerLanguageOf,
+} from './knownOptions.ts'
 import { createNoticeQueue, type Notifier } from './notifier/notifier.ts'
 import { Toaster } from './notifier/Toaster.tsx'
 import { refetchAfterOutage } from './refetchAfterOutage.ts'
@@ -109,19 +115,18 @@ export interface FleetProviderProps {
 }
 
 const NO_LANGUAGES: Languages = {}
-const deviceClock: Clock = { now: () => Date.now() }
 
 /** The provider of the kit. */
 export function FleetProvider({
-  client = noClient,
+  client: askedClient,
   language: askedLanguage,
   i18n,
   languages = NO_LANGUAGES,
   theme: askedTheme = DEFAULT_THEME,
-  density = 'comfortable',
+  density: askedDensity = 'comfortable',
   messages,
   tiles,
-  clock: askedClock = deviceClock,
+  clock: askedClock,
   timeZone: askedZone,
   queryClient,
   notifier,
@@ -154,8 +159,10 @@ export function FleetProvider({
     const given = { ...data?.words, ...messages }
     return createTexts({ language, given, dayParts: data?.dayParts, partner: i18n, hasSignIn })
   }, [language, languages, messages, i18n, partnerVersion, hasSignIn])
-  const theme = useShownTheme(askedTheme)
-  const clock = useClock(askedClock)
+  const client = knownClient(askedClient)
+  const theme = useShownTheme(knownOption('theme', askedTheme, [...THEMES, 'system']))
+  const density = knownOption('density', askedDensity, ['comfortable', 'compact'])
+  const clock = useClock(knownClock(askedClock))
   const timeZone = useMemo(() => knownTimeZone(askedZone), [askedZone])
 
   const fleet = useMemo<Fleet>(

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { knownLanguage, knownTimeZone } from './knownOptions.ts'
+import { knownClient, knownClock, knownLanguage, knownOption, knownTimeZone } from './knownOptions.ts'
+import { noClient } from './noClient.ts'
 
 const error = vi.spyOn(console, 'error').mockImplementation(() => {})
 afterEach(() => error.mockClear())
@@ -38,4 +39,33 @@ test('without options the language is English and the time zone that of Yangon',
   expect(knownLanguage('my')).toBe('my')
   expect(knownTimeZone()).toBe('Asia/Yangon')
   expect(error).not.toHaveBeenCalled()
+})
+
+test('a theme that there is not is replaced by the first, and the console names those that there are', () => {
+  expect(knownOption('theme', 'sepia', ['light', 'dark', 'system'])).toBe('light')
+  expect(error.mock.calls).toEqual([
+    ['FleetProvider: theme is "sepia", and light is used. Give light, dark, system.'],
+  ])
+  expect(knownOption('theme', 'dark', ['light', 'dark', 'system'])).toBe('dark')
+  expect(error).toHaveBeenCalledOnce()
+})
+
+test.each([{}, null, 'https://fleet.example', () => {}])('%s is no client: none is used', (given) => {
+  expect(knownClient(given as never)).toBe(noClient)
+})
+
+test('a client is taken as it is, and so is none', () => {
+  expect(knownClient(undefined)).toBe(noClient)
+  const client = { ...noClient }
+  expect(knownClient(client)).toBe(client)
+  expect(error).not.toHaveBeenCalled()
+})
+
+test('the clock of the device is used in place of what is no clock, and the console says so once', () => {
+  const clock = { now: () => 7 }
+  expect(knownClock(clock)).toBe(clock)
+  expect(knownClock()).toEqual({ now: expect.any(Function) })
+  expect(error).not.toHaveBeenCalled()
+  expect(Math.abs(knownClock(Date.now as never).now() - Date.now())).toBeLessThan(1_000)
+  expect(error.mock.calls[0]?.[0]).toContain('Give { now: () => milliseconds }')
 })

@@ -1,6 +1,9 @@
+import type { FleetClient } from '@fleetgis/api'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@fleetgis/domain/i18n'
 import type { Languages } from '../i18n/LanguageData.ts'
 import { reportOnce } from '../reportOnce.ts'
+import type { Clock } from './FleetContext.ts'
+import { noClient } from './noClient.ts'
 
 const DEFAULT_ZONE = 'Asia/Yangon'
 
@@ -31,6 +34,39 @@ export function knownLanguage(language: string = DEFAULT_LANGUAGE, given: Langua
     `FleetProvider: there are no words in "${language}", and ${DEFAULT_LANGUAGE} is used. It has ${known.join(', ')}; \`languages\` gives it others, by their BCP 47 tags.`,
   )
   return DEFAULT_LANGUAGE
+}
+
+/** The value, or the first of those that there are in its place; the console says so, once. */
+export function knownOption<Value extends string>(
+  name: string,
+  value: Value,
+  values: readonly [Value, ...Value[]],
+): Value {
+  if (values.includes(value)) return value
+  const [first] = values
+  reportOnce(
+    `FleetProvider: ${name} is ${JSON.stringify(value)}, and ${first} is used. Give ${values.join(', ')}.`,
+  )
+  return first
+}
+
+/** The client, or none in place of what is no client; the console says so, once. */
+export function knownClient(client: FleetClient | undefined): FleetClient {
+  if (client === undefined) return noClient
+  if (typeof client === 'object' && typeof client?.call === 'function') return client
+  reportOnce('FleetProvider: client is no client. Give it what createFleetClient({ bases: … }) returns.')
+  return noClient
+}
+
+const deviceClock: Clock = { now: () => Date.now() }
+
+/** The clock, or the device's in place of what is no clock; the console says so, once. */
+export function knownClock(clock: Clock = deviceClock): Clock {
+  if (typeof clock?.now === 'function') return clock
+  reportOnce(
+    "FleetProvider: clock is no { now }, and the device's is used. Give { now: () => milliseconds }.",
+  )
+  return deviceClock
 }
 
 /** The language that is shown for that of an i18next instance: `en` for `en-GB`, for example; any that has words there. */

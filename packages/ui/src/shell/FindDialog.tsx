@@ -1,5 +1,3 @@
-'use client'
-
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { Autocomplete } from 'react-aria-components/Autocomplete'

@@ -1,6 +1,7 @@
 import { maskEmail, maskPhone } from '@fleetgis/domain/mask'
 import { styled } from 'styled-components'
 import { PhoneLink } from '../../primitives/actions/PhoneLink.tsx'
+import { breakMail } from '../../primitives/layout/breakMail.tsx'
 
 export interface ContactLineProps {
   mobile?: string | undefined
@@ -16,7 +17,7 @@ export function ContactLine({ mobile, email, isWhole = false, className }: Conta
   return (
     <Line className={className} data-part="contact">
       {mobile ? <PhoneLink number={mobile} shown={isWhole ? mobile : maskPhone(mobile)} /> : null}
-      {email ? <span>{isWhole ? email : maskEmail(email)}</span> : null}
+      {email ? <span>{breakMail(isWhole ? email : maskEmail(email))}</span> : null}
     </Line>
   )
 }

@@ -10,6 +10,7 @@ import { useEffect, useMemo } from 'react'
 import { reportOnce } from '../../reportOnce.ts'
 import type { MapPlace } from '../MapPlace.ts'
 import { useLeftOut } from './useLeftOut.ts'
+import { vehicleMistake } from './vehicleMistake.ts'
 
 const START: MapView = { centre: DEFAULT_CITY.centre, zoom: MAP_ZOOM.default }
 
@@ -42,6 +43,13 @@ export function usePlaced({ vehicles, places, fit, view = START }: PlacedProps) 
         'FleetMap leaves out vehicles given as { lat, lng }. Give { id, position: { lat, lng }, status }, the type FleetVehicle.',
       )
   }, [isUnplaced])
+  useEffect(() => {
+    const mistake = vehicleMistake(placed)
+    if (mistake !== undefined) reportOnce(`FleetMap: ${mistake}`)
+  }, [placed])
+  useEffect(() => {
+    if (!isView) reportOnce('FleetMap: view is no { centre: { lat, lng }, zoom }, and Yangon is shown.')
+  }, [isView])
   return { vehicles: placed, places: pins, fit: points, view: isView ? view : START }
 }
 

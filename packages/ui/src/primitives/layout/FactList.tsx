@@ -2,6 +2,7 @@ import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useShownText } from '../../i18n/useShownText.ts'
 import { spread } from '../../theme/looks.ts'
+import { breakMail } from './breakMail.tsx'
 
 export interface Fact {
   /** Unique in the list. */
@@ -24,7 +25,7 @@ export function FactList({ facts, ...list }: FactListProps) {
       {facts.map(({ name, value, isMain }) => (
         <div key={name} data-main={isMain || undefined}>
           <dt>{name}</dt>
-          <dd>{shown(value)}</dd>
+          <dd>{breakMail(shown(value))}</dd>
         </div>
       ))}
     </List>

@@ -7,6 +7,7 @@ import { focusRing } from '../../theme/focusRing.ts'
 import { card } from '../../theme/looks.ts'
 import { visuallyHidden } from '../../theme/visuallyHidden.ts'
 import { Skeleton } from '../feedback/Skeleton.tsx'
+import { breakMail } from '../layout/breakMail.tsx'
 import { type RootProps, useSharedRef } from '../rootProps.ts'
 import type { DataSort } from './DataTableProps.ts'
 import { SortArrow } from './SortArrow.tsx'
@@ -139,7 +140,7 @@ export function Table<Row>({
                   'data-column': column.id,
                   'data-label': column.label ?? column.header,
                   'data-align': column.align,
-                  children: <div>{shown(column.cell(row))}</div>,
+                  children: <div>{breakMail(shown(column.cell(row)))}</div>,
                 }
                 return column.isRowHeader ? (
                   <th key={column.id} role="rowheader" scope="row" {...cell} />

@@ -1,5 +1,3 @@
-'use client'
-
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
 import { AssignPanelView, type AssignPanelViewProps } from './AssignPanelView.tsx'

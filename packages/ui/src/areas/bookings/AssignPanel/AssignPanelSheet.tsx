@@ -1,5 +1,3 @@
-'use client'
-
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { LazyModalFrame } from '../../../primitives/overlays/lazyModalFrame.ts'
 import { rootProps } from '../../../primitives/rootProps.ts'

@@ -77,7 +77,15 @@ export interface BookingCardProps extends RootProps {
 const NONE: readonly string[] = []
 
 /** What a card cannot do without. */
-const NEEDED = { key: 'text', status: 'number' } as const
+const NEEDED = {
+  key: 'text',
+  status: 'number',
+  createdAt: 'text?',
+  driverName: 'text?',
+  passengerName: 'text?',
+  stops: 'list?',
+} as const
+const LISTS = { imageHosts: 'list?' } as const
 
 /**
  * One booking of a list: its status, its route, and the actions of this audience. Memoized: rerenders only when a prop
@@ -94,6 +102,7 @@ export const BookingCard = memo(function BookingCard(props: BookingCardProps) {
 function Card(props: BookingCardProps) {
   checkOneOf('BookingCard', 'audience', props.audience, BOOKING_AUDIENCES)
   checkModel('BookingCard', 'booking', props.booking, NEEDED)
+  checkModel('BookingCard', 'it', props, LISTS)
   const {
     booking,
     audience,

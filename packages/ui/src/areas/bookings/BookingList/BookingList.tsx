@@ -1,5 +1,3 @@
-'use client'
-
 import {
   AUTO_REFRESH_DEFAULT,
   BOOKING_AUDIENCES,
@@ -8,7 +6,7 @@ import {
   type BookingAction,
 } from '@fleetgis/domain/bookings'
 import { useCallback, useMemo, useState } from 'react'
-import { checkOneOf } from '../../../checkProps.ts'
+import { checkModel, checkOneOf } from '../../../checkProps.ts'
 import { lazily } from '../../../primitives/lazily.tsx'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
@@ -68,8 +66,12 @@ export type BookingListProps = BookingListTarget &
  */
 export const BookingList = inBoundary('BookingList', ConnectedList, ['audience', 'userId', 'groupId'])
 
+const OF_USER = { userId: 'text' } as const
+const OF_GROUP = { userId: 'text', groupId: 'text' } as const
+
 function ConnectedList(props: BookingListProps) {
   checkOneOf('BookingList', 'audience', props.audience, BOOKING_AUDIENCES)
+  checkModel('BookingList', 'it', props, props.audience === 'passenger' ? OF_USER : OF_GROUP)
   const t = useText(bookingsWords)
   const { audience, userId, appId, refresh: interval = BOOKING_REFRESH_MS } = props
   const [{ filters, round }, setAsked] = useState({ filters: FIRST_FILTERS, round: 0 })

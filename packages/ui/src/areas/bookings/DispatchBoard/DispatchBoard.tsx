@@ -1,5 +1,3 @@
-'use client'
-
 import { BOOKING_REFRESH_MS, type Booking, type BookingAction } from '@fleetgis/domain/bookings'
 import { DRIVER_LIST_ROUTE } from '@fleetgis/domain/permission'
 import { useCallback, useMemo, useRef, useState } from 'react'

@@ -1,7 +1,6 @@
-'use client'
-
 import { showsChatInput } from '@fleetgis/domain/chat'
 import { useMemo } from 'react'
+import { checkModel, checkOneOf } from '../../../checkProps.ts'
 import { useShownText } from '../../../i18n/useShownText.ts'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
@@ -43,7 +42,21 @@ export interface ChatPanelProps
  */
 export const ChatPanel = inBoundary('ChatPanel', AnyPanel)
 
+const TRANSPORT = { userId: 'text', list: 'function', send: 'function', subscribe: 'function' } as const
+const OF_BOOKING = { appId: 'text', userId: 'text', bookingKey: 'text' } as const
+const OF_CONVERSATION = { appId: 'text', userId: 'text', conversationId: 'text' } as const
+
+/** What a chat cannot do without. */
+function neededOf(chat: object) {
+  if ('list' in chat) return TRANSPORT
+  return 'conversationId' in chat && chat.conversationId !== undefined ? OF_CONVERSATION : OF_BOOKING
+}
+
+const LISTS = { quickReplies: 'list?', imageHosts: 'list?' } as const
+
 function AnyPanel({ chat, ...view }: ChatPanelProps) {
+  checkModel('ChatPanel', 'chat', chat, neededOf(Object(chat)))
+  checkModel('ChatPanel', 'it', view, LISTS)
   return 'list' in chat ? <ConnectedPanel {...view} transport={chat} /> : <FleetPanel {...view} ids={chat} />
 }
 
@@ -55,6 +68,7 @@ function FleetPanel({ ids, ...props }: ShownPanelProps & { ids: FleetChatIds }) 
   const key = JSON.stringify(ids)
   const transport = useMemo(() => createFleetChat(client, JSON.parse(key) as FleetChatIds), [client, key])
   const t = useText(chatWords)
+  if (ids.screen !== undefined) checkOneOf('ChatPanel', 'screen', ids.screen, Object.keys(QUICK_REPLIES))
   const own = QUICK_REPLIES[ids.screen ?? 'operator'].map((text) => t(text))
   return <ConnectedPanel {...props} quickReplies={props.quickReplies ?? own} transport={transport} />
 }

@@ -5,6 +5,7 @@ import Lock from 'lucide-react/icons/lock'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import { useEffect, useId, useState } from 'react'
 import { styled } from 'styled-components'
+import { checkModel } from '../../../checkProps.ts'
 import { IconButton } from '../../../primitives/actions/IconButton.tsx'
 import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
 import { Avatar } from '../../../primitives/layout/Avatar.tsx'
@@ -28,10 +29,12 @@ const MessageList = lazily(
 )
 
 const NO_TEXT = { text: '' }
+const NEEDED = { messages: 'list', onSend: 'function' } as const
 const NONE: readonly never[] = []
 
 /** The pure view of one conversation: header, messages and text field. It fills its container. */
 export function ChatPanelView(props: ChatPanelViewProps) {
+  checkModel('ChatPanelView', 'it', props, NEEDED)
   const { messages, outgoing = NONE, people = NONE, isOpen, onSend, onBack, bookingId } = props
   const { failure, isLoading = false, quickReplies = NONE } = props
   const t = useText(chatWords)

@@ -1,5 +1,3 @@
-'use client'
-
 import { dashboardQuery, dashboardSummaryQuery } from '@fleetgis/api/dashboards'
 import {
   type DashboardSummary,

@@ -1,5 +1,3 @@
-'use client'
-
 import { driverRankingQuery, driverTotalsQuery } from '@fleetgis/api/dashboards'
 import { driverFigures } from '@fleetgis/domain/dashboards'
 import { useQuery } from '@tanstack/react-query'

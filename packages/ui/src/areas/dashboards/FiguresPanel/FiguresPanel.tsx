@@ -1,5 +1,3 @@
-'use client'
-
 import { USER_TYPES, type UserType } from '@fleetgis/domain/dashboards'
 import type { PeriodChoice } from '@fleetgis/domain/period'
 import { showsUserTypeSelector, type TopAdminLists } from '@fleetgis/domain/permission'

@@ -1,5 +1,3 @@
-'use client'
-
 import { consoleDriversQuery } from '@fleetgis/api/drivers'
 import type { ConsoleDriver } from '@fleetgis/domain/drivers'
 import { PAGE_SIZES } from '@fleetgis/domain/paging'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import { checkOneOf } from '../../../checkProps.ts'
 import { lazily } from '../../../primitives/lazily.tsx'

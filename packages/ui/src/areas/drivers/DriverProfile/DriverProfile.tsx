@@ -1,5 +1,3 @@
-'use client'
-
 import { allConsoleDriversQuery, consoleDriversQuery } from '@fleetgis/api/drivers'
 import type { ConsoleDriver, DriverKey, DriverPage } from '@fleetgis/domain/drivers'
 import { PAGE_SIZES } from '@fleetgis/domain/paging'

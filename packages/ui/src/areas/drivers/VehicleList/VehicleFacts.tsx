@@ -1,5 +1,3 @@
-'use client'
-
 import { allConsoleDriversQuery } from '@fleetgis/api/drivers'
 import type { ConsoleDriver, DriverKey, DriverPage } from '@fleetgis/domain/drivers'
 import { useState } from 'react'

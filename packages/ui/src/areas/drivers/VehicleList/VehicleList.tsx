@@ -1,5 +1,3 @@
-'use client'
-
 import { consoleDriversQuery } from '@fleetgis/api/drivers'
 import { PAGE_SIZES } from '@fleetgis/domain/paging'
 import { Link } from '../../../primitives/actions/Link.tsx'

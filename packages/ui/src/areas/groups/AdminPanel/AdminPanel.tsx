@@ -1,5 +1,3 @@
-'use client'
-
 import { adminGroupsQuery, adminInfoQuery, groupSettingsQuery } from '@fleetgis/api/drivers'
 import { ADMIN_MENU, type AdminMenuEntry, adminMenu, type TopAdminLists } from '@fleetgis/domain/permission'
 import { useQuery } from '@tanstack/react-query'

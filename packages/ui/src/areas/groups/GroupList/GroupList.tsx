@@ -1,5 +1,3 @@
-'use client'
-
 import { groupsQuery } from '@fleetgis/api/map'
 import type { Group } from '@fleetgis/domain/drivers'
 import { PAGE_SIZES } from '@fleetgis/domain/paging'

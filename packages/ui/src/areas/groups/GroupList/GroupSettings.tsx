@@ -1,5 +1,3 @@
-'use client'
-
 import { groupSettingsQuery } from '@fleetgis/api/drivers'
 import { groupsQuery } from '@fleetgis/api/map'
 import type { Group } from '@fleetgis/domain/drivers'

@@ -1,5 +1,3 @@
-'use client'
-
 import type { RefreshTimes } from '@fleetgis/domain/map'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { KnownDriver } from '../../../map/FleetMapProps.ts'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import { MapMiddle } from '../../../map/panels/MapOver.ts'
 import { ReloadCard } from '../../../primitives/feedback/ReloadCard.tsx'

@@ -1,10 +1,16 @@
 import { useState } from 'react'
+import { checkModel, checkOneOf } from '../../../checkProps.ts'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useKeptDraft } from '../../../provider/useKeptDraft.ts'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
 import type { LocationVisibility } from './LocationActions.tsx'
 import { LocationTableView } from './LocationTableView.tsx'
-import { type LocationList, useLocationChanges, useLocationTable } from './useLocationTable.ts'
+import {
+  LOCATION_LISTS,
+  type LocationList,
+  useLocationChanges,
+  useLocationTable,
+} from './useLocationTable.ts'
 
 export interface LocationTableProps extends RootProps<HTMLDivElement> {
   /**
@@ -24,7 +30,13 @@ export interface LocationTableProps extends RootProps<HTMLDivElement> {
  */
 export const LocationTable = inBoundary('LocationTable', ConnectedTable, ['list'])
 
+const TEXTS = { search: 'text?' } as const
+const VISIBILITIES = ['eye', 'switch'] as const satisfies LocationVisibility[]
+
 function ConnectedTable({ list = 'saved', search: given, visibility, ...root }: LocationTableProps) {
+  checkOneOf('LocationTable', 'list', list, LOCATION_LISTS)
+  checkModel('LocationTable', 'it', { search: given }, TEXTS)
+  if (visibility !== undefined) checkOneOf('LocationTable', 'visibility', visibility, VISIBILITIES)
   const [own, setOwn] = useState('')
   const search = (given ?? own).trim()
   const { readPlace, ...table } = useLocationTable(list, search)

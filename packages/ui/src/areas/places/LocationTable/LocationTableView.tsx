@@ -2,6 +2,7 @@ import { formatDegrees } from '@fleetgis/domain/format'
 import type { PageItem } from '@fleetgis/domain/paging'
 import { LOCATION_STATUS, type LocationForm, type SavedLocation } from '@fleetgis/domain/places'
 import { styled } from 'styled-components'
+import { checkModel } from '../../../checkProps.ts'
 import { useShownText } from '../../../i18n/useShownText.ts'
 import { LoadingBar } from '../../../primitives/feedback/LoadingBar.tsx'
 import { Badge } from '../../../primitives/layout/Badge.tsx'
@@ -59,8 +60,18 @@ export interface LocationTableViewProps extends RootProps<HTMLDivElement>, Loadi
   onSearch?: ((event: { search: string }) => void) | undefined
 }
 
+const NEEDED = {
+  page: 'number',
+  pages: 'number',
+  pageItems: 'list',
+  onPage: 'function',
+  onSave: 'function',
+  onVisibility: 'function',
+} as const
+
 /** A table of places with inline editing. Source: LOC-12 to LOC-14, LOC-18 to LOC-20, LOC-27, LOC-28, CF-58, CF-79. */
 export function LocationTableView(props: LocationTableViewProps) {
+  checkModel('LocationTableView', 'it', props, NEEDED)
   const {
     locations,
     page,

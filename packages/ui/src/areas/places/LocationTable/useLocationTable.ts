@@ -48,6 +48,9 @@ const SIZES: Readonly<Record<LocationList, number>> = {
   review: PAGE_SIZES.checkLocations,
 }
 const PAGE_ITEMS = { saved: locationPageItems, review: checkPageItems } as const
+/** The values of `LocationList`. */
+export const LOCATION_LISTS: readonly string[] = Object.keys(SIZES)
+
 const asFound = (locations: readonly SavedLocation[]): Found => ({ locations, total: locations.length })
 
 /** The places of a list, page by page, with their mutations. Source: LOC-12 to LOC-14, LOC-28, CF-58, CF-79. */

@@ -1,5 +1,3 @@
-'use client'
-
 import { type FilterProps, useFilterState } from '../../../primitives/fields/useFilterState.ts'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'

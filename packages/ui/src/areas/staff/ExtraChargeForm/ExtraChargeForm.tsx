@@ -1,5 +1,3 @@
-'use client'
-
 import { extraChargesQuery, saveExtraChargeMutation } from '@fleetgis/api/staff'
 import { formatExactAmount } from '@fleetgis/domain/format'
 import type { ExtraCharge, ExtraChargeField } from '@fleetgis/domain/staff'

@@ -1,5 +1,3 @@
-'use client'
-
 import { deleteExtraChargeMutation, extraChargesQuery } from '@fleetgis/api/staff'
 import type { ExtraCharge } from '@fleetgis/domain/staff'
 import { useQuery } from '@tanstack/react-query'

@@ -1,5 +1,3 @@
-'use client'
-
 import { ratesQuery, saveRateMutation } from '@fleetgis/api/staff'
 import { formatExactAmount } from '@fleetgis/domain/format'
 import type { Rate } from '@fleetgis/domain/staff'

@@ -1,5 +1,3 @@
-'use client'
-
 import { deleteRateMutation, ratesQuery } from '@fleetgis/api/staff'
 import type { Rate } from '@fleetgis/domain/staff'
 import { useQuery } from '@tanstack/react-query'

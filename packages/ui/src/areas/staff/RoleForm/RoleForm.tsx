@@ -1,5 +1,3 @@
-'use client'
-
 import { rolesQuery, saveRoleMutation } from '@fleetgis/api/staff'
 import { grantOn, RIGHTS, type StaffRole } from '@fleetgis/domain/staff'
 import { useQuery } from '@tanstack/react-query'

@@ -1,5 +1,3 @@
-'use client'
-
 import { deleteRoleMutation, rolesQuery } from '@fleetgis/api/staff'
 import type { StaffRole } from '@fleetgis/domain/staff'
 import { useQuery } from '@tanstack/react-query'

@@ -1,5 +1,3 @@
-'use client'
-
 import { createUserMutation, rolesQuery, saveUserMutation, usersQuery } from '@fleetgis/api/staff'
 import type { StaffUser } from '@fleetgis/domain/staff'
 import { type QueryClient, useQuery } from '@tanstack/react-query'

@@ -1,5 +1,3 @@
-'use client'
-
 import { usersQuery } from '@fleetgis/api/staff'
 import type { StaffUser } from '@fleetgis/domain/staff'
 import { useQuery } from '@tanstack/react-query'

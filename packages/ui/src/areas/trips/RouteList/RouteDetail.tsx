@@ -1,5 +1,3 @@
-'use client'
-
 import { tripsQuery } from '@fleetgis/api/map'
 import { formatDateTime } from '@fleetgis/domain/format'
 import type { TripRoute } from '@fleetgis/domain/map'

@@ -1,5 +1,3 @@
-'use client'
-
 import { tripInfoQuery, tripsQuery } from '@fleetgis/api/map'
 import { PAGE_SIZES } from '@fleetgis/domain/paging'
 import { fleetToday, rangeOf } from '@fleetgis/domain/period'

@@ -58,7 +58,7 @@ export function RouteListView(props: RouteListViewProps) {
       {
         id: 'trip',
         header: t('routes.trip'),
-        width: TRIP_WIDTH[languageOf(language)],
+        width: TRIP_WIDTH,
         sort: ({ id }) => id,
         cell: (trip) => (hrefOf ? <Link href={hrefOf(routeKeyOf(trip, list))}>{trip.id}</Link> : trip.id),
       },
@@ -154,8 +154,8 @@ export function RouteListView(props: RouteListViewProps) {
 }
 
 /** Widths in px: all columns fit a window of 1280 px, and a narrower one scrolls the table sideways. */
-const TRIP_WIDTH = { en: 184, my: 188 } as const
-const PLACE = { minWidth: 160 }
+const TRIP_WIDTH = 204
+const PLACE = { minWidth: 152 }
 
 const keyOfTrip = ({ id }: TripRoute) => id
 

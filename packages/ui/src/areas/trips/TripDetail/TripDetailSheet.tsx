@@ -1,5 +1,3 @@
-'use client'
-
 import { canChat, detailLink, showsDriverPhoto } from '@fleetgis/domain/bookings'
 import type { TripDetail } from '@fleetgis/domain/trips'
 import { LazyModalFrame } from '../../../primitives/overlays/lazyModalFrame.ts'

@@ -41,9 +41,11 @@ export function TripDetailView(props: TripDetailViewProps) {
 }
 
 /** What a detail cannot do without. */
+const LISTS = { imageHosts: 'list?' } as const
 const NEEDED = { pickup: 'text', stops: 'list', dropOff: 'text', extras: 'list' } as const
 
 function Detail(props: TripDetailViewProps) {
+  checkModel('TripDetail', 'it', props, LISTS)
   if (props.detail !== undefined) checkModel('TripDetail', 'detail', props.detail, NEEDED)
   const { detail, status, failure, staleness, onRetry, isFetching = false, isFramed = false } = props
   const t = useText(tripsWords)

@@ -1,6 +1,6 @@
 import { shownStatus } from '@fleetgis/domain/trips'
 import { useQuery } from '@tanstack/react-query'
-import { checkOneOf } from '../../../checkProps.ts'
+import { checkModel, checkOneOf, type NeededFields } from '../../../checkProps.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { useRemote } from '../../../remote/calls/useRemote.ts'
 import { DETAIL_AUDIENCES, type TripDetailTarget, tripDetailQuery } from './tripDetailQuery.ts'
@@ -12,9 +12,17 @@ export type TripDetailInput = TripDetailTarget & {
   readonly status?: number | undefined
 }
 
+/** What a target cannot do without. */
+function neededOf(input: TripDetailInput): NeededFields {
+  if (input.audience === 'map') return { userId: 'text', driverKey: 'text', groupId: 'text' }
+  if (input.audience !== 'owner') return { userId: 'text', bookingKey: 'text' }
+  return 'tripId' in input ? { userId: 'text', tripId: 'text' } : { userId: 'text', vehicleId: 'text' }
+}
+
 /** A detail, the state of its query and its print action, for the view. */
 export function useTripDetail(input: TripDetailInput) {
   checkOneOf('TripDetail', 'audience', input.audience, DETAIL_AUDIENCES)
+  checkModel('TripDetail', 'it', input, neededOf(input))
   const { client } = useFleet()
   const { data: detail, retry, ...remote } = useRemote(useQuery(tripDetailQuery(client, input)))
   return {

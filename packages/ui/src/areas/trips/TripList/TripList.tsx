@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import { ReloadCard } from '../../../primitives/feedback/ReloadCard.tsx'
 import type { FilterProps } from '../../../primitives/fields/useFilterState.ts'

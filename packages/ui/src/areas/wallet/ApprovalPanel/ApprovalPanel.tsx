@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'

@@ -1,4 +1,5 @@
 import { changePin, type PinOwner } from '@fleetgis/api/wallet'
+import { checkModel } from '../../../checkProps.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
 import { PinChangeForm, type PinChangeFormProps } from './PinChangeForm.tsx'
@@ -14,7 +15,10 @@ export interface PinChangeProps extends PinOwner, Omit<PinChangeFormProps, 'onSu
 /** The form that changes a PIN with its call, EP-B18. Source: WAL-08, WAL-15, CF-66, ERR-20. */
 export const PinChange = inBoundary('PinChange', ConnectedForm)
 
+const NEEDED = { userId: 'text', groupId: 'text' } as const
+
 function ConnectedForm({ userId, groupId, onChanged, lockedCode, ...form }: PinChangeProps) {
+  checkModel('PinChange', 'it', { userId, groupId }, NEEDED)
   const { client } = useFleet()
   const perform = usePinCall('pinPad.notKnownChanged', lockedCode)
   return (

@@ -5,6 +5,7 @@ import { Banner } from '../../../primitives/feedback/Banner.tsx'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { useSending } from '../../../provider/useUnsaved.ts'
+import { reportOnce } from '../../../reportOnce.ts'
 import { walletWords } from '../words.ts'
 import { PinField, type PinFieldHandle } from './PinField.tsx'
 import type { PinAnswer } from './PinResult.ts'
@@ -31,6 +32,8 @@ export interface PinPadProps extends RootProps<HTMLDivElement> {
  */
 export function PinPad({ onComplete, label, description, autoFocus = false, ...root }: PinPadProps) {
   const t = useText(walletWords)
+  if (typeof onComplete !== 'function')
+    reportOnce('PinPad: it has no onComplete (a function), which checks the PIN. Every PIN fails.')
   const field = useRef<PinFieldHandle>(null)
   const { step, message, send, reopen } = useSendPin()
   const isLocked = step === 'locked'

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { useText } from '../../../provider/FleetContext.ts'
+import { reportOnce } from '../../../reportOnce.ts'
 import { walletWords } from '../words.ts'
 import type { PinAnswer, PinResult } from './PinResult.ts'
 
@@ -20,7 +21,7 @@ export function useSendPin() {
     setLast({ step: 'sending' })
     let result: PinResult
     try {
-      result = (await look()) ?? { outcome: 'accepted' }
+      result = knownResult((await look()) ?? { outcome: 'accepted' })
     } catch {
       // The error is not reported: it belongs to the caller and may contain the PIN.
       result = { outcome: 'failed' }
@@ -34,6 +35,22 @@ export function useSendPin() {
   }
 
   return { step, message, send, reopen: () => setLast({ step: 'open' }) }
+}
+
+const OUTCOMES: readonly unknown[] = [
+  'accepted',
+  'wrong',
+  'locked',
+  'failed',
+] satisfies PinResult['outcome'][]
+
+/** The result, or a failed one in place of one that there is not; the console says so, once. */
+function knownResult(result: PinResult): PinResult {
+  if (OUTCOMES.includes(result.outcome)) return result
+  reportOnce(
+    `PinPad: onComplete resolves to what is no result. Give { outcome }, one of ${OUTCOMES.join(', ')}, or nothing where the PIN is accepted.`,
+  )
+  return { outcome: 'failed' }
 }
 
 /** The look of the boxes at a step. */

@@ -1,5 +1,3 @@
-'use client'
-
 import type { Driver } from '@fleetgis/domain/drivers'
 import { useCallback, useState } from 'react'
 import { lazily } from '../../../primitives/lazily.tsx'

@@ -1,6 +1,6 @@
-import type { Period } from '@fleetgis/domain/period'
+import { PERIODS, type Period } from '@fleetgis/domain/period'
 import { useEffect } from 'react'
-import { checkOneOf } from '../../../checkProps.ts'
+import { checkModel, checkOneOf } from '../../../checkProps.ts'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
@@ -33,9 +33,13 @@ export const TransactionHistory = inBoundary('TransactionHistory', ConnectedHist
   'groupId',
 ])
 
+const NEEDED = { driverKey: 'text', groupId: 'text' } as const
+
 function ConnectedHistory(props: TransactionHistoryProps) {
   checkOneOf('TransactionHistory', 'model', props.model, ['console', 'wallet'])
   const { defaultPeriod, canExport = true, onSave } = props
+  checkModel('TransactionHistory', 'it', props, NEEDED)
+  if (defaultPeriod !== undefined) checkOneOf('TransactionHistory', 'defaultPeriod', defaultPeriod, PERIODS)
   const { range, error, ...history } = useHistory(props, defaultPeriod)
   const onGroupRead = useLatestCallback(() => props.onGroupRead?.())
   const isRead = history.history !== undefined

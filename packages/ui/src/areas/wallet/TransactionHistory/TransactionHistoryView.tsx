@@ -3,6 +3,7 @@ import { PAGE_SIZES, totalPages } from '@fleetgis/domain/paging'
 import type { PeriodChoice } from '@fleetgis/domain/period'
 import { useId } from 'react'
 import { styled } from 'styled-components'
+import { checkModel } from '../../../checkProps.ts'
 import { useShownText } from '../../../i18n/useShownText.ts'
 import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
 import { ErrorCard } from '../../../primitives/feedback/ErrorCard.tsx'
@@ -49,8 +50,13 @@ export interface TransactionHistoryViewProps extends RootProps, LoadingProps, Cs
   isFramed?: boolean | undefined
 }
 
+const NEEDED = { page: 'number', onPage: 'function', onPeriod: 'function' } as const
+const PERIOD = { option: 'text' } as const
+
 /** The pure view of a driver's transactions. Source: TXN-01 to TXN-14, CF-55 to CF-57, CF-115, CF-123. */
 export function TransactionHistoryView(props: TransactionHistoryViewProps) {
+  checkModel('TransactionHistoryView', 'it', props, NEEDED)
+  checkModel('TransactionHistoryView', 'period', props.period, PERIOD)
   const {
     model,
     history,
