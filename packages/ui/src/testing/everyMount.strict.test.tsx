@@ -176,7 +176,12 @@ test.each(Object.entries({ ...everyView, ...everyWidget }))(
     const shown = readPage()
     expect.soft(outlineFaults(document.body), 'outline').toEqual([])
     const mounted = once.takeCalls()
-    expect.soft(mounted.filter((text) => /same key/.test(text)), 'rows that stand twice').toEqual([])
+    expect
+      .soft(
+        mounted.filter((text) => /same key/.test(text)),
+        'rows that stand twice',
+      )
+      .toEqual([])
     await once.wait()
     const later = once.takeCalls()
     await once.end()
