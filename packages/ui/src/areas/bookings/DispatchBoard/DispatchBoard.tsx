@@ -171,7 +171,7 @@ function Board(props: DispatchBoardProps & { groupId: string }) {
     return (
       <EmptyState message={t('dispatch.notOffered')}>
         {t('dispatch.notOfferedText')}
-        {waiting.reason ? ` ${waiting.reason}` : ''}
+        {waiting.refusal ? ` ${waiting.refusal}` : ''}
       </EmptyState>
     )
   if (waiting.failure !== undefined)

@@ -34,7 +34,7 @@ function ConnectedList({ appId, userId, notifiesNew = false, ...view }: Conversa
   const notify = useNotify()
   const shown = useShownText()
   const chime = useChime()
-  const { isNotOffered, ...list } = useConversations({
+  const { isNotOffered, refusal, ...list } = useConversations({
     appId,
     userId,
     interval: notifiesNew ? NEWS_MS : undefined,
@@ -54,7 +54,7 @@ function ConnectedList({ appId, userId, notifiesNew = false, ...view }: Conversa
     return (
       <EmptyState message={t('chatInbox.notOffered')}>
         {t('chatInbox.notOfferedText')}
-        {list.reason ? ` ${list.reason}` : ''}
+        {refusal ? ` ${refusal}` : ''}
       </EmptyState>
     )
   return (
