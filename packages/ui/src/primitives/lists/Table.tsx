@@ -356,6 +356,10 @@ const Frame = styled.div`
     &[data-many] {
       ${blocks}
     }
+    /* The label of a number wraps. */
+    &[data-many] td {
+      white-space: normal;
+    }
     &[data-many] tbody tr {
       display: grid;
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);

@@ -1,6 +1,6 @@
 import { NetworkError, ServerError, UnauthorizedError } from '@fleetgis/api'
 import { expect, test } from 'vitest'
-import { isNotOffered } from './isNotOffered.ts'
+import { isNotOffered, refusalWords } from './isNotOffered.ts'
 
 const call = { id: 'EP-K03', name: 'adminBookings' }
 
@@ -23,4 +23,10 @@ test('CF-185 a message code decides before the status', () => {
 test('CF-185 an unreachable server, and no error at all, say nothing about what it offers', () => {
   expect(isNotOffered(new NetworkError(call, { wasSent: false }))).toBe(false)
   expect(isNotOffered(null)).toBe(false)
+})
+
+test('CF-185 a refusal shows the words of the server, and none about the session', () => {
+  expect(refusalWords(new UnauthorizedError(call, 'Web views only'))).toBe('Web views only')
+  expect(refusalWords(new ServerError(call, 403, { serverMessage: 'Web views only' }))).toBe('Web views only')
+  expect(refusalWords(new UnauthorizedError(call))).toBeUndefined()
 })

@@ -1,4 +1,5 @@
 import { ServerError, UnauthorizedError } from '@fleetgis/api'
+import { serverWords } from './serverWords.ts'
 
 /** Refused, not there at all, and there without being answered: a method that is not allowed, or not implemented. */
 const REFUSALS: readonly number[] = [403, 404, 405, 501]
@@ -11,3 +12,7 @@ export function isNotOffered(error: unknown): boolean {
   if (error instanceof UnauthorizedError) return true
   return error instanceof ServerError && REFUSALS.includes(error.code)
 }
+
+/** The server's own words about such a refusal, without ours about a session that has ended; undefined without any. */
+export const refusalWords = (error: unknown): string | undefined =>
+  error instanceof UnauthorizedError ? error.serverMessage : serverWords(error)

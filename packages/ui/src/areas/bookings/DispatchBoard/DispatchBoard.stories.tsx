@@ -199,6 +199,7 @@ export const Unauthorized: Story = {
   parameters: { faults: [{ kind: 'status', status: 401, endpoint: 'adminBookings' }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The server does not offer bookings here')).toBeVisible()
+    await expect(canvas.queryByText(/no longer signed in/)).toBeNull()
     await expect(canvas.queryByRole('button', { name: 'Sign In' })).toBeNull()
   },
 }

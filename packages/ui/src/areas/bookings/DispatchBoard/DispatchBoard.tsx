@@ -12,7 +12,7 @@ import { useOverlay } from '../../../primitives/overlays/useOverlay.ts'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { SoundSwitch, useChime } from '../../../primitives/sound/SoundSwitch.tsx'
 import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
-import { failureIn, failureText } from '../../../provider/Failure.ts'
+import { failureIn } from '../../../provider/Failure.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { useNotify } from '../../../provider/useNotify.ts'
 import { useRoutePermission } from '../../../remote/calls/useRoutePermission.ts'
@@ -170,7 +170,7 @@ function Board(props: DispatchBoardProps & { groupId: string }) {
     return (
       <EmptyState message={t('dispatch.notOffered')}>
         {t('dispatch.notOfferedText')}
-        {waiting.reason ? ` ${failureText(waiting.reason)}` : ''}
+        {waiting.refusal ? ` ${waiting.refusal}` : ''}
       </EmptyState>
     )
   if (waiting.failure !== undefined)

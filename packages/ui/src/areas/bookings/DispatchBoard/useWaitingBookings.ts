@@ -5,7 +5,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
-import { isNotOffered } from '../../../remote/failures/isNotOffered.ts'
+import { isNotOffered, refusalWords } from '../../../remote/failures/isNotOffered.ts'
 import { useRemoteList } from '../../../remote/lists/useRemoteList.ts'
 import { AFTER_ACTION, attentionQuery, bookingListPolling } from '../BookingList/bookingListQuery.ts'
 import { keyOfBooking, rowsOfPage } from '../BookingList/useBookingList.ts'
@@ -75,6 +75,8 @@ export function useWaitingBookings({ userId, groupId, interval, isCovered, onArr
     total: query.data?.pages[0]?.total ?? 0,
     updatedAt: query.dataUpdatedAt,
     isNotOffered: isNotOffered(query.error),
+    /** What the server says where it does not offer the call. */
+    refusal: refusalWords(query.error),
     /** Resolves with the list refetched after an action; undefined after a failure. */
     refresh: useCallback(async (): Promise<readonly Booking[] | undefined> => {
       const { data: pages, isError } = await refetch(AFTER_ACTION)

@@ -163,6 +163,7 @@ export const NotOffered: Story = {
   parameters: { faults: [{ kind: 'status', status: 401, endpoint: 'conversations' }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The server does not offer chats here')).toBeVisible()
+    await expect(canvas.queryByText(/no longer signed in/)).toBeNull()
     await expect(canvas.queryByRole('button', { name: 'Sign In' })).toBeNull()
   },
 }

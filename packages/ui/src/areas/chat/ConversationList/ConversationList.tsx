@@ -3,7 +3,6 @@ import { useShownText } from '../../../i18n/useShownText.ts'
 import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import { SoundSwitch, useChime } from '../../../primitives/sound/SoundSwitch.tsx'
-import { failureText } from '../../../provider/Failure.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { useNotify } from '../../../provider/useNotify.ts'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
@@ -35,7 +34,7 @@ function ConnectedList({ appId, userId, notifiesNew = false, ...view }: Conversa
   const notify = useNotify()
   const shown = useShownText()
   const chime = useChime()
-  const { isNotOffered, ...list } = useConversations({
+  const { isNotOffered, refusal, ...list } = useConversations({
     appId,
     userId,
     interval: notifiesNew ? NEWS_MS : undefined,
@@ -55,7 +54,7 @@ function ConnectedList({ appId, userId, notifiesNew = false, ...view }: Conversa
     return (
       <EmptyState message={t('chatInbox.notOffered')}>
         {t('chatInbox.notOfferedText')}
-        {list.reason ? ` ${failureText(list.reason)}` : ''}
+        {refusal ? ` ${refusal}` : ''}
       </EmptyState>
     )
   return (

@@ -3,7 +3,7 @@ import { conversations } from '@fleetgis/api/chat'
 import { CHAT_PAGE_SIZE, type Conversation } from '@fleetgis/domain/chat'
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
 import { useFleet } from '../../../provider/FleetContext.ts'
-import { isNotOffered } from '../../../remote/failures/isNotOffered.ts'
+import { isNotOffered, refusalWords } from '../../../remote/failures/isNotOffered.ts'
 import { useRemoteList } from '../../../remote/lists/useRemoteList.ts'
 
 /** The page size of the staff chats (CHAT-34, CF-34). */
@@ -33,7 +33,12 @@ export function useConversations({ appId, userId, interval }: ConversationsOptio
     refetchInterval: (state) =>
       isNotOffered(state.state.error) ? false : pollEvery(interval).refetchInterval(state),
   })
-  return { ...useRemoteList(query, { rowsOf, keyOf }), isNotOffered: isNotOffered(query.error) }
+  return {
+    ...useRemoteList(query, { rowsOf, keyOf }),
+    isNotOffered: isNotOffered(query.error),
+    /** What the server says where it does not offer the call. */
+    refusal: refusalWords(query.error),
+  }
 }
 
 const rowsOf = (rows: readonly Conversation[]) => rows

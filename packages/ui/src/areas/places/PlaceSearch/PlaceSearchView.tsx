@@ -218,7 +218,7 @@ const Form = styled.search`
   }
   > div:last-child {
     display: flex;
-    flex: 2 1 0;
+    flex: 3 1 0;
     flex-wrap: wrap;
     gap: var(--fleet-space-2);
   }

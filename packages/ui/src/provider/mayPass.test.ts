@@ -1,0 +1,15 @@
+import { NetworkError, ServerError, UnauthorizedError } from '@fleetgis/api'
+import { expect, test } from 'vitest'
+import { mayPass } from './mayPass.ts'
+
+const call = { id: 'EP-K03', name: 'adminBookings' }
+
+test('a refusal, and a call that a server has not implemented, do not pass', () => {
+  expect(mayPass(new UnauthorizedError(call))).toBe(false)
+  for (const status of [403, 404, 405, 501]) expect(mayPass(new ServerError(call, status))).toBe(false)
+})
+
+test('an outage may pass', () => {
+  expect(mayPass(new NetworkError(call, { wasSent: true }))).toBe(true)
+  for (const status of [500, 502, 503, 504]) expect(mayPass(new ServerError(call, status))).toBe(true)
+})
