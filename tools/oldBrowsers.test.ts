@@ -49,6 +49,13 @@ test('newer functions are named', () => {
   )
 })
 
+test('a class of the script with the name of a newer one does not count', () => {
+  expect(newerFunctions('let DisposableStack;DisposableStack=(own=class{});new DisposableStack()')).toEqual(
+    [],
+  )
+  expect(newerFunctions('class DisposableStack{}new DisposableStack()')).toEqual([])
+})
+
 test('a function that is called only where it exists does not count', () => {
   const guarded = 'if (typeof URL.canParse === "function") return URL.canParse(input)'
   expect(newerFunctions(guarded)).toEqual([])

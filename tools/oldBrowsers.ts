@@ -109,7 +109,11 @@ export function newerFunctions(script: string, own: ReadonlySet<string> = new Se
   }
   for (const [, owner = '', name = ''] of script.matchAll(/(?<![\w$.])([A-Za-z]\w*)\.(\w+)\(/g))
     if (isNewerStatic(owner, name)) add(`${owner}.${name}`)
-  for (const [, name = ''] of script.matchAll(/\bnew ([A-Z]\w*)\b/g)) if (isNewerClass(name)) add(name)
+  // A minifier may name a class of the script as the browser's.
+  const isOwnClass = (name: string) =>
+    new RegExp(String.raw`\bclass ${name}\b|(?<![\w$.])${name}=(?!=)`).test(script)
+  for (const [, name = ''] of script.matchAll(/\bnew ([A-Z]\w*)\b/g))
+    if (isNewerClass(name) && !isOwnClass(name)) add(name)
   for (const [, name = ''] of script.matchAll(/(?<![\w$.])([a-z]\w+)\(/g)) if (isNewerGlobal(name)) add(name)
   for (const [, owner, name = ''] of script.matchAll(/(?<!\.\.)(?:\b([A-Z]\w*))?\.(\w+)\(/g)) {
     const isOwn = own.has(name) || NO_CALLS.has(name) || (owner !== undefined && isClass(owner))

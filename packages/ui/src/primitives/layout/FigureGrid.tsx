@@ -161,6 +161,7 @@ const Grid = styled.div`
   /* Twice as wide, and no larger than the others. */
   @media (max-width: 480px) {
     > dl > div:last-child:nth-child(odd):not(:first-child) > dt + dd {
+      font-size: var(--fleet-text-l);
       font-size: min(calc(1.5 * var(--fleet-rem)), 5.2cqi);
     }
   }

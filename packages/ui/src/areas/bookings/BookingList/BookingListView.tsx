@@ -332,7 +332,7 @@ const Filters = styled.div`
   }
   /* Beside the fields, not their labels. */
   > form + [data-component='Switch'] {
-    align-self: end;
+    align-self: flex-end;
   }
 `
 
