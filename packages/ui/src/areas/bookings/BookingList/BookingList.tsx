@@ -98,11 +98,11 @@ function ConnectedList(props: BookingListProps) {
     const [rows] = await Promise.all([refreshList(), refreshAttention()])
     return rows
   }, [refreshList, refreshAttention])
-  /** The same for Go and Try again, which cancel a request in flight (BKG-04). */
-  const reload = () => {
+  /** The same for Go and Try again, which cancel a request in flight (BKG-04). Kept between renders: it is a prop of cards. */
+  const reload = useLatestCallback(() => {
     list.reload()
     attention.reload()
-  }
+  })
   const actions = useBookingActions({
     target: props,
     bookings,
