@@ -70,8 +70,9 @@ function mayHaveHappened(error: unknown): error is ApiError {
 }
 
 /**
- * Whether a failure of a money call ends its intent: it is the server's answer to the call. A 408 and a 429 are not, and neither is a refused token: the
- * server did not look at the call, so an earlier one with the same key may have been executed.
+ * Whether a failure of a money call ends its intent: it is the server's answer to the call. A 408 and a 429 are not, and
+ * neither is a refused token: the server did not look at the call, so an earlier one with the same key may have been
+ * executed.
  */
 export function endsIntent(error: unknown): boolean {
   return error instanceof ServerError && error.code !== 408 && error.code !== 429

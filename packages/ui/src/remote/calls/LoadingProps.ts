@@ -1,4 +1,5 @@
 import type { Failure } from '../../provider/Failure.ts'
+
 /** How the data of a view is loading. */
 export interface LoadingProps {
   /** A request is in flight. */
