@@ -87,6 +87,11 @@ const Controls = styled(Toolbar)`
   [data-narrow] > & > [data-part='pan']:not(:focus-within) {
     ${visuallyHidden}
   }
+  @media (pointer: coarse) and (max-height: 480px) {
+    > [data-part='pan']:not(:focus-within) {
+      ${visuallyHidden}
+    }
+  }
   /* Beside an open panel, on a phone above it. */
   [data-panel] > & {
     right: calc(var(--map-panel-width) + 2 * var(--fleet-space-3));

@@ -59,9 +59,10 @@ export const Default: Story = {
   name: 'DRV-15 the popup names the driver and the group, and starts with an empty amount',
   play: async ({ canvasElement }) => {
     const dialog = within(await within(canvasElement).findByRole('dialog'))
-    await expect(await dialog.findByText(name)).toBeVisible()
-    await expect(dialog.getByText(groupName)).toBeVisible()
-    await expect(dialog.getByRole('textbox')).toHaveValue('')
+    // The facts stand above the wait and then above the form: what was found first may be gone.
+    await waitFor(() => expect(dialog.getByText(name)).toBeVisible())
+    await waitFor(() => expect(dialog.getByText(groupName)).toBeVisible())
+    await expect(await dialog.findByRole('textbox')).toHaveValue('')
   },
 }
 
