@@ -81,10 +81,10 @@ const KINDS: Readonly<Record<string, (run: Run, bank: Bank) => Promise<void>>> =
     await run.begin(page)
     await left
     await page.reload()
-    await run.already(page)
+    await run.mayHaveBegun(page)
     answer.release()
     await page.reload()
-    await run.already(page)
+    await run.mayHaveBegun(page)
     expect(run.begun()).toBe(1)
   },
 
@@ -182,9 +182,9 @@ const KINDS: Readonly<Record<string, (run: Run, bank: Bank) => Promise<void>>> =
     const { page, otherTab } = bank
     await loseAnswer(bank, UPDATE)
     await run.report(page)
-    await run.mayHaveBegun(page)
+    await run.unknown(page)
     await page.reload()
-    await run.mayHaveBegun(page)
+    await run.unknown(page)
     await run.report(otherTab)
     await run.unknown(otherTab)
     expect(run.reported()).toBe(1)
