@@ -12,7 +12,7 @@ export interface Called {
  * - `unreachable`: no connection, or one that broke before the whole reply arrived.
  * - `late`: no answer in time.
  * - `failing`: the server's own fault, a code of 500 or above.
- * - `refused`: any other code; the server works, and said no.
+ * - `refused`: a code below 500: the server has answered, and refuses the call.
  * - `signedOut`: the token was refused, or the session has ended.
  * - `unreadable`: a reply that is not as agreed.
  * - `misused`: the program made the call wrongly.

@@ -10,6 +10,9 @@ export interface OutageCause {
 /** No server can be reached. */
 export const UNREACHABLE: OutageCause = { cause: 'fleet', kind: 'unreachable' }
 
+/** Whether no server has answered: the browser may be offline. */
+export const isUnanswered = ({ kind }: OutageCause): boolean => kind !== 'failing'
+
 /** A failure that a page may share: no answer of a server, or one that says that it fails itself. */
 export interface Outage extends OutageCause {
   /** What failed, why, and what to do next, in plain text. */

@@ -1,4 +1,4 @@
-import { type Failure, failureText, outageOf } from './Failure.ts'
+import { type Failure, failureText, isUnanswered, outageOf } from './Failure.ts'
 import { useText } from './FleetContext.ts'
 import { useOfflineSince } from './useOfflineSince.ts'
 
@@ -7,6 +7,6 @@ export function useOfflineText(failure: Failure): string {
   const t = useText()
   const isOffline = useOfflineSince() !== undefined
   const outage = outageOf(failure)
-  const isWaiting = outage !== undefined && outage.kind !== 'failing' && outage.text === outage.reason
+  const isWaiting = outage !== undefined && isUnanswered(outage) && outage.text === outage.reason
   return isOffline && isWaiting ? t('remote.offline') : failureText(failure)
 }

@@ -44,6 +44,7 @@ export function useIntents(actingUser?: string): Intents {
     const { userId = '', ...place } = client.identity()
     const owner = { ...place, userId: actingUser ?? userId }
     const kept = () => intentsOf(owner, clock.now())
+    const isOpen = (intent: Intent) => kept().some(({ id, isReleased }) => id === intent.id && !isReleased)
     return {
       of: ({ id }) => kept().filter(({ endpoint, isReleased }) => endpoint === id && !isReleased),
       same: ({ id }, facts) =>
@@ -58,14 +59,13 @@ export function useIntents(actingUser?: string): Intents {
       },
       end(intent) {
         setTimeout(() => {
-          const isKept = kept().some(({ id, isReleased }) => id === intent.id && !isReleased)
-          if (isKept) keepIntent(owner, { ...intent, hasEnded: true })
+          if (isOpen(intent)) keepIntent(owner, { ...intent, hasEnded: true })
         }, STAYS_MS)
       },
       release(intent) {
-        const isKept = kept().some(({ id, isReleased }) => id === intent.id && !isReleased)
-        if (isKept) keepIntent(owner, { ...intent, isReleased: true })
-        return isKept
+        const wasOpen = isOpen(intent)
+        if (wasOpen) keepIntent(owner, { ...intent, isReleased: true })
+        return wasOpen
       },
       drop: ({ id }) => dropIntent(owner, id),
     }

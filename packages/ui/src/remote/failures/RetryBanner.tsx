@@ -1,6 +1,6 @@
 import { Button } from '../../primitives/actions/Button.tsx'
 import { Banner } from '../../primitives/feedback/Banner.tsx'
-import { type Failure, failureText, outageOf, withReason } from '../../provider/Failure.ts'
+import { type Failure, failureText, isUnanswered, outageOf, withReason } from '../../provider/Failure.ts'
 import { useText } from '../../provider/FleetContext.ts'
 import { useOfflineSince } from '../../provider/useOfflineSince.ts'
 import { useSharedFailure } from './useSharedFailure.ts'
@@ -41,7 +41,7 @@ export function RetryBanner({ tone, onRetry, isFetching = false, children }: Ret
 
   function text(): string {
     if (!outage) return failureText(children)
-    const loads = isOffline && outage.kind !== 'failing' ? t('remote.offlineLoads') : undefined
+    const loads = isOffline && isUnanswered(outage) ? t('remote.offlineLoads') : undefined
     if (isLead) return loads ? withReason(outage, loads) : outage.text
     return withReason(outage, '') || loads || t('remote.waits')
   }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useContext, useEffect, useId, useLayoutEffect, useSyncExternalStore } from 'react'
 import { DialogScope } from '../../primitives/overlays/DialogScope.ts'
 import { useLatestCallback } from '../../primitives/useLatestCallback.ts'
-import type { OutageCause } from '../../provider/Failure.ts'
+import { isUnanswered, type OutageCause } from '../../provider/Failure.ts'
 
 /** A part of a page that has failed for a cause that others may share. */
 interface Part {
@@ -76,7 +76,7 @@ export function useSharedFailure(
   const id = useId()
   const retry = useLatestCallback(() => onRetry?.())
   const cause = outage?.cause
-  const isUnreached = outage !== undefined && outage.kind !== 'failing'
+  const isUnreached = outage !== undefined && isUnanswered(outage)
   useEffectBeforePaint(() => {
     if (cause === undefined) return undefined
     const tell = () => {
