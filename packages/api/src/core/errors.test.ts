@@ -1,5 +1,6 @@
 import { build } from 'esbuild'
 import { expect, test } from 'vitest'
+import { ServerError } from './errors.ts'
 
 /** The errors as in a production build. */
 async function minified(): Promise<typeof import('./errors.ts')> {
@@ -36,4 +37,17 @@ test('errors keep their names when they are minified', async () => {
     'UsageError',
   ])
   expect(made.map((error) => error instanceof errors.ApiError)).not.toContain(false)
+})
+
+test.each([
+  [400, undefined, 'refused'],
+  [429, undefined, 'refused'],
+  [500, undefined, 'failing'],
+  [503, undefined, 'failing'],
+  [501, undefined, 'refused'],
+  // The code of the reply decides (CF-09).
+  [200, 503, 'failing'],
+  [500, 404, 'refused'],
+] as const)('CF-09 status %i with message_code %s is %s', (status, messageCode, kind) => {
+  expect(new ServerError(LOCATIONS, status, { messageCode }).kind).toBe(kind)
 })

@@ -11,8 +11,8 @@ export interface Called {
  * What kind of failure a call had:
  * - `unreachable`: no connection, or one that broke before the whole reply arrived.
  * - `late`: no answer in time.
- * - `failing`: the server's own fault, a code of 500 or above.
- * - `refused`: a code below 500: the server has answered, and refuses the call.
+ * - `failing`: the server's own fault, a code of 500 or above but 501.
+ * - `refused`: the server has answered and refuses the call: a code below 500, or 501, a call that it does not have.
  * - `signedOut`: the token was refused, or the session has ended.
  * - `unreadable`: a reply that is not as agreed.
  * - `misused`: the program made the call wrongly.
@@ -104,6 +104,8 @@ export class SessionExpiredError extends ApiError {
   }
 }
 
+const NOT_IMPLEMENTED = 501
+
 /** The server refused or failed, by HTTP status or by a `message_code` in its reply (CF-117). */
 export class ServerError extends ApiError {
   override readonly name = 'ServerError'
@@ -134,7 +136,7 @@ export class ServerError extends ApiError {
     this.serverMessage = reply.serverMessage
     this.retryAfter = reply.retryAfter
     this.requestId = reply.requestId
-    this.kind = this.code < 500 ? 'refused' : 'failing'
+    this.kind = this.code < 500 || this.code === NOT_IMPLEMENTED ? 'refused' : 'failing'
   }
 
   /** The code that decides: `message_code`, else the HTTP status (CF-09). */

@@ -9,14 +9,11 @@ const JITTER = 0.2
 /** The longest delay before a repeat, in milliseconds: a call with a longer Retry-After fails. */
 const LONGEST_WAIT = 30_000
 
-/** Not implemented: the same call is never answered otherwise. */
-const NOT_IMPLEMENTED = 501
-
 /** Whether the same call may succeed later: no answer, a busy or a failing server. */
 export function mayPass(error: unknown): error is ApiError {
   if (error instanceof NetworkError || error instanceof TimeoutError) return true
   if (!(error instanceof ServerError) || (error.retryAfter ?? 0) > LONGEST_WAIT) return false
-  return error.status === 429 || (error.status >= 500 && error.status !== NOT_IMPLEMENTED)
+  return error.status === 429 || (error.status >= 500 && error.kind === 'failing')
 }
 
 /**

@@ -1,4 +1,12 @@
-import { dropIntent, intentsOf, keepIntent } from '@fleetgis/api'
+import {
+  dropIntent,
+  endsIntent,
+  intentsOf,
+  keepIntent,
+  type MoneyResult,
+  type Settle,
+  uuid,
+} from '@fleetgis/api'
 import { type Intent, sameIntent } from '@fleetgis/domain/money'
 import { useState } from 'react'
 import { useFleet } from '../../provider/FleetContext.ts'
@@ -7,6 +15,11 @@ import { useFleet } from '../../provider/FleetContext.ts'
 export interface Intents {
   /** The kept intents of a call whose outcome is to be found, oldest first. */
   of(endpoint: { readonly id: string }): Intent[]
+  /**
+   * Makes a money call whose intent is kept until its outcome is known: the same intent, sent earlier, has the same key
+   * again (CF-170). Settling the result settles the intent too. Rejects as the call does.
+   */
+  send<Output>(call: IntendedCall<Output>): Promise<MoneyResult<Output>>
   /**
    * Keeps what a call is about to do, until `drop`: call it right before the money call is sent. `id` is a UUID, which is
    * the call's idempotency key too.
@@ -26,6 +39,18 @@ export interface Intents {
   release(intent: Intent): boolean
   /** Removes an intent whose outcome is known; false if another caller has removed it, which then shows the outcome. */
   drop(intent: Pick<Intent, 'id'>): boolean
+  /** Drops an intent whose outcome is final, else releases it; false as these are. */
+  settle(intent: Intent, outcome: Parameters<Settle>[0]): boolean
+}
+
+/** A money call, and what it is about to do. */
+export interface IntendedCall<Output> {
+  readonly endpoint: { readonly id: string }
+  /** What makes two intents the same. */
+  readonly facts: Intent['facts']
+  /** Kept with the facts, for the page that finds out the outcome. */
+  readonly context: Intent['facts']
+  readonly make: (idempotencyKey: string) => Promise<MoneyResult<Output>>
 }
 
 /**
@@ -45,13 +70,34 @@ export function useIntents(actingUser?: string): Intents {
     const owner = { ...place, userId: actingUser ?? userId }
     const kept = () => intentsOf(owner, clock.now())
     const isOpen = (intent: Intent) => kept().some(({ id, isReleased }) => id === intent.id && !isReleased)
-    return {
+    const intents: Intents = {
       of: ({ id }) => kept().filter(({ endpoint, isReleased }) => endpoint === id && !isReleased),
       same: ({ id }, facts) =>
         sameIntent(
           kept().filter(({ endpoint }) => endpoint === id),
           facts,
         ),
+      async send({ endpoint, facts, context, make }) {
+        const id = intents.same(endpoint, facts)?.id ?? uuid()
+        const intent = intents.keep(endpoint, id, { ...context, ...facts })
+        try {
+          const result = await make(id)
+          if (result.outcome === 'unknown') intents.end(intent)
+          else intents.settle(intent, result.outcome === 'done' ? 'final' : undefined)
+          if (result.outcome === 'done' || !result.settle) return result
+          const { settle } = result
+          return {
+            ...result,
+            settle(outcome) {
+              intents.settle(intent, outcome)
+              settle(outcome)
+            },
+          }
+        } catch (error) {
+          intents.settle(intent, endsIntent(error) ? 'final' : undefined)
+          throw error
+        }
+      },
       keep({ id: endpoint }, id, facts) {
         const intent = { id, endpoint, at: clock.now(), facts }
         keepIntent(owner, intent)
@@ -68,7 +114,9 @@ export function useIntents(actingUser?: string): Intents {
         return wasOpen
       },
       drop: ({ id }) => dropIntent(owner, id),
+      settle: (intent, outcome) => (outcome === 'final' ? intents.drop(intent) : intents.release(intent)),
     }
+    return intents
   })
   return intents
 }

@@ -1,4 +1,4 @@
-import { endsIntent, type MoneyResult, type Settle, uuid } from '@fleetgis/api'
+import type { MoneyResult, Settle } from '@fleetgis/api'
 import { acceptBooking, acceptBookingMutation } from '@fleetgis/api/bookings'
 import { driverBookingDetail } from '@fleetgis/api/trips'
 import {
@@ -54,44 +54,37 @@ export function useAssign({ booking, userId, onAssigned, blocked }: AssignInput)
     if (isBusy.current || !canChoose(state) || blocked !== undefined) return
     await alone(async () => {
       setState({ step: 'sending', candidate })
-      // An earlier page's is concluded by the list: it tells the booking's status.
-      const facts = {
-        bookingKey: booking.key,
-        status: booking.status ?? 0,
-        action: 'assign',
-        driverKey: candidate.key,
-      }
-      const earlierId = intents.same(acceptBooking, facts)?.id
-      const intent = intents.keep(acceptBooking, earlierId ?? uuid(), {
-        ...facts,
-        bookingId: booking.id ?? '',
-      })
       let result: MoneyResult<unknown>
       try {
-        result = await mutateAsync({
-          bookingKey: booking.key,
-          driverId: candidate.key,
-          vehicleNo: acceptedVehicleNo(candidate),
-          idempotencyKey: intent.id,
+        result = await intents.send({
+          endpoint: acceptBooking,
+          // The list concludes an earlier page's: it shows the booking's status.
+          facts: {
+            bookingKey: booking.key,
+            status: booking.status ?? 0,
+            action: 'assign',
+            driverKey: candidate.key,
+          },
+          context: { bookingId: booking.id ?? '' },
+          make: (idempotencyKey) =>
+            mutateAsync({
+              bookingKey: booking.key,
+              driverId: candidate.key,
+              vehicleNo: acceptedVehicleNo(candidate),
+              idempotencyKey,
+            }),
         })
       } catch (error) {
-        if (endsIntent(error)) intents.drop(intent)
-        else intents.release(intent)
         await findOut(candidate, { words: serverWords(error) ?? explainFailure(error, t), isOver: true })
         return
       }
-      if (result.outcome === 'unknown') intents.end(intent)
-      else if (result.outcome === 'done') intents.drop(intent)
-      else intents.release(intent)
-      const settle: Settle = (outcome) => {
-        if (outcome === 'final') intents.drop(intent)
-        else intents.release(intent)
-        if (result.outcome !== 'done') result.settle?.(outcome)
-      }
       if (result.outcome === 'done') finish(candidate)
       else if (result.outcome === 'busy')
-        await findOut(candidate, { words: t('booking.busy'), isOver: true, settle })
-      else await findOut(candidate, { words: serverWords(result.error), isOver: false, settle })
+        await findOut(candidate, { words: t('booking.busy'), isOver: true, settle: result.settle })
+      else {
+        const { error, settle } = result
+        await findOut(candidate, { words: serverWords(error), isOver: false, settle })
+      }
     })
   }
 

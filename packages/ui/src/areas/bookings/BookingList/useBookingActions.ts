@@ -1,12 +1,4 @@
-import {
-  type ApiError,
-  endsIntent,
-  type FleetClient,
-  type MoneyResult,
-  ServerError,
-  type Settle,
-  uuid,
-} from '@fleetgis/api'
+import { type ApiError, type FleetClient, type MoneyResult, ServerError, type Settle } from '@fleetgis/api'
 import {
   acceptBooking,
   acceptBookingMutation,
@@ -32,7 +24,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { useHost } from '../../../provider/useHost.ts'
 import { useNotify } from '../../../provider/useNotify.ts'
-import { useIntents } from '../../../remote/calls/useIntents.ts'
+import { type Intents, useIntents } from '../../../remote/calls/useIntents.ts'
 import { explainFailure } from '../../../remote/failures/explainFailure.ts'
 import { belowHeading, serverWords } from '../../../remote/failures/serverWords.ts'
 import { bookingsWords } from '../words.ts'
@@ -56,10 +48,8 @@ interface UnknownOutcome {
   readonly error: ApiError | undefined
   /** Releases the call, so that it can be made again. */
   readonly settle: Settle
-  /** What is kept on the device until the outcome is known. */
-  readonly intent?: Intent | undefined
-  /** An earlier page has sent it, and was left before its answer. */
-  readonly isEarlier?: boolean
+  /** The kept intent of an earlier page that was left before the answer. */
+  readonly earlier?: Intent
   /** When the current list was answered: only a later list shows the outcome. */
   readonly seenAt: number
 }
@@ -96,7 +86,9 @@ export function useBookingActions(options: BookingActionsOptions) {
   const setStatus = useMutation(setBookingStatusMutation(client)).mutateAsync
   const [running, setRunning] = useState<{ bookingKey: string; action: BookingAction }>()
   const [outcomeUnknown, setOutcomeUnknown] = useState<readonly UnknownOutcome[]>(() =>
-    [...intents.of(acceptBooking), ...intents.of(setBookingStatus)].map(earlier),
+    [...intents.of(acceptBooking), ...intents.of(setBookingStatus)].map((intent) =>
+      sentEarlier(intent, intents),
+    ),
   )
   const [announcement, setAnnouncement] = useState<string>()
   const [last, setLast] = useState<BookingChange>()
@@ -162,15 +154,13 @@ export function useBookingActions(options: BookingActionsOptions) {
     isBusy.current = true
     setLast(undefined)
     setRunning({ bookingKey, action })
-    const call = action === 'accept' ? acceptBooking : setBookingStatus
-    const facts = { bookingKey, status: booking.status, action }
-    const earlierId = intents.same(call, facts)?.id
-    const intent = intents.keep(call, earlierId ?? uuid(), { ...facts, bookingId: booking.id })
     try {
-      const result = await send(booking, action, intent.id)
-      if (result.outcome === 'unknown') intents.end(intent)
-      else if (result.outcome === 'done') intents.drop(intent)
-      else intents.release(intent)
+      const result = await intents.send({
+        endpoint: action === 'accept' ? acceptBooking : setBookingStatus,
+        facts: { bookingKey, status: booking.status, action },
+        context: { bookingId: booking.id },
+        make: (idempotencyKey) => send(booking, action, idempotencyKey),
+      })
       if (result.outcome === 'done') await finish(booking, action)
       else {
         const { settle } = result
@@ -178,14 +168,12 @@ export function useBookingActions(options: BookingActionsOptions) {
         if (!error) notify(t('booking.busy'), { tone: 'warning', duration: TOAST_MS.named })
         if (settle) {
           const seenAt = latest.current.updatedAt
-          setOutcomeUnknown((all) => [...all, { booking, action, error, settle, seenAt, intent }])
+          setOutcomeUnknown((all) => [...all, { booking, action, error, settle, seenAt }])
         }
         // Not awaited: without a connection it would last, and the card still be under way.
         void refresh()
       }
     } catch (error) {
-      if (endsIntent(error)) intents.drop(intent)
-      else intents.release(intent)
       notify(explainFailure(error, t, t('bookingList.actionFailed')), {
         tone: 'danger',
         duration: TOAST_MS.named,
@@ -198,26 +186,24 @@ export function useBookingActions(options: BookingActionsOptions) {
 
   const conclude = useCallback(
     (one: UnknownOutcome, now: number) => {
-      const { booking, action, error, settle, intent, isEarlier } = one
+      const { booking, action, error, settle, earlier } = one
       const outcome = actionOutcome(latest.current.target.audience, action, { from: booking.status, now })
-      if (outcome === 'notDone' && isEarlier && intent && !isOver(intent, clock.now())) {
+      if (outcome === 'notDone' && earlier && !isOver(earlier, clock.now())) {
         // It may still be executed: a later list decides.
         const { updatedAt: seenAt } = latest.current
         setOutcomeUnknown((all) => all.map((other) => (other === one ? { ...one, seenAt } : other)))
         return
       }
       settle(outcome === 'notDone' ? undefined : 'final')
-      if (intent && outcome === 'notDone') intents.release(intent)
-      else if (intent) intents.drop(intent)
       setOutcomeUnknown((all) => all.filter((other) => other.booking.key !== booking.key))
-      if (!error && !isEarlier) return
+      if (!error && !earlier) return
       if (outcome === 'done') void finish(booking, action)
       else {
         const ours = t(outcome === 'notDone' ? 'bookingList.notDone' : 'bookingList.overtaken')
         notify(belowHeading(serverWords(error), ours), { tone: 'warning', duration: TOAST_MS.named })
       }
     },
-    [clock, finish, intents, notify, t],
+    [clock, finish, notify, t],
   )
 
   // A list answered after the action resolves its outcome; the detail does for a booking that has left the list.
@@ -253,16 +239,15 @@ export function useBookingActions(options: BookingActionsOptions) {
 }
 
 /** An action that an earlier page has sent. */
-function earlier(intent: Intent): UnknownOutcome {
+function sentEarlier(intent: Intent, intents: Intents): UnknownOutcome {
   const { bookingKey, bookingId, status, action } = intent.facts
   return {
     booking: { key: String(bookingKey), id: String(bookingId), status: Number(status) },
     action: String(action) as BookingAction,
     error: undefined,
-    settle: () => {},
+    settle: (outcome) => void intents.settle(intent, outcome),
     seenAt: 0,
-    intent,
-    isEarlier: true,
+    earlier: intent,
   }
 }
 

@@ -1,13 +1,4 @@
-import {
-  type ApiError,
-  endsIntent,
-  type FleetClient,
-  type MoneyResult,
-  NetworkError,
-  ServerError,
-  type Settle,
-  uuid,
-} from '@fleetgis/api'
+import { type ApiError, type FleetClient, NetworkError, ServerError, type Settle } from '@fleetgis/api'
 import {
   decideTopUp,
   decideTopUpMutation,
@@ -172,7 +163,7 @@ export function useDecisions({ userId, requests, filter, onDecided }: DecisionsO
       isOver: () => isOver(intent, clock.now()),
     })
     if (!found) return
-    const isTold = !(found.outcome === 'notDone' ? intents.release(intent) : intents.drop(intent))
+    const isTold = !intents.settle(intent, found.outcome === 'notDone' ? undefined : 'final')
     await unlock(key)
     if (!isTold) tell({ request: found.request, decision }, found.outcome, found.request.status)
   }
@@ -193,27 +184,16 @@ export function useDecisions({ userId, requests, filter, onDecided }: DecisionsO
     if (isBusy.current || status === undefined || !record.isOpen(requestKey)) return false
     isBusy.current = true
     const { start, end, type, search } = filter
-    const facts = { requestKey, decision }
-    const earlierId = intents.same(decideTopUp, facts)?.id
-    const intent = intents.keep(decideTopUp, earlierId ?? uuid(), {
-      ...{ groupId, start, end, type, search },
-      ...facts,
-    })
-    own.current.add(intent.id)
-    const input = {
-      userId,
-      driverId: driverKey,
-      groupId,
-      requestKey,
-      amount,
-      status,
-      idempotencyKey: intent.id,
-    }
     try {
-      const result: MoneyResult<unknown> = await send(input)
-      if (result.outcome === 'unknown') intents.end(intent)
-      else if (result.outcome === 'done') intents.drop(intent)
-      else intents.release(intent)
+      const result = await intents.send({
+        endpoint: decideTopUp,
+        facts: { requestKey, decision },
+        context: { groupId, start, end, type, search },
+        make(idempotencyKey) {
+          own.current.add(idempotencyKey)
+          return send({ userId, driverId: driverKey, groupId, requestKey, amount, status, idempotencyKey })
+        },
+      })
       if (result.outcome === 'done') {
         succeed(press)
         return false
@@ -222,19 +202,12 @@ export function useDecisions({ userId, requests, filter, onDecided }: DecisionsO
       warn(t(error ? 'approval.unknown' : 'approval.busy'))
       const { settle } = result
       if (!settle) return true
-      const settleKept: Settle = (outcome) => {
-        if (outcome === 'final') intents.drop(intent)
-        else intents.release(intent)
-        settle(outcome)
-      }
       if (error) record.enter(press, 'unknown')
-      const ask = () => void settleDecision(press, settleKept, error)
+      const ask = () => void settleDecision(press, settle, error)
       asking.current.set(requestKey, ask)
       ask()
       return false
     } catch (error) {
-      if (endsIntent(error)) intents.drop(intent)
-      else intents.release(intent)
       return await refused(error, press)
     } finally {
       isBusy.current = false

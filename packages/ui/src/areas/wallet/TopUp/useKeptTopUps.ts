@@ -57,7 +57,7 @@ export function useKeptTopUps({ sent, intents, openWallet, onToppedUp }: KeptTop
     })
     if (!found) return
     settled.current.add(intent.id)
-    const isTold = !(found.hasArrived ? intents.drop(intent) : intents.release(intent))
+    const isTold = !intents.settle(intent, found.hasArrived ? 'final' : undefined)
     change(one, { outcome: found.hasArrived ? 'done' : 'notDone' })
     if (!found.hasArrived || isTold) return
     for (const { id } of wallet.refreshed) void queries.invalidateQueries({ queryKey: [id] })

@@ -206,10 +206,7 @@ export function useTopUp(options: TopUpOptions) {
       const now = await wallet.readLedger().catch(unread)
       if (now && hasArrived(data().before ?? NOTHING, now, amount)) return succeed(amount, intent, now)
     }
-    if (intent) {
-      if (isNew(error)) intents.drop(intent)
-      else intents.release(intent)
-    }
+    if (intent) intents.settle(intent, isNew(error) ? 'final' : undefined)
     move('failed', {
       message:
         error instanceof NetworkError ? t('topUp.notSent') : explainFailure(error, t, t('topUp.notDone')),
