@@ -72,7 +72,7 @@ function readParts(): Part[] {
         name,
         file,
         path,
-        isConnected: read(file).includes(`inBoundary('${name}', `),
+        isConnected: new RegExp(`inBoundary\\(\\s*'${name}',`).test(read(file)),
       })),
   )
 }

@@ -6,8 +6,10 @@ import { BookingCard } from './areas/bookings/BookingCard/BookingCard.tsx'
 import { BookingList } from './areas/bookings/BookingList/BookingList.tsx'
 import { ChatPanel } from './areas/chat/ChatPanel/ChatPanel.tsx'
 import { ChatPanelView } from './areas/chat/ChatPanel/ChatPanelView.tsx'
+import { ConversationList } from './areas/chat/ConversationList/ConversationList.tsx'
 import { DriverPanel } from './areas/drivers/DriverPanel/DriverPanel.tsx'
 import { AdminPanel } from './areas/groups/AdminPanel/AdminPanel.tsx'
+import { OwnerMap } from './areas/map/OwnerMap/OwnerMap.tsx'
 import { PaymentResult } from './areas/payments/PaymentResult/PaymentResult.tsx'
 import { LocationTable } from './areas/places/LocationTable/LocationTable.tsx'
 import { LocationTableView } from './areas/places/LocationTable/LocationTableView.tsx'
@@ -16,6 +18,7 @@ import { TripDetail } from './areas/trips/TripDetail/TripDetail.tsx'
 import { TripDetailSheet } from './areas/trips/TripDetail/TripDetailSheet.tsx'
 import { PinChange } from './areas/wallet/PinPad/PinChange.tsx'
 import { PinCheck } from './areas/wallet/PinPad/PinCheck.tsx'
+import { TopUp } from './areas/wallet/TopUp/TopUp.tsx'
 import { TransactionHistory } from './areas/wallet/TransactionHistory/TransactionHistory.tsx'
 import { TransactionHistoryView } from './areas/wallet/TransactionHistory/TransactionHistoryView.tsx'
 import { FleetMap } from './map/FleetMap.tsx'
@@ -60,7 +63,7 @@ test.each<[string, ComponentType<never>, string, string]>([
   expect(() =>
     renderToString(
       <FleetProvider client={noClient} queryClient={new QueryClient()}>
-        <Widget {...{ [prop]: 'no' }} />
+        <Widget {...{ userId: 'u', groupId: 'G', driverKey: 'D', children: () => null, [prop]: 'no' }} />
       </FleetProvider>,
     ),
   ).toThrow(sentence)
@@ -157,6 +160,25 @@ test.each<[string, ComponentType<never>, object, string]>([
     'PinCheck: it has no userId (a text), groupId (a text), onAccepted (a function).',
   ],
   ['no user', PinChange, { groupId: 'G' }, 'PinChange: it has no userId (a text).'],
+  ['no user of a map', OwnerMap, {}, 'OwnerMap: it has no ownerId (a text).'],
+  [
+    'no group of drivers',
+    DriverPanel,
+    { page: 'panel', userId: 'u' },
+    'DriverPanel: it has no groupId (a text).',
+  ],
+  [
+    'a number as an id',
+    TopUp,
+    { driverKey: 1, groupId: 'G', userId: 'u' },
+    'TopUp: it has no driverKey (a text).',
+  ],
+  [
+    'no app',
+    ConversationList,
+    { userId: 'u' },
+    'ConversationList: it has no appId (a text), onOpen (a function).',
+  ],
   ['trips by id', FleetMap, { vehicles: [], trips: {} }, 'FleetMap: it has no trips (a list).'],
 ])('%s: the widget names what it has not', (_name, widget, props, sentence) => {
   const Widget = widget as ComponentType<object>

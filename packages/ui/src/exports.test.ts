@@ -195,7 +195,7 @@ test('R12 every widget is in a boundary with its name, every view fetches nothin
       /src\/(areas|map|shell)\//.test(file) && /^[A-Z][a-z]/.test(name) && name !== 'WidgetBoundary',
   )
   const hasBoundary = ({ name, file }: { name: string; file: string }) =>
-    read(file).includes(`inBoundary('${name}', `)
+    new RegExp(`inBoundary\\(\\s*'${name}',`).test(read(file))
   const names = (list: { name: string }[]) => new Set(list.map(({ name }) => name))
   const isInArea = ({ file }: { file: string }) => /\/areas\//.test(file)
   const widgets = names(storyMounts.filter(({ isConnected }) => isConnected))

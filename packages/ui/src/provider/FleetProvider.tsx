@@ -30,6 +30,7 @@ import {
   knownClock,
   knownLanguage,
   knownOption,
+  knownTiles,
   knownTimeZone,
   partnerLanguageOf,
 } from './knownOptions.ts'
@@ -125,7 +126,7 @@ export function FleetProvider({
   theme: askedTheme = DEFAULT_THEME,
   density: askedDensity = 'comfortable',
   messages,
-  tiles,
+  tiles: askedTiles,
   clock: askedClock,
   timeZone: askedZone,
   queryClient,
@@ -160,6 +161,7 @@ export function FleetProvider({
     return createTexts({ language, given, dayParts: data?.dayParts, partner: i18n, hasSignIn })
   }, [language, languages, messages, i18n, partnerVersion, hasSignIn])
   const client = knownClient(askedClient)
+  const tiles = knownTiles(askedTiles)
   const theme = useShownTheme(knownOption('theme', askedTheme, [...THEMES, 'system']))
   const density = knownOption('density', askedDensity, ['comfortable', 'compact'])
   const clock = useClock(knownClock(askedClock))

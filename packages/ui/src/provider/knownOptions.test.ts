@@ -1,5 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { knownClient, knownClock, knownLanguage, knownOption, knownTimeZone } from './knownOptions.ts'
+import {
+  knownClient,
+  knownClock,
+  knownLanguage,
+  knownOption,
+  knownTiles,
+  knownTimeZone,
+} from './knownOptions.ts'
 import { noClient } from './noClient.ts'
 
 const error = vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -68,4 +75,16 @@ test('the clock of the device is used in place of what is no clock, and the cons
   expect(error).not.toHaveBeenCalled()
   expect(Math.abs(knownClock(Date.now as never).now() - Date.now())).toBeLessThan(1_000)
   expect(error.mock.calls[0]?.[0]).toContain('Give { now: () => milliseconds }')
+})
+
+test('tiles as a text are none, and the console says what they are made of', () => {
+  expect(knownTiles('https://tiles.example/{z}/{x}/{y}.png' as never)).toBeUndefined()
+  expect(error.mock.calls[0]?.[0]).toContain('tiles has no url')
+})
+
+test('tiles by a template or a function are used, and so are none', () => {
+  const attribution = 'Map'
+  for (const tiles of [undefined, { url: '/{z}/{x}/{y}.png', attribution }, { url: () => '/1', attribution }])
+    expect(knownTiles(tiles)).toBe(tiles)
+  expect(error).not.toHaveBeenCalled()
 })

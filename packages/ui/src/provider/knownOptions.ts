@@ -2,7 +2,7 @@ import type { FleetClient } from '@fleetgis/api'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@fleetgis/domain/i18n'
 import type { Languages } from '../i18n/LanguageData.ts'
 import { reportOnce } from '../reportOnce.ts'
-import type { Clock } from './FleetContext.ts'
+import type { Clock, Tiles } from './FleetContext.ts'
 import { noClient } from './noClient.ts'
 
 const DEFAULT_ZONE = 'Asia/Yangon'
@@ -67,6 +67,15 @@ export function knownClock(clock: Clock = deviceClock): Clock {
     "FleetProvider: clock is no { now }, and the device's is used. Give { now: () => milliseconds }.",
   )
   return deviceClock
+}
+
+/** The source of map tiles, or none in place of what is none; the console says so, once. */
+export function knownTiles(tiles: Tiles | undefined): Tiles | undefined {
+  if (tiles === undefined || typeof tiles?.url === 'string' || typeof tiles?.url === 'function') return tiles
+  reportOnce(
+    "FleetProvider: tiles has no url, and the map has a plain background. Give { url: 'https://…/{z}/{x}/{y}.png', attribution: '© …' }.",
+  )
+  return undefined
 }
 
 /** The language that is shown for that of an i18next instance: `en` for `en-GB`, for example; any that has words there. */

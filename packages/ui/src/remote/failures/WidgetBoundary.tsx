@@ -1,5 +1,6 @@
 import { type ReactElement, type ReactNode, useContext, useRef } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
+import { checkModel, type NeededFields } from '../../checkProps.ts'
 import { ErrorCard } from '../../primitives/feedback/ErrorCard.tsx'
 import { FleetContext, useText } from '../../provider/FleetContext.ts'
 import { describeFailure } from './describeFailure.ts'
@@ -46,17 +47,22 @@ export function WidgetBoundary({
 
 /**
  * Makes a widget of its content: wraps it in a `WidgetBoundary` with the widget's name. A change of `keyProps` resets
- * it.
+ * it. Without one of the `needed` props it fails, with a sentence that names it.
  */
 export function inBoundary<Props extends object>(
   name: string,
   Content: (props: Props) => ReactNode,
   keyProps: readonly (keyof Props)[] = [],
+  needed: NeededFields = {},
 ): (props: Props) => ReactElement {
+  function Checked(props: Props) {
+    checkModel(name, 'it', props, needed)
+    return <Content {...props} />
+  }
   function Widget(props: Props) {
     return (
       <WidgetBoundary name={name}>
-        <Content key={keyProps.map((prop) => props[prop]).join(' ')} {...props} />
+        <Checked key={keyProps.map((prop) => props[prop]).join(' ')} {...props} />
       </WidgetBoundary>
     )
   }

@@ -12,7 +12,7 @@ export interface AssignPanelProps
  * Assigns a booking to a driver near its pickup. Renders inside a page; `AssignPanelSheet` renders over it. It calls
  * `onAssigned` with the driver; its owner then closes it. Source: ASG-01 to ASG-07, BKS-36, CF-44, CF-45, CF-60.
  */
-export const AssignPanel = inBoundary('AssignPanel', ConnectedPanel)
+export const AssignPanel = inBoundary('AssignPanel', ConnectedPanel, [], { userId: 'text', groupId: 'text' })
 
 function ConnectedPanel(props: AssignPanelProps) {
   return <AssignPanelView {...rootProps(props)} {...useAssignPanel(props)} onClose={props.onClose} />

@@ -58,7 +58,7 @@ export interface DispatchBoardProps extends FilterProps<DispatchFilters>, RootPr
  * the drivers near its pickup and is assigned in place; on narrow windows in a sheet. A new booking shows one toast, and
  * plays a sound if the user has switched it on. Calls: EP-A14, EP-A10, EP-K03, EP-K08, EP-K10, EP-K13. Source: CF-185.
  */
-export const DispatchBoard = inBoundary('DispatchBoard', ConnectedBoard, ['userId'])
+export const DispatchBoard = inBoundary('DispatchBoard', ConnectedBoard, ['userId'], { userId: 'text' })
 
 function ConnectedBoard(props: DispatchBoardProps) {
   const t = useText(bookingsWords)

@@ -47,7 +47,12 @@ const ChatPanel = lazily<ChatPanelProps>(
  * narrow. The open chat is controlled, so that a page can keep it in its history. It fills its container. Source:
  * CHAT-04, CHAT-08, CF-185.
  */
-export const ChatInbox = inBoundary('ChatInbox', Inbox)
+export const ChatInbox = inBoundary('ChatInbox', Inbox, [], {
+  appId: 'text',
+  userId: 'text',
+  onOpen: 'function',
+  onBack: 'function',
+})
 
 function Inbox(props: ChatInboxProps) {
   const { open, appId, userId, onOpen, onBack, onSend, pollMs, imageHosts, notifiesNew, ...root } = props

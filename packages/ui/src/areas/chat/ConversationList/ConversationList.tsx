@@ -27,7 +27,11 @@ export interface ConversationListProps
 }
 
 /** A user's conversations, the newest first, each with its last message. It fills its container. */
-export const ConversationList = inBoundary('ConversationList', ConnectedList)
+export const ConversationList = inBoundary('ConversationList', ConnectedList, [], {
+  appId: 'text',
+  userId: 'text',
+  onOpen: 'function',
+})
 
 function ConnectedList({ appId, userId, notifiesNew = false, ...view }: ConversationListProps) {
   const t = useText(chatWords)

@@ -13,7 +13,10 @@ export interface FiguresPanelProps extends FiguresPanelIds, RootProps {
 }
 
 /** The Other panel of a group's admin: totals, the ranking of drivers, and for top admins the groups. Source: DASH-01 to DASH-09, CF-18, CF-111. */
-export const FiguresPanel = inBoundary('FiguresPanel', ConnectedPanel, ['userId', 'groupId'])
+export const FiguresPanel = inBoundary('FiguresPanel', ConnectedPanel, ['userId', 'groupId'], {
+  userId: 'text',
+  groupId: 'text',
+})
 
 function ConnectedPanel({ userId, groupId, topAdmins, ...root }: FiguresPanelProps) {
   const [period, setPeriod] = useState<PeriodChoice>({ option: 'today' })

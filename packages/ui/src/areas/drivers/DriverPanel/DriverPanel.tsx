@@ -24,7 +24,10 @@ const DriverPopups = lazily(() => import('./DriverPopups.tsx').then((file) => fi
  * The drivers of a group with their popups: Registration, Edit, add and remove, Transaction History and on `/driver-list`
  * Top up. Calls: EP-B10, B13, B14, B19, B29 to B32, K07. Source: GDRV-01 to GDRV-18, REG-01 to REG-08, CF-132 to CF-134.
  */
-export const DriverPanel = inBoundary('DriverPanel', ConnectedPanel, ['userId', 'groupId'])
+export const DriverPanel = inBoundary('DriverPanel', ConnectedPanel, ['userId', 'groupId'], {
+  userId: 'text',
+  groupId: 'text',
+})
 
 function ConnectedPanel({ userId, groupId, page, topUpAmounts, ...looks }: DriverPanelProps) {
   checkOneOf('DriverPanel', 'page', page, ['panel', 'screen'])

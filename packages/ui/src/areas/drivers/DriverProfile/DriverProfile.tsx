@@ -39,7 +39,9 @@ export interface DriverProfileProps
  * which money is added. No call returns one driver: the search of the driver list finds the row. Calls: EP-A16, EP-A11,
  * EP-A12, EP-A14, EP-A20, EP-A10. Source: CF-186, CF-163, CF-174, PERM-04.
  */
-export const DriverProfile = inBoundary('DriverProfile', ConnectedProfile, ['driverKey'])
+export const DriverProfile = inBoundary('DriverProfile', ConnectedProfile, ['driverKey'], {
+  driverKey: 'text',
+})
 
 function ConnectedProfile(props: DriverProfileProps) {
   const { driverKey, search = '', tripHrefOf, vehicleHrefOf, mapHrefOf, onNameChange, ...root } = props

@@ -25,7 +25,7 @@ const rowsOf = ({ drivers }: DriverPage<ConsoleDriver>) => drivers
  * The facts of one vehicle, to read. No call returns one: the list of drivers loads until the vehicle is found. Call:
  * EP-A16. Source: CF-127, CF-163, CF-186.
  */
-export const VehicleFacts = inBoundary('VehicleFacts', ConnectedFacts, ['driverKey'])
+export const VehicleFacts = inBoundary('VehicleFacts', ConnectedFacts, ['driverKey'], { driverKey: 'text' })
 
 function ConnectedFacts({ driverKey, onNameChange, driverHrefOf, ...root }: VehicleFactsProps) {
   const { client } = useFleet()

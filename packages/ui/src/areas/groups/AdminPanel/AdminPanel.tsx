@@ -28,7 +28,11 @@ export interface AdminPanelProps
  * The group admin's app: a welcome with one card for each panel that the admin may open, and the open panel below a
  * menu. Source: EMB-02 to EMB-07, CF-142.
  */
-export const AdminPanel = inBoundary('AdminPanel', ConnectedPanel, ['userId', 'groupId'])
+export const AdminPanel = inBoundary('AdminPanel', ConnectedPanel, ['userId', 'groupId'], {
+  userId: 'text',
+  groupId: 'text',
+  children: 'function',
+})
 
 function ConnectedPanel({ userId, groupId, appId, topAdmins, children, ...view }: AdminPanelProps) {
   if (view.panel !== undefined) checkOneOf('AdminPanel', 'panel', view.panel, ADMIN_MENU)

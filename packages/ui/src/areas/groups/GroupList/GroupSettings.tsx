@@ -23,7 +23,7 @@ export interface GroupSettingsProps extends NameChangeProps, RootProps<HTMLDivEl
  * One group: its facts and settings to read, and its booking type. Calls: EP-A14, EP-K07, EP-K05, EP-K06, EP-A10. Source:
  * CF-84, CF-159, CF-163.
  */
-export const GroupSettings = inBoundary('GroupSettings', ConnectedSettings, ['groupId'])
+export const GroupSettings = inBoundary('GroupSettings', ConnectedSettings, ['groupId'], { groupId: 'text' })
 
 function ConnectedSettings({ groupId, onNameChange, ...root }: GroupSettingsProps) {
   const { client } = useFleet()

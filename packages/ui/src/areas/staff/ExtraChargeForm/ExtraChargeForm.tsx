@@ -23,7 +23,9 @@ export interface ExtraChargeFormProps extends NameChangeProps, RootProps<HTMLDiv
 }
 
 /** The form of an extra charge. Calls: EP-A30, EP-A31, EP-A14, EP-A10. Source: CF-128, CF-179, PERM-05. */
-export const ExtraChargeForm = inBoundary('ExtraChargeForm', ConnectedForm, ['chargeId'])
+export const ExtraChargeForm = inBoundary('ExtraChargeForm', ConnectedForm, ['chargeId'], {
+  chargeId: 'text',
+})
 
 function ConnectedForm({ chargeId, ...props }: ExtraChargeFormProps) {
   const { client } = useFleet()

@@ -23,7 +23,7 @@ export interface RateFormProps extends NameChangeProps, RootProps<HTMLDivElement
 }
 
 /** The form of a rate. Calls: EP-A27, EP-A28, EP-A14, EP-A10. Source: CF-128, CF-179, PERM-05. */
-export const RateForm = inBoundary('RateForm', ConnectedForm, ['rateId'])
+export const RateForm = inBoundary('RateForm', ConnectedForm, ['rateId'], { rateId: 'text' })
 
 function ConnectedForm({ rateId, ...props }: RateFormProps) {
   const { client } = useFleet()

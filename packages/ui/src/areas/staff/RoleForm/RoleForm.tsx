@@ -22,7 +22,7 @@ export interface RoleFormProps extends NameChangeProps, RootProps<HTMLDivElement
 }
 
 /** The form of a role. Calls: EP-A22, EP-A23, EP-A10. Source: PERM-05, PERM-06, CF-128, CF-179. */
-export const RoleForm = inBoundary('RoleForm', ConnectedForm, ['roleId'])
+export const RoleForm = inBoundary('RoleForm', ConnectedForm, ['roleId'], { roleId: 'text' })
 
 function ConnectedForm({ roleId, ...props }: RoleFormProps) {
   const { client } = useFleet()

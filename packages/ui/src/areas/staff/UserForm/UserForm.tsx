@@ -22,7 +22,7 @@ export interface UserFormProps extends NameChangeProps, RootProps<HTMLDivElement
 }
 
 /** The form of a user. Calls: EP-A25, EP-A22, EP-A06, EP-A26, EP-A10. Source: AUTH-26, PERM-05, CF-128, CF-179. */
-export const UserForm = inBoundary('UserForm', ConnectedForm, ['userId'])
+export const UserForm = inBoundary('UserForm', ConnectedForm, ['userId'], { userId: 'text' })
 
 function ConnectedForm({ userId, ...props }: UserFormProps) {
   const { client } = useFleet()

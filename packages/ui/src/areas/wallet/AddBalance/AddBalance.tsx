@@ -23,7 +23,11 @@ export interface AddBalanceProps extends ConsoleWalletIds, GroupChoice, RootProp
  * confirmation, and the ledger decides where the outcome is unknown. Source: DRV-07, DRV-15, VAL-19, WAL-13,
  * CF-174.
  */
-export const AddBalance = inBoundary('AddBalance', ConnectedPopup, ['driverKey', 'groupId'])
+export const AddBalance = inBoundary('AddBalance', ConnectedPopup, ['driverKey', 'groupId'], {
+  driverKey: 'text',
+  groupId: 'text',
+  contact: 'text',
+})
 
 function ConnectedPopup(props: AddBalanceProps) {
   const { driverName, groupName, onAdded, onGroupRead, onOtherGroup, ...options } = props

@@ -18,7 +18,10 @@ export interface ApprovalPanelProps
 }
 
 /** The top-up requests of a group, to approve and to reject. Source: APR-01 to APR-16, PERM-15, CF-67, CF-109. */
-export const ApprovalPanel = inBoundary('ApprovalPanel', ConnectedPanel, ['userId', 'groupId'])
+export const ApprovalPanel = inBoundary('ApprovalPanel', ConnectedPanel, ['userId', 'groupId'], {
+  userId: 'text',
+  groupId: 'text',
+})
 
 function ConnectedPanel({ userId, groupId, onDecided, onSave, ...view }: ApprovalPanelProps) {
   const [filters, setFilters] = useState(APPROVAL_FILTERS_AT_FIRST)

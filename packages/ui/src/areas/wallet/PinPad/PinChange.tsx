@@ -1,5 +1,4 @@
 import { changePin, type PinOwner } from '@fleetgis/api/wallet'
-import { checkModel } from '../../../checkProps.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
 import { PinChangeForm, type PinChangeFormProps } from './PinChangeForm.tsx'
@@ -13,12 +12,9 @@ export interface PinChangeProps extends PinOwner, Omit<PinChangeFormProps, 'onSu
 }
 
 /** The form that changes a PIN with its call, EP-B18. Source: WAL-08, WAL-15, CF-66, ERR-20. */
-export const PinChange = inBoundary('PinChange', ConnectedForm)
-
-const NEEDED = { userId: 'text', groupId: 'text' } as const
+export const PinChange = inBoundary('PinChange', ConnectedForm, [], { userId: 'text', groupId: 'text' })
 
 function ConnectedForm({ userId, groupId, onChanged, lockedCode, ...form }: PinChangeProps) {
-  checkModel('PinChange', 'it', { userId, groupId }, NEEDED)
   const { client } = useFleet()
   const perform = usePinCall('pinPad.notKnownChanged', lockedCode)
   return (

@@ -1,5 +1,4 @@
 import { checkPin, type PinOwner } from '@fleetgis/api/wallet'
-import { checkModel } from '../../../checkProps.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
 import { PinPad, type PinPadProps } from './PinPad.tsx'
@@ -13,12 +12,13 @@ export interface PinCheckProps extends PinOwner, Omit<PinPadProps, 'onComplete'>
 }
 
 /** The PIN pad with its call, EP-B17. Source: WAL-05, WAL-13, CF-66, ERR-20. */
-export const PinCheck = inBoundary('PinCheck', ConnectedPad)
-
-const NEEDED = { userId: 'text', groupId: 'text', onAccepted: 'function' } as const
+export const PinCheck = inBoundary('PinCheck', ConnectedPad, [], {
+  userId: 'text',
+  groupId: 'text',
+  onAccepted: 'function',
+})
 
 function ConnectedPad({ userId, groupId, onAccepted, lockedCode, ...pad }: PinCheckProps) {
-  checkModel('PinCheck', 'it', { userId, groupId, onAccepted }, NEEDED)
   const { client } = useFleet()
   const perform = usePinCall('pinPad.notChecked', lockedCode)
   return (

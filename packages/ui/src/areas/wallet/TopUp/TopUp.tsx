@@ -24,7 +24,11 @@ export interface TopUpProps extends TopUpIds, RootProps {
  * The top-up popup with its calls: EP-B45, EP-K07, EP-B44, EP-B17, EP-B16. It starts on mount. The money is sent once,
  * after a confirmation; unmounting does not cancel it.
  */
-export const TopUp = inBoundary('TopUp', ConnectedPopup, ['driverKey', 'groupId', 'userId'])
+export const TopUp = inBoundary('TopUp', ConnectedPopup, ['driverKey', 'groupId', 'userId'], {
+  driverKey: 'text',
+  groupId: 'text',
+  userId: 'text',
+})
 
 function ConnectedPopup({ driverName, groupName, amounts, ...options }: TopUpProps) {
   const { state, ...events } = useTopUp({

@@ -25,7 +25,10 @@ const TopUp = lazily(() => import('../TopUp/TopUp.tsx').then((file) => file.TopU
 const ChangePin = lazily(() => import('./ChangePin.tsx').then((file) => file.ChangePin))
 
 /** The drivers of a group with their wallets, the top-up popup, and the change of the PIN. Source: WAL-01 to WAL-16. */
-export const TopUpPanel = inBoundary('TopUpPanel', ConnectedPanel, ['userId', 'groupId'])
+export const TopUpPanel = inBoundary('TopUpPanel', ConnectedPanel, ['userId', 'groupId'], {
+  userId: 'text',
+  groupId: 'text',
+})
 
 function ConnectedPanel({ userId, groupId, onToppedUp, topUpAmounts, lockedCode, ...view }: TopUpPanelProps) {
   const [search, setSearch] = useState('')

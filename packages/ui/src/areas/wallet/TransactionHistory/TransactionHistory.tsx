@@ -1,6 +1,6 @@
 import { PERIODS, type Period } from '@fleetgis/domain/period'
 import { useEffect } from 'react'
-import { checkModel, checkOneOf } from '../../../checkProps.ts'
+import { checkOneOf } from '../../../checkProps.ts'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
@@ -27,18 +27,16 @@ export type TransactionHistoryProps = HistorySource &
  * The transactions of a driver, with their calls: EP-A20 on the console, EP-B44 elsewhere. Source: TXN-01 to TXN-14,
  * CF-18, CF-55 to CF-57, CF-115, CF-123.
  */
-export const TransactionHistory = inBoundary('TransactionHistory', ConnectedHistory, [
-  'model',
-  'driverKey',
-  'groupId',
-])
-
-const NEEDED = { driverKey: 'text', groupId: 'text' } as const
+export const TransactionHistory = inBoundary(
+  'TransactionHistory',
+  ConnectedHistory,
+  ['model', 'driverKey', 'groupId'],
+  { driverKey: 'text', groupId: 'text' },
+)
 
 function ConnectedHistory(props: TransactionHistoryProps) {
   checkOneOf('TransactionHistory', 'model', props.model, ['console', 'wallet'])
   const { defaultPeriod, canExport = true, onSave } = props
-  checkModel('TransactionHistory', 'it', props, NEEDED)
   if (defaultPeriod !== undefined) checkOneOf('TransactionHistory', 'defaultPeriod', defaultPeriod, PERIODS)
   const { range, error, ...history } = useHistory(props, defaultPeriod)
   const onGroupRead = useLatestCallback(() => props.onGroupRead?.())
