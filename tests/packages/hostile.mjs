@@ -144,7 +144,11 @@ async function untilStill(fleet) {
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   await document.fonts.ready
-  await Promise.all([...fleet.querySelectorAll('img')].map((image) => image.decode().catch(() => {})))
+  for (const image of fleet.querySelectorAll('img')) {
+    // A frame otherwise appears without a picture that is still decoded.
+    image.decoding = 'sync'
+    await image.decode().catch(() => {})
+  }
 }
 
 /**
