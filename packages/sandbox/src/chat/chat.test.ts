@@ -316,6 +316,14 @@ describe('the list of chats', () => {
     })
     expect(rows.length).toBeGreaterThan(5)
   })
+
+  test('CF-185 staff of all groups see the chats of more than one group', async () => {
+    const { world, clients, admin } = open()
+    const input = { userId: admin.userId, appId: APP, page: 1, size: 100 }
+    const staff = { userId: 'admin@fleetgis.example' }
+    const rows = await clientOf(world, staff).call(conversations, { ...input, ...staff })
+    expect(rows.length).toBeGreaterThan((await clients.admin.call(conversations, input)).length)
+  })
 })
 
 describe('permissions and validation', () => {

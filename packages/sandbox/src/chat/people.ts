@@ -62,10 +62,11 @@ export function participantsOf(world: World, booking: Booking): Participant[] {
   return [...found.values()]
 }
 
-/** Whether a person is in a conversation. */
+/** Whether a person is in a conversation. Staff of all groups read those of the standing bookings, and are not listed. */
 export function takesPart(world: World, booking: Booking, person: Known): boolean {
   if (world.chats.joined(booking).includes(person.key)) return true
-  if (person.kind === 'admin') return isAdminOfStanding(person.account, booking)
+  if (person.kind === 'admin')
+    return booking.origin.kind === 'standing' && seesGroup(person.account, booking.groupId)
   return (
     isConcerned(world, booking, person) &&
     participantsOf(world, booking).some(({ key }) => key === person.key)

@@ -25,9 +25,10 @@ export function NamedId({ id, name, href }: NamedIdProps) {
   )
 }
 
+// Of Latin letters and digits, which need no larger size in Burmese.
 const Id = styled.small`
   color: var(--fleet-color-text-muted);
-  font-size: var(--fleet-text-xs);
+  font-size: calc(0.8125 * var(--fleet-rem));
   font-weight: 400;
   -webkit-user-select: all;
   user-select: all;

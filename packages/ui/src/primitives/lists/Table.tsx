@@ -292,7 +292,6 @@ const Frame = styled.div`
     color: var(--fleet-color-text-muted);
     font-size: var(--fleet-text-xs);
     font-weight: var(--fleet-weight-strong);
-    white-space: nowrap;
   }
   tbody th {
     font-weight: var(--fleet-weight-strong);

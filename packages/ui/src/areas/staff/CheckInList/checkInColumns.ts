@@ -21,8 +21,8 @@ export interface NamedColumn {
 
 /** The least widths in px: a name and an id stand beside each other, and all columns fit 1024 px, in Burmese 1280 px. */
 const WIDTHS = {
-  en: { userId: 250, groupId: 184, type: 84, degrees: 96 },
-  my: { userId: 300, groupId: 200, type: 124, degrees: 124 },
+  en: { userId: 244, groupId: 190, type: 84, degrees: 96 },
+  my: { userId: 300, groupId: 206, type: 120, degrees: 124 },
 } as const
 
 /** The columns in their order, after the number over all pages. CHK-03. */
