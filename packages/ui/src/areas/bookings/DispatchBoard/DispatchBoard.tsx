@@ -312,10 +312,11 @@ const Sides = styled.div`
   &:lang(my) {
     height: calc(100vh - 272px);
     height: calc(100dvh - 272px);
+    grid-template-columns: minmax(0, 1fr) clamp(384px, 30vw, 640px);
   }
   /* Map and drivers stand side by side in the open booking. */
-  &[data-open] {
-    grid-template-columns: minmax(0, 1fr) minmax(768px, 2fr);
+  &&[data-open] {
+    grid-template-columns: minmax(440px, 1fr) minmax(768px, 2fr);
   }
   [data-part='assign'] {
     padding: var(--fleet-space-3) var(--fleet-space-4);

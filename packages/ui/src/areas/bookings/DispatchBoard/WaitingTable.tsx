@@ -26,11 +26,11 @@ export interface WaitingTableProps
 
 /** Widths in px that hold the longest code, age and status; all columns fit beside the map in a window of 1280 px. */
 const WIDTHS = {
-  en: { code: 138, age: 120, status: 140 },
-  my: { code: 138, age: 122, status: 194 },
+  en: { code: 156, age: 120, status: 140 },
+  my: { code: 162, age: 122, status: 194 },
 } as const
 /** The least width of places and names in px: a cell that cuts its text has it as a tooltip. */
-const LEAST = { en: 128, my: 124 } as const
+const LEAST = { en: 124, my: 118 } as const
 /** The columns beside an open booking, which shows the others. */
 const BRIEF = 3
 
@@ -77,7 +77,7 @@ export function WaitingTable({ bookings, now, isBrief, onOpen, ...table }: Waiti
         ...textColumn<Booking>('passenger', t('bookingCard.passenger'), ({ passengerName }) =>
           shown(passengerName ?? ''),
         ),
-        minWidth: 96,
+        minWidth: least,
       },
     ]
     return isBrief ? all.slice(0, BRIEF) : all
