@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import type { Random } from '../../packages/sandbox/src/base/random.ts'
 
 /** How long an action may take: what cannot be pressed now is left. */
-const PATIENCE = 1_500
+const STEP_TIMEOUT_MS = 1_500
 /** Words for text fields, some of them wrong for any. */
 const WORDS = ['Aung', '0912345678', '-1', '5000', 'မြန်မာ', '<b>x</b>', '2026-11-20', '  '] as const
 
@@ -13,7 +13,7 @@ export async function act(page: Page, random: Random): Promise<void> {
   else if (kind < 0.8) await type(page, random)
   else if (kind < 0.9) await page.keyboard.press('Escape')
   else if (kind < 0.97) await page.mouse.wheel(0, random.between(-600, 1_200))
-  else await page.goBack({ waitUntil: 'commit', timeout: PATIENCE }).catch(() => {})
+  else await page.goBack({ waitUntil: 'commit', timeout: STEP_TIMEOUT_MS }).catch(() => {})
   await page.waitForTimeout(random.between(100, 1_200))
 }
 
@@ -37,7 +37,7 @@ async function press(page: Page, random: Random): Promise<void> {
     .catch(() => undefined)
   await found
     ?.asElement()
-    ?.click({ timeout: PATIENCE })
+    ?.click({ timeout: STEP_TIMEOUT_MS })
     .catch(() => {})
 }
 
@@ -46,6 +46,6 @@ async function type(page: Page, random: Random): Promise<void> {
   const count = await fields.count().catch(() => 0)
   if (count === 0) return
   const field = fields.nth(random.int(count))
-  await field.fill(random.pick(WORDS), { timeout: PATIENCE }).catch(() => {})
+  await field.fill(random.pick(WORDS), { timeout: STEP_TIMEOUT_MS }).catch(() => {})
   if (random.chance(0.4)) await page.keyboard.press('Enter')
 }

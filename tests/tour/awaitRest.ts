@@ -2,14 +2,14 @@ import type { Page } from 'playwright'
 import type { Watched } from './watchPage.ts'
 
 /** In milliseconds: a page that is not at rest by then is found. */
-const PATIENCE = 30_000
+const REST_TIMEOUT_MS = 30_000
 
 /** Frames in which a page that is at rest does not change: long lists mount rows in every other one. */
 const STILL_FRAMES = 20
 
 /** Waits until a page shows all that it loads; answers with what it still waits for, if that does not end. */
 export async function awaitRest(page: Page, watched: Watched): Promise<string | undefined> {
-  const end = performance.now() + PATIENCE
+  const end = performance.now() + REST_TIMEOUT_MS
   while (true) {
     const waitsFor = await page
       .evaluate(awaitStillness, {

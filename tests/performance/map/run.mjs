@@ -35,11 +35,11 @@ const LARGEST = Math.max(...COUNTS)
 /** The limits are of the largest number at full speed: five rounds there; elsewhere as many as end within 15 minutes. */
 function roundsOf({ count, speed }) {
   if (isQuick) return 1
-  if (count === MOST) return 3
+  if (count === VEHICLES) return 3
   return count === LARGEST && speed === 1 ? 5 : 2
 }
 /** The number of vehicles that a map draws by default, measured apart: a peer would take minutes. */
-const MOST = 100_000
+const VEHICLES = 100_000
 /** A page that takes longer than this is measured twice, in milliseconds. */
 const SLOW = 20_000
 
@@ -170,7 +170,7 @@ async function compare() {
 /** As many vehicles as a map draws, beside the floor: no long task, and hardly slower. */
 async function compareMost() {
   const names = Object.keys(OURS)
-  const rows = await measureAll(browser, site, names, { count: MOST, speed: 1 })
+  const rows = await measureAll(browser, site, names, { count: VEHICLES, speed: 1 })
   print(rows)
   const floor = rows.find(({ name }) => name === 'floor')
   for (const name of MAPS) {
@@ -179,36 +179,45 @@ async function compareMost() {
     for (const figure of ['first', 'update'])
       check(
         map[figure] <= ratio * floor[figure],
-        `${figure}, ${name}, ${MOST} vehicles: ${map[figure].toFixed(0)} ms, at most ${ratio} times ${floor[figure].toFixed(0)}`,
+        `${figure}, ${name}, ${VEHICLES} vehicles: ${map[figure].toFixed(0)} ms, at most ${ratio} times ${floor[figure].toFixed(0)}`,
       )
-    check(map.drag <= dragMs, `drag, ${name}, ${MOST} vehicles: ${map.drag.toFixed(1)} ms, at most ${dragMs}`)
-    check(map.heap <= heapMb, `heap, ${name}, ${MOST} vehicles: ${map.heap.toFixed(1)} MB, at most ${heapMb}`)
+    check(
+      map.drag <= dragMs,
+      `drag, ${name}, ${VEHICLES} vehicles: ${map.drag.toFixed(1)} ms, at most ${dragMs}`,
+    )
+    check(
+      map.heap <= heapMb,
+      `heap, ${name}, ${VEHICLES} vehicles: ${map.heap.toFixed(1)} MB, at most ${heapMb}`,
+    )
     const { firstTask, updateTask, updateTime } = await measureTasks(browser, site.addressOf(name), {
-      count: MOST,
+      count: VEHICLES,
       speed: 1,
     })
     console.log(
-      `${name}, ${MOST} vehicles: longest task ${firstTask.toFixed(0)} ms of the first paint, ${updateTask.toFixed(0)} ms of an update, ${updateTime.toFixed(0)} ms in all`,
+      `${name}, ${VEHICLES} vehicles: longest task ${firstTask.toFixed(0)} ms of the first paint, ${updateTask.toFixed(0)} ms of an update, ${updateTime.toFixed(0)} ms in all`,
     )
     for (const task of [firstTask, updateTask])
-      check(task <= taskMs, `${name}, ${MOST} vehicles: a task of ${task.toFixed(0)} ms, at most ${taskMs}`)
+      check(
+        task <= taskMs,
+        `${name}, ${VEHICLES} vehicles: a task of ${task.toFixed(0)} ms, at most ${taskMs}`,
+      )
     if (name.includes('clusters'))
       check(
         updateTime <= clusteredMs,
-        `${name}, ${MOST} vehicles: ${updateTime.toFixed(0)} ms of an update, at most ${clusteredMs}`,
+        `${name}, ${VEHICLES} vehicles: ${updateTime.toFixed(0)} ms of an update, at most ${clusteredMs}`,
       )
   }
 }
 
 /** An admin's map that polls as many drivers: from the reply's first byte to the painted frame no task is long. */
 async function pollFleet() {
-  const texts = driversTexts(MOST)
+  const texts = driversTexts(VEHICLES)
   for (const speed of SPEEDS) {
     const all = await measureFleetPolls(browser, site.addressOf('AdminMap of a fleet'), { texts, speed })
     console.log(
-      `${all.polls} polls of ${MOST} drivers (${(texts[0].length / 1e6).toFixed(0)} MB), CPU ${speed === 1 ? 'at full speed' : `slowed ${speed} times`}: longest task ${all.longest.toFixed(0)} ms of processor time (${all.longestByClock.toFixed(0)} by the clock), ${all.all.toFixed(0)} ms in all`,
+      `${all.polls} polls of ${VEHICLES} drivers (${(texts[0].length / 1e6).toFixed(0)} MB), CPU ${speed === 1 ? 'at full speed' : `slowed ${speed} times`}: longest task ${all.longest.toFixed(0)} ms of processor time (${all.longestByClock.toFixed(0)} by the clock), ${all.all.toFixed(0)} ms in all`,
     )
-    check(all.polls > 0, `AdminMap of a fleet: no poll of ${MOST} drivers`)
+    check(all.polls > 0, `AdminMap of a fleet: no poll of ${VEHICLES} drivers`)
     const most = LIMITS.most.taskMs * speed
     check(all.longest <= most, `AdminMap of a fleet: a task of ${all.longest.toFixed(0)} ms, at most ${most}`)
   }

@@ -28,7 +28,7 @@ const HOST_TIMEOUT = 10_000
 /** The polling interval for hosts without a ready event, in milliseconds. */
 const LOOK_AGAIN = 100
 /** How long a host may take to return a token, in milliseconds. */
-const TOKEN_PATIENCE = 3_000
+const TOKEN_TIMEOUT_MS = 3_000
 
 /**
  * Creates the channel to the app around the page. Messages wait for a host that is not ready. Safe to call on a server.
@@ -95,7 +95,7 @@ export function createHostChannel(options: HostChannelOptions = {}): HostChannel
       const { askToken } = host ?? {}
       if (!askToken) return undefined
       try {
-        const token = await Promise.race([attempt(askToken), after(TOKEN_PATIENCE)])
+        const token = await Promise.race([attempt(askToken), after(TOKEN_TIMEOUT_MS)])
         return typeof token === 'string' && token !== '' ? token : undefined
       } catch {
         warn('The host app failed to give a token.')

@@ -54,7 +54,7 @@ export interface Findings {
 const PAUSE_MS = 300
 
 /** How many things of a source are shown. */
-const MOST = 5
+const SHOWN_AT_MOST = 5
 
 /** The findings of each source for a text, none without a text. Another text cancels the searches for this one. */
 export function useFindings(sources: readonly FindSource[], text: string): readonly Findings[] {
@@ -72,7 +72,7 @@ export function useFindings(sources: readonly FindSource[], text: string): reado
   return sources.map((source, index): Findings => {
     const query = queries[index]
     const { found, total } = query?.data === undefined ? NONE : source.read(query.data, text)
-    const shown = found.slice(0, MOST)
+    const shown = found.slice(0, SHOWN_AT_MOST)
     return {
       label: source.label,
       found: shown.length > 0 && total > shown.length ? [...shown, source.all(text)] : shown,

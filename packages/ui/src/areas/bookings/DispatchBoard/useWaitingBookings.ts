@@ -11,7 +11,7 @@ import { AFTER_ACTION, attentionQuery, bookingListPolling } from '../BookingList
 import { keyOfBooking, rowsOfPage } from '../BookingList/useBookingList.ts'
 
 /** Rows that are loaded at most. CF-185. */
-const MOST = PAGE_SIZES.waitingBookings
+const LOADED_AT_MOST = PAGE_SIZES.waitingBookings
 
 interface WaitingOptions {
   userId: string
@@ -49,7 +49,7 @@ export function useWaitingBookings({ userId, groupId, interval, isCovered, onArr
   const remote = useRemoteList(query, { rowsOf: rowsOfPage, keyOf: keyOfBooking })
   const { data, hasMore, hasFailedMore, isLoadingMore, onLoadMore } = remote
   const count = data?.length ?? 0
-  const wantsMore = hasMore && count < MOST
+  const wantsMore = hasMore && count < LOADED_AT_MOST
   // A server may give fewer rows than were asked for.
   useEffect(() => {
     if (wantsMore && !hasFailedMore && !isLoadingMore) onLoadMore()
