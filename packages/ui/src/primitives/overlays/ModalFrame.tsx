@@ -11,6 +11,7 @@ import { focusRing } from '../../theme/focusRing.ts'
 import { IconButton } from '../actions/IconButton.tsx'
 import type { AriaRootProps, RootProps } from '../rootProps.ts'
 import { DialogScope } from './DialogScope.ts'
+import { scrollByKey } from './scrollByKey.ts'
 import { useCloseQuestion } from './useCloseQuestion.tsx'
 import { useOverlay } from './useOverlay.ts'
 import { useScrollStop } from './useScrollStop.ts'
@@ -99,6 +100,13 @@ export function ModalFrame({
             onClick={(event) => {
               // Ignores presses that began inside, such as a text selection.
               if (isPressedBeside.current && isBeside(event) && !isAlert && !isLocked) close()
+            }}
+            onKeyDown={(event) => {
+              const body = event.currentTarget.querySelector('[data-part="body"]')
+              const target = event.target as Element
+              // Its own keys: those of a dialog over this one come here too, and the content has keys of its own.
+              if (!body || !event.currentTarget.contains(target) || body.contains(target)) return
+              if (scrollByKey(body, event.key)) event.preventDefault()
             }}
           >
             <Modal>

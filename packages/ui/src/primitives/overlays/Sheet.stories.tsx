@@ -61,6 +61,30 @@ export const Overflows: Story = {
   },
 }
 
+export const ScrollsByKey: Story = {
+  name: 'The arrow and page keys scroll a sheet whose only control is a link',
+  tags: ['!dev', '!autodocs'],
+  args: {
+    children: (
+      <>
+        {manyLines}
+        <a href="tel:0912345">Call</a>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const sheet = await canvas.findByRole('dialog', { name: 'Trip 1043' })
+    const body = await within(sheet).findByRole('group', { name: 'Trip 1043' })
+    within(sheet).getByRole('button', { name: 'Close' }).focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(body.scrollTop).toBeGreaterThan(0)
+    await userEvent.keyboard('{End}')
+    await expect(body.scrollTop).toBeGreaterThan(body.scrollHeight - body.clientHeight - 2)
+    await userEvent.keyboard('{Home}')
+    await expect(body.scrollTop).toBe(0)
+  },
+}
+
 export const BelowOnAPhone: Story = {
   tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
