@@ -78,3 +78,17 @@ test('PERM-24 CF-175 a chat page with a refused token is a failure of the page, 
   await reloaded
   await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
 })
+
+for (const title of ['Group admin: chats', 'Driver: chat about a booking', 'Passenger: payment'])
+  test(`CF-175 "${title}" without a token: no sign-in is asked for where there was none`, async ({
+    page,
+    site,
+  }) => {
+    const address = new URL(await linkTo(site, title))
+    address.searchParams.delete('token')
+    await page.goto(address.href)
+    await expect(
+      page.getByText('This page has expired. Close it and open it again in the app.'),
+    ).toBeVisible()
+    await expect(page.getByText('sign in')).toHaveCount(0)
+  })

@@ -12,6 +12,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { RouterProvider } from 'react-aria-components'
 import { AskBeforeLeaving, holdPlace } from './AskBeforeLeaving.tsx'
 import { type Console, ConsoleContext, useConsole } from './ConsoleContext.ts'
+import { offersSignIn } from './offersSignIn.ts'
 import { Page } from './Page.tsx'
 import { PageColour } from './PageColour.tsx'
 import { PendingBar } from './PendingBar.tsx'
@@ -37,7 +38,7 @@ function Surroundings() {
       logger.warned(`${widget} ${count === undefined ? 'failed' : `left out ${count}`}: ${error}`),
     [logger],
   )
-  // Ending the session opens the sign-in page. A page with a token of its own has none to go to.
+  // Ending the session opens the sign-in page.
   const signIn = useCallback(() => session.signOut('expired'), [session])
   const hold = useCallback(
     (reason: HoldReason, onDiscard?: () => void) => holdPlace(navigation, reason, onDiscard),
@@ -48,7 +49,7 @@ function Surroundings() {
     (overlay: Overlay) => (navigation.isAsking ? () => {} : overlays.open(overlay)),
     [navigation, overlays],
   )
-  const hasOwnToken = path !== undefined && tokens.for(path) !== undefined
+  const hasSignIn = path === undefined || offersSignIn(path, tokens)
   return (
     <FleetProvider
       page
@@ -60,7 +61,7 @@ function Surroundings() {
       clock={clock}
       host={host}
       onError={tellOfFailure}
-      onSignIn={hasOwnToken ? undefined : signIn}
+      onSignIn={hasSignIn ? signIn : undefined}
       onUnsaved={hold}
       onOverlay={openOverlay}
     >

@@ -66,13 +66,17 @@ test('a parameter that does not repeat must not occur twice', () => {
   expect(read('/login?success=a&success=b')).toEqual({ ok: false, missing: [], invalid: ['success'] })
 })
 
+test.each(['0', '-5', 'abc', '1e9', '<b>1</b>'])('CF-140 a payment of %j is a bad address', (amount) => {
+  expect(read(`/payment?refno=1&amount=${encodeURIComponent(amount)}`)).toEqual({
+    ok: false,
+    missing: [],
+    invalid: ['amount'],
+  })
+})
+
 /** A parameter that no other page has under another length. */
 const LENGTHS = [
-  [
-    '/payment',
-    ['refno=1', 'amount=1'],
-    { userID: 128, bookingkey: 128, refno: 128, amount: 128, phone: 128 },
-  ],
+  ['/payment', ['refno=1', 'amount=1'], { userID: 128, bookingkey: 128, refno: 128, phone: 128 }],
   ['/payment', ['refno=1', 'amount=1'], { address: 500, pname: 500, cname: 500, email: 500, appname: 500 }],
   ['/payment', ['refno=1', 'amount=1'], { sign: 2048, cancelurl: 2048, desc: 2048 }],
   ['/payment-success', [], { order_no: 128, bookingkey: 128, telephone: 128, transact_no: 128, price: 128 }],

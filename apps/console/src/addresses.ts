@@ -223,7 +223,7 @@ export const payment = address('/payment', {
   userID: optional(ID),
   bookingkey: optional(ID),
   refno: required(ID),
-  amount: required(ID),
+  amount: is.orderAmount,
   address: optional(TEXT),
   pcode: optional(ID),
   resultpageskip: optional(ID),

@@ -1,4 +1,5 @@
 import { DEFAULT_CITY, findCity, INITIAL_PERIOD, type MapPeriod } from '@fleetgis/domain/map'
+import { isOrderAmount } from '@fleetgis/domain/payments'
 import {
   CONSOLE_PERIODS,
   type ConsolePeriod,
@@ -33,6 +34,9 @@ export const required = (maxLength: number) =>
     z.maxLength(maxLength),
     z.refine((text) => text.trim() !== ''),
   )
+
+/** The amount of an order, as the gateway takes it; without one there is no payment. Source: CF-140. */
+export const orderAmount = required(ID).check(z.refine(isOrderAmount))
 
 /** Texts of a name that repeats, in order; empty ones are left out. */
 export const repeated = (maxLength: number) =>

@@ -23,12 +23,18 @@ export interface PaymentPage {
   readonly email: string
 }
 
+/** An id of the address; empty for a text with blanks inside, which is a sentence and no id. Source: decision 56. */
+const asId = (value: string | null | undefined): string => {
+  const id = asText(value).trim()
+  return /\s/.test(id) ? '' : id
+}
+
 /** The success page's data from its address, which is not verified. Source: PAY-11. */
 export function paymentPage(query: PaymentSuccessQuery, words?: Pick<StampWords, 'time'>): PaymentPage {
   return {
-    refNo: asText(query.order_no),
-    transactionNo: asText(query.transact_no),
-    bookingKey: asText(query.bookingkey),
+    refNo: asId(query.order_no),
+    transactionNo: asId(query.transact_no),
+    bookingKey: asId(query.bookingkey),
     dateTime: parseCompactStamp(query.modifiedtime, words),
     amount: parsePaymentPrice(query.price),
     name: asText(query.name),
@@ -49,7 +55,7 @@ export interface PaymentUpdate {
 /** Uses the booking key or else the order number, and the telephone or else the e-mail. Source: CF-75. */
 export function paymentUpdate(query: PaymentSuccessQuery): PaymentUpdate {
   return {
-    bookingKey: asText(query.bookingkey) || asText(query.order_no),
+    bookingKey: asId(query.bookingkey) || asId(query.order_no),
     customerName: asText(query.name),
     userId: asText(query.telephone) || asText(query.email),
     transactionId: asText(query.transact_no),

@@ -238,3 +238,11 @@ test('PAY-12 the half of the day uses the given words', () => {
   expect(parseCompactStamp('202404120905', words)).toBe('12/04/2024 နံနက် 09:05')
   expect(paymentPage(query, words).dateTime).toBe('03/01/2024 ညနေ 03:30')
 })
+
+test('decision 56 a sentence in place of an id is none: it is not shown and not reported', () => {
+  const sentence = 'Your payment was received. Call 09-123'
+  const query = { order_no: sentence, bookingkey: sentence, transact_no: sentence }
+  expect(paymentPage(query)).toMatchObject({ refNo: '', bookingKey: '', transactionNo: '' })
+  expect(paymentUpdate(query).bookingKey).toBe('')
+  expect(paymentUpdate({ order_no: ' BK1 ', bookingkey: sentence }).bookingKey).toBe('BK1')
+})

@@ -17,7 +17,7 @@ const city = storyWorld({ make: emptyFleet })
  *
  * **Events** `onReset({ message })`.
  *
- * **States** checking the token, the form, sending, a token that is not valid or expired, unreachable with Try again.
+ * **States** checking the token, the form, sending, a token that is not valid or expired, unreachable or failing with Try again.
  */
 const meta = {
   title: 'Widgets/ResetPasswordForm/ResetPassword',
@@ -122,6 +122,18 @@ export const OtherCode: Story = {
       await expect(alert).toHaveTextContent('This link is not valid, or has expired.')
     await expect(canvas.queryByRole('form')).not.toBeInTheDocument()
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+  },
+}
+
+export const ServerFails: Story = {
+  name: 'CF-150 a server that fails says nothing about the link, and can be asked again',
+  parameters: { faults: [{ kind: 'status', status: 503 }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The server has a problem.')
+    await expect(canvas.queryByText(/not valid/)).toBeNull()
+    city.world.faults.clear()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByLabelText('Password')).toBeVisible()
   },
 }
 

@@ -1,3 +1,4 @@
+import { ServerError } from '@fleetgis/api'
 import { checkTokenQuery, updatePassword } from '@fleetgis/api/auth'
 import { resetPasswordOutcome, resetTokenAccepted } from '@fleetgis/domain/auth'
 import { useQuery } from '@tanstack/react-query'
@@ -83,14 +84,15 @@ function CheckedForm({ token, links, onReset, ...root }: ResetPasswordProps & { 
   if (query.data && resetTokenAccepted(query.data))
     return <ResetPasswordForm {...root} links={links} {...form} />
   if (query.data || error) {
-    const message = error ? explain(error, () => 'auth.invalidToken') : 'auth.invalidToken'
+    // A server that fails has not looked at the token, and says nothing about the link (CF-150).
+    const canRetry =
+      error !== undefined && (isFailing(error) || explain(error, INVALID) === 'auth.unreachable')
+    const unanswered = isFailing(error) ? 'failure.server' : 'auth.unreachable'
     return (
       <Notice {...root} links={<ResetLinks {...links} />}>
         <ErrorCard
-          message={t(message)}
-          onRetry={
-            message === 'auth.unreachable' ? () => void query.refetch({ cancelRefetch: false }) : undefined
-          }
+          message={t(canRetry ? unanswered : INVALID())}
+          onRetry={canRetry ? () => void query.refetch({ cancelRefetch: false }) : undefined}
           isRetrying={query.isFetching}
         />
       </Notice>
@@ -104,6 +106,9 @@ function CheckedForm({ token, links, onReset, ...root }: ResetPasswordProps & { 
     </Notice>
   )
 }
+
+const INVALID = () => 'auth.invalidToken' as const
+const isFailing = (error: unknown) => error instanceof ServerError && error.status >= 500
 
 function Notice({ links, children, ...root }: { links?: ReactNode; children: ReactNode } & RootProps) {
   const t = useText(authWords)

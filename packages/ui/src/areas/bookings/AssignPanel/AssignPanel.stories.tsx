@@ -249,7 +249,7 @@ export const OutcomeUnknown: Story = {
     await listed(canvasElement)
     city.cut()
     const first = await give(canvasElement)
-    await canvas.findByText(/^The server did not say whether/)
+    await canvas.findByText(/^This was sent, but the server did not say whether/)
     const others = (await listed(canvasElement)).slice(1)
     for (const { button } of others) await expect(button).toBeDisabled()
     await expect(args.onAssigned).not.toHaveBeenCalled()

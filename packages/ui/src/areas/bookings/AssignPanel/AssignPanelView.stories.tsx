@@ -221,7 +221,7 @@ export const Unknown: Story = {
   play: async ({ canvas, args }) => {
     const page = assignPanel(canvas)
     await expect(
-      canvas.getByText(/^The server did not say whether Aung Kyaw Moe got the booking/),
+      canvas.getByText(/^This was sent, but the server did not say whether Aung Kyaw Moe got the booking/),
     ).toBeVisible()
     await expect(page.assign('Zaw Win')).toBeDisabled()
     await userEvent.click(page.askAgain())

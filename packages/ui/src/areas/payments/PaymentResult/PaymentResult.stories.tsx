@@ -154,6 +154,8 @@ export const Refused: Story = {
     await expectNoClaim(canvasElement)
     await expect(canvas.getByText('R-42')).toBeVisible()
     await expect(canvasElement).toHaveTextContent('ask the operator')
+    // Decision 56: whose payment it is, only the address says.
+    await expect(canvas.queryByText('Thida')).not.toBeInTheDocument()
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
     await expect(localStorage.getItem(MARKS)).toBe('[["none","refused"]]')
   },

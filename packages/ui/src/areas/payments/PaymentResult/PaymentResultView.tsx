@@ -109,7 +109,9 @@ function Success({ payment, confirmation = 'confirming', onRetry }: ContentProps
       <Message ref={status} text={message} />
       {hint ? <p data-part="hint">{t(hint)}</p> : null}
       {retry && onRetry ? <Button onPress={press}>{t(retry)}</Button> : null}
-      {payment && PAYMENT_CONFIRMATIONS[confirmation].hasFacts ? <Facts payment={payment} /> : null}
+      {payment && PAYMENT_CONFIRMATIONS[confirmation].hasFacts ? (
+        <Facts payment={payment} isConfirmed={confirmation === 'completed'} />
+      ) : null}
     </>
   )
 }
@@ -151,19 +153,29 @@ function Message({ text, ref }: { text: PaymentsText; ref?: Ref<HTMLParagraphEle
   )
 }
 
-/** The payment in plain text, whatever its address says (T9). */
-function Facts({ payment }: { payment: PaymentPage }) {
+/**
+ * The payment in plain text, whatever its address says (T9). Until the server has confirmed it: the numbers to ask with,
+ * and the amount as that of the link; whose payment it is, and when, only the address says (decision 56).
+ */
+function Facts({ payment, isConfirmed }: { payment: PaymentPage; isConfirmed: boolean }) {
   const t = useText(paymentsWords)
   const facts = [
     { name: t('payment.refNo'), value: payment.refNo },
     // The number to ask with.
     { name: t('payment.booking'), value: payment.refNo === '' ? payment.bookingKey : '' },
-    { name: t('payment.amountInLink'), value: formatPaymentAmount(payment.amount) },
+    {
+      name: t('payment.amountInLink'),
+      value: isConfirmed || payment.amount > 0 ? formatPaymentAmount(payment.amount) : '',
+    },
     { name: t('payment.transactionNo'), value: payment.transactionNo },
-    { name: t('transactions.date'), value: payment.dateTime },
-    { name: t('payment.name'), value: payment.name },
-    { name: t('payment.mobile'), value: payment.mobile },
-    { name: t('payment.email'), value: payment.email },
+    ...(isConfirmed
+      ? [
+          { name: t('transactions.date'), value: payment.dateTime },
+          { name: t('payment.name'), value: payment.name },
+          { name: t('payment.mobile'), value: payment.mobile },
+          { name: t('payment.email'), value: payment.email },
+        ]
+      : []),
   ].filter(({ value }) => value !== '')
   return <FactList facts={facts.map(({ name, value }) => ({ name, value: <bdi>{value}</bdi> }))} />
 }
