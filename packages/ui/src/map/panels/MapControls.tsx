@@ -121,9 +121,9 @@ const Controls = styled(Toolbar)`
 
 const Zoom = styled.div`
   display: grid;
-  grid-template: var(--control) var(--control) / calc(var(--control) - 2px);
+  position: relative;
+  grid-template: var(--control) var(--control) / var(--control);
   overflow: hidden;
-  border: 1px solid var(--fleet-color-control);
   border-radius: var(--fleet-radius-s);
   box-shadow: var(--fleet-shadow-1);
 
@@ -135,5 +135,14 @@ const Zoom = styled.div`
   }
   > button + button {
     border-top: 1px solid var(--fleet-color-line);
+  }
+  /* The edge takes nothing of the 44 px of a button. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border: 1px solid var(--fleet-color-control);
+    border-radius: inherit;
+    pointer-events: none;
   }
 `
