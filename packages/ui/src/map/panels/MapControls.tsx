@@ -121,12 +121,17 @@ const Controls = styled(Toolbar)`
 
 const Zoom = styled.div`
   display: grid;
-  position: relative;
-  grid-template: var(--control) var(--control) / var(--control);
+  grid-template: var(--control) var(--control) / calc(var(--control) - 2px);
   overflow: hidden;
+  border: 1px solid var(--fleet-color-control);
   border-radius: var(--fleet-radius-s);
   box-shadow: var(--fleet-shadow-1);
 
+  /* A finger has all 44 px; the edge stands beside them. */
+  @media (pointer: coarse) {
+    grid-template-columns: var(--control);
+    margin-inline-end: -1px;
+  }
   > button {
     width: 100%;
     border: 0;
@@ -135,14 +140,5 @@ const Zoom = styled.div`
   }
   > button + button {
     border-top: 1px solid var(--fleet-color-line);
-  }
-  /* The edge takes nothing of the 44 px of a button. */
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border: 1px solid var(--fleet-color-control);
-    border-radius: inherit;
-    pointer-events: none;
   }
 `
