@@ -30,6 +30,13 @@ const Sheet = styled.section`
     margin: 0;
     color: var(--fleet-color-text-muted);
   }
+  @media (pointer: coarse) {
+    > a {
+      display: grid;
+      place-items: center;
+      min-height: 44px;
+    }
+  }
 `
 
 /** A page with one message. Without a frame around it, it is the main landmark. */

@@ -92,11 +92,13 @@ const Sheet = styled.div`
     overflow-y: auto;
     overscroll-behavior: contain;
   }
-  /* Folded it is whole: Firefox may give it a scrollbar that is needed only because its own width breaks a line. */
+  /* Folded it does not shrink: Firefox would give it a scrollbar that only its own width makes necessary. */
   @media (min-height: 601px) {
     [data-narrow] &[data-folded] {
       flex: none;
-      overflow-y: visible;
+      /* Of enlarged text, which would else cover the buttons of the map. */
+      max-height: 50vh;
+      overflow-y: auto;
     }
   }
   /* Longer words: the button stands below them. */

@@ -127,6 +127,11 @@ const Zoom = styled.div`
   border-radius: var(--fleet-radius-s);
   box-shadow: var(--fleet-shadow-1);
 
+  /* A finger has all 44 px; the edge stands beside them. */
+  @media (pointer: coarse) {
+    grid-template-columns: var(--control);
+    margin-inline-end: -1px;
+  }
   > button {
     width: 100%;
     border: 0;

@@ -3,6 +3,7 @@ import { SHORT_MAP } from './shortMap.ts'
 
 /** The overlay beside the map's buttons. Pointer events pass through between its parts. */
 export const MapOver = styled.div`
+  container: fleet-map-over / inline-size;
   position: absolute;
   z-index: 620;
   inset: var(--fleet-space-3) auto auto var(--fleet-space-3);

@@ -24,6 +24,14 @@ export const MapTotals = styled.dl`
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
+  /* With enlarged text there is no room for three beside each other, nor for the longest in one line. */
+  @container fleet-map-over (max-width: 14em) {
+    grid-template-columns: 1fr;
+
+    dd {
+      white-space: normal;
+    }
+  }
 
   &:lang(my) {
     grid-template-columns: 1fr;

@@ -53,6 +53,7 @@ const Group = styled.div`
   }
   @media (pointer: coarse) {
     label {
+      min-width: var(--fleet-control-height);
       min-height: var(--fleet-control-height);
     }
   }

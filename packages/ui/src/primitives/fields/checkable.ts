@@ -9,6 +9,10 @@ export const checkable = (part: string) => css`
   color: var(--fleet-color-text);
   cursor: pointer;
 
+  /* One whose words are in its name alone is as narrow as its mark. */
+  @media (pointer: coarse) {
+    min-width: 44px;
+  }
   > [data-part='${part}'] {
     flex: none;
     border: 1.5px solid var(--fleet-color-control);

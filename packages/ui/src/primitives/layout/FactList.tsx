@@ -42,6 +42,8 @@ const List = styled.dl`
   }
   dt {
     color: var(--fleet-color-text-muted);
+    /* On a page in the middle, a name of two lines is not. */
+    text-align: start;
   }
   dd {
     min-width: 0;

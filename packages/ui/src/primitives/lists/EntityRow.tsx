@@ -190,6 +190,7 @@ const Row = styled.div`
   [data-part='state'] {
     display: flex;
     flex: none;
+    max-width: 100%;
     align-items: center;
     gap: var(--fleet-space-1);
     font-size: var(--fleet-text-xs);

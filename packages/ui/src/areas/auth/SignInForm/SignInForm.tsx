@@ -20,6 +20,14 @@ const FIELDS = ['userId', 'password'] as const
 const Forgotten = styled.p`
   margin: calc(-1 * var(--fleet-space-2)) 0 0;
   text-align: end;
+
+  @media (pointer: coarse) {
+    > a {
+      display: inline-flex;
+      align-items: center;
+      min-height: 44px;
+    }
+  }
 `
 
 /** User ID and Password. Source: AUTH-01..06, VAL-08..11, VAL-14..18. */

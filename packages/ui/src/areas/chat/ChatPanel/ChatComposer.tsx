@@ -62,7 +62,7 @@ export function ChatComposer({ draft, onDraftChange, onSend, blocked }: ChatComp
       />
       <Button type="submit" variant="primary" isDisabled={blocked !== undefined || !canSend(draft)}>
         <SendHorizontal size={18} aria-hidden />
-        {t('chat.send')}
+        <span data-part="sendWord">{t('chat.send')}</span>
       </Button>
       <span id={`${id}-error`} role="status" data-part="error">
         {blocked ?? (error ? t(error) : null)}
@@ -129,5 +129,11 @@ const Form = styled.form`
   > [data-part='error'],
   &[data-over] > [data-part='counter'] {
     color: var(--fleet-color-red);
+  }
+  /* With twice the text size in a small window, the field has the place of the word. */
+  @container fleet-chat (max-width: 14em) {
+    [data-part='sendWord'] {
+      ${visuallyHidden}
+    }
   }
 `

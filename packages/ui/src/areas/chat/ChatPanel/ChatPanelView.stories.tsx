@@ -220,6 +220,33 @@ export const QuickRepliesBurmeseDark: Story = {
   },
 }
 
+export const TwiceTheTextSize: Story = {
+  tags: ['!dev', '!autodocs'],
+  name: 'Decision 57: at 320 px with twice the text size, messages have a quarter of the chat, and Send is in sight',
+  globals: { language: 'my', viewport: { value: 'phone' } },
+  parameters: { latinWords: ['BK'] },
+  decorators: [
+    storyBox({
+      width: 320,
+      height: 640,
+      fontSize: 32,
+      ...{ '--fleet-text-xs': '32px', '--fleet-text-s': '32px', '--fleet-text-m': '32px' },
+      ...{ '--fleet-control-text': '32px' },
+    }),
+  ],
+  args: {
+    people: BURMESE_PEOPLE,
+    messages: BURMESE_SHAPES,
+    quickReplies: ['လာနေပါပြီ', 'ရောက်ပါပြီ', 'နှစ်မိနစ်ပါ'],
+  },
+  play: async ({ canvas }) => {
+    const page = chatPanel(canvas, { language: 'my' })
+    await waitFor(() => expect(page.messages().clientHeight).toBeGreaterThan(640 / 4))
+    const panel = page.send().closest('[data-component=ChatPanel]')
+    await expect(panel?.scrollHeight).toBe(panel?.clientHeight)
+  },
+}
+
 export const QuickRepliesWide: Story = {
   tags: ['!dev', '!autodocs'],
   name: 'Decision 40: a wide panel has no quick replies, and a closed or disconnected chat sends none',

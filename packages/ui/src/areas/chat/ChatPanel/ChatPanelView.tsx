@@ -169,4 +169,10 @@ const Panel = styled.section`
   > [data-part='closed'] > svg {
     flex: none;
   }
+  /* With twice the text size in a small window, the name has the place of the picture. */
+  @container fleet-chat (max-width: 14em) {
+    > [data-part='header'] > [data-component='Avatar'] {
+      display: none;
+    }
+  }
 `

@@ -62,6 +62,17 @@ const Row = styled.div`
     padding-top: var(--fleet-space-1);
     border-top: 0;
   }
+  /* With twice the text size in a small window, lines of replies would take the place of the messages. */
+  @container fleet-chat (max-width: 14em) {
+    flex-wrap: nowrap;
+    overflow-x: auto;
+
+    > button {
+      flex: none;
+      max-width: none;
+      white-space: nowrap;
+    }
+  }
   /* Where there is room for a keyboard, it is the quicker way. */
   @container fleet-chat (min-width: 560px) {
     display: none;

@@ -58,6 +58,13 @@ const Page = styled.article`
     display: inline-block;
     padding-block: var(--fleet-space-1);
   }
+  @media (pointer: coarse) {
+    nav a {
+      display: inline-flex;
+      align-items: center;
+      min-height: 44px;
+    }
+  }
   address {
     white-space: pre-line;
   }

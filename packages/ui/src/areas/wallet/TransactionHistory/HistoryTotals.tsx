@@ -78,6 +78,10 @@ const Totals = styled.dl`
   > [data-total='final'] small {
     color: var(--fleet-color-text);
   }
+  /* An amount of enlarged text would break between its digits. */
+  @container (max-width: 14em) {
+    grid-template-columns: minmax(0, 1fr);
+  }
   @container (min-width: 520px) {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }

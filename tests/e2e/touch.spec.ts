@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test'
+import { linkTo } from './linkTo.ts'
+import { expect, test } from './site.ts'
+
+test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true })
+
+/**
+ * What a finger can press and is smaller than 44 by 44 px: its name and size. Not links within a sentence, what is drawn
+ * by a map or shown to the keyboard alone, and the check of the captcha's provider.
+ */
+function smallTargets(): string[] {
+  const pressable = 'a[href], button, summary, [role=tab], [role=option], label:has(input)'
+  return [...document.querySelectorAll<HTMLElement>(pressable)].flatMap((element) => {
+    const { width, height } = element.getBoundingClientRect()
+    const { display, visibility } = getComputedStyle(element)
+    const isUnseen = element.closest('[inert], [aria-hidden=true], [data-part=pan]') !== null
+    if (isUnseen || visibility === 'hidden' || width <= 1 || height <= 1) return []
+    const isInSentence = display === 'inline' && element.parentElement?.textContent !== element.textContent
+    if (
+      isInSentence ||
+      element.closest('[data-part=vehicles], .leaflet-container, [data-component=Challenge]')
+    )
+      return []
+    if (Math.round(width) >= 44 && Math.round(height) >= 44) return []
+    const name = element.getAttribute('aria-label') ?? element.textContent?.trim()
+    return [`${name}: ${Math.round(width)} x ${Math.round(height)}`]
+  })
+}
+
+const small = (page: Page) => page.evaluate(smallTargets)
+
+for (const language of ['en', 'my'])
+  test(`decision 57 under a finger all that can be pressed has 44 by 44 px: ${language}`, async ({
+    page,
+    site,
+  }) => {
+    await page.addInitScript((language) => localStorage.setItem('fleetgis.language', language), language)
+    for (const path of ['/login', '/policy/driver', '/no/such/page']) {
+      await page.goto(site.address + path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await small(page), path).toEqual([])
+    }
+    for (const link of ['Driver: bookings', 'Owner: several vehicles', 'Driver list']) {
+      const address = new URL(await linkTo(site, link))
+      address.searchParams.set('language', language)
+      await page.goto(address.href)
+      await expect(page.getByRole('button').first()).toBeVisible()
+      expect(await small(page), link).toEqual([])
+    }
+  })
