@@ -1,4 +1,4 @@
-import { ServerError } from '@fleetgis/api'
+import { ApiError } from '@fleetgis/api'
 import { checkTokenQuery, updatePassword } from '@fleetgis/api/auth'
 import { resetPasswordOutcome, resetTokenAccepted } from '@fleetgis/domain/auth'
 import { useQuery } from '@tanstack/react-query'
@@ -108,7 +108,7 @@ function CheckedForm({ token, links, onReset, ...root }: ResetPasswordProps & { 
 }
 
 const INVALID = () => 'auth.invalidToken' as const
-const isFailing = (error: unknown) => error instanceof ServerError && error.status >= 500
+const isFailing = (error: unknown) => error instanceof ApiError && error.kind === 'failing'
 
 function Notice({ links, children, ...root }: { links?: ReactNode; children: ReactNode } & RootProps) {
   const t = useText(authWords)
