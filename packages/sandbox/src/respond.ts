@@ -10,7 +10,7 @@ import { readCaller } from './http/readCaller.ts'
 import { readBody, readForm, readQuery } from './http/readParts.ts'
 import { isDecodable, malformed, readWhole, tooLarge } from './http/refuseBefore.ts'
 import { dated, json, jsonInParts, preflight, refusalReply, withCors } from './http/reply.ts'
-import { senderRefusal } from './http/senderRefusal.ts'
+import { readerRefusal, senderRefusal } from './http/senderRefusal.ts'
 import { homePage } from './pages/homePage.ts'
 import { switchReply } from './pages/switches.ts'
 import type { World } from './world.ts'
@@ -44,7 +44,8 @@ export function createRespond(
     if (!request) return withCors(tooLarge())
     const consoleOrigin = new URL(options.console?.() ?? CONSOLE).origin
     // No other page may read it: the tokens of all web views are in its links.
-    if (url.pathname === '/' && request.method === 'GET') return homePage(current, url.origin, consoleOrigin)
+    if (url.pathname === '/' && request.method === 'GET')
+      return readerRefusal(request) ?? homePage(current, url.origin, consoleOrigin)
     if (url.pathname.startsWith('/sandbox/')) {
       const refused = senderRefusal(request, consoleOrigin)
       if (refused) return withCors(refused)

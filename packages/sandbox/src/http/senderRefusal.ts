@@ -8,13 +8,31 @@ import { refusalReply } from './reply.ts'
  * of a page, and other clients send none. Undefined for a call that may. Source: CF-184.
  */
 export function senderRefusal({ headers, url }: Request, consoleOrigin: string): Response | undefined {
-  const host = headers.get('Host')
-  if (host !== null && !isLoopback(new URL(`http://${host}`).hostname)) {
+  const host = hostnameOf(headers)
+  if (host !== undefined && !isLoopback(host)) {
     return refused('Only this machine may do this, at http://localhost and the port of the sandbox.')
   }
   const origin = headers.get('Origin')
   if (origin === null || origin === new URL(url).origin || origin === consoleOrigin) return undefined
   return refused(`Only pages of the sandbox and of the console at ${consoleOrigin} may do this.`)
+}
+
+/**
+ * The answer to a call for the page of the sandbox under a name of somebody else, which leads here: a page of that name
+ * could read the tokens of all web views. Undefined for this machine, and for an address of it, as `HOST` may open.
+ */
+export function readerRefusal({ headers }: Request): Response | undefined {
+  const host = hostnameOf(headers)
+  if (host === undefined || isLoopback(host) || /^(?:[\d.]+|\[.*\])$/.test(host)) return undefined
+  return refused(
+    'This page is at http://localhost and the port of the sandbox, or at the address of its machine.',
+  )
+}
+
+/** The name in the Host of a call; undefined without a network, where there is none. */
+function hostnameOf(headers: Headers): string | undefined {
+  const host = headers.get('Host')
+  return host === null ? undefined : new URL(`http://${host}`).hostname
 }
 
 const refused = (message: string) => refusalReply(new Refusal(403, message), 'sandbox')
