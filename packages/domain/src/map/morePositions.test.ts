@@ -27,7 +27,9 @@ const page = (...keys: string[]) => keys.map((key) => ({ key, userId: 'same' }))
 
 test.each([
   ['the same rows again', [page('1', '2'), page('1', '2')], true],
-  ['the rows of an earlier page in another order', [page('1', '2'), page('3', '4'), page('2', '1')], true],
+  ['the rows of the first page in another order', [page('1', '2'), page('3', '4'), page('2', '1')], true],
+  ['the rows of the page before', [page('1', '2'), page('3', '4'), page('4', '3')], true],
+  ['rows that newer reports moved down', [page('1', '2'), page('3', '4'), page('2', '3')], false],
   ['one new row', [page('1', '2'), page('2', '3')], false],
   ['no rows', [page('1'), page()], false],
   ['the only page', [page('1')], false],

@@ -15,7 +15,7 @@ export interface LoadedPositions {
   readonly lastRows: number
   /** The rows that a page can have. */
   readonly size: number
-  /** The last page has only rows of earlier pages. */
+  /** The last page is the first or the previous one again. */
   readonly isRepeated: boolean
 }
 
@@ -38,10 +38,15 @@ export function morePositions({
   return rows >= MOST_POSITIONS ? 'capped' : 'more'
 }
 
-/** Whether the last page has rows, all of which are on earlier pages: the server ignores the number of the page. CF-178 */
+/**
+ * Whether the last page has rows, and all of them are on the first page or on the one before it: the server ignores the
+ * number of the page, or repeats its last one. Rows of several earlier pages repeat nothing: in a large fleet the newer
+ * reports that come between two requests move them down by more than a page. CF-178
+ */
 export function repeatsPages(pages: readonly (readonly Pick<MapLocation, 'key' | 'userId'>[])[]): boolean {
-  const last = pages[pages.length - 1] ?? []
+  const [last = [], ...before] = [...pages].reverse()
   const idOf = ({ key, userId }: Pick<MapLocation, 'key' | 'userId'>) => `${key} ${userId}`
-  const before = new Set(pages.slice(0, -1).flatMap((page) => page.map(idOf)))
-  return last.length > 0 && last.every((row) => before.has(idOf(row)))
+  const [previous, first] = [before[0], before[before.length - 1]].map((page) => new Set(page?.map(idOf)))
+  const isOn = (page: ReadonlySet<string> | undefined) => last.every((row) => page?.has(idOf(row)))
+  return last.length > 0 && (isOn(previous) || isOn(first))
 }

@@ -1,4 +1,5 @@
 export { AddBalance } from './AddBalance/AddBalance.tsx'
+export { KeptDecisions } from './ApprovalPanel/KeptDecisions.tsx'
 export { Balance } from './Balance.tsx'
 export { KeptAddedBalances, KeptGroupTopUps } from './TopUp/keptOnOpening.tsx'
 export { TopUp } from './TopUp/TopUp.tsx'

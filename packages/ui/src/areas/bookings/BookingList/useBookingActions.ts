@@ -134,8 +134,9 @@ export function useBookingActions(options: BookingActionsOptions) {
       if (target.audience === 'driver' && action in DRIVER_ACTION_MESSAGE)
         host.send(DRIVER_ACTION_MESSAGE[action as keyof typeof DRIVER_ACTION_MESSAGE])
       const rows = await latest.current.refresh()
-      // The booking has left the filtered list: no card is there to say it.
-      if (rows && words && !rows.some(({ key }) => key === bookingKey)) notify(words, { tone: 'success' })
+      // The booking has left the list, or the list is out of date: no card is there to say it.
+      if (words && !rows?.some(({ key }) => key === bookingKey))
+        notify(words, { tone: 'success', duration: TOAST_MS.named })
       const message = refreshMessage('action')
       // CF-113: the admin's list only, after its refetch.
       if (target.audience === 'admin' && rows && message) host.send(message)

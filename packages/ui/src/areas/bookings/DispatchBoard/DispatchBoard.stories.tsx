@@ -1,8 +1,10 @@
 import { acceptBooking, adminBookings, setBookingStatus } from '@fleetgis/api/bookings'
+import { TOAST_MS } from '@fleetgis/domain/auth'
 import { BOOKING_CODES } from '@fleetgis/domain/bookings'
 import { noPermission, oneGroup, rushHour } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { heldTimers } from '../../../testing/heldTimers.ts'
 import { storyTexts } from '../../../testing/storyTexts.ts'
 import { bookingAt, latinWords, storyWorld } from '../../../testing/storyWorld.ts'
 import { DispatchBoard } from './DispatchBoard.tsx'
@@ -68,6 +70,13 @@ async function assignNearest(canvasElement: HTMLElement) {
   await userEvent.click(question.getByRole('button', { name: 'Assign' }))
 }
 
+/** The timers of toasts that stay one second. */
+const plainToasts = heldTimers(TOAST_MS.plain)
+
+/** The toast of a text; the line for screen readers alone has the same text. */
+const shownToast = (text: string) =>
+  waitFor(() => within(document.querySelector('[data-component=Toaster]') as HTMLElement).getByText(text))
+
 export const Default: Story = {
   name: 'CF-185 the bookings that wait stand with their age, the oldest first, beside a map of their pickups',
   play: async ({ canvas, canvasElement }) => {
@@ -85,6 +94,7 @@ export const Default: Story = {
 export const Assigned: Story = {
   name: 'CF-185 an opened booking shows the drivers near its pickup, and is assigned in place',
   parameters: { rules: ['ASG-05', 'ASG-07'] },
+  beforeEach: plainToasts.beforeEach,
   play: async ({ args, canvas, canvasElement }) => {
     await userEvent.click(await rowOf(canvasElement, pending.id))
     await assignNearest(canvasElement)
@@ -98,6 +108,23 @@ export const Assigned: Story = {
     await waitFor(() => expect(canvas.queryByRole('button', { name: pending.id })).toBeNull())
     await expect(canvas.queryByRole('region', { name: 'Open booking' })).toBeNull()
     await expect(city.calls(acceptBooking)).toHaveLength(1)
+    const toast = await shownToast(`Booking ${pending.id}: Assigned`)
+    plainToasts.elapse()
+    await city.quiet()
+    // It stays as long as the toasts of other actions.
+    await expect(toast).toBeVisible()
+  },
+}
+
+export const AssignedWithoutList: Story = {
+  name: 'CF-185 an assigned booking shows its toast also when the list cannot be refetched',
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await rowOf(canvasElement, pending.id))
+    city.cut(adminBookings)
+    await assignNearest(canvasElement)
+    await expect(await shownToast(`Booking ${pending.id}: Assigned`)).toBeVisible()
+    city.mend()
   },
 }
 

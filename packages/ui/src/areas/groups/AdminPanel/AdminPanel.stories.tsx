@@ -1,4 +1,7 @@
+import { keepIntent } from '@fleetgis/api'
 import { adminGroups, adminInfo, groupSettings } from '@fleetgis/api/drivers'
+import { decideTopUp } from '@fleetgis/api/wallet'
+import { fleetToday } from '@fleetgis/domain/period'
 import type { AdminMenuEntry } from '@fleetgis/domain/permission'
 import { type Fault, noPermission, type World } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -283,4 +286,34 @@ export const View: Story = {
       {() => null}
     </AdminPanelView>
   ),
+}
+
+/** An Approve that an earlier page sent two minutes ago, of the first request of today that waits; the server made it. */
+const decidedEarlier = story.opened({
+  prepare(world) {
+    const { now, requests } = world
+    const day = Math.floor((now + 6.5 * 3_600_000) / 86_400_000)
+    const request = requests.of('G001', day, day, now).find((each) => requests.status(each, now) === 1)
+    const start = fleetToday(now, 'Asia/Yangon')
+    const facts = { groupId: 'G001', start, end: start, type: '', search: '', decision: 'approve' }
+    keepIntent(
+      { userId: keyOf(ADMIN)(world), appId: '001', page: '/' },
+      {
+        id: 'a-1',
+        endpoint: decideTopUp.id,
+        at: now - 120_000,
+        facts: { ...facts, requestKey: request?.key ?? '' },
+      },
+    )
+    if (request) requests.decide(request, 'approve', now)
+  },
+})
+
+export const DecidedEarlier: Story = {
+  name: 'R5 the welcome shows the outcome of a decision of a closed page',
+  parameters: decidedEarlier,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Request of .+, [\d,]+ MMK: Approved$/)).toBeVisible()
+    await expect(story.calls(decideTopUp)).toEqual([])
+  },
 }

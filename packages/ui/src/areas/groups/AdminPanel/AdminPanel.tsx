@@ -7,7 +7,7 @@ import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { useRemote } from '../../../remote/calls/useRemote.ts'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
-import { KeptGroupTopUps } from '../../wallet/index.ts'
+import { KeptDecisions, KeptGroupTopUps } from '../../wallet/index.ts'
 import { groupsWords } from '../words.ts'
 import { AdminPanelView, type AdminPanelViewProps } from './AdminPanelView.tsx'
 
@@ -52,7 +52,12 @@ function ConnectedPanel({ userId, groupId, appId, topAdmins, children, ...view }
       failure={admin.failure}
       note={settings.failure && t('adminPanel.settingsFailed')}
       onNoteRetry={settings.retry}
-      kept={<KeptGroupTopUps userId={userId} />}
+      kept={
+        <>
+          <KeptGroupTopUps userId={userId} />
+          <KeptDecisions userId={userId} />
+        </>
+      }
     >
       {children}
     </AdminPanelView>

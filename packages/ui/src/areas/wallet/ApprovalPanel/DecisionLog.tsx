@@ -1,13 +1,12 @@
-import { approvalStatus } from '@fleetgis/domain/wallet'
 import { styled } from 'styled-components'
 import { useShownText } from '../../../i18n/useShownText.ts'
-import type { Translate } from '../../../i18n/words.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { sentTimeText } from '../../../remote/calls/sentTimeText.ts'
 import { focusRing } from '../../../theme/focusRing.ts'
 import { plainList } from '../../../theme/looks.ts'
-import { type WalletText, walletWords } from '../words.ts'
+import { walletWords } from '../words.ts'
 import type { DecisionEntry } from './DecisionEntry.ts'
+import { decisionText } from './decisionText.ts'
 import { requestAmount } from './requestAmount.ts'
 
 /** The decisions that were made on this page, newest first, with their time and outcome. */
@@ -23,20 +22,13 @@ export function DecisionLog({ entries }: { entries: readonly DecisionEntry[] }) 
           <li key={entry.request.key} data-outcome={entry.outcome}>
             <span dir="auto">{shown(entry.request.driverName).trim() || '–'}</span>
             <strong>{requestAmount(entry.request)}</strong>
-            <span>{outcomeText(entry, t)}</span>
+            <span>{decisionText(entry, t)}</span>
             <time>{sentTimeText(entry.at, t)}</time>
           </li>
         ))}
       </ul>
     </Box>
   )
-}
-
-function outcomeText({ decision, outcome, status }: DecisionEntry, t: Translate<WalletText>): string {
-  if (outcome === 'done') return t(`approval.status.${decision === 'approve' ? 'approved' : 'rejected'}`)
-  if (outcome === 'overtaken' && status !== undefined)
-    return t('approval.log.already', { status: t(`approval.status.${approvalStatus(status).key}`) })
-  return t(`approval.log.${outcome}`)
 }
 
 const Box = styled.details`
