@@ -395,6 +395,10 @@ const Floating = styled.div`
   &[data-compact] > [data-component='LiveStrip'] > p {
     flex-basis: auto;
   }
+  /* A sentence: it wraps beside its icon and Try again. */
+  &[data-compact] > [data-component='LiveStrip'][data-state='offline'] > p {
+    flex-basis: 8em;
+  }
   > [data-component='Checkbox'] {
     min-height: 44px;
     margin-inline-start: auto;
