@@ -48,3 +48,31 @@ for (const language of ['en', 'my'])
       expect(await small(page), link).toEqual([])
     }
   })
+
+/** Words of headings that are broken over two lines, in letters of any script that has spaces. */
+function brokenWords(): string[] {
+  return [...document.querySelectorAll('h1, h2')].flatMap((heading) => {
+    const text = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT).nextNode()
+    return [...(text?.nodeValue ?? '').matchAll(/[A-Za-z]+/g)].flatMap(({ 0: word, index }) => {
+      const range = document.createRange()
+      if (!text) return []
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+      return lines.size > 1 ? [word] : []
+    })
+  })
+}
+
+test('decision 57 with twice the text size at 320 px no heading breaks inside a word', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const link of ['Places: add', 'Group panel: without a PIN', 'Reset password: a token that holds']) {
+    await page.goto(await linkTo(site, link))
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    await expect(page.getByRole('heading').first()).toBeVisible()
+    expect(await page.evaluate(brokenWords), link).toEqual([])
+  }
+})

@@ -27,7 +27,7 @@ const BASE = `
 --fleet-text-s: calc(0.875 * var(--fleet-rem));
 --fleet-text-m: var(--fleet-rem);
 --fleet-text-l: calc(1.25 * var(--fleet-rem));
---fleet-text-xl: calc(1.75 * var(--fleet-rem));
+--fleet-text-xl: min(calc(1.75 * var(--fleet-rem)), 12vw);
 --fleet-line-height: 1.45;
 --fleet-line-height-tight: 1.2;
 --fleet-weight-strong: 600;
@@ -89,7 +89,7 @@ const BURMESE = `
 --fleet-font-family: 'Noto Sans Myanmar', 'Pyidaungsu', 'Myanmar Text', 'Padauk', ui-sans-serif, system-ui, sans-serif;
 --fleet-text-xs: var(--fleet-rem);
 --fleet-text-s: var(--fleet-rem);
---fleet-text-xl: calc(1.5 * var(--fleet-rem));
+--fleet-text-xl: min(calc(1.5 * var(--fleet-rem)), 12vw);
 --fleet-line-height: 1.8;
 --fleet-line-height-tight: 1.8;
 --fleet-tracking-tight: 0;

@@ -264,7 +264,9 @@ const Sheet = styled(Dialog)`
   }
   > header > h2 {
     margin: 0;
+    /* With enlarged text a long word fits beside the button that closes. */
     font-size: var(--fleet-text-m);
+    font-size: min(var(--fleet-text-m), 8vw);
     font-weight: var(--fleet-weight-strong);
     line-height: var(--fleet-line-height-tight);
   }

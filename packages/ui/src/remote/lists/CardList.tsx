@@ -237,6 +237,10 @@ const Panel = styled.section`
     font-size: var(--fleet-text-s);
     font-variant-numeric: tabular-nums;
   }
+  /* Long words of the number wrap beside the buttons, which stay on the first line. */
+  [data-part='bar'] > p {
+    flex: 1 1 8em;
+  }
   > [data-part='hint'] {
     padding: var(--fleet-space-6) 0;
     text-align: center;

@@ -88,6 +88,16 @@ export const Offline: Story = {
   args: { live: { state: 'offline', minutes: 3, onRetry: fn() } },
 }
 
+export const OfflineWithActions: Story = {
+  name: 'R11 offline a page with actions says once that they work again online',
+  tags: ['!dev', '!autodocs'],
+  args: { live: { state: 'offline', minutes: 3, onRetry: fn() }, variant: 'compact', hasActions: true },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Actions work again once you are online.')).toBeVisible()
+    await expect(strip(canvasElement)).toHaveTextContent('Updated 3 minutes ago')
+  },
+}
+
 export const SignedOut: Story = {
   tags: ['picture'],
   name: 'ERR-12 signed out, without a sign-in page of the app, Reload helps',

@@ -23,6 +23,8 @@ export interface LiveStripProps {
   onReload?: (() => void) | undefined
   /** `compact` leaves out the age while live; `problems`, for data that is not polled, shows only what is wrong. */
   variant?: 'full' | 'compact' | 'problems' | undefined
+  /** The page has actions that `blockedText` disables: while offline the strip says, once for all of them, why. */
+  hasActions?: boolean | undefined
 }
 
 /** Whether nothing is wrong. */
@@ -41,7 +43,7 @@ const ICONS: Readonly<Record<LiveState, typeof WifiOff>> = {
  * The one place where a page that polls says how fresh its data is, in words and with an icon, and offers the one action
  * that helps. Announces another state, not each age. Pages that do not poll use `StaleBanner`. Source: CF-115, R11.
  */
-export function LiveStrip({ live, onReload, variant = 'full' }: LiveStripProps) {
+export function LiveStrip({ live, onReload, variant = 'full', hasActions = false }: LiveStripProps) {
   const t = useText()
   const signedOut = useSignedOutAction(onReload)
   const announced = useAnnounced(live?.state)
@@ -57,6 +59,9 @@ export function LiveStrip({ live, onReload, variant = 'full' }: LiveStripProps) 
         {variant === 'compact' && isWell(state) ? null : (
           <span data-part="detail">{detailText(isLead ? live : { ...live, reason: undefined }, t)}</span>
         )}
+        {hasActions && state === 'offline' ? (
+          <span data-part="blocked">{t('live.offlineActions')}</span>
+        ) : null}
       </p>
       {state === 'signedOut' ? (
         <Button variant="quiet" onPress={signedOut.onPress} isPending={signedOut.isPending}>
@@ -153,6 +158,9 @@ const Strip = styled.div`
   }
   strong {
     font-weight: var(--fleet-weight-strong);
+  }
+  [data-part='blocked'] {
+    display: block;
   }
   [data-part='detail'] {
     color: var(--fleet-color-text-muted);

@@ -137,4 +137,8 @@ const Bar = styled.form`
       grid-column: 1 / -1;
     }
   }
+  /* With enlarged text a label of six letters does not fit half of a phone. */
+  @container (max-width: 14em) {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `

@@ -98,7 +98,7 @@ export const Stale: Story = {
 const OFFLINE_WORDS = 'You are offline. This works again once you are online.'
 
 export const Offline: Story = {
-  name: 'R11 offline is shown once, in the live strip, and disabled actions say why to screen readers',
+  name: 'R11 offline the live strip says once why actions are disabled, and each action says it to screen readers',
   args: {
     bookings: [1, 3].map((status) => aBooking({ key: `key-${status}`, id: `BK-${status}`, status })),
     live: { state: 'offline', minutes: 2, onRetry: fn() },
@@ -116,6 +116,7 @@ export const Offline: Story = {
     // Screen readers have the texts; on screen each is a clipped pixel.
     for (const text of canvas.getAllByText(OFFLINE_WORDS)) await expect(text.offsetHeight).toBe(1)
     await expect(canvas.getByText('Offline', { selector: 'strong' })).toBeVisible()
+    await expect(canvas.getByText('Actions work again once you are online.')).toBeVisible()
   },
 }
 

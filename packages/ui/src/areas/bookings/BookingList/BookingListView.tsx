@@ -47,7 +47,7 @@ export function BookingListView(props: BookingListViewProps) {
   const t = useText(bookingsWords)
   const box = useRef<HTMLElement>(null)
   useSharedRef(props.ref, box)
-  // For screen readers: the live strip shows it, once.
+  // For screen readers, at each action; on screen the live strip says it once.
   const blocked = blockedText(props.live, t)
   const blockedId = useId()
   const isTable = useIsTable(audience)
@@ -102,7 +102,12 @@ export function BookingListView(props: BookingListViewProps) {
       )}
       {isTable ? filters : null}
       <Floating data-part="autoRefresh" data-compact={isFolding || undefined}>
-        <LiveStrip live={props.live} onReload={props.onReload} variant={isFolding ? 'compact' : 'full'} />
+        <LiveStrip
+          live={props.live}
+          onReload={props.onReload}
+          variant={isFolding ? 'compact' : 'full'}
+          hasActions
+        />
         <p role="status">
           {bookings
             ? // The table says it below its rows.
@@ -389,6 +394,10 @@ const Floating = styled.div`
   &[data-compact] > [data-component='LiveStrip'],
   &[data-compact] > [data-component='LiveStrip'] > p {
     flex-basis: auto;
+  }
+  /* A sentence: it wraps beside its icon and Try again. */
+  &[data-compact] > [data-component='LiveStrip'][data-state='offline'] > p {
+    flex-basis: 8em;
   }
   > [data-component='Checkbox'] {
     min-height: 44px;

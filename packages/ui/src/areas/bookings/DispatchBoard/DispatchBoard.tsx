@@ -178,7 +178,7 @@ function Board(props: DispatchBoardProps & { groupId: string }) {
   return (
     <>
       <Line data-part="live">
-        <LiveStrip live={live} />
+        <LiveStrip live={live} hasActions={canAct} />
         {rights.failure ? (
           <RetryBanner tone="warning" onRetry={rights.retry} isFetching={rights.isFetching}>
             {failureIn(rights.failure, (reason) => t('dispatch.noRights', { reason }))}

@@ -231,13 +231,15 @@ export const KeepsPlace: Story = {
 
 export const ExportOnPhone: Story = {
   tags: ['!dev', '!autodocs'],
-  name: 'On a phone the export is under More',
+  name: 'On a phone the export is under More, beside the number of requests',
   globals: { viewport: { value: 'phone' } },
-  args: { requests: [request(1)], onExport: fn() },
-  play: async ({ canvas, args }) => {
+  args: { requests: Array.from({ length: 30 }, (_, index) => request(index)), onExport: fn() },
+  play: async ({ canvas, canvasElement, args }) => {
     await expect(canvas.queryByRole('button', { name: 'Export CSV' })).toBeNull()
     const more = canvas.getByRole('button', { name: 'More' })
     await expect(more.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+    const summary = canvasElement.querySelector('[data-part="summary"]')
+    await expect(summary?.getBoundingClientRect().bottom).toBeGreaterThan(more.getBoundingClientRect().top)
     await userEvent.click(more)
     await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Export CSV' }))
     await expect(args.onExport).toHaveBeenCalledOnce()

@@ -27,6 +27,8 @@ interface TopUpAmountProps {
   onType: (typed: string) => void
   onAmount: (given: { amount: number }) => void
   onClose: () => void
+  /** The browser is offline: the step says so and does not go on, because the next one asks the server. */
+  isOffline: boolean
 }
 
 /**
@@ -36,6 +38,13 @@ interface TopUpAmountProps {
 const Form = styled.form`
   display: grid;
   gap: var(--fleet-space-4);
+
+  > [data-part='blocked'] {
+    margin: 0;
+  }
+  > [data-part='blocked']:empty {
+    position: absolute;
+  }
 
   @media ${SMALL_WINDOW} {
     gap: var(--fleet-space-2);
@@ -59,8 +68,9 @@ const Form = styled.form`
   }
 `
 
-/** The wallet and the amount. Source: WAL-04, WAL-14, VAL-16, VAL-19, VAL-27, CF-120, CF-171. */
-export function TopUpAmount({ model, amounts, typed, draft, onType, onAmount, onClose }: TopUpAmountProps) {
+/** The wallet and the amount. Source: WAL-04, WAL-14, VAL-16, VAL-19, VAL-27, CF-120, CF-171, R11. */
+export function TopUpAmount(props: TopUpAmountProps) {
+  const { model, amounts, typed, draft, onType, onAmount, onClose, isOffline } = props
   const t = useText(walletWords)
   const [isTouched, setTouched] = useState(false)
   useUnsaved(typed !== '', draft?.drop)
@@ -69,6 +79,7 @@ export function TopUpAmount({ model, amounts, typed, draft, onType, onAmount, on
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     setTouched(true)
+    if (isOffline) return
     if (amount === undefined) return showFirstError(event.currentTarget)
     onType(formatAmount(amount))
     onAmount({ amount })
@@ -95,6 +106,9 @@ export function TopUpAmount({ model, amounts, typed, draft, onType, onAmount, on
         range={TOP_UP_RANGE}
         autoFocus
       />
+      <p role="status" data-part="blocked">
+        {isOffline ? t('live.blockedOffline') : null}
+      </p>
       <StepButtons>
         <Button
           onPress={() => {
@@ -104,7 +118,7 @@ export function TopUpAmount({ model, amounts, typed, draft, onType, onAmount, on
         >
           {t('topUp.notNow')}
         </Button>
-        <Button type="submit" variant="primary">
+        <Button type="submit" variant="primary" isDisabled={isOffline}>
           {t('topUp.next')}
         </Button>
       </StepButtons>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { topUpPopup } from '../../../testing/pages/topUp.ts'
 import { playOnPhone } from '../../../testing/playOnPhone.ts'
 import { TopUpView } from './TopUpView.tsx'
@@ -73,6 +73,29 @@ export const Amounts: Story = {
     await userEvent.click(page.next())
     await expect(args.onAmount).toHaveBeenCalledOnce()
     await expect(args.onAmount).toHaveBeenCalledWith({ amount: 50_000 })
+  },
+}
+
+export const OfflineAmount: Story = {
+  tags: ['!dev', '!autodocs'],
+  name: 'R11 offline an amount is refused in words before anything is sent, and goes on once online',
+  args: { amounts: AMOUNTS },
+  play: async ({ canvas, args }) => {
+    const page = topUpPopup(canvas)
+    const words = 'You are offline. This works again once you are online.'
+    await waitFor(() => expect(page.amount()).toHaveFocus())
+    await userEvent.type(page.amount(), '5000')
+    const isOnLine = spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    window.dispatchEvent(new Event('offline'))
+    await canvas.findByText(words)
+    await expect(page.next()).toBeDisabled()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onAmount).not.toHaveBeenCalled()
+    isOnLine.mockRestore()
+    window.dispatchEvent(new Event('online'))
+    await waitFor(() => expect(canvas.queryByText(words)).toBeNull())
+    await userEvent.click(page.next())
+    await expect(args.onAmount).toHaveBeenCalledWith({ amount: 5000 })
   },
 }
 

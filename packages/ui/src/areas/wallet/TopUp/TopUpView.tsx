@@ -144,6 +144,7 @@ export function TopUpView({
         onType={type}
         onAmount={onAmount}
         onClose={onClose}
+        isOffline={isOffline}
       />
     ),
     pin: () => (
