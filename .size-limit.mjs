@@ -59,7 +59,7 @@ const UI_WHOLE = {
   DateRangeField: '11.6 kB',
   Dialog: '8.1 kB',
   EmptyState: '2.8 kB',
-  FindDialog: '15 kB',
+  FindDialog: '15.3 kB',
   FleetMap: '61.4 kB',
   HomeMap: '83.8 kB',
   InfiniteList: '16.4 kB',
@@ -90,6 +90,7 @@ const WIDGET = '29 kB'
 const UI_FIRST = {
   ...Object.fromEntries(widgetNames().map((name) => [name, WIDGET])),
   ConsoleDashboard: '30.8 kB',
+  DriverPanel: '30.3 kB',
   ApprovalPanel: '38.7 kB',
   ConsoleDriverList: '36.4 kB',
   BookingCard: '15.6 kB',
@@ -104,10 +105,10 @@ const UI_FIRST = {
   PlaceSearch: '32 kB',
   RouteList: '38.4 kB',
   PinPad: '17.6 kB',
-  PolicyPage: '6.5 kB',
-  TopUp: '20.6 kB',
+  PolicyPage: '6.8 kB',
+  TopUp: '21.2 kB',
   TripList: '30.8 kB',
-  TopUpPanel: '25.2 kB',
+  TopUpPanel: '25.8 kB',
   TripDetail: '26.3 kB',
   VehicleList: '31.6 kB',
 }
@@ -118,7 +119,7 @@ const UI_FIRST = {
  */
 export const PAID = {
   FleetProvider: ['61.6 kB', '61.6 kB'],
-  BookingCard: ['42.7 kB', '91.2 kB'],
+  BookingCard: ['43.6 kB', '91.2 kB'],
   ChatPanel: ['65 kB', '105.5 kB'],
   FleetMap: ['36.7 kB', '83.7 kB'],
   LocationTable: ['78.3 kB', '121.9 kB'],

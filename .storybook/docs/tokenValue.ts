@@ -11,9 +11,6 @@ export function tokenValue(name: string, under = ''): string {
     return value
   }
   const value = find(name, under)
-  const [, times = '1'] = /^(?:calc\(([\d.]+) \* )?var\(--fleet-rem\)\)?$/.exec(value) ?? [
-    undefined,
-    undefined,
-  ]
+  const [, times = '1'] = /([\d.]+) \* var\(--fleet-rem\)/.exec(value) ?? []
   return value.includes('--fleet-rem') ? `${Number(times) * Number.parseFloat(find('rem', ''))}px` : value
 }
