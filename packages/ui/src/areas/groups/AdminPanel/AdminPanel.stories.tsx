@@ -46,9 +46,10 @@ function Demo({ userId, panel, onPanel, ...props }: AdminPanelProps) {
  *
  * **Keyboard** Tab goes through the menu and the cards, Enter opens. An opened panel gets the focus.
  *
- * **States** loading, failure with Reload, and a note while the settings of the group are missing.
+ * **States** loading, failure with Reload, a note while the settings of the group are missing, and above the welcome the
+ * top-ups and decisions whose page was left before their outcome was known.
  *
- * **Translation keys** `adminPanel.*`
+ * **Translation keys** `adminPanel.*`, `topUp.kept.*`, `approval.*`
  *
  * **Calls** EP-B19, EP-K07 and EP-B12, side by side.
  *

@@ -88,6 +88,11 @@ const Frame = styled.div`
   > [data-part='content']:focus {
     outline: none;
   }
+  /* What an earlier page has left open stands above the welcome. */
+  > [data-part='content'] > [data-component='KeptTopUps'],
+  > [data-part='content'] > [data-component='EarlierDecisions'] {
+    margin-bottom: var(--fleet-space-4);
+  }
 
   /* The map fills what the menu leaves of the window. */
   &[data-panel='map'] {
