@@ -11,7 +11,7 @@ export function tokenValue(name: string, under = ''): string {
     return value
   }
   const value = find(name, under)
-  const [, times = '1'] = /^(?:calc\(([\d.]+) \* )?var\(--fleet-rem\)\)?$/.exec(value) ?? [
+  const [, times = '1'] = /^(?:(?:min\()?calc\(([\d.]+) \* )?var\(--fleet-rem\)\)?(?:, \d+vw\))?$/.exec(value) ?? [
     undefined,
     undefined,
   ]
