@@ -11,9 +11,8 @@ export function tokenValue(name: string, under = ''): string {
     return value
   }
   const value = find(name, under)
-  const [, times = '1'] = /^(?:calc\(([\d.]+) \* )?var\(--fleet-rem\)\)?$/.exec(value) ?? [
-    undefined,
-    undefined,
-  ]
+  const [, times = '1'] = /^(?:(?:min\()?calc\(([\d.]+) \* )?var\(--fleet-rem\)\)?(?:, \d+vw\))?$/.exec(
+    value,
+  ) ?? [undefined, undefined]
   return value.includes('--fleet-rem') ? `${Number(times) * Number.parseFloat(find('rem', ''))}px` : value
 }
