@@ -78,6 +78,8 @@ test('a newer selector needs another form beside it', () => {
     ),
   ).toEqual([])
   expect(newerStyles('\nth:is(:hover, :focus) { color: red }')).toEqual([':is'])
+  expect(newerStyles('\n:is(th, td) { color: red }')).toEqual([':is'])
+  expect(newerStyles('a={captcha:is({b:c}),tiles:has(d),theme:where(ef,g)}')).toEqual([])
   expect(newerStyles('\na,\n> :focus-visible {\n color: red }')).toEqual([':focus-visible'])
   expect(newerStyles('\na:focus,\na::before {\n color: red }')).toEqual([])
 })

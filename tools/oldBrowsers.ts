@@ -172,8 +172,11 @@ export function newerStyles(styles: string): string[] {
     if (!new RegExp(`@supports (?:not )?selector\\(:(?:${guards})`).test(near)) found.add(`:${name}`)
   }
   // These are found in the selectors of scripts too. styled-components has `:where(.name)`, which it writes for a namespace
-  // alone.
-  for (const { 1: name = '', index } of text.matchAll(/:(is|has|where)\((?!\.)/g))
+  // alone. A minified function may have such a name: it is called with an object, or with names of one or two
+  // characters.
+  for (const { 1: name = '', index } of text.matchAll(
+    /:(is|has|where)\((?!\.|\{|[\w$]{1,2}(?:,[\w$]{1,2})*\))/g,
+  ))
     if (isNewerSelector(name)) add(index, name, name === 'is' ? 'is|where' : name)
   if (isListInNotNewer)
     for (const { index } of text.matchAll(/:not\((?:[^(),]|\([^()]*\))*,/g)) add(index, 'not', 'where|has')
