@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM_FLAGS, chromiumPath, WITHOUT_SPARES } from './tools/browser.ts'
+import { CHROMIUM_FLAGS, findHeadless, WITHOUT_SPARES } from './tools/browser.ts'
 
 // The processes that run the tests inherit this: they read the workspace's packages from their source.
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --conditions=@fleetgis/source`
@@ -20,6 +20,6 @@ export default defineConfig({
     // Journeys route requests of the page, which those of a worker are not; opening.spec.ts allows the console's own.
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 800 },
-    launchOptions: { executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS, WITHOUT_SPARES] },
+    launchOptions: { executablePath: findHeadless(), args: [...CHROMIUM_FLAGS, WITHOUT_SPARES] },
   },
 })

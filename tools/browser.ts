@@ -30,6 +30,16 @@ export function findChromium(): string | undefined {
   return [...(own ? [own] : []), ...SYSTEM_PATHS, chromium.executablePath()].find((path) => existsSync(path))
 }
 
+const SHELL = '/usr/bin/chromium-headless-shell'
+
+/**
+ * The path of Chromium's headless shell where Debian's package is installed, else of Chromium: the same engine without
+ * the windows of the browser, in a sixth less CPU time. For stories and journeys. Pictures and benchmarks, which are
+ * compared with others, keep to Chromium.
+ */
+export const findHeadless = (): string | undefined =>
+  process.env.CHROMIUM_PATH === undefined && existsSync(SHELL) ? SHELL : findChromium()
+
 /** The path of the Chromium that `ensureBrowser` found or installed. */
 export function chromiumPath(): string {
   const path = findChromium()
@@ -43,7 +53,11 @@ export function ensureBrowser(): void {
   if (findChromium()) return
   const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
   const ways = [
-    ...(isRootOnDebian ? ['apt-get update -qq && apt-get install -y -qq chromium'] : []),
+    ...(isRootOnDebian
+      ? [
+          'apt-get update -qq && apt-get install -y -qq chromium && apt-get install -y -qq chromium-headless-shell',
+        ]
+      : []),
     'playwright install chromium',
   ]
   for (const command of ways) {

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM_FLAGS, chromiumPath, WITHOUT_SPARES } from '../../tools/browser.ts'
+import { CHROMIUM_FLAGS, findHeadless, WITHOUT_SPARES } from '../../tools/browser.ts'
 
 // The processes that run the tests inherit this: they read the workspace's packages from their source.
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --conditions=@fleetgis/source`
@@ -18,6 +18,6 @@ export default defineConfig({
   outputDir: '../../reports/money',
   use: {
     viewport: { width: 400, height: 560 },
-    launchOptions: { executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS, WITHOUT_SPARES] },
+    launchOptions: { executablePath: findHeadless(), args: [...CHROMIUM_FLAGS, WITHOUT_SPARES] },
   },
 })
