@@ -18,8 +18,9 @@ export function senderRefusal({ headers, url }: Request, consoleOrigin: string):
 }
 
 /**
- * The answer to a call for the page of the sandbox under a name of somebody else, which leads here: a page of that name
- * could read the tokens of all web views. Undefined for this machine, and for an address of it, as `HOST` may open.
+ * Refuses the sandbox's start page if the Host is a domain name other than a loopback name (DNS rebinding): a script of
+ * that domain could otherwise read the tokens in its links. Loopback names and IP addresses, which `HOST` may open, are
+ * allowed: undefined.
  */
 export function readerRefusal({ headers }: Request): Response | undefined {
   const host = hostnameOf(headers)

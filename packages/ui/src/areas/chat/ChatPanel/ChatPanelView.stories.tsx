@@ -201,17 +201,19 @@ export const QuickRepliesTwice: Story = {
   },
 }
 
+const BURMESE_CHAT = {
+  people: BURMESE_PEOPLE,
+  messages: BURMESE_SHAPES,
+  quickReplies: ['လာနေပါပြီ', 'ရောက်ပါပြီ', 'နှစ်မိနစ်ပါ'],
+}
+
 export const QuickRepliesBurmeseDark: Story = {
   tags: ['picture'],
   name: 'Decision 40: Burmese quick replies at 360 by 300 px leave room for messages',
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   parameters: { latinWords: ['BK'] },
   decorators: [storyBox({ width: 360, height: 300, minHeight: 0 })],
-  args: {
-    people: BURMESE_PEOPLE,
-    messages: BURMESE_SHAPES,
-    quickReplies: ['လာနေပါပြီ', 'ရောက်ပါပြီ', 'နှစ်မိနစ်ပါ'],
-  },
+  args: BURMESE_CHAT,
   play: async ({ canvas }) => {
     const page = chatPanel(canvas, { language: 'my' })
     await waitFor(() => expect(page.messages().clientHeight).toBeGreaterThan(36))
@@ -234,11 +236,7 @@ export const TwiceTheTextSize: Story = {
       ...{ '--fleet-control-text': '32px' },
     }),
   ],
-  args: {
-    people: BURMESE_PEOPLE,
-    messages: BURMESE_SHAPES,
-    quickReplies: ['လာနေပါပြီ', 'ရောက်ပါပြီ', 'နှစ်မိနစ်ပါ'],
-  },
+  args: BURMESE_CHAT,
   play: async ({ canvas }) => {
     const page = chatPanel(canvas, { language: 'my' })
     await waitFor(() => expect(page.messages().clientHeight).toBeGreaterThan(640 / 4))
