@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { createRespond, createWorld, readyLinks } from '@fleetgis/sandbox'
-import type { ContractOptions } from '../checkContract.ts'
+import { createRespond, createWorld } from '@fleetgis/sandbox'
+import { usersOf } from './usersOf.ts'
 
 /** Friday, 20 November 2026, at 8:15 in Yangon. */
 export const NOW = Date.UTC(2026, 10, 20, 1, 45)
@@ -46,24 +46,7 @@ export async function openSandbox(
     paths,
     most: () => most,
     close: () => new Promise((resolve) => server.close(resolve)),
-    /** The options for the user of a web view, by the title of its link. */
-    viewer(title: string): ContractOptions {
-      const link = readyLinks(world).find((one) => one.title === title)
-      if (!link) throw new Error(`There is no link ${title}.`)
-      const query = new URL(link.path, url).searchParams
-      const ids = {
-        userId: query.get('driverid') ?? query.get('passengerid') ?? '',
-        ...(query.has('domainid') && { groupId: query.get('domainid') ?? '' }),
-      }
-      return { bases: { main: url }, token: query.get('token') ?? '', ids, now: NOW }
-    },
-    /** The options for a user of the console. */
-    staff(userId: string): ContractOptions {
-      const account = world.accounts.find(userId)
-      if (!account) throw new Error(`${userId} has no account.`)
-      const token = world.tokens.issue({ kind: 'access', userId }, NOW)
-      return { bases: { main: url }, token, ids: { userId: account.key }, now: NOW }
-    },
+    ...usersOf(world, url, NOW),
   }
 }
 
