@@ -70,6 +70,11 @@ export function useIntents(actingUser?: string): Intents {
     const owner = { ...place, userId: actingUser ?? userId }
     const kept = () => intentsOf(owner, clock.now())
     const isOpen = (intent: Intent) => kept().some(({ id, isReleased }) => id === intent.id && !isReleased)
+    /** Nothing was sent for an intent: what was kept under its id before, here or in another tab, is kept again. */
+    function takeBack({ id }: Intent, earlier: Intent | undefined) {
+      if (!earlier) dropIntent(owner, id)
+      else if (kept().some((one) => one.id === id)) keepIntent(owner, earlier)
+    }
     const intents: Intents = {
       of: ({ id }) => kept().filter(({ endpoint, isReleased }) => endpoint === id && !isReleased),
       same: ({ id }, facts) =>
@@ -78,11 +83,13 @@ export function useIntents(actingUser?: string): Intents {
           facts,
         ),
       async send({ endpoint, facts, context, make }) {
-        const id = intents.same(endpoint, facts)?.id ?? uuid()
+        const earlier = intents.same(endpoint, facts)
+        const id = earlier?.id ?? uuid()
         const intent = intents.keep(endpoint, id, { ...context, ...facts })
         try {
           const result = await make(id)
           if (result.outcome === 'unknown') intents.end(intent)
+          else if (result.outcome === 'busy') takeBack(intent, earlier)
           else intents.settle(intent, result.outcome === 'done' ? 'final' : undefined)
           if (result.outcome === 'done' || !result.settle) return result
           const { settle } = result

@@ -1,0 +1,58 @@
+import type { MoneyResult } from '@fleetgis/api'
+import { acceptBooking } from '@fleetgis/api/bookings'
+import { QueryClient } from '@tanstack/react-query'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { FleetProvider } from '../../provider/FleetProvider.tsx'
+import { noClient } from '../../provider/noClient.ts'
+import { type Intents, useIntents } from './useIntents.ts'
+
+function Page({ userId, onRender }: { userId: string; onRender: (intents: Intents) => void }) {
+  onRender(useIntents(userId))
+  return null
+}
+
+/** The intents of a user without a device, which keeps them in memory. */
+function intentsOfUser(userId: string): Intents {
+  const rendered: Intents[] = []
+  renderToString(
+    <FleetProvider client={noClient} queryClient={new QueryClient()}>
+      <Page userId={userId} onRender={(intents) => rendered.push(intents)} />
+    </FleetProvider>,
+  )
+  if (!rendered[0]) throw new Error('The page has not rendered.')
+  return rendered[0]
+}
+
+const facts = { bookingKey: 'B1', driverKey: 'D1' }
+
+const sent = (intents: Intents, result: MoneyResult<unknown>) =>
+  intents.send({ endpoint: acceptBooking, facts, context: {}, make: async () => result })
+
+test('CF-170 an intent for which nothing was sent is not kept', async () => {
+  const intents = intentsOfUser('busy alone')
+  await sent(intents, { outcome: 'busy' })
+  expect(intents.same(acceptBooking, facts)).toBeUndefined()
+})
+
+test('CF-170 a call that is in flight in another tab keeps its intent as it was', async () => {
+  const intents = intentsOfUser('busy elsewhere')
+  const inFlight = intents.keep(acceptBooking, 'an id', { ...facts, tab: 'first' })
+  await sent(intents, { outcome: 'busy' })
+  expect(intents.of(acceptBooking)).toEqual([inFlight])
+})
+
+test('CF-170 an intent that another tab has ended meanwhile is not kept again', async () => {
+  const intents = intentsOfUser('ended elsewhere')
+  const inFlight = intents.keep(acceptBooking, 'an id', facts)
+  await intents.send({
+    endpoint: acceptBooking,
+    facts,
+    context: {},
+    make: async () => {
+      intents.drop(inFlight)
+      return { outcome: 'busy' }
+    },
+  })
+  expect(intents.same(acceptBooking, facts)).toBeUndefined()
+})
