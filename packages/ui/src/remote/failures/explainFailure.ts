@@ -1,5 +1,6 @@
-import { ApiError, NetworkError, SessionExpiredError, TimeoutError, UnauthorizedError } from '@fleetgis/api'
+import { NetworkError, SessionExpiredError, TimeoutError, UnauthorizedError } from '@fleetgis/api'
 import type { Translate } from '../../i18n/words.ts'
+import { isFailing } from './isFailing.ts'
 import { belowHeading, serverWords } from './serverWords.ts'
 
 /**
@@ -15,6 +16,8 @@ export function explainFailure(error: unknown, t: Translate, fallback?: string):
   if (error instanceof NetworkError && !error.wasSent && globalThis.navigator?.onLine === false)
     return t('live.blockedOffline')
   if (error instanceof NetworkError || error instanceof TimeoutError) return t('auth.unreachable')
-  const isFailing = error instanceof ApiError && error.kind === 'failing'
-  return belowHeading(serverWords(error), fallback ?? t(isFailing ? 'failure.server' : 'common.failed'))
+  return belowHeading(
+    serverWords(error),
+    fallback ?? t(isFailing(error) ? 'failure.server' : 'common.failed'),
+  )
 }

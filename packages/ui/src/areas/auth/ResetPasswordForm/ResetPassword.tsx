@@ -1,4 +1,3 @@
-import { ApiError } from '@fleetgis/api'
 import { checkTokenQuery, updatePassword } from '@fleetgis/api/auth'
 import { resetPasswordOutcome, resetTokenAccepted } from '@fleetgis/domain/auth'
 import { useQuery } from '@tanstack/react-query'
@@ -9,6 +8,7 @@ import { ErrorCard } from '../../../primitives/feedback/ErrorCard.tsx'
 import { Spinner } from '../../../primitives/feedback/Spinner.tsx'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
+import { isFailing } from '../../../remote/failures/isFailing.ts'
 import { useFailure } from '../../../remote/failures/useFailure.ts'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
 import { AuthFrame } from '../AuthFrame.ts'
@@ -108,7 +108,6 @@ function CheckedForm({ token, links, onReset, ...root }: ResetPasswordProps & { 
 }
 
 const INVALID = () => 'auth.invalidToken' as const
-const isFailing = (error: unknown) => error instanceof ApiError && error.kind === 'failing'
 
 function Notice({ links, children, ...root }: { links?: ReactNode; children: ReactNode } & RootProps) {
   const t = useText(authWords)
