@@ -260,7 +260,7 @@ const poll = (name, minutes) =>
   measurePolling(browser, site.addressOf(name), { name, minutes, asks: ASKS[name], mb: LIMITS.pollingMb })
 
 /** Side by side, each in a process of its own: the time is the clock's. */
-const pollAll = (minutes) => Promise.all(Object.keys(CONSOLE).map((name) => poll(name, minutes)))
+const pollAll = (minutes) => Promise.all(Object.keys(ASKS).map((name) => poll(name, minutes)))
 
 try {
   if (isSoak) await pollAll(Number(process.argv[process.argv.indexOf('--soak') + 1] ?? 120))
