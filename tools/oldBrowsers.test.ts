@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { newerFunctions, newerStyles, onLines, ownMethods, valuesWithoutFallback } from './oldBrowsers.ts'
+import {
+  newerFunctions,
+  newerStyles,
+  onLines,
+  ownMethods,
+  textsOf,
+  valuesWithoutFallback,
+} from './oldBrowsers.ts'
 
 test('a newer value needs a declaration of the same property before it', () => {
   const values = (sheet: string) => valuesWithoutFallback(onLines(sheet))
@@ -17,7 +24,7 @@ test.each([
   ['overflow-wrap: anywhere', 'overflow-wrap: break-word'],
   ['overflow: clip', 'overflow: hidden'],
   ["content: attr(data-label) / ''", 'content: attr(data-label)'],
-  [`width: min(9px, 100cqi - \${2 * EDGE}px)`, `width: min(9px, 100vw - \${2 * EDGE}px)`],
+  ['width: min(9px, 100cqi - 0px)', 'width: min(9px, 100vw - 0px)'],
 ])('%s is a newer value', (newer, known) => {
   expect(valuesWithoutFallback(onLines(`a { ${newer}; }`))).toHaveLength(1)
   expect(valuesWithoutFallback(onLines(`a { ${known}; ${newer}; }`))).toEqual([])
@@ -79,7 +86,7 @@ test('a newer selector needs another form beside it', () => {
   ).toEqual([])
   expect(newerStyles('\nth:is(:hover, :focus) { color: red }')).toEqual([':is'])
   expect(newerStyles('\n:is(th, td) { color: red }')).toEqual([':is'])
-  expect(newerStyles('a={captcha:is({b:c}),tiles:has(d),theme:where(ef,g)}')).toEqual([])
+  expect(newerStyles('\n:is(h1,h2) { color: red }')).toEqual([':is'])
   expect(newerStyles('\na,\n> :focus-visible {\n color: red }')).toEqual([':focus-visible'])
   expect(newerStyles('\na:focus,\na::before {\n color: red }')).toEqual([])
 })
@@ -99,4 +106,14 @@ test('newer properties are named', () => {
 test('a property that needs a prefix has it', () => {
   expect(newerStyles('\n  user-select: none;')).toEqual(['user-select'])
   expect(newerStyles('\n  -webkit-user-select: none;\n  user-select: none;')).toEqual([])
+})
+
+test('the styles of a script are in its texts: a function may be named as a selector is', () => {
+  const script =
+    'a={captcha:is({b:c}),tiles:has(d,e)};p=styled.p`\n:is(h1, #{d}) {\n height: #{f`\n width: 1px`};\n}`'.replaceAll(
+      '#',
+      '$',
+    )
+  expect(textsOf(script).split('`')).toEqual(['\n:is(h1, 0) {\n height: 0;\n}', '\n width: 1px'])
+  expect(newerStyles(textsOf(script))).toEqual([':is'])
 })

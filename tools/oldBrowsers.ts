@@ -3,6 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { transform } from 'esbuild'
+import ts from 'typescript'
 import {
   isClass,
   isListInNotNewer,
@@ -123,15 +124,27 @@ export function newerFunctions(script: string, own: ReadonlySet<string> = new Se
   return [...found]
 }
 
+/** The strings and templates of a script, where its styles are; 0 for what a template inserts. */
+export function textsOf(script: string): string {
+  const texts: string[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isTemplateExpression(node))
+      texts.push(
+        [node.head, ...node.templateSpans.map(({ literal }) => literal)].map(({ text }) => text).join('0'),
+      )
+    else if (ts.isStringLiteralLike(node)) texts.push(node.text)
+    ts.forEachChild(node, visit)
+  }
+  visit(ts.createSourceFile('script.js', script, ts.ScriptTarget.Latest))
+  return texts.join('`')
+}
+
 /** A style sheet with each rule and declaration on its own line. */
 export const onLines = (sheet: string): string => sheet.replaceAll(/[;{}]/g, '$&\n')
 
 /** Declarations that begin a line, as those in the templates of a script, with what is before and after each. */
 function declarationsIn(text: string) {
-  const parts = text
-    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
-    .replaceAll(/\$\{[^{}]*\}/g, '0')
-    .split(/[;{}`]/)
+  const parts = text.replaceAll(/\/\*[\s\S]*?\*\//g, '').split(/[;{}`]/)
   const read = (part = '') => {
     const [, property, value = ''] = /^\s*\n\s*([a-z-]+)\s*:([\s\S]*)$/.exec(part) ?? []
     return property === undefined ? undefined : { property, value: value.trim() }
@@ -171,12 +184,9 @@ export function newerStyles(styles: string): string[] {
     const near = text.slice(Math.max(0, index - GUARD_DISTANCE), index + GUARD_DISTANCE)
     if (!new RegExp(`@supports (?:not )?selector\\(:(?:${guards})`).test(near)) found.add(`:${name}`)
   }
-  // These are found in the selectors of scripts too. styled-components has `:where(.name)`, which it writes for a namespace
-  // alone. A minified function may have such a name: it is called with an object, or with names of one or two
-  // characters.
-  for (const { 1: name = '', index } of text.matchAll(
-    /:(is|has|where)\((?!\.|\{|[\w$]{1,2}(?:,[\w$]{1,2})*\))/g,
-  ))
+  // These are found in selectors that are no whole line too. styled-components has `:where(.name)`, which it writes for a
+  // namespace alone.
+  for (const { 1: name = '', index } of text.matchAll(/:(is|has|where)\((?!\.)/g))
     if (isNewerSelector(name)) add(index, name, name === 'is' ? 'is|where' : name)
   if (isListInNotNewer)
     for (const { index } of text.matchAll(/:not\((?:[^(),]|\([^()]*\))*,/g)) add(index, 'not', 'where|has')
@@ -243,7 +253,7 @@ if (import.meta.main) {
       if (await hasNewerSyntax(script)) found.push('has syntax that an old browser cannot parse')
       const isBundled = /^(?:apps|packages\/elements)\//.test(file)
       const functions = newerFunctions(script, own).filter((name) => !(isBundled && ADDED.has(name)))
-      found.push(...functions.map((name) => `calls ${name}`), ...problemsOfStyles(script))
+      found.push(...functions.map((name) => `calls ${name}`), ...problemsOfStyles(textsOf(script)))
     }
     problems.push(...found.map((problem) => `${file}: ${problem}`))
   }
