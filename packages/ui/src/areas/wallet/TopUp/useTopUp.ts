@@ -1,30 +1,22 @@
-import {
-  ApiError,
-  endsIntent,
-  type MoneyResult,
-  NetworkError,
-  ServerError,
-  type Settle,
-  uuid,
-} from '@fleetgis/api'
+import { ApiError, endsIntent, type MoneyResult, NetworkError, ServerError, type Settle } from '@fleetgis/api'
 import type { DriverKey } from '@fleetgis/domain/drivers'
 import { type Intent, isOver } from '@fleetgis/domain/money'
 import { fleetToday } from '@fleetgis/domain/period'
-import { amountGiven, countAdditions, hasArrived, wasToppedUpSince } from '@fleetgis/domain/wallet'
+import { amountGiven, hasArrived, wasToppedUpSince } from '@fleetgis/domain/wallet'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { moneyText } from '../../../i18n/moneyText.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { useKeptDraft } from '../../../provider/useKeptDraft.ts'
-import { useIntents } from '../../../remote/calls/useIntents.ts'
 import { explainFailure } from '../../../remote/failures/explainFailure.ts'
 import { belowHeading, serverWords } from '../../../remote/failures/serverWords.ts'
 import type { PinResult } from '../PinPad/PinResult.ts'
 import { usePinCall } from '../PinPad/usePinCall.ts'
 import { walletWords } from '../words.ts'
-import { keptDays, type SentTopUp, sentTopUp } from './SentTopUp.ts'
+import { keptDays, type SentTopUp } from './SentTopUp.ts'
 import { type TopUpLedger, type TopUpWallet, unread, type WalletContext } from './TopUpWallet.ts'
 import { useArrivals } from './useArrivals.ts'
+import { useTopUpIntent } from './useTopUpIntent.ts'
 import { useTopUpMachine } from './useTopUpMachine.ts'
 
 /** The owner of a wallet. */
@@ -77,7 +69,6 @@ export function useTopUp(options: TopUpOptions) {
     end: fleetToday(clock.now() + DAY, timeZone),
   }))
   const wallet = openWallet({ client, queries, days })
-  const intents = useIntents(options.userId)
   const draft = useKeptDraft(`topUp/${groupId}/${driverKey}`, options.userId)
   const { mutateAsync: send } = useMutation({
     mutationFn: wallet.send,
@@ -89,18 +80,22 @@ export function useTopUp(options: TopUpOptions) {
   const askPin = usePinCall('pinPad.notChecked', lockedCode)
   const { shown, data, change, move, ...machine } = useTopUpMachine()
   const arrivals = useArrivals((error) => change({ message: explainFailure(error, t) }))
-  const key = useRef<{ amount: number; id: string }>(undefined)
+  const ledgerBefore = () => data().before ?? NOTHING
+  const { userId, driverName } = options
+  const intents = useTopUpIntent({
+    userId,
+    driverKey,
+    groupId,
+    driverName,
+    wallet,
+    days,
+    before: ledgerBefore,
+  })
 
   const blockedText = (message: string | undefined) => belowHeading(message, t('topUp.blocked'))
 
-  const sentBefore = () =>
-    intents
-      .of(wallet.endpoint)
-      .map(sentTopUp)
-      .find((sent) => sent.driverKey === driverKey && sent.groupId === groupId)
-
   async function open() {
-    const sent = sentBefore()
+    const sent = intents.sentBefore()
     if (sent) return resume(sent)
     if (!move('open')) return
     try {
@@ -130,21 +125,18 @@ export function useTopUp(options: TopUpOptions) {
     if (amount === undefined || !move('confirm')) return
     // Its kept intent goes on.
     draft?.drop()
-    // One key for one intent until its outcome is known, also over a reload (CF-170).
-    if (key.current?.amount !== amount) key.current = { amount, id: earlierId(amount) ?? uuid() }
-    const { id } = key.current
+    const id = intents.idOf(amount)
     let intent: Intent | undefined
     const before = async () => {
       await checkBalance()
-      // An earlier top-up of this wallet, perhaps of a tab that was closed.
-      if (sentBefore()) throw new StillUnknown('an earlier top-up of the wallet is not settled')
-      intent = keep(id, amount)
+      if (intents.sentBefore()) throw new StillUnknown('an earlier top-up of the wallet is not settled')
+      intent = intents.keep(id, amount)
     }
     let result: MoneyResult<unknown>
     try {
       result = await send({ amount, before, idempotencyKey: id })
     } catch (error) {
-      if (isNew(error)) key.current = undefined
+      if (isNew(error)) intents.forget()
       await refused(error, amount, intent)
       return
     }
@@ -154,30 +146,6 @@ export function useTopUp(options: TopUpOptions) {
     else move('failed', { message: t('topUp.busy') })
   }
 
-  /** The id of the same top-up, sent earlier, that its wallet did not show: it may still be executed. */
-  function earlierId(amount: number): string | undefined {
-    const intent = intents.same(wallet.endpoint, { driverKey, groupId, amount })
-    if (!intent) return undefined
-    const isOfThese = keptDays(intent).start === days.start && keptDays(intent).end === days.end
-    if (!isOfThese || !hasArrived(sentTopUp(intent).before, data().before ?? NOTHING, amount))
-      return intent.id
-    // It has arrived meanwhile: this one is another.
-    intents.drop(intent)
-    return undefined
-  }
-
-  /** Keeps on the device what is about to be sent, and what the ledger was before. */
-  const keep = (id: string, amount: number) =>
-    intents.keep(wallet.endpoint, id, {
-      ...wallet.facts,
-      ...days,
-      driverKey,
-      driverName: options.driverName,
-      groupId,
-      amount,
-      before: countAdditions(data().before ?? NOTHING, amount),
-    })
-
   /**
    * Sends nothing where the wallet was topped up after its balance was shown, by another tab or before a Back: the
    * confirmation was for another balance. Offline the ledger is not read, and the call fails by itself.
@@ -185,7 +153,7 @@ export function useTopUp(options: TopUpOptions) {
   async function checkBalance() {
     if (navigator.onLine === false) return
     const now = await wallet.readLedger()
-    if (wasToppedUpSince(data().before ?? NOTHING, now)) throw new BalanceChanged(now)
+    if (wasToppedUpSince(ledgerBefore(), now)) throw new BalanceChanged(now)
   }
 
   /**
@@ -204,7 +172,7 @@ export function useTopUp(options: TopUpOptions) {
     }
     if (error instanceof ServerError) {
       const now = await wallet.readLedger().catch(unread)
-      if (now && hasArrived(data().before ?? NOTHING, now, amount)) return succeed(amount, intent, now)
+      if (now && hasArrived(ledgerBefore(), now, amount)) return succeed(amount, intent, now)
     }
     if (intent) intents.settle(intent, isNew(error) ? 'final' : undefined)
     move('failed', {
@@ -214,7 +182,7 @@ export function useTopUp(options: TopUpOptions) {
   }
 
   async function succeed(amount: number, intent: Intent | undefined, ledger?: TopUpLedger) {
-    key.current = undefined
+    intents.forget()
     const isTold = intent !== undefined && !intents.drop(intent)
     move('succeeded', { newBalance: ledger?.closing })
     const now = ledger ?? (await wallet.readLedger().catch(unread))
@@ -250,7 +218,7 @@ export function useTopUp(options: TopUpOptions) {
     if (intent) intents.end(intent)
     const search = {
       readLedger: wallet.readLedger,
-      hasMoney: (now: TopUpLedger) => hasArrived(data().before ?? NOTHING, now, amount),
+      hasMoney: (now: TopUpLedger) => hasArrived(ledgerBefore(), now, amount),
       isOver: () => true,
     }
     arrivals.ask(search, async (found) => {
@@ -269,7 +237,8 @@ export function useTopUp(options: TopUpOptions) {
   }
 
   /** Settles an earlier top-up of this wallet, whose page was left before its outcome was known. */
-  function resume({ intent, amount, before: earlier }: SentTopUp) {
+  function resume(sent: SentTopUp) {
+    const { intent, amount, before: earlier } = sent
     if (!move('resume', { amount })) return
     const search = {
       readLedger: openWallet({ client, queries, days: keptDays(intent) }).readLedger,
@@ -281,7 +250,7 @@ export function useTopUp(options: TopUpOptions) {
       refresh()
       if (found.hasArrived) return succeed(amount, intent, found.ledger)
       intents.release(intent)
-      key.current = { amount, id: intent.id }
+      intents.goOnWith(sent)
       try {
         const [check, needsPin, before] = await Promise.all([
           wallet.check(),
