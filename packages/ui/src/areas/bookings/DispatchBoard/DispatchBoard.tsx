@@ -1,6 +1,5 @@
-import { BOOKING_REFRESH_MS, type Booking, type BookingAction } from '@fleetgis/domain/bookings'
-import { DRIVER_LIST_ROUTE } from '@fleetgis/domain/permission'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import type { Booking } from '@fleetgis/domain/bookings'
+import { useRef } from 'react'
 import { styled } from 'styled-components'
 import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
 import { type FilterProps, useFilterState } from '../../../primitives/fields/useFilterState.ts'
@@ -8,30 +7,23 @@ import { useIsWide } from '../../../primitives/layout/useIsWide.ts'
 import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.ts'
 import { FilterBar } from '../../../primitives/lists/FilterBar.ts'
 import { InfiniteList } from '../../../primitives/lists/InfiniteList.tsx'
-import { useOverlay } from '../../../primitives/overlays/useOverlay.ts'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
-import { SoundSwitch, useChime } from '../../../primitives/sound/SoundSwitch.tsx'
-import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
+import { SoundSwitch } from '../../../primitives/sound/SoundSwitch.tsx'
 import { failureIn } from '../../../provider/Failure.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
-import { useNotify } from '../../../provider/useNotify.ts'
-import { useRoutePermission } from '../../../remote/calls/useRoutePermission.ts'
 import { FailureCard } from '../../../remote/failures/FailureCard.tsx'
 import { RetryBanner } from '../../../remote/failures/RetryBanner.tsx'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
 import { GroupSelect } from '../../../remote/lists/GroupSelect.tsx'
 import { useGroups } from '../../../remote/lists/useGroups.ts'
-import { blockedText } from '../../../remote/live/blockedText.ts'
 import { LiveStrip } from '../../../remote/live/LiveStrip.tsx'
-import { useLive } from '../../../remote/live/useLive.ts'
-import { BookingCard, type BookingCardProps } from '../BookingCard/BookingCard.tsx'
+import { BookingCard } from '../BookingCard/BookingCard.tsx'
 import { BookingOverlay } from '../BookingList/BookingOverlay.tsx'
-import type { OpenOverlay } from '../BookingList/BookingOverlayProps.ts'
-import { type BookingChange, useBookingActions } from '../BookingList/useBookingActions.ts'
+import type { BookingChange } from '../BookingList/useBookingActions.ts'
 import { useFocusOfRow } from '../BookingList/useFocusOfRow.ts'
 import { bookingsWords } from '../words.ts'
 import { OpenBooking } from './OpenBooking.tsx'
-import { useWaitingBookings } from './useWaitingBookings.ts'
+import { useDispatchBoard } from './useDispatchBoard.ts'
 import { WaitingMap } from './WaitingMap.tsx'
 import { WaitingTable } from './WaitingTable.tsx'
 
@@ -91,80 +83,19 @@ function ConnectedBoard(props: DispatchBoardProps) {
 }
 
 function Board(props: DispatchBoardProps & { groupId: string }) {
-  const { userId, groupId, imageHosts, refresh: interval = BOOKING_REFRESH_MS } = props
+  const { imageHosts } = props
   const t = useText(bookingsWords)
   const { clock } = useFleet()
-  const notify = useNotify()
-  const chime = useChime()
   const isWide = useIsWide(SIDE_BY_SIDE)
-  const rights = useRoutePermission(DRIVER_LIST_ROUTE)
-  const canAct = rights.permission.canEdit
-  const target = useMemo(() => ({ audience: 'admin', userId, groupId }) as const, [userId, groupId])
-  const [opened, setOpened] = useState<Booking>()
-  const [overlay, setOverlay] = useState<OpenOverlay>()
-  const [isLocked, setLocked] = useState(false)
-  const waiting = useWaitingBookings({
-    userId,
-    groupId,
-    interval,
-    isCovered: overlay !== undefined || isLocked,
-    onArrival(arrived) {
-      chime()
-      notify(t('dispatch.arrived', { count: arrived.length, id: arrived[0]?.id ?? '' }), { tone: 'info' })
-    },
+  const { waiting, live, rights, canAct, target, actions, open, overlay, ...board } = useDispatchBoard({
+    ...props,
+    isWide,
   })
   const { bookings } = waiting
-  const live = useLive(waiting)
-  const blocked = blockedText(live, t)
-  const actions = useBookingActions({
-    target,
-    bookings,
-    updatedAt: waiting.updatedAt,
-    blocked,
-    refresh: waiting.refresh,
-    onChanged: props.onChanged,
-  })
   // Ages change by minutes.
   const now = Math.floor(clock.now() / TICK_MS) * TICK_MS
-  const inList = opened && bookings?.find(({ key }) => key === opened.key)
-  const open = inList ?? opened
-  const find = (key: string) => bookings?.find((booking) => booking.key === key) ?? opened
-  const openOverlay = (kind: OpenOverlay['kind']) => (event: { bookingKey: string }) => {
-    const booking = find(event.bookingKey)
-    if (booking) setOverlay({ kind, booking })
-  }
-  const openDetail = useLatestCallback(openOverlay('detail'))
-  const act = useLatestCallback((event: { bookingKey: string; action: BookingAction }) => {
-    if (event.action === 'cancel' || event.action === 'assign') openOverlay(event.action)(event)
-  })
-  const show = useCallback(
-    (booking: Booking) => {
-      if (!isLocked) setOpened(booking)
-    },
-    [isLocked],
-  )
-  const closeOverlay = () => setOverlay(undefined)
   const sides = useRef<HTMLDivElement>(null)
   useFocusOfRow(sides, isWide ? open?.key : undefined)
-  // Back closes the open booking (CF-169).
-  useOverlay(isWide && opened !== undefined, () => {
-    if (isLocked) return false
-    setOpened(undefined)
-    return true
-  })
-
-  const cardOf = ({ key }: Booking): Omit<BookingCardProps, 'booking' | 'audience'> => ({
-    onAction: canAct ? act : undefined,
-    onOpenDetail: openDetail,
-    onCheck: waiting.retry,
-    running: actions.running?.bookingKey === key ? actions.running.action : undefined,
-    outcomeUnknown: actions.outcomeUnknown.find(({ booking }) => booking.key === key)?.action,
-    isLocked: actions.running !== undefined,
-    blocked,
-    done: actions.done?.bookingKey === key ? actions.done.action : undefined,
-    isChecking: waiting.isFetching,
-    imageHosts,
-  })
 
   if (waiting.isNotOffered)
     return (
@@ -192,7 +123,7 @@ function Board(props: DispatchBoardProps & { groupId: string }) {
             now={now}
             openKey={open?.key}
             isBrief={open !== undefined}
-            onOpen={show}
+            onOpen={board.show}
             total={waiting.total}
             hasMore={waiting.hasMore}
             isLoadingMore={waiting.isLoadingMore}
@@ -205,18 +136,18 @@ function Board(props: DispatchBoardProps & { groupId: string }) {
               booking={open}
               target={target}
               canAct={canAct}
-              isGone={inList === undefined && bookings !== undefined}
-              card={cardOf(open)}
-              isLocked={isLocked}
-              onLock={setLocked}
+              isGone={board.isGone}
+              card={board.cardOf(open)}
+              isLocked={board.isLocked}
+              onLock={board.setLocked}
               onAssigned={() => {
-                setOpened(undefined)
+                board.close()
                 void actions.finish(open, 'assign')
               }}
-              onClose={() => setOpened(undefined)}
+              onClose={board.close}
             />
           ) : (
-            <WaitingMap bookings={bookings ?? NONE} onOpen={show} />
+            <WaitingMap bookings={bookings ?? NONE} onOpen={board.show} />
           )}
         </Sides>
       ) : (
@@ -237,7 +168,7 @@ function Board(props: DispatchBoardProps & { groupId: string }) {
               ) : null
             }
           >
-            {(booking) => <BookingCard booking={booking} audience="admin" {...cardOf(booking)} />}
+            {(booking) => <BookingCard booking={booking} audience="admin" {...board.cardOf(booking)} />}
           </InfiniteList>
         </Cards>
       )}
@@ -248,13 +179,13 @@ function Board(props: DispatchBoardProps & { groupId: string }) {
           target={target}
           appId=""
           imageHosts={imageHosts}
-          onClose={closeOverlay}
+          onClose={board.closeOverlay}
           onCancel={() => {
-            closeOverlay()
+            board.closeOverlay()
             void actions.carryOut(overlay.booking, 'cancel')
           }}
           onAssigned={() => {
-            closeOverlay()
+            board.closeOverlay()
             void actions.finish(overlay.booking, 'assign')
           }}
         />
