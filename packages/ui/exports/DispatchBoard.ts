@@ -1,5 +1,5 @@
-export {
-  DispatchBoard,
-  type DispatchBoardProps,
-  type DispatchFilters,
-} from '../src/areas/bookings/DispatchBoard/DispatchBoard.tsx'
+export { DispatchBoard } from '../src/areas/bookings/DispatchBoard/DispatchBoard.tsx'
+export type {
+  DispatchBoardProps,
+  DispatchFilters,
+} from '../src/areas/bookings/DispatchBoard/DispatchBoardProps.ts'

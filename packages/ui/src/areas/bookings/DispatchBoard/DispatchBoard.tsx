@@ -2,12 +2,12 @@ import type { Booking } from '@fleetgis/domain/bookings'
 import { useRef } from 'react'
 import { styled } from 'styled-components'
 import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
-import { type FilterProps, useFilterState } from '../../../primitives/fields/useFilterState.ts'
+import { useFilterState } from '../../../primitives/fields/useFilterState.ts'
 import { useIsWide } from '../../../primitives/layout/useIsWide.ts'
 import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.ts'
 import { FilterBar } from '../../../primitives/lists/FilterBar.ts'
 import { InfiniteList } from '../../../primitives/lists/InfiniteList.tsx'
-import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
+import { rootProps } from '../../../primitives/rootProps.ts'
 import { SoundSwitch } from '../../../primitives/sound/SoundSwitch.tsx'
 import { failureIn } from '../../../provider/Failure.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
@@ -19,31 +19,15 @@ import { useGroups } from '../../../remote/lists/useGroups.ts'
 import { LiveStrip } from '../../../remote/live/LiveStrip.tsx'
 import { BookingCard } from '../BookingCard/BookingCard.tsx'
 import { BookingOverlay } from '../BookingList/BookingOverlay.tsx'
-import type { BookingChange } from '../BookingList/useBookingActions.ts'
 import { useFocusOfRow } from '../BookingList/useFocusOfRow.ts'
 import { bookingsWords } from '../words.ts'
+import type { DispatchBoardProps, DispatchFilters } from './DispatchBoardProps.ts'
 import { OpenBooking } from './OpenBooking.tsx'
 import { useDispatchBoard } from './useDispatchBoard.ts'
 import { WaitingMap } from './WaitingMap.tsx'
 import { WaitingTable } from './WaitingTable.tsx'
 
-export interface DispatchFilters {
-  /** The id of the chosen group; empty for none. */
-  readonly groupId: string
-}
-
 const NO_GROUP: DispatchFilters = { groupId: '' }
-
-export interface DispatchBoardProps extends FilterProps<DispatchFilters>, RootProps<HTMLDivElement> {
-  /** The acting user, whose id the calls carry. */
-  userId: string
-  /** Hosts whose pictures are shown, https only; none by default (T7). */
-  imageHosts?: readonly string[] | undefined
-  /** Milliseconds between two refetches; 30,000 by default. */
-  refresh?: number | undefined
-  /** Called after a booking was cancelled or assigned. */
-  onChanged?: ((change: BookingChange) => void) | undefined
-}
 
 /**
  * The bookings of a group that wait for a driver, the oldest first, with their pickups on a map. The open booking shows

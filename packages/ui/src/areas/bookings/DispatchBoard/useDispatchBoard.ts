@@ -13,7 +13,7 @@ import type { BookingCardProps } from '../BookingCard/BookingCard.tsx'
 import type { OpenOverlay } from '../BookingList/BookingOverlayProps.ts'
 import { useBookingActions } from '../BookingList/useBookingActions.ts'
 import { bookingsWords } from '../words.ts'
-import type { DispatchBoardProps } from './DispatchBoard.tsx'
+import type { DispatchBoardProps } from './DispatchBoardProps.ts'
 import { useWaitingBookings } from './useWaitingBookings.ts'
 
 interface BoardOptions extends DispatchBoardProps {

@@ -2,7 +2,7 @@ import { consoleDrivers, consoleDriversQuery } from '@fleetgis/api/drivers'
 import { addBalance, consoleTransactions, consoleTransactionsQuery } from '@fleetgis/api/wallet'
 import { PAGE_SIZES } from '@fleetgis/domain/paging'
 import { ALL_ENTRIES, READ_NOW, type TopUpWallet, unread, type WalletContext } from '../TopUp/TopUpWallet.ts'
-import type { WalletIds } from '../TopUp/useTopUp.ts'
+import type { WalletIds } from '../TopUp/WalletIds.ts'
 
 export interface ConsoleWalletIds extends WalletIds {
   /** What finds the driver in the console's list, whose row has the balance: the mobile or the e-mail. */

@@ -9,7 +9,7 @@ import { isReading } from '../../../testing/isReading.ts'
 import { storyRival } from '../../../testing/storyRival.tsx'
 import { storyWorld } from '../../../testing/storyWorld.ts'
 import { TopUp, type TopUpProps } from './TopUp.tsx'
-import type { WalletIds } from './useTopUp.ts'
+import type { WalletIds } from './WalletIds.ts'
 
 const ADMIN = { userId: 'groups@fleetgis.example', key: '7102100000000000012' }
 const story = storyWorld({ signedInAs: ADMIN.userId })

@@ -3,7 +3,8 @@ import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
 import { groupWallet } from './groupWallet.ts'
 import { TopUpView } from './TopUpView.tsx'
-import { type ToppedUp, type TopUpIds, useTopUp } from './useTopUp.ts'
+import { type ToppedUp, useTopUp } from './useTopUp.ts'
+import type { TopUpIds } from './WalletIds.ts'
 
 export interface TopUpProps extends TopUpIds, RootProps {
   /** The driver's name, as the list shows it. */

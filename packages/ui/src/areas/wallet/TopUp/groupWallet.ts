@@ -2,7 +2,7 @@ import { groupDrivers, groupSettingsQuery, topUpDrivers } from '@fleetgis/api/dr
 import { balanceHistory, balanceHistoryQuery, checkPin, topUp, topUpCheckQuery } from '@fleetgis/api/wallet'
 import { needsPin } from '@fleetgis/domain/permission'
 import { ALL_ENTRIES, READ_NOW, type TopUpWallet, type WalletContext } from './TopUpWallet.ts'
-import type { TopUpIds } from './useTopUp.ts'
+import type { TopUpIds } from './WalletIds.ts'
 
 /** The wallet of a group's driver, for its admin: EP-B45, EP-K07, EP-B17, EP-B44, EP-B16. */
 export function groupWallet(

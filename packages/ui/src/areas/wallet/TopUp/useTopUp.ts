@@ -1,5 +1,4 @@
 import { ApiError, endsIntent, type MoneyResult, NetworkError, ServerError, type Settle } from '@fleetgis/api'
-import type { DriverKey } from '@fleetgis/domain/drivers'
 import { type Intent, isOver } from '@fleetgis/domain/money'
 import { fleetToday } from '@fleetgis/domain/period'
 import { amountGiven, hasArrived, wasToppedUpSince } from '@fleetgis/domain/wallet'
@@ -18,19 +17,7 @@ import { type TopUpLedger, type TopUpWallet, unread, type WalletContext } from '
 import { useArrivals } from './useArrivals.ts'
 import { useTopUpIntent } from './useTopUpIntent.ts'
 import { useTopUpMachine } from './useTopUpMachine.ts'
-
-/** The owner of a wallet. */
-export interface WalletIds {
-  /** Key of the driver. */
-  driverKey: DriverKey
-  groupId: string
-}
-
-/** The ids of a top-up: the admin, the driver and the group. */
-export interface TopUpIds extends WalletIds {
-  /** The acting admin, named driverid in the page's query. */
-  userId: string
-}
+import type { WalletIds } from './WalletIds.ts'
 
 /** The result of a top-up, in MMK. */
 export interface ToppedUp extends WalletIds {

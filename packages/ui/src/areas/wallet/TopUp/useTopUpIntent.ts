@@ -5,7 +5,7 @@ import { useRef } from 'react'
 import { useIntents } from '../../../remote/calls/useIntents.ts'
 import { keptDays, type SentTopUp, sentTopUp } from './SentTopUp.ts'
 import type { TopUpLedger, TopUpWallet, WalletContext } from './TopUpWallet.ts'
-import type { WalletIds } from './useTopUp.ts'
+import type { WalletIds } from './WalletIds.ts'
 
 interface TopUpIntentOptions extends WalletIds {
   /** The acting admin; the signed-in user without it. */

@@ -8,7 +8,7 @@ import {
 import type { DateRange } from '@fleetgis/domain/period'
 import type { ConsoleTransactionPage, TransactionHistory } from '@fleetgis/domain/wallet'
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query'
-import type { WalletIds } from '../TopUp/useTopUp.ts'
+import type { WalletIds } from '../TopUp/WalletIds.ts'
 import type { HistoryModel } from './HistoryModel.ts'
 
 /** The owner of the transactions and the call: EP-A20 of the console, or EP-B44 of the web views. CF-55. */
