@@ -111,15 +111,20 @@ for (const language of LANGUAGES) {
   })
 }
 
-test.describe('on 1024 px', () => {
-  test.use({ viewport: { width: 1024, height: 768 } })
+for (const language of LANGUAGES) {
+  test.describe(`in ${language} on 1024 px`, () => {
+    test.use({ viewport: { width: 1024, height: 768 } })
 
-  test('all columns of the check-ins and of the drivers fit 1024 px', async ({ page, site }) => {
-    await site.keepSession(page, admin.userId)
-    for (const path of ['/home/checkin-list', '/home/driver-list']) {
-      await page.goto(`${site.address}${path}?language=en`)
-      await expect(rowsOf(page).first(), path).toBeVisible()
-      expect(await cutTables(page), path).toEqual([])
-    }
+    test(`CHK-03 all columns of the check-ins, trips and drivers fit 1024 px (${language})`, async ({
+      page,
+      site,
+    }) => {
+      await site.keepSession(page, admin.userId)
+      for (const path of ['/home/checkin-list', '/home/polyline-list', '/home/driver-list']) {
+        await page.goto(`${site.address}${path}?language=${language}`)
+        await expect(rowsOf(page).first(), path).toBeVisible()
+        expect(await cutTables(page), path).toEqual([])
+      }
+    })
   })
-})
+}

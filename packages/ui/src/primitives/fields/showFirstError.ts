@@ -6,11 +6,12 @@ const REGION = '[data-part="first-error"]'
 
 /**
  * Shows what a refused submit is about: focuses the first invalid field of a form, once its error is rendered, and
- * announces `Amount: This field is required`, also where the field had the focus and its error was there before.
+ * announces `Amount: This field is required`, also where the field had the focus and its error was there before. `part`
+ * holds the fields that were submitted: all of the form unless given.
  */
-export function showFirstError(form: HTMLFormElement): void {
+export function showFirstError(form: HTMLElement, part: Element = form): void {
   setTimeout(() => {
-    const field = form.querySelector<HTMLInputElement>('[aria-invalid="true"]')
+    const field = part.querySelector<HTMLInputElement>('[aria-invalid="true"]')
     if (!field) return
     field.focus()
     const region = form.querySelector(REGION) ?? addRegion(form)
@@ -34,7 +35,7 @@ function errorOf(field: Element): string {
 }
 
 /** A live region that is not visible, in the form: so it has its language, also in a dialog. */
-function addRegion(form: HTMLFormElement): HTMLElement {
+function addRegion(form: HTMLElement): HTMLElement {
   const region = document.createElement('p')
   region.dataset.part = 'first-error'
   region.setAttribute('aria-live', 'assertive')

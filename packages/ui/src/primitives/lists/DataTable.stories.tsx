@@ -72,7 +72,8 @@ function DriverTable(props: StoryArgs) {
  *
  * **Do** render one without `size` where `useIsWide()` holds, and cards below that width; keep `columns`, `keyOf` and the row objects between renders; mark the column that names the row with `isRowHeader`, unless it is the first.
  * Give it a `name`, and the browser keeps what its user sets up: widths, hidden columns, compact rows.
- * **Do not** use it for a few static rows (`Table`), or put more than one line into a cell.
+ * `lines={2}` lets texts break where the columns do not fit otherwise. What a cell cuts is its tooltip, and whole where the row has the keyboard's focus, or where the cell is pressed in rows that do not open.
+ * **Do not** use it for a few static rows (`Table`), or put more than two lines into a cell.
  *
  * **Keyboard** Tab stops once in the head and once in the rows. In the head, the left and right arrows move between names and edges; Enter sorts, and on an edge the up and down arrows change the width. In the rows, the up and down arrows, Page Up, Page Down, Home and End move; Enter opens the row, and Tab reaches its buttons.
  */
@@ -287,11 +288,12 @@ export const Actions: Story = {
 }
 
 const FIXED: Readonly<Record<string, number>> = { name: 80, vehicle: 48, trips: 600, balance: 600 }
+const narrowColumns = columns.map((column) => ({ ...column, width: FIXED[column.id] ?? 0 }))
 
 export const Sideways: Story = {
   tags: ['picture'],
   name: 'Columns that do not fit scroll sideways beside the first one; a cut text is its tooltip',
-  args: { columns: columns.map((column) => ({ ...column, width: FIXED[column.id] ?? 0 })) },
+  args: { columns: narrowColumns },
   play: async ({ canvasElement }) => {
     const grid = await table(canvasElement)
     const name = await within(grid).findByRole('rowheader', { name: 'Kyaw Zin 2' })
@@ -359,6 +361,54 @@ export const BurmeseDark: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('table')
     await expect(canvas.getByText('စုစုပေါင်း 40 ခုအနက် 2 ခု ဖွင့်ပြီး')).toBeVisible()
+  },
+}
+
+/** The cells of a row that show what they cut. */
+const wholeIn = (grid: HTMLElement) =>
+  [...grid.querySelectorAll<HTMLElement>('[data-whole] > [data-whole]')].map((cell) => {
+    const isWhole = cell.scrollWidth <= cell.clientWidth && cell.scrollHeight <= cell.clientHeight
+    return `${cell.textContent}${isWhole ? '' : ', cut'}`
+  })
+
+export const WholeOnPress: Story = {
+  name: 'A press shows what a cell cuts, until another place is pressed',
+  tags: ['!dev', '!autodocs'],
+  args: { columns: narrowColumns, onRow: undefined },
+  play: async ({ canvasElement }) => {
+    const grid = await table(canvasElement)
+    await userEvent.click(await within(grid).findByRole('rowheader', { name: 'Kyaw Zin 2' }))
+    await expect(wholeIn(grid)).toEqual(['Kyaw Zin 2'])
+    await userEvent.click(within(grid).getAllByText('14')[0] as HTMLElement)
+    await expect(wholeIn(grid)).toEqual([])
+  },
+}
+
+export const WholeOnFocus: Story = {
+  name: 'A row with the focus of the keyboard shows what its cells cut',
+  tags: ['picture'],
+  args: { columns: narrowColumns },
+  play: async ({ canvasElement }) => {
+    const grid = await table(canvasElement)
+    ;(await within(grid).findByRole('button', { name: 'Aung Ko 0' })).focus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await waitFor(() => expect(wholeIn(grid)).toEqual(['Kyaw Zin 2', 'YGN-1074']))
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(wholeIn(grid)).toEqual(['Thida Win 3', 'YGN-1111']))
+  },
+}
+
+export const TwoLines: Story = {
+  name: 'With two lines texts break where their columns are narrow',
+  tags: ['picture'],
+  args: { lines: 2, onRow: undefined, columns: columns.map((column) => ({ ...column, width: 88 })) },
+  play: async ({ canvasElement }) => {
+    const grid = await table(canvasElement)
+    const name = await within(grid).findByRole('rowheader', { name: 'Kyaw Zin 2' })
+    await userEvent.hover(name)
+    await expect(name).toHaveAttribute('title', '')
+    const row = name.parentElement as HTMLElement
+    await expect(name.getBoundingClientRect().height).toBeLessThan(row.getBoundingClientRect().height)
   },
 }
 

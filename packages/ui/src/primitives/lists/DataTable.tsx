@@ -86,6 +86,7 @@ function Dense<Row>(props: DenseProps<Row>) {
       aria-busy={isLoading || (props.isLoadingMore ?? false)}
       data-component="DataTable"
       data-compact={settings.isCompact || undefined}
+      data-lines={props.lines}
       data-paged={size === undefined ? undefined : true}
       style={{ ...props.style, '--fleet-list-size': size }}
     >

@@ -1,6 +1,7 @@
 import { languageOf } from '@fleetgis/domain/i18n'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import {
+  type FocusEvent,
   type MouseEvent,
   memo,
   type PointerEvent,
@@ -12,6 +13,7 @@ import {
 } from 'react'
 import { ButtonContext } from 'react-aria-components/Button'
 import { css, styled } from 'styled-components'
+import { isFocusVisible } from '../../focus/isFocusVisible.ts'
 import { type ShowText, useShownText } from '../../i18n/useShownText.ts'
 import { useFleet } from '../../provider/FleetContext.ts'
 import { focusRing } from '../../theme/focusRing.ts'
@@ -20,6 +22,7 @@ import { useLatestCallback } from '../useLatestCallback.ts'
 import { DataTableHead } from './DataTableHead.tsx'
 import type { DataTableGridProps } from './DataTableProps.ts'
 import { dataTableLook, headHeightOf, rowHeightOf, tracksOf } from './dataTableLook.ts'
+import { cutText, showWhole } from './showWhole.ts'
 import { useActiveRow } from './useActiveRow.ts'
 import { useRange } from './useRange.ts'
 
@@ -46,7 +49,8 @@ export function DataTableGrid(props: DataTableGridProps<AnyRow>) {
     if (own?.includes('rem'))
       setRem(Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16)
   }, [])
-  const height = rowHeightOf(languageOf(language), settings.isCompact) * rem
+  const height =
+    rowHeightOf(languageOf(language), { isCompact: settings.isCompact, lines: props.lines }) * rem
   const keys = useMemo(() => rows.map(keyOf), [rows, keyOf])
   const active = useActiveRow(body, keys, (index) => virtual.scrollToIndex(index))
   const kept = useMemo(() => [active.index], [active.index])
@@ -61,7 +65,7 @@ export function DataTableGrid(props: DataTableGridProps<AnyRow>) {
     useFlushSync: false,
     initialRect: { width: 0, height: 640 },
     // The head covers as much of the scroller.
-    scrollPaddingEnd: headHeightOf(languageOf(language)) * rem,
+    scrollPaddingEnd: headHeightOf(languageOf(language), props.lines) * rem,
   })
   useEffect(() => {
     if (height > 0) virtual.measure()
@@ -96,6 +100,9 @@ export function DataTableGrid(props: DataTableGridProps<AnyRow>) {
         currentTarget.toggleAttribute('data-aside', currentTarget.scrollLeft > 0)
       }
       onPointerOver={showCutText}
+      onFocus={showFocusedRow}
+      // Elsewhere a press opens the row.
+      {...(onRow ? {} : { onClick: showPressedCell })}
       // Where no row can be focused, the keyboard scrolls the table itself.
       {...(canFocus ? {} : { tabIndex: 0, role: 'region', 'aria-label': label })}
     >
@@ -151,9 +158,20 @@ export function DataTableGrid(props: DataTableGridProps<AnyRow>) {
 /** Gives a cell that cuts its text a tooltip with it. */
 function showCutText({ target }: PointerEvent) {
   const cell = target instanceof Element && target.closest<HTMLElement>('td, th')
-  if (!cell) return
-  const text = cell.querySelector('[data-part="opener"], button > span') ?? cell
-  cell.title = text.scrollWidth > text.clientWidth ? (text.textContent ?? '') : ''
+  if (cell) cell.title = cutText(cell)
+}
+
+/** For a finger: a press shows what the cell cuts. */
+function showPressedCell({ target }: MouseEvent) {
+  if (!(target instanceof Element) || target.closest('button, a, input')) return
+  const cell = target.closest<HTMLElement>('tbody td, tbody th')
+  if (cell) showWhole([cell])
+}
+
+/** For the keyboard: the row with the focus shows what its cells cut. */
+function showFocusedRow({ target }: FocusEvent) {
+  const row = target.closest('tbody tr')
+  if (row && isFocusVisible(target)) showWhole([...row.querySelectorAll<HTMLElement>('td, th')])
 }
 
 /** Loads the next page near the end, and stops where pages bring no rows. */
@@ -277,7 +295,7 @@ const Scroller = styled.div`
   }
   > table > thead {
     position: sticky;
-    z-index: 1;
+    z-index: 2;
     top: 0;
   }
   > table > tbody {
@@ -288,6 +306,29 @@ const Scroller = styled.div`
     inset-inline: 0;
     contain: size layout style;
     background: var(--fleet-card-background);
+  }
+  > table > tbody > tr[data-whole] {
+    z-index: 1;
+  }
+  [data-part='row'] > [data-whole] {
+    z-index: 1;
+    display: block;
+    align-self: start;
+    overflow: visible;
+    min-height: calc(var(--fleet-table-row) - 1px);
+    border-radius: var(--fleet-radius-s);
+    background: var(--fleet-card-background);
+    box-shadow: var(--fleet-shadow-2);
+    overflow-wrap: anywhere;
+    white-space: normal;
+  }
+  /* Below the last row nothing is in sight. */
+  [data-part='row']:last-child > [data-whole] {
+    align-self: end;
+  }
+  [data-whole] > [data-part='opener'] {
+    overflow: visible;
+    white-space: normal;
   }
   > table > tbody[data-flow] > tr {
     position: relative;

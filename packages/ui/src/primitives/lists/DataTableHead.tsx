@@ -168,7 +168,11 @@ const Head = styled.tr`
   }
   button > span {
     overflow: hidden;
+    text-align: start;
     text-overflow: ellipsis;
+  }
+  [data-numeric] > button > span {
+    text-align: end;
   }
   button > svg {
     flex: none;

@@ -45,6 +45,11 @@ export interface DataTableProps<Row> extends RootProps<HTMLDivElement> {
    * document: for one page of rows.
    */
   stateOf?: ((row: Row) => string) | undefined
+  /**
+   * The lines of a cell in a table: 1 unless given. With 2 texts break, and columns can be narrower. Not for rows that
+   * open or have a state.
+   */
+  lines?: 1 | 2 | undefined
   /** Opens a row, by a click or Enter. Without it rows cannot be pressed. */
   onRow?: ((row: Row) => void) | undefined
   /** The cell that names a row holds a button that does the same as `onRow`: the row itself takes no focus. */

@@ -5,18 +5,29 @@ import type { DataColumn, DataTableGridProps } from './DataTableProps.ts'
 /** The narrowest column in px, where a column has no `minWidth`. */
 const MIN_WIDTH = 80
 
-/** The heights of head and rows in `--fleet-rem`: 20 rows fit a window of 800 px. Burmese has taller lines. */
+/**
+ * The heights of head and rows in `--fleet-rem`: 20 rows of one line fit a window of 800 px. Burmese has taller lines.
+ * `line` is what a second line adds.
+ */
 const HEIGHTS = {
-  en: { head: 2, row: 1.75, compact: 1.5 },
-  my: { head: 2.5, row: 2.25, compact: 2 },
+  en: { head: 2, row: 1.75, compact: 1.5, line: 0.75 },
+  my: { head: 2.5, row: 2.25, compact: 2, line: 0.875 },
 } as const
 
+/** What decides how high a row is. */
+export interface RowLook {
+  readonly isCompact?: boolean | undefined
+  /** The lines of a cell; 1 unless given. */
+  readonly lines?: 1 | 2 | undefined
+}
+
 /** The height of a row, in `--fleet-rem`. */
-export const rowHeightOf = (language: Language, isCompact = false): number =>
-  HEIGHTS[language][isCompact ? 'compact' : 'row']
+export const rowHeightOf = (language: Language, { isCompact = false, lines = 1 }: RowLook = {}): number =>
+  HEIGHTS[language][isCompact ? 'compact' : 'row'] + (lines - 1) * HEIGHTS[language].line
 
 /** The height of the head, in `--fleet-rem`. */
-export const headHeightOf = (language: Language): number => HEIGHTS[language].head
+export const headHeightOf = (language: Language, lines: 1 | 2 = 1): number =>
+  HEIGHTS[language].head + (lines - 1) * HEIGHTS[language].line
 
 /** The least width of a column in px; `MIN_WIDTH` where the column names none. */
 export const minWidthOf = ({ minWidth = MIN_WIDTH }: Pick<DataColumn<never>, 'minWidth'>): number => minWidth
@@ -58,6 +69,20 @@ export const dataTableLook = css`
   [data-compact] > &:lang(my) {
     --fleet-table-row: calc(${HEIGHTS.my.compact} * var(--fleet-rem));
   }
+  [data-lines='2'] > & {
+    --fleet-table-head: calc(${headHeightOf('en', 2)} * var(--fleet-rem));
+    --fleet-table-row: calc(${rowHeightOf('en', { lines: 2 })} * var(--fleet-rem));
+  }
+  [data-lines='2'] > &:lang(my) {
+    --fleet-table-head: calc(${headHeightOf('my', 2)} * var(--fleet-rem));
+    --fleet-table-row: calc(${rowHeightOf('my', { lines: 2 })} * var(--fleet-rem));
+  }
+  [data-lines='2'][data-compact] > & {
+    --fleet-table-row: calc(${rowHeightOf('en', { lines: 2, isCompact: true })} * var(--fleet-rem));
+  }
+  [data-lines='2'][data-compact] > &:lang(my) {
+    --fleet-table-row: calc(${rowHeightOf('my', { lines: 2, isCompact: true })} * var(--fleet-rem));
+  }
   [data-part='head'] {
     display: grid;
     grid-template-columns: inherit;
@@ -97,6 +122,20 @@ export const dataTableLook = css`
   }
   [data-compact] > & [data-part='row'] > * {
     padding-block: 1px;
+  }
+  [data-lines='2'] > & [data-part='row'] > *,
+  [data-lines='2'] > & [data-part='head'] > * > button > span {
+    display: -webkit-box;
+    padding-block: 0;
+    line-height: 1.25;
+    overflow-wrap: anywhere;
+    white-space: normal;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+  [data-lines='2'] > &:lang(my) [data-part='row'] > *,
+  [data-lines='2'] > &:lang(my) [data-part='head'] > * > button > span {
+    line-height: 1.55;
   }
   /* A badge is taller than its line in Burmese: it does not lift the name beside it. */
   &:lang(my) [data-part='row'] [data-component='Badge'] {

@@ -18,14 +18,14 @@ export interface RowsPerPage {
 
 /**
  * How many rows a page of the table with this name has: what its user has chosen, else what fits the window as it was at
- * first. A narrow window has the documents' number. Source: CF-187.
+ * first. A narrow window has the documents' number. `lines` are those of a row. Source: CF-187.
  */
-export function useRowsPerPage(name: string, documented: number): RowsPerPage {
+export function useRowsPerPage(name: string, documented: number, lines: 1 | 2 = 1): RowsPerPage {
   const { language } = useFleet()
   const isWide = useIsWide()
   const [windowHeight] = useState(() => globalThis.innerHeight ?? 0)
   const [{ rows, isCompact }, change] = useTableSettings(name)
-  const rowHeight = rowHeightOf(languageOf(language), isCompact) * REM
+  const rowHeight = rowHeightOf(languageOf(language), { isCompact, lines }) * REM
   const fitting = rowsThatFit(documented, { windowHeight, around: AROUND, rowHeight })
   return { size: isWide ? (rows ?? fitting) : documented, onSize: (size) => change({ rows: size }) }
 }

@@ -21,6 +21,7 @@ export interface ListFrameProps<Row>
       | 'hasSilentCount'
       | 'keyOf'
       | 'label'
+      | 'lines'
       | 'onRow'
       | 'onSort'
       | 'sort'

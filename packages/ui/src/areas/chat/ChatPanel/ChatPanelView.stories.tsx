@@ -265,6 +265,16 @@ export const Unknown: Story = {
   },
 }
 
+export const Named: Story = {
+  name: 'The picture in the header stands for the name beside it, also where messages spell it otherwise',
+  tags: ['!dev', '!autodocs'],
+  args: { name: 'Swe San', messages: conversation(2) },
+  play: async ({ canvas }) => {
+    const { parentElement } = await canvas.findByRole('heading', { name: 'Swe San' })
+    await expect(parentElement?.previousElementSibling).toHaveTextContent('S')
+  },
+}
+
 export const Operator: Story = {
   tags: ['picture'],
   name: 'CHAT-18 staff see You above their own messages',

@@ -65,7 +65,7 @@ export function ChatPanelView(props: ChatPanelViewProps) {
           </IconButton>
         ) : null}
         <Avatar
-          name={other?.senderName ?? props.name ?? ''}
+          name={props.name ?? other?.senderName ?? ''}
           src={photoAddress(other?.senderImage, props.imageHosts ?? NONE)}
           size={36}
         />

@@ -59,13 +59,20 @@ export const Zawgyi: Story = {
 
 export const Wrong: Story = {
   tags: ['picture'],
-  play: async ({ args }) => {
+  play: async ({ canvas, args }) => {
     await userEvent.click(page.edit('Sule Pagoda'))
     await userEvent.clear(page.field('name'))
     await retype(page.field('latitude'), '167')
     await userEvent.click(page.save())
     await expect(args.onSave).not.toHaveBeenCalled()
     await expect(page.field('name')).toHaveAccessibleDescription('Please enter a name.')
+    await expect(await canvas.findByText('Name: Please enter a name.')).toHaveAttribute(
+      'aria-live',
+      'assertive',
+    )
+    const save = canvas.getByRole('button', { name: 'Save' })
+    await expect(save.getBoundingClientRect().height).toBe(page.field('name').getBoundingClientRect().height)
+    await expect(save.scrollHeight).toBeLessThanOrEqual(save.clientHeight)
     await expect(page.field('latitude')).toHaveAccessibleDescription('Please enter degrees from -90 to 90.')
     await retype(page.field('latitude'), '16.7')
     await expect(page.field('latitude')).toBeValid()

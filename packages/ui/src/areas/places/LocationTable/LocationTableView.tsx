@@ -119,7 +119,7 @@ export function LocationTableView(props: LocationTableViewProps) {
             keyOf={({ location }) => location.id}
             stateOf={stateOf}
             actions={{
-              width: 152,
+              width: WIDTH_OF_ACTIONS,
               cell: (row) => <LocationActions row={row} edits={edits} visibility={props.visibility} />,
             }}
             isLoading={isLoading}
@@ -204,6 +204,9 @@ const Hint = styled.p`
   font-size: var(--fleet-text-s);
 `
 
+/** In px: Save and Cancel in one line. */
+const WIDTH_OF_ACTIONS = 176
+
 const WIDTHS: Record<keyof LocationForm, Pick<DataColumn<never>, 'width' | 'minWidth'>> = {
   name: { width: '2fr', minWidth: 232 },
   address: { width: '2.5fr', minWidth: 232 },
@@ -224,6 +227,10 @@ const Rows = styled.div`
   tr[data-state='editing'] [data-part='actions'] > *,
   tr[data-state='saving'] [data-part='actions'] > * {
     min-height: var(--fleet-control-height);
+  }
+  tr[data-state='editing'] [data-component='Button'],
+  tr[data-state='saving'] [data-component='Button'] {
+    white-space: nowrap;
   }
   tr[data-state='editing'] > td:last-child,
   tr[data-state='saving'] > td:last-child {

@@ -54,7 +54,7 @@ export function useLocationRows({ locations, place, onSave, onVisibility, fallba
   const [busy, setBusy] = useState(NOTHING)
   // A ref, so that two presses in one tick see the same state.
   const sending = useRef(new Set<string>())
-  const { root, focus } = useRowFocus()
+  const { root, focus, showError } = useRowFocus()
 
   /** A draft replaces every other state of its row. */
   const putDraft = (id: string, draft: LocationDraft) =>
@@ -180,6 +180,7 @@ export function useLocationRows({ locations, place, onSave, onVisibility, fallba
       const errors = locationErrors(draft.form, draft.before)
       if (Object.keys(errors).length > 0) {
         putDraft(location.id, { ...draft, errors })
+        showError(location.id)
         return
       }
       const changed = changedLocation(draft.form, draft.before)

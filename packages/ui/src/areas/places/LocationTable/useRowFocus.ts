@@ -1,10 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { focusedElement } from '../../../focus/focusedElement.ts'
+import { showFirstError } from '../../../primitives/fields/showFirstError.ts'
 
 /** The focusable controls of a row. */
 type RowFocus = 'edit' | 'name' | 'again'
 
-/** Moves the focus within a changed row, unless the focus has left the row meanwhile. */
+/** Moves the focus within a changed row, unless the focus has left the row meanwhile, and to its errors. */
 export function useRowFocus() {
   const root = useRef<HTMLDivElement>(null)
   const wanted = useRef<{ id: string; what: RowFocus }>(undefined)
@@ -28,6 +29,11 @@ export function useRowFocus() {
 
   return {
     root,
+    /** Focuses the first field of a row with an error, and announces it. */
+    showError(id: string) {
+      const row = partOf(root, id)?.closest('tr')
+      if (root.current && row) showFirstError(root.current, row)
+    },
     focus(id: string, what: RowFocus) {
       wanted.current = isElsewhere(id) ? undefined : { id, what }
       // A focused field that unmounts would report its last change during the commit.

@@ -218,6 +218,8 @@ export const AddedAll: Story = {
     await expect(locations.length).toBeGreaterThan(10)
     await expect(locations.filter((place) => hiddenNames.has(place.name.trim().toLowerCase()))).toEqual([])
     await expect(canvas.queryByRole('table')).toBeNull()
+    // Add All, which had the focus, is disabled.
+    await expect(canvas.getByRole('button', { name: 'Search' })).toHaveFocus()
   },
 }
 

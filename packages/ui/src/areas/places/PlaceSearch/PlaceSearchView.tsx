@@ -6,8 +6,9 @@ import {
   showsAddAll,
 } from '@fleetgis/domain/places'
 import MapPinned from 'lucide-react/icons/map-pinned'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import { focusedElement } from '../../../focus/focusedElement.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { Banner } from '../../../primitives/feedback/Banner.tsx'
 import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
@@ -61,6 +62,12 @@ export interface PlaceSearchViewProps extends RootProps<HTMLDivElement> {
 
 const NONE: readonly string[] = []
 
+/** Whether nothing has the focus, or what had it is disabled. */
+function hasNoFocus(): boolean {
+  const active = focusedElement()
+  return !active || active === document.body || active.matches(':disabled')
+}
+
 /** A search for places, and a table of results for each provider. Source: LOC-03 to LOC-08, LOC-34, CF-143, CF-183. */
 export function PlaceSearchView(props: PlaceSearchViewProps) {
   const { search, hiddenNames = NONE, hiddenFailure, all, unknown } = props
@@ -72,6 +79,12 @@ export function PlaceSearchView(props: PlaceSearchViewProps) {
   const isDone = search !== undefined && !isSearching(search)
   const isNothing = isDone && foundNothing(search)
   const same = useMemo(() => (search ? foldedFindings(search) : []), [search])
+  const buttons = useRef<HTMLDivElement>(null)
+  const { addedAll } = props
+  useEffect(() => {
+    // Add All had the focus, and is disabled until the next search.
+    if (addedAll && hasNoFocus()) buttons.current?.querySelector('button')?.focus()
+  }, [addedAll])
   const toAdd = isDone ? placesToAdd(search, hiddenNames).places.length : 0
 
   return (
@@ -84,7 +97,7 @@ export function PlaceSearchView(props: PlaceSearchViewProps) {
           value={source}
           onChange={setSource}
         />
-        <div>
+        <div ref={buttons}>
           <GoButton label={t('common.search')} isChanged={isChanged} onPress={find} />
           {showsAddAll(search?.source ?? source) && showsAddAll(source) ? (
             <AddAll
@@ -104,7 +117,7 @@ export function PlaceSearchView(props: PlaceSearchViewProps) {
       {all.problem === undefined ? null : (
         <Banner tone="danger">{t('placeSearch.notAdded', { reason: all.problem })}</Banner>
       )}
-      {props.addedAll ? <AddedAllNote {...props.addedAll} /> : null}
+      {addedAll ? <AddedAllNote {...addedAll} /> : null}
       {search === undefined ? (
         <EmptyState
           icon={<MapPinned size={28} strokeWidth={1.5} aria-hidden />}

@@ -9,6 +9,7 @@ import { Button } from '../../../primitives/actions/Button.tsx'
 import { Banner } from '../../../primitives/feedback/Banner.tsx'
 import { SpokenValue } from '../../../primitives/feedback/SpokenValue.tsx'
 import type { DataColumn } from '../../../primitives/lists/DataTableProps.ts'
+import { useLines } from '../../../primitives/lists/useLines.ts'
 import { usePageOfRows } from '../../../primitives/lists/usePageOfRows.ts'
 import { useRowsPerPage } from '../../../primitives/lists/useRowsPerPage.ts'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
@@ -82,6 +83,7 @@ export function CheckInListView(props: CheckInListViewProps) {
   const t = useText(staffWords)
   const { language } = useFleet()
   const { findDriver, driverHrefOf, groupHrefOf } = props
+  const lines = useLines()
   const groupNames = useGroupNames(props.groups.groups)
   const columns = useMemo(
     () =>
@@ -100,10 +102,11 @@ export function CheckInListView(props: CheckInListViewProps) {
           },
         },
         languageOf(language),
+        lines,
       ),
-    [t, language, findDriver, driverHrefOf, groupNames, groupHrefOf],
+    [t, language, lines, findDriver, driverHrefOf, groupNames, groupHrefOf],
   )
-  const rowsPerPage = useRowsPerPage('CheckInList', PAGE_SIZES.checkIns)
+  const rowsPerPage = useRowsPerPage('CheckInList', PAGE_SIZES.checkIns, lines)
   const { rows, ...paged } = usePageOfRows(checkIns, { ...filters, columns, size: rowsPerPage.size })
   // The order decides the number: it counts over all pages.
   const first = (paged.page - 1) * paged.size + 1
@@ -113,14 +116,14 @@ export function CheckInListView(props: CheckInListViewProps) {
       id: 'number',
       header: t('checkIns.number'),
       isNumeric: true,
-      width: 64,
+      width: lines === 2 && languageOf(language) === 'my' ? 52 : 64,
       cell: (checkIn) => numbers.get(checkIn),
     }
     return {
       columns: [number, ...columns],
       keyOf: (checkIn: MapLocation) => String(numbers.get(checkIn)),
     }
-  }, [rows, first, columns, t])
+  }, [rows, first, columns, lines, language, t])
   const filter = useLatestCallback((changes: Partial<CheckInFilters>) =>
     onFiltersChange({ ...filters, page: 1, ...changes }),
   )
@@ -150,6 +153,7 @@ export function CheckInListView(props: CheckInListViewProps) {
       rows={rows ?? (isCancelled ? [] : undefined)}
       label={t('checkIns.label')}
       {...numbered}
+      lines={lines}
       sort={filters.sort}
       onSort={(sort) => filter({ sort })}
       emptyText={t('checkIns.empty')}

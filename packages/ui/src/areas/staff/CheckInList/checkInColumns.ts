@@ -4,7 +4,8 @@ import type { MapLocation } from '@fleetgis/domain/map'
 import type { ReactNode } from 'react'
 import { formatWords } from '../../../i18n/formatWords.ts'
 import type { Translate } from '../../../i18n/words.ts'
-import { numberColumn, TIME_WIDTH, textColumn } from '../../../primitives/lists/columns.ts'
+import { breakTime } from '../../../primitives/layout/breakTime.tsx'
+import { numberColumn, TIME_ABOVE_WIDTH, TIME_WIDTH, textColumn } from '../../../primitives/lists/columns.ts'
 import type { DataColumn } from '../../../primitives/lists/DataTableProps.ts'
 import type { StaffText } from '../words.ts'
 
@@ -19,20 +20,28 @@ export interface NamedColumn {
   readonly cell: (id: string) => ReactNode
 }
 
-/** The least widths in px: a name and an id stand beside each other, and all columns fit 1024 px, in Burmese 1280 px. */
+/** The least widths in px, by the lines of a row. With one a name and an id stand beside each other. */
 const WIDTHS = {
-  en: { userId: 244, groupId: 190, type: 84, degrees: 96 },
-  my: { userId: 300, groupId: 206, type: 120, degrees: 124 },
+  1: {
+    en: { userId: 244, groupId: 206, type: 84, latitude: 96, longitude: 96, at: TIME_WIDTH.en },
+    my: { userId: 300, groupId: 206, type: 120, latitude: 124, longitude: 124, at: TIME_WIDTH.my },
+  },
+  2: {
+    en: { userId: 212, groupId: 152, type: 84, latitude: 96, longitude: 96, at: TIME_ABOVE_WIDTH.en },
+    // The last header, of two long words, is whole.
+    my: { userId: 210, groupId: 168, type: 120, latitude: 108, longitude: 132, at: 168 },
+  },
 } as const
 
-/** The columns in their order, after the number over all pages. CHK-03. */
+/** The columns in their order, after the number over all pages, for rows of one or two lines. CHK-03. */
 export function checkInColumns(
   t: Translate<StaffText>,
   named: { readonly user?: NamedColumn | undefined; readonly group?: NamedColumn | undefined } = {},
   language: Language = 'en',
+  lines: 1 | 2 = 1,
 ): readonly CheckInColumn[] {
   const words = formatWords(t)
-  const widths = WIDTHS[language]
+  const widths = WIDTHS[lines][language]
   return [
     {
       ...idColumn('userId', t('checkIns.userId'), ({ userId }) => userId, named.user),
@@ -47,19 +56,19 @@ export function checkInColumns(
     { ...textColumn<MapLocation>('type', t('checkIns.type'), ({ type }) => type), minWidth: widths.type },
     {
       ...degreesColumn('latitude', t('checkIns.latitude'), ({ position }) => position?.lat),
-      minWidth: widths.degrees,
+      minWidth: widths.latitude,
     },
     {
       ...degreesColumn('longitude', t('checkIns.longitude'), ({ position }) => position?.lng),
-      minWidth: widths.degrees,
+      minWidth: widths.longitude,
     },
     {
       id: 'at',
       header: t('checkIns.at'),
       width: '1.7fr',
-      minWidth: TIME_WIDTH[language],
+      minWidth: widths.at,
       sort: ({ at }) => readStamp(at),
-      cell: ({ at }) => formatDateTime(at, words) || '–',
+      cell: ({ at }) => breakTime(formatDateTime(at, words) || '–'),
       value: ({ at }) => at,
     },
   ]

@@ -10,11 +10,19 @@ import { useShownText } from '../../../i18n/useShownText.ts'
 import { Link } from '../../../primitives/actions/Link.tsx'
 import { Banner } from '../../../primitives/feedback/Banner.tsx'
 import { PeriodSelect } from '../../../primitives/fields/PeriodSelect.tsx'
+import { breakId } from '../../../primitives/layout/breakId.tsx'
+import { breakTime } from '../../../primitives/layout/breakTime.tsx'
 import { ClearFilters } from '../../../primitives/lists/ClearFilters.tsx'
-import { TIME_BESIDE_WIDTH, TIME_WIDTH, textColumn } from '../../../primitives/lists/columns.ts'
+import {
+  TIME_ABOVE_WIDTH,
+  TIME_BESIDE_WIDTH,
+  TIME_WIDTH,
+  textColumn,
+} from '../../../primitives/lists/columns.ts'
 import type { DataColumn } from '../../../primitives/lists/DataTableProps.ts'
 import { FilterBar } from '../../../primitives/lists/FilterBar.ts'
 import { SearchRow } from '../../../primitives/lists/SearchRow.tsx'
+import { useLines } from '../../../primitives/lists/useLines.ts'
 import { usePageOfRows } from '../../../primitives/lists/usePageOfRows.ts'
 import { useRowsPerPage } from '../../../primitives/lists/useRowsPerPage.ts'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
@@ -50,24 +58,28 @@ export function RouteListView(props: RouteListViewProps) {
   const t = useText(tripsWords)
   const shown = useShownText()
   const { groupIds } = filters
-  const rowsPerPage = useRowsPerPage('RouteList', PAGE_SIZES.tripRouteRows)
+  const lines = useLines()
+  const rowsPerPage = useRowsPerPage('RouteList', PAGE_SIZES.tripRouteRows, lines)
   const columns = useMemo((): readonly DataColumn<TripRoute>[] => {
     const words = formatWords(t)
     const list = { ...days, groupIds }
+    const code = languageOf(language)
+    const widths = WIDTHS[lines]
+    const place = { minWidth: widths.place }
     return [
       {
         id: 'trip',
         header: t('routes.trip'),
-        width: TRIP_WIDTH,
+        width: widths.trip[code],
         sort: ({ id }) => id,
-        cell: (trip) => (hrefOf ? <Link href={hrefOf(routeKeyOf(trip, list))}>{trip.id}</Link> : trip.id),
+        cell: (trip) =>
+          hrefOf ? <Link href={hrefOf(routeKeyOf(trip, list))}>{breakId(trip.id)}</Link> : breakId(trip.id),
       },
       {
         id: 'driver',
         header: t('map.userId'),
         width: '1.4fr',
-        // A name and a phone number.
-        minWidth: 252,
+        minWidth: widths.driver,
         sort: ({ userId }) => findDriver?.(userId)?.name || userId,
         cell: ({ userId }) => (
           <NamedDriver userId={userId} driver={findDriver?.(userId)} driverHrefOf={driverHrefOf} />
@@ -76,21 +88,22 @@ export function RouteListView(props: RouteListViewProps) {
       {
         id: 'start',
         header: t('map.start'),
-        width: TIME_WIDTH[languageOf(language)],
+        width: widths.start[code],
         sort: ({ startedAt }) => startedAt,
-        cell: ({ startedAt }) => formatDateTime(startedAt, words) || '–',
+        cell: ({ startedAt }) => breakTime(formatDateTime(startedAt, words) || '–'),
       },
       {
         id: 'end',
         header: t('map.end'),
-        width: TIME_BESIDE_WIDTH[languageOf(language)],
+        width: widths.end[code],
         sort: ({ endedAt }) => endedAt,
-        cell: ({ startedAt, endedAt }) => formatTimeOn(startedAt, endedAt, words) || t('routes.noEnd'),
+        cell: ({ startedAt, endedAt }) =>
+          breakTime(formatTimeOn(startedAt, endedAt, words) || t('routes.noEnd')),
       },
-      { ...textColumn<TripRoute>('from', t('map.from'), ({ from }) => shown(from ?? '')), ...PLACE },
-      { ...textColumn<TripRoute>('to', t('map.to'), ({ to }) => shown(to ?? '')), ...PLACE },
+      { ...textColumn<TripRoute>('from', t('map.from'), ({ from }) => shown(from ?? '')), ...place },
+      { ...textColumn<TripRoute>('to', t('map.to'), ({ to }) => shown(to ?? '')), ...place },
     ]
-  }, [t, language, shown, days, groupIds, hrefOf, findDriver, driverHrefOf])
+  }, [t, language, lines, shown, days, groupIds, hrefOf, findDriver, driverHrefOf])
   const isFiltered = filters.search !== '' || groupIds.length > 0
   const apply = (changes: Partial<RouteFilters>) => onFiltersChange({ ...filters, page: 1, ...changes })
 
@@ -122,6 +135,7 @@ export function RouteListView(props: RouteListViewProps) {
       remote={trips}
       label={t('page.polylineList')}
       columns={columns}
+      lines={lines}
       keyOf={keyOfTrip}
       sort={filters.sort}
       onSort={(sort) => apply({ sort })}
@@ -153,9 +167,23 @@ export function RouteListView(props: RouteListViewProps) {
   )
 }
 
-/** Widths in px: all columns fit a window of 1280 px, and a narrower one scrolls the table sideways. */
-const TRIP_WIDTH = 204
-const PLACE = { minWidth: 152 }
+/** Widths in px, by the lines of a row. With one a name and a phone number stand beside each other. */
+const WIDTHS = {
+  1: {
+    trip: { en: 204, my: 204 },
+    driver: 252,
+    start: TIME_WIDTH,
+    end: TIME_BESIDE_WIDTH,
+    place: 152,
+  },
+  2: {
+    trip: { en: 144, my: 152 },
+    driver: 212,
+    start: TIME_ABOVE_WIDTH,
+    end: TIME_ABOVE_WIDTH,
+    place: 124,
+  },
+} as const
 
 const keyOfTrip = ({ id }: TripRoute) => id
 
