@@ -113,7 +113,8 @@ for (const language of LANGUAGES) {
 
 for (const language of LANGUAGES) {
   test.describe(`in ${language} on 1024 px`, () => {
-    test.use({ viewport: { width: 1024, height: 768 } })
+    // Browsers with a classic scroll bar leave the page 15 px less; this one hides it.
+    test.use({ viewport: { width: 1024 - 15, height: 768 } })
 
     test(`CHK-03 all columns of the check-ins, trips and drivers fit 1024 px (${language})`, async ({
       page,
