@@ -74,7 +74,7 @@ export function useSave<
       await mutateAsync(input)
     } catch (error) {
       isLocked.current = false
-      setState({ isSaving: false, refusal: explainFailure(error as Error, t, 'auth.generic') })
+      setState({ isSaving: false, refusal: explainFailure(error as Error, t, t('auth.generic')) })
       return
     }
     draft?.drop()

@@ -136,14 +136,17 @@ export function BookingTable(props: BookingTableProps) {
 
 /** Widths in px that hold the longest code, status, distance and button; the others at least. */
 const WIDTHS = {
-  en: { code: 148, status: 168, made: TIME_WIDTH.en, place: 165, passenger: 130, distance: 96, assign: 88 },
+  en: { code: 148, status: 168, made: TIME_WIDTH.en, place: 161, passenger: 130, distance: 96, assign: 88 },
   my: { code: 152, status: 190, made: TIME_WIDTH.my, place: 170, passenger: 130, distance: 136, assign: 136 },
 } as const
 const STOPS = 80
 /** The columns that are left out where they do not fit, in this order: the card of a booking has them. */
 const OPTIONAL: readonly string[] = ['stops', 'distance', 'passenger', 'made']
-/** What the window has beside the columns, in px: the edges of page and table, and the card of the open booking. */
-const SPACE_BESIDE_COLUMNS = { closed: 34, open: 446 } as const
+/**
+ * What the window has beside the columns, in px: the edges of page and table, the widest scroll bar, and the card of the
+ * open booking.
+ */
+const SPACE_BESIDE_COLUMNS = { closed: 51, open: 463 } as const
 
 /** How many of the optional columns are left out at this width of the window. */
 function useLeftOut(language: string, isOpen: boolean): number {

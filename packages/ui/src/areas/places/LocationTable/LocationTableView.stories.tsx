@@ -32,7 +32,7 @@ const page = locationTable(within(document.body))
 export const Plain: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
-    const rows = within(canvas.getByRole('table', { name: 'Places' })).getAllByRole('row')
+    const rows = within(await canvas.findByRole('table', { name: 'Places' })).getAllByRole('row')
     await expect(rows).toHaveLength(1 + somePlaces.length)
     await expect(page.show('Old Bus Gate')).toBeVisible()
   },

@@ -208,8 +208,8 @@ const Hint = styled.p`
 const WIDTH_OF_ACTIONS = 176
 
 const WIDTHS: Record<keyof LocationForm, Pick<DataColumn<never>, 'width' | 'minWidth'>> = {
-  name: { width: '2fr', minWidth: 232 },
-  address: { width: '2.5fr', minWidth: 232 },
+  name: { width: '2fr', minWidth: 220 },
+  address: { width: '2.5fr', minWidth: 220 },
   latitude: { width: '1fr', minWidth: 128 },
   longitude: { width: '1fr', minWidth: 128 },
 }

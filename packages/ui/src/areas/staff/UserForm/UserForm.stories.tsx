@@ -1,6 +1,7 @@
 import { createUser } from '@fleetgis/api/auth'
 import { roles, saveUser } from '@fleetgis/api/staff'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { HttpResponse, http } from 'msw'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { userPages } from '../../../testing/index.ts'
@@ -126,6 +127,25 @@ export const ChangedElsewhere: Story = {
     await userEvent.click(find(canvasElement).keepMine())
     await waitFor(() => expect(args.onDone).toHaveBeenCalledTimes(1))
     await expect(thida()).toMatchObject({ userName: 'Daw Thida', role: 2 })
+  },
+}
+
+export const RefusedWithoutWords: Story = {
+  name: 'A save that is refused without a sentence says so in words',
+  tags: ['!dev', '!autodocs'],
+  parameters: {
+    handlers: [http.post(`*${createUser.path}`, () => HttpResponse.json({ status: 412 }, { status: 412 }))],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const form = find(canvasElement)
+    await opened(canvasElement)
+    await canvas.findByRole('option', { name: 'Operator' })
+    await userEvent.type(form.userId(), 'new@example.com')
+    await userEvent.type(form.userName(), 'Ma New')
+    await userEvent.type(form.password(), 'secret12')
+    await userEvent.selectOptions(form.role(), '2')
+    await userEvent.click(form.save())
+    await expect(await canvas.findByText('Something went wrong. Please try again.')).toBeVisible()
   },
 }
 
