@@ -14,6 +14,7 @@ import { useUnsaved } from '../../../provider/useUnsaved.ts'
 import { Balance } from '../Balance.tsx'
 import { walletWords } from '../words.ts'
 import { AmountChips } from './AmountChips.tsx'
+import { BlockedOffline } from './BlockedOffline.tsx'
 import { SMALL_WINDOW } from './smallWindow.ts'
 import { TopUpFacts } from './TopUpFacts.ts'
 import type { TopUpModel } from './TopUpModel.ts'
@@ -38,13 +39,6 @@ interface TopUpAmountProps {
 const Form = styled.form`
   display: grid;
   gap: var(--fleet-space-4);
-
-  > [data-part='blocked'] {
-    margin: 0;
-  }
-  > [data-part='blocked']:empty {
-    position: absolute;
-  }
 
   @media ${SMALL_WINDOW} {
     gap: var(--fleet-space-2);
@@ -106,9 +100,7 @@ export function TopUpAmount(props: TopUpAmountProps) {
         range={TOP_UP_RANGE}
         autoFocus
       />
-      <p role="status" data-part="blocked">
-        {isOffline ? t('live.blockedOffline') : null}
-      </p>
+      <BlockedOffline isOffline={isOffline} />
       <StepButtons>
         <Button
           onPress={() => {
