@@ -76,3 +76,54 @@ test('decision 57 with twice the text size at 320 px no heading breaks inside a 
     expect(await page.evaluate(brokenWords), link).toEqual([])
   }
 })
+
+/** Figures and Burmese syllables in the card of a map that are broken over two lines, and counts apart from what they count. */
+function brokenInCard(): string[] {
+  const card = document.querySelector('[data-part=card]')
+  if (!card) return ['no card']
+  const found: string[] = []
+  const texts = document.createTreeWalker(card, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const text = texts.currentNode.nodeValue ?? ''
+    let above = Number.NaN
+    for (let index = 0; index < text.length; index++) {
+      const range = document.createRange()
+      range.setStart(texts.currentNode, index)
+      range.setEnd(texts.currentNode, index + 1)
+      const box = range.getClientRects()[0]
+      if (!box?.width) continue
+      const rest = text.slice(index)
+      // A sign of a syllable, or a last consonant with the sign that ends it.
+      const isInside = /^(\d|[\u102b-\u103e]|[\u1000-\u1021]\u103a|\u00a0?(ဦး|စီး)$)/.test(rest)
+      const isAfterDigit = /[\d,.]\s*$/.test(text.slice(0, index))
+      const isBroken = /^(\d|\u00a0?(ဦး|စီး))/.test(rest) ? isAfterDigit : isInside
+      if (isBroken && box.top > above + box.height / 2) found.push(`${text.slice(0, index)}|${rest}`)
+      above = box.top
+    }
+  }
+  return found
+}
+
+for (const language of ['en', 'my'])
+  test(`decision 57 with twice the text size at 320 px no figure on the card of a map is broken: ${language}`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.addInitScript(() =>
+      addEventListener('DOMContentLoaded', () =>
+        document.documentElement.style.setProperty('font-size', '200%'),
+      ),
+    )
+    for (const link of ['Map: several groups', 'Owner: several vehicles']) {
+      const address = new URL(await linkTo(site, link))
+      address.searchParams.set('language', language)
+      await page.goto(address.href)
+      const fold = page.locator('[data-part=card] [aria-expanded][aria-controls]')
+      await expect(page.locator('[data-component=LiveStrip][data-state=live]')).toBeAttached()
+      expect(await page.evaluate(brokenInCard), link).toEqual([])
+      await fold.tap()
+      await expect(page.locator('[data-part=card] [data-component=Select]').first()).toBeAttached()
+      expect(await page.evaluate(brokenInCard), link).toEqual([])
+    }
+  })

@@ -13,6 +13,8 @@ import { mapWords } from '../words.ts'
 export interface MapCardProps {
   /** The summary in the head. */
   title: string
+  /** Fields below the title that stay in sight on a narrow map, however far the card scrolls. */
+  pinned?: ReactNode
   /** Further content of the head, which stays when the card collapses. */
   head?: ReactNode
   /** How fresh the data is: above the fields, which scroll below it. */
@@ -22,7 +24,7 @@ export interface MapCardProps {
 }
 
 /** A card over a map: a summary, the state of its data, and fields that collapse (MAP-16). */
-export function MapCard({ title, head, live, children }: MapCardProps) {
+export function MapCard({ title, pinned, head, live, children }: MapCardProps) {
   const t = useText(mapWords)
   const bodyId = useId()
   const [isOpen, setOpen] = useState(startsOpen)
@@ -36,7 +38,10 @@ export function MapCard({ title, head, live, children }: MapCardProps) {
     const body = card?.lastElementChild
     if (!isOpen || !card?.closest('[data-narrow]') || !(body instanceof HTMLElement)) return undefined
     const stop = observeSize(body, () => {
-      card.scrollTop = body.offsetTop - (card.firstElementChild?.clientHeight ?? 0)
+      const above = card.firstElementChild
+      // With enlarged text the title alone stays, and what is around it has no box.
+      const covered = above?.clientHeight || above?.firstElementChild?.clientHeight || 0
+      card.scrollTop = body.offsetTop - covered
       if (body.offsetHeight >= card.clientHeight) stop()
     })
     return stop
@@ -47,17 +52,20 @@ export function MapCard({ title, head, live, children }: MapCardProps) {
   })
   return (
     <Sheet ref={sheet} data-part="card" data-folded={isOpen ? undefined : ''}>
-      <Head>
-        <Title>{title}</Title>
-        <IconButton
-          label={t(isOpen ? 'map.collapse' : 'map.expand')}
-          aria-expanded={isOpen}
-          aria-controls={bodyId}
-          onPress={() => setOpen(!isOpen)}
-        >
-          {isOpen ? <ChevronUp size={18} aria-hidden /> : <ChevronDown size={18} aria-hidden />}
-        </IconButton>
-      </Head>
+      <Pinned data-part="pinned">
+        <Head>
+          <Title>{title}</Title>
+          <IconButton
+            label={t(isOpen ? 'map.collapse' : 'map.expand')}
+            aria-expanded={isOpen}
+            aria-controls={bodyId}
+            onPress={() => setOpen(!isOpen)}
+          >
+            {isOpen ? <ChevronUp size={18} aria-hidden /> : <ChevronDown size={18} aria-hidden />}
+          </IconButton>
+        </Head>
+        {pinned}
+      </Pinned>
       {head}
       <LiveStrip live={live} />
       <Body id={bodyId} hidden={!isOpen}>
@@ -91,6 +99,8 @@ const Sheet = styled.div`
     display: block;
     overflow-y: auto;
     overscroll-behavior: contain;
+    /* The focus is not below what stays. */
+    scroll-padding-top: calc(2 * var(--fleet-control-height) + var(--fleet-space-4));
   }
   /* Folded it does not shrink: Firefox would give it a scrollbar that only its own width makes necessary. */
   @media (min-height: 601px) {
@@ -107,6 +117,27 @@ const Sheet = styled.div`
   }
 `
 
+/** Stays at the upper edge of a card that scrolls as a whole. */
+const STAYS = `
+  [data-narrow] & {
+    position: sticky;
+    z-index: 1;
+    top: 0;
+    background: inherit;
+  }
+`
+
+/** With enlarged text only the title stays: fields of several lines would leave no room. */
+const Pinned = styled.div`
+  ${STAYS}
+
+  @container fleet-map-over (max-width: 14em) {
+    [data-narrow] & {
+      display: contents;
+    }
+  }
+`
+
 const Head = styled.div`
   display: flex;
   align-items: center;
@@ -114,11 +145,8 @@ const Head = styled.div`
   gap: var(--fleet-space-2);
   padding: var(--fleet-space-1) var(--fleet-space-2) 0 var(--fleet-space-4);
 
-  [data-narrow] & {
-    position: sticky;
-    z-index: 1;
-    top: 0;
-    background: inherit;
+  @container fleet-map-over (max-width: 14em) {
+    ${STAYS}
   }
 `
 
