@@ -127,3 +127,58 @@ for (const language of ['en', 'my'])
       expect(await page.evaluate(brokenInCard), link).toEqual([])
     }
   })
+
+test('decision 43 in a low window every field of an owner’s card scrolls into sight whole', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 640, height: 360 })
+  await page.goto(await linkTo(site, 'Owner: several vehicles'))
+  const card = page.locator('[data-part=card]')
+  for (const field of [
+    card.getByRole('searchbox'),
+    card.getByRole('button', { name: 'Go' }),
+    card.getByRole('combobox', { name: 'City' }),
+  ]) {
+    await expect(field).toBeAttached()
+    await field.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    const { top, bottom } = await field.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      const shows = (at: number) => {
+        const hit = document.elementFromPoint(x + width / 2, at)
+        return element.contains(hit) || hit?.closest('label, [data-part=box]')?.contains(element) === true
+      }
+      return { top: shows(y + 2), bottom: shows(y + height - 2) }
+    })
+    expect([top, bottom], `${field}`).toEqual([true, true])
+  }
+})
+
+test('MAP-06 in a low window the calendar is as high as it, and its month and weekdays stay in sight', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 360, height: 300 })
+  await page.goto(await linkTo(site, 'Owner: several vehicles'))
+  await page.getByRole('radio', { name: 'Range' }).check({ force: true })
+  await page.getByRole('button', { name: 'Open calendar: Start date' }).tap()
+  const calendar = page.getByRole('dialog', { name: 'Start date' })
+  const days = calendar.getByRole('gridcell').getByRole('button')
+  await expect(days.first()).toBeAttached()
+  for (const day of await days.all()) {
+    const size = await day.boundingBox()
+    expect([size?.width, size?.height]).toEqual([44, 44])
+  }
+  const today = calendar.getByRole('button', { name: 'Today' })
+  await today.scrollIntoViewIfNeeded()
+  for (const part of [
+    calendar.getByRole('button', { name: 'Previous month' }),
+    calendar.getByRole('columnheader').first(),
+    today,
+  ])
+    await part.click({ trial: true, timeout: 2000 })
+  const box = await calendar.boundingBox()
+  expect(box?.height).toBe(284)
+  await today.tap()
+  await expect(calendar).toBeHidden()
+})

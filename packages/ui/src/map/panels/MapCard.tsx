@@ -9,6 +9,7 @@ import { useText } from '../../provider/FleetContext.ts'
 import { LiveStrip } from '../../remote/live/LiveStrip.tsx'
 import type { Live } from '../../remote/live/liveState.ts'
 import { mapWords } from '../words.ts'
+import { SHORT_MAP } from './shortMap.ts'
 
 export interface MapCardProps {
   /** The summary in the head. */
@@ -80,6 +81,15 @@ function startsOpen(): boolean {
   return globalThis.matchMedia?.('(min-width: 640px)').matches ?? true
 }
 
+/** The card scrolls as a whole. The focus is not below what stays. */
+const SCROLLS = `
+  position: relative;
+  display: block;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  scroll-padding-top: calc(2 * var(--fleet-control-height) + var(--fleet-space-4));
+`
+
 const Sheet = styled.div`
   display: flex;
   flex-direction: column;
@@ -93,14 +103,12 @@ const Sheet = styled.div`
     flex: none;
     padding: 0 var(--fleet-space-2) var(--fleet-space-2) var(--fleet-space-4);
   }
-  /* In half of a map's height the fields alone would have no room. */
+  /* In half of a map's height, or in that of a short one, the fields alone would have no room. */
   [data-narrow] & {
-    position: relative;
-    display: block;
-    overflow-y: auto;
-    overscroll-behavior: contain;
-    /* The focus is not below what stays. */
-    scroll-padding-top: calc(2 * var(--fleet-control-height) + var(--fleet-space-4));
+    ${SCROLLS}
+  }
+  ${SHORT_MAP} {
+    ${SCROLLS}
   }
   /* Folded it does not shrink: Firefox would give it a scrollbar that only its own width makes necessary. */
   @media (min-height: 601px) {
@@ -117,19 +125,22 @@ const Sheet = styled.div`
   }
 `
 
-/** Stays at the upper edge of a card that scrolls as a whole. */
+/** Stays at the upper edge of such a card. */
 const STAYS = `
-  [data-narrow] & {
-    position: sticky;
-    z-index: 1;
-    top: 0;
-    background: inherit;
-  }
+  position: sticky;
+  z-index: 1;
+  top: 0;
+  background: inherit;
 `
 
 /** With enlarged text only the title stays: fields of several lines would leave no room. */
 const Pinned = styled.div`
-  ${STAYS}
+  [data-narrow] & {
+    ${STAYS}
+  }
+  ${SHORT_MAP} {
+    ${STAYS}
+  }
 
   @container fleet-map-over (max-width: 14em) {
     [data-narrow] & {
@@ -146,7 +157,9 @@ const Head = styled.div`
   padding: var(--fleet-space-1) var(--fleet-space-2) 0 var(--fleet-space-4);
 
   @container fleet-map-over (max-width: 14em) {
-    ${STAYS}
+    [data-narrow] & {
+      ${STAYS}
+    }
   }
 `
 
