@@ -182,3 +182,40 @@ test('MAP-06 in a low window the calendar is as high as it, and its month and we
   await today.tap()
   await expect(calendar).toBeHidden()
 })
+
+test('PMAP-11 on a low map the popup of a driver scrolls within it, down to Locate', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 360, height: 300 })
+  await page.goto(await linkTo(site, 'Map: several groups'))
+  await page.locator('[data-part=counters] button').first().tap()
+  await page
+    .getByRole('button', { name: /^Show on/ })
+    .first()
+    .tap()
+  const popup = page.locator('[data-part=popup]')
+  const locate = popup.getByText('Locate', { exact: true })
+  await expect(locate).toBeAttached()
+  await expect.poll(async () => (await popup.boundingBox())?.y).toBeGreaterThanOrEqual(0)
+  const box = await popup.boundingBox()
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(300)
+  await locate.tap()
+  await expect(popup.getByRole('switch', { name: 'Locate' })).toBeChecked()
+})
+
+test('WAL-13 in a low window both buttons of a top-up’s confirmation are in sight', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 360, height: 300 })
+  await page.goto(await linkTo(site, 'Driver list: a group without registration'))
+  await page
+    .getByRole('button', { name: /^Top up/ })
+    .first()
+    .tap()
+  await page.getByRole('textbox', { name: 'Amount' }).fill('5000')
+  await page.getByRole('button', { name: 'Continue' }).tap()
+  for (const name of ['Top up 5,000 MMK', 'Back'])
+    await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })
+})

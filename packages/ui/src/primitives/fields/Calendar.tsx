@@ -188,6 +188,8 @@ const Month = styled.div`
     top: calc(var(--fleet-control-height) - var(--fleet-space-2));
     padding: 0 0 var(--fleet-space-1);
     background: var(--fleet-color-raised);
+    /* Its padding is for the focus ring of a day. */
+    background-clip: content-box;
     color: var(--fleet-color-text-muted);
     font-size: var(--fleet-text-xs);
     font-weight: 400;

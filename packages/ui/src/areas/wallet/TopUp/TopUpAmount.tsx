@@ -15,6 +15,7 @@ import { Balance } from '../Balance.tsx'
 import { walletWords } from '../words.ts'
 import { AmountChips } from './AmountChips.tsx'
 import { BlockedOffline } from './BlockedOffline.tsx'
+import { buttonsInSight } from './buttonsInSight.ts'
 import { SMALL_WINDOW } from './smallWindow.ts'
 import { TopUpFacts } from './TopUpFacts.ts'
 import type { TopUpModel } from './TopUpModel.ts'
@@ -37,6 +38,7 @@ interface TopUpAmountProps {
  * confirmation shows the facts again.
  */
 const Form = styled.form`
+  ${buttonsInSight}
   display: grid;
   gap: var(--fleet-space-4);
 
@@ -47,13 +49,7 @@ const Form = styled.form`
       order: 1;
     }
     > ${StepButtons} {
-      position: sticky;
       order: 2;
-      bottom: calc(-1 * var(--fleet-space-5));
-      margin: 0 calc(-1 * var(--fleet-space-5)) calc(-1 * var(--fleet-space-5));
-      padding: var(--fleet-space-2) var(--fleet-space-5);
-      border-radius: 0 0 var(--fleet-radius-l) var(--fleet-radius-l);
-      background: var(--fleet-color-raised);
     }
     input,
     button {

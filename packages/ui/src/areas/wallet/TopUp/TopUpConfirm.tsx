@@ -7,6 +7,7 @@ import { useText } from '../../../provider/FleetContext.ts'
 import { Balance } from '../Balance.tsx'
 import { walletWords } from '../words.ts'
 import { BlockedOffline } from './BlockedOffline.tsx'
+import { buttonsInSight } from './buttonsInSight.ts'
 import { FocusedText } from './FocusedText.tsx'
 import { TopUpFacts } from './TopUpFacts.ts'
 import type { TopUpModel } from './TopUpModel.ts'
@@ -20,6 +21,7 @@ interface TopUpConfirmProps {
 }
 
 const Step = styled.div`
+  ${buttonsInSight}
   display: grid;
   gap: var(--fleet-space-4);
 `
