@@ -219,3 +219,50 @@ test('WAL-13 in a low window both buttons of a top-up’s confirmation are in si
   for (const name of ['Top up 5,000 MMK', 'Back'])
     await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })
 })
+
+for (const connection of [
+  { saveData: true, effectiveType: '4g' },
+  { saveData: false, effectiveType: '2g' },
+])
+  test(`decision 51 one press loads one picture of a driver: ${JSON.stringify(connection)}`, async ({
+    page,
+    site,
+  }) => {
+    await page.addInitScript((kind) => {
+      const network = Object.assign(new EventTarget(), kind)
+      Object.defineProperty(Navigator.prototype, 'connection', { get: () => network })
+    }, connection)
+    const loaded: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/images/')) loaded.push(request.url())
+    })
+    const show = page.getByRole('button', { name: /^Show picture: / }).first()
+    const press = async () => {
+      await expect(show).toBeVisible()
+      expect(loaded).toEqual([])
+      const name = (await show.getAttribute('aria-label'))?.replace('Show picture: ', '')
+      await show.press('Enter')
+      await expect(page.getByRole('img', { name, exact: true })).toBeFocused()
+      expect(loaded.splice(0)).toHaveLength(1)
+    }
+    // GDRV-09, and PMAP-11 in the list of a counter and in the popup.
+    await page.goto(await linkTo(site, 'Driver list'))
+    await press()
+    const openList = async () => {
+      await page.goto(await linkTo(site, 'Map: several groups'))
+      await page.locator('[data-part=counters] button').first().tap()
+    }
+    await openList()
+    await press()
+    await openList()
+    const row = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name: /^Show picture: / }) })
+    await row
+      .getByRole('button', { name: /^Show on/ })
+      .first()
+      .tap()
+    await expect(row).toHaveCount(0)
+    await expect(page.locator('[data-part=popup]')).toBeVisible()
+    await press()
+  })
