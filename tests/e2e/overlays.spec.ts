@@ -76,6 +76,37 @@ test('CF-169 Back over typed data asks, Stay keeps it, and Leave closes the form
   await expect(page.getByRole('heading', { name: /^Welcome, / })).toBeVisible()
 })
 
+test('CF-169 Back closes the calendar over an unfolded card, and the list of a multi-select', async ({
+  page,
+  site,
+}) => {
+  await open(page, site, 'Owner: several vehicles')
+  await page.getByRole('radio', { name: 'Range' }).check({ force: true })
+  const calendar = page.getByRole('dialog', { name: 'Start date' })
+  const opener = page.getByRole('button', { name: 'Open calendar: Start date' })
+  await opener.click()
+  await expect(calendar.getByRole('grid')).toBeVisible()
+  await page.goBack()
+  await expect(calendar).toBeHidden()
+  await expect(opener).toBeFocused()
+  // A chosen day leaves its entry too.
+  await opener.click()
+  await calendar.getByRole('button', { name: 'Today' }).click()
+  await expect(calendar).toBeHidden()
+  await expect.poll(() => page.evaluate(() => history.state?.overlays ?? 0)).toBe(0)
+  await page.getByRole('button', { name: 'Expand the card' }).click()
+  await page.getByRole('button', { name: /^Vehicles/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Vehicles' })).toBeVisible()
+  await page.goBack()
+  await expect(dialog(page)).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Collapse the card' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('button', { name: 'Expand the card' })).toBeVisible()
+  expect(await path(page)).toBe('/owner-map')
+  await page.goBack()
+  await expect.poll(() => path(page)).toBe('/policy/driver')
+})
+
 test('CF-169 a reload over a dialog leaves no dead entry', async ({ page, site }) => {
   await open(page, site, 'Driver: bookings')
   await page

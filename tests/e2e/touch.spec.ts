@@ -76,3 +76,193 @@ test('decision 57 with twice the text size at 320 px no heading breaks inside a 
     expect(await page.evaluate(brokenWords), link).toEqual([])
   }
 })
+
+/** Figures and Burmese syllables in the card of a map that are broken over two lines, and counts apart from what they count. */
+function brokenInCard(): string[] {
+  const card = document.querySelector('[data-part=card]')
+  if (!card) return ['no card']
+  const found: string[] = []
+  const texts = document.createTreeWalker(card, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const text = texts.currentNode.nodeValue ?? ''
+    let above = Number.NaN
+    for (let index = 0; index < text.length; index++) {
+      const range = document.createRange()
+      range.setStart(texts.currentNode, index)
+      range.setEnd(texts.currentNode, index + 1)
+      const box = range.getClientRects()[0]
+      if (!box?.width) continue
+      const rest = text.slice(index)
+      // A sign of a syllable, or a last consonant with the sign that ends it.
+      const isInside = /^(\d|[\u102b-\u103e]|[\u1000-\u1021]\u103a|\u00a0?(ဦး|စီး)$)/.test(rest)
+      const isAfterDigit = /[\d,.]\s*$/.test(text.slice(0, index))
+      const isBroken = /^(\d|\u00a0?(ဦး|စီး))/.test(rest) ? isAfterDigit : isInside
+      if (isBroken && box.top > above + box.height / 2) found.push(`${text.slice(0, index)}|${rest}`)
+      above = box.top
+    }
+  }
+  return found
+}
+
+for (const language of ['en', 'my'])
+  test(`decision 57 with twice the text size at 320 px no figure on the card of a map is broken: ${language}`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.addInitScript(() =>
+      addEventListener('DOMContentLoaded', () =>
+        document.documentElement.style.setProperty('font-size', '200%'),
+      ),
+    )
+    for (const link of ['Map: several groups', 'Owner: several vehicles']) {
+      const address = new URL(await linkTo(site, link))
+      address.searchParams.set('language', language)
+      await page.goto(address.href)
+      const fold = page.locator('[data-part=card] [aria-expanded][aria-controls]')
+      await expect(page.locator('[data-component=LiveStrip][data-state=live]')).toBeAttached()
+      expect(await page.evaluate(brokenInCard), link).toEqual([])
+      await fold.tap()
+      await expect(page.locator('[data-part=card] [data-component=Select]').first()).toBeAttached()
+      expect(await page.evaluate(brokenInCard), link).toEqual([])
+    }
+  })
+
+test('decision 43 in a low window every field of an owner’s card scrolls into sight whole', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 640, height: 360 })
+  await page.goto(await linkTo(site, 'Owner: several vehicles'))
+  const card = page.locator('[data-part=card]')
+  for (const field of [
+    card.getByRole('searchbox'),
+    card.getByRole('button', { name: 'Go' }),
+    card.getByRole('combobox', { name: 'City' }),
+  ]) {
+    await expect(field).toBeAttached()
+    await field.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    const { top, bottom } = await field.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      const shows = (at: number) => {
+        const hit = document.elementFromPoint(x + width / 2, at)
+        return element.contains(hit) || hit?.closest('label, [data-part=box]')?.contains(element) === true
+      }
+      return { top: shows(y + 2), bottom: shows(y + height - 2) }
+    })
+    expect([top, bottom], `${field}`).toEqual([true, true])
+  }
+})
+
+test('MAP-06 in a low window the calendar is as high as it, and its month and weekdays stay in sight', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 360, height: 300 })
+  await page.goto(await linkTo(site, 'Owner: several vehicles'))
+  await page.getByRole('radio', { name: 'Range' }).check({ force: true })
+  await page.getByRole('button', { name: 'Open calendar: Start date' }).tap()
+  const calendar = page.getByRole('dialog', { name: 'Start date' })
+  const days = calendar.getByRole('gridcell').getByRole('button')
+  await expect(days.first()).toBeAttached()
+  for (const day of await days.all()) {
+    const size = await day.boundingBox()
+    expect([size?.width, size?.height]).toEqual([44, 44])
+  }
+  const today = calendar.getByRole('button', { name: 'Today' })
+  await today.scrollIntoViewIfNeeded()
+  for (const part of [
+    calendar.getByRole('button', { name: 'Previous month' }),
+    calendar.getByRole('columnheader').first(),
+    today,
+  ])
+    await part.click({ trial: true, timeout: 2000 })
+  const box = await calendar.boundingBox()
+  expect(box?.height).toBe(284)
+  await today.tap()
+  await expect(calendar).toBeHidden()
+})
+
+test('PMAP-11 on a low map the popup of a driver scrolls within it, down to Locate', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 360, height: 300 })
+  await page.goto(await linkTo(site, 'Map: several groups'))
+  await page.locator('[data-part=counters] button').first().tap()
+  await page
+    .getByRole('button', { name: /^Show on/ })
+    .first()
+    .tap()
+  const popup = page.locator('[data-part=popup]')
+  const locate = popup.getByText('Locate', { exact: true })
+  await expect(locate).toBeAttached()
+  await expect.poll(async () => (await popup.boundingBox())?.y).toBeGreaterThanOrEqual(0)
+  const box = await popup.boundingBox()
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(300)
+  await locate.tap()
+  await expect(popup.getByRole('switch', { name: 'Locate' })).toBeChecked()
+})
+
+test('WAL-13 in a low window both buttons of a top-up’s confirmation are in sight', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 360, height: 300 })
+  await page.goto(await linkTo(site, 'Driver list: a group without registration'))
+  await page
+    .getByRole('button', { name: /^Top up/ })
+    .first()
+    .tap()
+  await page.getByRole('textbox', { name: 'Amount' }).fill('5000')
+  await page.getByRole('button', { name: 'Continue' }).tap()
+  for (const name of ['Top up 5,000 MMK', 'Back'])
+    await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })
+})
+
+for (const connection of [
+  { saveData: true, effectiveType: '4g' },
+  { saveData: false, effectiveType: '2g' },
+])
+  test(`decision 51 one press loads one picture of a driver: ${JSON.stringify(connection)}`, async ({
+    page,
+    site,
+  }) => {
+    await page.addInitScript((kind) => {
+      const network = Object.assign(new EventTarget(), kind)
+      Object.defineProperty(Navigator.prototype, 'connection', { get: () => network })
+    }, connection)
+    const loaded: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/images/')) loaded.push(request.url())
+    })
+    const show = page.getByRole('button', { name: /^Show picture: / }).first()
+    const press = async () => {
+      await expect(show).toBeVisible()
+      expect(loaded).toEqual([])
+      const name = (await show.getAttribute('aria-label'))?.replace('Show picture: ', '')
+      await show.press('Enter')
+      await expect(page.getByRole('img', { name, exact: true })).toBeFocused()
+      expect(loaded.splice(0)).toHaveLength(1)
+    }
+    // GDRV-09, and PMAP-11 in the list of a counter and in the popup.
+    await page.goto(await linkTo(site, 'Driver list'))
+    await press()
+    const openList = async () => {
+      await page.goto(await linkTo(site, 'Map: several groups'))
+      await page.locator('[data-part=counters] button').first().tap()
+    }
+    await openList()
+    await press()
+    await openList()
+    const row = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name: /^Show picture: / }) })
+    await row
+      .getByRole('button', { name: /^Show on/ })
+      .first()
+      .tap()
+    await expect(row).toHaveCount(0)
+    await expect(page.locator('[data-part=popup]')).toBeVisible()
+    await press()
+  })

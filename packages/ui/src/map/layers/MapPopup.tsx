@@ -27,6 +27,9 @@ export interface MapPopupProps {
 /** Free space between a popup and the edges of the map, in CSS pixels. */
 const MARGIN = 12
 
+/** From the lower edge of a popup to its vehicle, in CSS pixels. */
+const LIFT = 22
+
 /**
  * A popup at a vehicle, which takes the focus. It shows once the vehicle has a position on the map. The map pans
  * to fit it, also when its content grows, until the user drags the map. It replaces Leaflet's popup, which removes its content from the document, and with it the
@@ -115,12 +118,12 @@ function showWhole(map: LeafletMap, popup: HTMLElement) {
   if (x !== 0 || kept !== 0) map.panBy([x, kept], { animate: !prefersReducedMotion() })
 }
 
-/** The map's width limits the popup's width. */
+/** The map limits the size of the popup. */
 const Room = styled.div`
   position: absolute;
   z-index: 650;
   inset: 0;
-  container-type: inline-size;
+  container-type: size;
   pointer-events: none;
 `
 
@@ -141,7 +144,7 @@ const Anchor = styled.div`
 
 const Dialog = styled.div`
   position: absolute;
-  bottom: 22px;
+  bottom: ${LIFT}px;
   left: 0;
   display: flex;
   width: max-content;
@@ -179,8 +182,12 @@ const Close = styled.div`
   margin: var(--fleet-space-1);
 `
 
+/** On a low map it scrolls: a page cannot scroll to what is outside the map. */
 const Content = styled.div`
   flex: auto;
   min-width: 0;
+  max-height: calc(100vh - ${2 * MARGIN + LIFT}px);
+  max-height: calc(100cqb - ${2 * MARGIN + LIFT}px);
+  overflow-y: auto;
   padding: var(--fleet-space-3) 0 var(--fleet-space-4) var(--fleet-space-4);
 `

@@ -9,10 +9,13 @@ import { useText } from '../../provider/FleetContext.ts'
 import { LiveStrip } from '../../remote/live/LiveStrip.tsx'
 import type { Live } from '../../remote/live/liveState.ts'
 import { mapWords } from '../words.ts'
+import { SHORT_MAP } from './shortMap.ts'
 
 export interface MapCardProps {
   /** The summary in the head. */
   title: string
+  /** Fields below the title that stay in sight on a narrow map, however far the card scrolls. */
+  pinned?: ReactNode
   /** Further content of the head, which stays when the card collapses. */
   head?: ReactNode
   /** How fresh the data is: above the fields, which scroll below it. */
@@ -22,7 +25,7 @@ export interface MapCardProps {
 }
 
 /** A card over a map: a summary, the state of its data, and fields that collapse (MAP-16). */
-export function MapCard({ title, head, live, children }: MapCardProps) {
+export function MapCard({ title, pinned, head, live, children }: MapCardProps) {
   const t = useText(mapWords)
   const bodyId = useId()
   const [isOpen, setOpen] = useState(startsOpen)
@@ -36,7 +39,10 @@ export function MapCard({ title, head, live, children }: MapCardProps) {
     const body = card?.lastElementChild
     if (!isOpen || !card?.closest('[data-narrow]') || !(body instanceof HTMLElement)) return undefined
     const stop = observeSize(body, () => {
-      card.scrollTop = body.offsetTop - (card.firstElementChild?.clientHeight ?? 0)
+      const above = card.firstElementChild
+      // With enlarged text the title alone stays, and what is around it has no box.
+      const covered = above?.clientHeight || above?.firstElementChild?.clientHeight || 0
+      card.scrollTop = body.offsetTop - covered
       if (body.offsetHeight >= card.clientHeight) stop()
     })
     return stop
@@ -47,17 +53,20 @@ export function MapCard({ title, head, live, children }: MapCardProps) {
   })
   return (
     <Sheet ref={sheet} data-part="card" data-folded={isOpen ? undefined : ''}>
-      <Head>
-        <Title>{title}</Title>
-        <IconButton
-          label={t(isOpen ? 'map.collapse' : 'map.expand')}
-          aria-expanded={isOpen}
-          aria-controls={bodyId}
-          onPress={() => setOpen(!isOpen)}
-        >
-          {isOpen ? <ChevronUp size={18} aria-hidden /> : <ChevronDown size={18} aria-hidden />}
-        </IconButton>
-      </Head>
+      <Pinned data-part="pinned">
+        <Head>
+          <Title>{title}</Title>
+          <IconButton
+            label={t(isOpen ? 'map.collapse' : 'map.expand')}
+            aria-expanded={isOpen}
+            aria-controls={bodyId}
+            onPress={() => setOpen(!isOpen)}
+          >
+            {isOpen ? <ChevronUp size={18} aria-hidden /> : <ChevronDown size={18} aria-hidden />}
+          </IconButton>
+        </Head>
+        {pinned}
+      </Pinned>
       {head}
       <LiveStrip live={live} />
       <Body id={bodyId} hidden={!isOpen}>
@@ -72,6 +81,15 @@ function startsOpen(): boolean {
   return globalThis.matchMedia?.('(min-width: 640px)').matches ?? true
 }
 
+/** The card scrolls as a whole. The focus is not below what stays. */
+const SCROLLS = `
+  position: relative;
+  display: block;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  scroll-padding-top: calc(2 * var(--fleet-control-height) + var(--fleet-space-4));
+`
+
 const Sheet = styled.div`
   display: flex;
   flex-direction: column;
@@ -85,12 +103,12 @@ const Sheet = styled.div`
     flex: none;
     padding: 0 var(--fleet-space-2) var(--fleet-space-2) var(--fleet-space-4);
   }
-  /* In half of a map's height the fields alone would have no room. */
+  /* In half of a map's height, or in that of a short one, the fields alone would have no room. */
   [data-narrow] & {
-    position: relative;
-    display: block;
-    overflow-y: auto;
-    overscroll-behavior: contain;
+    ${SCROLLS}
+  }
+  ${SHORT_MAP} {
+    ${SCROLLS}
   }
   /* Folded it does not shrink: Firefox would give it a scrollbar that only its own width makes necessary. */
   @media (min-height: 601px) {
@@ -107,6 +125,30 @@ const Sheet = styled.div`
   }
 `
 
+/** Stays at the upper edge of such a card. */
+const STAYS = `
+  position: sticky;
+  z-index: 1;
+  top: 0;
+  background: inherit;
+`
+
+/** With enlarged text only the title stays: fields of several lines would leave no room. */
+const Pinned = styled.div`
+  [data-narrow] & {
+    ${STAYS}
+  }
+  ${SHORT_MAP} {
+    ${STAYS}
+  }
+
+  @container fleet-map-over (max-width: 14em) {
+    [data-narrow] & {
+      display: contents;
+    }
+  }
+`
+
 const Head = styled.div`
   display: flex;
   align-items: center;
@@ -114,11 +156,10 @@ const Head = styled.div`
   gap: var(--fleet-space-2);
   padding: var(--fleet-space-1) var(--fleet-space-2) 0 var(--fleet-space-4);
 
-  [data-narrow] & {
-    position: sticky;
-    z-index: 1;
-    top: 0;
-    background: inherit;
+  @container fleet-map-over (max-width: 14em) {
+    [data-narrow] & {
+      ${STAYS}
+    }
   }
 `
 

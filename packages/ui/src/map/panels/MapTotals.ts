@@ -24,15 +24,6 @@ export const MapTotals = styled.dl`
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
-  /* With enlarged text there is no room for three beside each other, nor for the longest in one line. */
-  @container fleet-map-over (max-width: 14em) {
-    grid-template-columns: 1fr;
-
-    dd {
-      white-space: normal;
-    }
-  }
-
   &:lang(my) {
     grid-template-columns: 1fr;
     justify-content: stretch;
@@ -42,5 +33,20 @@ export const MapTotals = styled.dl`
     flex-direction: row;
     align-items: baseline;
     justify-content: space-between;
+  }
+  /* With enlarged text there is no room for three beside each other, nor for the longest in one line. */
+  @container fleet-map-over (max-width: 14em) {
+    &,
+    &:lang(my) {
+      grid-template-columns: 1fr;
+      gap: var(--fleet-space-2);
+    }
+    &:lang(my) > div {
+      flex-direction: column-reverse;
+      align-items: stretch;
+    }
+    dd {
+      white-space: normal;
+    }
   }
 `

@@ -144,9 +144,10 @@ function inside(day: string, min: string, max: string): string {
 }
 
 const Month = styled.div`
-  display: grid;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
   gap: var(--fleet-space-1);
-  justify-items: center;
   --fleet-calendar-day: 36px;
 
   @media (pointer: coarse) {
@@ -156,16 +157,21 @@ const Month = styled.div`
     --fleet-calendar-day: 36px;
   }
 
+  /* The month and the weekdays stay at the edge of a panel that scrolls in a low window, over its padding. */
   > header {
+    position: sticky;
+    z-index: 1;
+    top: calc(-1 * var(--fleet-space-2));
     display: flex;
     align-items: center;
     justify-content: space-between;
-    justify-self: stretch;
+    align-self: stretch;
     gap: var(--fleet-space-2);
+    background: var(--fleet-color-raised);
   }
   > footer {
     display: flex;
-    justify-self: stretch;
+    align-self: stretch;
     justify-content: center;
     margin-top: var(--fleet-space-1);
     padding-top: var(--fleet-space-1);
@@ -177,7 +183,13 @@ const Month = styled.div`
     border-spacing: 0 2px;
   }
   th {
+    position: sticky;
+    z-index: 1;
+    top: calc(var(--fleet-control-height) - var(--fleet-space-2));
     padding: 0 0 var(--fleet-space-1);
+    background: var(--fleet-color-raised);
+    /* Its padding is for the focus ring of a day. */
+    background-clip: content-box;
     color: var(--fleet-color-text-muted);
     font-size: var(--fleet-text-xs);
     font-weight: 400;
@@ -209,6 +221,7 @@ const Month = styled.div`
     background: none;
     cursor: pointer;
     border-radius: var(--fleet-radius-s);
+    scroll-margin-top: calc(var(--fleet-control-height) + 2 * var(--fleet-rem));
     color: var(--fleet-color-text);
     font-variant-numeric: tabular-nums;
     --fleet-focus-offset: 1px;

@@ -8,6 +8,7 @@ import { useFleet } from '../../provider/FleetContext.ts'
 import { Spinner } from '../feedback/Spinner.tsx'
 import { lazily } from '../lazily.tsx'
 import { FloatingPanel } from '../overlays/FloatingPanel.tsx'
+import { useOverlay } from '../overlays/useOverlay.ts'
 import { type RootProps, useSharedRef } from '../rootProps.ts'
 import type { CalendarProps } from './Calendar.tsx'
 import { readShownDate, typeDate } from './dateText.ts'
@@ -63,6 +64,10 @@ export function DateField({
   useSharedRef(root.ref, box)
   const opener = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
+  useOverlay(isOpen, () => {
+    setOpen(false)
+    return true
+  })
   // The typed text, and the value at that time: a new value from outside replaces the draft.
   const [draft, setDraft] = useState<{ text: string; of: string; isLeft?: boolean }>()
   const current = draft?.of === value ? draft : undefined
@@ -138,7 +143,7 @@ export function DateField({
         {isDateText(value) ? t('date.chosen', { day: dayName(t, dateWords(t), value) }) : null}
       </span>
       {isOpen ? (
-        <FloatingPanel anchor={box} label={label} onClose={() => setOpen(false)} align="end">
+        <FloatingPanel anchor={box} label={label} onClose={() => setOpen(false)} align="end" mayCover>
           <Calendar
             value={value || undefined}
             today={fleetToday(clock.now(), timeZone)}

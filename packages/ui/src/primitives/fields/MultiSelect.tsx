@@ -5,6 +5,7 @@ import { Spinner } from '../feedback/Spinner.tsx'
 import { hasModifier } from '../hasModifier.ts'
 import { lazily } from '../lazily.tsx'
 import { FloatingPanel } from '../overlays/FloatingPanel.tsx'
+import { useOverlay } from '../overlays/useOverlay.ts'
 import { type RootProps, rootProps, useSharedRef } from '../rootProps.ts'
 import { FieldFrame } from './FieldFrame.ts'
 import { fieldControl } from './fieldLook.ts'
@@ -55,6 +56,10 @@ export function MultiSelect(props: MultiSelectProps) {
   const box = useRef<HTMLDivElement>(null)
   useSharedRef(props.ref, box)
   const [isOpen, setOpen] = useState(false)
+  useOverlay(isOpen, () => {
+    setOpen(false)
+    return true
+  })
 
   function open() {
     onOpen?.()

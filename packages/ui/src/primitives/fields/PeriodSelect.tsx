@@ -10,11 +10,10 @@ import {
 import { styled } from 'styled-components'
 import type { TextKey } from '../../i18n/words.ts'
 import { useFleet } from '../../provider/FleetContext.ts'
-import { Skeleton } from '../feedback/Skeleton.tsx'
-import { lazily } from '../lazily.tsx'
 import type { RootProps } from '../rootProps.ts'
 import type { DateRangeFieldProps } from './DateRangeField.tsx'
 import { daysText } from './daysText.ts'
+import { PeriodDates } from './PeriodDates.tsx'
 import { PERIOD_NAMES, type PeriodList } from './periodNames.ts'
 import { SegmentedControl } from './SegmentedControl.tsx'
 import { Select } from './Select.tsx'
@@ -33,13 +32,9 @@ export interface PeriodSelectProps
   onChange: (period: PeriodChoice) => void
   /** `segments` side by side, or a `select` for narrow places; `segments` unless given. */
   variant?: 'segments' | 'select'
+  /** Whether a range shows its date fields here; `true` unless given. Else they stand elsewhere, as `PeriodDates`. */
+  hasDates?: boolean
 }
-
-/** Loads when a range is first chosen: most periods need no date fields. */
-const DateRangeField = lazily<DateRangeFieldProps>(
-  () => import('./DateRangeField.tsx').then((file) => file.DateRangeField),
-  <Skeleton height="64px" />,
-)
 
 const Box = styled.div`
   display: grid;
@@ -92,6 +87,7 @@ export function PeriodSelect({
   value,
   onChange,
   variant = 'segments',
+  hasDates = true,
   min,
   max,
   ...root
@@ -124,15 +120,7 @@ export function PeriodSelect({
           {days === undefined ? null : <p data-part="days">{days}</p>}
         </>
       )}
-      {value.option === 'range' ? (
-        <DateRangeField
-          label={name}
-          value={value}
-          onChange={(range) => onChange({ option: 'range', ...range })}
-          min={min}
-          max={max}
-        />
-      ) : null}
+      {hasDates ? <PeriodDates label={name} value={value} onChange={onChange} min={min} max={max} /> : null}
     </Box>
   )
 }

@@ -7,7 +7,7 @@ import { usePanelFocus } from './usePanelFocus.ts'
 import { type PlacedPanelOptions, usePlacedPanel } from './usePlacedPanel.ts'
 import { useScrollStop } from './useScrollStop.ts'
 
-export interface FloatingPanelProps extends Pick<PlacedPanelOptions, 'align' | 'isAnchorWide'> {
+export interface FloatingPanelProps extends Pick<PlacedPanelOptions, 'align' | 'mayCover' | 'isAnchorWide'> {
   /** The element around the panel and its opener. The panel is placed beside its part `box`, if it has one. */
   anchor: RefObject<HTMLElement | null>
   /** Its accessible name. */
@@ -46,6 +46,7 @@ export function FloatingPanel({
   label,
   onClose,
   align = 'start',
+  mayCover = false,
   isAnchorWide = false,
   children,
 }: FloatingPanelProps) {
@@ -57,7 +58,7 @@ export function FloatingPanel({
     () => anchor.current?.querySelector('[data-part="box"]') ?? anchor.current,
     [anchor],
   )
-  usePlacedPanel(ref, findTarget, { align, isAnchorWide })
+  usePlacedPanel(ref, findTarget, { align, mayCover, isAnchorWide })
   const findOpener = useCallback(
     () => anchor.current?.querySelector('[aria-expanded="true"]') ?? null,
     [anchor],

@@ -25,6 +25,27 @@ test('without enough room on either side it uses the larger one and is limited t
   })
 })
 
+test('one that may cover its anchor stays whole inside the window, and scrolls only where that is too low', () => {
+  const anchor = { left: 24, top: 204, width: 120, height: 44 }
+  const calendar = { width: 326, height: 434 }
+  expect(placePanel(anchor, calendar, view, { mayCover: true })).toMatchObject({
+    top: 198,
+    maxHeight: 624,
+    side: 'below',
+  })
+  expect(placePanel({ ...anchor, top: 400 }, calendar, view, { mayCover: true })).toMatchObject({
+    top: 8,
+    maxHeight: 624,
+    side: 'above',
+  })
+  const low = { width: 360, height: 300 }
+  expect(placePanel({ ...anchor, top: 167 }, calendar, low, { mayCover: true })).toMatchObject({
+    top: 8,
+    maxHeight: 284,
+  })
+  expect(placePanel(anchor, panel, view, { mayCover: true })).toEqual(placePanel(anchor, panel, view))
+})
+
 test.each([
   ['start', 250, 152],
   ['end', 20, 8],

@@ -17,6 +17,14 @@ export interface PanelPlace {
 /** The part of the anchor that a panel aligns to. */
 export type PanelAlign = 'start' | 'centre' | 'end'
 
+export interface PlaceOptions {
+  /** `start` unless given. */
+  align?: PanelAlign
+  prefer?: PanelPlace['side']
+  /** For a panel that is hard to use in parts, such as a calendar. */
+  mayCover?: boolean
+}
+
 type Size = Pick<PanelRect, 'width' | 'height'>
 
 /** The gap between a panel and its anchor. */
@@ -26,13 +34,13 @@ const WINDOW_GAP = 8
 
 /**
  * Places a panel beside `anchor`: on the preferred side where it fits, else on the side with more room, and always
- * inside the window. All values in CSS px.
+ * inside the window. One that `mayCover` its anchor does so where it would scroll beside it. All values in CSS px.
  */
 export function placePanel(
   anchor: PanelRect,
   panel: Size,
   view: Size,
-  { align = 'start', prefer = 'below' }: { align?: PanelAlign; prefer?: PanelPlace['side'] } = {},
+  { align = 'start', prefer = 'below', mayCover = false }: PlaceOptions = {},
 ): PanelPlace {
   const bottom = anchor.top + anchor.height
   const room = {
@@ -41,9 +49,11 @@ export function placePanel(
   }
   const other = prefer === 'below' ? 'above' : 'below'
   const side = panel.height <= room[prefer] || room[prefer] >= room[other] ? prefer : other
-  const maxHeight = room[side]
-  const top =
-    side === 'below' ? bottom + ANCHOR_GAP : anchor.top - ANCHOR_GAP - Math.min(panel.height, maxHeight)
+  const isCovering = mayCover && panel.height > room[side]
+  const maxHeight = isCovering ? view.height - 2 * WINDOW_GAP : room[side]
+  const height = Math.min(panel.height, maxHeight)
+  const edge = isCovering ? view.height - WINDOW_GAP - height : bottom + ANCHOR_GAP
+  const top = side === 'below' ? edge : Math.max(WINDOW_GAP, anchor.top - ANCHOR_GAP - height)
   const spare = anchor.width - panel.width
   const wanted = anchor.left + (align === 'start' ? 0 : align === 'end' ? spare : spare / 2)
   const left = Math.max(WINDOW_GAP, Math.min(wanted, view.width - WINDOW_GAP - panel.width))

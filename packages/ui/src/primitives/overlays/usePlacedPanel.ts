@@ -1,11 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { observeSize } from '../observeSize.ts'
-import { type PanelAlign, type PanelPlace, placePanel } from './placePanel.ts'
+import { type PlaceOptions, placePanel } from './placePanel.ts'
 
-export interface PlacedPanelOptions {
-  /** `start` unless given. */
-  align?: PanelAlign
-  prefer?: PanelPlace['side']
+export interface PlacedPanelOptions extends PlaceOptions {
   /** Makes the panel at least as wide as its anchor. */
   isAnchorWide?: boolean
 }
@@ -17,7 +14,7 @@ export interface PlacedPanelOptions {
 export function usePlacedPanel(
   ref: RefObject<HTMLElement | null>,
   findTarget: () => Element | null,
-  { align = 'start', prefer = 'below', isAnchorWide = false }: PlacedPanelOptions,
+  { align = 'start', prefer = 'below', mayCover = false, isAnchorWide = false }: PlacedPanelOptions,
 ): void {
   useLayoutEffect(() => {
     const panel = ref.current
@@ -33,7 +30,7 @@ export function usePlacedPanel(
       const borders = panel.offsetHeight - panel.clientHeight
       const size = { width: panel.offsetWidth, height: panel.scrollHeight + borders }
       const view = { width: document.documentElement.clientWidth, height: innerHeight }
-      const { left, top, maxHeight } = placePanel(beside, size, view, { align, prefer })
+      const { left, top, maxHeight } = placePanel(beside, size, view, { align, prefer, mayCover })
       panel.style.left = `${left}px`
       panel.style.top = `${top}px`
       panel.style.maxHeight = `${maxHeight}px`
@@ -49,5 +46,5 @@ export function usePlacedPanel(
       removeEventListener('resize', place)
       document.removeEventListener('scroll', place, { capture: true })
     }
-  }, [ref, findTarget, align, prefer, isAnchorWide])
+  }, [ref, findTarget, align, prefer, mayCover, isAnchorWide])
 }

@@ -295,7 +295,8 @@ export const BurmeseDarkPhone: Story = {
     const list = await canvas.findByRole('list', { name: 'စောင့်ဆိုင်းနေသော ဘွတ်ကင်များ' })
     const card = within(list).getByRole('article', { name: pending.id })
     await userEvent.click(within(card).getByRole('button', { name: 'တာဝန်ပေးရန်' }))
-    await expect(await within(document.body).findByRole('dialog')).toBeVisible()
+    const sheet = await within(document.body).findByRole('dialog')
+    await waitFor(() => expect(sheet).toBeVisible())
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
 }

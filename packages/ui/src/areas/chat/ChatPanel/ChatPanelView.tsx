@@ -8,7 +8,7 @@ import { styled } from 'styled-components'
 import { checkModel } from '../../../checkProps.ts'
 import { IconButton } from '../../../primitives/actions/IconButton.tsx'
 import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
-import { Avatar } from '../../../primitives/layout/Avatar.tsx'
+import { PhotoAvatar } from '../../../primitives/layout/PhotoAvatar.tsx'
 import { lazily } from '../../../primitives/lazily.tsx'
 import { rootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
@@ -64,10 +64,11 @@ export function ChatPanelView(props: ChatPanelViewProps) {
             <ArrowLeft size={18} aria-hidden />
           </IconButton>
         ) : null}
-        <Avatar
+        <PhotoAvatar
           name={props.name ?? other?.senderName ?? ''}
           src={photoAddress(other?.senderImage, props.imageHosts ?? NONE)}
           size={36}
+          label={name}
         />
         <div>
           <h2 id={titleId}>{name}</h2>

@@ -8,8 +8,8 @@ import { styled } from 'styled-components'
 import { useShownText } from '../../../i18n/useShownText.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { IconButton } from '../../../primitives/actions/IconButton.tsx'
-import { Avatar } from '../../../primitives/layout/Avatar.tsx'
 import { Card } from '../../../primitives/layout/Card.tsx'
+import { PhotoAvatar } from '../../../primitives/layout/PhotoAvatar.tsx'
 import { EntityRow } from '../../../primitives/lists/EntityRow.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { Balance } from '../../wallet/index.ts'
@@ -51,7 +51,7 @@ export const DriverCard = memo(function DriverCard(props: DriverCardProps) {
   return (
     <Sheet data-driver={driver.key}>
       <EntityRow
-        icon={<Avatar name="" src={photoAddress(driver.image, imageHosts)} size={44} />}
+        icon={<PhotoAvatar name="" src={photoAddress(driver.image, imageHosts)} size={44} label={name} />}
         name={name}
         second={vehicleNo || '–'}
         state={{ ...STATES[membership], text: t(`driverPanel.${membership}`) }}

@@ -99,6 +99,17 @@ const Row = styled.ul`
   > li > button {
     cursor: pointer;
   }
+  /* One below the other with enlarged text: a column of two would break inside the words. */
+  @container fleet-map-over (max-width: 14em) {
+    &:lang(my) {
+      grid-template-columns: 1fr;
+    }
+    &:lang(my) > li > * {
+      flex-flow: row wrap;
+      align-items: baseline;
+      gap: 0 var(--fleet-space-2);
+    }
+  }
   > li > button:hover,
   > li > button[aria-expanded='true'] {
     background: var(--fleet-color-sunken);

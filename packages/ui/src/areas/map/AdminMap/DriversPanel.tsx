@@ -15,7 +15,7 @@ import { mapWords } from '../../../map/words.ts'
 import { IconButton } from '../../../primitives/actions/IconButton.tsx'
 import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
 import { SkeletonRow } from '../../../primitives/feedback/SkeletonRow.tsx'
-import { Avatar } from '../../../primitives/layout/Avatar.tsx'
+import { PhotoAvatar } from '../../../primitives/layout/PhotoAvatar.tsx'
 import { EntityRow } from '../../../primitives/lists/EntityRow.tsx'
 import { Pagination } from '../../../primitives/lists/Pagination.tsx'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
@@ -100,7 +100,7 @@ function DriverRow({ driver, imageHosts, onShow }: DriverRowProps) {
   return (
     <li>
       <EntityRow
-        icon={<Avatar name={name} src={photoAddress(image, imageHosts)} />}
+        icon={<PhotoAvatar name={name} src={photoAddress(image, imageHosts)} label={name} />}
         name={name}
         second={reorderVehicle(vehicleNo ?? '')}
         action={

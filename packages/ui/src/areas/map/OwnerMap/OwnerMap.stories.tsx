@@ -386,8 +386,20 @@ async function leavesHalf(canvasElement: HTMLElement) {
   await expect(card.bottom).toBeLessThanOrEqual(map.top + map.height / 2 + 1)
 }
 
+/** The chosen period is in the visible part of the card, above the fields. */
+async function showsPeriod(canvasElement: HTMLElement) {
+  const card = canvasElement.querySelector('[data-part="card"]')?.getBoundingClientRect()
+  const chip = within(canvasElement).getByRole('radio', { checked: true }).closest('label')
+  const shown = chip?.getBoundingClientRect()
+  if (!card || !shown) throw new Error('There is no period on a card.')
+  const { left, top, width, height } = shown
+  await expect(card.top).toBeLessThan(top)
+  await expect(card.bottom).toBeGreaterThan(top + height)
+  await expect(chip?.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true)
+}
+
 export const Phone: Story = {
-  name: 'OMAP-02 on a phone search and period stand on the folded card and apply at once; unfolded it leaves half the map',
+  name: 'OMAP-02 on a phone search and period stand on the folded card and apply at once; unfolded it keeps the period in sight and leaves half the map',
   globals: { viewport: { value: 'phone' } },
   parameters: { rules: ['OMAP-03', 'CF-154', 'OMAP-08'] },
   play: async ({ canvas, canvasElement }) => {
@@ -406,6 +418,13 @@ export const Phone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Expand the card' }))
     await expect(await canvas.findByRole('button', { name: /^Vehicles All$/ })).toBeVisible()
     await leavesHalf(canvasElement)
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[data-part="card"]')?.scrollTop).toBeGreaterThan(0),
+    )
+    await showsPeriod(canvasElement)
+    await userEvent.click(canvas.getByRole('radio', { name: 'Range' }))
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Period' })).toBeInTheDocument())
+    await showsPeriod(canvasElement)
     await expect(canvas.getAllByRole('searchbox')).toHaveLength(1)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },

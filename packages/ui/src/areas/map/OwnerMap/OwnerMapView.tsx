@@ -13,6 +13,7 @@ import { useText } from '../../../provider/FleetContext.ts'
 import { DriverMap } from '../parts/DriverMap.tsx'
 import { useDriverMap } from '../parts/useDriverMap.ts'
 import type { OwnerMapViewProps } from './OwnerMapViewProps.ts'
+import { OwnerPeriodChips } from './OwnerPeriodChips.tsx'
 import { OwnerQuickFilters } from './OwnerQuickFilters.tsx'
 import { OwnerTotals } from './OwnerTotals.tsx'
 
@@ -63,7 +64,7 @@ export function OwnerMapView(props: OwnerMapViewProps) {
         </MapMiddle>
       ) : (
         <MapOver>
-          <MapCard title={titleOf()} head={headOf()} live={props.live}>
+          <MapCard title={titleOf()} pinned={chipsOf()} head={headOf()} live={props.live}>
             <OwnerMapFields {...props} isShort={!isWide} cityId={map.cityId} onCity={map.chooseCity} />
           </MapCard>
         </MapOver>
@@ -74,6 +75,13 @@ export function OwnerMapView(props: OwnerMapViewProps) {
   function titleOf(): string {
     if (count === undefined) return t('ownerMap.waiting')
     return t('homeMap.vehicles', { count, shown: formatCount(count) })
+  }
+
+  function chipsOf() {
+    const { filters, apply } = props
+    return isWide ? null : (
+      <OwnerPeriodChips value={filters.period} onChange={(period) => apply({ ...filters, period })} />
+    )
   }
 
   function headOf() {

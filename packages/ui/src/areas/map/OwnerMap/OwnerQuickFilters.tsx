@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { mapWords } from '../../../map/words.ts'
-import { PeriodSelect } from '../../../primitives/fields/PeriodSelect.tsx'
+import { PeriodDates } from '../../../primitives/fields/PeriodDates.tsx'
 import { SearchField } from '../../../primitives/fields/SearchField.tsx'
 import { useDraft } from '../../../primitives/fields/useDraft.ts'
 import { useText } from '../../../provider/FleetContext.ts'
@@ -9,11 +9,11 @@ import type { OwnerFilters } from './ownerFilters.ts'
 export interface OwnerQuickFiltersProps {
   /** The applied filters. */
   filters: OwnerFilters
-  /** Called by Enter in the search, also with the same text, and by each choice of a period. */
+  /** Called by Enter in the search, also with the same text, and by each choice of a day. */
   onApply: (filters: OwnerFilters) => void
 }
 
-/** Search and period of an owner's map on its folded card. They apply at once: no Go is in sight (OMAP-02, CF-154). */
+/** Search and days of a range on an owner's folded card. They apply at once: no Go is in sight (OMAP-02, CF-154). */
 export function OwnerQuickFilters({ filters, onApply }: OwnerQuickFiltersProps) {
   const t = useText(mapWords)
   const { value: search, set } = useDraft(filters.search)
@@ -32,8 +32,8 @@ export function OwnerQuickFilters({ filters, onApply }: OwnerQuickFiltersProps) 
         onSubmit={(typed) => onApply({ ...filters, search: typed.trim() })}
         onClear={clear}
       />
-      <PeriodSelect
-        list="owner"
+      <PeriodDates
+        label={t('period.label')}
         value={filters.period}
         onChange={(period) => onApply({ ...filters, period })}
       />
@@ -46,17 +46,4 @@ const Quick = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--fleet-space-2);
   padding: 0 var(--fleet-space-2) var(--fleet-space-2);
-
-  /* Four periods in one line, in Burmese too. */
-  [data-component='PeriodSelect'] {
-    justify-items: stretch;
-  }
-  [role='radiogroup'] {
-    display: flex;
-  }
-  [role='radiogroup'] label {
-    flex: auto;
-    padding-inline: 2px;
-    font-size: var(--fleet-text-s);
-  }
 `

@@ -12,7 +12,7 @@ import { statusText } from '../../../map/panels/statusText.ts'
 import { mapWords } from '../../../map/words.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { Switch } from '../../../primitives/fields/Switch.tsx'
-import { Avatar } from '../../../primitives/layout/Avatar.tsx'
+import { PhotoAvatar } from '../../../primitives/layout/PhotoAvatar.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { ContactLine } from '../../drivers/index.ts'
 import { driverFacts } from './driverFacts.ts'
@@ -56,7 +56,7 @@ export function DriverPopup(props: DriverPopupProps) {
   return (
     <div data-part="driver">
       <Person>
-        <Avatar name={name} src={photoAddress(image, imageHosts)} size={48} />
+        <PhotoAvatar name={name} src={photoAddress(image, imageHosts)} size={48} label={name || vehicle.id} />
         <div>
           <strong lang={langOf(name)}>{name || vehicle.id}</strong>
           {vehicleNo ? <span>{reorderVehicle(vehicleNo)}</span> : null}

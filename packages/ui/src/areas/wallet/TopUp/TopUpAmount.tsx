@@ -14,6 +14,8 @@ import { useUnsaved } from '../../../provider/useUnsaved.ts'
 import { Balance } from '../Balance.tsx'
 import { walletWords } from '../words.ts'
 import { AmountChips } from './AmountChips.tsx'
+import { BlockedOffline } from './BlockedOffline.tsx'
+import { buttonsInSight } from './buttonsInSight.ts'
 import { SMALL_WINDOW } from './smallWindow.ts'
 import { TopUpFacts } from './TopUpFacts.ts'
 import type { TopUpModel } from './TopUpModel.ts'
@@ -36,15 +38,9 @@ interface TopUpAmountProps {
  * confirmation shows the facts again.
  */
 const Form = styled.form`
+  ${buttonsInSight}
   display: grid;
   gap: var(--fleet-space-4);
-
-  > [data-part='blocked'] {
-    margin: 0;
-  }
-  > [data-part='blocked']:empty {
-    position: absolute;
-  }
 
   @media ${SMALL_WINDOW} {
     gap: var(--fleet-space-2);
@@ -53,13 +49,7 @@ const Form = styled.form`
       order: 1;
     }
     > ${StepButtons} {
-      position: sticky;
       order: 2;
-      bottom: calc(-1 * var(--fleet-space-5));
-      margin: 0 calc(-1 * var(--fleet-space-5)) calc(-1 * var(--fleet-space-5));
-      padding: var(--fleet-space-2) var(--fleet-space-5);
-      border-radius: 0 0 var(--fleet-radius-l) var(--fleet-radius-l);
-      background: var(--fleet-color-raised);
     }
     input,
     button {
@@ -106,9 +96,7 @@ export function TopUpAmount(props: TopUpAmountProps) {
         range={TOP_UP_RANGE}
         autoFocus
       />
-      <p role="status" data-part="blocked">
-        {isOffline ? t('live.blockedOffline') : null}
-      </p>
+      <BlockedOffline isOffline={isOffline} />
       <StepButtons>
         <Button
           onPress={() => {

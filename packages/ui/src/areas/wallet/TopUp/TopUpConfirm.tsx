@@ -6,6 +6,8 @@ import { StepButtons } from '../../../primitives/overlays/StepButtons.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { Balance } from '../Balance.tsx'
 import { walletWords } from '../words.ts'
+import { BlockedOffline } from './BlockedOffline.tsx'
+import { buttonsInSight } from './buttonsInSight.ts'
 import { FocusedText } from './FocusedText.tsx'
 import { TopUpFacts } from './TopUpFacts.ts'
 import type { TopUpModel } from './TopUpModel.ts'
@@ -14,15 +16,18 @@ interface TopUpConfirmProps {
   model: TopUpModel
   onBack: () => void
   onConfirm: () => void
+  /** The browser is offline: the step says so and sends nothing. */
+  isOffline: boolean
 }
 
 const Step = styled.div`
+  ${buttonsInSight}
   display: grid;
   gap: var(--fleet-space-4);
 `
 
-/** The effect of the top-up, as text and figures, for confirmation. */
-export function TopUpConfirm({ model, onBack, onConfirm }: TopUpConfirmProps) {
+/** The effect of the top-up, as text and figures, for confirmation. Offline it is refused before it is sent (R11). */
+export function TopUpConfirm({ model, onBack, onConfirm, isOffline }: TopUpConfirmProps) {
   const t = useText(walletWords)
   const { amount = 0, balance, driverName, groupName, state } = model
   const isSending = state === 'submitting'
@@ -42,11 +47,17 @@ export function TopUpConfirm({ model, onBack, onConfirm }: TopUpConfirmProps) {
           },
         ]}
       />
+      <BlockedOffline isOffline={isOffline && !isSending} />
       <StepButtons>
         <Button onPress={onBack} isDisabled={isSending}>
           {t('topUp.back')}
         </Button>
-        <Button variant="primary" onPress={onConfirm} isPending={isSending}>
+        <Button
+          variant="primary"
+          onPress={onConfirm}
+          isPending={isSending}
+          isDisabled={isOffline && !isSending}
+        >
           {t('topUp.confirm', { amount: sum })}
         </Button>
       </StepButtons>

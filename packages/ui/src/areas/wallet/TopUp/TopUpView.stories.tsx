@@ -99,6 +99,30 @@ export const OfflineAmount: Story = {
   },
 }
 
+export const OfflineConfirming: Story = {
+  tags: ['!dev', '!autodocs'],
+  name: 'R11 offline a confirmation is refused in words before anything is sent, and goes on once online',
+  args: { model: { ...model, state: 'confirming' } },
+  play: async ({ canvas, args }) => {
+    const page = topUpPopup(canvas)
+    const words = 'You are offline. This works again once you are online.'
+    await waitFor(() => expect(page.confirm('5,000 MMK')).toBeVisible())
+    const isOnLine = spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    window.dispatchEvent(new Event('offline'))
+    await expect(await canvas.findByText(words)).toBeVisible()
+    await expect(page.confirm('5,000 MMK')).toBeDisabled()
+    await expect(canvas.getByText('25,000 MMK')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+    await expect(args.onBack).toHaveBeenCalledOnce()
+    isOnLine.mockRestore()
+    window.dispatchEvent(new Event('online'))
+    await waitFor(() => expect(canvas.queryByText(words)).toBeNull())
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+    await userEvent.click(page.confirm('5,000 MMK'))
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
+  },
+}
+
 export const BurmeseAmounts: Story = {
   tags: ['picture'],
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },

@@ -159,7 +159,9 @@ export function TopUpView({
       </Step>
     ),
     pinAsking: () => steps.pin(),
-    confirming: () => <TopUpConfirm model={model} onBack={onBack} onConfirm={onConfirm} />,
+    confirming: () => (
+      <TopUpConfirm model={model} onBack={onBack} onConfirm={onConfirm} isOffline={isOffline} />
+    ),
     submitting: () => steps.confirming(),
     checking: () => (
       <Step>

@@ -5,8 +5,8 @@ import { memo } from 'react'
 import { styled } from 'styled-components'
 import { useShownText } from '../../../i18n/useShownText.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
-import { Avatar } from '../../../primitives/layout/Avatar.tsx'
 import { Card } from '../../../primitives/layout/Card.tsx'
+import { PhotoAvatar } from '../../../primitives/layout/PhotoAvatar.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { Balance } from '../Balance.tsx'
 import { walletWords } from '../words.ts'
@@ -26,7 +26,7 @@ export const TopUpCard = memo(function TopUpCard({ driver, imageHosts, onTopUp }
   const facts = [driver.memberId, driver.vehicleNo, maskPhone(driver.mobile ?? '')].filter(Boolean)
   return (
     <Sheet>
-      <Avatar name={shownName} src={photoAddress(driver.image, imageHosts)} />
+      <PhotoAvatar name={shownName} src={photoAddress(driver.image, imageHosts)} label={name} />
       <div data-part="about">
         <h2>{name}</h2>
         {facts.length > 0 ? <p>{facts.join(' · ')}</p> : null}

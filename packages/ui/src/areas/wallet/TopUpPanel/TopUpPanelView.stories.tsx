@@ -1,7 +1,8 @@
 import type { Driver } from '@fleetgis/domain/drivers'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { topUpPanel } from '../../../testing/index.ts'
+import { savingData } from '../../../testing/savingData.ts'
 import { TopUpPanelView, type TopUpPanelViewProps } from './TopUpPanelView.tsx'
 
 const NAMES = ['Aung Kyaw Min', 'Thida Aye', 'ကိုကျော်ဇော်', 'Daw Tin Wai', 'ဒေါ်အောင်ဆွေ']
@@ -39,6 +40,23 @@ export default meta
 type Story = StoryObj<TopUpPanelViewProps>
 
 const find = (canvasElement: HTMLElement) => topUpPanel(within(canvasElement))
+
+export const SavingData: Story = {
+  name: 'Where the browser saves data, a press loads the picture of one driver',
+  tags: ['!dev', '!autodocs'],
+  beforeEach: savingData,
+  args: {
+    imageHosts: ['images.fleet.example'],
+    drivers: drivers(2).map((each) => ({ ...each, image: `https://images.fleet.example/${each.key}.svg` })),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(0)
+    await userEvent.click(canvas.getByRole('button', { name: 'Show picture: Thida Aye' }))
+    // The host does not answer, so that the letter comes back.
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Show picture: Thida Aye' })).toBeNull())
+    await expect(canvas.getByRole('button', { name: 'Show picture: Aung Kyaw Min' })).toBeVisible()
+  },
+}
 
 export const Plain: Story = {
   tags: ['picture'],
