@@ -174,6 +174,17 @@ export const Default: Story = {
   },
 }
 
+export const Retyped: Story = {
+  tags: ['!dev', '!autodocs'],
+  name: 'An amount that is there when its field gets the focus is replaced by what is typed',
+  play: async ({ canvas, canvasElement }) => {
+    await giveAmount(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back' }))
+    await giveAmount(canvasElement, '7000')
+    await waitFor(() => expect(find(canvasElement).confirm('7,000 MMK')).toBeVisible())
+  },
+}
+
 export const Loading: Story = {
   name: 'While a slow server loads, the popup waits, can be dismissed, and stays in place',
   beforeEach: () => story.slow(),

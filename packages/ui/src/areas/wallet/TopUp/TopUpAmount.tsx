@@ -91,6 +91,8 @@ export function TopUpAmount(props: TopUpAmountProps) {
         name="amount"
         value={typed}
         onChange={onType}
+        // What is typed next replaces a kept amount.
+        onFocus={({ target }) => target.select()}
         onBlur={() => setTouched(typed !== '' || isTouched)}
         errorMessage={isTouched && error ? moneyError(error, t) : undefined}
         range={TOP_UP_RANGE}
