@@ -313,18 +313,19 @@ const Scroller = styled.div`
   [data-part='row'] > [data-whole] {
     z-index: 1;
     display: block;
-    align-self: start;
+    align-self: flex-start;
     overflow: visible;
     min-height: calc(var(--fleet-table-row) - 1px);
     border-radius: var(--fleet-radius-s);
     background: var(--fleet-card-background);
     box-shadow: var(--fleet-shadow-2);
+    overflow-wrap: break-word;
     overflow-wrap: anywhere;
     white-space: normal;
   }
   /* Below the last row nothing is in sight. */
   [data-part='row']:last-child > [data-whole] {
-    align-self: end;
+    align-self: flex-end;
   }
   [data-whole] > [data-part='opener'] {
     overflow: visible;

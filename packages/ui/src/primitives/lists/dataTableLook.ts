@@ -128,6 +128,7 @@ export const dataTableLook = css`
     display: -webkit-box;
     padding-block: 0;
     line-height: 1.25;
+    overflow-wrap: break-word;
     overflow-wrap: anywhere;
     white-space: normal;
     -webkit-box-orient: vertical;
