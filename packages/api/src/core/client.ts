@@ -176,7 +176,9 @@ export function createFleetClient(options: FleetClientOptions): FleetClient {
             throw error
           }
           report({ type: 'retried', endpoint: endpoint.id, attempt: retry + 1, error })
-          await wait(retryDelay(retry, error, options.retryAfter ?? 1000), signal)
+          const delay = retryDelay(retry, error, options.retryAfter ?? 1000)
+          // R11: reads are fresh 2 s after the end of an outage.
+          await wait(delay, signal, { untilOnline: error instanceof NetworkError })
           await leavingOver()
         }
       }

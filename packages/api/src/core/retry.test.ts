@@ -44,6 +44,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
 
 /** Calls a server that refuses with this header; returns the times of the requests and the outcome. */
@@ -80,3 +81,42 @@ test.each([['30'], ['Sun, 06 Nov 1994 08:50:07 GMT']])(
     expect(asked[1]).toBe(30_000)
   },
 )
+
+/** The events of a page. */
+function openPage(): EventTarget {
+  const page = new EventTarget()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+  return page
+}
+
+test('R11 a read whose connection broke is repeated as soon as the browser is online again, and once', async () => {
+  const page = openPage()
+  const asked: number[] = []
+  const { client } = fakeClient(() => {
+    asked.push(Date.now() - NOW)
+    if (asked.length === 1) throw new TypeError('Failed to fetch')
+    return json({ data_list: [] })
+  })
+  const answer = client.call(groups, undefined)
+  await vi.advanceTimersByTimeAsync(100)
+  page.dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(await answer).toEqual([])
+  expect(asked).toEqual([0, 100])
+})
+
+test('a read that a server refused is not repeated before its time where the browser is online again', async () => {
+  const page = openPage()
+  const asked: number[] = []
+  const { client } = fakeClient(() => {
+    asked.push(Date.now() - NOW)
+    return asked.length === 1 ? json({}, 503, { 'Retry-After': '20' }) : json({ data_list: [] })
+  })
+  const answer = client.call(groups, undefined)
+  await vi.advanceTimersByTimeAsync(100)
+  page.dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(await answer).toEqual([])
+  expect(asked).toEqual([0, 20_000])
+})

@@ -52,18 +52,34 @@ export function readRetryAfter(header: string | null, now: number): number | und
   return at === undefined ? undefined : Math.max(0, at - now)
 }
 
+interface WaitOptions {
+  /** Ends the wait as soon as a browser that was offline is online again. */
+  untilOnline?: boolean
+}
+
 /** Waits; rejects with the signal's reason as soon as it aborts. */
-export function wait(ms: number, signal?: AbortSignal): Promise<void> {
+export function wait(
+  ms: number,
+  signal?: AbortSignal,
+  { untilOnline = false }: WaitOptions = {},
+): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(abortReason(signal))
-    const stop = () => {
+    const clear = () => {
       clearTimeout(timer)
+      signal?.removeEventListener('abort', stop)
+      globalThis.removeEventListener?.('online', end)
+    }
+    function stop() {
+      clear()
       reject(abortReason(signal))
     }
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', stop)
+    function end() {
+      clear()
       resolve()
-    }, ms)
+    }
+    const timer = setTimeout(end, ms)
     signal?.addEventListener('abort', stop, { once: true })
+    if (untilOnline) globalThis.addEventListener?.('online', end)
   })
 }

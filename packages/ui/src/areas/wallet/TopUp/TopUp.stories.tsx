@@ -2,7 +2,7 @@ import { topUp } from '@fleetgis/api/wallet'
 import type { Fault, World } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { expectSteady } from '../../../testing/expectSteady.ts'
 import { topUpPopup } from '../../../testing/index.ts'
 import { isReading } from '../../../testing/isReading.ts'
@@ -182,6 +182,22 @@ export const Retyped: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Back' }))
     await giveAmount(canvasElement, '7000')
     await waitFor(() => expect(find(canvasElement).confirm('7,000 MMK')).toBeVisible())
+  },
+}
+
+export const OfflineUnseen: Story = {
+  tags: ['!dev', '!autodocs'],
+  name: 'R11 a confirmation pressed before the page hears that it is offline says that nothing was sent',
+  play: async ({ canvas, canvasElement, args }) => {
+    const before = balance(args)
+    await giveAmount(canvasElement)
+    await waitFor(() => expect(find(canvasElement).confirm('5,000 MMK')).toBeVisible())
+    const isOnLine = spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await userEvent.click(find(canvasElement).confirm('5,000 MMK'))
+    await canvas.findByText('Nothing was sent: there is no connection. Check it and try again.')
+    isOnLine.mockRestore()
+    await expect(find(canvasElement).amount()).toHaveValue('5,000')
+    await expect(balance(args)).toBe(before)
   },
 }
 
