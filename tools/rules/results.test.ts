@@ -52,6 +52,7 @@ test.each([
 
 const playwright = (...tests: [status: string, expectedStatus?: string][]) =>
   JSON.stringify({
+    config: { rootDir: '/app/tests/e2e' },
     suites: [
       {
         suites: [
@@ -74,7 +75,7 @@ test('a journey keeps its own title', () => {
     {
       kind: 'journey',
       title: 'AUTH-08 goes to the map',
-      file: 'sign-in.spec.ts',
+      file: '/app/tests/e2e/sign-in.spec.ts',
       isPassed: true,
     },
   ])

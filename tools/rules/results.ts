@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+
 /** The kind of a test: of a rule's function, of a call, of the sandbox, other, or of the screen. */
 export const KINDS = ['domain test', 'call test', 'sandbox test', 'other test', 'story', 'journey'] as const
 export type Kind = (typeof KINDS)[number]
@@ -6,7 +8,7 @@ export type Kind = (typeof KINDS)[number]
 export interface TestRun {
   kind: Kind
   title: string
-  /** As in the report: absolute in vitest's, relative to the test folder in Playwright's. */
+  /** Its absolute path. */
   file: string
   /** Whether it passed, for a journey at the first attempt. */
   isPassed: boolean
@@ -33,6 +35,12 @@ interface VitestReport {
   }[]
 }
 
+interface PlaywrightReport {
+  /** Files of tests are relative to it. */
+  config: { rootDir: string }
+  suites: PlaywrightSuite[]
+}
+
 interface PlaywrightSuite {
   suites?: PlaywrightSuite[]
   specs?: { title: string; file: string; tests: { expectedStatus: string; status: string }[] }[]
@@ -43,7 +51,10 @@ export function parseReport(json: string): TestRun[] {
   const report: unknown = JSON.parse(json)
   if (typeof report === 'object' && report !== null) {
     if ('testResults' in report) return fromVitest(report as VitestReport)
-    if ('suites' in report) return (report as { suites: PlaywrightSuite[] }).suites.flatMap(fromPlaywright)
+    if ('suites' in report) {
+      const { config, suites } = report as PlaywrightReport
+      return suites.flatMap(fromPlaywright).map((run) => ({ ...run, file: join(config.rootDir, run.file) }))
+    }
   }
   throw new Error('is not a JSON report of vitest or Playwright')
 }
