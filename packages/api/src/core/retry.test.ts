@@ -90,33 +90,30 @@ function openPage(): EventTarget {
   return page
 }
 
-test('R11 a read whose connection broke is repeated as soon as the browser is online again, and once', async () => {
+/** The times of the requests of a read whose first one fails, where the browser is online again after 100 ms. */
+async function askedOnline(fail: () => Response): Promise<number[]> {
   const page = openPage()
   const asked: number[] = []
   const { client } = fakeClient(() => {
     asked.push(Date.now() - NOW)
-    if (asked.length === 1) throw new TypeError('Failed to fetch')
-    return json({ data_list: [] })
+    return asked.length === 1 ? fail() : json({ data_list: [] })
   })
   const answer = client.call(groups, undefined)
   await vi.advanceTimersByTimeAsync(100)
   page.dispatchEvent(new Event('online'))
   await vi.advanceTimersByTimeAsync(600_000)
   expect(await answer).toEqual([])
+  return asked
+}
+
+test('R11 a read whose connection broke is repeated as soon as the browser is online again, and once', async () => {
+  const asked = await askedOnline(() => {
+    throw new TypeError('Failed to fetch')
+  })
   expect(asked).toEqual([0, 100])
 })
 
 test('a read that a server refused is not repeated before its time where the browser is online again', async () => {
-  const page = openPage()
-  const asked: number[] = []
-  const { client } = fakeClient(() => {
-    asked.push(Date.now() - NOW)
-    return asked.length === 1 ? json({}, 503, { 'Retry-After': '20' }) : json({ data_list: [] })
-  })
-  const answer = client.call(groups, undefined)
-  await vi.advanceTimersByTimeAsync(100)
-  page.dispatchEvent(new Event('online'))
-  await vi.advanceTimersByTimeAsync(600_000)
-  expect(await answer).toEqual([])
+  const asked = await askedOnline(() => json({}, 503, { 'Retry-After': '20' }))
   expect(asked).toEqual([0, 20_000])
 })

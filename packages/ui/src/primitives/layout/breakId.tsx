@@ -1,15 +1,14 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 /** An id with places for a line to end, behind its hyphens: a narrow one else breaks a number. */
-export const breakId = (id: string): ReactNode =>
-  id.split('-').map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other key, and their order never changes
-    <Fragment key={index}>
-      {index > 0 ? (
-        <>
-          -<wbr />
-        </>
-      ) : null}
-      {part}
-    </Fragment>
-  ))
+export function breakId(id: string): ReactNode {
+  const end = id.indexOf('-') + 1
+  if (end === 0) return id
+  return (
+    <>
+      {id.slice(0, end)}
+      <wbr />
+      {breakId(id.slice(end))}
+    </>
+  )
+}
