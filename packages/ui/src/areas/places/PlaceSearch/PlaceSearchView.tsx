@@ -9,6 +9,7 @@ import MapPinned from 'lucide-react/icons/map-pinned'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { focusedElement } from '../../../focus/focusedElement.ts'
+import { isFocusLost } from '../../../focus/focusOrder.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { Banner } from '../../../primitives/feedback/Banner.tsx'
 import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
@@ -62,12 +63,6 @@ export interface PlaceSearchViewProps extends RootProps<HTMLDivElement> {
 
 const NONE: readonly string[] = []
 
-/** Whether nothing has the focus, or what had it is disabled. */
-function hasNoFocus(): boolean {
-  const active = focusedElement()
-  return !active || active === document.body || active.matches(':disabled')
-}
-
 /** A search for places, and a table of results for each provider. Source: LOC-03 to LOC-08, LOC-34, CF-143, CF-183. */
 export function PlaceSearchView(props: PlaceSearchViewProps) {
   const { search, hiddenNames = NONE, hiddenFailure, all, unknown } = props
@@ -83,7 +78,8 @@ export function PlaceSearchView(props: PlaceSearchViewProps) {
   const { addedAll } = props
   useEffect(() => {
     // Add All had the focus, and is disabled until the next search.
-    if (addedAll && hasNoFocus()) buttons.current?.querySelector('button')?.focus()
+    if (addedAll && (isFocusLost() || focusedElement()?.matches(':disabled')))
+      buttons.current?.querySelector('button')?.focus()
   }, [addedAll])
   const toAdd = isDone ? placesToAdd(search, hiddenNames).places.length : 0
 
