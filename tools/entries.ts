@@ -9,7 +9,12 @@ const PACKAGES = join(import.meta.dirname, '../packages')
 
 /** Further published paths of a package: import path to source file. */
 const MORE: Record<string, Record<string, string>> = {
-  api: { endpoints: 'src/endpoints.ts', 'map/admin': 'src/map/admin/index.ts', wire: 'src/wire.ts' },
+  api: {
+    endpoints: 'src/endpoints.ts',
+    'map/admin': 'src/map/admin/index.ts',
+    wire: 'src/wire.ts',
+    worker: 'src/worker.ts',
+  },
   sandbox: { msw: 'src/msw.ts', server: 'src/server.ts' },
   ui: { testing: 'src/testing/index.ts' },
 }

@@ -1,4 +1,4 @@
-import { createFleetClient, type FleetClientOptions } from '@fleetgis/api'
+import { createFleetClient, createWorkerReader, type FleetClientOptions } from '@fleetgis/api'
 import type { Console } from './ConsoleContext.ts'
 import { tokenUse } from './routes.ts'
 
@@ -9,10 +9,23 @@ interface PageClientOptions extends Pick<Console, 'config' | 'session' | 'tokens
   /** The window with the page's address. */
   readonly window: { readonly location: Pick<Location, 'pathname' | 'search'> }
   readonly onEvent?: FleetClientOptions['onEvent']
+  /** A worker that reads long replies has failed. */
+  readonly onWorkerFailure?: () => void
 }
 
+const createWorker = () =>
+  new Worker(new URL('@fleetgis/api/worker', import.meta.url), { type: 'module', name: 'replies' })
+
 /** The client of the console's pages, with the token of the page that calls. */
-export function createPageClient({ config, session, tokens, path, window, ...events }: PageClientOptions) {
+export function createPageClient({
+  config,
+  session,
+  tokens,
+  path,
+  window,
+  onWorkerFailure,
+  ...events
+}: PageClientOptions) {
   return createFleetClient({
     bases: config.bases,
     session,
@@ -25,6 +38,7 @@ export function createPageClient({ config, session, tokens, path, window, ...eve
     page: () => path() ?? window.location.pathname,
     paths: config.paths,
     idempotency: config.idempotency,
+    reader: createWorkerReader(createWorker, onWorkerFailure),
     ...events,
   })
 }

@@ -52,7 +52,16 @@ export async function startConsole({
   const session = createSession(config.session)
   const refusal = createPageRefusal(() => navigation.shown)
   const path = () => navigation.shown?.place.path
-  const plain = createPageClient({ clock, config, session, tokens, path, window, onEvent: logger.event })
+  const plain = createPageClient({
+    clock,
+    config,
+    session,
+    tokens,
+    path,
+    window,
+    onEvent: logger.event,
+    onWorkerFailure: () => logger.warned('The worker that reads long replies failed.'),
+  })
   const client = refusal.watch(plain)
   const guard = createGuard({ session, client, logger })
   const overlays = createOverlayHistory({

@@ -7,6 +7,7 @@ export {
   type FleetClient,
   type FleetClientOptions,
 } from './core/client.ts'
+export { createWorkerReader } from './core/createWorkerReader.ts'
 export {
   type DraftField,
   type DraftFields,
@@ -45,6 +46,7 @@ export { endsIntent, type MoneyResult, type Settle, type TabLocks } from './core
 export type { PageInput } from './core/page.ts'
 export { parseJson } from './core/parseJson.ts'
 export { pollEvery } from './core/pollEvery.ts'
+export type { ReplyReader } from './core/readReply.ts'
 export { createServerClock, type ServerClock } from './core/serverClock.ts'
 export {
   createSession,

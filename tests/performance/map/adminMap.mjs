@@ -2,7 +2,7 @@
 // layer of 2,745 trips in pages. Where the address names a fleet the drivers come over the network, from the bench.
 import { createElement as h } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createFleetClient } from '../../../packages/api/src/index.ts'
+import { createFleetClient, createWorkerReader } from '../../../packages/api/src/index.ts'
 import { adminTrips } from '../../../packages/api/src/map/admin/index.ts'
 import { createRespond, readyLinks, rushHour } from '../../../packages/sandbox/src/index.ts'
 import { AdminMap } from '../../../packages/ui/exports/AdminMap.ts'
@@ -14,6 +14,7 @@ const SIZE = 50
 const PATH = adminTrips.path
 const DRIVERS = '/location/admin'
 const ofFleet = location.pathname.includes('fleet')
+const inWorker = location.pathname.includes('worker')
 const MOVES = 20
 const REFRESH = { locations: 3_000 }
 const TILES = { url: BLANK_TILE, attribution: 'None' }
@@ -89,6 +90,7 @@ const client = createFleetClient({
   bases: { main: 'https://fleet.example' },
   pageToken: query.get('token'),
   appId: query.get('appid'),
+  reader: inWorker ? createWorkerReader(() => new Worker('/worker.js', { type: 'module' })) : undefined,
   fetch: (input, init) => answer(new Request(input, init)),
 })
 

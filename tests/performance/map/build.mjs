@@ -7,6 +7,9 @@ export const CONSOLE = {
   HomeMap: 'homeMap.mjs',
   AdminMap: 'adminMap.mjs',
   'AdminMap of a fleet': 'adminMap.mjs',
+  'AdminMap of a fleet, with a worker': 'adminMap.mjs',
+  // The script of that worker.
+  worker: 'worker.mjs',
 }
 export const PEERS = {
   'react-leaflet markers': 'peers/markers.mjs',

@@ -9,8 +9,7 @@ import { followLeaving } from './followLeaving.ts'
 import { checkIdempotency, sendsKey } from './idempotency.ts'
 import { moneyKeys } from './moneyKeys.ts'
 import { createOnce, type MoneyResult, type TabLocks } from './once.ts'
-import { read } from './read.ts'
-import { isLongReply, readInSlices } from './readInSlices.ts'
+import { readReply } from './readReply.ts'
 import { createRenewal } from './renewal.ts'
 import { mayPass, READ_RETRIES, retryDelay, wait } from './retry.ts'
 import { createSend, type SendOptions } from './send.ts'
@@ -98,10 +97,8 @@ export function createFleetClient(options: FleetClientOptions): FleetClient {
   ): Promise<Output> {
     const answer = await send(endpoint, input, { token, signal, idempotencyKey: caller.idempotencyKey })
     const onDropped = (row: DroppedRow) => report({ type: 'rowDropped', endpoint: endpoint.id, ...row })
-    const { parts } = endpoint
     try {
-      if (!parts || !isLongReply(parts, answer)) return read(endpoint, answer, onDropped)
-      return await readInSlices({ ...endpoint, parts }, answer, onDropped, signal)
+      return await readReply(endpoint, answer, { reader: options.reader, onDropped, signal })
     } catch (error) {
       if (error instanceof SessionExpiredError && caller.session && token !== undefined) {
         caller.check()

@@ -26,38 +26,77 @@ export function isLongReply(
   return lists.some((list) => rowsOf(fields, list).length > LONG_REPLY)
 }
 
+/** An endpoint whose reply may be long. */
+export type LongEndpoint<Output> = Pick<
+  Endpoint<never, unknown, unknown, unknown, Output>,
+  'id' | 'name' | 'response'
+> & { readonly parts: ReplyParts<Output> }
+
+interface ReadOptions {
+  readonly onDropped: (row: DroppedRow) => void
+  readonly signal: AbortSignal | undefined
+  /** Rows of a part. */
+  readonly length?: number
+}
+
 /**
  * `read` for a long reply: its lists are read part after part with the same schema, and other tasks run meanwhile. Rejects
  * as `read` throws, and with the reason of `signal` once it is aborted, so that a newer request ends the reading of an
  * older one.
  */
 export async function readInSlices<Output>(
-  endpoint: Pick<Endpoint<never, unknown, unknown, unknown, Output>, 'id' | 'name' | 'response'> & {
-    readonly parts: ReplyParts<Output>
-  },
+  endpoint: LongEndpoint<Output>,
   answer: Answer,
   onDropped: (row: DroppedRow) => void,
   signal?: AbortSignal,
 ): Promise<Output> {
-  const pause = createPause(signal)
   const outputs: Output[] = []
-  for (const { body, from } of partsOf(unwrap(answer.body), endpoint.parts.lists)) {
-    await pause()
-    outputs.push(read(endpoint, { ...answer, body }, (row) => onDropped({ ...row, index: row.index + from })))
+  for await (const output of readParts(endpoint, answer, { onDropped, signal })) outputs.push(output)
+  return joinParts(endpoint, outputs)
+}
+
+/** What each part of a reply is read as. */
+export async function* readParts<Output>(
+  endpoint: LongEndpoint<Output>,
+  answer: Answer,
+  { onDropped, signal, length = PART_LENGTH }: ReadOptions,
+): AsyncGenerator<Output> {
+  const pause = createPause(signal)
+  const fields = unwrap(answer.body)
+  const { lists } = endpoint.parts
+  // A reply without rows is one part.
+  if (!lists.some((list) => rowsOf(fields, list).length > 0)) {
+    yield read(endpoint, answer, onDropped)
+    return
   }
+  for (const { body, from } of partsOf(fields, lists, length)) {
+    await pause()
+    yield read(endpoint, { ...answer, body }, (row) => onDropped({ ...row, index: row.index + from }))
+  }
+}
+
+/** The reply of all parts, of which there is at least one. */
+export function joinParts<Output>(
+  { parts }: Pick<LongEndpoint<Output>, 'parts'>,
+  outputs: readonly Output[],
+): Output {
   const [first, ...others] = outputs
-  return first === undefined ? read(endpoint, answer, onDropped) : endpoint.parts.join(first, others)
+  return parts.join(first as Output, others)
 }
 
 /** The parts of a reply: each has all fields of the reply, and rows of one list only. */
-function* partsOf(fields: Record<string, unknown>, lists: readonly string[]): Generator<Part> {
+function* partsOf(
+  fields: Record<string, unknown>,
+  lists: readonly string[],
+  length: number,
+): Generator<Part> {
   // A reply's other fields may be under `data`, whose list would have priority.
   const frame: Record<string, unknown> = { ...fields, data: undefined }
   for (const list of lists) if (Array.isArray(fields[list])) frame[list] = []
   for (const list of lists) {
     const rows = rowsOf(fields, list)
-    for (let from = 0; from < rows.length; from += PART_LENGTH)
-      yield { body: { ...frame, [list]: rows.slice(from, from + PART_LENGTH) }, from }
+    for (let from = 0; from < rows.length; from += length)
+      yield { body: { ...frame, [list]: rows.slice(from, from + length) }, from }
   }
 }
 

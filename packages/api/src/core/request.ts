@@ -19,6 +19,8 @@ export interface Answer {
   requestId?: string | undefined
   /** Whether a failure has an HTML or XML page as its body. */
   isPage?: boolean
+  /** A long reply that is not parsed yet; then there is no `body`. */
+  bytes?: ArrayBuffer
 }
 
 export interface RequestOptions {
@@ -37,7 +39,12 @@ export interface RequestOptions {
   /** In milliseconds. */
   timeout: number
   signal: AbortSignal | undefined
+  /** Whether a long reply is left as bytes, for another thread to parse. */
+  keepsLong: boolean
 }
+
+/** A reply with more bytes is left to another thread: some 1,000 rows of drivers and more. */
+export const LONG_BYTES = 500_000
 
 /**
  * Sends one request and reads its whole answer; rejects with a NetworkError, a TimeoutError, a ContractError or a
@@ -145,24 +152,43 @@ function parameters(fields: unknown): URLSearchParams {
 async function readAnswer(
   endpoint: AnyEndpoint,
   response: Response,
-  { now, signal }: Pick<RequestOptions, 'now' | 'signal'>,
+  { now, signal, keepsLong }: Pick<RequestOptions, 'now' | 'signal' | 'keepsLong'>,
 ): Promise<Answer> {
   const { status, ok, headers } = response
-  const text = await response.text()
+  const bytes = keepsLong && ok && endpoint.parts ? await response.arrayBuffer() : undefined
+  const isLong = bytes !== undefined && bytes.byteLength > LONG_BYTES
+  const text = isLong ? '' : bytes ? textOf(bytes) : await response.text()
   // A date of Retry-After is one of the clock that wrote Date.
   const answer = {
     status,
     retryAfter: readRetryAfter(headers.get('Retry-After'), readServerTime(headers) ?? now()),
     requestId: readRequestId(headers),
   }
+  if (isLong) return { ...answer, body: undefined, bytes }
   if (endpoint.format === 'text') return { ...answer, body: text }
   try {
-    const isLong = endpoint.parts !== undefined && text.length > LONG_TEXT
-    if (isLong) return { ...answer, body: await parseInSlices(text, signal) }
-    return { ...answer, body: text === '' ? undefined : parseJson(text) }
-  } catch {
+    return { ...answer, body: await parseText(endpoint, text, signal) }
+  } catch (error) {
     // A failing proxy answers in HTML: its status is enough, and its text is not a message.
-    if (!ok) return { ...answer, body: undefined, isPage: /^\s*</.test(text) }
+    if (ok) throw error
+    return { ...answer, body: undefined, isPage: /^\s*</.test(text) }
+  }
+}
+
+/** The text of a reply. */
+export const textOf = (bytes: ArrayBuffer): string => new TextDecoder().decode(bytes)
+
+/** Parses the text of a reply, a long one in slices. Rejects with a ContractError where it is not JSON. */
+export async function parseText(
+  endpoint: AnyEndpoint,
+  text: string,
+  signal: AbortSignal | undefined,
+): Promise<unknown> {
+  try {
+    if (endpoint.parts !== undefined && text.length > LONG_TEXT) return await parseInSlices(text, signal)
+    return text === '' ? undefined : parseJson(text)
+  } catch {
+    checkAborted(signal)
     throw new ContractError(endpoint, '', `${describe(text)} that is not JSON`)
   }
 }

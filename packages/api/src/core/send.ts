@@ -1,6 +1,7 @@
 import type { AnyEndpoint, BaseName, Endpoint } from './endpoint.ts'
 import { type Idempotency, sendsKey } from './idempotency.ts'
 import { pace } from './pace.ts'
+import type { ReplyReader } from './readReply.ts'
 import { type Answer, request } from './request.ts'
 import { uuid } from './uuid.ts'
 
@@ -29,6 +30,11 @@ export interface SendOptions {
   fetch?: typeof globalThis.fetch
   /** Time-outs in milliseconds: 15 s for reads and 30 s for writes by default. */
   timeouts?: { read?: number; write?: number }
+  /**
+   * Reads replies of many thousands of rows, such as `createWorkerReader` in another thread; by default the client reads
+   * them in slices (decision 58).
+   */
+  reader?: ReplyReader | undefined
 }
 
 /** What a request carries besides its input. */
@@ -72,6 +78,7 @@ export function createSend({ bases, paths, idempotency, ...options }: SendOption
       fetch: options.fetch ?? globalThis.fetch,
       timeout: endpoint.access === 'read' ? timeouts.read : timeouts.write,
       signal,
+      keepsLong: options.reader !== undefined,
     })
   }
 }

@@ -1,0 +1,44 @@
+import type { Endpoint } from './endpoint.ts'
+import { read } from './read.ts'
+import { isLongReply, type LongEndpoint, readInSlices } from './readInSlices.ts'
+import { type Answer, parseText, textOf } from './request.ts'
+import type { DroppedRow } from './wire.ts'
+
+interface ReadOptions {
+  readonly onDropped: (row: DroppedRow) => void
+  readonly signal: AbortSignal | undefined
+}
+
+/** Reads replies of many thousands of rows in place of the client. */
+export interface ReplyReader {
+  /**
+   * Resolves to undefined for a reply that it cannot read: then the client reads it itself, and says what is wrong with it.
+   * Rejects with the reason of `signal` once it is aborted. `bytes` stay as they are.
+   */
+  read<Output>(
+    endpoint: LongEndpoint<Output>,
+    reply: { readonly status: number; readonly bytes: ArrayBuffer },
+    options: ReadOptions,
+  ): Promise<Output | undefined>
+}
+
+/** Reads the answer of a call: a long one by `reader` where there is one, else in slices. Rejects as `read` throws. */
+export async function readReply<Output>(
+  endpoint: Endpoint<never, unknown, unknown, unknown, Output>,
+  answer: Answer,
+  { reader, ...options }: ReadOptions & { readonly reader: ReplyReader | undefined },
+): Promise<Output> {
+  const { parts } = endpoint
+  const { onDropped, signal } = options
+  if (!parts) return read(endpoint, answer, onDropped)
+  const long = { ...endpoint, parts }
+  const { bytes, status } = answer
+  if (bytes) {
+    const output = await reader?.read(long, { status, bytes }, options)
+    if (output !== undefined) return output
+  }
+  const parsed = bytes ? { ...answer, body: await parseText(endpoint, textOf(bytes), signal) } : answer
+  return isLongReply(parts, parsed)
+    ? readInSlices(long, parsed, onDropped, signal)
+    : read(long, parsed, onDropped)
+}

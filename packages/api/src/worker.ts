@@ -1,0 +1,7 @@
+import { type Order, readInWorker } from './core/readInWorker.ts'
+import { driverLocations } from './map/admin/endpoints.ts'
+
+// The script of the worker of `createWorkerReader`: it reads the replies of calls with `parts`.
+const read = readInWorker([driverLocations], (report) => globalThis.postMessage(report))
+
+globalThis.onmessage = ({ data }: MessageEvent<Order>) => void read(data)
