@@ -48,6 +48,12 @@ export default defineConfig([
   },
   {
     ...bundled,
+    entry: { worker: 'src/worker.ts' },
+    format: 'iife',
+    outExtension: () => ({ js: '.js' }),
+  },
+  {
+    ...bundled,
     entry: { fleetgis: 'src/index.ts' },
     format: 'iife',
     globalName: 'FleetGIS',

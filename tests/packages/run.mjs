@@ -3,7 +3,8 @@
 // in its hook; the README's first minute is taken and timed; apps (Vite, Next, a plain page with one script, one with an
 // i18next of its own) are built and opened in Chromium.
 //   npm run test:packages -- vite     only what is named: node, types, contract, react18, firstMinute, vite, plain, hosts,
-//                                     next, i18next, elementsScript, elementsVue, elementsAngular
+//                                     next, i18next, elementsScript, elementsVue, elementsAngular, workerVite, workerNext,
+//                                     workerElements
 //   npm run test:packages -- --built  packs what the last build made
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -19,6 +20,7 @@ import { elementApps } from './elements.mjs'
 import { findHostileDifferences, findPolicyProblems, findShadowProblems, HOSTILE_FILES } from './hostile.mjs'
 import { i18nextApp } from './i18next.mjs'
 import { queryUses } from './queryUses.mjs'
+import { workerApps } from './worker.mjs'
 
 const PACKAGES = ['domain', 'api', 'contract', 'sandbox', 'ui', 'elements']
 const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' }
@@ -63,8 +65,8 @@ const optional = { msw: manifest('sandbox').devDependencies.msw }
 const entries = PACKAGES.filter((name) => name !== 'elements').flatMap((name) =>
   Object.keys(manifest(name).exports).map((path) => join(`@fleetgis/${name}`, path)),
 )
-/** The sandbox's server, the contract and the testing kit are not for pages. */
-const forPages = entries.filter((entry) => !/sandbox|contract|testing/.test(entry))
+/** The sandbox's server, the contract, the testing kit and the worker's script are not for pages. */
+const forPages = entries.filter((entry) => !/sandbox|contract|testing|worker/.test(entry))
 const importAll = (list) =>
   list.map((entry, index) => `import * as e${index} from '${entry}'`).join('\n') +
   `\nexport const entries = [${list.map((_, index) => `e${index}`).join(', ')}]\n`
@@ -427,6 +429,7 @@ catch (error) { console.log(error.message) }
   },
   ...i18nextApp({ writeApp, run, html, bundling: CLASSIC, peers }),
   ...elementApps({ writeApp }),
+  ...workerApps({ writeApp, run, html, peers }),
 }
 
 function serve(root) {

@@ -5,6 +5,7 @@ import type { ElementDefinition } from './ElementDefinition.ts'
 export {
   createFleetClient,
   createSession,
+  createWorkerReader,
   type FleetClient,
   type FleetClientOptions,
 } from '@fleetgis/api'

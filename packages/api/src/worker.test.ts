@@ -1,0 +1,20 @@
+import { expect, test, vi } from 'vitest'
+import { endpoints } from './endpoints.ts'
+import { bareLocation } from './testing/aDriverLocation.ts'
+
+const long = Object.values(endpoints).filter((call) => 'parts' in call)
+
+test.each(long.map(({ name }) => [name]))('the worker reads the long replies of %s', async (call) => {
+  const report = vi.fn()
+  vi.stubGlobal('postMessage', report)
+  await import('./worker.ts')
+  const reply = {
+    status: 200,
+    data: { data_list: [bareLocation], active: 1, ongoing: 0, offline: 0, total_count: 1 },
+  }
+  const { buffer } = new TextEncoder().encode(JSON.stringify(reply))
+  const order = { id: 7, call, status: 200, bytes: buffer }
+  globalThis.onmessage?.call(globalThis as never, new MessageEvent('message', { data: order }))
+  await vi.waitFor(() => expect(report).toHaveBeenLastCalledWith({ id: 7, isRead: true }))
+  vi.unstubAllGlobals()
+})
