@@ -157,6 +157,8 @@ const Grid = styled.div`
     font-weight: var(--fleet-weight-strong);
     font-variant-numeric: tabular-nums;
     line-height: var(--fleet-line-height-tight);
+    /* Only what is longer than any sum: one that overflows would widen the page. */
+    overflow-wrap: break-word;
   }
   /* Twice as wide, and no larger than the others. */
   @media (max-width: 480px) {

@@ -48,7 +48,10 @@ function isSent(form: HTMLElement): boolean {
 /** Whether a widget has loaded or failed. */
 function isDone(root: HTMLElement): boolean {
   const widget = root.querySelector('[data-component]:not([data-component="Fleet"])')
-  if (!widget || root.querySelector(WAITING)) return false
+  const waiting = root.querySelector(WAITING)
+  // A map at the end of a detail loads once it is in view.
+  waiting?.scrollIntoView({ block: 'nearest' })
+  if (!widget || waiting) return false
   const pin = root.querySelector<HTMLElement>('[data-component="PinPad"], [data-component="PinChangeForm"]')
   return pin === null || isSent(pin)
 }
