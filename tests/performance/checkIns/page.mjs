@@ -36,12 +36,23 @@ async function answer(address) {
 }
 
 const client = createFleetClient({ bases: { main: 'https://fleet.example' }, fetch: answer })
-const found = (isThere) =>
-  new Promise((resolve) => {
-    const look = () => (isThere() ? resolve(performance.now()) : requestAnimationFrame(look))
+/** Resolves with the time at which something is there; rejects two minutes later. */
+const found = (what, isThere) =>
+  new Promise((resolve, reject) => {
+    const end = performance.now() + 120_000
+    const look = () => {
+      const now = performance.now()
+      if (isThere()) resolve(now)
+      else if (now > end) reject(new Error(`The page does not show ${what}.`))
+      else requestAnimationFrame(look)
+    }
     look()
   })
-const totalOf = () => document.querySelector('p[role="status"] strong')?.textContent
+// Before it is what was announced.
+const totalOf = () =>
+  [...document.querySelectorAll('p strong')].findLast(({ parentElement }) =>
+    parentElement.textContent.includes('Total'),
+  )?.textContent
 
 window.bench = {
   total: TOTAL.toLocaleString('en-GB'),
@@ -53,9 +64,9 @@ window.bench = {
     createRoot(document.getElementById('root')).render(
       h(FleetProvider, { client, page: true }, h(CheckInList)),
     )
-    const shownAt = await found(() => document.querySelector('[role="rowheader"]'))
+    const shownAt = await found('rows', () => document.querySelector('[role="rowheader"]'))
     return shownAt - window.bench.answeredAt
   },
   /** Resolves once the list tells its complete total. */
-  complete: () => found(() => totalOf() === window.bench.total),
+  complete: () => found('its total', () => totalOf() === window.bench.total),
 }
