@@ -154,6 +154,33 @@ test('decision 43 in a low window every field of an owner’s card scrolls into 
   }
 })
 
+test('decision 43 in a low window an unfolded card and a list are in place of the map, and Back or the x brings it back', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 360, height: 300 })
+  await page.goto(await linkTo(site, 'Owner: several vehicles'))
+  const fold = page.locator('[data-part=card] [aria-expanded][aria-controls]')
+  const list = page.getByRole('button', { name: 'List of vehicles' })
+  await fold.tap()
+  await expect(page.getByRole('button', { name: 'Go' })).toBeInViewport({ ratio: 1 })
+  expect(await page.locator('[data-part=card]').boundingBox()).toMatchObject({
+    x: 0,
+    width: 360,
+    height: 300,
+  })
+  await expect(list).toBeHidden()
+  await page.goBack()
+  await expect(fold).toHaveAttribute('aria-expanded', 'false')
+
+  await list.tap()
+  const panel = page.getByRole('region', { name: 'List of vehicles' })
+  expect(await panel.boundingBox()).toMatchObject({ x: 0, width: 360, height: 300 })
+  await expect(page.getByRole('button', { name: 'Zoom in' })).toBeHidden()
+  await panel.getByRole('button', { name: 'Close' }).tap()
+  await expect(list).toBeFocused()
+})
+
 test('MAP-06 in a low window the calendar is as high as it, and its month and weekdays stay in sight', async ({
   page,
   site,
@@ -218,6 +245,26 @@ test('WAL-13 in a low window both buttons of a top-up’s confirmation are in si
   await page.getByRole('button', { name: 'Continue' }).tap()
   for (const name of ['Top up 5,000 MMK', 'Back'])
     await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })
+})
+
+test('WAL-05 in a low window the PIN of a top-up, what it is for, and Back are in sight whole', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 360, height: 300 })
+  await page.goto(`${await linkTo(site, 'Group panel: with a PIN, registers drivers')}#topUp`)
+  await page
+    .getByRole('button', { name: /^Top up/ })
+    .first()
+    .tap()
+  await page.getByRole('textbox', { name: 'Amount' }).fill('5000')
+  await page.getByRole('button', { name: 'Continue' }).tap()
+  for (const part of [
+    page.getByText(/^Enter your PIN to top up/),
+    page.getByRole('textbox', { name: 'PIN' }),
+    page.getByRole('button', { name: 'Back' }),
+  ])
+    await expect(part).toBeInViewport({ ratio: 1 })
 })
 
 for (const connection of [

@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import ChevronUp from 'lucide-react/icons/chevron-up'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { IconButton } from '../../primitives/actions/IconButton.tsx'
 import { observeSize } from '../../primitives/observeSize.ts'
@@ -46,6 +46,12 @@ export function MapCard({ title, pinned, head, live, children }: MapCardProps) {
       if (body.offsetHeight >= card.clientHeight) stop()
     })
     return stop
+  }, [isOpen])
+  // In a low window an unfolded card covers the map (decision 43).
+  useLayoutEffect(() => {
+    const frame = sheet.current?.closest('[data-component="FleetMap"]')
+    frame?.toggleAttribute('data-unfolded', isOpen)
+    return () => frame?.removeAttribute('data-unfolded')
   }, [isOpen])
   useOverlay(isOpen && !startsOpen(), () => {
     setOpen(false)

@@ -11,7 +11,7 @@ import { visuallyHidden } from '../../theme/visuallyHidden.ts'
 import { mapWords } from '../words.ts'
 import { MapControl } from './MapControl.ts'
 import { PanControl } from './PanControl.tsx'
-import { SHORT_MAP } from './shortMap.ts'
+import { LOW_MAP, SHORT_MAP } from './shortMap.ts'
 
 /** Attributes of a button that opens and closes a panel. */
 interface MapOpener {
@@ -105,6 +105,10 @@ const Controls = styled(Toolbar)`
     [data-panel] > & > [data-part='zoom'] {
       grid: var(--control) / var(--control) var(--control);
     }
+    /* Above a list they would lie over a folded card. */
+    [data-panel='tall'] > & {
+      visibility: hidden;
+    }
   }
   ${SHORT_MAP} {
     z-index: 625;
@@ -115,6 +119,12 @@ const Controls = styled(Toolbar)`
 
     > [data-part='zoom'] {
       grid: var(--control) / var(--control) var(--control);
+    }
+  }
+  ${LOW_MAP} {
+    [data-panel] > &,
+    [data-narrow][data-unfolded] > & {
+      visibility: hidden;
     }
   }
 `

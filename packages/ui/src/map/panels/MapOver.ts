@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { SHORT_MAP } from './shortMap.ts'
+import { LOW_MAP, SHORT_MAP } from './shortMap.ts'
 
 /** The overlay beside the map's buttons. Pointer events pass through between its parts. */
 export const MapOver = styled.div`
@@ -39,6 +39,19 @@ export const MapOver = styled.div`
     }
     > * {
       overflow-y: auto;
+    }
+  }
+  /* A sheet over the whole map, which comes back when the card folds. */
+  ${LOW_MAP} {
+    [data-narrow][data-unfolded] > & {
+      inset: 0;
+      width: 100%;
+      max-height: none;
+    }
+    [data-narrow][data-unfolded] > & > [data-part='card'] {
+      flex: 1;
+      border: 0;
+      border-radius: 0;
     }
   }
 `

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { useFocusReturn } from '../../focus/useFocusReturn.ts'
 import { IconButton } from '../../primitives/actions/IconButton.tsx'
+import { LOW_MAP } from './shortMap.ts'
 import { useRoomBeside } from './useRoomBeside.ts'
 
 export interface MapPanelProps {
@@ -19,7 +20,7 @@ export interface MapPanelProps {
 export function MapPanel({ label, closeLabel, onClose, isTall = false, children }: MapPanelProps) {
   const panel = useRef<HTMLElement>(null)
   useFocusReturn(panel)
-  useRoomBeside(panel)
+  useRoomBeside(panel, isTall)
   useEffect(() => panel.current?.focus({ preventScroll: true }), [])
 
   function press(event: KeyboardEvent) {
@@ -88,6 +89,14 @@ const Side = styled.section`
     &[data-tall] {
       top: 40%;
       bottom: 0;
+    }
+  }
+  /* A list has the whole map. */
+  ${LOW_MAP} {
+    &[data-tall] {
+      top: 0;
+      max-height: none;
+      border-radius: 0;
     }
   }
 `

@@ -234,6 +234,13 @@ const Scrim = styled(ModalOverlay)`
     }
   }
 
+  /* Beside a keyboard. */
+  @media (max-height: 480px) {
+    > [data-part='stage'] {
+      padding: var(--fleet-space-2);
+    }
+  }
+
   @keyframes fleet-scrim-in {
     from {
       opacity: 0;
@@ -292,6 +299,19 @@ const Sheet = styled(Dialog)`
     gap: var(--fleet-space-2);
     padding: var(--fleet-space-3) var(--fleet-space-5);
     border-top: 1px solid var(--fleet-color-line);
+  }
+
+  @media (max-height: 480px) {
+    max-height: calc(100vh - 2 * var(--fleet-space-2));
+    max-height: calc(100dvh - 2 * var(--fleet-space-2));
+
+    > header {
+      min-height: var(--fleet-control-height);
+      padding-top: 0;
+    }
+    > [data-part='body'] {
+      padding-top: 0;
+    }
   }
 
   &[data-headless] {

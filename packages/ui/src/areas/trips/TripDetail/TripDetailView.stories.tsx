@@ -303,6 +303,28 @@ export const EmptyAmounts: Story = {
   },
 }
 
+/** A detail that its Close unmounts. */
+function Closable(props: TripDetailViewProps) {
+  const [isOpen, setOpen] = useState(true)
+  return isOpen ? <TripDetailView {...props} onClose={() => setOpen(false)} /> : null
+}
+
+const styleRules = () =>
+  [...document.styleSheets].flatMap(({ cssRules }) => Array.from(cssRules, ({ cssText }) => cssText))
+
+export const ClosedWithoutRestyling: Story = {
+  tags: ['!dev', '!autodocs'],
+  name: 'A detail that closes takes no style rule with it, so that the browser does not restyle the page',
+  args: { detail: PENDING, status: BOOKING_CODES.pending },
+  render: (args) => <Closable {...args} />,
+  play: async ({ canvas }) => {
+    const before = styleRules()
+    await userEvent.click(tripDetail(canvas).close())
+    await waitFor(() => expect(canvas.queryByRole('article')).toBeNull())
+    await expect(styleRules()).toEqual(expect.arrayContaining(before))
+  },
+}
+
 export const SavingData: Story = {
   tags: ['!dev', '!autodocs'],
   name: 'BKD-01 where the browser saves data, a photo waits for a press',

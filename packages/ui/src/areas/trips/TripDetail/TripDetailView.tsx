@@ -15,10 +15,10 @@ import { stack } from '../../../theme/looks.ts'
 import { widgetTitle } from '../../../theme/widgetTitle.ts'
 import { tripsWords } from '../words.ts'
 import { NoTrip } from './NoTrip.tsx'
+import { printAlone } from './printAlone.ts'
 import { TripDetailActions } from './TripDetailActions.tsx'
 import { TripDetailBody, type TripDetailBodyProps } from './TripDetailBody.tsx'
 import { TripDetailSkeleton } from './TripDetailSkeleton.tsx'
-import { TripPrintStyle } from './TripPrintStyle.ts'
 
 export interface TripDetailViewProps extends RootProps, LoadingProps, Omit<TripDetailBodyProps, 'detail'> {
   /** The detail; undefined while loading or after a failure. */
@@ -59,9 +59,7 @@ function Detail(props: TripDetailViewProps) {
       aria-busy={isFetching && !detail && !failure ? true : undefined}
       data-component="TripDetail"
       data-framed={isFramed || undefined}
-      data-print="alone"
     >
-      <TripPrintStyle />
       <Head>
         <h2 id={titleId}>{title}</h2>
         {showsDriverPhoto(status) && !isFramed && props.onClose ? (
@@ -92,6 +90,7 @@ function Detail(props: TripDetailViewProps) {
 
 const Sheet = styled.article`
   ${stack}
+  ${printAlone}
   gap: var(--fleet-space-5);
   max-width: 480px;
   margin-inline: auto;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { expectSteady } from '../../../testing/expectSteady.ts'
 import { pinChange } from '../../../testing/index.ts'
 import { storyBox } from '../../../testing/storyBox.tsx'
@@ -69,6 +69,25 @@ export const Missing: Story = {
     await userEvent.type(form.next(), '12345{Enter}')
     await expect(form.next()).toHaveAccessibleDescription('Please fill in every field.')
     await expect(story.calls(PATH)).toHaveLength(0)
+  },
+}
+
+export const Offline: Story = {
+  tags: ['!dev', '!autodocs'],
+  name: 'R11 offline a new PIN is refused in words, the digits stay, and once online they are sent',
+  play: async ({ canvas, canvasElement, args }) => {
+    const isOnLine = spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    window.dispatchEvent(new Event('offline'))
+    const words = await canvas.findByText('You are offline. This works again once you are online.')
+    const form = await fillIn(canvasElement)
+    await expect(form.submit()).toBeDisabled()
+    await expect(form.next()).toHaveValue('654321')
+    isOnLine.mockRestore()
+    window.dispatchEvent(new Event('online'))
+    await waitFor(() => expect(words).toBeEmptyDOMElement())
+    await expect(story.calls(PATH)).toEqual([])
+    await userEvent.click(form.submit())
+    await waitFor(() => expect(args.onChanged).toHaveBeenCalledOnce())
   },
 }
 

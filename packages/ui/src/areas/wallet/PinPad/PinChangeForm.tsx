@@ -5,7 +5,9 @@ import { Button } from '../../../primitives/actions/Button.tsx'
 import { Banner } from '../../../primitives/feedback/Banner.tsx'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
+import { useOfflineSince } from '../../../provider/useOfflineSince.ts'
 import { useSending } from '../../../provider/useUnsaved.ts'
+import { BlockedOffline } from '../BlockedOffline.tsx'
 import { walletWords } from '../words.ts'
 import { PinField, type PinFieldHandle } from './PinField.tsx'
 import type { PinAnswer } from './PinResult.ts'
@@ -20,7 +22,7 @@ export interface PinChangeFormProps extends RootProps<HTMLFormElement> {
 
 type Wrong = Partial<Record<keyof PinChange, EmptyError | undefined>>
 
-/** The current and the new PIN. Source: WAL-08, WAL-15, VAL-14, VAL-15, VAL-28, CF-66. */
+/** The current and the new PIN. Source: WAL-08, WAL-15, VAL-14, VAL-15, VAL-28, CF-66, R11. */
 export function PinChangeForm({ onSubmit, autoFocus = false, ...root }: PinChangeFormProps) {
   const t = useText(walletWords)
   const current = useRef<PinFieldHandle>(null)
@@ -29,10 +31,12 @@ export function PinChangeForm({ onSubmit, autoFocus = false, ...root }: PinChang
   const { step, message, send } = useSendPin()
   const isSending = step === 'sending'
   useSending(isSending)
+  // Refused before it is sent, with the digits kept (R11).
+  const isBlocked = useOfflineSince() !== undefined && !isSending
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (isSending) return
+    if (isSending || isBlocked) return
     const change = { oldPin: current.current?.read() ?? '', newPin: next.current?.read() ?? '' }
     const errors = { oldPin: pinError(change.oldPin), newPin: pinError(change.newPin) }
     setWrong(errors)
@@ -72,9 +76,12 @@ export function PinChangeForm({ onSubmit, autoFocus = false, ...root }: PinChang
         onFilled={() => forgive('newPin')}
       />
       {step === 'accepted' ? null : (
-        <Button type="submit" variant="primary" isWide isPending={isSending}>
-          {t('pinPad.change')}
-        </Button>
+        <>
+          <BlockedOffline isOffline={isBlocked} />
+          <Button type="submit" variant="primary" isWide isPending={isSending} isDisabled={isBlocked}>
+            {t('pinPad.change')}
+          </Button>
+        </>
       )}
     </Form>
   )

@@ -1,7 +1,7 @@
 import { checkPin } from '@fleetgis/api/wallet'
 import type { World } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { expectSteady } from '../../../testing/expectSteady.ts'
 import { pinPad } from '../../../testing/index.ts'
 import { storyBox } from '../../../testing/storyBox.tsx'
@@ -86,6 +86,32 @@ export const Wrong: Story = {
     await enter(canvasElement)
     await waitFor(() => expect(pin()).toHaveAccessibleDescription(/This page has expired/))
     await expect(args.onAccepted).not.toHaveBeenCalled()
+  },
+}
+
+export const Offline: Story = {
+  tags: ['!dev', '!autodocs'],
+  name: 'R11 offline a PIN is refused in words and cleared, nothing is sent, and once online it is checked',
+  play: async ({ canvas, canvasElement, args }) => {
+    const { pin } = pinPad(canvas)
+    await userEvent.type(pin(), '12345')
+    const isOnLine = spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    window.dispatchEvent(new Event('offline'))
+    await waitFor(() => expect(pin()).toHaveAccessibleDescription(/You are offline\./))
+    await expect(pin()).toHaveValue('12345')
+    await userEvent.keyboard('6')
+    await waitFor(() => expect(pin()).toHaveValue(''))
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('You are offline.'))
+    await expect(pin()).toHaveFocus()
+    isOnLine.mockRestore()
+    window.dispatchEvent(new Event('online'))
+    await waitFor(() =>
+      expect(pin()).toHaveAccessibleDescription(/The PIN could not be checked\. Please try again\./),
+    )
+    await expect(canvas.queryByText(/offline/)).toBeNull()
+    await expect(story.calls(PATH)).toEqual([])
+    await enter(canvasElement)
+    await waitFor(() => expect(args.onAccepted).toHaveBeenCalledOnce())
   },
 }
 

@@ -262,6 +262,15 @@ const Field = styled.div`
     background: var(--fleet-color-accent);
     animation: fleet-pin-caret 1s step-end infinite;
   }
+  /* Beside a keyboard. */
+  @media (max-height: 480px) {
+    > [data-part='boxes'] {
+      margin-block: var(--fleet-space-1);
+    }
+    [data-part='box'] {
+      min-height: 44px;
+    }
+  }
   /* Dots for assistive technology that reads the input itself. */
   input {
     -webkit-text-security: disc;

@@ -4,6 +4,7 @@ import { Button } from '../../../primitives/actions/Button.tsx'
 import { Banner } from '../../../primitives/feedback/Banner.tsx'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
+import { useOfflineSince } from '../../../provider/useOfflineSince.ts'
 import { useSending } from '../../../provider/useUnsaved.ts'
 import { reportOnce } from '../../../reportOnce.ts'
 import { walletWords } from '../words.ts'
@@ -28,7 +29,7 @@ export interface PinPadProps extends RootProps<HTMLDivElement> {
 /**
  * A PIN pad of six digits. The digits exist only in the one real input, and are removed when the last one is entered
  * and passed to `onComplete`. Locked only when `onComplete` resolves to `locked`. Source: WAL-05, WAL-06, WAL-07,
- * CF-66.
+ * CF-66, R11.
  */
 export function PinPad({ onComplete, label, description, autoFocus = false, ...root }: PinPadProps) {
   const t = useText(walletWords)
@@ -37,6 +38,9 @@ export function PinPad({ onComplete, label, description, autoFocus = false, ...r
   const field = useRef<PinFieldHandle>(null)
   const { step, message, send, reopen } = useSendPin()
   const isLocked = step === 'locked'
+  const state = fieldState(step)
+  // Said before the last digit, and no longer than it holds (R11).
+  const isBlocked = useOfflineSince() !== undefined && state === 'open'
   useSending(step === 'sending')
 
   function complete() {
@@ -54,9 +58,9 @@ export function PinPad({ onComplete, label, description, autoFocus = false, ...r
         handle={field}
         label={label ?? t('pinPad.label')}
         description={description ?? t('pinPad.description')}
-        error={isLocked ? undefined : message}
+        error={isLocked ? undefined : isBlocked ? t('live.blockedOffline') : message}
         statusText={statusText}
-        state={fieldState(step)}
+        state={state}
         autoFocus={autoFocus && !isLocked}
         onFilled={complete}
       />

@@ -1,4 +1,4 @@
-import { type MoneyResult, ServerError } from '@fleetgis/api'
+import { type MoneyResult, NetworkError, ServerError } from '@fleetgis/api'
 import { useText } from '../../../provider/FleetContext.ts'
 import { explainFailure } from '../../../remote/failures/explainFailure.ts'
 import { belowHeading, serverWords } from '../../../remote/failures/serverWords.ts'
@@ -34,6 +34,8 @@ export function usePinCall(unknown: WalletText, lockedCode = LOCKED_CODE) {
         const words = error.serverMessage
         return { outcome, message: words && belowHeading(words, t(`pinPad.${outcome}`)) }
       }
+      // The forms say that the browser is offline, for as long as it is.
+      if (error instanceof NetworkError && navigator.onLine === false) return { outcome: 'failed' }
       return { outcome: 'failed', message: explainFailure(error, t, t('pinPad.failed')) }
     }
   }

@@ -17,6 +17,7 @@ import { useOfflineSince } from '../../../provider/useOfflineSince.ts'
 import type { PinAnswer } from '../PinPad/PinResult.ts'
 import { type WalletText, walletWords } from '../words.ts'
 import { FocusedText } from './FocusedText.tsx'
+import { SMALL_WINDOW } from './smallWindow.ts'
 import { TopUpAmount } from './TopUpAmount.tsx'
 import { TopUpConfirm } from './TopUpConfirm.tsx'
 import { TopUpFacts } from './TopUpFacts.ts'
@@ -61,6 +62,9 @@ const Step = styled.div`
   > p {
     margin: 0;
     white-space: pre-line;
+  }
+  @media ${SMALL_WINDOW} {
+    gap: var(--fleet-space-2);
   }
 `
 

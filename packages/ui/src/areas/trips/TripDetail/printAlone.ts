@@ -1,16 +1,17 @@
-import { createGlobalStyle } from 'styled-components'
+import { css } from 'styled-components'
 
 /**
- * Prints the detail alone, wherever it is in the document: other elements are hidden, and its ancestors lose position,
- * size and look. A browser without `:has` (before Chrome 105 and Safari 15.4) prints the whole page.
+ * Prints an element alone, wherever it is in the document: other elements are hidden, and its ancestors lose position,
+ * size and look. A browser without `:has` (before Chrome 105 and Safari 15.4) prints the whole page. The rules belong to
+ * the element and stay in the style sheet: global ones, which come and go with it, restyle the page at each close.
  */
-export const TripPrintStyle = createGlobalStyle`
+export const printAlone = css`
   @supports selector(:has(a)) {
     @media print {
-      body:has([data-print='alone']) *:not(:has([data-print='alone']), [data-print='alone'], [data-print='alone'] *) {
+      body:has(&) *:not(:has(&), &, & *) {
         display: none !important;
       }
-      *:has([data-print='alone']) {
+      *:has(&) {
         position: static !important;
         display: block !important;
         justify-items: normal !important;

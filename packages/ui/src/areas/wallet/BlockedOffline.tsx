@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { useText } from '../../../provider/FleetContext.ts'
-import { walletWords } from '../words.ts'
+import { useText } from '../../provider/FleetContext.ts'
+import { walletWords } from './words.ts'
 
 /** Says why a step does not go on while the browser is offline; announced when that changes. Source: R11. */
 export function BlockedOffline({ isOffline }: { isOffline: boolean }) {
