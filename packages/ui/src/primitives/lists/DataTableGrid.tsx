@@ -3,6 +3,7 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import {
   type FocusEvent,
   type MouseEvent,
+  memo,
   type PointerEvent,
   type RefObject,
   useEffect,
@@ -11,12 +12,12 @@ import {
   useRef,
   useState,
 } from 'react'
+import { ButtonContext } from 'react-aria-components/Button'
 import { isFocusVisible } from '../../focus/isFocusVisible.ts'
-import { useShownText } from '../../i18n/useShownText.ts'
+import { type ShowText, useShownText } from '../../i18n/useShownText.ts'
 import { useFleet } from '../../provider/FleetContext.ts'
 import { DataTableHead } from './DataTableHead.tsx'
 import type { DataTableGridProps } from './DataTableProps.ts'
-import { DataTableRow } from './DataTableRow.tsx'
 import { DataTableScroller } from './DataTableScroller.ts'
 import { headHeightOf, rowHeightOf, tracksOf } from './dataTableLook.ts'
 import { cutText, showWhole } from './showWhole.ts'
@@ -121,7 +122,7 @@ export function DataTableGrid(props: DataTableGridProps<AnyRow>) {
           {visible.map(({ index, key, start }) => {
             const row = rows[index]
             return row === undefined ? null : (
-              <DataTableRow
+              <Row
                 key={key}
                 row={row}
                 rowKey={String(key)}
@@ -174,3 +175,85 @@ function useRowRem(scroller: RefObject<HTMLElement | null>): number {
   }, [scroller])
   return rem
 }
+
+interface RowProps extends Pick<DataTableGridProps<AnyRow>, 'columns' | 'actions'> {
+  row: AnyRow
+  rowKey: string
+  index: number
+  /** The distance from the first row, in px; undefined for rows in the flow. */
+  start: number | undefined
+  state: string | undefined
+  /** The index of the column that names the row. */
+  header: number
+  /** Whether a press opens the row. */
+  canOpen: boolean
+  /** Whether the row has the button that opens it. */
+  canFocus: boolean
+  /** Whether Tab reaches the row. */
+  isActive: boolean
+  isOpen: boolean
+  /** Changes once, when texts in Zawgyi can be converted. */
+  shown: ShowText
+}
+
+const NOT_IN_TAB_ORDER = { excludeFromTabOrder: true }
+const REACHED = {}
+
+/** A row of a table. Memoized, because a scroll or a moved focus renders the table. */
+const Row = memo(function Row({
+  row,
+  rowKey,
+  index,
+  start,
+  columns,
+  actions,
+  state,
+  header,
+  canOpen,
+  canFocus,
+  isActive,
+  isOpen,
+  shown,
+}: RowProps) {
+  return (
+    <tr
+      role="row"
+      aria-rowindex={index + 2}
+      aria-current={isOpen || undefined}
+      data-part="row"
+      data-index={index}
+      data-key={rowKey}
+      data-pressable={canOpen || undefined}
+      data-state={state}
+      style={start === undefined ? undefined : { top: start }}
+    >
+      {columns.map(({ id, isNumeric, cell }, column) => {
+        const numeric = isNumeric || undefined
+        if (column !== header)
+          return (
+            <td key={id} role="cell" data-numeric={numeric}>
+              {shown(cell(row))}
+            </td>
+          )
+        return (
+          <th key={id} role="rowheader" scope="row" data-numeric={numeric}>
+            {canFocus ? (
+              <button type="button" data-part="opener" tabIndex={isActive ? 0 : -1}>
+                {shown(cell(row))}
+              </button>
+            ) : (
+              shown(cell(row))
+            )}
+          </th>
+        )
+      })}
+      {actions ? (
+        <td role="cell" data-part="buttons">
+          <ButtonContext value={isActive || !canFocus ? REACHED : NOT_IN_TAB_ORDER}>
+            {actions.cell(row)}
+          </ButtonContext>
+        </td>
+      ) : null}
+    </tr>
+  )
+})
