@@ -1,4 +1,5 @@
 import type { HistoryEntry } from './historyEntry.ts'
+import { createHolds, type Holds, type HoldsOptions } from './holds.ts'
 
 /** A place in the console: a path, and a query with its question mark or nothing. */
 export interface Place {
@@ -24,7 +25,7 @@ interface NavigateOptions {
   search?: string | undefined
 }
 
-export interface Navigation {
+export interface Navigation extends Holds {
   /** The present screen; undefined until the first place is admitted. */
   readonly shown: Shown | undefined
   /** Whether there was a navigation after the first place. */
@@ -41,23 +42,6 @@ export interface Navigation {
   follow(): void
   /** Checks the shown place again. */
   recheck(): void
-  /** Whether a question waits for `answer`: the shown place has unsaved input, and something wants to leave it. */
-  readonly isAsking: boolean
-  /**
-   * Keeps the shown place, until the returned function is called: it has unsaved input, or it is sending a call that
-   * nothing takes back. `onDiscard` runs where the user leaves it without saving.
-   */
-  hold(reason?: 'unsaved' | 'sending', onDiscard?: () => void): () => void
-  /** Whether something keeps the shown place. */
-  readonly isHeld: boolean
-  /** Whether a reload loses something: a call that is being sent, or input without a draft, whose hold discards nothing. */
-  readonly losesInput: boolean
-  /** Calls `act`, which leaves the shown place; if it has unsaved input, only after a yes; while it sends a call, never. */
-  leave(act: () => void): void
-  /** Answers the question: leave, or stay. */
-  answer(isLeaving: boolean): void
-  /** Forgets unsaved input, because it is saved or discarded, or the session has ended. */
-  release(): void
 }
 
 export interface NavigationOptions {
@@ -78,9 +62,7 @@ export interface NavigationOptions {
       pushState(state: unknown, unused: string, url: string): void
       replaceState(state: unknown, unused: string, url: string): void
     }
-    addEventListener(type: 'beforeunload', listener: (event: BeforeUnloadEvent) => void): void
-    removeEventListener(type: 'beforeunload', listener: (event: BeforeUnloadEvent) => void): void
-  }
+  } & HoldsOptions['window']
 }
 
 /** Limit of a redirect chain; a longer one is a loop, and counts as a refusal. */
@@ -97,10 +79,18 @@ interface Request {
   readonly isSameVisit: boolean
 }
 
-/** Lets the browser ask before the tab closes. Chrome 118 and older need `returnValue`. */
-function askBrowser(event: BeforeUnloadEvent): void {
-  event.preventDefault()
-  event.returnValue = true
+/** A place of the console. A path that starts with two slashes would be read as another host in the history. */
+function placeOf(to: string, base: string): Place {
+  const { pathname, search } = new URL(to, base)
+  return { path: pathname.replace(/^\/+/, '/'), search }
+}
+
+/** The visit of a place: the present one for the same page with another query, or at the browser's own address. */
+function visitOf(shown: Shown | undefined, next: Place, write: Write): number {
+  if (shown === undefined) return 1
+  const isSamePage = shown.place.path === next.path
+  const isSameVisit = isSamePage && (write === 'keep' || shown.place.search !== next.search)
+  return isSameVisit ? shown.visit : shown.visit + 1
 }
 
 /**
@@ -113,25 +103,15 @@ export function createNavigation({ admit, home, leaveOverlays, window }: Navigat
   let hasMoved = false
   let refusals = 0
   let pending: (Request & { readonly controller: AbortController }) | undefined
-  const holds = new Set<{
-    readonly reason: 'unsaved' | 'sending'
-    readonly onDiscard?: (() => void) | undefined
-  }>()
-  /** What waits for an answer. */
-  let asked: (() => void) | undefined
   /** The next Back is the answer to the question about it. */
   let isGoingBack = false
 
   const notify = () => {
     for (const listener of [...listeners]) listener()
   }
+  const holds = createHolds({ window, notify })
 
-  /** A path that starts with two slashes would be read as another host in the history. */
-  function place(to: string): Place {
-    const { pathname, search } = new URL(to, window.location.href)
-    return { path: pathname.replace(/^\/+/, '/'), search }
-  }
-
+  const place = (to: string) => placeOf(to, window.location.href)
   const isShown = ({ path, search }: Place) => shown?.place.path === path && shown.place.search === search
 
   function show(next: Place, write: Write, isRefused: boolean, entry: HistoryEntry | null = null) {
@@ -140,14 +120,7 @@ export function createNavigation({ admit, home, leaveOverlays, window }: Navigat
     if (write === 'replace' || (write === 'keep' && window.location.pathname !== next.path))
       window.history.replaceState(entry, '', address)
     hasMoved = shown !== undefined
-    shown = { place: next, isRefused, visit: visitOf(next, write) }
-  }
-
-  function visitOf(next: Place, write: Write): number {
-    if (shown === undefined) return 1
-    const isSamePage = shown.place.path === next.path
-    const isSameVisit = isSamePage && (write === 'keep' || shown.place.search !== next.search)
-    return isSameVisit ? shown.visit : shown.visit + 1
+    shown = { place: next, isRefused, visit: visitOf(shown, next, write) }
   }
 
   /** A refused place leaves the screen unchanged; without a screen it redirects home. */
@@ -200,38 +173,12 @@ export function createNavigation({ admit, home, leaveOverlays, window }: Navigat
     notify()
   }
 
-  const isKept = (next: Place, write: Write) => shown?.visit === visitOf(next, write)
-
-  function release(): void {
-    if (holds.size === 0) return
-    holds.clear()
-    window.removeEventListener('beforeunload', askBrowser)
-    answer(false)
-  }
-
-  function leave(act: () => void): void {
-    if (holds.size === 0) {
-      act()
-    } else if (![...holds].some(({ reason }) => reason === 'sending')) {
-      asked = act
-      notify()
-    }
-  }
-
-  function answer(isLeaving: boolean): void {
-    const act = asked
-    if (!act) return
-    asked = undefined
-    notify()
-    if (!isLeaving) return
-    for (const { onDiscard } of holds) onDiscard?.()
-    act()
-  }
+  const isKept = (next: Place, write: Write) => shown?.visit === visitOf(shown, next, write)
 
   /** Back or Forward has changed the address already: `kept` gets an entry after it, which a yes leaves. */
   function leaveByHistory(kept: Place): void {
     window.history.pushState(null, '', kept.path + kept.search)
-    leave(() => {
+    holds.leave(() => {
       isGoingBack = true
       window.history.back()
     })
@@ -260,11 +207,11 @@ export function createNavigation({ admit, home, leaveOverlays, window }: Navigat
       const write = replace || (search !== undefined && isShown(next)) ? 'replace' : 'push'
       const go = () => start(next, write, isKept(next, write), search === undefined ? null : { search })
       if (isKept(next, write)) go()
-      else leave(go)
+      else holds.leave(go)
     },
     follow() {
       const to = place(window.location.href)
-      const isFree = isGoingBack || holds.size === 0 || isKept(to, 'keep')
+      const isFree = isGoingBack || !holds.isHeld || isKept(to, 'keep')
       isGoingBack = false
       if (isShown(to)) stopFollowing()
       else if (shown && !isFree) leaveByHistory(shown.place)
@@ -274,25 +221,17 @@ export function createNavigation({ admit, home, leaveOverlays, window }: Navigat
       start(place(window.location.href), 'keep', false)
     },
     get isAsking() {
-      return asked !== undefined
+      return holds.isAsking
     },
     get isHeld() {
-      return holds.size > 0
+      return holds.isHeld
     },
     get losesInput() {
-      return [...holds].some(({ reason, onDiscard }) => reason === 'sending' || onDiscard === undefined)
+      return holds.losesInput
     },
-    hold(reason = 'unsaved', onDiscard) {
-      const own = { reason, onDiscard }
-      if (holds.size === 0) window.addEventListener('beforeunload', askBrowser)
-      holds.add(own)
-      return () => {
-        if (holds.size === 1 && holds.has(own)) release()
-        else holds.delete(own)
-      }
-    },
-    leave,
-    answer,
-    release,
+    hold: holds.hold,
+    leave: holds.leave,
+    answer: holds.answer,
+    release: holds.release,
   }
 }

@@ -1,46 +1,15 @@
 import { FleetProvider, lazily } from '@fleetgis/ui'
 import { createElement } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import type { AttributeKind, ElementDefinition } from './ElementDefinition.ts'
-import { type FleetSettings, fleetSettings, onFleetSettings } from './settings.ts'
-
-/** Settings that an element may have of its own, in place of the page's. */
-const SETTINGS = [
-  'client',
-  'language',
-  'languages',
-  'theme',
-  'density',
-  'messages',
-  'tiles',
-  'clock',
-  'timeZone',
-  'host',
-  'notifier',
-  'onError',
-  'onSignIn',
-  'onUnsaved',
-  'onOverlay',
-] as const satisfies readonly (keyof FleetSettings)[]
-
-/** Settings that are attributes too. The client and its tokens never are (T1). */
-const SETTING_ATTRIBUTES: Readonly<Record<string, AttributeKind>> = {
-  language: 'text',
-  theme: 'text',
-  density: 'text',
-  timeZone: 'text',
-}
+import type { AttributeKind, ElementDefinition, EventKind } from './ElementDefinition.ts'
+import { elementNames, SETTINGS } from './elementNames.ts'
+import { fleetSettings, onFleetSettings } from './settings.ts'
+import { whatIsMissing } from './whatIsMissing.ts'
 
 /** After this time an element says what it still needs. */
 const WAIT_MS = 1_000
 
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-/** `onOpenDetail` is `fleet-open-detail`. */
-const eventName = (callback: string) => `fleet${kebab(callback.slice('on'.length))}`
-
 // A server has no elements; there the module can still be imported.
-const withoutOn = (name: string) => name.replace(/^on([A-Z])/, (_, first: string) => first.toLowerCase())
-
 const Base: typeof HTMLElement = globalThis.HTMLElement ?? class {}
 
 /**
@@ -49,24 +18,15 @@ const Base: typeof HTMLElement = globalThis.HTMLElement ?? class {}
  */
 export function createFleetElement(definition: ElementDefinition): CustomElementConstructor {
   const Widget = lazily(definition.load)
-  const kinds: Readonly<Record<string, AttributeKind>> = { ...definition.attributes, ...SETTING_ATTRIBUTES }
-  const events: Readonly<Record<string, 'listened' | 'always'>> = definition.events
+  const { kinds, props, propOfProperty, propOfAttribute, callbackOfEvent } = elementNames(definition)
+  const events: Readonly<Record<string, EventKind>> = definition.events
   const required: readonly string[] = definition.required
-  const properties = [...new Set([...Object.keys(kinds), ...definition.properties, ...SETTINGS])]
-  const props = properties.filter((name) => !SETTINGS.some((setting) => setting === name))
-  /** Angular binds no property whose name starts with `on`: such a function has a second name without it. */
-  const nameOf = new Map([
-    ...definition.properties.map((name) => [withoutOn(name), name] as const),
-    ...properties.map((name) => [name, name] as const),
-  ])
-  const propOfAttribute = new Map(Object.keys(kinds).map((name) => [kebab(name), name]))
-  const callbackOfEvent = new Map(Object.keys(events).map((name) => [eventName(name), name]))
 
   return class FleetElement extends Base {
     static readonly observedAttributes = [...propOfAttribute.keys()]
 
     static {
-      for (const [property, name] of nameOf)
+      for (const [property, name] of propOfProperty)
         Object.defineProperty(FleetElement.prototype, property, {
           configurable: true,
           enumerable: true,
@@ -87,7 +47,7 @@ export function createFleetElement(definition: ElementDefinition): CustomElement
     #isScheduled = false
 
     connectedCallback() {
-      for (const [property, name] of nameOf) this.#adopt(property, name)
+      for (const [property, name] of propOfProperty) this.#adopt(property, name)
       for (const [event, name] of callbackOfEvent) if (events[name] === 'always') this.#listen(event, name)
       if (!this.style.display) this.style.display = 'block'
       if (definition.isFilling && !this.style.position) this.style.position = 'relative'
@@ -162,8 +122,8 @@ export function createFleetElement(definition: ElementDefinition): CustomElement
     }
 
     #render() {
-      const { client, ...settings } = { ...fleetSettings(), ...this.#pick(SETTINGS) }
-      const values = this.#pick(props)
+      const { client, ...settings } = { ...fleetSettings(), ...pickSet(this.#values, SETTINGS) }
+      const values = pickSet(this.#values, props)
       this.#root ??= createRoot(this)
       if (!(client || definition.isView) || required.some((name) => values[name] === undefined))
         return this.#root.render(null)
@@ -182,22 +142,8 @@ export function createFleetElement(definition: ElementDefinition): CustomElement
       console.error(`<${this.localName}>: ${text}`, this)
     }
 
-    /** The values that are set, because a prop that is there and undefined is not a missing one. */
-    #pick(names: readonly string[]): Record<string, unknown> {
-      return Object.fromEntries(
-        names.flatMap((name) => (this.#values[name] === undefined ? [] : [[name, this.#values[name]]])),
-      )
-    }
-
     #sayWhatIsMissing() {
-      for (const name of definition.properties)
-        if (this.#values[name] === undefined && this.hasAttribute(kebab(name)))
-          this.#report(`The attribute ${kebab(name)} is not read. Set the property: element.${name} = …`)
-        else if (this.#values[name] === undefined && required.includes(name))
-          this.#report(`It renders nothing without ${name}. Set the property: element.${name} = …`)
-      for (const name of required)
-        if (name in kinds && this.#values[name] === undefined)
-          this.#report(`It renders nothing without ${kebab(name)}. Write the attribute: ${kebab(name)}="…"`)
+      for (const text of whatIsMissing(this, definition, this.#values)) this.#report(text)
       if (definition.isView || this.#values.client || fleetSettings().client) return
       this.#root?.render(
         <p role="alert">
@@ -212,4 +158,14 @@ function readAttribute(kind: AttributeKind | undefined, text: string | null): un
   if (kind === 'flag') return text !== null
   if (text === null) return undefined
   return kind === 'number' ? Number(text) : text
+}
+
+/** The values that are set, because a prop that is there and undefined is not a missing one. */
+function pickSet(
+  values: Readonly<Record<string, unknown>>,
+  names: readonly string[],
+): Record<string, unknown> {
+  return Object.fromEntries(
+    names.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]])),
+  )
 }

@@ -9,5 +9,5 @@ export type {
   DecisionOutcome,
   DecisionPress,
 } from '../src/areas/wallet/ApprovalPanel/DecisionEntry.ts'
+export type { RequestDecided } from '../src/areas/wallet/ApprovalPanel/RequestDecided.ts'
 export type { ApprovalPanelIds } from '../src/areas/wallet/ApprovalPanel/useApprovals.ts'
-export type { RequestDecided } from '../src/areas/wallet/ApprovalPanel/useDecisions.ts'

@@ -1,3 +1,4 @@
+export type { BookingChange } from '../src/areas/bookings/BookingList/BookingChange.ts'
 export {
   type BookingEvent,
   BookingList,
@@ -7,4 +8,3 @@ export type { BookingListFilters } from '../src/areas/bookings/BookingList/Booki
 export { BookingListView } from '../src/areas/bookings/BookingList/BookingListView.tsx'
 export type { BookingListViewProps } from '../src/areas/bookings/BookingList/BookingListViewProps.ts'
 export type { BookingListTarget } from '../src/areas/bookings/BookingList/bookingListQuery.ts'
-export type { BookingChange } from '../src/areas/bookings/BookingList/useBookingActions.ts'

@@ -1,5 +1,5 @@
+export type { ToppedUp } from '../src/areas/wallet/TopUp/ToppedUp.ts'
 export { TopUp, type TopUpProps } from '../src/areas/wallet/TopUp/TopUp.tsx'
 export type { TopUpModel } from '../src/areas/wallet/TopUp/TopUpModel.ts'
 export { TopUpView, type TopUpViewProps } from '../src/areas/wallet/TopUp/TopUpView.tsx'
-export type { ToppedUp } from '../src/areas/wallet/TopUp/useTopUp.ts'
 export type { TopUpIds } from '../src/areas/wallet/TopUp/WalletIds.ts'

@@ -1,11 +1,4 @@
-import {
-  type FleetVehicle,
-  type LatLng,
-  MAP_ZOOM,
-  type MapView,
-  type TripRoute,
-  visibleMarkers,
-} from '@fleetgis/domain/map'
+import { type FleetVehicle, type LatLng, MAP_ZOOM, type MapView, type TripRoute } from '@fleetgis/domain/map'
 import type { Map as Leaflet } from 'leaflet'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useIsWide } from '../primitives/layout/useIsWide.ts'
@@ -31,9 +24,9 @@ import { usePointer } from './layers/usePointer.ts'
 import { useVehicleLayer } from './layers/useVehicleLayer.ts'
 import type { MapPlace } from './MapPlace.ts'
 import { MapCredit } from './panels/MapCredit.tsx'
-import { useCutText } from './panels/useCutText.ts'
 import { useMapSettings } from './panels/useMapSettings.ts'
-import { CLUSTERED_FROM, MAX_DRAWN, upTo } from './upTo.ts'
+import { CLUSTERED_FROM } from './upTo.ts'
+import { useDrawn } from './useDrawn.ts'
 
 // Lazy: not needed for the first paint of the map.
 const VehiclesInView = lazily(() =>
@@ -53,7 +46,6 @@ const MapSettingsPanel = lazily(() =>
 
 /** From this width of the window on, in px, the list is beside the popup that it opens; below it would cover it. */
 const LIST_BESIDE_FROM = 900
-const NO_TRIPS: readonly TripRoute[] = []
 const NO_PLACES: readonly MapPlace[] = []
 
 export interface MapContentProps extends LeafletMapProps {
@@ -73,13 +65,7 @@ export function MapContent(props: MapContentProps) {
   const [followedId, setFollowedId] = useState<string>()
   const [settings, setSettings] = useMapSettings(props.settings?.name, props.settings?.gray ?? true)
 
-  const gray = props.gray ?? settings.gray
-  const visible = useMemo(() => visibleMarkers(props.vehicles, { gray }), [props.vehicles, gray])
-  const { maxVehicles = MAX_DRAWN.vehicles } = props
-  const vehicles = useMemo(() => upTo(maxVehicles, visible), [maxVehicles, visible])
-  const allTrips = props.trips ?? NO_TRIPS
-  const trips = useMemo(() => upTo(MAX_DRAWN.trips, allTrips), [allTrips])
-  const cutText = useCutText({ vehicles: visible.length, maxVehicles, trips: allTrips.length })
+  const { vehicles, trips, cutText } = useDrawn(props, { gray: props.gray ?? settings.gray })
   const marks = useMemo(() => marksOf(vehicles, places), [vehicles, places])
   const layer = useVehicleLayer(map, marks, props.iconWidth ?? settings.iconWidth, {
     isClustered: props.cluster ?? vehicles.length > CLUSTERED_FROM,

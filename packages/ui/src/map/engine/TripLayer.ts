@@ -1,17 +1,11 @@
 import type { Theme } from '@fleetgis/domain/i18n'
-import {
-  type LatLng,
-  TRIP_MARKERS,
-  type TripLayer as TripLayerName,
-  type TripLine,
-  type TripRoute,
-  tripLine,
-} from '@fleetgis/domain/map'
+import { type LatLng, type TripLayer as TripLayerName, type TripRoute, tripLine } from '@fleetgis/domain/map'
 import type { Point } from 'leaflet'
-import { palette } from '../../theme/palette.ts'
 import { CanvasLayer, type SceneView } from './CanvasLayer.ts'
-import { distanceToPath, type TripPath, tripPath } from './tripPath.ts'
-import { latitudeAt, longitudeAt, westOf, worldCopy } from './worldProjection.ts'
+import { drawTrip, viewOfTrip, worldsBetween } from './drawTrip.ts'
+import { type RefusedTrip, TripPaths } from './TripPaths.ts'
+import { distanceToPath, type TripPath } from './tripPath.ts'
+import { latitudeAt, longitudeAt } from './worldProjection.ts'
 
 /** How trips are drawn, and the callback for a trip that cannot be drawn. */
 export interface TripSettings {
@@ -19,7 +13,7 @@ export interface TripSettings {
   readonly theme: Theme
   readonly selectedId?: string | undefined
   readonly currentId?: string | undefined
-  readonly onRefused?: ((event: { tripId: string; message: string }) => void) | undefined
+  readonly onRefused?: ((event: RefusedTrip) => void) | undefined
 }
 
 interface Drawing {
@@ -50,12 +44,6 @@ const BUFFERS = 3
 /** Milliseconds without another page of trips before they are drawn with the overhang. */
 const REST = 1_000
 
-/** Points closer than this to the previous point are skipped, in CSS pixels: the difference is not visible. */
-const NEAR = 1.5
-
-/** Radius and edge of the markers at both ends, in CSS pixels. */
-const END = { radius: 5, edge: 2 } as const
-
 /**
  * The lines of trips with their start and end markers, on one canvas (MARK-05 to MARK-12). The layer draws a few trips
  * per frame, so that thousands of trips do not block the page. The first drawing and a list that has grown are drawn on
@@ -65,12 +53,7 @@ const END = { radius: 5, edge: 2 } as const
 export class TripLayer extends CanvasLayer {
   #trips: readonly TripRoute[] = []
   #settings: TripSettings
-  /** Prepared paths; null for a trip that cannot be drawn. Polls keep the same trip object, so that it is the key. */
-  #paths = new WeakMap<TripRoute, TripPath | null>()
-  /** The path being prepared: a long one takes several frames. */
-  #reading: { readonly trip: TripRoute; readonly steps: Generator<void, TripPath> } | undefined
-  /** Ids of trips already reported as refused, so that polls do not report them again. */
-  readonly #refused = new Set<string>()
+  readonly #paths = new TripPaths((event) => this.#settings.onRefused?.(event))
   /** A canvas with trips is in the document. */
   #isShown = false
   /** How far the list is drawn, and for which view. */
@@ -107,8 +90,7 @@ export class TripLayer extends CanvasLayer {
 
   /** Number of refused trips that have two or more points: at least one point is not a valid position. */
   get leftOut(): number {
-    if (this.#refused.size === 0) return 0
-    return this.#trips.filter((trip) => this.#paths.get(trip) === null && trip.path?.length > 1).length
+    return this.#paths.countRefused(this.#trips)
   }
 
   /** The trip whose line is nearest to a point of the map's container, within `reach` CSS pixels. */
@@ -121,7 +103,7 @@ export class TripLayer extends CanvasLayer {
     let best: TripRoute | undefined
     let bestDistance = reach / view.scale
     for (const trip of this.#trips) {
-      const path = this.#paths.get(trip)
+      const path = this.#paths.known(trip)
       if (!path) continue
       const copyX = x - worldsBetween(path, view)
       if (!isNear(path, copyX, y, bestDistance)) continue
@@ -186,7 +168,7 @@ export class TripLayer extends CanvasLayer {
     const last = Math.min(this.#trips.length, drawing.next + this.#most)
     while (drawing.next < last) {
       const trip = this.#trips[drawing.next]
-      const path = trip ? this.#pathOf(trip, end) : null
+      const path = trip ? this.#paths.prepare(trip, end) : null
       if (trip && path) this.#drawTrip(trip, path, context, view)
       if (path !== undefined) drawing.next++
       if (performance.now() > end) break
@@ -200,57 +182,15 @@ export class TripLayer extends CanvasLayer {
   }
 
   #drawTrip(trip: TripRoute, path: TripPath, context: CanvasRenderingContext2D, whole: SceneView): void {
-    const worlds = worldsBetween(path, whole)
-    const view = worlds === 0 ? whole : { ...whole, left: whole.left - worlds * whole.scale }
-    if (!reachesInto(path, view)) return
+    const view = viewOfTrip(path, whole)
+    if (!view) return
     const { layer, theme, selectedId, currentId } = this.#settings
     const line = tripLine(trip, {
       layer,
       selected: trip.id === selectedId,
       current: trip.id === currentId,
     })
-    drawLine(context, path, view, palette[theme][line.colour], line)
-    const last = path.points.length - 2
-    const end = (at: number, fill: string) =>
-      drawEnd(context, { x: path.points[at] ?? 0, y: path.points[at + 1] ?? 0 }, view, {
-        fill,
-        edge: palette[theme].surface,
-      })
-    end(0, palette[theme][TRIP_MARKERS.start])
-    if (line.endMarker) end(last, palette[theme][TRIP_MARKERS.end])
-  }
-
-  /** The path of a trip; null where it cannot be drawn, undefined while it is still being prepared. */
-  #pathOf(trip: TripRoute, end: number): TripPath | null | undefined {
-    const known = this.#paths.get(trip)
-    if (known !== undefined) return known
-    if (this.#reading?.trip !== trip) this.#reading = { trip, steps: tripPath(trip) }
-    const path = this.#readPath(trip, this.#reading.steps, end)
-    if (path === undefined) return undefined
-    this.#reading = undefined
-    this.#paths.set(trip, path)
-    return path
-  }
-
-  #readPath(trip: TripRoute, steps: Generator<void, TripPath>, end: number): TripPath | null | undefined {
-    try {
-      do {
-        const step = steps.next()
-        if (!step.done) continue
-        this.#refused.delete(trip.id)
-        return step.value
-      } while (performance.now() <= end)
-      return undefined
-    } catch (error) {
-      this.#refuse(trip, error instanceof Error ? error.message : String(error))
-      return null
-    }
-  }
-
-  #refuse({ id: tripId }: TripRoute, message: string): void {
-    if (this.#refused.has(tripId)) return
-    this.#refused.add(tripId)
-    this.#settings.onRefused?.({ tripId, message })
+    drawTrip(context, path, view, { line, theme })
   }
 }
 
@@ -267,64 +207,6 @@ const isSameLook = (one: TripSettings, other: TripSettings) =>
 
 const startsWith = <Item>(list: readonly Item[], head: readonly Item[]) =>
   list.length >= head.length && head.every((item, at) => item === list[at])
-
-/** The offset, in worlds, to the copy of a path nearest to the middle of the view: mostly 0. */
-function worldsBetween({ left, right }: TripPath, view: SceneView): number {
-  const middle = (left + right) / 2
-  return Math.round(worldCopy(middle, westOf(view)) - middle)
-}
-
-function drawLine(
-  context: CanvasRenderingContext2D,
-  { points }: TripPath,
-  { left, top, scale }: SceneView,
-  colour: string,
-  { weight }: TripLine,
-): void {
-  context.beginPath()
-  let lastX = Number.NaN
-  let lastY = Number.NaN
-  for (let at = 0; at < points.length; at += 2) {
-    const x = (points[at] ?? 0) * scale - left
-    const y = (points[at + 1] ?? 0) * scale - top
-    const isLast = at + 2 >= points.length
-    if (at === 0) context.moveTo(x, y)
-    else if (isLast || Math.abs(x - lastX) > NEAR || Math.abs(y - lastY) > NEAR) context.lineTo(x, y)
-    else continue
-    lastX = x
-    lastY = y
-  }
-  context.globalAlpha = 0.85
-  context.strokeStyle = colour
-  context.lineWidth = weight
-  context.stroke()
-  context.globalAlpha = 1
-}
-
-function drawEnd(
-  context: CanvasRenderingContext2D,
-  world: { readonly x: number; readonly y: number },
-  { left, top, scale }: SceneView,
-  { fill, edge }: { readonly fill: string; readonly edge: string },
-): void {
-  context.beginPath()
-  context.arc(world.x * scale - left, world.y * scale - top, END.radius, 0, 2 * Math.PI)
-  context.fillStyle = fill
-  context.strokeStyle = edge
-  context.lineWidth = END.edge
-  context.fill()
-  context.stroke()
-}
-
-function reachesInto(path: TripPath, { left, top, width, height, scale }: SceneView): boolean {
-  const reach = END.radius + END.edge
-  return (
-    path.right * scale - left > -reach &&
-    path.left * scale - left < width + reach &&
-    path.bottom * scale - top > -reach &&
-    path.top * scale - top < height + reach
-  )
-}
 
 function isNear(path: TripPath, x: number, y: number, reach: number): boolean {
   return (

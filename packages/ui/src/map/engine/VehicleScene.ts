@@ -1,19 +1,15 @@
 import type { SceneView } from './CanvasLayer.ts'
+import { type DrawnPoints, noPoints, roomFor } from './DrawnPoints.ts'
 import { clusterRadius, drawCluster } from './drawCluster.ts'
+import { drawSprite, drawVehicles, FADED, type Pen, penOf, REACH } from './drawVehicles.ts'
 import { between, GLIDE_LIMIT, type Glide, glideProgress, startGlide } from './glide.ts'
 import { type Clusters, clusterCell, gridClusters } from './gridClusters.ts'
 import type { Mark } from './Mark.ts'
 import type { ScreenPoints } from './ScreenPoints.ts'
-import { PIN_SIZE, SPRITE_FIELDS, type SpriteAtlas } from './spriteAtlas.ts'
-import { NOT_DRAWN, PIN } from './spriteIndex.ts'
+import { PIN_SIZE, type SpriteAtlas } from './spriteAtlas.ts'
+import { PIN } from './spriteIndex.ts'
 import { fillQuiet, type VehicleColumns, vehicleColumns } from './vehicleColumns.ts'
 import { westOf, worldCopy } from './worldProjection.ts'
-
-/** A vehicle this far outside the canvas may still reach into it, in CSS pixels. */
-const REACH = 52
-
-/** Opacity of a quiet vehicle. */
-const FADED = 0.4
 
 /** With more vehicles than this in view they are drawn in steps: drawing them at once would be a long task. */
 export const STEPS_FROM = 4_000
@@ -32,13 +28,6 @@ export interface SceneDrawing {
   end(): void
 }
 
-interface Points extends ScreenPoints {
-  count: number
-  readonly index: Int32Array
-  readonly x: Float32Array
-  readonly y: Float32Array
-}
-
 /** The vehicles of a map, their positions during a glide, and how they are drawn. */
 export class VehicleScene {
   /** The latest list. */
@@ -54,9 +43,9 @@ export class VehicleScene {
   #isClustered = false
   #quietBefore: string | undefined
   #clusters: { readonly scale: number; readonly all: Clusters } | undefined
-  #points: Points = noPoints(0)
+  #points: DrawnPoints = noPoints(0)
   /** The points of the drawing before the last, whose arrays the next one in steps takes. */
-  #spare: Points | undefined
+  #spare: DrawnPoints | undefined
 
   /** The vehicles of the last drawing, in CSS pixels of its canvas. */
   get points(): ScreenPoints {
@@ -250,102 +239,11 @@ export class VehicleScene {
     }
   }
 
-  #makeRoom(count: number): Points {
+  #makeRoom(count: number): DrawnPoints {
     this.#points = roomFor(count, this.#points)
     this.#points.count = 0
     return this.#points
   }
-}
-
-const noPoints = (length: number): Points => ({
-  count: 0,
-  index: new Int32Array(length),
-  x: new Float32Array(length),
-  y: new Float32Array(length),
-})
-
-/** Points with room for so many: the given ones where they are long enough. */
-function roomFor(count: number, points: Points | undefined): Points {
-  return points && points.index.length >= count ? points : noPoints(count)
-}
-
-/** What draws, and the opacity that it has now. */
-interface Pen {
-  readonly context: CanvasRenderingContext2D
-  readonly atlas: SpriteAtlas
-  /** 1 while quiet vehicles are drawn. */
-  faded: number
-}
-
-const penOf = (context: CanvasRenderingContext2D, atlas: SpriteAtlas): Pen => ({ context, atlas, faded: 0 })
-
-interface Part {
-  readonly view: SceneView
-  /** The part of the list, without `to`. */
-  readonly from: number
-  readonly to: number
-  /** Receives the vehicles that are drawn. */
-  readonly points: Points
-  readonly glide?: Glide | undefined
-  /** Of the glide. */
-  readonly progress?: number
-}
-
-/** Draws the vehicles of a part of the list that reach into the viewport, and adds them to the points. */
-function drawVehicles(pen: Pen, columns: VehicleColumns, part: Part): void {
-  const { x: worldX, y: worldY, sprite, quiet } = columns
-  const { view, from, to, points, glide, progress = 1 } = part
-  const { context, atlas } = pen
-  const { left, top, width, height, scale, ratio } = view
-  const west = westOf(view)
-  let { count } = points
-  for (let place = from; place < to; place++) {
-    let x = worldX[place] ?? 0
-    let y = worldY[place] ?? 0
-    if (glide) {
-      x = between(glide.fromX[place] ?? x, x, progress)
-      y = between(glide.fromY[place] ?? y, y, progress)
-    }
-    x = worldCopy(x, west) * scale - left
-    y = y * scale - top
-    if (!(x > -REACH && y > -REACH && x < width + REACH && y < height + REACH)) continue
-    const kind = sprite[place] ?? NOT_DRAWN
-    if (kind === NOT_DRAWN) continue
-    if (quiet[place] !== pen.faded) {
-      pen.faded = quiet[place] ?? 0
-      context.globalAlpha = pen.faded ? FADED : 1
-    }
-    drawSprite(context, atlas, kind, x * ratio, y * ratio)
-    points.index[count] = place
-    points.x[count] = x
-    points.y[count] = kind === PIN ? y - PIN_SIZE.height / 2 : y
-    count++
-  }
-  points.count = count
-}
-
-/** Draws a sprite around a point, in device pixels. */
-function drawSprite(
-  context: CanvasRenderingContext2D,
-  { cells, image }: SpriteAtlas,
-  kind: number,
-  x: number,
-  y: number,
-): void {
-  const field = kind * SPRITE_FIELDS
-  const width = cells[field + 2] ?? 1
-  const height = cells[field + 3] ?? 1
-  context.drawImage(
-    image,
-    cells[field] ?? 0,
-    cells[field + 1] ?? 0,
-    width,
-    height,
-    Math.round(x) - (cells[field + 4] ?? 0),
-    Math.round(y) - (cells[field + 5] ?? 0),
-    width,
-    height,
-  )
 }
 
 function countWithin({ x, y }: VehicleColumns, view: SceneView): number {

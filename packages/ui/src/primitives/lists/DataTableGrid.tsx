@@ -5,6 +5,7 @@ import {
   type MouseEvent,
   memo,
   type PointerEvent,
+  type RefObject,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -12,18 +13,16 @@ import {
   useState,
 } from 'react'
 import { ButtonContext } from 'react-aria-components/Button'
-import { css, styled } from 'styled-components'
 import { isFocusVisible } from '../../focus/isFocusVisible.ts'
 import { type ShowText, useShownText } from '../../i18n/useShownText.ts'
 import { useFleet } from '../../provider/FleetContext.ts'
-import { focusRing } from '../../theme/focusRing.ts'
-import { chosenOutline } from '../../theme/looks.ts'
-import { useLatestCallback } from '../useLatestCallback.ts'
 import { DataTableHead } from './DataTableHead.tsx'
 import type { DataTableGridProps } from './DataTableProps.ts'
-import { dataTableLook, headHeightOf, rowHeightOf, tracksOf } from './dataTableLook.ts'
+import { DataTableScroller } from './DataTableScroller.ts'
+import { headHeightOf, rowHeightOf, tracksOf } from './dataTableLook.ts'
 import { cutText, showWhole } from './showWhole.ts'
 import { useActiveRow } from './useActiveRow.ts'
+import { useNextPage } from './useNextPage.ts'
 import { useRange } from './useRange.ts'
 
 type AnyRow = object
@@ -32,8 +31,6 @@ type AnyRow = object
 const OVERSCAN_ROWS = 6
 /** The next page loads when so many rows are left below. */
 const AHEAD = 10
-/** Stops loading after so many pages in a row without new rows. */
-const MAX_EMPTY_PAGES = 3
 
 /** The head and the visible rows of a `DataTable`. */
 export function DataTableGrid(props: DataTableGridProps<AnyRow>) {
@@ -42,13 +39,7 @@ export function DataTableGrid(props: DataTableGridProps<AnyRow>) {
   const shown = useShownText()
   const scroller = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLTableSectionElement>(null)
-  const [rem, setRem] = useState(16)
-  // Rows follow the text size of the browser where the kit owns the page, as its tokens do.
-  useLayoutEffect(() => {
-    const own = scroller.current && getComputedStyle(scroller.current).getPropertyValue('--fleet-rem')
-    if (own?.includes('rem'))
-      setRem(Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16)
-  }, [])
+  const rem = useRowRem(scroller)
   const height =
     rowHeightOf(languageOf(language), { isCompact: settings.isCompact, lines: props.lines }) * rem
   const keys = useMemo(() => rows.map(keyOf), [rows, keyOf])
@@ -94,7 +85,7 @@ export function DataTableGrid(props: DataTableGridProps<AnyRow>) {
   }
 
   return (
-    <Scroller
+    <DataTableScroller
       ref={scroller}
       onScroll={({ currentTarget }) =>
         currentTarget.toggleAttribute('data-aside', currentTarget.scrollLeft > 0)
@@ -151,7 +142,7 @@ export function DataTableGrid(props: DataTableGridProps<AnyRow>) {
           })}
         </tbody>
       </table>
-    </Scroller>
+    </DataTableScroller>
   )
 }
 
@@ -174,18 +165,15 @@ function showFocusedRow({ target }: FocusEvent) {
   if (row && isFocusVisible(target)) showWhole([...row.querySelectorAll<HTMLElement>('td, th')])
 }
 
-/** Loads the next page near the end, and stops where pages bring no rows. */
-function useNextPage(props: DataTableGridProps<AnyRow>, isNearEnd: boolean) {
-  const { rows, hasMore = false, isLoadingMore = false, hasFailedMore = false, onLoadMore } = props
-  const asked = useRef({ at: -1, times: 0 })
-  const loadMore = useLatestCallback(() => onLoadMore?.())
-  useEffect(() => {
-    if (!isNearEnd || !hasMore || isLoadingMore || hasFailedMore) return
-    const times = asked.current.at === rows.length ? asked.current.times : 0
-    if (times === MAX_EMPTY_PAGES) return
-    asked.current = { at: rows.length, times: times + 1 }
-    loadMore()
-  }, [rows, isNearEnd, hasMore, isLoadingMore, hasFailedMore, loadMore])
+/** The unit of row heights, in px: rows follow the text size of the browser where the kit owns the page, as its tokens do. */
+function useRowRem(scroller: RefObject<HTMLElement | null>): number {
+  const [rem, setRem] = useState(16)
+  useLayoutEffect(() => {
+    const own = scroller.current && getComputedStyle(scroller.current).getPropertyValue('--fleet-rem')
+    if (own?.includes('rem'))
+      setRem(Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16)
+  }, [scroller])
+  return rem
 }
 
 interface RowProps extends Pick<DataTableGridProps<AnyRow>, 'columns' | 'actions'> {
@@ -211,7 +199,7 @@ interface RowProps extends Pick<DataTableGridProps<AnyRow>, 'columns' | 'actions
 const NOT_IN_TAB_ORDER = { excludeFromTabOrder: true }
 const REACHED = {}
 
-/** Memoized, because a scroll or a moved focus renders the table. */
+/** A row of a table. Memoized, because a scroll or a moved focus renders the table. */
 const Row = memo(function Row({
   row,
   rowKey,
@@ -269,152 +257,3 @@ const Row = memo(function Row({
     </tr>
   )
 })
-
-const rowRing = css`
-  content: '';
-  position: absolute;
-  inset: 0;
-  outline: var(--fleet-focus-width) solid var(--fleet-color-focus);
-  outline-offset: -2px;
-  pointer-events: none;
-`
-
-const Scroller = styled.div`
-  ${dataTableLook}
-  ${focusRing}
-  min-height: 0;
-  overflow: auto;
-  overscroll-behavior: contain;
-  --fleet-focus-offset: -2px;
-
-  > table,
-  > table > thead,
-  > table > tbody {
-    display: block;
-    grid-template-columns: inherit;
-  }
-  > table > thead {
-    position: sticky;
-    z-index: 2;
-    top: 0;
-  }
-  > table > tbody {
-    position: relative;
-  }
-  > table > tbody > tr {
-    position: absolute;
-    inset-inline: 0;
-    contain: size layout style;
-    background: var(--fleet-card-background);
-  }
-  > table > tbody > tr[data-whole] {
-    z-index: 1;
-  }
-  [data-part='row'] > [data-whole] {
-    z-index: 1;
-    display: block;
-    align-self: flex-start;
-    overflow: visible;
-    min-height: calc(var(--fleet-table-row) - 1px);
-    border-radius: var(--fleet-radius-s);
-    background: var(--fleet-card-background);
-    box-shadow: var(--fleet-shadow-2);
-    overflow-wrap: break-word;
-    overflow-wrap: anywhere;
-    white-space: normal;
-  }
-  /* Below the last row nothing is in sight. */
-  [data-part='row']:last-child > [data-whole] {
-    align-self: flex-end;
-  }
-  [data-whole] > [data-part='opener'] {
-    overflow: visible;
-    white-space: normal;
-  }
-  > table > tbody[data-flow] > tr {
-    position: relative;
-    contain: none;
-    height: auto;
-    min-height: var(--fleet-table-row);
-  }
-  /* Scrolled sideways, the first column stays in view. */
-  &[data-aside] [data-part='head'] > :first-child,
-  &[data-aside] [data-part='row'] > :first-child {
-    position: sticky;
-    z-index: 1;
-    inset-inline-start: 0;
-    align-self: stretch;
-    /* A higher cell of the row, such as a badge, does not cover the line below it. */
-    max-height: calc(var(--fleet-table-row) - 1px);
-    background: inherit;
-  }
-  &[data-aside] [data-part='head'] > :first-child {
-    max-height: calc(var(--fleet-table-head) - 1px);
-  }
-  &[data-aside] [data-part='row'][aria-current] > :first-child {
-    background-image: linear-gradient(var(--fleet-color-accent), var(--fleet-color-accent));
-    background-repeat: no-repeat;
-    background-size: 3px 100%;
-  }
-  th[role='rowheader'] {
-    font-weight: var(--fleet-weight-strong);
-  }
-  [data-part='buttons'] {
-    display: flex;
-    align-items: center;
-    padding-block: 0;
-  }
-  /* Buttons fit the row. */
-  tbody [data-component='Button'],
-  tbody [data-component='IconButton'] {
-    min-height: 24px;
-    height: 24px;
-    padding-block: 0;
-  }
-  tbody [data-component='Switch'] {
-    min-height: 24px;
-  }
-  tbody td > [data-component='Button'] {
-    padding-inline: var(--fleet-space-2);
-    font-size: var(--fleet-text-xs);
-  }
-  [data-part='opener'] {
-    display: block;
-    overflow: hidden;
-    width: 100%;
-    margin-block: -3px;
-    padding: 3px 0;
-    border: 0;
-    outline: none;
-    background: none;
-    color: inherit;
-    font-weight: inherit;
-    line-height: inherit;
-    text-align: inherit;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-    cursor: inherit;
-  }
-  tr[data-pressable] {
-    cursor: pointer;
-  }
-  /* No custom property, which would restyle all cells of the row. */
-  tr[data-pressable]:hover {
-    background: var(--fleet-color-sunken);
-    background: color-mix(in srgb, var(--fleet-color-sunken) 55%, var(--fleet-card-background));
-  }
-  tr[data-part='row'][aria-current] {
-    background: var(--fleet-color-accent-soft);
-    box-shadow: inset 3px 0 0 var(--fleet-color-accent);
-  }
-  /* The ring is around the row, without :has(), which costs each scroll a style of all rows. */
-  [data-part='opener']:focus-visible::after {
-    ${rowRing}
-  }
-  @supports not selector(:focus-visible) {
-    [data-part='opener']:focus::after {
-      ${rowRing}
-    }
-  }
-  ${chosenOutline('tr[aria-current]')}
-`

@@ -1,5 +1,5 @@
-import { appendPage, shouldLoadNext } from '@fleetgis/domain/paging'
-import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
+import { appendPage } from '@fleetgis/domain/paging'
+import { type ReactNode, useCallback, useMemo, useRef } from 'react'
 import { styled } from 'styled-components'
 import { useFocusOfRemovedRow } from '../../focus/useFocusOfRemovedRow.ts'
 import { useText } from '../../provider/FleetContext.ts'
@@ -8,8 +8,8 @@ import { plainList } from '../../theme/looks.ts'
 import { Button } from '../actions/Button.tsx'
 import { Spinner } from '../feedback/Spinner.tsx'
 import { type RootProps, useSharedRef } from '../rootProps.ts'
-import { useLatestCallback } from '../useLatestCallback.ts'
 import { ListRows } from './ListRows.tsx'
+import { useLoadAtEnd } from './useLoadAtEnd.ts'
 
 export interface InfiniteListProps<Item> extends RootProps<HTMLDivElement> {
   /** The accessible name of the list. */
@@ -40,8 +40,6 @@ export interface InfiniteListProps<Item> extends RootProps<HTMLDivElement> {
   empty?: ReactNode
 }
 
-/** Stops loading after so many pages in a row without new rows. */
-const MAX_EMPTY_PAGES = 3
 /**
  * A list that loads its next page within 100 px of its end (PAGE-01), and until it fills its height. Long lists render
  * only visible rows; scroll position and focus stay, and the focus of a removed row goes to the next one.
@@ -77,36 +75,14 @@ export function InfiniteList<Item>({
   )
   const isPage = scroller === 'page'
 
-  // One page request at a time.
-  const asked = useRef({ at: -1, times: 0, isUnderWay: false })
-  const ask = useCallback(() => {
-    const last = asked.current
-    const scrolled = isPage ? document.scrollingElement : box.current
-    const times = last.at === rows.length ? last.times : 0
-    if (!scrolled || hasFailed || last.isUnderWay || times === MAX_EMPTY_PAGES) return
-    if (!shouldLoadNext(scrolled, { hasMore, isLoading })) return
-    asked.current = { at: rows.length, times: times + 1, isUnderWay: true }
-    onLoadMore?.()
-  }, [rows, hasMore, isLoading, hasFailed, isPage, onLoadMore])
-  // Reading the end of the list forces a layout, so it runs after changes of rows, scrolls and resizes only.
-  const check = useLatestCallback(ask)
-  useEffect(() => {
-    if (isLoading || asked.current.at !== rows.length) asked.current.isUnderWay = false
-    ask()
-  }, [ask, isLoading, rows])
-  useEffect(() => {
-    const target = isPage ? document : box.current
-    target?.addEventListener('scroll', check, { passive: true })
-    addEventListener('resize', check)
-    // Observes the height of the list, not of its rows: theirs changes during measuring.
-    const moved = new ResizeObserver(check)
-    if (!isPage && box.current) moved.observe(box.current)
-    return () => {
-      target?.removeEventListener('scroll', check)
-      removeEventListener('resize', check)
-      moved.disconnect()
-    }
-  }, [isPage, check])
+  const check = useLoadAtEnd(box, {
+    rows,
+    hasMore,
+    isLoading,
+    hasFailed,
+    isPage,
+    onLoadMore,
+  })
 
   return (
     <Box

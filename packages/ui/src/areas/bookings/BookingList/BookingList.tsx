@@ -1,11 +1,10 @@
 import {
-  AUTO_REFRESH_DEFAULT,
   BOOKING_AUDIENCES,
   BOOKING_REFRESH_MS,
   type Booking,
   type BookingAction,
 } from '@fleetgis/domain/bookings'
-import { useCallback, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { checkModel, checkOneOf } from '../../../checkProps.ts'
 import { lazily } from '../../../primitives/lazily.tsx'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
@@ -13,8 +12,8 @@ import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
 import { blockedText } from '../../../remote/live/blockedText.ts'
-import { useLive } from '../../../remote/live/useLive.ts'
 import { bookingsWords } from '../words.ts'
+import type { BookingChange } from './BookingChange.ts'
 import { FIRST_FILTERS, isSameFilters } from './BookingListFilters.ts'
 import { BookingListView, useIsTable } from './BookingListView.tsx'
 import type { BookingListViewProps } from './BookingListViewProps.ts'
@@ -22,9 +21,8 @@ import { BookingOverlay } from './BookingOverlay.tsx'
 import type { OpenOverlay } from './BookingOverlayProps.ts'
 import type { BookingListTarget } from './bookingListQuery.ts'
 import { NewBookings } from './NewBookings.tsx'
-import { useAttention } from './useAttention.ts'
-import { type BookingChange, useBookingActions } from './useBookingActions.ts'
-import { useBookingList } from './useBookingList.ts'
+import { useBookingActions } from './useBookingActions.ts'
+import { useLiveBookings } from './useLiveBookings.ts'
 import { useReady } from './useReady.ts'
 
 /** The booking that an app opens in a place of its own. */
@@ -75,34 +73,16 @@ function ConnectedList(props: BookingListProps) {
   const t = useText(bookingsWords)
   const { audience, userId, appId, refresh: interval = BOOKING_REFRESH_MS } = props
   const [{ filters, round }, setAsked] = useState({ filters: FIRST_FILTERS, round: 0 })
-  const [isAutoRefreshing, setAutoRefreshing] = useState(AUTO_REFRESH_DEFAULT)
   const [overlay, setOverlay] = useState<OpenOverlay>()
   const isTable = useIsTable(audience)
   const [opened, setOpened] = useState<Booking>()
-  const isCovered = overlay !== undefined || (props.isCovered ?? false)
-
-  const list = useBookingList(props, {
+  const { list, attention, live, refresh, reload, ...autoRefresh } = useLiveBookings(props, {
     filters,
     round,
     interval,
-    isAutoRefreshing,
-    isOverlayOpen: isCovered,
+    isCovered: overlay !== undefined || (props.isCovered ?? false),
   })
   const { bookings } = list
-  const attention = useAttention(props, list, list.polling)
-  const live = useLive([list.remote, attention.remote], { isPaused: !isAutoRefreshing })
-  const { refresh: refreshList } = list
-  const { refresh: refreshAttention } = attention
-  /** Refetches both, so that a card has its place before the focus returns to it. */
-  const refresh = useCallback(async () => {
-    const [rows] = await Promise.all([refreshList(), refreshAttention()])
-    return rows
-  }, [refreshList, refreshAttention])
-  /** The same for Go and Try again, which cancel a request in flight (BKG-04). Kept between renders: it is a prop of cards. */
-  const reload = useLatestCallback(() => {
-    list.reload()
-    attention.reload()
-  })
   const actions = useBookingActions({
     target: props,
     bookings,
@@ -160,8 +140,7 @@ function ConnectedList(props: BookingListProps) {
         live={live}
         onRetry={reload}
         onReload={props.onReload}
-        isAutoRefreshing={isAutoRefreshing}
-        onAutoRefreshChange={setAutoRefreshing}
+        {...autoRefresh}
         isReady={ready.isReady}
         onReadyChange={ready.choose}
         isReadyPending={ready.isPending}

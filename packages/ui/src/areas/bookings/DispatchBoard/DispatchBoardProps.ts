@@ -1,6 +1,6 @@
 import type { FilterProps } from '../../../primitives/fields/useFilterState.ts'
 import type { RootProps } from '../../../primitives/rootProps.ts'
-import type { BookingChange } from '../BookingList/useBookingActions.ts'
+import type { BookingChange } from '../BookingList/BookingChange.ts'
 
 export interface DispatchFilters {
   /** The id of the chosen group; empty for none. */

@@ -26,10 +26,10 @@ export interface MessageRowProps extends ChatRow {
   readonly onRetry: ((event: { readonly localId: string }) => void) | undefined
 }
 
-/** In px; matches the layout of `MessageList`. */
+/** In px; matches the layout of `MessageFrame`. */
 export const AVATAR_SIZE = 32
 
-/** A message and its separators. Plain elements, so that many rows render in a frame; `MessageList` styles them. */
+/** A message and its separators. Plain elements, so that many rows render in a frame; `MessageFrame` styles them. */
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const { message, outgoing, reader, names, words, imageHosts, image } = props
   const t = useText(chatWords)

@@ -31,6 +31,28 @@ test('CHAT-23 after closing no message is added and the subscription has ended',
   expect(textsOf(keeper)).not.toContain('too late')
 })
 
+test('CHAT-23 a failure of an earlier opening, whose transport does not heed the signal, is no failure of the next', async () => {
+  const chat = createFakeChat(conversation(2))
+  let fail = (_error: Error) => {}
+  const { keeper, stop } = await open({
+    ...chat,
+    list: (request) =>
+      request.older === undefined
+        ? chat.list(request)
+        : new Promise((_, reject) => {
+            fail = reject
+          }),
+  })
+  // More than a page: the pages before it are fetched.
+  chat.arrive(...Array.from({ length: 40 }, (_, index) => `news ${index}`))
+  await settle()
+  stop()
+  keeper.start()
+  fail(new Error('away'))
+  await settle()
+  expect(keeper.get()).toMatchObject({ isLoading: false, problem: undefined, failedAt: undefined })
+})
+
 test('CF-115 a chat that failed to open can be retried', async () => {
   const chat = createFakeChat(conversation(2))
   const failure = new Error('away')

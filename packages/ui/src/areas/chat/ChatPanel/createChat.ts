@@ -4,9 +4,10 @@ import {
   CLOSED_CHAT,
   canSendInto,
   chatReducer,
-  oldestFirst,
 } from '@fleetgis/domain/chat'
 import type { ChatPage, ChatTransport } from './ChatTransport.ts'
+import { createNews } from './createNews.ts'
+import { createOutbox } from './createOutbox.ts'
 
 /** The state of an open chat: the domain's chat, and what is in flight. */
 export interface Chat {
@@ -48,9 +49,6 @@ export interface ChatKeeper {
   retry(event: { readonly localId: string }): void
 }
 
-/** Maximum pages fetched to close the gap between the known messages and the newest page. */
-const MAX_GAP_PAGES = 100
-
 const CLOSED = {
   session: CLOSED_CHAT,
   failure: undefined,
@@ -71,8 +69,6 @@ export function createChat(transport: ChatTransport, now: () => number): ChatKee
   let openings = 0
   let abort = new AbortController()
   let leave = () => {}
-  /** News that arrived while a gap was being closed; undefined when none is. */
-  let waiting: ChatPage[] | undefined
 
   function set(change: Partial<Chat>) {
     const next = { ...chat, ...change }
@@ -100,7 +96,7 @@ export function createChat(transport: ChatTransport, now: () => number): ChatKee
       }
       receive(page)
       set({ isLoading: false, failure: undefined, hasOlder: older !== undefined })
-      leave = transport.subscribe({ onNews, onFailure })
+      leave = transport.subscribe({ onNews: news.add, onFailure })
     } catch (failure) {
       if (!signal.aborted) set({ isLoading: false, failure })
     }
@@ -117,43 +113,14 @@ export function createChat(transport: ChatTransport, now: () => number): ChatKee
     if (!abort.signal.aborted) set({ problem, failedAt: now() })
   }
 
-  function onNews(page: ChatPage) {
-    if (abort.signal.aborted) return
-    if (waiting) waiting.push(page)
-    else if (isApart(page)) void closeGap(page)
-    else receive(page)
-  }
-
-  /**
-   * Whether messages may be missing between the known ones and a page: the page contains no known message, and
-   * earlier pages exist.
-   */
-  function isApart({ messages, older: before }: ChatPage): boolean {
-    if (before === undefined || chat.session.messages.length === 0) return false
-    const known = new Set(chat.session.messages.map(({ id }) => id))
-    return !messages.some(({ id }) => known.has(id))
-  }
-
-  /** Fetches the missing pages and adds them in one update, so that the chat has no gap. */
-  async function closeGap(newest: ChatPage) {
-    const { signal } = abort
-    waiting = []
-    try {
-      const whole = await withMissing(
-        newest,
-        (page) => !signal.aborted && isApart(page),
-        (older) => transport.list({ older, signal }),
-      )
-      if (!signal.aborted) receive(whole)
-    } catch (problem) {
-      onFailure(problem)
-    } finally {
-      const late: ChatPage[] = waiting ?? []
-      waiting = undefined
-      for (const news of late) onNews(news)
-    }
-  }
-
+  const openNews = () =>
+    createNews(transport, {
+      signal: abort.signal,
+      known: () => chat.session.messages,
+      receive,
+      onFailure,
+    })
+  let news = openNews()
   const outbox = createOutbox(transport, dispatch)
 
   return {
@@ -165,7 +132,7 @@ export function createChat(transport: ChatTransport, now: () => number): ChatKee
     start() {
       openings += 1
       abort = new AbortController()
-      waiting = undefined
+      news = openNews()
       older = undefined
       set({ ...CLOSED, session: chatReducer(chat.session, { type: 'opened', key: key() }) })
       void load()
@@ -183,7 +150,7 @@ export function createChat(transport: ChatTransport, now: () => number): ChatKee
       if (chat.isRefreshing || chat.session.phase === 'connecting') return
       set({ isRefreshing: true })
       try {
-        onNews(await transport.list({ signal }))
+        news.add(await transport.list({ signal }))
       } catch (problem) {
         onFailure(problem)
       }
@@ -214,50 +181,6 @@ export function createChat(transport: ChatTransport, now: () => number): ChatKee
       const message = chat.session.outgoing.find((one) => one.localId === localId)
       if (message?.delivery === 'failed' && canSendInto(chat.session, message.content))
         outbox.send(localId, message.content)
-    },
-  }
-}
-
-/** A page with the messages before it, up to one that is not apart from the known messages. */
-async function withMissing(
-  newest: ChatPage,
-  isApart: (page: ChatPage) => boolean,
-  list: (older: string | undefined) => Promise<ChatPage>,
-): Promise<ChatPage> {
-  let page = newest
-  let messages = [...oldestFirst(page.messages)]
-  for (let pages = 0; pages < MAX_GAP_PAGES && isApart(page); pages += 1) {
-    page = await list(page.older)
-    messages = [...oldestFirst(page.messages), ...messages]
-  }
-  return { ...newest, messages }
-}
-
-/** Sends one message after another. */
-function createOutbox(transport: Pick<ChatTransport, 'send'>, dispatch: (event: ChatEvent) => void) {
-  let added = 0
-  let sending: Promise<unknown> = Promise.resolve()
-
-  async function deliver(localId: string, text: string) {
-    try {
-      await transport.send({ text })
-      dispatch({ type: 'sent', localId })
-    } catch {
-      dispatch({ type: 'failed', localId })
-    }
-  }
-
-  function send(localId: string, text: string) {
-    dispatch({ type: 'sending', localId, content: text })
-    sending = sending.then(() => deliver(localId, text))
-  }
-
-  return {
-    send,
-    /** Sends a new message. */
-    add(text: string) {
-      added += 1
-      send(`own ${added}`, text)
     },
   }
 }

@@ -9,7 +9,7 @@ import { useUnsaved } from '../../../provider/useUnsaved.ts'
 import type { BothVersions } from '../../../remote/calls/EditConflict.tsx'
 import { driversWords } from '../words.ts'
 import { DriverFields } from './DriverFields.tsx'
-import { editValues } from './useDriverChange.ts'
+import { editValues } from './driverEdit.ts'
 
 export interface EditFormProps {
   driver: Driver

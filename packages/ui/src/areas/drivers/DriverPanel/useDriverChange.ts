@@ -17,15 +17,15 @@ import {
   type RegistrationForm,
   type RegistrationState,
 } from '@fleetgis/domain/drivers'
-import { editConflict } from '@fleetgis/domain/staff'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { useKeptDraft } from '../../../provider/useKeptDraft.ts'
 import { useNotify } from '../../../provider/useNotify.ts'
-import type { BothVersions, EditedField } from '../../../remote/calls/EditConflict.tsx'
+import type { BothVersions } from '../../../remote/calls/EditConflict.tsx'
 import { explainFailure } from '../../../remote/failures/explainFailure.ts'
 import { driversWords } from '../words.ts'
+import { driverConflict, editValues } from './driverEdit.ts'
 import { readDriverAgain } from './readDriverAgain.ts'
 
 interface DriverChangeOptions {
@@ -36,14 +36,6 @@ interface DriverChangeOptions {
   /** The change is done, or there was none. */
   onDone: () => void
 }
-
-/** The editable values of a driver, as sent. */
-export const editValues = ({ name, memberId, vehicleNo, vehicle }: Driver): DriverEditValues => ({
-  name,
-  memberId: memberId ?? '',
-  vehicleNo: vehicleNo ?? '',
-  vehicle: vehicle ?? '',
-})
 
 /**
  * Looks up, registers and edits a driver, one call at a time (REG-05), and toasts the outcome (CF-133, ERR-18). A driver
@@ -124,8 +116,7 @@ export function useDriverChange({ userId, groupId, driver: given, onDone }: Driv
   }
 
   function conflictOf(before: Driver, theirs: Driver, mine: DriverEditValues): BothVersions | undefined {
-    const read = (driver: Driver) => ({ fields: fieldsOf(editValues(driver)) })
-    const fields = editConflict(read(before), read(theirs), fieldsOf(mine))
+    const fields = driverConflict({ before, theirs, mine }, t)
     if (fields.length === 0) return undefined
     const onTakeTheirs = () => {
       draft?.drop()
@@ -133,15 +124,6 @@ export function useDriverChange({ userId, groupId, driver: given, onDone }: Driv
       setConflict(undefined)
     }
     return { fields, theirs, onKeepMine: () => save(theirs, mine), onTakeTheirs }
-  }
-
-  function fieldsOf(values: DriverEditValues): EditedField[] {
-    return [
-      { id: 'name', label: t('driverPanel.name'), value: values.name },
-      { id: 'memberId', label: t('driverPanel.memberId'), value: values.memberId },
-      { id: 'vehicleNo', label: t('driverPanel.vehicleNo'), value: values.vehicleNo },
-      { id: 'vehicle', label: t('driverPanel.brand'), value: values.vehicle },
-    ]
   }
 
   function save(driver: Driver, values: DriverEditValues) {

@@ -5,12 +5,8 @@ import { useKeptDraft } from '../../../provider/useKeptDraft.ts'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
 import type { LocationVisibility } from './LocationActions.tsx'
 import { LocationTableView } from './LocationTableView.tsx'
-import {
-  LOCATION_LISTS,
-  type LocationList,
-  useLocationChanges,
-  useLocationTable,
-} from './useLocationTable.ts'
+import { useLocationChanges } from './useLocationChanges.ts'
+import { LOCATION_LISTS, type LocationList, useLocationTable } from './useLocationTable.ts'
 
 export interface LocationTableProps extends RootProps<HTMLDivElement> {
   /**

@@ -1,14 +1,4 @@
-import type { FleetClient } from '@fleetgis/api'
-import {
-  addLocationsMutation,
-  addUnknownLocationMutation,
-  geocoderQuery,
-  geocoderSearch,
-  googlePlacesQuery,
-  openStreetQuery,
-  openStreetSearch,
-  placeSuggestions,
-} from '@fleetgis/api/places'
+import { addLocationsMutation, addUnknownLocationMutation } from '@fleetgis/api/places'
 import { TOAST_MS } from '@fleetgis/domain/auth'
 import {
   addFailure,
@@ -16,17 +6,15 @@ import {
   type PlaceProvider,
   type PlaceSource,
   placeSearchError,
-  placeSessionToken,
   searchFailure,
 } from '@fleetgis/domain/places'
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import type { Tone } from '../../../provider/notifier/notifier.ts'
 import { useNotify } from '../../../provider/useNotify.ts'
 import { describeFailure } from '../../../remote/failures/describeFailure.ts'
 import { explainFailure } from '../../../remote/failures/explainFailure.ts'
-import { failureOf } from '../../../remote/failures/failureOf.ts'
 import { type PlacesText, placesWords } from '../words.ts'
 import {
   type Findings,
@@ -42,6 +30,7 @@ import {
   withoutAdded,
   withResult,
 } from './placeFindings.ts'
+import { usePlaceProviders } from './usePlaceProviders.ts'
 
 /** The state of an action below the form. */
 export interface ActionState {
@@ -55,19 +44,17 @@ export interface AddedAll extends Omit<PlacesToAdd, 'places'> {
   readonly added: number
 }
 
-/** The searches, by the id of their call: a new search cancels those under way. */
-const SEARCHES = [openStreetSearch.id, geocoderSearch.id, placeSuggestions.id]
 const IDLE: ActionState = { isPending: false }
 
 /**
- * Searches places on a press of Search, and adds what was found: EP-N01 with EP-P01, or EP-S01 with EP-S02; EP-B01 and
- * EP-B04. Source: LOC-35, PLC-13, CF-80, CF-81, CF-143.
+ * Searches places on a press of Search, and adds what was found: EP-B01 and EP-B04. Source: LOC-35, PLC-13, CF-80,
+ * CF-81, CF-143.
  */
 export function usePlaceSearch(hiddenNames: readonly string[]) {
   const { client, onError } = useFleet()
   const t = useText(placesWords)
   const notify = useNotify()
-  const queries = useQueryClient()
+  const providers = usePlaceProviders()
   const { mutateAsync: addLocations } = useMutation(addLocationsMutation(client))
   const { mutateAsync: addUnknown } = useMutation(addUnknownLocationMutation(client))
   const [search, setSearch] = useState<PlaceSearchState>()
@@ -79,23 +66,8 @@ export function usePlaceSearch(hiddenNames: readonly string[]) {
   const isBusy = useRef(false)
   const adding = useRef(new Set<string>())
 
-  useEffect(
-    () => () => {
-      for (const id of SEARCHES) void queries.cancelQueries({ queryKey: [id] })
-    },
-    [queries],
-  )
-
   // TOAST-07
   const say = (key: PlacesText, tone: Tone) => notify(t(key), { tone, duration: TOAST_MS.named })
-
-  async function findingsOf(provider: PlaceProvider, text: string): Promise<Findings> {
-    try {
-      return foundBy(provider, await askProvider(queries, client, provider, text))
-    } catch (error) {
-      return { ...foundBy(provider, []), failure: failureOf(error, t) }
-    }
-  }
 
   async function onSearch({ text, source }: { text: string; source: PlaceSource }) {
     const error = placeSearchError(text)
@@ -110,7 +82,7 @@ export function usePlaceSearch(hiddenNames: readonly string[]) {
     setAll(IDLE)
     setAddedAll(undefined)
     setUnknown(IDLE)
-    await Promise.all(SEARCHES.map((id) => queries.cancelQueries({ queryKey: [id] })))
+    await providers.cancel()
     const findings = await Promise.all(
       started.findings.map(({ provider }) => find(provider, started.text, own)),
     )
@@ -119,7 +91,7 @@ export function usePlaceSearch(hiddenNames: readonly string[]) {
 
   /** Asks a provider, and shows its findings unless another search was started meanwhile. */
   async function find(provider: PlaceProvider, text: string, own: number): Promise<Findings> {
-    const findings = await findingsOf(provider, text)
+    const findings = await providers.ask(provider, text)
     if (own !== run.current) return findings
     setSearch((last) => last && withFindings(last, findings))
     if (findings.failure !== undefined) say(searchFailure(provider), 'danger')
@@ -197,16 +169,4 @@ export function usePlaceSearch(hiddenNames: readonly string[]) {
   }
 
   return { search, all, addedAll, unknown, onSearch, onRetry, onAdd, onAddAll, onKeepUnknown }
-}
-
-function askProvider(
-  queries: QueryClient,
-  client: FleetClient,
-  provider: PlaceProvider,
-  text: string,
-): Promise<readonly Place[]> {
-  if (provider === 'openStreet') return queries.fetchQuery(openStreetQuery(client, text))
-  if (provider === 'geocoder') return queries.fetchQuery(geocoderQuery(client, text))
-  const token = placeSessionToken(Array.from({ length: 20 }, Math.random))
-  return queries.fetchQuery(googlePlacesQuery(client, text, token))
 }

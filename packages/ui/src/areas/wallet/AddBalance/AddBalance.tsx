@@ -3,9 +3,10 @@ import { useShownText } from '../../../i18n/useShownText.ts'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
 import { type GroupChoice, isGroupRefused } from '../GroupChoice.ts'
+import type { ToppedUp } from '../TopUp/ToppedUp.ts'
 import { TopUpView } from '../TopUp/TopUpView.tsx'
 import type { TopUpWallet } from '../TopUp/TopUpWallet.ts'
-import { type ToppedUp, useTopUp } from '../TopUp/useTopUp.ts'
+import { useTopUp } from '../TopUp/useTopUp.ts'
 import { type ConsoleWalletIds, consoleWallet } from './consoleWallet.ts'
 
 export interface AddBalanceProps extends ConsoleWalletIds, GroupChoice, RootProps {

@@ -4,9 +4,10 @@ import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
 import type { SaveProps } from '../../../remote/lists/useCsvExport.ts'
 import { APPROVAL_FILTERS_AT_FIRST } from './ApprovalFilters.ts'
 import { ApprovalPanelView, type ApprovalPanelViewProps } from './ApprovalPanelView.tsx'
+import type { RequestDecided } from './RequestDecided.ts'
 import { useApprovalExport } from './useApprovalExport.ts'
 import { type ApprovalPanelIds, useApprovals } from './useApprovals.ts'
-import { type RequestDecided, useDecisions } from './useDecisions.ts'
+import { useDecisions } from './useDecisions.ts'
 
 export interface ApprovalPanelProps
   extends ApprovalPanelIds,

@@ -38,3 +38,5 @@ export function useDecisionRecord(requests: readonly TopUpRequest[] | undefined)
     isOpen: (key: string) => !outcomeUnknown.has(key) && !confirmed.has(key),
   }
 }
+
+export type DecisionRecord = ReturnType<typeof useDecisionRecord>

@@ -1,20 +1,11 @@
 import { PIN_LENGTH } from '@fleetgis/domain/wallet'
 import { OTPInput } from 'input-otp'
-import {
-  type ClipboardEvent,
-  type Ref,
-  useCallback,
-  useEffect,
-  useId,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from 'react'
+import { type ClipboardEvent, type Ref, useId, useImperativeHandle } from 'react'
 import { styled } from 'styled-components'
-import { useRemountKey } from '../../../primitives/useRemountKey.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { visuallyHidden } from '../../../theme/visuallyHidden.ts'
 import { walletWords } from '../words.ts'
+import { useClearedInput } from './useClearedInput.ts'
 
 /** Lets the owner read and clear the field; the digits are exposed in no other way. */
 export interface PinFieldHandle {
@@ -55,20 +46,6 @@ const NEVER_STORED = {
 const onlyDigits = (text: string) => text.replace(/[^0-9]/g, '')
 
 /**
- * Clears an input and every copy of its value. React ignores a value set through the property, so `setRangeText` edits
- * the text. It edits more than once: the input of `input-otp` keeps the value before the last one in its closures, and
- * React the previous render. The property is set last, because React keeps tracking a removed input.
- */
-function empty(input: HTMLInputElement): void {
-  for (const text of ['0', '1', '']) {
-    input.setRangeText(text, 0, input.value.length)
-    input.dispatchEvent(new Event('input', { bubbles: true }))
-  }
-  input.value = ''
-  input.removeAttribute('value')
-}
-
-/**
  * Six drawn boxes over one real input. The digits exist in that input only: the boxes know which of them are filled.
  * The digits are removed when the field is cleared, when it unmounts, and on pagehide, including into the back/forward
  * cache. Source: WAL-05, WAL-06, WAL-07.
@@ -85,46 +62,18 @@ export function PinField({
 }: PinFieldProps) {
   const t = useText(walletWords)
   const id = useId()
-  const input = useRef<HTMLInputElement>(null)
-  const [count, setCount] = useState(0)
+  const { input, inputKey, count, countDigits, clear } = useClearedInput()
   const isOpen = state === 'open'
-
-  /** While the field is being cleared no change is reported. */
-  const isEmptying = useRef(false)
-  // A stable function: the input keeps the closure of its first render.
-  const countDigits = useCallback((value: string) => {
-    if (!isEmptying.current) setCount(value.length)
-  }, [])
-  const clear = useCallback((element: HTMLInputElement | null) => {
-    if (!element) return
-    isEmptying.current = true
-    empty(element)
-    isEmptying.current = false
-    setCount(0)
-  }, [])
 
   useImperativeHandle(
     handle,
     () => ({
       read: () => input.current?.value ?? '',
-      clear: () => clear(input.current),
+      clear,
       focus: () => input.current?.focus(),
     }),
-    [clear],
+    [input, clear],
   )
-
-  // What `empty` enters must not stay in an input that is still mounted when its effects end.
-  const inputKey = useRemountKey()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each input is cleared when another one replaces it.
-  useEffect(() => {
-    const element = input.current
-    const leave = () => clear(element)
-    window.addEventListener('pagehide', leave)
-    return () => {
-      window.removeEventListener('pagehide', leave)
-      leave()
-    }
-  }, [clear, inputKey])
 
   /** The input handles pasted text itself, even while it is read-only. */
   const refusePaste = (event: ClipboardEvent) => {

@@ -2,8 +2,9 @@ import { useShownText } from '../../../i18n/useShownText.ts'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
 import { groupWallet } from './groupWallet.ts'
+import type { ToppedUp } from './ToppedUp.ts'
 import { TopUpView } from './TopUpView.tsx'
-import { type ToppedUp, useTopUp } from './useTopUp.ts'
+import { useTopUp } from './useTopUp.ts'
 import type { TopUpIds } from './WalletIds.ts'
 
 export interface TopUpProps extends TopUpIds, RootProps {

@@ -8,8 +8,8 @@ import { explainFailure } from '../../../remote/failures/explainFailure.ts'
 import { walletWords } from '../words.ts'
 import { createPauses, findArrival } from './findArrival.ts'
 import { keptDays, type SentTopUp, sentTopUp } from './SentTopUp.ts'
+import type { ToppedUp } from './ToppedUp.ts'
 import type { TopUpWallet, WalletContext } from './TopUpWallet.ts'
-import type { ToppedUp } from './useTopUp.ts'
 
 export interface KeptTopUpsOptions {
   sent: readonly Intent[]

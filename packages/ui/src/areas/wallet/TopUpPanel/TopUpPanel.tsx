@@ -4,7 +4,7 @@ import { lazily } from '../../../primitives/lazily.tsx'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
 import { KeptGroupTopUps } from '../TopUp/keptOnOpening.tsx'
-import type { ToppedUp } from '../TopUp/useTopUp.ts'
+import type { ToppedUp } from '../TopUp/ToppedUp.ts'
 import { TopUpPanelView, type TopUpPanelViewProps } from './TopUpPanelView.tsx'
 import { type TopUpPanelIds, useTopUpDrivers } from './useTopUpDrivers.ts'
 

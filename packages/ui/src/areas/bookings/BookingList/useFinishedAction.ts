@@ -1,0 +1,72 @@
+import { TOAST_MS } from '@fleetgis/domain/auth'
+import {
+  type Booking,
+  type BookingAction,
+  bookingStatus,
+  bookingWordKey,
+  moveBooking,
+} from '@fleetgis/domain/bookings'
+import { DRIVER_ACTION_MESSAGE, refreshMessage } from '@fleetgis/domain/host'
+import { type RefObject, useCallback, useState } from 'react'
+import { useText } from '../../../provider/FleetContext.ts'
+import { useHost } from '../../../provider/useHost.ts'
+import { useNotify } from '../../../provider/useNotify.ts'
+import { bookingsWords } from '../words.ts'
+import type { BookingChange } from './BookingChange.ts'
+import type { BookingListTarget } from './bookingListQuery.ts'
+
+/** What an action needs to know of its booking. */
+export type ActedBooking = Pick<Booking, 'key' | 'id' | 'status'>
+
+export interface FinishOptions {
+  target: BookingListTarget
+  /** Resolves with the list refetched after an action; undefined after a failure. */
+  refresh: () => Promise<readonly Booking[] | undefined>
+  onChanged: ((change: BookingChange) => void) | undefined
+}
+
+/** Reports an action that succeeded: on the page, to the app, and to the host app. */
+export function useFinishedAction(latest: RefObject<FinishOptions>) {
+  const t = useText(bookingsWords)
+  const host = useHost()
+  const notify = useNotify()
+  const [announcement, setAnnouncement] = useState<string>()
+  const [last, setLast] = useState<BookingChange>()
+
+  /** Notifies the host app (HOST-02 to HOST-05) and refetches the list (BKS-32, BKS-34). */
+  const finish = useCallback(
+    async ({ key: bookingKey, id, status: from }: ActedBooking, action: BookingAction) => {
+      const { target, onChanged } = latest.current
+      const status = moveBooking(target.audience, from, action)
+      const words =
+        status &&
+        t('bookingList.changed', {
+          id,
+          status: t(`booking.status.${bookingWordKey(bookingStatus(status).key, target.audience)}`),
+        })
+      if (status !== undefined) {
+        setAnnouncement(words)
+        setLast({ bookingKey, action, status })
+        onChanged?.({ bookingKey, action, status })
+      }
+      if (target.audience === 'driver' && action in DRIVER_ACTION_MESSAGE)
+        host.send(DRIVER_ACTION_MESSAGE[action as keyof typeof DRIVER_ACTION_MESSAGE])
+      const rows = await latest.current.refresh()
+      // The booking has left the list, or the list is out of date: no card is there to say it.
+      if (words && !rows?.some(({ key }) => key === bookingKey))
+        notify(words, { tone: 'success', duration: TOAST_MS.named })
+      const message = refreshMessage('action')
+      // CF-113: the admin's list only, after its refetch.
+      if (target.audience === 'admin' && rows && message) host.send(message)
+    },
+    [latest, host, notify, t],
+  )
+
+  return {
+    announcement,
+    /** The last action that succeeded, until `clear`. */
+    last,
+    clear: () => setLast(undefined),
+    finish,
+  }
+}

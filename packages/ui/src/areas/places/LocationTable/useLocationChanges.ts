@@ -1,0 +1,107 @@
+import {
+  locationReview,
+  savedLocations,
+  setLocationStatusMutation,
+  updateLocationMutation,
+} from '@fleetgis/api/places'
+import { type SavedLocation, updateOutcome } from '@fleetgis/domain/places'
+import { editConflict } from '@fleetgis/domain/staff'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useFleet, useText } from '../../../provider/FleetContext.ts'
+import { useNotify } from '../../../provider/useNotify.ts'
+import { explainFailure } from '../../../remote/failures/explainFailure.ts'
+import { placesWords } from '../words.ts'
+import type { LocationOutcome } from './LocationOutcome.ts'
+import { locationFields } from './LocationRow.ts'
+import type { LocationList, LocationPage } from './useLocationTable.ts'
+
+interface SaveEvent {
+  location: SavedLocation
+  /** As editing started; undefined saves unchecked. */
+  before: SavedLocation | undefined
+}
+
+/**
+ * The mutations of a place: EP-B06 with the coordinates, which is EP-B09, and EP-B07. LOC-27, LOC-36, LOC-37, CF-78,
+ * CF-79.
+ */
+export function useLocationChanges(
+  list: LocationList,
+  readPlace: (id: string) => Promise<SavedLocation | undefined>,
+) {
+  const { client } = useFleet()
+  const t = useText(placesWords)
+  const notify = useNotify()
+  const queries = useQueryClient()
+  const { mutateAsync: update } = useMutation(updateLocationMutation(client))
+  const { mutateAsync: setStatus } = useMutation(setLocationStatusMutation(client))
+
+  /** Writes a change into every cached list with the place, so that no old data shows before the refetch. */
+  async function changeCached(id: string, changes: Partial<SavedLocation>) {
+    const change = (location: SavedLocation) => (location.id === id ? { ...location, ...changes } : location)
+    const keys = [[savedLocations.id], [locationReview.id]]
+    // Cancels requests from before the change, which could answer after it.
+    await Promise.all(keys.map((queryKey) => queries.cancelQueries({ queryKey })))
+    queries.setQueriesData<readonly SavedLocation[]>({ queryKey: [savedLocations.id] }, (rows) =>
+      rows?.map(change),
+    )
+    queries.setQueriesData<LocationPage>(
+      { queryKey: [locationReview.id] },
+      (found) => found && { ...found, locations: found.locations.map(change) },
+    )
+    for (const queryKey of keys) void queries.invalidateQueries({ queryKey })
+  }
+
+  /** Waits for a call, tells its outcome, and shows the change once the server has it. */
+  async function finish(
+    call: Promise<{ status: number; message?: string | undefined }>,
+    id: string,
+    changes: Partial<SavedLocation>,
+  ): Promise<LocationOutcome> {
+    try {
+      const { status, message } = await call
+      const key = updateOutcome(status)
+      const isDone = key === 'place.updated'
+      notify(t(key), { tone: isDone ? 'success' : 'danger' })
+      if (!isDone) return { isDone, reason: message || t(key) }
+      await changeCached(id, changes)
+      return { isDone }
+    } catch (error) {
+      // TOAST-16
+      return { isDone: false, reason: explainFailure(error, t, t('place.somethingWrong')) }
+    }
+  }
+
+  /** Why a place is not sent; undefined where it is as `before` (CF-179). */
+  async function savedSince(
+    location: SavedLocation,
+    before: SavedLocation,
+  ): Promise<LocationOutcome | undefined> {
+    try {
+      const theirs = await readPlace(location.id)
+      if (!theirs) return { isDone: false, theirs: null }
+      const read = (place: SavedLocation) => ({
+        fields: locationFields(place, { t, hasCoordinates: list === 'saved' }),
+        version: place.version,
+      })
+      const isLost = editConflict(read(before), read(theirs), read(location).fields).length > 0
+      return isLost ? { isDone: false, theirs } : undefined
+    } catch (error) {
+      return { isDone: false, reason: explainFailure(error as Error, t, t('place.somethingWrong')) }
+    }
+  }
+
+  return {
+    async onSave({ location, before }: SaveEvent): Promise<LocationOutcome> {
+      const refusal = before && (await savedSince(location, before))
+      if (refusal) return refusal
+      const { id, name, address, latitude, longitude } = location
+      const named = { name, address }
+      const changes = list === 'saved' ? { ...named, latitude, longitude } : named
+      return finish(update({ id, ...changes }), id, changes)
+    },
+    onVisibility({ id, status }: { id: string; status: number }): Promise<LocationOutcome> {
+      return finish(setStatus({ id, status }), id, { status })
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import { NetworkError, ServerError } from '@fleetgis/api'
+import { type TopUpRequestsFilter, topUpRequests } from '@fleetgis/api/wallet'
+import { TOAST_MS } from '@fleetgis/domain/auth'
+import { canDecide, DECISION_MESSAGE, decide } from '@fleetgis/domain/wallet'
+import { useQueryClient } from '@tanstack/react-query'
+import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
+import { useFleet, useText } from '../../../provider/FleetContext.ts'
+import { useNotify } from '../../../provider/useNotify.ts'
+import { explainFailure } from '../../../remote/failures/explainFailure.ts'
+import { walletWords } from '../words.ts'
+import type { DecisionPress } from './DecisionEntry.ts'
+import type { RequestDecided } from './RequestDecided.ts'
+import { readRequest } from './readRequest.ts'
+import type { DecisionRecord } from './useDecisionRecord.ts'
+
+export interface DecisionReportOptions {
+  record: DecisionRecord
+  /** The filter of the requests on screen: it finds a request again. */
+  filter: TopUpRequestsFilter
+  onDecided: ((event: RequestDecided) => void) | undefined
+}
+
+/** Reports how decisions ended: with a toast, in the panel's record, and to the app. Source: ERR-18. */
+export function useDecisionReport({ record, filter, onDecided }: DecisionReportOptions) {
+  const { client } = useFleet()
+  const t = useText(walletWords)
+  const notify = useNotify()
+  const queries = useQueryClient()
+  const tellDecided = useLatestCallback<Parameters<NonNullable<typeof onDecided>>>((event) =>
+    onDecided?.(event),
+  )
+
+  const refresh = () => queries.invalidateQueries({ queryKey: [topUpRequests.id] })
+
+  const warn = (text: string) => notify(text, { tone: 'warning', duration: TOAST_MS.named })
+
+  function succeed(press: DecisionPress) {
+    const { request, decision } = press
+    const { key: requestKey, driverKey, groupKey: groupId, amount } = request
+    const status = decide(request.status, decision)
+    if (status !== undefined) record.confirm(requestKey, status)
+    record.enter(press, 'done', status)
+    notify(t(DECISION_MESSAGE[decision]), { tone: 'success', duration: TOAST_MS.named })
+    tellDecided({ requestKey, driverKey, groupId, amount, decision })
+  }
+
+  return {
+    refresh,
+    warn,
+    succeed,
+    /** The server has refused: another admin was first, or it says why not. Resolves to whether the request is still open. */
+    async refuse(error: unknown, press: DecisionPress): Promise<boolean> {
+      const { key } = press.request
+      const isOvertaken = error instanceof ServerError && (error.status === 409 || error.code === 409)
+      const words =
+        error instanceof NetworkError
+          ? t('topUp.notSent')
+          : explainFailure(error, t, t(isOvertaken ? 'approval.overtaken' : 'approval.failed'))
+      notify(words, { tone: isOvertaken ? 'warning' : 'danger', duration: TOAST_MS.named })
+      if (!isOvertaken) {
+        record.enter(press, 'refused')
+        return true
+      }
+      const now = (await readRequest(client, filter, key).catch(() => undefined))?.status
+      if (now !== undefined && !canDecide(now, true)) record.confirm(key, now)
+      record.enter(press, 'overtaken', now)
+      await refresh()
+      return false
+    },
+    /** The list has shown an outcome that was unknown; `status` is that of the request. */
+    resolve(press: DecisionPress, outcome: 'done' | 'notDone' | 'overtaken', status: number) {
+      if (outcome === 'done') return succeed(press)
+      record.enter(press, outcome, status)
+      warn(t(outcome === 'notDone' ? 'approval.notDone' : 'approval.overtaken'))
+    },
+  }
+}
+
+export type DecisionReport = ReturnType<typeof useDecisionReport>

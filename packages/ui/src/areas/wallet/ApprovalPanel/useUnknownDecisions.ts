@@ -1,0 +1,123 @@
+import type { ApiError, Settle } from '@fleetgis/api'
+import { decideTopUp, type TopUpRequestsFilter } from '@fleetgis/api/wallet'
+import { type Intent, isOver } from '@fleetgis/domain/money'
+import { type ApprovalDecision, decisionOutcome } from '@fleetgis/domain/wallet'
+import { useEffect, useRef } from 'react'
+import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
+import { useFleet } from '../../../provider/FleetContext.ts'
+import type { Intents } from '../../../remote/calls/useIntents.ts'
+import { findOutcome } from '../findOutcome.ts'
+import type { DecisionPress } from './DecisionEntry.ts'
+import { readRequest } from './readRequest.ts'
+import type { DecisionRecord } from './useDecisionRecord.ts'
+import type { DecisionReport } from './useDecisionReport.ts'
+
+interface UnknownDecisionsOptions {
+  /** The acting admin. */
+  userId: string
+  /** The filter of the requests on screen. */
+  filter: TopUpRequestsFilter
+  intents: Intents
+  record: DecisionRecord
+  report: DecisionReport
+}
+
+/**
+ * Settles decisions with an unknown outcome, those of an earlier page too: locks the request and reads the list until it
+ * shows the outcome. No second call is sent. Source: R5.
+ */
+export function useUnknownDecisions({ userId, filter, intents, record, report }: UnknownDecisionsOptions) {
+  const { client, clock } = useFleet()
+  /** The intents of this panel's own decisions. */
+  const own = useRef(new Set<string>())
+  const shownUntil = useRef(new AbortController())
+  /** Asks for the unknown outcomes, by request. They are asked for again when `<Activity>` shows the panel. */
+  const asking = useRef(new Map<string, () => void>())
+  useEffect(() => {
+    const shown = new AbortController()
+    shownUntil.current = shown
+    for (const ask of asking.current.values()) ask()
+    return () => shown.abort()
+  }, [])
+
+  /** Locks a request, and reads the list of a filter until it shows the outcome; undefined once the panel is hidden. */
+  async function readOutcome(
+    key: string,
+    decision: ApprovalDecision,
+    { list, isOver }: { list: TopUpRequestsFilter; isOver: () => boolean },
+  ) {
+    record.lock(key)
+    const { signal } = shownUntil.current
+    const request = await findOutcome({
+      ask: () => readRequest(client, list, key).catch(() => undefined),
+      isNotDone: ({ status }) => decisionOutcome(decision, status) === 'notDone',
+      isOver,
+      pause,
+      isOpen: () => !signal.aborted,
+    })
+    if (!request || signal.aborted) return undefined
+    return { request, outcome: decisionOutcome(decision, request.status) }
+  }
+
+  async function unlock(key: string) {
+    await report.refresh()
+    record.unlock(key)
+  }
+
+  async function settleOwn(press: DecisionPress, settle: Settle, error: ApiError | undefined) {
+    const { request, decision } = press
+    const { signal } = shownUntil.current
+    const found = await readOutcome(request.key, decision, { list: filter, isOver: () => true })
+    if (!found) return
+    settle(found.outcome === 'notDone' ? undefined : 'final')
+    asking.current.delete(request.key)
+    await unlock(request.key)
+    if (!signal.aborted && error) report.resolve(press, found.outcome, found.request.status)
+  }
+
+  /** Settles a decision whose page was left before its answer. */
+  async function settleEarlier(intent: Intent) {
+    const key = String(intent.facts.requestKey)
+    const decision: ApprovalDecision = intent.facts.decision === 'approve' ? 'approve' : 'reject'
+    const found = await readOutcome(key, decision, {
+      list: keptFilter(intent, userId),
+      // Until then a slow server may still execute it.
+      isOver: () => isOver(intent, clock.now()),
+    })
+    if (!found) return
+    const isTold = !intents.settle(intent, found.outcome === 'notDone' ? undefined : 'final')
+    await unlock(key)
+    if (!isTold) report.resolve({ request: found.request, decision }, found.outcome, found.request.status)
+  }
+
+  const settleEarlierOnes = useLatestCallback(() => {
+    for (const intent of intents.of(decideTopUp)) if (!own.current.has(intent.id)) void settleEarlier(intent)
+  })
+  useEffect(() => settleEarlierOnes(), [settleEarlierOnes])
+
+  return {
+    /** Call it right before a decision of this panel is sent, with the id of its intent: it is none of an earlier page. */
+    addOwn: (id: string) => void own.current.add(id),
+    /** Settles a decision by the list. Without an error this decision itself was not sent: an earlier one is unknown. */
+    settle(press: DecisionPress, settle: Settle, error: ApiError | undefined) {
+      const ask = () => void settleOwn(press, settle, error)
+      asking.current.set(press.request.key, ask)
+      ask()
+    },
+  }
+}
+
+/** The filter of the list in which a kept decision's request was found. */
+function keptFilter({ facts }: Intent, userId: string): TopUpRequestsFilter {
+  const { groupId, start, end, type, search } = facts
+  return {
+    userId,
+    groupId: String(groupId),
+    start: String(start),
+    end: String(end),
+    type: String(type),
+    search: String(search),
+  }
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

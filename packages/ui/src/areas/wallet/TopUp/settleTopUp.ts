@@ -1,0 +1,94 @@
+import { ApiError, type MoneyResult, type Settle } from '@fleetgis/api'
+import { type Intent, isOver } from '@fleetgis/domain/money'
+import { hasArrived } from '@fleetgis/domain/wallet'
+import { moneyText } from '../../../i18n/moneyText.ts'
+import { explainFailure } from '../../../remote/failures/explainFailure.ts'
+import { belowHeading, serverWords } from '../../../remote/failures/serverWords.ts'
+import { keptDays, type SentTopUp } from './SentTopUp.ts'
+import { type TopUpLedger, unread } from './TopUpWallet.ts'
+import type { TopUpSession } from './useTopUpSession.ts'
+
+/** A top-up of this popup that was sent, and whose outcome is unknown. */
+interface UnknownTopUp {
+  readonly amount: number
+  readonly intent: Intent | undefined
+  readonly result: Extract<MoneyResult<unknown>, { outcome: 'unknown' }>
+}
+
+/** Finds the outcome of this popup's top-up by the ledger; only then the same one may be sent again. Source: WAL-13, R5. */
+export function settleTopUp(session: TopUpSession, { amount, intent, result }: UnknownTopUp) {
+  const { t, wallet, intents, arrivals, ledgerBefore } = session
+  const { move } = session.machine
+  const { error, settle } = result
+  move('unknown')
+  if (intent) intents.end(intent)
+  const search = {
+    readLedger: wallet.readLedger,
+    hasMoney: (now: TopUpLedger) => hasArrived(ledgerBefore(), now, amount),
+    isOver: () => true,
+  }
+  arrivals.ask(search, async (found) => {
+    // A popup that is hidden or unmounted leaves the rest to the kept intent.
+    settle(found?.hasArrived ? 'final' : undefined)
+    if (!found) return
+    if (found.hasArrived) {
+      session.refresh()
+      return session.succeed(amount, intent, found.ledger)
+    }
+    if (intent) intents.release(intent)
+    const check = await wallet.check().catch(unread)
+    const general = !check || check.isAllowed ? t('topUp.notDone') : session.blockedText(check.message)
+    move('failed', { message: belowHeading(serverWords(error), general) })
+  })
+}
+
+/** Settles an earlier top-up of the wallet, whose page was left before its outcome was known. Source: R5. */
+export function resumeTopUp(session: TopUpSession, sent: SentTopUp) {
+  const { t, wallet, intents } = session
+  const { move } = session.machine
+  const { intent, amount, before: earlier } = sent
+  if (!move('resume', { amount })) return
+  const search = {
+    readLedger: session.walletOn(keptDays(intent)).readLedger,
+    hasMoney: (now: TopUpLedger) => hasArrived(earlier, now, amount),
+    isOver: () => isOver(intent, session.now()),
+  }
+  session.arrivals.ask(search, async (found) => {
+    if (!found) return
+    session.refresh()
+    if (found.hasArrived) return session.succeed(amount, intent, found.ledger)
+    intents.release(intent)
+    intents.goOnWith(sent)
+    try {
+      const [check, needsPin, before] = await Promise.all([
+        wallet.check(),
+        wallet.readNeedsPin(),
+        wallet.readLedger(),
+      ])
+      const message = check.isAllowed ? t('topUp.notDone') : session.blockedText(check.message)
+      move('failed', { needsPin, before, message })
+    } catch (error) {
+      move('close', { message: explainFailure(error, t) })
+    }
+  })
+}
+
+/**
+ * An earlier top-up of the wallet with another amount has an unknown outcome, and nothing was sent. Once the ledger
+ * resolves it, the result is shown and this top-up can be confirmed again.
+ */
+export async function settleEarlier(session: TopUpSession, settle: Settle) {
+  const { t, wallet } = session
+  const { move } = session.machine
+  await session.arrivals.waitFor(async () => {
+    try {
+      const now = await wallet.readLedger()
+      settle()
+      session.refresh()
+      move('failed', { before: now, message: t('topUp.earlier', { balance: moneyText(now.closing) }) })
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      move('failed', { message: explainFailure(error, t) })
+    }
+  })
+}

@@ -1,0 +1,100 @@
+import { ApiError, endsIntent, type MoneyResult, NetworkError, ServerError } from '@fleetgis/api'
+import type { Intent } from '@fleetgis/domain/money'
+import { hasArrived, wasToppedUpSince } from '@fleetgis/domain/wallet'
+import { useMutation } from '@tanstack/react-query'
+import { moneyText } from '../../../i18n/moneyText.ts'
+import { explainFailure } from '../../../remote/failures/explainFailure.ts'
+import { settleEarlier, settleTopUp } from './settleTopUp.ts'
+import { type TopUpLedger, unread } from './TopUpWallet.ts'
+import type { TopUpSession } from './useTopUpSession.ts'
+
+/**
+ * Sends the amount of a confirmed top-up, at most once, and shows its outcome. The intent is kept on the device right
+ * before, under the lock of the wallet. Source: WAL-13, CF-65, R5.
+ */
+export function useSendTopUp(session: TopUpSession) {
+  const { t, wallet, intents, ledgerBefore, succeed, refresh } = session
+  const { move } = session.machine
+  const { mutateAsync } = useMutation({
+    mutationFn: wallet.send,
+    networkMode: 'always',
+    retry: 0,
+    gcTime: 0,
+    onSettled: refresh,
+  })
+
+  async function send(amount: number) {
+    const id = intents.idOf(amount)
+    let intent: Intent | undefined
+    const before = async () => {
+      await checkBalance()
+      if (intents.sentBefore()) throw new StillUnknown('an earlier top-up of the wallet is not settled')
+      intent = intents.keep(id, amount)
+    }
+    let result: MoneyResult<unknown>
+    try {
+      result = await mutateAsync({ amount, before, idempotencyKey: id })
+    } catch (error) {
+      if (isNew(error)) intents.forget()
+      await fail(error, amount, intent)
+      return
+    }
+    if (result.outcome === 'done') await succeed(amount, intent)
+    else if (result.outcome === 'unknown') settleTopUp(session, { amount, intent, result })
+    else if (result.settle) await settleEarlier(session, result.settle)
+    else move('failed', { message: t('topUp.busy') })
+  }
+
+  /**
+   * Sends nothing where the wallet was topped up after its balance was shown, by another tab or before a Back: the
+   * confirmation was for another balance. Offline the ledger is not read, and the call fails by itself.
+   */
+  async function checkBalance() {
+    if (navigator.onLine === false) return
+    const now = await wallet.readLedger()
+    if (wasToppedUpSince(ledgerBefore(), now)) throw new BalanceChanged(now)
+  }
+
+  /**
+   * A browser resends a request by itself when a kept-alive connection breaks before any response. Then the first
+   * request has moved the money and the second is refused: the ledger is read before the refusal is final.
+   */
+  async function fail(error: unknown, amount: number, intent: Intent | undefined) {
+    if (error instanceof BalanceChanged) {
+      const { ledger: before } = error
+      move('failed', { before, message: t('topUp.meanwhile', { balance: moneyText(before.closing) }) })
+      return
+    }
+    if (error instanceof StillUnknown) {
+      move('failed', { message: t('topUp.busy') })
+      return
+    }
+    if (error instanceof ServerError) {
+      const now = await wallet.readLedger().catch(unread)
+      if (now && hasArrived(ledgerBefore(), now, amount)) return succeed(amount, intent, now)
+    }
+    if (intent) intents.settle(intent, isNew(error) ? 'final' : undefined)
+    move('failed', {
+      message:
+        error instanceof NetworkError ? t('topUp.notSent') : explainFailure(error, t, t('topUp.notDone')),
+    })
+  }
+
+  return send
+}
+
+/** Whether the next top-up is another one after this failure: the server refused it, or it was not to be sent. CF-170. */
+const isNew = (error: unknown) => !(error instanceof ApiError) || endsIntent(error)
+
+/** An earlier top-up of the wallet is kept on the device, and its outcome is unknown. */
+class StillUnknown extends Error {}
+
+/** The wallet was topped up after its balance was shown. */
+class BalanceChanged extends Error {
+  readonly ledger: TopUpLedger
+
+  constructor(ledger: TopUpLedger) {
+    super('the wallet was topped up after its balance was shown')
+    this.ledger = ledger
+  }
+}

@@ -1,0 +1,92 @@
+import type { Intent } from '@fleetgis/domain/money'
+import { fleetToday } from '@fleetgis/domain/period'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useFleet, useText } from '../../../provider/FleetContext.ts'
+import { explainFailure } from '../../../remote/failures/explainFailure.ts'
+import { belowHeading } from '../../../remote/failures/serverWords.ts'
+import { walletWords } from '../words.ts'
+import type { ToppedUp } from './ToppedUp.ts'
+import { type TopUpLedger, type TopUpWallet, unread, type WalletContext } from './TopUpWallet.ts'
+import { useArrivals } from './useArrivals.ts'
+import { useTopUpIntent } from './useTopUpIntent.ts'
+import { useTopUpMachine } from './useTopUpMachine.ts'
+import type { WalletIds } from './WalletIds.ts'
+
+export interface TopUpSessionOptions extends WalletIds {
+  /** The acting admin; the signed-in user without it. */
+  userId?: string | undefined
+  driverName: string
+  /** Makes the calls of the wallet. */
+  openWallet: (context: WalletContext) => TopUpWallet
+  onToppedUp?: ((event: ToppedUp) => void) | undefined
+}
+
+const NOTHING: TopUpLedger = { transactions: [] }
+const DAY = 86_400_000
+
+/**
+ * What the steps of one popup share: the wallet, the state machine, the intent that is kept on the device, and the
+ * search of the ledger for an unknown outcome.
+ */
+export function useTopUpSession(options: TopUpSessionOptions) {
+  const { userId, driverKey, groupId, driverName, openWallet, onToppedUp } = options
+  const { client, clock, timeZone } = useFleet()
+  const t = useText(walletWords)
+  const queries = useQueryClient()
+  const [days] = useState(() => ({
+    start: fleetToday(clock.now(), timeZone),
+    // A top-up just after midnight is an entry of the next day.
+    end: fleetToday(clock.now() + DAY, timeZone),
+  }))
+  const walletOn = (ofDays: WalletContext['days']) => openWallet({ client, queries, days: ofDays })
+  const wallet = walletOn(days)
+  const machine = useTopUpMachine()
+  const { data, change, move } = machine
+  const arrivals = useArrivals((error) => change({ message: explainFailure(error, t) }))
+  const ledgerBefore = () => data().before ?? NOTHING
+  const intents = useTopUpIntent({
+    userId,
+    driverKey,
+    groupId,
+    driverName,
+    wallet,
+    days,
+    before: ledgerBefore,
+  })
+
+  /** The money is in the wallet. Another caller that has removed the intent has reported the event already. */
+  async function succeed(amount: number, intent: Intent | undefined, ledger?: TopUpLedger) {
+    intents.forget()
+    const isTold = intent !== undefined && !intents.drop(intent)
+    move('succeeded', { newBalance: ledger?.closing })
+    const now = ledger ?? (await wallet.readLedger().catch(unread))
+    change({ newBalance: now?.closing })
+    if (!isTold) onToppedUp?.({ driverKey, groupId, amount, balance: now?.closing })
+  }
+
+  /** After an unknown outcome this runs twice: the first time may be too early to include the money. */
+  function refresh() {
+    for (const { id } of wallet.refreshed) {
+      void queries.invalidateQueries({ queryKey: [id] })
+    }
+  }
+
+  return {
+    t,
+    now: () => clock.now(),
+    wallet,
+    /** The same wallet with the ledger of other days. */
+    walletOn,
+    machine,
+    intents,
+    arrivals,
+    /** The ledger as it was when the balance was shown. */
+    ledgerBefore,
+    blockedText: (message: string | undefined) => belowHeading(message, t('topUp.blocked')),
+    succeed,
+    refresh,
+  }
+}
+
+export type TopUpSession = ReturnType<typeof useTopUpSession>
