@@ -17,6 +17,15 @@ const page = (body) =>
 
 const VITE = { vite: '8.3.8' }
 
+/** A folder to be served with the files of the elements that an app has installed. */
+export function siteOfElements(app) {
+  const root = join(app, 'site')
+  mkdirSync(root)
+  for (const part of ['dist', 'fonts'])
+    cpSync(join(app, 'node_modules/@fleetgis/elements', part), join(root, part), { recursive: true })
+  return root
+}
+
 /** The apps by name; each builds one and answers with its folder and with what is looked at in it. */
 export function elementApps({ writeApp }) {
   const withBuild = (app) => {
@@ -25,12 +34,7 @@ export function elementApps({ writeApp }) {
   }
   return {
     elementsScript: (tarballs) => {
-      const app = writeApp('elementsScript', {}, { ...tarballs })
-      const installed = join(app, 'node_modules/@fleetgis/elements')
-      const root = join(app, 'site')
-      mkdirSync(root)
-      for (const part of ['dist', 'fonts'])
-        cpSync(join(installed, part), join(root, part), { recursive: true })
+      const root = siteOfElements(writeApp('elementsScript', {}, { ...tarballs }))
       writeFileSync(
         join(root, 'index.html'),
         page(`<script src="dist/fleetgis.js"></script>

@@ -1,7 +1,8 @@
 // A worker that reads long replies, as partners build it: by Vite, by Next, and as a file beside the elements' script.
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildWithVite } from './buildWithVite.mjs'
+import { siteOfElements } from './elements.mjs'
 
 const DRIVERS = 5_000
 
@@ -73,12 +74,7 @@ export default function Home() {
       return { root: join(app, 'out'), look }
     },
     workerElements: (tarballs) => {
-      const app = writeApp('workerElements', {}, { ...tarballs })
-      const installed = join(app, 'node_modules/@fleetgis/elements')
-      const root = join(app, 'site')
-      mkdirSync(root)
-      for (const part of ['dist', 'fonts'])
-        cpSync(join(installed, part), join(root, part), { recursive: true })
+      const root = siteOfElements(writeApp('workerElements', {}, { ...tarballs }))
       writeFileSync(
         join(root, 'index.html'),
         html(`<script src="dist/fleetgis.js"></script>
