@@ -106,7 +106,7 @@ const UI_FIRST = {
   RouteList: '38.4 kB',
   PinPad: '17.6 kB',
   PolicyPage: '6.8 kB',
-  TopUp: '21.2 kB',
+  TopUp: '21.4 kB',
   TripList: '30.8 kB',
   TopUpPanel: '26.6 kB',
   TripDetail: '26.3 kB',
