@@ -6,7 +6,7 @@ import { explainFailure } from '../../../remote/failures/explainFailure.ts'
 import { belowHeading, serverWords } from '../../../remote/failures/serverWords.ts'
 import { keptDays, type SentTopUp } from './SentTopUp.ts'
 import { type TopUpLedger, unread } from './TopUpWallet.ts'
-import type { TopUpSession } from './useTopUpSession.ts'
+import type { TopUpFlow } from './useTopUpFlow.ts'
 
 /** A top-up of this popup that was sent, and whose outcome is unknown. */
 interface UnknownTopUp {
@@ -16,9 +16,9 @@ interface UnknownTopUp {
 }
 
 /** Finds the outcome of this popup's top-up by the ledger; only then the same one may be sent again. Source: WAL-13, R5. */
-export function settleTopUp(session: TopUpSession, { amount, intent, result }: UnknownTopUp) {
-  const { t, wallet, intents, arrivals, ledgerBefore } = session
-  const { move } = session.machine
+export function settleTopUp(flow: TopUpFlow, { amount, intent, result }: UnknownTopUp) {
+  const { t, wallet, intents, arrivals, ledgerBefore } = flow
+  const { move } = flow.machine
   const { error, settle } = result
   move('unknown')
   if (intent) intents.end(intent)
@@ -32,31 +32,31 @@ export function settleTopUp(session: TopUpSession, { amount, intent, result }: U
     settle(found?.hasArrived ? 'final' : undefined)
     if (!found) return
     if (found.hasArrived) {
-      session.refresh()
-      return session.succeed(amount, intent, found.ledger)
+      flow.refresh()
+      return flow.succeed(amount, intent, found.ledger)
     }
     if (intent) intents.release(intent)
     const check = await wallet.check().catch(unread)
-    const general = !check || check.isAllowed ? t('topUp.notDone') : session.blockedText(check.message)
+    const general = !check || check.isAllowed ? t('topUp.notDone') : flow.blockedText(check.message)
     move('failed', { message: belowHeading(serverWords(error), general) })
   })
 }
 
 /** Settles an earlier top-up of the wallet, whose page was left before its outcome was known. Source: R5. */
-export function resumeTopUp(session: TopUpSession, sent: SentTopUp) {
-  const { t, wallet, intents } = session
-  const { move } = session.machine
+export function resumeTopUp(flow: TopUpFlow, sent: SentTopUp) {
+  const { t, wallet, intents } = flow
+  const { move } = flow.machine
   const { intent, amount, before: earlier } = sent
   if (!move('resume', { amount })) return
   const search = {
-    readLedger: session.walletOn(keptDays(intent)).readLedger,
+    readLedger: flow.walletOn(keptDays(intent)).readLedger,
     hasMoney: (now: TopUpLedger) => hasArrived(earlier, now, amount),
-    isOver: () => isOver(intent, session.now()),
+    isOver: () => isOver(intent, flow.now()),
   }
-  session.arrivals.ask(search, async (found) => {
+  flow.arrivals.ask(search, async (found) => {
     if (!found) return
-    session.refresh()
-    if (found.hasArrived) return session.succeed(amount, intent, found.ledger)
+    flow.refresh()
+    if (found.hasArrived) return flow.succeed(amount, intent, found.ledger)
     intents.release(intent)
     intents.goOnWith(sent)
     try {
@@ -65,7 +65,7 @@ export function resumeTopUp(session: TopUpSession, sent: SentTopUp) {
         wallet.readNeedsPin(),
         wallet.readLedger(),
       ])
-      const message = check.isAllowed ? t('topUp.notDone') : session.blockedText(check.message)
+      const message = check.isAllowed ? t('topUp.notDone') : flow.blockedText(check.message)
       move('failed', { needsPin, before, message })
     } catch (error) {
       move('close', { message: explainFailure(error, t) })
@@ -77,14 +77,14 @@ export function resumeTopUp(session: TopUpSession, sent: SentTopUp) {
  * An earlier top-up of the wallet with another amount has an unknown outcome, and nothing was sent. Once the ledger
  * resolves it, the result is shown and this top-up can be confirmed again.
  */
-export async function settleEarlier(session: TopUpSession, settle: Settle) {
-  const { t, wallet } = session
-  const { move } = session.machine
-  await session.arrivals.waitFor(async () => {
+export async function settleEarlier(flow: TopUpFlow, settle: Settle) {
+  const { t, wallet } = flow
+  const { move } = flow.machine
+  await flow.arrivals.waitFor(async () => {
     try {
       const now = await wallet.readLedger()
       settle()
-      session.refresh()
+      flow.refresh()
       move('failed', { before: now, message: t('topUp.earlier', { balance: moneyText(now.closing) }) })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error

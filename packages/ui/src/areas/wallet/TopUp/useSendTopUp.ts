@@ -6,15 +6,15 @@ import { moneyText } from '../../../i18n/moneyText.ts'
 import { explainFailure } from '../../../remote/failures/explainFailure.ts'
 import { settleEarlier, settleTopUp } from './settleTopUp.ts'
 import { type TopUpLedger, unread } from './TopUpWallet.ts'
-import type { TopUpSession } from './useTopUpSession.ts'
+import type { TopUpFlow } from './useTopUpFlow.ts'
 
 /**
  * Sends the amount of a confirmed top-up, at most once, and shows its outcome. The intent is kept on the device right
  * before, under the lock of the wallet. Source: WAL-13, CF-65, R5.
  */
-export function useSendTopUp(session: TopUpSession) {
-  const { t, wallet, intents, ledgerBefore, succeed, refresh } = session
-  const { move } = session.machine
+export function useSendTopUp(flow: TopUpFlow) {
+  const { t, wallet, intents, ledgerBefore, succeed, refresh } = flow
+  const { move } = flow.machine
   const { mutateAsync } = useMutation({
     mutationFn: wallet.send,
     networkMode: 'always',
@@ -40,8 +40,8 @@ export function useSendTopUp(session: TopUpSession) {
       return
     }
     if (result.outcome === 'done') await succeed(amount, intent)
-    else if (result.outcome === 'unknown') settleTopUp(session, { amount, intent, result })
-    else if (result.settle) await settleEarlier(session, result.settle)
+    else if (result.outcome === 'unknown') settleTopUp(flow, { amount, intent, result })
+    else if (result.settle) await settleEarlier(flow, result.settle)
     else move('failed', { message: t('topUp.busy') })
   }
 

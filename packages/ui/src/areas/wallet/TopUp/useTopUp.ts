@@ -6,9 +6,9 @@ import type { PinResult } from '../PinPad/PinResult.ts'
 import { usePinCall } from '../PinPad/usePinCall.ts'
 import { resumeTopUp } from './settleTopUp.ts'
 import { useSendTopUp } from './useSendTopUp.ts'
-import { type TopUpSessionOptions, useTopUpSession } from './useTopUpSession.ts'
+import { type TopUpFlowOptions, useTopUpFlow } from './useTopUpFlow.ts'
 
-interface TopUpOptions extends TopUpSessionOptions {
+interface TopUpOptions extends TopUpFlowOptions {
   lockedCode?: number | undefined
   onClose: () => void
 }
@@ -20,21 +20,21 @@ interface TopUpOptions extends TopUpSessionOptions {
  */
 export function useTopUp(options: TopUpOptions) {
   const { driverKey, groupId, lockedCode, onClose } = options
-  const session = useTopUpSession(options)
-  const { t, wallet, machine, intents, arrivals } = session
+  const flow = useTopUpFlow(options)
+  const { t, wallet, machine, intents, arrivals } = flow
   const { data, move } = machine
   const draft = useKeptDraft(`topUp/${groupId}/${driverKey}`, options.userId)
   const askPin = usePinCall('pinPad.notChecked', lockedCode)
-  const send = useSendTopUp(session)
+  const send = useSendTopUp(flow)
 
   async function open() {
     const sent = intents.sentBefore()
-    if (sent) return resumeTopUp(session, sent)
+    if (sent) return resumeTopUp(flow, sent)
     if (!move('open')) return
     try {
       const check = await wallet.check()
       if (!check.isAllowed) {
-        move('blocked', { message: session.blockedText(check.message) })
+        move('blocked', { message: flow.blockedText(check.message) })
         return
       }
       const [needsPin, before] = await Promise.all([wallet.readNeedsPin(), wallet.readLedger()])

@@ -13,7 +13,7 @@ import { useTopUpIntent } from './useTopUpIntent.ts'
 import { useTopUpMachine } from './useTopUpMachine.ts'
 import type { WalletIds } from './WalletIds.ts'
 
-export interface TopUpSessionOptions extends WalletIds {
+export interface TopUpFlowOptions extends WalletIds {
   /** The acting admin; the signed-in user without it. */
   userId?: string | undefined
   driverName: string
@@ -26,10 +26,10 @@ const NOTHING: TopUpLedger = { transactions: [] }
 const DAY = 86_400_000
 
 /**
- * What the steps of one popup share: the wallet, the state machine, the intent that is kept on the device, and the
+ * What the steps of one top-up share: the wallet, the state machine, the intent that is kept on the device, and the
  * search of the ledger for an unknown outcome.
  */
-export function useTopUpSession(options: TopUpSessionOptions) {
+export function useTopUpFlow(options: TopUpFlowOptions) {
   const { userId, driverKey, groupId, driverName, openWallet, onToppedUp } = options
   const { client, clock, timeZone } = useFleet()
   const t = useText(walletWords)
@@ -89,4 +89,4 @@ export function useTopUpSession(options: TopUpSessionOptions) {
   }
 }
 
-export type TopUpSession = ReturnType<typeof useTopUpSession>
+export type TopUpFlow = ReturnType<typeof useTopUpFlow>
