@@ -11,6 +11,8 @@ export const FleetMapFrame = styled.div`
   min-height: 240px;
   overflow: hidden;
   background: var(--fleet-color-sunken);
+  /* Buttons stand above the credit, which has two lines of enlarged text (decision 57). */
+  --map-credit: calc(2 * var(--fleet-rem));
 
   ${leafletLayout}
 

@@ -181,6 +181,11 @@ const Body = styled.div`
   border-top: 1px solid var(--fleet-color-line);
   overflow-y: auto;
 
+  /* With enlarged text a label has its count beside it. */
+  @container fleet-map-over (max-width: 14em) {
+    padding-inline: var(--fleet-space-2);
+  }
+
   &[hidden] {
     display: none;
   }

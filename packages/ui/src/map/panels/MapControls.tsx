@@ -74,7 +74,7 @@ const Controls = styled(Toolbar)`
   --control: 30px;
   position: absolute;
   z-index: 600;
-  inset: auto var(--fleet-space-3) var(--fleet-space-8) auto;
+  inset: auto var(--fleet-space-3) var(--map-credit) auto;
   display: grid;
   justify-items: end;
   gap: var(--fleet-space-2);

@@ -53,7 +53,7 @@ function isWebAddress(address: string): boolean {
 const Note = styled.p`
   position: absolute;
   z-index: 500;
-  inset: auto 120px var(--fleet-space-8) var(--fleet-space-3);
+  inset: auto 120px var(--map-credit) var(--fleet-space-3);
   width: fit-content;
   margin: 0;
   padding: 0 var(--fleet-space-2);
@@ -81,7 +81,7 @@ const Credit = styled.p`
   background: color-mix(in srgb, var(--fleet-color-surface) 85%, transparent);
   color: var(--fleet-color-text-muted);
   font-size: calc(0.75 * var(--fleet-rem));
-  line-height: 1.5;
+  line-height: 1.25;
 
   > [data-part='failure'] {
     font-size: var(--fleet-text-xs);

@@ -32,7 +32,7 @@ export const MapOver = styled.div`
   /* Leaves the row of the map's buttons free. */
   ${SHORT_MAP} {
     --control: 30px;
-    max-height: calc(100% - var(--control) - var(--fleet-space-8) - 2 * var(--fleet-space-3));
+    max-height: calc(100% - var(--control) - var(--map-credit) - 2 * var(--fleet-space-3));
 
     @media (pointer: coarse) {
       --control: 44px;

@@ -67,7 +67,7 @@ const Side = styled.section`
   color: var(--fleet-color-text);
 
   &[data-tall] {
-    bottom: var(--fleet-space-8);
+    bottom: var(--map-credit);
   }
   > p {
     margin: 0;
