@@ -28,7 +28,7 @@ const DOMAIN = {
 }
 
 const API = {
-  '.': '17.4 kB',
+  '.': '18.3 kB',
   'map/admin': '11.7 kB',
   auth: '9 kB',
   bookings: '10.9 kB',
@@ -104,7 +104,7 @@ const UI_FIRST = {
   PlaceFinder: '42 kB',
   PlaceSearch: '32 kB',
   RouteList: '38.4 kB',
-  PinPad: '17.6 kB',
+  PinPad: '17.9 kB',
   PolicyPage: '6.8 kB',
   TopUp: '21.4 kB',
   TripList: '30.8 kB',
