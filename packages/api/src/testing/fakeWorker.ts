@@ -1,16 +1,21 @@
 import { type Order, type Report, readInWorker } from '../core/readInWorker.ts'
 import { driverLocations } from '../map/admin/endpoints.ts'
 
-/** What a fake worker does in place of what it should. */
-export interface Fault {
+export interface FakeWorkerOptions {
   /** Reports that it still sends; then it is silent, as a thread that has closed itself. */
   reports?: number
   /** Whether its script could not be loaded. */
   isMissing?: boolean
+  /** Called at once when the page has sent something. */
+  onOrder?: (order: Order) => void
 }
 
 /** A worker on the thread of the test: it gets copies, and answers later, as another thread does. */
-export function fakeWorker({ reports = Number.POSITIVE_INFINITY, isMissing = false }: Fault = {}) {
+export function fakeWorker({
+  reports = Number.POSITIVE_INFINITY,
+  isMissing = false,
+  onOrder,
+}: FakeWorkerOptions = {}) {
   const orders: Order[] = []
   let left = reports
   let isEnded = false
@@ -29,6 +34,7 @@ export function fakeWorker({ reports = Number.POSITIVE_INFINITY, isMissing = fal
       const copy = structuredClone(order)
       if (isMissing) queueMicrotask(() => worker.onerror?.())
       else queueMicrotask(() => void read(copy))
+      onOrder?.(order)
     },
     terminate() {
       isEnded = true

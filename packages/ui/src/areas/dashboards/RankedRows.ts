@@ -17,7 +17,10 @@ export const RankedRows = styled.div`
     }
     && tbody tr > * {
       display: block;
+      max-width: 100%;
       padding: 0;
+      /* Only what is longer than any sum. */
+      overflow-wrap: break-word;
     }
     && tbody tr > *::before {
       content: none;
@@ -33,7 +36,7 @@ export const RankedRows = styled.div`
       min-width: 0;
     }
     && [data-column='amount'] {
-      flex: none;
+      flex: 0 1 auto;
       min-width: 7.5em;
       font-weight: var(--fleet-weight-strong);
       text-align: end;

@@ -107,6 +107,7 @@ const Grid = styled.div`
   > dl > div {
     container-type: inline-size;
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     align-content: flex-start;
     gap: var(--fleet-space-1);
     min-width: 0;
