@@ -12,8 +12,7 @@ test.each(long.map(({ name }) => [name]))('the worker reads the long replies of 
     status: 200,
     data: { data_list: [bareLocation], active: 1, ongoing: 0, offline: 0, total_count: 1 },
   }
-  const { buffer } = new TextEncoder().encode(JSON.stringify(reply))
-  const order = { id: 7, call, status: 200, bytes: buffer }
+  const order = { id: 7, call, status: 200, blob: new Blob([JSON.stringify(reply)]) }
   globalThis.onmessage?.call(globalThis as never, new MessageEvent('message', { data: order }))
   await vi.waitFor(() => expect(report).toHaveBeenLastCalledWith({ id: 7, isRead: true }))
   vi.unstubAllGlobals()

@@ -103,11 +103,11 @@ export function createWorkerReader(
 
   return {
     async read<Output>(
-      ...[endpoint, { status, bytes }, { onDropped, signal }]: Parameters<ReplyReader['read']>
+      ...[endpoint, { status, blob }, { onDropped, signal }]: Parameters<ReplyReader['read']>
     ): Promise<Output | undefined> {
       for (let current = present(); current; current = present()) {
         checkAborted(signal)
-        const order = { id: ++lastId, call: endpoint.name, status, bytes }
+        const order = { id: ++lastId, call: endpoint.name, status, blob }
         const { outcome, parts, dropped } = await readBy(current, order, signal)
         if (outcome === 'failed') continue
         failures = 0

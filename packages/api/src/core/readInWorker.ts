@@ -2,12 +2,11 @@ import { type Columns, fromColumns, toColumns } from './columns.ts'
 import type { AnyEndpoint } from './endpoint.ts'
 import { parseJson } from './parseJson.ts'
 import { readParts } from './readInSlices.ts'
-import { textOf } from './request.ts'
 import type { DroppedRow } from './wire.ts'
 
 /** What a page sends to its worker: a reply to read, or the id of one that nothing waits for any more. */
 export type Order =
-  | { readonly id: number; readonly call: string; readonly status: number; readonly bytes: ArrayBuffer }
+  | { readonly id: number; readonly call: string; readonly status: number; readonly blob: Blob }
   | { readonly id: number; readonly isAborted: true }
 
 /** What the worker sends back: the parts of the reply in their order, then whether it could be read. */
@@ -29,7 +28,7 @@ export function readInWorker(endpoints: LongReplies, report: (report: Report) =>
   const reading = new Map<number, AbortController>()
 
   async function readAll(
-    { id, call, status, bytes }: Exclude<Order, { isAborted: true }>,
+    { id, call, status, blob }: Exclude<Order, { isAborted: true }>,
     signal: AbortSignal,
   ) {
     const endpoint = endpoints.find(({ name }) => name === call)
@@ -37,7 +36,7 @@ export function readInWorker(endpoints: LongReplies, report: (report: Report) =>
     const { parts } = endpoint
     let dropped: DroppedRow[] = []
     const onDropped = (row: DroppedRow) => dropped.push(row)
-    const answer = { status, body: parseJson(textOf(bytes)), retryAfter: undefined }
+    const answer = { status, body: parseJson(await blob.text()), retryAfter: undefined }
     const options = { onDropped, signal, length: PART_LENGTH }
     for await (const part of readParts({ ...endpoint, parts }, answer, options)) {
       report({ id, part: pack(part), dropped })

@@ -1,7 +1,7 @@
 import type { Endpoint } from './endpoint.ts'
 import { read } from './read.ts'
 import { isLongReply, type LongEndpoint, readInSlices } from './readInSlices.ts'
-import { type Answer, parseText, textOf } from './request.ts'
+import { type Answer, parseText } from './request.ts'
 import type { DroppedRow } from './wire.ts'
 
 interface ReadOptions {
@@ -13,11 +13,11 @@ interface ReadOptions {
 export interface ReplyReader {
   /**
    * Resolves to undefined for a reply that it cannot read: then the client reads it itself, and says what is wrong with it.
-   * Rejects with the reason of `signal` once it is aborted. `bytes` stay as they are.
+   * Rejects with the reason of `signal` once it is aborted.
    */
   read<Output>(
     endpoint: LongEndpoint<Output>,
-    reply: { readonly status: number; readonly bytes: ArrayBuffer },
+    reply: { readonly status: number; readonly blob: Blob },
     options: ReadOptions,
   ): Promise<Output | undefined>
 }
@@ -32,12 +32,12 @@ export async function readReply<Output>(
   const { onDropped, signal } = options
   if (!parts) return read(endpoint, answer, onDropped)
   const long = { ...endpoint, parts }
-  const { bytes, status } = answer
-  if (bytes) {
-    const output = await reader?.read(long, { status, bytes }, options)
+  const { unread, status } = answer
+  if (unread) {
+    const output = await reader?.read(long, { status, blob: unread }, options)
     if (output !== undefined) return output
   }
-  const parsed = bytes ? { ...answer, body: await parseText(endpoint, textOf(bytes), signal) } : answer
+  const parsed = unread ? { ...answer, body: await parseText(endpoint, await unread.text(), signal) } : answer
   return isLongReply(parts, parsed)
     ? readInSlices(long, parsed, onDropped, signal)
     : read(long, parsed, onDropped)

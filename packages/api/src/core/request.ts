@@ -20,7 +20,7 @@ export interface Answer {
   /** Whether a failure has an HTML or XML page as its body. */
   isPage?: boolean
   /** A long reply that is not parsed yet; then there is no `body`. */
-  bytes?: ArrayBuffer
+  unread?: Blob
 }
 
 export interface RequestOptions {
@@ -39,7 +39,7 @@ export interface RequestOptions {
   /** In milliseconds. */
   timeout: number
   signal: AbortSignal | undefined
-  /** Whether a long reply is left as bytes, for another thread to parse. */
+  /** Whether a long reply is left as a Blob, for another thread to parse. */
   keepsLong: boolean
 }
 
@@ -155,16 +155,16 @@ async function readAnswer(
   { now, signal, keepsLong }: Pick<RequestOptions, 'now' | 'signal' | 'keepsLong'>,
 ): Promise<Answer> {
   const { status, ok, headers } = response
-  const bytes = keepsLong && ok && endpoint.parts ? await response.arrayBuffer() : undefined
-  const isLong = bytes !== undefined && bytes.byteLength > LONG_BYTES
-  const text = isLong ? '' : bytes ? textOf(bytes) : await response.text()
+  const blob = keepsLong && ok && endpoint.parts ? await response.blob() : undefined
+  const unread = blob !== undefined && blob.size > LONG_BYTES ? blob : undefined
+  const text = unread ? '' : await (blob ?? response).text()
   // A date of Retry-After is one of the clock that wrote Date.
   const answer = {
     status,
     retryAfter: readRetryAfter(headers.get('Retry-After'), readServerTime(headers) ?? now()),
     requestId: readRequestId(headers),
   }
-  if (isLong) return { ...answer, body: undefined, bytes }
+  if (unread) return { ...answer, body: undefined, unread }
   if (endpoint.format === 'text') return { ...answer, body: text }
   try {
     return { ...answer, body: await parseText(endpoint, text, signal) }
@@ -174,9 +174,6 @@ async function readAnswer(
     return { ...answer, body: undefined, isPage: /^\s*</.test(text) }
   }
 }
-
-/** The text of a reply. */
-export const textOf = (bytes: ArrayBuffer): string => new TextDecoder().decode(bytes)
 
 /** Parses the text of a reply, a long one in slices. Rejects with a ContractError where it is not JSON. */
 export async function parseText(
