@@ -106,8 +106,10 @@ for (const tarball of readdirSync(folder)) {
   isOk = isDocumented(path) && isOk
   isOk = isWithoutTraces(path) && isOk
   isOk = run('publint', ['run', '--strict', path]) && isOk
-  // The elements are for pages: they have no CommonJS, and their script no types.
-  const profile = path.includes('elements') ? ['esm-only', '--exclude-entrypoints', 'script'] : ['node16']
+  // The elements are for pages: they have no CommonJS, and their scripts no types.
+  const profile = path.includes('elements')
+    ? ['esm-only', '--exclude-entrypoints', 'script', 'worker']
+    : ['node16']
   isOk = run('attw', [path, '--profile', ...profile, '--format', 'ascii']) && isOk
 }
 rmSync(folder, { recursive: true })
