@@ -175,6 +175,8 @@ test('decision 43 in a low window an unfolded card and a list are in place of th
   await expect(list).toBeHidden()
   await page.goBack()
   await expect(fold).toHaveAttribute('aria-expanded', 'false')
+  // It begins with its summary again.
+  expect(await page.locator('[data-part=card]').evaluate(({ scrollTop }) => scrollTop)).toBe(0)
 
   await list.tap()
   const panel = page.getByRole('region', { name: 'List of vehicles' })

@@ -45,7 +45,11 @@ export function MapCard({ title, pinned, head, live, children }: MapCardProps) {
       card.scrollTop = body.offsetTop - covered
       if (body.offsetHeight >= card.clientHeight) stop()
     })
-    return stop
+    return () => {
+      stop()
+      // Folded it begins with its summary again.
+      card.scrollTop = 0
+    }
   }, [isOpen])
   // In a low window an unfolded card covers the map (decision 43).
   useLayoutEffect(() => {
