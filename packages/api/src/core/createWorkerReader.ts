@@ -4,7 +4,7 @@ import { type Order, type Report, unpack } from './readInWorker.ts'
 import type { ReplyReader } from './readReply.ts'
 import type { DroppedRow } from './wire.ts'
 
-/** A worker that has sent nothing for so many milliseconds is dead: a thread that closes itself tells no one. */
+/** A worker that has sent nothing for so many milliseconds has failed: no event reports a thread that has ended. */
 const SILENCE = 5_000
 
 /** A worker that fails is replaced once; after another failure the page reads replies itself. */
