@@ -102,7 +102,8 @@ test('no difference: 0, and a table that says what was not checked', async () =>
   expect(code).toBe(0)
   expect(output).toMatch(/^main, console, booking, chat, mainHost: same$/m)
   expect(output).toContain('Check by hand, because no read shows it (docs/servers.md):')
-  expect(output).toMatch(/^EP-B49 {2}ownerTrips +same$/m)
+  // Vehicles are there at any hour; in the early morning an owner may have no trip yet.
+  expect(output).toMatch(/^EP-B46 {2}ownerVehicles +same$/m)
   expect(output).toMatch(
     /^EP-A16 {2}consoleDrivers +skipped \(no earlier answer has a groupId: give one with --id groupId=…\)$/m,
   )
