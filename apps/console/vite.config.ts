@@ -50,8 +50,8 @@ export default defineConfig({
         // few files.
         codeSplitting: {
           groups: [
-            { name: 'shared-by-most', minShareCount: 25, priority: 2 },
-            { name: 'shared-by-many', minShareCount: 8, priority: 1 },
+            { name: 'shared-by-most', minShareCount: 28, priority: 2 },
+            { name: 'shared-by-many', minShareCount: 9, priority: 1 },
           ],
         },
       },

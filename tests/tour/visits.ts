@@ -1,4 +1,5 @@
-import { findRoute, ROUTES, type Route } from '../../apps/console/src/routes.ts'
+import type { Route } from '../../apps/console/src/route.ts'
+import { findRoute, ROUTES } from '../../apps/console/src/routes.ts'
 import { asksServer, checkedRoute } from '../../packages/domain/src/auth/index.ts'
 import { readyLinks, type SignIn, signIns, type World } from '../../packages/sandbox/src/server.ts'
 import { PLACE_VIEWERS } from '../../packages/sandbox/src/staff/roles.ts'
@@ -26,8 +27,8 @@ const staff: readonly SignIn[] = ROLE_NAMES.flatMap(
 )
 
 /** Whether a role may open a page of the console. */
-function mayOpen(world: World, { role }: SignIn, { path, guard, frame }: Route): boolean {
-  if (frame.inShell === 'signedIn') return PLACE_VIEWERS.has(role)
+function mayOpen(world: World, { role }: SignIn, { path, guard, inShell }: Route): boolean {
+  if (inShell === 'signedIn') return PLACE_VIEWERS.has(role)
   if (guard !== 'session') return false
   return !asksServer(path) || world.roles.grantOn(role, checkedRoute(path)).canView
 }
@@ -44,7 +45,7 @@ export function visitsOf(world: World): Visit[] {
     // Each is opened in both languages and themes.
     .filter(({ title }) => !title.endsWith('in Burmese and dark'))
     .map(({ title, path }) => ({ title, path, route: findRoute(path.split('?')[0] ?? '')?.route }))
-  const pages = ROUTES.filter(({ load }) => load !== undefined)
+  const pages = ROUTES.filter(({ page }) => page !== undefined)
   const visits = pages.flatMap((route) => {
     const { path: page } = route
     const byStaff = staff

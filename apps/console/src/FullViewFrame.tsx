@@ -1,15 +1,20 @@
 import { ClockNotice, OfflineNotice } from '@fleetgis/ui'
 import { type CSSProperties, useEffect, useState } from 'react'
 import { styled } from 'styled-components'
-import { Admitted, type AdmittedProps } from './PageFailure.tsx'
+import { Admitted } from './PageFailure.tsx'
 import { PageHeading } from './PageHeading.ts'
 import type { FrameProps } from './pageProps.ts'
+import type { FullViewFrameOptions } from './route.ts'
 
 /**
  * A page inside the mobile app whose content fills the screen, such as a map or a chat: the main landmark, inside the
  * safe area and above the keyboard. The content scrolls itself.
  */
-export default function FullViewFrame({ title, showsServerWords, children }: FrameProps & AdmittedProps) {
+export default function FullViewFrame({
+  title,
+  showsServerWords,
+  children,
+}: FrameProps & FullViewFrameOptions) {
   const seen = useSeenAboveKeyboard()
   return (
     <Main style={seen}>

@@ -6,16 +6,10 @@ import { location } from './addresses.ts'
 import { useConsole } from './ConsoleContext.ts'
 import { PageBoundary, PageLoadError } from './PageBoundary.tsx'
 import type { FrameProps } from './pageProps.ts'
+import { arrivedPage, loadPage, loadShell, type PageCode } from './pages.ts'
 import { BadAddressPage, NotFoundPage, RefusedPage } from './plainPages.tsx'
-import {
-  arrivedPage,
-  findRoute,
-  isInShell,
-  loadShell,
-  type PageCode,
-  type Route,
-  readRoute,
-} from './routes.ts'
+import type { Route } from './route.ts'
+import { findRoute, isInShell, readRoute } from './routes.ts'
 import { PageTitleContext } from './usePageTitle.ts'
 import { useShown } from './useShown.ts'
 import { Waiting } from './Waiting.tsx'
@@ -26,7 +20,7 @@ const ConsoleShell = lazy(() => loadShell().catch(fail))
 
 /** The path of the menu's entry for a page: a page of a single thing belongs to its list, and those of places to one entry. */
 const menuPath = (path: string) =>
-  findRoute(path)?.route.frame.inShell === 'signedIn' ? location.path : menuRoute(path)
+  findRoute(path)?.route.inShell === 'signedIn' ? location.path : menuRoute(path)
 
 /** The present page, inside the console's shell if its route is. */
 export function Page() {
@@ -82,7 +76,7 @@ function useHasShell(): boolean {
   const { session, tokens } = useConsole()
   const path = useShown()?.place.path
   if (path === undefined) return false
-  if (findRoute(path)?.route.frame.inShell !== 'signedIn') return isInShell(path)
+  if (findRoute(path)?.route.inShell !== 'signedIn') return isInShell(path)
   return session.user !== undefined && tokens.for(path) === undefined
 }
 
@@ -117,22 +111,21 @@ const contents = new Map<Route, ComponentType<ContentProps>>()
  * which is never shown.
  */
 function contentOf(route: Route): ComponentType<ContentProps> | undefined {
-  const { load } = route
-  if (load === undefined) return undefined
+  if (route.page === undefined) return undefined
   const known = contents.get(route)
   if (known !== undefined) return known
   const code = arrivedPage(route)
   const made = code
     ? inFrame(route, code)
-    : lazy(() => load().then((loaded) => ({ default: inFrame(route, loaded) }), fail))
+    : lazy(() => loadPage(route).then((loaded) => ({ default: inFrame(route, loaded) }), fail))
   contents.set(route, made)
   return made
 }
 
-function inFrame({ frame }: Route, { Around, Content }: PageCode): ComponentType<ContentProps> {
+function inFrame({ path, frame }: Route, { Around, Content }: PageCode): ComponentType<ContentProps> {
   if (Around === undefined) return ({ parameters }) => <Content parameters={parameters} />
   return ({ title, parameters }) => (
-    <Around {...frame.props} title={title} look={parameters}>
+    <Around {...frame?.options} title={title} path={path} look={parameters}>
       <Content parameters={parameters} />
     </Around>
   )

@@ -2,6 +2,7 @@ import { ReloadCard, useText } from '@fleetgis/ui'
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { styled } from 'styled-components'
 import { useConsole } from './ConsoleContext.ts'
+import type { FullViewFrameOptions } from './route.ts'
 import { useShown } from './useShown.ts'
 import { consoleWords } from './words.ts'
 
@@ -14,13 +15,11 @@ export function PageFailure({ message }: { message: string }) {
   )
 }
 
-export interface AdmittedProps {
-  /** The server's own words, if it sent any, stand alone (ERR-26), not below the heading (CF-175). */
-  showsServerWords?: boolean | undefined
-}
-
 /** The content of a web view, or its failure where the server refuses its token with the first answer (CF-151). */
-export function Admitted({ showsServerWords = false, children }: AdmittedProps & { children: ReactNode }) {
+export function Admitted({
+  showsServerWords = false,
+  children,
+}: FullViewFrameOptions & { children: ReactNode }) {
   const t = useText(consoleWords)
   const { refusal } = useConsole()
   const visit = useShown()?.visit

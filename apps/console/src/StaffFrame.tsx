@@ -1,35 +1,29 @@
 import { Banner, Breadcrumbs, ClockNotice, Link, OfflineNotice, useText } from '@fleetgis/ui'
 import { useContext, useState } from 'react'
 import { styled } from 'styled-components'
-import type { Address } from './address.ts'
 import { homeMap, signIn } from './addresses.ts'
 import { useConsole } from './ConsoleContext.ts'
 import { HasMain } from './HasMain.ts'
 import { PageHeadContext } from './PageHeadContext.ts'
 import type { FrameProps } from './pageProps.ts'
+import type { Route, StaffFrameOptions } from './route.ts'
 import { useKeptScroll } from './useKeptScroll.ts'
-import { type ConsoleText, consoleWords } from './words.ts'
-
-interface StaffFrameProps extends FrameProps {
-  /** The last crumb, if it is not the title. */
-  crumb?: ConsoleText | undefined
-  /** What the page belongs to: the list of a single thing, or the first page of a section. */
-  parent?: { readonly path: string; readonly title: ConsoleText } | undefined
-  /** The pages beside this one in its section, and the path of this one. */
-  section?: SectionProps | undefined
-}
-
-interface SectionProps {
-  readonly current: string
-  readonly pages: () => readonly (Address<object> & { readonly title: ConsoleText })[]
-}
+import { consoleWords } from './words.ts'
 
 /**
  * The frame of every page of staff: the breadcrumb from Home, the title with its action or its section, and the content.
  * Back restores the scroll offset. A page that opens with a token, outside the shell, has no way Home and is the main
  * landmark (CF-155).
  */
-export default function StaffFrame({ title, look, crumb, parent, section, children }: StaffFrameProps) {
+export default function StaffFrame({
+  title,
+  path,
+  look,
+  crumb,
+  parent,
+  section,
+  children,
+}: FrameProps & StaffFrameOptions) {
   const t = useText(consoleWords)
   const hasMain = useContext(HasMain)
   const [head, setHead] = useState<HTMLElement | null>(null)
@@ -47,7 +41,7 @@ export default function StaffFrame({ title, look, crumb, parent, section, childr
       ) : null}
       <header>
         <h1>{title}</h1>
-        {section ? <Section {...section} look={look} /> : <div ref={setHead} />}
+        {section ? <Section pages={section()} path={path} look={look} /> : <div ref={setHead} />}
       </header>
       {hasMain ? null : (
         <>
@@ -56,21 +50,21 @@ export default function StaffFrame({ title, look, crumb, parent, section, childr
         </>
       )}
       <PageHeadContext value={head}>
-        {section ? <SignedIn path={section.current}>{children}</SignedIn> : children}
+        {section ? <SignedIn path={path}>{children}</SignedIn> : children}
       </PageHeadContext>
     </Frame>
   )
 }
 
-function Section({ current, pages, look }: SectionProps & Pick<FrameProps, 'look'>) {
+function Section({ pages, path, look }: { pages: readonly Route[] } & Pick<FrameProps, 'path' | 'look'>) {
   const t = useText(consoleWords)
   return (
     <nav ref={showCurrent} aria-label={t('page.places')}>
-      {pages().map((page) => (
+      {pages.map((page) => (
         <Link
           key={page.path}
           href={page.write(look)}
-          {...(page.path === current && { 'aria-current': 'page' as const })}
+          {...(page.path === path && { 'aria-current': 'page' as const })}
         >
           {t(page.title)}
         </Link>
@@ -80,7 +74,7 @@ function Section({ current, pages, look }: SectionProps & Pick<FrameProps, 'look
 }
 
 /** The content of a page without a guard, which needs a session or the token of its address. */
-function SignedIn({ path, children }: Pick<FrameProps, 'children'> & { path: string }) {
+function SignedIn({ path, children }: Pick<FrameProps, 'path' | 'children'>) {
   const { session, tokens } = useConsole()
   const t = useText(consoleWords)
   if (session.accessToken !== undefined || tokens.for(path) !== undefined) return children

@@ -1,13 +1,9 @@
 import { ClockNotice, OfflineNotice } from '@fleetgis/ui'
 import { styled } from 'styled-components'
-import { Admitted, type AdmittedProps } from './PageFailure.tsx'
+import { Admitted } from './PageFailure.tsx'
 import { PageHeading } from './PageHeading.ts'
 import type { FrameProps } from './pageProps.ts'
-
-interface WebViewFrameProps extends FrameProps, AdmittedProps {
-  /** Without padding: the content reaches the edges, and pads itself. */
-  isBare?: boolean
-}
+import type { WebViewFrameOptions } from './route.ts'
 
 /**
  * A page inside the mobile app, which shows its own title above it: the main landmark, with padding at the edges. The page
@@ -18,7 +14,7 @@ export default function WebViewFrame({
   isBare = false,
   showsServerWords,
   children,
-}: WebViewFrameProps) {
+}: FrameProps & WebViewFrameOptions) {
   return (
     <Main data-bare={isBare || undefined}>
       <PageHeading>{title}</PageHeading>

@@ -1,8 +1,9 @@
 import { clearTokenTimings } from './clearTokenTimings.ts'
 import { loadConfig } from './loadConfig.ts'
+import { preloadPage } from './pages.ts'
 import { createPageTokens } from './pageToken.ts'
 import { createPreferences } from './preferences.ts'
-import { findRoute, preloadRoute, tokenUse } from './routes.ts'
+import { tokenUse } from './routes.ts'
 import { showStartFailure } from './startFailure.ts'
 
 /**
@@ -13,7 +14,7 @@ async function main(root: HTMLElement): Promise<void> {
   const tokens = createPageTokens(window, tokenUse)
   clearTokenTimings(window)
   const preferences = createPreferences(window)
-  preloadRoute(findRoute(window.location.pathname)?.route)
+  preloadPage(window.location.pathname)
   const [config, { startConsole }] = await Promise.all([loadConfig(), import('./startConsole.tsx')])
   await startConsole({ root, config, preferences, tokens })
 }

@@ -8,5 +8,5 @@ import { findRoute } from './routes.ts'
 export function offersSignIn(path: string, tokens: Pick<Console['tokens'], 'for'>): boolean {
   if (tokens.for(path) !== undefined) return false
   const route = findRoute(path)?.route
-  return route?.token !== 'page' || route.frame.inShell !== undefined
+  return route?.token !== 'page' || route.inShell !== undefined
 }

@@ -9,6 +9,8 @@ export interface PageProps<Of extends Address<object>> {
 /** The props of every frame. */
 export interface FrameProps {
   readonly title: string
+  /** The path of the page's address. */
+  readonly path: string
   /** Of the page's address. */
   readonly look: Look
   readonly children: ReactNode

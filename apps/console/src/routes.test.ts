@@ -1,6 +1,9 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { asksServer } from '@fleetgis/domain/auth'
 import { readyLinks, rushHour } from '@fleetgis/sandbox'
 import { describe, expect, test } from 'vitest'
+import * as addresses from './addresses.ts'
 import { findRoute, isInShell, ROUTES, readRoute } from './routes.ts'
 
 const routeOf = (path: string) => findRoute(path)?.route
@@ -135,7 +138,19 @@ test('every route that is checked with the server is guarded', () => {
   expect(ROUTES.filter(({ path, guard }) => asksServer(path) && guard !== 'session')).toEqual([])
 })
 
+test('each page is a file, and each file a page, which takes the parameters of its own addresses', () => {
+  const files = globSync('apps/console/src/routes/*.tsx')
+  const shown = new Set(ROUTES.flatMap(({ page }) => page ?? []))
+  expect(files.map((file) => basename(file, '.tsx')).sort()).toEqual([...shown].sort())
+  for (const file of files) {
+    const [, taken] = readFileSync(file, 'utf8').match(/PageProps<typeof (\w+)>/) ?? []
+    if (taken === undefined) continue
+    const route = Object.entries(addresses).find(([name]) => name === taken)?.[1]
+    expect(route, file).toMatchObject({ page: basename(file, '.tsx') })
+  }
+})
+
 test('a redirect leads to a page, not to another redirect', () => {
   const targets = ROUTES.flatMap(({ redirectsTo }) => redirectsTo ?? [])
-  expect(targets.filter((path) => routeOf(path)?.load === undefined)).toEqual([])
+  expect(targets.filter((path) => routeOf(path)?.page === undefined)).toEqual([])
 })

@@ -17,10 +17,11 @@ import { createLogger } from './logger.ts'
 import { createNavigation } from './navigation.ts'
 import { createOverlayHistory } from './overlayHistory.ts'
 import { createPageRefusal } from './pageRefusal.ts'
+import { preloadPage } from './pages.ts'
 import type { PageTokens } from './pageToken.ts'
 import type { Preferences } from './preferences.ts'
 import { reloadForNewVersion } from './reloadForNewVersion.ts'
-import { findRoute, preloadRoute } from './routes.ts'
+import { findRoute } from './routes.ts'
 
 export interface StartOptions {
   root: HTMLElement
@@ -71,7 +72,7 @@ export async function startConsole({
   const navigation = createNavigation({
     admit: (place, signal, isShown) => {
       // Loads the page's code while the server checks it.
-      preloadRoute(findRoute(place.path)?.route)
+      preloadPage(place.path)
       return guard(place, signal, isShown)
     },
     home: '/home/map',

@@ -1,0 +1,20 @@
+import { BookingList } from '@fleetgis/ui/BookingList'
+import type { adminBookings } from '../addresses.ts'
+import { useConsole } from '../ConsoleContext.ts'
+import type { PageProps } from '../pageProps.ts'
+
+/** `/admin-booking-list` (ROUTE-14, BKG-03). */
+export default function AdminBookingListPage({ parameters }: PageProps<typeof adminBookings>) {
+  const { driverid, domainid, appid } = parameters
+  const { imageHosts, navigation } = useConsole().config
+  return (
+    <BookingList
+      audience="admin"
+      userId={driverid}
+      groupId={domainid}
+      appId={appid}
+      imageHosts={imageHosts}
+      navigation={navigation}
+    />
+  )
+}

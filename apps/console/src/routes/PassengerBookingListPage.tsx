@@ -1,0 +1,20 @@
+import { BookingList } from '@fleetgis/ui/BookingList'
+import type { passengerBookings } from '../addresses.ts'
+import { useConsole } from '../ConsoleContext.ts'
+import type { PageProps } from '../pageProps.ts'
+
+/** `/passenger-booking-list` (ROUTE-14, BKG-02). */
+export default function PassengerBookingListPage({ parameters }: PageProps<typeof passengerBookings>) {
+  const { passengerid, groupid, appid } = parameters
+  const { imageHosts, navigation } = useConsole().config
+  return (
+    <BookingList
+      audience="passenger"
+      userId={passengerid}
+      groupId={groupid}
+      appId={appid}
+      imageHosts={imageHosts}
+      navigation={navigation}
+    />
+  )
+}
