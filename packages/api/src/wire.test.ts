@@ -1,7 +1,10 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { type DroppedRow, reportingDroppedRows } from './core/wire.ts'
 import { endpoints } from './endpoints.ts'
+import { FUZZ_RUNS } from './testing/fuzz.ts'
+import { editsWith, spoil } from './testing/spoil.ts'
 import { differences, refusals, wire } from './wire.ts'
 
 const booking = {
@@ -129,3 +132,20 @@ test.each(Object.entries(endpoints))(
     expect({ isRead: read.success, dropped }).toEqual({ isRead: true, dropped: [] })
   },
 )
+
+/** Whether a value that was read has a number that is none. */
+function hasBrokenNumber(value: unknown): boolean {
+  if (typeof value === 'number') return !Number.isFinite(value)
+  return typeof value === 'object' && value !== null && Object.values(value).some(hasBrokenNumber)
+}
+
+test.each(Object.entries(endpoints))('R1 %s: a spoilt reply is read or refused', (name, { response }) => {
+  const reply = sample(wire[name as keyof typeof wire])
+  fc.assert(
+    fc.property(editsWith(), (edits) => {
+      const read = z.safeParse(response as z.ZodMiniType, spoil(reply, edits))
+      return !(read.success && hasBrokenNumber(read.data))
+    }),
+    { numRuns: FUZZ_RUNS },
+  )
+})

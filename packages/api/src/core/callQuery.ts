@@ -3,7 +3,7 @@ import type { FleetClient } from './client.ts'
 import type { Endpoint } from './endpoint.ts'
 import { withQueryFn } from './withQueryFn.ts'
 
-/** The options of a query of one call, and more of them; its key is the call's id with its input. */
+/** The options of a query of any read, and more of them; its key is the call's id with its input. */
 export function callQuery<Input, Query, Body, Wire, Output>(
   client: FleetClient,
   endpoint: Endpoint<Input, Query, Body, Wire, Output, 'read'>,

@@ -8,7 +8,7 @@ import { fakeFetch, json } from './fakeFetch.ts'
 import { editsWith, spoil } from './spoil.ts'
 
 /** The number of malformed replies per call. */
-const RUNS = Number(process.env.FUZZ_RUNS ?? 10)
+export const FUZZ_RUNS = Number(process.env.FUZZ_RUNS ?? 10)
 
 /** The kinds of values at each place of the sample outputs. */
 interface Shape {
@@ -80,6 +80,6 @@ export async function fuzzReply<const E extends AnyEndpoint>(
       // What weak references point to is collected between tasks only.
       await setImmediate()
     }),
-    { numRuns: RUNS },
+    { numRuns: FUZZ_RUNS },
   )
 }
