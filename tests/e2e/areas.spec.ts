@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { ROUTES } from '../../apps/console/src/routes.ts'
+import { ROUTES } from '../../apps/console/src/findRoute.ts'
 import { admin, operator, viewer } from './people.ts'
 import { expect, type Person, type Site, test } from './site.ts'
 

@@ -130,6 +130,6 @@ process.exit(report(outcomes.flat()) ? 0 : 1)
 
 /** The paths of all addresses. */
 async function addresses() {
-  const { ROUTES } = await import('../../apps/console/src/routes.ts')
+  const { ROUTES } = await import('../../apps/console/src/findRoute.ts')
   return ROUTES.map(({ path }) => path)
 }

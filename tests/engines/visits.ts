@@ -1,5 +1,5 @@
-import * as at from '../../apps/console/src/addresses.ts'
-import { ROUTES } from '../../apps/console/src/routes.ts'
+import { ROUTES } from '../../apps/console/src/findRoute.ts'
+import * as at from '../../apps/console/src/routes.ts'
 import { readyLinks, type World } from '../../packages/sandbox/src/server.ts'
 import { exampleAddresses } from '../journeys/exampleAddresses.ts'
 

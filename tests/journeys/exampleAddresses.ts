@@ -1,4 +1,4 @@
-import * as at from '../../apps/console/src/addresses.ts'
+import * as at from '../../apps/console/src/routes.ts'
 import { dateOf, dayOf } from '../../packages/sandbox/src/base/stamp.ts'
 import type { World } from '../../packages/sandbox/src/server.ts'
 import { tripId } from '../../packages/sandbox/src/trips/trip.ts'

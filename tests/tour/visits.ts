@@ -1,5 +1,5 @@
+import { findRoute, ROUTES } from '../../apps/console/src/findRoute.ts'
 import type { Route } from '../../apps/console/src/route.ts'
-import { findRoute, ROUTES } from '../../apps/console/src/routes.ts'
 import { asksServer, checkedRoute } from '../../packages/domain/src/auth/index.ts'
 import { readyLinks, type SignIn, signIns, type World } from '../../packages/sandbox/src/server.ts'
 import { PLACE_VIEWERS } from '../../packages/sandbox/src/staff/roles.ts'

@@ -7,6 +7,7 @@ import type { SavedLocation } from '@fleetgis/domain/places'
 import { type FindProps, useText } from '@fleetgis/ui'
 import { FindDialog, type FindSource } from '@fleetgis/ui/FindDialog'
 import { useMemo } from 'react'
+import { driverHrefOf } from './driverHref.ts'
 import {
   consoleDriverList,
   groupForm,
@@ -15,8 +16,7 @@ import {
   searchLocation,
   vehicleForm,
   vehicleList,
-} from './addresses.ts'
-import { driverHrefOf } from './driverHref.ts'
+} from './routes.ts'
 import { consoleWords } from './words.ts'
 
 /**

@@ -1,12 +1,12 @@
 import { Banner, Breadcrumbs, ClockNotice, Link, OfflineNotice, useText } from '@fleetgis/ui'
 import { useContext, useState } from 'react'
 import { styled } from 'styled-components'
-import { homeMap, signIn } from './addresses.ts'
 import { useConsole } from './ConsoleContext.ts'
 import { HasMain } from './HasMain.ts'
 import { PageHeadContext } from './PageHeadContext.ts'
 import type { FrameProps } from './pageProps.ts'
 import type { Route, StaffFrameOptions } from './route.ts'
+import { homeMap, signIn } from './routes.ts'
 import { useKeptScroll } from './useKeptScroll.ts'
 import { consoleWords } from './words.ts'
 

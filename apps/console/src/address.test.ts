@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import * as addresses from './addresses.ts'
-import { findRoute, ROUTES, readRoute } from './routes.ts'
+import { findRoute, ROUTES, readRoute } from './findRoute.ts'
+import * as addresses from './routes.ts'
 
 /** What the page of an address reads. */
 function read(address: string, token?: string) {

@@ -1,6 +1,6 @@
 import { createFleetClient, createWorkerReader, type FleetClientOptions } from '@fleetgis/api'
 import type { Console } from './ConsoleContext.ts'
-import { tokenUse } from './routes.ts'
+import { tokenUse } from './findRoute.ts'
 
 interface PageClientOptions extends Pick<Console, 'config' | 'session' | 'tokens'> {
   readonly clock?: FleetClientOptions['clock']

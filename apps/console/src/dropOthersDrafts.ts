@@ -1,6 +1,6 @@
 import { forgetDrafts } from '@fleetgis/api'
+import { tokenUse } from './findRoute.ts'
 import type { PageTokens } from './pageToken.ts'
-import { tokenUse } from './routes.ts'
 
 export interface DropOthersDraftsOptions {
   tokens: Pick<PageTokens, 'for'>

@@ -15,9 +15,9 @@ import {
   SIGN_OUT_ROUTE,
   showsWelcome,
 } from '@fleetgis/domain/auth'
+import { findRoute, isInShell } from './findRoute.ts'
 import type { Logger } from './logger.ts'
 import type { Admission, Place } from './navigation.ts'
-import { findRoute, isInShell } from './routes.ts'
 
 export interface GuardOptions {
   session: Session

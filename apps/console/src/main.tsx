@@ -1,9 +1,9 @@
 import { clearTokenTimings } from './clearTokenTimings.ts'
+import { tokenUse } from './findRoute.ts'
 import { loadConfig } from './loadConfig.ts'
 import { preloadPage } from './pages.ts'
 import { createPageTokens } from './pageToken.ts'
 import { createPreferences } from './preferences.ts'
-import { tokenUse } from './routes.ts'
 import { showStartFailure } from './startFailure.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Console } from './ConsoleContext.ts'
-import { findRoute } from './routes.ts'
+import { findRoute } from './findRoute.ts'
 
 /**
  * Whether a page whose call was refused for its token may lead to the sign-in. A page that has the app's token may not,

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
+import { tokenUse } from './findRoute.ts'
 import * as pageToken from './pageToken.ts'
 import { type TokenWindow, takePageToken } from './pageToken.ts'
-import { tokenUse } from './routes.ts'
 
 const createPageTokens = (window: TokenWindow) => pageToken.createPageTokens(window, tokenUse)
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
+import { findRoute } from './findRoute.ts'
 import type { FrameProps } from './pageProps.ts'
 import type { Frame, Route } from './route.ts'
-import { findRoute } from './routes.ts'
 
 type Page = ComponentType<{ parameters: object }>
 

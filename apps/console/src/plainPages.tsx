@@ -1,7 +1,7 @@
 import { Link, useText } from '@fleetgis/ui'
 import type { AddressProblem } from './address.ts'
-import { start } from './addresses.ts'
 import { PlainPage } from './PlainPage.tsx'
+import { start } from './routes.ts'
 import { consoleWords } from './words.ts'
 
 /** An unknown address. */

@@ -1,156 +1,184 @@
-import { globSync, readFileSync } from 'node:fs'
-import { basename } from 'node:path'
-import { asksServer } from '@fleetgis/domain/auth'
-import { readyLinks, rushHour } from '@fleetgis/sandbox'
-import { describe, expect, test } from 'vitest'
-import * as addresses from './addresses.ts'
-import { findRoute, isInShell, ROUTES, readRoute } from './routes.ts'
+import { HOME_MAP_FILTERS, type HomeMapFilters } from '@fleetgis/ui/HomeMap'
+import { OWNER_FILTERS, type OwnerFilters } from '@fleetgis/ui/TripList'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Address } from './address.ts'
+import { readHistoryEntry } from './historyEntry.ts'
+import { checkInList, homeMap, ownerMap, tripList } from './routes.ts'
 
-const routeOf = (path: string) => findRoute(path)?.route
+const OWNER = 'driverid=O-1'
 
-describe('every path of the specification is a route', () => {
-  test.each([
-    ['ROUTE-02', ['/login']],
-    ['ROUTE-03', ['/sign-up']],
-    ['ROUTE-04', ['/forgot-password']],
-    ['ROUTE-09', ['/reset-password']],
-    ['ROUTE-10', ['/view-message']],
-    ['ROUTE-12', ['/groupadmin']],
-    ['ROUTE-13', ['/map']],
-    ['ROUTE-14', ['/driver-booking-list', '/passenger-booking-list', '/admin-booking-list']],
-    ['ROUTE-15', ['/driver-booking-chat', '/passenger-booking-chat', '/chat']],
-    ['ROUTE-16', ['/driver-list']],
-    ['ROUTE-17', ['/payment-success', '/payment-fail', '/payment-cancel', '/payment']],
-    ['ROUTE-18', ['/location', '/search-location', '/check-location', '/unknown-location']],
-    ['ROUTE-19', ['/owner-map', '/trip-list']],
-    ['ROUTE-20', ['/policy/kaizentic', '/policy/seinyadanar']],
-    ['ROUTE-23', ['/home/map']],
-    ['ROUTE-24', ['/home/checkin-list']],
-    ['ROUTE-25', ['/home/driver-list']],
-    ['ROUTE-26', ['/home/role', '/home/user']],
-    [
-      'ROUTE-27',
-      [
-        '/home/domain-list',
-        '/home/rate',
-        '/home/polyline-list',
-        '/home/extra-charge',
-        '/home/dashboard',
-        '/home/driver-report',
-        '/home/vehicle',
-      ],
-    ],
-  ])('%s %j', (_rule, paths) => {
-    expect(paths.map((path) => routeOf(path)?.path)).toEqual(paths)
-  })
+const queryOf = (href: string) => new URL(href, 'https://console.example.com').search
+
+/** The filters that the page reads from a query. */
+function open<Filters>(address: Address<{ filters: Filters }>, search: string): Filters {
+  const result = address.read({}, search)
+  if (!result.ok) throw new Error(`Refused: ${result.invalid}`)
+  return result.values.filters
+}
+
+const openTrips = (search: string) => open(tripList, `?${OWNER}&${search}`)
+
+test('CF-106 an address without filters gives the initial map, and is written without', () => {
+  expect(open(homeMap, '')).toEqual(HOME_MAP_FILTERS)
+  expect(homeMap.write({ filters: HOME_MAP_FILTERS })).toBe('/home/map')
 })
 
-test('ROUTE-01 the empty path leads to the sign-in page', () => {
-  expect(routeOf('/')?.redirectsTo).toBe('/login')
-})
-
-test('ROUTE-22 the default child of home is the map', () => {
-  expect(routeOf('/home')?.redirectsTo).toBe('/home/map')
-})
-
-test('ROUTE-07 the welcome route is guarded and only leads on', () => {
-  expect(routeOf('/welcome')).toMatchObject({ guard: 'session', redirectsTo: '/home/map' })
-})
-
-test('ROUTE-06 the success page is guarded', () => {
-  expect(routeOf('/success')?.guard).toBe('session')
-})
-
-test('ROUTE-21 home is guarded with all of its children', () => {
-  const home = ROUTES.filter(({ path }) => path === '/home' || path.startsWith('/home/'))
-  expect(home.length).toBe(23)
-  expect(home.every(({ guard }) => guard === 'session')).toBe(true)
+test('MAP-05 a custom period keeps its days', () => {
+  const filters: HomeMapFilters = {
+    ...HOME_MAP_FILTERS,
+    period: { option: 'range', start: '2026-11-01', end: '2026-11-20' },
+  }
+  const href = homeMap.write({ filters })
+  expect(href).toBe('/home/map?period=range&startdate=2026-11-01&enddate=2026-11-20')
+  expect(open(homeMap, queryOf(href))).toEqual(filters)
 })
 
 test.each([
-  ['/home/domain-form/12', { id: '12' }],
-  ['/home/polyline-detail/9223372036854775807', { id: '9223372036854775807' }],
-  ['/home/rate-form/a%2Fb', { id: 'a/b' }],
-  ['/home/role-form/%E0%A4%A', { id: '%E0%A4%A' }],
-])('%s has its parameters', (path, params) => {
-  expect(findRoute(path)?.params).toEqual(params)
+  ['?period=year', { period: { option: 'today' } }],
+  ['?period=range&startdate=2026-02-31&enddate=2026-03-01', { period: { option: 'today' } }],
+  ['?city=9', { cityId: 1 }],
+  ['?locations=yes', undefined],
+  ['?markers=2', { markers: true }],
+  ['?groups=%25E0%25A4,G-2', { groupIds: ['%E0%A4', 'G-2'] }],
+])('the map reads %s without harm', (search, expected) => {
+  if (expected === undefined) expect(() => open(homeMap, search)).toThrow('Refused: locations')
+  else expect(open(homeMap, search)).toMatchObject(expected)
 })
 
-test.each([
-  '/nowhere',
-  '/home/nowhere',
-  '/login/more',
-  '/Login',
-  '/home/domain-form',
-  '/policy',
-  '//evil.example',
-])('%s is not a route', (path) => {
-  expect(findRoute(path)).toBeUndefined()
-})
-
-test('CF-125 an unknown path below home stays in the shell', () => {
-  expect(['/home/map', '/home/nowhere', '/home/role/a/b'].every(isInShell)).toBe(true)
-  expect(['/nowhere', '/homes', '/login', '/map'].some(isInShell)).toBe(false)
-})
-
-test('a slash at the end changes nothing', () => {
-  expect(routeOf('/login/')?.path).toBe('/login')
-})
-
-test('no two rows answer for the same path', () => {
-  const paths = ROUTES.map(({ path }) => path)
-  expect(new Set(paths).size).toBe(paths.length)
-})
-
-test('each page of the mobile app has a ready link, and each link all parameters of its page', () => {
-  const links = readyLinks(rushHour()).map(({ path }) => new URL(path, 'https://console.example.com'))
-  for (const { pathname, search, searchParams } of links) {
-    const match = findRoute(pathname)
-    expect(match && readRoute(match, search, searchParams.get('token') ?? undefined), pathname).toMatchObject(
-      {
-        ok: true,
+test('every filter of the map survives the round trip through the address', () => {
+  const text = fc.string({ unit: 'grapheme', maxLength: 20 }).map((each) => each.trim())
+  fc.assert(
+    fc.property(
+      fc.record({
+        period: fc.constantFrom({ option: 'today' }, { option: '7days' }, { option: '30days' } as const),
+        cityId: fc.integer({ min: 1, max: 5 }),
+        groupIds: fc.uniqueArray(
+          text.filter((each) => each !== ''),
+          { maxLength: 5 },
+        ),
+        search: text,
+        locations: fc.boolean(),
+        routes: fc.boolean(),
+        markers: fc.boolean(),
+      }),
+      (given) => {
+        const filters = given as HomeMapFilters
+        expect(open(homeMap, queryOf(homeMap.write({ filters })))).toEqual(filters)
       },
-    )
-  }
-  const linked = new Set(links.map(({ pathname }) => pathname))
-  expect(ROUTES.filter(({ path, guard }) => guard === 'token' && !linked.has(path))).toEqual([])
+    ),
+  )
+})
+
+test('an address without parameters gives all check-ins, and no parameters', () => {
+  const filters = open(checkInList, '')
+  expect(filters).toEqual({ groupIds: [], days: undefined, sort: undefined, page: 1 })
+  expect(checkInList.write({ filters })).toBe('/home/checkin-list')
 })
 
 test.each([
-  '/chat',
-  '/driver-booking-chat',
-  '/passenger-booking-chat',
-  '/payment',
-  '/location',
-  '/search-location',
-  '/check-location',
-  '/unknown-location',
-])('EMB-09 %s uses a token if the host app sends it', (path) => {
-  expect(routeOf(path)).toMatchObject({ token: 'page' })
-  expect(routeOf(path)?.guard).toBeUndefined()
+  ['?page=0', { page: 1 }],
+  ['?page=1e3', { page: 1 }],
+  ['?page=12', { page: 12 }],
+  ['?startdate=2025-02-31&enddate=2025-03-01', { days: undefined }],
+  ['?startdate=2025-03-02&enddate=2025-03-01', { days: { start: '2025-03-01', end: '2025-03-01' } }],
+  ['?sort=-userId', { sort: { columnId: 'userId', direction: 'descending' } }],
+  ['?sort=%3Cb%3E', { sort: undefined }],
+  ['?groups=%25E0%25A4,G-2', { groupIds: ['%E0%A4', 'G-2'] }],
+])('a list reads %s without harm', (search, expected) => {
+  expect(open(checkInList, search)).toMatchObject(expected)
 })
 
-test.each(['/policy/driver', '/login', '/', '/home/map'])('EMB-09 %j reads no token', (path) => {
-  expect(routeOf(path)?.token).toBeUndefined()
+test('T11 the search text of a list is never in its address', () => {
+  const filters = { ...open(checkInList, ''), search: '+95 9 791 234 567' }
+  expect(checkInList.write({ filters })).toBe('/home/checkin-list')
 })
 
-test('every route that is checked with the server is guarded', () => {
-  expect(ROUTES.filter(({ path, guard }) => asksServer(path) && guard !== 'session')).toEqual([])
+test('the filters of a list survive the round trip through its address', () => {
+  const id = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }).filter((each) => each.trim() !== '')
+  fc.assert(
+    fc.property(
+      fc.record({
+        groupIds: fc.uniqueArray(id, { maxLength: 5 }),
+        sort: fc.constantFrom(undefined, { columnId: 'at', direction: 'ascending' } as const),
+        days: fc.constantFrom(undefined, { start: '2024-09-01', end: '2025-01-05' }),
+        page: fc.integer({ min: 1, max: 2000 }),
+      }),
+      (filters) => {
+        expect(open(checkInList, queryOf(checkInList.write({ filters })))).toEqual(filters)
+      },
+    ),
+  )
 })
 
-test('each page is a file, and each file a page, which takes the parameters of its own addresses', () => {
-  const files = globSync('apps/console/src/routes/*.tsx')
-  const shown = new Set(ROUTES.flatMap(({ page }) => page ?? []))
-  expect(files.map((file) => basename(file, '.tsx')).sort()).toEqual([...shown].sort())
-  for (const file of files) {
-    const [, taken] = readFileSync(file, 'utf8').match(/PageProps<typeof (\w+)>/) ?? []
-    if (taken === undefined) continue
-    const route = Object.entries(addresses).find(([name]) => name === taken)?.[1]
-    expect(route, file).toMatchObject({ page: basename(file, '.tsx') })
-  }
+test('TRIP-01 an address without filters shows all trips of today', () => {
+  expect(openTrips('')).toEqual(OWNER_FILTERS)
 })
 
-test('a redirect leads to a page, not to another redirect', () => {
-  const targets = ROUTES.flatMap(({ redirectsTo }) => redirectsTo ?? [])
-  expect(targets.filter((path) => routeOf(path)?.page === undefined)).toEqual([])
+test.each([
+  ['CF-94 2 is the week', 'showdate=2', { option: 'week' }],
+  ['CF-94 3 is the month', 'showdate=3', { option: 'month' }],
+  ['CF-94 an unknown code is today', 'showdate=9', { option: 'today' }],
+  [
+    'CF-94 dates count only with 4',
+    'showdate=3&startdate=2026-11-01&enddate=2026-11-02',
+    { option: 'month' },
+  ],
+  [
+    'TRIP-01 a range has its dates',
+    'showdate=4&startdate=2026-11-01&enddate=2026-11-02',
+    { option: 'range', start: '2026-11-01', end: '2026-11-02' },
+  ],
+  ['broken dates are ignored', 'showdate=4&startdate=2026-02-31&enddate=x', { option: 'today' }],
+])('%s', (_, search, period) => {
+  expect(openTrips(search).period).toEqual(period)
+})
+
+test('OMAP-06 the link of the map carries owner, look and filters', () => {
+  const owner = { driverid: 'O-1', language: 'my', theme: 'dark' }
+  const filters: OwnerFilters = { search: ' Aung ', period: { option: 'week' }, vehicleIds: ['V-1', 'V-2'] }
+  expect(tripList.write({ ...owner, filters })).toBe(
+    `/trip-list?${OWNER}&search=Aung&showdate=2&vehicleid=V-1&vehicleid=V-2&language=my&theme=dark`,
+  )
+})
+
+test('TRIP-02 the way back keeps the owner and the look', () => {
+  const trips = tripList.read({}, `?${OWNER}&language=my&theme=dark&search=Aung`)
+  expect(trips.ok && ownerMap.write(trips.values)).toBe(`/owner-map?${OWNER}&language=my&theme=dark`)
+})
+
+test('the filters of trips survive the round trip through the address', () => {
+  const text = fc
+    .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
+    .map((each) => each.trim())
+    .filter((each) => each !== '')
+  fc.assert(
+    fc.property(
+      fc.record({
+        search: text,
+        period: fc.constantFrom<OwnerFilters['period']>(
+          { option: 'today' },
+          { option: 'month' },
+          { option: 'range', start: '2026-11-01', end: '2026-11-20' },
+        ),
+        vehicleIds: fc.uniqueArray(text, { maxLength: 5 }),
+      }),
+      (filters) => {
+        expect(open(tripList, queryOf(tripList.write({ driverid: 'O-1', filters })))).toEqual(filters)
+      },
+    ),
+  )
+})
+
+test.each([
+  [null, {}],
+  ['text', {}],
+  [{ search: 5, scroll: '9' }, {}],
+  [
+    { search: 'aung', scroll: 240 },
+    { search: 'aung', scroll: 240 },
+  ],
+  [{ scroll: -1 }, {}],
+])('the history entry %j is read as %j', (state, expected) => {
+  expect(readHistoryEntry(state)).toEqual(expected)
 })

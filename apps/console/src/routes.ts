@@ -1,61 +1,457 @@
-import type { ReadAddress } from './address.ts'
-import * as addresses from './addresses.ts'
-import type { TokenUse } from './pageToken.ts'
-import type { Route } from './route.ts'
+import type { CheckInFilters } from '@fleetgis/ui/CheckInList'
+import type { DashboardFilters } from '@fleetgis/ui/ConsoleDashboard'
+import type { DriverFilters } from '@fleetgis/ui/ConsoleDriverList'
+import type { DispatchFilters } from '@fleetgis/ui/DispatchBoard'
+import type { GroupFilters } from '@fleetgis/ui/GroupList'
+import type { HomeMapFilters } from '@fleetgis/ui/HomeMap'
+import type { RouteFilters } from '@fleetgis/ui/RouteList'
+import type { OwnerFilters } from '@fleetgis/ui/TripList'
+import * as z from 'zod/mini'
+import { address } from './address.ts'
+import type { ConsoleConfig } from './config.ts'
+import * as is from './parameters.ts'
+import { BANNER, ID, LONG_TEXT, optional, required, SEARCH, TEXT } from './parameters.ts'
+import {
+  type Display,
+  type FullViewFrameOptions,
+  type Route,
+  route,
+  type StaffFrameOptions,
+  type WebViewFrameOptions,
+} from './route.ts'
+import type { ConsoleText } from './words.ts'
 
-/** Every address of the console. */
-export const ROUTES: readonly Route[] = Object.values<Route | Route[]>(addresses).flat()
+// The table: one row for each address. Pages import the rows that they read and write; `pages.ts` loads the pages. The token
+// is no parameter: it stays with the tab (CF-114).
 
-const segmentsOf = (path: string) => path.split('/').filter((segment) => segment !== '')
+const redirect = (path: string): Display => ({ title: 'app.name', redirectsTo: path })
 
-/** The route of a path, and its parameters; undefined for an unknown path. */
-export function findRoute(
-  path: string,
-): { route: Route; params: Readonly<Record<string, string>> } | undefined {
-  const segments = segmentsOf(path)
-  for (const route of ROUTES) {
-    const parts = segmentsOf(route.path)
-    const isMatch =
-      parts.length === segments.length &&
-      parts.every((part, index) => part.startsWith(':') || part === segments[index])
-    if (isMatch) return { route, params: paramsOf(parts, segments) }
-  }
-  return undefined
+/** A page of visitors. */
+const account = (title: ConsoleText, page: string): Display => ({
+  title,
+  page,
+  frame: { name: 'SignInFrame' },
+})
+
+/** A page of the console; that of one thing has its list as `parent`. */
+const staff = (title: ConsoleText, page: string, options: StaffFrameOptions = {}): Display => ({
+  title,
+  page,
+  guard: 'session',
+  inShell: true,
+  frame: { name: 'StaffFrame', options },
+})
+
+/** Off unless the deployment says so: the documents give these pages to web views only (CF-185). */
+const hasStaffBookings = ({ staffBookings }: ConsoleConfig) => staffBookings
+
+/** A page about places: opened by the menu, or with a token in the address (CF-155). */
+const place = (title: ConsoleText, page: string): Display => ({
+  title,
+  page,
+  token: 'page',
+  inShell: 'signedIn',
+  frame: {
+    name: 'StaffFrame',
+    options: { parent: { path: '/location', title: 'page.places' }, section: () => PLACES },
+  },
+})
+
+/** A page inside the mobile app, which sends its token. */
+const webView = (title: ConsoleText, page: string, options: WebViewFrameOptions = {}): Display => ({
+  title,
+  page,
+  guard: 'token',
+  frame: { name: 'WebViewFrame', options },
+})
+
+/** One that fills the window. */
+const fullView = (title: ConsoleText, page: string, options: FullViewFrameOptions = {}): Display => ({
+  title,
+  page,
+  guard: 'token',
+  frame: { name: 'FullViewFrame', options },
+})
+
+/** A chat or payment opens without a token too (CF-05). */
+const WITHOUT_TOKEN = { guard: undefined, token: 'page' } as const
+/** The gateway returns to it, and Back from there leads to the payment, which uses the token (CF-114). */
+const RESULT = { guard: undefined, token: 'kept' } as const
+
+/** The filters of a list page in its address; its search text is in the history entry (T11). */
+interface Filtered<Filters> {
+  readonly filters: Omit<Filters, 'search'>
 }
 
-/** The use that the page of a path has for a token. */
-export const tokenUse = (path: string): TokenUse | undefined => findRoute(path)?.route.token
+const id = z.string()
 
-/** Whether a path is always inside the console's navbar and menu: all of `/home`, including unknown paths (ROUTE-21). */
-export function isInShell(path: string): boolean {
-  const match = findRoute(path)
-  return match ? match.route.inShell === true : segmentsOf(path)[0] === 'home'
-}
-/** The parameters of a page; a token that its guard needs is missing like any other (VAL-31, VAL-32). */
-export function readRoute(
-  { route, params }: NonNullable<ReturnType<typeof findRoute>>,
-  search: string,
-  token: string | undefined,
-): ReadAddress<object> {
-  const result = route.read(params, search)
-  if (route.guard !== 'token' || token?.trim()) return result
-  const { missing, invalid } = result.ok ? { missing: [], invalid: [] } : result
-  return { ok: false, missing: ['token', ...missing], invalid }
-}
+// Entry and session (ROUTE-01..11, CF-04, CF-83)
+export const start = route(redirect('/login'), address('/'))
+/** Source: AUTH-05, CF-107. */
+export const signIn = route(
+  account('signIn.title', 'SignInPage'),
+  address('/login', { success: optional(BANNER) }),
+)
+/** Source: AUTH-14. */
+export const signUp = route(
+  account('signUp.title', 'SignUpPage'),
+  address('/sign-up', { success: optional(BANNER) }),
+)
+export const forgotPassword = route(
+  account('forgotPassword.title', 'ForgotPasswordPage'),
+  address('/forgot-password'),
+)
+export const resetPassword = route(
+  { ...account('resetPassword.title', 'ResetPasswordPage'), token: 'resetPassword' },
+  address('/reset-password'),
+)
+export const verifyAccount = route(
+  { ...account('verify.title', 'VerifyAccountPage'), token: 'verifyAccount' },
+  address('/view-message'),
+)
+export const success = route(
+  { ...account('page.success', 'SuccessPage'), guard: 'session' },
+  address('/success'),
+)
+export const welcome = route({ ...redirect('/home/map'), guard: 'session' }, address('/welcome'))
 
-function paramsOf(parts: readonly string[], segments: readonly string[]): Record<string, string> {
-  return Object.fromEntries(
-    parts.flatMap((part, index) =>
-      part.startsWith(':') ? [[part.slice(1), decode(segments[index] ?? '')]] : [],
-    ),
+// The console (ROUTE-21..28). The filters of its pages are in the address, so that Back restores them and the map can be
+// shared. Pages of a single thing: GUARD-06..10, CF-84, decision 44.
+export const home = route({ ...redirect('/home/map'), guard: 'session' }, address('/home'))
+export const homeMap = route(
+  { title: 'page.map', page: 'HomeMapPage', guard: 'session', inShell: true },
+  address(
+    '/home/map',
+    {
+      ...is.PERIOD,
+      city: is.city,
+      groups: is.ids,
+      search: is.search,
+      // `q` is a name that finds the driver. CF-186.
+      driver: optional(ID),
+      q: optional(TEXT),
+      // CF-106.
+      locations: is.flag(true),
+      routes: is.flag(false),
+      markers: is.flag(true),
+    },
+    {
+      decode: ({ city, groups, search, driver: key, q = '', locations, routes, markers, ...period }) => ({
+        filters: {
+          period: is.readPeriod(period),
+          cityId: city,
+          groupIds: groups,
+          search,
+          driver: key ? { key, name: q } : undefined,
+          locations,
+          routes,
+          markers,
+        },
+      }),
+      encode: ({
+        filters: { period, cityId, groupIds, search, driver: chosen, ...switches },
+      }: {
+        filters: HomeMapFilters
+      }) => ({
+        ...is.writePeriod(period),
+        city: cityId,
+        groups: groupIds,
+        search,
+        driver: chosen?.key,
+        q: chosen?.name,
+        ...switches,
+      }),
+    },
+  ),
+)
+export const checkInList = route(
+  staff('page.checkinList', 'CheckInListPage', { crumb: 'page.checkinCrumb' }),
+  address(
+    '/home/checkin-list',
+    { groups: is.ids, ...is.DAYS, sort: is.sort, page: is.page },
+    {
+      decode: ({ groups, sort, page, ...days }) => ({
+        filters: { groupIds: groups, days: is.readDays(days), sort, page },
+      }),
+      encode: ({ filters: { groupIds, days, ...rest } }: Filtered<CheckInFilters>) => ({
+        groups: groupIds,
+        ...is.writeDays(days),
+        ...rest,
+      }),
+    },
+  ),
+)
+const ofDrivers = (path: string) =>
+  address(
+    path,
+    { group: is.groupId, page: is.page },
+    {
+      decode: ({ group, page }) => ({ filters: { groupId: group, page } }),
+      encode: ({ filters: { groupId, page } }: Filtered<DriverFilters>) => ({ group: groupId, page }),
+    },
   )
-}
+export const consoleDriverList = route(
+  staff('page.driverList', 'ConsoleDriverListPage', { crumb: 'consoleDrivers.crumb' }),
+  ofDrivers('/home/driver-list'),
+)
+export const vehicleList = route(staff('page.vehicle', 'VehicleListPage'), ofDrivers('/home/vehicle'))
+export const vehicleForm = route(
+  staff('page.vehicleForm', 'VehiclePage', { parent: vehicleList }),
+  address('/home/vehicle-form/:id', { id }),
+)
+/** Source: CF-185. */
+export const dispatch = route(
+  { ...staff('page.bookings', 'DispatchPage'), isOn: hasStaffBookings },
+  address(
+    '/home/bookings',
+    { group: is.groupId },
+    {
+      decode: ({ group }) => ({ filters: { groupId: group } }),
+      encode: ({ filters: { groupId } }: { filters: DispatchFilters }) => ({ group: groupId }),
+    },
+  ),
+)
+/** `conversation` is the open chat, so that Back leaves it. Source: CF-185. */
+export const staffChats = route(
+  { ...staff('page.chats', 'StaffChatsPage'), isOn: hasStaffBookings },
+  address('/home/chats', { conversation: optional(ID) }),
+)
+export const groupList = route(
+  staff('page.domainList', 'GroupListPage'),
+  address(
+    '/home/domain-list',
+    { sort: is.sort, page: is.page },
+    {
+      decode: (filters) => ({ filters }),
+      encode: ({ filters }: Filtered<GroupFilters>) => filters,
+    },
+  ),
+)
+export const groupForm = route(
+  staff('page.domainForm', 'GroupPage', { parent: groupList }),
+  address('/home/domain-form/:id', { id }),
+)
+/** `q` is a search that finds the driver, whose key no call looks up. Source: CF-186. */
+export const driver = route(
+  staff('page.driver', 'DriverPage', { parent: consoleDriverList }),
+  address('/home/driver/:id', { id, q: optional(TEXT) }),
+)
+const ofFigures = (path: string) =>
+  address(
+    path,
+    { ...is.PERIOD, group: is.groupId },
+    {
+      decode: ({ group, ...period }) => ({ filters: { period: is.readPeriod(period), groupId: group } }),
+      encode: ({ filters: { period, groupId } }: { filters: DashboardFilters }) => ({
+        ...is.writePeriod(period),
+        group: groupId,
+      }),
+    },
+  )
+export const dashboard = route(staff('page.dashboard', 'DashboardPage'), ofFigures('/home/dashboard'))
+export const driverReport = route(
+  staff('page.driverReport', 'DriverReportPage'),
+  ofFigures('/home/driver-report'),
+)
+export const routeList = route(
+  staff('page.polylineList', 'RouteListPage'),
+  address(
+    '/home/polyline-list',
+    { ...is.PERIOD, groups: is.ids, sort: is.sort, page: is.page },
+    {
+      decode: ({ groups, sort, page, ...period }) => ({
+        filters: { period: is.readPeriod(period), groupIds: groups, sort, page },
+      }),
+      encode: ({ filters: { period, groupIds, ...rest } }: Filtered<RouteFilters>) => ({
+        ...is.writePeriod(period),
+        groups: groupIds,
+        ...rest,
+      }),
+    },
+  ),
+)
+/** With the days and groups in which the trip is found: no call returns one trip (CF-84). */
+export const routeDetail = route(
+  staff('page.polylineDetail', 'RoutePage', { parent: routeList }),
+  address(
+    '/home/polyline-detail/:id',
+    { id, ...is.DAYS, groups: is.ids },
+    {
+      decode: ({ id, groups, ...days }) => ({ id, days: is.readDays(days), groupIds: groups }),
+      encode: ({ id, days, groupIds }) => ({ id, ...is.writeDays(days), groups: groupIds }),
+    },
+  ),
+)
+export const rate = route(staff('page.rate', 'RatePage'), address('/home/rate'))
+export const rateForm = route(
+  staff('page.rateForm', 'RateFormPage', { parent: rate }),
+  address('/home/rate-form/:id', { id }),
+)
+export const role = route(staff('page.role', 'RolePage'), address('/home/role'))
+export const roleForm = route(
+  staff('page.roleForm', 'RoleFormPage', { parent: role }),
+  address('/home/role-form/:id', { id }),
+)
+export const user = route(staff('page.user', 'UserPage'), address('/home/user'))
+export const userForm = route(
+  staff('page.userForm', 'UserFormPage', { parent: user }),
+  address('/home/user-form/:id', { id }),
+)
+export const extraCharge = route(staff('page.extraCharge', 'ExtraChargePage'), address('/home/extra-charge'))
+export const extraChargeForm = route(
+  staff('page.extraChargeForm', 'ExtraChargeFormPage', { parent: extraCharge }),
+  address('/home/extra-charge-form/:id', { id }),
+)
 
-/** An invalid escape is kept as written. */
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    return segment
-  }
-}
+// Inside the mobile app (ROUTE-12..19)
+const ofGroup = { driverid: required(ID), groupid: required(ID), appid: optional(ID) }
+const ofBookings = { driverid: required(ID), domainid: required(ID), appid: optional(ID) }
+const ofChat = { userid: required(ID), bookingkey: required(ID), appid: optional(ID) }
+/** Source: EMB-01. */
+export const groupAdmin = route(
+  webView('page.groupAdmin', 'GroupAdminPage', { isBare: true }),
+  address('/groupadmin', ofGroup),
+)
+/** Source: VAL-31, PMAP-19. */
+export const map = route(fullView('page.map', 'MapPage'), address('/map', ofGroup))
+/** Source: GDRV-01. */
+export const driverList = route(
+  webView('page.driverList', 'DriverListPage'),
+  address('/driver-list', ofGroup),
+)
+/** Source: BKG-01. */
+export const driverBookings = route(
+  webView('page.bookings', 'DriverBookingListPage'),
+  address('/driver-booking-list', ofBookings),
+)
+/** Source: BKG-02. */
+export const passengerBookings = route(
+  webView('page.bookings', 'PassengerBookingListPage'),
+  address('/passenger-booking-list', {
+    passengerid: required(ID),
+    groupid: optional(ID),
+    appid: optional(ID),
+  }),
+)
+/** Source: BKG-03. */
+export const adminBookings = route(
+  webView('page.bookings', 'AdminBookingListPage'),
+  address('/admin-booking-list', ofBookings),
+)
+/** Source: CHAT-01. */
+export const driverBookingChat = route(
+  { ...fullView('page.chat', 'DriverBookingChatPage'), ...WITHOUT_TOKEN },
+  address('/driver-booking-chat', ofChat),
+)
+/** Source: CHAT-01, CHAT-10. */
+export const passengerBookingChat = route(
+  { ...fullView('page.chat', 'PassengerBookingChatPage'), ...WITHOUT_TOKEN },
+  address('/passenger-booking-chat', ofChat),
+)
+/** `conversation` is the open chat, so that Back leaves it. Source: CHAT-01. */
+export const chat = route(
+  { ...fullView('page.chat', 'ChatPage'), ...WITHOUT_TOKEN },
+  address('/chat', { ...ofChat, bookingkey: optional(ID), conversation: optional(ID) }),
+)
+/** Source: OMAP-01. */
+export const ownerMap = route(
+  fullView('page.ownerMap', 'OwnerMapPage', { showsServerWords: true }),
+  address('/owner-map', { driverid: required(ID), appid: optional(ID) }),
+)
+/** Source: TRIP-01, CF-94. */
+export const tripList = route(
+  webView('page.tripList', 'TripListPage', { showsServerWords: true }),
+  address(
+    '/trip-list',
+    { driverid: required(ID), search: is.search, ...is.CODED_PERIOD, vehicleid: is.repeated(ID) },
+    {
+      decode: ({ driverid, search, vehicleid, ...period }) => ({
+        driverid,
+        filters: { search, period: is.readCodedPeriod(period), vehicleIds: vehicleid },
+      }),
+      encode: ({
+        driverid,
+        filters: { search, period, vehicleIds },
+      }: {
+        driverid: string
+        filters: OwnerFilters
+      }) => ({ driverid, search, ...is.writeCodedPeriod(period), vehicleid: vehicleIds }),
+    },
+  ),
+)
+/** Source: PAY-10; without an order and its amount there is no payment (CF-140). */
+export const payment = route(
+  { ...webView('page.payment', 'PaymentPage'), ...WITHOUT_TOKEN },
+  address('/payment', {
+    userID: optional(ID),
+    bookingkey: optional(ID),
+    refno: required(ID),
+    amount: is.orderAmount,
+    address: optional(TEXT),
+    pcode: optional(ID),
+    resultpageskip: optional(ID),
+    pname: optional(TEXT),
+    cname: optional(TEXT),
+    sign: optional(LONG_TEXT),
+    contactname: optional(TEXT),
+    appname: optional(TEXT),
+    phone: optional(ID),
+    appid: optional(ID),
+    currency: optional(ID),
+    cancelurl: optional(LONG_TEXT),
+    email: optional(TEXT),
+    paymenttype: optional(ID),
+    cid: optional(ID),
+    desc: optional(LONG_TEXT),
+  }),
+)
+/** Source: PAY-04. */
+export const paymentSuccess = route(
+  { ...webView('page.payment', 'PaymentSuccessPage'), ...RESULT },
+  address('/payment-success', {
+    order_no: optional(ID),
+    bookingkey: optional(ID),
+    name: optional(TEXT),
+    telephone: optional(ID),
+    transact_no: optional(ID),
+    email: optional(TEXT),
+    modifiedtime: optional(ID),
+    price: optional(ID),
+  }),
+)
+/** Source: CF-177; the documents name none. */
+export const paymentFail = route(
+  { ...webView('page.paymentFail', 'PaymentFailPage'), ...RESULT },
+  address('/payment-fail', {
+    order_no: optional(ID),
+    cancelurl: optional(LONG_TEXT),
+  }),
+)
+export const paymentCancel = route(
+  { ...webView('page.paymentCancel', 'PaymentCancelPage'), ...RESULT },
+  address('/payment-cancel'),
+)
+
+// Places
+/** Source: LOC-03. */
+export const location = route(
+  place('page.addLocations', 'LocationPage'),
+  address('/location', { name: optional(SEARCH) }),
+)
+export const searchLocation = route(
+  place('page.searchLocations', 'SearchLocationPage'),
+  address('/search-location'),
+)
+export const checkLocation = route(place('page.reviewData', 'CheckLocationPage'), address('/check-location'))
+export const unknownLocation = route(
+  place('page.unknownLocations', 'UnknownLocationPage'),
+  address('/unknown-location'),
+)
+
+/** In the order of the work (ROUTE-18). */
+const PLACES: readonly Route[] = [location, searchLocation, checkLocation, unknownLocation]
+
+// Policies: the app is the last part of the path (CF-88)
+export const policies = ['driver', 'passenger', 'collaboration', 'kilometer', 'kaizentic', 'seinyadanar'].map(
+  (app) => route({ title: 'page.policy', page: 'PolicyRoute' }, address(`/policy/${app}`)),
+)

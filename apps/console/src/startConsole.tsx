@@ -6,6 +6,7 @@ import { type Console, createAccount } from './ConsoleContext.ts'
 import { parseConfig } from './config.ts'
 import { createPageClient } from './createPageClient.ts'
 import { dropOthersDrafts } from './dropOthersDrafts.ts'
+import { findRoute } from './findRoute.ts'
 import { followBackForwardCache } from './followBackForwardCache.ts'
 import { followPageToken } from './followPageToken.ts'
 import { followServerClock } from './followServerClock.ts'
@@ -21,7 +22,6 @@ import { preloadPage } from './pages.ts'
 import type { PageTokens } from './pageToken.ts'
 import type { Preferences } from './preferences.ts'
 import { reloadForNewVersion } from './reloadForNewVersion.ts'
-import { findRoute } from './routes.ts'
 
 export interface StartOptions {
   root: HTMLElement

@@ -8,12 +8,12 @@ import { App } from './App.tsx'
 import { type Console, createAccount } from './ConsoleContext.ts'
 import { readConfig } from './config.ts'
 import { createPageClient } from './createPageClient.ts'
+import { tokenUse } from './findRoute.ts'
 import { createGuard } from './guard.ts'
 import { createNavigation } from './navigation.ts'
 import { createOverlayHistory } from './overlayHistory.ts'
 import { createPageRefusal } from './pageRefusal.ts'
 import { createPageTokens } from './pageToken.ts'
-import { tokenUse } from './routes.ts'
 
 /** In milliseconds; a story may stay open for a day. */
 const DAY = 24 * 3_600_000

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { readyLinks, rushHour } from '@fleetgis/sandbox'
 import { expect, test } from 'vitest'
-import { findRoute, ROUTES } from './routes.ts'
+import { findRoute, ROUTES } from './findRoute.ts'
 
 test('every page of the console is a story', () => {
   const text = globSync('apps/console/src/*Pages.stories.tsx')

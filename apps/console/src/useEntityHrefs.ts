@@ -2,9 +2,9 @@ import { userMenuQuery } from '@fleetgis/api/auth'
 import { EMPTY_MENU, menuEntries } from '@fleetgis/domain/permission'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { consoleDriverList, groupForm, groupList, homeMap, vehicleForm, vehicleList } from './addresses.ts'
 import { useConsole } from './ConsoleContext.ts'
 import { driverHrefOf } from './driverHref.ts'
+import { consoleDriverList, groupForm, groupList, homeMap, vehicleForm, vehicleList } from './routes.ts'
 
 const groupHrefOf = ({ groupId }: { groupId: string }) => groupForm.write({ id: groupId })
 const vehicleHrefOf = ({ driverKey }: { driverKey: string }) => vehicleForm.write({ id: driverKey })

@@ -1,7 +1,7 @@
 import { BookingList } from '@fleetgis/ui/BookingList'
-import type { adminBookings } from '../addresses.ts'
 import { useConsole } from '../ConsoleContext.ts'
 import type { PageProps } from '../pageProps.ts'
+import type { adminBookings } from '../routes.ts'
 
 /** `/admin-booking-list` (ROUTE-14, BKG-03). */
 export default function AdminBookingListPage({ parameters }: PageProps<typeof adminBookings>) {

@@ -1,6 +1,6 @@
 import { ChatInbox } from '@fleetgis/ui/ChatInbox'
-import { chat } from '../addresses.ts'
 import type { PageProps } from '../pageProps.ts'
+import { chat } from '../routes.ts'
 import { useChatSettings } from '../useChatSettings.ts'
 import { useOpenConversation } from '../useOpenConversation.ts'
 

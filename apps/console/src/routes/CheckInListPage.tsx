@@ -1,6 +1,6 @@
 import { CheckInList } from '@fleetgis/ui/CheckInList'
-import { checkInList } from '../addresses.ts'
 import type { PageProps } from '../pageProps.ts'
+import { checkInList } from '../routes.ts'
 import { useEntityHrefs } from '../useEntityHrefs.ts'
 import { useFilters } from '../useFilters.ts'
 

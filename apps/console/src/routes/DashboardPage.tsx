@@ -1,7 +1,7 @@
 import { ConsoleDashboard, type DashboardTarget } from '@fleetgis/ui/ConsoleDashboard'
-import { checkInList, consoleDriverList, dashboard, driverReport } from '../addresses.ts'
 import { useConsole } from '../ConsoleContext.ts'
 import type { PageProps } from '../pageProps.ts'
+import { checkInList, consoleDriverList, dashboard, driverReport } from '../routes.ts'
 import { useEntityHrefs } from '../useEntityHrefs.ts'
 import { useFilters } from '../useFilters.ts'
 

@@ -1,7 +1,7 @@
 import { DispatchBoard } from '@fleetgis/ui/DispatchBoard'
-import { dispatch } from '../addresses.ts'
 import { useConsole } from '../ConsoleContext.ts'
 import type { PageProps } from '../pageProps.ts'
+import { dispatch } from '../routes.ts'
 import { useFilters } from '../useFilters.ts'
 
 /** `/home/bookings` (CF-185). */

@@ -1,6 +1,6 @@
 import { ChatPanel } from '@fleetgis/ui/ChatPanel'
-import type { driverBookingChat } from '../addresses.ts'
 import type { PageProps } from '../pageProps.ts'
+import type { driverBookingChat } from '../routes.ts'
 import { useChatSettings } from '../useChatSettings.ts'
 
 /** `/driver-booking-chat` (ROUTE-15, CHAT-01, CHAT-03). */

@@ -1,7 +1,7 @@
 import { BookingList } from '@fleetgis/ui/BookingList'
-import type { driverBookings } from '../addresses.ts'
 import { useConsole } from '../ConsoleContext.ts'
 import type { PageProps } from '../pageProps.ts'
+import type { driverBookings } from '../routes.ts'
 
 /** `/driver-booking-list` (ROUTE-14, BKG-01). */
 export default function DriverBookingListPage({ parameters }: PageProps<typeof driverBookings>) {

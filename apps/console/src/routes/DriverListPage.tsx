@@ -1,7 +1,7 @@
 import { DriverPanel } from '@fleetgis/ui/DriverPanel'
-import type { driverList } from '../addresses.ts'
 import { useConsole } from '../ConsoleContext.ts'
 import type { PageProps } from '../pageProps.ts'
+import type { driverList } from '../routes.ts'
 
 /** `/driver-list` (ROUTE-16, GDRV-01). */
 export default function DriverListPage({ parameters }: PageProps<typeof driverList>) {

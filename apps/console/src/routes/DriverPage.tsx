@@ -1,7 +1,7 @@
 import { DriverProfile } from '@fleetgis/ui/DriverProfile'
 import { HOME_MAP_FILTERS } from '@fleetgis/ui/HomeMap'
-import { type driver, homeMap, routeDetail } from '../addresses.ts'
 import type { PageProps } from '../pageProps.ts'
+import { type driver, homeMap, routeDetail } from '../routes.ts'
 import { useEntityHrefs } from '../useEntityHrefs.ts'
 import { useTitleByName } from '../usePageTitle.ts'
 

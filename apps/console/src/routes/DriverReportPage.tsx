@@ -1,7 +1,7 @@
 import { DriverReport } from '@fleetgis/ui/ConsoleDashboard'
-import { driverReport } from '../addresses.ts'
 import { useConsole } from '../ConsoleContext.ts'
 import type { PageProps } from '../pageProps.ts'
+import { driverReport } from '../routes.ts'
 import { useEntityHrefs } from '../useEntityHrefs.ts'
 import { useFilters } from '../useFilters.ts'
 

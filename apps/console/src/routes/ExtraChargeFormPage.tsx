@@ -1,7 +1,7 @@
 import { ExtraChargeForm } from '@fleetgis/ui/ExtraChargeForm'
-import { extraCharge, type extraChargeForm } from '../addresses.ts'
 import { useConsole } from '../ConsoleContext.ts'
 import type { PageProps } from '../pageProps.ts'
+import { extraCharge, type extraChargeForm } from '../routes.ts'
 import { useTitleByName } from '../usePageTitle.ts'
 
 /** `/home/extra-charge-form/:id`, `new` for a new one (CF-128, decision 44). */

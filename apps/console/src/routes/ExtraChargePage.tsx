@@ -1,8 +1,8 @@
 import { ExtraChargeList } from '@fleetgis/ui/ExtraChargeList'
 import { useContext } from 'react'
-import { extraChargeForm } from '../addresses.ts'
 import { useConsole } from '../ConsoleContext.ts'
 import { PageHeadContext } from '../PageHeadContext.ts'
+import { extraChargeForm } from '../routes.ts'
 import { useEntityHrefs } from '../useEntityHrefs.ts'
 
 /** `/home/extra-charge` (CF-128). */

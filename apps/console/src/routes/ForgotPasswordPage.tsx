@@ -1,6 +1,6 @@
 import { ForgotPassword } from '@fleetgis/ui'
-import { signIn } from '../addresses.ts'
 import { useConsole } from '../ConsoleContext.ts'
+import { signIn } from '../routes.ts'
 
 /** `/forgot-password` (AUTH-17..19). */
 export default function ForgotPasswordPage() {

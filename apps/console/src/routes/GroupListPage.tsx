@@ -1,6 +1,6 @@
 import { GroupList } from '@fleetgis/ui/GroupList'
-import { groupForm, groupList } from '../addresses.ts'
 import type { PageProps } from '../pageProps.ts'
+import { groupForm, groupList } from '../routes.ts'
 import { useFilters } from '../useFilters.ts'
 
 /** `/home/domain-list` (ROUTE-27). */

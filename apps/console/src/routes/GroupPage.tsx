@@ -1,6 +1,6 @@
 import { GroupSettings } from '@fleetgis/ui/GroupList'
-import type { groupForm } from '../addresses.ts'
 import type { PageProps } from '../pageProps.ts'
+import type { groupForm } from '../routes.ts'
 import { useTitleByName } from '../usePageTitle.ts'
 
 /** `/home/domain-form/:id` (GUARD-06, CF-159). */

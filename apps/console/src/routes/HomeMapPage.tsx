@@ -1,10 +1,10 @@
 import { useText } from '@fleetgis/ui'
 import { HomeMap } from '@fleetgis/ui/HomeMap'
-import { homeMap } from '../addresses.ts'
 import { useConsole } from '../ConsoleContext.ts'
 import { writeHistoryEntry } from '../historyEntry.ts'
 import { PageHeading } from '../PageHeading.ts'
 import type { PageProps } from '../pageProps.ts'
+import { homeMap } from '../routes.ts'
 import { useEntityHrefs } from '../useEntityHrefs.ts'
 import { consoleWords } from '../words.ts'
 

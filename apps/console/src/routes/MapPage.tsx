@@ -1,7 +1,7 @@
 import { AdminMap } from '@fleetgis/ui/AdminMap'
-import type { map } from '../addresses.ts'
 import { useConsole } from '../ConsoleContext.ts'
 import type { PageProps } from '../pageProps.ts'
+import type { map } from '../routes.ts'
 import { useAppId } from '../useAppId.ts'
 
 /** `/map` (PMAP-19): the map of a group's admin as a page of its own. */

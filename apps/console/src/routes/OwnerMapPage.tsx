@@ -1,7 +1,7 @@
 import { OwnerMap } from '@fleetgis/ui/OwnerMap'
-import { type ownerMap, tripList } from '../addresses.ts'
 import { useConsole } from '../ConsoleContext.ts'
 import type { PageProps } from '../pageProps.ts'
+import { type ownerMap, tripList } from '../routes.ts'
 
 /** `/owner-map` (OMAP-01). */
 export default function OwnerMapPage({ parameters }: PageProps<typeof ownerMap>) {

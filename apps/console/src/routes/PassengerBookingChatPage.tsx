@@ -1,6 +1,6 @@
 import { ChatPanel } from '@fleetgis/ui/ChatPanel'
-import type { passengerBookingChat } from '../addresses.ts'
 import type { PageProps } from '../pageProps.ts'
+import type { passengerBookingChat } from '../routes.ts'
 import { useChatSettings } from '../useChatSettings.ts'
 
 /** `/passenger-booking-chat` (ROUTE-15, CHAT-10, CHAT-24). */

@@ -1,7 +1,7 @@
 import { BookingList } from '@fleetgis/ui/BookingList'
-import type { passengerBookings } from '../addresses.ts'
 import { useConsole } from '../ConsoleContext.ts'
 import type { PageProps } from '../pageProps.ts'
+import type { passengerBookings } from '../routes.ts'
 
 /** `/passenger-booking-list` (ROUTE-14, BKG-02). */
 export default function PassengerBookingListPage({ parameters }: PageProps<typeof passengerBookings>) {

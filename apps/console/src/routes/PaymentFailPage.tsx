@@ -1,7 +1,7 @@
 import { wayBack } from '@fleetgis/domain/payments'
 import { PaymentResult } from '@fleetgis/ui/PaymentResult'
-import type { paymentFail } from '../addresses.ts'
 import type { PageProps } from '../pageProps.ts'
+import type { paymentFail } from '../routes.ts'
 
 /** `/payment-fail` (ROUTE-17, CF-177). */
 export default function PaymentFailPage({ parameters }: PageProps<typeof paymentFail>) {

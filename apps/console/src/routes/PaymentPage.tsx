@@ -1,7 +1,7 @@
 import { PaymentStart } from '@fleetgis/ui/PaymentStart'
-import type { payment } from '../addresses.ts'
 import { useConsole } from '../ConsoleContext.ts'
 import type { PageProps } from '../pageProps.ts'
+import type { payment } from '../routes.ts'
 
 /** `/payment` (ROUTE-17, PAY-10). */
 export default function PaymentPage({ parameters }: PageProps<typeof payment>) {

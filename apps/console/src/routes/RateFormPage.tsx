@@ -1,7 +1,7 @@
 import { RateForm } from '@fleetgis/ui/RateForm'
-import { rate, type rateForm } from '../addresses.ts'
 import { useConsole } from '../ConsoleContext.ts'
 import type { PageProps } from '../pageProps.ts'
+import { rate, type rateForm } from '../routes.ts'
 import { useTitleByName } from '../usePageTitle.ts'
 
 /** `/home/rate-form/:id`, `new` for a new one (CF-128). */

@@ -1,8 +1,8 @@
 import { RateList } from '@fleetgis/ui/RateList'
 import { useContext } from 'react'
-import { rateForm } from '../addresses.ts'
 import { useConsole } from '../ConsoleContext.ts'
 import { PageHeadContext } from '../PageHeadContext.ts'
+import { rateForm } from '../routes.ts'
 import { useEntityHrefs } from '../useEntityHrefs.ts'
 
 /** `/home/rate` (CF-128). */

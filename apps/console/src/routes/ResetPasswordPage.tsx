@@ -1,6 +1,6 @@
 import { ResetPassword } from '@fleetgis/ui'
-import { forgotPassword, resetPassword, signIn } from '../addresses.ts'
 import { useConsole } from '../ConsoleContext.ts'
+import { forgotPassword, resetPassword, signIn } from '../routes.ts'
 
 /** `/reset-password` (AUTH-27..32). A full load of the sign-in page leaves nothing of this one in memory (CF-107). */
 export default function ResetPasswordPage() {

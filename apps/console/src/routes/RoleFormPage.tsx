@@ -1,7 +1,7 @@
 import { RoleForm } from '@fleetgis/ui/RoleForm'
-import { role, type roleForm } from '../addresses.ts'
 import { useConsole } from '../ConsoleContext.ts'
 import type { PageProps } from '../pageProps.ts'
+import { role, type roleForm } from '../routes.ts'
 import { useTitleByName } from '../usePageTitle.ts'
 
 /** `/home/role-form/:id`, `new` for a new one (CF-128). */

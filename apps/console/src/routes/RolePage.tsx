@@ -1,8 +1,8 @@
 import { RoleList } from '@fleetgis/ui/RoleList'
 import { useContext } from 'react'
-import { roleForm } from '../addresses.ts'
 import { useConsole } from '../ConsoleContext.ts'
 import { PageHeadContext } from '../PageHeadContext.ts'
+import { roleForm } from '../routes.ts'
 
 /** `/home/role` (ROUTE-26, CF-128). */
 export default function RolePage() {

@@ -1,6 +1,6 @@
 import { type RouteKey, RouteList } from '@fleetgis/ui/RouteList'
-import { routeDetail, routeList } from '../addresses.ts'
 import type { PageProps } from '../pageProps.ts'
+import { routeDetail, routeList } from '../routes.ts'
 import { useEntityHrefs } from '../useEntityHrefs.ts'
 import { useFilters } from '../useFilters.ts'
 

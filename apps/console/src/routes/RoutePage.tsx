@@ -1,6 +1,6 @@
 import { RouteDetail } from '@fleetgis/ui/RouteList'
-import type { routeDetail } from '../addresses.ts'
 import type { PageProps } from '../pageProps.ts'
+import type { routeDetail } from '../routes.ts'
 import { useEntityHrefs } from '../useEntityHrefs.ts'
 import { useTitleByName } from '../usePageTitle.ts'
 

@@ -1,8 +1,8 @@
 import { homeFor } from '@fleetgis/domain/auth'
 import { SignIn } from '@fleetgis/ui'
-import { forgotPassword, type signIn, signUp } from '../addresses.ts'
 import { useConsole } from '../ConsoleContext.ts'
 import type { PageProps } from '../pageProps.ts'
+import { forgotPassword, type signIn, signUp } from '../routes.ts'
 
 /** `/login` (AUTH-01..08). After an expired session the same user goes on where it was (decision 33). */
 export default function SignInPage({ parameters }: PageProps<typeof signIn>) {

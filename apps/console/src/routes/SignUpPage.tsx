@@ -1,7 +1,7 @@
 import { SignUp } from '@fleetgis/ui'
-import { signIn, type signUp } from '../addresses.ts'
 import { useConsole } from '../ConsoleContext.ts'
 import type { PageProps } from '../pageProps.ts'
+import { signIn, type signUp } from '../routes.ts'
 
 /** `/sign-up` (AUTH-11..16). */
 export default function SignUpPage({ parameters }: PageProps<typeof signUp>) {

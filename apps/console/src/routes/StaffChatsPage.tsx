@@ -1,8 +1,8 @@
 import { ChatInbox } from '@fleetgis/ui/ChatInbox'
 import { styled } from 'styled-components'
-import { staffChats } from '../addresses.ts'
 import { useConsole } from '../ConsoleContext.ts'
 import type { PageProps } from '../pageProps.ts'
+import { staffChats } from '../routes.ts'
 import { useChatSettings } from '../useChatSettings.ts'
 import { useOpenConversation } from '../useOpenConversation.ts'
 

@@ -1,7 +1,7 @@
 import { Button, Link, useText } from '@fleetgis/ui'
-import { start } from '../addresses.ts'
 import { useConsole } from '../ConsoleContext.ts'
 import { PlainPage } from '../PlainPage.tsx'
+import { start } from '../routes.ts'
 import { consoleWords } from '../words.ts'
 
 /** The page of role 0 after sign-in (ROUTE-05). */

@@ -1,7 +1,7 @@
 import { TripList } from '@fleetgis/ui/TripList'
-import { ownerMap, tripList } from '../addresses.ts'
 import { useConsole } from '../ConsoleContext.ts'
 import type { PageProps } from '../pageProps.ts'
+import { ownerMap, tripList } from '../routes.ts'
 import { useFilters } from '../useFilters.ts'
 
 /** `/trip-list` (TRIP-01). */

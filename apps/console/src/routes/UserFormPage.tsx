@@ -1,7 +1,7 @@
 import { UserForm } from '@fleetgis/ui/UserForm'
-import { user, type userForm } from '../addresses.ts'
 import { useConsole } from '../ConsoleContext.ts'
 import type { PageProps } from '../pageProps.ts'
+import { user, type userForm } from '../routes.ts'
 import { useTitleByName } from '../usePageTitle.ts'
 
 /** `/home/user-form/:id`, `new` for a new one (CF-128, decision 44). */

@@ -1,8 +1,8 @@
 import { UserList } from '@fleetgis/ui/UserList'
 import { useContext } from 'react'
-import { userForm } from '../addresses.ts'
 import { useConsole } from '../ConsoleContext.ts'
 import { PageHeadContext } from '../PageHeadContext.ts'
+import { userForm } from '../routes.ts'
 
 /** `/home/user` (ROUTE-26, CF-128). */
 export default function UserPage() {

@@ -1,6 +1,6 @@
 import { VehicleList } from '@fleetgis/ui/VehicleList'
-import { vehicleForm, vehicleList } from '../addresses.ts'
 import type { PageProps } from '../pageProps.ts'
+import { vehicleForm, vehicleList } from '../routes.ts'
 import { useEntityHrefs } from '../useEntityHrefs.ts'
 import { useFilters } from '../useFilters.ts'
 

@@ -1,6 +1,6 @@
 import { VehicleFacts } from '@fleetgis/ui/VehicleList'
-import type { vehicleForm } from '../addresses.ts'
 import type { PageProps } from '../pageProps.ts'
+import type { vehicleForm } from '../routes.ts'
 import { useEntityHrefs } from '../useEntityHrefs.ts'
 import { useTitleByName } from '../usePageTitle.ts'
 

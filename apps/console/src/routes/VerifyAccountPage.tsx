@@ -1,6 +1,6 @@
 import { VerifyAccount } from '@fleetgis/ui'
-import { signIn, verifyAccount } from '../addresses.ts'
 import { useConsole } from '../ConsoleContext.ts'
+import { signIn, verifyAccount } from '../routes.ts'
 
 /** `/view-message` (AUTH-34..39, CF-83). */
 export default function VerifyAccountPage() {

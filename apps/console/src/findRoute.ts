@@ -1,0 +1,61 @@
+import type { ReadAddress } from './address.ts'
+import type { TokenUse } from './pageToken.ts'
+import type { Route } from './route.ts'
+import * as rows from './routes.ts'
+
+/** Every address of the console. */
+export const ROUTES: readonly Route[] = Object.values<Route | Route[]>(rows).flat()
+
+const segmentsOf = (path: string) => path.split('/').filter((segment) => segment !== '')
+
+/** The route of a path, and its parameters; undefined for an unknown path. */
+export function findRoute(
+  path: string,
+): { route: Route; params: Readonly<Record<string, string>> } | undefined {
+  const segments = segmentsOf(path)
+  for (const route of ROUTES) {
+    const parts = segmentsOf(route.path)
+    const isMatch =
+      parts.length === segments.length &&
+      parts.every((part, index) => part.startsWith(':') || part === segments[index])
+    if (isMatch) return { route, params: paramsOf(parts, segments) }
+  }
+  return undefined
+}
+
+/** The use that the page of a path has for a token. */
+export const tokenUse = (path: string): TokenUse | undefined => findRoute(path)?.route.token
+
+/** Whether a path is always inside the console's navbar and menu: all of `/home`, including unknown paths (ROUTE-21). */
+export function isInShell(path: string): boolean {
+  const match = findRoute(path)
+  return match ? match.route.inShell === true : segmentsOf(path)[0] === 'home'
+}
+/** The parameters of a page; a token that its guard needs is missing like any other (VAL-31, VAL-32). */
+export function readRoute(
+  { route, params }: NonNullable<ReturnType<typeof findRoute>>,
+  search: string,
+  token: string | undefined,
+): ReadAddress<object> {
+  const result = route.read(params, search)
+  if (route.guard !== 'token' || token?.trim()) return result
+  const { missing, invalid } = result.ok ? { missing: [], invalid: [] } : result
+  return { ok: false, missing: ['token', ...missing], invalid }
+}
+
+function paramsOf(parts: readonly string[], segments: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    parts.flatMap((part, index) =>
+      part.startsWith(':') ? [[part.slice(1), decode(segments[index] ?? '')]] : [],
+    ),
+  )
+}
+
+/** An invalid escape is kept as written. */
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}
