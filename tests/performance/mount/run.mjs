@@ -8,7 +8,7 @@ import { build, preview } from 'vite'
 import { CHROMIUM_FLAGS, chromiumPath } from '../../../tools/browser.ts'
 
 /** Milliseconds of all stories of a primitive; one with many stories has so many for each of them. */
-const LIMIT = { all: 100, story: 25 }
+const LIMIT = { all: 100, story: 30 }
 const ROUNDS = 5
 /** Long enough for effects after a mount. */
 const SETTLED = 300
