@@ -9,7 +9,7 @@ import { type Browser, chromium, type Page } from 'playwright'
 import { CHROMIUM_FLAGS, chromiumPath } from './browser.ts'
 import { buildStories, serveStories } from './stories/buildStories.ts'
 import { findBrokenLayout } from './stories/findBrokenLayout.ts'
-import { openStories, type Report } from './stories/openStories.ts'
+import { openStories, type Report, type StoriesPage, type StoryEntry } from './stories/openStories.ts'
 
 const SIZES = {
   phone: { width: 360, height: 740 },
@@ -78,10 +78,10 @@ function axeFindings(reports: readonly Report[]): string[] {
 
 /** The kit's English texts that have a Burmese translation. Texts with values are checked by the Burmese stories. */
 function englishWords(): string[] {
-  const read = (name: string): Record<string, string> =>
+  const read = (language: string): Record<string, string> =>
     Object.assign(
       {},
-      ...globSync(`packages/ui/src/i18n/${name}/*.json`).map((file) =>
+      ...globSync(`packages/ui/src/**/words.${language}.json`).map((file) =>
         JSON.parse(readFileSync(file, 'utf8')),
       ),
     )
@@ -91,6 +91,7 @@ function englishWords(): string[] {
     .map(([, text]) => text)
 }
 const ENGLISH = englishWords()
+if (ENGLISH.length === 0) throw new Error('No words.en.json was found.')
 
 /** Texts that a story sets itself may be English. */
 const written = new Map<string, string>()
@@ -143,9 +144,12 @@ async function lookAt(page: Page, id: string, where: string) {
 const nameOf = ({ language, theme, size, isPlayed, isForced }: Look) =>
   [language, theme, size, isPlayed && 'played', isForced && 'forced colours'].filter(Boolean).join(' ')
 
-async function look(browser: Browser, address: string, asked: Look) {
-  const { language, theme, size, isPlayed, isForced = false } = asked
-  const { page, stories, show } = await openStories(browser, {
+function openLook(
+  browser: Browser,
+  address: string,
+  { language, theme, size, isPlayed, isForced = false }: Look,
+) {
+  return openStories(browser, {
     address,
     globals: { language, theme },
     isPlayed,
@@ -159,23 +163,36 @@ async function look(browser: Browser, address: string, asked: Look) {
       ...(isForced ? { forcedColors: 'active' as const } : {}),
     },
   })
-  let count = 0
-  for (const { id, importPath } of stories) {
-    if (!isChosen(id)) continue
-    const shown = await show(id)
-    count += 1
-    const where = nameOf({ ...asked, ...shown.globals })
-    // `npm test` checks what stories play, in their own window.
-    if (shown.error && !isPlayed) tell(id, `does not stand: ${shown.error}`, where)
-    for (const finding of axeFindings(shown.reports)) tell(id, finding, where)
-    if (!isPlayed && language === 'my')
-      for (const words of await page.evaluate(findEnglish, ENGLISH))
-        if (!isOfStory(importPath, words)) tell(id, `"${words}" is left in English`, where)
-    await lookAt(page, id, where)
+}
+
+/** Shows a story in a look, and notes what is wrong with it. Throws if the page navigates. */
+async function lookAtStory({ page, show }: StoriesPage, { id, importPath }: StoryEntry, asked: Look) {
+  const shown = await show(id)
+  const where = nameOf({ ...asked, ...shown.globals })
+  // `npm test` checks what stories play, in their own window.
+  if (shown.error && !asked.isPlayed) tell(id, `does not stand: ${shown.error}`, where)
+  for (const finding of axeFindings(shown.reports)) tell(id, finding, where)
+  if (!asked.isPlayed && asked.language === 'my')
+    for (const words of await page.evaluate(findEnglish, ENGLISH))
+      if (!isOfStory(importPath, words)) tell(id, `"${words}" is left in English`, where)
+  await lookAt(page, id, where)
+}
+
+async function look(browser: Browser, address: string, asked: Look) {
+  let opened = await openLook(browser, address, asked)
+  const stories = opened.stories.filter(({ id }) => isChosen(id))
+  for (const story of stories) {
+    try {
+      await lookAtStory(opened, story, asked)
+    } catch (error) {
+      tell(story.id, `left its page: ${(error as Error).message.split('\n')[0]}`, nameOf(asked))
+      await opened.page.context().close()
+      opened = await openLook(browser, address, asked)
+    }
   }
-  await page.context().close()
-  console.log(`${nameOf(asked)}: ${count} stories`)
-  return count
+  await opened.page.context().close()
+  console.log(`${nameOf(asked)}: ${stories.length} stories`)
+  return stories.length
 }
 
 const start = performance.now()
