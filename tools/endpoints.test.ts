@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { endpointsPage, writtenPage } from './endpoints.ts'
+import { callNames, endpointsPage, written } from './endpoints.ts'
 
-test('docs/endpoints.md is current', async () => {
-  expect(writtenPage(), 'node --conditions=@fleetgis/source tools/endpoints.ts writes it').toBe(
-    await endpointsPage(),
-  )
+test('docs/endpoints.md and the names of calls for hints are current', async () => {
+  const current = { page: await endpointsPage(), names: callNames() }
+  expect(written(), 'node --conditions=@fleetgis/source tools/endpoints.ts writes them').toEqual(current)
 })
 
 test('the page has method, path, access, source, purpose and import path of a call', async () => {

@@ -1,11 +1,13 @@
-// Writes docs/endpoints.md, the page of every call, from the calls themselves and their doc comments.
-//   node --conditions=@fleetgis/source tools/endpoints.ts [--check]
-// With --check it writes nothing, and fails where the page is not what it would write.
+// Writes docs/endpoints.md, the page of every call, from the calls themselves and their doc comments, and the names of the
+// calls for hints.
+//   node --conditions=@fleetgis/source tools/endpoints.ts
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { groupBy } from './groupBy.ts'
 
 const ROOT = new URL('../', import.meta.url)
 const SOURCE = new URL('packages/api/src/', ROOT)
 const PAGE = new URL('docs/endpoints.md', ROOT)
+const NAMES = new URL('core/callNames.json', SOURCE)
 
 /** The part of a call that the page shows. */
 interface Call {
@@ -124,22 +126,23 @@ export async function endpointsPage(): Promise<string> {
   ].join('\n\n')}\n`
 }
 
-/** The page on disk; empty if there is none. */
-export function writtenPage(): string {
-  try {
-    return readFileSync(PAGE, 'utf8')
-  } catch {
-    return ''
-  }
+/** The names of all calls by their import path under `@fleetgis/api`, as JSON. */
+export function callNames(): string {
+  const areas = groupBy([...readPlaces().values()], ({ area }) => area)
+  const names = [...areas].map(([area, calls]) => [
+    area,
+    calls
+      .map(({ name }) => name)
+      .toSorted()
+      .join(' '),
+  ])
+  return `${JSON.stringify(Object.fromEntries(names.toSorted()), null, 2)}\n`
 }
 
+/** What is on disk. */
+export const written = () => ({ page: readFileSync(PAGE, 'utf8'), names: readFileSync(NAMES, 'utf8') })
+
 if (import.meta.main) {
-  const page = await endpointsPage()
-  if (!process.argv.includes('--check')) writeFileSync(PAGE, page)
-  else if (page !== writtenPage()) {
-    console.error(
-      'docs/endpoints.md is not current. Write it: node --conditions=@fleetgis/source tools/endpoints.ts',
-    )
-    process.exit(1)
-  }
+  writeFileSync(PAGE, await endpointsPage())
+  writeFileSync(NAMES, callNames())
 }

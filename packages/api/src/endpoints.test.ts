@@ -74,17 +74,6 @@ const ASSUMED = `
   EP-A13: POST /trip/trip-info
   EP-A14: POST /domain/list
   EP-A15: POST /role/users/get-menu
-  EP-A22: POST /role/list
-  EP-A23: POST /role/save
-  EP-A24: POST /role/delete
-  EP-A25: POST /user/list
-  EP-A26: POST /user/save
-  EP-A27: POST /rate/list
-  EP-A28: POST /rate/save
-  EP-A29: POST /rate/delete
-  EP-A30: POST /extra-charge/list
-  EP-A31: POST /extra-charge/save
-  EP-A32: POST /extra-charge/delete
   EP-B19: POST /driver/admin-info
   EP-B20: POST /driver/request-list
   EP-B21: POST /driver/admin-approve
@@ -117,7 +106,6 @@ const ASSUMED = `
   EP-B50: POST /owner/vehicle-details
   EP-B51: POST /owner/trip-list
   EP-B52: POST /owner/trip-details
-  EP-B53: POST /location/admin/changes
   EP-N01: GET /search
   EP-P01: GET /api/
   EP-S01: POST /v1/places:autocomplete
@@ -138,13 +126,19 @@ const read = (table: string, source: 'documented' | 'assumed') =>
 
 const calls = [...read(DOCUMENTED, 'documented'), ...read(ASSUMED, 'assumed')]
 
-test('the list has exactly the specified calls: 105 numbers, four of them without a call, 11 of CF-128 and one of decision 46', () => {
-  expect(calls.length + NO_CALLS.length).toBe(105 + 11 + 1)
-  expect(
-    Object.values(endpoints)
-      .map(({ id }) => id)
-      .sort(),
-  ).toEqual(calls.map(({ id }) => id).sort())
+test('the list has the specified calls: 105 numbers, four of them without a call', () => {
+  expect(calls.length + NO_CALLS.length).toBe(105)
+})
+
+test('CF-128 a call that the specification does not name is assumed', () => {
+  const specified = new Set(calls.map(({ id }) => id))
+  const own = Object.values(endpoints).filter(({ id }) => !specified.has(id))
+  expect(own.filter(({ source }) => source !== 'assumed')).toEqual([])
+})
+
+test('each number is one call', () => {
+  const ids = Object.values(endpoints).map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
 })
 
 test.each(calls)('$id is $method $path, $source', (call) => {

@@ -1,13 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { afterEach, expect, test, vi } from 'vitest'
 import { driverBookings } from '../bookings/endpoints.ts'
 import { messages } from '../chat/endpoints.ts'
-import { endpoints } from '../endpoints.ts'
 import { groups, locations, tripInfo } from '../map/endpoints.ts'
 import { fakeClient } from '../testing/fakeClient.ts'
 import { json } from '../testing/fakeFetch.ts'
 import { topUp } from '../wallet/endpoints.ts'
-import { CALL_NAMES } from './callNames.ts'
 import { createFleetClient } from './client.ts'
 
 afterEach(() => {
@@ -93,15 +90,4 @@ test('outside a page a base without a host fails at the first call, which is not
     message: expect.stringContaining('bases.main is /api, a path of the page'),
   })
   expect(fetch).not.toHaveBeenCalled()
-})
-
-test('the names of hints are those of all calls, each with its import path', () => {
-  const expected = Object.keys(endpoints).sort()
-  expect(Object.values(CALL_NAMES).join(' ').split(' ').sort()).toEqual(expected)
-  const folders = readdirSync(new URL('..', import.meta.url), { recursive: true, encoding: 'utf8' })
-  for (const [area, names] of Object.entries(CALL_NAMES)) {
-    expect(folders).toContain(`${area}/endpoints.ts`)
-    const source = readFileSync(new URL(`../${area}/endpoints.ts`, import.meta.url), 'utf8')
-    for (const name of names.split(' ')) expect(source).toMatch(new RegExp(`export .*\\b${name}\\b`))
-  }
 })

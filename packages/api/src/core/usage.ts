@@ -6,7 +6,7 @@ export const isCall = (value: unknown): value is AnyEndpoint => typeof Object(va
 
 /** Rejects with what to pass in place of a value that is no call. The names load for this alone. */
 export async function refuseNoCall(value: unknown): Promise<never> {
-  const { callHint } = await import('./callNames.ts')
+  const { callHint } = await import('./callHint.ts')
   throw new UsageError({ id: 'no call', name: String(value) }, callHint(value))
 }
 

@@ -35,10 +35,11 @@ const REPORT: readonly MenuRow[] = [
 ]
 
 const NAMED: ReadonlySet<string> = new Set([...ITEMS, ...DOMAIN, ...REPORT].map(({ route }) => route))
-/** Any other page of staff is the last entry of the menu: the console shows its own title (MENU-04). */
+/** Any other page of staff is an entry at the end of the menu, named after its path (MENU-04). */
 const OTHERS: readonly MenuRow[] = STAFF_ROUTES.filter((route) => !NAMED.has(route)).map((route) => {
   const code = route.replace('/home/', '')
-  return { code, name: code, route }
+  const words = code.replaceAll('-', ' ')
+  return { code, name: words.charAt(0).toUpperCase() + words.slice(1), route }
 })
 
 /** The entries that a role may open, and the two dropdowns (CF-97). */
