@@ -66,6 +66,7 @@ function open({ world: make, answer, signedInAs }: MountServers) {
  */
 export function fuzzAnswers(mounts: readonly Mount[]) {
   const opened = new Map<Mount, ReturnType<typeof open>>()
+  let queryClient = createQueryClient()
   let runs = 0
   return fuzzView({
     // In turn, and not at random: none is left out.
@@ -75,17 +76,19 @@ export function fuzzAnswers(mounts: readonly Mount[]) {
     }),
     times: mounts.length / 2,
     forget: forgetPayments,
-    until: isDone,
+    // Not each widget shows that it waits.
+    until: (root) => isDone(root) && queryClient.isFetching() === 0,
     render: ({ turns, index }) => {
       const mount = mounts[index] as Mount
       const { world, answer, signedInAs } = opened.get(mount) ?? open(mount.servers)
       opened.set(mount, { world, answer, signedInAs })
+      queryClient = createQueryClient()
       return (
         <SandboxProvider
           signedInAs={signedInAs}
           world={world && (() => world)}
           answer={answer && spoilt(answer, turns)}
-          queryClient={createQueryClient()}
+          queryClient={queryClient}
         >
           <div style={{ height: 560 }}>{mount.element}</div>
         </SandboxProvider>
