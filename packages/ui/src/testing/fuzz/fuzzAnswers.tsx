@@ -1,12 +1,10 @@
-import { createRespond, type World } from '@fleetgis/sandbox'
+import { createRespond } from '@fleetgis/sandbox'
 import * as fc from 'fast-check'
-import { type ReactNode, useEffect, useState } from 'react'
 import { type Edits, editsWith, SPOILT, spoil } from '../../../../api/src/testing/spoil.ts'
+import { createFleetQueryClient } from '../../provider/createFleetQueryClient.ts'
 import type { Mount, MountServers } from '../everyMount.ts'
 import { forgetPayments } from '../forgetPayments.ts'
-import type { Answer } from '../index.ts'
-import { StoryProvider } from '../StoryProvider.tsx'
-import { openStoryServers } from '../storyServers.ts'
+import { type Answer, SandboxProvider } from '../SandboxProvider.tsx'
 import { fuzzView } from './fuzzView.tsx'
 
 /** A string longer than any server should send, short enough to render a hundred times. */
@@ -68,6 +66,7 @@ function open({ world: make, answer, signedInAs }: MountServers) {
  */
 export function fuzzAnswers(mounts: readonly Mount[]) {
   const opened = new Map<Mount, ReturnType<typeof open>>()
+  let queryClient = createQueryClient()
   let runs = 0
   return fuzzView({
     // In turn, and not at random: none is left out.
@@ -77,36 +76,36 @@ export function fuzzAnswers(mounts: readonly Mount[]) {
     }),
     times: mounts.length / 2,
     forget: forgetPayments,
-    until: isDone,
+    // Not each widget shows that it waits.
+    until: (root) => isDone(root) && queryClient.isFetching() === 0,
     render: ({ turns, index }) => {
       const mount = mounts[index] as Mount
       const { world, answer, signedInAs } = opened.get(mount) ?? open(mount.servers)
       opened.set(mount, { world, answer, signedInAs })
+      queryClient = createQueryClient()
       return (
-        <Opened signedInAs={signedInAs} world={world} answer={answer && spoilt(answer, turns)}>
+        <SandboxProvider
+          signedInAs={signedInAs}
+          world={world && (() => world)}
+          answer={answer && spoilt(answer, turns)}
+          queryClient={queryClient}
+        >
           <div style={{ height: 560 }}>{mount.element}</div>
-        </Opened>
+        </SandboxProvider>
       )
     },
   })
 }
 
-interface OpenedProps {
-  signedInAs: string | undefined
-  world: World | undefined
-  answer: Answer | undefined
-  children: ReactNode
-}
+/** How long replies stay after their run, in milliseconds: five minutes keep those of thousands of runs. */
+const KEPT = 1_000
 
-/** A widget with servers of its own, so that a late call of one run takes no edits from the next. */
-function Opened({ signedInAs, world, answer, children }: OpenedProps) {
-  const [servers] = useState(() => openStoryServers('any-answer', { world, answer }))
-  useEffect(() => () => servers.close(), [servers])
-  return (
-    <StoryProvider servers={servers} signedInAs={signedInAs}>
-      {children}
-    </StoryProvider>
-  )
+/** The query client of a provider, which forgets soon. */
+function createQueryClient() {
+  const client = createFleetQueryClient()
+  const { queries, ...options } = client.getDefaultOptions()
+  client.setDefaultOptions({ ...options, queries: { ...queries, gcTime: KEPT } })
+  return client
 }
 
 /** Applies the edits to the answers in turn. */

@@ -69,7 +69,7 @@ export function fuzzView<Value>({ arbitrary, render, forget, until, times = 1 }:
         // test.
         FUZZ_RUNS === undefined
           ? { numRuns: 10 * times, seed: 1, endOnFailure: true }
-          : { numRuns: Number(FUZZ_RUNS) * times },
+          : { numRuns: Number(FUZZ_RUNS) * times, endOnFailure: true },
       )
       flushSync(() => show(undefined))
     },
