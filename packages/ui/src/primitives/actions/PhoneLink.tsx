@@ -13,13 +13,20 @@ export interface PhoneLinkProps {
   hasIcon?: boolean | undefined
 }
 
+/** The most characters of a number on one line; a server may send any text as one. */
+const ONE_LINE = 24
+
 /** A phone number; a press calls it. A text without a digit is shown as it is. CF-47. */
 export function PhoneLink({ number, shown = number, hasIcon = true }: PhoneLinkProps) {
   const t = useText()
   const href = phoneLink(number)
   if (href === undefined) return <span>{shown}</span>
   return (
-    <PhoneNumber href={href} aria-label={t('contact.call', { phone: shown })}>
+    <PhoneNumber
+      href={href}
+      aria-label={t('contact.call', { phone: shown })}
+      data-long={shown.length > ONE_LINE || undefined}
+    >
       {hasIcon ? <Phone size={16} aria-hidden /> : null}
       {shown}
     </PhoneNumber>
@@ -31,5 +38,12 @@ const PhoneNumber = styled(Link)`
   align-items: center;
   gap: var(--fleet-space-2);
   white-space: nowrap;
+
+  &[data-long] {
+    min-width: 0;
+    white-space: normal;
+    overflow-wrap: break-word;
+    overflow-wrap: anywhere;
+  }
   font-variant-numeric: tabular-nums;
 `

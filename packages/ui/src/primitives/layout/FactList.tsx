@@ -34,6 +34,7 @@ export function FactList({ facts, ...list }: FactListProps) {
 
 const List = styled.dl`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   margin: 0;
 
   > div {

@@ -133,6 +133,26 @@ export const OnlyLooks: Story = {
   },
 }
 
+const manyNumbers = '09791234567, 09791234568, 09791234569, 09791234570 (home)'
+
+export const ManyNumbers: Story = {
+  name: 'R2 a text that is longer than any number wraps',
+  tags: ['!dev', '!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    handlers: [
+      http.post(`*${consoleDrivers.path}`, () => {
+        const row = { syskey: driver.key, name: driver.name.en, mobile: manyNumbers, vehicleno: number }
+        return HttpResponse.json({ status: 200, data_list: [row], total_count: 1 })
+      }),
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText(manyNumbers)
+    await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth)
+  },
+}
+
 export const WithoutSearch: Story = {
   name: 'CF-186 without a search, or with one that finds another, the driver is found in all drivers',
   args: { search: 'no such driver' },
