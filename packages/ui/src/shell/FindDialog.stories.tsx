@@ -85,7 +85,7 @@ const meta = {
     pages: [
       { title: 'Map', name: 'Map', href: '/home/map' },
       { title: 'Drivers', name: 'Drivers', href: '/home/driver-list' },
-      { title: 'Driver report', name: 'Driver report', href: '/home/driver-report' },
+      { title: 'Driver reports', name: 'Driver reports', href: '/home/driver-report' },
       { title: 'Groups', name: 'Groups', href: '/home/domain-list' },
     ],
     sources: [drivers, groupsOfAll],
@@ -117,9 +117,9 @@ export const Default: Story = {
   play: async ({ args }) => {
     const typed = await field()
     await waitFor(() => expect(typed).toHaveFocus())
-    await waitFor(() => expect(options()).toEqual(['Map', 'Drivers', 'Driver report', 'Groups']))
+    await waitFor(() => expect(options()).toEqual(['Map', 'Drivers', 'Driver reports', 'Groups']))
     await userEvent.keyboard('driver')
-    await waitFor(() => expect(options().slice(0, 2)).toEqual(['Drivers', 'Driver report']))
+    await waitFor(() => expect(options().slice(0, 2)).toEqual(['Drivers', 'Driver reports']))
     await expect(body.getByRole('group', { name: 'Pages' })).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalled()
@@ -150,7 +150,7 @@ export const Keys: Story = {
     await userEvent.type(typed, 'Driver')
     await waitFor(() => expect(active()).toHaveTextContent('Drivers'))
     await userEvent.keyboard('{ArrowDown}')
-    await waitFor(() => expect(active()).toHaveTextContent('Driver report'))
+    await waitFor(() => expect(active()).toHaveTextContent('Driver reports'))
     await expect(typed).toHaveFocus()
     await expect(args.onClose).not.toHaveBeenCalled()
     await userEvent.keyboard('{Enter}')
@@ -165,7 +165,7 @@ export const Pasted: Story = {
   play: async ({ args }) => {
     await userEvent.click(await field())
     await userEvent.paste('report')
-    await waitFor(() => expect(options()).toEqual(['Driver report']))
+    await waitFor(() => expect(options()).toEqual(['Driver reports']))
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(args.onClose).toHaveBeenCalled())
   },

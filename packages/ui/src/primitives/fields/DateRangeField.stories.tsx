@@ -65,14 +65,13 @@ export const BurmeseDarkPhone: Story = {
 export const AmongFilters: Story = {
   name: 'Among filters both days go to the next row together',
   tags: ['!dev', '!autodocs'],
+  globals: { viewport: { value: 'tablet' } },
   render: (args) => (
-    <div style={{ width: 720 }}>
-      <FilterBar>
-        <SearchField label="User" value="" onChange={fn()} />
-        <SearchField label="Group" value="" onChange={fn()} />
-        <DateRangeField {...args} />
-      </FilterBar>
-    </div>
+    <FilterBar>
+      <SearchField label="User" value="" onChange={fn()} />
+      <SearchField label="Group" value="" onChange={fn()} />
+      <DateRangeField {...args} />
+    </FilterBar>
   ),
   play: async ({ canvas }) => {
     const top = (name: string) => canvas.getByRole('textbox', { name }).getBoundingClientRect().top

@@ -31,17 +31,13 @@ export const Default: StoryObj<typeof meta> = {
 export const Five: StoryObj<typeof meta> = {
   name: 'five figures that do not fit one line are three and two, and fill both',
   tags: ['!dev', '!autodocs'],
+  globals: { viewport: { value: 'tablet' } },
   args: {
     figures: ['Total amount', 'Trips', 'Drivers', 'Distance', 'Income'].map((label) => ({
       label,
       value: '412',
     })),
   },
-  render: (args) => (
-    <div style={{ width: 720 }}>
-      <FigureGrid {...args} />
-    </div>
-  ),
   play: async ({ canvas }) => {
     const boxes = [...canvas.getByRole('group', { name: 'Totals' }).querySelectorAll('dl > div')].map(
       (figure) => figure.getBoundingClientRect(),

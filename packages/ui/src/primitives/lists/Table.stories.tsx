@@ -159,12 +159,9 @@ const more = ['Mobile', 'Device', 'Group'].map(
 export const Many: Story = {
   name: 'More than five columns are lines below 860 px, two beside each other',
   tags: ['!dev', '!autodocs'],
+  globals: { viewport: { value: 'tablet' } },
   args: { columns: [...columns, ...more] },
-  render: (args) => (
-    <div style={{ width: 720 }}>
-      <DriverTable {...(args as StoryArgs)} />
-    </div>
-  ),
+  render: (args) => <DriverTable {...(args as StoryArgs)} />,
   play: async ({ canvas }) => {
     const [, row] = canvas.getAllByRole('row')
     const cells = within(row as HTMLElement)

@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { adminPanel } from '../../../testing/index.ts'
 import { playOnPhone } from '../../../testing/playOnPhone.ts'
-import { storyWorld } from '../../../testing/storyWorld.ts'
+import { latinWords, storyWorld } from '../../../testing/storyWorld.ts'
 import { AdminPanel, type AdminPanelProps } from './AdminPanel.tsx'
 import { AdminPanelView } from './AdminPanelView.tsx'
 
@@ -211,6 +211,7 @@ export const Long: Story = {
 }
 
 export const Burmese: Story = {
+  parameters: { latinWords: latinWords(story.world) },
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const page = adminPanel(canvas, { language: 'my' })

@@ -160,9 +160,16 @@ export const RolesFailed: Story = {
   },
 }
 
+const roleNames = Object.fromEntries(
+  story.world.roles
+    .all()
+    .map(({ name }) => [name, 'the name of a role'] as const)
+    .reverse(),
+)
+
 export const BurmeseDarkPhone: Story = {
   args: { userId: 'thida' },
-  parameters: { latinWords: { ...latinWords(story.world), Operator: 'the name of a role' } },
+  parameters: { latinWords: { ...latinWords(story.world), ...roleNames } },
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   play: playOnPhone(async (canvasElement) => {
     const form = userPages(within(canvasElement), { language: 'my' })
