@@ -133,7 +133,7 @@ export const OnlyLooks: Story = {
   },
 }
 
-const manyNumbers = '09791234567, 09791234568, 09791234569, 09791234570 (home)'
+const manyNumbers = '095550101, 095550102, 095550103, 095550104 (home)'
 
 export const ManyNumbers: Story = {
   name: 'R2 a text that is longer than any number wraps',
