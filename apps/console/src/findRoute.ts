@@ -31,6 +31,7 @@ export function isInShell(path: string): boolean {
   const match = findRoute(path)
   return match ? match.route.inShell === true : segmentsOf(path)[0] === 'home'
 }
+
 /** The parameters of a page; a token that its guard needs is missing like any other (VAL-31, VAL-32). */
 export function readRoute(
   { route, params }: NonNullable<ReturnType<typeof findRoute>>,

@@ -38,6 +38,7 @@ const PhoneNumber = styled(Link)`
   align-items: center;
   gap: var(--fleet-space-2);
   white-space: nowrap;
+  font-variant-numeric: tabular-nums;
 
   &[data-long] {
     min-width: 0;
@@ -45,5 +46,4 @@ const PhoneNumber = styled(Link)`
     overflow-wrap: break-word;
     overflow-wrap: anywhere;
   }
-  font-variant-numeric: tabular-nums;
 `
