@@ -53,8 +53,8 @@ const PLAYWRIGHT = 'PLAYWRIGHT_JSON_OUTPUT_FILE=$REPORT playwright test --report
 const MONEY = `${PLAYWRIGHT} --config tests/money/playwright.config.ts`
 const CONSOLE = 'pnpm --filter @fleetgis/console run build --logLevel warn'
 const bench = (script: string) => `node --conditions=@fleetgis/source tests/performance/${script}`
-const chaos = (seeds: number, minutes: number) =>
-  `node --conditions=@fleetgis/source tests/chaos/run.ts --seeds ${seeds} --minutes ${minutes}`
+const chaos = (seeds: number, minutes: number, atOnce: number) =>
+  `node --conditions=@fleetgis/source tests/chaos/run.ts --seeds ${seeds} --minutes ${minutes} --at-once ${atOnce}`
 
 export const STEPS: readonly Step[] = [
   { name: 'test', command: 'node tools/check.ts', read: readTests },
@@ -73,7 +73,7 @@ export const STEPS: readonly Step[] = [
     command: `STORYBOOK_FUZZ_RUNS=2000 vitest run --project stories -t R2 --testTimeout=1200000 ${VITEST_REPORT}`,
   },
   { name: 'money', command: `MONEY_RUNS=200 ${MONEY}`, release: `MONEY_RUNS=1000 ${MONEY}` },
-  { name: 'chaos', command: chaos(2, 10), release: chaos(10, 30) },
+  { name: 'chaos', command: chaos(2, 10, 2), release: chaos(10, 30, 5) },
   { name: 'packages', command: 'node tests/packages/run.mjs' },
   { name: 'demo', command: 'node tests/demo/run.mjs' },
   { name: 'old-browser', command: 'node --conditions=@fleetgis/source tests/oldBrowser/run.mjs' },

@@ -4,6 +4,7 @@
 // screen, a row that stands twice, a status that goes back, or a page that does not recover.
 //   node --conditions=@fleetgis/source tests/chaos/run.ts --seeds 2 --minutes 10
 //   --seed 7     only this seed        --built     the last build of the console
+//   --at-once 5  so many seeds beside each other
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -54,6 +55,7 @@ const { values } = parseArgs({
     seeds: { type: 'string', default: '2' },
     minutes: { type: 'string', default: '10' },
     seed: { type: 'string' },
+    'at-once': { type: 'string', default: '1' },
     built: { type: 'boolean' },
   },
 })
@@ -254,15 +256,24 @@ const seeds = values.seed
   : Array.from({ length: Number(values.seeds) }, (_, index) => index + 1)
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS] })
 const results: Awaited<ReturnType<typeof session>>[] = []
-for (const seed of seeds) {
+async function runSeed(seed: number): Promise<void> {
   const result = await session(browser, seed, minutes)
   results.push(result)
   const { errors, rawValues, repeated, stale, left, cycles, slowest, changes, troubles } = result
-  for (const text of [...errors, ...rawValues, ...repeated, ...stale, ...left]) console.log(`  ${text}`)
+  const found = [...errors, ...rawValues, ...repeated, ...stale, ...left]
   console.log(
-    `seed ${seed}: ${minutes} min, ${cycles} outages; ${errors.length} errors, ${rawValues.length} raw values, ${repeated.length} rows twice, ${stale.length} of ${changes} statuses went back, ${left.length} of ${troubles} parts did not recover, the slowest recovery took ${slowest.toFixed(1)} s`,
+    [
+      `seed ${seed}: ${minutes} min, ${cycles} outages; ${errors.length} errors, ${rawValues.length} raw values, ${repeated.length} rows twice, ${stale.length} of ${changes} statuses went back, ${left.length} of ${troubles} parts did not recover, the slowest recovery took ${slowest.toFixed(1)} s`,
+      ...found.map((text) => `  ${text}`),
+    ].join('\n'),
   )
 }
+
+const waiting = seeds.values()
+async function runWaiting(): Promise<void> {
+  for (const seed of waiting) await runSeed(seed)
+}
+await Promise.all(Array.from({ length: Number(values['at-once']) }, runWaiting))
 await browser.close()
 
 const count = (pick: (one: (typeof results)[number]) => readonly unknown[]) =>
