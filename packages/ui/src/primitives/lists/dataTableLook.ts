@@ -99,10 +99,6 @@ export const dataTableLook = css`
     height: var(--fleet-table-row);
     border-bottom: 1px solid var(--fleet-color-line);
   }
-  /* Denser than text on its own: addresses, phone numbers and dates stay whole beside each other. */
-  &:lang(my) [data-part='row'] {
-    font-size: calc(0.9375 * var(--fleet-rem));
-  }
   [data-part='head'] > *,
   [data-part='row'] > * {
     display: block;

@@ -27,10 +27,10 @@ export interface WaitingTableProps
 /** Widths in px that hold the longest code, age and status; all columns fit beside the map in a window of 1280 px. */
 const WIDTHS = {
   en: { code: 156, age: 120, status: 140 },
-  my: { code: 162, age: 122, status: 194 },
+  my: { code: 172, age: 130, status: 194 },
 } as const
 /** The least width of places and names in px: a cell that cuts its text has it as a tooltip. */
-const LEAST = { en: 124, my: 118 } as const
+const LEAST = { en: 124, my: 112 } as const
 /** The columns beside an open booking, which shows the others. */
 const BRIEF = 3
 

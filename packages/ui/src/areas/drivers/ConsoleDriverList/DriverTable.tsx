@@ -140,7 +140,7 @@ export function DriverTable({
 const WIDTHS: Record<DriverField, Pick<DataColumn<ConsoleDriver>, 'width' | 'minWidth'>> = {
   name: { width: '1.5fr', minWidth: 212 },
   email: { width: '2fr', minWidth: 184 },
-  mobile: { width: '1.3fr', minWidth: 138 },
+  mobile: { width: '1.3fr', minWidth: 146 },
   vehicleNo: { width: '0.85fr', minWidth: 94 },
   vehicle: { width: '1.05fr', minWidth: 126 },
   deviceId: { width: '0.85fr', minWidth: 102 },

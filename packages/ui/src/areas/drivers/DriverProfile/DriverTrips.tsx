@@ -24,6 +24,9 @@ export interface DriverTripsProps {
   tripHrefOf?: ((event: DateRange & { tripId: string }) => string) | undefined
 }
 
+/** Holds an id in px, by language. */
+const TRIP_WIDTH = { en: 188, my: 212 } as const
+
 /** The trips of a driver today, the newest first. Call: EP-A12. Source: CF-186. */
 export function DriverTrips({ driver, tripHrefOf }: DriverTripsProps) {
   const { language } = useFleet()
@@ -33,12 +36,13 @@ export function DriverTrips({ driver, tripHrefOf }: DriverTripsProps) {
   const { start, end } = days
   const columns = useMemo((): readonly DataColumn<TripRoute>[] => {
     const words = formatWords(t)
-    const width = TIME_BESIDE_WIDTH[languageOf(language)]
+    const code = languageOf(language)
+    const width = TIME_BESIDE_WIDTH[code]
     return [
       {
         id: 'trip',
         header: t('driverProfile.trip'),
-        width: 188,
+        width: TRIP_WIDTH[code],
         cell: ({ id: tripId }) =>
           tripHrefOf ? <Link href={tripHrefOf({ tripId, start, end })}>{tripId}</Link> : tripId,
       },

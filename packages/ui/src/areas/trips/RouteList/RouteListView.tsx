@@ -65,7 +65,7 @@ export function RouteListView(props: RouteListViewProps) {
     const list = { ...days, groupIds }
     const code = languageOf(language)
     const widths = WIDTHS[lines]
-    const place = { minWidth: widths.place }
+    const place = { minWidth: widths.place[code] }
     return [
       {
         id: 'trip',
@@ -174,14 +174,14 @@ const WIDTHS = {
     driver: 252,
     start: TIME_WIDTH,
     end: TIME_BESIDE_WIDTH,
-    place: 152,
+    place: { en: 152, my: 142 },
   },
   2: {
-    trip: { en: 144, my: 152 },
+    trip: { en: 144, my: 162 },
     driver: 212,
     start: TIME_ABOVE_WIDTH,
     end: TIME_ABOVE_WIDTH,
-    place: 124,
+    place: { en: 124, my: 124 },
   },
 } as const
 
