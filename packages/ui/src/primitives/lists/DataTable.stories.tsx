@@ -8,6 +8,7 @@ import { Button } from '../actions/Button.tsx'
 import { TIME_WIDTH } from './columns.ts'
 import { DataTable } from './DataTable.tsx'
 import type { DataColumn, DataTableProps } from './DataTableProps.ts'
+import { cutText } from './showWhole.ts'
 
 interface Driver {
   readonly id: string
@@ -318,6 +319,26 @@ export const Sideways: Story = {
   },
 }
 
+export const CutByLittle: Story = {
+  name: 'A text that is cut by four pixels is a tooltip as well',
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const cell = within(await table(canvasElement)).getByText('YGN-1074')
+    const text = document.createRange()
+    text.selectNodeContents(cell)
+    const { paddingLeft, paddingRight } = getComputedStyle(cell)
+    const whole =
+      text.getBoundingClientRect().width + Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight)
+    cell.style.width = `${whole}px`
+    await userEvent.hover(cell)
+    await expect(cell.title).toBe('')
+    await userEvent.unhover(cell)
+    cell.style.width = `${whole - 4}px`
+    await userEvent.hover(cell)
+    await expect(cell).toHaveAttribute('title', 'YGN-1074')
+  },
+}
+
 export const Long: Story = {
   name: 'Of 10,000 rows only the visible ones are in the document: twenty fit a height of 640 px, under a head that stays',
   args: { rows: drivers(10_000) },
@@ -443,8 +464,7 @@ const playTimes: Story['play'] = async ({ canvas }) => {
   await canvas.findByRole('table')
   const cells = canvas.getAllByRole('row').flatMap((row) => [...row.children].slice(0, 1) as HTMLElement[])
   await expect(cells.length).toBeGreaterThan(TIMES.length)
-  const cut = cells.filter((cell) => cell.scrollWidth > cell.clientWidth)
-  await expect(cut.map(({ textContent, scrollWidth }) => `${textContent} ${scrollWidth}`)).toEqual([])
+  await expect(cells.map(cutText).filter(Boolean)).toEqual([])
 }
 
 export const LongestTimes: Story = {

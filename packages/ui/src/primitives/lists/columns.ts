@@ -1,7 +1,7 @@
 import type { DataColumn } from './DataTableProps.ts'
 
 /** The width of a column of dates with their times, in px, by language: it holds the longest one. */
-export const TIME_WIDTH = { en: 196, my: 312 } as const
+export const TIME_WIDTH = { en: 204, my: 320 } as const
 /** The width of a column of times above their dates, in rows of two lines, in px, by language. */
 export const TIME_ABOVE_WIDTH = { en: 116, my: 166 } as const
 /** The width of a column of times beside a date: a time of another day is cut behind its day, in px, by language. */

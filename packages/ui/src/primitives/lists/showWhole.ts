@@ -3,8 +3,20 @@ import { rootOf } from '../../focus/focusedElement.ts'
 /** The text that a cell does not show whole; empty where it does. A button in it is as wide as the cell. */
 export function cutText(cell: HTMLElement): string {
   const text = cell.querySelector('[data-part="opener"], button > span') ?? cell
-  const isCut = text.scrollWidth > text.clientWidth || cell.scrollHeight > cell.clientHeight + 1
+  const isCut = isTooWide(text) || cell.scrollHeight > cell.clientHeight + 1
   return isCut ? (text.textContent ?? '') : ''
+}
+
+/** Whether the contents are wider than their place. `scrollWidth` counts the padding behind them as place. */
+function isTooWide(element: Element): boolean {
+  const { paddingLeft, paddingRight } = getComputedStyle(element)
+  const contents = document.createRange()
+  contents.selectNodeContents(element)
+  // The edge of a header stands in its padding.
+  const edge = element.querySelector('[data-part="edge"]')
+  if (edge) contents.setEndBefore(edge)
+  const place = element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+  return contents.getBoundingClientRect().width > place + 0.5
 }
 
 /**

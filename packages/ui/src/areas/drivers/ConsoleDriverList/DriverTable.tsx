@@ -138,11 +138,11 @@ export function DriverTable({
 
 /** Usual texts but mails are whole in both languages, and all columns fit 1024 px with two scroll bars. */
 const WIDTHS: Record<DriverField, Pick<DataColumn<ConsoleDriver>, 'width' | 'minWidth'>> = {
-  name: { width: '1.5fr', minWidth: 212 },
-  email: { width: '2fr', minWidth: 184 },
-  mobile: { width: '1.3fr', minWidth: 146 },
-  vehicleNo: { width: '0.85fr', minWidth: 94 },
-  vehicle: { width: '1.05fr', minWidth: 126 },
+  name: { width: '1.5fr', minWidth: 220 },
+  email: { width: '2fr', minWidth: 160 },
+  mobile: { width: '1.3fr', minWidth: 156 },
+  vehicleNo: { width: '0.85fr', minWidth: 98 },
+  vehicle: { width: '1.05fr', minWidth: 130 },
   deviceId: { width: '0.85fr', minWidth: 102 },
   amount: { width: '0.85fr', minWidth: 88 },
 }

@@ -25,7 +25,7 @@ export interface DriverTripsProps {
 }
 
 /** Holds an id in px, by language. */
-const TRIP_WIDTH = { en: 188, my: 212 } as const
+const TRIP_WIDTH = { en: 196, my: 222 } as const
 
 /** The trips of a driver today, the newest first. Call: EP-A12. Source: CF-186. */
 export function DriverTrips({ driver, tripHrefOf }: DriverTripsProps) {

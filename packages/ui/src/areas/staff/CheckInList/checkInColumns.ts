@@ -24,7 +24,7 @@ export interface NamedColumn {
 const WIDTHS = {
   1: {
     en: { userId: 244, groupId: 206, type: 84, latitude: 96, longitude: 96, at: TIME_WIDTH.en },
-    my: { userId: 280, groupId: 206, type: 120, latitude: 124, longitude: 124, at: TIME_WIDTH.my },
+    my: { userId: 272, groupId: 206, type: 120, latitude: 124, longitude: 124, at: TIME_WIDTH.my },
   },
   2: {
     en: { userId: 212, groupId: 152, type: 84, latitude: 96, longitude: 96, at: TIME_ABOVE_WIDTH.en },

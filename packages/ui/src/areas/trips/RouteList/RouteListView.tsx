@@ -170,11 +170,11 @@ export function RouteListView(props: RouteListViewProps) {
 /** Widths in px, by the lines of a row. With one a name and a phone number stand beside each other. */
 const WIDTHS = {
   1: {
-    trip: { en: 204, my: 204 },
+    trip: { en: 204, my: 222 },
     driver: 252,
     start: TIME_WIDTH,
     end: TIME_BESIDE_WIDTH,
-    place: { en: 152, my: 142 },
+    place: { en: 152, my: 130 },
   },
   2: {
     trip: { en: 144, my: 162 },
