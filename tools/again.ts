@@ -1,27 +1,30 @@
-// `npm run test:again -- 20`: all tests so many times, while another process keeps every core busy: a test that depends
-// on timing fails here (R19). The counts are kept in docs/suite-runs.json and committed, so that runs of many nights add up.
+// `npm run test:again -- 20`: all tests so many times on busy cores: a test that depends on timing fails here (R19). Two
+// suites run beside each other, and loops of a lower priority take what they leave of every core. The counts are kept in
+// docs/suite-runs.json and committed, so that runs of many nights add up.
 //   npm run test:again -- 5 stories    only the stories
 //   npm run test:again -- 5 --fresh    counts from this commit on, after a failed test is mended
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
+import { availableParallelism, constants, setPriority } from 'node:os'
 import { parseArgs } from 'node:util'
 import { ensureBrowser } from './browser.ts'
 import { writeFigure } from './qualityFigures.ts'
 import { parseReport, type TestRun } from './rules/results.ts'
 
 const KEPT = 'docs/suite-runs.json'
-const REPORT = 'reports/long/again-run.json'
+const reportOf = (suite: string) => `reports/long/again-${suite}.json`
 
 const vitest = (project: string) =>
-  `vitest run --project ${project} --reporter=json --outputFile.json=${REPORT}`
+  `vitest run --project ${project} --reporter=json --outputFile.json=${reportOf(project)}`
+/** The longest first. */
 const SUITES: Readonly<Record<string, string>> = {
   stories: vitest('stories'),
   journeys: 'playwright test --reporter=json',
   unit: vitest('unit'),
-  strict: vitest('strict'),
   money: 'playwright test --config tests/money/playwright.config.ts --reporter=json',
+  strict: vitest('strict'),
 }
+const AT_ONCE = 2
 
 interface Counts {
   runs: number
@@ -49,28 +52,23 @@ if (!Number.isInteger(times) || times < 1 || suites.some((suite) => !(suite in S
 
 ensureBrowser()
 mkdirSync('reports/long', { recursive: true })
+// The journeys take the console that is built.
+execFileSync('pnpm', ['--filter', '@fleetgis/console', 'run', 'build', '--logLevel', 'warn'], {
+  stdio: 'inherit',
+})
 const { since, suites: kept } = readKept()
-const busy = Array.from({ length: availableParallelism() }, () =>
-  spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }),
-)
+const busy = Array.from({ length: availableParallelism() }, () => {
+  const child = spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' })
+  setPriority(child.pid as number, constants.priority.PRIORITY_BELOW_NORMAL)
+  return child
+})
 process.on('exit', () => {
   for (const child of busy) child.kill()
 })
 
 for (let run = 1; run <= times; run += 1) {
-  for (const suite of suites) {
-    const counts = kept[suite] ?? { runs: 0, passed: 0, failed: {} }
-    kept[suite] = counts
-    const tests = await runSuite(suite)
-    const failed = tests.filter(({ isPassed }) => !isPassed).map(({ file, title }) => `${file}: ${title}`)
-    const passed = tests.length - failed.length
-    counts.runs += 1
-    counts.passed += passed
-    for (const title of failed) counts.failed[title] = (counts.failed[title] ?? 0) + 1
-    writeFileSync(KEPT, `${JSON.stringify({ since, suites: kept } satisfies Kept, null, 2)}\n`)
-    console.log(`${suite} ${run} of ${times}: ${passed} passed, ${failed.length} failed`)
-    for (const title of failed) console.log(`  × ${title}`)
-  }
+  const waiting = suites.values()
+  await Promise.all(Array.from({ length: AT_ONCE }, () => runWaiting(waiting)))
 }
 
 let isClean = true
@@ -98,17 +96,36 @@ function readKept(): Kept {
   return { since, suites: {} }
 }
 
+/** Runs the suites that wait, one after another. */
+async function runWaiting(waiting: Iterable<string>): Promise<void> {
+  for (const suite of waiting) {
+    const tests = await runSuite(suite)
+    const failed = tests.filter(({ isPassed }) => !isPassed).map(({ file, title }) => `${file}: ${title}`)
+    const counts = kept[suite] ?? { runs: 0, passed: 0, failed: {} }
+    kept[suite] = counts
+    counts.runs += 1
+    counts.passed += tests.length - failed.length
+    for (const title of failed) counts.failed[title] = (counts.failed[title] ?? 0) + 1
+    writeFileSync(KEPT, `${JSON.stringify({ since, suites: kept } satisfies Kept, null, 2)}\n`)
+    console.log(
+      `${suite}, run ${counts.runs}: ${tests.length - failed.length} passed, ${failed.length} failed`,
+    )
+    for (const title of failed) console.log(`  × ${title}`)
+  }
+}
+
 /** Every test that ran. */
 async function runSuite(suite: string): Promise<TestRun[]> {
   const command = SUITES[suite] as string
-  rmSync(REPORT, { force: true })
+  const report = reportOf(suite)
+  rmSync(report, { force: true })
   const child: ChildProcess = spawn(command, {
     shell: true,
     stdio: 'ignore',
-    env: { ...process.env, CI: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT },
+    env: { ...process.env, CI: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   })
   const code = await new Promise((resolve) => child.on('close', resolve))
-  const runs = existsSync(REPORT) ? parseReport(readFileSync(REPORT, 'utf8')) : []
+  const runs = existsSync(report) ? parseReport(readFileSync(report, 'utf8')) : []
   const tests = runs.filter(({ isSkipped }) => !isSkipped)
   if (code === 0 || tests.some(({ isPassed }) => !isPassed)) return tests
   // A runner that fails without a failed test has crashed.

@@ -7,8 +7,9 @@
 //   --at-once 5  so many seeds beside each other
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { parseArgs } from 'node:util'
-import { type Browser, chromium, type Page } from 'playwright'
+import { type Browser, chromium, type Page, type Request } from 'playwright'
 import { BOOKING_CODES } from '../../packages/domain/src/bookings/index.ts'
 import { createRandom, type Random } from '../../packages/sandbox/src/base/random.ts'
 import {
@@ -65,6 +66,8 @@ interface Seen {
   name: string
   page: Page
   watched: Watched
+  /** When each request that has no answer yet was sent, epoch milliseconds. */
+  unanswered: ReadonlyMap<Request, number>
 }
 
 /** A person who goes through pages. */
@@ -107,14 +110,19 @@ async function openSite(seed: number): Promise<Site> {
 async function openPage(browser: Browser, viewport: { width: number; height: number }) {
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce', serviceWorkers: 'block' })
   const page = await context.newPage()
-  return { page, watched: await watchPage(page) }
+  const unanswered = new Map<Request, number>()
+  page.on('request', (request) => unanswered.set(request, Date.now()))
+  page.on('requestfinished', (request) => unanswered.delete(request))
+  page.on('requestfailed', (request) => unanswered.delete(request))
+  return { page, unanswered, watched: await watchPage(page) }
 }
 
 const open = (page: Page, address: string) =>
   page.goto(address, { waitUntil: 'commit', timeout: 30_000 }).catch(() => null)
 
 async function openStaff(browser: Browser, { address, world }: Site, random: Random): Promise<Walker> {
-  const { page, watched } = await openPage(browser, { width: 1280, height: 800 })
+  const opened = await openPage(browser, { width: 1280, height: 800 })
+  const { page } = opened
   async function signIn() {
     const stored = {
       access_token: world.tokens.issue({ kind: 'access', userId: STAFF }, world.now),
@@ -131,8 +139,7 @@ async function openStaff(browser: Browser, { address, world }: Site, random: Ran
   await signIn()
   return {
     name: 'staff',
-    page,
-    watched,
+    ...opened,
     async visit() {
       // A refused token has ended the session.
       if (!new URL(page.url()).pathname.startsWith('/home')) await signIn()
@@ -142,14 +149,13 @@ async function openStaff(browser: Browser, { address, world }: Site, random: Ran
 }
 
 async function openWebViews(browser: Browser, { address, world }: Site, random: Random): Promise<Walker> {
-  const { page, watched } = await openPage(browser, { width: 390, height: 780 })
+  const opened = await openPage(browser, { width: 390, height: 780 })
   const paths = readyLinks(world).map(({ path }) => path)
   const [first = '', ...others] = paths
   return {
     name: 'web views',
-    page,
-    watched,
-    visit: async () => void (await open(page, address + random.pick([first, ...others]))),
+    ...opened,
+    visit: async () => void (await open(opened.page, address + random.pick([first, ...others]))),
   }
 }
 
@@ -173,8 +179,25 @@ async function wander({ page, visit }: Walker, random: Random, until: number): P
   }
 }
 
+/** How late timers of this process are, which has the servers as well: a late server is no fault of the page. */
+const lateness = monitorEventLoopDelay()
+lateness.enable()
+
+/** What a page that has not recovered waits for. */
+function describeWaiting(unanswered: ReadonlyMap<Request, number>): string {
+  const requests = [...unanswered].map(
+    ([request, sent]) =>
+      `${new URL(request.url()).pathname} for ${((Date.now() - sent) / 1_000).toFixed(1)} s`,
+  )
+  return `without an answer: ${requests.join(', ') || 'none'}; timers up to ${(lateness.max / 1e9).toFixed(1)} s late`
+}
+
 /** Seconds until nothing on the page says that it could not be loaded; what still does after two poll periods. */
-async function recover({ name, page }: Seen): Promise<{ seconds: number; troubles: number; left: string[] }> {
+async function recover({
+  name,
+  page,
+  unanswered,
+}: Seen): Promise<{ seconds: number; troubles: number; left: string[] }> {
   const start = Date.now()
   let troubles: number | undefined
   for (;;) {
@@ -184,7 +207,8 @@ async function recover({ name, page }: Seen): Promise<{ seconds: number; trouble
     if (left.length === 0) return { seconds, troubles, left }
     if (seconds * 1_000 > 2 * POLL) {
       const { pathname } = new URL(page.url())
-      return { seconds, troubles, left: left.map((text) => `${name}, ${pathname}: ${text}`) }
+      const waiting = describeWaiting(unanswered)
+      return { seconds, troubles, left: left.map((text) => `${name}, ${pathname}: ${text} (${waiting})`) }
     }
     await page.waitForTimeout(250)
   }
@@ -218,6 +242,7 @@ async function session(browser: Browser, seed: number, minutes: number) {
     const until = Math.min(end, Date.now() + FAULTY)
     await Promise.all(walkers.map((walker) => wander(walker, createRandom(seed, walker.name, cycles), until)))
     site.world.faults.clear()
+    lateness.reset()
     const recovered = await Promise.all(seen.map(recover))
     troubles += recovered.reduce((sum, one) => sum + one.troubles, 0)
     slowest = Math.max(slowest, ...recovered.map(({ seconds }) => seconds))

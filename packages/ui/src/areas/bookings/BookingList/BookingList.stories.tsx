@@ -10,6 +10,7 @@ import {
 import { BOOKING_CODES, type BookingAction, type BookingState } from '@fleetgis/domain/bookings'
 import { bookingId, createWorld, type Fault, oneGroup, type Scenario } from '@fleetgis/sandbox'
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
+import { focusManager } from '@tanstack/react-query'
 import { HttpResponse, http } from 'msw'
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { useFleet } from '../../../provider/FleetContext.ts'
@@ -510,6 +511,32 @@ export const AutoRefresh: Story = {
     await expect(asked()).toBe(before)
     await userEvent.click(autoRefresh())
     await waitFor(() => expect(asked()).toBeGreaterThan(before))
+  },
+}
+
+export const CaughtUp: Story = {
+  name: 'CF-103 bookings that are out of date below a detail load again as soon as it is closed',
+  // Neither a poll nor the rounds after an outage, which a hidden page does not have.
+  args: { refresh: 3_600_000 },
+  beforeEach: () => {
+    focusManager.setFocused(false)
+    return () => focusManager.setFocused(undefined)
+  },
+  parameters: { rules: ['R4'] },
+  play: async ({ canvas, canvasElement }) => {
+    const card = bookingCard(within(await cardOf(canvasElement, pending.id)))
+    fail({ kind: 'badJson', endpoint: 'driverBookings' })
+    await userEvent.click(find(canvasElement).go())
+    await canvas.findByText('Out of date')
+    await userEvent.click(card.detail(pending.id))
+    const detail = await canvas.findByRole('dialog')
+    await waitFor(() => expect(detail).toHaveTextContent(pending.id))
+    city.world.faults.clear()
+    await city.quiet()
+    await expect(canvas.getByText('Out of date')).toBeInTheDocument()
+    await userEvent.click(within(detail).getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
+    await waitFor(() => expect(canvas.queryByText('Out of date')).toBeNull())
+    await expect(await actionOf(canvasElement, pending.id, 'accept')).toBeEnabled()
   },
 }
 

@@ -6,6 +6,7 @@ import {
   type BookingDriver,
   type BookingFilters,
   canAutoRefresh,
+  isHeldBack,
   type RefreshContext,
 } from '@fleetgis/domain/bookings'
 import { PAGE_SIZES } from '@fleetgis/domain/paging'
@@ -77,6 +78,6 @@ export function bookingListPolling(interval: number, context: RefreshContext) {
     refetchInterval: false,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
-    meta: { staysFailed: context.isOverlayOpen || context.isRequestRunning },
+    meta: { staysFailed: isHeldBack(context) },
   } as const
 }

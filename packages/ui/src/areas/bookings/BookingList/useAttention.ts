@@ -14,9 +14,10 @@ import {
   AFTER_ACTION,
   attentionQuery,
   type BookingListTarget,
-  type bookingListPolling,
+  bookingListPolling,
 } from './bookingListQuery.ts'
 import { keyOfBooking, rowsOfPage, type useBookingList } from './useBookingList.ts'
+import { useCatchUp } from './useCatchUp.ts'
 import type { WaitingStripProps } from './WaitingStrip.tsx'
 
 const NONE: readonly Booking[] = []
@@ -28,16 +29,17 @@ const NONE: readonly Booking[] = []
 export function useAttention(
   target: BookingListTarget,
   list: ReturnType<typeof useBookingList>,
-  polling: ReturnType<typeof bookingListPolling>,
+  interval: number,
 ) {
   const { client, clock, timeZone } = useFleet()
   const [limit, setLimit] = useState<WaitingLimit>()
   const now = clock.now()
   const query = useInfiniteQuery({
     ...attentionQuery(client, target, fleetToday(now, timeZone)),
-    ...polling,
+    ...bookingListPolling(interval, list.context),
     gcTime: 0,
   })
+  useCatchUp(query, list.context, interval)
   const remote = useRemoteList(query, { rowsOf: rowsOfPage, keyOf: keyOfBooking })
   const { data, failure } = remote
   const { refetch } = query

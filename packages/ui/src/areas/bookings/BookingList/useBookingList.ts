@@ -12,6 +12,7 @@ import {
   bookingListPolling,
   bookingListQuery,
 } from './bookingListQuery.ts'
+import { useCatchUp } from './useCatchUp.ts'
 
 export interface BookingListOptions {
   filters: BookingListFilters
@@ -39,15 +40,15 @@ export function useBookingList(
   const days = rangeOf(filters.period, fleetToday(clock.now(), timeZone))
   const isRequestRunning = useIsMutating({ predicate: isAction }) > 0
   const context = { isOn: isAutoRefreshing, isOverlayOpen, isRequestRunning }
-  const polling = bookingListPolling(interval, context)
   const options = bookingListQuery(client, target, bookingFilters(target.audience, filters.option, days))
   const query = useInfiniteQuery({
     ...options,
     queryKey: [...options.queryKey, round],
-    ...polling,
+    ...bookingListPolling(interval, context),
     // The cache drops the data of former filters, so that they start empty again (BKS-28).
     gcTime: 0,
   })
+  useCatchUp(query, context, interval)
   const remote = useRemoteList(query, { rowsOf: rowsOfPage, keyOf: keyOfBooking })
   const { refetch, data } = query
 
@@ -65,8 +66,8 @@ export function useBookingList(
     total: data?.pages[data.pages.length - 1]?.total ?? 0,
     driver: data?.pages[0]?.driver,
     updatedAt: query.dataUpdatedAt,
-    /** When the list refetches: `attentionQuery` refetches with it. */
-    polling,
+    /** What decides when the list refetches: `attentionQuery` refetches with it. */
+    context,
     refresh,
     /** Refetches, and cancels a request in flight. */
     reload: useCallback(() => void refetch(), [refetch]),

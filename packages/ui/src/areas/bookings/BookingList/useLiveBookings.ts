@@ -15,7 +15,7 @@ interface LiveBookingsOptions extends Pick<BookingListOptions, 'filters' | 'roun
 export function useLiveBookings(target: BookingListTarget, { isCovered, ...asked }: LiveBookingsOptions) {
   const [isAutoRefreshing, setAutoRefreshing] = useState(AUTO_REFRESH_DEFAULT)
   const list = useBookingList(target, { ...asked, isAutoRefreshing, isOverlayOpen: isCovered })
-  const attention = useAttention(target, list, list.polling)
+  const attention = useAttention(target, list, asked.interval)
   const live = useLive([list.remote, attention.remote], { isPaused: !isAutoRefreshing })
   const { refresh: refreshList } = list
   const { refresh: refreshAttention } = attention

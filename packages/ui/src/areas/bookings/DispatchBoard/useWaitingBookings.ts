@@ -9,6 +9,7 @@ import { isNotOffered, refusalWords } from '../../../remote/failures/isNotOffere
 import { useRemoteList } from '../../../remote/lists/useRemoteList.ts'
 import { AFTER_ACTION, attentionQuery, bookingListPolling } from '../BookingList/bookingListQuery.ts'
 import { keyOfBooking, rowsOfPage } from '../BookingList/useBookingList.ts'
+import { useCatchUp } from '../BookingList/useCatchUp.ts'
 
 /** Rows that are loaded at most. CF-185. */
 const LOADED_AT_MOST = PAGE_SIZES.waitingBookings
@@ -30,11 +31,8 @@ interface WaitingOptions {
  */
 export function useWaitingBookings({ userId, groupId, interval, isCovered, onArrival }: WaitingOptions) {
   const { client, clock, timeZone } = useFleet()
-  const polling = bookingListPolling(interval, {
-    isOn: true,
-    isOverlayOpen: isCovered,
-    isRequestRunning: false,
-  })
+  const context = { isOn: true, isOverlayOpen: isCovered, isRequestRunning: false }
+  const polling = bookingListPolling(interval, context)
   const target = { audience: 'admin', userId, groupId } as const
   const query = useInfiniteQuery({
     ...attentionQuery(client, target, fleetToday(clock.now(), timeZone)),
@@ -46,6 +44,7 @@ export function useWaitingBookings({ userId, groupId, interval, isCovered, onArr
     },
     gcTime: 0,
   })
+  useCatchUp(query, context, interval)
   const remote = useRemoteList(query, { rowsOf: rowsOfPage, keyOf: keyOfBooking })
   const { data, hasMore, hasFailedMore, isLoadingMore, onLoadMore } = remote
   const count = data?.length ?? 0
