@@ -25,7 +25,7 @@ import { endWithProblems, measured } from '../performance/limits.mjs'
 import { FAULTS } from './faults.ts'
 import { isStale } from './staleStatus.ts'
 import { act } from './wander.ts'
-import { findTroubles, type Watched, watchPage } from './watchPage.ts'
+import { closeOverlays, findTroubles, type Watched, watchPage } from './watchPage.ts'
 
 const FOLDER = 'apps/console/dist'
 const STAFF = 'admin@fleetgis.example'
@@ -192,12 +192,28 @@ function describeWaiting(unanswered: ReadonlyMap<Request, number>): string {
   return `without an answer: ${requests.join(', ') || 'none'}; timers up to ${(lateness.max / 1e9).toFixed(1)} s late`
 }
 
+interface Recovery {
+  seconds: number
+  /** How many parts had to recover. */
+  troubles: number
+  /** Those that did not. */
+  left: string[]
+}
+
+/** Recovers what is on top, and then what it has covered, which has the same time. */
+async function recoverAll(seen: Seen): Promise<Recovery> {
+  const above = await recover(seen)
+  await closeOverlays(seen.page).catch(() => {})
+  const below = await recover(seen)
+  return {
+    seconds: Math.max(above.seconds, below.seconds),
+    troubles: above.troubles + below.troubles,
+    left: [...above.left, ...below.left],
+  }
+}
+
 /** Seconds until nothing on the page says that it could not be loaded; what still does after two poll periods. */
-async function recover({
-  name,
-  page,
-  unanswered,
-}: Seen): Promise<{ seconds: number; troubles: number; left: string[] }> {
+async function recover({ name, page, unanswered }: Seen): Promise<Recovery> {
   const start = Date.now()
   let troubles: number | undefined
   for (;;) {
@@ -243,7 +259,7 @@ async function session(browser: Browser, seed: number, minutes: number) {
     await Promise.all(walkers.map((walker) => wander(walker, createRandom(seed, walker.name, cycles), until)))
     site.world.faults.clear()
     lateness.reset()
-    const recovered = await Promise.all(seen.map(recover))
+    const recovered = await Promise.all(seen.map(recoverAll))
     troubles += recovered.reduce((sum, one) => sum + one.troubles, 0)
     slowest = Math.max(slowest, ...recovered.map(({ seconds }) => seconds))
     left.push(...recovered.flatMap((one) => one.left))

@@ -74,10 +74,29 @@ function record() {
   setInterval(look, 200)
 }
 
-/** What on the page still says that something could not be loaded, or waits for it. Empty once it has recovered. */
+/** The open dialogs, the last one on top. */
+const DIALOGS = '[role="dialog"], [role="alertdialog"]'
+
+/** Closes what covers the page, as a person does; not what a call holds open. */
+export async function closeOverlays(page: Page): Promise<void> {
+  // A question about unsaved input is one more.
+  for (let count = 0; count < 5 && (await page.locator(DIALOGS).count()) > 0; count += 1) {
+    await page.keyboard.press('Escape')
+    await page.waitForTimeout(500)
+  }
+}
+
+/**
+ * What on the page still says that something could not be loaded, or waits for it. Empty once it has recovered. Below a
+ * dialog a list does not refetch (CF-103), and so does not count.
+ */
 export function findTroubles(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
+  return page.evaluate((dialogs) => {
+    const top = [...document.querySelectorAll(dialogs)].at(-1)
+    const all = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].filter(
+        (element) => top?.contains(element) ?? true,
+      )
     const textOf = (element: HTMLElement) => (element.textContent ?? '').replace(/\s+/g, ' ').slice(0, 120)
     // A refused token is not a failure that passes: the host opens the page with another one.
     const isSignedOut = all('[data-component="ErrorCard"] button, [data-component="LiveStrip"] button').some(
@@ -91,5 +110,5 @@ export function findTroubles(page: Page): Promise<string[]> {
       (element) => `waits: ${element.dataset.component ?? element.tagName} ${textOf(element)}`,
     )
     return [...failed, ...waiting]
-  })
+  }, DIALOGS)
 }

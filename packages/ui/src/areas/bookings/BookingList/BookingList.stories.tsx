@@ -524,18 +524,19 @@ export const CaughtUp: Story = {
   },
   parameters: { rules: ['R4'] },
   play: async ({ canvas, canvasElement }) => {
+    const strip = () => canvasElement.querySelector<HTMLElement>('[data-component="LiveStrip"]')
     const card = bookingCard(within(await cardOf(canvasElement, pending.id)))
     fail({ kind: 'badJson', endpoint: 'driverBookings' })
     await userEvent.click(find(canvasElement).go())
-    await canvas.findByText('Out of date')
+    await waitFor(() => expect(strip()).toHaveAttribute('data-state', 'outOfDate'))
     await userEvent.click(card.detail(pending.id))
     const detail = await canvas.findByRole('dialog')
     await waitFor(() => expect(detail).toHaveTextContent(pending.id))
     city.world.faults.clear()
     await city.quiet()
-    await expect(canvas.getByText('Out of date')).toBeInTheDocument()
+    await expect(strip()).toHaveAttribute('data-state', 'outOfDate')
     await userEvent.click(within(detail).getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
-    await waitFor(() => expect(canvas.queryByText('Out of date')).toBeNull())
+    await waitFor(() => expect(strip()).toHaveAttribute('data-state', 'live'))
     await expect(await actionOf(canvasElement, pending.id, 'accept')).toBeEnabled()
   },
 }
