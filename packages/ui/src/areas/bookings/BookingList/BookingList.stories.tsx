@@ -69,7 +69,7 @@ const listen: Decorator = (Story) => {
  *
  * **Do** give it the `audience` and the ids; statuses, buttons and the chat icon follow from the rules of the domain. Let
  * the page scroll, or give `scroller="self"` and a height. Set `isCovered` while your own overlay covers the
- * list: refetching pauses. Replace the built-in sheets by `onOpenDetail`, `onOpenChat` and `onAssign`.
+ * list: refetching pauses, and catches up after it. Replace the built-in sheets by `onOpenDetail`, `onOpenChat` and `onAssign`.
  *
  * Give `navigation`, the https address of a navigation app with `{lat}` and `{lng}`, and a driver's cards open it with the
  * pickup. A driver's list tells a new booking by a toast, and with its bell on by a sound and by vibration.

@@ -50,7 +50,7 @@ export type BookingListProps = BookingListTarget &
     onOpenChat?: ((event: BookingEvent) => void) | undefined
     /** Opens the driver choice in place of the built-in sheet. */
     onAssign?: ((event: BookingEvent) => void) | undefined
-    /** Something of the app covers the list: refetching pauses (CF-103). */
+    /** Something of the app covers the list: refetching pauses, and catches up after it (CF-103). */
     isCovered?: boolean | undefined
     /** Milliseconds between two refetches; 30,000 by default (BKG-11). */
     refresh?: number | undefined

@@ -75,7 +75,7 @@ export function ConversationListView(props: ConversationListViewProps) {
   }
 
   return (
-    <Panel {...rootProps(props)} aria-label={t('chat.title')} data-component="ConversationList">
+    <Panel {...rootProps(props)} data-component="ConversationList">
       <header>
         <h2>{t('chat.title')}</h2>
         {unread > 0 ? (
