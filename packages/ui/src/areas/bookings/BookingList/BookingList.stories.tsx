@@ -515,14 +515,13 @@ export const AutoRefresh: Story = {
 }
 
 export const CaughtUp: Story = {
-  name: 'CF-103 bookings that are out of date below a detail load again as soon as it is closed',
+  name: 'CF-103 R4 bookings that are out of date below a detail load again as soon as it is closed',
   // Neither a poll nor the rounds after an outage, which a hidden page does not have.
   args: { refresh: 3_600_000 },
   beforeEach: () => {
     focusManager.setFocused(false)
     return () => focusManager.setFocused(undefined)
   },
-  parameters: { rules: ['R4'] },
   play: async ({ canvas, canvasElement }) => {
     const strip = () => canvasElement.querySelector<HTMLElement>('[data-component="LiveStrip"]')
     const card = bookingCard(within(await cardOf(canvasElement, pending.id)))
