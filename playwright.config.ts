@@ -1,8 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_FLAGS, findHeadless, WITHOUT_SPARES } from './tools/browser.ts'
-
-// The processes that run the tests inherit this: they read the workspace's packages from their source.
-process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --conditions=@fleetgis/source`
+import './tools/fromSource.ts'
 
 export default defineConfig({
   testDir: 'tests/e2e',
