@@ -33,9 +33,13 @@ export function isFocusLost(): boolean {
   return activeElement === null || activeElement === document.body || !activeElement.isConnected
 }
 
+/** A card of a list that takes the focus itself, as that of a booking. */
+const CARD = '[data-key][tabindex="-1"]'
+
 /**
  * Remembers the focused element, or `home`. The returned function focuses it again; if its row of a list was removed, what
- * `rememberRow` says; if it was removed or disabled otherwise, the next tab stop after its place, else the one before.
+ * `rememberRow` says; if it was removed or disabled otherwise, its card, else the next tab stop after its place, else the
+ * one before.
  */
 export function rememberFocus(home: Element | null = focusedElement()): () => void {
   const order = tabbablesIn(rootOf(home))
@@ -43,7 +47,8 @@ export function rememberFocus(home: Element | null = focusedElement()): () => vo
   const next = isSomewhere ? order.findIndex((each) => each === home || isBefore(home, each)) : 0
   const place = next === -1 ? order.length : next
   const nearby = [...order.slice(place), ...order.slice(0, place).reverse()]
-  const candidates = isSomewhere ? [home, ...nearby] : nearby
+  const card = isSomewhere ? home.closest<HTMLElement>(CARD) : null
+  const candidates = [...(isSomewhere ? [home] : []), ...(card ? [card] : []), ...nearby]
   const row = isSomewhere ? rowOf(home) : null
   const placesInList = row && isSomewhere ? rememberRow(home) : undefined
 

@@ -164,6 +164,34 @@ export const OpenerGone: Story = {
   },
 }
 
+export const OpenerGoneFromCard: Story = {
+  name: 'The focus moves to the card of the opener when the opener alone is removed',
+  tags: ['!dev', '!autodocs'],
+  render: function Card(args) {
+    const [step, setStep] = useState<'waiting' | 'asked' | 'assigned'>('waiting')
+    return (
+      <>
+        <article data-key="B1" tabIndex={-1} aria-label="Booking">
+          {step === 'assigned' ? null : <Button onPress={() => setStep('asked')}>Assign</Button>}
+          <Button>Print</Button>
+        </article>
+        <Dialog
+          {...args}
+          isOpen={step === 'asked'}
+          onClose={() => setStep('waiting')}
+          footer={<Button onPress={() => setStep('assigned')}>Yes</Button>}
+        />
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Assign' }))
+    const dialog = within(await canvas.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Yes' }))
+    await waitFor(() => expect(canvas.getByRole('article', { name: 'Booking' })).toHaveFocus())
+  },
+}
+
 function Form() {
   const [name, setName] = useState('')
   useUnsaved(name !== '')
