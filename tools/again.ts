@@ -6,6 +6,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, constants, setPriority } from 'node:os'
+import { relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureBrowser } from './browser.ts'
 import { writeFigure } from './qualityFigures.ts'
@@ -100,7 +101,10 @@ function readKept(): Kept {
 async function runWaiting(waiting: Iterable<string>): Promise<void> {
   for (const suite of waiting) {
     const tests = await runSuite(suite)
-    const failed = tests.filter(({ isPassed }) => !isPassed).map(({ file, title }) => `${file}: ${title}`)
+    // A runner may name files by their place on this machine.
+    const failed = tests
+      .filter(({ isPassed }) => !isPassed)
+      .map(({ file, title }) => `${relative('', file)}: ${title}`)
     const counts = kept[suite] ?? { runs: 0, passed: 0, failed: {} }
     kept[suite] = counts
     counts.runs += 1
