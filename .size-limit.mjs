@@ -69,7 +69,7 @@ const UI_WHOLE = {
   MultiSelect: '21.1 kB',
   OwnerMap: '122.7 kB',
   Pagination: '4.6 kB',
-  PeriodSelect: '13.5 kB',
+  PeriodSelect: '13.6 kB',
   Popover: '3.5 kB',
   ReloadCard: '4.4 kB',
   RouteMap: '62.6 kB',
