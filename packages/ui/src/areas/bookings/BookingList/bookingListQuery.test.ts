@@ -4,7 +4,7 @@ import { BOOKING_REFRESH_MS, type BookingFilters } from '@fleetgis/domain/bookin
 import { focusManager, InfiniteQueryObserver, MutationObserver, QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { onVisiblePage } from '../../../testing/onVisiblePage.ts'
-import { AFTER_ACTION, attentionQuery, bookingListPolling, bookingListQuery } from './bookingListQuery.ts'
+import { attentionQuery, bookingListPolling, bookingListQuery, JOINED } from './bookingListQuery.ts'
 
 const MINUTE = 60_000
 const TARGET = { audience: 'driver', userId: 'D-1', groupId: 'G001' } as const
@@ -51,7 +51,7 @@ function openList() {
         bookingKey: '1-0',
         status: 2,
       }),
-    refresh: () => observer.refetch(AFTER_ACTION),
+    refresh: () => observer.refetch(JOINED),
     loadMore: () => observer.fetchNextPage(),
     /** Mounts what needs attention first beside the list. */
     pin: () => {

@@ -29,7 +29,7 @@ export interface BookingPage {
   readonly driver?: BookingDriver
 }
 
-type Options = UseInfiniteQueryOptions<
+export type BookingListQuery = UseInfiniteQueryOptions<
   BookingPage,
   Error,
   InfiniteData<BookingPage, number>,
@@ -43,13 +43,17 @@ export function bookingListQuery(
   target: BookingListTarget,
   filters: BookingFilters,
   size?: number,
-): Options {
+): BookingListQuery {
   // The pages of the three calls share the fields used here.
-  return callOf(client, target, filters, size) as unknown as Options
+  return callOf(client, target, filters, size) as unknown as BookingListQuery
 }
 
 /** What needs attention first, as a query of one page: the same call as the list's. CF-165. */
-export function attentionQuery(client: FleetClient, target: BookingListTarget, today: string): Options {
+export function attentionQuery(
+  client: FleetClient,
+  target: BookingListTarget,
+  today: string,
+): BookingListQuery {
   const { audience } = target
   const size = audience === 'admin' ? PAGE_SIZES.waitingBookings : PAGE_SIZES.ridesUnderWay
   return bookingListQuery(client, target, attentionFilters(audience, today), size)
@@ -65,8 +69,8 @@ function callOf(client: FleetClient, target: BookingListTarget, filters: Booking
     : adminBookingsQuery(client, input, size)
 }
 
-/** Options for the refetch after an action: the mutation has already started it and cancelled the earlier request. */
-export const AFTER_ACTION = { cancelRefetch: false } as const
+/** A refetch that joins the request in flight: after an action the mutation has already started it. */
+export const JOINED = { cancelRefetch: false } as const
 
 /**
  * When an open list refetches: at an interval and on focus, unless paused. A failed one asks again by itself even

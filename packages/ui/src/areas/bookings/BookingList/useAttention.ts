@@ -6,18 +6,12 @@ import {
   withoutPinned,
 } from '@fleetgis/domain/bookings'
 import { fleetToday } from '@fleetgis/domain/period'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { useRemoteList } from '../../../remote/lists/useRemoteList.ts'
-import {
-  AFTER_ACTION,
-  attentionQuery,
-  type BookingListTarget,
-  bookingListPolling,
-} from './bookingListQuery.ts'
+import { attentionQuery, type BookingListTarget, JOINED } from './bookingListQuery.ts'
 import { keyOfBooking, rowsOfPage, type useBookingList } from './useBookingList.ts'
-import { useCatchUp } from './useCatchUp.ts'
+import { usePolledBookings } from './usePolledBookings.ts'
 import type { WaitingStripProps } from './WaitingStrip.tsx'
 
 const NONE: readonly Booking[] = []
@@ -34,16 +28,14 @@ export function useAttention(
   const { client, clock, timeZone } = useFleet()
   const [limit, setLimit] = useState<WaitingLimit>()
   const now = clock.now()
-  const query = useInfiniteQuery({
-    ...attentionQuery(client, target, fleetToday(now, timeZone)),
-    ...bookingListPolling(interval, list.context),
-    gcTime: 0,
+  const query = usePolledBookings(attentionQuery(client, target, fleetToday(now, timeZone)), {
+    interval,
+    context: list.context,
   })
-  useCatchUp(query, list.context, interval)
   const remote = useRemoteList(query, { rowsOf: rowsOfPage, keyOf: keyOfBooking })
   const { data, failure } = remote
   const { refetch } = query
-  const refresh = useCallback(() => refetch(AFTER_ACTION), [refetch])
+  const refresh = useCallback(() => refetch(JOINED), [refetch])
 
   const isAdmin = target.audience === 'admin'
   const rows = data ?? NONE

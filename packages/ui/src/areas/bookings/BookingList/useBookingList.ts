@@ -1,18 +1,13 @@
 import { acceptBooking, setBookingReady, setBookingStatus } from '@fleetgis/api/bookings'
 import { type Booking, bookingFilters } from '@fleetgis/domain/bookings'
 import { fleetToday, rangeOf } from '@fleetgis/domain/period'
-import { type Mutation, useInfiniteQuery, useIsMutating } from '@tanstack/react-query'
+import { type Mutation, useIsMutating } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { useRemoteList } from '../../../remote/lists/useRemoteList.ts'
 import type { BookingListFilters } from './BookingListFilters.ts'
-import {
-  AFTER_ACTION,
-  type BookingListTarget,
-  bookingListPolling,
-  bookingListQuery,
-} from './bookingListQuery.ts'
-import { useCatchUp } from './useCatchUp.ts'
+import { type BookingListTarget, bookingListQuery, JOINED } from './bookingListQuery.ts'
+import { usePolledBookings } from './usePolledBookings.ts'
 
 export interface BookingListOptions {
   filters: BookingListFilters
@@ -41,20 +36,16 @@ export function useBookingList(
   const isRequestRunning = useIsMutating({ predicate: isAction }) > 0
   const context = { isOn: isAutoRefreshing, isOverlayOpen, isRequestRunning }
   const options = bookingListQuery(client, target, bookingFilters(target.audience, filters.option, days))
-  const query = useInfiniteQuery({
-    ...options,
-    queryKey: [...options.queryKey, round],
-    ...bookingListPolling(interval, context),
-    // The cache drops the data of former filters, so that they start empty again (BKS-28).
-    gcTime: 0,
-  })
-  useCatchUp(query, context, interval)
+  const query = usePolledBookings(
+    { ...options, queryKey: [...options.queryKey, round] },
+    { interval, context },
+  )
   const remote = useRemoteList(query, { rowsOf: rowsOfPage, keyOf: keyOfBooking })
   const { refetch, data } = query
 
   /** Resolves once the list is refetched after an action; undefined after a failure. */
   const refresh = useCallback(async (): Promise<readonly Booking[] | undefined> => {
-    const { data: pages, isRefetchError, isLoadingError } = await refetch(AFTER_ACTION)
+    const { data: pages, isRefetchError, isLoadingError } = await refetch(JOINED)
     if (isRefetchError || isLoadingError) return undefined
     return pages?.pages.flatMap((page) => page.bookings)
   }, [refetch])

@@ -1,15 +1,14 @@
 import { type Booking, longestWaitingFirst } from '@fleetgis/domain/bookings'
 import { PAGE_SIZES } from '@fleetgis/domain/paging'
 import { fleetToday } from '@fleetgis/domain/period'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { isNotOffered, refusalWords } from '../../../remote/failures/isNotOffered.ts'
 import { useRemoteList } from '../../../remote/lists/useRemoteList.ts'
-import { AFTER_ACTION, attentionQuery, bookingListPolling } from '../BookingList/bookingListQuery.ts'
+import { attentionQuery, JOINED } from '../BookingList/bookingListQuery.ts'
 import { keyOfBooking, rowsOfPage } from '../BookingList/useBookingList.ts'
-import { useCatchUp } from '../BookingList/useCatchUp.ts'
+import { usePolledBookings } from '../BookingList/usePolledBookings.ts'
 
 /** Rows that are loaded at most. CF-185. */
 const LOADED_AT_MOST = PAGE_SIZES.waitingBookings
@@ -31,20 +30,12 @@ interface WaitingOptions {
  */
 export function useWaitingBookings({ userId, groupId, interval, isCovered, onArrival }: WaitingOptions) {
   const { client, clock, timeZone } = useFleet()
-  const context = { isOn: true, isOverlayOpen: isCovered, isRequestRunning: false }
-  const polling = bookingListPolling(interval, context)
   const target = { audience: 'admin', userId, groupId } as const
-  const query = useInfiniteQuery({
-    ...attentionQuery(client, target, fleetToday(clock.now(), timeZone)),
-    ...polling,
-    refetchInterval: (state) => {
-      if (isNotOffered(state.state.error)) return false
-      const { refetchInterval: next } = polling
-      return typeof next === 'function' ? next(state) : next
-    },
-    gcTime: 0,
+  const query = usePolledBookings(attentionQuery(client, target, fleetToday(clock.now(), timeZone)), {
+    interval,
+    context: { isOn: true, isOverlayOpen: isCovered, isRequestRunning: false },
+    isFinal: isNotOffered,
   })
-  useCatchUp(query, context, interval)
   const remote = useRemoteList(query, { rowsOf: rowsOfPage, keyOf: keyOfBooking })
   const { data, hasMore, hasFailedMore, isLoadingMore, onLoadMore } = remote
   const count = data?.length ?? 0
@@ -78,7 +69,7 @@ export function useWaitingBookings({ userId, groupId, interval, isCovered, onArr
     refusal: refusalWords(query.error),
     /** Resolves with the list refetched after an action; undefined after a failure. */
     refresh: useCallback(async (): Promise<readonly Booking[] | undefined> => {
-      const { data: pages, isError } = await refetch(AFTER_ACTION)
+      const { data: pages, isError } = await refetch(JOINED)
       return isError ? undefined : pages?.pages.flatMap(rowsOfPage)
     }, [refetch]),
   }
