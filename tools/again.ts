@@ -8,6 +8,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { availableParallelism, constants, setPriority } from 'node:os'
 import { relative } from 'node:path'
 import { parseArgs } from 'node:util'
+import buildConsole from '../tests/e2e/buildConsole.ts'
 import { ensureBrowser } from './browser.ts'
 import { writeFigure } from './qualityFigures.ts'
 import { parseReport, type TestRun } from './rules/results.ts'
@@ -54,9 +55,7 @@ if (!Number.isInteger(times) || times < 1 || suites.some((suite) => !(suite in S
 ensureBrowser()
 mkdirSync('reports/long', { recursive: true })
 // The journeys take the console that is built.
-execFileSync('pnpm', ['--filter', '@fleetgis/console', 'run', 'build', '--logLevel', 'warn'], {
-  stdio: 'inherit',
-})
+buildConsole()
 const { since, suites: kept } = readKept()
 const busy = Array.from({ length: availableParallelism() }, () => {
   const child = spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' })
