@@ -7,6 +7,9 @@ export const TIME_ABOVE_WIDTH = { en: 116, my: 166 } as const
 /** The width of a column of times beside a date: a time of another day is cut behind its day, in px, by language. */
 export const TIME_BESIDE_WIDTH = { en: 164, my: 176 } as const
 
+/** The width of a column of trip ids, in px, by language. */
+export const TRIP_ID_WIDTH = { en: 204, my: 222 } as const
+
 type Get<Row, Value> = (row: Row) => Value
 
 /** A column of texts, sorted by what it shows; a dash stands for an empty one. */

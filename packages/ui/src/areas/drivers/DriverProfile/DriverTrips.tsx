@@ -10,7 +10,7 @@ import { useMemo } from 'react'
 import { formatWords } from '../../../i18n/formatWords.ts'
 import { useShownText } from '../../../i18n/useShownText.ts'
 import { Link } from '../../../primitives/actions/Link.tsx'
-import { TIME_BESIDE_WIDTH, textColumn } from '../../../primitives/lists/columns.ts'
+import { TIME_BESIDE_WIDTH, TRIP_ID_WIDTH, textColumn } from '../../../primitives/lists/columns.ts'
 import { DataTable } from '../../../primitives/lists/DataTable.tsx'
 import type { DataColumn } from '../../../primitives/lists/DataTableProps.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
@@ -23,9 +23,6 @@ export interface DriverTripsProps {
   /** The address of a trip of these days. Without it the trips have no links. */
   tripHrefOf?: ((event: DateRange & { tripId: string }) => string) | undefined
 }
-
-/** Holds an id in px, by language. */
-const TRIP_WIDTH = { en: 196, my: 222 } as const
 
 /** The trips of a driver today, the newest first. Call: EP-A12. Source: CF-186. */
 export function DriverTrips({ driver, tripHrefOf }: DriverTripsProps) {
@@ -42,7 +39,7 @@ export function DriverTrips({ driver, tripHrefOf }: DriverTripsProps) {
       {
         id: 'trip',
         header: t('driverProfile.trip'),
-        width: TRIP_WIDTH[code],
+        width: TRIP_ID_WIDTH[code],
         cell: ({ id: tripId }) =>
           tripHrefOf ? <Link href={tripHrefOf({ tripId, start, end })}>{tripId}</Link> : tripId,
       },

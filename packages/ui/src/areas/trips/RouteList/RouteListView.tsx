@@ -17,6 +17,7 @@ import {
   TIME_ABOVE_WIDTH,
   TIME_BESIDE_WIDTH,
   TIME_WIDTH,
+  TRIP_ID_WIDTH,
   textColumn,
 } from '../../../primitives/lists/columns.ts'
 import type { DataColumn } from '../../../primitives/lists/DataTableProps.ts'
@@ -170,7 +171,7 @@ export function RouteListView(props: RouteListViewProps) {
 /** Widths in px, by the lines of a row. With one a name and a phone number stand beside each other. */
 const WIDTHS = {
   1: {
-    trip: { en: 204, my: 222 },
+    trip: TRIP_ID_WIDTH,
     driver: 252,
     start: TIME_WIDTH,
     end: TIME_BESIDE_WIDTH,
