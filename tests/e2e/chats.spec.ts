@@ -23,8 +23,16 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/conversation=\d+/)
     await page.goBack()
     await expect(rows.first()).toBeVisible()
+    const entries = () => page.evaluate(() => history.length)
     await rows.first().click()
     await expect(messages(page)).toBeVisible()
+    const before = await entries()
+    // The arrow leaves the entry of the conversation, so that many of them add none.
+    await page.getByRole('button', { name: 'Back' }).click()
+    await expect(page).not.toHaveURL(/conversation=/)
+    await rows.first().click()
+    await expect(messages(page)).toBeVisible()
+    expect(await entries()).toBe(before)
     // A reload keeps the conversation; its back arrow leads to the list.
     await page.reload()
     await expect(messages(page)).toBeVisible()

@@ -16,7 +16,7 @@ export function useOpenConversation({ conversation, write }: OpenConversation) {
   const wasOpenedHere = useRef(false)
   useEffect(() => {
     if (conversation === undefined) wasOpenedHere.current = false
-  })
+  }, [conversation])
   const goTo = (next: string | undefined, replace: boolean) => navigation.navigate(write(next), { replace })
   const open: InboxChat | undefined = conversation
     ? { conversationId: conversation, name: names[conversation] }
