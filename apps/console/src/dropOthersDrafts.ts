@@ -1,4 +1,5 @@
 import { forgetDrafts } from '@fleetgis/api'
+import { chatUserId } from '@fleetgis/domain/query'
 import { tokenUse } from './findRoute.ts'
 import type { PageTokens } from './pageToken.ts'
 
@@ -11,6 +12,11 @@ export interface DropOthersDraftsOptions {
 export function dropOthersDrafts({ tokens, window }: DropOthersDraftsOptions): void {
   const { pathname, search } = window.location
   if (tokenUse(pathname) !== 'page' || tokens.for(pathname) === undefined) return
-  const query = new URLSearchParams(search)
-  forgetDrafts({ userId: query.get('driverid') ?? query.get('userid') ?? '' })
+  forgetDrafts({ userId: actingUser(new URLSearchParams(search)) })
+}
+
+/** The acting user of a web view's address, as its page reads it; empty without one. */
+function actingUser(query: URLSearchParams): string {
+  const userId = query.get('driverid') ?? query.get('passengerid') ?? query.get('userID')
+  return userId ?? chatUserId(query.get('userid'))
 }
