@@ -79,5 +79,6 @@ export function createPreferences(window: PreferencesWindow): Preferences {
 export function withoutParameters(search: string, names: readonly string[]): string {
   const query = new URLSearchParams(search)
   for (const name of names) query.delete(name)
-  return query.size === 0 ? '' : `?${query}`
+  const text = query.toString()
+  return text === '' ? '' : `?${text}`
 }
