@@ -60,7 +60,7 @@ export const page = z.codec(optional(6), z.number(), {
 /** The order of a list: the id of a column, after a minus for descending; undefined for anything else. */
 export const sort = z.codec(optional(16), z.custom<DataSort | undefined>(), {
   decode(text = ''): DataSort | undefined {
-    const columnId = text.replace('-', '')
+    const columnId = text.replace(/^-/, '')
     if (!/^[a-z]+$/i.test(columnId)) return undefined
     return { columnId, direction: text.startsWith('-') ? 'descending' : 'ascending' }
   },
