@@ -1,14 +1,14 @@
 import { mutationOptions } from '@tanstack/react-query'
 import type { FleetClient } from './client.ts'
-import type { Access, AnyEndpoint, Endpoint } from './endpoint.ts'
+import type { AnyEndpoint, Endpoint } from './endpoint.ts'
 
 /**
- * The options of a mutation: it is sent at once or not at all, never queued offline, and never retried. After any
+ * The options of a mutation that moves no money: it is sent at once or not at all, never queued offline, and never retried. After any
  * outcome the queries of the `refreshed` calls are invalidated: a refusal also means that the shown data may be stale.
  */
-export function callMutation<Input, Query, Body, Wire, Output, A extends Exclude<Access, 'read'>>(
+export function callMutation<Input, Query, Body, Wire, Output>(
   client: FleetClient,
-  endpoint: Endpoint<Input, Query, Body, Wire, Output, A>,
+  endpoint: Endpoint<Input, Query, Body, Wire, Output, 'write'>,
   refreshed: readonly AnyEndpoint[] = [],
 ) {
   return sentOnce(endpoint, refreshed, (input: Input) => client.call(endpoint, input))

@@ -1,5 +1,5 @@
 import type { FleetClient } from '../core/client.ts'
-import { callMutation, moneyMutation } from '../core/mutation.ts'
+import { moneyMutation } from '../core/mutation.ts'
 import { consoleDrivers, groupDrivers, topUpDrivers } from '../drivers/endpoints.ts'
 import {
   addBalance,
@@ -15,17 +15,17 @@ import {
 
 /** Adds to a driver's balance; refetches the console's drivers and transactions. */
 export const addBalanceMutation = (client: FleetClient) =>
-  callMutation(client, addBalance, [consoleDrivers, consoleTransactions])
+  moneyMutation(client, addBalance, [consoleDrivers, consoleTransactions])
 
 /** Tops up a wallet; refetches the lists that show it, its history and its top-up check. */
 export const topUpMutation = (client: FleetClient) =>
-  callMutation(client, topUp, [topUpDrivers, groupDrivers, balanceHistory, topUpCheck])
+  moneyMutation(client, topUp, [topUpDrivers, groupDrivers, balanceHistory, topUpCheck])
 
 /** Checks the PIN of an admin. It changes nothing, but is sent at most once, because wrong ones may be counted. */
-export const checkPinMutation = (client: FleetClient) => callMutation(client, checkPin)
+export const checkPinMutation = (client: FleetClient) => moneyMutation(client, checkPin)
 
 /** Changes the PIN of an admin. */
-export const changePinMutation = (client: FleetClient) => callMutation(client, changePin)
+export const changePinMutation = (client: FleetClient) => moneyMutation(client, changePin)
 
 /** Approves or rejects a request; refetches the requests and the wallet's queries. */
 export function decideTopUpMutation(client: FleetClient) {
