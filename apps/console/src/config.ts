@@ -1,5 +1,7 @@
 import { IDEMPOTENCY_BASES, isKeyHeader } from '@fleetgis/api'
 import { isNavigationTemplate } from '@fleetgis/domain/bookings'
+import { CHAT_POLL_MS } from '@fleetgis/domain/chat'
+import { MAP_REFRESH } from '@fleetgis/domain/map'
 import { isLoopback, parseUrl } from '@fleetgis/domain/query'
 import { TOP_UP_RANGE } from '@fleetgis/domain/wallet'
 import * as z from 'zod/mini'
@@ -111,7 +113,7 @@ const schema = section({
   hostTokenHandler: z.optional(handler),
   timeZone: z._default(timeZone, 'Asia/Yangon'),
   /** The storage of the session, and whether Sign Out keeps its access token (CF-01, CF-119). */
-  session: z._default(
+  session: z.prefault(
     section({
       storage: z._default(
         z.enum(['local', 'session', 'memory'], 'must be "local", "session" or "memory"'),
@@ -119,17 +121,17 @@ const schema = section({
       ),
       keepAccessTokenOnLogout: z._default(flag, false),
     }),
-    { storage: 'local', keepAccessTokenOnLogout: false },
+    {},
   ),
   /** Poll intervals in milliseconds: of the console's map (MAP-18, MAP-19), an open chat (CHAT-22), web views (PMAP-34). */
-  poll: z._default(
+  poll: z.prefault(
     section({
-      locations: z._default(interval, 60_000),
-      trips: z._default(interval, 180_000),
-      chat: z._default(interval, 5_000),
-      webViews: z._default(interval, 30_000),
+      locations: z._default(interval, MAP_REFRESH.console.locations),
+      trips: z._default(interval, MAP_REFRESH.console.trips),
+      chat: z._default(interval, CHAT_POLL_MS),
+      webViews: z._default(interval, MAP_REFRESH.embedded.locations),
     }),
-    { locations: 60_000, trips: 180_000, chat: 5_000, webViews: 30_000 },
+    {},
   ),
   /** Who answers for the privacy policies; without it those pages say that they are not configured (CF-149). */
   company: z.optional(section({ name: text, address: text, email: mailAddress })),

@@ -7,8 +7,8 @@ export interface RefreshTimes {
 }
 
 /** The refresh intervals of each map (CF-24). */
-export const MAP_REFRESH: Readonly<Record<MapScreen, RefreshTimes>> = {
+export const MAP_REFRESH = {
   console: { locations: 60_000, trips: 180_000 },
   embedded: { locations: 30_000 },
   owner: { locations: 30_000 },
-}
+} as const satisfies Record<MapScreen, RefreshTimes>
