@@ -1,8 +1,5 @@
 import type { ConsoleConfig } from './config.ts'
-import { isHashed } from './keptFiles.ts'
-
-const WORKER = '/sw.js'
-const CACHES = ['fleetgis-files', 'fleetgis-page']
+import { FILES_CACHE, isHashed, PAGE_CACHE, WORKER_PATH } from './keptFiles.ts'
 
 export interface KeepOpeningOptions {
   config: Pick<ConsoleConfig, 'keepsFiles'>
@@ -11,7 +8,7 @@ export interface KeepOpeningOptions {
 
 /** Whether the worker in front of a page is the console's own, which answers pages and files only. */
 export const isOwnWorker = (worker: Pick<ServiceWorker, 'scriptURL'>): boolean =>
-  new URL(worker.scriptURL).pathname === WORKER
+  new URL(worker.scriptURL).pathname === WORKER_PATH
 
 /**
  * Registers the service worker, which keeps the files that the page has used, and again what it used until it is hidden.
@@ -23,7 +20,7 @@ export async function keepOpening({ config, window }: KeepOpeningOptions): Promi
   try {
     if (!config.keepsFiles) return await forget(window)
     // Playwright's contexts without workers answer nothing.
-    const registration: ServiceWorkerRegistration | undefined = await serviceWorker.register(WORKER, {
+    const registration: ServiceWorkerRegistration | undefined = await serviceWorker.register(WORKER_PATH, {
       updateViaCache: 'none',
     })
     if (!registration) return
@@ -61,5 +58,5 @@ async function forget({ caches, navigator }: Window & typeof globalThis): Promis
     [active, installing, waiting].some((worker) => worker && isOwnWorker(worker)),
   )
   await Promise.all(own.map((registration) => registration.unregister()))
-  await Promise.all(CACHES.map((name) => caches.delete(name)))
+  await Promise.all([FILES_CACHE, PAGE_CACHE].map((name) => caches.delete(name)))
 }

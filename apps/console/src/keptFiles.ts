@@ -1,5 +1,12 @@
 // What the service worker keeps, as pure functions: the worker and the build share them. Decision 41.
 
+/** The path of the service worker. */
+export const WORKER_PATH = '/sw.js'
+
+/** The caches of the files and of the page. */
+export const FILES_CACHE = 'fleetgis-files'
+export const PAGE_CACHE = 'fleetgis-page'
+
 /** Each file of a build with the files that it imports at once, by their paths: `files.json`. */
 export type FileList = Readonly<Record<string, readonly string[]>>
 

@@ -1,7 +1,6 @@
 import type { ConsoleConfig } from './config.ts'
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
-
-const WORKER = '/sw.js'
+import { isHashed, WORKER_PATH } from './keptFiles.ts'
 
 const NO_SNIFFING = { 'X-Content-Type-Options': 'nosniff' }
 
@@ -47,9 +46,9 @@ export function responseHeaders(config: ConsoleConfig): Record<string, string> {
  * policies of documents have no effect on it. Everything else is loaded again, and the service worker is revalidated.
  */
 export function headersFor(config: ConsoleConfig, path: string): Record<string, string> {
-  return /^\/assets\/[^/]+-[\w-]{8}\.\w+$/.test(path)
+  return isHashed(path)
     ? { ...NO_SNIFFING, 'Cache-Control': 'public, max-age=31536000, immutable' }
-    : { ...responseHeaders(config), 'Cache-Control': path === WORKER ? 'no-cache' : 'no-store' }
+    : { ...responseHeaders(config), 'Cache-Control': path === WORKER_PATH ? 'no-cache' : 'no-store' }
 }
 
 /** The same as text in the format of Cloudflare Pages' `_headers`, which allows at most 100 paths. */
@@ -68,7 +67,7 @@ export function headersFile(config: ConsoleConfig): string {
     '/assets/i18n/*',
     '  ! Cache-Control',
     '  Cache-Control: no-store',
-    WORKER,
+    WORKER_PATH,
     '  ! Cache-Control',
     '  Cache-Control: no-cache',
     '',

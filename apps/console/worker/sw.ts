@@ -1,11 +1,17 @@
 // The console's service worker: the second opening without waiting. It keeps files with a hash in their names and one
 // page with its policy and configuration, never a reply of the fleet's servers, and no address but those. Decision 41.
-import { type FileList, filesFor, isHashed, isPagePath, withConfig } from '../src/keptFiles.ts'
+import {
+  FILES_CACHE,
+  type FileList,
+  filesFor,
+  isHashed,
+  isPagePath,
+  PAGE_CACHE,
+  withConfig,
+} from '../src/keptFiles.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-const FILES = 'fleetgis-files'
-const PAGE = 'fleetgis-page'
 /** The kept page is every page of the console: its key has nothing of an address that was opened. */
 const PAGE_KEY = '/'
 const LIST_KEY = '/files.json'
@@ -33,7 +39,7 @@ async function openPage(request: Request): Promise<Response> {
   const fromHost = fetch(request)
   // Handled below, but not before the cache has answered.
   fromHost.catch(() => {})
-  const kept = await matchIn(PAGE, PAGE_KEY)
+  const kept = await matchIn(PAGE_CACHE, PAGE_KEY)
   if (!kept) return fromHost
   const late = new Promise<Response>((resolve) => setTimeout(() => resolve(kept), HOST_TIMEOUT_MS))
   return Promise.race([
@@ -46,11 +52,11 @@ async function openPage(request: Request): Promise<Response> {
 }
 
 async function openFile(request: Request, path: string): Promise<Response> {
-  const kept = await matchIn(FILES, path)
+  const kept = await matchIn(FILES_CACHE, path)
   if (kept) return kept
   const response = await fetch(request)
   // No page is open that waits for the copy; without space nothing is kept.
-  if (response.status === 200) store(FILES, path, response.clone()).catch(() => {})
+  if (response.status === 200) store(FILES_CACHE, path, response.clone()).catch(() => {})
   return response
 }
 
@@ -72,21 +78,25 @@ async function keepOpening(used: readonly string[], sender: string | undefined):
   const [html, text] = await Promise.all([page.text(), config.text()])
   if (JSON.parse(text).keepsFiles === false) return forgetAll()
   const hash = await hashOf([page.headers.get('Content-Security-Policy'), html, text])
-  const before = await matchIn(PAGE, PAGE_KEY)
+  const before = await matchIn(PAGE_CACHE, PAGE_KEY)
   const isSame = before?.headers.get(HASH) === hash
-  const listed = isSame ? await matchIn(PAGE, LIST_KEY) : await load(LIST_KEY)
+  const listed = isSame ? await matchIn(PAGE_CACHE, LIST_KEY) : await load(LIST_KEY)
   const list: FileList = await listed?.clone().json()
-  const earlier = (await (await caches.open(FILES)).keys()).map(({ url }) => new URL(url).pathname)
+  const earlier = (await (await caches.open(FILES_CACHE)).keys()).map(({ url }) => new URL(url).pathname)
   const needed = filesFor([...earlier, ...used], html, list)
   if (!needed) return
   await Promise.all(needed.filter((path) => !earlier.includes(path)).map(keepFile))
   if (!isSame && listed) {
-    await store(PAGE, LIST_KEY, listed)
-    await store(PAGE, PAGE_KEY, new Response(withConfig(html, text), { headers: headersOf(page, hash) }))
+    await store(PAGE_CACHE, LIST_KEY, listed)
+    await store(
+      PAGE_CACHE,
+      PAGE_KEY,
+      new Response(withConfig(html, text), { headers: headersOf(page, hash) }),
+    )
   }
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   if (open.some(({ id }) => id !== sender) || used.some((path) => !list[path])) return
-  const files = await caches.open(FILES)
+  const files = await caches.open(FILES_CACHE)
   await Promise.all(earlier.filter((path) => !list[path]).map((path) => files.delete(path)))
 }
 
@@ -100,7 +110,7 @@ async function load(path: string): Promise<Response> {
 async function keepFile(path: string): Promise<void> {
   const response = await fetch(path)
   if (response.status !== 200) throw new Error(`${path} could not be loaded`)
-  await store(FILES, path, response)
+  await store(FILES_CACHE, path, response)
 }
 
 async function store(cache: string, key: string, response: Response): Promise<void> {
@@ -127,6 +137,6 @@ async function hashOf(texts: readonly (string | null)[]): Promise<string> {
 }
 
 async function forgetAll(): Promise<void> {
-  await Promise.all([caches.delete(FILES), caches.delete(PAGE)])
+  await Promise.all([caches.delete(FILES_CACHE), caches.delete(PAGE_CACHE)])
   await self.registration.unregister()
 }
