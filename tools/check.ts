@@ -133,7 +133,7 @@ function run(step: Step): Promise<Outcome> {
       running.delete(child)
       const outcome = count(step, code === 0)
       const seconds = ((performance.now() - start) / 1000).toFixed(1)
-      const ending = code !== 0 ? 'FAILED' : outcome.passed > 0 ? 'ok    ' : 'skipped'
+      const ending = outcome.failed > 0 ? 'FAILED' : outcome.passed > 0 ? 'ok    ' : 'skipped'
       console.log(`${ending} ${step.name} (${seconds} s): ${countsOf(outcome)}`)
       // These first: a long output may be cut at its end.
       const texts = step.report ? readFailures(step.report) : []
