@@ -35,7 +35,7 @@ export const required = (maxLength: number) =>
     z.refine((text) => text.trim() !== ''),
   )
 
-/** The amount of an order, as the gateway takes it; without one there is no payment. Source: CF-140. */
+/** The amount of an order, sent as it is; without one there is no payment. Source: CF-140. */
 export const orderAmount = required(ID).check(z.refine(isOrderAmount))
 
 /** Texts of a name that repeats, in order; empty ones are left out. */

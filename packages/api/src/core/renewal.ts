@@ -44,7 +44,7 @@ export function createRenewal(
     } catch (error) {
       if (!isCurrent() || !isRefusal(error)) throw error
       const { accessToken: newer } = session
-      // Another tab has renewed the token and used up this renewal's refresh token.
+      // Another tab has renewed the token meanwhile: a server may refuse to renew the old one again.
       if (newer !== undefined && newer !== accessToken) return newer
       return refuse(refusedWith ?? messageOf(error))
     }

@@ -68,6 +68,7 @@ describe('values', () => {
     [null, false],
     [undefined, false],
     [2, false],
+    ['true', false],
   ])('CF-63 a flag that is %j reads as %s', (wire, value) => expect(z.parse(flag, wire)).toBe(value))
 })
 

@@ -1,4 +1,5 @@
 import { readNumber } from '@fleetgis/domain/format'
+import { isGranted } from '@fleetgis/domain/permission'
 import * as z from 'zod/mini'
 
 /** A row of a reply that was dropped because it is unreadable. */
@@ -67,10 +68,7 @@ export const sum = z.pipe(
 /** A boolean that servers write as true, 1, "1", false, 0, "0" or null, or omit (CF-63). */
 export const flag = z.pipe(
   z.optional(z.nullable(z.union([z.boolean(), z.number(), z.string()]))),
-  z.transform(
-    (value: boolean | number | string | null | undefined) =>
-      value === true || value === 1 || value === '1' || value === 'true',
-  ),
+  z.transform((value: boolean | number | string | null | undefined) => isGranted(value)),
 )
 
 /**

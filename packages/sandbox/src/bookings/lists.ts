@@ -1,8 +1,8 @@
 import { BOOKING_CODES } from '@fleetgis/domain/bookings'
-import { refuse } from '../answer.ts'
 import type { Account } from '../auth/account.ts'
 import { kmOf } from '../base/km.ts'
-import { DAY, parseDate, stampOf } from '../base/stamp.ts'
+import { readDays } from '../base/readDay.ts'
+import { DAY, stampOf } from '../base/stamp.ts'
 import type { Driver } from '../drivers/driver.ts'
 import { passengerName } from '../people/findPerson.ts'
 import { pictureOf } from '../people/pictureOf.ts'
@@ -29,17 +29,12 @@ export interface Listed {
 
 function* listed(world: World, body: ListBody, belongs: (booking: Booking) => boolean): Iterable<Listed> {
   const statuses = new Set(body.status)
-  const first = readDay('fromdate', body.fromdate)
-  const last = readDay('todate', body.todate)
+  const { first, last } = readDays(['fromdate', body.fromdate], ['todate', body.todate])
   for (const booking of world.bookings.made(first, last, world.now)) {
     if (!belongs(booking)) continue
     const life = world.bookings.life(booking, world.now)
     if (statuses.has(life.current.status)) yield { booking, life }
   }
-}
-
-function readDay(field: string, text: string): number {
-  return parseDate(text) ?? refuse(400, `${field}: expected a date such as 2026-01-31`)
 }
 
 /** The driver of a booking in the seed. */

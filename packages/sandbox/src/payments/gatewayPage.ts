@@ -1,4 +1,4 @@
-import { readNumber } from '@fleetgis/domain/format'
+import { isOrderAmount } from '@fleetgis/domain/payments'
 import { refuse } from '../answer.ts'
 import { html } from '../base/markup.ts'
 
@@ -32,7 +32,7 @@ export function readOrder(sign: string): Order {
   const refno = fields.get('refno')?.trim() ?? ''
   const amount = fields.get('amount')?.trim() ?? ''
   if (refno === '') refuse(400, 'sign refno: is missing')
-  if (!((readNumber(amount) ?? 0) > 0)) refuse(400, 'sign amount: expected a number above 0')
+  if (!isOrderAmount(amount)) refuse(400, 'sign amount: expected a number above 0')
   const filled = ORDER_FIELDS.map((field) => [field, fields.get(field)?.trim() ?? ''] as const)
   return { refno, amount, fields: Object.fromEntries(filled.filter(([, value]) => value !== '')) }
 }

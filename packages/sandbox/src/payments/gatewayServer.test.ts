@@ -29,7 +29,7 @@ test('CF-167 the page of an order offers Pay, Cancel and Fail', async () => {
 })
 
 test('CF-167 Pay returns with the order, its transaction and its price', async () => {
-  const response = await ask({ ...order, result: 'pay' }, 'POST')
+  const response = await ask({ ...order, amount: '4,500', result: 'pay' }, 'POST')
   expect(response.status).toBe(303)
   const address = new URL(response.headers.get('Location') ?? '')
   expect(address.origin + address.pathname).toBe(`${CONSOLE}/payment-success`)

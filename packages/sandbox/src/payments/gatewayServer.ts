@@ -108,7 +108,7 @@ function returnPath(result: Result, { refno, amount, cname, phone, email }: Orde
     email,
     modifiedtime: stampOf(Date.now()).replaceAll(/\D/g, ''),
     // Encoded once more than the query itself (CF-73).
-    price: encodeURIComponent(`${amount}$`),
+    price: encodeURIComponent(`${amount.replaceAll(',', '')}$`),
   }
   return `${PAGES.pay}?${new URLSearchParams(query)}`
 }

@@ -91,6 +91,11 @@ test('PAY-16 the gateway answers a page whose script opens its address in the sa
   )
 })
 
+test('CF-140 the gateway takes an amount with commas, as the console does', async () => {
+  const html = await reply({ ...order, amount: '6,000' })
+  expect(findRedirectUrl(html, { allowedHosts })).toContain('amount=6%2C000')
+})
+
 test('PAY-16 the address is configurable, and an order number cannot break out of the script', async () => {
   const gatewayAddress = 'https://demo.example/start'
   const html = await reply({ ...order, refno: `R'</script><b>"` }, { gatewayAddress })

@@ -2,6 +2,8 @@ import { readMoney } from '@fleetgis/domain/format'
 import {
   CHARGE_RANGE,
   editsRoles,
+  NAME_LIMIT,
+  nameError,
   type Right,
   type RouteGrant,
   routesBeyond,
@@ -26,15 +28,9 @@ const usersBy = rightOn('/home/user', 'users')
 const ratesBy = rightOn('/home/rate', 'rates')
 const chargesBy = rightOn('/home/extra-charge', 'extra charges')
 
-/** The longest name of a role or a charge, in UTF-16 code units. */
-const LONGEST_NAME = 60
-
 function readName(typed: string): string {
-  const name = typed.trim()
-  if (name === '' || name.length > LONGEST_NAME) {
-    refuse(400, `name: expected 1 to ${LONGEST_NAME} characters`)
-  }
-  return name
+  if (nameError(typed)) refuse(400, `name: expected 1 to ${NAME_LIMIT} characters`)
+  return typed.trim()
 }
 
 function checkCharge(field: string, amount: number): void {
