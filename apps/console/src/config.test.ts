@@ -174,7 +174,7 @@ describe.each([
   })
 })
 
-test('the message says what the field must be', () => {
+test('AUTH-25 the bot check is of type 1 or 2, and the message of another one says so', () => {
   expect(problemOf(withField('captcha.type', 3)).message).toBe(
     'config.json: "captcha.type" must be 1 (a challenge) or 2 (a score)',
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CAPTCHA_ACTION, captchaSource, captchaTypeOf } from './captcha.ts'
+import { CAPTCHA_ACTION, captchaSource } from './captcha.ts'
 
 test('AUTH-21 type 1 takes the token from the widget', () => {
   expect(captchaSource(1, 'signIn')).toEqual({ kind: 'widget' })
@@ -16,12 +16,6 @@ test('AUTH-23 type 2 requests a score for the action loginForm', () => {
 
 test('AUTH-24 type 2 requests a score for the action forgotPasswordForm', () => {
   expect(captchaSource(2, 'forgotPassword')).toEqual({ kind: 'score', action: 'forgotPasswordForm' })
-})
-
-test('AUTH-25 a configuration has type 1 or 2, and no other', () => {
-  expect(captchaTypeOf(1)).toBe(1)
-  expect(captchaTypeOf('2')).toBe(2)
-  for (const value of [0, 3, '', null, undefined, 'widget']) expect(captchaTypeOf(value)).toBeUndefined()
 })
 
 test('AUTH-20 sign-up, sign-in and the reset mail carry a token', () => {

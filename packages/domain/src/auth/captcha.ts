@@ -1,5 +1,3 @@
-import { numberOf } from './replyCode.ts'
-
 /** 1: an embedded challenge widget; 2: a score for each action. Source: AUTH-21, AUTH-22, AUTH-25. */
 export type CaptchaType = 1 | 2
 
@@ -15,12 +13,6 @@ export const CAPTCHA_ACTION = {
 
 /** The source of a form's token. */
 export type CaptchaSource = { readonly kind: 'widget' } | { readonly kind: 'score'; readonly action: string }
-
-/** The type in a configuration, or undefined if there is none. Source: AUTH-25. */
-export function captchaTypeOf(value: unknown): CaptchaType | undefined {
-  const type = numberOf(value)
-  return type === 1 || type === 2 ? type : undefined
-}
 
 /** The source of a form's bot-check token. Source: AUTH-21..24. */
 export function captchaSource(type: CaptchaType, form: CaptchaForm): CaptchaSource {

@@ -4,7 +4,7 @@ import { englishText } from '../i18n/messageKey.ts'
 import { gives } from '../testing/gives.ts'
 import { chatApp, chatCreate, chatOthers, chatParticipant, chatSend } from './calls.ts'
 import { isChatOpen } from './conversation.ts'
-import { beginsDay, conversationDays, formatChatDay, formatChatTime, withDateLabels } from './days.ts'
+import { beginsDay, conversationDays, formatChatDay, formatChatTime } from './days.ts'
 import { canSend, chatCounter, chatMessageError } from './draft.ts'
 import { CHAT_PAGE_SIZE, CHAT_POLL_MS } from './limits.ts'
 import { chatName, initialOf, otherPerson, senderImage, senderName } from './names.ts'
@@ -143,8 +143,10 @@ test.each([
   ['  ', ''],
 ])('CHAT-12 the initial of %j is %j', gives(initialOf))
 
-const labels = (...stamps: string[]) =>
-  withDateLabels(stamps.map((sentAt) => ({ sentAt }))).map(({ showDateLabel }) => showDateLabel)
+const labels = (...stamps: string[]) => {
+  const messages = stamps.map((sentAt) => ({ sentAt }))
+  return messages.map((_, index) => beginsDay(messages, index))
+}
 
 test('CHAT-16 a date shows where the day differs from the message before', () => {
   expect(labels('2025-01-01 10:00:00', '2025-01-02 10:00:00')).toEqual([true, true])
@@ -289,21 +291,4 @@ test('CHAT-21 an admin adds both sides of the booking', () => {
 test('CHAT-11 the other party is the first other person', () => {
   expect(otherPerson([side('me'), side('you')], 'me')).toEqual(side('you'))
   expect(otherPerson([side('me')], 'me')).toBeUndefined()
-})
-
-test('CHAT-16 each message’s date label can be computed alone', () => {
-  const stamp = fc.constantFrom(
-    '2025-01-01 23:59:59',
-    '2025-01-02 00:00:00',
-    '2025-01-02 10:00:00',
-    'never',
-    '',
-  )
-  fc.assert(
-    fc.property(fc.array(stamp.map((sentAt) => ({ sentAt }))), (messages) => {
-      const labels = withDateLabels(messages).map(({ showDateLabel }) => showDateLabel)
-      expect(messages.map((_, index) => beginsDay(messages, index))).toEqual(labels)
-      expect(beginsDay(messages, messages.length)).toBe(false)
-    }),
-  )
 })

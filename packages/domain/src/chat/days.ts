@@ -4,28 +4,9 @@ import type { Conversation } from './conversation.ts'
 
 const DAY_MS = 86_400_000
 
-/** A message with its date label flag. Source: CHAT-16. */
-export type Labelled<Message> = Message & {
-  /** True if the day differs from that of the previous message; true for the first. */
-  readonly showDateLabel: boolean
-}
-
-/** Marks the first message of each day, keeping the order. An unreadable stamp starts no day. Source: CHAT-16. */
-export function withDateLabels<Message extends { readonly sentAt: string }>(
-  messages: readonly Message[],
-): readonly Labelled<Message>[] {
-  let shown: number | undefined
-  return messages.map((message) => {
-    const day = dayOf(message.sentAt)
-    const showDateLabel = day !== undefined && day !== shown
-    shown = day ?? shown
-    return { ...message, showDateLabel }
-  })
-}
-
 /**
- * Whether a day starts with the message at an index, for a list that renders only a part. Same result as
- * `withDateLabels`. Source: CHAT-16.
+ * Whether a day starts with the message at an index, for a list that renders only a part. An unreadable stamp starts no
+ * day. Source: CHAT-16.
  */
 export function beginsDay(messages: readonly { readonly sentAt: string }[], index: number): boolean {
   const dayAt = (at: number) => messages[at] && dayOf(messages[at].sentAt)

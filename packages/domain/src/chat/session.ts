@@ -97,11 +97,6 @@ export function shownOutgoing({ outgoing }: Pick<ChatSession, 'outgoing'>): read
   return outgoing.filter(({ shownAs, delivery }) => shownAs === undefined && delivery !== 'unseen')
 }
 
-/** Whether a chat polls every `CHAT_POLL_MS`: from its connection until it is closed. Source: CHAT-22. */
-export function chatPolls(session: ChatSession): boolean {
-  return session.phase === 'open'
-}
-
 /** Whether the text field is shown. Source: CHAT-09. */
 export function showsChatInput(session: ChatSession): boolean {
   return session.phase === 'open' && isChatOpen(session.status)

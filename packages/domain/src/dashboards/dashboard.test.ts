@@ -4,12 +4,7 @@ import { changeOf } from './change.ts'
 import type { DriverRanking } from './dashboard.ts'
 import { ranked } from './ranked.ts'
 import { adminFigures, driverFigures, furtherFigures, summaryFigures } from './totals.ts'
-import { USER_TYPE_VIEW, USER_TYPES, userTypeOf } from './userType.ts'
-
-test('type 1 shows drivers with totals and ranking, type 2 admins with their groups', () => {
-  expect(USER_TYPES).toEqual({ driver: 1, admin: 2 })
-  expect(USER_TYPE_VIEW).toEqual({ 1: 'ranking', 2: 'groups' })
-})
+import { userTypeOf } from './userType.ts'
 
 test('DASH-02 an unknown select value means drivers', () => {
   expect(userTypeOf('2')).toBe(2)

@@ -5,12 +5,6 @@ export const USER_TYPES = { driver: 1, admin: 2 } as const
 
 export type UserType = (typeof USER_TYPES)[keyof typeof USER_TYPES]
 
-/** What a user type shows. Source: DASH-02. */
-export const USER_TYPE_VIEW = {
-  1: 'ranking',
-  2: 'groups',
-} as const satisfies Record<UserType, 'ranking' | 'groups'>
-
 /** The user type of a select's value; drivers for anything unknown. Source: DASH-02. */
 export function userTypeOf(value: unknown): UserType {
   return readNumber(value) === USER_TYPES.admin ? USER_TYPES.admin : USER_TYPES.driver

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { groupAction, showsMemberId } from './driver.ts'
-import { driverStatus, STATUS_TABS } from './status.ts'
+import { driverStatus } from './status.ts'
 
 test.each([
   [1, 'online'],
@@ -24,14 +24,6 @@ test('GDRV-17 a status in text form is read, other values are unknown', () => {
   for (const value of [undefined, null, '', 'online', 'toString', {}, Symbol('status')]) {
     expect(driverStatus(value as never)).toEqual({ code: undefined, key: 'unknown' })
   }
-})
-
-test('PMAP-09 the tabs send 1, 2 and 3', () => {
-  expect(Object.entries(STATUS_TABS)).toEqual([
-    ['online', 1],
-    ['ongoing', 2],
-    ['offline', 3],
-  ])
 })
 
 test('GDRV-10 a driver in the group can be removed, one outside added', () => {

@@ -29,6 +29,3 @@ export function driverStatus(code: number | undefined): DriverStatus {
   const number = readNumber(code)
   return { code: number, key: isDriverStatusCode(number) ? STATUSES[number] : 'unknown' }
 }
-
-/** The codes that the map's status tabs send, in order. The All counter has no tab. CF-98. */
-export const STATUS_TABS = { online: 1, ongoing: 2, offline: 3 } as const

@@ -1,5 +1,4 @@
 export * from './amount.ts'
-export * from './clockTick.ts'
 export * from './dates.ts'
 export * from './dayPeriod.ts'
 export * from './degrees.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { CAR_ICON_WIDTH, carIconSize, DEFAULT_ICON_SIZE, markerSize, SELECTED_ICON_SIZE } from './iconSize.ts'
+import { CAR_ICON_WIDTH, carIconSize, SELECTED_ICON_SIZE } from './iconSize.ts'
 
 test.each([
   [10, 18],
@@ -33,8 +33,7 @@ test.each([[undefined], [null], [''], ['  ']])(
 )
 
 test('the default marker is 10 by 18', () => {
-  expect(DEFAULT_ICON_SIZE).toEqual({ width: 10, height: 18 })
-  expect(carIconSize(CAR_ICON_WIDTH.default)).toEqual(DEFAULT_ICON_SIZE)
+  expect(carIconSize(CAR_ICON_WIDTH.default)).toEqual({ width: 10, height: 18 })
 })
 
 test('the selected marker is 25 by 25', () => {
@@ -64,11 +63,6 @@ test.each([['abc'], ['12px'], [Number.NaN], [Number.POSITIVE_INFINITY], [true], 
 test('CF-32 a fraction of a pixel is rounded before the height is computed', () => {
   expect(carIconSize(24.6)).toEqual({ width: 25, height: 45 })
   expect(carIconSize('32.5')).toEqual({ width: 33, height: 59 })
-})
-
-test('CF-32 the selected marker ignores the slider, all others follow it', () => {
-  expect(markerSize({ colour: 'orange', selected: true }, 50)).toEqual({ width: 25, height: 25 })
-  expect(markerSize({ colour: 'green', selected: false }, 50)).toEqual({ width: 50, height: 90 })
 })
 
 test('CF-32 for any stored value both sides are whole and within the slider', () => {

@@ -1,5 +1,4 @@
 import { readNumber } from '../format/readNumber.ts'
-import type { DriverMarker } from './driverMarker.ts'
 
 /** A marker's size in CSS pixels, both whole numbers. */
 export interface IconSize {
@@ -9,9 +8,6 @@ export interface IconSize {
 
 /** The car icon's width in CSS pixels: the slider's limits and the default (MARK-13, MARK-16). */
 export const CAR_ICON_WIDTH = { min: 10, max: 50, default: 10 } as const
-
-/** The size of a marker without a stored width (MARK-17). */
-export const DEFAULT_ICON_SIZE: IconSize = { width: 10, height: 18 }
 
 /** The size of the selected marker, which ignores the slider (CF-32). */
 export const SELECTED_ICON_SIZE: IconSize = { width: 25, height: 25 }
@@ -24,9 +20,4 @@ export function carIconSize(width: unknown): IconSize {
   const whole = Math.round(readNumber(width) ?? CAR_ICON_WIDTH.default)
   const kept = Math.min(CAR_ICON_WIDTH.max, Math.max(CAR_ICON_WIDTH.min, whole))
   return { width: kept, height: Math.round((kept * 9) / 5) }
-}
-
-/** Size of a driver's marker: 25 x 25 if selected, else the car icon of the width (CF-32). */
-export function markerSize(marker: DriverMarker, width: unknown): IconSize {
-  return marker.selected ? SELECTED_ICON_SIZE : carIconSize(width)
 }

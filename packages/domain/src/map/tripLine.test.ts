@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { DETAIL_ROUTE_LINE, ROUTE_LINE, TRIP_MARKERS, type TripLayer, tripLine } from './tripLine.ts'
+import { ROUTE_LINE, TRIP_MARKERS, type TripLayer, tripLine } from './tripLine.ts'
 
 const layers: readonly TripLayer[] = ['routes', 'currentTrips', 'onlineBookings', 'ongoingBookings']
 
@@ -69,7 +69,7 @@ test.each(layers)('CF-30 on the layer %s a line weighs 4, and 6 for the current 
 })
 
 test('CF-30 a detail card draws its route blue with weight 4', () => {
-  expect(DETAIL_ROUTE_LINE).toEqual({ colour: 'blue', weight: 4 })
+  expect(ROUTE_LINE).toEqual({ colour: 'blue', weight: 4 })
 })
 
 test.each([

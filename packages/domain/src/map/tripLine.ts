@@ -27,9 +27,6 @@ export const TRIP_MARKERS = { start: 'blue', end: 'red' } as const
 /** The plain route line (MARK-25). */
 export const ROUTE_LINE = { colour: 'blue', weight: 4 } as const
 
-/** The line on a detail card's route map: the plain one (CF-30). */
-export const DETAIL_ROUTE_LINE = ROUTE_LINE
-
 const HIGHLIGHT_WEIGHT = 6
 const ENDED = 3
 

@@ -15,15 +15,7 @@ import {
   searchFailure,
   showsAddAll,
 } from './provider.ts'
-import {
-  isPlaceSessionToken,
-  PLACE_COUNTRY,
-  PLACE_LIMIT,
-  placeSearchError,
-  placeSessionToken,
-  YANGON_BOX,
-  YANGON_BOX_TEXT,
-} from './search.ts'
+import { PLACE_COUNTRY, PLACE_LIMIT, placeSearchError, placeSessionToken, YANGON_BOX_TEXT } from './search.ts'
 
 const WORDS: Partial<Record<MessageKey, string>> = englishText
 const words = (key: MessageKey | undefined) => key && WORDS[key]
@@ -129,12 +121,6 @@ test('PLC-01 the open street search requests a hundred results in Myanmar', () =
 
 test('PLC-03 the box of Yangon', () => {
   expect(YANGON_BOX_TEXT).toBe('96.01,16.70,96.25,17.05')
-  expect(YANGON_BOX_TEXT.split(',').map(Number)).toEqual([
-    YANGON_BOX.west,
-    YANGON_BOX.south,
-    YANGON_BOX.east,
-    YANGON_BOX.north,
-  ])
 })
 
 test.each(['', '   ', '\t', undefined, null])('VAL-35 a search for %j is refused', (typed) => {
@@ -146,19 +132,6 @@ test('VAL-35 one character is enough for a search', () => {
   expect(placeSearchError('\u1021')).toBeUndefined()
 })
 
-test.each([
-  ['B-A1B2C3D4E5F6G7H8I9J0', true],
-  ['B-ABC', true],
-  ['B-A', true],
-  ['B-abc', false],
-  ['ABC', false],
-  ['B-', false],
-  ['B-A1B2C3D4E5F6G7H8I9J01', false],
-  ['b-ABC', false],
-  ['B-ABC\n', false],
-  [undefined, false],
-])('PLC-11 %j is a session token: %s', gives(isPlaceSessionToken))
-
 test('PLC-11 a session token is derived from random numbers', () => {
   expect(placeSessionToken([0, 0.5, 0.999, 25 / 36])).toBe('B-AS9Z')
   expect(placeSessionToken([])).toBe('B-A')
@@ -168,7 +141,7 @@ test('PLC-11 a session token is derived from random numbers', () => {
 test('PLC-11 every generated session token is valid', () => {
   fc.assert(
     fc.property(fc.array(fc.double(), { maxLength: 30 }), (random) => {
-      expect(isPlaceSessionToken(placeSessionToken(random))).toBe(true)
+      expect(placeSessionToken(random)).toMatch(/^B-[A-Z0-9]{1,20}$/)
     }),
   )
 })
@@ -253,12 +226,6 @@ test('LOC-08 the results of the maps service are not paged, all others are', () 
 test('PLC-10 the poles and the date line are valid coordinates', () => {
   expect(googlePlace({ displayName: 'Pole', latitude: 90, longitude: 180 })?.latitude).toBe(90)
   expect(googlePlace({ displayName: 'Pole', latitude: -90, longitude: -180 })?.longitude).toBe(-180)
-})
-
-test('PLC-11 only a text with the exact format is a session token', () => {
-  expect(isPlaceSessionToken('xB-ABC')).toBe(false)
-  expect(isPlaceSessionToken('B-ABC\n')).toBe(false)
-  expect(isPlaceSessionToken(['B-ABC'])).toBe(false)
 })
 
 test('PLC-11 a session token has twenty characters after its beginning at most', () => {

@@ -7,10 +7,7 @@ export const PLACE_LIMIT = 100
 /** The country of the open street search. Source: PLC-01, CF-82. */
 export const PLACE_COUNTRY = 'mm'
 
-/** Yangon, in degrees. Source: PLC-03. */
-export const YANGON_BOX = { west: 96.01, south: 16.7, east: 96.25, north: 17.05 } as const
-
-/** The same box in the format of both searches: west, south, east, north. Source: CF-82. */
+/** The box of Yangon in degrees, in the format of both searches: west, south, east, north. Source: PLC-03, CF-82. */
 export const YANGON_BOX_TEXT = '96.01,16.70,96.25,17.05'
 
 /** The error of a place search: it needs a character that is not blank. Source: VAL-35. */
@@ -20,11 +17,6 @@ export function placeSearchError(typed: string | null | undefined): MessageKey |
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
 const MAX_LETTERS = 20
-
-/** Whether a text is a session token of the maps service. Source: PLC-11. */
-export function isPlaceSessionToken(text: unknown): boolean {
-  return typeof text === 'string' && /^B-[A-Z0-9]{1,20}$/.test(text)
-}
 
 /**
  * Generates a session token from random numbers from 0 to 1: `B-` and a letter or digit for each of the first twenty,

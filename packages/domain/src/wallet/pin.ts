@@ -16,8 +16,3 @@ export interface PinChange {
   readonly oldPin: string
   readonly newPin: string
 }
-
-/** The error of a PIN change: the current or the new PIN is missing or invalid. CF-66. */
-export function pinChangeError(change: PinChange): EmptyError | undefined {
-  return pinError(change?.oldPin) ?? pinError(change?.newPin)
-}

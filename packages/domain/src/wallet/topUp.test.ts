@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { balanceErrors } from './balance.ts'
-import { PIN_LENGTH, pinChangeError, pinError } from './pin.ts'
+import { PIN_LENGTH, pinError } from './pin.ts'
 import {
   amountGiven,
   moveTopUp,
@@ -141,32 +140,6 @@ test.each(['', '12345', '1234567', '12 456', '12345a', '၁၂၃၄၅၆', '12
     expect(pinError(pin as never)).toBe('EMPTY')
   },
 )
-
-test('VAL-28 a change of PIN needs the current and the new one', () => {
-  expect(pinChangeError({ oldPin: '123456', newPin: '654321' })).toBeUndefined()
-  expect(pinChangeError({ oldPin: '', newPin: '654321' })).toBe('EMPTY')
-  expect(pinChangeError({ oldPin: '123456', newPin: '' })).toBe('EMPTY')
-  expect(pinChangeError(undefined as never)).toBe('EMPTY')
-})
-
-test('CF-171 an amount above 0 is required', () => {
-  expect(balanceErrors({ driverId: 'd-1', amount: '5,000' })).toEqual({})
-  expect(balanceErrors({ driverId: 'd-1', amount: '' })).toEqual({ amount: { reason: 'empty' } })
-  expect(balanceErrors({ driverId: 'd-1', amount: '0' })).toEqual({
-    amount: { reason: 'tooSmall', limit: 1 },
-  })
-})
-
-test('VAL-27 a top-up needs an amount and a driver', () => {
-  expect(balanceErrors({ driverId: ' ', amount: '5000' })).toEqual({ driverId: 'EMPTY' })
-  expect(balanceErrors(undefined as never)).toEqual({ driverId: 'EMPTY', amount: { reason: 'empty' } })
-})
-
-test('WAL-08 both PINs of a change have six digits', () => {
-  expect(pinChangeError({ oldPin: '123456', newPin: '654321' })).toBeUndefined()
-  expect(pinChangeError({ oldPin: '12345', newPin: '654321' })).toBe('EMPTY')
-  expect(pinChangeError({ oldPin: '123456', newPin: '65432' })).toBe('EMPTY')
-})
 
 test('WAL-16 any other message than Success blocks, and is shown', () => {
   expect(readTopUpCheck('Already topped up by admin')).toEqual({
