@@ -9,24 +9,12 @@ export const userMenuQuery = (client: FleetClient) =>
   callQuery(client, userMenu, undefined, { staleTime: Number.POSITIVE_INFINITY })
 
 /** The rights of the signed-in user on a route. */
-export function routePermissionQuery(client: FleetClient, route: string) {
-  return withQueryFn(
-    queryOptions({
-      queryKey: [routePermission.id, route],
-      queryFn: ({ signal }) => client.call(routePermission, { route }, { signal }),
-    }),
-  )
-}
+export const routePermissionQuery = (client: FleetClient, route: string) =>
+  callQuery(client, routePermission, { route })
 
 /** Whether the token of a reset mail is valid: see `resetTokenAccepted` in domain. */
-export function checkTokenQuery(client: FleetClient, token: string) {
-  return withQueryFn(
-    queryOptions({
-      queryKey: [checkToken.id, token],
-      queryFn: ({ signal }) => client.call(checkToken, { token }, { signal }),
-    }),
-  )
-}
+export const checkTokenQuery = (client: FleetClient, token: string) =>
+  callQuery(client, checkToken, { token })
 
 /**
  * Verifies an account when its page opens, and caches the answer, because a second call answers differently. Leaving

@@ -1,11 +1,9 @@
 import type { BookingFilters } from '@fleetgis/domain/bookings'
 import { PAGE_SIZES } from '@fleetgis/domain/paging'
-import { queryOptions } from '@tanstack/react-query'
 import { callPages } from '../core/callPages.ts'
 import { callQuery } from '../core/callQuery.ts'
 import type { FleetClient } from '../core/client.ts'
 import type { EndpointInput } from '../core/endpoint.ts'
-import { withQueryFn } from '../core/withQueryFn.ts'
 import {
   adminBookings,
   assignOffer,
@@ -43,14 +41,8 @@ export function adminBookingsQuery(
 }
 
 /** The booking type of a group. */
-export function bookingTypeQuery(client: FleetClient, groupId: string) {
-  return withQueryFn(
-    queryOptions({
-      queryKey: [bookingType.id, groupId],
-      queryFn: ({ signal }) => client.call(bookingType, { groupId }, { signal }),
-    }),
-  )
-}
+export const bookingTypeQuery = (client: FleetClient, groupId: string) =>
+  callQuery(client, bookingType, { groupId })
 
 /** The drivers who can take a booking now. */
 export const assignOfferQuery = (client: FleetClient, input: EndpointInput<typeof assignOffer>) =>

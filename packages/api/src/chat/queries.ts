@@ -14,14 +14,8 @@ import {
 } from './endpoints.ts'
 
 /** The conversation of a booking, if it has one. */
-export function bookingConversationQuery(client: FleetClient, bookingKey: string) {
-  return withQueryFn(
-    queryOptions({
-      queryKey: [bookingConversation.id, bookingKey],
-      queryFn: ({ signal }) => client.call(bookingConversation, { bookingKey }, { signal }),
-    }),
-  )
-}
+export const bookingConversationQuery = (client: FleetClient, bookingKey: string) =>
+  callQuery(client, bookingConversation, { bookingKey })
 
 /**
  * The last `size` messages of a conversation for the reader `userId` (CHAT-34). Poll it with `refetchInterval`
@@ -53,32 +47,13 @@ export const conversationsQuery = (client: FleetClient, input: EndpointInput<typ
   callQuery(client, conversations, input)
 
 /** The participants of a conversation. */
-export function participantsQuery(client: FleetClient, conversationId: string) {
-  return withQueryFn(
-    queryOptions({
-      queryKey: [participants.id, conversationId],
-      queryFn: ({ signal }) => client.call(participants, { conversationId }, { signal }),
-    }),
-  )
-}
+export const participantsQuery = (client: FleetClient, conversationId: string) =>
+  callQuery(client, participants, { conversationId })
 
 /** Both sides of a booking. */
-export function bookingPartiesQuery(client: FleetClient, bookingKey: string) {
-  return withQueryFn(
-    queryOptions({
-      queryKey: [bookingParties.id, bookingKey],
-      queryFn: ({ signal }) => client.call(bookingParties, { bookingKey }, { signal }),
-    }),
-  )
-}
+export const bookingPartiesQuery = (client: FleetClient, bookingKey: string) =>
+  callQuery(client, bookingParties, { bookingKey })
 
 /** The user of an id. */
-export function chatUserQuery(client: FleetClient, id: string) {
-  return withQueryFn(
-    queryOptions({
-      queryKey: [chatUser.id, id],
-      queryFn: ({ signal }) => client.call(chatUser, { id }, { signal }),
-      staleTime: Number.POSITIVE_INFINITY,
-    }),
-  )
-}
+export const chatUserQuery = (client: FleetClient, id: string) =>
+  callQuery(client, chatUser, { id }, { staleTime: Number.POSITIVE_INFINITY })

@@ -49,8 +49,8 @@ export function callPagesUntilShort<Input extends object, Query, Body, Wire, Row
 }
 
 /**
- * Whether a page has rows. A page without rows is the last, whatever its total: otherwise a list that loads until its
- * viewport is full would request every page that the total promises.
+ * Whether a page was sent with rows, readable or not. A page without rows is the last, whatever its total: otherwise a
+ * list that loads until its viewport is full would request every page that the total promises.
  */
 const hasRows = (page: object) =>
-  Object.values(page).some((value) => Array.isArray(value) && value.length > 0)
+  Object.values(page).some((value) => Array.isArray(value) && countSent(value) > 0)

@@ -88,6 +88,9 @@ export function readOr<Output, Wire, const Fallback>(
   )
 }
 
+/** Seconds, or a text such as `00:12:30`; undefined for anything else, so that its row is kept. */
+export const optionalDuration = readOr(z.union([z.number(), z.string()]), undefined)
+
 /** Describes a value without its content, for error messages. */
 export function describe(value: unknown): string {
   if (value === undefined) return 'nothing'

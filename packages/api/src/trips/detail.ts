@@ -1,7 +1,16 @@
 import type { TripDetail, TripExtra } from '@fleetgis/domain/trips'
 import * as z from 'zod/mini'
 import { optionalPath } from '../core/geo.ts'
-import { number, optionalNumber, optionalText, readOr, reply, rows, text } from '../core/wire.ts'
+import {
+  number,
+  optionalDuration,
+  optionalNumber,
+  optionalText,
+  readOr,
+  reply,
+  rows,
+  text,
+} from '../core/wire.ts'
 import { positionsOf, stopNames, stopPoints } from './stops.ts'
 
 const extra = z.pipe(
@@ -18,8 +27,6 @@ const extra = z.pipe(
 
 /** Extras under any of their names; null or missing means none. */
 const extras = (list: string) => readOr(rows(extra, list), undefined)
-
-const optionalDuration = readOr(z.union([z.number(), z.string()]), undefined)
 
 /** The booking in a detail; a trip may have none. */
 const booking = readOr(

@@ -8,13 +8,16 @@ import {
   type TransactionHistory,
 } from '@fleetgis/domain/wallet'
 import * as z from 'zod/mini'
-import { number, optionalNumber, optionalText, reply, rows, sum, text } from '../core/wire.ts'
-
-/** Seconds, or a text such as `00:12:30`. */
-const duration = z.pipe(
-  z.optional(z.nullable(z.union([z.number(), z.string()]))),
-  z.transform((value) => value ?? undefined),
-)
+import {
+  number,
+  optionalDuration,
+  optionalNumber,
+  optionalText,
+  reply,
+  rows,
+  sum,
+  text,
+} from '../core/wire.ts'
 
 const consoleTransaction = z.pipe(
   z.object({
@@ -22,7 +25,7 @@ const consoleTransaction = z.pipe(
     startname: optionalText,
     endname: optionalText,
     distance: optionalNumber,
-    duration: duration,
+    duration: optionalDuration,
     total: number,
     reduce_amount: optionalNumber,
     f_datetime: optionalText,
