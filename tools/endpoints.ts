@@ -1,5 +1,5 @@
-// Writes docs/endpoints.md, the page of every call, from the calls themselves and their doc comments, and the names of the
-// calls for hints.
+// Writes docs/endpoints.md, the page of every call, from the calls themselves and their doc comments, and the call names
+// for error hints.
 //   npx node --conditions=@fleetgis/source tools/endpoints.ts
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { groupBy } from './groupBy.ts'
