@@ -1,5 +1,5 @@
-/** The floors of the kit, from the ground up: a file imports from its own floor and from those below. */
-const FLOORS = [
+/** The layers of the kit, from the bottom up: a file imports from its own layer and from those below. */
+const LAYERS = [
   ['base', '(theme|i18n|host|csv|focus)/|myanmarFont'],
   ['provider', 'provider/'],
   ['primitives', 'primitives/'],
@@ -10,12 +10,12 @@ const FLOORS = [
 ]
 const NOT_SHIPPED = '(\\.(stories|test)\\.tsx?|/story[A-Z]\\w*\\.tsx?)$'
 
-const floors = FLOORS.slice(0, -1).map(([name, folders], index) => ({
+const layers = LAYERS.slice(0, -1).map(([name, folders], index) => ({
   name: `ui-${name}-knows-nothing-above`,
   comment: `Inside packages/ui imports go down only: theme, i18n, host, csv, focus < provider < primitives < remote < map < areas < shell. Move what both need down to src/${name === 'base' ? 'theme' : name}, or pass it in as a prop.`,
   from: { path: `^packages/ui/src/(${folders})`, pathNot: NOT_SHIPPED },
   to: {
-    path: FLOORS.slice(index + 1).map(([, above]) => `^packages/ui/src/(${above})`),
+    path: LAYERS.slice(index + 1).map(([, above]) => `^packages/ui/src/(${above})`),
   },
 }))
 
@@ -86,7 +86,7 @@ export default {
       from: { pathNot: '^packages/ui/src/map/' },
       to: { path: ['(^|/)node_modules/(react-)?leaflet/', '^(react-)?leaflet(/|$)'] },
     },
-    ...floors,
+    ...layers,
     {
       name: 'ui-area-through-its-index',
       comment:

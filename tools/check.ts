@@ -24,7 +24,7 @@ interface Outcome {
   skipped?: number
 }
 
-// The longest first: with both lanes full to the end, all of it ends soonest.
+// The longest first: with both workers busy to the end, all of it ends soonest.
 const STEPS: Step[] = [
   {
     name: 'stories',
@@ -219,7 +219,7 @@ function describeFailure(title: string, message = 'without a message'): string {
   return `× ${title}\n  ${message.slice(0, 600).replaceAll('\n', '\n  ')}`
 }
 
-const LANES = 2
+const WORKERS = 2
 /** Lines of a failed step's output that are printed again at the end. */
 const REASON_LINES = 12
 const total = { passed: 0, failed: 0, skipped: 0 }
@@ -228,7 +228,7 @@ const failures: string[] = []
 const done = new Map<string, boolean>()
 const waiting = [...steps]
 
-async function lane(): Promise<void> {
+async function work(): Promise<void> {
   while (waiting.length > 0) {
     const isReady = (step: Step) => (step.after ?? []).every((name) => !chosen.has(name) || done.has(name))
     const index = waiting.findIndex(isReady)
@@ -253,7 +253,7 @@ async function lane(): Promise<void> {
 
 ensureBrowser()
 if (chosen.has('engines')) ensureEngines()
-await Promise.all(Array.from({ length: LANES }, lane))
+await Promise.all(Array.from({ length: WORKERS }, work))
 for (const text of failures) console.log(text)
 console.log(countsOf(total))
 process.exit(total.failed === 0 ? 0 : 1)

@@ -1,6 +1,6 @@
-// Writes docs/endpoints.md, the page of every call, from the calls themselves and their doc comments, and the names of the
-// calls for hints.
-//   node --conditions=@fleetgis/source tools/endpoints.ts
+// Writes docs/endpoints.md, the page of every call, from the calls themselves and their doc comments, and the call names
+// for error hints.
+//   npx node --conditions=@fleetgis/source tools/endpoints.ts
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { groupBy } from './groupBy.ts'
 
@@ -118,7 +118,7 @@ export async function endpointsPage(): Promise<string> {
   })
   return `${[
     '# Calls',
-    `The ${calls.length} calls of \`@fleetgis/api\`, by server. Written by \`node --conditions=@fleetgis/source tools/endpoints.ts\` from the calls themselves: change those, not this page.`,
+    `The ${calls.length} calls of \`@fleetgis/api\`, by server. Written by \`npx node --conditions=@fleetgis/source tools/endpoints.ts\` from the calls themselves: change those, not this page.`,
     'Access: a `read` may be repeated, a `write` is sent once, `money` is sent at most once whatever the network does. Source: `documented` where the specification gives method and path; of an `assumed` call a deployment can replace the path (`paths` of the configuration).',
     ...sections,
     '## Other numbers of the specification',

@@ -13,7 +13,7 @@ export interface Part {
   readonly file: string
   /** Its import path, `.` or such as `./BookingCard`. */
   readonly path: string
-  /** It makes calls; else it is a view, or a part around widgets. */
+  /** It makes calls; else it is a view, a map, or a part around widgets. */
   readonly isConnected: boolean
 }
 
@@ -57,7 +57,13 @@ function exportsOf(entry: string): { name: string; file: string }[] {
 
 const PART_OF_WIDGET = /^src\/(areas|map|shell)\/|WidgetBoundary/
 
-function readParts(): Part[] {
+/** Whether a docs page says that its component makes no call. */
+const CALLS_NOTHING = /\*\*Calls\*\* none\b/
+
+function readParts(pages: readonly StoryPage[]): Part[] {
+  const silent = new Set(
+    pages.flatMap(({ component, docs }) => (CALLS_NOTHING.test(docs) ? [component] : [])),
+  )
   const entries = [
     ...readdirSync(join(UI, 'exports')).map((file) => ({
       path: `./${file.slice(0, -3)}`,
@@ -72,7 +78,7 @@ function readParts(): Part[] {
         name,
         file,
         path,
-        isConnected: new RegExp(`inBoundary\\(\\s*'${name}',`).test(read(file)),
+        isConnected: !silent.has(name) && new RegExp(`inBoundary\\(\\s*'${name}',`).test(read(file)),
       })),
   )
 }
@@ -117,8 +123,9 @@ function areaOf(file: string): string {
 
 /** Every widget, by area and name. A widget is the stories below one title, and the exported parts of their folder. */
 export function findWidgets(): Widget[] {
-  const parts = readParts()
-  const groups = groupBy(readPages(), ({ title }) => title.split('/')[1] ?? '')
+  const all = readPages()
+  const parts = readParts(all)
+  const groups = groupBy(all, ({ title }) => title.split('/')[1] ?? '')
   const widgets = [...groups].flatMap(([name, pages]): Widget[] => {
     const folders = new Set(
       pages.map(({ file }) => dirname(file)).filter((folder) => folder.startsWith('src/areas/')),

@@ -25,6 +25,8 @@ const path = [
  *
  * **Translation keys** `replay.*`, `map.*`
  *
+ * **Calls** none.
+ *
  * ```tsx
  * import { TripReplay } from '@fleetgis/ui/TripReplay'
  *

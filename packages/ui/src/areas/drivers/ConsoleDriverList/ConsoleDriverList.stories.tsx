@@ -26,7 +26,7 @@ const groupId = driver?.groupId ?? ''
 const groupName = plan.groups.find(({ id }) => id === groupId)?.name ?? ''
 
 /**
- * The drivers of the staff console, 15 a page, with a search and a group. A row opens a menu: Add balance and Transaction
+ * The drivers of the staff console, with a search and a group. A row opens a menu: Add balance and Transaction
  * List. `UnregisteredDrivers` is the popup with the drivers without a group, and Add Driver to Group over it.
  *
  * **Do** keep `filters` in the address, so that Back restores them; the search text may be a phone number or an e-mail

@@ -13,7 +13,7 @@ const driver = story.world.drivers[0]
 const number = story.world.roster.find(driver?.key ?? '')?.vehicle.vehicleNo ?? ''
 
 /**
- * The vehicles of the staff console, 15 a page: number, make, driver and device, from the rows of the driver list (CF-127).
+ * The vehicles of the staff console: number, make, driver and device, from the rows of the driver list (CF-127).
  * The search finds drivers. `VehicleFacts` shows one of them, to read.
  *
  * **Do** keep `filters` in the address, so that Back restores them; the search text may be a phone number or an e-mail

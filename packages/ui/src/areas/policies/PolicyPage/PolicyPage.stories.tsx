@@ -8,6 +8,8 @@ import { PolicyPage } from './PolicyPage.tsx'
  *
  * **Do** pass the company as it is registered.
  * **Do not** put it inside the navbar: it is a page for visitors.
+ *
+ * **Calls** none.
  */
 const meta = {
   title: 'Widgets/PolicyPage',

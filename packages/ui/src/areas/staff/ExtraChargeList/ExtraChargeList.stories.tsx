@@ -11,7 +11,7 @@ const [group] = story.world.groups
 const groupName = group?.name ?? ''
 
 /**
- * The extra charges of the groups, 15 a page. Loading, failures and rights are those of `RateList`.
+ * The extra charges of the groups. Loading, failures and rights are those of `RateList`.
  *
  * **Do** open `ExtraChargeForm` from `onAdd` and `onEdit`.
  *
