@@ -37,6 +37,13 @@ export default {
       to: { path: '^(packages/(contract|ui|sandbox)|apps)/|^@fleetgis/(contract|ui|sandbox|console)' },
     },
     {
+      name: 'api-root-without-tanstack-query',
+      comment:
+        'TanStack Query is an optional peer of api: a client without React, such as the contract command, must start without it. Options of queries are published by an area or by queries.ts.',
+      from: { path: '^packages/api/src/(index|endpoints|wire|worker)\\.ts$' },
+      to: { path: 'node_modules/@tanstack/', reachable: true },
+    },
+    {
       name: 'contract-knows-only-the-calls',
       comment:
         'packages/contract compares answers with the calls of api. It may import api only; its tests also the sandbox.',

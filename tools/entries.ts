@@ -12,6 +12,7 @@ const MORE: Record<string, Record<string, string>> = {
   api: {
     endpoints: 'src/endpoints.ts',
     'map/admin': 'src/map/admin/index.ts',
+    queries: 'src/queries.ts',
     wire: 'src/wire.ts',
     worker: 'src/worker.ts',
   },

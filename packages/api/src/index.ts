@@ -1,5 +1,4 @@
 export type { ClientIdentity } from './core/callers.ts'
-export { callQuery } from './core/callQuery.ts'
 export {
   type CallOptions,
   type CallResult,

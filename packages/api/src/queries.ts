@@ -1,0 +1,2 @@
+// Apart from the root, which needs no TanStack Query: it is an optional peer.
+export { callQuery } from './core/callQuery.ts'
