@@ -180,7 +180,12 @@ const checks = (pkg, limits, fileOf, ignore, more = {}) =>
   }))
 
 /** The entries of the client that are one file of its root. */
-const API_FILES = { '.': 'dist/index.js', endpoints: 'dist/endpoints.js', worker: 'dist/worker.js' }
+const API_FILES = {
+  '.': 'dist/index.js',
+  endpoints: 'dist/endpoints.js',
+  queries: 'dist/queries.js',
+  worker: 'dist/worker.js',
+}
 const apiFile = (entry) => API_FILES[entry] ?? `dist/${entry}/index.js`
 const uiFile = (entry) => `dist/${entry === '.' ? 'index' : entry}.js`
 
