@@ -52,7 +52,7 @@ const isChosen = (id: string) => chosen.length === 0 || chosen.some((part) => id
 
 /** The findings by story, with their places. */
 const findings = new Map<string, Map<string, Set<string>>>()
-function tell(id: string, finding: string, where: string) {
+function report(id: string, finding: string, where: string) {
   const ofStory = findings.get(id) ?? new Map<string, Set<string>>()
   findings.set(id, ofStory)
   ofStory.set(finding, (ofStory.get(finding) ?? new Set()).add(where))
@@ -132,7 +132,7 @@ async function lookAt(page: Page, id: string, where: string) {
       [css, reader] as const,
     )
     const found = await page.evaluate(findBrokenLayout)
-    for (const finding of found) tell(id, finding, reader === 'plain' ? where : `${where}, ${reader}`)
+    for (const finding of found) report(id, finding, reader === 'plain' ? where : `${where}, ${reader}`)
   }
   await page.evaluate(() => {
     const style = document.querySelector('style[data-reader]')
@@ -170,11 +170,11 @@ async function lookAtStory({ page, show }: StoriesPage, { id, importPath }: Stor
   const shown = await show(id)
   const where = nameOf({ ...asked, ...shown.globals })
   // `npm test` checks what stories play, in their own window.
-  if (shown.error && !asked.isPlayed) tell(id, `does not stand: ${shown.error}`, where)
-  for (const finding of axeFindings(shown.reports)) tell(id, finding, where)
+  if (shown.error && !asked.isPlayed) report(id, `does not stand: ${shown.error}`, where)
+  for (const finding of axeFindings(shown.reports)) report(id, finding, where)
   if (!asked.isPlayed && asked.language === 'my')
     for (const words of await page.evaluate(findEnglish, ENGLISH))
-      if (!isOfStory(importPath, words)) tell(id, `"${words}" is left in English`, where)
+      if (!isOfStory(importPath, words)) report(id, `"${words}" is left in English`, where)
   await lookAt(page, id, where)
 }
 
@@ -185,7 +185,7 @@ async function look(browser: Browser, address: string, asked: Look) {
     try {
       await lookAtStory(opened, story, asked)
     } catch (error) {
-      tell(story.id, `left its page: ${(error as Error).message.split('\n')[0]}`, nameOf(asked))
+      report(story.id, `left its page: ${(error as Error).message.split('\n')[0]}`, nameOf(asked))
       await opened.page.context().close()
       opened = await openLook(browser, address, asked)
     }

@@ -20,9 +20,9 @@ export async function watchPage(page: Page): Promise<Watched> {
   })
   // Otherwise a question before leaving stops the next visit.
   page.on('dialog', (dialog) => void dialog.accept().catch(() => {}))
-  await page.exposeBinding('tellRawValue', (_, text: string) => void watched.rawValues.push(text))
-  await page.exposeBinding('tellRepeated', (_, text: string) => void watched.repeated.push(text))
-  await page.exposeBinding('tellStatus', (_, key: string, from: string, to: string) => {
+  await page.exposeBinding('reportRawValue', (_, text: string) => void watched.rawValues.push(text))
+  await page.exposeBinding('reportRepeated', (_, text: string) => void watched.repeated.push(text))
+  await page.exposeBinding('reportStatus', (_, key: string, from: string, to: string) => {
     watched.statuses.push({ key, from, to })
   })
   await page.addInitScript(record)
@@ -31,18 +31,18 @@ export async function watchPage(page: Page): Promise<Watched> {
 
 /** Runs in the page. */
 function record() {
-  const { tellRawValue, tellRepeated, tellStatus } = window as unknown as {
-    tellRawValue(text: string): void
-    tellRepeated(text: string): void
-    tellStatus(key: string, from: string, to: string): void
+  const { reportRawValue, reportRepeated, reportStatus } = window as unknown as {
+    reportRawValue(text: string): void
+    reportRepeated(text: string): void
+    reportStatus(key: string, from: string, to: string): void
   }
   const statuses = new Map<string, string>()
-  const told = new Set<string>()
+  const reported = new Set<string>()
   const RAW = /\bundefined\b|\bNaN\b|\[object Object\]|Invalid Date/
-  const tellOnce = (tell: (text: string) => void, about: string, text: string) => {
-    if (told.has(about)) return
-    told.add(about)
-    tell(`${location.pathname}: ${text}`)
+  const reportOnce = (report: (text: string) => void, about: string, text: string) => {
+    if (reported.has(about)) return
+    reported.add(about)
+    report(`${location.pathname}: ${text}`)
   }
   const lookForRepeated = () => {
     const seen = new Map<Element | null, Set<string>>()
@@ -53,7 +53,7 @@ function record() {
       const keys = seen.get(list) ?? new Set()
       seen.set(list, keys)
       if (keys.has(key))
-        tellOnce(tellRepeated, `key ${key}`, `${row.dataset.component ?? row.tagName} ${key}`)
+        reportOnce(reportRepeated, `key ${key}`, `${row.dataset.component ?? row.tagName} ${key}`)
       keys.add(key)
     }
   }
@@ -62,14 +62,14 @@ function record() {
     for (const card of document.querySelectorAll<HTMLElement>('[data-component="BookingCard"]')) {
       const { key = '', status = '' } = card.dataset
       const before = statuses.get(key)
-      if (before !== undefined && before !== status) tellStatus(key, before, status)
+      if (before !== undefined && before !== status) reportStatus(key, before, status)
       statuses.set(key, status)
     }
     const parts = [...(document.body?.children ?? [])].filter((part) => !part.matches('script, style'))
     const text = parts.map((part) => part.textContent).join(' ')
     const found = RAW.exec(text)
     if (!found) return
-    tellOnce(tellRawValue, found[0], text.slice(Math.max(0, found.index - 60), found.index + 60))
+    reportOnce(reportRawValue, found[0], text.slice(Math.max(0, found.index - 60), found.index + 60))
   }
   setInterval(look, 200)
 }

@@ -142,15 +142,15 @@ export const test = base.extend<Fixtures & SiteOptions, WorkerFixtures>({
     async ({ context }, use) => {
       const violations: string[] = []
       await context.exposeBinding(
-        'tellOfViolation',
+        'reportViolation',
         (_source, violation: string) => void violations.push(violation),
       )
       await context.addInitScript(() => {
         document.addEventListener(
           'securitypolicyviolation',
           ({ violatedDirective, blockedURI, sourceFile }) => {
-            const { tellOfViolation } = window as unknown as { tellOfViolation(violation: string): void }
-            tellOfViolation(`${violatedDirective}: ${blockedURI} (${sourceFile})`)
+            const { reportViolation } = window as unknown as { reportViolation(violation: string): void }
+            reportViolation(`${violatedDirective}: ${blockedURI} (${sourceFile})`)
           },
         )
       })

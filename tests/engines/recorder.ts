@@ -1,4 +1,4 @@
-// WebKit tells its driver nothing of what goes wrong in a page, so each page that is served here first loads a script that
+// WebKit reports no error of a page to its driver, so each page that is served here first loads a script that
 // writes it down: in tests only, and under the policy of the page, which lets it load scripts of its own host.
 import { request } from 'node:http'
 import { type Listening, listen } from '../../packages/sandbox/src/http/listen.ts'

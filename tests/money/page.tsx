@@ -108,9 +108,9 @@ own.calls = {
   check: () => clients.patient.call(checkPin, { userId: query.userKey, groupId: 'G001', pin: '581942' }),
 }
 
-function subscribe(tell: () => void) {
-  addEventListener('hashchange', tell)
-  return () => removeEventListener('hashchange', tell)
+function subscribe(notify: () => void) {
+  addEventListener('hashchange', notify)
+  return () => removeEventListener('hashchange', notify)
 }
 
 function App() {

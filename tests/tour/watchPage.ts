@@ -37,13 +37,13 @@ export async function watchPage(page: Page): Promise<Watched> {
     if (reason === 'net::ERR_ABORTED' || reason === 'csp') return
     findings.add(`request: ${reason} ${request.method()} ${pathOf(request.url())}`)
   })
-  await page.exposeBinding('tellOfViolation', (_source, violation: string) => {
+  await page.exposeBinding('reportViolation', (_source, violation: string) => {
     findings.add(withoutServer(`violation: ${violation}`))
   })
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-      const { tellOfViolation } = window as unknown as { tellOfViolation(violation: string): void }
-      tellOfViolation(`${violatedDirective}: ${blockedURI}`)
+      const { reportViolation } = window as unknown as { reportViolation(violation: string): void }
+      reportViolation(`${violatedDirective}: ${blockedURI}`)
     })
   })
 

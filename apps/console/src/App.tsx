@@ -33,7 +33,7 @@ function Surroundings() {
   const { client, clock, config, host, logger, navigation, overlays, session, tokens } = useConsole()
   const path = useShown()?.place.path
   const { language, theme } = useAppearance()
-  const tellOfFailure = useCallback(
+  const reportFailure = useCallback(
     ({ widget, error, count }: WidgetFailure) =>
       logger.warned(`${widget} ${count === undefined ? 'failed' : `left out ${count}`}: ${error}`),
     [logger],
@@ -60,7 +60,7 @@ function Surroundings() {
       timeZone={config.timeZone}
       clock={clock}
       host={host}
-      onError={tellOfFailure}
+      onError={reportFailure}
       onSignIn={hasSignIn ? signIn : undefined}
       onUnsaved={hold}
       onOverlay={openOverlay}

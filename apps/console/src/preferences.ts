@@ -35,14 +35,14 @@ export function createPreferences(window: PreferencesWindow): Preferences {
     }
   }
 
-  function tell() {
+  function notify() {
     for (const listener of [...listeners]) listener()
   }
 
   function followOtherTabs(event: StorageEvent) {
     if (event.key !== null && event.key !== KEYS.language && event.key !== KEYS.theme) return
     current = stored()
-    tell()
+    notify()
   }
 
   return {
@@ -62,7 +62,7 @@ export function createPreferences(window: PreferencesWindow): Preferences {
           // Kept only in memory.
         }
       }
-      tell()
+      notify()
     },
     subscribe(listener) {
       if (listeners.size === 0) window.addEventListener('storage', followOtherTabs)

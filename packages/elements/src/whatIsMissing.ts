@@ -1,7 +1,7 @@
 import type { ElementDefinition } from './ElementDefinition.ts'
 import { elementNames, kebab } from './elementNames.ts'
 
-/** Tells the developer of a page what an element still needs, by its set values: a text for each missing prop. */
+/** What an element still needs, by its set values, for the developer of a page: a text for each missing prop. */
 export function whatIsMissing(
   element: Element,
   definition: ElementDefinition,

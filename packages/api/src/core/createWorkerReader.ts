@@ -20,7 +20,7 @@ interface Reading {
 /**
  * A reader of long replies for `createFleetClient({ reader })`: it reads them in a worker, whose script is
  * `@fleetgis/api/worker`, made at the first long reply. Where there is no worker, such as under a policy without
- * `worker-src`, the client reads them in slices. `onFailure` hears of each worker that failed. Decision 58.
+ * `worker-src`, the client reads them in slices. `onFailure` is called for each worker that failed. Decision 58.
  */
 export function createWorkerReader(
   createWorker: () => Worker,

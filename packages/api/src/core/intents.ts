@@ -16,7 +16,7 @@ export function keepIntent(owner: IntentOwner, intent: Intent): void {
   items.set(intentName(owner, intent.id), JSON.stringify(intent))
 }
 
-/** Removes an intent whose outcome is known; false if it was removed already, so that one of several tells it. */
+/** Removes an intent whose outcome is known; false if it was removed already, so that only one caller reports it. */
 export function dropIntent(owner: IntentOwner, id: string): boolean {
   const name = intentName(owner, id)
   const wasKept = items.all().some(([other]) => other === name)

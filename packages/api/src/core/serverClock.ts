@@ -33,9 +33,9 @@ export function createServerClock(): ServerClock {
     },
     hear(headers) {
       const server = readServerTime(headers)
-      const heard = server === undefined ? lead : deviceLead(Date.now() - server, lead)
-      if (heard === lead) return
-      lead = heard
+      const measured = server === undefined ? lead : deviceLead(Date.now() - server, lead)
+      if (measured === lead) return
+      lead = measured
       for (const listener of [...listeners]) listener()
     },
     subscribe(listener) {

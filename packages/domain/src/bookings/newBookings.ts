@@ -2,7 +2,7 @@ import type { Booking } from './booking.ts'
 import { type BookingStatusKey, bookingStatus } from './status.ts'
 
 /** What a driver has to do something about. */
-const TOLD: readonly BookingStatusKey[] = ['pending', 'assigned']
+const ANNOUNCED: readonly BookingStatusKey[] = ['pending', 'assigned']
 
 /**
  * The pending and assigned bookings of a list, the newest first, that were not in it before. Where the list had more rows
@@ -16,5 +16,5 @@ export function newBookings(
   const last = rows.reduce((end, { key }, index) => (known.has(key) ? index + 1 : end), 0)
   return rows
     .slice(0, wasWhole ? rows.length : last)
-    .filter(({ key, status }) => !known.has(key) && TOLD.includes(bookingStatus(status).key))
+    .filter(({ key, status }) => !known.has(key) && ANNOUNCED.includes(bookingStatus(status).key))
 }

@@ -10,18 +10,18 @@
 export type PaymentConfirmation = keyof typeof PAYMENT_CONFIRMATIONS
 
 interface Shown {
-  /** Whether the host hears `payment_successful`. */
-  readonly isTold: boolean
+  /** Whether `payment_successful` is sent to the host. */
+  readonly isSentToHost: boolean
   /** Whether the values of the address stand below. */
   readonly hasFacts: boolean
 }
 
-/** What the success page shows and tells in each state. Source: CF-168. */
+/** What the success page shows and sends in each state. Source: CF-168. */
 export const PAYMENT_CONFIRMATIONS = {
-  confirming: { isTold: false, hasFacts: true },
-  completed: { isTold: true, hasFacts: true },
-  refused: { isTold: false, hasFacts: true },
-  notSent: { isTold: false, hasFacts: true },
-  unknown: { isTold: false, hasFacts: true },
-  noPayment: { isTold: false, hasFacts: false },
+  confirming: { isSentToHost: false, hasFacts: true },
+  completed: { isSentToHost: true, hasFacts: true },
+  refused: { isSentToHost: false, hasFacts: true },
+  notSent: { isSentToHost: false, hasFacts: true },
+  unknown: { isSentToHost: false, hasFacts: true },
+  noPayment: { isSentToHost: false, hasFacts: false },
 } as const satisfies Record<string, Shown>

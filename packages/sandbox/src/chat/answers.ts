@@ -67,9 +67,11 @@ function messageRow({ world, origin }: Asked, booking: Booking, reader: string, 
 function conversationRow({ world, origin }: Asked, booking: Booking, reader: Known) {
   const messages = world.chats.messages(booking, world.now)
   const last = messages.at(-1)
-  const heard = messages.findLast((message) => senderOf(world, booking, message).id !== reader.key)
+  const lastReceived = messages.findLast((message) => senderOf(world, booking, message).id !== reader.key)
   const other = participantsOf(world, booking).find(({ key }) => key !== reader.key)
-  const sender = heard ? senderOf(world, booking, heard) : other && { id: other.key, name: other.name }
+  const sender = lastReceived
+    ? senderOf(world, booking, lastReceived)
+    : other && { id: other.key, name: other.name }
   return {
     syskey: conversationKey(booking),
     sender_name: sender?.name ?? '',

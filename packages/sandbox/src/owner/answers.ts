@@ -11,7 +11,7 @@ import { figuresOf } from '../trips/figures.ts'
 import { findTrip } from '../trips/findTrip.ts'
 import type { Trip } from '../trips/trip.ts'
 import { tripDetail } from '../trips/tripDetail.ts'
-import { type Telling, tripWords } from '../trips/tripWords.ts'
+import { type CallContext, tripWords } from '../trips/tripWords.ts'
 import type { World } from '../world.ts'
 import { chosenVehicles, noVehicle, ownVehicles } from './access.ts'
 
@@ -30,11 +30,11 @@ function trips(world: World, caller: Caller, body: EndpointBody<Endpoints['owner
   return [...world.diary.trips(first, last, world.now)].filter(({ driver }) => drivers.has(driver))
 }
 
-function tripPage(telling: Telling, found: readonly Trip[], query: PageQuery) {
+function tripPage(context: CallContext, found: readonly Trip[], query: PageQuery) {
   const page = takePage(found, query)
   return {
     status: 200,
-    data: { data_list: page.map((trip) => tripWords(telling, trip)), count: found.length },
+    data: { data_list: page.map((trip) => tripWords(context, trip)), count: found.length },
   }
 }
 

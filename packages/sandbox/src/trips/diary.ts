@@ -124,7 +124,7 @@ export function createDiary(
     return page
   }
 
-  const isTold = (at: number, first: number, last: number, now: number) =>
+  const isPast = (at: number, first: number, last: number, now: number) =>
     at <= now && dayOf(at) >= Math.max(first, firstDay) && dayOf(at) <= last
 
   function* days(first: number, last: number, now: number): Iterable<DiaryPage> {
@@ -141,7 +141,7 @@ export function createDiary(
     tripsOf(driver, first, last, now) {
       const planned = pagesOf(driver, first, last, now).flatMap(({ trips }) => trips)
       return [...planned, ...(added.get(driver) ?? [])]
-        .filter(({ start }) => isTold(start, first, last, now))
+        .filter(({ start }) => isPast(start, first, last, now))
         .sort((one, other) => other.start - one.start)
     },
     *checkins(first, last, now) {
@@ -152,7 +152,7 @@ export function createDiary(
     checkinsOf: (driver, first, last, now) =>
       pagesOf(driver, first, last, now)
         .flatMap(({ checkins }) => checkins)
-        .filter(({ at }) => isTold(at, first, last, now))
+        .filter(({ at }) => isPast(at, first, last, now))
         .sort((one, other) => other.at - one.at),
     find({ driver: index, day, number }) {
       const driver = drivers[index]

@@ -9,13 +9,13 @@ import { fareOf } from './fare.ts'
 import { figuresOfTrip } from './figures.ts'
 import { rateOf, receiptOf } from './receipt.ts'
 import { type Trip, tripId } from './trip.ts'
-import { bookingWords, type Telling } from './tripWords.ts'
+import { bookingWords, type CallContext } from './tripWords.ts'
 
 /**
  * A trip with its receipt and route, in the spelling of trips (CF-100); amounts are set once it has ended. Its `syskey`
  * is its id, so that its trip code equals that in the transaction lists (CF-50).
  */
-export function tripDetail({ world, origin }: Telling, trip: Trip) {
+export function tripDetail({ world, origin }: CallContext, trip: Trip) {
   const { city, drivers, vehicles, bookings, now } = world
   const { from, to, start, end } = trip
   const driver = drivers[trip.driver]

@@ -11,7 +11,7 @@ import { figuresOfTrip } from './figures.ts'
 import { type Trip, tripId } from './trip.ts'
 
 /** The world and the origin of a call. */
-export interface Telling {
+export interface CallContext {
   world: World
   origin: string
 }
@@ -21,7 +21,7 @@ const ON_THE_WAY = 2
 const ENDED = 3
 
 /** Driver and vehicle, in the words of a trip. */
-export function driverWords({ world, origin }: Telling, driver: Driver) {
+export function driverWords({ world, origin }: CallContext, driver: Driver) {
   const { groups, vehicles } = world
   const vehicle = vehicles[driver.index]
   return {
@@ -53,8 +53,8 @@ export function bookingWords(world: World, booking: Booking) {
 }
 
 /** A trip with the fields of maps and lists (TRIP-08). The line of a trip on the way ends at the car. */
-export function tripWords(telling: Telling, trip: Trip) {
-  const { world } = telling
+export function tripWords(context: CallContext, trip: Trip) {
+  const { world } = context
   const { city, drivers, bookings, now } = world
   const { from, to, start, end } = trip
   const driver = drivers[trip.driver]
@@ -62,7 +62,7 @@ export function tripWords(telling: Telling, trip: Trip) {
   const hasEnded = end <= now
   const { km, amount } = figuresOfTrip(world, trip)
   return {
-    ...(driver ? driverWords(telling, driver) : NO_DRIVER),
+    ...(driver ? driverWords(context, driver) : NO_DRIVER),
     tripid: tripId(trip),
     refno: booking ? bookingId(booking) : '',
     f_datetime: stampOf(start),

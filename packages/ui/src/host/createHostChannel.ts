@@ -59,8 +59,8 @@ export function createHostChannel(options: HostChannelOptions = {}): HostChannel
     return quietly(() => getWindow()?.flutter_inappwebview) !== undefined
   }
 
-  function tell(host: HostApp, message: HostMessage) {
-    attempt(() => host.tell(message)).catch(() => warn(`The host app failed to take "${message}".`))
+  function post(host: HostApp, message: HostMessage) {
+    attempt(() => host.post(message)).catch(() => warn(`The host app failed to take "${message}".`))
   }
 
   /** Messages that wait for the host, oldest first. */
@@ -74,7 +74,7 @@ export function createHostChannel(options: HostChannelOptions = {}): HostChannel
     isWaiting = false
     const messages = queue
     queue = []
-    if (host) for (const message of messages) tell(host, message)
+    if (host) for (const message of messages) post(host, message)
     else warn(ABSENT)
   }
 
@@ -82,7 +82,7 @@ export function createHostChannel(options: HostChannelOptions = {}): HostChannel
     send(message) {
       if (!KNOWN.has(message)) return warn('Something other than a message for the host app was not sent.')
       const host = isWaiting ? undefined : find()
-      if (host) return tell(host, message)
+      if (host) return post(host, message)
       if (!isExpected()) warn(ABSENT)
       if (kind === 'none') return
       queue.push(message)
@@ -105,7 +105,7 @@ export function createHostChannel(options: HostChannelOptions = {}): HostChannel
   }
 }
 
-const ABSENT = 'There is no host app to tell that something has changed.'
+const ABSENT = 'There is no host app that could be notified of a change.'
 
 function warnInConsole(warning: string) {
   // biome-ignore lint/suspicious/noConsole: the specification requires a warning without a host (HOST-08)

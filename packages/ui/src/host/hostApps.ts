@@ -29,7 +29,7 @@ export interface HostNames {
 
 /** A host app that is ready. Both functions may throw, or return a promise that rejects or never settles. */
 export interface HostApp {
-  tell(message: HostMessage): unknown
+  post(message: HostMessage): unknown
   /** Requests a page token; undefined for hosts that cannot return one. */
   askToken?: (() => unknown) | undefined
 }
@@ -46,13 +46,13 @@ export const HOST_APPS: Readonly<Record<HostKind, FindHostApp>> = {
     if (typeof bridge?.callHandler !== 'function') return undefined
     const call = (name: string, ...values: unknown[]) => bridge.callHandler?.(name, ...values)
     return {
-      tell: (message) => call(handlerName, message),
+      post: (message) => call(handlerName, message),
       askToken: tokenHandler === undefined ? undefined : () => call(tokenHandler),
     }
   },
   // Supports one direction only, from the page to the app.
   reactNative({ ReactNativeWebView: bridge }) {
-    return bridge && { tell: (message) => bridge.postMessage(message) }
+    return bridge && { post: (message) => bridge.postMessage(message) }
   },
   // A handler "with reply" returns a promise.
   webkit({ webkit }, { handlerName, tokenHandler }) {
@@ -61,7 +61,7 @@ export const HOST_APPS: Readonly<Record<HostKind, FindHostApp>> = {
     const tokens = tokenHandler === undefined ? undefined : handlers?.[tokenHandler]
     return (
       handler && {
-        tell: (message) => handler.postMessage(message),
+        post: (message) => handler.postMessage(message),
         askToken: tokens && (() => tokens.postMessage(null)),
       }
     )
@@ -73,12 +73,12 @@ export const HOST_APPS: Readonly<Record<HostKind, FindHostApp>> = {
       handlerName
     ]
     if (typeof bridge?.postMessage !== 'function' || 'window' in bridge) return undefined
-    return { tell: (message) => bridge.postMessage?.(message) }
+    return { post: (message) => bridge.postMessage?.(message) }
   },
   // The browser delivers a message only to a page of that origin.
   iframe(window, { targetOrigin }) {
     const { parent } = window
     if (targetOrigin === undefined || !parent || parent === window) return undefined
-    return { tell: (message) => (parent as Window).postMessage(message, targetOrigin) }
+    return { post: (message) => (parent as Window).postMessage(message, targetOrigin) }
   },
 }

@@ -17,7 +17,7 @@ export interface FindPage {
   readonly href: string
 }
 
-/** What the shell tells its search. */
+/** What the shell passes to its search. */
 export interface FindProps {
   /** The pages that the user may see; undefined while the menu is unknown. */
   pages: readonly FindPage[] | undefined

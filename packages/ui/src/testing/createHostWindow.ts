@@ -26,8 +26,8 @@ type Hear = (at: string, message: unknown) => unknown
 
 /** Creates a window as each kind of host does. Flutter web views exist with and without a ready event. */
 export const hostWindows = {
-  flutter: (options?: HostWindowOptions) => withFlutter(options, { tellsReady: true }),
-  flutterWithoutEvent: (options?: HostWindowOptions) => withFlutter(options, { tellsReady: false }),
+  flutter: (options?: HostWindowOptions) => withFlutter(options, { announcesReady: true }),
+  flutterWithoutEvent: (options?: HostWindowOptions) => withFlutter(options, { announcesReady: false }),
   reactNative: (options?: HostWindowOptions) =>
     createHostWindow(options, (window, hear) => {
       window.ReactNativeWebView = { postMessage: (message) => hear('ReactNativeWebView', message) }
@@ -53,10 +53,13 @@ export const hostWindows = {
     }),
 } as const satisfies Record<HostKind | 'flutterWithoutEvent', (options?: HostWindowOptions) => FakeHostWindow>
 
-function withFlutter(options: HostWindowOptions | undefined, { tellsReady }: { tellsReady: boolean }) {
+function withFlutter(
+  options: HostWindowOptions | undefined,
+  { announcesReady }: { announcesReady: boolean },
+) {
   return createHostWindow(options, (window, hear, announce) => {
     window.flutter_inappwebview = { callHandler: (name, message) => hear(name, message) }
-    if (tellsReady) announce(FLUTTER_READY)
+    if (announcesReady) announce(FLUTTER_READY)
   })
 }
 

@@ -5,10 +5,10 @@ import { driverOfBooking, type Listed, rowHas } from '../../bookings/lists.ts'
 import { placeName } from '../../streets/placeName.ts'
 import {
   bookingWords,
+  type CallContext,
   driverWords,
   lineOf,
   NO_DRIVER,
-  type Telling,
   tripWords,
 } from '../../trips/tripWords.ts'
 import type { World } from '../../world.ts'
@@ -47,13 +47,13 @@ export function layerBookings(
 /**
  * A booking as a line on the map: as its trip once that has begun, before that with its own key and route (TRIP-08).
  */
-export function bookingLine(telling: Telling, { booking, life }: Listed) {
-  const { world } = telling
-  if (life.trip) return tripWords(telling, life.trip)
+export function bookingLine(context: CallContext, { booking, life }: Listed) {
+  const { world } = context
+  if (life.trip) return tripWords(context, life.trip)
   const { city, groups } = world
   const driver = driverOfBooking(world, life)
   return {
-    ...(driver ? driverWords(telling, driver) : NO_DRIVER),
+    ...(driver ? driverWords(context, driver) : NO_DRIVER),
     domainid: booking.groupId,
     domain_name: groups.find(({ id }) => id === booking.groupId)?.name ?? '',
     tripid: null,

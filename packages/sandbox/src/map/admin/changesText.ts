@@ -1,5 +1,5 @@
 import { type DriverStatus, presenceOf } from '../../drivers/presence.ts'
-import type { Telling } from '../../trips/tripWords.ts'
+import type { CallContext } from '../../trips/tripWords.ts'
 import type { World } from '../../world.ts'
 import { countsText, rowsText } from './locationsText.ts'
 import { locationWords } from './locationWords.ts'
@@ -70,13 +70,13 @@ function isSameRow(one: Row, other: Row): boolean {
 }
 
 /** Compares the members with the table, some at a time. The last step finds those who have gone. */
-function* compare(telling: Telling, table: Table, members: readonly Member[]): Iterator<void> {
+function* compare(context: CallContext, table: Table, members: readonly Member[]): Iterator<void> {
   const { revision, rows, gone } = table
-  const { traffic, city, now } = telling.world
+  const { traffic, city, now } = context.world
   for (let from = 0; from < members.length; from += SOME) {
     for (const member of members.slice(from, from + SOME)) {
       const presence = presenceOf({ traffic, city, now }, member.driver)
-      const row = locationWords(telling, member, presence, now)
+      const row = locationWords(context, member, presence, now)
       const before = rows.get(row.syskey)
       if (before && isSameRow(before.row, row)) continue
       rows.set(row.syskey, { row, status: presence.status, changedAt: revision })
@@ -100,16 +100,16 @@ function* compare(telling: Telling, table: Table, members: readonly Member[]): I
  * first one, so that rows and stamps only go forward.
  */
 export function* changesText(
-  telling: Telling,
+  context: CallContext,
   members: readonly Member[],
   { scope, stamp }: { scope: string; stamp: string },
 ): Iterable<string> {
-  const table = tableOf(telling.world, `${telling.origin} ${scope}`)
+  const table = tableOf(context.world, `${context.origin} ${scope}`)
   while (table.scan && !table.scan.next().done);
   const since = revisionOf(table, stamp)
   table.revision += 1
   const { revision } = table
-  const scan = compare(telling, table, members)
+  const scan = compare(context, table, members)
   table.scan = scan
   yield '{"status":200,"data":{"data_list":['
   let hasRows = false

@@ -3,7 +3,7 @@ import type { Position } from '../../base/geo.ts'
 import type { Driver } from '../../drivers/driver.ts'
 import type { Enlisted } from '../../drivers/roster.ts'
 import { driverImage } from '../../images/images.ts'
-import type { Telling } from '../../trips/tripWords.ts'
+import type { CallContext } from '../../trips/tripWords.ts'
 
 /** `status` of a driver that a search has found, on both maps (CF-29). */
 export const FOUND = 4
@@ -17,7 +17,7 @@ interface Seen {
 
 /** A driver on a map, in the server's words (PMAP-39). */
 export function locationWords(
-  { world, origin }: Telling,
+  { world, origin }: CallContext,
   { one, driver, group }: Seen,
   { status, position }: { status: number; position: Position },
   now = world.now,

@@ -1,6 +1,6 @@
 import { DRIVER_STATUS, type DriverStatus, presenceOf } from '../../drivers/presence.ts'
 import { driverSearch } from '../../drivers/search.ts'
-import type { Telling } from '../../trips/tripWords.ts'
+import type { CallContext } from '../../trips/tripWords.ts'
 import { FOUND, locationWords } from './locationWords.ts'
 import type { Member } from './scope.ts'
 
@@ -12,7 +12,7 @@ const ROWS = 100
  * the call, however long the writing takes.
  */
 export function* locationsText(
-  { world, origin }: Telling,
+  { world, origin }: CallContext,
   members: readonly Member[],
   text: string,
 ): Iterable<string> {

@@ -9,11 +9,11 @@ export interface DriverLinkProps {
 export interface NamedDriverProps extends DriverLinkProps {
   /** What the reply names the driver by. */
   userId: string
-  /** The driver behind it; undefined where nothing tells it. */
+  /** The driver behind it; undefined where it is not known. */
   driver: ConsoleDriver | undefined
 }
 
-/** A driver in a cell: the name, which links to the page, and the user id beside it; the id alone where nothing tells more. */
+/** A driver in a cell: the name, which links to the page, and the user id beside it; the id alone where the name is not known. */
 export function NamedDriver({ userId, driver, driverHrefOf }: NamedDriverProps) {
   const name = driver?.name
   return (

@@ -14,7 +14,7 @@ import { VehicleButtons } from './VehicleButtons.tsx'
 
 export interface VehicleDetailsProps {
   vehicle: FleetVehicle
-  /** Undefined where nothing tells who drives. */
+  /** Undefined where the driver is not known. */
   driver?: KnownDriver | undefined
   groupNames?: FleetMapProps['groupNames']
   groupHrefOf?: FleetMapProps['groupHrefOf']

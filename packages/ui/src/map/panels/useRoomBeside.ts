@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect } from 'react'
 import { observeSize } from '../../primitives/observeSize.ts'
 
 /**
- * Tells the map's controls the size of an open panel, so that they move beside it, on a phone above it. Where a phone has
+ * Gives the map's controls the size of an open panel, so that they move beside it, on a phone above it. Where a phone has
  * no room there they are hidden, and show again in the commit of the close, so that the focus can return to them.
  */
 export function useRoomBeside(panel: RefObject<HTMLElement | null>, isTall: boolean): void {

@@ -5,14 +5,14 @@ import { Link } from '../actions/Link.tsx'
 export interface NamedIdProps {
   /** Empty where it stands elsewhere. */
   id: string
-  /** The name behind the id; undefined where nothing tells it. */
+  /** The name behind the id; undefined where it is not known. */
   name?: string | undefined
   /** The page of what the id stands for. Without it the name has no link. */
   href?: string | undefined
 }
 
 /**
- * A name, which links to its page, and the id beside it; the id alone where nothing tells the name. One press selects
+ * A name, which links to its page, and the id beside it; the id alone where the name is not known. One press selects
  * the id, to be copied. CF-186.
  */
 export function NamedId({ id, name, href }: NamedIdProps) {

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useFleet } from '../../provider/FleetContext.ts'
 import { useLatestCallback } from '../useLatestCallback.ts'
 
-/** Tells the app of an overlay while it is open, so that Back can close it. CF-169. */
+/** Registers an open overlay with the app, so that Back can close it. CF-169. */
 export function useOverlay(isOpen: boolean, close: () => boolean): void {
   const { onOverlay } = useFleet()
   const closeNow = useLatestCallback(close)

@@ -8,7 +8,7 @@ import { playChime } from './playChime.ts'
 import { vibrate } from './vibrate.ts'
 
 interface SoundSwitchProps {
-  /** What the sound tells: `Sound for new bookings`. */
+  /** What the sound announces: `Sound for new bookings`. */
   children: string
   /** The device vibrates once too when it is switched on. */
   vibrates?: boolean

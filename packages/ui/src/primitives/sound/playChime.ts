@@ -1,4 +1,4 @@
-/** A chime that could not start within this time is dropped: later it would tell something old. In ms. */
+/** A chime that could not start within this time is dropped: later it would announce something old. In ms. */
 const LATEST = 1000
 /** Two tones, in Hz, one after the other. */
 const TONES = [784, 1047]
@@ -22,7 +22,7 @@ export async function playChime(): Promise<void> {
       playTone(audio, frequency, audio.currentTime + index * TONE_SECONDS)
     })
   } catch {
-    // Without a sound the message on screen tells it.
+    // Without a sound the message is still on screen.
   }
 }
 

@@ -65,7 +65,7 @@ export function useRemote<Data>(
   const error = query.isFetchNextPageError ? undefined : failed
   const reason = error && failureOf(error, t, fallback)
   const age = data === undefined ? undefined : ageText(minutes ?? 0, t, reason !== undefined)
-  const tellStale = explainStale ?? ((stale) => t('remote.stale', stale))
+  const staleText = explainStale ?? ((stale) => t('remote.stale', stale))
   return {
     data,
     failure: data === undefined ? reason : undefined,
@@ -73,7 +73,7 @@ export function useRemote<Data>(
     staleness:
       age === undefined || !reason
         ? undefined
-        : failureIn(reason, (text) => tellStale({ age, reason: text })),
+        : failureIn(reason, (text) => staleText({ age, reason: text })),
     minutes: data === undefined ? undefined : (minutes ?? 0),
     updatedAt: data === undefined ? undefined : updatedAt,
     reason,

@@ -11,7 +11,7 @@ export interface NamedGroupProps extends GroupLinkProps {
   names: ReadonlyMap<string, string>
 }
 
-/** A group in a cell: the name, which links to the page, and the id beside it; the id alone where nothing tells more. */
+/** A group in a cell: the name, which links to the page, and the id beside it; the id alone where the name is not known. */
 export function NamedGroup({ groupId, names, groupHrefOf }: NamedGroupProps) {
   return <NamedId id={groupId} name={names.get(groupId)} href={groupHrefOf?.({ groupId })} />
 }

@@ -44,19 +44,19 @@ export function useCsvExport({ list, name, write, onSave }: CsvExportOptions) {
     if (running.current) return
     const control = new AbortController()
     running.current = control
-    const tell = (state: ExportState) => {
+    const report = (state: ExportState) => {
       if (!control.signal.aborted) setShown(state)
     }
-    tell({ state: 'running', done: 0, total: 0 })
+    report({ state: 'running', done: 0, total: 0 })
     try {
       const { text, rows } = await write(control.signal, (progress) =>
-        tell({ state: 'running', ...progress }),
+        report({ state: 'running', ...progress }),
       )
       if (control.signal.aborted) return
       await (onSave ?? giveFile)({ name, text, type: 'text/csv' })
-      tell({ state: 'done', rows })
+      report({ state: 'done', rows })
     } catch (error) {
-      tell({ state: 'failed', reason: explain(error) })
+      report({ state: 'failed', reason: explain(error) })
     } finally {
       if (running.current === control) running.current = undefined
     }

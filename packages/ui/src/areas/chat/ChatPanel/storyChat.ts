@@ -74,7 +74,7 @@ export function createFakeChat(messages: readonly ChatMessage[] = [], { size = 3
   let status = 1
 
   const page = (number: number): ChatPage => ({ ...pageOf(log, number, size), status })
-  const tell = () => {
+  const notify = () => {
     for (const { onNews } of listeners) onNews(page(1))
   }
   const add = (content: string, isMe: boolean) => {
@@ -93,7 +93,7 @@ export function createFakeChat(messages: readonly ChatMessage[] = [], { size = 3
       sent.push(text)
       if (failure !== undefined) throw failure
       add(text, true)
-      tell()
+      notify()
     },
     subscribe(listener) {
       listeners.add(listener)
@@ -101,7 +101,7 @@ export function createFakeChat(messages: readonly ChatMessage[] = [], { size = 3
     },
     arrive(...texts) {
       for (const text of texts) add(text, false)
-      tell()
+      notify()
     },
     fail(error) {
       failure = error
@@ -109,7 +109,7 @@ export function createFakeChat(messages: readonly ChatMessage[] = [], { size = 3
     },
     setStatus(next) {
       status = next
-      tell()
+      notify()
     },
   }
 }

@@ -33,7 +33,7 @@ export function useUnread({ userId, conversations, openId, onNews }: UnreadOptio
   const last = useRef<{ openId?: string | undefined; list?: unknown; leftId?: string | undefined }>({
     openId,
   })
-  const tell = useLatestCallback(onNews)
+  const notify = useLatestCallback(onNews)
 
   useEffect(() => {
     if (!conversations) return
@@ -49,12 +49,12 @@ export function useUnread({ userId, conversations, openId, onNews }: UnreadOptio
       next.add(id)
       if (reading.notified.get(id) === sentAt) continue
       reading.notified.set(id, sentAt)
-      tell(conversation)
+      notify(conversation)
     }
     if (current.list !== undefined && current.list !== conversations) current.leftId = undefined
     last.current = { ...current, openId, list: conversations }
     setUnread(next)
-  }, [client, userId, conversations, openId, tell])
+  }, [client, userId, conversations, openId, notify])
   return unread
 }
 

@@ -50,7 +50,7 @@ function ConnectedList(given: ConsoleDriverListProps) {
   const close = () => setPopup(undefined)
   const wallets = useWalletGroups()
 
-  const tellAdded = useAddedNotice()
+  const notifyAdded = useAddedNotice()
 
   function open(chosen: { action: DriverRowAction; driver: ConsoleDriver }) {
     // The same entry closes it again: DRV-11, DRV-12.
@@ -67,7 +67,7 @@ function ConnectedList(given: ConsoleDriverListProps) {
         groups={groups}
         permission={permission}
         rightsFailed={rights}
-        note={<KeptAddedBalances onToppedUp={tellAdded} />}
+        note={<KeptAddedBalances onToppedUp={notifyAdded} />}
         onAction={open}
         onDriverOpen={given.onDriverOpen}
         vehicleHrefOf={given.vehicleHrefOf}

@@ -47,7 +47,7 @@ export function WalletPopup({
 }: WalletPopupProps) {
   const t = useText(driversWords)
   const shown = useShownText()
-  const tellAdded = useAddedNotice()
+  const notifyAdded = useAddedNotice()
   const refused = wallets.refusedOf(driver.key)
   const [only, ...others] = groups.groups ?? []
   const onlyId = only && others.length === 0 && !refused.includes(only.id) ? only.id : undefined
@@ -90,7 +90,7 @@ export function WalletPopup({
         driverName={driver.name}
         groupName={group.name}
         contact={driver.mobile || driver.email || driver.name}
-        onAdded={tellAdded}
+        onAdded={notifyAdded}
         onClose={onClose}
       />
     )

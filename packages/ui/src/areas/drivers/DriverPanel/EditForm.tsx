@@ -50,7 +50,7 @@ export function EditForm(props: EditFormProps) {
     draft: props.draft,
     keeps: FIELDS,
   })
-  // The fields, which tell it otherwise, are away.
+  // The fields, which show it otherwise, are away.
   useUnsaved(conflict !== undefined, props.draft?.drop)
   return conflict ? (
     <EditConflict conflict={conflict} isSaving={isSending} />

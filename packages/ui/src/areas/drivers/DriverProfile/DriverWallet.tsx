@@ -26,7 +26,7 @@ export function DriverWallet({ driver }: { driver: ConsoleDriver }) {
   const [groupId, setGroupId] = useState(() => wallets.groupOf(driver.key) ?? '')
   const [isAdding, setAdding] = useState(false)
   const { permission } = useRoutePermission(DRIVER_LIST_ROUTE)
-  const tellAdded = useAddedNotice()
+  const notifyAdded = useAddedNotice()
   const [only, ...others] = groups.groups ?? []
   const shownId = groupId || (others.length === 0 && !wallets.refusedOf(driver.key).length ? only?.id : '')
   const group = groups.groups?.find((one) => one.id === shownId)
@@ -38,7 +38,7 @@ export function DriverWallet({ driver }: { driver: ConsoleDriver }) {
           <Button onPress={() => setAdding(true)}>{t('consoleDrivers.addBalance')}</Button>
         ) : null}
       </Head>
-      <KeptAddedBalances onToppedUp={tellAdded} />
+      <KeptAddedBalances onToppedUp={notifyAdded} />
       <Choice>
         <GroupSelect
           {...groups}

@@ -56,9 +56,9 @@ function NoSuccess({ query, ...view }: PartProps<'result' | 'backHref'>) {
 function Success({ query, onChanged, ...root }: PartProps<'onChanged'>) {
   const t = useText(paymentsWords)
   const { confirmation, canAsk, ask } = usePaymentReport(query)
-  useNoticeToHost(PAYMENT_CONFIRMATIONS[confirmation].isTold ? PAYMENT_NOTICE.success : undefined)
-  const tellOfChange = useLatestCallback((to: PaymentConfirmation) => onChanged?.({ confirmation: to }))
-  useEffect(() => tellOfChange(confirmation), [tellOfChange, confirmation])
+  useNoticeToHost(PAYMENT_CONFIRMATIONS[confirmation].isSentToHost ? PAYMENT_NOTICE.success : undefined)
+  const reportChange = useLatestCallback((to: PaymentConfirmation) => onChanged?.({ confirmation: to }))
+  useEffect(() => reportChange(confirmation), [reportChange, confirmation])
   return (
     <PaymentResultView
       {...root}

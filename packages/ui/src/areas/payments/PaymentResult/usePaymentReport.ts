@@ -47,7 +47,7 @@ export function usePaymentReport(query: PaymentSuccessQuery) {
     if (isBusy.current || !hasPayment) return
     isBusy.current = true
     setReport({ confirmation: 'confirming', canAsk: false })
-    // Another tab that reports the same payment comes to its end first, and its mark tells the outcome.
+    // Another tab that reports the same payment comes to its end first, and its mark has the outcome.
     const next = await inOneTab(`report.${bookingKey}`, () => reportOnce(isPressed))
     isBusy.current = false
     setReport(next)

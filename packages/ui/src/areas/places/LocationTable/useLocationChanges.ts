@@ -52,7 +52,7 @@ export function useLocationChanges(
     for (const queryKey of keys) void queries.invalidateQueries({ queryKey })
   }
 
-  /** Waits for a call, tells its outcome, and shows the change once the server has it. */
+  /** Waits for a call, reports its outcome, and shows the change once the server has it. */
   async function finish(
     call: Promise<{ status: number; message?: string | undefined }>,
     id: string,
