@@ -25,7 +25,7 @@ import { endWithProblems, measured } from '../performance/limits.mjs'
 import { FAULTS } from './faults.ts'
 import { isStale } from './staleStatus.ts'
 import { act } from './wander.ts'
-import { closeOverlays, findTroubles, type Watched, watchPage } from './watchPage.ts'
+import { closeOverlays, findTroubles, isSignedOut, type Watched, watchPage } from './watchPage.ts'
 
 const FOLDER = 'apps/console/dist'
 const STAFF = 'admin@fleetgis.example'
@@ -70,8 +70,8 @@ interface Seen {
   unanswered: ReadonlyMap<Request, number>
 }
 
-/** A person who goes through pages. */
-interface Walker extends Seen {
+interface Visitor extends Seen {
+  /** Opens the next page. */
   visit(): Promise<void>
 }
 
@@ -120,7 +120,7 @@ async function openPage(browser: Browser, viewport: { width: number; height: num
 const open = (page: Page, address: string) =>
   page.goto(address, { waitUntil: 'commit', timeout: 30_000 }).catch(() => null)
 
-async function openStaff(browser: Browser, { address, world }: Site, random: Random): Promise<Walker> {
+async function openStaff(browser: Browser, { address, world }: Site, random: Random): Promise<Visitor> {
   const opened = await openPage(browser, { width: 1280, height: 800 })
   const { page } = opened
   async function signIn() {
@@ -148,7 +148,7 @@ async function openStaff(browser: Browser, { address, world }: Site, random: Ran
   }
 }
 
-async function openWebViews(browser: Browser, { address, world }: Site, random: Random): Promise<Walker> {
+async function openWebViews(browser: Browser, { address, world }: Site, random: Random): Promise<Visitor> {
   const opened = await openPage(browser, { width: 390, height: 780 })
   const paths = readyLinks(world).map(({ path }) => path)
   const [first = '', ...others] = paths
@@ -159,19 +159,30 @@ async function openWebViews(browser: Browser, { address, world }: Site, random: 
   }
 }
 
-/** Opens the pages that are left alone. */
-async function openLeftAlone(browser: Browser, { address, world }: Site): Promise<Seen[]> {
-  const links = readyLinks(world)
+/** Opens the pages that are left alone. A visit opens the same page with a new token, as its host does. */
+async function openLeftAlone(browser: Browser, { address, world }: Site): Promise<Visitor[]> {
   return Promise.all(
     LEFT_ALONE.map(async (name) => {
       const seen = await openPage(browser, { width: 390, height: 780 })
-      await open(seen.page, address + links.find(({ title }) => title === name)?.path)
-      return { name, ...seen }
+      async function visit() {
+        const link = readyLinks(world).find(({ title }) => title === name)
+        await open(seen.page, address + link?.path)
+      }
+      await visit()
+      return { name, ...seen, visit }
     }),
   )
 }
 
-async function wander({ page, visit }: Walker, random: Random, until: number): Promise<void> {
+/** Opens those again whose token was refused, and returns how many. */
+async function reopenSignedOut(visitors: readonly Visitor[]): Promise<number> {
+  const states = await Promise.all(visitors.map(({ page }) => isSignedOut(page).catch(() => false)))
+  const signedOut = visitors.filter((_, index) => states[index])
+  await Promise.all(signedOut.map(({ visit }) => visit()))
+  return signedOut.length
+}
+
+async function wander({ page, visit }: Visitor, random: Random, until: number): Promise<void> {
   while (Date.now() < until) {
     await visit()
     const actions = 3 + random.int(8)
@@ -247,11 +258,13 @@ async function session(browser: Browser, seed: number, minutes: number) {
     await openStaff(browser, site, createRandom(seed, 'staff')),
     await openWebViews(browser, site, createRandom(seed, 'web views')),
   ]
-  const seen: Seen[] = [...walkers, ...(await openLeftAlone(browser, site))]
+  const leftAlone = await openLeftAlone(browser, site)
+  const seen: Seen[] = [...walkers, ...leftAlone]
   const left: string[] = []
   let slowest = 0
   let cycles = 0
   let troubles = 0
+  let reopened = 0
   const end = Date.now() + minutes * 60_000
   while (Date.now() < end) {
     site.world.faults.set(FAULTS)
@@ -263,6 +276,7 @@ async function session(browser: Browser, seed: number, minutes: number) {
     troubles += recovered.reduce((sum, one) => sum + one.troubles, 0)
     slowest = Math.max(slowest, ...recovered.map(({ seconds }) => seconds))
     left.push(...recovered.flatMap((one) => one.left))
+    reopened += await reopenSignedOut(leftAlone)
     cycles += 1
   }
   const result = {
@@ -273,6 +287,7 @@ async function session(browser: Browser, seed: number, minutes: number) {
     changes: seen.reduce((sum, { watched }) => sum + watched.statuses.length, 0),
     troubles,
     left,
+    reopened,
     slowest,
     cycles,
   }
@@ -300,11 +315,11 @@ const results: Awaited<ReturnType<typeof session>>[] = []
 async function runSeed(seed: number): Promise<void> {
   const result = await session(browser, seed, minutes)
   results.push(result)
-  const { errors, rawValues, repeated, stale, left, cycles, slowest, changes, troubles } = result
+  const { errors, rawValues, repeated, stale, left, reopened, cycles, slowest, changes, troubles } = result
   const found = [...errors, ...rawValues, ...repeated, ...stale, ...left]
   console.log(
     [
-      `seed ${seed}: ${minutes} min, ${cycles} outages; ${errors.length} errors, ${rawValues.length} raw values, ${repeated.length} rows twice, ${stale.length} of ${changes} statuses went back, ${left.length} of ${troubles} parts did not recover, the slowest recovery took ${slowest.toFixed(1)} s`,
+      `seed ${seed}: ${minutes} min, ${cycles} outages; ${errors.length} errors, ${rawValues.length} raw values, ${repeated.length} rows twice, ${stale.length} of ${changes} statuses went back, ${left.length} of ${troubles} parts did not recover, ${reopened} pages with a refused token were opened again, the slowest recovery took ${slowest.toFixed(1)} s`,
       ...found.map((text) => `  ${text}`),
     ].join('\n'),
   )

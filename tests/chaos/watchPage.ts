@@ -86,11 +86,22 @@ export async function closeOverlays(page: Page): Promise<void> {
   }
 }
 
+/** Whether the page asks for another token: the server has refused its own. */
+export function isSignedOut(page: Page): Promise<boolean> {
+  return page
+    .locator('[data-component="ErrorCard"] button, [data-component="LiveStrip"] button')
+    .filter({ hasText: /^(Sign In|Reload)$/ })
+    .count()
+    .then((count) => count > 0)
+}
+
 /**
  * What on the page still says that something could not be loaded, or waits for it. Empty once it has recovered. Below a
  * dialog a list does not refetch (CF-103), and so does not count.
  */
-export function findTroubles(page: Page): Promise<string[]> {
+export async function findTroubles(page: Page): Promise<string[]> {
+  // A refused token is not a failure that passes: the host opens the page with another one.
+  if (await isSignedOut(page)) return []
   return page.evaluate((dialogs) => {
     const top = [...document.querySelectorAll(dialogs)].at(-1)
     const all = (selector: string) =>
@@ -98,11 +109,6 @@ export function findTroubles(page: Page): Promise<string[]> {
         (element) => top?.contains(element) ?? true,
       )
     const textOf = (element: HTMLElement) => (element.textContent ?? '').replace(/\s+/g, ' ').slice(0, 120)
-    // A refused token is not a failure that passes: the host opens the page with another one.
-    const isSignedOut = all('[data-component="ErrorCard"] button, [data-component="LiveStrip"] button').some(
-      (button) => /^(Sign In|Reload)$/.test(button.textContent ?? ''),
-    )
-    if (isSignedOut) return []
     const failed = all(
       '[data-component="ErrorCard"], [data-component="FailureCard"], [data-component="RetryBanner"], [data-component="LiveStrip"][data-state="outOfDate"], [data-component="LiveStrip"][data-state="offline"]',
     ).map((element) => `${element.dataset.component}: ${textOf(element)}`)
