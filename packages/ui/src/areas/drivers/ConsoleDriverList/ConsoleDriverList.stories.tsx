@@ -329,7 +329,7 @@ export const Unregistered: Story = {
   tags: ['mount'],
   render: () => <UnregisteredDrivers onClose={fn()} />,
   name: 'DRV-08 Unregistered Drivers has search, group and pages; Add opens Add Driver to Group',
-  parameters: { rules: ['DRV-07', 'DRV-09', 'DRV-10', 'PERM-03', 'TOAST-02', 'CF-131'] },
+  parameters: { rules: ['DRV-07', 'DRV-09', 'DRV-10', 'PERM-03', 'TOAST-02', 'CF-131', 'CF-169'] },
   play: async ({ canvas, canvasElement }) => {
     const add = await firstAdd(canvasElement)
     // The dialog fades in.
@@ -351,7 +351,12 @@ export const Unregistered: Story = {
     )
     await expect(story.calls(enrolDriver)).toEqual([])
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: /^Group/ }), groupId)
+    story.slow(enrolDriver)
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await dialog.findByText(/^Being sent/)
+    await userEvent.keyboard('{Escape}')
+    await expect(dialog.getByText(/^Being sent/)).toBeVisible()
+    story.mend()
     await canvas.findByText('Added successfully.')
     await expect(story.calls(enrolDriver)).toHaveLength(1)
     await waitFor(() => expect(canvas.queryByRole('button', { name: label })).toBeNull())
