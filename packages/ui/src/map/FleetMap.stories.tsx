@@ -308,7 +308,7 @@ export const Settings: Story = {
     settings: { name: 'story', gray: true },
   },
   parameters: { rules: ['OMAP-09', 'OMAP-10', 'OMAP-17', 'MARK-15', 'CF-102'] },
-  beforeEach: () => localStorage.removeItem('fleetgis.map.story'),
+  beforeEach: () => () => localStorage.removeItem('fleetgis.map.story'),
   play: async ({ canvas, canvasElement, args }) => {
     await vehicleList(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: 'Map settings' }))
@@ -322,6 +322,10 @@ export const Settings: Story = {
     size.focus()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
     await expect(localStorage.getItem('fleetgis.map.story')).toBe('{"iconWidth":12,"gray":false}')
+    // Another tab.
+    localStorage.setItem('fleetgis.map.story', '{"iconWidth":30,"gray":false}')
+    window.dispatchEvent(new StorageEvent('storage'))
+    await waitFor(() => expect(size).toHaveValue('30'))
     await userEvent.keyboard('{Escape}')
     await expect(args.onPanel).toHaveBeenLastCalledWith({ panel: null })
     await expect(canvas.getByRole('button', { name: 'Map settings' })).toHaveFocus()
