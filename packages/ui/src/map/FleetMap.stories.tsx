@@ -117,6 +117,21 @@ export const Selected: Story = {
   },
 }
 
+export const Zawgyi: Story = {
+  name: 'CF-166 the buttons of the list name a driver in Unicode, as its rows do',
+  tags: ['!dev', '!autodocs'],
+  args: {
+    vehicles: fleet(1),
+    hasList: true,
+    driverOf: () => ({ name: 'ေအာင္ေက်ာ္မင္း', mobile: '095550100' }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'List of vehicles' }))
+    await expect(await canvas.findByRole('button', { name: 'Follow: အောင်ကျော်မင်း' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Call အောင်ကျော်မင်း' })).toBeVisible()
+  },
+}
+
 export const Trips: Story = {
   name: 'VAL-36 a trip is a blue line from a blue marker; a red one ends it; a path of one point is refused',
   args: { vehicles: [], trips: TRIPS },

@@ -71,6 +71,17 @@ export const Lit: Story = {
   },
 }
 
+export const Zawgyi: Story = {
+  name: 'CF-166 a Zawgyi name is shown in Unicode, also on the map',
+  tags: ['!dev', '!autodocs'],
+  args: { offer: anOffer({ candidates: [{ ...nearest, name: 'ေအာင္ေက်ာ္မင္း' }] }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^1 ?အောင်ကျော်မင်း/ }))
+    const popup = await canvas.findByRole('dialog', { name: '1. အောင်ကျော်မင်း' })
+    await expect(within(popup).getByText('အောင်ကျော်မင်း')).toBeVisible()
+  },
+}
+
 export const Many: Story = {
   name: 'ASG-04 of hundreds of drivers the nearest are drawn first, and then all',
   tags: ['!dev', '!autodocs'],
