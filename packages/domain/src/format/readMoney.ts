@@ -1,3 +1,5 @@
+import { latinDigits } from './latinDigits.ts'
+
 /** The lowest and the highest amount that a field takes, in MMK. */
 export interface MoneyRange {
   readonly least: number
@@ -16,8 +18,6 @@ export type TypedMoney =
   | { readonly amount: number; readonly error?: undefined }
   | { readonly amount?: undefined; readonly error: MoneyError }
 
-const BURMESE_ZERO = 0x1040
-const BURMESE_DIGIT = /[\u1040-\u1049]/g
 /** Thousands separators: a comma, or one of the spaces. */
 const GROUPED = /^-?\d{1,3}(?:([,\s])\d{3})(?:\1\d{3})*(?:\.\d*)?$/
 const PLAIN = /^-?(?:\d+(?:\.\d*)?|\.\d+)$/
@@ -27,7 +27,7 @@ const PLAIN = /^-?(?:\d+(?:\.\d*)?|\.\d+)$/
  * an amount that a double does not keep exactly is too large. CF-171, VAL-19, VAL-27.
  */
 export function readMoney(text: string, { least, most }: MoneyRange): TypedMoney {
-  const typed = typeof text === 'string' ? text.trim().replace(BURMESE_DIGIT, latinDigit) : ''
+  const typed = typeof text === 'string' ? latinDigits(text.trim()) : ''
   if (typed === '') return { error: { reason: 'empty' } }
   if (!PLAIN.test(typed) && !GROUPED.test(typed)) return { error: { reason: 'notNumber' } }
   if (typed.includes('.')) return { error: { reason: 'notWhole' } }
@@ -36,5 +36,3 @@ export function readMoney(text: string, { least, most }: MoneyRange): TypedMoney
   if (amount > most) return { error: { reason: 'tooLarge', limit: most } }
   return { amount }
 }
-
-const latinDigit = (digit: string) => String(digit.charCodeAt(0) - BURMESE_ZERO)

@@ -117,6 +117,21 @@ export const Selected: Story = {
   },
 }
 
+export const Zawgyi: Story = {
+  name: 'CF-166 the buttons of the list name a driver in Unicode, as its rows do',
+  tags: ['!dev', '!autodocs'],
+  args: {
+    vehicles: fleet(1),
+    hasList: true,
+    driverOf: () => ({ name: 'ေအာင္ေက်ာ္မင္း', mobile: '095550100' }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'List of vehicles' }))
+    await expect(await canvas.findByRole('button', { name: 'Follow: အောင်ကျော်မင်း' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Call အောင်ကျော်မင်း' })).toBeVisible()
+  },
+}
+
 export const Trips: Story = {
   name: 'VAL-36 a trip is a blue line from a blue marker; a red one ends it; a path of one point is refused',
   args: { vehicles: [], trips: TRIPS },
@@ -308,7 +323,7 @@ export const Settings: Story = {
     settings: { name: 'story', gray: true },
   },
   parameters: { rules: ['OMAP-09', 'OMAP-10', 'OMAP-17', 'MARK-15', 'CF-102'] },
-  beforeEach: () => localStorage.removeItem('fleetgis.map.story'),
+  beforeEach: () => () => localStorage.removeItem('fleetgis.map.story'),
   play: async ({ canvas, canvasElement, args }) => {
     await vehicleList(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: 'Map settings' }))
@@ -322,6 +337,10 @@ export const Settings: Story = {
     size.focus()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
     await expect(localStorage.getItem('fleetgis.map.story')).toBe('{"iconWidth":12,"gray":false}')
+    // Another tab.
+    localStorage.setItem('fleetgis.map.story', '{"iconWidth":30,"gray":false}')
+    window.dispatchEvent(new StorageEvent('storage'))
+    await waitFor(() => expect(size).toHaveValue('30'))
     await userEvent.keyboard('{Escape}')
     await expect(args.onPanel).toHaveBeenLastCalledWith({ panel: null })
     await expect(canvas.getByRole('button', { name: 'Map settings' })).toHaveFocus()

@@ -56,6 +56,21 @@ export const Default: Story = {
   },
 }
 
+export const Zawgyi: Story = {
+  name: 'CF-166 the Zawgyi name of a vehicle is shown in Unicode in its popup',
+  tags: ['!dev', '!autodocs'],
+  args: {
+    vehicle: { id: 'D-1', position: { lat: 16.8, lng: 96.15 }, status: 1 },
+    vehicleName: 'ေအာင္ေက်ာ္မင္း, 4H/1234',
+  },
+  play: async ({ canvas }) => {
+    ;(await canvas.findByRole('listbox')).focus()
+    await userEvent.keyboard('{Enter}')
+    const popup = await canvas.findByRole('dialog')
+    await waitFor(() => expect(within(popup).getByText('အောင်ကျော်မင်း, 4H/1234')).toBeVisible())
+  },
+}
+
 const BROKEN = [
   { lat: 16.8, lng: 96.1 },
   { lat: Number.NaN, lng: 96.2 },

@@ -5,6 +5,7 @@ import Minimize from 'lucide-react/icons/minimize-2'
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { langOf } from '../i18n/langOf.ts'
+import { useShownText } from '../i18n/useShownText.ts'
 import { type RootProps, rootProps, useSharedRef } from '../primitives/rootProps.ts'
 import { useText } from '../provider/FleetContext.ts'
 import { inBoundary } from '../remote/failures/WidgetBoundary.tsx'
@@ -37,8 +38,9 @@ const VEHICLE_WIDTH = 20
 export const RouteMap = inBoundary('RouteMap', RouteMapBox)
 
 function RouteMapBox(props: RouteMapProps) {
-  const { path, hasEnded = false, vehicle, vehicleName, onRefused, label } = props
+  const { path, hasEnded = false, vehicle, onRefused, label } = props
   const t = useText(mapWords)
+  const vehicleName = useShownText()(props.vehicleName ?? '')
   const box = useRef<HTMLDivElement>(null)
   const [isFull, setFull] = useState(false)
   const { route, refusal } = useMemo(() => readRoute(path), [path])

@@ -89,8 +89,8 @@ export interface FleetProviderProps {
   onSignIn?: (() => void) | undefined
   /**
    * Called when a form has unsaved input (`unsaved`): ask before the page is left, until the returned function is called.
-   * Also called while a dialog sends a call, such as money (`sending`): stay on the page until then, without a question;
-   * the dialog says "Being sent". Call `onDiscard` where the user leaves unsaved input: its draft is removed then
+   * Also called while a form or dialog sends a call, such as money (`sending`): stay on the page until then, without a
+   * question; a dialog says "Being sent". Call `onDiscard` where the user leaves unsaved input: its draft is removed then
    * (decision 33). Keep the function between renders.
    */
   onUnsaved?: ((reason: HoldReason, onDiscard?: () => void) => () => void) | undefined

@@ -40,6 +40,7 @@ function read(name: string): string | undefined {
 function write(name: string, value: string): void {
   try {
     localStorage.setItem(PREFIX + name, value)
+    inMemory.delete(name)
   } catch {
     // Private windows and full storages refuse it.
     inMemory.set(name, value)

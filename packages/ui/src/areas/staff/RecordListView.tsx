@@ -2,7 +2,7 @@ import { PAGE_SIZES } from '@fleetgis/domain/paging'
 import Pencil from 'lucide-react/icons/pencil'
 import Plus from 'lucide-react/icons/plus'
 import Trash from 'lucide-react/icons/trash-2'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { styled } from 'styled-components'
 import { Button } from '../../primitives/actions/Button.tsx'
@@ -14,6 +14,7 @@ import { usePageOfRows } from '../../primitives/lists/usePageOfRows.ts'
 import { useRowsPerPage } from '../../primitives/lists/useRowsPerPage.ts'
 import { ConfirmDialog } from '../../primitives/overlays/ConfirmDialog.tsx'
 import { type RootProps, rootProps } from '../../primitives/rootProps.ts'
+import { useLatestCallback } from '../../primitives/useLatestCallback.ts'
 import { failureIn } from '../../provider/Failure.ts'
 import { useText } from '../../provider/FleetContext.ts'
 import type { Remote } from '../../remote/calls/useRemote.ts'
@@ -58,6 +59,7 @@ interface RecordListViewProps<Row> extends RecordListState<Row>, RecordListActio
   emptyText: string
   /** Keep the array between renders. */
   columns: readonly DataColumn<Row>[]
+  /** Keep this function and the next two between renders. */
   keyOf: (row: Row) => string
   nameOf: (row: Row) => string
   /** Whether a row has no actions. */
@@ -89,29 +91,33 @@ export function RecordListView<Row>(props: RecordListViewProps<Row>) {
   const why = rights.failure
     ? failureIn(rights.failure, (reason) => t('staff.noRights', { reason }))
     : list.failure
-  const hasActions = permission.canEdit || (permission.canDelete && removal !== undefined)
-  const actionsOf = (row: Row) =>
-    isLocked?.(row) ? null : (
-      <Actions data-part="actions">
-        {permission.canEdit ? (
-          <IconButton label={t('staff.editNamed', { name: nameOf(row) })} onPress={() => onEdit({ row })}>
-            <Pencil size={18} aria-hidden />
-          </IconButton>
-        ) : null}
-        {permission.canDelete && removal ? (
-          <IconButton
-            label={t('staff.deleteNamed', { name: nameOf(row) })}
-            onPress={() => {
-              const block = props.removalBlock?.(row)
-              setBlocked(block)
-              if (block === undefined) removal.onAsk(row)
-            }}
-          >
-            <Trash size={18} aria-hidden />
-          </IconButton>
-        ) : null}
-      </Actions>
-    )
+  const { canEdit } = permission
+  const canDelete = permission.canDelete && removal !== undefined
+  const edit = useLatestCallback((row: Row) => onEdit({ row }))
+  const remove = useLatestCallback((row: Row) => {
+    const block = props.removalBlock?.(row)
+    setBlocked(block)
+    if (block === undefined) removal?.onAsk(row)
+  })
+  const actions = useMemo(() => {
+    if (!canEdit && !canDelete) return undefined
+    const cell = (row: Row) =>
+      isLocked?.(row) ? null : (
+        <Actions data-part="actions">
+          {canEdit ? (
+            <IconButton label={t('staff.editNamed', { name: nameOf(row) })} onPress={() => edit(row)}>
+              <Pencil size={18} aria-hidden />
+            </IconButton>
+          ) : null}
+          {canDelete ? (
+            <IconButton label={t('staff.deleteNamed', { name: nameOf(row) })} onPress={() => remove(row)}>
+              <Trash size={18} aria-hidden />
+            </IconButton>
+          ) : null}
+        </Actions>
+      )
+    return { cell, width: 104 }
+  }, [canEdit, canDelete, isLocked, nameOf, edit, remove, t])
 
   const add = permission.canAdd ? (
     <Button variant="primary" onPress={props.onAdd}>
@@ -142,7 +148,7 @@ export function RecordListView<Row>(props: RecordListViewProps<Row>) {
       label={props.label}
       columns={columns}
       keyOf={props.keyOf}
-      actions={hasActions ? { cell: actionsOf, width: 104 } : undefined}
+      actions={actions}
       sort={place.sort}
       onSort={(sort) => setPlace({ page: 1, sort })}
       emptyText={props.emptyText}

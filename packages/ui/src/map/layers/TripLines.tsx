@@ -1,6 +1,7 @@
 import type { TripRoute } from '@fleetgis/domain/map'
 import type { Map as LeafletMap } from 'leaflet'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useLatestCallback } from '../../primitives/useLatestCallback.ts'
 import { useFleet } from '../../provider/FleetContext.ts'
 import { TripLayer } from '../engine/TripLayer.ts'
 import type { FleetMapProps } from '../FleetMapProps.ts'
@@ -20,11 +21,9 @@ export function TripLines(props: TripLinesProps) {
   const { currentTripId: currentId, onTripRefused } = props
   const { theme } = useFleet()
   const [lines, setLines] = useState<TripLayer>()
-  const refused = useRef(onTripRefused)
-  useEffect(() => {
-    refused.current = onTripRefused
-  })
-
+  const onRefused = useLatestCallback<Parameters<NonNullable<FleetMapProps['onTripRefused']>>>((event) =>
+    onTripRefused?.(event),
+  )
   const [leftOut, setLeftOut] = useState(0)
   useLeftOut(leftOut)
 
@@ -40,8 +39,7 @@ export function TripLines(props: TripLinesProps) {
   }, [map, onLayer])
 
   useEffect(() => {
-    const onRefused: NonNullable<FleetMapProps['onTripRefused']> = (event) => refused.current?.(event)
     lines?.setTrips(trips, { layer, theme, selectedId, currentId, onRefused })
-  }, [lines, trips, layer, theme, selectedId, currentId])
+  }, [lines, trips, layer, theme, selectedId, currentId, onRefused])
   return null
 }

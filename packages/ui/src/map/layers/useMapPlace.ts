@@ -6,8 +6,9 @@ import {
   type TripRoute,
 } from '@fleetgis/domain/map'
 import type { Map as LeafletMap } from 'leaflet'
-import { useCallback, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { observeSize } from '../../primitives/observeSize.ts'
+import { useLatestCallback } from '../../primitives/useLatestCallback.ts'
 import { fitMap } from '../engine/fitMap.ts'
 import { type Mark, positionsOf } from '../engine/Mark.ts'
 import { nearestCopy } from '../engine/nearestCopy.ts'
@@ -54,19 +55,15 @@ export function useInteraction(map: LeafletMap, isInteractive: boolean, scrollZo
 
 /** Keeps the map on a vehicle across positions, until the user drags the map. */
 export function useFollowed(map: LeafletMap, followed: FleetVehicle | undefined, onEnd: () => void): void {
-  const end = useRef(onEnd)
-  useEffect(() => {
-    end.current = onEnd
-  })
+  const stop = useLatestCallback(onEnd)
   const id = followed?.id
   useEffect(() => {
     if (id === undefined) return undefined
-    const stop = () => end.current()
     map.on('dragstart', stop)
     return () => {
       map.off('dragstart', stop)
     }
-  }, [map, id])
+  }, [map, id, stop])
   const { lat, lng } = followed?.position ?? {}
   useEffect(() => {
     if (lat === undefined || lng === undefined) return
@@ -84,13 +81,8 @@ export function useShowAll(
   marks: readonly Mark[],
   trips: readonly TripRoute[],
 ): (() => void) | undefined {
-  const shown = useRef({ marks, trips })
-  useEffect(() => {
-    shown.current = { marks, trips }
-  }, [marks, trips])
-  const showAll = useCallback(() => {
-    const { marks, trips } = shown.current
+  const showAll = useLatestCallback(() => {
     fitMap(map, marks.length > 0 ? positionsOf(marks) : trips.flatMap(({ path }) => path.filter(isPosition)))
-  }, [map])
+  })
   return marks.length + trips.length > 0 ? showAll : undefined
 }

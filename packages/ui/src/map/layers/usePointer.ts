@@ -1,6 +1,7 @@
 import type { LatLng, TripRoute } from '@fleetgis/domain/map'
 import type { Map as LeafletMap, LeafletMouseEvent } from 'leaflet'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
+import { useLatestCallback } from '../../primitives/useLatestCallback.ts'
 import type { Mark } from '../engine/Mark.ts'
 import { HIT_BOX } from '../engine/ScreenPoints.ts'
 import type { TripLayer } from '../engine/TripLayer.ts'
@@ -25,10 +26,7 @@ export function usePointer(
   onPoint: ((pointed: Pointed) => void) | undefined,
   onHover?: ((event: { id: string | undefined }) => void) | undefined,
 ): void {
-  const tell = useRef(onHover)
-  useEffect(() => {
-    tell.current = onHover
-  })
+  const tell = useLatestCallback((id: string | undefined) => onHover?.({ id }))
   useEffect(() => {
     if (!layer || !onPoint) return undefined
     const look = ({ originalEvent, containerPoint, latlng }: LeafletMouseEvent): Pointed => {
@@ -47,10 +45,10 @@ export function usePointer(
       const id = over.length === 1 && !over[0]?.place ? over[0]?.id : undefined
       if (id === hoveredId) return
       hoveredId = id
-      tell.current?.({ id })
+      tell(id)
     }
     const leave = () => {
-      if (hoveredId !== undefined) tell.current?.({ id: undefined })
+      if (hoveredId !== undefined) tell(undefined)
       hoveredId = undefined
     }
     map.on('click', click)
@@ -62,5 +60,5 @@ export function usePointer(
       map.off('mouseout', leave)
       map.getContainer().removeAttribute('data-over-vehicle')
     }
-  }, [map, layer, lines, onPoint])
+  }, [map, layer, lines, onPoint, tell])
 }

@@ -4,6 +4,7 @@ import Navigation from 'lucide-react/icons/navigation'
 import Phone from 'lucide-react/icons/phone'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { styled } from 'styled-components'
+import { useShownText } from '../../i18n/useShownText.ts'
 import { IconButton } from '../../primitives/actions/IconButton.tsx'
 import { Link } from '../../primitives/actions/Link.tsx'
 import { SegmentedControl } from '../../primitives/fields/SegmentedControl.tsx'
@@ -39,6 +40,7 @@ export function ListPanel(props: ListPanelProps) {
   const { vehicles, trips, nameOf, groupNames, driverOf, openId, followedId } = props
   const { onFind, onFindTrip, onFollow, onClose } = props
   const t = useText(mapWords)
+  const inUnicode = useShownText()
   const rowOf = useVehicleRow(nameOf, groupNames, driverOf)
   const [search, setSearch] = useState('')
   const [asked, setAsked] = useState<'vehicles' | 'trips'>('vehicles')
@@ -103,7 +105,7 @@ export function ListPanel(props: ListPanelProps) {
                 <>
                   <CallDriver driver={driverOf?.(vehicle.id)} />
                   <Follow
-                    label={`${t('map.follow')}: ${driverOf?.(vehicle.id)?.name ?? vehicle.id}`}
+                    label={`${t('map.follow')}: ${inUnicode(driverOf?.(vehicle.id)?.name ?? vehicle.id)}`}
                     aria-pressed={vehicle.id === followedId}
                     onPress={() => onFollow(vehicle.id, vehicle.id !== followedId)}
                   >
@@ -139,10 +141,11 @@ export function ListPanel(props: ListPanelProps) {
 /** Calls a driver whose number is known. */
 function CallDriver({ driver }: { driver: KnownDriver | undefined }) {
   const t = useText()
+  const inUnicode = useShownText()
   const href = phoneLink(driver?.mobile)
   if (driver === undefined || href === undefined) return null
   return (
-    <Call href={href} aria-label={t('contact.call', { phone: driver.name })}>
+    <Call href={href} aria-label={t('contact.call', { phone: inUnicode(driver.name) })}>
       <Phone size={18} aria-hidden />
     </Call>
   )

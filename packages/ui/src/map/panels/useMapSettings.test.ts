@@ -4,7 +4,7 @@ import { readMapSettings } from './useMapSettings.ts'
 const AT_FIRST = { iconWidth: 10, gray: false }
 
 test('MARK-16 without stored settings a car icon has width 10', () => {
-  expect(readMapSettings(null, AT_FIRST)).toEqual({ iconWidth: 10, gray: false })
+  expect(readMapSettings(undefined, AT_FIRST)).toEqual({ iconWidth: 10, gray: false })
 })
 
 test('MARK-15 stored settings are read', () => {

@@ -1,5 +1,6 @@
 import { CAR_ICON_WIDTH, carIconSize } from '@fleetgis/domain/map'
 import { useState } from 'react'
+import { useKeptChoice } from '../../provider/useKeptChoice.ts'
 
 /** The user's settings of a map. */
 export interface MapSettings {
@@ -9,11 +10,9 @@ export interface MapSettings {
   readonly gray: boolean
 }
 
-const PREFIX = 'fleetgis.map.'
-
 /** Parses stored settings: missing or unreadable values get their defaults, a width is clamped (CF-32, CF-102). */
-export function readMapSettings(kept: string | null, atFirst: MapSettings): MapSettings {
-  if (kept === null) return atFirst
+export function readMapSettings(kept: string | undefined, atFirst: MapSettings): MapSettings {
+  if (kept === undefined) return atFirst
   try {
     const read: unknown = JSON.parse(kept)
     if (typeof read !== 'object' || read === null) return atFirst
@@ -27,34 +26,18 @@ export function readMapSettings(kept: string | null, atFirst: MapSettings): MapS
   }
 }
 
-/** The settings of a map, stored in this browser under a name (MARK-15); in memory where storage is refused. */
+/** The settings of a map, stored in this browser under a name (MARK-15); without one they last as long as the map. */
 export function useMapSettings(
   name: string | undefined,
   gray: boolean,
 ): readonly [MapSettings, (change: Partial<MapSettings>) => void] {
-  const [settings, setSettings] = useState<MapSettings>(() =>
-    readMapSettings(name === undefined ? null : load(name), { iconWidth: CAR_ICON_WIDTH.default, gray }),
-  )
-  const change = (part: Partial<MapSettings>) => {
-    const next = { ...settings, ...part }
-    setSettings(next)
-    if (name !== undefined) keep(name, next)
-  }
+  const [kept, keep] = useKeptChoice(`map.${name}`)
+  const [own, setOwn] = useState<string>()
+  const settings = readMapSettings(name === undefined ? own : kept, {
+    iconWidth: CAR_ICON_WIDTH.default,
+    gray,
+  })
+  const change = (part: Partial<MapSettings>) =>
+    (name === undefined ? setOwn : keep)(JSON.stringify({ ...settings, ...part }))
   return [settings, change]
-}
-
-function load(name: string): string | null {
-  try {
-    return localStorage.getItem(PREFIX + name)
-  } catch {
-    return null
-  }
-}
-
-function keep(name: string, settings: MapSettings): void {
-  try {
-    localStorage.setItem(PREFIX + name, JSON.stringify(settings))
-  } catch {
-    // A browser may refuse storage: the settings then last as long as the page.
-  }
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { Polled } from '../../testing/Polled.tsx'
 import { ReloadCard } from './ReloadCard.tsx'
 
 /**
@@ -29,6 +30,16 @@ export const Reloaded: Story = {
     await expect(args.onReload).not.toHaveBeenCalled()
     await waitFor(() => expect(args.onReload).toHaveBeenCalledOnce())
     await expect(performance.now() - pressedAt).toBeGreaterThanOrEqual(1000)
+  },
+}
+
+export const Rerendered: Story = {
+  name: 'EMB-02 Reload waits 1 s also on a page that renders meanwhile, with another function each time',
+  tags: ['!dev', '!autodocs'],
+  render: (args) => <Polled>{() => <ReloadCard {...args} onReload={() => args.onReload?.()} />}</Polled>,
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))
+    await waitFor(() => expect(args.onReload).toHaveBeenCalledOnce(), { timeout: 2_000 })
   },
 }
 

@@ -24,7 +24,7 @@ import type { SuggestListProps } from './SuggestList.tsx'
 
 export interface SuggestFieldProps extends SuggestListProps, RootProps<HTMLDivElement> {
   value: string
-  /** The user typed, or cleared the field. Debounce calls to a server. */
+  /** The user typed, cleared the field, or opened the list of the same text by an arrow. Debounce calls to a server. */
   onChange: (value: string) => void
   /** Enter without a suggestion. */
   onSubmit?: ((value: string) => void) | undefined
@@ -66,8 +66,11 @@ export function SuggestField({
     if (hasModifier(event) || event.nativeEvent.isComposing) return
     const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp'
     const isActive = isOpen && box.current?.querySelector('[role="option"][data-focused]')
-    if (isArrow && !isOpen) setWanted(true)
-    else if (isOpen && event.key === 'Escape') close()
+    if (isArrow && !isOpen) {
+      setWanted(true)
+      // A chosen or given text has no suggestions yet.
+      onChange(value)
+    } else if (isOpen && event.key === 'Escape') close()
     else if (event.key === 'Enter' && !isActive) {
       close()
       onSubmit?.(value)

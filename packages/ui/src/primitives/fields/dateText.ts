@@ -1,4 +1,4 @@
-import { formatDate } from '@fleetgis/domain/format'
+import { formatDate, latinDigits } from '@fleetgis/domain/format'
 import { isDateText } from '@fleetgis/domain/period'
 
 const LENGTHS = [2, 2, 4] as const
@@ -10,7 +10,7 @@ const SHOWN = /^(\d{2})\/(\d{2})\/(\d{4})$/
  * before a separator, converts Burmese digits to Latin ones, and reorders yyyy-mm-dd. Source: MAP-06.
  */
 export function typeDate(text: string, before = ''): string {
-  const latin = text.replace(/[\u1040-\u1049]/g, (digit) => String(digit.charCodeAt(0) - 0x1040)).trim()
+  const latin = latinDigits(text).trim()
   if (HELD.test(latin)) return formatDate(latin)
   const groups = ['']
   for (const letter of latin) {

@@ -1,7 +1,7 @@
 import { formatDateTime } from '@fleetgis/domain/format'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useLayoutEffect, useState } from 'react'
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { formatWords } from '../../i18n/formatWords.ts'
 import { useFleet } from '../../provider/FleetContext.ts'
 import { Button } from '../actions/Button.tsx'
@@ -253,6 +253,7 @@ export const Settings: Story = {
   play: async ({ canvas, canvasElement }) => {
     const grid = await table(canvasElement)
     const height = (await canvas.findAllByRole('row'))[1]?.offsetHeight ?? 0
+    within(headerOf(grid, 'Balance')).getByRole('slider').focus()
     await userEvent.click(await canvas.findByRole('button', { name: 'Table settings' }))
     const panel = within(await canvas.findByRole('dialog', { name: 'Table settings' }))
     // The column that names the rows stays.
@@ -262,6 +263,7 @@ export const Settings: Story = {
     await userEvent.click(panel.getByRole('switch', { name: 'Compact rows' }))
     await userEvent.keyboard('{Escape}')
     await expect(within(grid).queryByRole('columnheader', { name: 'Vehicle' })).toBeNull()
+    await expect(grid.querySelectorAll('[data-part="head"] [tabindex="0"]')).toHaveLength(1)
     const edge = within(headerOf(grid, 'Trips')).getByRole('slider', { name: 'Width of Trips' })
     edge.focus()
     await userEvent.keyboard('{ArrowUp}')
@@ -273,6 +275,25 @@ export const Settings: Story = {
     await expect(within(again).queryByRole('columnheader', { name: 'Vehicle' })).toBeNull()
     await expect(headerOf(again, 'Trips').offsetWidth).toBe(width)
     await waitFor(() => expect(within(again).getAllByRole('row')[1]?.offsetHeight).toBeLessThan(height))
+  },
+}
+
+export const StorageRefused: Story = {
+  name: 'What the storage refuses lasts as long as the page, or until it takes another choice',
+  tags: ['!dev', '!autodocs'],
+  args: { name: 'story' },
+  beforeEach: () => () => localStorage.removeItem('fleetgis.table.story'),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Table settings' }))
+    const compact = await canvas.findByRole('switch', { name: 'Compact rows' })
+    const setItem = spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('It is full.', 'QuotaExceededError')
+    })
+    await userEvent.click(compact)
+    await expect(compact).toBeChecked()
+    setItem.mockRestore()
+    await userEvent.click(compact)
+    await expect(compact).not.toBeChecked()
   },
 }
 

@@ -30,8 +30,10 @@ export const DataTableHead = memo(function DataTableHead(props: DataTableHeadPro
   const head = useRef<HTMLTableRowElement>(null)
   const [stop, setStop] = useState(0)
   const stops = () => [...(head.current?.querySelectorAll<HTMLElement>('button, input') ?? [])]
+  // A hidden column may have had the last one.
+  const last = columns.reduce((count, { sort }) => count + (sort ? 2 : 1), -1)
   let next = 0
-  const tabIndexOf = () => (next++ === stop ? 0 : -1)
+  const tabIndexOf = () => (next++ === Math.min(stop, last) ? 0 : -1)
 
   function move(event: KeyboardEvent) {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key]

@@ -1,6 +1,7 @@
 import { shouldLoadNext } from '@fleetgis/domain/paging'
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import { useLatestCallback } from '../useLatestCallback.ts'
+import { nextRequest } from './nextRequest.ts'
 
 interface LoadAtEndOptions {
   /** All loaded rows. */
@@ -12,9 +13,6 @@ interface LoadAtEndOptions {
   isPage: boolean
   onLoadMore: (() => void) | undefined
 }
-
-/** Stops loading after so many pages in a row without new rows. */
-const MAX_EMPTY_PAGES = 3
 
 /**
  * Loads the next page of a list near its end (PAGE-01), and until the list fills its height. The returned function checks
@@ -29,10 +27,10 @@ export function useLoadAtEnd(
   const ask = useCallback(() => {
     const last = asked.current
     const scrolled = isPage ? document.scrollingElement : box.current
-    const times = last.at === rows.length ? last.times : 0
-    if (!scrolled || hasFailed || last.isUnderWay || times === MAX_EMPTY_PAGES) return
+    const next = nextRequest(last, rows.length)
+    if (!scrolled || hasFailed || last.isUnderWay || !next) return
     if (!shouldLoadNext(scrolled, { hasMore, isLoading })) return
-    asked.current = { at: rows.length, times: times + 1, isUnderWay: true }
+    asked.current = { ...next, isUnderWay: true }
     onLoadMore?.()
   }, [box, rows, hasMore, isLoading, hasFailed, isPage, onLoadMore])
   // Reading the end of the list forces a layout, so it runs after changes of rows, scrolls and resizes only.

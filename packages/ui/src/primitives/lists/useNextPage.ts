@@ -1,9 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLatestCallback } from '../useLatestCallback.ts'
 import type { DataTableGridProps } from './DataTableProps.ts'
-
-/** Stops loading after so many pages in a row without new rows. */
-const MAX_EMPTY_PAGES = 3
+import { nextRequest } from './nextRequest.ts'
 
 type NextPageOptions = Pick<
   DataTableGridProps<object>,
@@ -17,9 +15,9 @@ export function useNextPage(props: NextPageOptions, isNearEnd: boolean) {
   const loadMore = useLatestCallback(() => onLoadMore?.())
   useEffect(() => {
     if (!isNearEnd || !hasMore || isLoadingMore || hasFailedMore) return
-    const times = asked.current.at === rows.length ? asked.current.times : 0
-    if (times === MAX_EMPTY_PAGES) return
-    asked.current = { at: rows.length, times: times + 1 }
+    const next = nextRequest(asked.current, rows.length)
+    if (!next) return
+    asked.current = next
     loadMore()
   }, [rows, isNearEnd, hasMore, isLoadingMore, hasFailedMore, loadMore])
 }

@@ -3,7 +3,10 @@ import { LazyModalFrame } from './lazyModalFrame.ts'
 import type { ModalFrameProps } from './ModalFrame.tsx'
 
 export interface DialogProps
-  extends Pick<ModalFrameProps, 'title' | 'onClose' | 'size' | 'hasCloseIcon' | 'footer' | 'children'>,
+  extends Pick<
+      ModalFrameProps,
+      'title' | 'onClose' | 'size' | 'hasCloseIcon' | 'isSending' | 'footer' | 'children'
+    >,
     RootProps {
   isOpen: boolean
 }

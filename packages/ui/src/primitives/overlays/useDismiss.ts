@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect } from 'react'
 import { focusedElement } from '../../focus/focusedElement.ts'
+import { useLatestCallback } from '../useLatestCallback.ts'
 
 /** Returns the focus of a closed panel to its opener: the control in `root` that opens something. */
 export function focusOpener(root: Element | null): void {
@@ -11,10 +12,7 @@ export function focusOpener(root: Element | null): void {
  * innermost part, and moves the focus to its opener.
  */
 export function useDismiss(root: RefObject<Element | null>, onClose: () => void): void {
-  const close = useRef(onClose)
-  useEffect(() => {
-    close.current = onClose
-  })
+  const close = useLatestCallback(onClose)
 
   useEffect(() => {
     const element = root.current
@@ -25,17 +23,17 @@ export function useDismiss(root: RefObject<Element | null>, onClose: () => void)
       if (event.key === 'Escape') {
         event.stopPropagation()
         focusOpener(element)
-        close.current()
+        close()
       }
       // At the end of the page the focus leaves the document, and `relatedTarget` is null.
-      if (event.key === 'Tab') setTimeout(() => isInside(focusedElement()) || close.current())
+      if (event.key === 'Tab') setTimeout(() => isInside(focusedElement()) || close())
     }
     function closeWhenLeft(event: FocusEvent) {
-      if (event.relatedTarget && !isInside(event.relatedTarget)) close.current()
+      if (event.relatedTarget && !isInside(event.relatedTarget)) close()
     }
     function closeElsewhere(event: PointerEvent) {
       // The document sees the host of a shadow root as the target.
-      if (!isInside(event.composedPath()[0] ?? null)) close.current()
+      if (!isInside(event.composedPath()[0] ?? null)) close()
     }
 
     element.addEventListener('keydown', closeByKey)
@@ -46,5 +44,5 @@ export function useDismiss(root: RefObject<Element | null>, onClose: () => void)
       element.removeEventListener('focusout', closeWhenLeft)
       document.removeEventListener('pointerdown', closeElsewhere, true)
     }
-  }, [root])
+  }, [root, close])
 }

@@ -1,10 +1,11 @@
 import { TOAST_MS } from '@fleetgis/domain/auth'
 import { editConflict } from '@fleetgis/domain/staff'
 import { type QueryClient, type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useFleet } from '../../provider/FleetContext.ts'
 import { type KeptDraft, useKeptDraft } from '../../provider/useKeptDraft.ts'
 import { useNotify } from '../../provider/useNotify.ts'
+import { useSending } from '../../provider/useUnsaved.ts'
 import { explainFailure } from '../failures/explainFailure.ts'
 import type { BothVersions, EditedField } from './EditConflict.tsx'
 
@@ -36,7 +37,7 @@ interface SaveOptions<Row, Values> {
 const IDLE: Saving = { isSaving: false, refusal: undefined }
 
 /**
- * Saves a record, one request at a time; shows a toast, then calls `onDone`. A known record is read again before it is
+ * Saves a record, one request at a time, which keeps the page (R5); shows a toast, then calls `onDone`. A known record is read again before it is
  * sent: where it was saved elsewhere meanwhile, nothing is sent and `conflict` has both versions. Between that read and
  * the save another one is not noticed. What is typed is kept until then (decision 33). Source: CF-128, CF-179.
  */
@@ -58,6 +59,10 @@ export function useSave<
   const [state, setState] = useState<Saving>(IDLE)
   // A ref: state updates too late for a second submit in the same tick. A saved form is left, and stays locked.
   const isLocked = useRef(false)
+  const [end, setEnd] = useState<() => void>()
+  useSending(state.isSaving && !end)
+  // In an effect: a form that was left meanwhile does not act on the page after it, and nothing keeps this one any more.
+  useEffect(() => void end?.(), [end])
 
   async function save(input: Input, before: Row | undefined) {
     if (isLocked.current) return
@@ -79,7 +84,7 @@ export function useSave<
     }
     draft?.drop()
     notify(t(before ? 'UPDATED' : 'ADD_SUCCESS'), { tone: 'success', duration: TOAST_MS.named })
-    onDone()
+    setEnd(() => onDone)
   }
 
   function conflictOf(input: Input, before: Row, theirs: Row): { conflict: BothVersions } | undefined {

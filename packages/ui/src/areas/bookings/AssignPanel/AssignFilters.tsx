@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 import { SearchField } from '../../../primitives/fields/SearchField.tsx'
 import { Select } from '../../../primitives/fields/Select.tsx'
+import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { bookingsWords } from '../words.ts'
 
@@ -25,11 +26,13 @@ export function AssignFilters({ search, radius, onSearch, onRadiusChange }: Assi
   const t = useText(bookingsWords)
   const [text, setText] = useState(search)
 
+  // Another function, as at each render of a page, must not restart the wait.
+  const ask = useLatestCallback(onSearch)
   useEffect(() => {
     if (text.trim() === search.trim()) return undefined
-    const timer = setTimeout(() => onSearch(text.trim()), DEBOUNCE_MS)
+    const timer = setTimeout(() => ask(text.trim()), DEBOUNCE_MS)
     return () => clearTimeout(timer)
-  }, [text, search, onSearch])
+  }, [text, search, ask])
 
   return (
     <Row>

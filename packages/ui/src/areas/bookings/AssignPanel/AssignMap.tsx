@@ -3,6 +3,7 @@ import { formatAssignDistance } from '@fleetgis/domain/format'
 import type { FleetVehicle, TripRoute } from '@fleetgis/domain/map'
 import { useMemo, useState } from 'react'
 import { styled } from 'styled-components'
+import { useShownText } from '../../../i18n/useShownText.ts'
 import type { FleetMapPanel } from '../../../map/FleetMapProps.ts'
 import type { MapPlace } from '../../../map/MapPlace.ts'
 import { Skeleton } from '../../../primitives/feedback/Skeleton.tsx'
@@ -82,11 +83,12 @@ export function AssignMap({ offer, candidates, selectedKey, litKey, onLight, onS
 
 function Popup({ candidate }: { candidate: AssignCandidate | undefined }) {
   const t = useText(bookingsWords)
+  const shown = useShownText()
   if (!candidate) return null
   const { name, vehicleNo, distanceMetres } = candidate
   return (
     <Lines>
-      <strong>{name}</strong>
+      <strong>{shown(name)}</strong>
       {vehicleNo ? <span>{vehicleNo}</span> : null}
       {distanceMetres === undefined ? null : (
         <span>{t('tripDetail.km', { distance: formatAssignDistance(distanceMetres) })}</span>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { assignPanel } from '../../../testing/index.ts'
+import { Polled } from '../../../testing/Polled.tsx'
 import { playOnPhone } from '../../../testing/playOnPhone.ts'
 import { AssignPanelView } from './AssignPanelView.tsx'
 import { anOffer, BOOKING, someCandidates } from './storyOffer.ts'
@@ -68,6 +69,29 @@ export const Lit: Story = {
     await expect(popup.getByText('0.96 km')).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(shown).toHaveAttribute('aria-pressed', 'false'))
+  },
+}
+
+export const Zawgyi: Story = {
+  name: 'CF-166 a Zawgyi name is shown in Unicode, also on the map',
+  tags: ['!dev', '!autodocs'],
+  args: { offer: anOffer({ candidates: [{ ...nearest, name: 'ေအာင္ေက်ာ္မင္း' }] }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^1 ?အောင်ကျော်မင်း/ }))
+    const popup = await canvas.findByRole('dialog', { name: '1. အောင်ကျော်မင်း' })
+    await expect(within(popup).getByText('အောင်ကျော်မင်း')).toBeVisible()
+  },
+}
+
+export const Rerendered: Story = {
+  name: 'ASG-01 the search waits 500 ms also on a page that renders meanwhile, with another function each time',
+  tags: ['!dev', '!autodocs'],
+  render: (args) => (
+    <Polled>{() => <AssignPanelView {...args} onSearch={(text) => args.onSearch(text)} />}</Polled>
+  ),
+  play: async ({ canvas, args }) => {
+    await userEvent.type(assignPanel(canvas).search(), 'Zaw')
+    await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith('Zaw'), { timeout: 2_000 })
   },
 }
 

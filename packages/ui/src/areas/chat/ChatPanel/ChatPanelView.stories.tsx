@@ -2,7 +2,7 @@ import type { ChatMessage } from '@fleetgis/domain/chat'
 import type { Language } from '@fleetgis/domain/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { chatPanel } from '../../../testing/pages/chatPanel.ts'
 import { savingData } from '../../../testing/savingData.ts'
 import { storyBox } from '../../../testing/storyBox.tsx'
@@ -649,6 +649,59 @@ export const Grows: Story = {
     await userEvent.click(toNewest)
     await expectEnd()
     await waitFor(() => expect(canvas.queryByRole('button', { name: /new message/ })).toBeNull())
+  },
+}
+
+const PICTURE = 'https://images.fleet.example/0.jpg'
+const EVERY_10_S = 10_000
+
+/** An empty chat, in which buttons let the other party write. */
+function Written(args: Parameters<typeof ChatPanelView>[0]) {
+  const [messages, setMessages] = useState<ChatMessage[]>([])
+  const arrive = (content: string, contentType: string) => {
+    const message = conversation(1)[0] as ChatMessage
+    setMessages([...messages, { ...message, id: `M-${messages.length}`, content, contentType }])
+  }
+  return (
+    <>
+      <ChatPanelView {...args} messages={messages} />
+      <div style={{ position: 'fixed', insetBlockEnd: 0 }}>
+        <button type="button" onClick={() => arrive('Hello', 'text')}>
+          Text
+        </button>
+        <button type="button" onClick={() => arrive(PICTURE, 'image')}>
+          Photo
+        </button>
+      </div>
+    </>
+  )
+}
+
+let passed = 0
+export const Announced: Story = {
+  name: 'The first message, one that repeats it, and a picture are announced',
+  tags: ['!dev', '!autodocs'],
+  args: { imageHosts: ['images.fleet.example'] },
+  render: (args) => <Written {...args} />,
+  beforeEach: () => {
+    passed = 0
+    const now = performance.now.bind(performance)
+    const clock = spyOn(performance, 'now').mockImplementation(() => now() + passed)
+    return () => clock.mockRestore()
+  },
+  play: async ({ canvas }) => {
+    const status = await canvas.findByText('', { selector: '[role="status"][data-part="announcement"]' })
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
+    const said = (text: string) => within(status).findByText(text)
+    await press('Text')
+    const first = await said('Thida Aye: Hello')
+    passed += EVERY_10_S
+    await press('Text')
+    await waitFor(() => expect(first).not.toBeInTheDocument())
+    await said('Thida Aye: Hello')
+    passed += EVERY_10_S
+    await press('Photo')
+    await said('Picture from Thida Aye')
   },
 }
 

@@ -2,12 +2,10 @@ import { chatName, otherPerson } from '@fleetgis/domain/chat'
 import { photoAddress } from '@fleetgis/domain/trips'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Lock from 'lucide-react/icons/lock'
-import MessageCircle from 'lucide-react/icons/message-circle'
 import { useEffect, useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { checkModel } from '../../../checkProps.ts'
 import { IconButton } from '../../../primitives/actions/IconButton.tsx'
-import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
 import { PhotoAvatar } from '../../../primitives/layout/PhotoAvatar.tsx'
 import { lazily } from '../../../primitives/lazily.tsx'
 import { rootProps } from '../../../primitives/rootProps.ts'
@@ -22,7 +20,7 @@ import type { ChatPanelViewProps } from './ChatPanelViewProps.ts'
 import { QuickReplies } from './QuickReplies.tsx'
 import { WaitingMessages } from './WaitingMessages.tsx'
 
-/** Lazy; loads together with the first messages. */
+/** Lazy; loads together with the first answer. */
 const MessageList = lazily(
   () => import('./MessageList.tsx').then((file) => file.MessageList),
   <WaitingMessages />,
@@ -87,21 +85,12 @@ export function ChatPanelView(props: ChatPanelViewProps) {
         </div>
       ) : isLoading ? (
         <WaitingMessages />
-      ) : messages.length + outgoing.length > 0 ? (
+      ) : (
         <MessageList
           {...props}
           userId={userId}
           onRetry={isOpen && blocked === undefined ? props.onRetry : undefined}
         />
-      ) : (
-        <div data-part="instead">
-          <EmptyState
-            message={t('chat.empty')}
-            icon={<MessageCircle size={28} strokeWidth={1.5} aria-hidden />}
-          >
-            {isOpen ? t('chat.emptyHint') : null}
-          </EmptyState>
-        </div>
       )}
       {isOpen && isThere && quickReplies.length > 0 && draft.trim() === '' ? (
         <QuickReplies

@@ -252,7 +252,4 @@ export const MessageFrame = styled.div`
     color: var(--fleet-color-on-accent);
     font-weight: var(--fleet-weight-strong);
   }
-  > [data-part='announcement'] {
-    ${visuallyHidden}
-  }
 `

@@ -1,6 +1,8 @@
 import { shownOutgoing } from '@fleetgis/domain/chat'
+import MessageCircle from 'lucide-react/icons/message-circle'
 import { useEffect, useMemo, useRef } from 'react'
 import { formatWords } from '../../../i18n/formatWords.ts'
+import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
 import { Spinner } from '../../../primitives/feedback/Spinner.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { chatWords } from '../words.ts'
@@ -8,8 +10,8 @@ import type { ChatPanelViewProps } from './ChatPanelViewProps.ts'
 import { chatRow } from './chatRow.ts'
 import { MessageFrame } from './MessageFrame.ts'
 import { MessageRow } from './MessageRow.tsx'
+import { NewMessages } from './NewMessages.tsx'
 import { ToNewest } from './ToNewest.tsx'
-import { useAnnouncement } from './useAnnouncement.ts'
 import { useMessageScroll } from './useMessageScroll.ts'
 
 interface MessageListProps extends ChatPanelViewProps {
@@ -18,11 +20,34 @@ interface MessageListProps extends ChatPanelViewProps {
 
 const NONE: readonly never[] = []
 
+/** The messages, or that there are none, and the announcement of new ones. */
+export function MessageList(props: MessageListProps) {
+  const t = useText(chatWords)
+  const { messages, outgoing = NONE, isOpen } = props
+  return (
+    <>
+      {messages.length + outgoing.length > 0 ? (
+        <Messages {...props} />
+      ) : (
+        <div data-part="instead">
+          <EmptyState
+            message={t('chat.empty')}
+            icon={<MessageCircle size={28} strokeWidth={1.5} aria-hidden />}
+          >
+            {isOpen ? t('chat.emptyHint') : null}
+          </EmptyState>
+        </div>
+      )}
+      <NewMessages {...props} />
+    </>
+  )
+}
+
 /**
  * The virtualized messages. At the end the list scrolls with new messages; elsewhere it keeps its scroll position, also
  * while earlier messages are prepended, and shows a button for new ones.
  */
-export function MessageList(props: MessageListProps) {
+function Messages(props: MessageListProps) {
   const { messages, outgoing: all = NONE, people = NONE, userId, imageHosts = NONE, onLoadOlder } = props
   const { isOperator = false, hasOlder = false, older = 'idle' } = props
   const t = useText(chatWords)
@@ -38,11 +63,9 @@ export function MessageList(props: MessageListProps) {
     if (wantsOlder) onLoadOlder?.()
   }, [wantsOlder, onLoadOlder])
 
-  const announcement = useAnnouncement(messages, reader, names)
-
   return (
     <MessageFrame data-part="messages">
-      {/* Not a live region, because rows mount while scrolling: the status below announces new messages. */}
+      {/* Not a live region, because rows mount while scrolling: `NewMessages` announces new messages. */}
       <div
         ref={box}
         role="log"
@@ -84,9 +107,6 @@ export function MessageList(props: MessageListProps) {
       </div>
       {older === 'idle' ? null : <OlderMessages older={older} onLoadOlder={onLoadOlder} />}
       {isAtEnd ? null : <ToNewest unseen={unseen} onPress={toNewest} />}
-      <p role="status" data-part="announcement">
-        {announcement}
-      </p>
     </MessageFrame>
   )
 }

@@ -97,6 +97,25 @@ export const Rows: Story = {
   },
 }
 
+export const Picture: Story = {
+  name: 'CHAT-06 a last content that is shown as a picture in the chat is named so, others stay text',
+  tags: ['!dev', '!autodocs'],
+  args: {
+    imageHosts: ['images.fleet.example'],
+    conversations: ['https://images.fleet.example/0.jpg', 'https://other.example/0.jpg'].map(
+      (content, index) => ({
+        ...(some(1)[0] as Conversation),
+        id: `C-${index}`,
+        content,
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Picture from /)).toBeVisible()
+    await expect(canvas.getByText('https://other.example/0.jpg')).toBeVisible()
+  },
+}
+
 export const Empty: Story = {
   name: 'CHAT-07 without conversations it reads Empty',
   args: { conversations: [] },

@@ -1,4 +1,10 @@
-import { type Conversation, chatName, formatChatDay, formatChatTime } from '@fleetgis/domain/chat'
+import {
+  type Conversation,
+  chatName,
+  chatPicture,
+  formatChatDay,
+  formatChatTime,
+} from '@fleetgis/domain/chat'
 import type { FormatWords } from '@fleetgis/domain/format'
 import { photoAddress } from '@fleetgis/domain/trips'
 import ChevronDown from 'lucide-react/icons/chevron-down'
@@ -165,13 +171,16 @@ interface RowProps extends Pick<ConversationListViewProps, 'onOpen'> {
 function Row({ conversation, words, imageHosts, isSelected, isUnread, onOpen }: RowProps) {
   const { id, senderName, senderImage, content, sentAt } = conversation
   const t = useText(chatWords)
-  const names = { you: t('chat.you'), unknown: t('chat.unknown') }
+  const name = chatName(senderName, { you: t('chat.you'), unknown: t('chat.unknown') })
   return (
     <EntityRow
       icon={<Avatar name={senderName} src={photoAddress(senderImage, imageHosts)} />}
-      name={chatName(senderName, names)}
+      name={name}
       age={formatChatTime(sentAt, words)}
-      second={content}
+      // The server does not say the type of the last message.
+      second={
+        chatPicture({ content, contentType: 'image' }, imageHosts) ? t('chat.picture', { name }) : content
+      }
       isExcerpt
       state={isUnread ? { colour: 'blue', shape: 'disc', text: t('conversationList.new') } : undefined}
       isCurrent={isSelected}

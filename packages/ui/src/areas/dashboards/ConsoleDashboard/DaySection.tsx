@@ -1,4 +1,4 @@
-import { CURRENCY, formatAmount, formatDate, formatDistanceKm } from '@fleetgis/domain/format'
+import { formatAmount, formatDate, formatDistanceKm, formatMoney } from '@fleetgis/domain/format'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 import type { Translate } from '../../../i18n/words.ts'
@@ -75,7 +75,7 @@ export function DaySection({ period, name, onSave }: DaySectionProps) {
                 {
                   id: 'totalAmount',
                   title: t('figures.totalAmount'),
-                  format: (amount) => `${formatAmount(amount)} ${CURRENCY}`,
+                  format: (amount) => formatMoney(amount),
                   axis: (amount) => shortAmount(amount, t),
                 },
               ]}
@@ -117,7 +117,7 @@ function DayTable({ days }: { days: readonly Day[] }) {
     {
       id: 'amount',
       header: t('figures.totalAmount'),
-      cell: cell(({ totalAmount }) => `${formatAmount(totalAmount)} ${CURRENCY}`),
+      cell: cell(({ totalAmount }) => formatMoney(totalAmount)),
       align: 'end',
     },
     {

@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { consoleDriverList, topUpPopup } from '../../../testing/index.ts'
 import { NO_GROUPS, NO_PAGES, NO_REMOTE } from '../../../testing/nothingLoaded.ts'
+import { Polled } from '../../../testing/Polled.tsx'
 import { playOnPhone } from '../../../testing/playOnPhone.ts'
 import { storyTexts } from '../../../testing/storyTexts.ts'
 import { latinWords, storyWorld } from '../../../testing/storyWorld.ts'
@@ -329,7 +330,7 @@ export const Unregistered: Story = {
   tags: ['mount'],
   render: () => <UnregisteredDrivers onClose={fn()} />,
   name: 'DRV-08 Unregistered Drivers has search, group and pages; Add opens Add Driver to Group',
-  parameters: { rules: ['DRV-07', 'DRV-09', 'DRV-10', 'PERM-03', 'TOAST-02', 'CF-131'] },
+  parameters: { rules: ['DRV-07', 'DRV-09', 'DRV-10', 'PERM-03', 'TOAST-02', 'CF-131', 'CF-169'] },
   play: async ({ canvas, canvasElement }) => {
     const add = await firstAdd(canvasElement)
     // The dialog fades in.
@@ -351,7 +352,12 @@ export const Unregistered: Story = {
     )
     await expect(story.calls(enrolDriver)).toEqual([])
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: /^Group/ }), groupId)
+    story.slow(enrolDriver)
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await dialog.findByText(/^Being sent/)
+    await userEvent.keyboard('{Escape}')
+    await expect(dialog.getByText(/^Being sent/)).toBeVisible()
+    story.mend()
     await canvas.findByText('Added successfully.')
     await expect(story.calls(enrolDriver)).toHaveLength(1)
     await waitFor(() => expect(canvas.queryByRole('button', { name: label })).toBeNull())
@@ -365,6 +371,41 @@ export const BurmeseDarkPhone: Story = {
     const name = story.world.drivers[0]?.name.my ?? ''
     await expect(await within(canvasElement).findByRole('button', { name })).toBeVisible()
   }),
+}
+
+const ROWS = [{ key: 'D-1', name: 'Ko Ko', vehicleNo: '1K-3421' }]
+const rendered = fn()
+const vehicleHrefOf = fn(() => '#vehicle')
+
+export const Rerendered: Story = {
+  name: 'A render of the page, with other functions, renders no cell again',
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <Polled onRender={rendered}>
+      {() => (
+        <ConsoleDriverListView
+          {...NO_PAGES}
+          groups={NO_GROUPS}
+          filters={DRIVER_FILTERS}
+          onFiltersChange={() => undefined}
+          permission={NO_PERMISSION}
+          onAction={() => undefined}
+          onDriverOpen={() => undefined}
+          remote={NO_REMOTE}
+          rows={ROWS}
+          size={20}
+          vehicleHrefOf={vehicleHrefOf}
+        />
+      )}
+    </Polled>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: '1K-3421' })
+    vehicleHrefOf.mockClear()
+    rendered.mockClear()
+    await waitFor(() => expect(rendered.mock.calls.length).toBeGreaterThan(2))
+    await expect(vehicleHrefOf).not.toHaveBeenCalled()
+  },
 }
 
 export const View: Story = {

@@ -1,6 +1,7 @@
 import type { ConsoleDriver } from '@fleetgis/domain/drivers'
 import { type DriverRowAction, driverRowActions, type RoutePermission } from '@fleetgis/domain/permission'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
 import { failureIn } from '../../../provider/Failure.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import type { RouteRights } from '../../../remote/calls/useRoutePermission.ts'
@@ -47,23 +48,32 @@ export function ConsoleDriverListView({
 }: ConsoleDriverListViewProps) {
   const t = useText(driversWords)
   const [openKey, setOpenKey] = useState<string>()
-  const actions = driverRowActions(permission)
+  const actions = useMemo(() => driverRowActions(permission), [permission])
+  const act = useLatestCallback(onAction)
+  const openDriver = useLatestCallback<Parameters<NonNullable<typeof onDriverOpen>>>((event) =>
+    onDriverOpen?.(event),
+  )
+  const canOpenDriver = onDriverOpen !== undefined
+  const headCell = useCallback(
+    (driver: ConsoleDriver) => (
+      <DriverMenu
+        driver={driver}
+        actions={actions}
+        onAction={act}
+        onDriverOpen={canOpenDriver ? openDriver : undefined}
+        isOpen={openKey === driver.key}
+        onOpenChange={(isOpen) => setOpenKey(isOpen ? driver.key : undefined)}
+      />
+    ),
+    [actions, act, canOpenDriver, openDriver, openKey],
+  )
   return (
     <DriverTable
       {...table}
       component="ConsoleDriverList"
       label={t('consoleDrivers.label')}
       fields={FIELDS}
-      headCell={(driver) => (
-        <DriverMenu
-          driver={driver}
-          actions={actions}
-          onAction={onAction}
-          onDriverOpen={onDriverOpen}
-          isOpen={openKey === driver.key}
-          onOpenChange={(isOpen) => setOpenKey(isOpen ? driver.key : undefined)}
-        />
-      )}
+      headCell={headCell}
       onRow={({ key }) => setOpenKey(key)}
     >
       {rightsFailed?.failure ? (

@@ -39,7 +39,7 @@ export function DriverGroupForm(props: DriverGroupFormProps) {
   }
 
   return (
-    <Dialog isOpen title={props.title} onClose={onClose}>
+    <Dialog isOpen isSending={isPending} title={props.title} onClose={onClose}>
       <Form noValidate onSubmit={submit}>
         {props.children}
         <GroupSelect

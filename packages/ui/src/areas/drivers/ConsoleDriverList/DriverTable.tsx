@@ -1,6 +1,6 @@
 import type { ConsoleDriver } from '@fleetgis/domain/drivers'
 import { formatAmount } from '@fleetgis/domain/format'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { Link } from '../../../primitives/actions/Link.tsx'
 import { ClearFilters } from '../../../primitives/lists/ClearFilters.tsx'
 import type { DataColumn } from '../../../primitives/lists/DataTableProps.ts'
@@ -40,7 +40,7 @@ export interface DriverTableProps
   filters: DriverFilters
   onFiltersChange: (filters: DriverFilters) => void
   groups: GroupChoices
-  /** The columns in their order. */
+  /** The columns in their order. Keep the array between renders, as `headCell` and `headers`. */
   fields: readonly DriverField[]
   /** Replaces the text of the first column, for a menu or a link. */
   headCell?: ((driver: ConsoleDriver) => ReactNode) | undefined
@@ -74,26 +74,29 @@ export function DriverTable({
   const t = useText(driversWords)
   // Without a group the amounts are of no certain wallet (CF-129).
   const isWallet = filters.groupId !== ''
-  const balance = (driver: ConsoleDriver) => <Balance amount={driver.amount} text={cellText(driver.amount)} />
-  const columns = fields.map(
-    (id, index): DataColumn<ConsoleDriver> => ({
-      id,
-      header: headers?.[id] ?? t(`consoleDrivers.${id}`),
-      cell: (driver) =>
-        index === 0 && headCell ? (
-          headCell(driver)
-        ) : id === 'name' ? (
-          <DriverName driver={driver} driverHrefOf={driverHrefOf} />
-        ) : id === 'vehicleNo' && vehicleHrefOf && driver.vehicleNo ? (
-          <Link href={vehicleHrefOf({ driverKey: driver.key })}>{driver.vehicleNo}</Link>
-        ) : isWallet && id === 'amount' ? (
-          balance(driver)
-        ) : (
-          cellText(driver[id])
-        ),
-      ...WIDTHS[id],
-      ...(id === 'amount' && { isNumeric: true }),
-    }),
+  const columns = useMemo(
+    () =>
+      fields.map(
+        (id, index): DataColumn<ConsoleDriver> => ({
+          id,
+          header: headers?.[id] ?? t(`consoleDrivers.${id}`),
+          cell: (driver) =>
+            index === 0 && headCell ? (
+              headCell(driver)
+            ) : id === 'name' ? (
+              <DriverName driver={driver} driverHrefOf={driverHrefOf} />
+            ) : id === 'vehicleNo' && vehicleHrefOf && driver.vehicleNo ? (
+              <Link href={vehicleHrefOf({ driverKey: driver.key })}>{driver.vehicleNo}</Link>
+            ) : isWallet && id === 'amount' ? (
+              <Balance amount={driver.amount} text={cellText(driver.amount)} />
+            ) : (
+              cellText(driver[id])
+            ),
+          ...WIDTHS[id],
+          ...(id === 'amount' && { isNumeric: true }),
+        }),
+      ),
+    [fields, headers, headCell, driverHrefOf, vehicleHrefOf, isWallet, t],
   )
   const isFiltered = filters.search !== '' || filters.groupId !== ''
   const apply = (changes: Partial<DriverFilters>) => onFiltersChange({ ...filters, page: 1, ...changes })

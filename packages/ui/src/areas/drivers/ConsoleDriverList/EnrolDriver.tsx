@@ -22,19 +22,10 @@ export function EnrolDriver({ driver, onClose, ...choice }: EnrolDriverProps) {
   const t = useText(driversWords)
   const notify = useNotify()
   const shown = useShownText()
-  const { mutate, isPending, error } = useMutation(enrolDriverMutation(client))
-
-  function submit({ groupId }: { groupId: string }) {
-    mutate(
-      { driverId: driver.key, groupId },
-      {
-        onSuccess() {
-          notify(t('ADD_SUCCESS'), { tone: 'success', duration: TOAST_MS.named })
-          onClose()
-        },
-      },
-    )
-  }
+  const { mutate, isPending, error } = useMutation({
+    ...enrolDriverMutation(client),
+    onSuccess: () => notify(t('ADD_SUCCESS'), { tone: 'success', duration: TOAST_MS.named }),
+  })
 
   return (
     <DriverGroupForm
@@ -42,7 +33,7 @@ export function EnrolDriver({ driver, onClose, ...choice }: EnrolDriverProps) {
       title={t('consoleDrivers.enrol')}
       submitLabel={t('consoleDrivers.save')}
       isPending={isPending}
-      onSubmit={submit}
+      onSubmit={({ groupId }) => mutate({ driverId: driver.key, groupId }, { onSuccess: onClose })}
       onClose={onClose}
     >
       {error ? <Banner tone="danger">{explainFailure(error, t, t('auth.generic'))}</Banner> : null}

@@ -2,7 +2,7 @@ import { unregisteredDriversQuery } from '@fleetgis/api/drivers'
 import type { ConsoleDriver } from '@fleetgis/domain/drivers'
 import { PAGE_SIZES } from '@fleetgis/domain/paging'
 import { DRIVER_LIST_ROUTE, showsAddDriver } from '@fleetgis/domain/permission'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useShownText } from '../../../i18n/useShownText.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { Dialog } from '../../../primitives/overlays/Dialog.tsx'
@@ -53,17 +53,20 @@ function ConnectedDrivers() {
     documentedRows: PAGE_SIZES.unregisteredDrivers,
     filters,
   })
-  const add = {
-    width: 104,
-    cell: (driver: ConsoleDriver) => (
-      <Button
-        aria-label={t('consoleDrivers.addNamed', { driver: shown(driver.name) })}
-        onPress={() => setChosen(driver)}
-      >
-        {t('consoleDrivers.add')}
-      </Button>
-    ),
-  }
+  const add = useMemo(
+    () => ({
+      width: 104,
+      cell: (driver: ConsoleDriver) => (
+        <Button
+          aria-label={t('consoleDrivers.addNamed', { driver: shown(driver.name) })}
+          onPress={() => setChosen(driver)}
+        >
+          {t('consoleDrivers.add')}
+        </Button>
+      ),
+    }),
+    [t, shown],
+  )
   return (
     <>
       <DriverTable

@@ -218,9 +218,18 @@ export const SettingsFailed: Story = {
   },
 }
 
+/** The popup is locked without a question. CF-169. */
+async function expectSending() {
+  await body.findByText(/^Being sent/)
+  await userEvent.keyboard('{Escape}')
+  await expect(body.getByText(/^Being sent/)).toBeVisible()
+}
+
 export const Registered: Story = {
   name: 'REG-02 a driver whom the lookup does not find is registered, once',
-  parameters: { rules: ['REG-03', 'REG-05', 'REG-07', 'REG-08', 'VAL-24', 'VAL-25', 'TOAST-06', 'CF-133'] },
+  parameters: {
+    rules: ['REG-03', 'REG-05', 'REG-07', 'REG-08', 'VAL-24', 'VAL-25', 'TOAST-06', 'CF-133', 'CF-169'],
+  },
   play: async () => {
     const popup = await openRegistration()
     await waitFor(() => expect(popup.getByRole('heading', { name: 'Registration' })).toBeVisible())
@@ -245,6 +254,7 @@ export const Registered: Story = {
     await userEvent.keyboard('{Enter}')
     await userEvent.keyboard('{Enter}')
     await userEvent.click(submit)
+    await expectSending()
     story.mend()
     await expect(await body.findByText('Done successfully.')).toBeVisible()
     await expect(story.calls(registerDriver)).toHaveLength(1)
@@ -287,7 +297,7 @@ export const Found: Story = {
 
 export const Edited: Story = {
   name: 'CF-132 Edit sends the member id alone where nothing else changed',
-  parameters: { rules: ['REG-01', 'VAL-26', 'GDRV-07', 'GDRV-13', 'CF-133'] },
+  parameters: { rules: ['REG-01', 'VAL-26', 'GDRV-07', 'GDRV-13', 'CF-133', 'CF-169'] },
   play: async () => {
     await shown()
     await userEvent.click(page.edit(name))
@@ -300,7 +310,10 @@ export const Edited: Story = {
     await expect(popup.getByText('Please fill in every field.')).toBeVisible()
     await userEvent.type(page.field('name'), name)
     await retype(page.field('memberId'), 'M-77')
+    story.slow(setMemberId)
     await userEvent.click(page.save())
+    await expectSending()
+    story.mend()
     await expect(await body.findByText('Edited successfully.')).toBeVisible()
     await expect(story.calls(setMemberId)).toHaveLength(1)
     await expect(story.calls(updateDriver)).toHaveLength(0)

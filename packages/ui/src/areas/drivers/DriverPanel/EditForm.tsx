@@ -5,7 +5,7 @@ import { useFields } from '../../../primitives/fields/useFields.ts'
 import { lazily } from '../../../primitives/lazily.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import type { KeptDraft } from '../../../provider/useKeptDraft.ts'
-import { useUnsaved } from '../../../provider/useUnsaved.ts'
+import { useSending, useUnsaved } from '../../../provider/useUnsaved.ts'
 import type { BothVersions } from '../../../remote/calls/EditConflict.tsx'
 import { driversWords } from '../words.ts'
 import { DriverFields } from './DriverFields.tsx'
@@ -50,6 +50,7 @@ export function EditForm(props: EditFormProps) {
     draft: props.draft,
     keeps: FIELDS,
   })
+  useSending(isSending)
   // The fields, which show it otherwise, are away.
   useUnsaved(conflict !== undefined, props.draft?.drop)
   return conflict ? (

@@ -7,6 +7,7 @@ import { TextField } from '../../../primitives/fields/TextField.tsx'
 import { useFields } from '../../../primitives/fields/useFields.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import type { KeptDraft } from '../../../provider/useKeptDraft.ts'
+import { useSending } from '../../../provider/useUnsaved.ts'
 import { driversWords } from '../words.ts'
 import { DriverFields } from './DriverFields.tsx'
 
@@ -36,6 +37,7 @@ export function RegisterForm(props: RegisterFormProps) {
     draft: props.draft,
     keeps: FIELDS,
   })
+  useSending(isSending)
   const userId = form.field('userId')
 
   function lookUp() {

@@ -1,5 +1,7 @@
 import { consoleDriversQuery } from '@fleetgis/api/drivers'
+import type { ConsoleDriver } from '@fleetgis/domain/drivers'
 import { PAGE_SIZES } from '@fleetgis/domain/paging'
+import { useCallback, useMemo } from 'react'
 import { Link } from '../../../primitives/actions/Link.tsx'
 import { type FilterProps, useFilterState } from '../../../primitives/fields/useFilterState.ts'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
@@ -34,6 +36,14 @@ function ConnectedList({ hrefOf, driverHrefOf, ...given }: VehicleListProps) {
     documentedRows: PAGE_SIZES.consoleDrivers,
     filters: state.filters,
   })
+  const headers = useMemo(() => ({ vehicle: t('vehicles.make'), name: t('vehicles.driver') }), [t])
+  const headCell = useCallback(
+    ({ key, vehicleNo }: ConsoleDriver) => {
+      const text = vehicleNo || t('vehicles.noNumber')
+      return hrefOf ? <Link href={hrefOf({ driverKey: key })}>{text}</Link> : text
+    },
+    [hrefOf, t],
+  )
   return (
     <DriverTable
       {...rootProps(given)}
@@ -43,7 +53,7 @@ function ConnectedList({ hrefOf, driverHrefOf, ...given }: VehicleListProps) {
       label={t('vehicles.label')}
       fields={FIELDS}
       driverHrefOf={driverHrefOf}
-      headers={{ vehicle: t('vehicles.make'), name: t('vehicles.driver') }}
+      headers={headers}
       texts={{
         search: t('vehicles.search'),
         empty: t('vehicles.empty'),
@@ -51,10 +61,7 @@ function ConnectedList({ hrefOf, driverHrefOf, ...given }: VehicleListProps) {
         pages: t('vehicles.pages'),
       }}
       groups={useGroups(true)}
-      headCell={({ key, vehicleNo }) => {
-        const text = vehicleNo || t('vehicles.noNumber')
-        return hrefOf ? <Link href={hrefOf({ driverKey: key })}>{text}</Link> : text
-      }}
+      headCell={headCell}
     />
   )
 }

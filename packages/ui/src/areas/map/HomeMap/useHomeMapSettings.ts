@@ -1,5 +1,6 @@
 import { type MapEvent, mapReducer } from '@fleetgis/domain/map'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
 import {
   filtersOf,
   HOME_MAP_FILTERS,
@@ -34,10 +35,7 @@ export function useHomeMapSettings(
     latest.current = current
   })
 
-  const heard = useRef(onFiltersChange)
-  useEffect(() => {
-    heard.current = onFiltersChange
-  })
+  const report = useLatestCallback((changed: HomeMapFilters) => onFiltersChange?.(changed))
 
   // Stable callbacks: moving vehicles must not rerender the card.
   const [actions] = useState<HomeMapActions>(() => {
@@ -45,7 +43,7 @@ export function useHomeMapSettings(
       if (next.state === latest.current.state && next.cityId === latest.current.cityId) return
       latest.current = next
       setSettings(next)
-      heard.current?.(filtersOf(next))
+      report(filtersOf(next))
     }
     return {
       dispatch: (event) => change({ ...latest.current, state: mapReducer(latest.current.state, event) }),

@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { placeFinder } from '../../../testing/index.ts'
 import { isReading } from '../../../testing/isReading.ts'
 import { knownPlace } from '../../../testing/knownPlace.ts'
+import { retype } from '../../../testing/retype.ts'
 import { storyWorld } from '../../../testing/storyWorld.ts'
 import { PlaceFinder, type PlaceFinderProps } from './PlaceFinder.tsx'
 import { PlaceFinderView } from './PlaceFinderView.tsx'
@@ -83,6 +84,25 @@ export const Empty: Story = {
     await type(canvasElement, 'Zzyzx')
     await canvas.findByText('No suggestions found for this location.')
     await expect(options(canvasElement)).toHaveLength(0)
+  },
+}
+
+export const OpenedByArrow: Story = {
+  name: 'CF-144 an arrow opens the suggestions of a given text, of a chosen one, and of one that was searched at once',
+  tags: ['!dev', '!autodocs'],
+  args: { search: 'Street' },
+  play: async ({ canvasElement }) => {
+    const opened = async () => {
+      await userEvent.keyboard('{ArrowDown}')
+      await waitFor(() => expect(options(canvasElement).length).toBeGreaterThan(0))
+    }
+    find(canvasElement).search().focus()
+    await opened()
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(find(canvasElement).search()).not.toHaveValue('Street')
+    await opened()
+    await retype(find(canvasElement).search(), `${knownPlace(story.world, 1)}{Enter}`)
+    await opened()
   },
 }
 

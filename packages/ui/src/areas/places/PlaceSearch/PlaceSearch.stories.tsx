@@ -7,6 +7,7 @@ import {
   placeSuggestions,
 } from '@fleetgis/api/places'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { placeSearch } from '../../../testing/index.ts'
 import { isReading } from '../../../testing/isReading.ts'
@@ -121,6 +122,33 @@ export const Default: Story = {
     await expect(rowsIn(page.results('geocoder'))[0]?.textContent).not.toBe(first)
     await expect(pages).toHaveTextContent(/2 of \d+/)
     await waitFor(() => expect(page.addAll()).toBeEnabled())
+  },
+}
+
+/** The page of another unknown place, reached by its link. */
+function Renamed(args: PlaceSearchProps) {
+  const [name, setName] = useState(args.name)
+  return (
+    <>
+      <button type="button" onClick={() => setName('Mandalay')}>
+        Mandalay
+      </button>
+      <PlaceSearch {...args} name={name} />
+    </>
+  )
+}
+
+export const OtherName: Story = {
+  name: 'LOC-03 another name is another search, without the results of the last one',
+  tags: ['!dev', '!autodocs'],
+  args: { name: 'Yangon' },
+  render: Renamed,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(find(canvasElement).submit())
+    await found(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Mandalay' }))
+    await expect(find(canvasElement).search()).toHaveValue('Mandalay')
+    await expect(canvas.queryByRole('table')).toBeNull()
   },
 }
 

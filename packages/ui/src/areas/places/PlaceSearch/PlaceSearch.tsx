@@ -8,7 +8,7 @@ import { PlaceSearchView } from './PlaceSearchView.tsx'
 import { usePlaceSearch } from './usePlaceSearch.ts'
 
 export interface PlaceSearchProps extends RootProps<HTMLDivElement> {
-  /** Fills the search field (LOC-03). It is searched on Search only (CF-82). */
+  /** Fills the search field (LOC-03). It is searched on Search only (CF-82). Another one is another search. */
   name?: string | undefined
 }
 
@@ -16,7 +16,7 @@ export interface PlaceSearchProps extends RootProps<HTMLDivElement> {
  * Finds places at outside providers and adds them: EP-N01, EP-P01, EP-S01, EP-S02; EP-B08, EP-B01, EP-B04. The maps
  * service needs `mapsKey` of the client. Source: LOC-03 to LOC-08, LOC-34, LOC-35, PLC-13, CF-80 to CF-82, CF-143.
  */
-export const PlaceSearch = inBoundary('PlaceSearch', ConnectedSearch)
+export const PlaceSearch = inBoundary('PlaceSearch', ConnectedSearch, ['name'])
 
 const NONE: readonly string[] = []
 
@@ -26,8 +26,6 @@ function ConnectedSearch({ name, ...root }: PlaceSearchProps) {
   return (
     <PlaceSearchView
       {...root}
-      // Another name is another search.
-      key={name}
       {...usePlaceSearch(hidden.data ?? NONE)}
       name={name}
       hiddenNames={hidden.data}

@@ -1,6 +1,6 @@
 import { formatAmount } from '@fleetgis/domain/format'
 import type { ExtraCharge } from '@fleetgis/domain/staff'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useShownText } from '../../../i18n/useShownText.ts'
 import { numberColumn, textColumn } from '../../../primitives/lists/columns.ts'
 import type { DataColumn } from '../../../primitives/lists/DataTableProps.ts'
@@ -30,6 +30,11 @@ export function ExtraChargeListView(props: ExtraChargeListViewProps) {
     ],
     [t, shown, groupHrefOf],
   )
+  const nameOf = useCallback(
+    ({ name, groupName }: ExtraCharge) =>
+      t('extraCharges.named', { name: shown(name), group: shown(groupName) }),
+    [t, shown],
+  )
   return (
     <RecordListView
       {...props}
@@ -38,10 +43,8 @@ export function ExtraChargeListView(props: ExtraChargeListViewProps) {
       addLabel={t('extraCharges.add')}
       emptyText={t('extraCharges.empty')}
       columns={columns}
-      keyOf={({ id }) => id}
-      nameOf={({ name, groupName }) =>
-        t('extraCharges.named', { name: shown(name), group: shown(groupName) })
-      }
+      keyOf={keyOf}
+      nameOf={nameOf}
       removalTitle={({ name, groupName }) =>
         t('extraCharges.deleteTitle', { name: shown(name), group: shown(groupName) })
       }
@@ -49,3 +52,5 @@ export function ExtraChargeListView(props: ExtraChargeListViewProps) {
     />
   )
 }
+
+const keyOf = ({ id }: ExtraCharge) => id

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { ratePages } from '../../../testing/index.ts'
 import { NO_RECORDS } from '../../../testing/nothingLoaded.ts'
+import { Polled } from '../../../testing/Polled.tsx'
 import { playOnPhone } from '../../../testing/playOnPhone.ts'
 import { latinWords, storyWorld } from '../../../testing/storyWorld.ts'
 import { RateList } from './RateList.tsx'
@@ -176,6 +177,44 @@ export const BurmeseDarkPhone: Story = {
   parameters: { latinWords: latinWords(story.world) },
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   play: playOnPhone(shown),
+}
+
+const RATE = {
+  id: '1',
+  groupId: 'G001',
+  groupName: 'Golden Valley',
+  initial: 1_500,
+  perKm: 900,
+  perMinute: 50,
+}
+const LOADED = {
+  ...NO_RECORDS,
+  list: { ...NO_RECORDS.list, data: [RATE], isFetching: false },
+  rights: {
+    ...NO_RECORDS.rights,
+    permission: { canView: true, canAdd: true, canEdit: true, canDelete: true },
+  },
+}
+const rendered = fn()
+const groupHrefOf = fn(() => '#group')
+
+export const Rerendered: Story = {
+  name: 'A render of the page, with other functions, renders no cell again',
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <Polled onRender={rendered}>
+      {() => <RateListView {...LOADED} groupHrefOf={groupHrefOf} onEdit={(event) => LOADED.onEdit(event)} />}
+    </Polled>
+  ),
+  play: async ({ canvas }) => {
+    const edit = await canvas.findByRole('button', { name: 'Edit Golden Valley' })
+    groupHrefOf.mockClear()
+    rendered.mockClear()
+    await waitFor(() => expect(rendered.mock.calls.length).toBeGreaterThan(2))
+    await expect(groupHrefOf).not.toHaveBeenCalled()
+    await userEvent.click(edit)
+    await expect(LOADED.onEdit).toHaveBeenCalledWith({ row: RATE })
+  },
 }
 
 export const View: Story = {

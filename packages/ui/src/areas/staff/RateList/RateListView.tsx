@@ -1,6 +1,6 @@
 import { formatAmount } from '@fleetgis/domain/format'
 import type { Rate } from '@fleetgis/domain/staff'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useShownText } from '../../../i18n/useShownText.ts'
 import { numberColumn } from '../../../primitives/lists/columns.ts'
 import type { DataColumn } from '../../../primitives/lists/DataTableProps.ts'
@@ -34,6 +34,7 @@ export function RateListView(props: RateListViewProps) {
     ],
     [t, groupHrefOf],
   )
+  const nameOf = useCallback(({ groupName }: Rate) => shown(groupName), [shown])
   return (
     <RecordListView
       {...props}
@@ -42,10 +43,12 @@ export function RateListView(props: RateListViewProps) {
       addLabel={t('rates.add')}
       emptyText={t('rates.empty')}
       columns={columns}
-      keyOf={({ id }) => id}
-      nameOf={({ groupName }) => shown(groupName)}
+      keyOf={keyOf}
+      nameOf={nameOf}
       removalTitle={({ groupName }) => t('rates.deleteTitle', { group: shown(groupName) })}
       removalText={({ groupName }) => t('rates.deleteText', { group: shown(groupName) })}
     />
   )
 }
+
+const keyOf = ({ id }: Rate) => id

@@ -1,12 +1,14 @@
 import { saveRole } from '@fleetgis/api/staff'
 import type { World } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { FleetContext, useFleet } from '../../../provider/FleetContext.ts'
 import { rolePages } from '../../../testing/index.ts'
 import { NO_RECORD } from '../../../testing/nothingLoaded.ts'
 import { playOnPhone } from '../../../testing/playOnPhone.ts'
 import { storyWorld } from '../../../testing/storyWorld.ts'
-import { RoleForm } from './RoleForm.tsx'
+import { RoleForm, type RoleFormProps } from './RoleForm.tsx'
 import { RoleFormView } from './RoleFormView.tsx'
 
 const story = storyWorld({ signedInAs: 'admin@fleetgis.example' })
@@ -174,6 +176,60 @@ export const ChangedElsewhere: Story = {
     await userEvent.click(page.save())
     await waitFor(() => expect(args.onDone).toHaveBeenCalledTimes(1))
     await expect(roles.grantOn(2, '/home/rate')).toMatchObject({ canView: true, canEdit: true })
+  },
+}
+
+const holds = new Set<string>()
+function hold(reason: string) {
+  holds.add(reason)
+  return () => void holds.delete(reason)
+}
+
+/** A page that can be left although the form keeps it. */
+function Leavable(args: RoleFormProps) {
+  const fleet = useFleet()
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <FleetContext value={{ ...fleet, onUnsaved: hold }}>
+      {isOpen ? <RoleForm {...args} /> : null}
+      <button type="button" onClick={() => setOpen(false)}>
+        Leave
+      </button>
+    </FleetContext>
+  )
+}
+
+export const BeingSent: Story = {
+  name: 'CF-169 a save keeps the page until its answer, and has freed it when the form is left',
+  tags: ['!dev', '!autodocs'],
+  render: Leavable,
+  args: { onDone: fn(() => expect([...holds]).not.toContain('sending')) },
+  play: async ({ canvasElement, args }) => {
+    await opened(canvasElement)
+    await userEvent.click(page.right('canDelete', 'Rates'))
+    story.slow(saveRole)
+    await userEvent.click(page.save())
+    await waitFor(() => expect([...holds].sort()).toEqual(['sending', 'unsaved']))
+    story.mend()
+    await waitFor(() => expect(args.onDone).toHaveReturned())
+  },
+}
+
+export const AnsweredLate: Story = {
+  name: 'CF-169 a save that is answered after its form was left does not act on the page after it',
+  tags: ['!dev', '!autodocs'],
+  render: Leavable,
+  play: async ({ canvas, canvasElement, args }) => {
+    await opened(canvasElement)
+    await userEvent.click(page.right('canDelete', 'Rates'))
+    story.slow(saveRole)
+    await userEvent.click(page.save())
+    await waitFor(() => expect(holds).toContain('sending'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
+    story.mend()
+    await expect(await canvas.findByText('Updated successfully.')).toBeVisible()
+    await expect(args.onDone).not.toHaveBeenCalled()
+    await expect([...holds]).toEqual([])
   },
 }
 

@@ -1,5 +1,5 @@
 import type { StaffRole } from '@fleetgis/domain/staff'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { styled } from 'styled-components'
 import { useShownText } from '../../../i18n/useShownText.ts'
 import { Badge } from '../../../primitives/layout/Badge.tsx'
@@ -34,6 +34,7 @@ export function RoleListView(props: RoleListViewProps) {
     ],
     [t, shown],
   )
+  const nameOf = useCallback(({ name }: StaffRole) => shown(name), [shown])
   return (
     <RecordListView
       {...props}
@@ -42,16 +43,19 @@ export function RoleListView(props: RoleListViewProps) {
       addLabel={t('roles.add')}
       emptyText={t('roles.empty')}
       columns={columns}
-      keyOf={({ id }) => String(id)}
-      nameOf={({ name }) => shown(name)}
+      keyOf={keyOf}
+      nameOf={nameOf}
       removalTitle={({ name }) => t('roles.deleteTitle', { name: shown(name) })}
       removalBlock={({ name, users }) =>
         users > 0 ? t('roles.inUse', { name: shown(name), count: users }) : undefined
       }
-      isLocked={({ isOwn }) => isOwn}
+      isLocked={isLocked}
     />
   )
 }
+
+const keyOf = ({ id }: StaffRole) => String(id)
+const isLocked = ({ isOwn }: StaffRole) => isOwn
 
 const Name = styled.span`
   display: inline-flex;

@@ -1,5 +1,5 @@
 import type { StaffUser } from '@fleetgis/domain/staff'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useShownText } from '../../../i18n/useShownText.ts'
 import { textColumn } from '../../../primitives/lists/columns.ts'
 import type { DataColumn } from '../../../primitives/lists/DataTableProps.ts'
@@ -21,6 +21,7 @@ export function UserListView(props: UserListViewProps) {
     ],
     [t, shown],
   )
+  const nameOf = useCallback(({ userName, userId }: StaffUser) => shown(userName) || userId, [shown])
   return (
     <RecordListView
       {...props}
@@ -29,8 +30,10 @@ export function UserListView(props: UserListViewProps) {
       addLabel={t('users.add')}
       emptyText={t('users.empty')}
       columns={columns}
-      keyOf={({ userId }) => userId}
-      nameOf={({ userName, userId }) => shown(userName) || userId}
+      keyOf={keyOf}
+      nameOf={nameOf}
     />
   )
 }
+
+const keyOf = ({ userId }: StaffUser) => userId

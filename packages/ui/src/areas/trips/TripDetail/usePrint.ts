@@ -1,12 +1,10 @@
 import { useSyncExternalStore } from 'react'
+import { isWebView, type WebViewSigns } from '../../../host/isWebView.ts'
 import { useIsWide } from '../../../primitives/layout/useIsWide.ts'
 
-interface PrintWindow {
+interface PrintWindow extends WebViewSigns {
   print?: unknown
-  flutter_inappwebview?: unknown
-  ReactNativeWebView?: unknown
   webkit?: { messageHandlers?: object } | undefined
-  readonly navigator: { readonly userAgent: string }
 }
 
 /**
@@ -14,9 +12,9 @@ interface PrintWindow {
  * which does nothing.
  */
 export function canPrint(window: PrintWindow): boolean {
-  const { print, flutter_inappwebview: flutter, ReactNativeWebView: reactNative, webkit, navigator } = window
-  if (typeof print !== 'function' || flutter || reactNative) return false
-  return webkit?.messageHandlers === undefined && !/; wv\)/.test(navigator.userAgent)
+  return (
+    typeof window.print === 'function' && window.webkit?.messageHandlers === undefined && !isWebView(window)
+  )
 }
 
 const never = () => () => {}

@@ -1,3 +1,4 @@
+import { latinDigits } from '@fleetgis/domain/format'
 import { PIN_LENGTH } from '@fleetgis/domain/wallet'
 import { OTPInput } from 'input-otp'
 import { type ClipboardEvent, type Ref, useId, useImperativeHandle } from 'react'
@@ -9,7 +10,7 @@ import { useClearedInput } from './useClearedInput.ts'
 
 /** Lets the owner read and clear the field; the digits are exposed in no other way. */
 export interface PinFieldHandle {
-  /** The current digits. */
+  /** The current digits, in Latin. */
   read(): string
   /** Removes all digits. */
   clear(): void
@@ -43,7 +44,7 @@ const NEVER_STORED = {
   'data-form-type': 'other',
 }
 
-const onlyDigits = (text: string) => text.replace(/[^0-9]/g, '')
+const onlyDigits = (text: string) => latinDigits(text).replace(/[^0-9]/g, '')
 
 /**
  * Six drawn boxes over one real input. The digits exist in that input only: the boxes know which of them are filled.
@@ -68,7 +69,7 @@ export function PinField({
   useImperativeHandle(
     handle,
     () => ({
-      read: () => input.current?.value ?? '',
+      read: () => latinDigits(input.current?.value ?? ''),
       clear,
       focus: () => input.current?.focus(),
     }),
@@ -100,7 +101,7 @@ export function PinField({
           ref={input}
           maxLength={PIN_LENGTH}
           inputMode="numeric"
-          pattern="^[0-9]*$"
+          pattern="^[0-9၀-၉]*$"
           pasteTransformer={onlyDigits}
           onChange={countDigits}
           // After React has handled the event of the last digit: before that React would restore the cleared value.

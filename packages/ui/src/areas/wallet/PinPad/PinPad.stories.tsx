@@ -135,6 +135,15 @@ export const Advances: Story = {
   },
 }
 
+export const BurmeseDigits: Story = {
+  name: 'WAL-05 Burmese digits are those of the PIN',
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(find(canvasElement).pin(), '၀၂၄၆၈၀')
+    await waitFor(() => expect(args.onComplete).toHaveBeenCalledWith({ pin: PIN }))
+  },
+}
+
 export const Sending: Story = {
   args: { onComplete: fn(() => new Promise<PinResult>(() => {})) },
   play: async ({ canvas, canvasElement, args }) => {
