@@ -15,6 +15,7 @@ import { HttpResponse, http } from 'msw'
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { expectSteady, placeOf } from '../../../testing/expectSteady.ts'
+import { failingCallback } from '../../../testing/failingCallback.ts'
 import { bookingCard, bookingList, chatPanel, type FakeHost } from '../../../testing/index.ts'
 import { isReading } from '../../../testing/isReading.ts'
 import { storyBox } from '../../../testing/storyBox.tsx'
@@ -601,6 +602,22 @@ export const Accepted: Story = {
     ])
     await expect(host.messages).toEqual(['driver_accpeted', 'driver_ontheway', 'driver_arrived'])
     await expect(within(element).queryByRole('button', { name: 'Arrive' })).toBeNull()
+  },
+}
+
+const onChanged = failingCallback()
+
+export const AppFails: Story = {
+  tags: ['!dev', '!autodocs'],
+  name: 'R12 an error of onChanged reaches the page’s error event; the host app is told and the list refetched all the same',
+  args: { onChanged: onChanged.fails },
+  beforeEach: onChanged.listen,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await actionOf(canvasElement, pending.id, 'accept'))
+    await waitFor(() => expect(pinnedIn(canvasElement)).toContain(pending.id))
+    await expect(onChanged.errors).toHaveLength(1)
+    await expect(host.messages).toEqual(['driver_accpeted'])
+    await expect(canvas.queryByText(/could not be done/)).toBeNull()
   },
 }
 
