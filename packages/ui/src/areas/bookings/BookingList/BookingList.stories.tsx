@@ -1,4 +1,4 @@
-import { keepIntent } from '@fleetgis/api'
+import { dropIntent, keepIntent } from '@fleetgis/api'
 import {
   acceptBooking,
   adminBookings,
@@ -7,6 +7,7 @@ import {
   setBookingReady,
   setBookingStatus,
 } from '@fleetgis/api/bookings'
+import { driverBookingDetail } from '@fleetgis/api/trips'
 import { BOOKING_CODES, type BookingAction, type BookingState } from '@fleetgis/domain/bookings'
 import { bookingId, createWorld, type Fault, oneGroup, type Scenario } from '@fleetgis/sandbox'
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
@@ -740,6 +741,25 @@ export const DoneWithoutAnswer: Story = {
   },
 }
 
+export const FoundTwice: Story = {
+  tags: ['!dev', '!autodocs'],
+  name: 'R5 an Accept that a booking’s detail shows twice is reported once',
+  parameters: answerLost,
+  play: async ({ canvas, canvasElement }) => {
+    await filterBy(canvasElement, 'Pending')
+    await waitFor(() => expect(idsIn(canvasElement)).not.toContain(complete.id))
+    city.slow(driverBookingDetail)
+    await userEvent.click(await actionOf(canvasElement, own.id, 'accept'))
+    await waitFor(() => expect(city.calls(driverBookingDetail)).toHaveLength(1))
+    await userEvent.click(find(canvasElement).go())
+    await waitFor(() => expect(city.calls(driverBookingDetail)).toHaveLength(2))
+    city.mend()
+    await canvas.findByText(`Booking ${own.id}: Assigned`)
+    await city.quiet()
+    await expect(host.messages).toEqual(['driver_accpeted'])
+  },
+}
+
 export const StillUnknown: Story = {
   name: 'R5 a lost Accept can be pressed again; while its outcome is unknown its buttons wait for Check again',
   beforeEach: () => city.cut(acceptBooking),
@@ -783,6 +803,7 @@ export const LostOffline: Story = {
   },
 }
 
+const EARLIER_PAGE = { userId: driver.key, appId: '001', page: '/' }
 /** An Accept that an earlier page has sent a minute ago. */
 const sentEarlier = city.opened({
   prepare: ({ now }) => {
@@ -792,8 +813,7 @@ const sentEarlier = city.opened({
       status: BOOKING_CODES.pending,
       action: 'accept',
     }
-    const owner = { userId: driver.key, appId: '001', page: '/' }
-    keepIntent(owner, { id: 'a-1', endpoint: acceptBooking.id, at: now - 60_000, facts })
+    keepIntent(EARLIER_PAGE, { id: 'a-1', endpoint: acceptBooking.id, at: now - 60_000, facts })
   },
 })
 
@@ -803,6 +823,23 @@ export const SentByEarlierPage: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('This was not done. Please try again.')
     await waitFor(async () => expect(await actionOf(canvasElement, pending.id, 'accept')).toBeEnabled())
+  },
+}
+
+export const FoundByOtherTab: Story = {
+  tags: ['!dev', '!autodocs'],
+  name: 'R5 an Accept of a closed page that another tab has found done is not reported again',
+  parameters: sentEarlier,
+  beforeEach: () => city.slow(driverBookings),
+  play: async ({ canvasElement, args }) => {
+    await waitFor(() => expect(city.calls(driverBookings).length).toBeGreaterThan(0))
+    move(pending, 'assigned', driver.index)
+    dropIntent(EARLIER_PAGE, 'a-1')
+    city.mend()
+    await within(await cardOf(canvasElement, pending.id)).findByText('Assigned')
+    await city.quiet()
+    await expect(host.messages).toEqual([])
+    await expect(args.onChanged).not.toHaveBeenCalled()
   },
 }
 
