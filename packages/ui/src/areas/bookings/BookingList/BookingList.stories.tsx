@@ -975,6 +975,25 @@ export const Ready: Story = {
   },
 }
 
+export const ReadyUnrefreshed: Story = {
+  tags: ['!dev', '!autodocs'],
+  name: 'CF-112 a switch whose list could not be refetched stays, until a later list shows what the server has',
+  play: async ({ canvasElement }) => {
+    await cardOf(canvasElement, pending.id)
+    const toggle = () => find(canvasElement).ready()
+    fail({ kind: 'status', status: 400, endpoint: 'driverBookings' })
+    await userEvent.click(toggle())
+    await waitFor(() => expect(city.world.bookingSettings.isReady(driver)).toBe(false))
+    await waitFor(() => expect(toggle()).toBeEnabled())
+    await city.quiet()
+    await expect(toggle()).not.toBeChecked()
+    city.world.faults.clear()
+    city.world.bookingSettings.setReady(driver, true)
+    await userEvent.click(find(canvasElement).go())
+    await waitFor(() => expect(toggle()).toBeChecked())
+  },
+}
+
 export const NewBooking: Story = {
   name: 'CF-188 a new booking shows one toast, and with the switch on the phone vibrates',
   beforeEach: () => {

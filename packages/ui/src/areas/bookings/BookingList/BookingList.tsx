@@ -91,7 +91,8 @@ function ConnectedList(props: BookingListProps) {
     refresh,
     onChanged: props.onChanged,
   })
-  const ready = useReady(userId, audience === 'driver' ? list.driver?.isReady : undefined, refresh)
+  const isReady = audience === 'driver' ? list.driver?.isReady : undefined
+  const ready = useReady(userId, { isReady, updatedAt: list.updatedAt, refresh })
 
   const openDetail = useCardCallback(attention.all, ({ bookingKey, booking }) => {
     if (props.onOpenDetail) props.onOpenDetail({ bookingKey, booking })
