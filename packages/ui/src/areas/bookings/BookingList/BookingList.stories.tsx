@@ -14,7 +14,7 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { focusManager } from '@tanstack/react-query'
 import { HttpResponse, http } from 'msw'
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
-import { useFleet } from '../../../provider/FleetContext.ts'
+import { FleetContext, type Overlay, useFleet } from '../../../provider/FleetContext.ts'
 import { expectSteady, placeOf } from '../../../testing/expectSteady.ts'
 import { failingCallback } from '../../../testing/failingCallback.ts'
 import { bookingCard, bookingList, chatPanel, type FakeHost } from '../../../testing/index.ts'
@@ -924,6 +924,40 @@ export const AdminTable: Story = {
     await expect(table.getAllByRole('button', { name: 'Assign' })).toHaveLength(
       waitingIds(15, [1, 12]).length,
     )
+  },
+}
+
+const overlays: Overlay[] = []
+const onOverlay = (overlay: Overlay) => {
+  overlays.push(overlay)
+  return () => void overlays.splice(overlays.indexOf(overlay), 1)
+}
+
+export const PanelInHistory: Story = {
+  tags: ['!dev', '!autodocs'],
+  name: 'CF-169 Back closes the booking that is open beside the table',
+  args: asAdmin.args,
+  globals: { viewport: { value: 'desktop' } },
+  parameters: asAdmin.parameters,
+  decorators: [
+    (Story) => (
+      <FleetContext value={{ ...useFleet(), onOverlay }}>
+        <Story />
+      </FleetContext>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Bookings' }))
+    const open = async (id: string) => userEvent.click(await table.findByRole('button', { name: id }))
+    const panel = () => canvas.queryByRole('region', { name: 'Open booking' })
+    await open(pending.id)
+    await waitFor(() => expect(panel()).toBeVisible())
+    await open(own.id)
+    // Another booking in the same panel is no overlay of its own.
+    await expect(overlays).toHaveLength(1)
+    await expect(overlays[0]?.close()).toBe(true)
+    await waitFor(() => expect(panel()).toBeNull())
+    await waitFor(() => expect(overlays).toEqual([]))
   },
 }
 
