@@ -1,4 +1,5 @@
 import { renewable } from '@fleetgis/domain/auth'
+import { WRITE_TIMEOUT_MS } from '@fleetgis/domain/money'
 import { renewToken } from '../auth/renewToken.ts'
 import { checkAborted } from './abort.ts'
 import { type Caller, type CallerOptions, type ClientIdentity, createCallers } from './callers.ts'
@@ -74,6 +75,8 @@ export interface FleetClient {
   ): Promise<CallResult<A, Output>>
   /** Whether the call is sent with an idempotency key, so that sending it once more moves nothing twice (CF-170). */
   hasIdempotency(endpoint: Pick<AnyEndpoint, 'access' | 'base'>): boolean
+  /** How long a write waits for its answer, in milliseconds: `timeouts` of the options. A kept intent has it (R5). */
+  readonly writeTimeout: number
 }
 
 /** Creates the client of the fleet's servers. Its only state is in flight: a renewal and money calls. */
@@ -194,6 +197,7 @@ export function createFleetClient(options: FleetClientOptions): FleetClient {
   }
 
   return {
+    writeTimeout: options.timeouts?.write ?? WRITE_TIMEOUT_MS,
     hasIdempotency: (endpoint) => sendsKey(endpoint, idempotency, bases),
     identity: callers.identity,
     call<Input, Query, Body, Wire, Output, A extends Access>(

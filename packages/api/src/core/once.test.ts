@@ -156,6 +156,7 @@ describe('R5 money moves at most once', () => {
     ['a connection that broke', () => Promise.reject(new TypeError('reset'))],
     ['a server that failed', () => json({}, 500)],
     ['a failure in the body', () => json({ message_code: 500 })],
+    ['a server that failed, with another code in the body', () => json({ message_code: 400 }, 502)],
     ['an answer that was cut', () => new Response('{"mess')],
     ['an answer in HTML', () => new Response('<p>')],
   ])('%s leaves the outcome unknown, and is never sent again by itself', async (_, respond) => {
@@ -207,6 +208,11 @@ describe('R5 money moves at most once', () => {
     await expect(client.call(pay, ten)).rejects.toThrow(ServerError)
     await expect(client.call(pay, ten)).rejects.toThrow(ServerError)
     expect(payments()).toBe(2)
+  })
+
+  test('a server that does not have the call has refused it (501)', async () => {
+    const { client } = setUp(() => json({}, 501))
+    await expect(client.call(pay, ten)).rejects.toMatchObject({ code: 501, kind: 'refused' })
   })
 
   test('a call refused with 401 was not executed, and is sent once more after the renewal', async () => {

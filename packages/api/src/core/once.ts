@@ -66,7 +66,11 @@ interface Running {
 function mayHaveHappened(error: unknown): error is ApiError {
   if (error instanceof NetworkError) return error.wasSent
   if (error instanceof TimeoutError || error instanceof ContractError) return true
-  return error instanceof ServerError && (error.status >= 500 || error.code >= 500)
+  // A gateway's 5xx says nothing about the call, whatever the code in the body; a 501 is a refusal.
+  return (
+    error instanceof ServerError &&
+    (error.kind === 'failing' || (error.status >= 500 && error.status !== 501))
+  )
 }
 
 /**

@@ -1,3 +1,4 @@
+import { WRITE_TIMEOUT_MS } from '@fleetgis/domain/money'
 import type { AnyEndpoint, BaseName, Endpoint } from './endpoint.ts'
 import { type Idempotency, sendsKey } from './idempotency.ts'
 import { pace } from './pace.ts'
@@ -47,7 +48,7 @@ interface Carried {
 /** Makes the function that sends one request of a call: to its server, with the options of the client. */
 export function createSend({ bases, paths, idempotency, ...options }: SendOptions) {
   const clock = options.clock ?? { now: () => Date.now() }
-  const timeouts = { read: 15_000, write: 30_000, ...options.timeouts }
+  const timeouts = { read: 15_000, write: WRITE_TIMEOUT_MS, ...options.timeouts }
   return async function send<Input>(
     endpoint: Endpoint<Input>,
     input: Input,

@@ -35,6 +35,7 @@ test.each<Record<string, unknown>>([
   { endpoint: 16 },
   { at: 'today' },
   { at: undefined },
+  { timeout: 'long' },
   { facts: null },
   { facts: undefined },
   { facts: 5 },
@@ -73,6 +74,12 @@ test('R5 an answer without the intent is final once its call has ended, as it is
 test('R5 only 30 s after it was sent an answer without the intent is final', () => {
   expect(isOver(intent, SENT + 29_999)).toBe(false)
   expect(isOver(intent, SENT + 30_000)).toBe(true)
+})
+
+test('R5 an intent of a client that waits longer is final only then, and of one that waits less after 30 s too', () => {
+  expect(isOver({ ...intent, timeout: 90_000 }, SENT + 89_999)).toBe(false)
+  expect(isOver({ ...intent, timeout: 90_000 }, SENT + 90_000)).toBe(true)
+  expect(isOver({ ...intent, timeout: 5000 }, SENT + 29_999)).toBe(false)
 })
 
 test('CF-170 the same intent is the newest with the same facts', () => {

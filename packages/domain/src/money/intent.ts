@@ -2,10 +2,10 @@
 export const INTENT_MS = 24 * 3_600_000
 
 /**
- * How long a call may still be executed after it was sent, in milliseconds: the client gives up a write after 30 s.
- * Until then an answer that does not show it is not final.
+ * When a client gives up a write, in milliseconds, unless it has another time-out. Until then the call may still be
+ * executed, and an answer that does not show it is not final.
  */
-export const EXECUTED_WITHIN_MS = 30_000
+export const WRITE_TIMEOUT_MS = 30_000
 
 /** Whose intents these are: of a user, in a host app, on a page. */
 export interface IntentOwner {
@@ -26,6 +26,8 @@ export interface Intent {
   readonly at: number
   /** Ids, names, amounts, and the state before the call. */
   readonly facts: Readonly<Record<string, string | number>>
+  /** The client's time-out of the call, in milliseconds. Those that earlier versions have kept have none. */
+  readonly timeout?: number
   /** Its call has ended without an outcome, such as by a cut connection, while its page was open. */
   readonly hasEnded?: boolean
   /**
@@ -61,8 +63,12 @@ export function readIntent(text: string | null | undefined, now: number): Intent
 }
 
 /** Whether the server has executed an intent by now, if it ever does: its call has ended, or the client has given it up. */
-export function isOver({ at, hasEnded }: Pick<Intent, 'at' | 'hasEnded'>, now: number): boolean {
-  return hasEnded === true || Math.abs(now - at) >= EXECUTED_WITHIN_MS
+export function isOver(
+  { at, timeout = 0, hasEnded }: Pick<Intent, 'at' | 'timeout' | 'hasEnded'>,
+  now: number,
+): boolean {
+  // A client that waits for less does not stop the server.
+  return hasEnded === true || Math.abs(now - at) >= Math.max(timeout, WRITE_TIMEOUT_MS)
 }
 
 /**
@@ -77,11 +83,12 @@ export function sameIntent(intents: readonly Intent[], facts: Intent['facts']): 
 
 function isIntent(value: unknown): value is Intent {
   if (typeof value !== 'object' || value === null) return false
-  const { id, endpoint, at, facts } = value as Record<string, unknown>
+  const { id, endpoint, at, timeout = 0, facts } = value as Record<string, unknown>
   return (
     typeof id === 'string' &&
     typeof endpoint === 'string' &&
     typeof at === 'number' &&
+    typeof timeout === 'number' &&
     typeof facts === 'object' &&
     facts !== null &&
     Object.values(facts).every((fact) => typeof fact === 'string' || typeof fact === 'number')

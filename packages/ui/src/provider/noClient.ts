@@ -6,6 +6,7 @@ const MISSING =
 
 /** The client of a provider without one: every call fails, and the console says why, once. */
 export const noClient: FleetClient = {
+  writeTimeout: 0,
   hasIdempotency: () => false,
   identity: () => ({ appId: undefined, userId: undefined, page: '/' }),
   call: () => {

@@ -1,5 +1,6 @@
-import type { MoneyResult } from '@fleetgis/api'
+import { createFleetClient, type MoneyResult } from '@fleetgis/api'
 import { acceptBooking } from '@fleetgis/api/bookings'
+import { isOver } from '@fleetgis/domain/money'
 import { QueryClient } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -13,10 +14,10 @@ function Page({ userId, onRender }: { userId: string; onRender: (intents: Intent
 }
 
 /** The intents of a user without a device, which keeps them in memory. */
-function intentsOfUser(userId: string): Intents {
+function intentsOfUser(userId: string, client = noClient): Intents {
   const rendered: Intents[] = []
   renderToString(
-    <FleetProvider client={noClient} queryClient={new QueryClient()}>
+    <FleetProvider client={client} queryClient={new QueryClient()}>
       <Page userId={userId} onRender={(intents) => rendered.push(intents)} />
     </FleetProvider>,
   )
@@ -28,6 +29,13 @@ const facts = { bookingKey: 'B1', driverKey: 'D1' }
 
 const sent = (intents: Intents, result: MoneyResult<unknown>) =>
   intents.send({ endpoint: acceptBooking, facts, context: {}, make: async () => result })
+
+test('R5 a kept intent is not over while a client with a longer time-out waits', () => {
+  const client = createFleetClient({ bases: { main: 'https://fleet.example' }, timeouts: { write: 90_000 } })
+  const intent = intentsOfUser('patient', client).keep(acceptBooking, 'an id', facts)
+  expect(isOver(intent, intent.at + 30_000)).toBe(false)
+  expect(isOver(intent, intent.at + 90_000)).toBe(true)
+})
 
 test('CF-170 an intent for which nothing was sent is not kept', async () => {
   const intents = intentsOfUser('busy alone')

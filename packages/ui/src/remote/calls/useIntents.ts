@@ -106,7 +106,7 @@ export function useIntents(actingUser?: string): Intents {
         }
       },
       keep({ id: endpoint }, id, facts) {
-        const intent = { id, endpoint, at: clock.now(), facts }
+        const intent = { id, endpoint, at: clock.now(), timeout: client.writeTimeout, facts }
         keepIntent(owner, intent)
         return intent
       },

@@ -1,5 +1,6 @@
 import { requestResetMail } from '@fleetgis/api/auth'
 import { forgotPasswordOutcome } from '@fleetgis/domain/auth'
+import { callApp } from '../../../callApp.ts'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
@@ -29,7 +30,7 @@ function ConnectedForm({ onSent, ...view }: ForgotPasswordProps) {
     outcome: forgotPasswordOutcome,
     send: async ({ userId }, captchaToken) => {
       const reply = await client.call(requestResetMail, { userId: userId.trim(), captchaToken })
-      onSent({ message: reply.message || t('auth.resetMailSent') })
+      callApp(() => onSent({ message: reply.message || t('auth.resetMailSent') }))
     },
   })
   return <ForgotPasswordForm {...view} {...form} />

@@ -2,6 +2,7 @@ import { checkTokenQuery, updatePassword } from '@fleetgis/api/auth'
 import { resetPasswordOutcome, resetTokenAccepted } from '@fleetgis/domain/auth'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { callApp } from '../../../callApp.ts'
 import { Link } from '../../../primitives/actions/Link.tsx'
 import { Banner } from '../../../primitives/feedback/Banner.tsx'
 import { ErrorCard } from '../../../primitives/feedback/ErrorCard.tsx'
@@ -60,7 +61,7 @@ function Steps({ token, links, onReset, ...root }: ResetPasswordProps) {
       links={links}
       onReset={(event) => {
         setDone(true)
-        onReset(event)
+        callApp(() => onReset(event))
       }}
     />
   )

@@ -2,6 +2,7 @@ import type { World } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { blocked, challenge, emptied, score } from '../../../provider/captcha/storyScripts.ts'
+import { failingCallback } from '../../../testing/failingCallback.ts'
 import { signInPage } from '../../../testing/pages/authPages.ts'
 import { acceptTokens, inBotCheck } from '../../../testing/storyBotCheck.tsx'
 import { storyBox } from '../../../testing/storyBox.tsx'
@@ -74,6 +75,21 @@ export const SignedIn: Story = {
     )
     await expect(sent()).toHaveLength(1)
     await expect(sent()).toMatchObject([{ user_id: USER, password: btoa(PASSWORD), recap_token: '' }])
+  },
+}
+
+const onSignedIn = failingCallback()
+
+export const AppFails: Story = {
+  tags: ['!dev', '!autodocs'],
+  name: 'R12 an error of onSignedIn reaches the page’s error event, and is not shown as a refused sign-in',
+  args: { onSignedIn: onSignedIn.fails },
+  beforeEach: onSignedIn.listen,
+  play: async ({ canvas, canvasElement }) => {
+    await signIn(canvasElement)
+    await waitFor(() => expect(onSignedIn.errors).toHaveLength(1))
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Sign In/ })).toBeEnabled())
+    await expect(canvas.queryByRole('alert')).toBeNull()
   },
 }
 

@@ -1,5 +1,6 @@
 import { signIn } from '@fleetgis/api/auth'
 import { type SignedIn, signInOutcome } from '@fleetgis/domain/auth'
+import { callApp } from '../../../callApp.ts'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
@@ -21,8 +22,10 @@ function ConnectedForm({ onSignedIn, ...view }: SignInProps) {
   const form = useBotCheckedSend<SignInValues>({
     form: 'signIn',
     outcome: signInOutcome,
-    send: async ({ userId, password }, captchaToken) =>
-      onSignedIn(await client.call(signIn, { userId: userId.trim(), password, captchaToken })),
+    send: async ({ userId, password }, captchaToken) => {
+      const signedIn = await client.call(signIn, { userId: userId.trim(), password, captchaToken })
+      callApp(() => onSignedIn(signedIn))
+    },
   })
   return <SignInForm {...view} {...form} />
 }

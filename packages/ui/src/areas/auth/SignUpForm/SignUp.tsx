@@ -1,5 +1,6 @@
 import { signUp } from '@fleetgis/api/auth'
 import { signUpOutcome } from '@fleetgis/domain/auth'
+import { callApp } from '../../../callApp.ts'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
@@ -33,7 +34,7 @@ function ConnectedForm({ onSignedUp, ...view }: SignUpProps) {
         password,
         captchaToken,
       })
-      onSignedUp({ message: reply.message || t('auth.signedUp') })
+      callApp(() => onSignedUp({ message: reply.message || t('auth.signedUp') }))
     },
   })
   return <SignUpForm {...view} {...form} />

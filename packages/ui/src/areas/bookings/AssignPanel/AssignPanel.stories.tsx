@@ -3,6 +3,7 @@ import { driverBookingDetail } from '@fleetgis/api/trips'
 import { BOOKING_CODES } from '@fleetgis/domain/bookings'
 import { oneGroup } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { placeOf } from '../../../testing/expectSteady.ts'
 import { heldTimers } from '../../../testing/heldTimers.ts'
@@ -10,12 +11,13 @@ import { assignPanel } from '../../../testing/index.ts'
 import { storyRival } from '../../../testing/storyRival.tsx'
 import { storyTexts } from '../../../testing/storyTexts.ts'
 import { bookingAt, storyWorld } from '../../../testing/storyWorld.ts'
-import { AssignPanel } from './AssignPanel.tsx'
+import { AssignPanel, type AssignPanelProps } from './AssignPanel.tsx'
 import { AssignPanelSheet } from './AssignPanelSheet.tsx'
 
 const ADMIN = { userId: 'groups@fleetgis.example', key: '7102100000000000012' }
 const city = storyWorld({ make: oneGroup })
 const pending = bookingAt(city.world, 'pending')
+const complete = bookingAt(city.world, 'complete')
 const pickup = city.world.city.places[pending.booking.from]
 const dropOff = city.world.city.places[pending.booking.to]
 if (!pickup || !dropOff) throw new Error('A booking has two places.')
@@ -357,6 +359,42 @@ export const InSheet: Story = {
     await give(canvasElement)
     await waitFor(() => expect(args.onAssigned).toHaveBeenCalledOnce())
   },
+}
+
+/** An app that shows another booking in a panel that is open. */
+function TwoBookings({ of: Panel, booking, ...props }: AssignPanelProps & { of: typeof AssignPanel }) {
+  const [shown, setShown] = useState(booking)
+  const { key, id } = complete
+  return (
+    <>
+      <button type="button" onClick={() => setShown({ ...booking, key, id })}>
+        Other booking
+      </button>
+      <Panel {...props} booking={shown} />
+    </>
+  )
+}
+
+export const OtherBooking: Story = {
+  tags: ['!dev', '!autodocs'],
+  name: 'ASG-07 another booking in an open panel drops the confirmation of the one before',
+  render: (args) => <TwoBookings {...args} of={AssignPanel} />,
+  play: async ({ canvas, canvasElement }) => {
+    const other = canvas.getByText('Other booking')
+    await choose(canvasElement)
+    other.click()
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull())
+    await waitFor(() =>
+      expect(city.calls(assignOffer).at(-1)?.body).toMatchObject({ bookingkey: complete.key }),
+    )
+    await expect(bodies()).toEqual([])
+  },
+}
+
+export const OtherBookingInSheet: Story = {
+  ...OtherBooking,
+  name: 'ASG-07 another booking in an open sheet drops the confirmation of the one before',
+  render: (args) => <TwoBookings {...args} of={AssignPanelSheet} />,
 }
 
 export const PopupAfterFailure: Story = {

@@ -1,3 +1,4 @@
+import type { NeededFields } from '../../../checkProps.ts'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
 import { AssignPanelView, type AssignPanelViewProps } from './AssignPanelView.tsx'
@@ -8,11 +9,19 @@ export interface AssignPanelProps
     Pick<AssignPanelViewProps, 'onClose'>,
     RootProps {}
 
+/** What the panel cannot do without, in its sheet too. */
+export const ASSIGN_NEEDS: NeededFields = { userId: 'text', groupId: 'text' }
+
 /**
  * Assigns a booking to a driver near its pickup. Renders inside a page; `AssignPanelSheet` renders over it. It calls
  * `onAssigned` with the driver; its owner then closes it. Source: ASG-01 to ASG-07, BKS-36, CF-44, CF-45, CF-60.
  */
-export const AssignPanel = inBoundary('AssignPanel', ConnectedPanel, [], { userId: 'text', groupId: 'text' })
+export const AssignPanel = inBoundary('AssignPanel', PanelOfBooking, ['userId', 'groupId'], ASSIGN_NEEDS)
+
+/** Another booking starts at the choice: an open confirmation is about one booking. */
+function PanelOfBooking(props: AssignPanelProps) {
+  return <ConnectedPanel key={props.booking.key} {...props} />
+}
 
 function ConnectedPanel(props: AssignPanelProps) {
   return <AssignPanelView {...rootProps(props)} {...useAssignPanel(props)} onClose={props.onClose} />

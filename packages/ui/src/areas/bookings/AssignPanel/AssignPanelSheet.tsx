@@ -4,7 +4,7 @@ import { rootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
 import { bookingsWords } from '../words.ts'
-import type { AssignPanelProps } from './AssignPanel.tsx'
+import { ASSIGN_NEEDS, type AssignPanelProps } from './AssignPanel.tsx'
 import { AssignPanelView } from './AssignPanelView.tsx'
 import { isUnderWay } from './AssignState.ts'
 import { useAssignPanel } from './useAssignPanel.ts'
@@ -16,7 +16,17 @@ export type AssignPanelSheetProps = AssignPanelProps
  * `AssignPanel` in a sheet at the edge of the window, on a phone at the bottom; open while mounted. Source: ASG-01 to
  * ASG-07.
  */
-export const AssignPanelSheet = inBoundary('AssignPanelSheet', ConnectedSheet)
+export const AssignPanelSheet = inBoundary(
+  'AssignPanelSheet',
+  SheetOfBooking,
+  ['userId', 'groupId'],
+  ASSIGN_NEEDS,
+)
+
+/** Another booking starts at the choice, as in `AssignPanel`. */
+function SheetOfBooking(props: AssignPanelSheetProps) {
+  return <ConnectedSheet key={props.booking.key} {...props} />
+}
 
 function ConnectedSheet(props: AssignPanelSheetProps) {
   const { onClose } = props

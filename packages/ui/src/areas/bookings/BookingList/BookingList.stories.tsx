@@ -1,4 +1,4 @@
-import { keepIntent } from '@fleetgis/api'
+import { dropIntent, keepIntent } from '@fleetgis/api'
 import {
   acceptBooking,
   adminBookings,
@@ -7,14 +7,16 @@ import {
   setBookingReady,
   setBookingStatus,
 } from '@fleetgis/api/bookings'
+import { driverBookingDetail } from '@fleetgis/api/trips'
 import { BOOKING_CODES, type BookingAction, type BookingState } from '@fleetgis/domain/bookings'
 import { bookingId, createWorld, type Fault, oneGroup, type Scenario } from '@fleetgis/sandbox'
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { focusManager } from '@tanstack/react-query'
 import { HttpResponse, http } from 'msw'
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
-import { useFleet } from '../../../provider/FleetContext.ts'
+import { FleetContext, type Overlay, useFleet } from '../../../provider/FleetContext.ts'
 import { expectSteady, placeOf } from '../../../testing/expectSteady.ts'
+import { failingCallback } from '../../../testing/failingCallback.ts'
 import { bookingCard, bookingList, chatPanel, type FakeHost } from '../../../testing/index.ts'
 import { isReading } from '../../../testing/isReading.ts'
 import { storyBox } from '../../../testing/storyBox.tsx'
@@ -604,6 +606,22 @@ export const Accepted: Story = {
   },
 }
 
+const onChanged = failingCallback()
+
+export const AppFails: Story = {
+  tags: ['!dev', '!autodocs'],
+  name: 'R12 an error of onChanged reaches the page’s error event; the host app is told and the list refetched all the same',
+  args: { onChanged: onChanged.fails },
+  beforeEach: onChanged.listen,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await actionOf(canvasElement, pending.id, 'accept'))
+    await waitFor(() => expect(pinnedIn(canvasElement)).toContain(pending.id))
+    await expect(onChanged.errors).toHaveLength(1)
+    await expect(host.messages).toEqual(['driver_accpeted'])
+    await expect(canvas.queryByText(/could not be done/)).toBeNull()
+  },
+}
+
 export const AcceptRefused: Story = {
   name: 'ERR-14 an Accept that failed or was refused shows the server’s message, and the buttons work again',
   parameters: { rules: ['TOAST-03'], faults: [{ kind: 'status', status: 500, endpoint: 'acceptBooking' }] },
@@ -723,6 +741,25 @@ export const DoneWithoutAnswer: Story = {
   },
 }
 
+export const FoundTwice: Story = {
+  tags: ['!dev', '!autodocs'],
+  name: 'R5 an Accept that a booking’s detail shows twice is reported once',
+  parameters: answerLost,
+  play: async ({ canvas, canvasElement }) => {
+    await filterBy(canvasElement, 'Pending')
+    await waitFor(() => expect(idsIn(canvasElement)).not.toContain(complete.id))
+    city.slow(driverBookingDetail)
+    await userEvent.click(await actionOf(canvasElement, own.id, 'accept'))
+    await waitFor(() => expect(city.calls(driverBookingDetail)).toHaveLength(1))
+    await userEvent.click(find(canvasElement).go())
+    await waitFor(() => expect(city.calls(driverBookingDetail)).toHaveLength(2))
+    city.mend()
+    await canvas.findByText(`Booking ${own.id}: Assigned`)
+    await city.quiet()
+    await expect(host.messages).toEqual(['driver_accpeted'])
+  },
+}
+
 export const StillUnknown: Story = {
   name: 'R5 a lost Accept can be pressed again; while its outcome is unknown its buttons wait for Check again',
   beforeEach: () => city.cut(acceptBooking),
@@ -766,6 +803,7 @@ export const LostOffline: Story = {
   },
 }
 
+const EARLIER_PAGE = { userId: driver.key, appId: '001', page: '/' }
 /** An Accept that an earlier page has sent a minute ago. */
 const sentEarlier = city.opened({
   prepare: ({ now }) => {
@@ -775,8 +813,7 @@ const sentEarlier = city.opened({
       status: BOOKING_CODES.pending,
       action: 'accept',
     }
-    const owner = { userId: driver.key, appId: '001', page: '/' }
-    keepIntent(owner, { id: 'a-1', endpoint: acceptBooking.id, at: now - 60_000, facts })
+    keepIntent(EARLIER_PAGE, { id: 'a-1', endpoint: acceptBooking.id, at: now - 60_000, facts })
   },
 })
 
@@ -786,6 +823,23 @@ export const SentByEarlierPage: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('This was not done. Please try again.')
     await waitFor(async () => expect(await actionOf(canvasElement, pending.id, 'accept')).toBeEnabled())
+  },
+}
+
+export const FoundByOtherTab: Story = {
+  tags: ['!dev', '!autodocs'],
+  name: 'R5 an Accept of a closed page that another tab has found done is not reported again',
+  parameters: sentEarlier,
+  beforeEach: () => city.slow(driverBookings),
+  play: async ({ canvasElement, args }) => {
+    await waitFor(() => expect(city.calls(driverBookings).length).toBeGreaterThan(0))
+    move(pending, 'assigned', driver.index)
+    dropIntent(EARLIER_PAGE, 'a-1')
+    city.mend()
+    await within(await cardOf(canvasElement, pending.id)).findByText('Assigned')
+    await city.quiet()
+    await expect(host.messages).toEqual([])
+    await expect(args.onChanged).not.toHaveBeenCalled()
   },
 }
 
@@ -873,6 +927,40 @@ export const AdminTable: Story = {
   },
 }
 
+const overlays: Overlay[] = []
+const onOverlay = (overlay: Overlay) => {
+  overlays.push(overlay)
+  return () => void overlays.splice(overlays.indexOf(overlay), 1)
+}
+
+export const PanelInHistory: Story = {
+  tags: ['!dev', '!autodocs'],
+  name: 'CF-169 Back closes the booking that is open beside the table',
+  args: asAdmin.args,
+  globals: { viewport: { value: 'desktop' } },
+  parameters: asAdmin.parameters,
+  decorators: [
+    (Story) => (
+      <FleetContext value={{ ...useFleet(), onOverlay }}>
+        <Story />
+      </FleetContext>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Bookings' }))
+    const open = async (id: string) => userEvent.click(await table.findByRole('button', { name: id }))
+    const panel = () => canvas.queryByRole('region', { name: 'Open booking' })
+    await open(pending.id)
+    await waitFor(() => expect(panel()).toBeVisible())
+    await open(own.id)
+    // Another booking in the same panel is no overlay of its own.
+    await expect(overlays).toHaveLength(1)
+    await expect(overlays[0]?.close()).toBe(true)
+    await waitFor(() => expect(panel()).toBeNull())
+    await waitFor(() => expect(overlays).toEqual([]))
+  },
+}
+
 export const Replaced: Story = {
   name: 'An app opens detail, chat and assign in its own places',
   args: { ...asAdmin.args, appId: undefined, onOpenDetail: fn(), onOpenChat: fn(), onAssign: fn() },
@@ -918,6 +1006,25 @@ export const Ready: Story = {
     await waitFor(() => expect(city.calls(setBookingReady)).toHaveLength(3))
     await waitFor(() => expect(toggle()).toBeChecked())
     await expect(canvas.queryByText(FAILED)).toBeNull()
+  },
+}
+
+export const ReadyUnrefreshed: Story = {
+  tags: ['!dev', '!autodocs'],
+  name: 'CF-112 a switch whose list could not be refetched stays, until a later list shows what the server has',
+  play: async ({ canvasElement }) => {
+    await cardOf(canvasElement, pending.id)
+    const toggle = () => find(canvasElement).ready()
+    fail({ kind: 'status', status: 400, endpoint: 'driverBookings' })
+    await userEvent.click(toggle())
+    await waitFor(() => expect(city.world.bookingSettings.isReady(driver)).toBe(false))
+    await waitFor(() => expect(toggle()).toBeEnabled())
+    await city.quiet()
+    await expect(toggle()).not.toBeChecked()
+    city.world.faults.clear()
+    city.world.bookingSettings.setReady(driver, true)
+    await userEvent.click(find(canvasElement).go())
+    await waitFor(() => expect(toggle()).toBeChecked())
   },
 }
 

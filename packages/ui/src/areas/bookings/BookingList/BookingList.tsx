@@ -7,6 +7,7 @@ import {
 import { useMemo, useState } from 'react'
 import { checkModel, checkOneOf } from '../../../checkProps.ts'
 import { lazily } from '../../../primitives/lazily.tsx'
+import { useOverlay } from '../../../primitives/overlays/useOverlay.ts'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
 import { useText } from '../../../provider/FleetContext.ts'
@@ -76,6 +77,11 @@ function ConnectedList(props: BookingListProps) {
   const [overlay, setOverlay] = useState<OpenOverlay>()
   const isTable = useIsTable(audience)
   const [opened, setOpened] = useState<Booking>()
+  // Back closes the open booking, as in the dispatch board (CF-169).
+  useOverlay(isTable && opened !== undefined, () => {
+    setOpened(undefined)
+    return true
+  })
   const { list, attention, live, refresh, reload, ...autoRefresh } = useLiveBookings(props, {
     filters,
     round,
@@ -91,7 +97,8 @@ function ConnectedList(props: BookingListProps) {
     refresh,
     onChanged: props.onChanged,
   })
-  const ready = useReady(userId, audience === 'driver' ? list.driver?.isReady : undefined, refresh)
+  const isReady = audience === 'driver' ? list.driver?.isReady : undefined
+  const ready = useReady(userId, { isReady, updatedAt: list.updatedAt, refresh })
 
   const openDetail = useCardCallback(attention.all, ({ bookingKey, booking }) => {
     if (props.onOpenDetail) props.onOpenDetail({ bookingKey, booking })

@@ -1,12 +1,11 @@
-import { acceptBooking, setBookingReady, setBookingStatus } from '@fleetgis/api/bookings'
 import { type Booking, bookingFilters } from '@fleetgis/domain/bookings'
 import { fleetToday, rangeOf } from '@fleetgis/domain/period'
-import { type Mutation, useIsMutating } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { useRemoteList } from '../../../remote/lists/useRemoteList.ts'
 import type { BookingListFilters } from './BookingListFilters.ts'
 import { type BookingListTarget, bookingListQuery, JOINED } from './bookingListQuery.ts'
+import { useIsActing } from './useIsActing.ts'
 import { usePolledBookings } from './usePolledBookings.ts'
 
 export interface BookingListOptions {
@@ -20,9 +19,6 @@ export interface BookingListOptions {
   isOverlayOpen: boolean
 }
 
-const ACTIONS = [acceptBooking, setBookingReady, setBookingStatus]
-const isAction = ({ options }: Mutation) => ACTIONS.some(({ id }) => id === options.mutationKey?.[0])
-
 /**
  * The bookings of a list and the state of their query. Other filters start with an empty list (BKS-27, BKS-28); a
  * refetch loads all the current pages and replaces them together (PAGE-03, CF-103).
@@ -33,7 +29,7 @@ export function useBookingList(
 ) {
   const { client, clock, timeZone } = useFleet()
   const days = rangeOf(filters.period, fleetToday(clock.now(), timeZone))
-  const isRequestRunning = useIsMutating({ predicate: isAction }) > 0
+  const isRequestRunning = useIsActing()
   const context = { isOn: isAutoRefreshing, isOverlayOpen, isRequestRunning }
   const options = bookingListQuery(client, target, bookingFilters(target.audience, filters.option, days))
   const query = usePolledBookings(

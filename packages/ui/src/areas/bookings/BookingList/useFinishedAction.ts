@@ -8,6 +8,7 @@ import {
 } from '@fleetgis/domain/bookings'
 import { DRIVER_ACTION_MESSAGE, refreshMessage } from '@fleetgis/domain/host'
 import { type RefObject, useCallback, useState } from 'react'
+import { callApp } from '../../../callApp.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { useHost } from '../../../provider/useHost.ts'
 import { useNotify } from '../../../provider/useNotify.ts'
@@ -47,7 +48,7 @@ export function useFinishedAction(latest: RefObject<FinishOptions>) {
       if (status !== undefined) {
         setAnnouncement(words)
         setLast({ bookingKey, action, status })
-        onChanged?.({ bookingKey, action, status })
+        callApp(() => onChanged?.({ bookingKey, action, status }))
       }
       if (target.audience === 'driver' && action in DRIVER_ACTION_MESSAGE)
         host.send(DRIVER_ACTION_MESSAGE[action as keyof typeof DRIVER_ACTION_MESSAGE])

@@ -19,8 +19,8 @@ interface UnknownOutcome {
   readonly action: BookingAction
   /** Why the outcome is unknown; undefined where this action was not sent because an earlier one is unknown. */
   readonly error: ApiError | undefined
-  /** Releases the call, so that it can be made again. */
-  readonly settle: Settle
+  /** Releases the call, so that it can be made again; false if it is settled already, an earlier page's in any tab. */
+  readonly settle: (outcome: Parameters<Settle>[0]) => boolean
   /** The kept intent of an earlier page that was left before the answer. */
   readonly earlier?: Intent
   /** When the current list was answered: only a later list shows the outcome. */
@@ -67,9 +67,10 @@ export function useUnknownActions(options: UnknownActionsOptions) {
         setOutcomeUnknown((all) => all.map((other) => (other === one ? { ...one, seenAt } : other)))
         return
       }
-      settle(outcome === 'notDone' ? undefined : 'final')
+      // The list and the detail, or two tabs, may both show it: the first reports it.
+      const isFirst = settle(outcome === 'notDone' ? undefined : 'final')
       setOutcomeUnknown((all) => all.filter((other) => other.booking.key !== booking.key))
-      if (!error && !earlier) return
+      if (!isFirst || (!error && !earlier)) return
       if (outcome === 'done') void finish(booking, action)
       else {
         const ours = t(outcome === 'notDone' ? 'bookingList.notDone' : 'bookingList.overtaken')
@@ -100,9 +101,9 @@ export function useUnknownActions(options: UnknownActionsOptions) {
   return {
     outcomeUnknown,
     /** Locks the booking of an action until a list that is answered later shows its outcome. */
-    add(action: Pick<UnknownOutcome, 'booking' | 'action' | 'error' | 'settle'>) {
+    add({ settle, ...action }: Pick<UnknownOutcome, 'booking' | 'action' | 'error'> & { settle: Settle }) {
       const seenAt = latest.current.updatedAt
-      setOutcomeUnknown((all) => [...all, { ...action, seenAt }])
+      setOutcomeUnknown((all) => [...all, { ...action, settle: once(settle), seenAt }])
     },
   }
 }
@@ -114,9 +115,19 @@ function sentEarlier(intent: Intent, intents: Intents): UnknownOutcome {
     booking: { key: String(bookingKey), id: String(bookingId), status: Number(status) },
     action: String(action) as BookingAction,
     error: undefined,
-    settle: (outcome) => void intents.settle(intent, outcome),
+    settle: once((outcome) => intents.settle(intent, outcome)),
     seenAt: 0,
     earlier: intent,
+  }
+}
+
+/** Settles at most once; false the second time, and where `settle` is false. */
+function once(settle: (outcome: Parameters<Settle>[0]) => unknown): UnknownOutcome['settle'] {
+  let isSettled = false
+  return (outcome) => {
+    if (isSettled) return false
+    isSettled = true
+    return settle(outcome) !== false
   }
 }
 

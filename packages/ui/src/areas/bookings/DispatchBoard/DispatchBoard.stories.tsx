@@ -179,6 +179,27 @@ export const Cancelled: Story = {
   },
 }
 
+export const Cancelling: Story = {
+  name: 'CF-103 while a booking is being cancelled the list is not refetched',
+  tags: ['!dev', '!autodocs'],
+  args: { refresh: 100 },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await rowOf(canvasElement, pending.id))
+    const panel = within(await panelIn(canvasElement))
+    await userEvent.click(panel.getByRole('button', { name: 'Cancel' }))
+    const question = within(await within(document.body).findByRole('alertdialog'))
+    await city.quiet()
+    city.slow(setBookingStatus)
+    await userEvent.click(question.getByRole('button', { name: 'Cancel booking' }))
+    await waitFor(() => expect(city.calls(setBookingStatus)).toHaveLength(1))
+    const asked = city.calls(adminBookings).length
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await expect(city.calls(adminBookings)).toHaveLength(asked)
+    city.mend()
+    await waitFor(() => expect(canvas.queryByRole('button', { name: pending.id })).toBeNull())
+  },
+}
+
 export const Arrived: Story = {
   name: 'CF-185 a new booking shows one toast',
   play: async ({ canvasElement }) => {

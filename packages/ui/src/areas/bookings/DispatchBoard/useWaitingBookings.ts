@@ -8,6 +8,7 @@ import { isNotOffered, refusalWords } from '../../../remote/failures/isNotOffere
 import { useRemoteList } from '../../../remote/lists/useRemoteList.ts'
 import { attentionQuery, JOINED } from '../BookingList/bookingListQuery.ts'
 import { keyOfBooking, rowsOfPage } from '../BookingList/useBookingList.ts'
+import { useIsActing } from '../BookingList/useIsActing.ts'
 import { usePolledBookings } from '../BookingList/usePolledBookings.ts'
 
 /** Rows that are loaded at most. CF-185. */
@@ -33,7 +34,7 @@ export function useWaitingBookings({ userId, groupId, interval, isCovered, onArr
   const target = { audience: 'admin', userId, groupId } as const
   const query = usePolledBookings(attentionQuery(client, target, fleetToday(clock.now(), timeZone)), {
     interval,
-    context: { isOn: true, isOverlayOpen: isCovered, isRequestRunning: false },
+    context: { isOn: true, isOverlayOpen: isCovered, isRequestRunning: useIsActing() },
     isFinal: isNotOffered,
   })
   const remote = useRemoteList(query, { rowsOf: rowsOfPage, keyOf: keyOfBooking })

@@ -601,3 +601,27 @@ export const View: Story = {
     />
   ),
 }
+
+/** An app that changes the group of an open map. */
+function TwoGroups({ groupId, ...props }: AdminMapProps) {
+  const [shown, setShown] = useState(groupId)
+  return (
+    <>
+      <button type="button" onClick={() => setShown('G002')}>
+        Other group
+      </button>
+      <AdminMap {...props} groupId={shown} />
+    </>
+  )
+}
+
+export const OtherGroup: Story = {
+  tags: ['!dev', '!autodocs'],
+  name: 'CF-136 another group of the page is that of the map',
+  render: (args) => <TwoGroups {...args} userId={story.world.accounts.find(ADMIN)?.key ?? ''} />,
+  play: async ({ canvas, canvasElement }) => {
+    await drivers(canvasElement)
+    canvas.getByText('Other group').click()
+    await waitFor(() => expect(story.calls(driverLocations).at(-1)?.body).toMatchObject({ domain: ['G002'] }))
+  },
+}

@@ -28,7 +28,7 @@ const ChatSheet = lazily(() => import('../../chat/index.ts').then((file) => file
  * and chat (PMAP-01 to PMAP-43). It fills its container. Unmounting it resets dates, search and layers (PMAP-32,
  * PMAP-33).
  */
-export const AdminMap = inBoundary('AdminMap', ConnectedMap, [], {
+export const AdminMap = inBoundary('AdminMap', ConnectedMap, ['userId', 'groupId'], {
   userId: 'text',
   groupId: 'text',
   appId: 'text',

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { callApp } from '../../../callApp.ts'
 import { useShownText } from '../../../i18n/useShownText.ts'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
@@ -38,7 +39,7 @@ function ConnectedPopup(props: AddBalanceProps) {
     async readLedger() {
       try {
         const ledger = await wallet.readLedger()
-        onGroupRead?.()
+        callApp(() => onGroupRead?.())
         return ledger
       } catch (error) {
         setRefused(isGroupRefused(error))

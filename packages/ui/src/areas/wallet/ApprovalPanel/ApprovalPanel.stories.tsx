@@ -4,6 +4,7 @@ import { fleetToday } from '@fleetgis/domain/period'
 import { emptyFleet, noPermission } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { failingCallback } from '../../../testing/failingCallback.ts'
 import { approvalPanel } from '../../../testing/index.ts'
 import { isReading } from '../../../testing/isReading.ts'
 import { playOnPhone } from '../../../testing/playOnPhone.ts'
@@ -164,6 +165,22 @@ function namesOf(canvasElement: HTMLElement, key: string) {
     driver: shownCard?.querySelector('h2')?.textContent ?? '',
     amount: shownCard?.querySelector('[data-part="amount"] > strong')?.textContent ?? '',
   }
+}
+
+const onDecided = failingCallback()
+
+export const AppFails: Story = {
+  tags: ['!dev', '!autodocs'],
+  name: 'R12 an error of onDecided reaches the page’s error event, and the decision is shown as done',
+  args: { onDecided: onDecided.fails },
+  beforeEach: onDecided.listen,
+  play: async ({ canvas, canvasElement }) => {
+    const key = await approveFirst(canvasElement)
+    await waitFor(() => expect(onDecided.errors).toHaveLength(1))
+    await waitFor(() => expect(card(canvasElement, key)).toHaveTextContent('Approved'))
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull())
+    await expect(within(document.body).queryByText(/could not/)).toBeNull()
+  },
 }
 
 export const Overtaken: Story = {

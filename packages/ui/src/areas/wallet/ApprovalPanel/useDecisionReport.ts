@@ -3,6 +3,7 @@ import { type TopUpRequestsFilter, topUpRequests } from '@fleetgis/api/wallet'
 import { TOAST_MS } from '@fleetgis/domain/auth'
 import { canDecide, DECISION_MESSAGE, decide } from '@fleetgis/domain/wallet'
 import { useQueryClient } from '@tanstack/react-query'
+import { callApp } from '../../../callApp.ts'
 import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { useNotify } from '../../../provider/useNotify.ts'
@@ -41,7 +42,7 @@ export function useDecisionReport({ record, filter, onDecided }: DecisionReportO
     if (status !== undefined) record.confirm(requestKey, status)
     record.enter(press, 'done', status)
     notify(t(DECISION_MESSAGE[decision]), { tone: 'success', duration: TOAST_MS.named })
-    tellDecided({ requestKey, driverKey, groupId, amount, decision })
+    callApp(() => tellDecided({ requestKey, driverKey, groupId, amount, decision }))
   }
 
   return {

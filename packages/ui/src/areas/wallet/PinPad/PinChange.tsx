@@ -1,4 +1,5 @@
 import { changePin, type PinOwner } from '@fleetgis/api/wallet'
+import { callApp } from '../../../callApp.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
 import { PinChangeForm, type PinChangeFormProps } from './PinChangeForm.tsx'
@@ -22,7 +23,7 @@ function ConnectedForm({ userId, groupId, onChanged, lockedCode, ...form }: PinC
       {...form}
       onSubmit={async ({ oldPin, newPin }) => {
         const result = await perform(() => client.call(changePin, { userId, groupId, oldPin, newPin }))
-        if (result.outcome === 'accepted') onChanged?.()
+        if (result.outcome === 'accepted') callApp(() => onChanged?.())
         return result
       }}
     />

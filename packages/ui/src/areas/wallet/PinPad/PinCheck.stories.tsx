@@ -3,6 +3,7 @@ import type { World } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { expectSteady } from '../../../testing/expectSteady.ts'
+import { failingCallback } from '../../../testing/failingCallback.ts'
 import { pinPad } from '../../../testing/index.ts'
 import { storyBox } from '../../../testing/storyBox.tsx'
 import { storyRival } from '../../../testing/storyRival.tsx'
@@ -55,6 +56,20 @@ export const Accepted: Story = {
       },
     ])
     await expect(story.world.pins.isOpen(owner, story.world.now)).toBe(true)
+  },
+}
+
+const onAccepted = failingCallback()
+
+export const AppFails: Story = {
+  tags: ['!dev', '!autodocs'],
+  name: 'R12 an error of onAccepted reaches the page’s error event, and the PIN is accepted',
+  args: { onAccepted: onAccepted.fails },
+  beforeEach: onAccepted.listen,
+  play: async ({ canvas, canvasElement }) => {
+    await enter(canvasElement)
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('PIN accepted.'))
+    await expect(onAccepted.errors).toHaveLength(1)
   },
 }
 

@@ -1,4 +1,5 @@
 import { checkPin, type PinOwner } from '@fleetgis/api/wallet'
+import { callApp } from '../../../callApp.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
 import { PinPad, type PinPadProps } from './PinPad.tsx'
@@ -26,7 +27,7 @@ function ConnectedPad({ userId, groupId, onAccepted, lockedCode, ...pad }: PinCh
       {...pad}
       onComplete={async ({ pin }) => {
         const result = await perform(() => client.call(checkPin, { userId, groupId, pin }))
-        if (result.outcome === 'accepted') onAccepted()
+        if (result.outcome === 'accepted') callApp(onAccepted)
         return result
       }}
     />

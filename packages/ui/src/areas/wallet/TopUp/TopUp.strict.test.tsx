@@ -6,6 +6,7 @@ import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { SandboxProvider } from '../../../testing/SandboxProvider.tsx'
+import type { ToppedUp } from './ToppedUp.ts'
 import { TopUp } from './TopUp.tsx'
 
 const NOW = Date.parse('2026-11-20T03:00:00Z')
@@ -19,7 +20,7 @@ async function setUp(run: (parts: Parts) => Promise<void>) {
   const onToppedUp = vi.fn()
   const box = document.body.appendChild(document.createElement('div'))
   const root = createRoot(box)
-  const render = (mode: 'visible' | 'hidden', sibling?: ReactElement) =>
+  const render: Parts['render'] = (mode, sibling, tell = onToppedUp) =>
     root.render(
       <StrictMode>
         <SandboxProvider world={() => world} signedInAs="groups@fleetgis.example">
@@ -29,7 +30,7 @@ async function setUp(run: (parts: Parts) => Promise<void>) {
               {...ids}
               driverName="Ko Aung"
               groupName="Golden Valley"
-              onToppedUp={onToppedUp}
+              onToppedUp={tell}
               onClose={() => undefined}
             />
           </Activity>
@@ -51,7 +52,7 @@ interface Parts {
   world: ReturnType<typeof rushHour>
   ids: { driverKey: string; groupId: string; userId: string }
   onToppedUp: ReturnType<typeof vi.fn>
-  render: (mode: 'visible' | 'hidden', sibling?: ReactElement) => void
+  render: (mode: 'visible' | 'hidden', sibling?: ReactElement, onToppedUp?: (event: ToppedUp) => void) => void
   confirm: () => Promise<void>
 }
 
@@ -69,6 +70,19 @@ test('T15 a top-up with an unknown outcome that Activity hides is looked up when
     expect(onToppedUp).not.toHaveBeenCalled()
     render('visible')
     await expect.poll(() => onToppedUp.mock.calls.length, { timeout: 10_000 }).toBe(1)
+  }))
+
+test('R5 a top-up that the ledger shows calls the onToppedUp of the latest render', () =>
+  setUp(async ({ world, render, confirm, onToppedUp }) => {
+    render('visible')
+    await expect.element(page.getByLabelText('Amount')).toHaveFocus()
+    world.faults.set([{ kind: 'cut', endpoint: 'EP-B16', times: 1 }])
+    await confirm()
+    await expect.element(page.getByText(/Do not send it again/)).toBeVisible()
+    const later = vi.fn()
+    render('visible', undefined, later)
+    await expect.poll(() => later.mock.calls.length, { timeout: 10_000 }).toBe(1)
+    expect(onToppedUp).not.toHaveBeenCalled()
   }))
 
 test('T15 a top-up that waits for an earlier one goes on when Activity shows it again', () =>

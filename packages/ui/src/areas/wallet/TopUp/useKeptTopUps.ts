@@ -2,6 +2,7 @@ import { type Intent, isOver } from '@fleetgis/domain/money'
 import { hasArrived } from '@fleetgis/domain/wallet'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import type { Intents } from '../../../remote/calls/useIntents.ts'
 import { explainFailure } from '../../../remote/failures/explainFailure.ts'
@@ -31,7 +32,9 @@ export interface KeptTopUp {
 /** Asks the ledger about top-ups of an earlier page, each until its outcome is known. R5, WAL-13. */
 export function useKeptTopUps({ sent, intents, openWallet, onToppedUp }: KeptTopUpsOptions) {
   const { client, clock } = useFleet()
-  const t = useText(walletWords)
+  // A search of the ledger outlives its render, as in `useTopUpFlow`.
+  const t = useLatestCallback(useText(walletWords))
+  const tellToppedUp = useLatestCallback((event: ToppedUp) => onToppedUp?.(event))
   const queries = useQueryClient()
   const [kept, setKept] = useState(() =>
     sent.map((intent): KeptTopUp => ({ sent: sentTopUp(intent), outcome: 'asking' })),
@@ -61,7 +64,7 @@ export function useKeptTopUps({ sent, intents, openWallet, onToppedUp }: KeptTop
     change(one, { outcome: found.hasArrived ? 'done' : 'notDone' })
     if (!found.hasArrived || isTold) return
     for (const { id } of wallet.refreshed) void queries.invalidateQueries({ queryKey: [id] })
-    onToppedUp?.({ driverKey, groupId, amount, balance: found.ledger.closing })
+    tellToppedUp({ driverKey, groupId, amount, balance: found.ledger.closing })
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs once: the intents are those of the page's opening.

@@ -2,6 +2,7 @@ import type { Intent } from '@fleetgis/domain/money'
 import { fleetToday } from '@fleetgis/domain/period'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { explainFailure } from '../../../remote/failures/explainFailure.ts'
 import { belowHeading } from '../../../remote/failures/serverWords.ts'
@@ -32,7 +33,9 @@ const DAY = 86_400_000
 export function useTopUpFlow(options: TopUpFlowOptions) {
   const { userId, driverKey, groupId, driverName, openWallet, onToppedUp } = options
   const { client, clock, timeZone } = useFleet()
-  const t = useText(walletWords)
+  // A search of the ledger outlives its render: it calls the callback, and uses the language, of the latest one.
+  const t = useLatestCallback(useText(walletWords))
+  const tellToppedUp = useLatestCallback((event: ToppedUp) => onToppedUp?.(event))
   const queries = useQueryClient()
   const [days] = useState(() => ({
     start: fleetToday(clock.now(), timeZone),
@@ -62,7 +65,7 @@ export function useTopUpFlow(options: TopUpFlowOptions) {
     move('succeeded', { newBalance: ledger?.closing })
     const now = ledger ?? (await wallet.readLedger().catch(unread))
     change({ newBalance: now?.closing })
-    if (!isTold) onToppedUp?.({ driverKey, groupId, amount, balance: now?.closing })
+    if (!isTold) tellToppedUp({ driverKey, groupId, amount, balance: now?.closing })
   }
 
   /** After an unknown outcome this runs twice: the first time may be too early to include the money. */
