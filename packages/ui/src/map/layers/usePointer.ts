@@ -26,7 +26,7 @@ export function usePointer(
   onPoint: ((pointed: Pointed) => void) | undefined,
   onHover?: ((event: { id: string | undefined }) => void) | undefined,
 ): void {
-  const tell = useLatestCallback((id: string | undefined) => onHover?.({ id }))
+  const notify = useLatestCallback((id: string | undefined) => onHover?.({ id }))
   useEffect(() => {
     if (!layer || !onPoint) return undefined
     const look = ({ originalEvent, containerPoint, latlng }: LeafletMouseEvent): Pointed => {
@@ -45,10 +45,10 @@ export function usePointer(
       const id = over.length === 1 && !over[0]?.place ? over[0]?.id : undefined
       if (id === hoveredId) return
       hoveredId = id
-      tell(id)
+      notify(id)
     }
     const leave = () => {
-      if (hoveredId !== undefined) tell(undefined)
+      if (hoveredId !== undefined) notify(undefined)
       hoveredId = undefined
     }
     map.on('click', click)
@@ -60,5 +60,5 @@ export function usePointer(
       map.off('mouseout', leave)
       map.getContainer().removeAttribute('data-over-vehicle')
     }
-  }, [map, layer, lines, onPoint, tell])
+  }, [map, layer, lines, onPoint, notify])
 }

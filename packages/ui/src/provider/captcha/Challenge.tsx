@@ -34,9 +34,9 @@ export function Challenge({ api, siteKey, theme, label, round, error, onToken }:
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
   const widget = useRef<number>(undefined)
-  const tell = useRef(onToken)
+  const latestOnToken = useRef(onToken)
   useEffect(() => {
-    tell.current = onToken
+    latestOnToken.current = onToken
   })
 
   useEffect(() => {
@@ -46,12 +46,12 @@ export function Challenge({ api, siteKey, theme, label, round, error, onToken }:
       sitekey: siteKey,
       theme,
       size: (frame.current?.clientWidth ?? 0) < NORMAL_WIDTH ? 'compact' : 'normal',
-      callback: (token) => tell.current(token),
-      'expired-callback': () => tell.current(undefined),
-      'error-callback': () => tell.current(undefined),
+      callback: (token) => latestOnToken.current(token),
+      'expired-callback': () => latestOnToken.current(undefined),
+      'error-callback': () => latestOnToken.current(undefined),
     })
     return () => {
-      tell.current(undefined)
+      latestOnToken.current(undefined)
       container.remove()
     }
   }, [api, siteKey, theme])

@@ -47,7 +47,7 @@ export function useWaitingBookings({ userId, groupId, interval, isCovered, onArr
   }, [wantsMore, hasFailedMore, isLoadingMore, onLoadMore])
 
   const bookings = useMemo(() => data && longestWaitingFirst(data), [data])
-  const tellArrival = useLatestCallback(onArrival)
+  const notifyArrival = useLatestCallback(onArrival)
   const known = useRef<ReadonlySet<string>>(undefined)
   const isWhole = !wantsMore || hasFailedMore
   useEffect(() => {
@@ -55,8 +55,8 @@ export function useWaitingBookings({ userId, groupId, interval, isCovered, onArr
     const before = known.current
     known.current = new Set(bookings.map(keyOfBooking))
     const arrived = before ? bookings.filter(({ key }) => !before.has(key)) : []
-    if (arrived.length > 0) tellArrival(arrived)
-  }, [bookings, isWhole, tellArrival])
+    if (arrived.length > 0) notifyArrival(arrived)
+  }, [bookings, isWhole, notifyArrival])
 
   const { refetch } = query
   return {

@@ -6,7 +6,7 @@ import { useIntents } from '../../../remote/calls/useIntents.ts'
 // Lazy: nearly every opening of a page has none.
 const EarlierDecisions = lazily(() => import('./EarlierDecisions.tsx').then((file) => file.EarlierDecisions))
 
-/** Tells about the decisions on top-up requests whose page was left before their outcome was known; none in most pages. */
+/** Reports the decisions on top-up requests whose page was left before their outcome was known; none in most pages. */
 export function KeptDecisions({ userId }: { userId: string }) {
   const intents = useIntents(userId)
   const [sent] = useState(() => intents.of(decideTopUp))

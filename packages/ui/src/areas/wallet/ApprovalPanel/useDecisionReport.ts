@@ -27,7 +27,7 @@ export function useDecisionReport({ record, filter, onDecided }: DecisionReportO
   const t = useText(walletWords)
   const notify = useNotify()
   const queries = useQueryClient()
-  const tellDecided = useLatestCallback<Parameters<NonNullable<typeof onDecided>>>((event) =>
+  const notifyDecided = useLatestCallback<Parameters<NonNullable<typeof onDecided>>>((event) =>
     onDecided?.(event),
   )
 
@@ -42,7 +42,7 @@ export function useDecisionReport({ record, filter, onDecided }: DecisionReportO
     if (status !== undefined) record.confirm(requestKey, status)
     record.enter(press, 'done', status)
     notify(t(DECISION_MESSAGE[decision]), { tone: 'success', duration: TOAST_MS.named })
-    callApp(() => tellDecided({ requestKey, driverKey, groupId, amount, decision }))
+    callApp(() => notifyDecided({ requestKey, driverKey, groupId, amount, decision }))
   }
 
   return {

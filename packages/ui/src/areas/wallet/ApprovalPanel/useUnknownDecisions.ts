@@ -85,9 +85,9 @@ export function useUnknownDecisions({ userId, filter, intents, record, report }:
       isOver: () => isOver(intent, clock.now()),
     })
     if (!found) return
-    const isTold = !intents.settle(intent, found.outcome === 'notDone' ? undefined : 'final')
+    const isReported = !intents.settle(intent, found.outcome === 'notDone' ? undefined : 'final')
     await unlock(key)
-    if (!isTold) report.resolve({ request: found.request, decision }, found.outcome, found.request.status)
+    if (!isReported) report.resolve({ request: found.request, decision }, found.outcome, found.request.status)
   }
 
   const settleEarlierOnes = useLatestCallback(() => {

@@ -22,7 +22,7 @@ const Notes = styled.div`
 `
 
 /**
- * The top-ups whose page was left before their outcome was known: asks the ledger for each, and tells what it says until
+ * The top-ups whose page was left before their outcome was known: asks the ledger for each, and shows what it says until
  * OK is pressed. R5, WAL-13.
  */
 export function KeptTopUps(props: KeptTopUpsProps) {

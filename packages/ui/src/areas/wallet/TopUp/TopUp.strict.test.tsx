@@ -20,7 +20,7 @@ async function setUp(run: (parts: Parts) => Promise<void>) {
   const onToppedUp = vi.fn()
   const box = document.body.appendChild(document.createElement('div'))
   const root = createRoot(box)
-  const render: Parts['render'] = (mode, sibling, tell = onToppedUp) =>
+  const render: Parts['render'] = (mode, sibling, callback = onToppedUp) =>
     root.render(
       <StrictMode>
         <SandboxProvider world={() => world} signedInAs="groups@fleetgis.example">
@@ -30,7 +30,7 @@ async function setUp(run: (parts: Parts) => Promise<void>) {
               {...ids}
               driverName="Ko Aung"
               groupName="Golden Valley"
-              onToppedUp={tell}
+              onToppedUp={callback}
               onClose={() => undefined}
             />
           </Activity>

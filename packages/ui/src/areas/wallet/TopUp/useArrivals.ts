@@ -9,16 +9,16 @@ export function useArrivals(onFailure: (error: ApiError) => void) {
   const asking = useRef<() => void>(undefined)
   const [{ pause, wake }] = useState(createPauses)
 
-  /** `tell` gets what the ledger shows, or nothing where the popup is hidden before. */
+  /** `report` gets what the ledger shows, or nothing where the popup is hidden before. */
   function ask(
     search: Pick<ArrivalSearch, 'readLedger' | 'hasMoney' | 'isOver'>,
-    tell: (found: Arrival | undefined) => Promise<void> | void,
+    report: (found: Arrival | undefined) => Promise<void> | void,
   ) {
     asking.current = async () => {
       const { signal } = shownUntil.current
       const found = await findArrival({ ...search, pause, isOpen: () => !signal.aborted, onFailure })
       if (found) asking.current = undefined
-      await tell(found)
+      await report(found)
     }
     asking.current()
   }

@@ -34,7 +34,7 @@ export function useKeptTopUps({ sent, intents, openWallet, onToppedUp }: KeptTop
   const { client, clock } = useFleet()
   // A search of the ledger outlives its render, as in `useTopUpFlow`.
   const t = useLatestCallback(useText(walletWords))
-  const tellToppedUp = useLatestCallback((event: ToppedUp) => onToppedUp?.(event))
+  const notifyToppedUp = useLatestCallback((event: ToppedUp) => onToppedUp?.(event))
   const queries = useQueryClient()
   const [kept, setKept] = useState(() =>
     sent.map((intent): KeptTopUp => ({ sent: sentTopUp(intent), outcome: 'asking' })),
@@ -60,11 +60,11 @@ export function useKeptTopUps({ sent, intents, openWallet, onToppedUp }: KeptTop
     })
     if (!found) return
     settled.current.add(intent.id)
-    const isTold = !intents.settle(intent, found.hasArrived ? 'final' : undefined)
+    const isReported = !intents.settle(intent, found.hasArrived ? 'final' : undefined)
     change(one, { outcome: found.hasArrived ? 'done' : 'notDone' })
-    if (!found.hasArrived || isTold) return
+    if (!found.hasArrived || isReported) return
     for (const { id } of wallet.refreshed) void queries.invalidateQueries({ queryKey: [id] })
-    tellToppedUp({ driverKey, groupId, amount, balance: found.ledger.closing })
+    notifyToppedUp({ driverKey, groupId, amount, balance: found.ledger.closing })
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs once: the intents are those of the page's opening.

@@ -35,7 +35,7 @@ export function useTopUpFlow(options: TopUpFlowOptions) {
   const { client, clock, timeZone } = useFleet()
   // A search of the ledger outlives its render: it calls the callback, and uses the language, of the latest one.
   const t = useLatestCallback(useText(walletWords))
-  const tellToppedUp = useLatestCallback((event: ToppedUp) => onToppedUp?.(event))
+  const notifyToppedUp = useLatestCallback((event: ToppedUp) => onToppedUp?.(event))
   const queries = useQueryClient()
   const [days] = useState(() => ({
     start: fleetToday(clock.now(), timeZone),
@@ -61,11 +61,11 @@ export function useTopUpFlow(options: TopUpFlowOptions) {
   /** The money is in the wallet. Another caller that has removed the intent has reported the event already. */
   async function succeed(amount: number, intent: Intent | undefined, ledger?: TopUpLedger) {
     intents.forget()
-    const isTold = intent !== undefined && !intents.drop(intent)
+    const isReported = intent !== undefined && !intents.drop(intent)
     move('succeeded', { newBalance: ledger?.closing })
     const now = ledger ?? (await wallet.readLedger().catch(unread))
     change({ newBalance: now?.closing })
-    if (!isTold) tellToppedUp({ driverKey, groupId, amount, balance: now?.closing })
+    if (!isReported) notifyToppedUp({ driverKey, groupId, amount, balance: now?.closing })
   }
 
   /** After an unknown outcome this runs twice: the first time may be too early to include the money. */
