@@ -70,7 +70,7 @@ export const STEPS: readonly Step[] = [
   },
   {
     name: 'widgets',
-    command: `STORYBOOK_FUZZ_RUNS=2000 vitest run --project stories -t R2 --testTimeout=1200000 ${VITEST_REPORT}`,
+    command: `STORYBOOK_FUZZ_RUNS=2000 vitest run --project stories -t R2 --testTimeout=3600000 ${VITEST_REPORT}`,
   },
   { name: 'money', command: `MONEY_RUNS=200 ${MONEY}`, release: `MONEY_RUNS=1000 ${MONEY}` },
   { name: 'chaos', command: chaos(2, 10, 2), release: chaos(10, 30, 5) },

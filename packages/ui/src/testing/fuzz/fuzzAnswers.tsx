@@ -74,7 +74,8 @@ export function fuzzAnswers(mounts: readonly Mount[]) {
       const index = runs++ % mounts.length
       return { ...value, index, widget: mounts[index]?.name }
     }),
-    times: mounts.length / 2,
+    widgets: mounts.length,
+    runs: 5,
     forget: forgetPayments,
     // Not each widget shows that it waits.
     until: (root) => isDone(root) && queryClient.isFetching() === 0,

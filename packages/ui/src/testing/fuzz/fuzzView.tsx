@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { Component, type ReactElement, type ReactNode, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** The number of random values per view; 10 unless set. */
+/** The number of random values for each widget, in place of a story's own. */
 const FUZZ_RUNS = (import.meta as { env?: Record<string, string> }).env?.STORYBOOK_FUZZ_RUNS
 /** The narrowest phone, in CSS pixels. */
 const WIDTH = 360
@@ -21,15 +21,24 @@ export interface FuzzViewOptions<Value> {
   forget?: () => Promise<void>
   /** Whether the loaded content is shown, for views that fetch; called per frame. */
   until?: (root: HTMLElement) => boolean
-  /** Multiplies the number of values, for a story of several views. */
-  times?: number
+  /** How many widgets the story renders in turn. */
+  widgets?: number
+  /** How many values each of them has in `npm test`. */
+  runs?: number
 }
 
 /**
  * A story that renders a view with random values, at 360 px: it never crashes, overflows, runs a text as a script, or
  * shows `undefined`, `NaN`, `Invalid Date` or `[object Object]` (R2). Spread it into a story: `{ ...fuzzView({ … }) }`.
  */
-export function fuzzView<Value>({ arbitrary, render, forget, until, times = 1 }: FuzzViewOptions<Value>) {
+export function fuzzView<Value>({
+  arbitrary,
+  render,
+  forget,
+  until,
+  widgets = 1,
+  runs = 10,
+}: FuzzViewOptions<Value>) {
   let show: Show = () => {}
   let crash: unknown
   const stage = (
@@ -68,8 +77,8 @@ export function fuzzView<Value>({ arbitrary, render, forget, until, times = 1 }:
         // A fixed seed makes a failure reproducible. Shrinking is off, because it takes longer than the time limit of a
         // test.
         FUZZ_RUNS === undefined
-          ? { numRuns: 10 * times, seed: 1, endOnFailure: true }
-          : { numRuns: Number(FUZZ_RUNS) * times, endOnFailure: true },
+          ? { numRuns: runs * widgets, seed: 1, endOnFailure: true }
+          : { numRuns: Number(FUZZ_RUNS) * widgets, endOnFailure: true },
       )
       flushSync(() => show(undefined))
     },
