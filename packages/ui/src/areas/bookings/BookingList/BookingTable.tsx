@@ -137,7 +137,7 @@ export function BookingTable(props: BookingTableProps) {
 /** Widths in px that hold the longest code, status, distance and button; the others at least. */
 const WIDTHS = {
   en: { code: 148, status: 168, made: TIME_WIDTH.en, place: 157, passenger: 130, distance: 96, assign: 88 },
-  my: { code: 162, status: 190, made: TIME_WIDTH.my, place: 170, passenger: 130, distance: 136, assign: 136 },
+  my: { code: 162, status: 202, made: TIME_WIDTH.my, place: 170, passenger: 130, distance: 136, assign: 136 },
 } as const
 const STOPS = 80
 /** The columns that are left out where they do not fit, in this order: the card of a booking has them. */
