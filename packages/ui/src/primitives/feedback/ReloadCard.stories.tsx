@@ -34,7 +34,7 @@ export const Reloaded: Story = {
 }
 
 export const Rerendered: Story = {
-  name: 'EMB-02 Reload waits 1 s also on a page that renders meanwhile, with another function each time',
+  name: 'EMB-02 a rerender with another onReload does not restart the delay of 1 s',
   tags: ['!dev', '!autodocs'],
   render: (args) => <Polled>{() => <ReloadCard {...args} onReload={() => args.onReload?.()} />}</Polled>,
   play: async ({ canvas, args }) => {

@@ -37,9 +37,10 @@ interface SaveOptions<Row, Values> {
 const IDLE: Saving = { isSaving: false, refusal: undefined }
 
 /**
- * Saves a record, one request at a time, which keeps the page (R5); shows a toast, then calls `onDone`. A known record is read again before it is
- * sent: where it was saved elsewhere meanwhile, nothing is sent and `conflict` has both versions. Between that read and
- * the save another one is not noticed. What is typed is kept until then (decision 33). Source: CF-128, CF-179.
+ * Saves a record, one request at a time, which keeps the page (R5); shows a toast, then calls `onDone`. A known record is
+ * read again before it is sent: where it was saved elsewhere meanwhile, nothing is sent and `conflict` has both versions.
+ * Between that read and the save another one is not noticed. What is typed is kept until then (decision 33). Source:
+ * CF-128, CF-179.
  */
 export function useSave<
   Output,

@@ -82,7 +82,7 @@ const onSignedIn = failingCallback()
 
 export const AppFails: Story = {
   tags: ['!dev', '!autodocs'],
-  name: 'R12 an error of onSignedIn reaches the page’s error event, and is not shown as a refused sign-in',
+  name: 'R12 an error thrown by onSignedIn reaches the page’s error event; the form shows no refusal',
   args: { onSignedIn: onSignedIn.fails },
   beforeEach: onSignedIn.listen,
   play: async ({ canvas, canvasElement }) => {

@@ -84,7 +84,7 @@ export const Zawgyi: Story = {
 }
 
 export const Rerendered: Story = {
-  name: 'ASG-01 the search waits 500 ms also on a page that renders meanwhile, with another function each time',
+  name: 'ASG-01 a rerender with another onSearch does not restart the debounce of 500 ms',
   tags: ['!dev', '!autodocs'],
   render: (args) => (
     <Polled>{() => <AssignPanelView {...args} onSearch={(text) => args.onSearch(text)} />}</Polled>

@@ -610,7 +610,7 @@ const onChanged = failingCallback()
 
 export const AppFails: Story = {
   tags: ['!dev', '!autodocs'],
-  name: 'R12 an error of onChanged reaches the page’s error event; the host app is told and the list refetched all the same',
+  name: 'R12 an error thrown by onChanged reaches the page’s error event; the host message is sent and the list is refetched',
   args: { onChanged: onChanged.fails },
   beforeEach: onChanged.listen,
   play: async ({ canvas, canvasElement }) => {

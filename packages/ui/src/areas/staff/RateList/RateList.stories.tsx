@@ -199,7 +199,7 @@ const rendered = fn()
 const groupHrefOf = fn(() => '#group')
 
 export const Rerendered: Story = {
-  name: 'A render of the page, with other functions, renders no cell again',
+  name: 'A rerender with other callbacks rerenders no cell',
   tags: ['!dev', '!autodocs'],
   render: () => (
     <Polled onRender={rendered}>

@@ -131,7 +131,7 @@ export const Refused: Story = {
 }
 
 export const LongName: Story = {
-  name: 'CF-128 a name of more than 60 characters is counted and told, and never cut',
+  name: 'CF-128 a name of more than 60 characters shows its length and an error, and is never cut',
   args: { roleId: 'new' },
   play: async ({ canvas, canvasElement, args }) => {
     await opened(canvasElement)

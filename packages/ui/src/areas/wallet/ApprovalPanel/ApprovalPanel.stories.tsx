@@ -171,7 +171,7 @@ const onDecided = failingCallback()
 
 export const AppFails: Story = {
   tags: ['!dev', '!autodocs'],
-  name: 'R12 an error of onDecided reaches the page’s error event, and the decision is shown as done',
+  name: 'R12 an error thrown by onDecided reaches the page’s error event; the request shows its new status',
   args: { onDecided: onDecided.fails },
   beforeEach: onDecided.listen,
   play: async ({ canvas, canvasElement }) => {

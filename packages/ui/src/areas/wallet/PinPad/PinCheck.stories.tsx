@@ -63,7 +63,7 @@ const onAccepted = failingCallback()
 
 export const AppFails: Story = {
   tags: ['!dev', '!autodocs'],
-  name: 'R12 an error of onAccepted reaches the page’s error event, and the PIN is accepted',
+  name: 'R12 an error thrown by onAccepted reaches the page’s error event; the PIN is accepted',
   args: { onAccepted: onAccepted.fails },
   beforeEach: onAccepted.listen,
   play: async ({ canvas, canvasElement }) => {

@@ -58,13 +58,19 @@ interface Parts {
 
 const dialog = () => page.getByRole('dialog')
 
+/** Sends a top-up whose connection is cut after it was sent. */
+async function sendUnknown({ world, render, confirm }: Parts) {
+  render('visible')
+  await expect.element(page.getByLabelText('Amount')).toHaveFocus()
+  world.faults.set([{ kind: 'cut', endpoint: 'EP-B16', times: 1 }])
+  await confirm()
+  await expect.element(page.getByText(/Do not send it again/)).toBeVisible()
+}
+
 test('T15 a top-up with an unknown outcome that Activity hides is looked up when it is shown again', () =>
-  setUp(async ({ world, render, confirm, onToppedUp }) => {
-    render('visible')
-    await expect.element(page.getByLabelText('Amount')).toHaveFocus()
-    world.faults.set([{ kind: 'cut', endpoint: 'EP-B16', times: 1 }])
-    await confirm()
-    await expect.element(page.getByText(/Do not send it again/)).toBeVisible()
+  setUp(async (parts) => {
+    const { render, onToppedUp } = parts
+    await sendUnknown(parts)
     render('hidden')
     await expect.poll(() => dialog().elements()).toEqual([])
     expect(onToppedUp).not.toHaveBeenCalled()
@@ -73,12 +79,9 @@ test('T15 a top-up with an unknown outcome that Activity hides is looked up when
   }))
 
 test('R5 a top-up that the ledger shows calls the onToppedUp of the latest render', () =>
-  setUp(async ({ world, render, confirm, onToppedUp }) => {
-    render('visible')
-    await expect.element(page.getByLabelText('Amount')).toHaveFocus()
-    world.faults.set([{ kind: 'cut', endpoint: 'EP-B16', times: 1 }])
-    await confirm()
-    await expect.element(page.getByText(/Do not send it again/)).toBeVisible()
+  setUp(async (parts) => {
+    const { render, onToppedUp } = parts
+    await sendUnknown(parts)
     const later = vi.fn()
     render('visible', undefined, later)
     await expect.poll(() => later.mock.calls.length, { timeout: 10_000 }).toBe(1)
