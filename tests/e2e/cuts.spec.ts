@@ -9,13 +9,16 @@ test.use({ viewport: { width: 360, height: 740 }, drivers: 300 })
 
 /** From the cut until the page says so, and from its end until the page has asked again, in milliseconds. */
 const WITHIN = 2_000
-/** A button that takes no press for so long is disabled, in milliseconds. */
-const DISABLED_AFTER = 1_000
+/** A button of an offline page that takes no press for so long is disabled. */
+const DISABLED: Limit = { timeout: 1_000 }
 const PIN = '123456'
 const AMOUNT = 5_000
 
+type Limit = { timeout: number }
+
 interface Press {
-  act(): Promise<unknown>
+  /** Presses; throws once the page has taken no press for `limit`, without one at the end of the test. */
+  act(limit?: Limit): Promise<unknown>
   /** The end of the path of its call. */
   call: string
   /** Its call may be sent again by itself. */
@@ -32,7 +35,7 @@ interface Flow {
   finish(): Promise<unknown>
 }
 
-const press = (target: Locator) => target.click({ timeout: DISABLED_AFTER })
+const press = (target: Locator, limit?: Limit) => target.click(limit)
 const button = (within: Page | Locator, name: string | RegExp) =>
   within.getByRole('button', { name, exact: typeof name === 'string' }).first()
 
@@ -45,13 +48,13 @@ const FLOWS: Record<string, (page: Page, site: Site) => Promise<Flow>> = {
     const waiting = page.getByRole('article').filter({ has: isWaiting }).first()
     const id = (await waiting.getByRole('heading').textContent()) ?? ''
     const card = page.getByRole('article', { name: id })
-    const arrive = async () => {
-      await press(button(card, 'Arrive'))
-      await press(button(card, 'Arrive: press again'))
+    const arrive = async (limit?: Limit) => {
+      await press(button(card, 'Arrive'), limit)
+      await press(button(card, 'Arrive: press again'), limit)
     }
     const acts = [
-      () => press(button(card, 'Accept')),
-      () => press(button(card, 'I am on the way')),
+      (limit?: Limit) => press(button(card, 'Accept'), limit),
+      (limit?: Limit) => press(button(card, 'I am on the way'), limit),
       arrive,
     ] as const
     const booking = world.bookings.find(id, now())
@@ -85,9 +88,9 @@ const FLOWS: Record<string, (page: Page, site: Site) => Promise<Flow>> = {
     const field = page.getByRole('textbox', { name: 'Message' })
     await field.waitFor()
     const texts = ['I am on my way.', 'I am at the gate.', 'I wait at the gate.']
-    const send = async (text = '') => {
-      await field.fill(text, { timeout: DISABLED_AFTER })
-      await press(button(page, 'Send'))
+    const send = async (text = '', limit?: Limit) => {
+      await field.fill(text, limit)
+      await press(button(page, 'Send'), limit)
     }
     const booking = world.bookings.find(new URL(address).searchParams.get('bookingkey') ?? '', world.now)
     if (!booking) throw new Error('The link has no booking.')
@@ -95,9 +98,9 @@ const FLOWS: Record<string, (page: Page, site: Site) => Promise<Flow>> = {
     const executed = () => messages().filter((content) => texts.includes(content)).length
     return {
       presses: [
-        { act: () => send(texts[0]), call: '/api/chat/messages' },
-        { act: () => send(texts[1]), call: '/api/chat/messages' },
-        { act: () => send(texts[2]), call: '/api/chat/messages' },
+        { act: (limit) => send(texts[0], limit), call: '/api/chat/messages' },
+        { act: (limit) => send(texts[1], limit), call: '/api/chat/messages' },
+        { act: (limit) => send(texts[2], limit), call: '/api/chat/messages' },
       ],
       executed,
       whole: texts.length,
@@ -119,13 +122,14 @@ const FLOWS: Record<string, (page: Page, site: Site) => Promise<Flow>> = {
     await first.waitFor()
     const name = (await first.getAttribute('aria-label')) ?? (await first.textContent()) ?? ''
     const dialog = page.getByRole('dialog')
-    const opened = () => press(button(page, name))
-    const typed = async () => {
-      await dialog.getByRole('textbox', { name: 'Amount' }).fill(String(AMOUNT), { timeout: DISABLED_AFTER })
-      await press(button(dialog, 'Continue'))
-      await dialog.getByRole('textbox', { name: 'PIN' }).pressSequentially(PIN, { timeout: DISABLED_AFTER })
+    const opened = (limit?: Limit) => press(button(page, name), limit)
+    const typed = async (limit?: Limit) => {
+      await dialog.getByRole('textbox', { name: 'Amount' }).fill(String(AMOUNT), limit)
+      await press(button(dialog, 'Continue'), limit)
+      await dialog.getByRole('textbox', { name: 'PIN' }).pressSequentially(PIN, limit)
     }
-    const confirmed = () => press(button(dialog, `Top up ${AMOUNT.toLocaleString('en-GB')} MMK`))
+    const confirmed = (limit?: Limit) =>
+      press(button(dialog, `Top up ${AMOUNT.toLocaleString('en-GB')} MMK`), limit)
     const driver = world.drivers.find((one) => name.endsWith(one.name.en))
     const owner = driver && world.roster.find(driver.key)
     if (!owner) throw new Error(`There is no driver of ${name}.`)
@@ -173,8 +177,8 @@ async function cut(
   const refused = () => undefined
   if (moment === 'before it') {
     await go()
-    await act().catch(refused)
-  } else if (moment === 'together with it') await Promise.all([act().catch(refused), go()])
+    await act(DISABLED).catch(refused)
+  } else if (moment === 'together with it') await Promise.all([act(DISABLED).catch(refused), go()])
   else {
     const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith(call))
     await page.route(

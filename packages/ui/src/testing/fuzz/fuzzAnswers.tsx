@@ -1,11 +1,12 @@
 import { createRespond } from '@fleetgis/sandbox'
+import type { QueryClient } from '@tanstack/react-query'
 import * as fc from 'fast-check'
 import { type Edits, editsWith, SPOILT, spoil } from '../../../../api/src/testing/spoil.ts'
 import { createFleetQueryClient } from '../../provider/createFleetQueryClient.ts'
 import type { Mount, MountServers } from '../everyMount.ts'
 import { forgetPayments } from '../forgetPayments.ts'
 import { type Answer, SandboxProvider } from '../SandboxProvider.tsx'
-import { fuzzView } from './fuzzView.tsx'
+import { fuzzViews } from './fuzzViews.tsx'
 
 /** A string longer than any server should send, short enough to render a hundred times. */
 const HUGE = 'x'.repeat(20_000)
@@ -62,28 +63,24 @@ function open({ world: make, answer, signedInAs }: MountServers) {
 
 /**
  * A story that opens widgets with answers of their worlds in which values are missing, null, of another type, numbers
- * as text, unknown codes, huge, Zawgyi, emoji or markup, and checks them as `fuzzView` does (R2).
+ * as text, unknown codes, huge, Zawgyi, emoji or markup, and checks them as `fuzzViews` does (R2).
  */
 export function fuzzAnswers(mounts: readonly Mount[]) {
-  const opened = new Map<Mount, ReturnType<typeof open>>()
-  let queryClient = createQueryClient()
-  let runs = 0
-  return fuzzView({
-    // In turn, and not at random: none is left out.
-    arbitrary: fc.record({ turns }).map((value) => {
-      const index = runs++ % mounts.length
-      return { ...value, index, widget: mounts[index]?.name }
-    }),
-    widgets: mounts.length,
+  const opened: ReturnType<typeof open>[] = []
+  const queryClients: QueryClient[] = []
+  return fuzzViews({
+    names: mounts.map(({ name }) => name),
+    arbitrary: turns,
     runs: 5,
     forget: forgetPayments,
     // Not each widget shows that it waits.
-    until: (root) => isDone(root) && queryClient.isFetching() === 0,
-    render: ({ turns, index }) => {
+    until: (root, index) => isDone(root) && queryClients[index]?.isFetching() === 0,
+    render: (turns, index) => {
       const mount = mounts[index] as Mount
-      const { world, answer, signedInAs } = opened.get(mount) ?? open(mount.servers)
-      opened.set(mount, { world, answer, signedInAs })
-      queryClient = createQueryClient()
+      opened[index] ??= open(mount.servers)
+      const { world, answer, signedInAs } = opened[index]
+      const queryClient = createQueryClient()
+      queryClients[index] = queryClient
       return (
         <SandboxProvider
           signedInAs={signedInAs}
