@@ -13,13 +13,13 @@ import type { Preferences } from './preferences.ts'
 /** Props of the account forms: the User ID typed in one, for the others. In memory only, and empty after sign-in. */
 export interface Account {
   readonly userId: string
-  readonly onUserIdChange: (userId: string) => void
+  readonly onUserIdChange: (event: { userId: string }) => void
 }
 
 export function createAccount(): Account {
   const account = {
     userId: '',
-    onUserIdChange(userId: string) {
+    onUserIdChange({ userId }: { userId: string }) {
       account.userId = userId
     },
   }

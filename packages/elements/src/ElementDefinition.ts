@@ -10,14 +10,14 @@ export type EventKind = 'listened' | 'always'
 type Names<Props> = Props extends unknown ? Extract<keyof Props, string> : never
 
 /** A widget as a custom element: where its code is, and which of its props are attributes, properties and events. */
-export interface ElementDefinition<Props = object> {
+export interface ElementDefinition<Props = object, Event extends string = string> {
   load: () => Promise<ComponentType<Props>>
   /** Props that an attribute can set too, in kebab case: `groupKey` is `group-key`. */
   attributes: { readonly [Name in Names<Props>]?: AttributeKind }
   /** Props that are properties alone: objects, lists, and functions with a result. */
   properties: readonly Names<Props>[]
   /** Callbacks that are events: `onOpenDetail` is `fleet-open-detail`. */
-  events: { readonly [Name in Names<Props>]?: EventKind }
+  events: { readonly [Name in Event]: EventKind }
   /** Props without which the widget does not render. */
   required: readonly Names<Props>[]
   /** The widget fills the element, whose height the page sets: a map, a chat. */
@@ -26,7 +26,9 @@ export interface ElementDefinition<Props = object> {
   isView?: boolean
 }
 
-/** Checks a definition against the props of its widget. */
-export function defineElement<Props>(definition: ElementDefinition<Props>): ElementDefinition<Props> {
-  return definition
+/** Checks a definition against the props of its widget: `defineElement<ThingProps>()({ … })`. */
+export function defineElement<Props>() {
+  return <Event extends Names<Props> = never>(
+    definition: ElementDefinition<Props, Event>,
+  ): ElementDefinition<Props, Event> => definition
 }

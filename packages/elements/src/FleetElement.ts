@@ -1,11 +1,17 @@
 import type { DEFINITIONS } from './definitions.ts'
 import type { ElementDefinition } from './ElementDefinition.ts'
+import type { SETTINGS } from './elementNames.ts'
 import type { FleetSettings } from './settings.ts'
 
 export type FleetElementName = keyof typeof DEFINITIONS
 
-type PropsOf<Name extends FleetElementName> =
-  (typeof DEFINITIONS)[Name] extends ElementDefinition<infer Props> ? Props : never
+/** The props of a widget, without the callbacks that are events of its element. */
+type PropertiesOf<Name extends FleetElementName> =
+  (typeof DEFINITIONS)[Name] extends ElementDefinition<infer Props, infer Event>
+    ? Props extends unknown
+      ? Omit<Props, Event>
+      : never
+    : never
 
 /** The props of all members of a union. */
 type Merged<Props> = {
@@ -14,8 +20,10 @@ type Merged<Props> = {
     : never
 }
 
-/** A custom element of the kit: its widget's props and the settings of the page as properties. */
-export type FleetElement<Name extends FleetElementName> = HTMLElement & Merged<PropsOf<Name>> & FleetSettings
+/** A custom element of the kit: its widget's props, and settings of its own, as properties. */
+export type FleetElement<Name extends FleetElementName> = HTMLElement &
+  Merged<PropertiesOf<Name>> &
+  Pick<FleetSettings, (typeof SETTINGS)[number]>
 
 declare global {
   interface HTMLElementTagNameMap extends FleetElements {}

@@ -20,7 +20,7 @@ import { defineElement } from './ElementDefinition.ts'
 
 /** The elements by tag name. Their code is fetched when the first of a kind is in the page. */
 export const DEFINITIONS = {
-  'fleet-admin-map': defineElement<AdminMapProps>({
+  'fleet-admin-map': defineElement<AdminMapProps>()({
     load: () => import('@fleetgis/ui/AdminMap').then(({ AdminMap }) => AdminMap),
     attributes: { userId: 'text', groupId: 'text', appId: 'text', isStandalone: 'flag', asksChanges: 'flag' },
     properties: ['refresh', 'chatPollMs', 'imageHosts', 'cluster'],
@@ -28,21 +28,21 @@ export const DEFINITIONS = {
     required: ['userId', 'groupId', 'appId'],
     isFilling: true,
   }),
-  'fleet-approval-panel': defineElement<ApprovalPanelProps>({
+  'fleet-approval-panel': defineElement<ApprovalPanelProps>()({
     load: () => import('@fleetgis/ui/ApprovalPanel').then(({ ApprovalPanel }) => ApprovalPanel),
     attributes: { userId: 'text', groupId: 'text', scroller: 'text' },
     properties: ['imageHosts'],
     events: { onDecided: 'listened', onSave: 'listened' },
     required: ['userId', 'groupId'],
   }),
-  'fleet-assign-panel': defineElement<AssignPanelProps>({
+  'fleet-assign-panel': defineElement<AssignPanelProps>()({
     load: () => import('@fleetgis/ui/AssignPanel').then(({ AssignPanel }) => AssignPanel),
     attributes: { userId: 'text', groupId: 'text' },
     properties: ['booking'],
     events: { onAssigned: 'always', onClose: 'listened' },
     required: ['userId', 'groupId', 'booking'],
   }),
-  'fleet-booking-card': defineElement<BookingCardProps>({
+  'fleet-booking-card': defineElement<BookingCardProps>()({
     load: () => import('@fleetgis/ui/BookingCard').then(({ BookingCard }) => BookingCard),
     attributes: {
       audience: 'text',
@@ -60,7 +60,7 @@ export const DEFINITIONS = {
     required: ['audience', 'booking'],
     isView: true,
   }),
-  'fleet-booking-list': defineElement<BookingListProps>({
+  'fleet-booking-list': defineElement<BookingListProps>()({
     load: () => import('@fleetgis/ui/BookingList').then(({ BookingList }) => BookingList),
     attributes: {
       audience: 'text',
@@ -82,7 +82,7 @@ export const DEFINITIONS = {
     },
     required: ['audience', 'userId'],
   }),
-  'fleet-chat-inbox': defineElement<ChatInboxProps>({
+  'fleet-chat-inbox': defineElement<ChatInboxProps>()({
     load: () => import('@fleetgis/ui/ChatInbox').then(({ ChatInbox }) => ChatInbox),
     attributes: { appId: 'text', userId: 'text', pollMs: 'number' },
     properties: ['open', 'imageHosts'],
@@ -90,7 +90,7 @@ export const DEFINITIONS = {
     required: ['appId', 'userId'],
     isFilling: true,
   }),
-  'fleet-chat-panel': defineElement<ChatPanelProps>({
+  'fleet-chat-panel': defineElement<ChatPanelProps>()({
     load: () => import('@fleetgis/ui/ChatPanel').then(({ ChatPanel }) => ChatPanel),
     attributes: { name: 'text', bookingId: 'text', isOperator: 'flag' },
     properties: ['chat', 'imageHosts', 'quickReplies'],
@@ -98,21 +98,21 @@ export const DEFINITIONS = {
     required: ['chat'],
     isFilling: true,
   }),
-  'fleet-driver-panel': defineElement<DriverPanelProps>({
+  'fleet-driver-panel': defineElement<DriverPanelProps>()({
     load: () => import('@fleetgis/ui/DriverPanel').then(({ DriverPanel }) => DriverPanel),
     attributes: { userId: 'text', groupId: 'text', page: 'text', scroller: 'text' },
     properties: ['imageHosts', 'topUpAmounts'],
     events: {},
     required: ['userId', 'groupId', 'page'],
   }),
-  'fleet-figures-panel': defineElement<FiguresPanelProps>({
+  'fleet-figures-panel': defineElement<FiguresPanelProps>()({
     load: () => import('@fleetgis/ui/FiguresPanel').then(({ FiguresPanel }) => FiguresPanel),
     attributes: { userId: 'text', groupId: 'text' },
     properties: ['topAdmins'],
     events: {},
     required: ['userId', 'groupId', 'topAdmins'],
   }),
-  'fleet-home-map': defineElement<HomeMapProps>({
+  'fleet-home-map': defineElement<HomeMapProps>()({
     load: () => import('@fleetgis/ui/HomeMap').then(({ HomeMap }) => HomeMap),
     attributes: {},
     properties: ['filters', 'refresh', 'cluster'],
@@ -120,14 +120,14 @@ export const DEFINITIONS = {
     required: [],
     isFilling: true,
   }),
-  'fleet-location-table': defineElement<LocationTableProps>({
+  'fleet-location-table': defineElement<LocationTableProps>()({
     load: () => import('@fleetgis/ui/LocationTable').then(({ LocationTable }) => LocationTable),
     attributes: { list: 'text', search: 'text', visibility: 'text' },
     properties: [],
     events: {},
     required: [],
   }),
-  'fleet-map': defineElement<FleetMapProps>({
+  'fleet-map': defineElement<FleetMapProps>()({
     load: () => import('@fleetgis/ui/FleetMap').then(({ FleetMap }) => FleetMap),
     attributes: {
       tripLayer: 'text',
@@ -161,7 +161,7 @@ export const DEFINITIONS = {
     isFilling: true,
     isView: true,
   }),
-  'fleet-owner-map': defineElement<OwnerMapProps>({
+  'fleet-owner-map': defineElement<OwnerMapProps>()({
     load: () => import('@fleetgis/ui/OwnerMap').then(({ OwnerMap }) => OwnerMap),
     attributes: { ownerId: 'text', tripsHref: 'text' },
     properties: ['refresh', 'imageHosts', 'cluster'],
@@ -169,21 +169,21 @@ export const DEFINITIONS = {
     required: ['ownerId'],
     isFilling: true,
   }),
-  'fleet-pin-change': defineElement<PinChangeProps>({
+  'fleet-pin-change': defineElement<PinChangeProps>()({
     load: () => import('@fleetgis/ui/PinPad').then(({ PinChange }) => PinChange),
     attributes: { userId: 'text', groupId: 'text', lockedCode: 'number' },
     properties: [],
     events: { onChanged: 'listened' },
     required: ['userId', 'groupId'],
   }),
-  'fleet-pin-check': defineElement<PinCheckProps>({
+  'fleet-pin-check': defineElement<PinCheckProps>()({
     load: () => import('@fleetgis/ui/PinPad').then(({ PinCheck }) => PinCheck),
     attributes: { userId: 'text', groupId: 'text', label: 'text', description: 'text', lockedCode: 'number' },
     properties: [],
     events: { onAccepted: 'always' },
     required: ['userId', 'groupId'],
   }),
-  'fleet-pin-pad': defineElement<PinPadProps>({
+  'fleet-pin-pad': defineElement<PinPadProps>()({
     load: () => import('@fleetgis/ui/PinPad').then(({ PinPad }) => PinPad),
     attributes: { label: 'text', description: 'text' },
     // A function with a result, so not an event.
@@ -192,14 +192,14 @@ export const DEFINITIONS = {
     required: ['onComplete'],
     isView: true,
   }),
-  'fleet-top-up-panel': defineElement<TopUpPanelProps>({
+  'fleet-top-up-panel': defineElement<TopUpPanelProps>()({
     load: () => import('@fleetgis/ui/TopUpPanel').then(({ TopUpPanel }) => TopUpPanel),
     attributes: { userId: 'text', groupId: 'text', lockedCode: 'number', scroller: 'text' },
     properties: ['imageHosts', 'topUpAmounts'],
     events: { onToppedUp: 'listened' },
     required: ['userId', 'groupId'],
   }),
-  'fleet-transaction-history': defineElement<TransactionHistoryProps>({
+  'fleet-transaction-history': defineElement<TransactionHistoryProps>()({
     load: () =>
       import('@fleetgis/ui/TransactionHistory').then(({ TransactionHistory }) => TransactionHistory),
     attributes: {
@@ -214,7 +214,7 @@ export const DEFINITIONS = {
     events: { onSave: 'listened' },
     required: ['model', 'driverKey', 'groupId'],
   }),
-  'fleet-trip-detail': defineElement<TripDetailProps>({
+  'fleet-trip-detail': defineElement<TripDetailProps>()({
     load: () => import('@fleetgis/ui/TripDetail').then(({ TripDetail }) => TripDetail),
     attributes: {
       audience: 'text',
@@ -230,7 +230,7 @@ export const DEFINITIONS = {
     events: { onClose: 'listened' },
     required: ['audience', 'userId'],
   }),
-  'fleet-trip-list': defineElement<TripListProps>({
+  'fleet-trip-list': defineElement<TripListProps>()({
     load: () => import('@fleetgis/ui/TripList').then(({ TripList }) => TripList),
     attributes: { ownerId: 'text', mapHref: 'text' },
     properties: ['filters', 'imageHosts'],

@@ -14,7 +14,7 @@ export default function SignInPage({ parameters }: PageProps<typeof signIn>) {
       endMessage={session.endMessage}
       links={{ forgotPassword: forgotPassword.path, signUp: signUp.path }}
       onSignedIn={(signedIn) => {
-        account.onUserIdChange('')
+        account.onUserIdChange({ userId: '' })
         session.signIn(signedIn)
         navigation.navigate(leftPage.take(signedIn.userId) ?? homeFor(signedIn.role))
       }}

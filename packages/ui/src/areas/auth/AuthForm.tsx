@@ -29,7 +29,7 @@ export interface TypedUserId {
   /** The initial User ID; empty unless given. */
   userId?: string | undefined
   /** Called with each change of the User ID. */
-  onUserIdChange?: ((userId: string) => void) | undefined
+  onUserIdChange?: ((event: { userId: string }) => void) | undefined
 }
 
 interface AuthFormFrameProps

@@ -27,7 +27,7 @@ export function useAuthForm<Name extends string>({
     validate,
     initial: { userId } as Partial<Values<Name>>,
     onChange: (name, value) => {
-      if (name === 'userId') onUserIdChange?.(value)
+      if (name === 'userId') onUserIdChange?.({ userId: value })
     },
     onValid: onSubmit,
     onInvalid,

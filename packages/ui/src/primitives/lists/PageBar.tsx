@@ -11,16 +11,16 @@ export interface PageBarProps extends Pick<PaginationProps, 'items' | 'label' | 
   /** The number of rows of a full page. */
   size: number
   /** Another number of rows a page was chosen; without it there is no choice. Source: CF-187. */
-  onSize?: ((size: number) => void) | undefined
+  onSize?: ((event: { size: number }) => void) | undefined
 }
 
 /** Below the rows of a page: links to the others, and at the end of the line how many rows a page has. */
 export const PageBar = memo(function PageBar({ total, size, onSize, ...pagination }: PageBarProps) {
   const { page, pages, onPage } = pagination
   const isWide = useIsWide()
-  function resize(next: number) {
+  function resize(next: { size: number }) {
     onSize?.(next)
-    onPage({ page: pageAfterResize(page, size, next) })
+    onPage({ page: pageAfterResize(page, size, next.size) })
   }
   return (
     <Bar data-component="PageBar">

@@ -11,7 +11,7 @@ export function RowsSelect({ size, onSize }: RowsPerPage) {
   return (
     <Label>
       {t('table.perPage')}
-      <select value={size} onChange={({ currentTarget }) => onSize(Number(currentTarget.value))}>
+      <select value={size} onChange={({ currentTarget }) => onSize({ size: Number(currentTarget.value) })}>
         {sizes.map((rows) => (
           <option key={rows}>{rows}</option>
         ))}

@@ -13,7 +13,7 @@ const REM = 16
 /** The number of rows of a page, and its setter. */
 export interface RowsPerPage {
   readonly size: number
-  readonly onSize: (size: number) => void
+  readonly onSize: (event: { size: number }) => void
 }
 
 /**
@@ -27,5 +27,5 @@ export function useRowsPerPage(name: string, documented: number, lines: 1 | 2 = 
   const [{ rows, isCompact }, change] = useTableSettings(name)
   const rowHeight = rowHeightOf(languageOf(language), { isCompact, lines }) * REM
   const fitting = rowsThatFit(documented, { windowHeight, around: AROUND, rowHeight })
-  return { size: isWide ? (rows ?? fitting) : documented, onSize: (size) => change({ rows: size }) }
+  return { size: isWide ? (rows ?? fitting) : documented, onSize: ({ size: rows }) => change({ rows }) }
 }

@@ -43,7 +43,7 @@ export interface ListFrameProps<Row>
   page: number
   pages: number
   /** Another number of rows a page was chosen; without it there is no choice. Source: CF-187. */
-  onSize?: ((size: number) => void) | undefined
+  onSize?: ((event: { size: number }) => void) | undefined
   /** The accessible name of the page links. */
   pagesLabel: string
   onPage: (event: { page: number }) => void
@@ -84,7 +84,7 @@ export function ListFrame<Row>({
   )
   const items = useMemo(() => locationPageItems(page, pages), [page, pages])
   const choose = useLatestCallback(onPage)
-  const resize = useLatestCallback((size: number) => onSize?.(size))
+  const resize = useLatestCallback((event: { size: number }) => onSize?.(event))
   return (
     <Stack {...rootProps(others)} data-component={component}>
       {filters}

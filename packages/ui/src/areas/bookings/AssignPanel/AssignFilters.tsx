@@ -16,9 +16,9 @@ export interface AssignFiltersProps {
   /** In km (ASG-02). */
   radius: AssignRadius
   /** Called with a new search text. */
-  onSearch: (search: string) => void
+  onSearch: (event: { search: string }) => void
   /** Called with a new radius. */
-  onRadiusChange: (radius: AssignRadius) => void
+  onRadiusChange: (event: { radius: AssignRadius }) => void
 }
 
 /** The driver search: a text, and the radius around the pickup. ASG-01, ASG-02, ASG-03, CF-60. */
@@ -30,7 +30,7 @@ export function AssignFilters({ search, radius, onSearch, onRadiusChange }: Assi
   const ask = useLatestCallback(onSearch)
   useEffect(() => {
     if (text.trim() === search.trim()) return undefined
-    const timer = setTimeout(() => ask(text.trim()), DEBOUNCE_MS)
+    const timer = setTimeout(() => ask({ search: text.trim() }), DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [text, search, ask])
 
@@ -40,8 +40,8 @@ export function AssignFilters({ search, radius, onSearch, onRadiusChange }: Assi
         label={t('assign.search')}
         value={text}
         onChange={setText}
-        onSubmit={(value) => onSearch(value.trim())}
-        onClear={() => onSearch('')}
+        onSubmit={(value) => onSearch({ search: value.trim() })}
+        onClear={() => onSearch({ search: '' })}
         maxLength={100}
       />
       <Select
@@ -53,7 +53,7 @@ export function AssignFilters({ search, radius, onSearch, onRadiusChange }: Assi
         value={String(radius)}
         onChange={(value) => {
           const chosen = ASSIGN_RADII.find((km) => String(km) === value)
-          if (chosen) onRadiusChange(chosen)
+          if (chosen) onRadiusChange({ radius: chosen })
         }}
       />
     </Row>

@@ -87,11 +87,11 @@ export const Rerendered: Story = {
   name: 'ASG-01 a rerender with another onSearch does not restart the debounce of 500 ms',
   tags: ['!dev', '!autodocs'],
   render: (args) => (
-    <Polled>{() => <AssignPanelView {...args} onSearch={(text) => args.onSearch(text)} />}</Polled>
+    <Polled>{() => <AssignPanelView {...args} onSearch={(event) => args.onSearch(event)} />}</Polled>
   ),
   play: async ({ canvas, args }) => {
     await userEvent.type(assignPanel(canvas).search(), 'Zaw')
-    await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith('Zaw'), { timeout: 2_000 })
+    await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith({ search: 'Zaw' }), { timeout: 2_000 })
   },
 }
 
@@ -121,7 +121,7 @@ export const Empty: Story = {
     await expect(canvas.getByText('No driver within 5 km')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Search within 7 km' }))
     await expect(args.onRadiusChange).toHaveBeenCalledOnce()
-    await expect(args.onRadiusChange).toHaveBeenCalledWith(7)
+    await expect(args.onRadiusChange).toHaveBeenCalledWith({ radius: 7 })
   },
 }
 
@@ -132,7 +132,7 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
     await userEvent.selectOptions(assignPanel(canvas).radius(), '3 km')
-    await expect(args.onRadiusChange).toHaveBeenCalledWith(3)
+    await expect(args.onRadiusChange).toHaveBeenCalledWith({ radius: 3 })
   },
 }
 

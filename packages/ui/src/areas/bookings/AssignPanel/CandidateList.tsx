@@ -23,7 +23,7 @@ export interface CandidateListProps
   sendingKey: string | undefined
   /** The driver whose row or dot has the pointer or the focus. */
   litKey: string | undefined
-  onRadiusChange: (radius: AssignRadius) => void
+  onRadiusChange: (event: { radius: AssignRadius }) => void
 }
 
 /** The candidate drivers, by distance. ASG-04, ASG-05. */
@@ -39,7 +39,7 @@ export function CandidateList(props: CandidateListProps) {
         message={props.isSearched ? t('assign.noMatch') : t('assign.empty', { radius })}
         action={
           wider === undefined ? undefined : (
-            <Button onPress={() => props.onRadiusChange(wider)}>
+            <Button onPress={() => props.onRadiusChange({ radius: wider })}>
               {t('assign.widen', { radius: wider })}
             </Button>
           )

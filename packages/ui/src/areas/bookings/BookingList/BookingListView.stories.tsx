@@ -52,7 +52,7 @@ export const Plain: Story = {
     await userEvent.selectOptions(list.status(), 'All')
     await expect(canvas.queryByText('Press Go to apply.')).toBeNull()
     await userEvent.click(list.autoRefresh())
-    await expect(args.onAutoRefreshChange).toHaveBeenCalledWith(false)
+    await expect(args.onAutoRefreshChange).toHaveBeenCalledWith({ isAutoRefreshing: false })
     await userEvent.click(list.go())
     await expect(args.onGo).toHaveBeenLastCalledWith(FIRST_FILTERS)
   },
@@ -142,7 +142,7 @@ export const BurmeseDarkPhone: Story = {
   play: async ({ canvas, args }) => {
     const list = bookingList(canvas, { language: 'my' })
     await userEvent.click(list.ready())
-    await expect(args.onReadyChange).toHaveBeenCalledWith(false)
+    await expect(args.onReadyChange).toHaveBeenCalledWith({ isReady: false })
     await userEvent.click(list.filters('အားလုံး · ယနေ့'))
     await expect(list.go()).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)

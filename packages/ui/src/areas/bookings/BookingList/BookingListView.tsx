@@ -91,7 +91,7 @@ export function BookingListView(props: BookingListViewProps) {
         <Ready data-on={isReady || undefined}>
           <Switch
             isSelected={isReady}
-            onChange={onReadyChange}
+            onChange={(isOn) => onReadyChange({ isReady: isOn })}
             isDisabled={props.isReadyPending || blocked !== undefined}
             {...(blocked !== undefined && { 'aria-describedby': blockedId })}
           >
@@ -116,7 +116,10 @@ export function BookingListView(props: BookingListViewProps) {
               ? t('bookingList.waiting')
               : ''}
         </p>
-        <Checkbox isSelected={props.isAutoRefreshing} onChange={props.onAutoRefreshChange}>
+        <Checkbox
+          isSelected={props.isAutoRefreshing}
+          onChange={(isOn) => props.onAutoRefreshChange({ isAutoRefreshing: isOn })}
+        >
           {t('bookingList.autoRefresh')}
         </Checkbox>
       </Floating>

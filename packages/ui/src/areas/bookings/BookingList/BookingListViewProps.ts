@@ -30,10 +30,10 @@ export interface BookingListViewProps
   onReload?: (() => void) | undefined
   /** Whether the list refetches at an interval (BKG-10). */
   isAutoRefreshing: boolean
-  onAutoRefreshChange: (isAutoRefreshing: boolean) => void
+  onAutoRefreshChange: (event: { isAutoRefreshing: boolean }) => void
   /** Whether the driver is ready for bookings; undefined where that is unknown (CF-112). */
   isReady?: boolean | undefined
-  onReadyChange?: ((isReady: boolean) => void) | undefined
+  onReadyChange?: ((event: { isReady: boolean }) => void) | undefined
   isReadyPending?: boolean | undefined
   /** The action in flight: no other can be pressed until it ends (BKS-33). */
   running?: { readonly bookingKey: string; readonly action: BookingAction } | undefined

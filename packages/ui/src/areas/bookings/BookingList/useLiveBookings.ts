@@ -36,6 +36,6 @@ export function useLiveBookings(target: BookingListTarget, { isCovered, ...asked
     refresh,
     reload,
     isAutoRefreshing,
-    onAutoRefreshChange: setAutoRefreshing,
+    onAutoRefreshChange: (event: { isAutoRefreshing: boolean }) => setAutoRefreshing(event.isAutoRefreshing),
   }
 }

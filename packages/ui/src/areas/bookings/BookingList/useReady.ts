@@ -30,7 +30,7 @@ export function useReady(driverId: string, { isReady, updatedAt, refresh }: Read
   const choices = useRef(0)
   const currentList = useLatestCallback(() => updatedAt)
 
-  async function choose(isReady: boolean) {
+  async function choose({ isReady }: { isReady: boolean }) {
     choices.current += 1
     const choice = choices.current
     setChosen({ isReady })

@@ -35,7 +35,7 @@ export interface LocationTableViewProps extends RootProps<HTMLDivElement>, Loadi
   /** The number of rows of a full page; 10 by default. */
   size?: number | undefined
   /** Another number of rows a page was chosen; without it there is no choice. Source: CF-187. */
-  onSize?: ((size: number) => void) | undefined
+  onSize?: ((event: { size: number }) => void) | undefined
   pages: number
   /** The page links: `locationPageItems` or `checkPageItems` of `@fleetgis/domain/paging` (CF-58). */
   pageItems: readonly PageItem[]

@@ -9,15 +9,15 @@ import type { ApprovalFilters } from './ApprovalFilters.ts'
 
 interface ApprovalFilterBarProps {
   filters: ApprovalFilters
-  onFilters: (event: { filters: ApprovalFilters }) => void
+  onFiltersChange: (filters: ApprovalFilters) => void
   types: readonly string[]
   onRetry: () => void
 }
 
 /** Period, type, status and search. APR-01 to APR-04. */
-export function ApprovalFilterBar({ filters, onFilters, types, onRetry }: ApprovalFilterBarProps) {
+export function ApprovalFilterBar({ filters, onFiltersChange, types, onRetry }: ApprovalFilterBarProps) {
   const t = useText(walletWords)
-  const change = (changes: Partial<ApprovalFilters>) => onFilters({ filters: { ...filters, ...changes } })
+  const change = (changes: Partial<ApprovalFilters>) => onFiltersChange({ ...filters, ...changes })
   return (
     <>
       <PeriodSelect value={filters.period} onChange={(period) => change({ period })} />

@@ -37,7 +37,7 @@ function ConnectedPanel({ userId, groupId, onDecided, onSave, ...view }: Approva
       {...decisions}
       requests={shown}
       filters={filters}
-      onFilters={(event) => setFilters(event.filters)}
+      onFiltersChange={setFilters}
       onDecide={mayDecide ? carryOut : undefined}
     />
   )

@@ -46,7 +46,7 @@ const meta = {
     requests: [],
     total: 60,
     filters: APPROVAL_FILTERS_AT_FIRST,
-    onFilters: ignore,
+    onFiltersChange: ignore,
     types: [''],
     onDecide: fn(async () => false),
     hasMore: false,

@@ -19,7 +19,7 @@ export interface ApprovalPanelViewProps extends CardListState, CsvExportState {
   /** All loaded requests of the server's filters; undefined before the first answer. Keep the objects between renders. */
   requests: readonly TopUpRequest[] | undefined
   filters: ApprovalFilters
-  onFilters: (event: { filters: ApprovalFilters }) => void
+  onFiltersChange: (filters: ApprovalFilters) => void
   /** The options of the type filter, `ALL_TYPES` first (CF-161). */
   types: readonly string[]
   /** Whether the period has both its days; true unless given. */
@@ -47,7 +47,7 @@ const keyOf = ({ key }: TopUpRequest) => key
  * to the next submitted request, so that the queue is worked through by keyboard. Source: APR-01 to APR-16, PERM-15.
  */
 export function ApprovalPanelView(props: ApprovalPanelViewProps) {
-  const { requests, filters, onFilters, onDecide, outcomeUnknown = NO_KEYS, isWhole = true } = props
+  const { requests, filters, onFiltersChange, onDecide, outcomeUnknown = NO_KEYS, isWhole = true } = props
   const t = useText(walletWords)
   const panel = useRef<HTMLElement>(null)
   useSharedRef(props.ref, panel)
@@ -98,7 +98,7 @@ export function ApprovalPanelView(props: ApprovalPanelViewProps) {
         filters={
           <ApprovalFilterBar
             filters={filters}
-            onFilters={onFilters}
+            onFiltersChange={onFiltersChange}
             types={props.types}
             onRetry={props.onRetry}
           />
@@ -116,8 +116,7 @@ export function ApprovalPanelView(props: ApprovalPanelViewProps) {
           isFiltered(filters)
             ? {
                 label: t('approval.clearFilters'),
-                onPress: () =>
-                  onFilters({ filters: { ...APPROVAL_FILTERS_AT_FIRST, period: filters.period } }),
+                onPress: () => onFiltersChange({ ...APPROVAL_FILTERS_AT_FIRST, period: filters.period }),
               }
             : undefined
         }
