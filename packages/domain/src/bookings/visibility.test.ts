@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { createdLabel } from './createdLabel.ts'
 import { BOOKING_STATUS_CODES } from './status.ts'
 import { canChat, detailLink, showsAdminContact, showsDriverPhoto } from './visibility.ts'
 
@@ -35,20 +34,4 @@ test('BKD-14 driver photo and close icon show at 5, 9, 10', () => {
 test('BKD-15 the admin detail shows a contact line at 9 and 10', () => {
   expect(ALL.filter((code) => showsAdminContact(code))).toEqual([9, 10])
   expect(showsAdminContact('9' as never)).toBe(true)
-})
-
-test.each(['driver', 'passenger', 'admin'] as const)(
-  'BKG-20 the card of the %s says when it was made',
-  (audience) => {
-    expect(createdLabel(audience, '2024-01-03 15:30:45')).toBe('03:30 PM, 03 Jan 2024')
-    expect(createdLabel(audience, '')).toBe('')
-  },
-)
-
-test('BKG-20 the card uses the given words', () => {
-  const words = {
-    time: (clock: string, hour: number) => `${hour < 12 ? 'နံနက်' : 'ညနေ'} ${clock}`,
-    months: ['ဇန်နဝါရီ'],
-  }
-  expect(createdLabel('admin', '2024-01-03 15:30:45', words)).toBe('ညနေ 03:30, 03 ဇန်နဝါရီ 2024')
 })

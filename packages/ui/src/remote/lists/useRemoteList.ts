@@ -42,3 +42,8 @@ export function useRemoteList<Page, Row>(
     onLoadMore: useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage]),
   }
 }
+
+/** The number of rows on all pages, as the last one says. */
+export const totalOf = (
+  data: { readonly pages: readonly { readonly total: number }[] } | undefined,
+): number => data?.pages[data.pages.length - 1]?.total ?? 0

@@ -6,12 +6,11 @@ import {
   bookingActions,
   bookingStatus,
   canChat,
-  createdLabel,
   detailLink,
   navigationAddress,
   nextInApp,
 } from '@fleetgis/domain/bookings'
-import { formatDistanceKm } from '@fleetgis/domain/format'
+import { formatDateTime, formatDistanceKm } from '@fleetgis/domain/format'
 import { photoAddress } from '@fleetgis/domain/trips'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import MessageCircle from 'lucide-react/icons/message-circle'
@@ -117,7 +116,8 @@ function Card(props: BookingCardProps) {
   const t = useText(bookingsWords)
   const titleId = useId()
   const event = { bookingKey: booking.key }
-  const created = createdLabel(audience, booking.createdAt, formatWords(t))
+  // Only the admin's format is documented (BKG-20); the others use the same one (BKG-31).
+  const created = formatDateTime(booking.createdAt, formatWords(t))
   const person = useShownText()((audience === 'passenger' ? booking.driverName : booking.passengerName) ?? '')
   const actions = (onAction ? bookingActions(audience, booking.status) : []).filter(
     ({ action }) => action !== props.withoutAction,

@@ -23,6 +23,7 @@ import { BookingFilterBar, useIsFolding } from './BookingFilterBar.tsx'
 import type { BookingListViewProps } from './BookingListViewProps.ts'
 import type { BookingPanelProps } from './BookingPanel.tsx'
 import type { BookingTableProps } from './BookingTable.tsx'
+import { keyOfBooking } from './keyOfBooking.ts'
 import { PinnedRides } from './PinnedRides.tsx'
 import { useFocusAfter, useFocusKept } from './useFocusAfter.ts'
 import { WaitingStrip } from './WaitingStrip.tsx'
@@ -237,7 +238,6 @@ function emptyOf(
 }
 
 const NONE: readonly Booking[] = []
-const keyOfBooking = ({ key }: Booking) => key
 
 /** Shown before the first answer: skeleton cards, or why there are none. */
 function Instead(props: BookingListViewProps): ReactNode {

@@ -1,5 +1,5 @@
-import { type Booking, bookingActions, createdLabel } from '@fleetgis/domain/bookings'
-import { formatDistanceKm } from '@fleetgis/domain/format'
+import { type Booking, bookingActions } from '@fleetgis/domain/bookings'
+import { formatDateTime, formatDistanceKm } from '@fleetgis/domain/format'
 import { languageOf } from '@fleetgis/domain/i18n'
 import { type ReactNode, useMemo, useRef } from 'react'
 import { styled } from 'styled-components'
@@ -13,6 +13,7 @@ import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { BookingBadge } from '../BookingBadge.tsx'
 import { bookingsWords } from '../words.ts'
 import type { BookingListViewProps } from './BookingListViewProps.ts'
+import { keyOfBooking } from './keyOfBooking.ts'
 import { useFocusOfRow } from './useFocusOfRow.ts'
 
 export interface BookingTableProps
@@ -60,7 +61,7 @@ export function BookingTable(props: BookingTableProps) {
         header: t('bookingTable.made'),
         width: widths.made,
         sort: ({ createdAt }) => createdAt,
-        cell: ({ createdAt }) => createdLabel('admin', createdAt, words) || '–',
+        cell: ({ createdAt }) => formatDateTime(createdAt, words) || '–',
       },
       { ...textColumn<Booking>('pickup', t('bookingCard.pickup'), ({ pickup }) => pickup.name), ...place },
       {
@@ -161,7 +162,6 @@ function useLeftOut(language: string, isOpen: boolean): number {
 }
 
 const NONE: readonly Booking[] = []
-const keyOfBooking = ({ key }: Booking) => key
 
 const Area = styled.div`
   display: grid;

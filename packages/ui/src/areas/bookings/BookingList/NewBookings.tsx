@@ -5,7 +5,7 @@ import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { useNotify } from '../../../provider/useNotify.ts'
 import { bookingsWords } from '../words.ts'
-import { keyOfBooking } from './useBookingList.ts'
+import { keyOfBooking } from './keyOfBooking.ts'
 
 interface NewBookingsProps {
   /** The loaded rows of the list; undefined before its first answer, and after other filters were chosen. */

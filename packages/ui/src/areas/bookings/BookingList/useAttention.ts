@@ -8,9 +8,10 @@ import {
 import { fleetToday } from '@fleetgis/domain/period'
 import { useCallback, useMemo, useState } from 'react'
 import { useFleet } from '../../../provider/FleetContext.ts'
-import { useRemoteList } from '../../../remote/lists/useRemoteList.ts'
+import { totalOf, useRemoteList } from '../../../remote/lists/useRemoteList.ts'
 import { attentionQuery, type BookingListTarget, JOINED } from './bookingListQuery.ts'
-import { keyOfBooking, rowsOfPage, type useBookingList } from './useBookingList.ts'
+import { keyOfBooking } from './keyOfBooking.ts'
+import { rowsOfPage, type useBookingList } from './useBookingList.ts'
 import { usePolledBookings } from './usePolledBookings.ts'
 import type { WaitingStripProps } from './WaitingStrip.tsx'
 
@@ -51,7 +52,7 @@ export function useAttention(
   const loaded = shown ?? others
   const waiting: WaitingStripProps | undefined =
     isAdmin && data
-      ? { bookings: data, total: query.data?.pages[0]?.total ?? 0, now, limit, onLimitChange: setLimit }
+      ? { bookings: data, total: totalOf(query.data), now, limit, onLimitChange: setLimit }
       : undefined
   return {
     /** All rows of the two queries. */

@@ -2,9 +2,10 @@ import { type Booking, bookingFilters } from '@fleetgis/domain/bookings'
 import { fleetToday, rangeOf } from '@fleetgis/domain/period'
 import { useCallback } from 'react'
 import { useFleet } from '../../../provider/FleetContext.ts'
-import { useRemoteList } from '../../../remote/lists/useRemoteList.ts'
+import { totalOf, useRemoteList } from '../../../remote/lists/useRemoteList.ts'
 import type { BookingListFilters } from './BookingListFilters.ts'
 import { type BookingListTarget, bookingListQuery, JOINED } from './bookingListQuery.ts'
+import { keyOfBooking } from './keyOfBooking.ts'
 import { useIsActing } from './useIsActing.ts'
 import { usePolledBookings } from './usePolledBookings.ts'
 
@@ -50,7 +51,7 @@ export function useBookingList(
     ...remote,
     bookings: remote.data,
     remote,
-    total: data?.pages[data.pages.length - 1]?.total ?? 0,
+    total: totalOf(data),
     driver: data?.pages[0]?.driver,
     updatedAt: query.dataUpdatedAt,
     /** What decides when the list refetches: `attentionQuery` refetches with it. */
@@ -62,4 +63,3 @@ export function useBookingList(
 }
 
 export const rowsOfPage = ({ bookings }: { readonly bookings: readonly Booking[] }) => bookings
-export const keyOfBooking = ({ key }: Booking) => key

@@ -19,6 +19,7 @@ import { useGroups } from '../../../remote/lists/useGroups.ts'
 import { LiveStrip } from '../../../remote/live/LiveStrip.tsx'
 import { BookingCard } from '../BookingCard/BookingCard.tsx'
 import { BookingOverlay } from '../BookingList/BookingOverlay.tsx'
+import { keyOfBooking } from '../BookingList/keyOfBooking.ts'
 import { useFocusOfRow } from '../BookingList/useFocusOfRow.ts'
 import { bookingsWords } from '../words.ts'
 import type { DispatchBoardProps, DispatchFilters } from './DispatchBoardProps.ts'
@@ -182,7 +183,6 @@ function Board(props: DispatchBoardProps & { groupId: string }) {
 const SIDE_BY_SIDE = 1280
 const TICK_MS = 15_000
 const NONE: readonly Booking[] = []
-const keyOfBooking = ({ key }: Booking) => key
 
 const Frame = styled.div`
   display: grid;

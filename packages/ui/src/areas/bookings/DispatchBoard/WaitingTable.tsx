@@ -9,6 +9,7 @@ import { DataTable } from '../../../primitives/lists/DataTable.tsx'
 import type { DataColumn, DataTableProps } from '../../../primitives/lists/DataTableProps.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { BookingBadge } from '../BookingBadge.tsx'
+import { keyOfBooking } from '../BookingList/keyOfBooking.ts'
 import { bookingsWords } from '../words.ts'
 
 export interface WaitingTableProps
@@ -99,4 +100,3 @@ export function WaitingTable({ bookings, now, isBrief, onOpen, ...table }: Waiti
 }
 
 const NONE: readonly Booking[] = []
-const keyOfBooking = ({ key }: Booking) => key

@@ -5,9 +5,10 @@ import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { isNotOffered, refusalWords } from '../../../remote/failures/isNotOffered.ts'
-import { useRemoteList } from '../../../remote/lists/useRemoteList.ts'
+import { totalOf, useRemoteList } from '../../../remote/lists/useRemoteList.ts'
 import { attentionQuery, JOINED } from '../BookingList/bookingListQuery.ts'
-import { keyOfBooking, rowsOfPage } from '../BookingList/useBookingList.ts'
+import { keyOfBooking } from '../BookingList/keyOfBooking.ts'
+import { rowsOfPage } from '../BookingList/useBookingList.ts'
 import { useIsActing } from '../BookingList/useIsActing.ts'
 import { usePolledBookings } from '../BookingList/usePolledBookings.ts'
 
@@ -63,7 +64,7 @@ export function useWaitingBookings({ userId, groupId, interval, isCovered, onArr
     ...remote,
     bookings,
     hasMore: wantsMore,
-    total: query.data?.pages[0]?.total ?? 0,
+    total: totalOf(query.data),
     updatedAt: query.dataUpdatedAt,
     isNotOffered: isNotOffered(query.error),
     /** What the server says where it does not offer the call. */

@@ -4,7 +4,7 @@ import { feeRights, showsRegistration } from '@fleetgis/domain/permission'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { useRemote } from '../../../remote/calls/useRemote.ts'
-import { useRemoteList } from '../../../remote/lists/useRemoteList.ts'
+import { totalOf, useRemoteList } from '../../../remote/lists/useRemoteList.ts'
 import { driversWords } from '../words.ts'
 import type { DriverCardProps } from './DriverCard.tsx'
 
@@ -39,7 +39,7 @@ export function useGroupDrivers({ userId, groupId, page }: GroupOfDrivers, searc
     view: {
       ...list,
       drivers,
-      total: query.data?.pages[query.data.pages.length - 1]?.total ?? 0,
+      total: totalOf(query.data),
       onRetry: retry,
       // The shell's answer is in the cache, but the panel has no Top up.
       canTopUp: isScreen && admin.data !== undefined && feeRights(admin.data).topUp,

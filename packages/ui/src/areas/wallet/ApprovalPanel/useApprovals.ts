@@ -8,7 +8,7 @@ import { useMemo, useState } from 'react'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { useRemote } from '../../../remote/calls/useRemote.ts'
 import { withRequiredCall } from '../../../remote/calls/withRequiredCall.ts'
-import { useRemoteList } from '../../../remote/lists/useRemoteList.ts'
+import { totalOf, useRemoteList } from '../../../remote/lists/useRemoteList.ts'
 import type { ApprovalFilters } from './ApprovalFilters.ts'
 
 /** The ids for the panel's calls. */
@@ -47,7 +47,7 @@ export function useApprovals({ userId, groupId }: ApprovalPanelIds, filters: App
     filter,
     types,
     isWhole,
-    total: query.data?.pages[query.data.pages.length - 1]?.total ?? 0,
+    total: totalOf(query.data),
     mayDecide: admin.data !== undefined && feeRights(admin.data).review,
   }
 }

@@ -5,7 +5,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { useRemote } from '../../../remote/calls/useRemote.ts'
 import { withRequiredCall } from '../../../remote/calls/withRequiredCall.ts'
-import { useRemoteList } from '../../../remote/lists/useRemoteList.ts'
+import { totalOf, useRemoteList } from '../../../remote/lists/useRemoteList.ts'
 
 /** The ids for the panel's calls. */
 export interface TopUpPanelIds {
@@ -31,7 +31,7 @@ export function useTopUpDrivers({ userId, groupId }: TopUpPanelIds, search: stri
     ...list,
     ...withRequiredCall(list, admin),
     drivers: list.data,
-    total: query.data?.pages[query.data.pages.length - 1]?.total ?? 0,
+    total: totalOf(query.data),
     groupName: admin.data?.groupName ?? '',
     hasPin: needsPin(settings?.isPincode),
     mayTopUp: admin.data !== undefined && feeRights(admin.data).topUp,
