@@ -4,7 +4,7 @@
 //   npm run test:again -- 5 stories    only the stories
 //   npm run test:again -- 5 --fresh    counts from this commit on, after a failed test is mended
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, constants, setPriority } from 'node:os'
 import { relative } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -114,6 +114,9 @@ async function runWaiting(waiting: Iterable<string>): Promise<void> {
       `${suite}, run ${counts.runs}: ${tests.length - failed.length} passed, ${failed.length} failed`,
     )
     for (const title of failed) console.log(`  × ${title}`)
+    // The next run replaces the report, which says why a test failed.
+    if (failed.length > 0 && existsSync(reportOf(suite)))
+      renameSync(reportOf(suite), reportOf(`${suite}-${counts.runs}`))
   }
 }
 

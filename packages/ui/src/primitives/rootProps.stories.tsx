@@ -106,14 +106,24 @@ type Story = StoryObj<typeof meta>
 
 const page = within(document.body)
 
+/** What the root of a part has. Read at once: its state, and with it the root, may change between two awaits. */
+function readRoot(name: string) {
+  const root = page.getByTestId(name)
+  const owner = document.getElementById(`id-${name}`)
+  return {
+    name,
+    hasClass: root.classList.contains('given'),
+    outlineOffset: root.style.outlineOffset,
+    hasRef: found.get(name) === root,
+    hasId: (FIELDS.includes(name) ? owner?.closest('[data-testid]') : owner) === root,
+  }
+}
+
 const play: Story['play'] = async ({ args: { parts } }) => {
   for (const name of Object.keys(parts)) {
-    const root = await page.findByTestId(name)
-    await expect(root, name).toHaveClass('given')
-    await expect(root, name).toHaveStyle({ outlineOffset: '7px' })
-    await expect(found.get(name), name).toBe(root)
-    const owner = document.getElementById(`id-${name}`)
-    await expect(FIELDS.includes(name) ? owner?.closest('[data-testid]') : owner, name).toBe(root)
+    await page.findByTestId(name)
+    const whole = { name, hasClass: true, outlineOffset: '7px', hasRef: true, hasId: true }
+    await expect(readRoot(name)).toEqual(whole)
   }
 }
 
