@@ -118,17 +118,22 @@ export const Selected: Story = {
 }
 
 export const Zawgyi: Story = {
-  name: 'CF-166 the buttons of the list name a driver in Unicode, as its rows do',
+  name: 'CF-166 the list names a driver in Unicode in its rows and buttons, and finds them by that name',
   tags: ['!dev', '!autodocs'],
   args: {
-    vehicles: fleet(1),
+    vehicles: fleet(2),
     hasList: true,
-    driverOf: () => ({ name: 'ေအာင္ေက်ာ္မင္း', mobile: '095550100' }),
+    driverOf: (id) => (id === 'D-1001' ? { name: 'ေအာင္ေက်ာ္မင္း', mobile: '095550100' } : { name: 'ဝင်းမောင်' }),
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'List of vehicles' }))
     await expect(await canvas.findByRole('button', { name: 'Follow: အောင်ကျော်မင်း' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Call အောင်ကျော်မင်း' })).toBeVisible()
+    await userEvent.type(canvas.getByRole('searchbox'), 'အောင်ကျော်')
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: 'Follow: ဝင်းမောင်' })).not.toBeInTheDocument(),
+    )
+    await expect(canvas.getByRole('button', { name: 'Follow: အောင်ကျော်မင်း' })).toBeVisible()
   },
 }
 

@@ -45,23 +45,23 @@ export function ListPanel(props: ListPanelProps) {
   const [search, setSearch] = useState('')
   const [asked, setAsked] = useState<'vehicles' | 'trips'>('vehicles')
   const shown = trips.length === 0 ? 'vehicles' : asked
-  const wanted = useDeferredValue(search.trim().toLocaleLowerCase())
+  const wanted = useDeferredValue(inUnicode(search.trim()).toLocaleLowerCase())
 
   const foundVehicles = useMemo(
     () =>
       filter(vehicles, wanted, (vehicle) => {
         const { id, groupId = '' } = vehicle
         const { mobile = '' } = driverOf?.(id) ?? {}
-        return [id, mobile, groupId, groupNames?.get(groupId) ?? '', nameOf(vehicle)].join(' ')
+        return inUnicode([id, mobile, groupId, groupNames?.get(groupId) ?? '', nameOf(vehicle)].join(' '))
       }),
-    [vehicles, wanted, nameOf, groupNames, driverOf],
+    [vehicles, wanted, nameOf, groupNames, driverOf, inUnicode],
   )
   const foundTrips = useMemo(
     () =>
       filter(trips, wanted, ({ id, userId, from = '', to = '' }) =>
-        [id, userId, driverOf?.(userId)?.name ?? '', from, to].join(' '),
+        inUnicode([id, userId, driverOf?.(userId)?.name ?? '', from, to].join(' ')),
       ),
-    [trips, wanted, driverOf],
+    [trips, wanted, driverOf, inUnicode],
   )
   const [all, found] = shown === 'vehicles' ? [vehicles, foundVehicles] : [trips, foundTrips]
 
