@@ -30,6 +30,8 @@ export default defineConfig({
   test: {
     // A loaded machine must not fail a test that proves something else than speed.
     testTimeout: 180_000,
+    // As long as a story waits (.storybook/preview.tsx).
+    expect: { poll: { timeout: 45_000 } },
     // Files of a project share their modules: loading them again for each file takes longer than most tests.
     isolate: false,
     projects: [

@@ -59,7 +59,7 @@ function start(
   const window = fakeWindow(address)
   const navigation = createNavigation({ admit, home: '/home/map', window })
   const paths = () => window.entries.map((entry) => entry.pathname + entry.search)
-  const settled = () => vi.waitFor(() => expect(navigation.isPending).toBe(false))
+  const settled = () => expect.poll(() => navigation.isPending).toBe(false)
   return { navigation, window, paths, settled }
 }
 

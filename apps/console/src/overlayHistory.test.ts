@@ -85,10 +85,10 @@ test('CF-169 an overlay that asks or sends stays, also after a second Back at on
   history.go(-1)
   history.go(-1)
   await settled()
-  await vi.waitFor(() => expect(depth()).toBe(1))
+  await expect.poll(depth).toBe(1)
   isKept = false
   history.go(-1)
-  await vi.waitFor(() => expect(depth()).toBe(0))
+  await expect.poll(depth).toBe(0)
 })
 
 test('CF-169 the question that Back opens is not closed by the way forward', async () => {

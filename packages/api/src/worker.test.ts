@@ -14,6 +14,6 @@ test.each(long.map(({ name }) => [name]))('the worker reads the long replies of 
   }
   const order = { id: 7, call, status: 200, blob: new Blob([JSON.stringify(reply)]) }
   globalThis.onmessage?.call(globalThis as never, new MessageEvent('message', { data: order }))
-  await vi.waitFor(() => expect(report).toHaveBeenLastCalledWith({ id: 7, isRead: true }))
+  await expect.poll(() => report.mock.lastCall).toEqual([{ id: 7, isRead: true }])
   vi.unstubAllGlobals()
 })

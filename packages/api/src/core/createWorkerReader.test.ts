@@ -112,11 +112,8 @@ test('a worker that dies in the middle of a reply is replaced, and no row is the
   rows[3] = { ...bareLocation, route: null }
   const { ask, workers, onFailure, events } = setUp(replyOf(rows), [{ reports: 1 }])
   const answer = ask()
-  await vi.waitFor(() => expect(workers).toHaveLength(1))
-  await vi.waitUntil(async () => {
-    await vi.advanceTimersByTimeAsync(1_000)
-    return workers.length === 2
-  })
+  await expect.poll(() => workers.length).toBe(1)
+  while (workers.length < 2) await vi.advanceTimersByTimeAsync(1_000)
   expect((await answer).drivers).toHaveLength(MANY - 1)
   expect(events).toHaveLength(1)
   expect(workers.map(({ isEnded }) => isEnded())).toEqual([true, false])

@@ -136,7 +136,7 @@ describe('R5 money moves at most once', () => {
     const user = { accessToken: 't', refreshToken: 'r', userName: 'A', userId: 'a', role: 1 } as const
     session.signIn(user)
     const first = client.call(pay, ten)
-    await vi.waitFor(() => expect(payments()).toBe(1), { interval: 1 })
+    await expect.poll(payments, { interval: 1 }).toBe(1)
     session.signIn({ ...user, userId: 'b' })
     expect(await client.call(pay, ten)).toEqual({ outcome: 'busy' })
     answer()

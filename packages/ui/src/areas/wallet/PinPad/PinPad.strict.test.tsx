@@ -29,7 +29,7 @@ test('WAL-06 in StrictMode the pad holds the six digits that were typed', () =>
     await expect.element(field()).toHaveValue('')
     await userEvent.click(field())
     await userEvent.keyboard('987654')
-    await vi.waitFor(() => expect(onComplete.mock.calls).toEqual([[{ pin: '987654' }]]))
+    await expect.poll(() => onComplete.mock.calls).toEqual([[{ pin: '987654' }]])
   }))
 
 test('T15 a pad that Activity hides drops its digits, and is empty when shown', () =>
@@ -41,8 +41,8 @@ test('T15 a pad that Activity hides drops its digits, and is empty when shown', 
     await userEvent.keyboard('987')
     await expect.element(page.getByText('3 of 6 digits')).toBeInTheDocument()
     render(<Activity mode="hidden">{pad}</Activity>)
-    await vi.waitFor(() => expect(input()?.checkVisibility()).toBe(false))
-    await vi.waitFor(() => expect(input()?.value).toBe(''))
+    await expect.poll(() => input()?.checkVisibility()).toBe(false)
+    await expect.poll(() => input()?.value).toBe('')
     render(<Activity mode="visible">{pad}</Activity>)
     await expect.element(field()).toHaveValue('')
     expect(page.getByText(/of 6 digits/).elements()).toEqual([])

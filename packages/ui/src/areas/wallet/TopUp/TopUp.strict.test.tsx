@@ -75,7 +75,7 @@ test('T15 a top-up with an unknown outcome that Activity hides is looked up when
     await expect.poll(() => dialog().elements()).toEqual([])
     expect(onToppedUp).not.toHaveBeenCalled()
     render('visible')
-    await expect.poll(() => onToppedUp.mock.calls.length, { timeout: 10_000 }).toBe(1)
+    await expect.poll(() => onToppedUp.mock.calls.length).toBe(1)
   }))
 
 test('R5 a top-up that the ledger shows calls the onToppedUp of the latest render', () =>
@@ -84,7 +84,7 @@ test('R5 a top-up that the ledger shows calls the onToppedUp of the latest rende
     await sendUnknown(parts)
     const later = vi.fn()
     render('visible', undefined, later)
-    await expect.poll(() => later.mock.calls.length, { timeout: 10_000 }).toBe(1)
+    await expect.poll(() => later.mock.calls.length).toBe(1)
     expect(onToppedUp).not.toHaveBeenCalled()
   }))
 
@@ -104,9 +104,7 @@ test('T15 a top-up that waits for an earlier one goes on when Activity shows it 
     // Ends the pauses between the questions.
     window.dispatchEvent(new Event('online'))
     render('visible', rival)
-    await expect
-      .element(page.getByText(/^It was not known whether an earlier top-up/), { timeout: 10_000 })
-      .toBeVisible()
+    await expect.element(page.getByText(/^It was not known whether an earlier top-up/)).toBeVisible()
   }))
 
 /** Another part of the page, which tops up the same wallet with another amount. */
