@@ -133,7 +133,7 @@ async function runSuite(suite: string): Promise<TestRun[]> {
   const code = await new Promise((resolve) => child.on('close', resolve))
   const runs = existsSync(report) ? parseReport(readFileSync(report, 'utf8')) : []
   const tests = runs.filter(({ isSkipped }) => !isSkipped)
-  if (code === 0 || tests.some(({ isPassed }) => !isPassed)) return tests
-  // A runner that fails without a failed test has crashed.
+  if (tests.length > 0 && (code === 0 || tests.some(({ isPassed }) => !isPassed))) return tests
+  // A runner that ran no test, or fails without a failed one, has crashed.
   return [...tests, { kind: 'other test', title: `ended with ${code}`, file: suite, isPassed: false }]
 }

@@ -6,6 +6,7 @@ import { createServer } from 'node:http'
 import { extname, join } from 'node:path'
 import { chromium } from 'playwright'
 import { CHROMIUM_FLAGS, chromiumPath } from '../../tools/browser.ts'
+import { untilMoved } from '../packages/untilMoved.mjs'
 
 const FOLDER = 'dist/demo'
 const PAGE_TIMEOUT = 20_000
@@ -71,11 +72,7 @@ async function watchMap() {
       ({ src, complete, naturalWidth }) => /\/tiles\//.test(src) && complete && naturalWidth > 0,
     ),
   )
-  const draw = () =>
-    page.evaluate(() => [...document.querySelectorAll('canvas')].map((one) => one.toDataURL()).join())
-  const before = await draw()
-  await page.waitForTimeout(11_000)
-  if ((await draw()) === before) problems.push('Nothing on the map moved in 11 s.')
+  await untilMoved(page)
 }
 
 async function openStorybook() {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { held } from '../money/held.ts'
 import { linkTo } from './linkTo.ts'
 import { expect, type Site, test } from './site.ts'
 
@@ -73,9 +74,13 @@ test('ERR-18 a request that another admin has decided says so, and a lost answer
 
   const lost = await firstSubmitted(page, site)
   site.world.faults.set([{ kind: 'badJson', endpoint: 'EP-B21', times: 1 }])
+  // The list, which shows the outcome.
+  const list = held()
+  await page.route('**/driver/request-list*', (route) => list.then(() => route.continue()))
   await lost.card.getByRole('button', { name: APPROVE }).click()
   await yes(page).click()
   await expect(page.getByText('Outcome unknown')).toBeVisible()
+  list.release()
   await expect(page.getByText('Approved successfully.')).toBeVisible()
   expect(lost.status()).toBe(2)
 })

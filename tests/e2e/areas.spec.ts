@@ -130,7 +130,7 @@ test('DASH-04 the dashboard keeps period and group in its address, and failed fi
   await expect(page.getByRole('region', { name: 'Day by day' }).getByRole('rowheader')).toHaveCount(8)
   await expect(page.getByRole('combobox', { name: 'Group' })).toHaveValue('G001')
   const figures = page.getByRole('region', { name: 'Figures of the period' })
-  await expect(figures.getByRole('alert')).toBeVisible({ timeout: 20_000 })
+  await expect(figures.getByRole('alert')).toBeVisible()
   site.world.faults.set([])
   await figures.getByRole('button', { name: 'Try again' }).click()
   await expect(figures.getByText(/^Drivers' income [\d,]+ MMK$/)).toBeVisible()

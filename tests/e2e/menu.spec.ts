@@ -74,7 +74,10 @@ for (const [role, { userId }, allowed] of ROLES)
         await expect(page).toHaveTitle(`${title} · Fleet GIS`)
         await expect(proof(page)).toBeVisible()
         await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
-        if (route === '/location') await page.goto(`${site.address}/home/map`)
+        if (route === '/location') {
+          await page.goto(`${site.address}/home/map`)
+          await expect(link('/home/map')).toBeVisible()
+        }
       } else {
         await expect(link(route)).toHaveCount(0)
         if (inside && (await opener(inside).isVisible())) await page.keyboard.press('Escape')

@@ -34,8 +34,14 @@ test('CF-169 Back closes the detail and the chat over a list, and only then leav
     .click()
   await dialog(page).getByRole('button', { name: 'Close' }).last().click()
   await expect(dialog(page)).toBeHidden()
-  await page.evaluate(() => history.forward())
-  await expect.poll(() => page.evaluate(() => history.state?.overlays ?? 0)).toBe(0)
+  const overlays = () => page.evaluate(() => history.state?.overlays ?? 0)
+  await expect.poll(overlays).toBe(0)
+  await page.evaluate(async () => {
+    const arrived = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
+    history.forward()
+    await arrived
+  })
+  await expect.poll(overlays).toBe(0)
   await expect(dialog(page)).toBeHidden()
   await page.goBack()
   await expect.poll(() => path(page)).toBe('/policy/driver')

@@ -167,7 +167,7 @@ for (const seed of SEEDS)
     context,
     site,
   }) => {
-    test.setTimeout(60_000 + SEQUENCES * 10_000)
+    test.setTimeout(180_000 + SEQUENCES * 10_000)
     const host = await openHost(site)
     const phone = await createPhone(context, await twoDrivers(site.world, host), host, site.world)
     const { createRandom } = await import('../../packages/sandbox/src/base/random.ts')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { held } from '../money/held.ts'
 import { admin, over, viewer } from './people.ts'
 import { expect, type Site, signIn, test } from './site.ts'
 
@@ -68,9 +69,7 @@ test('CF-06 a web view whose token is over leaves staff signed in, in all tabs',
 }) => {
   await openMap(page, site)
   const other = await context.newPage()
-  const answered = other.waitForResponse(async (response) => (await response.text()).includes('416'))
   await other.goto(webView(site, over.userId))
-  await answered
   await expect(other.getByRole('button', { name: /Reload|Try again|Retry/ })).toBeVisible()
   await expect(other).toHaveURL(/\/admin-booking-list/)
   await expect(vehicleCount(page)).toBeVisible()
@@ -112,13 +111,16 @@ test('CF-119 a sign-in as another in one tab takes the pages of the one before f
 test('SESS-12 a Sign Out during a renewal discards the new token', async ({ page, site }) => {
   await openMap(page, site)
   await page.getByRole('button', { name: 'Settings' }).click()
-  site.world.faults.set([{ kind: 'latency', ms: 1500 }])
+  const answer = held()
+  await page.route('**/renew-token', (route) => answer.then(() => route.continue()))
   const renewal = page.waitForRequest(/renew-token/)
   await page.evaluate(() => localStorage.setItem('fleetgis.access_token', 'grown-old'))
   const response = (await renewal).response()
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await expect(page).toHaveURL(`${site.address}/login`)
+  answer.release()
   expect((await response)?.status()).toBe(200)
+  await (await response)?.finished()
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
   expect(await storedKeys(page)).toEqual([])
 })

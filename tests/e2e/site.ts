@@ -6,8 +6,11 @@ import { storedSession } from '../journeys/storedSession.ts'
 
 const FOLDER = 'apps/console/dist'
 const SEED = 1
-/** When every test starts: noon in Yangon, a Friday. From then on time passes as it does for the machine. */
-const START = Date.parse('2026-11-20T05:30:00Z')
+/**
+ * When every test starts: a quarter past noon in Yangon, a Friday. From then on time passes as it does for the machine. The
+ * standing bookings of the world change at noon and until ten past, and then at six.
+ */
+const START = Date.parse('2026-11-20T05:45:00Z')
 
 interface SiteOptions {
   /** The bot check: 1 a challenge, 2 a score. */

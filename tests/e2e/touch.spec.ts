@@ -27,6 +27,8 @@ function smallTargets(): string[] {
   })
 }
 
+/** A map or a list whose data has been loaded. */
+const LIVE = '[data-component=LiveStrip][data-state=live]'
 const small = (page: Page) => page.evaluate(smallTargets)
 
 for (const language of ['en', 'my'])
@@ -40,11 +42,15 @@ for (const language of ['en', 'my'])
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       expect(await small(page), path).toEqual([])
     }
-    for (const link of ['Driver: bookings', 'Owner: several vehicles', 'Driver list']) {
+    for (const [link, content] of [
+      ['Driver: bookings', 'article'],
+      ['Owner: several vehicles', LIVE],
+      ['Driver list', 'main li'],
+    ] as const) {
       const address = new URL(await linkTo(site, link))
       address.searchParams.set('language', language)
       await page.goto(address.href)
-      await expect(page.getByRole('button').first()).toBeVisible()
+      await expect(page.locator(content).first()).toBeVisible()
       expect(await small(page), link).toEqual([])
     }
   })
@@ -137,15 +143,15 @@ test('decision 43 in a low window every field of an owner’s card scrolls into 
 }) => {
   await page.setViewportSize({ width: 640, height: 360 })
   await page.goto(await linkTo(site, 'Owner: several vehicles'))
+  await expect(page.locator(LIVE)).toBeVisible()
   const card = page.locator('[data-part=card]')
   for (const field of [
     card.getByRole('searchbox'),
     card.getByRole('button', { name: 'Go' }),
     card.getByRole('combobox', { name: 'City' }),
   ]) {
-    await expect(field).toBeAttached()
-    await field.evaluate((element) => element.scrollIntoView({ block: 'center' }))
     const { top, bottom } = await field.evaluate((element) => {
+      element.scrollIntoView({ block: 'center' })
       const { x, y, width, height } = element.getBoundingClientRect()
       const shows = (at: number) => {
         const hit = document.elementFromPoint(x + width / 2, at)
@@ -176,7 +182,7 @@ test('decision 43 in a low window an unfolded card and a list are in place of th
   await page.goBack()
   await expect(fold).toHaveAttribute('aria-expanded', 'false')
   // It begins with its summary again.
-  expect(await page.locator('[data-part=card]').evaluate(({ scrollTop }) => scrollTop)).toBe(0)
+  await expect.poll(() => page.locator('[data-part=card]').evaluate(({ scrollTop }) => scrollTop)).toBe(0)
 
   await list.tap()
   const panel = page.getByRole('region', { name: 'List of vehicles' })
@@ -208,7 +214,7 @@ test('MAP-06 in a low window the calendar is as high as it, and its month and we
     calendar.getByRole('columnheader').first(),
     today,
   ])
-    await part.click({ trial: true, timeout: 2000 })
+    await part.click({ trial: true })
   const box = await calendar.boundingBox()
   expect(box?.height).toBe(284)
   await today.tap()

@@ -51,7 +51,7 @@ test('EP-B25 a worker that answers nothing is replaced', async ({ page, site }) 
     },
   )
   const logged = await openMap(page, site)
-  await expect(shown(page)).toBeVisible({ timeout: 15_000 })
+  await expect(shown(page)).toBeVisible()
   expect(page.workers()).toHaveLength(1)
   expect(logged.filter((text) => text === FAILED)).toHaveLength(1)
 })

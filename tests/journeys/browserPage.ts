@@ -52,7 +52,7 @@ export function createPage(commands: Commands): BrowserPage {
       const result = await evaluate(read, ...values).catch(() => undefined)
       if (result) return result
       if (Date.now() > end) {
-        const text = await evaluate(() => document.body.textContent?.slice(0, 600))
+        const text = await evaluate(() => document.body.textContent?.slice(0, 600)).catch(() => '')
         throw new Error(
           `${what} is missing. ${(await commands.problems()).join('; ')} The page shows: ${text}`,
         )

@@ -64,6 +64,15 @@ function markCard(id?: string) {
   )
 }
 
+/** In the page: whether the card of a booking has this status. */
+function hasStatus(id: string, status: string) {
+  return [...document.querySelectorAll('article')].some(
+    (article) =>
+      article.querySelector('h2, h3, h4')?.textContent === id &&
+      article.querySelector('[data-component="Badge"]')?.textContent === status,
+  )
+}
+
 async function acceptABookingAndArrive(page: BrowserPage, { linkTo }: Start) {
   await page.goto(linkTo('Driver: bookings'))
   const { id } = (await page.until('A pending booking', markCard)) ?? { id: '' }
@@ -74,9 +83,7 @@ async function acceptABookingAndArrive(page: BrowserPage, { linkTo }: Start) {
   ] as const) {
     await page.until('The booking', markCard, id)
     for (const button of buttons) await page.press('article[data-journey] button', button)
-    const end = Date.now() + 30_000
-    while ((await page.until('The booking', markCard, id))?.status !== status)
-      if (Date.now() > end) throw new Error(`The booking is not ${status}.`)
+    await page.until(`The booking as ${status}`, hasStatus, id, status)
   }
 }
 

@@ -73,7 +73,7 @@ const IDEMPOTENCY = { header: 'Idempotency-Key', bases: ['main'] } as const
 const clients = {
   patient: createFleetClient(options),
   /** Gives up before a slow answer comes. */
-  impatient: createFleetClient({ ...options, timeouts: { write: 1_500 } }),
+  impatient: createFleetClient({ ...options, timeouts: { write: 4_000 } }),
   /** Sends idempotency keys. */
   keyed: createFleetClient({ ...options, idempotency: IDEMPOTENCY }),
 }

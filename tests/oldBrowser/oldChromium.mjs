@@ -2,6 +2,7 @@
 // its DevTools protocol is older than Playwright's, so the pages are driven by a few commands of it here.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -73,9 +74,11 @@ export async function startOldChromium() {
   return {
     version: product,
     newPage: (size) => openPage(send, size),
-    close() {
+    async close() {
+      const ended = once(chromium, 'exit')
       chromium.kill()
-      rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+      await ended
+      rmSync(profile, { recursive: true, force: true })
     },
   }
 }

@@ -40,6 +40,6 @@ for (const { journey, size } of JOURNEYS) {
     problems.length === 0 ? `ok     ${journey.name}` : `FAILED ${journey.name}: ${problems.join('; ')}`,
   )
 }
-browser.close()
+await browser.close()
 await close()
 process.exit(failures === 0 ? 0 : 1)

@@ -117,7 +117,7 @@ export const Mistakes: Story = {
       '<fleet-map>: icon-width="wide" is no number, and is not used. Write one, such as icon-width="10".',
       '<fleet-map>: It renders nothing without vehicles. Set the property: element.vehicles = …',
     ])
-      await waitFor(() => expect(said()).toContain(sentence), { timeout: 5000 })
+      await waitFor(() => expect(said()).toContain(sentence))
 
     Object.assign(card, { booking: BOOKING })
     await waitFor(() =>

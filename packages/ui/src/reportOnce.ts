@@ -1,4 +1,5 @@
-const reported = new Set<string>()
+/** The texts that this page has reported. */
+export const reported = new Set<string>()
 
 /**
  * Reports a mistake of the app around the kit in the browser's console, each text once per page. The console is the only

@@ -69,10 +69,10 @@ export const Default: Story = {
     await expect(fireEvent.keyDown(list, { key: '+', ctrlKey: true })).toBe(true)
     await userEvent.keyboard('{Enter}')
     const popup = await canvas.findByRole('dialog')
-    await expect(popup).toHaveFocus()
+    await waitFor(() => expect(popup).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
-    await expect(list).toHaveFocus()
+    await waitFor(() => expect(list).toHaveFocus())
   },
 }
 
@@ -141,13 +141,11 @@ export const Trips: Story = {
   name: 'VAL-36 a trip is a blue line from a blue marker; a red one ends it; a path of one point is refused',
   args: { vehicles: [], trips: TRIPS },
   play: async ({ args }) => {
-    await waitFor(
-      () =>
-        expect(args.onTripRefused).toHaveBeenCalledWith({
-          tripId: 'T-3',
-          message: 'Path must contain at least two points, each with [lat, lng]',
-        }),
-      { timeout: 10_000 },
+    await waitFor(() =>
+      expect(args.onTripRefused).toHaveBeenCalledWith({
+        tripId: 'T-3',
+        message: 'Path must contain at least two points, each with [lat, lng]',
+      }),
     )
   },
 }
@@ -158,9 +156,7 @@ export const FailingTiles: Story = {
   name: 'Without tiles the vehicles are on a plain background',
   parameters: { hasTiles: false },
   play: async ({ canvas }) => {
-    await canvas.findByText('The background of the map could not be loaded.', undefined, {
-      timeout: 10_000,
-    })
+    await canvas.findByText('The background of the map could not be loaded.')
   },
 }
 

@@ -111,28 +111,25 @@ export const Refused: Story = {
 
 /** The extent of the lines and the position of the red end, as fractions of the map's width; waits for the drawing. */
 function lines(canvasElement: HTMLElement) {
-  return waitFor(
-    () => {
-      const canvas = canvasElement.querySelector<HTMLCanvasElement>('.leaflet-fleet-trips-pane canvas')
-      const pixels = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height)
-      if (!canvas || !pixels) throw new Error('There are no lines.')
-      const box = canvas.getBoundingClientRect()
-      const map = within(canvasElement).getByRole('region').getBoundingClientRect()
-      const found = { left: Number.POSITIVE_INFINITY, right: Number.NEGATIVE_INFINITY, red: Number.NaN }
-      for (let at = 0; at < pixels.data.length; at += 4) {
-        const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.data.subarray(at, at + 4)
-        if (alpha < 200) continue
-        const column = ((at / 4) % canvas.width) * (box.width / canvas.width)
-        const x = (box.left + column - map.left) / map.width
-        found.left = Math.min(found.left, x)
-        found.right = Math.max(found.right, x)
-        if (red > 150 && green < 60 && blue < 60) found.red = x
-      }
-      if (found.right < found.left) throw new Error('The lines are not drawn.')
-      return found
-    },
-    { timeout: 15_000 },
-  )
+  return waitFor(() => {
+    const canvas = canvasElement.querySelector<HTMLCanvasElement>('.leaflet-fleet-trips-pane canvas')
+    const pixels = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height)
+    if (!canvas || !pixels) throw new Error('There are no lines.')
+    const box = canvas.getBoundingClientRect()
+    const map = within(canvasElement).getByRole('region').getBoundingClientRect()
+    const found = { left: Number.POSITIVE_INFINITY, right: Number.NEGATIVE_INFINITY, red: Number.NaN }
+    for (let at = 0; at < pixels.data.length; at += 4) {
+      const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.data.subarray(at, at + 4)
+      if (alpha < 200) continue
+      const column = ((at / 4) % canvas.width) * (box.width / canvas.width)
+      const x = (box.left + column - map.left) / map.width
+      found.left = Math.min(found.left, x)
+      found.right = Math.max(found.right, x)
+      if (red > 150 && green < 60 && blue < 60) found.red = x
+    }
+    if (found.right < found.left) throw new Error('The lines are not drawn.')
+    return found
+  })
 }
 
 export const Pacific: Story = {

@@ -177,13 +177,13 @@ export const Loading: Story = {
   play: async () => {
     const typed = await field()
     await userEvent.type(typed, 'map')
-    await expect(options()).toEqual(['Map'])
+    await waitFor(() => expect(options()).toEqual(['Map']))
     await body.findByText('Groups: none found')
     await expect(body.getByText('Drivers: searching…')).toBeVisible()
     await expect(body.queryByText(/^\d+ found$/)).toBeNull()
     if (isReading()) return
     await waitFor(() => expect(story.calls(consoleDrivers)).not.toHaveLength(0))
-    const [call] = story.calls(consoleDrivers)
+    const call = story.calls(consoleDrivers).at(-1)
     await userEvent.type(typed, 's')
     await waitFor(() => expect(story.isAborted(call)).toBe(true))
     story.mend()

@@ -265,7 +265,6 @@ export const KeepsItsPlace: Story = {
   play: async ({ canvasElement }) => {
     const list = listOf(canvasElement)
     const scroller = scrollerOf(canvasElement)
-    scroller.scrollTop = scroller.scrollHeight
     const seen = await within(list).findByText('Booking 29')
     scroller.scrollTop = scroller.scrollHeight
     const before = seen.getBoundingClientRect().top

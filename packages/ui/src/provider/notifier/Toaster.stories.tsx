@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../primitives/actions/Button.tsx'
+import { heldTimers } from '../../testing/heldTimers.ts'
 import { useNotify } from '../useNotify.ts'
 import type { Notice } from './notifier.ts'
 
@@ -46,13 +47,17 @@ export const TopCentre: Story = {
   },
 }
 
+const held = heldTimers(400)
+
 export const Pauses: Story = {
   args: { text: 'Invalid', tone: 'danger', duration: 400 },
+  beforeEach: held.beforeEach,
   play: async ({ canvas, canvasElement }) => {
     await press(canvasElement)
     const close = canvas.getByRole('button', { name: 'Close' })
     close.focus()
-    await new Promise((resolve) => setTimeout(resolve, 700))
+    await expect(close).toHaveFocus()
+    held.elapse()
     await expect(canvas.getByText('Invalid')).toBeVisible()
     close.blur()
     await waitFor(() => expect(canvas.queryByText('Invalid')).toBeNull())

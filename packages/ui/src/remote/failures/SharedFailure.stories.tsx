@@ -109,7 +109,7 @@ export const WithoutPress: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(WAITS)).toBeVisible()
     city.mend()
-    await expect(await canvas.findByText('Groups', {}, { timeout: 10_000 })).toBeVisible()
+    await expect(await canvas.findByText('Groups')).toBeVisible()
     await expect(await canvas.findByText('Trips')).toBeVisible()
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
   },

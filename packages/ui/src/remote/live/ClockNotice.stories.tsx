@@ -79,7 +79,7 @@ export const SetRight: Story = {
 
 export const Right: Story = {
   name: 'CF-180 nothing is said of two minutes',
-  render: () => <PageOfServer lead={119_000} />,
+  render: () => <PageOfServer lead={118_000} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Server's day/)).toBeVisible()
     await expect(canvas.queryByRole('status')).toBeNull()

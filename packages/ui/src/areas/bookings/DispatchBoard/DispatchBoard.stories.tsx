@@ -202,6 +202,7 @@ export const Cancelling: Story = {
 
 export const Arrived: Story = {
   name: 'CF-185 a new booking shows one toast',
+  beforeEach: plainToasts.beforeEach,
   play: async ({ canvasElement }) => {
     await rowOf(canvasElement, pending.id)
     const { world } = city
@@ -303,6 +304,7 @@ export const OnlyLooks: Story = {
     await userEvent.click(within(first as HTMLElement).getByRole('button'))
     const panel = within(await panelIn(canvasElement))
     await expect(await panel.findByText('Current status')).toBeVisible()
+    await city.quiet()
     await expect(panel.queryByRole('button', { name: /^Assign/ })).toBeNull()
     await expect(canvas.queryByRole('button', { name: 'Cancel' })).toBeNull()
   },

@@ -1,6 +1,8 @@
+import { TOAST_MS } from '@fleetgis/domain/auth'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { heldTimers } from '../../../testing/heldTimers.ts'
 import { chatPanel } from '../../../testing/pages/chatPanel.ts'
 import { conversationList } from '../../../testing/pages/conversationList.ts'
 import { storyBox } from '../../../testing/storyBox.tsx'
@@ -131,9 +133,12 @@ function write() {
   chats.send(booking, { from: passenger.key, side: 'passenger', content: 'Where are you?', at: now })
 }
 
+const plainToasts = heldTimers(TOAST_MS.plain)
+
 export const News: Story = {
   name: 'CF-185 a new message shows one toast, and its chat is marked until it is opened',
   args: { notifiesNew: true },
+  beforeEach: plainToasts.beforeEach,
   play: async ({ canvas, canvasElement }) => {
     const { list, chat } = await loaded(canvasElement)
     const told = () => within(document.body).queryAllByText(/^New message from /)

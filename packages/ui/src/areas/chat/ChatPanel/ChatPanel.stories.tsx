@@ -245,14 +245,11 @@ export const OlderPages: Story = {
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement)
     const log = page.messages()
-    await waitFor(
-      () => {
-        log.scrollTop = 0
-        expect(within(log).getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '200')
-        expect(within(log).getAllByRole('listitem')[0]).toHaveAttribute('aria-posinset', '1')
-      },
-      { timeout: 10_000 },
-    )
+    await waitFor(() => {
+      log.scrollTop = 0
+      expect(within(log).getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '200')
+      expect(within(log).getAllByRole('listitem')[0]).toHaveAttribute('aria-posinset', '1')
+    })
     await expect(within(log).getByText('01 Jan 2026')).toBeVisible()
   },
 }
@@ -282,7 +279,7 @@ export const OpensLater: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('alert')
     city.mend()
-    await waitFor(() => expect(pageOf(canvasElement).messages()).toBeVisible(), { timeout: 15_000 })
+    await waitFor(() => expect(pageOf(canvasElement).messages()).toBeVisible())
   },
 }
 

@@ -398,6 +398,7 @@ export const Cashless: Story = {
   play: async () => {
     await shown()
     await expect(page.history(name)).toBeVisible()
+    await story.quiet()
     await expect(body.queryByRole('button', { name: /^Top up/ })).toBeNull()
   },
 }

@@ -3,7 +3,7 @@ import { groups, trips } from '@fleetgis/api/map'
 import { noPermission } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { playOnPhone } from '../../../testing/playOnPhone.ts'
 import { latinWords, storyWorld } from '../../../testing/storyWorld.ts'
 import { DriverProfile } from './DriverProfile.tsx'
@@ -91,7 +91,7 @@ export const AddBalance: Story = {
     await userEvent.selectOptions(select, group.id)
     await userEvent.click(choice.getByRole('button', { name: 'Continue' }))
     const amount = await within(document.body).findByRole('textbox', { name: 'Amount' })
-    await expect(amount).toHaveFocus()
+    await waitFor(() => expect(amount).toHaveFocus())
     // Escape leaves the page with the transactions of the same group.
     await userEvent.keyboard('{Escape}')
     await expect(await canvas.findByText(`Wallet in ${group.name}`)).toBeVisible()
@@ -129,6 +129,7 @@ export const OnlyLooks: Story = {
   play: async ({ canvas, canvasElement }) => {
     await shown(canvasElement)
     await canvas.findByRole('combobox', { name: 'Group' })
+    await story.quiet()
     await expect(canvas.queryByRole('button', { name: 'Add balance' })).toBeNull()
   },
 }

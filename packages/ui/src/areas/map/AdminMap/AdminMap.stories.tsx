@@ -387,7 +387,7 @@ export const TripOfALayer: Story = {
     // A trip that has just begun has no line to see.
     for (const row of rows) {
       await userEvent.click(row)
-      for (let tries = 0; tries < 5 && !hasLine(canvasElement, 'green'); tries += 1) await pause(80)
+      for (let tries = 0; tries < 100 && !hasLine(canvasElement, 'green'); tries += 1) await pause(80)
       if (hasLine(canvasElement, 'green')) break
     }
     await expect(hasLine(canvasElement, 'green')).toBe(true)

@@ -289,6 +289,7 @@ export const Trip: Story = {
     await showTrips(canvasElement)
     const before = story.calls(ownerLocations).length
     window.dispatchEvent(new Event('visibilitychange'))
+    await story.quiet()
     await expect(story.calls(ownerLocations)).toHaveLength(before)
     // R6: off makes one call of the positions.
     await userEvent.click(find(canvasElement).trips())

@@ -199,6 +199,7 @@ export const Offline: Story = {
     if (isReading()) return
     spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
     window.dispatchEvent(new Event('online'))
+    await story.quiet()
     await expect(reports()).toHaveLength(0)
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Try again' }))
     await expectStatus(canvasElement, COMPLETED)

@@ -1,9 +1,11 @@
 import { locationReview, savedLocations, updateLocation } from '@fleetgis/api/places'
+import { TOAST_MS } from '@fleetgis/domain/auth'
 import { formatDegrees } from '@fleetgis/domain/format'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { expectSteady, placeOf } from '../../../testing/expectSteady.ts'
+import { heldTimers } from '../../../testing/heldTimers.ts'
 import { locationTable } from '../../../testing/index.ts'
 import { retype } from '../../../testing/retype.ts'
 import { storyTexts } from '../../../testing/storyTexts.ts'
@@ -167,6 +169,7 @@ export const Long: Story = {
 export const Edited: Story = {
   name: 'LOC-12 name, address, latitude and longitude are edited inline: Enter saves changes, Escape restores the row',
   parameters: { rules: ['LOC-28', 'LOC-29', 'LOC-37', 'LOC-38', 'CF-78', 'CF-79', 'TOAST-17'] },
+  beforeEach: heldTimers(TOAST_MS.plain).beforeEach,
   play: async ({ canvas }) => {
     await shown()
     const place = firstVisible()

@@ -222,6 +222,8 @@ export const AddedAll: Story = {
     const added = row?.querySelector('th')?.textContent ?? ''
     await userEvent.dblClick(within(row as HTMLElement).getByRole('button'))
     await expect(await toast('Successfully added.')).toBeVisible()
+    const toaster = document.querySelector<HTMLElement>('[data-component="Toaster"]') ?? document.body
+    await userEvent.click(within(toaster).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(row).not.toBeInTheDocument())
     await expect(story.calls(addLocations)).toHaveLength(1)
     // The same place at the other provider stands below the name.
@@ -232,8 +234,6 @@ export const AddedAll: Story = {
     await expect(added.startsWith(one[0]?.name ?? '-')).toBe(true)
     await expect(count()[0]).toBe(before[0])
     await expect(rowsIn(find(canvasElement).results('geocoder'))).toHaveLength(5)
-    const toaster = document.querySelector<HTMLElement>('[data-component="Toaster"]') ?? document.body
-    await userEvent.click(within(toaster).getByRole('button', { name: 'Close' }))
 
     await addAll(canvasElement)
     await expect(await toast('Successfully added.')).toBeVisible()

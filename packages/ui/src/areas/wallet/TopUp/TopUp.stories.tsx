@@ -389,9 +389,7 @@ export const NeverArrived: Story = {
     await confirm(canvasElement)
     await canvas.findByText(/Do not send it again/)
     // The server's own message, where it has one.
-    await expect(
-      await canvas.findByText('Something went wrong on our side.', {}, { timeout: 15_000 }),
-    ).toBeVisible()
+    await expect(await canvas.findByText('Something went wrong on our side.')).toBeVisible()
     await expect(balance(args)).toBe(before)
     await expect(find(canvasElement).amount()).toHaveValue('5,000')
     await userEvent.click(find(canvasElement).next())
@@ -425,9 +423,7 @@ export const EarlierUnknown: Story = {
     canvas.getByText('7,000 MMK: not sent').click()
     await canvas.findByText('7,000 MMK: unknown')
     await confirm(canvasElement)
-    await expect(
-      await canvas.findByText(/^It was not known whether an earlier top-up/, {}, { timeout: 15_000 }),
-    ).toBeVisible()
+    await expect(await canvas.findByText(/^It was not known whether an earlier top-up/)).toBeVisible()
     await expect(balance(args)).toBe(before)
     await userEvent.click(find(canvasElement).next())
     await confirm(canvasElement)

@@ -194,6 +194,7 @@ export const WithoutRights: Story = {
   play: async ({ canvas, canvasElement }) => {
     await shown(canvasElement)
     await expect(cards(canvasElement)[0]).toHaveTextContent(/[\d,]+ MMK/)
+    await story.quiet()
     await expect(canvas.queryByRole('button', { name: /^(Top up|Change PIN)/ })).toBeNull()
   },
 }
