@@ -319,7 +319,7 @@ const APPS = {
     }
   },
   firstMinute,
-  // React 18 is refused: by npm, and in words where it was installed all the same.
+  // React 18 is refused: by npm, and with a sentence where it was installed nevertheless.
   react18: (tarballs) => {
     const files = {
       'render.mjs': `import { createElement as h } from 'react'

@@ -68,7 +68,7 @@ test('GUARD-05 children of home are checked with the server', async () => {
   expect(asked).toEqual([{ route: '/home/driver-list' }])
 })
 
-test('GUARD-05 another query of the shown page asks the server nothing, and needs the session all the same', async () => {
+test('GUARD-05 another query of the shown page sends no request, and still needs the session', async () => {
   const { open, asked, session } = setUp()
   expect(await open('/home/chats?conversation=c1', true)).toEqual(show)
   expect(asked).toEqual([])
