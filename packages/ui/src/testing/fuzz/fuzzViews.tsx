@@ -34,22 +34,23 @@ export interface FuzzViewsOptions<Value> {
  */
 export function fuzzViews<Value>({ names, arbitrary, render, forget, until, runs }: FuzzViewsOptions<Value>) {
   let show: Show = () => {}
-  let crashes = new Map<number, unknown>()
+  let mounts = 0
   const stages = (
     <Stages
       onReady={(ready) => {
         show = ready
-      }}
-      onCrash={(index, error) => {
-        crashes.set(index, error)
       }}
     />
   )
 
   async function run(root: HTMLElement, values: readonly Value[]) {
     await forget()
-    crashes = new Map()
-    flushSync(() => show(values.map(render)))
+    const crashes = new Map<number, unknown>()
+    const shown = values.map((value, index): Shown => {
+      mounts += 1
+      return { id: mounts, element: render(value, index), onCrash: (error) => crashes.set(index, error) }
+    })
+    flushSync(() => show(shown))
     const views = Array.from(root.children) as HTMLElement[]
     const isDone = (view: HTMLElement, index: number) => crashes.has(index) || until(view, index)
     // Updates of effects render in the next frame.
@@ -88,30 +89,25 @@ export function fuzzViews<Value>({ names, arbitrary, render, forget, until, runs
   }
 }
 
-type Show = (shown: readonly ReactElement[]) => void
-
-interface StagesProps {
-  onReady: (show: Show) => void
-  onCrash: (index: number, error: unknown) => void
+interface Shown {
+  /** Different for each mount: the element of the next run is mounted again. */
+  readonly id: number
+  readonly element: ReactElement
+  readonly onCrash: (error: unknown) => void
 }
 
-/** Each element has the width of the narrowest phone, and its own boundary; the next ones are mounted again. */
-function Stages({ onReady, onCrash }: StagesProps) {
-  const [{ shown, count }, setShown] = useState<{ shown: readonly ReactElement[]; count: number }>({
-    shown: [],
-    count: 0,
-  })
+type Show = (shown: readonly Shown[]) => void
+
+/** Each element has the width of the narrowest phone, and its own boundary. */
+function Stages({ onReady }: { onReady: (show: Show) => void }) {
+  const [shown, setShown] = useState<readonly Shown[]>([])
   // Before the `play`, which may start before passive effects.
-  useLayoutEffect(
-    () => onReady((next) => setShown((last) => ({ shown: next, count: last.count + 1 }))),
-    [onReady],
-  )
+  useLayoutEffect(() => onReady(setShown), [onReady])
   return (
     <div data-part="fuzz">
-      {shown.map((element, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: all are replaced together.
-        <div key={`${count} ${index}`} style={{ width: WIDTH - 48 }}>
-          <Crash onCrash={(error) => onCrash(index, error)}>{element}</Crash>
+      {shown.map(({ id, element, onCrash }) => (
+        <div key={id} style={{ width: WIDTH - 48 }}>
+          <Crash onCrash={onCrash}>{element}</Crash>
         </div>
       ))}
     </div>

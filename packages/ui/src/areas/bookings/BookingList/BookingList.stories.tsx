@@ -509,7 +509,8 @@ export const Refreshed: Story = {
       await expect(within(card).getByText('Passenger cancel')).toBeVisible()
     })
     await expect(scroller.scrollTop).toBe(900)
-    await expect(pagesAsked().join()).toContain('1,2,1,2')
+    // The first page may have been refetched before the second was loaded.
+    await expect(pagesAsked().join()).toMatch(/^(1,)*1,2,1,2/)
   },
 }
 

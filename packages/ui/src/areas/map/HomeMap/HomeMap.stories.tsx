@@ -214,7 +214,7 @@ export const Controls: Story = {
       await waitFor(() => expect(search).not.toHaveAttribute('data-pending'))
       const before = server.count('/location')
       await userEvent.click(canvas.getByRole('checkbox', { name }))
-      await waitFor(() => expect(server.count('/location')).toBeGreaterThan(before))
+      await waitFor(() => expect(server.count('/location')).toBe(before + 1))
     }
     await expect(canvas.getByRole('checkbox', { name: 'Routes' })).toBeChecked()
 
@@ -282,7 +282,7 @@ export const Search: Story = {
       expect(canvas.getByRole('button', { name: 'Search' })).not.toHaveAttribute('data-pending'),
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }))
-    await waitFor(() => expect(server.count('/location')).toBeGreaterThan(before))
+    await waitFor(() => expect(server.count('/location')).toBe(before + 1))
   },
 }
 
