@@ -27,8 +27,9 @@ test('AUTH-16 a sign-up leads to the sign-in page with the server’s message', 
   await expect(page.getByText('The account has been created. You can sign in now.')).toBeVisible()
 })
 
-test('ERR-01 a user who is being deleted cannot sign up', async ({ page, site }) => {
+test('ERR-01 a user who is being deleted cannot sign up', { tag: '@ROUTE-03' }, async ({ page, site }) => {
   await page.goto(`${site.address}/sign-up`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign Up')
   await page.getByRole('textbox', { name: 'User ID' }).fill('deleted@fleetgis.example')
   await page.getByRole('textbox', { name: 'User Name' }).fill('U Tin Moe')
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill('fleet1234')
@@ -40,12 +41,12 @@ test('ERR-01 a user who is being deleted cannot sign up', async ({ page, site })
   )
 })
 
-test('AUTH-19 a request for a reset mail leads to the sign-in page with the server’s message', async ({
-  page,
-  site,
-}) => {
+test('AUTH-19 a request for a reset mail leads to the sign-in page with the server’s message', {
+  tag: '@ROUTE-04',
+}, async ({ page, site }) => {
   await page.goto(`${site.address}/login`)
   await page.getByRole('link', { name: 'Forgot Password' }).click()
+  await expect(page).toHaveURL(`${site.address}/forgot-password`)
   await expect(page).toHaveTitle('Forgot Password · Fleet GIS')
   const userId = page.getByRole('textbox', { name: 'User ID' })
   const send = page.getByRole('button', { name: 'Send' })
@@ -60,10 +61,9 @@ test('AUTH-19 a request for a reset mail leads to the sign-in page with the serv
   await expect(page.getByText(`A mail to reset the password is on its way to ${admin.userId}.`)).toBeVisible()
 })
 
-test('AUTH-32 a new password leads to the sign-in page by a full load, and the token is forgotten', async ({
-  page,
-  site,
-}) => {
+test('AUTH-32 a new password leads to the sign-in page by a full load, and the token is forgotten', {
+  tag: '@ROUTE-09',
+}, async ({ page, site }) => {
   await page.goto(`${site.address}/reset-password?token=reset-valid`)
   await expect(page).toHaveURL(`${site.address}/reset-password`)
   await expect(page).toHaveTitle('Reset Password · Fleet GIS')
@@ -93,7 +93,10 @@ test('AUTH-32 a new password leads to the sign-in page by a full load, and the t
   )
 })
 
-test('AUTH-35 an account is verified once, and a reload says that it was', async ({ page, site }) => {
+test('AUTH-35 an account is verified once, and a reload says that it was', { tag: '@ROUTE-10' }, async ({
+  page,
+  site,
+}) => {
   await page.goto(`${site.address}/view-message?token=verify-new`)
   await expect(page).toHaveTitle('Verify account · Fleet GIS')
   await expect(page.getByText('Your account is verified. You can sign in now.')).toBeVisible()

@@ -74,15 +74,16 @@ test.describe('a host app that gives tokens', () => {
   })
 })
 
-test('BKG-01 the page reads who it is for from its query, and the token leaves the address', async ({
-  page,
-  site,
-}) => {
+test('BKG-01 the page reads who it is for from its query, and the token leaves the address', {
+  tag: '@ROUTE-14',
+}, async ({ page, site }) => {
   const address = await linkTo(site, 'Driver: bookings')
   await page.goto(address)
   await expect(cards(page).first()).toBeVisible()
   await expect(page).toHaveTitle('Bookings · Fleet GIS')
-  expect(new URL(page.url()).searchParams.has('token')).toBe(false)
+  const { pathname, searchParams } = new URL(page.url())
+  expect(pathname).toBe('/driver-booking-list')
+  expect(searchParams.has('token')).toBe(false)
   await page.reload()
   await expect(cards(page).first()).toBeVisible()
 
@@ -217,8 +218,12 @@ test('PERM-24 ERR-12 a token that is refused is an error card with Reload', asyn
   await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
 })
 
-test('BKG-02 a passenger cancels a booking of their own, after a question', async ({ page, site }) => {
+test('BKG-02 a passenger cancels a booking of their own, after a question', { tag: '@ROUTE-14' }, async ({
+  page,
+  site,
+}) => {
   await page.goto(await linkTo(site, 'Passenger: bookings'))
+  expect(new URL(page.url()).pathname).toBe('/passenger-booking-list')
   await expect(page).toHaveTitle('Bookings · Fleet GIS')
   const card = await cardOf(page, 'Cancel')
   await card.getByRole('button', { name: 'Cancel', exact: true }).click()
@@ -262,11 +267,11 @@ async function nearestDriver(page: Page, press: (target: Locator) => Promise<unk
 test.describe('with drivers near every booking at any hour', () => {
   test.use({ drivers: 300 })
 
-  test('BKG-03 an admin assigns the oldest waiting booking from the table in four presses', async ({
-    page,
-    site,
-  }) => {
+  test('BKG-03 an admin assigns the oldest waiting booking from the table in four presses', {
+    tag: '@ROUTE-14',
+  }, async ({ page, site }) => {
     await page.goto(await linkTo(site, 'Group admin: bookings'))
+    expect(new URL(page.url()).pathname).toBe('/admin-booking-list')
     let presses = 0
     const press = (target: Locator) => {
       presses += 1

@@ -10,11 +10,11 @@ const messages = (page: Page) => page.getByRole('log', { name: 'Messages' })
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('CHAT-08 a conversation fills the screen, and the Back of the phone leaves it for the list', async ({
-    page,
-    site,
-  }) => {
+  test('CHAT-08 a conversation fills the screen, and the Back of the phone leaves it for the list', {
+    tag: ['@ROUTE-15', '@CHAT-23'],
+  }, async ({ page, site }) => {
     await page.goto(await linkTo(site, 'Group admin: chats'))
+    expect(new URL(page.url()).pathname).toBe('/chat')
     await expect(page).toHaveTitle('Chat · Fleet GIS')
     const rows = page.getByRole('list', { name: 'Chats' }).getByRole('button', { name: /:\d\d [AP]M/ })
     await rows.nth(1).click()

@@ -307,8 +307,12 @@ test.describe('with a session that lives as long as the page', () => {
   })
 })
 
-test('a role that was written into the storage grants nothing', async ({ page, site }) => {
+test('GUARD-04 a role that was written into the storage grants nothing', {
+  tag: ['@ROUTE-06', '@ROUTE-21'],
+}, async ({ page, site }) => {
   await page.addInitScript(() => localStorage.setItem('fleetgis.role', 'MA=='))
-  await page.goto(`${site.address}/home/map`)
-  await expect(page).toHaveURL(`${site.address}/login`)
+  for (const path of ['/home', '/home/map', '/home/driver-list', '/home/rate', '/success']) {
+    await page.goto(site.address + path)
+    await expect(page, path).toHaveURL(`${site.address}/login`)
+  }
 })

@@ -11,11 +11,11 @@ const entry = (page: Page, name: string) => menu(page).getByRole('link', { name,
 const welcome = (page: Page) => page.getByRole('heading', { name: /^Welcome, / })
 const hash = (page: Page) => page.evaluate(() => location.hash)
 
-test('EMB-01 panels are in the fragment, and Back leads from each to the welcome (CF-141)', async ({
-  page,
-  site,
-}) => {
+test('EMB-01 panels are in the fragment, and Back leads from each to the welcome (CF-141)', {
+  tag: '@ROUTE-12',
+}, async ({ page, site }) => {
   await page.goto(await linkTo(site, FULL))
+  expect(new URL(page.url()).pathname).toBe('/groupadmin')
   await expect(page).toHaveTitle('Group admin · Fleet GIS')
   await expect(welcome(page)).toBeVisible()
   const query = await page.evaluate(() => location.search)
@@ -89,8 +89,12 @@ test('EMB-02 without the admin there is only a message with Reload', async ({ pa
   await expect(menu(page)).toBeHidden()
 })
 
-test('GDRV-13 /driver-list has the drivers with balance, history and edit', async ({ page, site }) => {
+test('GDRV-13 /driver-list has the drivers with balance, history and edit', { tag: '@ROUTE-16' }, async ({
+  page,
+  site,
+}) => {
   await page.goto(await linkTo(site, 'Driver list'))
+  expect(new URL(page.url()).pathname).toBe('/driver-list')
   await expect(page).toHaveTitle('Drivers · Fleet GIS')
   await button(page, /^Top up /)
     .first()

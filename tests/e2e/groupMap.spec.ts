@@ -4,12 +4,12 @@ import { expect, test } from './site.ts'
 // Enough drivers for some of them to be on a trip at any hour.
 test.use({ drivers: 300 })
 
-test('PMAP-19 the map of a group admin as a page, on the tiles of MARK-26: drivers, a list, a detail and a layer', async ({
-  page,
-  site,
-}) => {
+test('PMAP-19 the map of a group admin as a page, on the tiles of MARK-26: drivers, a list, a detail and a layer', {
+  tag: '@ROUTE-13',
+}, async ({ page, site }) => {
   const tile = page.waitForResponse(/\/tiles\/\d+\/\d+\/\d+\.svg/)
   await page.goto(await linkTo(site, 'Map: several groups'))
+  expect(new URL(page.url()).pathname).toBe('/map')
   await expect(page).toHaveTitle('Map · Fleet GIS')
   expect((await tile).ok()).toBe(true)
   await expect(page.getByText(/^[\d,]+ drivers$/)).toBeVisible()

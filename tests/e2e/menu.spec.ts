@@ -5,11 +5,18 @@ import { expect, test } from './site.ts'
 const rows = (page: Page) => page.getByRole('rowheader').first()
 const region = (name: string) => (page: Page) => page.getByRole('region', { name }).first()
 
+interface Entry {
+  title: string
+  proof: (page: Page) => Locator
+  inside?: string
+  rule?: `@ROUTE-${number}`
+}
+
 /** The entries of the menu by their routes: the title of the page, what it shows once it works, and the dropdown. */
-const ENTRIES: Record<string, { title: string; proof: (page: Page) => Locator; inside?: string }> = {
-  '/home/map': { title: 'Map', proof: region('Map of vehicles') },
-  '/home/checkin-list': { title: 'Check-in list', proof: rows },
-  '/home/driver-list': { title: 'Drivers', proof: rows },
+const ENTRIES: Record<string, Entry> = {
+  '/home/map': { title: 'Map', proof: region('Map of vehicles'), rule: '@ROUTE-23' },
+  '/home/checkin-list': { title: 'Check-in list', proof: rows, rule: '@ROUTE-24' },
+  '/home/driver-list': { title: 'Drivers', proof: rows, rule: '@ROUTE-25' },
   '/home/vehicle': { title: 'Vehicles', proof: rows },
   '/location': { title: 'Add Locations', proof: (page) => page.getByRole('searchbox').first() },
   '/home/role': { title: 'Roles', proof: rows, inside: 'Settings' },
@@ -54,10 +61,9 @@ const ROLES = [
 ] as const
 
 for (const [role, { userId }, allowed] of ROLES)
-  test(`MENU-02 role ${role} sees its entries alone, and each leads to a page that works`, async ({
-    page,
-    site,
-  }) => {
+  test(`MENU-02 role ${role} sees its entries alone, and each leads to a page that works`, {
+    tag: allowed.flatMap((route) => ENTRIES[route]?.rule ?? []),
+  }, async ({ page, site }) => {
     await site.keepSession(page, userId)
     await page.goto(`${site.address}/home/map`)
     const banner = page.getByRole('banner')

@@ -4,9 +4,12 @@ import { linkTo } from './linkTo.ts'
 import { expect, test } from './site.ts'
 
 const message = (page: Page) => page.getByRole('main').locator('[data-part="message"]')
+const pathOf = (page: Page) => new URL(page.url()).pathname
 const ALREADY = 'You were taken to the payment page already'
 
-test('PAY-17 a passenger pays at the gateway, and the payment is reported once', async ({ page, site }) => {
+test('PAY-17 a passenger pays at the gateway, and the payment is reported once', {
+  tag: '@ROUTE-17',
+}, async ({ page, site }) => {
   const scripts: string[] = []
   page.on('response', async (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.url())
@@ -18,20 +21,24 @@ test('PAY-17 a passenger pays at the gateway, and the payment is reported once',
 
   await page.goto(link)
   await expect(message(page)).toHaveText(ALREADY)
+  expect(pathOf(page)).toBe('/payment')
   await page.reload()
   await expect(message(page)).toHaveText(ALREADY)
   await page.getByRole('button', { name: 'Begin again' }).click()
 
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(message(page)).toHaveText('Payment cancelled.')
+  expect(pathOf(page)).toBe('/payment-cancel')
   await page.goBack()
   await page.getByRole('button', { name: 'Fail' }).click()
   await expect(message(page)).toHaveText('The payment was not completed')
+  expect(pathOf(page)).toBe('/payment-fail')
   await page.goBack()
   expect(site.world.payments.changes.size).toBe(1)
 
   await page.getByRole('button', { name: 'Pay', exact: true }).click()
   await expect(message(page)).toHaveText('Transaction completed successfully')
+  expect(pathOf(page)).toBe('/payment-success')
   await expect(page).toHaveTitle('Payment successful · Fleet GIS')
   const booking = site.world.bookings.find(key ?? '', site.world.now)
   const paid = site.world.payments.changes.get(booking?.index ?? -1)

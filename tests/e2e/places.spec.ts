@@ -2,10 +2,9 @@ import { linkTo } from './linkTo.ts'
 import { guest, viewer } from './people.ts'
 import { expect, test } from './site.ts'
 
-test('CF-155 staff reach the pages about places by the menu, and add the place of an unknown name', async ({
-  page,
-  site,
-}) => {
+test('CF-155 staff reach the pages about places by the menu, and add the place of an unknown name', {
+  tag: ['@ROUTE-18', '@LOC-01', '@LOC-02', '@LOC-15'],
+}, async ({ page, site }) => {
   const { gazetteer, savedPlaces } = site.world
   // The geocoder has some places without a name, and some in Burmese.
   const plain = gazetteer.filter(({ index }) => index % 4 !== 3 && index % 9 !== 4)
@@ -16,6 +15,7 @@ test('CF-155 staff reach the pages about places by the menu, and add the place o
   const menu = page.getByRole('navigation', { name: 'Main menu' })
   await menu.getByRole('link', { name: 'Places' }).click()
   await expect(page).toHaveTitle('Add Locations · Fleet GIS')
+  await expect(page).toHaveURL(`${site.address}/location`)
   await expect(page.getByRole('heading', { name: 'Add Locations' })).toBeVisible()
   await page.getByRole('link', { name: 'Unknown locations' }).click()
   await expect(page).toHaveURL(`${site.address}/unknown-location`)
@@ -43,6 +43,8 @@ test('CF-155 staff reach the pages about places by the menu, and add the place o
 
   // The menu stays on every page.
   await page.getByRole('link', { name: 'Review Data' }).click()
+  await expect(page).toHaveURL(`${site.address}/check-location`)
+  await expect(page.getByRole('heading', { name: 'Review Data' })).toBeVisible()
   await expect(page.getByRole('banner')).toContainText('Fleet GIS')
   await page.getByRole('searchbox', { name: 'Search places' }).fill(name)
   await page.keyboard.press('Enter')
@@ -64,7 +66,10 @@ test('TOAST-08 a web view with a token has no menu, and one provider may fail', 
   await expect(page.getByRole('table', { name: 'Results of Photon' }).getByRole('row')).toHaveCount(6)
 })
 
-test('CF-144 a suggestion is shown on the map, and looked up in the table', async ({ page, site }) => {
+test('CF-144 a suggestion is shown on the map, and looked up in the table', { tag: '@ROUTE-18' }, async ({
+  page,
+  site,
+}) => {
   await site.keepSession(page, viewer.userId)
   await page.goto(`${site.address}/search-location`)
   await page.getByRole('combobox', { name: 'Find a place' }).pressSequentially('Street')

@@ -1,7 +1,7 @@
 import { admin, guest } from './people.ts'
 import { expect, fillSignIn, signIn, test, tickBotCheck } from './site.ts'
 
-test('ROUTE-01 the empty path opens the sign-in page', async ({ page, site }) => {
+test('ROUTE-01 the empty path opens the sign-in page', { tag: '@ROUTE-02' }, async ({ page, site }) => {
   await page.goto(site.address)
   await expect(page).toHaveURL(`${site.address}/login`)
   await expect(page).toHaveTitle('Sign In · Fleet GIS')
@@ -64,11 +64,24 @@ test('AUTH-07 role 0 goes to the success page, and from there home', async ({ pa
   await expect(page).toHaveURL(`${site.address}/home/map`)
 })
 
-test('ROUTE-05 the success page offers to sign out', async ({ page, site }) => {
+test('ROUTE-05 the success page offers to sign out', { tag: '@ROUTE-06' }, async ({ page, site }) => {
   await page.goto(`${site.address}/login`)
   await signIn(page, guest)
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await expect(page).toHaveURL(`${site.address}/login`)
+  await page.goto(`${site.address}/success`)
+  await expect(page).toHaveURL(`${site.address}/login`)
+})
+
+test('SESS-11 with a session the sign-in page, the welcome route and /home lead on to the map', {
+  tag: ['@ROUTE-07', '@ROUTE-22'],
+}, async ({ page, site }) => {
+  await site.keepSession(page, admin.userId)
+  for (const path of ['/login', '/welcome', '/home']) {
+    await page.goto(site.address + path)
+    await expect(page, path).toHaveURL(`${site.address}/home/map`)
+    await expect(page.getByRole('region', { name: 'Map of vehicles' })).toBeVisible()
+  }
 })
 
 test('AUTH-01 the typed User ID goes along to the other forms, and never into the address or the storage', async ({

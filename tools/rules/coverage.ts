@@ -21,8 +21,8 @@ const OTHER = /^(?:CF-\d+|EP-[A-Z]\d+)$/
 const ID = /^([A-Z0-9]{2,6})-\d+/
 
 /**
- * Finds what names each rule: tests whose title begins with its id, and stories that name it, if they ran and passed.
- * A title or a story that names an id of no rule, or of one that no test can show, is a problem, whether it passed or
+ * Finds what names each rule: tests whose title begins with its id, and stories and journeys that name it, if they ran and
+ * passed. A title or a story that names an id of no rule, or of one that no test can show, is a problem, whether it passed or
  * not; so is a story that names rules and plays nothing.
  */
 export function cover(catalogue: Catalogue, runs: TestRun[]): Coverage {
@@ -49,7 +49,7 @@ export function cover(catalogue: Catalogue, runs: TestRun[]): Coverage {
         problems.add(`${run.file}: "${run.title}" names several rules. A title begins with exactly one id.`)
       else ids.add(id.text)
     }
-    for (const rule of run.story?.rules ?? []) {
+    for (const rule of run.story?.rules ?? run.tags ?? []) {
       if (OTHER.test(rule)) continue
       if (!rules.has(rule)) problems.add(`${run.file}: "${run.title}" names ${rule}, which is no rule.`)
       else ids.add(rule)

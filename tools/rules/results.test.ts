@@ -50,7 +50,9 @@ test.each([
   expect(parseReport(vitest('passed', file))[0]?.kind).toBe(kind)
 })
 
-const playwright = (...tests: [status: string, expectedStatus?: string][]) =>
+const playwright = (...tests: [status: string, expectedStatus?: string][]) => tagged([], tests)
+
+const tagged = (tags: string[], tests: [status: string, expectedStatus?: string][]) =>
   JSON.stringify({
     config: { rootDir: '/app/tests/e2e' },
     suites: [
@@ -61,6 +63,7 @@ const playwright = (...tests: [status: string, expectedStatus?: string][]) =>
               {
                 title: 'AUTH-08 goes to the map',
                 file: 'sign-in.spec.ts',
+                tags,
                 tests: tests.map(([status, expectedStatus = 'passed']) => ({ status, expectedStatus })),
               },
             ],
@@ -79,6 +82,10 @@ test('a journey keeps its own title', () => {
       isPassed: true,
     },
   ])
+})
+
+test('a journey has the rules of its tags', () => {
+  expect(parseReport(tagged(['ROUTE-02'], [['expected']]))[0]?.tags).toEqual(['ROUTE-02'])
 })
 
 test('a journey passes where every browser that ran it passed', () => {

@@ -16,6 +16,8 @@ export interface TestRun {
   isSkipped?: true
   /** Of a story that passed. */
   story?: ReportedStory
+  /** The rules that a journey names by its tags, beside that of its title. */
+  tags?: readonly string[]
 }
 
 /** The rules that a story names, and whether it plays: what `.storybook/preview.tsx` reports. */
@@ -43,7 +45,13 @@ interface PlaywrightReport {
 
 interface PlaywrightSuite {
   suites?: PlaywrightSuite[]
-  specs?: { title: string; file: string; tests: { expectedStatus: string; status: string }[] }[]
+  specs?: {
+    title: string
+    file: string
+    /** Without their `@`. */
+    tags: string[]
+    tests: { expectedStatus: string; status: string }[]
+  }[]
 }
 
 /** Reads the JSON report of vitest or Playwright; throws for other text. */
@@ -80,13 +88,13 @@ function kindOf(file: string): Kind {
 
 /** Every project must have passed; one may have skipped the test. */
 function fromPlaywright({ suites = [], specs = [] }: PlaywrightSuite): TestRun[] {
-  const own = specs.map(({ title, file, tests }): TestRun => {
+  const own = specs.map(({ title, file, tags, tests }): TestRun => {
     const ran = tests.filter(({ status }) => status !== 'skipped')
     const isPassed =
       ran.length > 0 &&
       ran.every(({ status, expectedStatus }) => status === 'expected' && expectedStatus === 'passed')
     const isSkipped = ran.length === 0 && { isSkipped: true as const }
-    return { kind: 'journey', title, file, isPassed, ...isSkipped }
+    return { kind: 'journey', title, file, isPassed, ...isSkipped, ...(tags.length > 0 && { tags }) }
   })
   return [...own, ...suites.flatMap(fromPlaywright)]
 }

@@ -44,7 +44,7 @@ test.each([
     { driverid: 'd1', domain: 'g1', startdate: '2025-01-01', enddate: '2025-01-07' },
   ],
   [
-    'EP-B16',
+    'WAL-14 EP-B16',
     () => oneCall(calls.topUp, { ...asked, amount: 15000 }),
     'POST https://b.example/driver/self/add-balance',
     { driverid: 'd1', domain: 'g1', userid: 'a1', amount: 15000 },

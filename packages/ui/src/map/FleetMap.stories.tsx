@@ -117,6 +117,55 @@ export const Selected: Story = {
   },
 }
 
+/** The size in CSS pixels of what is drawn for the vehicles of a map. */
+function drawnSize(canvas: HTMLCanvasElement) {
+  const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] }
+  const [columns, rows] = [new Set<number>(), new Set<number>()]
+  for (let pixel = 0; pixel < data.length / 4; pixel += 1)
+    if (data[pixel * 4 + 3]) {
+      columns.add(pixel % canvas.width)
+      rows.add(Math.floor(pixel / canvas.width))
+    }
+  const ratio = canvas.width / canvas.getBoundingClientRect().width
+  return [columns.size / ratio, rows.size / ratio].map(Math.round)
+}
+
+/** Within a pixel, because edges are smoothed. */
+const about = (pixels: number) => expect.toSatisfy((size: number) => Math.abs(size - pixels) <= 1)
+
+export const Sizes: Story = {
+  name: 'MARK-17 a vehicle is 10 by 18 px, and a selected one 25 by 25 px, whatever the size of cars is',
+  tags: ['!dev', '!autodocs'],
+  parameters: { rules: ['MARK-18'] },
+  render: (args) => (
+    <>
+      {[{ status: 1 }, { status: 4 }, { status: 4, iconWidth: 50 }].map(({ status, iconWidth }) => (
+        <div key={`${status} ${iconWidth}`} style={{ height: 200 }}>
+          <FleetMap
+            {...args}
+            vehicles={fleet(1).map((vehicle) => ({ ...vehicle, heading: 0, status }))}
+            iconWidth={iconWidth}
+            label={`Status ${status}, cars of ${iconWidth ?? 10} px`}
+          />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const sizes = () =>
+      [...canvasElement.querySelectorAll<HTMLCanvasElement>('.leaflet-fleet-vehicles-pane canvas')].map(
+        drawnSize,
+      )
+    await waitFor(() =>
+      expect(sizes()).toEqual([
+        [about(10), about(18)],
+        [about(25), about(25)],
+        [about(25), about(25)],
+      ]),
+    )
+  },
+}
+
 export const Zawgyi: Story = {
   name: 'CF-166 the list names a driver in Unicode in its rows and buttons, and finds them by that name',
   tags: ['!dev', '!autodocs'],

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { storyBox } from '../testing/storyBox.tsx'
+import { palette } from '../theme/palette.ts'
 import { RouteMap, type RouteMapProps } from './RouteMap.tsx'
 import { onMapStage, TRIPS } from './storyParts.tsx'
 
@@ -109,7 +110,10 @@ export const Refused: Story = {
   },
 }
 
-/** The extent of the lines and the position of the red end, as fractions of the map's width; waits for the drawing. */
+const START = Number.parseInt(palette.light.blue.slice(1), 16)
+const isBlue = (red: number, green: number, blue: number) => red * 65_536 + green * 256 + blue === START
+
+/** The extent of the lines and the right edges of the blue start and the red end, as fractions of the map's width; waits for the drawing. */
 function lines(canvasElement: HTMLElement) {
   return waitFor(() => {
     const canvas = canvasElement.querySelector<HTMLCanvasElement>('.leaflet-fleet-trips-pane canvas')
@@ -117,7 +121,12 @@ function lines(canvasElement: HTMLElement) {
     if (!canvas || !pixels) throw new Error('There are no lines.')
     const box = canvas.getBoundingClientRect()
     const map = within(canvasElement).getByRole('region').getBoundingClientRect()
-    const found = { left: Number.POSITIVE_INFINITY, right: Number.NEGATIVE_INFINITY, red: Number.NaN }
+    const found = {
+      left: Number.POSITIVE_INFINITY,
+      right: Number.NEGATIVE_INFINITY,
+      blue: Number.NEGATIVE_INFINITY,
+      red: Number.NaN,
+    }
     for (let at = 0; at < pixels.data.length; at += 4) {
       const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.data.subarray(at, at + 4)
       if (alpha < 200) continue
@@ -126,6 +135,8 @@ function lines(canvasElement: HTMLElement) {
       found.left = Math.min(found.left, x)
       found.right = Math.max(found.right, x)
       if (red > 150 && green < 60 && blue < 60) found.red = x
+      // A line of the same colour is translucent.
+      if (alpha === 255 && isBlue(red, green, blue)) found.blue = Math.max(found.blue, x)
     }
     if (found.right < found.left) throw new Error('The lines are not drawn.')
     return found
@@ -159,14 +170,35 @@ const DAY = Array.from({ length: 25_392 }, (_, index) => ({
 }))
 
 export const Day: Story = {
-  name: 'MARK-12 a path of 25,392 points ends with its red marker',
+  name: 'MARK-12 a path of 25,392 points begins with a blue marker and ends with a red one',
   tags: ['!dev', '!autodocs'],
   args: { path: DAY },
+  parameters: { rules: ['MARK-11'] },
   play: async ({ canvasElement }) => {
-    const { left, right, red } = await lines(canvasElement)
+    const { left, right, blue, red } = await lines(canvasElement)
     await expect(left).toBeGreaterThan(0)
+    await expect(blue).toBeGreaterThan(left)
+    await expect(blue).toBeLessThan(left + 0.05)
     await expect(right - left).toBeGreaterThan(0.4)
     await expect(red).toBeGreaterThan(right - 0.05)
+  },
+}
+
+/** 0.001 degrees of longitude, 47 px at zoom 16. */
+const SHORT = [
+  { lat: 16.8, lng: 96.15 },
+  { lat: 16.8, lng: 96.151 },
+]
+
+export const Short: Story = {
+  name: 'MARK-20 a short route is shown at zoom 16, and no closer',
+  tags: ['!dev', '!autodocs'],
+  args: { path: SHORT },
+  play: async ({ canvasElement }) => {
+    const { left, right } = await lines(canvasElement)
+    const width = (right - left) * within(canvasElement).getByRole('region').getBoundingClientRect().width
+    // With the markers at both ends, of 6 px around their points.
+    await expect(Math.abs(width - 47 - 12)).toBeLessThan(4)
   },
 }
 

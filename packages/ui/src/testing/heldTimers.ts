@@ -25,12 +25,14 @@ export function heldTimers(delay: number) {
         window.clearTimeout = clear
       }
     },
-    /** Runs the held timers. */
-    elapse() {
-      for (const [id, run] of [...held]) {
+    /** Runs the held timers, and returns their number. */
+    elapse(): number {
+      const due = [...held]
+      for (const [id, run] of due) {
         held.delete(id)
         run()
       }
+      return due.length
     },
   }
 }

@@ -8,7 +8,7 @@ import { useText } from '../../provider/FleetContext.ts'
 import type { FleetMapProps } from '../FleetMapProps.ts'
 import { mapWords } from '../words.ts'
 import { formatCount } from './formatCount.ts'
-import { useVehicleRow } from './useVehicleRow.ts'
+import { useVehicleRow } from './useVehicleRow.tsx'
 
 export interface ClusterDetailsProps {
   /** The vehicles of the cluster when the popup opened. */

@@ -10,7 +10,7 @@ export interface Fact {
   /** A text value is the server's, in any language. */
   readonly isForeign?: boolean
   /** Smaller text below the value. */
-  readonly note?: string | undefined
+  readonly note?: ReactNode
 }
 
 export interface FactListProps {

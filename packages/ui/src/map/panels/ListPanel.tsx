@@ -16,7 +16,7 @@ import type { FleetMapProps, KnownDriver } from '../FleetMapProps.ts'
 import { mapWords } from '../words.ts'
 import { formatCount } from './formatCount.ts'
 import { MapPanel } from './MapPanel.tsx'
-import { useVehicleRow } from './useVehicleRow.ts'
+import { useVehicleRow } from './useVehicleRow.tsx'
 
 export interface ListPanelProps {
   vehicles: readonly FleetVehicle[]

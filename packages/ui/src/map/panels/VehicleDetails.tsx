@@ -1,15 +1,16 @@
-import { formatDateTime, formatTimeAgo } from '@fleetgis/domain/format'
+import { formatDateTime } from '@fleetgis/domain/format'
 import type { FleetVehicle } from '@fleetgis/domain/map'
 import { formatWords } from '../../i18n/formatWords.ts'
 import { PhoneLink } from '../../primitives/actions/PhoneLink.tsx'
 import { NamedId } from '../../primitives/lists/NamedId.tsx'
-import { useFleet, useText } from '../../provider/FleetContext.ts'
+import { useText } from '../../provider/FleetContext.ts'
 import type { FleetMapProps, KnownDriver, VehicleActions } from '../FleetMapProps.ts'
 import { mapWords } from '../words.ts'
 import { Coordinates } from './Coordinates.tsx'
 import { FactList } from './FactList.tsx'
 import { MoreFacts } from './MoreFacts.tsx'
 import { statusText } from './statusText.ts'
+import { VehicleAge } from './VehicleAge.tsx'
 import { VehicleButtons } from './VehicleButtons.tsx'
 
 export interface VehicleDetailsProps {
@@ -24,11 +25,9 @@ export interface VehicleDetailsProps {
 
 /** The details of a vehicle on the console map: driver, user, group, type, time and place (CF-116, CF-186). */
 export function VehicleDetails({ vehicle, driver, groupNames, groupHrefOf, actions }: VehicleDetailsProps) {
-  const { clock } = useFleet()
   const t = useText(mapWords)
   const { id, groupId, type, at, status, position } = vehicle
   const words = formatWords(t)
-  const age = formatTimeAgo(at, { now: clock.now(), status }, words)
   const state = statusText(status)
   const facts = [
     { name: t('map.vehicle'), value: driver?.vehicleNo },
@@ -44,7 +43,7 @@ export function VehicleDetails({ vehicle, driver, groupNames, groupHrefOf, actio
       ),
     },
     { name: t('map.type'), value: type, isForeign: true },
-    { name: t('map.time'), value: formatDateTime(at, words), note: age },
+    { name: t('map.time'), value: formatDateTime(at, words), note: <VehicleAge vehicle={vehicle} /> },
   ]
   const more = [
     // A driver signs in with the phone number, which is among the facts, or with another id.

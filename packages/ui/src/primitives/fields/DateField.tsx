@@ -1,10 +1,11 @@
 import { formatDate } from '@fleetgis/domain/format'
-import { fleetToday, isDateText } from '@fleetgis/domain/period'
+import { isDateText } from '@fleetgis/domain/period'
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import { useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { dateWords } from '../../i18n/dateWords.ts'
 import { useFleet } from '../../provider/FleetContext.ts'
+import { useToday } from '../../provider/useToday.ts'
 import { Spinner } from '../feedback/Spinner.tsx'
 import { lazily } from '../lazily.tsx'
 import { FloatingPanel } from '../overlays/FloatingPanel.tsx'
@@ -58,7 +59,8 @@ export function DateField({
   isRequired = false,
   ...root
 }: DateFieldProps) {
-  const { t, clock, timeZone } = useFleet()
+  const { t } = useFleet()
+  const today = useToday()
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   useSharedRef(root.ref, box)
@@ -146,7 +148,7 @@ export function DateField({
         <FloatingPanel anchor={box} label={label} onClose={() => setOpen(false)} align="end" mayCover>
           <Calendar
             value={value || undefined}
-            today={fleetToday(clock.now(), timeZone)}
+            today={today}
             min={min}
             max={max}
             range={range}

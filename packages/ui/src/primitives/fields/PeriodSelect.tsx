@@ -1,7 +1,6 @@
 import {
   CONSOLE_PERIODS,
   type ConsolePeriod,
-  fleetToday,
   PERIODS,
   type Period,
   type PeriodChoice,
@@ -10,6 +9,7 @@ import {
 import { styled } from 'styled-components'
 import type { TextKey } from '../../i18n/words.ts'
 import { useFleet } from '../../provider/FleetContext.ts'
+import { useToday } from '../../provider/useToday.ts'
 import type { RootProps } from '../rootProps.ts'
 import type { DateRangeFieldProps } from './DateRangeField.tsx'
 import { daysText } from './daysText.ts'
@@ -92,15 +92,16 @@ export function PeriodSelect({
   max,
   ...root
 }: PeriodSelectProps) {
-  const { t, clock, timeZone } = useFleet()
+  const { t } = useFleet()
+  const today = useToday()
   const name = label ?? t('period.label')
   const items = optionsOf(list).map(({ id, key }) => ({ id, label: t(key) }))
   const isCountedBack = value.option === '7days' || value.option === '30days'
-  const days = isCountedBack ? daysText(rangeOf(value, fleetToday(clock.now(), timeZone))) : undefined
+  const days = isCountedBack ? daysText(rangeOf(value, today)) : undefined
 
   function choose(option: Period | ConsolePeriod) {
     if (option !== 'range') onChange({ option })
-    else onChange({ option, ...rangeOf(value, fleetToday(clock.now(), timeZone)) })
+    else onChange({ option, ...rangeOf(value, today) })
   }
 
   return (

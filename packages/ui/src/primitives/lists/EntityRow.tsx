@@ -25,7 +25,7 @@ export interface EntityRowProps {
   isExcerpt?: boolean | undefined
   state?: EntityState | undefined
   /** How old it is, or when it happened. */
-  age?: string | undefined
+  age?: ReactNode
   /** The name as screen readers say it, such as with its kind; it contains `name`. */
   spokenName?: string | undefined
   /** What a press does, as a tooltip, where it does not open the entity. */

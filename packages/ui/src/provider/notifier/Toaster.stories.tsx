@@ -47,6 +47,21 @@ export const TopCentre: Story = {
   },
 }
 
+const oneSecond = heldTimers(1_000)
+
+export const Plain: Story = {
+  name: 'TOAST-04 a message without a duration stays for one second',
+  tags: ['!dev', '!autodocs'],
+  args: { text: 'Invalid', tone: 'danger', duration: undefined },
+  beforeEach: oneSecond.beforeEach,
+  play: async ({ canvas, canvasElement }) => {
+    await press(canvasElement)
+    await expect(canvas.getByText('Invalid')).toBeVisible()
+    await expect(oneSecond.elapse()).toBe(1)
+    await waitFor(() => expect(canvas.queryByText('Invalid')).toBeNull())
+  },
+}
+
 const held = heldTimers(400)
 
 export const Pauses: Story = {

@@ -1,8 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { type Clock, useFleet } from '../../provider/FleetContext.ts'
-
-/** The interval of updates, in milliseconds. */
-const UPDATE_INTERVAL = 15_000
+import { useEachSecond } from '../../provider/useEachSecond.ts'
 
 /** How old something was, in milliseconds, when a clock showed `at` and `performance.now()` was `passed`. */
 interface Known {
@@ -23,26 +21,17 @@ const known = (stampedAt: number | undefined, clock: Clock, age: number): Known 
 
 /**
  * Whole minutes, by the provider's clock, since `stampedAt` of TanStack Query (machine clock, epoch milliseconds);
- * undefined without one. A clock that is set while the page is open ages nothing (CF-180). Updates at once when the page
- * becomes visible: timers may have been suspended.
+ * undefined without one. A clock that is set while the page is open ages nothing (CF-180).
  */
 export function useMinutesSince(stampedAt: number | undefined): number | undefined {
   const { clock } = useFleet()
-  const [, setNow] = useState(0)
   const [last, setLast] = useState(() => known(stampedAt, clock, Date.now() - (stampedAt ?? 0)))
   let current = last
   if (last.stampedAt !== stampedAt) current = known(stampedAt, clock, Date.now() - (stampedAt ?? 0))
   else if (last.clock !== clock) current = known(stampedAt, clock, last.age + performance.now() - last.passed)
   if (current !== last) setLast(current)
-  useEffect(() => {
-    const look = () => setNow(clock.now())
-    const timer = setInterval(look, UPDATE_INTERVAL)
-    window.addEventListener('visibilitychange', look)
-    return () => {
-      clearInterval(timer)
-      window.removeEventListener('visibilitychange', look)
-    }
-  }, [clock])
-  if (stampedAt === undefined) return undefined
-  return Math.max(0, Math.floor((current.age + clock.now() - current.at) / 60_000))
+  const { age, at } = current
+  return useEachSecond((now) =>
+    stampedAt === undefined ? undefined : Math.max(0, Math.floor((age + now - at) / 60_000)),
+  )
 }

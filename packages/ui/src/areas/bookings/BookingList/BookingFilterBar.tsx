@@ -1,6 +1,6 @@
 import { type BookingFilterOption, FILTER_OPTIONS } from '@fleetgis/domain/bookings'
 import { formatAmount } from '@fleetgis/domain/format'
-import { fleetToday, type PeriodChoice, rangeOf } from '@fleetgis/domain/period'
+import { type PeriodChoice, rangeOf } from '@fleetgis/domain/period'
 import { type FormEvent, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { daysText } from '../../../primitives/fields/daysText.ts'
@@ -10,7 +10,8 @@ import { PERIOD_NAMES } from '../../../primitives/fields/periodNames.ts'
 import { Select } from '../../../primitives/fields/Select.tsx'
 import { useDraft } from '../../../primitives/fields/useDraft.ts'
 import { useIsWide } from '../../../primitives/layout/useIsWide.ts'
-import { useFleet, useText } from '../../../provider/FleetContext.ts'
+import { useText } from '../../../provider/FleetContext.ts'
+import { useToday } from '../../../provider/useToday.ts'
 import { type BookingsText, bookingsWords } from '../words.ts'
 import { type BookingListFilters, isSameFilters } from './BookingListFilters.ts'
 import type { BookingListViewProps } from './BookingListViewProps.ts'
@@ -58,7 +59,7 @@ export function BookingFilterBar({
 }: BookingFilterBarProps) {
   const t = useText(bookingsWords)
   const { value: current, set, isChanged } = useDraft(filters, isSameFilters)
-  const { clock, timeZone } = useFleet()
+  const today = useToday()
   const isFolding = useIsFolding()
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -93,7 +94,7 @@ export function BookingFilterBar({
   )
   if (!isFolding) return bar
   const { option, period } = filters
-  const days = period.option === 'range' ? daysText(rangeOf(period, fleetToday(clock.now(), timeZone))) : ''
+  const days = period.option === 'range' ? daysText(rangeOf(period, today)) : ''
   return (
     <FilterFold
       label={t('bookingList.filters')}

@@ -191,7 +191,7 @@ const FAILED = 'Something went wrong on our side.'
 
 export const Default: Story = {
   name: 'BKG-22 the list opens with all bookings of today, and has filters by status and period',
-  parameters: { rules: ['BKG-04', 'BKG-21', 'BKS-21', 'CF-110'] },
+  parameters: { rules: ['BKG-04', 'BKG-21', 'BKS-18', 'BKS-21', 'CF-110'] },
   play: async ({ canvas, canvasElement }) => {
     await cardOf(canvasElement, pending.id)
     await expect(city.calls(driverBookings)[0]).toMatchObject({

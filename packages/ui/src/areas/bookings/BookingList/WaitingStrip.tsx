@@ -3,6 +3,7 @@ import Clock from 'lucide-react/icons/clock'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { useText } from '../../../provider/FleetContext.ts'
+import { useEachSecond } from '../../../provider/useEachSecond.ts'
 import { focusRing } from '../../../theme/focusRing.ts'
 import { bookingsWords } from '../words.ts'
 
@@ -10,8 +11,6 @@ export interface WaitingStripProps {
   /** The bookings that wait for a driver: the loaded ones, of `total` on the server. */
   bookings: readonly Booking[]
   total: number
-  /** Epoch milliseconds. */
-  now: number
   /** The limit that the list is filtered by; undefined for none. */
   limit: WaitingLimit | undefined
   onLimitChange: (limit: WaitingLimit | undefined) => void
@@ -21,12 +20,11 @@ export interface WaitingStripProps {
  * Counts the bookings that wait longer than 5 and than 15 minutes. A press filters the list to them, another press
  * shows the list again. Below them stands what they count. CF-165.
  */
-export function WaitingStrip({ bookings, total, now, limit, onLimitChange }: WaitingStripProps) {
+export function WaitingStrip({ bookings, total, limit, onLimitChange }: WaitingStripProps) {
   const t = useText(bookingsWords)
   const scopeId = useId()
   // The server has more than were loaded: the counts are lower bounds.
   const isPart = total > bookings.length
-  const more = isPart ? '+' : ''
   return (
     <Strip
       role="group"
@@ -34,30 +32,49 @@ export function WaitingStrip({ bookings, total, now, limit, onLimitChange }: Wai
       aria-describedby={scopeId}
       data-part="waiting"
     >
-      {WAITING_LIMITS.map((minutes) => {
-        const count = waitingOver(bookings, minutes, now).length
-        return (
-          <button
-            type="button"
-            key={minutes}
-            aria-pressed={limit === minutes}
-            disabled={count === 0 && limit !== minutes}
-            onClick={() => onLimitChange(limit === minutes ? undefined : minutes)}
-            data-limit={minutes}
-            data-any={count > 0 || undefined}
-          >
-            <Clock size={16} aria-hidden />
-            <strong>{`${count}${more}`}</strong>
-            {/* A space for the accessible name. */} <span>{t('bookingList.waitingOver', { minutes })}</span>
-          </button>
-        )
-      })}
+      {WAITING_LIMITS.map((minutes) => (
+        <LimitButton
+          key={minutes}
+          bookings={bookings}
+          minutes={minutes}
+          isPart={isPart}
+          isPressed={limit === minutes}
+          onPress={() => onLimitChange(limit === minutes ? undefined : minutes)}
+        />
+      ))}
       <p id={scopeId}>
         {isPart
           ? t('bookingList.waitingOfFirst', { shown: bookings.length, total })
           : t('bookingList.waitingOf')}
       </p>
     </Strip>
+  )
+}
+
+interface LimitButtonProps {
+  bookings: readonly Booking[]
+  minutes: WaitingLimit
+  isPart: boolean
+  isPressed: boolean
+  onPress: () => void
+}
+
+function LimitButton({ bookings, minutes, isPart, isPressed, onPress }: LimitButtonProps) {
+  const t = useText(bookingsWords)
+  const count = useEachSecond((now) => waitingOver(bookings, minutes, now).length)
+  return (
+    <button
+      type="button"
+      aria-pressed={isPressed}
+      disabled={count === 0 && !isPressed}
+      onClick={onPress}
+      data-limit={minutes}
+      data-any={count > 0 || undefined}
+    >
+      <Clock size={16} aria-hidden />
+      <strong>{`${count}${isPart ? '+' : ''}`}</strong>
+      {/* A space for the accessible name. */} <span>{t('bookingList.waitingOver', { minutes })}</span>
+    </button>
   )
 }
 

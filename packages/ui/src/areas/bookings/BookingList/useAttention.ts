@@ -5,9 +5,10 @@ import {
   waitingOver,
   withoutPinned,
 } from '@fleetgis/domain/bookings'
-import { fleetToday } from '@fleetgis/domain/period'
 import { useCallback, useMemo, useState } from 'react'
 import { useFleet } from '../../../provider/FleetContext.ts'
+import { useEachSecond } from '../../../provider/useEachSecond.ts'
+import { useToday } from '../../../provider/useToday.ts'
 import { totalOf, useRemoteList } from '../../../remote/lists/useRemoteList.ts'
 import { attentionQuery, type BookingListTarget, JOINED } from './bookingListQuery.ts'
 import { keyOfBooking } from './keyOfBooking.ts'
@@ -26,10 +27,10 @@ export function useAttention(
   list: ReturnType<typeof useBookingList>,
   interval: number,
 ) {
-  const { client, clock, timeZone } = useFleet()
+  const { client, clock } = useFleet()
+  const today = useToday()
   const [limit, setLimit] = useState<WaitingLimit>()
-  const now = clock.now()
-  const query = usePolledBookings(attentionQuery(client, target, fleetToday(now, timeZone)), {
+  const query = usePolledBookings(attentionQuery(client, target, today), {
     interval,
     context: list.context,
   })
@@ -41,7 +42,9 @@ export function useAttention(
   const isAdmin = target.audience === 'admin'
   const rows = data ?? NONE
   const pinned = isAdmin ? NONE : rows
-  const shown = limit && waitingOver(rows, limit, now)
+  // A booking passes the limit while the list is open.
+  useEachSecond((now) => limit && waitingOver(rows, limit, now).length)
+  const shown = limit && waitingOver(rows, limit, clock.now())
   // The first rows wait for the pinned ones, so that no booking moves between the two.
   const isReady = isAdmin || data !== undefined || failure !== undefined
   const { bookings } = list
@@ -52,7 +55,7 @@ export function useAttention(
   const loaded = shown ?? others
   const waiting: WaitingStripProps | undefined =
     isAdmin && data
-      ? { bookings: data, total: totalOf(query.data), now, limit, onLimitChange: setLimit }
+      ? { bookings: data, total: totalOf(query.data), limit, onLimitChange: setLimit }
       : undefined
   return {
     /** All rows of the two queries. */

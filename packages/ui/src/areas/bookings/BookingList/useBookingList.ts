@@ -1,7 +1,8 @@
 import { type Booking, bookingFilters } from '@fleetgis/domain/bookings'
-import { fleetToday, rangeOf } from '@fleetgis/domain/period'
+import { rangeOf } from '@fleetgis/domain/period'
 import { useCallback } from 'react'
 import { useFleet } from '../../../provider/FleetContext.ts'
+import { useToday } from '../../../provider/useToday.ts'
 import { totalOf, useRemoteList } from '../../../remote/lists/useRemoteList.ts'
 import type { BookingListFilters } from './BookingListFilters.ts'
 import { type BookingListTarget, bookingListQuery, JOINED } from './bookingListQuery.ts'
@@ -28,8 +29,9 @@ export function useBookingList(
   target: BookingListTarget,
   { filters, round, interval, isAutoRefreshing, isOverlayOpen }: BookingListOptions,
 ) {
-  const { client, clock, timeZone } = useFleet()
-  const days = rangeOf(filters.period, fleetToday(clock.now(), timeZone))
+  const { client } = useFleet()
+  const today = useToday()
+  const days = rangeOf(filters.period, today)
   const isRequestRunning = useIsActing()
   const context = { isOn: isAutoRefreshing, isOverlayOpen, isRequestRunning }
   const options = bookingListQuery(client, target, bookingFilters(target.audience, filters.option, days))

@@ -116,6 +116,42 @@ export const Assigned: Story = {
   },
 }
 
+/** What the page has started to do once a second. */
+const everySecond: (() => void)[] = []
+
+export const Ages: Story = {
+  name: 'CONST-01 the ages of bookings are looked at once a second, and change with their minutes',
+  tags: ['!dev', '!autodocs'],
+  beforeEach: () => {
+    everySecond.length = 0
+    const start = window.setInterval
+    spyOn(window, 'setInterval').mockImplementation(((run: () => void, ms?: number) => {
+      if (ms === 1_000) everySecond.push(run)
+      return start(run, ms)
+    }) as typeof window.setInterval)
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await rowOf(canvasElement, pending.id)
+    await city.quiet()
+    const table = canvas.getByRole('table', { name: 'Waiting bookings' })
+    const ages = () => storyTexts(within(table).getAllByRole('cell', { name: /min|hr|Just now/ }))
+    const before = ages()
+    // All ages of the page share one timer.
+    await expect(everySecond).toHaveLength(1)
+    const look = everySecond[0] as () => void
+    const changes: MutationRecord[] = []
+    const observer = new MutationObserver((records) => void changes.push(...records))
+    observer.observe(table, { subtree: true, childList: true, characterData: true, attributes: true })
+    look()
+    await city.quiet()
+    await expect(changes).toEqual([])
+    city.world.advanceTo(city.world.now + 60_000)
+    look()
+    await waitFor(() => expect(ages()).not.toBe(before))
+    observer.disconnect()
+  },
+}
+
 export const AssignedWithoutList: Story = {
   name: 'CF-185 an assigned booking shows its toast also when the list cannot be refetched',
   tags: ['!dev', '!autodocs'],

@@ -10,7 +10,7 @@ import { InfiniteList } from '../../../primitives/lists/InfiniteList.tsx'
 import { rootProps } from '../../../primitives/rootProps.ts'
 import { SoundSwitch } from '../../../primitives/sound/SoundSwitch.tsx'
 import { failureIn } from '../../../provider/Failure.ts'
-import { useFleet, useText } from '../../../provider/FleetContext.ts'
+import { useText } from '../../../provider/FleetContext.ts'
 import { FailureCard } from '../../../remote/failures/FailureCard.tsx'
 import { RetryBanner } from '../../../remote/failures/RetryBanner.tsx'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
@@ -70,15 +70,12 @@ function ConnectedBoard(props: DispatchBoardProps) {
 function Board(props: DispatchBoardProps & { groupId: string }) {
   const { imageHosts } = props
   const t = useText(bookingsWords)
-  const { clock } = useFleet()
   const isWide = useIsWide(SIDE_BY_SIDE)
   const { waiting, live, rights, canAct, target, actions, open, overlay, ...board } = useDispatchBoard({
     ...props,
     isWide,
   })
   const { bookings } = waiting
-  // Ages change by minutes.
-  const now = Math.floor(clock.now() / TICK_MS) * TICK_MS
   const sides = useRef<HTMLDivElement>(null)
   useFocusOfRow(sides, isWide ? open?.key : undefined)
 
@@ -105,7 +102,6 @@ function Board(props: DispatchBoardProps & { groupId: string }) {
         <Sides ref={sides} data-open={open !== undefined || undefined}>
           <WaitingTable
             bookings={bookings}
-            now={now}
             openKey={open?.key}
             isBrief={open !== undefined}
             onOpen={board.show}
@@ -181,7 +177,6 @@ function Board(props: DispatchBoardProps & { groupId: string }) {
 
 /** From this width of the window on, in px, the table and the map stand side by side. CF-185. */
 const SIDE_BY_SIDE = 1280
-const TICK_MS = 15_000
 const NONE: readonly Booking[] = []
 
 const Frame = styled.div`

@@ -8,6 +8,7 @@ import { textColumn } from '../../../primitives/lists/columns.ts'
 import { DataTable } from '../../../primitives/lists/DataTable.tsx'
 import type { DataColumn, DataTableProps } from '../../../primitives/lists/DataTableProps.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
+import { useEachSecond } from '../../../provider/useEachSecond.ts'
 import { BookingBadge } from '../BookingBadge.tsx'
 import { keyOfBooking } from '../BookingList/keyOfBooking.ts'
 import { bookingsWords } from '../words.ts'
@@ -18,8 +19,6 @@ export interface WaitingTableProps
     'openKey' | 'total' | 'hasMore' | 'isLoadingMore' | 'hasFailedMore' | 'onLoadMore'
   > {
   bookings: readonly Booking[] | undefined
-  /** Epoch milliseconds. */
-  now: number
   /** A booking is open beside the table, which then has only the first columns. */
   isBrief: boolean
   onOpen: (booking: Booking) => void
@@ -36,9 +35,9 @@ const LEAST = { en: 124, my: 112 } as const
 const BRIEF = 3
 
 /** The bookings that wait, each with its age, as a dense table. CF-185. */
-export function WaitingTable({ bookings, now, isBrief, onOpen, ...table }: WaitingTableProps) {
+export function WaitingTable({ bookings, isBrief, onOpen, ...table }: WaitingTableProps) {
   const t = useText(bookingsWords)
-  const { language } = useFleet()
+  const { language, clock } = useFleet()
   const shown = useShownText()
   const columns = useMemo((): readonly DataColumn<Booking>[] => {
     const widths = WIDTHS[languageOf(language)]
@@ -50,12 +49,8 @@ export function WaitingTable({ bookings, now, isBrief, onOpen, ...table }: Waiti
         header: t('dispatch.age'),
         width: widths.age,
         isNumeric: true,
-        sort: (booking) => waitingMinutes(booking, now),
-        cell: (booking) => {
-          const minutes = waitingMinutes(booking, now)
-          if (minutes === undefined) return '–'
-          return minutes === 0 ? t('dispatch.justNow') : formatDuration(minutes * 60, formatWords(t))
-        },
+        sort: (booking) => waitingMinutes(booking, clock.now()),
+        cell: (booking) => <Age booking={booking} />,
       },
       {
         ...textColumn<Booking>('pickup', t('bookingCard.pickup'), ({ pickup }) => shown(pickup.name)),
@@ -82,7 +77,7 @@ export function WaitingTable({ bookings, now, isBrief, onOpen, ...table }: Waiti
       },
     ]
     return isBrief ? all.slice(0, BRIEF) : all
-  }, [t, language, shown, now, isBrief])
+  }, [t, language, clock, shown, isBrief])
   return (
     <DataTable<Booking>
       {...table}
@@ -97,6 +92,13 @@ export function WaitingTable({ bookings, now, isBrief, onOpen, ...table }: Waiti
       emptyHint={t('dispatch.emptyHint')}
     />
   )
+}
+
+function Age({ booking }: { booking: Booking }) {
+  const t = useText(bookingsWords)
+  const minutes = useEachSecond((now) => waitingMinutes(booking, now))
+  if (minutes === undefined) return '–'
+  return minutes === 0 ? t('dispatch.justNow') : formatDuration(minutes * 60, formatWords(t))
 }
 
 const NONE: readonly Booking[] = []

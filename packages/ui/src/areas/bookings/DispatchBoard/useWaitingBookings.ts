@@ -1,9 +1,9 @@
 import { type Booking, longestWaitingFirst } from '@fleetgis/domain/bookings'
 import { PAGE_SIZES } from '@fleetgis/domain/paging'
-import { fleetToday } from '@fleetgis/domain/period'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
+import { useToday } from '../../../provider/useToday.ts'
 import { isNotOffered, refusalWords } from '../../../remote/failures/isNotOffered.ts'
 import { totalOf, useRemoteList } from '../../../remote/lists/useRemoteList.ts'
 import { attentionQuery, JOINED } from '../BookingList/bookingListQuery.ts'
@@ -31,9 +31,10 @@ interface WaitingOptions {
  * refetched at an interval. A server that does not offer the call to staff is not asked again. CF-185.
  */
 export function useWaitingBookings({ userId, groupId, interval, isCovered, onArrival }: WaitingOptions) {
-  const { client, clock, timeZone } = useFleet()
+  const { client } = useFleet()
+  const today = useToday()
   const target = { audience: 'admin', userId, groupId } as const
-  const query = usePolledBookings(attentionQuery(client, target, fleetToday(clock.now(), timeZone)), {
+  const query = usePolledBookings(attentionQuery(client, target, today), {
     interval,
     context: { isOn: true, isOverlayOpen: isCovered, isRequestRunning: useIsActing() },
     isFinal: isNotOffered,

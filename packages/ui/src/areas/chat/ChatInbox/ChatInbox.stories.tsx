@@ -92,7 +92,7 @@ const rowAt = async (list: HTMLElement, index: number) => (await rowsIn(list))[i
 
 export const Default: Story = {
   name: 'CHAT-08 a wide inbox shows the list beside the conversation',
-  parameters: { rules: ['CHAT-04', 'CHAT-29'] },
+  parameters: { rules: ['CHAT-04', 'CHAT-23', 'CHAT-29'] },
   play: async ({ canvas, canvasElement, args }) => {
     const { list, chat } = await loaded(canvasElement)
     await expect(canvas.getByText('No chat chosen')).toBeVisible()
@@ -105,7 +105,15 @@ export const Default: Story = {
     await expect(canvas.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument()
     // Another row replaces the conversation, and the list is read again for its last messages.
     const before = story.calls('/api/chat/list').length
+    await expect(within(chat.messages()).getAllByRole('listitem').length).toBeGreaterThan(0)
+    story.slow()
     await userEvent.click(await rowAt(list.list(), 0))
+    await waitFor(() =>
+      expect(canvas.queryAllByRole('log').flatMap((log) => within(log).queryAllByRole('listitem'))).toEqual(
+        [],
+      ),
+    )
+    story.mend()
     await waitFor(() => expect(story.calls('/api/chat/list').length).toBeGreaterThan(before))
     await waitFor(() => expect(chat.messages()).toBeVisible())
   },

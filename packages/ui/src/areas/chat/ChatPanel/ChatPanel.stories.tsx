@@ -1,3 +1,4 @@
+import { notifyConversation } from '@fleetgis/api/chat'
 import { readyLinks } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
@@ -176,6 +177,22 @@ export const Default: Story = {
       await expect(log.getAllByText('I see you!')).toHaveLength(1)
       await expect(log.getAllByText('I stand at the second gate.')).toHaveLength(1)
     }
+  },
+}
+
+export const NotNotified: Story = {
+  name: 'ERR-29 where the others cannot be notified the message is sent, and nothing is said',
+  tags: ['!dev', '!autodocs'],
+  parameters: { faults: [{ kind: 'status', status: 500, endpoint: 'notifyConversation' }] },
+  play: async ({ canvas, canvasElement }) => {
+    const page = await opened(canvasElement)
+    await userEvent.type(page.message(), 'I stand at the second gate.{Enter}')
+    await within(page.messages()).findByText('I stand at the second gate.')
+    await waitFor(() => expect(city.calls(notifyConversation)).toHaveLength(1))
+    await city.quiet()
+    await expect(within(page.messages()).queryByText('Sending')).toBeNull()
+    await expect(canvas.queryByRole('alert')).toBeNull()
+    await expect(canvas.queryByText('Not sent')).toBeNull()
   },
 }
 

@@ -1,7 +1,7 @@
-import { fleetToday, periodBefore, rangeOf } from '@fleetgis/domain/period'
+import { periodBefore, rangeOf } from '@fleetgis/domain/period'
 import { type FilterProps, useFilterState } from '../../../primitives/fields/useFilterState.ts'
 import type { RootProps } from '../../../primitives/rootProps.ts'
-import { useFleet } from '../../../provider/FleetContext.ts'
+import { useToday } from '../../../provider/useToday.ts'
 import type { SaveProps } from '../../../remote/lists/useCsvExport.ts'
 import { useGroups } from '../../../remote/lists/useGroups.ts'
 import type { DashboardBarProps } from './DashboardBar.tsx'
@@ -20,10 +20,9 @@ export interface DashboardProps extends FilterProps<DashboardFilters>, SaveProps
 
 /** The filters of a dashboard as requests for the period and for the one before (DASH-11), and the props of their bar. */
 export function useDashboardFilters({ userId, ...given }: DashboardProps) {
-  const { clock, timeZone } = useFleet()
   const state = useFilterState(DASHBOARD_FILTERS, given)
   const { period, groupId } = state.filters
-  const today = fleetToday(clock.now(), timeZone)
+  const today = useToday()
   const days = rangeOf(period, today)
   const before = periodBefore(days)
   const groups = useGroups(true)

@@ -12,10 +12,11 @@ import {
   USER_TYPES,
   type UserType,
 } from '@fleetgis/domain/dashboards'
-import { fleetToday, isDateText, type PeriodChoice, periodBefore, rangeOf } from '@fleetgis/domain/period'
+import { isDateText, type PeriodChoice, periodBefore, rangeOf } from '@fleetgis/domain/period'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
+import { useToday } from '../../../provider/useToday.ts'
 import { useRemote } from '../../../remote/calls/useRemote.ts'
 import { togetherWith } from '../ConsoleDashboard/FigureSection.tsx'
 import { comparedText } from '../comparedText.ts'
@@ -41,9 +42,9 @@ const ORDER = {
  * other user type are not made. DASH-02, CF-159.
  */
 export function useFigures({ userId, groupId }: FiguresPanelIds, period: PeriodChoice, userType: UserType) {
-  const { client, clock, timeZone } = useFleet()
+  const { client } = useFleet()
   const t = useText(dashboardsWords)
-  const today = fleetToday(clock.now(), timeZone)
+  const today = useToday()
   const { start, end } = rangeOf(period, today)
   const isWhole = isDateText(start) && isDateText(end)
   const isOver = end < today

@@ -1,13 +1,14 @@
 import type { FleetClient } from '@fleetgis/api'
 import type { MapFilter } from '@fleetgis/api/map'
 import type { ConsoleDriver } from '@fleetgis/domain/drivers'
+import { rangeOf } from '@fleetgis/domain/period'
 import { searchText } from '@fleetgis/domain/query'
 import { type QueryKey, type UseQueryOptions, useQueries } from '@tanstack/react-query'
 import { useFleet } from '../../../provider/FleetContext.ts'
+import { useToday } from '../../../provider/useToday.ts'
 import { useRemote } from '../../../remote/calls/useRemote.ts'
 import { firstFailed } from './firstFailed.ts'
 import { userIdsOf } from './userIdsOf.ts'
-import { useToday } from './useToday.ts'
 
 /** Makes the query of a filter. */
 type QueryOf<Row, Key extends QueryKey> = (
@@ -21,7 +22,7 @@ export function useRowsOfToday<Row extends { readonly userId: string }, Key exte
   queryOf: QueryOf<Row, Key>,
 ) {
   const { client } = useFleet()
-  const days = useToday()
+  const days = rangeOf({ option: 'today' }, useToday())
   const ids = userIdsOf(driver)
   const lists = useQueries({
     queries: ids.map((userId) =>

@@ -20,8 +20,16 @@ import { adminMap, chatPanel } from '../../../testing/index.ts'
 import { isReading } from '../../../testing/isReading.ts'
 import { NO_VEHICLES } from '../../../testing/nothingLoaded.ts'
 import { latinWords, storyWorld } from '../../../testing/storyWorld.ts'
-import { palette } from '../../../theme/palette.ts'
-import { firstOf, inWindow, mapParameters, optionsOf, pause, tabStops } from '../parts/storyMap.tsx'
+import type { StatusColour } from '../../../theme/palette.ts'
+import {
+  firstOf,
+  hasColour,
+  inWindow,
+  mapParameters,
+  optionsOf,
+  pause,
+  tabStops,
+} from '../parts/storyMap.tsx'
 import { AdminMap, type AdminMapProps } from './AdminMap.tsx'
 import { AdminMapView } from './AdminMapView.tsx'
 
@@ -142,18 +150,8 @@ export const Default: Story = {
   },
 }
 
-/** Whether the canvas of the trips has a colour of the theme. */
-function hasLine(canvasElement: HTMLElement, colour: keyof typeof palette.light): boolean {
-  const canvas = canvasElement.querySelector<HTMLCanvasElement>('.leaflet-fleet-trips-pane canvas')
-  const data = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? []
-  const wanted = Number.parseInt(palette.light[colour].slice(1), 16)
-  for (let at = 0; at < data.length; at += 4)
-    if ((data[at] ?? 0) * 65_536 + (data[at + 1] ?? 0) * 256 + (data[at + 2] ?? 0) === wanted) return true
-  return false
-}
-
-const expectLine = (canvasElement: HTMLElement, colour: keyof typeof palette.light) =>
-  waitFor(() => expect(hasLine(canvasElement, colour)).toBe(true))
+const expectLine = (canvasElement: HTMLElement, colour: StatusColour) =>
+  waitFor(() => expect(hasColour(canvasElement, 'trips', colour)).toBe(true))
 
 export const Layers: Story = {
   name: 'PMAP-27 one layer at a time, in pages of 50; it stops the refresh of positions, and off starts it again',
@@ -331,6 +329,7 @@ export const Popup: Story = {
       'PMAP-39',
       'MARK-01',
       'MARK-02',
+      'MARK-04',
       'OMAP-18',
       'OMAP-22',
       'OMAP-23',
@@ -357,6 +356,7 @@ export const Popup: Story = {
       }),
     )
     await canvas.findByRole('option', { name: /, Selected$/ })
+    await waitFor(() => expect(hasColour(canvasElement, 'vehicles', 'orange')).toBe(true))
     await userEvent.click(canvas.getByRole('switch', { name: 'Locate' }))
     await waitFor(() => expect(story.calls(driverLocations).at(-1)?.body).toMatchObject({ search: ' ' }))
 
@@ -387,10 +387,11 @@ export const TripOfALayer: Story = {
     // A trip that has just begun has no line to see.
     for (const row of rows) {
       await userEvent.click(row)
-      for (let tries = 0; tries < 100 && !hasLine(canvasElement, 'green'); tries += 1) await pause(80)
-      if (hasLine(canvasElement, 'green')) break
+      for (let tries = 0; tries < 100 && !hasColour(canvasElement, 'trips', 'green'); tries += 1)
+        await pause(80)
+      if (hasColour(canvasElement, 'trips', 'green')) break
     }
-    await expect(hasLine(canvasElement, 'green')).toBe(true)
+    await expectLine(canvasElement, 'green')
     const popup = within(await canvas.findByRole('dialog'))
     for (const name of ['Driver', 'From', 'To', 'Start'])
       await waitFor(() => expect(popup.getByText(name)).toBeVisible())

@@ -4,7 +4,7 @@ import { fleet, onMapStage, TRIPS } from '../../../map/storyParts.tsx'
 import { homeMap } from '../../../testing/index.ts'
 import { isReading } from '../../../testing/isReading.ts'
 import { NO_VEHICLES } from '../../../testing/nothingLoaded.ts'
-import { optionsOf, tabStops } from '../parts/storyMap.tsx'
+import { hasColour, optionsOf, tabStops } from '../parts/storyMap.tsx'
 import { HomeMap } from './HomeMap.tsx'
 import { HomeMapView } from './HomeMapView.tsx'
 import { HOME_MAP_FILTERS, settingsOf } from './homeMapFilters.ts'
@@ -187,10 +187,10 @@ const server = recorded(answers())
 export const Controls: Story = {
   name: 'MAP-08 the city recentres the map, the switch hides the vehicles, period and checkboxes refetch, the card folds',
   parameters: {
-    rules: ['MAP-04', 'MAP-07', 'MAP-12', 'MAP-16', 'MAP-21', 'MAP-22', 'MAP-27', 'CF-23'],
+    rules: ['MAP-04', 'MAP-07', 'MAP-12', 'MAP-16', 'MAP-21', 'MAP-22', 'MAP-24', 'MAP-27', 'CF-23'],
     answer: server.answer,
   },
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     await canvas.findByText('24 vehicles')
     await canvas.findByRole('listbox')
     const expectNoVehicle = () => waitFor(() => expect(canvas.queryByRole('listbox')).not.toBeInTheDocument())
@@ -208,6 +208,7 @@ export const Controls: Story = {
     await userEvent.click(markers)
     await canvas.findByRole('listbox')
 
+    await expect(hasColour(canvasElement, 'trips', 'blue')).toBe(false)
     const search = canvas.getByRole('button', { name: 'Search' })
     for (const name of ['Locations', 'Routes']) {
       // A press while an answer is on its way asks for no second one.
@@ -216,7 +217,12 @@ export const Controls: Story = {
       await userEvent.click(canvas.getByRole('checkbox', { name }))
       await waitFor(() => expect(server.count('/location')).toBe(before + 1))
     }
-    await expect(canvas.getByRole('checkbox', { name: 'Routes' })).toBeChecked()
+    const routes = canvas.getByRole('checkbox', { name: 'Routes' })
+    await expect(routes).toBeChecked()
+    const isRouteDrawn = () => hasColour(canvasElement, 'trips', 'blue')
+    await waitFor(() => expect(isRouteDrawn()).toBe(true))
+    await userEvent.click(routes)
+    await waitFor(() => expect(isRouteDrawn()).toBe(false))
 
     const period = canvas.getByRole('combobox', { name: 'Period' })
     await expect(optionsOf(period)).toEqual(['Today', '7 Days', '30 Days', 'Custom'])

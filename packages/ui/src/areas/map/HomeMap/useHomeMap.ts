@@ -8,11 +8,13 @@ import {
   type RefreshTimes,
 } from '@fleetgis/domain/map'
 import { PAGE_SIZES } from '@fleetgis/domain/paging'
-import { fleetToday, rangeOf } from '@fleetgis/domain/period'
+import { rangeOf } from '@fleetgis/domain/period'
 import { searchText } from '@fleetgis/domain/query'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useFleet } from '../../../provider/FleetContext.ts'
+import { useEachSecond } from '../../../provider/useEachSecond.ts'
+import { useToday } from '../../../provider/useToday.ts'
 import { useRemote } from '../../../remote/calls/useRemote.ts'
 import { useLive } from '../../../remote/live/useLive.ts'
 import type { HomeMapSettings } from './homeMapFilters.ts'
@@ -24,8 +26,8 @@ export function useHomeMap(
   { state, groupIds }: HomeMapSettings,
   refresh: RefreshTimes = MAP_REFRESH.console,
 ) {
-  const { client, clock, timeZone } = useFleet()
-  const today = fleetToday(clock.now(), timeZone)
+  const { client } = useFleet()
+  const today = useToday()
   const days = rangeOf(state.period, today)
   const filter = { search: searchText('map', state.search), groupIds, start: days.start, end: days.end }
   const queries = homeMapQueries(client, filter, mapPolling(state, refresh))
@@ -47,7 +49,8 @@ export function useHomeMap(
   // The map's main data: the age of the page is theirs.
   const { remote: locations, vehicles, more, isAnswered } = usePositions(queries.locations, known)
   // Only the present says who is quiet: in the past every vehicle is.
-  const quiet = days.start <= today && today <= days.end ? quietBefore(clock.now()) : undefined
+  const isPresent = days.start <= today && today <= days.end
+  const quiet = useEachSecond((now) => (isPresent ? quietBefore(now) : undefined))
   const quietCount = useMemo(
     () => (quiet === undefined ? 0 : vehicles.filter((vehicle) => isQuiet(vehicle, quiet)).length),
     [vehicles, quiet],

@@ -13,7 +13,15 @@ import { ownerMap } from '../../../testing/index.ts'
 import { isReading } from '../../../testing/isReading.ts'
 import { NO_VEHICLES } from '../../../testing/nothingLoaded.ts'
 import { latinWords, storyWorld } from '../../../testing/storyWorld.ts'
-import { firstOf, inWindow, mapParameters, optionsOf, pause, tabStops } from '../parts/storyMap.tsx'
+import {
+  firstOf,
+  hasColour,
+  inWindow,
+  mapParameters,
+  optionsOf,
+  pause,
+  tabStops,
+} from '../parts/storyMap.tsx'
 import { OwnerMap, type OwnerMapProps } from './OwnerMap.tsx'
 import { OwnerMapView } from './OwnerMapView.tsx'
 import { OWNER_FILTERS } from './ownerFilters.ts'
@@ -185,6 +193,7 @@ export const Filters: Story = {
       'OMAP-10',
       'OMAP-17',
       'OMAP-24',
+      'MARK-03',
       'MARK-13',
       'MARK-16',
       'CF-102',
@@ -204,9 +213,11 @@ export const Filters: Story = {
     await expect(settings.getByRole('slider')).toHaveAttribute('max', '50')
     const gray = settings.getByRole('checkbox', { name: 'Gray markers' })
     await expect(gray).not.toBeChecked()
+    await expect(hasColour(canvasElement, 'vehicles', 'gray')).toBe(false)
     await userEvent.click(gray)
     // The map does not move.
     await inView(canvasElement, 4)
+    await waitFor(() => expect(hasColour(canvasElement, 'vehicles', 'gray')).toBe(true))
 
     // The period concerns trips and counters, the vehicles also the positions.
     await userEvent.selectOptions(map.period(), 'This month')

@@ -1,13 +1,14 @@
 import { formatDistanceKm, formatDuration, formatMoney } from '@fleetgis/domain/format'
 import type { OwnerTripSummary } from '@fleetgis/domain/map'
-import { fleetToday, type PeriodChoice, rangeOf } from '@fleetgis/domain/period'
+import { type PeriodChoice, rangeOf } from '@fleetgis/domain/period'
 import { styled } from 'styled-components'
 import { formatWords } from '../../../i18n/formatWords.ts'
 import { MapTotals } from '../../../map/panels/MapTotals.ts'
 import { type MapText, mapWords } from '../../../map/words.ts'
 import { daysText } from '../../../primitives/fields/daysText.ts'
 import { PERIOD_NAMES } from '../../../primitives/fields/periodNames.ts'
-import { useFleet, useText } from '../../../provider/FleetContext.ts'
+import { useText } from '../../../provider/FleetContext.ts'
+import { useToday } from '../../../provider/useToday.ts'
 import { visuallyHidden } from '../../../theme/visuallyHidden.ts'
 
 const NAMES: Partial<Record<PeriodChoice['option'], MapText>> = PERIOD_NAMES.owner
@@ -23,9 +24,9 @@ export function OwnerTotals({
   /** Whether nothing else says which period it is. */
   hasDays: boolean
 }) {
-  const { clock, timeZone } = useFleet()
+  const today = useToday()
   const t = useText(mapWords)
-  const days = daysText(rangeOf(period, fleetToday(clock.now(), timeZone)))
+  const days = daysText(rangeOf(period, today))
   const name = period.option === 'range' ? undefined : NAMES[period.option]
   const totals = [
     {

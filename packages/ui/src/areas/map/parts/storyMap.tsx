@@ -1,6 +1,7 @@
 import { waitFor, within } from 'storybook/test'
 import { storyBox } from '../../../testing/storyBox.tsx'
 import type { storyWorld } from '../../../testing/storyWorld.ts'
+import { palette, type StatusColour } from '../../../theme/palette.ts'
 
 /** Real time, to see that nothing is called in it. */
 export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -14,6 +15,20 @@ export const mapParameters = (story: ReturnType<typeof storyWorld>, component: s
   isFullScreen: true,
   docs: { story: { inline: false, height: '720px' }, description: { component } },
 })
+
+/** Whether the canvas of the trips or of the vehicles has a colour of the light theme. */
+export function hasColour(
+  canvasElement: HTMLElement,
+  pane: 'trips' | 'vehicles',
+  colour: StatusColour,
+): boolean {
+  const canvas = canvasElement.querySelector<HTMLCanvasElement>(`.leaflet-fleet-${pane}-pane canvas`)
+  const data = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? []
+  const wanted = Number.parseInt(palette.light[colour].slice(1), 16)
+  for (let at = 0; at < data.length; at += 4)
+    if ((data[at] ?? 0) * 65_536 + (data[at + 1] ?? 0) * 256 + (data[at + 2] ?? 0) === wanted) return true
+  return false
+}
 
 /** The first element of a role with a name, once there is one. */
 export async function firstOf(canvasElement: HTMLElement, role: 'button' | 'option', name: RegExp | string) {

@@ -367,6 +367,23 @@ export const Invalid: Story = {
   },
 }
 
+/** Answers an update with a failure without a message. */
+const failedUpdate = http.all(`*${updateLocation.path}`, () => HttpResponse.json({}, { status: 400 }))
+
+export const NotSaved: Story = {
+  name: 'TOAST-16 Something went wrong, where an update fails without a message',
+  tags: ['!dev', '!autodocs'],
+  parameters: { handlers: [failedUpdate] },
+  play: async ({ canvas }) => {
+    await shown()
+    const { name } = firstVisible()
+    await userEvent.click(table.edit(name))
+    await userEvent.type(table.field('name'), ' 2{Enter}')
+    await expect(await canvas.findByText('Not changed. Something went wrong')).toBeVisible()
+    await expect(table.edit(name)).toBeVisible()
+  },
+}
+
 export const Review: Story = {
   tags: ['mount'],
   name: 'LOC-20 the check list has first, last and the current page with its neighbours; Enter or the button searches',

@@ -2,7 +2,7 @@ import { tripsQuery } from '@fleetgis/api/map'
 import { formatDateTime } from '@fleetgis/domain/format'
 import type { TripRoute } from '@fleetgis/domain/map'
 import { PAGE_SIZES } from '@fleetgis/domain/paging'
-import { type DateRange, fleetToday, rangeOf } from '@fleetgis/domain/period'
+import { type DateRange, rangeOf } from '@fleetgis/domain/period'
 import { searchText } from '@fleetgis/domain/query'
 import { hasRoute } from '@fleetgis/domain/trips'
 import { useQuery } from '@tanstack/react-query'
@@ -14,6 +14,7 @@ import { FactList } from '../../../primitives/layout/FactList.tsx'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import { type NameChangeProps, useNameChange } from '../../../primitives/useNameChange.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
+import { useToday } from '../../../provider/useToday.ts'
 import { useRemote } from '../../../remote/calls/useRemote.ts'
 import { FoundOne } from '../../../remote/failures/FoundOne.tsx'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
@@ -43,9 +44,10 @@ export const RouteDetail = inBoundary('RouteDetail', ConnectedDetail)
 
 function ConnectedDetail(props: RouteDetailProps) {
   const { tripId, days, groupIds, onNameChange, driverHrefOf, groupHrefOf, ...root } = props
-  const { client, clock, timeZone } = useFleet()
+  const { client } = useFleet()
+  const today = useToday()
   const t = useText(tripsWords)
-  const { start, end } = days ?? rangeOf({ option: 'today' }, fleetToday(clock.now(), timeZone))
+  const { start, end } = days ?? rangeOf({ option: 'today' }, today)
   const filter = { search: searchText('map', ''), groupIds, start, end }
   const list = useRemote(useQuery(tripsQuery(client, { ...filter, page: 1, size: PAGE_SIZES.tripRoutes })))
   const trip = list.data?.find(({ id }) => id === tripId)

@@ -1,11 +1,12 @@
 import { tripInfoQuery, tripsQuery } from '@fleetgis/api/map'
 import { PAGE_SIZES } from '@fleetgis/domain/paging'
-import { fleetToday, rangeOf } from '@fleetgis/domain/period'
+import { rangeOf } from '@fleetgis/domain/period'
 import { searchText } from '@fleetgis/domain/query'
 import { useQuery } from '@tanstack/react-query'
 import { type FilterProps, useFilterState } from '../../../primitives/fields/useFilterState.ts'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
+import { useToday } from '../../../provider/useToday.ts'
 import { useRemote } from '../../../remote/calls/useRemote.ts'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
 import { useGroupsOnOpen } from '../../../remote/lists/useGroups.ts'
@@ -26,10 +27,11 @@ export interface RouteListProps
 export const RouteList = inBoundary('RouteList', ConnectedList)
 
 function ConnectedList({ hrefOf, driverHrefOf, ...given }: RouteListProps) {
-  const { client, clock, timeZone } = useFleet()
+  const { client } = useFleet()
+  const today = useToday()
   const { filters, onFiltersChange } = useFilterState(ROUTE_FILTERS, given)
   const { groupIds, period } = filters
-  const days = rangeOf(period, fleetToday(clock.now(), timeZone))
+  const days = rangeOf(period, today)
   const filter = { search: searchText('map', filters.search), groupIds, ...days }
   const trips = useRemote(useQuery(tripsQuery(client, { ...filter, page: 1, size: PAGE_SIZES.tripRoutes })))
   const totals = useRemote(useQuery(tripInfoQuery(client, filter)))

@@ -1,9 +1,10 @@
 import { ownerTripListQuery } from '@fleetgis/api/owner'
 import { canTurnToPage, PAGE_SIZES, totalPages } from '@fleetgis/domain/paging'
-import { fleetToday, rangeOf } from '@fleetgis/domain/period'
+import { rangeOf } from '@fleetgis/domain/period'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFleet } from '../../../provider/FleetContext.ts'
+import { useToday } from '../../../provider/useToday.ts'
 import { useRemotePage } from '../../../remote/lists/useRemotePage.ts'
 import { type OwnerFilters, useOwnerVehicles } from '../../map/index.ts'
 
@@ -11,9 +12,10 @@ const size = PAGE_SIZES.trips
 
 /** A page of the trips of an owner's vehicles: EP-B46, then EP-B51 (TRIP-07, CF-152). */
 export function useTripList(ownerId: string, { search, period, vehicleIds }: OwnerFilters) {
-  const { client, clock, timeZone } = useFleet()
+  const { client } = useFleet()
+  const today = useToday()
   const { vehicles, ids, failure: refused } = useOwnerVehicles(ownerId, vehicleIds)
-  const { start, end } = rangeOf(period, fleetToday(clock.now(), timeZone))
+  const { start, end } = rangeOf(period, today)
   const list = JSON.stringify([search, ids, start, end])
   const [turned, setTurned] = useState({ list, page: 1 })
   // Other filters start on the first page.

@@ -1,11 +1,12 @@
 import { adminInfoQuery } from '@fleetgis/api/drivers'
 import { type TopUpRequestsFilter, topUpRequestsQuery } from '@fleetgis/api/wallet'
-import { fleetToday, isDateText, rangeOf } from '@fleetgis/domain/period'
+import { isDateText, rangeOf } from '@fleetgis/domain/period'
 import { feeRights } from '@fleetgis/domain/permission'
 import { ALL_TYPES, type TopUpRequest, type TopUpRequestPage, typeOptions } from '@fleetgis/domain/wallet'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useFleet } from '../../../provider/FleetContext.ts'
+import { useToday } from '../../../provider/useToday.ts'
 import { useRemote } from '../../../remote/calls/useRemote.ts'
 import { withRequiredCall } from '../../../remote/calls/withRequiredCall.ts'
 import { totalOf, useRemoteList } from '../../../remote/lists/useRemoteList.ts'
@@ -23,9 +24,10 @@ const keyOf = ({ key }: TopUpRequest) => key
 
 /** The requests of a group, page after page (EP-B20), and whether the admin may decide them (EP-B19, PERM-15). */
 export function useApprovals({ userId, groupId }: ApprovalPanelIds, filters: ApprovalFilters) {
-  const { client, clock, timeZone } = useFleet()
+  const { client } = useFleet()
+  const today = useToday()
   const { period, type, search } = filters
-  const { start, end } = rangeOf(period, fleetToday(clock.now(), timeZone))
+  const { start, end } = rangeOf(period, today)
   const isWhole = isDateText(start) && isDateText(end)
   const filter = useMemo(
     (): TopUpRequestsFilter => ({ userId, groupId, start, end, type, search }),

@@ -1,5 +1,4 @@
 import {
-  fleetToday,
   isDateText,
   PERIOD_CODES,
   PERIODS,
@@ -12,7 +11,8 @@ import { Skeleton } from '../../../primitives/feedback/Skeleton.tsx'
 import { daysText } from '../../../primitives/fields/daysText.ts'
 import { SegmentedControl } from '../../../primitives/fields/SegmentedControl.tsx'
 import { lazily } from '../../../primitives/lazily.tsx'
-import { useFleet, useText } from '../../../provider/FleetContext.ts'
+import { useText } from '../../../provider/FleetContext.ts'
+import { useToday } from '../../../provider/useToday.ts'
 import { walletWords } from '../words.ts'
 
 /** Lazy: ranges are rarely opened. */
@@ -33,9 +33,8 @@ interface HistoryPeriodProps {
 
 /** One control with the values 1 to 4, its days, and two date fields for Range. TXN-04, TXN-10, TXN-11, CF-56. */
 export function HistoryPeriod({ period, onPeriod }: HistoryPeriodProps) {
-  const { clock, timeZone } = useFleet()
   const t = useText(walletWords)
-  const today = fleetToday(clock.now(), timeZone)
+  const today = useToday()
   const items = PERIODS.map((option) => ({
     id: `${PERIOD_CODES[option]}`,
     label: t(`period.${option}`),

@@ -1,15 +1,9 @@
 import { canGoToPage, PAGE_SIZES, totalPages } from '@fleetgis/domain/paging'
-import {
-  DEFAULT_PERIODS,
-  fleetToday,
-  isDateText,
-  type Period,
-  type PeriodChoice,
-  rangeOf,
-} from '@fleetgis/domain/period'
+import { DEFAULT_PERIODS, isDateText, type Period, type PeriodChoice, rangeOf } from '@fleetgis/domain/period'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFleet } from '../../../provider/FleetContext.ts'
+import { useToday } from '../../../provider/useToday.ts'
 import { useRemotePage } from '../../../remote/lists/useRemotePage.ts'
 import type { HistoryModel } from './HistoryModel.ts'
 import { type HistorySource, historyQuery } from './HistorySource.ts'
@@ -24,8 +18,8 @@ const SIZE = PAGE_SIZES.transactions
 
 /** The current page of a history and the state of its query. TXN-04, TXN-08, CF-115. */
 export function useHistory(source: HistorySource, defaultPeriod?: Period) {
-  const { client, clock, timeZone } = useFleet()
-  const today = fleetToday(clock.now(), timeZone)
+  const { client } = useFleet()
+  const today = useToday()
   const [period, setPeriod] = useState<PeriodChoice>(() => {
     const option = defaultPeriod ?? FIRST_PERIOD[source.model]
     return option === 'range' ? { option, start: today, end: today } : { option }

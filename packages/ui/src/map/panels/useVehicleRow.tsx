@@ -1,13 +1,13 @@
 import { formatTimeAgo } from '@fleetgis/domain/format'
 import { driverMarker, type FleetVehicle, type MarkerColour } from '@fleetgis/domain/map'
 import { useCallback } from 'react'
-import { formatWords } from '../../i18n/formatWords.ts'
 import type { EntityRowProps, EntityState } from '../../primitives/lists/EntityRow.tsx'
 import { useFleet, useText } from '../../provider/FleetContext.ts'
 import type { FleetMapProps } from '../FleetMapProps.ts'
 import { mapWords } from '../words.ts'
 import { statusText } from './statusText.ts'
 import { useVehicleName } from './useVehicleName.ts'
+import { VehicleAge } from './VehicleAge.tsx'
 
 /** Free vehicles are discs, busy ones squares, and the others rings. */
 const SHAPES: Readonly<Record<MarkerColour, EntityState['shape']>> = {
@@ -45,7 +45,7 @@ export function useVehicleRow(
             : { name: id, spokenName: t('map.driver', { id }) }),
         second: [driver?.vehicleNo, groupNames?.get(groupId ?? '') ?? groupId].filter(Boolean).join(' · '),
         state: colour && text && { colour, shape: SHAPES[colour], text: t(text) },
-        age: formatTimeAgo(at, { now: clock.now(), status }, formatWords(t)),
+        age: formatTimeAgo(at, { now: clock.now(), status }) && <VehicleAge vehicle={vehicle} />,
       }
     },
     [t, clock, nameOf, groupNames, driverOf, builtInName],
