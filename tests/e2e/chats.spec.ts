@@ -11,7 +11,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
   test('CHAT-08 a conversation fills the screen, and the Back of the phone leaves it for the list', {
-    tag: ['@ROUTE-15', '@CHAT-23'],
+    tag: '@ROUTE-15',
   }, async ({ page, site }) => {
     await page.goto(await linkTo(site, 'Group admin: chats'))
     expect(new URL(page.url()).pathname).toBe('/chat')
@@ -41,10 +41,9 @@ test.describe('on a phone', () => {
     await expect(page).not.toHaveURL(/conversation=/)
   })
 
-  test('CHAT-10 CHAT-24 the passenger’s booking chat opens from its booking, and polls while its page exists', async ({
-    page,
-    site,
-  }) => {
+  test('CHAT-10 the passenger’s booking chat opens from its booking, and polls while its page exists', {
+    tag: ['@CHAT-24', '@ROUTE-15'],
+  }, async ({ page, site }) => {
     const polls: string[] = []
     page.on('request', (request) => {
       if (request.url().includes(MESSAGES) && request.method() !== 'OPTIONS') polls.push(request.url())
@@ -55,6 +54,7 @@ test.describe('on a phone', () => {
     // A plus that was not encoded arrives as a space (CHAT-02).
     await page.goto(address.href.replace('userid=%2B', 'userid=+'))
     await expect(messages(page)).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe('/passenger-booking-chat')
     // CHAT-03.
     const frame = await page.getByRole('main').boundingBox()
     expect(frame).toEqual({ x: 0, y: 0, width: 360, height: 740 })
@@ -86,6 +86,30 @@ test('PERM-24 CF-175 a chat page with a refused token is a failure of the page, 
   await reloaded
   await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
 })
+
+for (const title of ['Driver: chat about a booking', 'Passenger: chat about a booking', 'Group admin: chats'])
+  test(`CHAT-01 "${title}" reads userid, bookingkey and appid from its query`, { tag: '@ROUTE-15' }, async ({
+    page,
+    site,
+  }) => {
+    const address = new URL(await linkTo(site, title))
+    const ofDriver = new URL(await linkTo(site, 'Driver: chat about a booking'))
+    const given = {
+      userid: address.searchParams.get('userid') ?? '',
+      bookingkey: ofDriver.searchParams.get('bookingkey') ?? '',
+      appid: '002',
+    }
+    for (const [name, value] of Object.entries(given)) address.searchParams.set(name, value)
+    const sent: string[] = []
+    page.on('request', (request) => sent.push(request.postData() ?? ''))
+    await page.goto(address.href)
+    await expect(messages(page)).toBeVisible()
+    await page.getByRole('textbox', { name: 'Message' }).fill('I am at the gate.')
+    await page.keyboard.press('Enter')
+    await expect(messages(page).getByText('I am at the gate.')).toBeVisible()
+    for (const value of Object.values(given)) await expect.poll(() => sent.join()).toContain(`"${value}"`)
+    expect(new URL(page.url()).pathname).toBe(address.pathname)
+  })
 
 for (const title of ['Group admin: chats', 'Driver: chat about a booking', 'Passenger: payment'])
   test(`CF-175 "${title}" without a token: no sign-in is asked for where there was none`, async ({

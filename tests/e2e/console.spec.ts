@@ -145,13 +145,44 @@ test('I18N-02 language and theme are chosen in the gear menu and outlive a reloa
   await expect(page.locator('[data-component="Fleet"]')).toHaveAttribute('data-theme', 'light')
 })
 
-test('GUARD-11 a 409 of the route check ends the session with a message', async ({ page, site }) => {
+/** How long a page shows each toast, in milliseconds, by its text. */
+async function watchToasts(page: Page): Promise<() => Promise<Record<string, number>>> {
+  await page.addInitScript(() => {
+    const since = new Map<string, number>()
+    const times: Record<string, number> = {}
+    Object.assign(window, { times })
+    const look = () => {
+      const shown = document.querySelector('[data-component="Toaster"]')?.textContent ?? ''
+      if (shown && !since.has(shown)) since.set(shown, performance.now())
+      for (const [text, from] of since)
+        if (text !== shown) {
+          since.delete(text)
+          times[text] = performance.now() - from
+        }
+    }
+    new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true })
+  })
+  return () => page.evaluate(() => (window as unknown as { times: Record<string, number> }).times)
+}
+
+test('GUARD-11 a 409 of the route check ends the session with a message of 3.5 s at the top centre', {
+  tag: '@TOAST-01',
+}, async ({ page, site }) => {
+  const times = await watchToasts(page)
   await page.goto(`${site.address}/login`)
   await signIn(page, expired)
-  await expect(page.getByText('Session Expired')).toBeVisible()
+  const toast = page.getByText('Session Expired')
+  const { x, y, width } = (await toast.boundingBox()) ?? { x: 0, y: 999, width: 0 }
+  expect(y).toBeLessThan(64)
+  const { innerWidth } = await page.evaluate(() => ({ innerWidth }))
+  expect(Math.abs(x + width / 2 - innerWidth / 2)).toBeLessThan(50)
   await expect(page).toHaveURL(`${site.address}/login`)
   expect(await storedKeys(page)).toEqual([])
-  await expect(page.getByText('Session Expired')).toBeHidden()
+  await expect(toast).toBeHidden()
+  const shownFor = (await times())['Session Expired']
+  expect(shownFor).toBeGreaterThan(3_450)
+  // A busy machine is late.
+  expect(shownFor).toBeLessThan(8_000)
   await signIn(page, admin)
   await expect(vehicleCount(page)).toBeVisible()
 })
@@ -308,10 +339,10 @@ test.describe('with a session that lives as long as the page', () => {
 })
 
 test('GUARD-04 a role that was written into the storage grants nothing', {
-  tag: ['@ROUTE-06', '@ROUTE-21'],
+  tag: '@ROUTE-21',
 }, async ({ page, site }) => {
   await page.addInitScript(() => localStorage.setItem('fleetgis.role', 'MA=='))
-  for (const path of ['/home', '/home/map', '/home/driver-list', '/home/rate', '/success']) {
+  for (const path of ['/home', '/home/map', '/home/driver-list', '/home/rate', '/home/role']) {
     await page.goto(site.address + path)
     await expect(page, path).toHaveURL(`${site.address}/login`)
   }

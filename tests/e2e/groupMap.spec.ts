@@ -26,6 +26,24 @@ test('PMAP-19 the map of a group admin as a page, on the tiles of MARK-26: drive
   await expect(page.getByText(/^Shown: \d+$/)).toBeVisible()
 })
 
+test('VAL-31 without token, driver or group the map calls no server, and says what is missing', async ({
+  page,
+  site,
+}) => {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(site.address)) calls.push(request.url())
+  })
+  // A token would be kept in the tab.
+  for (const name of ['token', 'driverid', 'groupid']) {
+    const address = new URL(await linkTo(site, 'Map: several groups'))
+    address.searchParams.delete(name)
+    await page.goto(address.href)
+    await expect(page.getByText(`These parts of the address are missing: ${name}.`)).toBeVisible()
+    expect(calls).toEqual([])
+  }
+})
+
 test('ERR-32 where the admin’s groups fail there is nothing but a message with Reload', async ({
   page,
   site,

@@ -38,6 +38,30 @@ test('ROUTE-19 an owner’s map leads to the trips with its filters, to a detail
   await expect(page.getByText('5 vehicles', { exact: true })).toBeVisible()
 })
 
+test('TRIP-01 the page of trips reads owner, look and filters from its query', async ({ page, site }) => {
+  const address = new URL(await linkTo(site, 'Owner: trips of this month'))
+  const { searchParams } = address
+  const owner = searchParams.get('driverid')
+  const vehicles = site.world.vehicles.filter(({ ownerKey }) => ownerKey === owner).slice(0, 2)
+  expect(vehicles).toHaveLength(2)
+  const filters = { search: 'aung', startdate: '2026-11-02', enddate: '2026-11-05' }
+  for (const [name, value] of Object.entries({ ...filters, showdate: '4', language: 'my', theme: 'dark' }))
+    searchParams.set(name, value)
+  for (const { key } of vehicles) searchParams.append('vehicleid', key)
+  const asked = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().includes('/owner/trip-list'),
+  )
+  await page.goto(address.href)
+  expect((await asked).postDataJSON()).toMatchObject({
+    ...filters,
+    driverid: owner,
+    vehicleid: vehicles.map(({ key }) => key),
+  })
+  await expect(page.locator('html')).toHaveAttribute('lang', 'my')
+  await expect(page.locator('[data-component="Fleet"]')).toHaveAttribute('data-theme', 'dark')
+  expect(new URL(page.url()).searchParams.has('token')).toBe(false)
+})
+
 test('ERR-26 the token of another person leaves the server’s words and Reload', async ({ page, site }) => {
   const [own, other] = await Promise.all(
     ['Owner: several vehicles', 'Owner: one vehicle'].map(

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+import { linkTo } from './linkTo.ts'
+import { admin } from './people.ts'
+import { expect, test } from './site.ts'
+
+// The intervals of the shipped configuration; the clock of the page is moved.
+test.use({ config: { poll: {} } })
+
+/** Counts the calls that a page sends. */
+function counted(page: Page, isOne: (address: URL) => boolean): () => number {
+  let count = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && isOne(new URL(request.url()))) count += 1
+  })
+  return () => count
+}
+
+/** Moves the clock of a page, and waits until the calls that are due have left: this one leaves after them. */
+async function pass(page: Page, seconds: number) {
+  await page.clock.fastForward(seconds * 1_000)
+  const after = page.waitForRequest(/favicon\.svg\?after/)
+  await page.evaluate(() => fetch('/favicon.svg?after'))
+  await after
+}
+
+test('MAP-18 the map fetches locations and trips, and trips every three minutes until it is left', {
+  tag: ['@MAP-17', '@MAP-20'],
+}, async ({ page, site }) => {
+  const locations = counted(page, ({ pathname }) => pathname === '/location')
+  const trips = counted(page, ({ pathname }) => pathname === '/trip')
+  await site.keepSession(page, admin.userId)
+  await page.clock.install({ time: site.now() })
+  await page.goto(`${site.address}/home/map`)
+  await expect.poll(() => [locations(), trips()]).toEqual([1, 1])
+  for (const fetched of [1, 2]) {
+    await pass(page, 150)
+    expect(trips()).toBe(fetched)
+    await pass(page, 40)
+    await expect.poll(trips).toBe(fetched + 1)
+  }
+  await page.getByRole('link', { name: 'Drivers' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Drivers' })).toBeVisible()
+  const before = [locations(), trips()]
+  for (const seconds of [60, 120, 180]) await pass(page, seconds)
+  expect([locations(), trips()]).toEqual(before)
+})
+
+test('BKG-11 a list of bookings is fetched every 30 s', async ({ page, site }) => {
+  const lists = counted(page, ({ searchParams }) => searchParams.get('pageSize') === '10')
+  await page.clock.install({ time: site.now() })
+  await page.goto(await linkTo(site, 'Driver: bookings'))
+  await expect(page.getByRole('list', { name: 'Bookings' }).getByRole('article').first()).toBeVisible()
+  for (const fetched of [1, 2]) {
+    await pass(page, 15)
+    expect(lists()).toBe(fetched)
+    await pass(page, 20)
+    await expect.poll(lists).toBe(fetched + 1)
+  }
+})
