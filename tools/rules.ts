@@ -2,15 +2,15 @@
 //   node tools/rules.ts [--list AREA] [--page FILE] [report.json ...]
 // Without reports it reads those of `npm test`. A rule about a screen is shown by a story or a
 // journey only. It fails on ids that do not exist or that no test can show, on stories that name a rule and play
-// nothing, and on a damaged docs/rules; a rule that nothing shows is listed, and fails nothing. `--page` writes
-// all of it as a Markdown page. It runs at the root of the project.
+// nothing, on a damaged docs/rules, and, with all reports of `npm test`, on a rule that nothing shows and no mark
+// explains. `--page` writes all of it as a Markdown page. It runs at the root of the project.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readCatalogue } from './rules/catalogue.ts'
 import { cover } from './rules/coverage.ts'
 import { formatPage } from './rules/page.ts'
-import { formatArea, formatReport, makeReport } from './rules/report.ts'
+import { formatArea, formatReport, makeReport, rulesOf } from './rules/report.ts'
 import { parseReport, type TestRun } from './rules/results.ts'
 
 const REPORTS = ['unit', 'domain', 'strict', 'stories', 'e2e'].map((name) => `reports/${name}.json`)
@@ -39,7 +39,14 @@ function readRuns(file: string): TestRun[] {
 const runs = (positionals.length > 0 ? positionals : REPORTS).flatMap(readRuns)
 const catalogue = readCatalogue('docs/rules')
 const report = makeReport(catalogue, cover(catalogue, runs))
-const problems = [...unread, ...report.problems]
+// A part of the tests cannot show all rules.
+const isWhole = positionals.length === 0 && REPORTS.every((file) => existsSync(file))
+const notShown = isWhole ? rulesOf(report, 'notShown') : []
+const problems = [
+  ...unread,
+  ...report.problems,
+  ...notShown.map(({ id }) => `${id}: no test, story or journey shows it. Name it in one, or mark it.`),
+]
 
 mkdirSync('reports', { recursive: true })
 writeFileSync(OUTPUT, `${JSON.stringify({ ...report, problems }, undefined, 2)}\n`)

@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 
 const folder = mkdtempSync(join(tmpdir(), 'fleetgis-rules-'))
 cpSync('docs/rules', join(folder, 'docs/rules'), { recursive: true })
+mkdirSync(join(folder, 'reports'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 function rules(...args: string[]) {
@@ -49,6 +50,17 @@ test('a mark that is misspelt fails the run, with a sentence', () => {
 test('a requested report that is missing fails the run', () => {
   const { status, stderr } = rules('none.json')
   expect(stderr).toContain('none.json: is not there.')
+  expect(status).toBe(1)
+})
+
+test('with all reports of npm test a rule that nothing shows fails the run', () => {
+  for (const name of ['unit', 'domain', 'strict', 'stories', 'e2e'])
+    writeReport(`reports/${name}.json`, 'MASK-01 an e-mail keeps its first character')
+  const { status, stderr } = rules()
+  for (const name of ['unit', 'domain', 'strict', 'stories', 'e2e'])
+    rmSync(join(folder, `reports/${name}.json`))
+  expect(stderr).toContain('MASK-02: no test, story or journey shows it.')
+  expect(stderr).not.toContain('MASK-01')
   expect(status).toBe(1)
 })
 

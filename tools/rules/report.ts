@@ -48,6 +48,10 @@ export function makeReport(catalogue: Catalogue, { named, problems }: Coverage):
   }
 }
 
+/** The rules of all areas in a state. */
+export const rulesOf = ({ areas }: Report, state: RuleReport['state']): RuleReport[] =>
+  areas.flatMap(({ rules }) => rules.filter((rule) => rule.state === state))
+
 const SEES_A_SCREEN: Kind[] = ['story', 'journey']
 
 function reportRule({ id, text, isScreen, mark }: Rule, namedBy: Evidence[]): RuleReport {
