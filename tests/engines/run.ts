@@ -8,20 +8,14 @@ import { ENGINES, type EngineName } from '../../tools/engines.ts'
 import buildConsole from '../e2e/buildConsole.ts'
 import type { BrowserPage } from '../journeys/browserPage.ts'
 import { JOURNEYS } from '../journeys/journeys.ts'
-import { storedSession } from '../journeys/storedSession.ts'
 import type { Engine } from './engine.ts'
+import { keepSession } from './keepSession.ts'
 import { openAddress } from './openAddress.ts'
 import { openSite, type Site } from './openSite.ts'
-import { startFirefox } from './startFirefox.ts'
-import { startWebKit } from './startWebKit.ts'
+import { startEngine } from './startEngine.ts'
 import { visitsOf } from './visits.ts'
 
 const PHONE = { width: 360, height: 640 }
-
-const START: Record<EngineName, (path: string) => Promise<Engine>> = {
-  Firefox: startFirefox,
-  WebKit: startWebKit,
-}
 
 /** A test, and what was wrong; undefined if it was skipped. */
 interface Outcome {
@@ -45,13 +39,7 @@ async function* openAddresses(engine: Engine, site: Site): AsyncGenerator<Outcom
   for (const visit of visitsOf(site.world)) {
     if (visit.userId !== undefined && visit.userId !== signedIn) {
       signedIn = visit.userId
-      await page.goto(`${site.address}/favicon.svg`)
-      await page.evaluate(
-        (entries) => {
-          for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value)
-        },
-        storedSession(site.world, { userId: signedIn }),
-      )
+      await keepSession(page, site, { userId: signedIn })
     }
     const problems = await openAddress(page, site, visit).catch(messageOf)
     await keepPicture(page, engine.version, visit.leadsTo)
@@ -81,7 +69,7 @@ async function runAll(name: EngineName, run: Run, names: readonly string[]): Pro
   const start = Date.now()
   const site = await openSite()
   try {
-    const engine = await START[name](path)
+    const engine = await startEngine(name, path)
     try {
       for await (const outcome of run(engine, site))
         outcomes.push({ ...outcome, name: `${name}: ${outcome.name}` })

@@ -2,10 +2,10 @@ import type { Page } from 'playwright'
 import type { Watched } from './watchPage.ts'
 
 /** In milliseconds: a page that is not at rest by then is found. */
-const REST_TIMEOUT_MS = 30_000
+export const REST_TIMEOUT_MS = 30_000
 
 /** Frames in which a page that is at rest does not change: long lists mount rows in every other one. */
-const STILL_FRAMES = 20
+export const STILL_FRAMES = 20
 
 /** Waits until a page shows all that it loads; answers with what it still waits for, if that does not end. */
 export async function awaitRest(page: Page, watched: Watched): Promise<string | undefined> {
@@ -30,8 +30,8 @@ function continueAfterNavigation(error: Error): 'navigation' {
   return 'navigation'
 }
 
-/** Runs in the page. */
-async function awaitStillness({
+/** Runs in the page: resolves to what it waits for, if it is not still after `patience` milliseconds. */
+export async function awaitStillness({
   frames,
   patience,
 }: {

@@ -1,6 +1,5 @@
 import type { AxeResults, RunOptions } from 'axe-core'
 import axe from 'axe-core'
-import type { Page } from 'playwright'
 
 /** As for stories (`.storybook/preview.tsx`), with the rules of whole pages. */
 const OPTIONS: RunOptions = {
@@ -11,18 +10,21 @@ const OPTIONS: RunOptions = {
 /** react-aria's live region keeps announcements for seconds, with references to removed elements. */
 const CONTEXT = { exclude: ['[data-live-announcer]'] }
 
+/** Defines axe in a page: a function with its source, because the policy of a page allows none to be made there. */
+const defineAxe = new Function(axe.source) as () => void
+
+/** Calls functions in a page of any browser. */
+interface Evaluates {
+  evaluate<Argument, Result>(
+    read: (argument: Argument) => Result,
+    argument: Argument,
+  ): Promise<Awaited<Result>>
+}
+
 /** What axe finds in a page. */
-export async function findAxe(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source)
-  const { violations } = await page.evaluate(
-    async ([context, options]) => {
-      const { axe } = window as unknown as {
-        axe: { run(context: unknown, options: unknown): Promise<AxeResults> }
-      }
-      return axe.run(context, options)
-    },
-    [CONTEXT, OPTIONS] as const,
-  )
+export async function findAxe(page: Evaluates): Promise<string[]> {
+  await page.evaluate(defineAxe, undefined)
+  const violations = await page.evaluate(runAxe, { context: CONTEXT, options: OPTIONS })
   return violations.map(({ id, nodes }) => {
     const [first] = nodes
     const short = (text = '') => text.replace(/\s+/g, ' ').slice(0, 200)
@@ -30,4 +32,16 @@ export async function findAxe(page: Page): Promise<string[]> {
     const markup = short(first?.html.replaceAll(/react-aria[\w-]+/g, 'react-aria'))
     return `axe: ${id} at ${markup} (${nodes.length}): ${short(first?.failureSummary)}`
   })
+}
+
+/** Runs in the page: resolves to what it violates, without references to elements. */
+async function runAxe({ context, options }: { context: unknown; options: unknown }) {
+  const { axe } = window as unknown as {
+    axe: { run(context: unknown, options: unknown): Promise<AxeResults> }
+  }
+  const { violations } = await axe.run(context, options)
+  return violations.map(({ id, nodes }) => ({
+    id,
+    nodes: nodes.map(({ html, failureSummary }) => ({ html, failureSummary })),
+  }))
 }

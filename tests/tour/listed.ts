@@ -13,15 +13,6 @@ export interface Listed {
 /** The only findings that a tour may have. A whole tour fails on one that it no longer finds. */
 export const LISTED: readonly Listed[] = [
   {
-    finding: /^layout: ".*" is cut by (TD|TH|SPAN) of DataTable$/,
-    reason: 'the cell has a tooltip with the whole text, and its column can be widened, by the keyboard too',
-  },
-  {
-    finding: /^layout: ".*" is 15px large in .*, and Burmese$/,
-    reason:
-      'the rows of a DataTable are denser: addresses, phone numbers and dates stay whole beside each other',
-  },
-  {
     finding: /^request: net::ERR_BLOCKED_BY_ORB GET \/images\//,
     reason: 'pictures that the sandbox lacks or breaks on purpose: the page shows initials in their place',
   },

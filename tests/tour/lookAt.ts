@@ -18,8 +18,8 @@ export interface View {
   readonly title: string
   /** Errors, violations, failed requests, what axe finds, and what cannot be read. */
   readonly findings: readonly string[]
-  readonly requests: number
-  readonly bytes: number
+  /** Only in Chromium. */
+  readonly sent?: { readonly requests: number; readonly bytes: number }
   readonly seconds: number
 }
 
@@ -61,19 +61,18 @@ export async function lookAt(
       ...watched.findings,
       ...(await page.evaluate(findBrokenLayout)).map((finding) => `layout: ${finding}`),
     ]
-    const { requests, bytes } = watched.sent
+    const sent = { ...watched.sent }
     const title = await page.title()
     findings.push(...(await findAxe(page)))
     const view: View = {
       visit: visit.name,
       page: visit.page,
       as: visit.as,
-      address: visit.address.replace(/token=[^&]+&?/, '').replace(/\?$/, ''),
+      address: withoutToken(visit.address),
       look: look.name,
       title,
       findings,
-      requests,
-      bytes,
+      sent,
       seconds: Math.round((performance.now() - begun) / 100) / 10,
     }
     return { view, picture }
@@ -82,8 +81,10 @@ export async function lookAt(
   }
 }
 
+export const withoutToken = (address: string) => address.replace(/token=[^&]+&?/, '').replace(/\?$/, '')
+
 /** The host app sends language and theme with its links; elsewhere they are what the user has chosen. */
-function addressIn({ address, user }: Visit, { language, theme }: Look): string {
+export function addressIn({ address, user }: Visit, { language, theme }: Look): string {
   const [path, search] = address.split('?')
   if (user !== undefined || search === undefined) return address
   const query = new URLSearchParams(search)

@@ -10,7 +10,8 @@ export interface Look {
 }
 
 const DESK = { width: 1280, height: 800 }
-const PHONE = { width: 360, height: 640 }
+/** A phone. */
+export const PHONE = { width: 360, height: 640 }
 
 /** Each language and each theme on a desk and on a phone. */
 export const LOOKS: readonly Look[] = [

@@ -1,5 +1,5 @@
 // `npm run tour`: every page of the console as every role that may open it, in both languages and themes, on a desk and
-// on a phone, in the production build against the sandbox. Writes `reports/tour/index.html` with all pictures, and beside
+// on a phone, in the production build against the sandbox; once more in Firefox and in WebKit. Writes `reports/tour/index.html` with all pictures, and beside
 // each what was found. Ends with 1 if anything is found that `listed.ts` does not list.
 //   npm run tour -- driver-list     only visits with this in their name
 //   npm run tour -- --beside DIR    marks what has changed since the tour in DIR
@@ -11,14 +11,16 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from 'playwright'
+import { ENGINES, type EngineName } from '../../tools/engines.ts'
 import { pinnedChromium } from '../../tools/stories/pinnedChromium.ts'
 import { type Difference, layOver } from './layOver.ts'
 import { LISTED, listedFor, unlisted } from './listed.ts'
 import { lookAt, type View } from './lookAt.ts'
+import { lookInEngine } from './lookInEngine.ts'
 import { LOOKS } from './looks.ts'
 import { openSite, openWorld } from './openSite.ts'
 import { fileOf, pictureOf, readTour, type Tour } from './tour.ts'
-import { visitsOf } from './visits.ts'
+import { type Visit, visitsOf } from './visits.ts'
 import { writePage } from './writePage.ts'
 
 const { values, positionals } = parseArgs({
@@ -42,12 +44,18 @@ function presentCommit(): string {
   return `${git('rev-parse', '--short', 'HEAD')}${git('status', '--porcelain') === '' ? '' : '+'}`
 }
 
+const isChosen = ({ name }: Visit) =>
+  positionals.length === 0 || positionals.some((part) => name.includes(part))
+
+function printFailed(view: View): void {
+  for (const finding of unlisted(view))
+    console.log(`FAILED ${view.page} (${view.as}) ${view.look}: ${finding}`)
+}
+
 /** Looks at all visits in all looks, as many at a time as there are processors. */
 async function tour(browser: Browser): Promise<View[]> {
   const world = openWorld()
-  const visits = visitsOf(world).filter(
-    ({ name }) => positionals.length === 0 || positionals.some((part) => name.includes(part)),
-  )
+  const visits = visitsOf(world).filter(isChosen)
   const waiting = visits.flatMap((visit) => LOOKS.map((look) => ({ visit, look })))
   const order = new Map(waiting.map(({ visit, look }, index) => [`${visit.name}.${look.name}`, index]))
   const placeOf = ({ visit, look }: View) => order.get(`${visit}.${look}`) ?? 0
@@ -58,13 +66,30 @@ async function tour(browser: Browser): Promise<View[]> {
       const { view, picture } = await lookAt(browser, site, next)
       views.push(view)
       writeFileSync(`${folder}/${pictureOf(view)}`, picture)
-      for (const finding of unlisted(view))
-        console.log(`FAILED ${view.page} (${view.as}) ${view.look}: ${finding}`)
+      printFailed(view)
     }
     await site.close()
   })
   await Promise.all(workers)
   return views.sort((a, b) => placeOf(a) - placeOf(b))
+}
+
+/** Looks at all visits in the engines that are installed. */
+async function tourEngines(): Promise<View[]> {
+  const views: View[] = []
+  for (const [name, { find }] of Object.entries(ENGINES) as [EngineName, (typeof ENGINES)[EngineName]][]) {
+    const path = find()
+    if (path === undefined) {
+      console.log(`${name} is not installed: its look is skipped.`)
+      continue
+    }
+    const fileFor = (view: View) => `${folder}/${pictureOf(view)}`
+    for await (const view of lookInEngine(name, path, { isChosen, fileFor })) {
+      views.push(view)
+      printFailed(view)
+    }
+  }
+  return views
 }
 
 /** What is listed, and was not found in a tour of all pages. */
@@ -86,24 +111,27 @@ for (const part of ['pictures', 'changes', 'index.html', 'tour.json'])
   rmSync(`${folder}/${part}`, { recursive: true, force: true })
 mkdirSync(`${folder}/pictures`, { recursive: true })
 const browser = await chromium.launch(await pinnedChromium())
-const toured: Tour = { commit: presentCommit(), views: await tour(browser) }
+const chromiumViews = await tour(browser)
+const toured: Tour = { commit: presentCommit(), views: [...chromiumViews, ...(await tourEngines())] }
 writeFileSync(fileOf(folder), JSON.stringify(toured, null, 1))
 
 let differences: Difference[] = []
 if (before) {
-  const chosen = new Set(toured.views.map(({ visit }) => visit))
-  const earlier =
-    positionals.length > 0 ? before.tour.views.filter(({ visit }) => chosen.has(visit)) : before.tour.views
+  const chosen = new Set(chromiumViews.map(({ visit }) => visit))
+  const isSame = ({ visit, look }: View) =>
+    LOOKS.some(({ name }) => name === look) && (positionals.length === 0 || chosen.has(visit))
+  const earlier = before.tour.views.filter(isSame)
   differences = await layOver(
     browser,
-    { tour: toured, folder },
+    // The clock of other engines goes on: two pictures differ.
+    { tour: { ...toured, views: chromiumViews }, folder },
     { ...before, tour: { ...before.tour, views: earlier } },
   )
   for (const { change, view, pixels } of differences)
     console.log(
       `${change} ${view.page} (${view.as}) ${view.look}${pixels === undefined ? '' : `: ${pixels} pixels`}`,
     )
-  console.log(`${differences.length} of ${toured.views.length} views differ from ${before.tour.commit}`)
+  console.log(`${differences.length} of ${chromiumViews.length} views differ from ${before.tour.commit}`)
 }
 await browser.close()
 

@@ -14,7 +14,7 @@ const STYLE: Html = {
   h1 { font-size: 17px; margin: 0 } h2 { font-size: 16px; margin: 0 0 8px } h2 small { font-weight: 400; color: #565c66 }
   input[type=search] { font: inherit; padding: 6px 10px; width: 22em }
   section { margin: 16px 20px; padding: 14px 16px; background: #fff; border: 1px solid #d9dce2; border-radius: 8px }
-  .views { display: grid; grid-template-columns: minmax(0, 3fr) minmax(0, 1fr) minmax(0, 1fr) minmax(0, 3fr); gap: 16px }
+  .views { display: grid; grid-template-columns: minmax(0, 3fr) minmax(0, 1fr) minmax(0, 1fr) minmax(0, 3fr) minmax(0, 1fr) minmax(0, 1fr); gap: 16px }
   figure { margin: 0 } figcaption { font-size: 13px; margin-top: 6px }
   img { display: block; width: 100%; max-height: 520px; object-fit: cover; object-position: top; border: 1px solid #cfd3da; background: #fff }
   ul { margin: 4px 0; padding-left: 18px; overflow-wrap: anywhere } .failed { color: #b00020 } .listed { color: #565c66 }
@@ -63,7 +63,7 @@ function figure(view: View, difference: Difference | undefined): Html {
       : html`<li class="failed">${finding}</li>`
   })
   return html`<figure>${picture(pictureOf(view), `${view.title}, ${view.look}`)}
-<figcaption>${view.look}: ${view.requests} requests, ${kilobytes(view.bytes)}, ${view.seconds} s<ul>${findings}</ul>${difference ? change(difference) : []}</figcaption></figure>`
+<figcaption>${view.look}: ${view.sent ? `${view.sent.requests} requests, ${kilobytes(view.sent.bytes)}, ` : ''}${view.seconds} s<ul>${findings}</ul>${difference ? change(difference) : []}</figcaption></figure>`
 }
 
 /** The page of a tour: the pictures of each visit in a row, with what was found in them. */
@@ -72,7 +72,9 @@ export function writePage(tour: Tour, differences: readonly Difference[], count:
   const order = LOOKS.map(({ name }) => name)
   const rows = [...groupBy(tour.views, ({ visit }) => visit).values()].map((views) => {
     const [{ page, as, address, title }] = views as [View, ...View[]]
-    const sorted = [...views].sort((a, b) => order.indexOf(a.look) - order.indexOf(b.look))
+    // Those of other engines are last.
+    const placeOf = ({ look }: View) => (order.includes(look) ? order.indexOf(look) : order.length)
+    const sorted = [...views].sort((a, b) => placeOf(a) - placeOf(b))
     const marks = [
       sorted.some((view) => unlisted(view).length > 0) ? ' data-failed' : '',
       sorted.some((view) => different.has(pictureOf(view))) ? ' data-changed' : '',

@@ -1,0 +1,80 @@
+import type { EngineName } from '../../tools/engines.ts'
+import { findBrokenLayout } from '../../tools/stories/findBrokenLayout.ts'
+import { keepSession } from '../engines/keepSession.ts'
+import { openAddress } from '../engines/openAddress.ts'
+import { openSite, type Site } from '../engines/openSite.ts'
+import { startEngine } from '../engines/startEngine.ts'
+import type { BrowserPage } from '../journeys/browserPage.ts'
+import { awaitStillness, REST_TIMEOUT_MS, STILL_FRAMES } from './awaitRest.ts'
+import { findAxe } from './findAxe.ts'
+import { addressIn, type View, withoutToken } from './lookAt.ts'
+import { type Look, PHONE } from './looks.ts'
+import { type Visit, visitsOf } from './visits.ts'
+
+/** The one look of the engines other than Chromium. */
+const lookOf = (name: EngineName): Look => ({
+  name: `${name.toLowerCase()}-en-light-360`,
+  language: 'en',
+  theme: 'light',
+  viewport: PHONE,
+})
+
+/**
+ * Looks at visits in Firefox or WebKit, one after another, and takes a picture of each. The clock of these pages is the
+ * machine's: no script can run before their first one to stop it.
+ */
+export async function* lookInEngine(
+  name: EngineName,
+  path: string,
+  { isChosen, fileFor }: { isChosen: (visit: Visit) => boolean; fileFor: (view: View) => string },
+): AsyncGenerator<View> {
+  const site = await openSite()
+  const engine = await startEngine(name, path)
+  try {
+    const look = lookOf(name)
+    const page = await engine.newPage(look.viewport)
+    let signedIn: string | undefined
+    const userOf = ({ user }: Visit) => user?.userId ?? ''
+    const visits = visitsOf(site.world).filter(isChosen)
+    for (const visit of visits.toSorted((one, other) => userOf(one).localeCompare(userOf(other)))) {
+      const begun = performance.now()
+      if (visit.user && visit.user.userId !== signedIn) {
+        signedIn = visit.user.userId
+        await keepSession(page, site, visit.user)
+      }
+      const findings = await lookFor(page, site, visit, look).catch((error: Error) => [error.message])
+      const view: View = {
+        visit: visit.name,
+        page: visit.page,
+        as: visit.as,
+        address: withoutToken(visit.address),
+        look: look.name,
+        title: await page.evaluate(() => document.title),
+        findings,
+        seconds: Math.round((performance.now() - begun) / 100) / 10,
+      }
+      await page.screenshot(fileFor(view))
+      yield view
+    }
+    await page.close()
+  } finally {
+    await engine.close()
+    await site.close()
+  }
+}
+
+/** What is wrong with the page of a visit. */
+async function lookFor(page: BrowserPage, site: Site, visit: Visit, look: Look): Promise<string[]> {
+  const address = addressIn(visit, look)
+  // Its page sends the order to the gateway at once.
+  const isPayment = visit.page === '/payment'
+  const leadsTo = isPayment ? new URL(site.world.payments.gatewayAddress).pathname : address.split('?')[0]
+  const problems = await openAddress(page, site, { path: address, leadsTo: leadsTo ?? '', userId: undefined })
+  const waitsFor = await page.evaluate(awaitStillness, { frames: STILL_FRAMES, patience: REST_TIMEOUT_MS })
+  return [
+    ...(waitsFor === undefined ? [] : [`rest: the page still waits for ${waitsFor}`]),
+    ...problems,
+    ...(await page.evaluate(findBrokenLayout)).map((finding) => `layout: ${finding}`),
+    ...(await findAxe(page)),
+  ].map((finding) => finding.replaceAll(/https?:\/\/localhost:\d+/g, ''))
+}
