@@ -51,6 +51,8 @@ export function findBrokenLayout(): string[] {
   /** Only read aloud, or not at all. */
   function isUnseen(element: Element): boolean {
     if (element.closest('[data-live-announcer], .sb-errordisplay, script, style, noscript, svg')) return true
+    // What is folded away has a place, over what follows.
+    if (element.closest('details:not([open]) > :not(summary)')) return true
     return isFolded(element) || !element.checkVisibility({ visibilityProperty: true })
   }
 

@@ -39,6 +39,8 @@ export interface StoriesOptions {
   globals: Globals
   /** Stories play what they do. */
   isPlayed: boolean
+  /** How long a play waits for something, in milliseconds; as in `npm test` unless given. */
+  patience?: number
   /** Each story is looked at by axe, as the preview says; its findings are among the reports. */
   isAxeRun?: boolean
   viewport: { width: number; height: number }
@@ -73,7 +75,7 @@ interface StorybookWindow {
 /** A page with these languages, themes and sizes; each of a context of its own. */
 export async function openStories(
   browser: Browser,
-  { address, globals, isPlayed, isAxeRun = false, viewport, maxHeight, context }: StoriesOptions,
+  { address, globals, isPlayed, patience, isAxeRun = false, viewport, maxHeight, context }: StoriesOptions,
 ): Promise<StoriesPage> {
   const own = await browser.newContext({ viewport, reducedMotion: 'reduce', ...context })
   const page = await own.newPage()
@@ -83,7 +85,9 @@ export async function openStories(
   const stories = Object.values(index.entries).filter(({ type }) => type === 'story')
 
   // Storybook does not play in a page that is embedded in another.
-  await page.goto(`${address}/iframe.html?viewMode=story${isPlayed ? '' : '&embed=true'}`)
+  const query = new URLSearchParams({ viewMode: 'story', ...(isPlayed ? {} : { embed: 'true' }) })
+  if (patience !== undefined) query.set('patience', String(patience))
+  await page.goto(`${address}/iframe.html?${query}`)
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window)
   await page.evaluate(
     async (asked) => {
