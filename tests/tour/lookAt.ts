@@ -64,24 +64,25 @@ export async function lookAt(
     const sent = { ...watched.sent }
     const title = await page.title()
     findings.push(...(await findAxe(page)))
-    const view: View = {
-      visit: visit.name,
-      page: visit.page,
-      as: visit.as,
-      address: withoutToken(visit.address),
-      look: look.name,
-      title,
-      findings,
-      sent,
-      seconds: Math.round((performance.now() - begun) / 100) / 10,
-    }
-    return { view, picture }
+    return { view: viewOf({ visit, look, begun }, { title, findings, sent }), picture }
   } finally {
     await context.close()
   }
 }
 
-export const withoutToken = (address: string) => address.replace(/token=[^&]+&?/, '').replace(/\?$/, '')
+/** A visit in a look that was begun at a time of `performance.now()`, with what was seen. */
+export const viewOf = (
+  { visit, look, begun }: { visit: Visit; look: Look; begun: number },
+  seen: Pick<View, 'title' | 'findings' | 'sent'>,
+): View => ({
+  visit: visit.name,
+  page: visit.page,
+  as: visit.as,
+  address: visit.address.replace(/token=[^&]+&?/, '').replace(/\?$/, ''),
+  look: look.name,
+  seconds: Math.round((performance.now() - begun) / 100) / 10,
+  ...seen,
+})
 
 /** The host app sends language and theme with its links; elsewhere they are what the user has chosen. */
 export function addressIn({ address, user }: Visit, { language, theme }: Look): string {

@@ -7,9 +7,10 @@ import { startEngine } from '../engines/startEngine.ts'
 import type { BrowserPage } from '../journeys/browserPage.ts'
 import { awaitStillness, REST_TIMEOUT_MS, STILL_FRAMES } from './awaitRest.ts'
 import { findAxe } from './findAxe.ts'
-import { addressIn, type View, withoutToken } from './lookAt.ts'
+import { addressIn, type View, viewOf } from './lookAt.ts'
 import { type Look, PHONE } from './looks.ts'
 import { type Visit, visitsOf } from './visits.ts'
+import { withoutServer } from './watchPage.ts'
 
 /** The one look of the engines other than Chromium. */
 const lookOf = (name: EngineName): Look => ({
@@ -43,16 +44,8 @@ export async function* lookInEngine(
         await keepSession(page, site, visit.user)
       }
       const findings = await lookFor(page, site, visit, look).catch((error: Error) => [error.message])
-      const view: View = {
-        visit: visit.name,
-        page: visit.page,
-        as: visit.as,
-        address: withoutToken(visit.address),
-        look: look.name,
-        title: await page.evaluate(() => document.title),
-        findings,
-        seconds: Math.round((performance.now() - begun) / 100) / 10,
-      }
+      const title = await page.evaluate(() => document.title)
+      const view = viewOf({ visit, look, begun }, { title, findings })
       await page.screenshot(fileFor(view))
       yield view
     }
@@ -76,5 +69,5 @@ async function lookFor(page: BrowserPage, site: Site, visit: Visit, look: Look):
     ...problems,
     ...(await page.evaluate(findBrokenLayout)).map((finding) => `layout: ${finding}`),
     ...(await findAxe(page)),
-  ].map((finding) => finding.replaceAll(/https?:\/\/localhost:\d+/g, ''))
+  ].map(withoutServer)
 }

@@ -1,6 +1,7 @@
 // `npm run tour`: every page of the console as every role that may open it, in both languages and themes, on a desk and
-// on a phone, in the production build against the sandbox; once more in Firefox and in WebKit. Writes `reports/tour/index.html` with all pictures, and beside
-// each what was found. Ends with 1 if anything is found that `listed.ts` does not list.
+// on a phone, in the production build against the sandbox; once more in Firefox and in WebKit. Writes
+// `reports/tour/index.html` with all pictures, and beside each what was found. Ends with 1 if anything is found that
+// `listed.ts` does not list.
 //   npm run tour -- driver-list     only visits with this in their name
 //   npm run tour -- --beside DIR    marks what has changed since the tour in DIR
 //   npm run tour -- --out DIR       writes to another folder

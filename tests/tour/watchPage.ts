@@ -12,7 +12,8 @@ export interface Watched {
 /** Written about what is recorded elsewhere, a failed answer or a violation, and about the worker that the tour blocks. */
 const RECORDED = /^Failed to load resource|Content Security Policy|blocked by Playwright$/
 
-const withoutServer = (text: string) => text.replaceAll(/https?:\/\/localhost:\d+/g, '')
+/** A text without the addresses of servers, which differ from run to run. */
+export const withoutServer = (text: string) => text.replaceAll(/https?:\/\/localhost:\d+/g, '')
 const pathOf = (url: string) => withoutServer(url).split('?')[0]
 
 /** Records errors, violations of the policy, failed requests, requests and bytes of a page, before it opens. */
