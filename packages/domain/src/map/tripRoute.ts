@@ -4,6 +4,8 @@ import type { LatLng } from './latLng.ts'
 export interface TripRoute {
   readonly id: string
   readonly userId: string
+  /** The driver's name, where the answer with the trip has it. */
+  readonly driverName?: string | undefined
   readonly groupId?: string | undefined
   readonly vehicleId?: string | undefined
   /** 3 has an end marker (CF-31); other codes are not documented. */

@@ -360,7 +360,7 @@ export const List: Story = {
     await expect(follow).toHaveAttribute('aria-pressed', 'true')
     await userEvent.clear(panel.getByRole('searchbox'))
     await userEvent.click(panel.getByRole('radio', { name: 'Trips' }))
-    await userEvent.click(await panel.findByRole('button', { name: /^Trip T-1\b.*D-1001/ }))
+    await userEvent.click(await panel.findByRole('button', { name: /^D-1001\b.*Trip T-1\b/ }))
     await expect(args.onPanel).toHaveBeenLastCalledWith({ panel: { kind: 'trip', id: 'T-1' } })
     await canvas.findByRole('dialog', { name: 'Trip T-1' })
   },

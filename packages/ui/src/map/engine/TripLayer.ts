@@ -47,8 +47,8 @@ const REST = 1_000
 /**
  * The lines of trips with their start and end markers, on one canvas (MARK-05 to MARK-12). The layer draws a few trips
  * per frame, so that thousands of trips do not block the page. The first drawing and a list that has grown are drawn on
- * the canvas in the document; any other drawing replaces that canvas when complete. A path that cannot be drawn is
- * reported with its message and skipped (VAL-36).
+ * the canvas in the document; any other drawing replaces that canvas when complete. The selected and the current trip are
+ * drawn last, above all others. A path that cannot be drawn is reported with its message and skipped (VAL-36).
  */
 export class TripLayer extends CanvasLayer {
   #trips: readonly TripRoute[] = []
@@ -169,16 +169,29 @@ export class TripLayer extends CanvasLayer {
     while (drawing.next < last) {
       const trip = this.#trips[drawing.next]
       const path = trip ? this.#paths.prepare(trip, end) : null
-      if (trip && path) this.#drawTrip(trip, path, context, view)
+      if (trip && path && !this.#isMarked(trip)) this.#drawTrip(trip, path, context, view)
       if (path !== undefined) drawing.next++
       if (performance.now() > end) break
     }
     if (drawing.next < this.#trips.length) this.#schedule(() => this.#goOn(drawing))
     else if (!this.isZooming) {
+      this.#drawMarked(context, view)
       this.show(context, view)
       this.fire('drawn')
       if (!this.hasOverhang(view)) this.#timer = setTimeout(() => this.draw(), REST)
     }
+  }
+
+  /** Draws the current and the selected trip, which lie above all others. */
+  #drawMarked(context: CanvasRenderingContext2D, view: SceneView): void {
+    for (const trip of this.#trips) {
+      const path = this.#isMarked(trip) && this.#paths.known(trip)
+      if (path) this.#drawTrip(trip, path, context, view)
+    }
+  }
+
+  #isMarked({ id }: TripRoute): boolean {
+    return id === this.#settings.selectedId || id === this.#settings.currentId
   }
 
   #drawTrip(trip: TripRoute, path: TripPath, context: CanvasRenderingContext2D, whole: SceneView): void {
@@ -190,7 +203,7 @@ export class TripLayer extends CanvasLayer {
       selected: trip.id === selectedId,
       current: trip.id === currentId,
     })
-    drawTrip(context, path, view, { line, theme })
+    drawTrip(context, path, view, { line, theme, isMarked: this.#isMarked(trip) })
   }
 }
 

@@ -18,15 +18,20 @@ export function viewOfTrip(path: TripPath, whole: SceneView): SceneView | undefi
   return reachesInto(path, view) ? view : undefined
 }
 
-/** Draws the line of a trip and its markers. */
+/** Lets the streets and the lines below show through. */
+const OPACITY = 0.85
+
+/** Draws the line of a trip and its markers. A marked one is opaque. */
 export function drawTrip(
   context: CanvasRenderingContext2D,
   path: TripPath,
   view: SceneView,
-  { line, theme }: { readonly line: TripLine; readonly theme: Theme },
+  { line, theme, isMarked }: { readonly line: TripLine; readonly theme: Theme; readonly isMarked: boolean },
 ): void {
   const colours = palette[theme]
+  context.globalAlpha = isMarked ? 1 : OPACITY
   drawLine(context, path, view, colours[line.colour], line)
+  context.globalAlpha = 1
   const last = path.points.length - 2
   const drawEndAt = (at: number, fill: string) =>
     drawEnd(context, { x: path.points[at] ?? 0, y: path.points[at + 1] ?? 0 }, view, {
@@ -63,11 +68,9 @@ function drawLine(
     lastX = x
     lastY = y
   }
-  context.globalAlpha = 0.85
   context.strokeStyle = colour
   context.lineWidth = weight
   context.stroke()
-  context.globalAlpha = 1
 }
 
 function drawEnd(

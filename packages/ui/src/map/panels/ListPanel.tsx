@@ -16,6 +16,7 @@ import type { FleetMapProps, KnownDriver } from '../FleetMapProps.ts'
 import { mapWords } from '../words.ts'
 import { formatCount } from './formatCount.ts'
 import { MapPanel } from './MapPanel.tsx'
+import { useTripRow } from './useTripRow.ts'
 import { useVehicleRow } from './useVehicleRow.tsx'
 
 export interface ListPanelProps {
@@ -41,6 +42,7 @@ export function ListPanel(props: ListPanelProps) {
   const { onFind, onFindTrip, onFollow, onClose } = props
   const t = useText(mapWords)
   const inUnicode = useShownText()
+  const tripRow = useTripRow(driverOf)
   const rowOf = useVehicleRow(nameOf, groupNames, driverOf)
   const [search, setSearch] = useState('')
   const [asked, setAsked] = useState<'vehicles' | 'trips'>('vehicles')
@@ -58,10 +60,11 @@ export function ListPanel(props: ListPanelProps) {
   )
   const foundTrips = useMemo(
     () =>
-      filter(trips, wanted, ({ id, userId, from = '', to = '' }) =>
-        inUnicode([id, userId, driverOf?.(userId)?.name ?? '', from, to].join(' ')),
-      ),
-    [trips, wanted, driverOf, inUnicode],
+      filter(trips, wanted, (trip) => {
+        const { name, second = '' } = tripRow(trip)
+        return inUnicode([trip.id, trip.userId, name, second].join(' '))
+      }),
+    [trips, wanted, tripRow, inUnicode],
   )
   const [all, found] = shown === 'vehicles' ? [vehicles, foundVehicles] : [trips, foundTrips]
 
@@ -125,12 +128,7 @@ export function ListPanel(props: ListPanelProps) {
           estimatedHeight={58}
         >
           {(trip) => (
-            <EntityRow
-              name={t('map.trip', { id: trip.id })}
-              second={driverOf?.(trip.userId)?.name ?? trip.userId}
-              isCurrent={trip.id === openId}
-              onPress={() => onFindTrip(trip)}
-            />
+            <EntityRow {...tripRow(trip)} isCurrent={trip.id === openId} onPress={() => onFindTrip(trip)} />
           )}
         </InfiniteList>
       )}

@@ -10,13 +10,16 @@ import { FactList } from './FactList.tsx'
 /** The details of a trip on the map: driver, times and places (PMAP-44). */
 export function TripDetails({ trip, driver }: { trip: TripRoute; driver?: KnownDriver | undefined }) {
   const t = useText(mapWords)
-  const { id, userId, vehicleId, startedAt, endedAt, from, to } = trip
+  const { id, userId, driverName, vehicleId, startedAt, endedAt, from, to } = trip
   const words = formatWords(t)
   return (
     <FactList
       title={t('map.trip', { id })}
       facts={[
-        { name: t('map.userId'), value: <NamedId id={userId} name={driver?.name} href={driver?.href} /> },
+        {
+          name: t('map.userId'),
+          value: <NamedId id={userId} name={driver?.name ?? driverName} href={driver?.href} />,
+        },
         { name: t('map.vehicle'), value: vehicleId },
         { name: t('map.from'), value: from },
         { name: t('map.to'), value: to },

@@ -103,7 +103,7 @@ async function openFirst(canvasElement: HTMLElement, tab: 'Vehicles' | 'Trips') 
   await userEvent.click(await canvas.findByRole('button', { name: 'List of vehicles' }))
   await canvas.findByRole('button', { name: 'Close' })
   if (tab === 'Trips') await userEvent.click(await canvas.findByRole('radio', { name: 'Trips' }))
-  const rows = tab === 'Trips' ? /^Trip / : /\d[A-Z]-\d{4}/
+  const rows = tab === 'Trips' ? / → / : /\d[A-Z]-\d{4}/
   await userEvent.click(await firstOf(canvasElement, 'button', rows))
   return within(await canvas.findByRole('dialog'))
 }
