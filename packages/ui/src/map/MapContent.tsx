@@ -1,16 +1,13 @@
-import { type FleetVehicle, type LatLng, MAP_ZOOM, type MapView, type TripRoute } from '@fleetgis/domain/map'
+import type { MapView } from '@fleetgis/domain/map'
 import type { Map as Leaflet } from 'leaflet'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useIsWide } from '../primitives/layout/useIsWide.ts'
 import { lazily } from '../primitives/lazily.tsx'
 import { useFleet } from '../provider/FleetContext.ts'
 import { endZoomAnimation } from './engine/endZoomAnimation.ts'
 import { marksOf } from './engine/Mark.ts'
-import { nearestCopy } from './engine/nearestCopy.ts'
-import { prefersReducedMotion } from './engine/prefersReducedMotion.ts'
 import type { TripLayer } from './engine/TripLayer.ts'
-import { tripMiddle } from './engine/tripMiddle.ts'
 import type { LeafletMapProps } from './LeafletMapProps.ts'
+import { useMapList } from './layers/useMapList.ts'
 import { useMapPanel } from './layers/useMapPanel.ts'
 import {
   useFollowed,
@@ -44,8 +41,6 @@ const MapSettingsPanel = lazily(() =>
   import('./panels/MapSettingsPanel.tsx').then((module) => module.MapSettingsPanel),
 )
 
-/** From this width of the window on, in px, the list is beside the popup that it opens; below it would cover it. */
-const LIST_BESIDE_FROM = 900
 const NO_PLACES: readonly MapPlace[] = []
 
 export interface MapContentProps extends LeafletMapProps {
@@ -57,11 +52,12 @@ export interface MapContentProps extends LeafletMapProps {
 
 /** The parts of a map that need Leaflet's map instance. */
 export function MapContent(props: MapContentProps) {
-  const { map, nameOf, places = NO_PLACES, onListOpen, isInteractive = true, isFailing } = props
+  const { map, nameOf, places = NO_PLACES, isInteractive = true, isFailing } = props
   const { tiles } = useFleet()
   const cursor = useRef<HTMLDivElement>(null)
-  const { panel, openId, show, ...panels } = useMapPanel(map, props, cursor)
-  const [hasList, setList] = useState(false)
+  const panels = useMapPanel(map, props, cursor)
+  const { panel, show } = panels
+  const list = useMapList(map, props, panels)
   const [followedId, setFollowedId] = useState<string>()
   const [settings, setSettings] = useMapSettings(props.settings?.name, props.settings?.gray ?? true)
 
@@ -72,34 +68,16 @@ export function MapContent(props: MapContentProps) {
     quietBefore: props.quietBefore,
   })
   const [lines, setLines] = useState<TripLayer>()
-
-  const goTo = (position: LatLng, zoom: number) =>
-    map.setView(nearestCopy(map, position), zoom, { animate: !prefersReducedMotion() })
-  const hasRoom = useIsWide(LIST_BESIDE_FROM)
-  const find = (vehicle: FleetVehicle) => {
-    if (!hasRoom) setList(false)
-    goTo(vehicle.position, Math.max(map.getZoom(), MAP_ZOOM.marker))
-    show({ kind: 'vehicle', id: vehicle.id })
-  }
-  const findTrip = (found: TripRoute) => {
-    const at = tripMiddle(found)
-    if (!at) return
-    if (!hasRoom) setList(false)
-    goTo(at, Math.max(map.getZoom(), MAP_ZOOM.marker))
-    panels.openTrip(found.id)
-  }
   const follow = (id: string, on: boolean) => setFollowedId(on ? id : undefined)
-
   const showAll = useShowAll(map, marks, trips)
 
   // Preloads the popup's chunk after the first paint, so that a popup opens without delay.
   useEffect(() => MapPopups.preload(), [])
 
+  const hasSettings = panel?.kind === 'settings'
   const canSet = props.settings !== undefined
   const canList = props.hasList ?? false
-  const hasSettings = panel?.kind === 'settings'
-  // The list and the settings share a place.
-  const isListed = canList && hasList && !hasSettings
+  const { isOpen: isListed, toggle: toggleList } = list
   // Memoized, so that moving vehicles do not rerender the buttons.
   const controls = useMemo(
     () => (
@@ -107,29 +85,15 @@ export function MapContent(props: MapContentProps) {
         map={map}
         isDisabled={!isInteractive}
         onShowAll={showAll}
-        list={
-          canList
-            ? {
-                isOpen: isListed,
-                onPress: () => {
-                  setList(!isListed)
-                  if (!isListed) onListOpen?.()
-                  if (hasSettings) show(null)
-                },
-              }
-            : undefined
-        }
+        list={canList ? { isOpen: isListed, onPress: toggleList } : undefined}
         settings={
           canSet
-            ? {
-                isOpen: hasSettings,
-                onPress: () => show(hasSettings ? null : { kind: 'settings' }),
-              }
+            ? { isOpen: hasSettings, onPress: () => show(hasSettings ? null : { kind: 'settings' }) }
             : undefined
         }
       />
     ),
-    [map, isInteractive, showAll, canList, isListed, onListOpen, canSet, hasSettings, show],
+    [map, isInteractive, showAll, canList, isListed, toggleList, canSet, hasSettings, show],
   )
 
   useEffect(() => () => endZoomAnimation(map), [map])
@@ -172,24 +136,24 @@ export function MapContent(props: MapContentProps) {
           places={places}
           tripAt={panels.tripAt}
           onShow={show}
-          onGoTo={goTo}
+          onGoTo={list.goTo}
           onClose={panels.close}
         />
       ) : null}
       {controls}
-      {isListed ? (
+      {list.isOpen ? (
         <ListPanel
           {...content}
           nameOf={nameOf}
           groupNames={props.groupNames}
           driverOf={props.driverOf}
-          openId={openId}
-          onFind={find}
-          onFindTrip={findTrip}
-          onClose={() => setList(false)}
+          openId={panels.openId}
+          onFind={list.find}
+          onFindTrip={list.findTrip}
+          onClose={list.close}
         />
       ) : null}
-      {panel?.kind === 'settings' ? (
+      {hasSettings ? (
         <MapSettingsPanel settings={settings} onChange={setSettings} onClose={() => show(null)} />
       ) : null}
       <MapCredit attribution={tiles?.attribution} isFailing={isFailing} note={cutText} />
