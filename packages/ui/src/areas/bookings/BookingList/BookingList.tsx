@@ -60,8 +60,7 @@ export type BookingListProps = BookingListTarget &
 /**
  * The bookings of a driver, a passenger or an admin's group, refetched at an interval: filters, cards with their
  * actions, Detail and Receipt, chat, and for drivers the switch "Ready for bookings", the way to a pickup, and a sound
- * for new bookings. Source: BKG-01 to BKG-30, BKS-18
- * to BKS-40, CF-37 to CF-46, CF-103, CF-112, CF-113, CF-115, CF-188.
+ * for new bookings. Source: BKG-01 to BKG-30, BKS-18 to BKS-40, CF-37 to CF-46, CF-103, CF-112, CF-113, CF-115, CF-188.
  */
 export const BookingList = inBoundary('BookingList', ConnectedList, ['audience', 'userId', 'groupId'])
 
