@@ -24,12 +24,12 @@ export function DriverSheet({ driver, onClose, ...ids }: DriverSheetProps) {
     onDone: onClose,
   })
   const { title, button } = REGISTRATION_MODES[registrationMode(state)]
-  const edited = taken ?? driver ?? found?.driver
+  const edited = taken?.driver ?? driver ?? found?.driver
   return (
     <Sheet isOpen title={t(driver ? 'driverPanel.edit' : `driverPanel.${title}`)} onClose={onClose}>
       {edited ? (
         <EditForm
-          key={taken ? 'taken' : 'opened'}
+          key={taken?.round ?? 0}
           driver={edited}
           conflict={conflict}
           isReopened={taken !== undefined}

@@ -49,8 +49,8 @@ export function useDriverChange({ userId, groupId, driver: given, onDone }: Driv
   const queries = useQueryClient()
   const [state, setState] = useState<RegistrationState>(given ? 'edit' : 'register')
   const [found, setFound] = useState<{ driver: Driver; typed: string }>()
-  /** The driver of the server after Take theirs. */
-  const [taken, setTaken] = useState<Driver>()
+  /** The driver of the server after Take theirs, and how many were taken. */
+  const [taken, setTaken] = useState<{ driver: Driver; round: number }>()
   const [conflict, setConflict] = useState<BothVersions>()
   const [note, setNote] = useState<{ tone: 'info' | 'danger'; text: string }>()
   const registration = useKeptDraft(`driver/${groupId}/new`, userId)
@@ -120,7 +120,7 @@ export function useDriverChange({ userId, groupId, driver: given, onDone }: Driv
     if (fields.length === 0) return undefined
     const onTakeTheirs = () => {
       draft?.drop()
-      setTaken(theirs)
+      setTaken((last) => ({ driver: theirs, round: (last?.round ?? 0) + 1 }))
       setConflict(undefined)
     }
     return { fields, theirs, onKeepMine: () => save(theirs, mine), onTakeTheirs }
@@ -147,7 +147,7 @@ export function useDriverChange({ userId, groupId, driver: given, onDone }: Driv
     draft,
     /** Both versions of a driver that was saved elsewhere meanwhile. */
     conflict,
-    /** The driver of the server, whose values the form shows after Take theirs. */
+    /** The driver of the server, whose values the form shows after Take theirs; `round` is another one each time. */
     taken,
     /** The driver that the lookup found, and what was looked up. */
     found,
