@@ -107,6 +107,20 @@ test('APR-11 only submitted requests are in the sum of the queue', () => {
     { status: 1, amount: Number.NaN },
     { status: 9, amount: 3_000 },
   ]
-  expect(openRequests(rows)).toEqual({ count: 3, sum: 5_000 })
-  expect(openRequests([])).toEqual({ count: 0, sum: 0 })
+  expect(openRequests(rows)).toEqual({ count: 3, sums: new Map([['MMK', 5_000]]) })
+  expect(openRequests([])).toEqual({ count: 0, sums: new Map() })
+})
+
+test('CF-172 requests of two currencies have two sums; all names of the kyat are one', () => {
+  const rows = [
+    { status: 1, amount: 5_000, symbol: 'Ks' },
+    { status: 1, amount: 100, symbol: 'USD' },
+    { status: 1, amount: 2_000, symbol: 'ကျပ်' },
+  ]
+  expect(openRequests(rows).sums).toEqual(
+    new Map([
+      ['MMK', 7_000],
+      ['USD', 100],
+    ]),
+  )
 })

@@ -1,4 +1,5 @@
 import type { DriverKey } from '../drivers/ids.ts'
+import { currencyOf } from '../format/amount.ts'
 import { readNumber } from '../format/readNumber.ts'
 import type { MessageKey } from '../i18n/messageKey.ts'
 
@@ -122,13 +123,18 @@ export function filterRequests<Row extends Pick<TopUpRequest, 'status'>>(
   return rows.filter(({ status }) => filter === 'all' || approvalStatus(status).key === filter)
 }
 
-/** How many rows wait for a decision, and their sum. */
-export function openRequests(rows: readonly Pick<TopUpRequest, 'status' | 'amount'>[]): {
+/** How many rows wait for a decision, and their sum in each currency. CF-172. */
+export function openRequests(rows: readonly Pick<TopUpRequest, 'status' | 'amount' | 'symbol'>[]): {
   readonly count: number
-  readonly sum: number
+  readonly sums: ReadonlyMap<string, number>
 } {
   const open = rows.filter(({ status }) => canDecide(status, true))
-  return { count: open.length, sum: open.reduce((sum, { amount }) => sum + (readNumber(amount) ?? 0), 0) }
+  const sums = new Map<string, number>()
+  for (const { amount, symbol } of open) {
+    const currency = currencyOf(symbol)
+    sums.set(currency, (sums.get(currency) ?? 0) + (readNumber(amount) ?? 0))
+  }
+  return { count: open.length, sums }
 }
 
 /** The value of "all types", which the server reads as no filter. CF-67. */

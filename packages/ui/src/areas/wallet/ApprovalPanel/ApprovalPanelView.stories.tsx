@@ -106,6 +106,23 @@ export const Fraction: Story = {
   },
 }
 
+export const Waiting: Story = {
+  name: 'CF-172 the summary counts what waits whatever status is chosen, with a sum for each currency',
+  args: {
+    requests: [
+      request(1, { amount: 100, symbol: 'USD' }),
+      request(2, { amount: 2000 }),
+      request(3, { status: 2 }),
+    ],
+    filters: { ...APPROVAL_FILTERS_AT_FIRST, status: 'approved' },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-part="summary"]')).toHaveTextContent(
+      '2 submitted, 100 USD + 2,000 MMK · 1 request',
+    )
+  },
+}
+
 export const Held: Story = {
   name: 'R5 a held key decides nothing: each decision needs fresh presses',
   args: { requests: [request(1), request(2)] },

@@ -58,7 +58,7 @@ export function ApprovalPanelView(props: ApprovalPanelViewProps) {
     () => (requests ? filterRequests(requests, filters.status) : undefined),
     [requests, filters.status],
   )
-  const open = openRequests(rows ?? [])
+  const open = openRequests(requests ?? [])
   const ask = useCallback((press: DecisionPress) => setAsked(press), [])
 
   useEffect(() => {
@@ -141,7 +141,8 @@ export function ApprovalPanelView(props: ApprovalPanelViewProps) {
   )
 
   function summary(count: number): string {
-    const waiting = t('approval.open', { count: open.count, sum: formatMoney(open.sum) })
+    const sums = [...open.sums].map(([currency, sum]) => formatMoney(sum, currency))
+    const waiting = t('approval.open', { count: open.count, sum: sums.join(' + ') || formatMoney(0) })
     const all = props.hasMore
       ? t('approval.loaded', { loaded: requests?.length ?? 0, total: props.total })
       : t('approval.count', { count })
