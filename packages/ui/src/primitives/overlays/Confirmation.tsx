@@ -17,6 +17,8 @@ export interface ConfirmDialogProps {
   isDanger?: boolean
   /** The action is running: both buttons are disabled, nothing closes the dialog, and it says that it is being sent. */
   isPending?: boolean
+  /** Why the action cannot run now, announced; empty while it can. It disables the confirming button. */
+  blocked?: string | undefined
   onConfirm: () => void
   onCancel: () => void
 }
@@ -35,6 +37,10 @@ export interface InFrame {
 
 const Text = styled.p`
   margin: 0;
+
+  &[role='status']:not(:empty) {
+    margin-top: var(--fleet-space-3);
+  }
 `
 
 /** A question with two buttons in a frame. */
@@ -46,6 +52,7 @@ export function Confirmation({
   cancelLabel,
   isDanger = false,
   isPending = false,
+  blocked,
   onConfirm,
   onCancel,
 }: Omit<ConfirmDialogProps, 'isOpen'> & InFrame) {
@@ -61,13 +68,19 @@ export function Confirmation({
           <Button onPress={onCancel} isDisabled={isPending} autoFocus>
             {cancelLabel ?? t('common.no')}
           </Button>
-          <Button variant={isDanger ? 'danger' : 'primary'} onPress={onConfirm} isPending={isPending}>
+          <Button
+            variant={isDanger ? 'danger' : 'primary'}
+            onPress={onConfirm}
+            isPending={isPending}
+            isDisabled={Boolean(blocked)}
+          >
             {confirmLabel ?? t('common.yes')}
           </Button>
         </>
       }
     >
       {children ? <Text>{children}</Text> : null}
+      {blocked === undefined ? null : <Text role="status">{blocked}</Text>}
     </Frame>
   )
 }

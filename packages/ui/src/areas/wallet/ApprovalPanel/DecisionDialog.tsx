@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { useShownText } from '../../../i18n/useShownText.ts'
 import { ConfirmDialog } from '../../../primitives/overlays/ConfirmDialog.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
+import { useOfflineSince } from '../../../provider/useOfflineSince.ts'
 import { walletWords } from '../words.ts'
 import type { DecisionPress } from './DecisionEntry.ts'
 import { sentAmount } from './requestAmount.ts'
@@ -13,11 +14,12 @@ interface DecisionDialogProps {
   onCancel: () => void
 }
 
-/** Asks before a decision is sent. APR-08. */
+/** Asks before a decision is sent; offline nothing is (R11). APR-08. */
 export function DecisionDialog({ press, onConfirm, onCancel }: DecisionDialogProps) {
   const { request, decision } = press
   const t = useText(walletWords)
   const shown = useShownText()
+  const isOffline = useOfflineSince() !== undefined
   const [isSending, setSending] = useState(false)
   // A ref, because a second press comes before the next render.
   const isConfirmed = useRef(false)
@@ -36,6 +38,7 @@ export function DecisionDialog({ press, onConfirm, onCancel }: DecisionDialogPro
       confirmLabel={t('common.yes')}
       isDanger={decision === 'reject'}
       isPending={isSending}
+      blocked={isOffline && !isSending ? t('live.blockedOffline') : ''}
       onConfirm={confirm}
       onCancel={onCancel}
     >

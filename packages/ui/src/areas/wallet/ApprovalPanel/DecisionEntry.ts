@@ -6,8 +6,8 @@ export interface DecisionPress {
   readonly decision: ApprovalDecision
 }
 
-/** The outcome of a decision. `refused` and `notDone` left the request as it was. */
-export type DecisionOutcome = 'done' | 'unknown' | 'notDone' | 'overtaken' | 'refused'
+/** The outcome of a decision. `refused`, `notSent` and `notDone` left the request as it was. */
+export type DecisionOutcome = 'done' | 'unknown' | 'notDone' | 'overtaken' | 'refused' | 'notSent'
 
 /** A decision that was made on this page. */
 export interface DecisionEntry extends DecisionPress {

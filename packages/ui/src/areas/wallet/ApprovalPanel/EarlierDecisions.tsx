@@ -16,6 +16,7 @@ const TONES: Record<DecisionOutcome, 'success' | 'warning' | 'danger'> = {
   overtaken: 'warning',
   notDone: 'danger',
   refused: 'danger',
+  notSent: 'danger',
 }
 
 /** Decisions of an earlier page have their own filter, and no list is on screen. */

@@ -53,13 +53,14 @@ export function useDecisionReport({ record, filter, onDecided }: DecisionReportO
     async refuse(error: unknown, press: DecisionPress): Promise<boolean> {
       const { key } = press.request
       const isOvertaken = error instanceof ServerError && (error.status === 409 || error.code === 409)
-      const words =
-        error instanceof NetworkError
-          ? t('topUp.notSent')
-          : explainFailure(error, t, t(isOvertaken ? 'approval.overtaken' : 'approval.failed'))
+      // A call that was sent and has no answer has an unknown outcome, and does not come here.
+      const isNotSent = error instanceof NetworkError
+      const words = isNotSent
+        ? t('topUp.notSent')
+        : explainFailure(error, t, t(isOvertaken ? 'approval.overtaken' : 'approval.failed'))
       notify(words, { tone: isOvertaken ? 'warning' : 'danger', duration: TOAST_MS.named })
       if (!isOvertaken) {
-        record.enter(press, 'refused')
+        record.enter(press, isNotSent ? 'notSent' : 'refused')
         return true
       }
       const now = (await readRequest(client, filter, key).catch(() => undefined))?.status

@@ -87,7 +87,10 @@ export function useUnknownDecisions({ userId, filter, intents, record, report }:
     if (!found) return
     const isReported = !intents.settle(intent, found.outcome === 'notDone' ? undefined : 'final')
     await unlock(key)
-    if (!isReported) report.resolve({ request: found.request, decision }, found.outcome, found.request.status)
+    const press = { request: found.request, decision }
+    // Another tab has shown the toast; this one shows the outcome in its own list.
+    if (isReported) record.enter(press, found.outcome, found.request.status)
+    else report.resolve(press, found.outcome, found.request.status)
   }
 
   const settleEarlierOnes = useLatestCallback(() => {
