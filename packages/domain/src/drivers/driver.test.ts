@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groupAction, showsMemberId } from './driver.ts'
+import { driverLabel, groupAction, showsMemberId } from './driver.ts'
 import { driverStatus } from './status.ts'
 
 test.each([
@@ -34,4 +34,13 @@ test('GDRV-10 a driver in the group can be removed, one outside added', () => {
 test('GDRV-08 the member id with its edit icon shows for a driver in the group only', () => {
   expect(showsMemberId({ isInGroup: true })).toBe(true)
   expect(showsMemberId({ isInGroup: false })).toBe(false)
+})
+
+test.each([
+  [{ name: ' Aung Kyaw ', vehicleNo: '1A-2345', memberId: 'M1' }, 'Aung Kyaw'],
+  [{ name: '  ', vehicleNo: '1A-2345', memberId: 'M1' }, '1A-2345'],
+  [{ name: '', memberId: 'M1' }, 'M1'],
+  [{ name: '', vehicleNo: '' }, '–'],
+])('%o is called %s in a sentence', (driver, label) => {
+  expect(driverLabel(driver)).toBe(label)
 })

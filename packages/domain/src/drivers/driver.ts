@@ -62,3 +62,15 @@ export function showsMemberId({ isInGroup }: Pick<Driver, 'isInGroup'>): boolean
 export function groupAction({ isInGroup }: Pick<Driver, 'isInGroup'>): 'add' | 'remove' {
   return isInGroup ? 'remove' : 'add'
 }
+
+/** A driver in a sentence: the name, else the plate, else the member id; a dash without all of them. */
+export function driverLabel({ name, vehicleNo, memberId }: DriverNames): string {
+  return [name, vehicleNo, memberId].find((text) => text?.trim())?.trim() ?? '–'
+}
+
+/** What a driver is called by. */
+export interface DriverNames {
+  readonly name: string
+  readonly vehicleNo?: string | undefined
+  readonly memberId?: string | undefined
+}

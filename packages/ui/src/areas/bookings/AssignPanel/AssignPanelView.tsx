@@ -4,6 +4,7 @@ import {
   type Booking,
   candidatesByDistance,
 } from '@fleetgis/domain/bookings'
+import { driverLabel } from '@fleetgis/domain/drivers'
 import { useId, useMemo, useState } from 'react'
 import { styled } from 'styled-components'
 import { useShownText } from '../../../i18n/useShownText.ts'
@@ -101,7 +102,7 @@ export function AssignPanelView(props: AssignPanelViewProps) {
       </Inner>
       <ConfirmDialog
         isOpen={asked !== undefined}
-        title={t('assign.confirm', { booking: booking.id, driver: shown(asked?.name ?? '') })}
+        title={t('assign.confirm', { booking: booking.id, driver: shown(asked ? driverLabel(asked) : '') })}
         confirmLabel={t('assign.assign')}
         cancelLabel={t('common.no')}
         onCancel={() => setAsked(undefined)}

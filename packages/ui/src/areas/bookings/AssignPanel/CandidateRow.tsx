@@ -1,4 +1,5 @@
 import type { AssignCandidate } from '@fleetgis/domain/bookings'
+import { driverLabel } from '@fleetgis/domain/drivers'
 import { formatAssignDistance } from '@fleetgis/domain/format'
 import { maskEmail } from '@fleetgis/domain/mask'
 import { memo, useEffect, useRef } from 'react'
@@ -32,7 +33,8 @@ export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps)
   const t = useText(bookingsWords)
   const row = useRef<HTMLLIElement>(null)
   const { vehicleNo, mobile, email, distanceMetres, position } = candidate
-  const name = useShownText()(candidate.name)
+  const shown = useShownText()
+  const name = shown(candidate.name)
   const facts = [vehicleNo, mobile ? '' : maskEmail(email)].filter(Boolean)
   useEffect(() => {
     if (isSelected) row.current?.scrollIntoView({ block: 'nearest' })
@@ -72,7 +74,7 @@ export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps)
               <span>{t('tripDetail.km', { distance: formatAssignDistance(distanceMetres) })}</span>
             )}
             <Button
-              aria-label={t('assign.assignTo', { driver: name })}
+              aria-label={t('assign.assignTo', { driver: shown(driverLabel(candidate)) })}
               isDisabled={isDisabled && !isSending}
               isPending={isSending}
               onPress={() => onChoose(candidate)}

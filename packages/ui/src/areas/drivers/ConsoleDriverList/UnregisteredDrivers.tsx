@@ -1,5 +1,5 @@
 import { unregisteredDriversQuery } from '@fleetgis/api/drivers'
-import type { ConsoleDriver } from '@fleetgis/domain/drivers'
+import { type ConsoleDriver, driverLabel } from '@fleetgis/domain/drivers'
 import { PAGE_SIZES } from '@fleetgis/domain/paging'
 import { DRIVER_LIST_ROUTE, showsAddDriver } from '@fleetgis/domain/permission'
 import { useMemo, useState } from 'react'
@@ -58,7 +58,7 @@ function ConnectedDrivers() {
       width: 104,
       cell: (driver: ConsoleDriver) => (
         <Button
-          aria-label={t('consoleDrivers.addNamed', { driver: shown(driver.name) })}
+          aria-label={t('consoleDrivers.addNamed', { driver: shown(driverLabel(driver)) })}
           onPress={() => setChosen(driver)}
         >
           {t('consoleDrivers.add')}

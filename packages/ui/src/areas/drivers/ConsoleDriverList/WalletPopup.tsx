@@ -1,4 +1,4 @@
-import type { ConsoleDriver } from '@fleetgis/domain/drivers'
+import { type ConsoleDriver, driverLabel } from '@fleetgis/domain/drivers'
 import type { DriverRowAction } from '@fleetgis/domain/permission'
 import { useShownText } from '../../../i18n/useShownText.ts'
 import { Skeleton } from '../../../primitives/feedback/Skeleton.tsx'
@@ -56,7 +56,7 @@ export function WalletPopup({
     // Rows of drivers carry no group (CF-129).
     return (
       <DriverGroupForm
-        title={`${t(TITLES[action])} – ${shown(driver.name)}`}
+        title={`${t(TITLES[action])} – ${shown(driverLabel(driver))}`}
         groups={{
           ...groups,
           groups: groups.groups?.map((one) =>
@@ -70,7 +70,7 @@ export function WalletPopup({
         onSubmit={onGroup}
         onClose={onClose}
       >
-        <p>{t('consoleDrivers.whichGroup', { driver: shown(driver.name) })}</p>
+        <p>{t('consoleDrivers.whichGroup', { driver: shown(driverLabel(driver)) })}</p>
       </DriverGroupForm>
     )
 
@@ -87,7 +87,7 @@ export function WalletPopup({
     return (
       <AddBalance
         {...wallet}
-        driverName={driver.name}
+        driverName={driverLabel(driver)}
         groupName={group.name}
         contact={driver.mobile || driver.email || driver.name}
         onAdded={notifyAdded}
@@ -95,7 +95,12 @@ export function WalletPopup({
       />
     )
   return (
-    <Dialog isOpen size="wide" title={`${t(TITLES[action])} – ${shown(driver.name)}`} onClose={onClose}>
+    <Dialog
+      isOpen
+      size="wide"
+      title={`${t(TITLES[action])} – ${shown(driverLabel(driver))}`}
+      onClose={onClose}
+    >
       <TransactionHistory {...wallet} groupName={group.name} model="console" isFramed />
     </Dialog>
   )

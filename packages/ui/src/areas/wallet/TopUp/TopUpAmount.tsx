@@ -21,6 +21,8 @@ import { TopUpFacts } from './TopUpFacts.ts'
 import type { TopUpModel } from './TopUpModel.ts'
 
 interface TopUpAmountProps {
+  /** The accessible name of the form: the title of the popup. */
+  label: string
   model: TopUpModel
   amounts: readonly number[]
   /** The typed text; the owner keeps it, so that a failure does not clear it (CF-120). */
@@ -76,7 +78,7 @@ export function TopUpAmount(props: TopUpAmountProps) {
   }
 
   return (
-    <Form noValidate onSubmit={submit} aria-label={t('topUp.title')} data-part="amount">
+    <Form noValidate onSubmit={submit} aria-label={props.label} data-part="amount">
       {model.message ? <Banner tone="danger">{model.message}</Banner> : null}
       <TopUpFacts
         facts={[

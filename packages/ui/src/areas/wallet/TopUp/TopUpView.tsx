@@ -141,6 +141,7 @@ export function TopUpView({
     ),
     amount: () => (
       <TopUpAmount
+        label={t(title)}
         model={model}
         amounts={amounts}
         typed={typed}

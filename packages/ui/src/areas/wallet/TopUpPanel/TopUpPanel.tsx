@@ -1,4 +1,4 @@
-import type { Driver } from '@fleetgis/domain/drivers'
+import { type Driver, driverLabel } from '@fleetgis/domain/drivers'
 import { useCallback, useState } from 'react'
 import { lazily } from '../../../primitives/lazily.tsx'
 import type { RootProps } from '../../../primitives/rootProps.ts'
@@ -61,7 +61,7 @@ function ConnectedPanel({ userId, groupId, onToppedUp, topUpAmounts, lockedCode,
           groupId={groupId}
           groupName={groupName}
           driverKey={chosen.key}
-          driverName={chosen.name}
+          driverName={driverLabel(chosen)}
           amounts={topUpAmounts}
           lockedCode={lockedCode}
           onToppedUp={onToppedUp}
