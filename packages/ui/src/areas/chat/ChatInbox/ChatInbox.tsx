@@ -28,7 +28,7 @@ export interface ChatInboxProps
   extends Pick<ConversationListProps, 'appId' | 'userId' | 'onOpen' | 'imageHosts' | 'notifiesNew'>,
     Pick<ChatPanelProps, 'onSend'>,
     RootProps<HTMLDivElement> {
-  /** The open chat. */
+  /** The open chat. While it is the one of a booking, `notifiesNew` announces nothing. */
   open?: InboxChat | undefined
   /** Closes the open chat: the back arrow of narrow inboxes. */
   onBack: () => void
@@ -87,7 +87,8 @@ function Inbox(props: ChatInboxProps) {
             userId={userId}
             selectedId={open && 'conversationId' in open ? open.conversationId : undefined}
             imageHosts={imageHosts}
-            notifiesNew={notifiesNew}
+            // A booking's chat may be any of the list: its messages are read, and own ones are no news.
+            notifiesNew={notifiesNew && !(open && 'bookingKey' in open)}
             onOpen={(event) => {
               const focused = focusedElement()
               if (focused instanceof HTMLElement) opener.current = focused

@@ -412,3 +412,22 @@ export const Draft: Story = {
     await expect((await reopen()).message()).toHaveValue('')
   },
 }
+
+export const FailedDraft: Story = {
+  name: 'CF-121 a message that failed to send is in the field when its chat is opened again',
+  tags: ['!dev', '!autodocs'],
+  render: (args) => <Reopened {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const page = await opened(canvasElement)
+    city.cut()
+    await userEvent.type(page.message(), 'At the second gate{Enter}')
+    await within(page.messages()).findByText('Not sent')
+    await userEvent.type(page.message(), 'Hello?')
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    city.mend()
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
+    const again = await opened(canvasElement)
+    await expect(again.message()).toHaveValue('At the second gate\nHello?')
+    await expect(within(again.messages()).queryByText('Not sent')).toBeNull()
+  },
+}

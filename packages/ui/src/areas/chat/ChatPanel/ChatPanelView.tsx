@@ -39,10 +39,10 @@ export function ChatPanelView(props: ChatPanelViewProps) {
   const userId = [...messages].reverse().find(({ isMe }) => isMe)?.senderId ?? props.userId ?? ''
   const titleId = useId()
   const [draft, setDraft] = useState(() => props.draft?.read(NO_TEXT).text ?? '')
-  function type(text: string) {
-    setDraft(text)
-    props.draft?.keep(NO_TEXT, { text })
-  }
+  // What failed to send is in no list of the server: opened again, the chat has it in its field (CF-121).
+  const failed = outgoing.filter(({ delivery }) => delivery === 'failed').map(({ content }) => content)
+  const kept = [...failed, draft].filter(Boolean).join('\n')
+  useEffect(() => props.draft?.keep(NO_TEXT, { text: kept }), [props.draft, kept])
   useEffect(() => MessageList.preload(), [])
   const other = otherPerson(people, userId)
   const blocked = blockedText(props.live, t)
@@ -51,7 +51,7 @@ export function ChatPanelView(props: ChatPanelViewProps) {
   const name = props.name ?? (other || isThere ? chatName(other?.senderName ?? '', words) : t('chat.title'))
 
   function send() {
-    if (onSend({ text: draft }) !== false) type('')
+    if (onSend({ text: draft }) !== false) setDraft('')
   }
 
   return (
@@ -102,7 +102,7 @@ export function ChatPanelView(props: ChatPanelViewProps) {
         />
       ) : null}
       {isOpen && isThere ? (
-        <ChatComposer draft={draft} onDraftChange={type} onSend={send} blocked={blocked} />
+        <ChatComposer draft={draft} onDraftChange={setDraft} onSend={send} blocked={blocked} />
       ) : null}
       {!isOpen && isThere ? (
         <p data-part="closed">

@@ -19,7 +19,7 @@ export interface ChatPanelViewProps extends RootProps {
   name?: string | undefined
   /** The booking of the chat, shown below the name (CHAT-11). */
   bookingId?: string | undefined
-  /** Keeps an unsent text until it is sent. */
+  /** Keeps what is typed, and what failed to send, until it is sent. */
   draft?: KeptDraft | undefined
   /** The chat is open: the text field shows (CHAT-09). */
   isOpen: boolean
