@@ -1,3 +1,4 @@
+import { readStamp } from '../format/stamp.ts'
 import type { Booking } from './booking.ts'
 import { type BookingStatusKey, bookingStatus } from './status.ts'
 
@@ -17,4 +18,19 @@ export function newBookings(
   return rows
     .slice(0, wasWhole ? rows.length : last)
     .filter(({ key, status }) => !known.has(key) && ANNOUNCED.includes(bookingStatus(status).key))
+}
+
+/**
+ * The bookings of a list of waiting ones that were not in it before. Where it had more rows than were loaded, those made
+ * before its newest one are older bookings, which have come nearer. CF-185.
+ */
+export function newlyWaiting(
+  rows: readonly Booking[],
+  before: readonly Booking[],
+  wasWhole: boolean,
+): Booking[] {
+  const known = new Set(before.map(({ key }) => key))
+  const madeAt = ({ createdAt }: Booking) => readStamp(createdAt) ?? Number.NEGATIVE_INFINITY
+  const newest = Math.max(...before.map(madeAt))
+  return rows.filter((row) => !known.has(row.key) && (wasWhole || madeAt(row) > newest))
 }

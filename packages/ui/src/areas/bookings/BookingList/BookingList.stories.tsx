@@ -943,6 +943,25 @@ export const AdminTable: Story = {
   },
 }
 
+export const Gone: Story = {
+  name: 'CF-39 an open booking that has left the list says so, and shows its detail without the old card',
+  tags: ['!dev', '!autodocs'],
+  args: asAdmin.args,
+  globals: { viewport: { value: 'desktop' } },
+  parameters: asAdmin.parameters,
+  play: async ({ canvas, canvasElement }) => {
+    await filterBy(canvasElement, 'Pending')
+    const table = within(await canvas.findByRole('table', { name: 'Bookings' }))
+    await userEvent.click(await table.findByRole('button', { name: pending.id }))
+    const panel = within(await canvas.findByRole('region', { name: 'Open booking' }))
+    await userEvent.click(bookingCard(panel).action('cancel'))
+    await userEvent.click(bookingList(within(await canvas.findByRole('alertdialog'))).confirmCancel())
+    await panel.findByText('This booking is not in the list any more.')
+    await expect(panel.queryByRole('button', { name: 'Cancel' })).toBeNull()
+    await waitFor(() => expect(panel.getByRole('article', { name: 'Detail' })).toHaveTextContent('Admin cancel'))
+  },
+}
+
 const overlays: Overlay[] = []
 const onOverlay = (overlay: Overlay) => {
   overlays.push(overlay)

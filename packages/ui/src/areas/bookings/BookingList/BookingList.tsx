@@ -99,16 +99,22 @@ function ConnectedList(props: BookingListProps) {
   const isReady = audience === 'driver' ? list.driver?.isReady : undefined
   const ready = useReady(userId, { isReady, updatedAt: list.updatedAt, refresh })
 
-  const openDetail = useCardCallback(attention.all, ({ bookingKey, booking }) => {
+  // A booking that has left the list stays open, as it was last.
+  const inList = opened && attention.all.find(({ key }) => key === opened.key)
+  const shown = inList ?? opened
+  const isGone = inList === undefined && bookings !== undefined
+  const known = opened && !inList ? [...attention.all, opened] : attention.all
+
+  const openDetail = useCardCallback(known, ({ bookingKey, booking }) => {
     if (props.onOpenDetail) props.onOpenDetail({ bookingKey, booking })
     else if (isTable) setOpened(booking)
     else setOverlay({ kind: 'detail', booking })
   })
-  const openChat = useCardCallback(attention.all, ({ bookingKey, booking }) => {
+  const openChat = useCardCallback(known, ({ bookingKey, booking }) => {
     if (props.onOpenChat) props.onOpenChat({ bookingKey, booking })
     else setOverlay({ kind: 'chat', booking })
   })
-  const act = useCardCallback<{ action: BookingAction }>(attention.all, ({ bookingKey, booking, action }) => {
+  const act = useCardCallback<{ action: BookingAction }>(known, ({ bookingKey, booking, action }) => {
     if (action === 'cancel') setOverlay({ kind: 'cancel', booking })
     else if (action !== 'assign') void actions.carryOut(booking, action)
     else if (props.onAssign) props.onAssign({ bookingKey, booking })
@@ -119,8 +125,6 @@ function ConnectedList(props: BookingListProps) {
     [actions.outcomeUnknown],
   )
   const close = () => setOverlay(undefined)
-  // A booking that has left the list stays open as it was last.
-  const shown = opened && (attention.all.find(({ key }) => key === opened.key) ?? opened)
 
   return (
     <>
@@ -161,9 +165,12 @@ function ConnectedList(props: BookingListProps) {
         open={
           shown && {
             booking: shown,
+            isGone,
             onClose: () => setOpened(undefined),
             detail: (
               <TripDetail
+                // Read again once it has left the list: its status has changed.
+                key={String(isGone)}
                 audience={audience}
                 userId={userId}
                 bookingKey={shown.key}

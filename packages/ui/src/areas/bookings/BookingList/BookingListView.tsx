@@ -1,6 +1,7 @@
 import type { Booking, BookingAudience, WaitingLimit } from '@fleetgis/domain/bookings'
 import { type ReactNode, useCallback, useDeferredValue, useId, useLayoutEffect, useRef } from 'react'
 import { styled } from 'styled-components'
+import { Banner } from '../../../primitives/feedback/Banner.tsx'
 import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
 import { Skeleton } from '../../../primitives/feedback/Skeleton.tsx'
 import { Checkbox } from '../../../primitives/fields/Checkbox.tsx'
@@ -189,7 +190,11 @@ function Cards(props: ListProps) {
         panel={
           open ? (
             <BookingPanel key={open.booking.key} onClose={open.onClose}>
-              {cardOf(open.booking, { isBrief: true, onOpenDetail: undefined })}
+              {open.isGone ? (
+                <Banner tone="info">{t('bookingList.gone')}</Banner>
+              ) : (
+                cardOf(open.booking, { isBrief: true, onOpenDetail: undefined })
+              )}
               {open.detail}
             </BookingPanel>
           ) : null

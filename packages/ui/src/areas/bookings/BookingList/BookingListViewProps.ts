@@ -49,7 +49,15 @@ export interface BookingListViewProps
    * The booking that is open beside the table of an admin's wide window, and its detail; a press on a row calls
    * `onOpenDetail`. Other lists show none.
    */
-  open?: { readonly booking: Booking; readonly detail: ReactNode; readonly onClose: () => void } | undefined
+  open?:
+    | {
+        readonly booking: Booking
+        /** It has left the list: its detail is shown without its card, whose status and actions may be outdated. */
+        readonly isGone?: boolean | undefined
+        readonly detail: ReactNode
+        readonly onClose: () => void
+      }
+    | undefined
   /** The last completed action, for the live region. */
   announcement?: string | undefined
   /**

@@ -11,7 +11,7 @@ import { BookingPanel } from '../BookingList/BookingPanel.tsx'
 import type { BookingListTarget } from '../BookingList/bookingListQuery.ts'
 import { bookingsWords } from '../words.ts'
 
-// Lazy: only users who may not assign see it.
+// Lazy: only a booking that cannot be assigned shows it.
 const TripDetail = lazily(() => import('../../trips/index.ts').then((file) => file.TripDetail))
 
 export interface OpenBookingProps {
@@ -40,12 +40,17 @@ export function OpenBooking(props: OpenBookingProps) {
         if (!isLocked) onClose()
       }}
     >
-      <BookingCard booking={booking} audience="admin" isBrief withoutAction="assign" {...card} />
-      {isGone ? <Banner tone="warning">{t('dispatch.gone')}</Banner> : null}
-      {canAct ? (
+      {isGone ? (
+        <Banner tone="warning">{t('dispatch.gone')}</Banner>
+      ) : (
+        <BookingCard booking={booking} audience="admin" isBrief withoutAction="assign" {...card} />
+      )}
+      {canAct && (!isGone || isLocked) ? (
         <Assign {...props} />
       ) : (
         <TripDetail
+          // Read again once it does not wait any more: its status has changed.
+          key={String(isGone)}
           audience="admin"
           userId={target.userId}
           bookingKey={booking.key}

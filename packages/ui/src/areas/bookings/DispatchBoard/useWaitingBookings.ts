@@ -1,4 +1,4 @@
-import { type Booking, longestWaitingFirst } from '@fleetgis/domain/bookings'
+import { type Booking, longestWaitingFirst, newlyWaiting } from '@fleetgis/domain/bookings'
 import { PAGE_SIZES } from '@fleetgis/domain/paging'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
@@ -50,15 +50,16 @@ export function useWaitingBookings({ userId, groupId, interval, isCovered, onArr
 
   const bookings = useMemo(() => data && longestWaitingFirst(data), [data])
   const notifyArrival = useLatestCallback(onArrival)
-  const known = useRef<ReadonlySet<string>>(undefined)
-  const isWhole = !wantsMore || hasFailedMore
+  const last = useRef<{ bookings: readonly Booking[]; isWhole: boolean }>(undefined)
+  const isLoaded = !wantsMore || hasFailedMore
+  const isWhole = !hasMore && !hasFailedMore
   useEffect(() => {
-    if (!bookings || !isWhole) return
-    const before = known.current
-    known.current = new Set(bookings.map(keyOfBooking))
-    const arrived = before ? bookings.filter(({ key }) => !before.has(key)) : []
+    if (!bookings || !isLoaded) return
+    const before = last.current
+    last.current = { bookings, isWhole }
+    const arrived = before ? newlyWaiting(bookings, before.bookings, before.isWhole) : []
     if (arrived.length > 0) notifyArrival(arrived)
-  }, [bookings, isWhole, notifyArrival])
+  }, [bookings, isLoaded, isWhole, notifyArrival])
 
   const { refetch } = query
   return {
