@@ -94,7 +94,8 @@ export function ModalFrame({
             data-part="stage"
             data-placement={placement}
             data-size={size}
-            onPointerDown={(event) => {
+            // Captured: react-aria stops presses of its buttons.
+            onPointerDownCapture={(event) => {
               isPressedBeside.current = isBeside(event)
             }}
             onClick={(event) => {
