@@ -325,6 +325,9 @@ async function editElsewhere(vehicleNo: string) {
   await shown()
   await userEvent.click(page.edit(name))
   await waitFor(() => expect(page.field('name')).toHaveValue(name))
+  saveElsewhere(vehicleNo)
+}
+function saveElsewhere(vehicleNo: string) {
   const one = story.world.roster.find(member?.key ?? '')
   if (one) story.world.roster.edit(one, { name, vehicleNo, vehicle: 'Toyota Vitz' })
 }
@@ -358,6 +361,14 @@ export const TakeTheirs: Story = {
     await waitFor(() => expect(page.field('name')).toHaveFocus())
     await expect(page.field('vehicleNo')).toHaveValue('7X-1111')
     await expect(page.field('memberId')).not.toHaveValue('M-78')
+
+    // And once more.
+    saveElsewhere('8X-3333')
+    await retype(page.field('memberId'), 'M-79')
+    await userEvent.click(page.save())
+    await userEvent.click(await body.findByRole('button', { name: 'Take theirs' }))
+    await waitFor(() => expect(page.field('vehicleNo')).toHaveValue('8X-3333'))
+    await expect(page.field('memberId')).not.toHaveValue('M-79')
     await expect(sent()).toEqual([])
   },
 }
