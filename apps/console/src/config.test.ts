@@ -170,8 +170,20 @@ describe.each([
         `config.json: "${field}.1" must not be on this machine unless "bases.main" is too`,
       )
     }
-    expect(readConfig(withMain(main, ['img.example.com:8443']))[field]).toHaveLength(1)
+    expect(readConfig(withMain(main, ['img.example.com']))[field]).toHaveLength(1)
   })
+})
+
+describe.each([
+  ['CF-157', 'imageHosts'],
+  ['CF-76', 'gatewayHosts'],
+])('%s a host of %s that no address can match is refused', (_, field) => {
+  test.each(['*.example.com', 'pay.example.com:8443', 'pay.example.com:443', '*', 'pay.example.com.', ''])(
+    '%j',
+    (entry) => {
+      expect(problemOf(withField(field, ['pay.example.com', entry])).field).toBe(`${field}.1`)
+    },
+  )
 })
 
 test('AUTH-25 the bot check is of type 1 or 2, and the message of another one says so', () => {

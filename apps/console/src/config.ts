@@ -19,9 +19,10 @@ const base = address.check(
   z.refine((value) => !value.includes('?'), { error: 'must be an address without a query' }),
 )
 
+// What `allowedAddress` can match: a full name, and a port on loopback only.
 const host = z.string('must be a host').check(
-  z.regex(/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/i, {
-    error: 'must be a host such as "images.example.com", without scheme and path',
+  z.regex(/^([a-z0-9-]+(\.[a-z0-9-]+)*|(localhost|127\.0\.0\.1):\d{1,5})$/i, {
+    error: 'must be a host such as "images.example.com", in full, without scheme, port and path',
   }),
 )
 
