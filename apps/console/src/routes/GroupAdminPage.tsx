@@ -35,6 +35,7 @@ export default function GroupAdminPage({ parameters }: PageProps<typeof groupAdm
         {...admin}
         appId={appId}
         refresh={{ locations: poll.webViews }}
+        asksChanges={config.asksChanges}
         chatPollMs={poll.chat}
         imageHosts={imageHosts}
         onTripRefused={({ message }) => logger.warned(message)}
