@@ -165,6 +165,7 @@ describe('CF-170 the answers that are kept', () => {
     [423, 1],
     [401, 2],
     [408, 2],
+    [429, 2],
     [500, 2],
     [503, 2],
   ])('a %i is executed %i times by two calls', async (status, times) => {

@@ -16,7 +16,7 @@ export interface KeyedCall {
 export interface IdempotencyKeys {
   /**
    * Executes a call, which has to resolve, once for its key: later calls get the same answer, and while the first one is in flight its result.
-   * A 401, a 408 and a 5xx are not kept. Resolves to undefined if the key was used with another body.
+   * A 401, a 408, a 429 and a 5xx are not kept. Resolves to undefined if the key was used with another body.
    */
   once(call: KeyedCall, execute: () => Promise<Response>): Promise<Response | undefined>
 }
@@ -46,5 +46,5 @@ export function createIdempotencyKeys(): IdempotencyKeys {
 }
 
 function isKept({ status }: Response): boolean {
-  return status !== 401 && status !== 408 && status < 500
+  return ![401, 408, 429].includes(status) && status < 500
 }
