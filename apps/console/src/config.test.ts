@@ -135,11 +135,21 @@ describe('a wrong field is named', () => {
     ['poll.trips', '180000'],
     ['poll.chat', 100],
     ['application.app_id', 1],
+    ['paths.EP-A12', 'trips/list'],
+    ['paths.EP-A12', '/trips/list?all=1'],
+    ['paths.EP-A12', 1],
   ])('%s %j', (field, value) => {
     const replaced = Array.isArray(value) ? field.replace(/\.0$/, '') : field
     expect(problemOf(withField(replaced, value)).field).toBe(field)
   })
 })
+
+test.each(['gatewayHost', 'poll.chats', 'session.keepAccessToken', 'bases.consol'])(
+  'an option that does not exist is named: %s',
+  (field) => {
+    expect(problemOf(withField(field, true)).message).toBe(`config.json: "${field}" is no option`)
+  },
+)
 
 describe.each([
   ['CF-157', 'imageHosts'],

@@ -56,8 +56,14 @@ const timeZone = z
   .string('must be a time zone')
   .check(z.refine(isTimeZone, { error: 'must be a time zone such as "Asia/Yangon"' }))
 
+const path = z
+  .string('must be a text')
+  .check(z.regex(/^\/[^?#]*$/, { error: 'must be a path such as "/trips/list", without a query' }))
+
 const section = <S extends Readonly<Record<string, z.ZodMiniType>>>(shape: S) =>
-  z.object(shape, 'must be an object')
+  z.strictObject(shape, {
+    error: ({ code }) => (code === 'unrecognized_keys' ? 'is no option' : 'must be an object'),
+  })
 
 const texts = z._default(z.record(z.string(), z.string('must be a text'), 'must be an object of texts'), {})
 
@@ -177,13 +183,13 @@ const schema = section({
    */
   keepsFiles: z._default(flag, true),
   /** Other paths for assumed calls, by the call's name or id. */
-  paths: texts,
+  paths: z._default(z.record(z.string(), path, 'must be an object of paths'), {}),
 })
 
 /** The configuration of a deployment, read from `config.json` at the start of the console and for its headers. */
 export type ConsoleConfig = z.output<typeof schema>
 
-/** Validates `config.json` and adds defaults; throws a ConfigError for the first wrong field. */
+/** Validates `config.json` and adds defaults; throws a ConfigError for the first field that is wrong or unknown. */
 export function readConfig(json: unknown): ConsoleConfig {
   const result = z.safeParse(schema, json)
   if (result.success) {
@@ -191,7 +197,8 @@ export function readConfig(json: unknown): ConsoleConfig {
     return result.data
   }
   const [issue] = result.error.issues
-  throw new ConfigError(issue?.path.join('.') ?? '', issue?.message ?? 'is not readable')
+  const unknown = issue?.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : []
+  throw new ConfigError([...(issue?.path ?? []), ...unknown].join('.'), issue?.message ?? 'is not readable')
 }
 
 /** Hosts on loopback are for development: refused unless the main API is on loopback itself (CF-157, CF-167). */
