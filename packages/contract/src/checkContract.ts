@@ -161,7 +161,8 @@ function checkToken(results: readonly CallResult[]): void {
   }
 }
 
-function causeOf(error: Error | undefined): string {
+/** Why there is no answer, to follow "cannot be reached". */
+export function causeOf(error: Error | undefined): string {
   const code = (error?.cause as { code?: unknown } | undefined)?.code
   if (typeof code === 'string') return ` (${code})`
   return error === undefined ? ' in time' : ''

@@ -56,13 +56,37 @@ test('the sandbox allows and sends all that a server must', async () => {
   ])
 })
 
+test('slashes at the end of an address make no other server, and no other path', async () => {
+  const { options, url, sent } = await open()
+  const results = await checkServers({
+    ...options,
+    bases: { main: `${url}/`, console: url, chat: `${url}//` },
+  })
+  expect(results).toMatchObject([{ address: url, outcome: 'same', problems: [] }])
+  expect(sent.filter(({ path }) => path.startsWith('//'))).toEqual([])
+})
+
+test('a server that cannot be reached differs, and the others are checked', async () => {
+  const { options, url } = await open()
+  const fetch: typeof globalThis.fetch = (input, init) =>
+    String(input).startsWith('https://chat.example/')
+      ? Promise.reject(new TypeError('fetch failed', { cause: { code: 'ECONNREFUSED' } }))
+      : (options.fetch ?? globalThis.fetch)(input, init)
+  const bases = { main: url, chat: 'https://chat.example' }
+  expect(await checkServers({ ...options, bases, fetch })).toMatchObject([
+    { names: ['main', 'console', 'booking', 'mainHost'], outcome: 'same' },
+    { names: ['chat'], outcome: 'differs', problems: ['cannot be reached (ECONNREFUSED)'] },
+  ])
+})
+
 test('no money call is sent, and no preflight to the path of one', async () => {
   const { options, url, sent } = await open()
-  const bases = { main: url, console: `${url}/`, booking: `${url}//`, chat: `${url}///`, mainHost: url }
+  // Several addresses of one server.
+  const bases = { main: url, console: `${url}/.`, booking: `${url}/./.`, chat: `${url}/././.`, mainHost: url }
   await checkServers({ ...options, bases })
   const money = Object.values(endpoints).filter(({ access }) => access === 'money')
   expect(money.length).toBeGreaterThan(5)
-  const paths = new Set(sent.map(({ path }) => path.replace(/^\/+/, '/')))
+  const paths = new Set(sent.map(({ path }) => path))
   expect(paths.size).toBeGreaterThan(3)
   expect(money.filter(({ path }) => paths.has(path))).toEqual([])
   const preflights = sent.filter(({ method }) => method === 'OPTIONS')

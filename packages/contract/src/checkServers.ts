@@ -1,4 +1,5 @@
 import { endpoints } from '@fleetgis/api/endpoints'
+import { causeOf } from './checkContract.ts'
 import { BASE_NAMES, type BaseName, type Bases } from './options.ts'
 
 export interface ServerOptions {
@@ -38,17 +39,24 @@ const SIMPLE = new Set(['GET', 'POST'])
 
 /**
  * Checks what each server allows and sends: a preflight for each method, a read, and the same read without a token. It
- * sends no money call, and no preflight to the path of one.
+ * sends no money call, and no preflight to the path of one. A server that cannot be reached differs.
  */
 export async function checkServers(options: ServerOptions): Promise<readonly ServerResult[]> {
   const { bases } = options
   const addresses = new Map<string, BaseName[]>()
   for (const name of BASE_NAMES) {
-    const address = bases[name] ?? bases.main
+    const address = (bases[name] ?? bases.main).replace(/\/+$/, '')
     addresses.set(address, [...(addresses.get(address) ?? []), name])
   }
   const results: ServerResult[] = []
-  for (const [address, names] of addresses) results.push(await checkServer({ address, names }, options))
+  for (const [address, names] of addresses)
+    results.push(
+      await checkServer({ address, names }, options).catch((error: unknown) => {
+        // As fetch rejects.
+        if (!(error instanceof TypeError)) throw error
+        return { names, address, outcome: 'differs', problems: [`cannot be reached${causeOf(error)}`] }
+      }),
+    )
   return results
 }
 
