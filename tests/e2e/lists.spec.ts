@@ -38,6 +38,23 @@ test('CHK-01 an operator filters check-ins, and Back restores filters, page and 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(50)
 })
 
+test('CF-126 a chosen language replaces that of the address, and page and search stay', async ({
+  page,
+  site,
+}) => {
+  await open(page, site, '/home/checkin-list?language=en')
+  await userId(page).fill('driver00')
+  await button(page, 'Page 2').click()
+  await expect(page).toHaveURL(`${site.address}/home/checkin-list?page=2&language=en`)
+  await button(page, 'Settings').click()
+  await page.getByRole('radio', { name: 'မြန်မာ' }).click({ force: true })
+  await expect(page.locator('html')).toHaveAttribute('lang', 'my')
+  await expect(page).toHaveURL(`${site.address}/home/checkin-list?page=2`)
+  await page.reload()
+  await expect(page.getByRole('searchbox')).toHaveValue('driver00')
+  await expect(numbers(page)).toHaveText('11')
+})
+
 test('CHK-10 Clear filters takes search and days from the page and its address', async ({ page, site }) => {
   await open(page, site, '/home/checkin-list?startdate=2026-11-19&enddate=2026-11-20')
   await userId(page).fill('no such driver')

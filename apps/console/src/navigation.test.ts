@@ -319,6 +319,16 @@ test('T11 what a list is to search is in its history entry; another search of th
   expect(navigation.shown?.visit).not.toBe(visit)
 })
 
+test('T11 search and scroll are in the entry that replaces another one', async () => {
+  const { navigation, paths, settled, window } = start('/home/driver-list?language=my', () => show)
+  navigation.follow()
+  await settled()
+  navigation.navigate('/home/driver-list', { replace: true, search: 'aung', scroll: 50 })
+  await settled()
+  expect(paths()).toEqual(['/home/driver-list'])
+  expect(window.history.state).toEqual({ search: 'aung', scroll: 50 })
+})
+
 test('listeners are notified at the start and end of a wait', async () => {
   const { navigation, settled } = start('/login', () => show)
   const listener = vi.fn()

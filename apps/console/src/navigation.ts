@@ -18,11 +18,10 @@ export interface Shown {
   readonly visit: number
 }
 
-interface NavigateOptions {
+/** What the history entry of the place keeps (T11), and how it is written. */
+interface NavigateOptions extends HistoryEntry {
   /** Replaces the current history entry. */
   replace?: boolean | undefined
-  /** What the page searches, kept in its history entry (T11). */
-  search?: string | undefined
 }
 
 export interface Navigation extends Holds {
@@ -201,11 +200,11 @@ export function createNavigation({ admit, home, leaveOverlays, window }: Navigat
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    navigate(to, { replace = false, search } = {}) {
+    navigate(to, { replace = false, ...entry } = {}) {
       const next = place(to)
       // Another search of the shown list is no entry of its own, as one that is typed there.
-      const write = replace || (search !== undefined && isShown(next)) ? 'replace' : 'push'
-      const go = () => start(next, write, isKept(next, write), search === undefined ? null : { search })
+      const write = replace || (entry.search !== undefined && isShown(next)) ? 'replace' : 'push'
+      const go = () => start(next, write, isKept(next, write), entry)
       if (isKept(next, write)) go()
       else holds.leave(go)
     },

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { useConsole } from './ConsoleContext.ts'
+import { readHistoryEntry } from './historyEntry.ts'
 import { type Appearance, withoutParameters } from './preferences.ts'
 import { useShown } from './useShown.ts'
 
@@ -18,16 +19,21 @@ export function useAppearance(): Appearance {
   }, [appearance])
 }
 
-/** Sets language or theme. Removes the page's own parameter, which would override the choice. */
+/**
+ * Sets language or theme. Removes the page's own parameter, which would override the choice; what lists have written to
+ * the address and its entry stays.
+ */
 export function useChooseAppearance(): (chosen: Partial<Record<keyof Appearance, string>>) => void {
   const { navigation, preferences } = useConsole()
   return useCallback(
     (chosen) => {
       preferences.choose(chosen)
-      const place = navigation.shown?.place
-      if (place === undefined) return
-      const search = withoutParameters(place.search, Object.keys(chosen))
-      if (search !== place.search) navigation.navigate(place.path + search, { replace: true })
+      const { shown } = navigation
+      if (shown === undefined) return
+      // Of the address itself: a list writes its filters without navigating.
+      const search = withoutParameters(window.location.search, Object.keys(chosen))
+      if (search !== window.location.search)
+        navigation.navigate(shown.place.path + search, { replace: true, ...readHistoryEntry() })
     },
     [navigation, preferences],
   )
