@@ -155,8 +155,8 @@ export function createFleetElement(definition: ElementDefinition): CustomElement
 }
 
 function readAttribute(kind: AttributeKind | undefined, text: string | null): unknown {
-  if (kind === 'flag') return text !== null
   if (text === null) return undefined
+  if (kind === 'flag') return true
   return kind === 'number' ? Number(text) : text
 }
 

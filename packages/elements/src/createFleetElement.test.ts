@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { createFleetElement } from './createFleetElement.tsx'
+import { DEFINITIONS } from './definitions.ts'
+import type { ElementDefinition } from './ElementDefinition.ts'
+
+/** An element as a browser makes it, without a page. */
+function create(definition: unknown) {
+  const Element = createFleetElement(definition as ElementDefinition)
+  return new Element() as unknown as Record<string, unknown> & {
+    attributeChangedCallback(attribute: string, before: string | null, text: string | null): void
+  }
+}
+
+test('a flag is on while its attribute is there, and not set without it', () => {
+  const map = create(DEFINITIONS['fleet-map'])
+  expect(map.cluster).toBeUndefined()
+  map.attributeChangedCallback('cluster', null, '')
+  expect(map.cluster).toBe(true)
+  // Not false: without the attribute a map of many vehicles decides for itself.
+  map.attributeChangedCallback('cluster', '', null)
+  expect(map.cluster).toBeUndefined()
+})
