@@ -75,6 +75,36 @@ export const Moved: Story = {
   },
 }
 
+export const Rules: Story = {
+  name: 'An element is a block, unless it is hidden or the page says otherwise',
+  tags: ['!dev', '!autodocs'],
+  play: async () => {
+    const card = create('fleet-booking-card', { booking: BOOKING, audience: 'driver' })
+    const map = create('fleet-map', { vehicles: [] })
+    const rules = document.createElement('style')
+    // Outside of the story's provider, whose rules are for parts of the kit.
+    document.body.append(card, map)
+    await waitFor(() => expect(card).toHaveStyle({ display: 'block', position: 'static' }))
+    await expect(map).toHaveStyle({ display: 'block', position: 'relative' })
+
+    card.hidden = true
+    await expect(card).not.toBeVisible()
+    card.hidden = false
+    // As Vue hides an element and shows it again.
+    card.style.display = 'none'
+    card.style.display = ''
+    await expect(card).toHaveStyle({ display: 'block' })
+
+    rules.textContent = 'fleet-booking-card { display: grid } fleet-map { position: absolute }'
+    document.head.append(rules)
+    await expect(card).toHaveStyle({ display: 'grid' })
+    await expect(map).toHaveStyle({ position: 'absolute' })
+    card.hidden = true
+    await expect(card).not.toBeVisible()
+    for (const added of [card, map, rules]) added.remove()
+  },
+}
+
 export const WithoutClient: Story = {
   name: 'An element without a client says what it needs, and renders once it is there',
   play: async ({ canvas, canvasElement }) => {

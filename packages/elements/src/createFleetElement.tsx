@@ -1,6 +1,7 @@
 import { FleetProvider, lazily } from '@fleetgis/ui'
 import { createElement } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
+import { addRules } from './addRules.ts'
 import type { AttributeKind, ElementDefinition, EventKind } from './ElementDefinition.ts'
 import { elementNames, SETTINGS } from './elementNames.ts'
 import { fleetSettings, onFleetSettings } from './settings.ts'
@@ -49,8 +50,6 @@ export function createFleetElement(definition: ElementDefinition): CustomElement
     connectedCallback() {
       for (const [property, name] of propOfProperty) this.#adopt(property, name)
       for (const [event, name] of callbackOfEvent) if (events[name] === 'always') this.#listen(event, name)
-      if (!this.style.display) this.style.display = 'block'
-      if (definition.isFilling && !this.style.position) this.style.position = 'relative'
       this.#unsubscribe ??= onFleetSettings(() => this.#schedule())
       this.#timer ??= setTimeout(() => this.#sayWhatIsMissing(), WAIT_MS)
       this.#schedule()
@@ -122,6 +121,7 @@ export function createFleetElement(definition: ElementDefinition): CustomElement
     }
 
     #render() {
+      addRules(fleetSettings())
       const { client, ...settings } = { ...fleetSettings(), ...pickSet(this.#values, SETTINGS) }
       const values = pickSet(this.#values, props)
       this.#root ??= createRoot(this)
