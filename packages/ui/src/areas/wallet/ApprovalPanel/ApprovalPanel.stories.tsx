@@ -10,6 +10,7 @@ import { isReading } from '../../../testing/isReading.ts'
 import { playOnPhone } from '../../../testing/playOnPhone.ts'
 import { latinWords, storyWorld } from '../../../testing/storyWorld.ts'
 import { ApprovalPanel, type ApprovalPanelProps } from './ApprovalPanel.tsx'
+import { KeptDecisions } from './KeptDecisions.tsx'
 
 const ADMIN = { userId: 'groups@fleetgis.example', key: '7102100000000000012' }
 const GROUP = 'G001'
@@ -243,6 +244,22 @@ export const SentByEarlierPage: Story = {
     await expect(args.onDecided).toHaveBeenCalledWith(expect.objectContaining({ decision: 'approve' }))
     await expect(keptOnDevice()).toEqual([])
     await expect(story.calls(decideTopUp)).toEqual([])
+  },
+}
+
+export const TwoPages: Story = {
+  name: 'R5 two pages that search for the same decision both show its outcome',
+  tags: ['!dev', '!autodocs'],
+  parameters: sentEarlier(true),
+  render: () => (
+    <>
+      <KeptDecisions userId={ADMIN.key} />
+      <KeptDecisions userId={ADMIN.key} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText(/: Approved$/)).toHaveLength(2))
+    await expect(canvas.queryByText(/is not known yet|Outcome/)).toBeNull()
   },
 }
 
