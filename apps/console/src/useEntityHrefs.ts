@@ -1,5 +1,6 @@
 import { userMenuQuery } from '@fleetgis/api/auth'
 import { EMPTY_MENU, menuEntries } from '@fleetgis/domain/permission'
+import { parseUrl } from '@fleetgis/domain/query'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useConsole } from './ConsoleContext.ts'
@@ -17,7 +18,10 @@ export function useEntityHrefs() {
   const { client } = useConsole()
   const { data: menu = EMPTY_MENU } = useQuery(userMenuQuery(client))
   return useMemo(() => {
-    const paths = new Set(menuEntries(menu).map(({ route }) => route))
+    // As the navbar reads them: a route without its first slash is the same page.
+    const paths = new Set(
+      menuEntries(menu).map(({ route }) => parseUrl(route, window.location.origin)?.pathname),
+    )
     return {
       driverHrefOf: paths.has(consoleDriverList.path) ? driverHrefOf : undefined,
       groupHrefOf: paths.has(groupList.path) ? groupHrefOf : undefined,
