@@ -27,12 +27,17 @@ test('DASH-14 each loaded driver and user counts once', () => {
   // Of no certain wallet (CF-129).
   cache.setQueryData([consoleDrivers.id, { groupId: '', page: 1 }], { drivers: [driver('5', 0)], total: 9 })
   const at = (userId: string, stamp: string) => ({ key: stamp, userId, groupId: '', at: stamp })
-  cache.setQueryData([locations.id, {}, 1000], {
+  cache.setQueryData([locations.id, { end: today }, 1000], {
     pages: [
       [at('thida', '2026-11-20 09:15:00'), at('naing', '2026-11-19 23:59:00')],
       [at('thida', '2026-11-18 09:15:00'), at('hla', '2026-11-01 09:15:00')],
     ],
     pageParams: [1, 2],
+  })
+  // A period that is over.
+  cache.setQueryData([locations.id, { end: '2026-11-19' }, 1000], {
+    pages: [[at('aye', '2026-11-19 09:15:00')]],
+    pageParams: [1],
   })
   expect(loadedAttention(cache, today)).toEqual({
     noBalance: { count: 2, total: 3 },

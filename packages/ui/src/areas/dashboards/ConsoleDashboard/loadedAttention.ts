@@ -14,7 +14,7 @@ export interface Share {
 export interface LoadedAttention {
   /** Drivers whose wallet in a group is empty, of the pages that were loaded for one group. */
   readonly noBalance: Share
-  /** Users whose newest check-in is of an earlier day, of the loaded check-ins. */
+  /** Users whose newest check-in is of an earlier day, of the check-ins loaded for a period with today. */
   readonly noCheckIn: Share
 }
 
@@ -32,11 +32,15 @@ export function loadedAttention(cache: QueryClient, today: string): LoadedAttent
   }
 
   const newest = new Map<string, string>()
-  for (const [, list] of cache.getQueriesData<{ readonly pages?: readonly (readonly MapLocation[])[] }>({
-    queryKey: [locations.id],
-  }))
+  for (const [queryKey, list] of cache.getQueriesData<{
+    readonly pages?: readonly (readonly MapLocation[])[]
+  }>({ queryKey: [locations.id] })) {
+    const { end = '' } = (queryKey[1] ?? {}) as { readonly end?: string }
+    // A period that ended before today has no check-in of today.
+    if (end < today) continue
     for (const page of list?.pages ?? [])
       for (const { userId, at } of page) if (at > (newest.get(userId) ?? '')) newest.set(userId, at)
+  }
 
   return {
     noBalance: shareOf(balances, (amount) => amount <= 0),
