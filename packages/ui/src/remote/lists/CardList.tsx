@@ -38,7 +38,6 @@ export interface CardPageState extends RootProps<HTMLDivElement>, LoadingProps {
   pages: number
   /** Another page was chosen: always one that exists (PAGE-05, PAGE-06). */
   onPage: (event: { page: number }) => void
-  isSignedOut?: boolean | undefined
 }
 
 export interface CardListProps<Item>

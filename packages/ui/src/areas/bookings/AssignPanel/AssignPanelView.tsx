@@ -87,7 +87,12 @@ export function AssignPanelView(props: AssignPanelViewProps) {
                   />
                 </>
               ) : (
-                <FailureCard message={failure} onRetry={props.onRetry} isRetrying={isFetching} />
+                <FailureCard
+                  message={failure}
+                  isSignedOut={props.isSignedOut}
+                  onRetry={props.onRetry}
+                  isRetrying={isFetching}
+                />
               )}
             </div>
           </Columns>

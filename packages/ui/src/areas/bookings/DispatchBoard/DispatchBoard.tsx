@@ -87,7 +87,14 @@ function Board(props: DispatchBoardProps & { groupId: string }) {
       </EmptyState>
     )
   if (waiting.failure !== undefined)
-    return <FailureCard message={waiting.failure} onRetry={waiting.retry} isRetrying={waiting.isFetching} />
+    return (
+      <FailureCard
+        message={waiting.failure}
+        isSignedOut={waiting.isSignedOut}
+        onRetry={waiting.retry}
+        isRetrying={waiting.isFetching}
+      />
+    )
   return (
     <>
       <Line data-part="live">

@@ -105,7 +105,12 @@ export function LocationTableView(props: LocationTableViewProps) {
       ) : null}
       <StaleBanner staleness={staleness} onRetry={onRetry} isFetching={isFetching} />
       {failure && !locations ? (
-        <FailureCard message={failure} onRetry={onRetry} isRetrying={isFetching} />
+        <FailureCard
+          message={failure}
+          isSignedOut={props.isSignedOut}
+          onRetry={onRetry}
+          isRetrying={isFetching}
+        />
       ) : (
         <Rows aria-busy={isLoading}>
           <LoadingBar isLoading={isFetching && !isLoading} />

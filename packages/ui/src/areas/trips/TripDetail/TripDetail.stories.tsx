@@ -7,6 +7,7 @@ import { Button } from '../../../primitives/actions/Button.tsx'
 import { expectSteady, placeOf } from '../../../testing/expectSteady.ts'
 import { tripDetail } from '../../../testing/index.ts'
 import { isReading } from '../../../testing/isReading.ts'
+import { playSignedOut } from '../../../testing/playSignedOut.ts'
 import { bookingAt, storyWorld } from '../../../testing/storyWorld.ts'
 import { TripDetail } from './TripDetail.tsx'
 import { TripDetailSheet, type TripDetailSheetProps } from './TripDetailSheet.tsx'
@@ -160,6 +161,12 @@ export const Failed: Story = {
     await city.expectSteadyRetry(retry)
     await waitFor(() => expect(retry()).not.toHaveAttribute('data-pending'))
   },
+}
+
+export const SignedOut: Story = {
+  name: 'ERR-12 a session that has ended offers Reload and no retry',
+  parameters: { faults: [{ kind: 'unauthorized' }], rules: ['CF-175'] },
+  play: playSignedOut,
 }
 
 export const Stale: Story = {

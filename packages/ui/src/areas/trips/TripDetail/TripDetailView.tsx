@@ -73,7 +73,12 @@ function Detail(props: TripDetailViewProps) {
         <TripDetailBody {...props} detail={detail} />
       ) : failure ? (
         <>
-          <FailureCard message={failure} onRetry={onRetry} isRetrying={isFetching} />
+          <FailureCard
+            message={failure}
+            isSignedOut={props.isSignedOut}
+            onRetry={onRetry}
+            isRetrying={isFetching}
+          />
           <NoTrip />
         </>
       ) : (

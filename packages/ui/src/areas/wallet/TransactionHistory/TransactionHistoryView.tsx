@@ -126,7 +126,12 @@ export function TransactionHistoryView(props: TransactionHistoryViewProps) {
             isRetrying={isFetching}
           />
         ) : (
-          <FailureCard message={failure} onRetry={onRetry} isRetrying={isFetching} />
+          <FailureCard
+            message={failure}
+            isSignedOut={props.isSignedOut}
+            onRetry={onRetry}
+            isRetrying={isFetching}
+          />
         )
       ) : (
         <HistorySkeleton model={model} />
