@@ -1,4 +1,4 @@
-import { trips } from '@fleetgis/api/map'
+import { tripInfo, trips } from '@fleetgis/api/map'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { routeList } from '../../../testing/index.ts'
@@ -92,6 +92,23 @@ export const Failed: Story = {
   play: story.playFailed(shown),
 }
 
+export const TotalsFailed: Story = {
+  name: 'CF-115 counters that could not be loaded say so, and Search renews them with the list',
+  tags: ['!dev', '!autodocs'],
+  beforeEach: () => story.cut(tripInfo),
+  play: async ({ canvas, canvasElement }) => {
+    await shown(canvasElement)
+    await expect(await canvas.findByText(/cannot be reached/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled()
+    await expect(canvas.getByText('Total km').nextSibling).toHaveTextContent('–')
+    story.mend()
+    await userEvent.type(find(canvasElement).search(), '{Enter}')
+    await waitFor(() => expect(canvas.queryByText(/cannot be reached/)).toBeNull())
+    await expect(canvas.getByText('Total km').nextSibling).toHaveTextContent(/\d/)
+    await waitFor(() => expect(story.calls(trips)).toHaveLength(2))
+  },
+}
+
 export const Stale: Story = { parameters: { rules: ['CF-115'] }, play: story.playStale(shown) }
 
 export const Long: Story = {
@@ -115,7 +132,7 @@ export const View: Story = {
       groups={NO_GROUPS}
       onFiltersChange={fn()}
       trips={NO_REMOTE}
-      totals={undefined}
+      totals={NO_REMOTE}
       days={{ start: '2026-11-20', end: '2026-11-20' }}
       filters={ROUTE_FILTERS}
     />

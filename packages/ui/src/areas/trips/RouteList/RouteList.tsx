@@ -39,7 +39,7 @@ function ConnectedList({ hrefOf, driverHrefOf, ...given }: RouteListProps) {
     <RouteListView
       {...rootProps(given)}
       trips={trips}
-      totals={totals.data}
+      totals={totals}
       days={days}
       filters={filters}
       onFiltersChange={onFiltersChange}

@@ -29,6 +29,7 @@ import { useRowsPerPage } from '../../../primitives/lists/useRowsPerPage.ts'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import type { Remote } from '../../../remote/calls/useRemote.ts'
+import { RetryBanner } from '../../../remote/failures/RetryBanner.tsx'
 import { GroupMultiSelect } from '../../../remote/lists/GroupMultiSelect.tsx'
 import { ListFrame } from '../../../remote/lists/ListFrame.tsx'
 import type { GroupsOnOpen } from '../../../remote/lists/useGroups.ts'
@@ -40,8 +41,8 @@ import { ROUTE_FILTERS, type RouteFilters } from './routeFilters.ts'
 export interface RouteListViewProps extends DriverLinkProps, RootProps<HTMLDivElement> {
   /** The newest trips of the filters, at most 300. */
   trips: Remote<readonly TripRoute[]>
-  /** The counters of all trips of the filters; undefined until known. */
-  totals: TripInfo | undefined
+  /** The counters of all trips of the filters. */
+  totals: Remote<TripInfo>
   /** The days of the period. */
   days: DateRange
   filters: RouteFilters
@@ -54,7 +55,7 @@ export interface RouteListViewProps extends DriverLinkProps, RootProps<HTMLDivEl
 
 /** The trips of a period with their filters. Source: CF-84, MAP-04, MAP-14. */
 export function RouteListView(props: RouteListViewProps) {
-  const { trips, totals, days, filters, onFiltersChange, hrefOf, findDriver, driverHrefOf } = props
+  const { trips, days, filters, onFiltersChange, hrefOf, findDriver, driverHrefOf } = props
   const { language } = useFleet()
   const t = useText(tripsWords)
   const shown = useShownText()
@@ -106,6 +107,12 @@ export function RouteListView(props: RouteListViewProps) {
     ]
   }, [t, language, lines, shown, days, groupIds, hrefOf, findDriver, driverHrefOf])
   const isFiltered = filters.search !== '' || groupIds.length > 0
+  const totals = props.totals.data
+  const missing = props.totals.failure ?? props.totals.staleness
+  const retry = () => {
+    trips.retry()
+    props.totals.retry()
+  }
   const apply = (changes: Partial<RouteFilters>) => onFiltersChange({ ...filters, page: 1, ...changes })
 
   return (
@@ -119,7 +126,7 @@ export function RouteListView(props: RouteListViewProps) {
           <SearchRow
             label={t('homeMap.searchText')}
             search={filters.search}
-            onSearch={(event) => (event.search === filters.search ? trips.retry() : apply(event))}
+            onSearch={(event) => (event.search === filters.search ? retry() : apply(event))}
           />
           <GroupMultiSelect {...props.groups} value={groupIds} onChange={(ids) => apply({ groupIds: ids })} />
           <PeriodSelect
@@ -133,7 +140,7 @@ export function RouteListView(props: RouteListViewProps) {
           ) : null}
         </FilterBar>
       }
-      remote={trips}
+      remote={{ ...trips, retry }}
       label={t('page.polylineList')}
       columns={columns}
       lines={lines}
@@ -158,6 +165,12 @@ export function RouteListView(props: RouteListViewProps) {
           </div>
         ))}
       </Totals>
+      {/* A failure of the list itself says it below, and its retry repeats both calls (CF-115). */}
+      {missing && !trips.reason ? (
+        <RetryBanner tone="warning" onRetry={retry} isFetching={props.totals.isFetching}>
+          {missing}
+        </RetryBanner>
+      ) : null}
       {totals &&
       trips.data &&
       totals.trips > trips.data.length &&
