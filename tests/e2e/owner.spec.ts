@@ -12,6 +12,7 @@ test('ROUTE-19 an owner’s map leads to the trips with its filters, to a detail
   await page.getByRole('button', { name: 'Go', exact: true }).click()
   await page.getByRole('checkbox', { name: 'Trips on the map' }).press('Space')
   await expect(page.getByText(/^Shown: ([\d,]+) of \1$/)).toBeVisible()
+  await expect(page).toHaveURL(/\/owner-map\?.*showdate=2/)
   await page.getByRole('link', { name: /^Trips \([\d,]+\)$/ }).click()
 
   await expect(page).toHaveTitle('Trips · Fleet GIS')
@@ -33,9 +34,18 @@ test('ROUTE-19 an owner’s map leads to the trips with its filters, to a detail
   // The filters are in the address: a reload keeps them.
   await page.reload()
   await expect(page.getByRole('combobox', { name: 'Period' })).toHaveValue('week')
+  await page.getByRole('combobox', { name: 'Period' }).selectOption({ label: 'This month' })
+  await page.getByRole('button', { name: 'Go', exact: true }).click()
   await page.getByRole('link', { name: 'Back to the map' }).click()
   await expect(page).toHaveTitle('Owner map · Fleet GIS')
   await expect(page.getByText('5 vehicles', { exact: true })).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Period' })).toHaveValue('month')
+  // Back from there to the trips, and to the map as it was left.
+  await page.goBack()
+  await expect(page).toHaveTitle('Trips · Fleet GIS')
+  await page.goBack()
+  await expect(page).toHaveTitle('Owner map · Fleet GIS')
+  await expect(page.getByRole('combobox', { name: 'Period' })).toHaveValue('week')
 })
 
 test('TRIP-01 the page of trips reads owner, look and filters from its query', async ({ page, site }) => {

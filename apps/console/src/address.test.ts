@@ -1,3 +1,4 @@
+import { OWNER_FILTERS } from '@fleetgis/ui/TripList'
 import { expect, test } from 'vitest'
 import { findRoute, ROUTES, readRoute } from './findRoute.ts'
 import * as addresses from './routes.ts'
@@ -21,7 +22,7 @@ test.each(['9223372036854775807', '1e5', 'true', 'null', '007', '{"a":1}', '../.
   (value) => {
     const values = accepted(`/owner-map?driverid=${encodeURIComponent(value)}`, 't')
     expect(values).toMatchObject({ driverid: value })
-    expect(addresses.ownerMap.write({ driverid: value })).toBe(
+    expect(addresses.ownerMap.write({ driverid: value, filters: OWNER_FILTERS })).toBe(
       `/owner-map?${new URLSearchParams({ driverid: value })}`,
     )
   },

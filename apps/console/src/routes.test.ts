@@ -142,9 +142,10 @@ test('OMAP-06 the link of the map carries owner, look and filters', () => {
   )
 })
 
-test('TRIP-02 the way back keeps the owner and the look', () => {
-  const trips = tripList.read({}, `?${OWNER}&language=my&theme=dark&search=Aung`)
-  expect(trips.ok && ownerMap.write(trips.values)).toBe(`/owner-map?${OWNER}&language=my&theme=dark`)
+test('TRIP-02 the way back keeps the owner, the app, the filters and the look', () => {
+  const query = `${OWNER}&appid=A-1&search=Aung&showdate=3&vehicleid=V-1&language=my&theme=dark`
+  const trips = tripList.read({}, `?${query}`)
+  expect(trips.ok && ownerMap.write(trips.values)).toBe(`/owner-map?${query}`)
 })
 
 test('the filters of trips survive the round trip through the address', () => {

@@ -353,31 +353,42 @@ export const chat = route(
   { ...fullView('page.chat', 'ChatPage'), ...WITHOUT_TOKEN },
   address('/chat', { ...ofChat, bookingkey: optional(ID), conversation: optional(ID) }),
 )
-/** Source: OMAP-01. */
-export const ownerMap = route(
-  fullView('page.ownerMap', 'OwnerMapPage', { showsServerWords: true }),
-  address('/owner-map', { driverid: required(ID), appid: optional(ID) }),
-)
-/** Source: TRIP-01, CF-94. */
-export const tripList = route(
-  webView('page.tripList', 'TripListPage', { showsServerWords: true }),
+/** A page of an owner, with the filters of the map and of the trips under the same names. Source: TRIP-01, CF-94. */
+const ofOwner = (path: string) =>
   address(
-    '/trip-list',
-    { driverid: required(ID), search: is.search, ...is.CODED_PERIOD, vehicleid: is.repeated(ID) },
+    path,
     {
-      decode: ({ driverid, search, vehicleid, ...period }) => ({
+      driverid: required(ID),
+      appid: optional(ID),
+      search: is.search,
+      ...is.CODED_PERIOD,
+      vehicleid: is.repeated(ID),
+    },
+    {
+      decode: ({ driverid, appid, search, vehicleid, ...period }) => ({
         driverid,
+        appid,
         filters: { search, period: is.readCodedPeriod(period), vehicleIds: vehicleid },
       }),
       encode: ({
-        driverid,
         filters: { search, period, vehicleIds },
+        ...ids
       }: {
         driverid: string
+        appid?: string | undefined
         filters: OwnerFilters
-      }) => ({ driverid, search, ...is.writeCodedPeriod(period), vehicleid: vehicleIds }),
+      }) => ({ ...ids, search, ...is.writeCodedPeriod(period), vehicleid: vehicleIds }),
     },
-  ),
+  )
+/** Source: OMAP-01. */
+export const ownerMap = route(
+  fullView('page.ownerMap', 'OwnerMapPage', { showsServerWords: true }),
+  ofOwner('/owner-map'),
+)
+/** Source: TRIP-01. */
+export const tripList = route(
+  webView('page.tripList', 'TripListPage', { showsServerWords: true }),
+  ofOwner('/trip-list'),
 )
 /** Source: PAY-10; without an order and its amount there is no payment (CF-140). */
 export const payment = route(

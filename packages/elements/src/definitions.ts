@@ -164,8 +164,8 @@ export const DEFINITIONS = {
   'fleet-owner-map': defineElement<OwnerMapProps>()({
     load: () => import('@fleetgis/ui/OwnerMap').then(({ OwnerMap }) => OwnerMap),
     attributes: { ownerId: 'text', tripsHref: 'text' },
-    properties: ['refresh', 'imageHosts', 'cluster'],
-    events: { onTripRefused: 'listened' },
+    properties: ['filters', 'refresh', 'imageHosts', 'cluster'],
+    events: { onFiltersChange: 'listened', onTripRefused: 'listened' },
     required: ['ownerId'],
     isFilling: true,
   }),

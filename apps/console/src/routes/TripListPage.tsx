@@ -13,7 +13,7 @@ export default function TripListPage({ parameters }: PageProps<typeof tripList>)
       ownerId={parameters.driverid}
       filters={filters}
       onFiltersChange={setFilters}
-      mapHref={ownerMap.write(parameters)}
+      mapHref={ownerMap.write({ ...parameters, filters })}
       imageHosts={imageHosts}
     />
   )

@@ -8,7 +8,9 @@ import {
 } from '@fleetgis/api/owner'
 import { initialMapState } from '@fleetgis/domain/map'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../../../primitives/actions/Button.tsx'
 import { ownerMap } from '../../../testing/index.ts'
 import { isReading } from '../../../testing/isReading.ts'
 import { NO_VEHICLES } from '../../../testing/nothingLoaded.ts'
@@ -24,16 +26,18 @@ import {
 } from '../parts/storyMap.tsx'
 import { OwnerMap, type OwnerMapProps } from './OwnerMap.tsx'
 import { OwnerMapView } from './OwnerMapView.tsx'
-import { OWNER_FILTERS } from './ownerFilters.ts'
+import { OWNER_FILTERS, type OwnerFilters } from './ownerFilters.ts'
 
 const DESCRIPTION = `
 The map of an owner: the positions of the vehicles every 30 seconds, the totals of their trips of a period, the trips as lines
 with their details.
 
-**Do** give it the whole space of its page, and \`tripsHref\` the address of the trip list with the filters.
+**Do** give it the whole space of its page, and \`tripsHref\` the address of the trip list with the filters. **Do** keep
+\`filters\` in the address, so that Back restores them.
 **Do not** keep Trips on to watch vehicles: while it is on, positions are not refreshed, and the card says so.
 
-**Events** \`onTripRefused({ tripId, message })\`: a trip could not be drawn.
+**Events** \`onFiltersChange(filters)\`: other filters were applied. \`onTripRefused({ tripId, message })\`: a trip could not be
+drawn.
 
 **Keyboard** The card comes first, then the map with the keys of \`FleetMap\`. Popups and the detail take the focus and return
 it; Escape closes them.
@@ -65,6 +69,7 @@ const meta = {
   render: (args) => <OwnerMap {...args} ownerId={keyOf(args.ownerId)} />,
   args: {
     ownerId: SEVERAL,
+    onFiltersChange: fn(),
     tripsHref: ({ search, period, vehicleIds }) => `/trips/${period.option}/${search}/${vehicleIds.length}`,
   },
   beforeEach: () => {
@@ -202,7 +207,7 @@ export const Filters: Story = {
       'CF-154',
     ],
   },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     const map = find(canvasElement)
     await loaded(canvasElement)
     // Three of five: an offline one needs Gray, and status 0 is never drawn.
@@ -232,10 +237,50 @@ export const Filters: Story = {
         vehicleid: [story.world.vehicles[0]?.key],
       }),
     )
+    await expect(args.onFiltersChange).toHaveBeenCalledOnce()
+    await expect(args.onFiltersChange).toHaveBeenCalledWith({
+      search: '',
+      period: { option: 'month' },
+      vehicleIds: [story.world.vehicles[0]?.key],
+    })
     for (const { body } of story.calls(ownerLocations))
       await expect(Object.keys(body as object).sort()).toEqual(['driverid', 'search'])
     await expect(await canvas.findByText('1 vehicle')).toBeVisible()
     await expect(canvas.getByRole('link', { name: /^Trips/ })).toHaveAttribute('href', '/trips/month//1')
+  },
+}
+
+const [first, second] = story.world.vehicles.map(({ key }) => key)
+const OF_MONTH: OwnerFilters = { search: '', period: { option: 'month' }, vehicleIds: [first ?? ''] }
+const OF_WEEK: OwnerFilters = { search: '', period: { option: 'week' }, vehicleIds: [second ?? ''] }
+
+function WithFilters(props: OwnerMapProps) {
+  const [filters, setFilters] = useState(OF_MONTH)
+  return (
+    <>
+      <OwnerMap {...props} filters={filters} onFiltersChange={setFilters} />
+      <Button onPress={() => setFilters(OF_WEEK)}>Another entry</Button>
+    </>
+  )
+}
+
+export const Given: Story = {
+  name: 'CF-94 the filters of its page apply, at first and when others are given',
+  tags: ['!dev', '!autodocs'],
+  render: (args) => <WithFilters {...args} ownerId={keyOf(args.ownerId)} />,
+  play: async ({ canvas, canvasElement }) => {
+    const map = find(canvasElement)
+    const asked = () => story.calls(ownerTripSummary).map(({ body }) => body)
+    await loaded(canvasElement)
+    await waitFor(() =>
+      expect(asked()).toEqual([expect.objectContaining({ startdate: '2026-11-01', vehicleid: [first] })]),
+    )
+    await expect(map.period()).toHaveValue('month')
+    await userEvent.click(canvas.getByRole('button', { name: 'Another entry' }))
+    await waitFor(() =>
+      expect(asked().at(-1)).toMatchObject({ startdate: '2026-11-16', vehicleid: [second] }),
+    )
+    await expect(map.period()).toHaveValue('week')
   },
 }
 

@@ -23,8 +23,8 @@ const TripDetailSheet = lazily(() => import('../../trips/index.ts').then((file) 
  */
 export const OwnerMap = inBoundary('OwnerMap', ConnectedMap, [], { ownerId: 'text' })
 
-function ConnectedMap({ ownerId, refresh, imageHosts, ...props }: OwnerMapProps) {
-  const { refused, ...map } = useOwnerMap({ ownerId, refresh })
+function ConnectedMap({ ownerId, refresh, filters, onFiltersChange, imageHosts, ...props }: OwnerMapProps) {
+  const { refused, ...map } = useOwnerMap({ ownerId, refresh, filters, onFiltersChange })
   const [kind, setKind] = useState<'vehicle' | 'trip'>('trip')
   const { panel } = map.state
 

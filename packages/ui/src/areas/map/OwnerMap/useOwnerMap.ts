@@ -1,32 +1,40 @@
 import { ownerLocationsQuery, ownerTripSummaryQuery, ownerTripsQuery } from '@fleetgis/api/owner'
 import { locationsOfVehicles, MAP_REFRESH, type RefreshTimes, shownDrivers } from '@fleetgis/domain/map'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useCallback, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { mapWords } from '../../../map/words.ts'
+import type { FilterProps } from '../../../primitives/fields/useFilterState.ts'
+import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { useRemote } from '../../../remote/calls/useRemote.ts'
 import { useMapData } from '../parts/useMapData.ts'
 import { useMapState } from '../parts/useMapState.ts'
 import { useTripPages } from '../parts/useTripPages.ts'
-import { isSameOwnerFilters, type OwnerFilters } from './ownerFilters.ts'
+import { isSameOwnerFilters, OWNER_FILTERS, type OwnerFilters } from './ownerFilters.ts'
 import { useOwnerVehicles } from './useOwnerVehicles.ts'
 
-/** The owner of the map, and how often it refetches. */
-export interface OwnerMapTarget {
+/** The owner of the map, its filters, and how often it refetches. */
+export interface OwnerMapTarget extends FilterProps<OwnerFilters> {
   /** The owner: `driverid` of the page. */
   ownerId: string
   /** Milliseconds between two refetches of the positions; 30 s by default (OMAP-20, CF-24). */
   refresh?: RefreshTimes | undefined
 }
 
-const ALL: readonly string[] = []
-
 /** The state and the data of an owner's map, for its view. */
-export function useOwnerMap({ ownerId, refresh = MAP_REFRESH.owner }: OwnerMapTarget) {
+export function useOwnerMap({
+  ownerId,
+  refresh = MAP_REFRESH.owner,
+  filters: given = OWNER_FILTERS,
+  onFiltersChange,
+}: OwnerMapTarget) {
   const { client } = useFleet()
   const t = useText(mapWords)
-  const { state, dispatch, canPoll, days, polled } = useMapState('owner', refresh)
-  const [vehicleIds, setVehicleIds] = useState(ALL)
+  const { state, dispatch, canPoll, days, polled } = useMapState('owner', refresh, {
+    search: given.search,
+    period: given.period,
+  })
+  const [vehicleIds, setVehicleIds] = useState(given.vehicleIds)
   const { vehicles: owned, ids, failure: refused } = useOwnerVehicles(ownerId, vehicleIds)
   const hasVehicles = ids.length > 0
   const { search, period } = state
@@ -51,15 +59,23 @@ export function useOwnerMap({ ownerId, refresh = MAP_REFRESH.owner }: OwnerMapTa
   const drivers = useMemo(() => answer && shownDrivers(locationsOfVehicles(answer, ids)), [answer, ids])
 
   const filters = useMemo<OwnerFilters>(() => ({ search, period, vehicleIds }), [search, period, vehicleIds])
-  const apply = useCallback(
-    (next: OwnerFilters) => {
-      const isSame = isSameOwnerFilters(next, filters)
-      if (isSame || next.search !== filters.search) dispatch({ type: 'searched', text: next.search })
-      if (!isSame) dispatch({ type: 'periodChosen', period: next.period })
-      setVehicleIds(next.vehicleIds)
-    },
-    [filters, dispatch],
-  )
+  function show(next: OwnerFilters) {
+    const isSame = isSameOwnerFilters(next, filters)
+    if (isSame || next.search !== search) dispatch({ type: 'searched', text: next.search })
+    if (!isSame) dispatch({ type: 'periodChosen', period: next.period })
+    setVehicleIds(next.vehicleIds)
+  }
+  const [known, setKnown] = useState(given)
+  if (!isSameOwnerFilters(given, known)) {
+    setKnown(given)
+    // Its page may only have kept what was applied here.
+    if (!isSameOwnerFilters(given, filters)) show(given)
+  }
+  // Locate is not reported: its search ends with the page.
+  const apply = useLatestCallback((next: OwnerFilters) => {
+    show(next)
+    if (!isSameOwnerFilters(next, filters)) onFiltersChange?.(next)
+  })
 
   const data = useMapData({
     state,

@@ -14,19 +14,25 @@ import { polledPositions } from './polledPositions.ts'
 
 const reduce = (state: MapState, event: MapEvent) => mapReducer(state, event)
 
-/** The state of a map of a group admin or an owner, and what its requests take from it. */
-export function useMapState(screen: MapScreen, refresh: RefreshTimes) {
+/**
+ * The state of a map of a group admin or an owner, and what its requests take from it. `start` has its first search and
+ * period.
+ */
+export function useMapState(
+  screen: MapScreen,
+  refresh: RefreshTimes,
+  start?: Pick<MapState, 'search' | 'period'>,
+) {
   const today = useToday()
-  const [state, dispatch] = useReducer(reduce, screen, initialMapState)
+  const [state, dispatch] = useReducer(reduce, screen, (own) => ({ ...initialMapState(own), ...start }))
   const { locations: interval } = mapPolling(state, refresh)
   const canPoll = interval !== undefined
-  const { start, end } = rangeOf(state.period, today)
   return {
     state,
     dispatch,
     /** The positions refetch at an interval. */
     canPoll,
-    days: { start, end },
+    days: rangeOf(state.period, today),
     /** The query options of the positions. */
     polled: polledPositions(interval),
   }
