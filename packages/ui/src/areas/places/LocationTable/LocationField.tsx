@@ -5,7 +5,7 @@ import { TextField } from '../../../primitives/fields/TextField.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { visuallyHidden } from '../../../theme/visuallyHidden.ts'
 import { type PlacesText, placesWords } from '../words.ts'
-import type { LocationDraft, LocationRow } from './LocationRow.ts'
+import { isCoordinate, type LocationDraft, type LocationRow } from './LocationRow.ts'
 import type { LocationEdits } from './useLocationRows.ts'
 
 interface LocationFieldProps {
@@ -30,7 +30,7 @@ export function LocationField({ id, row, draft, edits }: LocationFieldProps) {
   return (
     <Cell
       data-focus={id}
-      data-narrow={id === 'latitude' || id === 'longitude' || undefined}
+      data-narrow={isCoordinate(id) || undefined}
       onKeyDown={(event) => {
         // During composition Enter ends a word of an input method.
         if (event.nativeEvent.isComposing) return
@@ -48,7 +48,7 @@ export function LocationField({ id, row, draft, edits }: LocationFieldProps) {
         onChange={(text) => edits.type(row, { [id]: text })}
         isReadOnly={row.isSaving}
         errorMessage={isWrong ? t(ERRORS[id]) : undefined}
-        {...(id === 'latitude' || id === 'longitude' ? { inputMode: 'decimal' as const } : {})}
+        {...(isCoordinate(id) ? { inputMode: 'decimal' as const } : {})}
         autoComplete="off"
       />
     </Cell>

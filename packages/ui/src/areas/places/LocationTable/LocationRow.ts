@@ -16,6 +16,9 @@ export const LOCATION_FIELDS = [
   'longitude',
 ] as const satisfies readonly (keyof LocationForm)[]
 
+export const isCoordinate = (id: keyof LocationForm): id is 'latitude' | 'longitude' =>
+  id === 'latitude' || id === 'longitude'
+
 /** The draft of a row, which a refetch does not change. */
 export interface LocationDraft {
   readonly form: LocationForm

@@ -22,7 +22,7 @@ import { LocationActions, type LocationVisibility } from './LocationActions.tsx'
 import { LocationField } from './LocationField.tsx'
 import { LocationNote } from './LocationNote.tsx'
 import type { LocationOutcome } from './LocationOutcome.ts'
-import { LOCATION_FIELDS, type LocationRow } from './LocationRow.ts'
+import { isCoordinate, LOCATION_FIELDS, type LocationRow } from './LocationRow.ts'
 import { useLocationRows } from './useLocationRows.ts'
 
 export interface LocationTableViewProps extends RootProps<HTMLDivElement>, LoadingProps {
@@ -83,8 +83,8 @@ export function LocationTableView(props: LocationTableViewProps) {
     search = '',
     size = 10,
     total,
+    editsCoordinates = true,
   } = props
-  const { editsCoordinates = true } = props
   const t = useText(placesWords)
   const shown = useShownText()
   const edits = useLocationRows({
@@ -157,19 +157,18 @@ export function LocationTableView(props: LocationTableViewProps) {
       header: t(`locationTable.${id}`),
       ...WIDTHS[id],
       ...(id === 'name' && { isRowHeader: true }),
-      ...((id === 'latitude' || id === 'longitude') && { isNumeric: true }),
+      ...(isCoordinate(id) && { isNumeric: true }),
       cell: (row) => cellOf(id, row),
     })
     return LOCATION_FIELDS.map(field)
   }
 
   function cellOf(id: keyof LocationForm, row: LocationRow) {
-    const isCoordinate = id === 'latitude' || id === 'longitude'
     const { location, draft } = row
     const content =
-      draft && (!isCoordinate || editsCoordinates) ? (
+      draft && (!isCoordinate(id) || editsCoordinates) ? (
         <LocationField id={id} row={row} draft={draft} edits={edits} />
-      ) : isCoordinate ? (
+      ) : isCoordinate(id) ? (
         formatDegrees(location[id]) || '–'
       ) : (
         shown(location[id]) || '–'
