@@ -62,4 +62,5 @@ if (problems.length > 0) {
   console.error(`\n${problems.length} problem${problems.length === 1 ? '' : 's'}:`)
   for (const problem of problems) console.error(`  ${problem}`)
 }
-process.exit(problems.length === 0 ? 0 : 1)
+// No `process.exit`: it may end before a long output is read.
+if (problems.length > 0) process.exitCode = 1
