@@ -296,9 +296,14 @@ export const StatusLists: Story = {
     await expect(await list.findByText(/^2 of \d+$/)).toBeVisible()
 
     await userEvent.click(await counter(canvasElement, /^Drivers of these trips/))
-    await canvas.findByRole('region', { name: 'Drivers of these trips' })
+    const ofTrips = within(await canvas.findByRole('region', { name: 'Drivers of these trips' }))
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Offline' })).not.toBeInTheDocument())
     await waitFor(() => expect(story.calls(tripDrivers)[0]).toMatchObject({ query: { pageSize: '2' } }))
+    await userEvent.click(await ofTrips.findByRole('button', { name: 'Next' }))
+    await expect(await ofTrips.findByText(/^2 of \d+$/)).toBeVisible()
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Period' }), 'Week')
+    await expect(await ofTrips.findByText(/^1 of \d+$/)).toBeVisible()
+    await expect(story.calls(tripDrivers).at(-1)).toMatchObject({ query: { curPage: '1' } })
 
     await userEvent.click(map.settings())
     await canvas.findByRole('region', { name: 'Map settings' })

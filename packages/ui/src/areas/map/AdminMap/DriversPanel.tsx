@@ -36,18 +36,23 @@ export interface DriversPanelProps extends DriversList {
 export function DriversPanel({ status, filter, imageHosts, isOnMap, onShow, onClose }: DriversPanelProps) {
   const { client } = useFleet()
   const t = useText(mapWords)
-  const [asked, setAsked] = useState(1)
+  const list = JSON.stringify([status, filter])
+  const [turned, setTurned] = useState({ list, page: 1 })
+  // Other filters start on the first page.
+  const asked = turned.list === list ? turned.page : 1
   const { userId, groupIds } = filter
   const size = status === undefined ? PAGE_SIZES.tripDrivers : PAGE_SIZES.statusList
   const query =
     status === undefined
       ? tripDriversQuery(client, { ...filter, page: asked, size })
       : driversByStatusQuery(client, { userId, groupIds, status, page: asked, size })
-  const list = JSON.stringify([status, filter])
   const { data, page, failure, staleness, isSignedOut, isFetching, retry } = useRemotePage(useQuery(query), {
     list,
     page: asked,
   })
+  const pages = totalPages(data?.total ?? 0, size)
+  // Drivers may be gone since: the last page changes.
+  if (pages > 0 && asked > pages) setTurned({ list, page: pages })
   const word = DRIVER_COUNTERS.find((counter) => counter.status === status)
   const title =
     word?.status === undefined ? t('adminMap.tripDrivers') : t(statusText(word.status) ?? 'map.vehicle')
@@ -77,9 +82,9 @@ export function DriversPanel({ status, filter, imageHosts, isOnMap, onShow, onCl
             ))}
           </Rows>
           <Pagination
-            page={page}
-            pages={totalPages(data.total, size)}
-            onPage={(event) => setAsked(event.page)}
+            page={Math.min(page, pages)}
+            pages={pages}
+            onPage={(event) => setTurned({ list, page: event.page })}
           />
         </>
       )}
