@@ -417,6 +417,41 @@ export const Refused: Story = {
   },
 }
 
+/** An app that changes the owner of an open map. */
+function TwoOwners({ ownerId, ...props }: OwnerMapProps) {
+  const [shown, setShown] = useState(ownerId)
+  return (
+    <>
+      {[SEVERAL, ONE].map((owner) => (
+        <button key={owner} type="button" onClick={() => setShown(owner)}>
+          {owner}
+        </button>
+      ))}
+      <OwnerMap {...props} ownerId={keyOf(shown)} />
+    </>
+  )
+}
+
+export const OtherOwner: Story = {
+  tags: ['!dev', '!autodocs'],
+  name: 'CF-106 the map of another owner starts with the settings of a new one',
+  render: (args) => <TwoOwners {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const period = () => find(canvasElement).period()
+    await loaded(canvasElement)
+    await userEvent.selectOptions(period(), 'This week')
+    await userEvent.click(find(canvasElement).go())
+    await waitFor(() =>
+      expect(story.calls(ownerTripSummary).at(-1)?.body).toMatchObject({ startdate: '2026-11-16' }),
+    )
+    canvas.getByText(ONE).click()
+    await canvas.findByText('This page is only for the owner.')
+    canvas.getByText(SEVERAL).click()
+    await loaded(canvasElement)
+    await expect(period()).toHaveDisplayValue('Today')
+  },
+}
+
 export const Failed: Story = {
   name: 'CF-115 without positions the failure stands over the map, later the age of the last ones in the card',
   parameters: story.opened({

@@ -21,7 +21,7 @@ const TripDetailSheet = lazily(() => import('../../trips/index.ts').then((file) 
  * The map of an owner: the positions of the vehicles every 30 s, the totals of their trips of a period, the trips as
  * lines, and details (OMAP-01 to OMAP-28). It fills its container.
  */
-export const OwnerMap = inBoundary('OwnerMap', ConnectedMap, [], { ownerId: 'text' })
+export const OwnerMap = inBoundary('OwnerMap', ConnectedMap, ['ownerId'], { ownerId: 'text' })
 
 function ConnectedMap({ ownerId, refresh, filters, onFiltersChange, imageHosts, ...props }: OwnerMapProps) {
   const { refused, ...map } = useOwnerMap({ ownerId, refresh, filters, onFiltersChange })

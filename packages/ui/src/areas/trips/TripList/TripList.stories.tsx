@@ -1,5 +1,6 @@
 import { ownerTripDetail, ownerTripList, ownerVehicles } from '@fleetgis/api/owner'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { tripList } from '../../../testing/index.ts'
 import { isReading } from '../../../testing/isReading.ts'
@@ -207,6 +208,40 @@ export const Refused: Story = {
     await expect(canvas.getByRole('button', { name: 'Reload' })).toBeVisible()
     await expect(canvas.queryByRole('search')).not.toBeInTheDocument()
     await expect(story.calls().map(({ path }) => path)).toEqual([ownerVehicles.path])
+  },
+}
+
+/** An app that changes the owner of an open list. */
+function TwoOwners({ ownerId, ...props }: TripListProps) {
+  const [shown, setShown] = useState(ownerId)
+  return (
+    <>
+      {[OWNER, WITHOUT_VEHICLES].map((owner) => (
+        <button key={owner} type="button" onClick={() => setShown(owner)}>
+          {owner}
+        </button>
+      ))}
+      <TripList {...props} ownerId={keyOf(shown)} />
+    </>
+  )
+}
+
+export const OtherOwner: Story = {
+  tags: ['!dev', '!autodocs'],
+  name: 'The list of another owner starts with the filters of a new one',
+  args: { filters: undefined },
+  render: (args) => <TwoOwners {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const list = find(canvasElement)
+    await loaded(canvasElement)
+    await userEvent.selectOptions(list.period(), 'This week')
+    await userEvent.click(list.go())
+    await waitFor(() => expect(story.calls(ownerTripList)).toHaveLength(2))
+    canvas.getByText(WITHOUT_VEHICLES).click()
+    await canvas.findByText('This page is only for the owner.')
+    canvas.getByText(OWNER).click()
+    await loaded(canvasElement)
+    await expect(list.period()).toHaveDisplayValue('Today')
   },
 }
 

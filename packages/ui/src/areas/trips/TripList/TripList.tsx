@@ -23,7 +23,7 @@ const TripDetailSheet = lazily(() =>
 )
 
 /** The trips of an owner's vehicles, five a page, each with its detail. Source: TRIP-01 to TRIP-07, CF-154, ERR-26. */
-export const TripList = inBoundary('TripList', ConnectedList, [], { ownerId: 'text' })
+export const TripList = inBoundary('TripList', ConnectedList, ['ownerId'], { ownerId: 'text' })
 
 function ConnectedList({ ownerId, filters: given, onFiltersChange, mapHref, ...props }: TripListProps) {
   const [own, setOwn] = useState(OWNER_FILTERS)
