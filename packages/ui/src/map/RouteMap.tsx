@@ -6,6 +6,7 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { langOf } from '../i18n/langOf.ts'
 import { useShownText } from '../i18n/useShownText.ts'
+import { useOverlay } from '../primitives/overlays/useOverlay.ts'
 import { type RootProps, rootProps, useSharedRef } from '../primitives/rootProps.ts'
 import { useText } from '../provider/FleetContext.ts'
 import { inBoundary } from '../remote/failures/WidgetBoundary.tsx'
@@ -45,6 +46,10 @@ function RouteMapBox(props: RouteMapProps) {
   const [isFull, setFull] = useState(false)
   const { route, refusal } = useMemo(() => readRoute(path), [path])
   useRefused(refusal, onRefused)
+  useOverlay(isFull && !refusal, () => {
+    setFull(false)
+    return true
+  })
   const trips = useMemo<readonly TripRoute[]>(
     () => [{ id: 'route', userId: '', tripStatus: hasEnded ? 3 : undefined, path: route }],
     [route, hasEnded],
