@@ -410,6 +410,31 @@ export const Review: Story = {
   },
 }
 
+export const Rows: Story = {
+  name: 'CF-187 with another number of rows the first one on screen stays, without a call for the page before',
+  tags: ['!dev', '!autodocs'],
+  args: { list: 'review' },
+  play: async ({ canvas }) => {
+    await shown()
+    const places = story.world.savedPlaces.all()
+    const rows = () => canvas.getByRole('combobox', { name: 'Rows a page' })
+    const asked = () => story.calls(locationReview).map(({ query }) => `${query.curPage} ${query.pageSize}`)
+    await userEvent.selectOptions(rows(), '25')
+    await waitFor(() => expect(editButtons()).toHaveLength(25))
+    const last = Math.ceil(places.length / 25)
+    await userEvent.click(table.page(last))
+    const first = (last - 1) * 25
+    await waitFor(() => expect(table.edit(places[first]?.name ?? '')).toBeVisible())
+    await userEvent.selectOptions(rows(), '10')
+    const page = Math.floor(first / 10) + 1
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { current: 'page' })).toHaveTextContent(String(page)),
+    )
+    await expect(table.edit(places[first]?.name ?? '')).toBeVisible()
+    await expect(asked()).toEqual(['1 10', '1 25', `${last} 25`, `${page} 10`])
+  },
+}
+
 export const Failed: Story = {
   name: 'TOAST-15 Failed to fetch locations, where the server sends no message',
   parameters: { rules: ['CF-115'], answer: () => Response.json({}, { status: 400 }) },

@@ -1,6 +1,5 @@
 import { locationReviewQuery, savedLocationsQuery } from '@fleetgis/api/places'
 import {
-  canGoToPage,
   checkPageItems,
   locationPageItems,
   PAGE_SIZES,
@@ -55,7 +54,7 @@ export function useLocationTable(list: LocationList, search: string) {
   const { data: found, retry, ...remote } = shown
 
   const pages = totalPages(found?.total ?? 0, size)
-  // Places may be gone since: the last page changes.
+  // Places may be gone since, or a page may have more rows: the last page changes.
   const page = Math.max(1, Math.min(remote.page, pages))
   if (found && pages > 0 && asked > pages) setWanted({ search, page: pages })
 
@@ -78,8 +77,8 @@ export function useLocationTable(list: LocationList, search: string) {
       return read.find((place) => place.id === id)
     },
     onPage({ page: next }: { page: number }) {
-      if (!canGoToPage(next, pages)) return
-      if (next === asked) retry()
+      // The page that failed to load is chosen again.
+      if (next === asked && next !== page) retry()
       else setWanted({ search, page: next })
     },
   }
