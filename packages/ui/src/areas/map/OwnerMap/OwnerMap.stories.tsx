@@ -317,6 +317,7 @@ export const Vehicle: Story = {
   play: async ({ canvas, canvasElement }) => {
     await loaded(canvasElement)
     const popup = await openFirst(canvasElement, 'Vehicles')
+    await firstOf(canvasElement, 'button', /^Follow: .*, \d[A-Z]-\d{4}$/)
     await userEvent.click(await popup.findByRole('switch', { name: 'Locate' }))
     await waitFor(() =>
       expect(story.calls(ownerLocations).at(-1)?.body).toMatchObject({
