@@ -72,7 +72,7 @@ interface TripFactsProps extends DriverLinkProps, GroupLinkProps {
 
 function TripFacts({ trip, driverHrefOf, groupHrefOf }: TripFactsProps) {
   const t = useText(tripsWords)
-  const findDriver = useDriversByUserId()
+  const driver = useDriversByUserId()(trip.userId)
   const groupNames = useGroupNames(useGroups(trip.groupId !== undefined).groups)
   const words = formatWords(t)
   const { id, userId, groupId, startedAt, endedAt, from, to, path, tripStatus } = trip
@@ -80,7 +80,7 @@ function TripFacts({ trip, driverHrefOf, groupHrefOf }: TripFactsProps) {
     { name: t('routes.trip'), value: id },
     {
       name: t('map.userId'),
-      value: <NamedDriver userId={userId} driver={findDriver(userId)} driverHrefOf={driverHrefOf} />,
+      value: <NamedDriver userId={userId} driver={driver} driverHrefOf={driverHrefOf} />,
     },
     {
       name: t('map.group'),
@@ -104,6 +104,7 @@ function TripFacts({ trip, driverHrefOf, groupHrefOf }: TripFactsProps) {
           startedAt={startedAt}
           endedAt={endedAt}
           userId={userId}
+          vehicleName={driver?.name}
         />
       ) : (
         <NoTrip />

@@ -1,6 +1,9 @@
-import { tripInfo, trips } from '@fleetgis/api/map'
+import { tripInfo, trips, tripsQuery } from '@fleetgis/api/map'
+import { PAGE_SIZES } from '@fleetgis/domain/paging'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useQuery } from '@tanstack/react-query'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { useFleet } from '../../../provider/FleetContext.ts'
 import { routeList } from '../../../testing/index.ts'
 import { NO_GROUPS, NO_REMOTE } from '../../../testing/nothingLoaded.ts'
 import { playOnPhone } from '../../../testing/playOnPhone.ts'
@@ -137,6 +140,25 @@ export const View: Story = {
       filters={ROUTE_FILTERS}
     />
   ),
+}
+
+function OneTrip() {
+  const { client } = useFleet()
+  const today = { start: '2026-11-20', end: '2026-11-20' }
+  const size = PAGE_SIZES.tripRoutes
+  const { data } = useQuery(tripsQuery(client, { search: ' ', groupIds: [], ...today, page: 1, size }))
+  const trip = data?.find(({ endedAt }) => endedAt)
+  return trip ? <RouteDetail tripId={trip.id} groupIds={[]} days={today} /> : null
+}
+
+export const Replayed: Story = {
+  name: 'CF-186 the vehicle on the map of a trip has the name of its driver',
+  tags: ['!dev', '!autodocs'],
+  render: () => <OneTrip />,
+  play: async ({ canvas }) => {
+    const names = story.world.drivers.flatMap(({ name }) => [name.en, name.my])
+    await canvas.findByRole('option', { name: (text) => names.includes(text) })
+  },
 }
 
 export const Detail: Story = {
