@@ -11,6 +11,7 @@ import type { MapPlace } from '../MapPlace.ts'
 import { formatCount } from '../panels/formatCount.ts'
 import { PlaceDetails } from '../panels/PlaceDetails.tsx'
 import { TripDetails } from '../panels/TripDetails.tsx'
+import { useTripRow } from '../panels/useTripRow.ts'
 import { VehicleDetails } from '../panels/VehicleDetails.tsx'
 import { mapWords } from '../words.ts'
 import { MapPopup } from './MapPopup.tsx'
@@ -43,6 +44,7 @@ export interface MapPopupsProps
 export function MapPopups(props: MapPopupsProps) {
   const { panel, map, layer, vehicles, trips, nameOf, followedId, onShow, onGoTo, onFollow, onClose } = props
   const t = useText(mapWords)
+  const tripRow = useTripRow(props.driverOf)
   const frame = { map, layer, closeLabel: t('common.close'), onClose }
 
   if (panel.kind === 'vehicle') {
@@ -111,8 +113,9 @@ export function MapPopups(props: MapPopupsProps) {
   const {
     renderTripPopup = (shown) => <TripDetails trip={shown} driver={props.driverOf?.(shown.userId)} />,
   } = props
+  const { name, second } = tripRow(trip)
   return (
-    <MapPopup {...frame} at={at} label={t('map.trip', { id: trip.id })}>
+    <MapPopup {...frame} at={at} label={[name, second].filter(Boolean).join(', ')}>
       {renderTripPopup(trip)}
     </MapPopup>
   )
