@@ -55,6 +55,19 @@ test('CF-155 staff reach the pages about places by the menu, and add the place o
   await expect(page.getByText('Updated successfully')).toBeVisible()
 })
 
+test('LOC-25 Back from an unknown name returns to its page of the list', async ({ page, site }) => {
+  await site.keepSession(page, 'admin@fleetgis.example')
+  await page.goto(`${site.address}/unknown-location`)
+  await page.getByRole('button', { name: 'Next' }).click()
+  // The thirteenth name is the first one of the second page.
+  const card = page.getByRole('link', { name: site.world.savedPlaces.unknown()[12] ?? '', exact: true })
+  await card.click()
+  await expect(page).toHaveTitle('Add Locations · Fleet GIS')
+  await page.goBack()
+  await expect(page).toHaveURL(`${site.address}/unknown-location?page=2`)
+  await expect(card).toBeVisible()
+})
+
 test('TOAST-08 a web view with a token has no menu, and one provider may fail', async ({ page, site }) => {
   await page.goto(await linkTo(site, 'Places: add'))
   await expect(page.getByRole('heading', { name: 'Add Locations' })).toBeVisible()

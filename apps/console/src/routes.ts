@@ -456,7 +456,11 @@ export const searchLocation = route(
 export const checkLocation = route(place('page.reviewData', 'CheckLocationPage'), address('/check-location'))
 export const unknownLocation = route(
   place('page.unknownLocations', 'UnknownLocationPage'),
-  address('/unknown-location'),
+  address(
+    '/unknown-location',
+    { page: is.page },
+    { decode: (filters) => ({ filters }), encode: ({ filters }: { filters: { page: number } }) => filters },
+  ),
 )
 
 /** In the order of the work (ROUTE-18). */

@@ -1,7 +1,8 @@
 import { unknownLocations } from '@fleetgis/api/places'
 import type { World } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { unknownPlaces } from '../../../testing/index.ts'
 import { isReading } from '../../../testing/isReading.ts'
 import { NO_PAGES } from '../../../testing/nothingLoaded.ts'
@@ -20,6 +21,8 @@ const story = storyWorld({ signedInAs: 'admin@fleetgis.example', prepare: manyNa
 /**
  * Names that were searched for and have no saved place. `UnknownPlaces` makes its call; `UnknownPlacesView` is the pure
  * view. A card is a link to the page that adds a place of this name: give its address with `hrefOf`.
+ *
+ * **Do** keep `page` in the address with `onPage`, so that Back from a name restores it.
  *
  * **Keyboard** cards and pages are reached by Tab; Enter follows a card.
  *
@@ -88,6 +91,38 @@ export const Default: Story = {
     await userEvent.click(find(canvasElement).page(last))
     await waitFor(() => expect(pageItems(canvasElement)).toEqual(['1', '…', `${last - 1}`, `${last}`]))
     await expect(find(canvasElement).next()).toBeDisabled()
+  },
+}
+
+export const KeptPage: Story = {
+  name: 'LOC-25 an app keeps the page; without that many pages it becomes the last one',
+  tags: ['!dev', '!autodocs'],
+  args: { page: 99, onPage: fn() },
+  render: (args) => {
+    const [page, setPage] = useState(args.page)
+    return (
+      <UnknownPlaces
+        {...args}
+        page={page}
+        onPage={(event) => {
+          args.onPage?.(event)
+          setPage(event.page)
+        }}
+      />
+    )
+  },
+  play: async ({ args, canvasElement }) => {
+    const last = Math.ceil(story.world.savedPlaces.unknown().length / 12)
+    await waitFor(() => expect(args.onPage).toHaveBeenCalledWith({ page: last }))
+    await shown(canvasElement)
+    await userEvent.click(find(canvasElement).page(last - 1))
+    await expect(args.onPage).toHaveBeenLastCalledWith({ page: last - 1 })
+    await waitFor(() => expect(story.calls(unknownLocations)).toHaveLength(3))
+    await expect(story.calls(unknownLocations).map(({ query }) => query.curPage)).toEqual([
+      '99',
+      `${last}`,
+      `${last - 1}`,
+    ])
   },
 }
 

@@ -7,17 +7,25 @@ import {
   unknownPageItems,
 } from '@fleetgis/domain/paging'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useFilterState } from '../../../primitives/fields/useFilterState.ts'
 import { useIsWide } from '../../../primitives/layout/useIsWide.ts'
 import type { RootProps } from '../../../primitives/rootProps.ts'
+import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
 import { useRemotePage } from '../../../remote/lists/useRemotePage.ts'
 import { placesWords } from '../words.ts'
 import { UnknownPlacesView, type UnknownPlacesViewProps } from './UnknownPlacesView.tsx'
 
-export type UnknownPlacesProps = Pick<UnknownPlacesViewProps, 'hrefOf' | 'backHref'> &
-  RootProps<HTMLDivElement>
+export interface UnknownPlacesProps
+  extends Pick<UnknownPlacesViewProps, 'hrefOf' | 'backHref'>,
+    RootProps<HTMLDivElement> {
+  /** The page, from 1; without it the widget keeps its own. */
+  page?: number | undefined
+  /** Another page was chosen: keep it in the address, so that Back restores it. */
+  onPage?: ((event: { page: number }) => void) | undefined
+}
 
 /** Searched names without a saved place, page by page: EP-B05. Source: LOC-22 to LOC-26, CF-58, CF-146, CF-187. */
 export const UnknownPlaces = inBoundary('UnknownPlaces', ConnectedPlaces)
@@ -26,6 +34,7 @@ export const UnknownPlaces = inBoundary('UnknownPlaces', ConnectedPlaces)
 const AROUND = 280
 const CARD_HEIGHT = 76
 const IN_ROW = 3
+const FIRST = { page: 1 }
 
 /** How many cards a page has: on a high window as many as fit, 12 otherwise. LOC-26, CF-187. */
 function useCardsPerPage(): number {
@@ -35,11 +44,16 @@ function useCardsPerPage(): number {
   return isWide ? cardsThatFit(PAGE_SIZES.unknownLocations, IN_ROW, room) : PAGE_SIZES.unknownLocations
 }
 
-function ConnectedPlaces(props: UnknownPlacesProps) {
+function ConnectedPlaces({ page: given, onPage, ...props }: UnknownPlacesProps) {
   const { client } = useFleet()
   const t = useText(placesWords)
   const size = useCardsPerPage()
-  const [asked, setAsked] = useState(1)
+  const { filters, onFiltersChange } = useFilterState(FIRST, {
+    filters: given === undefined ? undefined : { page: given },
+    onFiltersChange: onPage,
+  })
+  const asked = filters.page
+  const turn = useLatestCallback(onFiltersChange)
   const query = useQuery(unknownLocationsQuery(client, { search: '', page: asked, size }))
   // TOAST-19, CF-115
   const shown = useRemotePage(query, { list: '', page: asked, fallback: t('place.fetchUnknownFailed') })
@@ -48,7 +62,9 @@ function ConnectedPlaces(props: UnknownPlacesProps) {
   const pages = totalPages(data?.total ?? 0, size)
   // Names may have got a place since: the last page changes.
   const page = Math.max(1, Math.min(remote.page, pages))
-  if (data && pages > 0 && asked > pages) setAsked(pages)
+  useEffect(() => {
+    if (pages > 0 && asked > pages) turn({ page: pages })
+  }, [asked, pages, turn])
 
   return (
     <UnknownPlacesView
@@ -60,7 +76,7 @@ function ConnectedPlaces(props: UnknownPlacesProps) {
       pages={pages}
       pageItems={unknownPageItems(page, pages)}
       onPage={({ page: next }) => {
-        if (canTurnToPage(next, asked, pages)) setAsked(next)
+        if (canTurnToPage(next, asked, pages)) turn({ page: next })
         // The page that failed to load is chosen again.
         else if (next === asked && next !== page) retry()
       }}
