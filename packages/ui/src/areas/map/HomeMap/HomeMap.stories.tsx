@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { fleet, onMapStage, TRIPS } from '../../../map/storyParts.tsx'
+import { useFleet } from '../../../provider/FleetContext.ts'
+import { FleetProvider } from '../../../provider/FleetProvider.tsx'
 import { homeMap } from '../../../testing/index.ts'
 import { isReading } from '../../../testing/isReading.ts'
 import { NO_VEHICLES } from '../../../testing/nothingLoaded.ts'
 import { hasColour, optionsOf, tabStops } from '../parts/storyMap.tsx'
-import { HomeMap } from './HomeMap.tsx'
+import { HomeMap, type HomeMapProps } from './HomeMap.tsx'
 import { HomeMapView } from './HomeMapView.tsx'
 import { HOME_MAP_FILTERS, settingsOf } from './homeMapFilters.ts'
 
@@ -179,6 +182,45 @@ export const ChosenMissing: Story = {
   play: async ({ canvas }) => {
     await within(document.body).findByText('There is no such driver')
     await expect(await canvas.findByText('24 vehicles')).toBeVisible()
+  },
+}
+
+const notify = fn()
+
+/** An app with messages of its own, whose language changes. */
+function TwoLanguages(props: HomeMapProps) {
+  const { client } = useFleet()
+  const [language, setLanguage] = useState('en')
+  return (
+    <FleetProvider client={client} language={language} notifier={{ notify }}>
+      <button type="button" onClick={() => setLanguage('my')}>
+        Burmese
+      </button>
+      <div style={{ height: '90vh' }}>
+        <HomeMap {...props} />
+      </div>
+    </FleetProvider>
+  )
+}
+
+export const ChosenFailed: Story = {
+  name: 'CF-115 a driver whose search fails is not said to be missing; another language does not repeat why',
+  tags: ['!dev', '!autodocs'],
+  args: ChosenMissing.args,
+  parameters: { answer: answers({ fails: ['/driver/driverByAdmin'] }) },
+  render: (args) => <TwoLanguages {...args} />,
+  beforeEach: () => void notify.mockClear(),
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(notify).toHaveBeenCalledWith(
+        expect.objectContaining({
+          text: 'The server cannot be reached. Check your connection and try again.',
+        }),
+      ),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Burmese' }))
+    await canvas.findByText('ယာဉ် 24 စီး')
+    await expect(notify).toHaveBeenCalledOnce()
   },
 }
 

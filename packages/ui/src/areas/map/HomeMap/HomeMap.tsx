@@ -1,8 +1,11 @@
+import { TOAST_MS } from '@fleetgis/domain/auth'
 import type { RefreshTimes } from '@fleetgis/domain/map'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { KnownDriver } from '../../../map/FleetMapProps.ts'
 import { mapWords } from '../../../map/words.ts'
 import { rootProps } from '../../../primitives/rootProps.ts'
+import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
+import { failureText } from '../../../provider/Failure.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { useNotify } from '../../../provider/useNotify.ts'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
@@ -37,7 +40,7 @@ function ConnectedMap(props: HomeMapProps) {
   const { filters, refresh, onTripRefused, cluster, driverHrefOf, groupHrefOf } = props
   const t = useText(mapWords)
   const notify = useNotify()
-  const { userIds, isMissing } = useChosenDriver(filters?.driver)
+  const { userIds, isMissing, failure } = useChosenDriver(filters?.driver)
   /** The driver without a position under the phone number. */
   const [otherKey, setOtherKey] = useState<string>()
   const [mobile, email] = userIds
@@ -58,9 +61,15 @@ function ConnectedMap(props: HomeMapProps) {
   useEffect(() => {
     if (isUnknown && email !== undefined) setOtherKey(driverKey)
   }, [isUnknown, email, driverKey])
+  const problem = failure ? `failed ${driverKey}` : isMissing ? `missing ${driverKey}` : undefined
+  // Another language does not repeat the message.
+  const report = useLatestCallback(() => {
+    if (failure) notify(failureText(failure), { tone: 'danger', duration: TOAST_MS.named })
+    else notify(t('homeMap.noDriver'), { tone: 'warning' })
+  })
   useEffect(() => {
-    if (isMissing) notify(t('homeMap.noDriver'), { tone: 'warning' })
-  }, [isMissing, notify, t])
+    if (problem) report()
+  }, [problem, report])
   const [wantsNames, setWantsNames] = useState(false)
   const wantNames = useCallback(() => setWantsNames(true), [])
   // Without vehicles the groups show why: role 0 has no groups (CF-04).
