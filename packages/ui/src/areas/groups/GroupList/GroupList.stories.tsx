@@ -60,6 +60,26 @@ export const Default: Story = {
   },
 }
 
+const ofGroups = (...names: readonly string[]) =>
+  names.map((name, index) => ({ syskey: `S-${index}`, id: `G00${index}`, name }))
+
+export const Zawgyi: Story = {
+  name: 'CF-166 a Zawgyi name is found and sorted as it is shown',
+  tags: ['!dev', '!autodocs'],
+  args: { filters: undefined },
+  parameters: {
+    answer: () => Response.json({ status: 'success', dataList: ofGroups('ခင်မောင်', 'ေက်ာ္မင္း') }),
+  },
+  play: async ({ canvas }) => {
+    const rows = () => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)
+    await canvas.findByRole('link', { name: 'ကျော်မင်း' })
+    await userEvent.click(canvas.getByRole('button', { name: /^Name/ }))
+    await waitFor(() => expect(rows()).toEqual(['ကျော်မင်း', 'ခင်မောင်']))
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search groups' }), 'ကျော်')
+    await waitFor(() => expect(rows()).toEqual(['ကျော်မင်း']))
+  },
+}
+
 export const Loading: Story = { beforeEach: () => story.slow(), play: story.playLoading(shown) }
 
 export const Failed: Story = {

@@ -35,10 +35,14 @@ function ConnectedList({ hrefOf, ...given }: GroupListProps) {
   const { filters, onFiltersChange } = useFilterState(GROUP_FILTERS, given)
   const list = useRemote(useQuery(groupsQuery(client)))
   const rowsPerPage = useRowsPerPage('GroupList', PAGE_SIZES.groups)
-  const wanted = filters.search.trim().toLowerCase()
+  // Names are searched and sorted as they are shown (CF-166).
+  const wanted = shown(filters.search.trim()).toLowerCase()
   const found = useMemo(
-    () => list.data?.filter(({ name, id }) => [name, id].some((text) => text.toLowerCase().includes(wanted))),
-    [list.data, wanted],
+    () =>
+      list.data?.filter(({ name, id }) =>
+        [shown(name), id].some((text) => text.toLowerCase().includes(wanted)),
+      ),
+    [list.data, wanted, shown],
   )
   const columns = useMemo(
     (): readonly DataColumn<Group>[] => [
@@ -46,7 +50,7 @@ function ConnectedList({ hrefOf, ...given }: GroupListProps) {
         id: 'name',
         header: t('groupList.name'),
         width: '2fr',
-        sort: ({ id, name }) => name || id,
+        sort: ({ id, name }) => shown(name || id),
         cell: ({ id, name }) =>
           hrefOf ? <Link href={hrefOf({ groupId: id })}>{shown(name || id)}</Link> : shown(name || id),
       },
