@@ -15,7 +15,8 @@ import { onMapStage, TRIPS } from './storyParts.tsx'
  *
  * **Events** `onRefused`: the route could not be drawn, with the reason.
  *
- * **Keyboard** A button expands it to the window and traps the focus; Escape collapses it. Otherwise as `FleetMap`.
+ * **Keyboard** A button expands it to the window and traps the focus; Escape collapses it, as Back does where the app passes
+ * `onOverlay`. Otherwise as `FleetMap`.
  *
  * **Translation keys** `map.*`
  *

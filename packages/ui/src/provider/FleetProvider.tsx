@@ -95,9 +95,9 @@ export interface FleetProviderProps {
    */
   onUnsaved?: ((reason: HoldReason, onDiscard?: () => void) => () => void) | undefined
   /**
-   * Called when a dialog, sheet, picture or a phone's map card opens: give it an entry of the history, and let Back call
-   * its `close`. The returned function is called once it is closed. Without it the kit never touches the history, and
-   * Back leaves the page. Keep the function between renders.
+   * Called when a dialog, sheet, picture, full map or a phone's map card opens: give it an entry of the history, and let
+   * Back call its `close`. The returned function is called once it is closed. Without it the kit never touches the
+   * history, and Back leaves the page. Keep the function between renders.
    */
   onOverlay?: ((overlay: Overlay) => () => void) | undefined
   /**
