@@ -1,13 +1,7 @@
-import { TOAST_MS } from '@fleetgis/domain/auth'
 import type { RefreshTimes } from '@fleetgis/domain/map'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { KnownDriver } from '../../../map/FleetMapProps.ts'
-import { mapWords } from '../../../map/words.ts'
 import { rootProps } from '../../../primitives/rootProps.ts'
-import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
-import { failureText } from '../../../provider/Failure.ts'
-import { useText } from '../../../provider/FleetContext.ts'
-import { useNotify } from '../../../provider/useNotify.ts'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
 import type { GroupLinkProps } from '../../../remote/lists/NamedGroup.tsx'
 import { useGroups } from '../../../remote/lists/useGroups.ts'
@@ -38,12 +32,9 @@ export const HomeMap = inBoundary('HomeMap', ConnectedMap)
 
 function ConnectedMap(props: HomeMapProps) {
   const { filters, refresh, onTripRefused, cluster, driverHrefOf, groupHrefOf } = props
-  const t = useText(mapWords)
-  const notify = useNotify()
-  const { userIds, isMissing, failure } = useChosenDriver(filters?.driver)
   /** The driver without a position under the phone number. */
   const [otherKey, setOtherKey] = useState<string>()
-  const [mobile, email] = userIds
+  const [mobile, email] = useChosenDriver(filters?.driver)
   const driverKey = filters?.driver?.key
   const chosenId = driverKey !== undefined && otherKey === driverKey ? email : mobile
   const applied = useMemo(
@@ -61,15 +52,6 @@ function ConnectedMap(props: HomeMapProps) {
   useEffect(() => {
     if (isUnknown && email !== undefined) setOtherKey(driverKey)
   }, [isUnknown, email, driverKey])
-  const problem = failure ? `failed ${driverKey}` : isMissing ? `missing ${driverKey}` : undefined
-  // Another language does not repeat the message.
-  const report = useLatestCallback(() => {
-    if (failure) notify(failureText(failure), { tone: 'danger', duration: TOAST_MS.named })
-    else notify(t('homeMap.noDriver'), { tone: 'warning' })
-  })
-  useEffect(() => {
-    if (problem) report()
-  }, [problem, report])
   const [wantsNames, setWantsNames] = useState(false)
   const wantNames = useCallback(() => setWantsNames(true), [])
   // Without vehicles the groups show why: role 0 has no groups (CF-04).

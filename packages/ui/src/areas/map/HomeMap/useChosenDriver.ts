@@ -2,8 +2,12 @@ import { consoleDriversQuery } from '@fleetgis/api/drivers'
 import type { DriverKey } from '@fleetgis/domain/drivers'
 import { PAGE_SIZES } from '@fleetgis/domain/paging'
 import { useQuery } from '@tanstack/react-query'
-import { useFleet } from '../../../provider/FleetContext.ts'
-import { useRemote } from '../../../remote/calls/useRemote.ts'
+import { useEffect } from 'react'
+import { mapWords } from '../../../map/words.ts'
+import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
+import { useFleet, useText } from '../../../provider/FleetContext.ts'
+import { useNotify } from '../../../provider/useNotify.ts'
+import { explainFailure } from '../../../remote/failures/explainFailure.ts'
 import { userIdsOf } from '../../drivers/index.ts'
 
 /** A driver whose position the map shows. */
@@ -15,25 +19,31 @@ export interface ChosenDriver {
 
 const NONE: readonly string[] = []
 
-/** The user ids of a chosen driver, from the search of the driver list. Call: EP-A16. Source: CF-186. */
-export function useChosenDriver(driver: ChosenDriver | undefined) {
+/**
+ * The user ids of a chosen driver, from the search of the driver list. A message says that it failed, or has no such
+ * driver. Call: EP-A16. Source: CF-186.
+ */
+export function useChosenDriver(driver: ChosenDriver | undefined): readonly string[] {
   const { client } = useFleet()
-  const { data, failure } = useRemote(
-    useQuery({
-      ...consoleDriversQuery(client, {
-        search: driver?.name ?? '',
-        groupId: '',
-        page: 1,
-        size: PAGE_SIZES.driverLookup,
-      }),
-      enabled: driver !== undefined,
+  const t = useText(mapWords)
+  const notify = useNotify()
+  const { data, error } = useQuery({
+    ...consoleDriversQuery(client, {
+      search: driver?.name ?? '',
+      groupId: '',
+      page: 1,
+      size: PAGE_SIZES.driverLookup,
     }),
-  )
+    enabled: driver !== undefined,
+  })
   const row = driver && data?.drivers.find(({ key }) => key === driver.key)
-  return {
-    userIds: row ? userIdsOf(row) : NONE,
-    isMissing: driver !== undefined && data !== undefined && row === undefined,
-    /** Why the driver could not be searched. */
-    failure: driver && failure,
-  }
+  const problem = driver && !row && (data ?? error)
+  // Once for each answer: another language does not repeat the message.
+  const report = useLatestCallback(() =>
+    notify(data ? t('homeMap.noDriver') : explainFailure(error, t), { tone: 'warning' }),
+  )
+  useEffect(() => {
+    if (problem) report()
+  }, [problem, report])
+  return row ? userIdsOf(row) : NONE
 }
