@@ -39,17 +39,18 @@ const VEHICLE_WIDTH = 20
 export const RouteMap = inBoundary('RouteMap', RouteMapBox)
 
 function RouteMapBox(props: RouteMapProps) {
-  const { path, hasEnded = false, vehicle, onRefused, label } = props
   const t = useText(mapWords)
+  const { path, hasEnded = false, vehicle, onRefused, label = t('map.routeLabel') } = props
   const vehicleName = useShownText()(props.vehicleName ?? '')
   const box = useRef<HTMLDivElement>(null)
   const [isFull, setFull] = useState(false)
   const { route, refusal } = useMemo(() => readRoute(path), [path])
   useRefused(refusal, onRefused)
-  useOverlay(isFull && !refusal, () => {
+  function collapse() {
     setFull(false)
     return true
-  })
+  }
+  useOverlay(isFull, collapse)
   const trips = useMemo<readonly TripRoute[]>(
     () => [{ id: 'route', userId: '', tripStatus: hasEnded ? 3 : undefined, path: route }],
     [route, hasEnded],
@@ -81,7 +82,7 @@ function RouteMapBox(props: RouteMapProps) {
   function press(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !isFull) return
     event.stopPropagation()
-    setFull(false)
+    collapse()
   }
 
   useSharedRef(props.ref, box, !refusal)
@@ -92,7 +93,7 @@ function RouteMapBox(props: RouteMapProps) {
       ref={box}
       role={isFull ? 'dialog' : 'group'}
       aria-modal={isFull || undefined}
-      aria-label={label ?? t('map.routeLabel')}
+      aria-label={label}
       data-component="RouteMap"
       data-full={isFull || undefined}
       onKeyDown={press}
@@ -103,7 +104,7 @@ function RouteMapBox(props: RouteMapProps) {
         trips={trips}
         fit={fit}
         scrollZoom={isFull}
-        label={label ?? t('map.routeLabel')}
+        label={label}
         {...(vehicleName && {
           nameOf: () => vehicleName,
           renderPopup: () => <strong lang={langOf(vehicleName)}>{vehicleName}</strong>,

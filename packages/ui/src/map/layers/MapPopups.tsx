@@ -113,9 +113,8 @@ export function MapPopups(props: MapPopupsProps) {
   const {
     renderTripPopup = (shown) => <TripDetails trip={shown} driver={props.driverOf?.(shown.userId)} />,
   } = props
-  const { name, second } = tripRow(trip)
   return (
-    <MapPopup {...frame} at={at} label={[name, second].filter(Boolean).join(', ')}>
+    <MapPopup {...frame} at={at} label={tripRow(trip).name}>
       {renderTripPopup(trip)}
     </MapPopup>
   )
