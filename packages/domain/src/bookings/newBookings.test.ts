@@ -37,6 +37,11 @@ test('CF-185 a waiting booking is new that was not in the list before, however o
 
 test('CF-185 where more waited than were loaded, an older booking has come nearer and is not new', () => {
   const before = [made('a', '10'), made('b', '20')]
-  const now = [made('b', '20'), made('older', '15'), made('n', '30'), { ...made('no stamp', ''), createdAt: '' }]
+  const now = [
+    made('b', '20'),
+    made('older', '15'),
+    made('n', '30'),
+    { ...made('no stamp', ''), createdAt: '' },
+  ]
   expect(keys(newlyWaiting(now, before, false))).toEqual(['n'])
 })

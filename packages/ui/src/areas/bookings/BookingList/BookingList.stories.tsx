@@ -958,7 +958,9 @@ export const Gone: Story = {
     await userEvent.click(bookingList(within(await canvas.findByRole('alertdialog'))).confirmCancel())
     await panel.findByText('This booking is not in the list any more.')
     await expect(panel.queryByRole('button', { name: 'Cancel' })).toBeNull()
-    await waitFor(() => expect(panel.getByRole('article', { name: 'Detail' })).toHaveTextContent('Admin cancel'))
+    await waitFor(() =>
+      expect(panel.getByRole('article', { name: 'Detail' })).toHaveTextContent('Admin cancel'),
+    )
   },
 }
 
