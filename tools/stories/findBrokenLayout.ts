@@ -52,7 +52,7 @@ export function findBrokenLayout(): string[] {
   function isUnseen(element: Element): boolean {
     if (element.closest('[data-live-announcer], .sb-errordisplay, script, style, noscript, svg')) return true
     // What is folded away has a place, over what follows.
-    if (element.closest('details:not([open]) > :not(summary)')) return true
+    if (element.closest('details:not([open])') && !element.closest('summary')) return true
     return isFolded(element) || !element.checkVisibility({ visibilityProperty: true })
   }
 
