@@ -192,7 +192,7 @@ const Frame = styled.div`
   gap: var(--fleet-space-3);
 
   > div:first-child > [data-component='Switch'] {
-    flex: none;
+    flex: 0 1 auto;
     align-self: flex-end;
   }
   /* The state of the list stands beside the filters. */
