@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { FleetContext, type Overlay, useFleet } from '../provider/FleetContext.ts'
+import { inOverlayHost, overlays } from '../testing/overlayHost.tsx'
 import { storyBox } from '../testing/storyBox.tsx'
 import { palette } from '../theme/palette.ts'
 import { RouteMap, type RouteMapProps } from './RouteMap.tsx'
@@ -59,22 +59,10 @@ export const Default: Story = {
   },
 }
 
-const overlays: Overlay[] = []
-const onOverlay = (overlay: Overlay) => {
-  overlays.push(overlay)
-  return () => void overlays.splice(overlays.indexOf(overlay), 1)
-}
-
 export const InHistory: Story = {
   name: 'CF-169 Back collapses the expanded map of a route',
   tags: ['!dev', '!autodocs'],
-  decorators: [
-    (Story) => (
-      <FleetContext value={{ ...useFleet(), onOverlay }}>
-        <Story />
-      </FleetContext>
-    ),
-  ],
+  decorators: [inOverlayHost],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Full map' }))
     await expect(overlays).toHaveLength(1)

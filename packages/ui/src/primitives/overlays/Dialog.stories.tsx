@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import type { Overlay } from '../../provider/FleetContext.ts'
 import { useFleet } from '../../provider/FleetContext.ts'
 import { FleetProvider } from '../../provider/FleetProvider.tsx'
 import { useNotify } from '../../provider/useNotify.ts'
 import { useUnsaved } from '../../provider/useUnsaved.ts'
 import { manyLines } from '../../testing/manyLines.tsx'
+import { onOverlay, overlays } from '../../testing/overlayHost.tsx'
 import { Button } from '../actions/Button.tsx'
 import { TextField } from '../fields/TextField.tsx'
 import { Dialog } from './Dialog.tsx'
@@ -229,12 +229,6 @@ export const Unsaved: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'A{Backspace}{Escape}')
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
   },
-}
-
-const overlays: Overlay[] = []
-const onOverlay = (overlay: Overlay) => {
-  overlays.push(overlay)
-  return () => void overlays.splice(overlays.indexOf(overlay), 1)
 }
 
 export const InHistory: Story = {

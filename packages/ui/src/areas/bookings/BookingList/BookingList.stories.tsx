@@ -15,12 +15,13 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { focusManager } from '@tanstack/react-query'
 import { HttpResponse, http } from 'msw'
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
-import { FleetContext, type Overlay, useFleet } from '../../../provider/FleetContext.ts'
+import { useFleet } from '../../../provider/FleetContext.ts'
 import { expectSteady, placeOf } from '../../../testing/expectSteady.ts'
 import { failingCallback } from '../../../testing/failingCallback.ts'
 import { heldTimers } from '../../../testing/heldTimers.ts'
 import { bookingCard, bookingList, chatPanel, type FakeHost } from '../../../testing/index.ts'
 import { isReading } from '../../../testing/isReading.ts'
+import { inOverlayHost, overlays } from '../../../testing/overlayHost.tsx'
 import { storyBox } from '../../../testing/storyBox.tsx'
 import { storyRival } from '../../../testing/storyRival.tsx'
 import type { StoryCall } from '../../../testing/storyServers.ts'
@@ -964,25 +965,13 @@ export const Gone: Story = {
   },
 }
 
-const overlays: Overlay[] = []
-const onOverlay = (overlay: Overlay) => {
-  overlays.push(overlay)
-  return () => void overlays.splice(overlays.indexOf(overlay), 1)
-}
-
 export const PanelInHistory: Story = {
   tags: ['!dev', '!autodocs'],
   name: 'CF-169 Back closes the booking that is open beside the table',
   args: asAdmin.args,
   globals: { viewport: { value: 'desktop' } },
   parameters: asAdmin.parameters,
-  decorators: [
-    (Story) => (
-      <FleetContext value={{ ...useFleet(), onOverlay }}>
-        <Story />
-      </FleetContext>
-    ),
-  ],
+  decorators: [inOverlayHost],
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('table', { name: 'Bookings' }))
     const open = async (id: string) => userEvent.click(await table.findByRole('button', { name: id }))
