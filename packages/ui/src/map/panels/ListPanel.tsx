@@ -99,25 +99,28 @@ export function ListPanel(props: ListPanelProps) {
           label={t('map.vehiclesTab')}
           estimatedHeight={58}
         >
-          {(vehicle) => (
-            <EntityRow
-              {...rowOf(vehicle)}
-              isCurrent={vehicle.id === openId}
-              onPress={() => onFind(vehicle)}
-              action={
-                <>
-                  <CallDriver driver={driverOf?.(vehicle.id)} />
-                  <Follow
-                    label={`${t('map.follow')}: ${inUnicode(rowOf(vehicle).name)}`}
-                    aria-pressed={vehicle.id === followedId}
-                    onPress={() => onFollow(vehicle.id, vehicle.id !== followedId)}
-                  >
-                    <Navigation size={18} aria-hidden />
-                  </Follow>
-                </>
-              }
-            />
-          )}
+          {(vehicle) => {
+            const row = rowOf(vehicle)
+            return (
+              <EntityRow
+                {...row}
+                isCurrent={vehicle.id === openId}
+                onPress={() => onFind(vehicle)}
+                action={
+                  <>
+                    <CallDriver driver={driverOf?.(vehicle.id)} />
+                    <Follow
+                      label={`${t('map.follow')}: ${inUnicode(row.name)}`}
+                      aria-pressed={vehicle.id === followedId}
+                      onPress={() => onFollow(vehicle.id, vehicle.id !== followedId)}
+                    >
+                      <Navigation size={18} aria-hidden />
+                    </Follow>
+                  </>
+                }
+              />
+            )
+          }}
         </InfiniteList>
       ) : (
         <InfiniteList
