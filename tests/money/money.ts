@@ -84,8 +84,10 @@ export const test = base.extend<object, { bank: Bank }>({
       const server = await createSandboxServer({ world, port: 0, clock: () => NOW })
       const context = await browser.newContext({ reducedMotion: 'reduce' })
       context.setDefaultTimeout(30_000)
-      const otherTab = await context.newPage()
+      // First: the snapshot of a failure is of the first page.
       const page = await context.newPage()
+      const otherTab = await context.newPage()
+      await page.bringToFront()
       const sent: Bank['sent'] = []
       const posts: Bank['posts'] = []
       context.on('request', (request) => {
