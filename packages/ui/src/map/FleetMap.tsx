@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { checkModel } from '../checkProps.ts'
+import { useShownText } from '../i18n/useShownText.ts'
 import { lazily } from '../primitives/lazily.tsx'
 import { rootProps, useSharedRef } from '../primitives/rootProps.ts'
 import { useText } from '../provider/FleetContext.ts'
@@ -7,6 +8,7 @@ import { inBoundary } from '../remote/failures/WidgetBoundary.tsx'
 import { reportOnce } from '../reportOnce.ts'
 import { FleetMapFrame } from './FleetMapFrame.ts'
 import type { FleetMapProps } from './FleetMapProps.ts'
+import type { LeafletMapProps } from './LeafletMapProps.ts'
 import { useVehicleName } from './panels/useVehicleName.ts'
 import { useNarrow } from './useNarrow.ts'
 import { mapWords } from './words.ts'
@@ -30,7 +32,12 @@ function FleetMapBox({ label, loading, children, ...props }: FleetMapProps) {
   useNarrow(box)
   const t = useText(mapWords)
   const ownName = useVehicleName(props.driverOf)
-  const { nameOf = ownName, scrollZoom = false } = props
+  const shown = useShownText()
+  const { nameOf: givenName, scrollZoom = false } = props
+  const nameOf = useMemo<LeafletMapProps['nameOf']>(
+    () => (givenName ? (vehicle) => shown(givenName(vehicle)) : ownName),
+    [givenName, ownName, shown],
+  )
   return (
     <FleetMapFrame
       {...rootProps(props)}

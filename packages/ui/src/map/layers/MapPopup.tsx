@@ -5,7 +5,6 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import { styled } from 'styled-components'
 import { focusedElement } from '../../focus/focusedElement.ts'
 import { useFocusReturn } from '../../focus/useFocusReturn.ts'
-import { useShownText } from '../../i18n/useShownText.ts'
 import { IconButton } from '../../primitives/actions/IconButton.tsx'
 import { prefersReducedMotion } from '../engine/prefersReducedMotion.ts'
 import type { VehicleLayer } from '../engine/VehicleLayer.ts'
@@ -16,7 +15,7 @@ export interface MapPopupProps {
   layer: VehicleLayer
   /** The id of the vehicle that the popup follows, or a place. Memoize the object of a place. */
   at: string | LatLng
-  /** Accessible name. */
+  /** Accessible name, in Unicode. */
   label: string
   closeLabel: string
   /** The popup requests to close; `hadFocus` says whether the focus was inside and must be moved. */
@@ -38,7 +37,6 @@ const LIFT = 22
 export function MapPopup({ map, layer, at, label, closeLabel, onClose, children }: MapPopupProps) {
   const anchor = useRef<HTMLDivElement>(null)
   const dialog = useRef<HTMLDivElement>(null)
-  const shown = useShownText()
   const [placedAt, setPlacedAt] = useState<string | LatLng>()
   useFollow(anchor, map, layer, at, setPlacedAt)
   const isPlaced = placedAt === at
@@ -87,7 +85,7 @@ export function MapPopup({ map, layer, at, label, closeLabel, onClose, children 
         <Dialog
           ref={dialog}
           role="dialog"
-          aria-label={shown(label)}
+          aria-label={label}
           tabIndex={-1}
           data-part="popup"
           onKeyDown={press}

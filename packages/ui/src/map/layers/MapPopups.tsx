@@ -1,5 +1,6 @@
 import { type FleetVehicle, type LatLng, MAP_ZOOM, type TripRoute } from '@fleetgis/domain/map'
 import type { Map as Leaflet } from 'leaflet'
+import { useShownText } from '../../i18n/useShownText.ts'
 import { lazily } from '../../primitives/lazily.tsx'
 import { useText } from '../../provider/FleetContext.ts'
 import { placeMarkId } from '../engine/Mark.ts'
@@ -44,6 +45,7 @@ export interface MapPopupsProps
 export function MapPopups(props: MapPopupsProps) {
   const { panel, map, layer, vehicles, trips, nameOf, followedId, onShow, onGoTo, onFollow, onClose } = props
   const t = useText(mapWords)
+  const shown = useShownText()
   const tripRow = useTripRow(props.driverOf)
   const frame = { map, layer, closeLabel: t('common.close'), onClose }
 
@@ -101,7 +103,7 @@ export function MapPopups(props: MapPopupsProps) {
   if (panel.kind === 'place') {
     const place = props.places.find(({ id }) => id === panel.id)
     return place ? (
-      <MapPopup {...frame} at={placeMarkId(place.id)} label={place.name}>
+      <MapPopup {...frame} at={placeMarkId(place.id)} label={shown(place.name)}>
         <PlaceDetails place={place} />
       </MapPopup>
     ) : null
@@ -110,9 +112,8 @@ export function MapPopups(props: MapPopupsProps) {
   const trip = trips.find(({ id }) => id === panel.id)
   const at = trip && (props.tripAt ?? tripMiddle(trip))
   if (!trip || !at) return null
-  const {
-    renderTripPopup = (shown) => <TripDetails trip={shown} driver={props.driverOf?.(shown.userId)} />,
-  } = props
+  const { renderTripPopup = (one) => <TripDetails trip={one} driver={props.driverOf?.(one.userId)} /> } =
+    props
   return (
     <MapPopup {...frame} at={at} label={tripRow(trip).name}>
       {renderTripPopup(trip)}

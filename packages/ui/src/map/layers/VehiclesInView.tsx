@@ -42,7 +42,7 @@ export const VehiclesInView = memo(function VehiclesInView(props: VehiclesInView
   const summary = useSummary(points ? [...counts, note].filter(Boolean).join('. ') : '')
   const shown = useShownText()
   const markName = (mark: Mark) => {
-    const name = shown(mark.place?.name ?? nameOf(mark))
+    const name = mark.place ? shown(mark.place.name) : nameOf(mark)
     const state = mark.place ? undefined : statusText(mark.status)
     // A name of the app's own may lack the state, which the marker shows by its colour.
     return !state || name.includes(t(state)) ? name : `${name}, ${t(state)}`

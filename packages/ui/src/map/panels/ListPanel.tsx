@@ -54,7 +54,7 @@ export function ListPanel(props: ListPanelProps) {
       filter(vehicles, wanted, (vehicle) => {
         const { id, groupId = '' } = vehicle
         const { mobile = '' } = driverOf?.(id) ?? {}
-        return inUnicode([id, mobile, groupId, groupNames?.get(groupId) ?? '', nameOf(vehicle)].join(' '))
+        return [id, mobile, groupId, inUnicode(groupNames?.get(groupId) ?? ''), nameOf(vehicle)].join(' ')
       }),
     [vehicles, wanted, nameOf, groupNames, driverOf, inUnicode],
   )
@@ -62,9 +62,9 @@ export function ListPanel(props: ListPanelProps) {
     () =>
       filter(trips, wanted, (trip) => {
         const { name, second = '' } = tripRow(trip)
-        return inUnicode([trip.id, trip.userId, name, second].join(' '))
+        return [trip.id, trip.userId, name, second].join(' ')
       }),
-    [trips, wanted, tripRow, inUnicode],
+    [trips, wanted, tripRow],
   )
   const [all, found] = shown === 'vehicles' ? [vehicles, foundVehicles] : [trips, foundTrips]
 

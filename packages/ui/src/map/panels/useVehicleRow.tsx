@@ -1,6 +1,7 @@
 import { formatTimeAgo } from '@fleetgis/domain/format'
 import { driverMarker, type FleetVehicle, type MarkerColour } from '@fleetgis/domain/map'
 import { useCallback } from 'react'
+import { useShownText } from '../../i18n/useShownText.ts'
 import type { EntityRowProps, EntityState } from '../../primitives/lists/EntityRow.tsx'
 import { useFleet, useText } from '../../provider/FleetContext.ts'
 import type { FleetMapProps } from '../FleetMapProps.ts'
@@ -29,6 +30,7 @@ export function useVehicleRow(
 ): (vehicle: FleetVehicle) => Pick<EntityRowProps, 'name' | 'spokenName' | 'second' | 'state' | 'age'> {
   const { clock } = useFleet()
   const t = useText(mapWords)
+  const shown = useShownText()
   const builtInName = useVehicleName(driverOf)
   return useCallback(
     (vehicle) => {
@@ -43,11 +45,13 @@ export function useVehicleRow(
           : driver
             ? { name: driver.name }
             : { name: id, spokenName: t('map.driver', { id }) }),
-        second: [driver?.vehicleNo, groupNames?.get(groupId ?? '') ?? groupId].filter(Boolean).join(' · '),
+        second: [driver?.vehicleNo, shown(groupNames?.get(groupId ?? '') ?? groupId ?? '')]
+          .filter(Boolean)
+          .join(' · '),
         state: colour && text && { colour, shape: SHAPES[colour], text: t(text) },
         age: formatTimeAgo(at, { now: clock.now(), status }) && <VehicleAge vehicle={vehicle} />,
       }
     },
-    [t, clock, nameOf, groupNames, driverOf, builtInName],
+    [t, clock, nameOf, groupNames, driverOf, builtInName, shown],
   )
 }

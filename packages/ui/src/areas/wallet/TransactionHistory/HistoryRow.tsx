@@ -6,7 +6,6 @@ import Plus from 'lucide-react/icons/plus'
 import Wallet from 'lucide-react/icons/wallet'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
-import { useShownText } from '../../../i18n/useShownText.ts'
 import { FactList } from '../../../primitives/layout/FactList.tsx'
 import { focusRing } from '../../../theme/focusRing.ts'
 import { bareButton } from '../../../theme/looks.ts'
@@ -15,6 +14,7 @@ import { bareButton } from '../../../theme/looks.ts'
 export type HistoryRowKind = 'trip' | 'in' | 'out' | 'other'
 
 interface HistoryRowProps {
+  /** In Unicode. */
   title: string
   /** Empty where it is unknown. */
   date: string
@@ -35,7 +35,6 @@ const ICONS: Readonly<Record<HistoryRowKind, typeof Plus>> = {
 export function HistoryRow({ title, date, total, kind, facts }: HistoryRowProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
-  const shown = useShownText()
   const Icon = ICONS[kind]
   return (
     <Item data-part="row">
@@ -44,7 +43,7 @@ export function HistoryRow({ title, date, total, kind, facts }: HistoryRowProps)
           <Icon size={18} aria-hidden />
         </span>
         <span data-part="what">
-          <span data-part="title">{shown(title)}</span> <span data-part="date">{date}</span>{' '}
+          <span data-part="title">{title}</span> <span data-part="date">{date}</span>{' '}
           <span data-part="total">
             {total} <small>{CURRENCY}</small>
           </span>

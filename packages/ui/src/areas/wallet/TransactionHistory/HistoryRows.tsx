@@ -8,6 +8,7 @@ import {
 import { type ConsoleTransaction, type Transaction, transactionCode } from '@fleetgis/domain/wallet'
 import { styled } from 'styled-components'
 import { formatWords } from '../../../i18n/formatWords.ts'
+import { useShownText } from '../../../i18n/useShownText.ts'
 import { uniqueKeys } from '../../../primitives/lists/uniqueKeys.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { plainList } from '../../../theme/looks.ts'
@@ -58,8 +59,13 @@ function WalletRow({ row }: { row: Transaction }) {
 /** From, to, total and date; unfolds to the other fields. TXN-01, CF-55. */
 function ConsoleRow({ row }: { row: ConsoleTransaction }) {
   const t = useText(walletWords)
+  const shown = useShownText()
   const words = formatWords(t)
-  const way = [row.from, row.to].filter((name) => name.trim() !== '').join(' → ')
+  // Either may be Zawgyi beside a name in Unicode (CF-166).
+  const way = [row.from, row.to]
+    .filter((name) => name.trim() !== '')
+    .map(shown)
+    .join(' → ')
   const facts = [
     { name: t('transactions.tripId'), value: row.tripId },
     {
