@@ -313,7 +313,7 @@ export const HiddenUnknown: Story = {
   parameters: { rules: ['CF-115'] },
   beforeEach: () => story.cut(hiddenLocationNames),
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText(/^Hidden places may not be marked\. The server cannot be reached\./)
+    await canvas.findByText(/^Some hidden places are perhaps not marked\. The server cannot be reached\./)
     await search(canvasElement, 'Yangon')
     await found(canvasElement)
     await expect(find(canvasElement).addAll()).toBeDisabled()
