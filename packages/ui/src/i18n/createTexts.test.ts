@@ -58,7 +58,7 @@ test.each([
 
 test('a count in a sentence is grouped', () => {
   expect(english(sharedWords)('export.saved', { count: 3000 })).toBe('3,000 rows saved.')
-  expect(burmese(sharedWords)('export.saved', { count: 3000 })).toBe('3,000 ကြောင်း သိမ်းပြီးပါပြီ။')
+  expect(burmese(sharedWords)('export.saved', { count: 3000 })).toBe('အတန်း 3,000 ခု သိမ်းပြီးပါပြီ။')
 })
 
 test('values are inserted unchanged: neither escaped nor looked up', () => {

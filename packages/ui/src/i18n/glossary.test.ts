@@ -48,6 +48,28 @@ test('a label that matches a term has its translation', () => {
   expect(wrong.map(({ key, translation }) => `${key}: ${burmese[key]} should be ${translation}`)).toEqual([])
 })
 
+/** Other Burmese words for a term, which a sentence may not use either. A word with more meanings is not here. */
+const OTHER_WORDS: Readonly<Record<string, string>> = {
+  အုပ်စု: 'group',
+  ရာထူး: 'role',
+  အုပ်ချုပ်သူ: 'admin',
+  PIN: 'PIN',
+  ဝှက်ထား: 'hide',
+  ' ဝှက်': 'hide',
+  ပေးအပ်: 'assign',
+  ရယူနေသည်: 'loading',
+  '}} ကြောင်း': 'row',
+}
+
+test('sentences have the word of the glossary for a term', () => {
+  const wrong = Object.entries(burmese).flatMap(([key, sentence]) =>
+    Object.entries(OTHER_WORDS).flatMap(([word, term]) =>
+      sentence.includes(word) ? [`${key}: ${term}`] : [],
+    ),
+  )
+  expect(wrong).toEqual([])
+})
+
 test('labels with the same English words have the same Burmese words', () => {
   const seen = new Map<string, string>()
   const wrong = Object.entries(en).flatMap(([key, label]) => {
