@@ -70,6 +70,13 @@ test('no words are missing or padded', () => {
   expect(entries.filter(({ text }) => text.trim() === '' || text !== text.trim())).toEqual([])
 })
 
+test('English texts have one spelling of email and of a user name', () => {
+  // VAL-03 fixes the text of the refusal.
+  const others = /e-mail|\b(a mail|mail you)\b|\buser ?name\b/i
+  const found = Object.entries(en).filter(([, text]) => others.test(text.replaceAll('User Name', '')))
+  expect(found.map(([key]) => key)).toEqual(['auth.userNameRequired'])
+})
+
 test('I18N-02 Burmese words differ from the English ones, except for a few names', () => {
   const same = Object.entries(my).filter(([key, text]) => text === en[key])
   expect(same.map(([key]) => key).toSorted()).toEqual(Object.keys(SAME_IN_BOTH).toSorted())

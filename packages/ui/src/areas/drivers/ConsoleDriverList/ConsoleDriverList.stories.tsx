@@ -344,7 +344,7 @@ export const Unregistered: Story = {
     await userEvent.click(add)
     const dialog = within(await canvas.findByRole('dialog', { name: 'Add Driver to Group' }))
     const terms = dialog.getAllByRole('term').map((term) => term.textContent)
-    await expect(terms).toEqual(['Mobile', 'User name', 'Vehicle No.'])
+    await expect(terms).toEqual(['Mobile', 'User Name', 'Vehicle No.'])
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible())
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await expect(dialog.getByRole('combobox', { name: /^Group/ })).toBeInvalid()

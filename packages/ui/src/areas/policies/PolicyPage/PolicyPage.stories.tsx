@@ -95,7 +95,7 @@ export const Apps: Story = {
   render: (args) => <EachApp {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = await find(canvasElement)
-    await expect(canvas.getByText('Your e-mail address')).toBeVisible()
+    await expect(canvas.getByText('Your email address')).toBeVisible()
     await expect(canvas.getByText('Your postal address')).toBeVisible()
     for (const app of APPS) {
       await expect(await canvas.findByText(DATES[app])).toBeVisible()
