@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { type FileWay, fileWay, giveFile } from '../../csv/giveFile.ts'
 import type { TextFile } from '../../csv/saveFile.ts'
 import { useText } from '../../provider/FleetContext.ts'
-import { explainFailure } from '../failures/explainFailure.ts'
 import type { ExportState } from './ExportState.ts'
-import { IncompleteList, type ReadProgress } from './readAllPages.ts'
+import { explainExport } from './explainExport.ts'
+import type { ReadProgress } from './readAllPages.ts'
 
 /** The prop of a widget with an export. */
 export interface SaveProps {
@@ -56,15 +56,10 @@ export function useCsvExport({ list, name, write, onSave }: CsvExportOptions) {
       await (onSave ?? giveFile)({ name, text, type: 'text/csv' })
       report({ state: 'done', rows })
     } catch (error) {
-      report({ state: 'failed', reason: explain(error) })
+      report({ state: 'failed', reason: explainExport(error, t) })
     } finally {
       if (running.current === control) running.current = undefined
     }
-  }
-
-  function explain(error: unknown): string {
-    if (!(error instanceof IncompleteList)) return explainFailure(error, t)
-    return t('export.incomplete', { done: error.done, total: error.total })
   }
 
   return { exporting: shown, exportWay: way, onExport: () => void start(), onCancelExport: cancel }

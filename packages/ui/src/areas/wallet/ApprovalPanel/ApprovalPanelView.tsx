@@ -1,4 +1,4 @@
-import { formatMoney } from '@fleetgis/domain/format'
+import { formatAmount, formatMoney } from '@fleetgis/domain/format'
 import { ALL_TYPES, filterRequests, openRequests, type TopUpRequest } from '@fleetgis/domain/wallet'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { LoadingBar } from '../../../primitives/feedback/LoadingBar.tsx'
@@ -144,7 +144,10 @@ export function ApprovalPanelView(props: ApprovalPanelViewProps) {
     const sums = [...open.sums].map(([currency, sum]) => formatMoney(sum, currency))
     const waiting = t('approval.open', { count: open.count, sum: sums.join(' + ') || formatMoney(0) })
     const all = props.hasMore
-      ? t('approval.loaded', { loaded: requests?.length ?? 0, total: props.total })
+      ? t('approval.loaded', {
+          loaded: formatAmount(requests?.length ?? 0),
+          total: formatAmount(props.total),
+        })
       : t('approval.count', { count })
     return `${waiting} · ${all}`
   }
