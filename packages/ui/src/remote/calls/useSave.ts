@@ -2,6 +2,7 @@ import { TOAST_MS } from '@fleetgis/domain/auth'
 import { editConflict } from '@fleetgis/domain/staff'
 import { type QueryClient, type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import type { TextKey } from '../../i18n/words.ts'
 import { useFleet } from '../../provider/FleetContext.ts'
 import { type KeptDraft, useKeptDraft } from '../../provider/useKeptDraft.ts'
 import { useNotify } from '../../provider/useNotify.ts'
@@ -34,7 +35,19 @@ interface SaveOptions<Row, Values> {
   onDone: () => void
 }
 
-const IDLE: Saving = { isSaving: false, refusal: undefined }
+/** A problem as it is kept: without words, because the language may change meanwhile. */
+type Problem<Row, Input> =
+  | { readonly error: unknown }
+  | { readonly text: TextKey }
+  /** The record that the form was opened with, the one of the server, and what would be sent. */
+  | { readonly before: Row; readonly theirs: Row; readonly input: Input }
+
+interface SaveState<Row, Input> {
+  readonly isSaving: boolean
+  readonly problem?: Problem<Row, Input> | undefined
+}
+
+const IDLE = { isSaving: false }
 
 /**
  * Saves a record, one request at a time, which keeps the page (R5); shows a toast, then calls `onDone`. A known record is
@@ -57,7 +70,7 @@ export function useSave<
   const { mutateAsync } = useMutation(mutation)
   const draft = useKeptDraft(place)
   const [opened, setOpened] = useState({ row: record, round: 0 })
-  const [state, setState] = useState<Saving>(IDLE)
+  const [state, setState] = useState<SaveState<Row, Input>>(IDLE)
   // A ref: state updates too late for a second submit in the same tick. A saved form is left, and stays locked.
   const isLocked = useRef(false)
   const [end, setEnd] = useState<() => void>()
@@ -68,19 +81,22 @@ export function useSave<
   async function save(input: Input, before: Row | undefined) {
     if (isLocked.current) return
     isLocked.current = true
-    setState(({ conflict }) => ({ ...IDLE, isSaving: true, conflict }))
+    setState(({ problem }) => ({
+      isSaving: true,
+      problem: problem && 'theirs' in problem ? problem : undefined,
+    }))
     try {
       const theirs = before && (await readAgain(queries, before))
-      const problem = before && (theirs ? conflictOf(input, before, theirs) : { refusal: t('staff.gone') })
+      const problem = before && problemOf(input, before, theirs)
       if (problem) {
         isLocked.current = false
-        setState({ ...IDLE, ...problem })
+        setState({ isSaving: false, problem })
         return
       }
       await mutateAsync(input)
     } catch (error) {
       isLocked.current = false
-      setState({ isSaving: false, refusal: explainFailure(error as Error, t, t('auth.generic')) })
+      setState({ isSaving: false, problem: { error } })
       return
     }
     draft?.drop()
@@ -88,10 +104,20 @@ export function useSave<
     setEnd(() => onDone)
   }
 
-  function conflictOf(input: Input, before: Row, theirs: Row): { conflict: BothVersions } | undefined {
+  function problemOf(input: Input, before: Row, theirs: Row | undefined): Problem<Row, Input> | undefined {
+    if (!theirs) return { text: 'staff.gone' }
+    return fieldsInConflict(input, before, theirs).length > 0 ? { before, theirs, input } : undefined
+  }
+
+  function fieldsInConflict(input: Input, before: Row, theirs: Row) {
     const read = (row: Row) => ({ fields: fieldsOf(row), version: row.version })
-    const fields = editConflict(read(before), read(theirs), fieldsOf(input))
-    if (fields.length === 0) return undefined
+    return editConflict(read(before), read(theirs), fieldsOf(input))
+  }
+
+  function shownProblem(problem: Problem<Row, Input>): Pick<Saving, 'refusal' | 'conflict'> {
+    if ('error' in problem) return { refusal: explainFailure(problem.error, t, t('auth.generic')) }
+    if ('text' in problem) return { refusal: t(problem.text) }
+    const { before, theirs, input } = problem
     const onKeepMine = () => {
       setOpened(({ round }) => ({ row: theirs, round }))
       void save(input, theirs)
@@ -101,12 +127,18 @@ export function useSave<
       setOpened(({ round }) => ({ row: theirs, round: round + 1 }))
       setState(IDLE)
     }
-    return { conflict: { fields, theirs, onKeepMine, onTakeTheirs } }
+    const fields = fieldsInConflict(input, before, theirs)
+    return { refusal: undefined, conflict: { fields, theirs, onKeepMine, onTakeTheirs } }
   }
 
   return {
     /** The state, for the form. */
-    saving: { ...state, isReopened: opened.round > 0, draft },
+    saving: {
+      isSaving: state.isSaving,
+      ...(state.problem ? shownProblem(state.problem) : { refusal: undefined }),
+      isReopened: opened.round > 0,
+      draft,
+    },
     /** The record that the form shows. */
     record: opened.row,
     /** The `key` of the form: another one shows the values of another version. */

@@ -24,17 +24,22 @@ export interface CsvExportOptions extends SaveProps {
   ) => Promise<{ readonly text: string; readonly rows: number }>
 }
 
+/** The state as it is kept: with the error, not its words, because the language may change meanwhile. */
+type KeptState =
+  | Exclude<ExportState, { state: 'failed' }>
+  | { readonly state: 'failed'; readonly error: unknown }
+
 /** Writes one complete CSV file, or none with the reason. Another list and unmounting cancel it. */
 export function useCsvExport({ list, name, write, onSave }: CsvExportOptions) {
   const t = useText()
-  const [shown, setShown] = useState<ExportState>()
+  const [kept, setKept] = useState<KeptState>()
   const running = useRef<AbortController>(undefined)
   const way: FileWay = onSave ? 'save' : fileWay()
 
   function cancel() {
     running.current?.abort()
     running.current = undefined
-    setShown(undefined)
+    setKept(undefined)
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list cancels the export of this one.
@@ -44,8 +49,8 @@ export function useCsvExport({ list, name, write, onSave }: CsvExportOptions) {
     if (running.current) return
     const control = new AbortController()
     running.current = control
-    const report = (state: ExportState) => {
-      if (!control.signal.aborted) setShown(state)
+    const report = (state: KeptState) => {
+      if (!control.signal.aborted) setKept(state)
     }
     report({ state: 'running', done: 0, total: 0 })
     try {
@@ -56,11 +61,13 @@ export function useCsvExport({ list, name, write, onSave }: CsvExportOptions) {
       await (onSave ?? giveFile)({ name, text, type: 'text/csv' })
       report({ state: 'done', rows })
     } catch (error) {
-      report({ state: 'failed', reason: explainExport(error, t) })
+      report({ state: 'failed', error })
     } finally {
       if (running.current === control) running.current = undefined
     }
   }
 
-  return { exporting: shown, exportWay: way, onExport: () => void start(), onCancelExport: cancel }
+  const exporting: ExportState | undefined =
+    kept?.state === 'failed' ? { state: 'failed', reason: explainExport(kept.error, t) } : kept
+  return { exporting, exportWay: way, onExport: () => void start(), onCancelExport: cancel }
 }

@@ -9,6 +9,7 @@ import { NO_RECORD, NO_REMOTE } from '../../../testing/nothingLoaded.ts'
 import { playOnPhone } from '../../../testing/playOnPhone.ts'
 import { retype } from '../../../testing/retype.ts'
 import { latinWords, storyWorld } from '../../../testing/storyWorld.ts'
+import { TwoLanguages } from '../../../testing/TwoLanguages.tsx'
 import { UserForm, type UserFormProps } from './UserForm.tsx'
 import { UserFormView } from './UserFormView.tsx'
 
@@ -111,8 +112,13 @@ export const Own: Story = {
 }
 
 export const ChangedElsewhere: Story = {
-  name: 'CF-179 a user who was saved elsewhere meanwhile is not sent, and Keep mine saves the own values',
+  name: 'CF-179 a user who was saved elsewhere meanwhile is not sent, also in another language; Keep mine saves the own values',
   args: { userId: 'thida' },
+  render: (args) => (
+    <TwoLanguages>
+      <UserForm {...args} />
+    </TwoLanguages>
+  ),
   play: async ({ canvas, canvasElement, args }) => {
     await opened(canvasElement)
     await canvas.findByRole('option', { name: 'Guest' })
@@ -124,7 +130,11 @@ export const ChangedElsewhere: Story = {
     await expect(both.getByRole('row', { name: /^User Name/ })).toHaveTextContent(/Daw Thida.*Ma Thida Aye/)
     await expect(both.getByRole('row', { name: /^Role/ })).toHaveTextContent(/Operator/)
     await expect(story.calls(saveUser)).toEqual([])
-    await userEvent.click(find(canvasElement).keepMine())
+    await userEvent.click(canvas.getByRole('button', { name: 'Burmese' }))
+    await expect(await canvas.findByRole('row', { name: /^အသုံးပြုသူအမည်/ })).toHaveTextContent(
+      /Daw Thida.*Ma Thida Aye/,
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'သင့်တန်ဖိုးများကို သိမ်းရန်' }))
     await waitFor(() => expect(args.onDone).toHaveBeenCalledTimes(1))
     await expect(thida()).toMatchObject({ userName: 'Daw Thida', role: 2 })
   },
