@@ -54,7 +54,7 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await shown(canvasElement)).toHaveAttribute('href', `#${driver?.key}`)
     const heads = canvas.getAllByRole('columnheader')
-    await expect(storyTexts(heads)).toBe('Vehicle No., Make, Driver, Device ID')
+    await expect(storyTexts(heads)).toBe('Vehicle No., Brand, Driver, Device ID')
     await expect(canvas.getAllByRole('row')).toHaveLength(16)
   },
 }
