@@ -52,7 +52,12 @@ export function useDecisionReport({ record, filter, onDecided }: DecisionReportO
     /** The server has refused: another admin was first, or it says why not. Resolves to whether the request is still open. */
     async refuse(error: unknown, press: DecisionPress): Promise<boolean> {
       const { key } = press.request
-      const isOvertaken = error instanceof ServerError && (error.status === 409 || error.code === 409)
+      const isConflict = error instanceof ServerError && (error.status === 409 || error.code === 409)
+      const now = isConflict
+        ? (await readRequest(client, filter, key).catch(() => undefined))?.status
+        : undefined
+      // A server may refuse with a conflict for another reason, such as a full wallet: then the request still waits.
+      const isOvertaken = isConflict && (now === undefined || !canDecide(now, true))
       // A call that was sent and has no answer has an unknown outcome, and does not come here.
       const isNotSent = error instanceof NetworkError
       const words = isNotSent
@@ -63,8 +68,7 @@ export function useDecisionReport({ record, filter, onDecided }: DecisionReportO
         record.enter(press, isNotSent ? 'notSent' : 'refused')
         return true
       }
-      const now = (await readRequest(client, filter, key).catch(() => undefined))?.status
-      if (now !== undefined && !canDecide(now, true)) record.confirm(key, now)
+      if (now !== undefined) record.confirm(key, now)
       record.enter(press, 'overtaken', now)
       await refresh()
       return false
