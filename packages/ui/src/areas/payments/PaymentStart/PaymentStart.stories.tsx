@@ -122,6 +122,18 @@ export const Failed: Story = {
   },
 }
 
+export const RefusedAgain: Story = {
+  name: 'CF-140 after a refused second start a reload still begins nothing: the first one may have been paid',
+  tags: ['!dev', '!autodocs'],
+  args: Failed.args,
+  beforeEach: Begun.beforeEach,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await beginAgain(canvasElement))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('There is no such booking.')
+    await expect(localStorage.getItem('fleetgis.payments.begun')).toBe('[["R-1","opened"]]')
+  },
+}
+
 export const Unknown: Story = {
   name: 'CF-140 an unknown outcome is said, and nothing is sent again without a press',
   args: { query: { refno: 'ERROR-500', amount: '4500' } },

@@ -72,8 +72,9 @@ export function usePaymentStart({ query, gatewayHosts, loopback, onRedirect }: P
       await mark({ step: 'sent', key: undefined })
       reply = await client.call(pay, query)
     } catch (error) {
-      // Refused or not sent: nothing was begun, unless an earlier start may have been.
-      if (earlier && !endsIntent(error)) await mark(earlier)
+      // Refused or not sent: nothing was begun, unless an earlier start may have been. That one asked the gateway, which a
+      // refusal of this one does not end.
+      if (earlier && (hasAskedGateway(earlier) || !endsIntent(error))) await mark(earlier)
       else await dropMark('begun', refno)
       const message = explainFailure(error, t, t('payment.notBegun'))
       return { phase: 'failed', message, canRetry: error instanceof NetworkError }
@@ -126,6 +127,9 @@ export function usePaymentStart({ query, gatewayHosts, loopback, onRedirect }: P
 
   return { state, begin: () => void begin({ isPressed: true }) }
 }
+
+/** Whether a start came as far as the gateway. */
+const hasAskedGateway = (mark: StartMark) => mark.step === 'opened' || mark.key === undefined
 
 /**
  * Not known: a call has no answer, or another tab is at it. Nothing is sent again: the mark, and not the call, keeps the
