@@ -1,4 +1,4 @@
-import { type MoneyResult, NetworkError, ServerError } from '@fleetgis/api'
+import { endsIntent, type MoneyResult, NetworkError, ServerError } from '@fleetgis/api'
 import { useText } from '../../../provider/FleetContext.ts'
 import { explainFailure } from '../../../remote/failures/explainFailure.ts'
 import { belowHeading, serverWords } from '../../../remote/failures/serverWords.ts'
@@ -29,7 +29,7 @@ export function usePinCall(unknown: WalletText, lockedCode = LOCKED_CODE) {
       return { outcome: 'failed', message: below === words ? `${words} ${next}` : below }
     } catch (error) {
       // ERR-20, CF-66, T15: a refused PIN shows the server's own message.
-      if (error instanceof ServerError) {
+      if (error instanceof ServerError && endsIntent(error)) {
         const outcome = error.code === lockedCode ? 'locked' : 'wrong'
         const words = error.serverMessage
         return { outcome, message: words && belowHeading(words, t(`pinPad.${outcome}`)) }
