@@ -70,7 +70,10 @@ function ConsoleRow({ row }: { row: ConsoleTransaction }) {
     { name: t('transactions.tripId'), value: row.tripId },
     {
       name: t('transactions.distance'),
-      value: t('tripDetail.km', { distance: formatDistanceKm(row.distanceKm) }),
+      value:
+        row.distanceKm === undefined
+          ? ''
+          : t('tripDetail.km', { distance: formatDistanceKm(row.distanceKm) }),
     },
     {
       name: t('transactions.duration'),

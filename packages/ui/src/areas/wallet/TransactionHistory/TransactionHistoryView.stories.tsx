@@ -87,6 +87,9 @@ export const Console: Story = {
     await expect(fact(facts, 'Distance')).toHaveTextContent('12.1 km')
     await expect(fact(facts, 'Duration')).toHaveTextContent('35 min 10 sec')
     await expect(fact(facts, 'Deducted')).toHaveTextContent('450 MMK')
+    const topUp = row(canvasElement, /30,000 MMK$/)
+    await userEvent.click(topUp)
+    await expect(topUp.nextElementSibling).toHaveTextContent(/^Deducted0 MMK$/)
     await expect(canvasElement.querySelector('[data-part="totals"]')).toBeNull()
   },
 }
