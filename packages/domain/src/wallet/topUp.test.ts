@@ -95,6 +95,11 @@ test('WAL-13 an unknown outcome is checked with the server, and blocks submit an
   expect(walk(...unknown, 'failed')).toBe('amount')
 })
 
+test('WAL-12 a transaction check that is asked again after an unknown outcome blocks too', () => {
+  expect(walk('open', 'allowed', 'noPin', 'confirm', 'unknown', 'blocked')).toBe('blocked')
+  expect(walk('resume', 'blocked')).toBe('blocked')
+})
+
 test('WAL-13 a top-up that another page has sent is checked first, and can be closed meanwhile', () => {
   expect(walk('resume')).toBe('resumed')
   expect(walk('resume', 'confirm', 'open', 'noPin')).toBe('resumed')

@@ -60,7 +60,8 @@ export type TopUpEvent =
 /**
  * The state machine of a top-up. The money call is in flight only in `submitting`, which only a confirmation starts.
  * From there and from `checking` no event leads to a second submit before the server has reported that the first one
- * failed, and neither state can be closed. A failure keeps the popup open with its amount (CF-120). WAL-13.
+ * failed, and neither state can be closed. A failure keeps the popup open with its amount (CF-120), unless the
+ * transaction check, asked again, blocks another one. WAL-09, WAL-13.
  */
 export const TOP_UP_STEPS: Readonly<Record<TopUpState, Readonly<Partial<Record<TopUpEvent, TopUpState>>>>> = {
   idle: { open: 'asking', resume: 'resumed' },
@@ -71,8 +72,8 @@ export const TOP_UP_STEPS: Readonly<Record<TopUpState, Readonly<Partial<Record<T
   pinAsking: { pinAccepted: 'confirming', pinRefused: 'pin', askFailed: 'pin' },
   confirming: { confirm: 'submitting', back: 'amount', close: 'idle' },
   submitting: { succeeded: 'done', failed: 'amount', unknown: 'checking' },
-  checking: { succeeded: 'done', failed: 'amount' },
-  resumed: { succeeded: 'done', failed: 'amount', close: 'idle' },
+  checking: { succeeded: 'done', failed: 'amount', blocked: 'blocked' },
+  resumed: { succeeded: 'done', failed: 'amount', blocked: 'blocked', close: 'idle' },
   done: { close: 'idle' },
 }
 

@@ -3,7 +3,7 @@ import { type Intent, isOver } from '@fleetgis/domain/money'
 import { hasArrived } from '@fleetgis/domain/wallet'
 import { moneyText } from '../../../i18n/moneyText.ts'
 import { explainFailure } from '../../../remote/failures/explainFailure.ts'
-import { belowHeading, serverWords } from '../../../remote/failures/serverWords.ts'
+import { serverWords } from '../../../remote/failures/serverWords.ts'
 import { keptDays, type SentTopUp } from './SentTopUp.ts'
 import { type TopUpLedger, unread } from './TopUpWallet.ts'
 import type { TopUpFlow } from './useTopUpFlow.ts'
@@ -37,8 +37,8 @@ export function settleTopUp(flow: TopUpFlow, { amount, intent, result }: Unknown
     }
     if (intent) intents.release(intent)
     const check = await wallet.check().catch(unread)
-    const general = !check || check.isAllowed ? t('topUp.notDone') : flow.blockedText(check.message)
-    move('failed', { message: belowHeading(serverWords(error), general) })
+    if (check?.isAllowed === false) move('blocked', { message: flow.blockedText(check.message) })
+    else move('failed', { message: [t('topUp.notDone'), serverWords(error)].filter(Boolean).join('\n') })
   })
 }
 
@@ -49,7 +49,7 @@ export function resumeTopUp(flow: TopUpFlow, sent: SentTopUp) {
   const { intent, amount, before: earlier } = sent
   if (!move('resume', { amount })) return
   const search = {
-    readLedger: flow.walletOn(keptDays(intent)).readLedger,
+    readLedger: flow.walletOn(() => keptDays(intent)).readLedger,
     hasMoney: (now: TopUpLedger) => hasArrived(earlier, now, amount),
     isOver: () => isOver(intent, flow.now()),
   }
@@ -65,8 +65,8 @@ export function resumeTopUp(flow: TopUpFlow, sent: SentTopUp) {
         wallet.readNeedsPin(),
         wallet.readLedger(),
       ])
-      const message = check.isAllowed ? t('topUp.notDone') : flow.blockedText(check.message)
-      move('failed', { needsPin, before, message })
+      if (check.isAllowed) move('failed', { needsPin, before, message: t('topUp.notDone') })
+      else move('blocked', { message: flow.blockedText(check.message) })
     } catch (error) {
       move('close', { message: explainFailure(error, t) })
     }
