@@ -55,6 +55,18 @@ test('R5 another user, app or page has none of them', () => {
   expect(intentsOf(owner, NOW)).toHaveLength(1)
 })
 
+test('R5 without a page they are those of all pages of the user, and each is dropped where it is', () => {
+  const { page: _, ...user } = owner
+  keepIntent(owner, intentAt(NOW))
+  keepIntent(other, intentAt(NOW - 1))
+  expect(intentsOf(user, NOW)).toEqual([intentAt(NOW)])
+  const elsewhere = { ...owner, page: '/driver-list' }
+  keepIntent(elsewhere, { ...intentAt(NOW), isReleased: true })
+  expect(intentsOf(owner, NOW)).toEqual([{ ...intentAt(NOW), isReleased: true }])
+  expect(dropIntent(elsewhere, intentAt(NOW).id)).toBe(true)
+  expect(intentsOf(user, NOW)).toEqual([])
+})
+
 test('R5 after 24 hours the device has nothing of it, whichever user opens a page', () => {
   keepIntent(owner, intentAt(NOW))
   expect(intentsOf(other, NOW + DAY)).toEqual([])

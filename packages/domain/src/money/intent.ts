@@ -40,6 +40,11 @@ export interface Intent {
 /** The start of the names of all intents on the device. */
 export const INTENTS = 'fleetgis.intent.'
 
+/** The start of the names of a user's intents on the device, of all pages. */
+export function userIntents({ userId, appId = '' }: Omit<IntentOwner, 'page'>): string {
+  return `${INTENTS}${JSON.stringify([userId, appId]).slice(0, -1)},`
+}
+
 /** The start of the names of an owner's intents on the device. */
 export function ownerIntents({ userId, appId = '', page }: IntentOwner): string {
   return `${INTENTS}${JSON.stringify([userId, appId, page]).slice(0, -1)},`

@@ -1,9 +1,10 @@
-import { createFleetClient, type MoneyResult } from '@fleetgis/api'
+import { createFleetClient, type MoneyResult, TimeoutError } from '@fleetgis/api'
 import { acceptBooking } from '@fleetgis/api/bookings'
+import { addBalance } from '@fleetgis/api/wallet'
 import { isOver } from '@fleetgis/domain/money'
 import { QueryClient } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { FleetProvider } from '../../provider/FleetProvider.tsx'
 import { noClient } from '../../provider/noClient.ts'
 import { type Intents, useIntents } from './useIntents.ts'
@@ -35,6 +36,34 @@ test('R5 a kept intent is not over while a client with a longer time-out waits',
   const intent = intentsOfUser('patient', client).keep(acceptBooking, 'an id', facts)
   expect(isOver(intent, intent.at + 30_000)).toBe(false)
   expect(isOver(intent, intent.at + 90_000)).toBe(true)
+})
+
+test('R5 a wallet that two pages can top up has its intents on both, and the one that sends it again keeps it', () => {
+  const onPage = (page: string) =>
+    intentsOfUser('two pages', {
+      ...noClient,
+      identity: () => ({ userId: undefined, appId: undefined, page }),
+    })
+  const [list, profile] = [onPage('/home/driver-list'), onPage('/home/driver/1')]
+  const intent = list.keep(addBalance, 'an id', facts)
+  expect(profile.of(addBalance)).toEqual([])
+  expect(profile.everywhere(addBalance)).toEqual([intent])
+  expect(profile.same(addBalance, facts)).toEqual(intent)
+  profile.keep(addBalance, 'an id', facts)
+  expect([list, profile].map((page) => page.of(addBalance).length)).toEqual([0, 1])
+  expect(list.has(intent)).toBe(true)
+  expect(profile.drop(intent)).toBe(true)
+  expect(list.has(intent)).toBe(false)
+})
+
+test('R5 a page that is left before the outcome is known releases the call and keeps the intent', async () => {
+  const intents = intentsOfUser('left')
+  const settle = vi.fn()
+  const error = new TimeoutError({ id: 'EP-B05', name: 'acceptBooking' }, 1)
+  const result = await sent(intents, { outcome: 'unknown', error, settle })
+  result.outcome !== 'done' && result.leave?.()
+  expect(settle.mock.calls).toEqual([[]])
+  expect(intents.of(acceptBooking)).toHaveLength(1)
 })
 
 test('CF-170 an intent for which nothing was sent is not kept', async () => {

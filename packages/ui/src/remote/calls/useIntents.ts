@@ -15,19 +15,23 @@ import { useFleet } from '../../provider/FleetContext.ts'
 export interface Intents {
   /** The kept intents of a call whose outcome is to be found, oldest first. */
   of(endpoint: { readonly id: string }): Intent[]
+  /** The same for all pages of the user: a wallet can be topped up on two of them. */
+  everywhere(endpoint: { readonly id: string }): Intent[]
+  /** Whether an intent is still kept: it was not sent again since, or its outcome is not known. */
+  has(intent: Intent): boolean
   /**
    * Makes a money call whose intent is kept until its outcome is known: the same intent, sent earlier, has the same key
    * again (CF-170). Settling the result settles the intent too. Rejects as the call does.
    */
-  send<Output>(call: IntendedCall<Output>): Promise<MoneyResult<Output>>
+  send<Output>(call: IntendedCall<Output>): Promise<IntentResult<Output>>
   /**
    * Keeps what a call is about to do, until `drop`: call it right before the money call is sent. `id` is a UUID, which is
    * the call's idempotency key too.
    */
   keep(endpoint: { readonly id: string }, id: string, facts: Intent['facts']): Intent
   /**
-   * The kept intent that is the same, by some of its facts, as what is about to be sent. Its call may still be executed:
-   * sent again, it keeps the id. CF-170.
+   * The kept intent that is the same, by some of its facts, as what is about to be sent, also of another page of the user.
+   * Its call may still be executed: sent again, it keeps the id. CF-170.
    */
   same(endpoint: { readonly id: string }, facts: Intent['facts']): Intent | undefined
   /** Records that the call of a kept intent has ended without an outcome: the next page need not wait for it. */
@@ -41,6 +45,12 @@ export interface Intents {
   drop(intent: Pick<Intent, 'id'>): boolean
   /** Drops an intent whose outcome is final, else releases it; false as these are. */
   settle(intent: Intent, outcome: Parameters<Settle>[0]): boolean
+}
+
+/** The result of a money call whose intent is kept. */
+export type IntentResult<Output> = MoneyResult<Output> & {
+  /** The page is left before the outcome is known: other calls for the subject are sent again, the intent stays kept. */
+  leave?: () => void
 }
 
 /** A money call, and what it is about to do. */
@@ -66,9 +76,12 @@ const STAYS_MS = 500
 export function useIntents(actingUser?: string): Intents {
   const { client, clock } = useFleet()
   const [intents] = useState((): Intents => {
-    const { userId = '', ...place } = client.identity()
-    const owner = { ...place, userId: actingUser ?? userId }
-    const kept = () => intentsOf(owner, clock.now())
+    const { page, ...identity } = client.identity()
+    const user = { ...identity, userId: actingUser ?? identity.userId ?? '' }
+    const owner = { ...user, page }
+    const kept = () => intentsOf(user, clock.now())
+    const openOf = (all: Intent[], { id }: { readonly id: string }) =>
+      all.filter(({ endpoint, isReleased }) => endpoint === id && !isReleased)
     const isOpen = (intent: Intent) => kept().some(({ id, isReleased }) => id === intent.id && !isReleased)
     /** Nothing was sent for an intent: what was kept under its id before, here or in another tab, is kept again. */
     function takeBack({ id }: Intent, earlier: Intent | undefined) {
@@ -76,7 +89,9 @@ export function useIntents(actingUser?: string): Intents {
       else if (kept().some((one) => one.id === id)) keepIntent(owner, earlier)
     }
     const intents: Intents = {
-      of: ({ id }) => kept().filter(({ endpoint, isReleased }) => endpoint === id && !isReleased),
+      of: (endpoint) => openOf(intentsOf(owner, clock.now()), endpoint),
+      everywhere: (endpoint) => openOf(kept(), endpoint),
+      has: ({ id }) => kept().some((one) => one.id === id),
       same: ({ id }, facts) =>
         sameIntent(
           kept().filter(({ endpoint }) => endpoint === id),
@@ -95,6 +110,7 @@ export function useIntents(actingUser?: string): Intents {
           const { settle } = result
           return {
             ...result,
+            leave: () => settle(),
             settle(outcome) {
               intents.settle(intent, outcome)
               settle(outcome)
@@ -107,6 +123,8 @@ export function useIntents(actingUser?: string): Intents {
       },
       keep({ id: endpoint }, id, facts) {
         const intent = { id, endpoint, at: clock.now(), timeout: client.writeTimeout, facts }
+        // It is this page's now.
+        dropIntent(owner, id)
         keepIntent(owner, intent)
         return intent
       },

@@ -29,7 +29,7 @@ export function consoleWallet(
 
   return {
     async readLedger() {
-      const entries = consoleTransactionsQuery(client, { ...ids, ...days, ...ALL_ENTRIES })
+      const entries = consoleTransactionsQuery(client, { ...ids, ...days(), ...ALL_ENTRIES })
       const [{ transactions }, closing] = await Promise.all([
         queries.fetchQuery({ ...entries, ...READ_NOW }),
         readBalance(),

@@ -3,6 +3,7 @@ import { decideTopUp, topUpRequests } from '@fleetgis/api/wallet'
 import { fleetToday } from '@fleetgis/domain/period'
 import { emptyFleet, noPermission } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { failingCallback } from '../../../testing/failingCallback.ts'
 import { approvalPanel } from '../../../testing/index.ts'
@@ -197,6 +198,63 @@ export const Overtaken: Story = {
     await waitFor(() => expect(card(canvasElement, key)).toHaveTextContent('Rejected'))
     await expect(args.onDecided).not.toHaveBeenCalled()
     await expect(statusOf(key)).toBe(4)
+  },
+}
+
+export const WalletFull: Story = {
+  name: 'ERR-18 a request that the server refuses for another reason stays open, with that reason',
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, canvasElement, args }) => {
+    const key = await firstOpen(canvasElement)
+    const { driver, amount } = requestOf(key)
+    const owner = story.world.roster.find(driver.key)
+    if (!owner) throw new Error('The driver has no wallet.')
+    const room = 1_000_000 - story.world.wallets.balance(owner, GROUP, story.world.now)
+    const money = { amount: room - amount + 1, by: 'another admin', way: 'request' } as const
+    story.world.wallets.topUp(owner, GROUP, money, story.world.now)
+    await approveFirst(canvasElement)
+    await expect(await within(document.body).findByText(/^The wallet holds at most 1000000/)).toBeVisible()
+    await waitFor(() => expect(canvasElement.querySelector('[data-part="log"]')).toHaveTextContent('Refused'))
+    await expect(buttons(canvasElement).map(keyOf)).toContain(key)
+    await expect(args.onDecided).not.toHaveBeenCalled()
+    await expect(statusOf(key)).toBe(1)
+  },
+}
+
+/** The panel, which can be left and come back to. */
+function LeftPanel(props: ApprovalPanelProps) {
+  const [isLeft, setLeft] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setLeft(!isLeft)}>
+        {isLeft ? 'Come back' : 'Leave'}
+      </button>
+      {isLeft ? null : <ApprovalPanel {...props} />}
+    </>
+  )
+}
+
+export const LeftWhileUnknown: Story = {
+  name: 'R5 a panel that is left while a decision is unknown comes back with it, and the next decision is sent',
+  tags: ['!dev', '!autodocs'],
+  parameters: { faults: [{ kind: 'status', status: 503, endpoint: 'decideTopUp', times: 1 }] },
+  render: (args) => <LeftPanel {...args} />,
+  play: async ({ canvas, canvasElement, args }) => {
+    await firstOpen(canvasElement)
+    story.slow(topUpRequests)
+    const key = await approveFirst(canvasElement)
+    await waitFor(() => expect(card(canvasElement, key)).toHaveTextContent('Checking with the server'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
+    story.mend()
+    // Its call had ended before the panel was left, so that the list is believed at once.
+    await waitFor(() => expect(keptOnDevice()[0]?.[1]).toContain('"hasEnded":true'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Come back' }))
+    await canvas.findByText('Decisions made here: 1')
+    await waitFor(() => expect(buttons(canvasElement).map(keyOf)).toContain(key))
+    await expect(statusOf(key)).toBe(1)
+    await approveFirst(canvasElement)
+    await waitFor(() => expect(args.onDecided).toHaveBeenCalledOnce())
+    await expect(story.calls(decideTopUp)).toHaveLength(2)
   },
 }
 

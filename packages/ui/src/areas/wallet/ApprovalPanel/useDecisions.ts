@@ -59,9 +59,10 @@ export function useDecisions({ userId, requests, filter, onDecided }: DecisionsO
       }
       const error = result.outcome === 'unknown' ? result.error : undefined
       report.warn(t(error ? 'approval.unknown' : 'approval.busy'))
-      if (!result.settle) return true
+      const { settle, leave } = result
+      if (!settle || !leave) return true
       if (error) record.enter(press, 'unknown')
-      unresolved.settle(press, result.settle, error)
+      unresolved.settle(press, { settle, leave }, error)
       return false
     } catch (error) {
       return await report.refuse(error, press)

@@ -12,6 +12,12 @@ import { readRequest } from './readRequest.ts'
 import type { DecisionRecord } from './useDecisionRecord.ts'
 import type { DecisionReport } from './useDecisionReport.ts'
 
+/** How the wait for a decision ends: by its outcome, or because the panel is left before. */
+interface Waiting {
+  readonly settle: Settle
+  readonly leave: () => void
+}
+
 interface UnknownDecisionsOptions {
   /** The acting admin. */
   userId: string
@@ -64,11 +70,12 @@ export function useUnknownDecisions({ userId, filter, intents, record, report }:
     record.unlock(key)
   }
 
-  async function settleOwn(press: DecisionPress, settle: Settle, error: ApiError | undefined) {
+  async function settleOwn(press: DecisionPress, { settle, leave }: Waiting, error: ApiError | undefined) {
     const { request, decision } = press
     const { signal } = shownUntil.current
     const found = await readOutcome(request.key, decision, { list: filter, isOver: () => true })
-    if (!found) return
+    // The next panel finds the kept intent.
+    if (!found) return leave()
     settle(found.outcome === 'notDone' ? undefined : 'final')
     asking.current.delete(request.key)
     await unlock(request.key)
@@ -102,8 +109,8 @@ export function useUnknownDecisions({ userId, filter, intents, record, report }:
     /** Call it right before a decision of this panel is sent, with the id of its intent: it is none of an earlier page. */
     addOwn: (id: string) => void own.current.add(id),
     /** Settles a decision by the list. Without an error this decision itself was not sent: an earlier one is unknown. */
-    settle(press: DecisionPress, settle: Settle, error: ApiError | undefined) {
-      const ask = () => void settleOwn(press, settle, error)
+    settle(press: DecisionPress, waiting: Waiting, error: ApiError | undefined) {
+      const ask = () => void settleOwn(press, waiting, error)
       asking.current.set(press.request.key, ask)
       ask()
     },

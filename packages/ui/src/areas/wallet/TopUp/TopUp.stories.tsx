@@ -388,14 +388,35 @@ export const NeverArrived: Story = {
     await giveAmount(canvasElement)
     await confirm(canvasElement)
     await canvas.findByText(/Do not send it again/)
-    // The server's own message, where it has one.
-    await expect(await canvas.findByText('Something went wrong on our side.')).toBeVisible()
+    // And the server's own message, where it has one.
+    const words = /^The top-up did not happen\. Nothing was added; .* Something went wrong on our side\.$/
+    await expect(await canvas.findByText(words)).toBeVisible()
     await expect(balance(args)).toBe(before)
     await expect(find(canvasElement).amount()).toHaveValue('5,000')
     await userEvent.click(find(canvasElement).next())
     await confirm(canvasElement)
     await waitFor(() => expect(args.onToppedUp).toHaveBeenCalledOnce())
     await expect(balance(args)).toBe(before + 5000)
+  },
+}
+
+export const BlockedAfterUnknown: Story = {
+  name: 'WAL-12 an unknown top-up that did not arrive is not offered again where the transaction check blocks it',
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, canvasElement, args }) => {
+    const before = balance(args)
+    meet({ kind: 'status', status: 503, endpoint: 'EP-B16', times: 1 })
+    await giveAmount(canvasElement)
+    await confirm(canvasElement)
+    await canvas.findByText(/Do not send it again/)
+    const owner = story.world.roster.find(args.driverKey)
+    const money = { amount: 50, by: 'another admin', way: 'hand' } as const
+    if (owner) story.world.wallets.topUp(owner, args.groupId, money, story.world.now)
+    await expect(await canvas.findByRole('alert', undefined, { timeout: 8_000 })).toHaveTextContent(
+      'This driver has already been topped up today by an admin.',
+    )
+    await expect(canvas.getAllByRole('button').map((button) => button.textContent)).toEqual(['OK'])
+    await expect(balance(args)).toBe(before + 50)
   },
 }
 

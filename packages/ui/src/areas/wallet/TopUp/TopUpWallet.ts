@@ -39,11 +39,11 @@ export interface TopUpWallet {
 export interface WalletContext {
   client: FleetClient
   queries: QueryClient
-  /** The days of the ledger: today, and the next one for a top-up at midnight. */
-  days: DateRange
+  /** The days of the ledger, asked for at each read. */
+  days: () => DateRange
 }
 
-/** More than the entries of a wallet in two days. */
+/** More than the entries of a wallet in some days. */
 export const ALL_ENTRIES = { page: 1, size: 200 } as const
 
 /** The options of a read whose answer is used once. */

@@ -13,7 +13,7 @@ export function groupWallet(
   return {
     readLedger: () =>
       queries.fetchQuery({
-        ...balanceHistoryQuery(client, { ...ids, ...days, ...ALL_ENTRIES }),
+        ...balanceHistoryQuery(client, { ...ids, ...days(), ...ALL_ENTRIES }),
         ...READ_NOW,
       }),
     check: () => queries.fetchQuery(topUpCheckQuery(client, ids)),

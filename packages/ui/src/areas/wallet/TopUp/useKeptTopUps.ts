@@ -49,7 +49,7 @@ export function useKeptTopUps({ sent, intents, openWallet, onToppedUp }: KeptTop
 
   async function settle(one: SentTopUp, pause: (ms: number) => Promise<void>, isOpen: () => boolean) {
     const { intent, amount, before, driverKey, groupId } = one
-    const wallet = openWallet({ client, queries, days: keptDays(intent) }, one)
+    const wallet = openWallet({ client, queries, days: () => keptDays(intent) }, one)
     const found = await findArrival({
       readLedger: wallet.readLedger,
       hasMoney: (now) => hasArrived(before, now, amount),
@@ -85,7 +85,8 @@ export function useKeptTopUps({ sent, intents, openWallet, onToppedUp }: KeptTop
   }
 
   return {
-    kept,
+    // What has not arrived and was sent again since needs no note.
+    kept: kept.filter(({ sent: one, outcome }) => outcome !== 'notDone' || intents.has(one.intent)),
     /** Asks at once. */
     askNow,
     /** Removes the note of a known outcome. */

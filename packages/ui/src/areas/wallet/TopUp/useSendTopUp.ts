@@ -24,15 +24,15 @@ export function useSendTopUp(flow: TopUpFlow) {
   })
 
   async function send(amount: number) {
-    const id = intents.idOf(amount)
     let intent: Intent | undefined
-    const before = async () => {
-      await checkBalance()
-      if (intents.sentBefore()) throw new StillUnknown('an earlier top-up of the wallet is not settled')
-      intent = intents.keep(id, amount)
-    }
     let result: MoneyResult<unknown>
     try {
+      const id = await intents.idOf(amount)
+      const before = async () => {
+        await checkBalance()
+        if (intents.sentBefore()) throw new StillUnknown('an earlier top-up of the wallet is not settled')
+        intent = intents.keep(id, amount)
+      }
       result = await mutateAsync({ amount, before, idempotencyKey: id })
     } catch (error) {
       if (isNew(error)) intents.forget()

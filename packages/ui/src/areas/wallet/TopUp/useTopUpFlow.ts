@@ -37,11 +37,9 @@ export function useTopUpFlow(options: TopUpFlowOptions) {
   const t = useLatestCallback(useText(walletWords))
   const notifyToppedUp = useLatestCallback((event: ToppedUp) => onToppedUp?.(event))
   const queries = useQueryClient()
-  const [days] = useState(() => ({
-    start: fleetToday(clock.now(), timeZone),
-    // A top-up just after midnight is an entry of the next day.
-    end: fleetToday(clock.now() + DAY, timeZone),
-  }))
+  const [start] = useState(() => fleetToday(clock.now(), timeZone))
+  /** From the day on which the popup opened: it may stay open for days. A top-up at midnight is an entry of the next one. */
+  const days = () => ({ start, end: fleetToday(clock.now() + DAY, timeZone) })
   const walletOn = (ofDays: WalletContext['days']) => openWallet({ client, queries, days: ofDays })
   const wallet = walletOn(days)
   const machine = useTopUpMachine()
@@ -54,6 +52,7 @@ export function useTopUpFlow(options: TopUpFlowOptions) {
     groupId,
     driverName,
     wallet,
+    walletOn,
     days,
     before: ledgerBefore,
   })

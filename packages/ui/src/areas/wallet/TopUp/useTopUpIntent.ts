@@ -12,6 +12,8 @@ interface TopUpIntentOptions extends WalletIds {
   userId: string | undefined
   driverName: string
   wallet: TopUpWallet
+  /** The same wallet with the ledger of other days. */
+  walletOn: (days: WalletContext['days']) => TopUpWallet
   /** The days of the ledger that is read. */
   days: WalletContext['days']
   /** The ledger as it was when the balance was shown. */
@@ -23,31 +25,34 @@ interface TopUpIntentOptions extends WalletIds {
  * its outcome is known, also over a reload. Source: CF-170, R5.
  */
 export function useTopUpIntent({ userId, driverKey, groupId, ...options }: TopUpIntentOptions) {
-  const { driverName, wallet, days, before } = options
+  const { driverName, wallet, walletOn, days, before } = options
   const intents = useIntents(userId)
   const current = useRef<{ amount: number; id: string }>(undefined)
 
-  /** The id of the same top-up, sent earlier, that its wallet did not show: it may still be executed. */
-  function earlierId(amount: number): string | undefined {
+  /** The id of the same top-up, sent earlier, that its wallet does not show: it may still be executed. */
+  async function earlierId(amount: number): Promise<string | undefined> {
     const intent = intents.same(wallet.endpoint, { driverKey, groupId, amount })
     if (!intent) return undefined
-    const isOfThese = keptDays(intent).start === days.start && keptDays(intent).end === days.end
-    if (!isOfThese || !hasArrived(sentTopUp(intent).before, before(), amount)) return intent.id
+    // The count of another day is about the ledger of that day.
+    const isOfThese = keptDays(intent).start === days().start
+    const now = isOfThese ? before() : await walletOn(() => keptDays(intent)).readLedger()
+    if (!hasArrived(sentTopUp(intent).before, now, amount)) return intent.id
     // It has arrived meanwhile: this one is another.
     intents.drop(intent)
     return undefined
   }
 
   return {
-    /** An earlier top-up of this wallet whose outcome is not known, perhaps of a tab that was closed. */
+    /** An earlier top-up of this wallet whose outcome is not known, perhaps of a tab that was closed, or of another page. */
     sentBefore: (): SentTopUp | undefined =>
       intents
-        .of(wallet.endpoint)
+        .everywhere(wallet.endpoint)
         .map(sentTopUp)
         .find((sent) => sent.driverKey === driverKey && sent.groupId === groupId),
-    /** The id of the intent to add an amount, which is its idempotency key. */
-    idOf(amount: number): string {
-      if (current.current?.amount !== amount) current.current = { amount, id: earlierId(amount) ?? uuid() }
+    /** The id of the intent to add an amount, which is its idempotency key. Rejects where the ledger cannot be read. */
+    async idOf(amount: number): Promise<string> {
+      if (current.current?.amount !== amount)
+        current.current = { amount, id: (await earlierId(amount)) ?? uuid() }
       return current.current.id
     },
     /** The next top-up of the amount is this one again. */
@@ -62,7 +67,7 @@ export function useTopUpIntent({ userId, driverKey, groupId, ...options }: TopUp
     keep: (id: string, amount: number): Intent =>
       intents.keep(wallet.endpoint, id, {
         ...wallet.facts,
-        ...days,
+        ...days(),
         driverKey,
         driverName,
         groupId,
