@@ -204,7 +204,7 @@ export const Overtaken: Story = {
 export const WalletFull: Story = {
   name: 'ERR-18 a request that the server refuses for another reason stays open, with that reason',
   tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, canvasElement, args }) => {
+  play: async ({ canvasElement, args }) => {
     const key = await firstOpen(canvasElement)
     const { driver, amount } = requestOf(key)
     const owner = story.world.roster.find(driver.key)
