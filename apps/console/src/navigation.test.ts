@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { type Admission, createNavigation, type Place } from './navigation.ts'
 
 const show: Admission = { type: 'show' }
@@ -43,6 +43,10 @@ function fakeWindow(address: string) {
     },
   }
 }
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
 
 function deferred<T>() {
   let resolve: (value: T) => void = () => {}
@@ -295,6 +299,50 @@ test.each(['navigate', 'recheck'] as const)(
     expect(navigation.shown?.place.path).toBe(request === 'recheck' ? '/home/map' : '/home/role')
   },
 )
+
+/** What a page writes to its entry goes to the browser's own history. */
+function stubBrowser({ window }: ReturnType<typeof start>) {
+  vi.stubGlobal('history', window.history)
+  vi.stubGlobal('location', { hash: '', pathname: window.location.pathname, search: window.location.search })
+}
+
+test.each(['navigate', 'recheck'] as const)(
+  'CF-169 an overlay that closes over filters the page has written does not abort a pending %s',
+  async (request) => {
+    let answer: Admission | Promise<Admission> = show
+    const site = start('/home/trip', () => answer)
+    const { navigation, paths, settled } = site
+    navigation.follow()
+    await settled()
+    stubBrowser(site)
+    const slow = deferred<Admission>()
+    answer = slow.promise
+    navigation.write({}, '?page=2')
+    if (request === 'recheck') navigation.recheck()
+    else navigation.navigate('/home/role')
+    // Filters that change meanwhile are the shown page's too.
+    navigation.write({}, '?page=3')
+    navigation.follow()
+    answer = show
+    slow.resolve(request === 'recheck' ? redirect('/home/role') : show)
+    await settled()
+    expect(navigation.shown?.place.path).toBe('/home/role')
+    expect(paths()).toEqual(request === 'recheck' ? ['/home/role'] : ['/home/trip?page=3', '/home/role'])
+  },
+)
+
+test('GUARD-12 a refused Back restores the filters in the address of the shown page', async () => {
+  const site = start('/home/role', ({ path }) => (path === '/home/role' ? refuse : show))
+  const { navigation, window, paths, settled } = site
+  navigation.navigate('/home/trip')
+  await settled()
+  stubBrowser(site)
+  navigation.write({}, '?page=2')
+  window.back()
+  navigation.follow()
+  await settled()
+  expect(paths()).toEqual(['/home/trip?page=2'])
+})
 
 test('replacing leaves no history entry', async () => {
   const { navigation, paths, settled } = start('/home/map', () => show)

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from './historyEntry.ts'
+import { type HistoryEntry, writeHistoryEntry } from './historyEntry.ts'
 import { createHolds, type Holds, type HoldsOptions } from './holds.ts'
 
 /** A place in the console: a path, and a query with its question mark or nothing. */
@@ -41,6 +41,8 @@ export interface Navigation extends Holds {
   follow(): void
   /** Checks the shown place again. */
   recheck(): void
+  /** Changes the history entry of the shown page, and its query if one is given, without navigating (T11). */
+  write(entry: HistoryEntry, search?: string): void
 }
 
 export interface NavigationOptions {
@@ -99,6 +101,8 @@ function visitOf(shown: Shown | undefined, next: Place, write: Write): number {
 export function createNavigation({ admit, home, leaveOverlays, window }: NavigationOptions): Navigation {
   const listeners = new Set<() => void>()
   let shown: Shown | undefined
+  /** The query of the shown page's address, which the page may have written itself. */
+  let writtenSearch = ''
   let hasMoved = false
   let refusals = 0
   let pending: (Request & { readonly controller: AbortController }) | undefined
@@ -112,6 +116,7 @@ export function createNavigation({ admit, home, leaveOverlays, window }: Navigat
 
   const place = (to: string) => placeOf(to, window.location.href)
   const isShown = ({ path, search }: Place) => shown?.place.path === path && shown.place.search === search
+  const isAddress = ({ path, search }: Place) => shown?.place.path === path && writtenSearch === search
 
   function show(next: Place, write: Write, isRefused: boolean, entry: HistoryEntry | null = null) {
     const address = next.path + next.search
@@ -119,6 +124,7 @@ export function createNavigation({ admit, home, leaveOverlays, window }: Navigat
     if (write === 'replace' || (write === 'keep' && window.location.pathname !== next.path))
       window.history.replaceState(entry, '', address)
     hasMoved = shown !== undefined
+    writtenSearch = window.location.search
     shown = { place: next, isRefused, visit: visitOf(shown, next, write) }
   }
 
@@ -137,9 +143,8 @@ export function createNavigation({ admit, home, leaveOverlays, window }: Navigat
         next = place(admission.to)
         way = way === 'push' ? 'push' : 'replace'
       } else if (shown !== undefined) {
-        const { path, search } = shown.place
         refusals += 1
-        if (way !== 'push') window.history.replaceState(null, '', path + search)
+        if (way !== 'push') window.history.replaceState(null, '', shown.place.path + writtenSearch)
         return
       } else if (next.path === home) {
         return show(next, way, true)
@@ -166,7 +171,7 @@ export function createNavigation({ admit, home, leaveOverlays, window }: Navigat
 
   /** Back and then Forward: the shown place has the address again. Other pending requests continue. */
   function stopFollowing(): void {
-    if (pending?.write !== 'keep' || isShown(pending.to)) return
+    if (pending?.write !== 'keep' || pending.to.path === shown?.place.path) return
     pending.controller.abort()
     pending = undefined
     notify()
@@ -174,9 +179,9 @@ export function createNavigation({ admit, home, leaveOverlays, window }: Navigat
 
   const isKept = (next: Place, write: Write) => shown?.visit === visitOf(shown, next, write)
 
-  /** Back or Forward has changed the address already: `kept` gets an entry after it, which a yes leaves. */
-  function leaveByHistory(kept: Place): void {
-    window.history.pushState(null, '', kept.path + kept.search)
+  /** Back or Forward has changed the address already: the shown page gets an entry after it, which a yes leaves. */
+  function leaveByHistory({ place: { path } }: Shown): void {
+    window.history.pushState(null, '', path + writtenSearch)
     holds.leave(() => {
       isGoingBack = true
       window.history.back()
@@ -212,12 +217,16 @@ export function createNavigation({ admit, home, leaveOverlays, window }: Navigat
       const to = place(window.location.href)
       const isFree = isGoingBack || !holds.isHeld || isKept(to, 'keep')
       isGoingBack = false
-      if (isShown(to)) stopFollowing()
-      else if (shown && !isFree) leaveByHistory(shown.place)
+      if (isAddress(to)) stopFollowing()
+      else if (shown && !isFree) leaveByHistory(shown)
       else start(to, 'keep', isKept(to, 'keep'))
     },
     recheck() {
       start(place(window.location.href), 'keep', false)
+    },
+    write(entry, search) {
+      writtenSearch = search ?? writtenSearch
+      writeHistoryEntry(entry, search)
     },
     get isAsking() {
       return holds.isAsking

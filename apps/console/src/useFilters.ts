@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Address, Look } from './address.ts'
-import { readHistoryEntry, writeHistoryEntry } from './historyEntry.ts'
+import { useConsole } from './ConsoleContext.ts'
+import { readHistoryEntry } from './historyEntry.ts'
 
 /**
  * The filters of a list page, kept in its address; where the address has no search, its text is kept in the history
@@ -10,6 +11,7 @@ export function useFilters<Values extends { readonly filters: object }>(
   address: Address<Values>,
   parameters: Values & Look,
 ) {
+  const { navigation } = useConsole()
   type Filters = { readonly search: string } & Values['filters']
   const open = (): Filters => ({ search: readHistoryEntry().search ?? '', ...parameters.filters })
   const written = address.write({ ...parameters, language: undefined, theme: undefined })
@@ -24,7 +26,7 @@ export function useFilters<Values extends { readonly filters: object }>(
       const filters: Filters = { search: '', ...next }
       setShown({ written, filters })
       const { search } = new URL(address.write({ ...parameters, filters }), location.origin)
-      writeHistoryEntry({ search: filters.search }, search)
+      navigation.write({ search: filters.search }, search)
     },
   ] as const
 }
