@@ -344,6 +344,30 @@ test('GUARD-12 a refused Back restores the filters in the address of the shown p
   expect(paths()).toEqual(['/home/trip?page=2'])
 })
 
+test('T11 the shown page writes nothing to the entry that Back has reached, until the guard answers', async () => {
+  const slow = deferred<Admission>()
+  let answer: Admission | Promise<Admission> = show
+  const site = start('/home/checkin-list', () => answer)
+  const { navigation, window, paths, settled } = site
+  navigation.follow()
+  await settled()
+  navigation.navigate('/home/driver-list', { scroll: 50 })
+  await settled()
+  answer = slow.promise
+  window.back()
+  window.history.state = { scroll: 900 }
+  navigation.follow()
+  stubBrowser(site)
+  navigation.write({ scroll: 50 })
+  navigation.write({ search: 'aung' }, '?page=2')
+  expect(window.history.state).toEqual({ scroll: 900 })
+  expect(paths()).toEqual(['/home/checkin-list'])
+  slow.resolve(show)
+  await settled()
+  navigation.write({ scroll: 800 })
+  expect(window.history.state).toEqual({ scroll: 800 })
+})
+
 test('replacing leaves no history entry', async () => {
   const { navigation, paths, settled } = start('/home/map', () => show)
   navigation.navigate('/login', { replace: true })

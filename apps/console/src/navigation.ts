@@ -225,6 +225,8 @@ export function createNavigation({ admit, home, leaveOverlays, window }: Navigat
       start(place(window.location.href), 'keep', false)
     },
     write(entry, search) {
+      // After Back the address and its entry are another place's until the guard answers.
+      if (window.location.pathname !== shown?.place.path) return
       writtenSearch = search ?? writtenSearch
       writeHistoryEntry(entry, search)
     },

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { readHistoryEntry, writeHistoryEntry } from './historyEntry.ts'
+import { useConsole } from './ConsoleContext.ts'
+import { readHistoryEntry } from './historyEntry.ts'
 
 /** Delay of a write, in ms: browsers limit how often a history entry changes. */
 const WRITE_AFTER = 150
@@ -8,6 +9,7 @@ const GESTURES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
 
 /** Keeps the scroll offset of a page in its history entry. Back restores it as soon as the page is high enough. */
 export function useKeptScroll(): void {
+  const { navigation } = useConsole()
   useEffect(() => {
     const { scroll: wanted = 0 } = readHistoryEntry()
     let isRestoring = wanted > 0
@@ -26,7 +28,7 @@ export function useKeptScroll(): void {
     function save() {
       clearTimeout(timer)
       if (!isRestoring)
-        timer = setTimeout(() => writeHistoryEntry({ scroll: Math.round(scrollY) }), WRITE_AFTER)
+        timer = setTimeout(() => navigation.write({ scroll: Math.round(scrollY) }), WRITE_AFTER)
     }
 
     if (isRestoring) {
@@ -39,5 +41,5 @@ export function useKeptScroll(): void {
       clearTimeout(timer)
       window.removeEventListener('scroll', save)
     }
-  }, [])
+  }, [navigation])
 }
