@@ -149,6 +149,47 @@ test('CF-169 what comes after its own Close waits for its entry', async () => {
   expect(act).toHaveNthReturnedWith(2, 0)
 })
 
+test('CF-169 a step whose event comes after the first timer, as on a page that slept, is not repeated', async () => {
+  vi.useFakeTimers()
+  try {
+    const { overlays, overlay, history, depth } = setUp([{}])
+    const close = overlays.open(overlay())
+    await Promise.resolve()
+    const { go } = history
+    const steps: number[] = []
+    history.go = (by) => void steps.push(by)
+    close()
+    await Promise.resolve()
+    vi.advanceTimersToNextTimer()
+    for (const by of steps) go(by)
+    await vi.runAllTimersAsync()
+    expect(steps).toEqual([-1])
+    expect(depth()).toBe(0)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('CF-169 a step that has no event is repeated, so that a navigation does not wait for ever', async () => {
+  vi.useFakeTimers()
+  try {
+    const { overlays, overlay, history, depth } = setUp([{}])
+    overlays.open(overlay())
+    await Promise.resolve()
+    const { go } = history
+    history.go = () => {
+      history.go = go
+    }
+    const act = vi.fn()
+    void overlays.leave()?.then(act)
+    await vi.runAllTimersAsync()
+    expect(act).toHaveBeenCalledOnce()
+    expect(depth()).toBe(0)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
 test('CF-169 a navigation leaves the entries of all open overlays first', async () => {
   const { overlays, overlay, depth } = setUp()
   expect(overlays.leave()).toBeUndefined()

@@ -53,7 +53,7 @@ export function createOverlayHistory({ window, follow }: OverlayHistoryOptions):
     const own = { to }
     step = own
     window.history.go(by)
-    window.setTimeout(() => {
+    const giveUp = () => {
       if (step !== own) return
       step = undefined
       if (address() !== page) {
@@ -61,7 +61,9 @@ export function createOverlayHistory({ window, follow }: OverlayHistoryOptions):
         follow()
       }
       settle()
-    }, LONGEST_STEP)
+    }
+    // Two timers: after a busy or sleeping page the first may run before the event of a step that has arrived.
+    window.setTimeout(() => window.setTimeout(giveUp, LONGEST_STEP / 2), LONGEST_STEP / 2)
   }
 
   function settle(): void {
