@@ -121,6 +121,19 @@ describe('Sign Out', () => {
     },
   )
 
+  test('CF-01 an access token that was kept ends with the session that the server refuses', () => {
+    createSession({ storage }).signIn(signedIn)
+    const options = { storage, keepAccessTokenOnLogout: true }
+    createSession(options).signOut()
+    const next = createSession(options)
+    expect(next.signOut()).toBe(false)
+    expect(next.accessToken).toBe('abc.def')
+    expect(next.signOut('expired')).toBe(true)
+    expect(next.accessToken).toBeUndefined()
+    expect(next.hasSignedOut).toBe(true)
+    expect(next.signOut('expired')).toBe(false)
+  })
+
   test('a sign-in after it starts a new session', () => {
     const session = createSession({ storage })
     session.signIn(signedIn)

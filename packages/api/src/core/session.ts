@@ -39,7 +39,7 @@ export interface SessionOptions {
   storage?: SessionStorageKind | KeyValueStorage
   /**
    * Keeps the access token at Sign Out, as in the specification; off by default, because the next user of the browser
-   * could use it (CF-01).
+   * could use it (CF-01). A token that the server refuses is not kept.
    */
   keepAccessTokenOnLogout?: boolean
 }
@@ -124,12 +124,16 @@ export function createSession(options: SessionOptions = {}): Session {
     return userId || refreshToken ? `${userId} ${refreshToken}` : undefined
   }
 
+  /** What the end of a session removes: a token that the server refuses stays in no case (CF-01). */
+  const removedAt = (reason: SignOutReason) =>
+    reason === 'expired' ? SESSION_ITEMS : clearedAtSignOut(options)
+
   function end(reason: SignOutReason, message: string | undefined) {
     isLoggedIn = false
     hasSignedOut = true
     endMessage = message
     changes += 1
-    for (const item of refreshTokenLast(clearedAtSignOut(options))) storage.removeItem(KEYS[item])
+    for (const item of refreshTokenLast(removedAt(reason))) storage.removeItem(KEYS[item])
     followed = undefined
     notify({ type: 'signedOut', reason })
   }
@@ -200,8 +204,8 @@ export function createSession(options: SessionOptions = {}): Session {
       notify({ type: 'renewed' })
     },
     signOut(reason = 'user', message) {
-      const token = options.keepAccessTokenOnLogout ? undefined : read('accessToken')
-      if (!isLoggedIn && token === undefined && read('refreshToken') === undefined) return false
+      const hasToken = removedAt(reason).includes('accessToken') && read('accessToken') !== undefined
+      if (!isLoggedIn && !hasToken && read('refreshToken') === undefined) return false
       // A session that the server ended leaves them for the same user's next sign-in.
       if (reason === 'user') {
         forgetIntents()
