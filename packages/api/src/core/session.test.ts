@@ -22,6 +22,14 @@ const stored = () =>
     ]),
   )
 
+const nothing = {
+  access_token: null,
+  refresh_token: null,
+  user_name: null,
+  user_id: null,
+  role: null,
+}
+
 describe('storage', () => {
   test('SESS-02 the tokens are stored as they are', () => {
     createSession({ storage }).signIn(signedIn)
@@ -169,6 +177,52 @@ describe('CF-119 storage', () => {
     expect(session.accessToken).toBe('abc.def')
     session.signOut()
     expect(session.accessToken).toBeUndefined()
+  })
+
+  /** The storage with room for `count` more items of the session. */
+  function nearlyFull(count: number) {
+    let left = count
+    return {
+      ...storage,
+      setItem(key: string, value: string) {
+        if (storage.getItem(key) === null && left-- <= 0) throw new Error('full')
+        storage.setItem(key, value)
+      },
+    }
+  }
+
+  test.each([0, 1, 2, 3, 4])(
+    'a sign-in of which %i items fit is complete until the page unloads',
+    (count) => {
+      const session = createSession({ storage: nearlyFull(count) })
+      session.signIn(signedIn)
+      expect(session.user).toEqual({ id: 'aung@example.com', name: 'Aung Aung', role: 12 })
+      expect([session.accessToken, session.refreshToken]).toEqual(['abc.def', 'r-1'])
+      session.signOut()
+      expect([session.user, session.accessToken, session.refreshToken]).toEqual([
+        undefined,
+        undefined,
+        undefined,
+      ])
+      expect(stored()).toEqual(nothing)
+    },
+  )
+
+  test('a renewed token that does not fit leaves the rest of the stored session, of an earlier page too', () => {
+    createSession({ storage }).signIn(signedIn)
+    storage.removeItem('fleetgis.access_token')
+    const session = createSession({ storage: nearlyFull(0) })
+    session.renew('new')
+    expect(session.accessToken).toBe('new')
+    expect(session.refreshToken).toBe('r-1')
+    expect(session.user).toEqual({ id: 'aung@example.com', name: 'Aung Aung', role: 12 })
+    expect(stored().refresh_token).toBe('r-1')
+  })
+
+  test('a Sign Out from a full storage leaves nothing in it', () => {
+    createSession({ storage }).signIn(signedIn)
+    createSession({ storage: nearlyFull(0) }).signOut()
+    expect(stored()).toEqual(nothing)
   })
 
   test.each(['local', 'session'] as const)('without %s storage, memory is used', (kind) => {

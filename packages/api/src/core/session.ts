@@ -97,9 +97,9 @@ function refreshTokenLast(items: readonly SessionItem[]): SessionItem[] {
 }
 
 function openStorage(storage: SessionStorageKind | KeyValueStorage): KeyValueStorage {
-  if (typeof storage === 'object') return safeStorage(() => storage)
   if (storage === 'memory') return memoryStorage()
-  return safeStorage(() => (storage === 'local' ? globalThis.localStorage : globalThis.sessionStorage))
+  const open = () => (storage === 'local' ? globalThis.localStorage : globalThis.sessionStorage)
+  return safeStorage(typeof storage === 'object' ? () => storage : open, Object.values(KEYS))
 }
 
 /** Creates the session of this browser: the signed-in user and the tokens. */
