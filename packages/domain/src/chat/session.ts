@@ -40,7 +40,6 @@ export type ChatEvent =
   /** A message is sent or retried; one `localId` is one message. */
   | { readonly type: 'sending'; readonly localId: string; readonly content: string }
   | { readonly type: 'sent' | 'failed'; readonly localId: string }
-  | { readonly type: 'closed' }
 
 export const CLOSED_CHAT: ChatSession = {
   phase: 'closed',
@@ -53,15 +52,13 @@ export const CLOSED_CHAT: ChatSession = {
 }
 
 /**
- * The chat after an event. Opening clears the previous conversation; events of another chat or after closing change
- * nothing. Source: CHAT-20..23.
+ * The chat after an event. Opening clears the previous conversation; events of another chat, or before a chat is
+ * opened, change nothing. Source: CHAT-20..23.
  */
 export function chatReducer(session: ChatSession, event: ChatEvent): ChatSession {
   switch (event.type) {
     case 'opened':
       return { ...CLOSED_CHAT, phase: 'connecting', key: event.key }
-    case 'closed':
-      return CLOSED_CHAT
     case 'connected':
       if (session.phase !== 'connecting' || session.key !== event.key) return session
       return { ...session, phase: 'open', conversationId: event.conversationId }

@@ -21,11 +21,6 @@ test('MAP-19 the console refreshes locations every 60 seconds, with Routes on or
   expect(mapPolling(layerOn(state, 'routes')).locations).toBe(60_000)
 })
 
-test.each(['console', 'embedded', 'owner'] as const)('MAP-20 a closed %s map does not poll', (screen) => {
-  const open = layerOn(initialMapState(screen), 'routes')
-  expect(mapPolling(mapReducer(open, { type: 'closed' }))).toEqual({})
-})
-
 test('PMAP-34 the embedded map refreshes locations every 30 seconds', () => {
   expect(mapPolling(initialMapState('embedded'))).toEqual({ locations: 30_000 })
 })

@@ -13,13 +13,12 @@ export interface MapPolling {
 }
 
 /**
- * What a map polls in a state. Closed: nothing (CF-95). Console: locations and trips, with Routes on or off (CF-106),
+ * What a map polls in a state. Console: locations and trips, with Routes on or off (CF-106),
  * page 1 only (CF-25). Embedded and owner map: locations (PMAP-34), or while a layer is on the pages of that layer
  * (PMAP-28 to PMAP-30); the embedded map's Current location stops the locations too (CF-135). `refresh` has the
  * screen's intervals, which a deployment may set.
  */
 export function mapPolling(state: MapState, refresh: RefreshTimes = MAP_REFRESH[state.screen]): MapPolling {
-  if (!state.isOpen) return {}
   if (state.screen === 'console') return { locations: refresh.locations, trips: refresh.trips }
   if (state.layer) return { pages: state.layer }
   const isPaused = state.screen === 'embedded' && !state.switches.currentLocation

@@ -13,7 +13,6 @@ import type { TripLayer } from './tripLine.ts'
  */
 interface Model {
   readonly screen: MapScreen
-  isOpen: boolean
   readonly layersOn: Set<TripLayer>
   readonly panelsOpen: Set<MapPanel['name']>
   isTimerRunning: boolean
@@ -40,7 +39,6 @@ function send(real: Real, event: MapEvent): void {
 
 function checkAgainst(model: Model, { state }: Real): void {
   const polling = mapPolling(state)
-  expect(state.isOpen).toBe(model.isOpen)
   // At most one layer and one panel at a time, each one that the screen has.
   expect(model.layersOn.size).toBeLessThanOrEqual(1)
   expect(model.panelsOpen.size).toBeLessThanOrEqual(1)
@@ -50,21 +48,20 @@ function checkAgainst(model: Model, { state }: Real): void {
   const isPaused = model.screen === 'embedded' && !model.isCurrent
   expect(polling.locations !== undefined).toBe(model.isTimerRunning && !isPaused)
   expect(polling.pages).toBe(model.loading)
-  expect(polling.trips !== undefined).toBe(model.isOpen && model.screen === 'console')
+  expect(polling.trips !== undefined).toBe(model.screen === 'console')
   expect(mapDrawing(state).isInteractive).toBe(
     !(model.screen === 'owner' && model.panelsOpen.has('settings')),
   )
   expect(state.search).toBe(model.search)
   expect(state.located !== undefined).toBe(model.isLocating)
   expect(state.period.option === 'today').toBe(model.isToday)
-  if (!state.isOpen) expect(polling).toEqual({})
 }
 
 function step(name: string, event: MapEvent, change: (model: Model) => void): Step {
   return {
     check: () => true,
     run(model, real) {
-      if (model.isOpen || event.type === 'opened') change(model)
+      change(model)
       send(real, event)
       checkAgainst(model, real)
     },
@@ -127,23 +124,6 @@ const periodStep = (option: 'today' | 'week'): Step =>
     model.isToday = option === 'today'
   })
 
-const closeStep = step('close map', { type: 'closed' }, (model) => {
-  model.isOpen = false
-  model.layersOn.clear()
-  model.panelsOpen.clear()
-  model.isTimerRunning = false
-  model.loading = undefined
-  model.search = ''
-  model.isLocating = false
-  model.isToday = true
-})
-
-const openStep = step('open map', { type: 'opened' }, (model) => {
-  if (model.isOpen) return
-  model.isOpen = true
-  model.isTimerRunning = true
-})
-
 const switchStep = (name: 'locations' | 'markers' | 'gray', on: boolean): Step =>
   step(`${name} ${on ? 'on' : 'off'}`, { type: 'switched', name, on }, () => {})
 
@@ -178,8 +158,6 @@ const steps = [
     .tuple(fc.constantFrom('locations' as const, 'markers' as const, 'gray' as const), fc.boolean())
     .map((args) => switchStep(...args)),
   fc.boolean().map(currentStep),
-  fc.constant(closeStep),
-  fc.constant(openStep),
 ]
 
 test.each(['console', 'embedded', 'owner'] as const)(
@@ -190,7 +168,6 @@ test.each(['console', 'embedded', 'owner'] as const)(
         const setup = (): { model: Model; real: Real } => ({
           model: {
             screen,
-            isOpen: true,
             layersOn: new Set(),
             panelsOpen: new Set(),
             isTimerRunning: true,

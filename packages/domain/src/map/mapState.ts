@@ -1,7 +1,7 @@
 import type { MapScreen } from './mapScreen.ts'
 import type { TripLayer } from './tripLine.ts'
 
-/** Independent switches of a map. They survive closing the map. */
+/** Independent switches of a map. */
 export type MapSwitch = 'locations' | 'currentLocation' | 'markers' | 'gray'
 
 /** The panels of a map, one at a time (PMAP-31), each with its subject. */
@@ -22,7 +22,6 @@ export type MapPeriod =
 /** The state of a map, as data: `mapPolling` and `mapDrawing` derive the rest. */
 export interface MapState {
   readonly screen: MapScreen
-  readonly isOpen: boolean
   readonly switches: Readonly<Record<MapSwitch, boolean>>
   /** The layer that is on; at most one (PMAP-27). */
   readonly layer?: TripLayer | undefined
@@ -60,7 +59,6 @@ export const INITIAL_PERIOD: MapPeriod = { option: 'today' }
 export function initialMapState(screen: MapScreen): MapState {
   return {
     screen,
-    isOpen: true,
     switches: { locations: true, currentLocation: true, markers: true, gray: screen !== 'owner' },
     period: INITIAL_PERIOD,
     search: '',
