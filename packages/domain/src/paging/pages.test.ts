@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { PAGE_SIZES } from './pageSizes.ts'
-import { canGoToPage, canTurnToPage, hasMorePages, pageLabel, totalPages } from './pages.ts'
+import { canGoToPage, canTurnToPage, hasMorePages, totalPages } from './pages.ts'
 
 test.each([
   [0, 10, 1, 0, false],
@@ -72,11 +72,6 @@ test.each(GO)(
   },
 )
 
-test('TXN-14 the label is the page and the count of pages', () => {
-  expect(pageLabel(2, 5)).toBe('2 of 5')
-  expect(pageLabel(2, 5, { pageOf: (page, pages) => `${pages} မှ ${page}` })).toBe('5 မှ 2')
-})
-
 test.each([
   ['MAP-25', 'consoleLocations', 300],
   ['CHK-09', 'checkIns', 10],
@@ -101,10 +96,6 @@ test.each([
 test('PAGE-05 the first and the last page exist', () => {
   expect(canGoToPage(1, 5)).toBe(true)
   expect(canGoToPage(5, 5)).toBe(true)
-})
-
-test('TRIP-04 the label of trips is the page and the count of pages', () => {
-  expect(pageLabel(1, 3)).toBe('1 of 3')
 })
 
 test('the list of unregistered drivers has the page size of the list that it fills', () => {

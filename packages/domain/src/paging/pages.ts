@@ -21,16 +21,3 @@ export function canGoToPage(page: number, pages: number): boolean {
 export function canTurnToPage(page: number, current: number, pages: number): boolean {
   return page !== current && canGoToPage(page, pages)
 }
-
-/** The words of a page label. */
-export interface PagingWords {
-  readonly pageOf: (page: number, pages: number) => string
-}
-
-/** The default English words. */
-export const englishPagingWords: PagingWords = { pageOf: (page, pages) => `${page} of ${pages}` }
-
-/** The label between previous and next: `2 of 5`. CF-57. */
-export function pageLabel(page: number, pages: number, words: PagingWords = englishPagingWords): string {
-  return words.pageOf(page, pages)
-}

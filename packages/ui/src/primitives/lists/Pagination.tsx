@@ -1,4 +1,4 @@
-import { canGoToPage, type PageItem, pageLabel } from '@fleetgis/domain/paging'
+import { canGoToPage, type PageItem } from '@fleetgis/domain/paging'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useLayoutEffect, useRef } from 'react'
@@ -84,9 +84,7 @@ export function Pagination({ page, pages, items, onPage, label, ...root }: Pagin
           )}
         </ol>
       ) : (
-        <span role="status">
-          {pageLabel(page, pages, { pageOf: (at, of) => t('paging.pageOf', { page: at, pages: of }) })}
-        </span>
+        <span role="status">{t('paging.pageOf', { page, pages })}</span>
       )}
       {step(page + 1, 'paging.next')}
     </Bar>
