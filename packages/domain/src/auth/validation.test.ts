@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { englishText, type MessageKey } from '../i18n/messageKey.ts'
+import type { MessageKey } from '../i18n/messageKey.ts'
+import { englishText } from '../testing/englishText.ts'
 import {
   PASSWORD_MIN_LENGTH,
   validateForgotPassword,

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { englishText, type MessageKey } from '../i18n/messageKey.ts'
+import type { MessageKey } from '../i18n/messageKey.ts'
+import { englishText } from '../testing/englishText.ts'
 import { gives } from '../testing/gives.ts'
 import { isHidden, LOCATION_STATUS, updateOutcome, visibilityChange } from './location.ts'
 import { geocoderPlace, googlePlace, openStreetAddress, openStreetPlace, placesOf } from './place.ts'

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { englishText, MESSAGE_KEYS, type MessageKey } from '@fleetgis/domain/i18n'
+import { MESSAGE_KEYS, type MessageKey } from '@fleetgis/domain/i18n'
 import { expect, test } from 'vitest'
+import { englishText } from '../../../domain/src/testing/englishText.ts'
 import { sharedWords } from './words.ts'
 
 // A message key of the domain without words does not compile.
