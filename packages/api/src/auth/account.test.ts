@@ -5,14 +5,7 @@ import { fakeClient } from '../testing/fakeClient.ts'
 import { json } from '../testing/fakeFetch.ts'
 import { fuzzReply } from '../testing/fuzz.ts'
 import { oneCall } from '../testing/oneCall.ts'
-import { refreshedBy } from '../testing/refreshedBy.ts'
 import { checkToken, createUser, updatePassword, verifyToken } from './endpoints.ts'
-import {
-  requestResetMailMutation,
-  signInMutation,
-  signUpMutation,
-  updatePasswordMutation,
-} from './mutations.ts'
 import { checkTokenQuery, verifyTokenQuery } from './queries.ts'
 
 const reset = { token: 'a b+c', password: 'secret12' }
@@ -115,28 +108,4 @@ test('AUTH-26 staff create a user with app_id 001', async () => {
 test('EP-A06 a user who exists is a refusal', async () => {
   const { answer } = oneCall(createUser, user, { message_code: 406, message: 'User exists' })
   await expect(answer()).rejects.toMatchObject({ code: 406, serverMessage: 'User exists' })
-})
-
-const captchaToken = 'captcha'
-
-test.each([
-  [
-    'EP-A02',
-    () => refreshedBy(requestResetMailMutation, { userId: 'a@example.com', captchaToken }),
-    '/reset-mail',
-  ],
-  ['EP-A03', () => refreshedBy(updatePasswordMutation, reset), '/update-password'],
-  ['EP-A08', () => refreshedBy(signUpMutation, { ...user, captchaToken }), '/signup'],
-])('%s is sent by a mutation', async (id, run, path) => {
-  expect(await run()).toEqual({ key: [id], path, refreshed: [] })
-})
-
-test('EP-A07 is sent by a mutation', async () => {
-  const { client } = fakeClient(() => json({ message_code: 411 }))
-  const { mutationFn, ...options } = signInMutation(client)
-  expect(options).toMatchObject({ mutationKey: ['EP-A07'], networkMode: 'always', retry: 0 })
-  const input = { userId: 'aung', password: 'secret12', captchaToken }
-  await expect(mutationFn?.(input, { client: new QueryClient(), meta: undefined })).rejects.toThrow(
-    ServerError,
-  )
 })

@@ -2,20 +2,8 @@ import { withOwnMessages } from '@fleetgis/domain/chat'
 import { queryOptions } from '@tanstack/react-query'
 import { callQuery } from '../core/callQuery.ts'
 import type { FleetClient } from '../core/client.ts'
-import type { EndpointInput } from '../core/endpoint.ts'
 import { withQueryFn } from '../core/withQueryFn.ts'
-import {
-  bookingConversation,
-  bookingParties,
-  chatUser,
-  conversations,
-  messages,
-  participants,
-} from './endpoints.ts'
-
-/** The conversation of a booking, if it has one. */
-export const bookingConversationQuery = (client: FleetClient, bookingKey: string) =>
-  callQuery(client, bookingConversation, { bookingKey })
+import { chatUser, messages } from './endpoints.ts'
 
 /**
  * The last `size` messages of a conversation for the reader `userId` (CHAT-34). Poll it with `refetchInterval`
@@ -41,18 +29,6 @@ export function messagesQuery(
     }),
   )
 }
-
-/** A page of a person's conversations. */
-export const conversationsQuery = (client: FleetClient, input: EndpointInput<typeof conversations>) =>
-  callQuery(client, conversations, input)
-
-/** The participants of a conversation. */
-export const participantsQuery = (client: FleetClient, conversationId: string) =>
-  callQuery(client, participants, { conversationId })
-
-/** Both sides of a booking. */
-export const bookingPartiesQuery = (client: FleetClient, bookingKey: string) =>
-  callQuery(client, bookingParties, { bookingKey })
 
 /** The user of an id. */
 export const chatUserQuery = (client: FleetClient, id: string) =>

@@ -10,7 +10,6 @@ import {
   adminListQuery,
   dashboardQuery,
   dashboardSummaryQuery,
-  driverDashboardQuery,
   driverRankingQuery,
   driverTotalsQuery,
   topAdminTotalsQuery,
@@ -180,29 +179,19 @@ test('EP-B40 the query keys of the area differ by call', async () => {
   await cache.fetchQuery(driverRankingQuery(client, filter))
   await cache.fetchQuery(driverTotalsQuery(client, filter))
   await cache.fetchQuery(dashboardQuery(client, filter))
-  await cache.fetchQuery(driverDashboardQuery(client, driver))
   await cache.fetchQuery(topAdminTotalsQuery(client, filter))
   await cache.fetchQuery(adminListQuery(client, filter))
   const keys = cache
     .getQueryCache()
     .getAll()
     .map(({ queryKey }) => queryKey)
-  expect(keys.map(([id]) => id)).toEqual([
-    'EP-B37',
-    'EP-B38',
-    'EP-B39',
-    'EP-B40',
-    'EP-B41',
-    'EP-B42',
-    'EP-B43',
-  ])
+  expect(keys.map(([id]) => id)).toEqual(['EP-B37', 'EP-B38', 'EP-B39', 'EP-B40', 'EP-B42', 'EP-B43'])
   expect(keys[0]?.[1]).toEqual(filter)
   expect(requests.map(({ url }) => url.pathname)).toEqual([
     '/console/driver/summary',
     '/location/driver-ranking',
     '/console/driver/totalamount',
     '/console/dashboard',
-    '/driver/dashboard',
     '/console/hi-admin/amount',
     '/console/hi-admin/list',
   ])

@@ -1,7 +1,6 @@
 import { type QueryKey, queryOptions } from '@tanstack/react-query'
 import { callQuery } from '../core/callQuery.ts'
 import type { FleetClient } from '../core/client.ts'
-import type { EndpointInput } from '../core/endpoint.ts'
 import { createQueue, type Queue } from '../core/queue.ts'
 import { withQueryFn } from '../core/withQueryFn.ts'
 import {
@@ -9,7 +8,6 @@ import {
   type DashboardFilter,
   dashboard,
   dashboardSummary,
-  driverDashboard,
   driverRanking,
   driverTotals,
   topAdminTotals,
@@ -59,10 +57,6 @@ export function dashboardDayQuery(client: FleetClient, filter: DashboardFilter, 
     }),
   )
 }
-
-/** The figures of one driver in a period. */
-export const driverDashboardQuery = (client: FleetClient, input: EndpointInput<typeof driverDashboard>) =>
-  callQuery(client, driverDashboard, input)
 
 /** The earnings in a period, for top admins. */
 export const topAdminTotalsQuery = (client: FleetClient, filter: DashboardFilter) =>

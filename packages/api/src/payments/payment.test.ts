@@ -4,9 +4,7 @@ import { expectSent } from '../testing/expectSent.ts'
 import { fakeClient } from '../testing/fakeClient.ts'
 import { json } from '../testing/fakeFetch.ts'
 import { oneCall } from '../testing/oneCall.ts'
-import { refreshedBy } from '../testing/refreshedBy.ts'
 import { pay, savePayment, updatePayment } from './endpoints.ts'
-import { payMutation, savePaymentMutation, updatePaymentMutation } from './mutations.ts'
 
 const saved = { bookingKey: 'bk1', customerName: 'Thida' }
 const updated = {
@@ -122,12 +120,4 @@ test('T9 two reports of one booking at once are one call, and the other does not
   ])
   expect(requests).toHaveLength(1)
   expect(results).toEqual([{ outcome: 'done', value: { message: 'ok' } }, { outcome: 'busy' }])
-})
-
-test.each([
-  ['EP-K11', () => refreshedBy(savePaymentMutation, saved), '/booking/save/payment'],
-  ['EP-K12', () => refreshedBy(updatePaymentMutation, updated), '/booking/update/payment'],
-  ['EP-G01', () => refreshedBy(payMutation, query), '/api/pay'],
-])('%s is sent by a mutation', async (id, run, path) => {
-  expect(await run()).toEqual({ key: [id], path, refreshed: [] })
 })

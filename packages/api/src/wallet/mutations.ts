@@ -4,8 +4,6 @@ import { consoleDrivers, groupDrivers, topUpDrivers } from '../drivers/endpoints
 import {
   addBalance,
   balanceHistory,
-  changePin,
-  checkPin,
   consoleTransactions,
   decideTopUp,
   topUp,
@@ -20,12 +18,6 @@ export const addBalanceMutation = (client: FleetClient) =>
 /** Tops up a wallet; refetches the lists that show it, its history and its top-up check. */
 export const topUpMutation = (client: FleetClient) =>
   moneyMutation(client, topUp, [topUpDrivers, groupDrivers, balanceHistory, topUpCheck])
-
-/** Checks the PIN of an admin. It changes nothing, but is sent at most once, because wrong ones may be counted. */
-export const checkPinMutation = (client: FleetClient) => moneyMutation(client, checkPin)
-
-/** Changes the PIN of an admin. */
-export const changePinMutation = (client: FleetClient) => moneyMutation(client, changePin)
 
 /** Approves or rejects a request; refetches the requests and the wallet's queries. */
 export function decideTopUpMutation(client: FleetClient) {

@@ -8,13 +8,7 @@ import { json } from '../testing/fakeFetch.ts'
 import { oneCall } from '../testing/oneCall.ts'
 import { refreshedBy } from '../testing/refreshedBy.ts'
 import * as calls from './endpoints.ts'
-import {
-  addBalanceMutation,
-  changePinMutation,
-  checkPinMutation,
-  decideTopUpMutation,
-  topUpMutation,
-} from './mutations.ts'
+import { addBalanceMutation, decideTopUpMutation, topUpMutation } from './mutations.ts'
 import {
   balanceHistoryQuery,
   consoleTransactionsQuery,
@@ -300,8 +294,6 @@ test.each([
     ['EP-B15', 'EP-B10', 'EP-B44', 'EP-B45'],
     () => refreshedBy(topUpMutation, { ...asked, amount: 15000 }),
   ],
-  ['EP-B17', [], () => refreshedBy(checkPinMutation, { ...admin, pin: '012345' })],
-  ['EP-B18', [], () => refreshedBy(changePinMutation, { ...admin, oldPin: '012345', newPin: '543210' })],
   ['EP-B21', ['EP-B20', 'EP-B15', 'EP-B10', 'EP-B44'], () => refreshedBy(decideTopUpMutation, decision)],
 ])('%s refetches what it changes', async (id, refreshed, mutate) => {
   expect(await mutate()).toMatchObject({ key: [id], refreshed })
