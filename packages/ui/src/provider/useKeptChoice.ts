@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { useCallback, useState, useSyncExternalStore } from 'react'
 
 const PREFIX = 'fleetgis.'
 /** What cannot be stored lasts as long as the page. */
@@ -7,16 +7,19 @@ const listeners = new Set<() => void>()
 
 /**
  * A choice about how this browser shows things, such as the rows of a page, with its setter; undefined until the user
- * has chosen. Never give it what a person typed, or whom it is about.
+ * has chosen. Without a name it lasts as long as the component. Never give it what a person typed, or whom it is about.
  */
-export function useKeptChoice(name: string): readonly [string | undefined, (value: string) => void] {
-  const value = useSyncExternalStore(
+export function useKeptChoice(
+  name: string | undefined,
+): readonly [string | undefined, (value: string) => void] {
+  const kept = useSyncExternalStore(
     subscribe,
-    () => read(name),
+    () => (name === undefined ? undefined : read(name)),
     () => undefined,
   )
-  const choose = useCallback((chosen: string) => write(name, chosen), [name])
-  return [value, choose]
+  const [own, setOwn] = useState<string>()
+  const keep = useCallback((chosen: string) => name !== undefined && write(name, chosen), [name])
+  return name === undefined ? [own, setOwn] : [kept, keep]
 }
 
 function subscribe(listener: () => void) {

@@ -1,5 +1,4 @@
 import { CAR_ICON_WIDTH, carIconSize } from '@fleetgis/domain/map'
-import { useState } from 'react'
 import { useKeptChoice } from '../../provider/useKeptChoice.ts'
 
 /** The user's settings of a map. */
@@ -31,13 +30,8 @@ export function useMapSettings(
   name: string | undefined,
   gray: boolean,
 ): readonly [MapSettings, (change: Partial<MapSettings>) => void] {
-  const [kept, keep] = useKeptChoice(`map.${name}`)
-  const [own, setOwn] = useState<string>()
-  const settings = readMapSettings(name === undefined ? own : kept, {
-    iconWidth: CAR_ICON_WIDTH.default,
-    gray,
-  })
-  const change = (part: Partial<MapSettings>) =>
-    (name === undefined ? setOwn : keep)(JSON.stringify({ ...settings, ...part }))
+  const [kept, keep] = useKeptChoice(name === undefined ? undefined : `map.${name}`)
+  const settings = readMapSettings(kept, { iconWidth: CAR_ICON_WIDTH.default, gray })
+  const change = (part: Partial<MapSettings>) => keep(JSON.stringify({ ...settings, ...part }))
   return [settings, change]
 }

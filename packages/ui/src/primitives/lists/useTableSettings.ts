@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useKeptChoice } from '../../provider/useKeptChoice.ts'
 
 /** How a user has set up a table. */
@@ -19,17 +19,11 @@ const NONE: TableSettings = {}
 export function useTableSettings(
   name: string | undefined,
 ): readonly [TableSettings, (changes: Partial<TableSettings>) => void] {
-  const [text, choose] = useKeptChoice(`table.${name}`)
-  const kept = useMemo(() => readTableSettings(text), [text])
-  const [own, setOwn] = useState(NONE)
-  const settings = name === undefined ? own : kept
+  const [text, choose] = useKeptChoice(name === undefined ? undefined : `table.${name}`)
+  const settings = useMemo(() => readTableSettings(text), [text])
   const change = useCallback(
-    (changes: Partial<TableSettings>) => {
-      const next = { ...settings, ...changes }
-      if (name === undefined) setOwn(next)
-      else choose(JSON.stringify(next))
-    },
-    [name, choose, settings],
+    (changes: Partial<TableSettings>) => choose(JSON.stringify({ ...settings, ...changes })),
+    [choose, settings],
   )
   return [settings, change]
 }
