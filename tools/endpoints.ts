@@ -2,7 +2,6 @@
 // for error hints.
 //   npx node --conditions=@fleetgis/source tools/endpoints.ts
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { groupBy } from './groupBy.ts'
 
 const ROOT = new URL('../', import.meta.url)
 const SOURCE = new URL('packages/api/src/', ROOT)
@@ -128,7 +127,7 @@ export async function endpointsPage(): Promise<string> {
 
 /** The names of all calls by their import path under `@fleetgis/api`, as JSON. */
 export function callNames(): string {
-  const areas = groupBy([...readPlaces().values()], ({ area }) => area)
+  const areas = Map.groupBy(readPlaces().values(), ({ area }) => area)
   const names = [...areas].map(([area, calls]) => [
     area,
     calls

@@ -7,7 +7,6 @@ import { loadCsf } from 'storybook/internal/csf-tools'
 import ts from 'typescript'
 import { isState, labelOf, RULE_ID, sentenceOf } from '../.storybook/stateStories.ts'
 import { readTexts } from './citedRules.ts'
-import { groupBy } from './groupBy.ts'
 import { asModule, exampleOf, withDeclarations, withImports } from './llms/completeExample.ts'
 import { compileKit, type KitProgram } from './llms/kitProgram.ts'
 import { type PartProps, readProps } from './llms/readProps.ts'
@@ -94,7 +93,7 @@ function pageOf(widget: Widget, program: KitProgram, examples: readonly string[]
 }
 
 function indexOf(widgets: readonly Widget[]): string {
-  const areas = [...groupBy(widgets, ({ area }) => area)].map(
+  const areas = [...Map.groupBy(widgets, ({ area }) => area)].map(
     ([area, members]) =>
       `## ${area}\n\n${members.map(({ name, about }) => `- [${name}](llms/${name}.md): ${about}`).join('\n')}\n`,
   )

@@ -2,7 +2,6 @@
 // the table of the kit's README and the pages for language models are made from here.
 import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { groupBy } from './groupBy.ts'
 
 const UI = join(import.meta.dirname, '../packages/ui')
 
@@ -125,7 +124,7 @@ function areaOf(file: string): string {
 export function findWidgets(): Widget[] {
   const all = readPages()
   const parts = readParts(all)
-  const groups = groupBy(all, ({ title }) => title.split('/')[1] ?? '')
+  const groups = Map.groupBy(all, ({ title }) => title.split('/')[1] ?? '')
   const widgets = [...groups].flatMap(([name, pages]): Widget[] => {
     const folders = new Set(
       pages.map(({ file }) => dirname(file)).filter((folder) => folder.startsWith('src/areas/')),
@@ -173,7 +172,10 @@ export function widgetsByArea(): [area: string, rows: WidgetRow[]][] {
       isRecorded: pages.some(({ text }) => /^ {2}tags: .*'picture'/m.test(text)),
     }
   }
-  return [...groupBy(findWidgets(), ({ area }) => area)].map(([area, widgets]) => [area, widgets.map(rowOf)])
+  return [...Map.groupBy(findWidgets(), ({ area }) => area)].map(([area, widgets]) => [
+    area,
+    widgets.map(rowOf),
+  ])
 }
 
 const README = join(UI, 'README.md')

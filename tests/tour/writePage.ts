@@ -1,5 +1,4 @@
 import { type Html, html } from '../../packages/sandbox/src/base/markup.ts'
-import { groupBy } from '../../tools/groupBy.ts'
 import type { Difference } from './layOver.ts'
 import { listedFor, unlisted } from './listed.ts'
 import type { View } from './lookAt.ts'
@@ -70,7 +69,7 @@ function figure(view: View, difference: Difference | undefined): Html {
 export function writePage(tour: Tour, differences: readonly Difference[], count: string): string {
   const different = new Map(differences.map((one) => [pictureOf(one.view), one]))
   const order = LOOKS.map(({ name }) => name)
-  const rows = [...groupBy(tour.views, ({ visit }) => visit).values()].map((views) => {
+  const rows = [...Map.groupBy(tour.views, ({ visit }) => visit).values()].map((views) => {
     const [{ page, as, address, title }] = views as [View, ...View[]]
     // Those of other engines are last.
     const placeOf = ({ look }: View) => (order.includes(look) ? order.indexOf(look) : order.length)

@@ -1,5 +1,4 @@
 import ts from 'typescript'
-import { groupBy } from '../groupBy.ts'
 import type { KitProgram } from './kitProgram.ts'
 
 // The examples of the docs pages are short: what an app has anyway is left out. Here it is added, so that they compile.
@@ -69,7 +68,7 @@ function unknownIn(program: KitProgram, name: string): Map<string, ts.Node[]> {
     .problemsOf(name)
     .filter(({ code }) => UNKNOWN.has(code))
     .map(({ start = 0 }) => nodeAt(file, start))
-  return groupBy(nodes, (node) => node.getText())
+  return Map.groupBy(nodes, (node) => node.getText())
 }
 
 function withHead(text: string, imports: readonly string[], declarations: readonly string[]): string {
