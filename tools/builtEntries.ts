@@ -5,8 +5,8 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sizeLimits from '../.size-limit.mjs'
+import { PUBLISHED } from './entries.ts'
 
-const PACKAGES = ['domain', 'api', 'contract', 'sandbox', 'ui']
 /** Paths that browsers do not load. */
 const SIZELESS = /sandbox|contract|testing|api\/wire/
 /** Scripts: they have no names to offer. */
@@ -41,7 +41,7 @@ function load(specifiers: readonly string[], kind: 'module' | 'commonjs', folder
 const problems: string[] = []
 const limited = new Set(sizeLimits.map(({ name }) => name))
 let count = 0
-for (const name of PACKAGES) {
+for (const name of PUBLISHED) {
   const folder = join('packages', name)
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   const paths = Object.keys(manifest.exports)

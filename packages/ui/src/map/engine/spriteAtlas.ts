@@ -30,30 +30,19 @@ export function drawSpriteAtlas(size: IconSize, ratio: number): SpriteAtlas {
   image.height = place.height
   const context = image.getContext('2d')
   if (!context) return { image, cells }
+  /** Puts the origin at the centre of a sprite's cell. */
+  const moveTo = (sprite: number) => {
+    const [left = 0, top = 0, , , x = 0, y = 0] = cells.subarray(sprite * SPRITE_FIELDS)
+    context.setTransform(ratio, 0, 0, ratio, left + x, top + y)
+  }
   for (const [row, colour] of MARKER_COLOURS.entries()) {
     for (let column = 0; column < SPRITES_PER_COLOUR; column++) {
-      const field = (row * SPRITES_PER_COLOUR + column) * SPRITE_FIELDS
-      context.setTransform(
-        ratio,
-        0,
-        0,
-        ratio,
-        (cells[field] ?? 0) + (cells[field + 4] ?? 0),
-        (cells[field + 1] ?? 0) + (cells[field + 5] ?? 0),
-      )
+      moveTo(row * SPRITES_PER_COLOUR + column)
       const heading = column < HEADINGS ? (column / HEADINGS) * 2 * Math.PI : undefined
       drawSprite(context, colour, heading, size)
     }
   }
-  const field = PIN * SPRITE_FIELDS
-  context.setTransform(
-    ratio,
-    0,
-    0,
-    ratio,
-    (cells[field] ?? 0) + (cells[field + 4] ?? 0),
-    (cells[field + 1] ?? 0) + (cells[field + 5] ?? 0),
-  )
+  moveTo(PIN)
   drawPin(context)
   return { image, cells }
 }
