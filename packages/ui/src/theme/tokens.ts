@@ -20,8 +20,6 @@ const BASE = `
 --fleet-space-5: 20px;
 --fleet-space-6: 24px;
 --fleet-space-8: 32px;
---fleet-space-10: 40px;
---fleet-space-12: 48px;
 --fleet-font-family: 'Noto Sans Myanmar', ui-sans-serif, system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', sans-serif;
 --fleet-text-xs: calc(0.75 * var(--fleet-rem));
 --fleet-text-s: calc(0.875 * var(--fleet-rem));
@@ -73,8 +71,6 @@ const COMPACT = `
 --fleet-space-5: 14px;
 --fleet-space-6: 16px;
 --fleet-space-8: 24px;
---fleet-space-10: 28px;
---fleet-space-12: 32px;
 `
 
 /** Not on touch screens. */
