@@ -38,7 +38,7 @@ const API = {
   endpoints: '20.6 kB',
   map: '9.5 kB',
   owner: '11.2 kB',
-  queries: '0.3 kB',
+  queries: '0.5 kB',
   payments: '7.9 kB',
   places: '10.4 kB',
   staff: '9.8 kB',
