@@ -62,6 +62,23 @@ export function rememberFocus(home: Element | null = focusedElement()): () => vo
   }
 }
 
+/**
+ * Remembers the place of a part among the tab stops. The returned function focuses the tab stop that stands there, also
+ * one that was mounted meanwhile; after the last place the one before.
+ */
+export function rememberPlace(part: Element): () => void {
+  const root = rootOf(part)
+  const before = tabbablesIn(root).filter((each) => isBefore(each, part))
+  return () => {
+    const order = tabbablesIn(root)
+    const place = Math.max(0, ...before.map((each) => order.indexOf(each) + 1))
+    for (const each of [...order.slice(place), ...order.slice(0, place).reverse()]) {
+      each.focus()
+      if (focusedElement() === each) return
+    }
+  }
+}
+
 function isBefore(first: Element, second: Element): boolean {
   return (first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
 }

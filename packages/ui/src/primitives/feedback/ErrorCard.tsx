@@ -2,7 +2,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useText } from '../../provider/FleetContext.ts'
-import { Button } from '../actions/Button.tsx'
+import { LeavingButton } from '../actions/LeavingButton.tsx'
 import { Card } from '../layout/Card.tsx'
 import type { RootProps } from '../rootProps.ts'
 
@@ -53,9 +53,9 @@ export function ErrorCard({
       <CircleAlert size={28} aria-hidden />
       <p role="alert">{message}</p>
       {onRetry ? (
-        <Button onPress={onRetry} isPending={isRetrying}>
+        <LeavingButton onPress={onRetry} isPending={isRetrying}>
           {retryLabel ?? t('common.retry')}
-        </Button>
+        </LeavingButton>
       ) : null}
       {children}
     </Sheet>

@@ -1,4 +1,4 @@
-import { Button } from '../../primitives/actions/Button.tsx'
+import { LeavingButton } from '../../primitives/actions/LeavingButton.tsx'
 import { Banner } from '../../primitives/feedback/Banner.tsx'
 import { type Failure, failureText, isUnanswered, outageOf, withReason } from '../../provider/Failure.ts'
 import { useText } from '../../provider/FleetContext.ts'
@@ -29,9 +29,9 @@ export function RetryBanner({ tone, onRetry, isFetching = false, children }: Ret
       tone={isLead ? tone : 'info'}
       action={
         isLead && shared.onRetry ? (
-          <Button onPress={shared.onRetry} isPending={isFetching}>
+          <LeavingButton onPress={shared.onRetry} isPending={isFetching}>
             {t('common.retry')}
-          </Button>
+          </LeavingButton>
         ) : undefined
       }
     >

@@ -32,7 +32,7 @@ function TwoParts() {
       {first.failure ? (
         <FailureCard message={first.failure} onRetry={first.retry} isRetrying={first.isFetching} />
       ) : (
-        <p>{first.data ? 'Groups' : 'Waiting'}</p>
+        <p>{first.data ? <button type="button">Groups</button> : 'Waiting'}</p>
       )}
       {second.failure ? (
         <RetryBanner tone="danger" onRetry={second.retry} isFetching={second.isFetching}>
@@ -58,7 +58,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const OneCause: Story = {
-  name: 'CF-115 one failure and one button for one cause, and its button loads everything',
+  name: 'CF-115 one failure and one button for one cause; it loads everything, and what is in its place takes the focus',
   parameters: city.opened(),
   beforeEach: () => city.cut(),
   play: async ({ canvas }) => {
@@ -67,6 +67,7 @@ export const OneCause: Story = {
     city.mend()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(await canvas.findByText('Groups')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Groups')).toHaveFocus())
     await expect(await canvas.findByText('Trips')).toBeVisible()
   },
 }

@@ -6,6 +6,7 @@ import { styled } from 'styled-components'
 import type { FileWay } from '../../csv/giveFile.ts'
 import { Button } from '../../primitives/actions/Button.tsx'
 import { IconButton } from '../../primitives/actions/IconButton.tsx'
+import { LeavingButton } from '../../primitives/actions/LeavingButton.tsx'
 import { Banner } from '../../primitives/feedback/Banner.tsx'
 import { SpokenValue } from '../../primitives/feedback/SpokenValue.tsx'
 import { useIsWide } from '../../primitives/layout/useIsWide.ts'
@@ -50,9 +51,9 @@ export function CsvExport({
     <>
       <Buttons>
         {isRunning && onCancelExport ? (
-          <Button variant="quiet" onPress={onCancelExport}>
+          <LeavingButton variant="quiet" onPress={onCancelExport}>
             {t('export.cancel')}
-          </Button>
+          </LeavingButton>
         ) : null}
         {isInSight ? (
           <Button onPress={onExport} isDisabled={isDisabled} isPending={isRunning}>

@@ -2,6 +2,7 @@ import { formatAmount } from '@fleetgis/domain/format'
 import type { MapLocation } from '@fleetgis/domain/map'
 import { styled } from 'styled-components'
 import { Button } from '../../../primitives/actions/Button.tsx'
+import { LeavingButton } from '../../../primitives/actions/LeavingButton.tsx'
 import { SpokenValue } from '../../../primitives/feedback/SpokenValue.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { CsvExport, type CsvExportProps } from '../../../remote/lists/CsvExport.tsx'
@@ -52,9 +53,9 @@ export function CheckInBar({ total, loading, ...csv }: CheckInBarProps) {
           {t(isCancelled ? 'checkIns.stopped' : 'checkIns.loaded', {
             count: formatAmount(progress.loaded),
           })}
-          <Button variant="quiet" onPress={isCancelled ? retry : cancel}>
+          <LeavingButton variant="quiet" onPress={isCancelled ? retry : cancel}>
             {t(isCancelled ? 'checkIns.continue' : 'checkIns.stop')}
-          </Button>
+          </LeavingButton>
         </span>
       ) : null}
       {isComplete && !staleness ? (

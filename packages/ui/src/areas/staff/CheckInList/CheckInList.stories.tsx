@@ -312,6 +312,8 @@ export const Many = {
     await canvas.findByText('Updated just now')
     await expect(arrived).toBe(4)
     await expect(many.mostAtOnce).toBe(1)
+    // In the place of Stop loading.
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Reload' })).toHaveFocus())
     await userEvent.clear(find(canvasElement).search())
     await total(canvasElement, '1,000')
   },

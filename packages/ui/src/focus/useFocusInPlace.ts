@@ -1,0 +1,21 @@
+import { type RefObject, useLayoutEffect } from 'react'
+import { focusedElement } from './focusedElement.ts'
+import { isFocusLost, rememberPlace } from './focusOrder.ts'
+
+/**
+ * Keeps the focus where a part unmounts with the focus inside, such as a button that its press removes: the tab stop that
+ * then stands in its place takes it, else the one before.
+ */
+export function useFocusInPlace(part: RefObject<Element | null>): void {
+  useLayoutEffect(() => {
+    const element = part.current
+    return () => {
+      if (!element?.contains(focusedElement())) return
+      const moveOn = rememberPlace(element)
+      // Runs after the commit, which mounts what replaces the part.
+      queueMicrotask(() => {
+        if (isFocusLost()) moveOn()
+      })
+    }
+  }, [part])
+}
