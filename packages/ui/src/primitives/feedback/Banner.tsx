@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { Lines } from '../../provider/Lines.ts'
 import type { Tone } from '../../provider/notifier/notifier.ts'
 import { TONE_ICONS } from '../../provider/notifier/toneIcons.ts'
 import type { RootProps } from '../rootProps.ts'
@@ -76,7 +77,7 @@ export function Banner({ tone, action, children, ...props }: BannerProps) {
     >
       <Icon aria-hidden />
       <div>
-        <span>{children}</span>
+        <span>{typeof children === 'string' ? <Lines text={children} /> : children}</span>
         {action}
       </div>
     </Box>

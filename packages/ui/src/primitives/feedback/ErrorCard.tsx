@@ -2,6 +2,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useText } from '../../provider/FleetContext.ts'
+import { Lines } from '../../provider/Lines.ts'
 import { LeavingButton } from '../actions/LeavingButton.tsx'
 import { Card } from '../layout/Card.tsx'
 import type { RootProps } from '../rootProps.ts'
@@ -51,7 +52,7 @@ export function ErrorCard({
   return (
     <Sheet {...root}>
       <CircleAlert size={28} aria-hidden />
-      <p role="alert">{message}</p>
+      <p role="alert">{typeof message === 'string' ? <Lines text={message} /> : message}</p>
       {onRetry ? (
         <LeavingButton onPress={onRetry} isPending={isRetrying}>
           {retryLabel ?? t('common.retry')}

@@ -5,6 +5,7 @@ import { rememberFocus } from '../../focus/focusOrder.ts'
 import { useFocusReturn } from '../../focus/useFocusReturn.ts'
 import type { Translate } from '../../i18n/words.ts'
 import { focusRing } from '../../theme/focusRing.ts'
+import { Lines } from '../Lines.ts'
 import type { NoticeQueue, ShownNotice } from './notifier.ts'
 import { TONE_ICONS } from './toneIcons.ts'
 import { useCountdown } from './useCountdown.ts'
@@ -129,7 +130,9 @@ function ToastItem({ notice, closeLabel, giveBack, onEnd }: ToastItemProps) {
       onBlur={() => setFocused(false)}
     >
       <Icon size={18} aria-hidden />
-      <span>{notice.text}</span>
+      <span>
+        <Lines text={notice.text} />
+      </span>
       <button type="button" aria-label={closeLabel} onClick={() => onEnd(notice.id)}>
         <X size={16} aria-hidden />
       </button>
