@@ -12,10 +12,11 @@ export function useFocusInPlace(part: RefObject<Element | null>): void {
     return () => {
       if (!element?.contains(focusedElement())) return
       const moveOn = rememberPlace(element)
-      // Runs after the commit, which mounts what replaces the part.
-      queueMicrotask(() => {
+      const recover = () => {
         if (isFocusLost()) moveOn()
-      })
+      }
+      // After the commit, which mounts what replaces the part, and after the observer of a panel that keeps the focus.
+      queueMicrotask(() => queueMicrotask(recover))
     }
   }, [part])
 }
