@@ -1,5 +1,6 @@
 import type { NeededFields } from '../../../checkProps.ts'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
+import { useSending } from '../../../provider/useUnsaved.ts'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
 import { AssignPanelView, type AssignPanelViewProps } from './AssignPanelView.tsx'
 import { type AssignPanelInput, useAssignPanel } from './useAssignPanel.ts'
@@ -24,5 +25,7 @@ function PanelOfBooking(props: AssignPanelProps) {
 }
 
 function ConnectedPanel(props: AssignPanelProps) {
-  return <AssignPanelView {...rootProps(props)} {...useAssignPanel(props)} onClose={props.onClose} />
+  const panel = useAssignPanel(props)
+  useSending(panel.state.step === 'sending')
+  return <AssignPanelView {...rootProps(props)} {...panel} onClose={props.onClose} />
 }

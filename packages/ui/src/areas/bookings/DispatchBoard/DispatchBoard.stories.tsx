@@ -2,8 +2,9 @@ import { acceptBooking, adminBookings, setBookingStatus } from '@fleetgis/api/bo
 import { TOAST_MS } from '@fleetgis/domain/auth'
 import { BOOKING_CODES } from '@fleetgis/domain/bookings'
 import { noPermission, oneGroup, rushHour } from '@fleetgis/sandbox'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { FleetContext, useFleet } from '../../../provider/FleetContext.ts'
 import { heldTimers } from '../../../testing/heldTimers.ts'
 import { storyTexts } from '../../../testing/storyTexts.ts'
 import { bookingAt, latinWords, storyWorld } from '../../../testing/storyWorld.ts'
@@ -70,6 +71,21 @@ async function assignNearest(canvasElement: HTMLElement) {
   await userEvent.click(question.getByRole('button', { name: 'Assign' }))
 }
 
+/** Why an app keeps the page. */
+const holds = new Set<string>()
+const inKeepingApp: Decorator = (Story) => {
+  const fleet = useFleet()
+  return (
+    <FleetContext value={{ ...fleet, onUnsaved: hold }}>
+      <Story />
+    </FleetContext>
+  )
+}
+function hold(reason: string) {
+  holds.add(reason)
+  return () => void holds.delete(reason)
+}
+
 /** The timers of toasts that stay one second. */
 const plainToasts = heldTimers(TOAST_MS.plain)
 
@@ -93,11 +109,17 @@ export const Default: Story = {
 
 export const Assigned: Story = {
   name: 'CF-185 an opened booking shows the drivers near its pickup, and is assigned in place',
-  parameters: { rules: ['ASG-05', 'ASG-07'] },
+  parameters: { rules: ['ASG-05', 'ASG-07', 'BKS-33'] },
+  decorators: [inKeepingApp],
   beforeEach: plainToasts.beforeEach,
   play: async ({ args, canvas, canvasElement }) => {
     await userEvent.click(await rowOf(canvasElement, pending.id))
+    city.slow(acceptBooking)
     await assignNearest(canvasElement)
+    const panel = within(await panelIn(canvasElement))
+    await waitFor(() => expect(panel.getByRole('button', { name: 'Cancel' })).toBeDisabled())
+    await expect([...holds]).toEqual(['sending'])
+    city.mend()
     await waitFor(() =>
       expect(args.onChanged).toHaveBeenCalledWith({
         bookingKey: pending.key,
@@ -107,6 +129,7 @@ export const Assigned: Story = {
     )
     await waitFor(() => expect(canvas.queryByRole('button', { name: pending.id })).toBeNull())
     await expect(canvas.queryByRole('region', { name: 'Open booking' })).toBeNull()
+    await expect([...holds]).toEqual([])
     await expect(city.calls(acceptBooking)).toHaveLength(1)
     const toast = await shownToast(`Booking ${pending.id}: Assigned`)
     plainToasts.elapse()

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { Banner } from '../../../primitives/feedback/Banner.tsx'
 import { lazily } from '../../../primitives/lazily.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
+import { useSending } from '../../../provider/useUnsaved.ts'
 import { AssignPanelView } from '../AssignPanel/AssignPanelView.tsx'
 import { isUnderWay } from '../AssignPanel/AssignState.ts'
 import { useAssignPanel } from '../AssignPanel/useAssignPanel.ts'
@@ -65,6 +66,7 @@ export function OpenBooking(props: OpenBookingProps) {
 function Assign({ booking, target, onAssigned, onLock, onClose }: OpenBookingProps) {
   const panel = useAssignPanel({ booking, groupId: target.groupId, userId: target.userId, onAssigned })
   const isLocked = isUnderWay(panel.state)
+  useSending(panel.state.step === 'sending')
   useEffect(() => {
     onLock(isLocked)
     return () => onLock(false)

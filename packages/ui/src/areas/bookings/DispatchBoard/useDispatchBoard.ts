@@ -81,7 +81,8 @@ export function useDispatchBoard({ isWide, ...props }: BoardOptions) {
     onCheck: waiting.retry,
     running: actions.running?.bookingKey === key ? actions.running.action : undefined,
     outcomeUnknown: actions.outcomeUnknown.find(({ booking }) => booking.key === key)?.action,
-    isLocked: actions.running !== undefined,
+    // Assign makes its call in its own panel (BKS-33).
+    isLocked: isLocked || actions.running !== undefined,
     blocked,
     done: actions.done?.bookingKey === key ? actions.done.action : undefined,
     isChecking: waiting.isFetching,
