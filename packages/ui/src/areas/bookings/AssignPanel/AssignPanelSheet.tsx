@@ -7,7 +7,7 @@ import { bookingsWords } from '../words.ts'
 import { ASSIGN_NEEDS, type AssignPanelProps } from './AssignPanel.tsx'
 import { AssignPanelView } from './AssignPanelView.tsx'
 import { isUnderWay } from './AssignState.ts'
-import { useAssignPanel } from './useAssignPanel.ts'
+import { type AssignInList, useAssignPanel } from './useAssignPanel.ts'
 
 /** The props of `AssignPanel`. */
 export type AssignPanelSheetProps = AssignPanelProps
@@ -24,11 +24,11 @@ export const AssignPanelSheet = inBoundary(
 )
 
 /** Another booking starts at the choice, as in `AssignPanel`. */
-function SheetOfBooking(props: AssignPanelSheetProps) {
+function SheetOfBooking(props: AssignPanelSheetProps & AssignInList) {
   return <ConnectedSheet key={props.booking.key} {...props} />
 }
 
-function ConnectedSheet(props: AssignPanelSheetProps) {
+function ConnectedSheet(props: AssignPanelSheetProps & AssignInList) {
   const { onClose } = props
   const t = useText(bookingsWords)
   const panel = useAssignPanel(props)

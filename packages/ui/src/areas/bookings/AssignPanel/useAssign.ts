@@ -1,4 +1,4 @@
-import type { MoneyResult, Settle } from '@fleetgis/api'
+import type { ApiError, MoneyResult, Settle } from '@fleetgis/api'
 import { acceptBooking, acceptBookingMutation } from '@fleetgis/api/bookings'
 import { driverBookingDetail } from '@fleetgis/api/trips'
 import {
@@ -24,7 +24,21 @@ export interface AssignInput {
   readonly onAssigned: (event: { bookingKey: string; driverKey: DriverKey }) => void
   /** Why nothing can be sent, in plain text (R11). */
   readonly blocked?: string | undefined
+  /**
+   * Hands a call with an unknown outcome over to the list around, which resolves it also after the panel is closed.
+   * Returns its `settle`: false where the list has reported the outcome already.
+   */
+  readonly onUnknown?: ((call: UnknownAssign) => HandedOver) | undefined
 }
+
+/** An assignment whose outcome is unknown. */
+export interface UnknownAssign {
+  readonly candidate: AssignCandidate
+  readonly error: ApiError
+  readonly settle: Settle
+}
+
+export type HandedOver = (outcome: Parameters<Settle>[0]) => boolean
 
 /** A call that did not succeed. */
 interface Pending {
@@ -33,14 +47,16 @@ interface Pending {
   /** Whether the call is known to have had no effect. */
   readonly isOver: boolean
   /** Releases the call with the unknown outcome: this one, or an earlier one for the booking. */
-  readonly settle?: Settle | undefined
+  readonly settle?: Settle | HandedOver | undefined
+  /** Why the outcome is unknown, until the call is handed over. */
+  readonly error?: ApiError | undefined
 }
 
 /**
  * Assigns a booking to a driver, once. After a refusal or an unknown outcome it fetches the booking's detail, and sends
  * nothing else before the outcome is known. ASG-07, CF-44, CF-45, BKS-36.
  */
-export function useAssign({ booking, userId, onAssigned, blocked }: AssignInput) {
+export function useAssign({ booking, userId, onAssigned, blocked, onUnknown }: AssignInput) {
   const { client } = useFleet()
   const t = useText(bookingsWords)
   const { mutateAsync } = useMutation(acceptBookingMutation(client))
@@ -65,7 +81,8 @@ export function useAssign({ booking, userId, onAssigned, blocked }: AssignInput)
             action: 'assign',
             driverKey: candidate.key,
           },
-          context: { bookingId: booking.id ?? '' },
+          // The vehicle identifies the driver on a later page; mobile and e-mail are not kept (T16).
+          context: { bookingId: booking.id ?? '', vehicleNo: acceptedVehicleNo(candidate) },
           make: (idempotencyKey) =>
             mutateAsync({
               bookingKey: booking.key,
@@ -83,7 +100,7 @@ export function useAssign({ booking, userId, onAssigned, blocked }: AssignInput)
         await findOut(candidate, { words: t('booking.busy'), isOver: true, settle: result.settle })
       else {
         const { error, settle } = result
-        await findOut(candidate, { words: serverWords(error), isOver: false, settle })
+        await findOut(candidate, { words: serverWords(error), isOver: false, settle, error })
       }
     })
   }
@@ -111,12 +128,17 @@ export function useAssign({ booking, userId, onAssigned, blocked }: AssignInput)
       .call(driverBookingDetail, { driverId: userId, bookingKey: booking.key })
       .catch(() => undefined)
     const outcome = detail ? assignOutcome(detail, candidate) : 'unclear'
-    if (outcome !== 'unclear') result.settle?.(outcome === 'open' ? undefined : 'final')
-    else if (!result.isOver) {
+    if (outcome === 'unclear' && !result.isOver) {
+      const { error, settle } = result
+      if (onUnknown && error && settle)
+        pending.current = { ...result, error: undefined, settle: onUnknown({ candidate, error, settle }) }
       setState({ step: 'unknown', candidate })
       return
     }
-    if (outcome === 'assigned') finish(candidate)
+    const isReported =
+      outcome !== 'unclear' && result.settle?.(outcome === 'open' ? undefined : 'final') === false
+    if (outcome === 'assigned' && isReported) setState({ step: 'done', candidate })
+    else if (outcome === 'assigned') finish(candidate)
     else if (outcome === 'gone')
       setState({ step: 'gone', message: result.words, driverName: detail?.driverName })
     else setState({ step: 'refused', message: result.words })

@@ -15,14 +15,18 @@ export interface AssignPanelInput extends Pick<AssignInput, 'userId' | 'onAssign
   groupId: string
 }
 
+/** What a list of bookings gives to its own panel. */
+export type AssignInList = Pick<AssignInput, 'blocked' | 'onUnknown'>
+
 /** The filters, the drivers found and the state of the assignment, for the view. */
-export function useAssignPanel({ booking, groupId, userId, onAssigned }: AssignPanelInput) {
+export function useAssignPanel(input: AssignPanelInput & AssignInList) {
+  const { booking, groupId, userId } = input
   const { client } = useFleet()
   const t = useText(bookingsWords)
   const [search, setSearch] = useState('')
   const [radius, setRadius] = useState<AssignRadius>(DEFAULT_ASSIGN_RADIUS)
-  const blocked = useOfflineSince() === undefined ? undefined : t('live.blockedOffline')
-  const { state, assign, askAgain } = useAssign({ booking, userId, onAssigned, blocked })
+  const blocked = useOfflineSince() === undefined ? input.blocked : t('live.blockedOffline')
+  const { state, assign, askAgain } = useAssign({ ...input, blocked })
   const { lat, lng } = booking.pickup
   const hasPlace = lat !== undefined && lng !== undefined
   const {

@@ -35,6 +35,9 @@ import { BookingActionButton } from './BookingActionButton.tsx'
 import { BookingRoute } from './BookingRoute.tsx'
 import { NavigateLink } from './NavigateLink.tsx'
 
+/** An action that was sent, or `other`: this page sent none, because one of another page or tab has not ended. */
+export type UnknownAction = BookingAction | 'other'
+
 export interface BookingCardProps extends RootProps {
   /** The booking; keep the object between renders while nothing has changed. */
   booking: Booking
@@ -51,7 +54,7 @@ export interface BookingCardProps extends RootProps {
   /** The action in flight: its button shows a spinner, and no other can be pressed. */
   running?: BookingAction | undefined
   /** The action whose outcome is unknown: no action can be pressed. */
-  outcomeUnknown?: BookingAction | undefined
+  outcomeUnknown?: UnknownAction | undefined
   /** Checks the outcome of the `outcomeUnknown` action with the server. */
   onCheck?: ((event: { bookingKey: string }) => void) | undefined
   /** The outcome is being checked. */
@@ -181,7 +184,9 @@ function Card(props: BookingCardProps) {
       )}
       {unknown === undefined ? null : (
         <p data-part="outcomeUnknown" role="status">
-          {t('bookingCard.outcomeUnknown', { action: t(`bookingCard.${unknown}`) })}
+          {unknown === 'other'
+            ? t('bookingCard.otherUnknown')
+            : t('bookingCard.outcomeUnknown', { action: t(`bookingCard.${unknown}`) })}
           {props.onCheck && outcomeUnknown !== undefined ? (
             <Button
               variant="quiet"

@@ -652,7 +652,7 @@ export const AcceptRefused: Story = {
       '“Accept” was sent, but its outcome is not known yet. The server will be asked.',
     )
     city.mend()
-    await canvas.findByText(FAILED)
+    await canvas.findByText(`Booking ${pending.id}: ${FAILED}`)
     await expect(canvas.queryByText(/No answer|This was not done/)).toBeNull()
     await waitFor(async () => expect(await actionOf(canvasElement, pending.id, 'accept')).toBeEnabled())
     city.world.faults.clear()
@@ -691,7 +691,7 @@ export const CancelFailed: Story = {
     await cardOf(canvasElement, own.id)
     move(own, 'assigned')
     await confirmCancel(canvasElement, own.id)
-    await canvas.findByText(FAILED)
+    await canvas.findByText(`Booking ${own.id}: ${FAILED}`)
     await within(await cardOf(canvasElement, own.id)).findByText('Assigned')
   },
 }
@@ -724,8 +724,14 @@ export const Busy: Story = {
     // Accept refetches the list instead of being sent, and can be pressed after that.
     const before = city.calls(driverBookings).length
     await userEvent.click(await accept())
+    city.slow(driverBookings)
     await waitFor(() => expect(city.calls(driverBookings).length).toBeGreaterThan(before))
     await expect(city.calls(acceptBooking)).toHaveLength(0)
+    // Its card does not say that Accept was sent.
+    await within(await cardOf(canvasElement, pending.id)).findByText(
+      'Another action on this booking has not ended yet. The server will be asked.',
+    )
+    city.mend()
     await waitFor(async () => {
       await expect(await cardOf(canvasElement, pending.id)).not.toHaveAttribute('data-running')
       await expect(await accept()).toBeEnabled()
@@ -783,7 +789,7 @@ export const StillUnknown: Story = {
   play: async ({ canvas, canvasElement }) => {
     const accept = () => actionOf(canvasElement, pending.id, 'accept')
     await userEvent.click(await accept())
-    await canvas.findByText('This was not done. Please try again.')
+    await canvas.findByText(`Booking ${pending.id}: This was not done. Please try again.`)
     await expect(host.messages).toEqual([])
     city.mend()
     await waitFor(async () => expect(await accept()).toBeEnabled())
@@ -838,7 +844,7 @@ export const SentByEarlierPage: Story = {
   name: 'R5 the list shows the outcome of an Accept of a closed page',
   parameters: sentEarlier,
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText('This was not done. Please try again.')
+    await canvas.findByText(`Booking ${pending.id}: This was not done. Please try again.`)
     await waitFor(async () => expect(await actionOf(canvasElement, pending.id, 'accept')).toBeEnabled())
   },
 }
@@ -861,13 +867,54 @@ export const FoundByOtherTab: Story = {
 }
 
 const keptOnDevice = () =>
+export const AssignByEarlierPage: Story = {
+  name: 'R5 an Assign of a closed page locks its booking, and says so where another driver was faster',
+  args: asAdmin.args,
+  globals: { viewport: { value: 'desktop' } },
+  parameters: {
+    ...asAdmin.parameters,
+    rules: ['BKS-36'],
+    ...city.opened({
+      prepare: ({ now, vehicles }) => {
+        const facts = {
+          bookingKey: pending.key,
+          bookingId: pending.id,
+          status: BOOKING_CODES.pending,
+          action: 'assign',
+          driverKey: driver.key,
+          vehicleNo: vehicles[driver.index]?.vehicleNo ?? '',
+        }
+        // It may still be executed.
+        keepIntent(
+          { ...EARLIER_PAGE, userId: ADMIN.key },
+          { id: 'a-1', endpoint: acceptBooking.id, at: now, facts },
+        )
+      },
+    }),
+  },
+  play: async ({ canvas, canvasElement, args }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Bookings' }))
+    const assignOf = async (id: string) => {
+      const row = (await table.findByRole('button', { name: id })).closest('tr')
+      return within(row as HTMLElement).getByRole('button', { name: 'Assign' })
+    }
+    await expect(await assignOf(pending.id)).toBeDisabled()
+    await expect(await assignOf(own.id)).toBeEnabled()
+    move(pending, 'assigned', other.index)
+    await userEvent.click(find(canvasElement).go())
+    await canvas.findByText(`Booking ${pending.id}: ${other.name.en} already has this booking.`)
+    await expect(host.messages).toEqual([])
+    await expect(args.onChanged).not.toHaveBeenCalled()
+  },
+}
+
   Object.entries(localStorage).filter(([name]) => name.startsWith('fleetgis.intent.'))
 
 export const SameAcceptAgain: Story = {
   name: 'CF-170 an Accept of a closed page keeps its key while it may still be executed',
   parameters: sentEarlier,
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText('This was not done. Please try again.')
+    await canvas.findByText(`Booking ${pending.id}: This was not done. Please try again.`)
     await waitFor(async () => expect(await actionOf(canvasElement, pending.id, 'accept')).toBeEnabled())
     city.slow(acceptBooking)
     await userEvent.click(await actionOf(canvasElement, pending.id, 'accept'))

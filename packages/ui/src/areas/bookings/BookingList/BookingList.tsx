@@ -4,7 +4,7 @@ import {
   type Booking,
   type BookingAction,
 } from '@fleetgis/domain/bookings'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { checkModel, checkOneOf } from '../../../checkProps.ts'
 import { lazily } from '../../../primitives/lazily.tsx'
 import { useOverlay } from '../../../primitives/overlays/useOverlay.ts'
@@ -120,10 +120,6 @@ function ConnectedList(props: BookingListProps) {
     else if (props.onAssign) props.onAssign({ bookingKey, booking })
     else setOverlay({ kind: 'assign', booking })
   })
-  const outcomeUnknown = useMemo(
-    () => new Map(actions.outcomeUnknown.map(({ booking, action }) => [booking.key, action])),
-    [actions.outcomeUnknown],
-  )
   const close = () => setOverlay(undefined)
 
   return (
@@ -159,7 +155,7 @@ function ConnectedList(props: BookingListProps) {
         onOpenChat={props.onOpenChat || appId ? openChat : undefined}
         onCheck={reload}
         running={actions.running}
-        outcomeUnknown={outcomeUnknown}
+        outcomeUnknown={actions.outcomeUnknown}
         done={actions.done}
         announcement={actions.announcement}
         open={
@@ -199,6 +195,7 @@ function ConnectedList(props: BookingListProps) {
             close()
             void actions.finish(overlay.booking, 'assign')
           }}
+          onUnknown={(call) => actions.addAssign(overlay.booking, call)}
         />
       ) : null}
     </>

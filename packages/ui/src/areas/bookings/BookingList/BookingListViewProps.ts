@@ -4,7 +4,7 @@ import type { PagedListProps } from '../../../primitives/lists/PagedListProps.ts
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import type { Failure } from '../../../provider/Failure.ts'
 import type { Live } from '../../../remote/live/liveState.ts'
-import type { BookingCardProps } from '../BookingCard/BookingCard.tsx'
+import type { BookingCardProps, UnknownAction } from '../BookingCard/BookingCard.tsx'
 import type { BookingListFilters } from './BookingListFilters.ts'
 import type { WaitingStripProps } from './WaitingStrip.tsx'
 
@@ -38,7 +38,7 @@ export interface BookingListViewProps
   /** The action in flight: no other can be pressed until it ends (BKS-33). */
   running?: { readonly bookingKey: string; readonly action: BookingAction } | undefined
   /** The actions whose outcome is unknown, by booking key. */
-  outcomeUnknown?: ReadonlyMap<string, BookingAction> | undefined
+  outcomeUnknown?: ReadonlyMap<string, UnknownAction> | undefined
   /** The last completed action: the booking's card says so. */
   done?: { readonly bookingKey: string; readonly action: BookingAction } | undefined
   /** Rides under way, above the list; none of them is in `bookings`. CF-165. */

@@ -37,6 +37,7 @@ export function BookingOverlay(props: BookingOverlayProps) {
           groupId={target.groupId ?? ''}
           userId={userId}
           onAssigned={props.onAssigned}
+          onUnknown={props.onUnknown}
           onClose={onClose}
         />
       )

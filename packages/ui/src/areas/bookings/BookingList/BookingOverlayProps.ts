@@ -1,4 +1,5 @@
 import type { Booking } from '@fleetgis/domain/bookings'
+import type { AssignInput } from '../AssignPanel/useAssign.ts'
 import type { BookingListTarget } from './bookingListQuery.ts'
 
 /** The overlay over the list, and its booking. */
@@ -16,4 +17,6 @@ export interface BookingOverlayProps extends OpenOverlay {
   onCancel: () => void
   /** The booking was assigned to a driver. */
   onAssigned: () => void
+  /** The outcome of an assignment is unknown. */
+  onUnknown: AssignInput['onUnknown']
 }

@@ -19,7 +19,14 @@ import { useFocusOfRow } from './useFocusOfRow.ts'
 export interface BookingTableProps
   extends Pick<
     BookingListViewProps,
-    'bookings' | 'onOpenDetail' | 'total' | 'hasMore' | 'onLoadMore' | 'isLoadingMore' | 'hasFailedMore'
+    | 'bookings'
+    | 'onOpenDetail'
+    | 'outcomeUnknown'
+    | 'total'
+    | 'hasMore'
+    | 'onLoadMore'
+    | 'isLoadingMore'
+    | 'hasFailedMore'
   > {
   emptyText: string
   emptyHint: string | undefined
@@ -35,7 +42,7 @@ export interface BookingTableProps
 
 /** An admin's bookings on a wide window: a dense table, and the open booking beside it. BKG-03. */
 export function BookingTable(props: BookingTableProps) {
-  const { bookings, openKey, onOpenDetail, onAssign, blocked } = props
+  const { bookings, openKey, onOpenDetail, onAssign, blocked, outcomeUnknown } = props
   const { language } = useFleet()
   const t = useText(bookingsWords)
   const isOpen = openKey !== undefined
@@ -102,13 +109,17 @@ export function BookingTable(props: BookingTableProps) {
             width: WIDTHS[languageOf(language)].assign,
             cell: (booking: Booking) =>
               bookingActions('admin', booking.status).some(({ action }) => action === 'assign') ? (
-                <Button onPress={() => onAssign(booking)} isDisabled={blocked !== undefined}>
+                <Button
+                  onPress={() => onAssign(booking)}
+                  // The card of the booking says why.
+                  isDisabled={blocked !== undefined || outcomeUnknown?.has(booking.key)}
+                >
                   {t('bookingCard.assign')}
                 </Button>
               ) : null,
           }
         : undefined,
-    [hasAssign, onAssign, blocked, t, language],
+    [hasAssign, onAssign, blocked, outcomeUnknown, t, language],
   )
 
   return (

@@ -46,7 +46,11 @@ export function useBookingActions(options: BookingActionsOptions) {
     latest.current = options
   })
   const { last, announcement, clear, finish } = useFinishedAction(latest)
-  const { outcomeUnknown, add: addUnknown } = useUnknownActions({
+  const {
+    outcomeUnknown,
+    add: addUnknown,
+    addAssign,
+  } = useUnknownActions({
     bookings,
     updatedAt,
     intents,
@@ -72,7 +76,7 @@ export function useBookingActions(options: BookingActionsOptions) {
 
   async function carryOut(booking: Booking, action: SentAction) {
     const bookingKey = booking.key
-    if (isBusy.current || outcomeUnknown.some((one) => one.booking.key === bookingKey)) return
+    if (isBusy.current || outcomeUnknown.has(bookingKey)) return
     const { blocked } = latest.current
     if (blocked !== undefined) {
       notify(blocked, { tone: 'warning', duration: TOAST_MS.named })
@@ -119,5 +123,6 @@ export function useBookingActions(options: BookingActionsOptions) {
     carryOut,
     /** A driver was assigned to a booking (BKS-36). */
     finish,
+    addAssign,
   }
 }

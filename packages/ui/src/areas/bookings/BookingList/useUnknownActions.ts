@@ -1,14 +1,24 @@
 import { type ApiError, type FleetClient, ServerError, type Settle } from '@fleetgis/api'
 import { acceptBooking, setBookingStatus } from '@fleetgis/api/bookings'
 import { TOAST_MS } from '@fleetgis/domain/auth'
-import { actionOutcome, type Booking, type BookingAction } from '@fleetgis/domain/bookings'
+import {
+  type ActionOutcome,
+  type AssignOutcome,
+  actionOutcome,
+  assignOutcome,
+  type Booking,
+  type BookingAction,
+} from '@fleetgis/domain/bookings'
 import { type Intent, isOver } from '@fleetgis/domain/money'
 import { shownStatus } from '@fleetgis/domain/trips'
-import { type RefObject, useCallback, useEffect, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react'
+import { useShownText } from '../../../i18n/useShownText.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { useNotify } from '../../../provider/useNotify.ts'
 import type { Intents } from '../../../remote/calls/useIntents.ts'
 import { belowHeading, serverWords } from '../../../remote/failures/serverWords.ts'
+import type { HandedOver, UnknownAssign } from '../AssignPanel/useAssign.ts'
+import type { UnknownAction } from '../BookingCard/BookingCard.tsx'
 import { bookingsWords } from '../words.ts'
 import type { BookingListTarget } from './bookingListQuery.ts'
 import type { ActedBooking } from './useFinishedAction.ts'
@@ -17,10 +27,12 @@ import type { ActedBooking } from './useFinishedAction.ts'
 interface UnknownOutcome {
   readonly booking: ActedBooking
   readonly action: BookingAction
+  /** The driver of an Assign: another one may have the booking in the same status (BKS-36). */
+  readonly chosen?: Parameters<typeof assignOutcome>[1]
   /** Why the outcome is unknown; undefined where this action was not sent because an earlier one is unknown. */
   readonly error: ApiError | undefined
   /** Releases the call, so that it can be made again; false if it is settled already, an earlier page's in any tab. */
-  readonly settle: (outcome: Parameters<Settle>[0]) => boolean
+  readonly settle: HandedOver
   /** The kept intent of an earlier page that was left before the answer. */
   readonly earlier?: Intent
   /** When the current list was answered: only a later list shows the outcome. */
@@ -51,69 +63,102 @@ export function useUnknownActions(options: UnknownActionsOptions) {
   const { client, clock } = useFleet()
   const t = useText(bookingsWords)
   const notify = useNotify()
-  const [outcomeUnknown, setOutcomeUnknown] = useState<readonly UnknownOutcome[]>(() =>
+  const shown = useShownText()
+  const [unknown, setUnknown] = useState<readonly UnknownOutcome[]>(() =>
     [...intents.of(acceptBooking), ...intents.of(setBookingStatus)].map((intent) =>
       sentEarlier(intent, intents),
     ),
   )
 
   const conclude = useCallback(
-    (one: UnknownOutcome, now: number) => {
+    (one: UnknownOutcome, { outcome, driverName }: Found) => {
       const { booking, action, error, settle, earlier } = one
-      const outcome = actionOutcome(latest.current.target.audience, action, { from: booking.status, now })
       if (outcome === 'notDone' && earlier && !isOver(earlier, clock.now())) {
         // It may still be executed: a later list decides.
         const { updatedAt: seenAt } = latest.current
-        setOutcomeUnknown((all) => all.map((other) => (other === one ? { ...one, seenAt } : other)))
+        setUnknown((all) => all.map((other) => (other === one ? { ...one, seenAt } : other)))
         return
       }
       // The list and the detail, or two tabs, may both show it: the first reports it.
       const isFirst = settle(outcome === 'notDone' ? undefined : 'final')
-      setOutcomeUnknown((all) => all.filter((other) => other.booking.key !== booking.key))
+      setUnknown((all) => all.filter((other) => other.booking.key !== booking.key))
       if (!isFirst || (!error && !earlier)) return
       if (outcome === 'done') void finish(booking, action)
       else {
-        const ours = t(outcome === 'notDone' ? 'bookingList.notDone' : 'bookingList.overtaken')
-        notify(belowHeading(serverWords(error), ours), { tone: 'warning', duration: TOAST_MS.named })
+        const ours = driverName
+          ? t('assign.goneTo', { driver: shown(driverName) })
+          : t(outcome === 'notDone' ? 'bookingList.notDone' : 'bookingList.overtaken')
+        const status = belowHeading(serverWords(error), ours)
+        notify(t('bookingList.changed', { id: booking.id, status }), {
+          tone: 'warning',
+          duration: TOAST_MS.named,
+        })
       }
     },
-    [latest, clock, finish, notify, t],
+    [latest, clock, finish, notify, shown, t],
   )
 
   // A list answered after the action resolves its outcome; the detail does for a booking that has left the list.
   useEffect(() => {
-    for (const one of outcomeUnknown) {
+    for (const one of unknown) {
       if (one.seenAt === updatedAt || !bookings) continue
+      const { target } = latest.current
       const row = bookings.find(({ key }) => key === one.booking.key)
-      if (row) {
-        conclude(one, row.status)
+      // A row does not say which driver has the booking.
+      if (row && (!one.chosen || row.status === one.booking.status)) {
+        conclude(one, outcomeFrom(one, target, row.status))
         continue
       }
-      setOutcomeUnknown((all) => all.map((other) => (other === one ? { ...one, seenAt: updatedAt } : other)))
-      askStatus(client, latest.current.target, one.booking.key).then(
-        (status) => conclude(one, status),
+      setUnknown((all) => all.map((other) => (other === one ? { ...one, seenAt: updatedAt } : other)))
+      findOutcome(client, target, one).then(
+        (found) => found && conclude(one, found),
         // Still unknown: the next list checks again.
         () => undefined,
       )
     }
-  }, [outcomeUnknown, updatedAt, bookings, conclude, client, latest])
+  }, [unknown, updatedAt, bookings, conclude, client, latest])
+
+  function add({ settle, ...action }: NewUnknown): HandedOver {
+    const { updatedAt: seenAt } = latest.current
+    const settleOnce = once(settle)
+    setUnknown((all) => [...all, { ...action, settle: settleOnce, seenAt }])
+    return settleOnce
+  }
 
   return {
-    outcomeUnknown,
+    /** By booking key. */
+    outcomeUnknown: useMemo(
+      () => new Map<string, UnknownAction>(unknown.map((one) => [one.booking.key, sentAction(one)])),
+      [unknown],
+    ),
     /** Locks the booking of an action until a list that is answered later shows its outcome. */
-    add({ settle, ...action }: Pick<UnknownOutcome, 'booking' | 'action' | 'error'> & { settle: Settle }) {
-      const seenAt = latest.current.updatedAt
-      setOutcomeUnknown((all) => [...all, { ...action, settle: once(settle), seenAt }])
+    add,
+    /** The same for an Assign of a panel, which may find the outcome before. */
+    addAssign(booking: ActedBooking, { candidate, error, settle }: UnknownAssign): HandedOver {
+      const settleOnce = add({ booking, action: 'assign', chosen: candidate, error, settle })
+      return (outcome) => {
+        setUnknown((all) => all.filter((other) => other.booking.key !== booking.key))
+        return settleOnce(outcome)
+      }
     },
   }
 }
 
+type NewUnknown = Pick<UnknownOutcome, 'booking' | 'action' | 'chosen' | 'error'> & { settle: Settle }
+
+/** The action that was sent; `other` where it was not, because another one is unknown. */
+const sentAction = ({ action, error, earlier }: UnknownOutcome): UnknownAction =>
+  error || earlier ? action : 'other'
+
 /** An action that an earlier page has sent. */
 function sentEarlier(intent: Intent, intents: Intents): UnknownOutcome {
-  const { bookingKey, bookingId, status, action } = intent.facts
+  const { bookingKey, bookingId, status, action, vehicleNo = '' } = intent.facts
   return {
     booking: { key: String(bookingKey), id: String(bookingId), status: Number(status) },
     action: String(action) as BookingAction,
+    ...(action === 'assign' && {
+      chosen: { mobile: undefined, email: undefined, vehicleNo: String(vehicleNo) },
+    }),
     error: undefined,
     settle: once((outcome) => intents.settle(intent, outcome)),
     seenAt: 0,
@@ -122,7 +167,7 @@ function sentEarlier(intent: Intent, intents: Intents): UnknownOutcome {
 }
 
 /** Settles at most once; false the second time, and where `settle` is false. */
-function once(settle: (outcome: Parameters<Settle>[0]) => unknown): UnknownOutcome['settle'] {
+function once(settle: (outcome: Parameters<Settle>[0]) => unknown): HandedOver {
   let isSettled = false
   return (outcome) => {
     if (isSettled) return false
@@ -131,21 +176,47 @@ function once(settle: (outcome: Parameters<Settle>[0]) => unknown): UnknownOutco
   }
 }
 
-/** The status of a booking's detail; 0 where the server hides it, as from a driver who lost the booking. */
-async function askStatus(
+/** An outcome, and who has a booking that another driver was faster to get. */
+interface Found {
+  readonly outcome: ActionOutcome
+  readonly driverName?: string | undefined
+}
+
+const outcomeFrom = (
+  { action, booking }: UnknownOutcome,
+  { audience }: BookingListTarget,
+  now: number,
+): Found => ({ outcome: actionOutcome(audience, action, { from: booking.status, now }) })
+
+const OF_ASSIGN: Readonly<Record<Exclude<AssignOutcome, 'unclear'>, ActionOutcome>> = {
+  assigned: 'done',
+  open: 'notDone',
+  gone: 'overtaken',
+}
+
+/**
+ * The outcome that a booking's detail shows, undefined where it is unclear. A server that hides the detail, as from a
+ * driver who lost the booking, says that another was faster.
+ */
+async function findOutcome(
   client: FleetClient,
-  { audience, userId }: BookingListTarget,
-  bookingKey: string,
-): Promise<number> {
+  target: BookingListTarget,
+  one: UnknownOutcome,
+): Promise<Found | undefined> {
   // Lazy: rarely needed.
   const { driverBookingDetail, passengerBookingDetail } = await import('@fleetgis/api/trips')
+  const { audience, userId } = target
+  const bookingKey = one.booking.key
   try {
     const detail = await (audience === 'passenger'
       ? client.call(passengerBookingDetail, { passengerId: userId, bookingKey })
       : client.call(driverBookingDetail, { driverId: userId, bookingKey }))
-    return shownStatus(detail)
+    if (!one.chosen) return outcomeFrom(one, target, shownStatus(detail))
+    const outcome = assignOutcome(detail, one.chosen)
+    if (outcome === 'unclear') return undefined
+    return { outcome: OF_ASSIGN[outcome], driverName: outcome === 'gone' ? detail.driverName : undefined }
   } catch (error) {
-    if (error instanceof ServerError && error.status < 500) return 0
+    if (error instanceof ServerError && error.status < 500) return outcomeFrom(one, target, 0)
     throw error
   }
 }

@@ -1,4 +1,5 @@
 import { acceptBooking, adminBookings, setBookingStatus } from '@fleetgis/api/bookings'
+import { driverBookingDetail } from '@fleetgis/api/trips'
 import { TOAST_MS } from '@fleetgis/domain/auth'
 import { BOOKING_CODES } from '@fleetgis/domain/bookings'
 import { noPermission, oneGroup, rushHour } from '@fleetgis/sandbox'
@@ -136,6 +137,59 @@ export const Assigned: Story = {
     await city.quiet()
     // It stays as long as the toasts of other actions.
     await expect(toast).toBeVisible()
+  },
+}
+
+/** Gives the open booking away: the answer is lost, and neither the list nor the detail shows it until `mend`. */
+async function assignUnanswered(canvasElement: HTMLElement) {
+  await userEvent.click(await rowOf(canvasElement, pending.id))
+  city.world.faults.set([
+    { kind: 'status', status: 502, endpoint: 'acceptBooking', afterwards: true },
+    { kind: 'status', status: 400, endpoint: 'adminBookings' },
+  ])
+  city.cut(driverBookingDetail)
+  await assignNearest(canvasElement)
+  const panel = within(await panelIn(canvasElement))
+  await panel.findByText('“Assign” was sent, but its outcome is not known yet. The server will be asked.')
+  await panel.findByText(/^This was sent, but the server did not say whether/)
+  return panel
+}
+
+export const OutcomeUnknown: Story = {
+  name: 'R5 the list shows the outcome of an Assign without an answer, also once its panel is closed',
+  parameters: { rules: ['BKS-36'] },
+  play: async ({ args, canvasElement }) => {
+    const first = await assignUnanswered(canvasElement)
+    await expect(first.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+    await userEvent.click(first.getByRole('button', { name: 'Close' }))
+    // Opened again, it has no other driver to choose.
+    await userEvent.click(await rowOf(canvasElement, pending.id))
+    const again = within(await panelIn(canvasElement))
+    for (const button of await again.findAllByRole('button', { name: /^Assign ./ }))
+      await expect(button).toBeDisabled()
+    city.world.faults.clear()
+    city.mend()
+    await userEvent.click(again.getByRole('button', { name: 'Check again' }))
+    await shownToast(`Booking ${pending.id}: Assigned`)
+    await again.findByText('This booking does not wait for a driver any more.')
+    await expect(args.onChanged).toHaveBeenCalledOnce()
+    await expect(city.calls(acceptBooking)).toHaveLength(1)
+  },
+}
+
+export const AskedAgain: Story = {
+  name: 'R5 an Assign whose outcome the panel has found is not reported by the list too',
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvas, canvasElement }) => {
+    const panel = await assignUnanswered(canvasElement)
+    city.mend()
+    await userEvent.click(panel.getByRole('button', { name: 'Ask again' }))
+    await shownToast(`Booking ${pending.id}: Assigned`)
+    city.world.faults.clear()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(canvas.queryByRole('button', { name: pending.id })).toBeNull())
+    await city.quiet()
+    await expect(args.onChanged).toHaveBeenCalledOnce()
   },
 }
 

@@ -137,6 +137,7 @@ function Board(props: DispatchBoardProps & { groupId: string }) {
           ) : (
             <WaitingMap bookings={bookings ?? NONE} onOpen={board.show} />
           )}
+              onUnknown={(call) => actions.addAssign(open, call)}
         </Sides>
       ) : (
         <Cards>
@@ -181,6 +182,7 @@ function Board(props: DispatchBoardProps & { groupId: string }) {
     </>
   )
 }
+          onUnknown={(call) => actions.addAssign(overlay.booking, call)}
 
 /** From this width of the window on, in px, the table and the map stand side by side. CF-185. */
 const SIDE_BY_SIDE = 1280

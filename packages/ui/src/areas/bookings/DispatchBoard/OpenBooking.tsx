@@ -6,6 +6,7 @@ import { useText } from '../../../provider/FleetContext.ts'
 import { useSending } from '../../../provider/useUnsaved.ts'
 import { AssignPanelView } from '../AssignPanel/AssignPanelView.tsx'
 import { isUnderWay } from '../AssignPanel/AssignState.ts'
+import type { AssignInput } from '../AssignPanel/useAssign.ts'
 import { useAssignPanel } from '../AssignPanel/useAssignPanel.ts'
 import { BookingCard, type BookingCardProps } from '../BookingCard/BookingCard.tsx'
 import { BookingPanel } from '../BookingList/BookingPanel.tsx'
@@ -25,6 +26,8 @@ export interface OpenBookingProps {
   /** Props of the booking's card: its actions but Assign, its chat and its detail. */
   card: Omit<BookingCardProps, 'booking' | 'audience'>
   onAssigned: () => void
+  /** The outcome of the assignment is unknown. */
+  onUnknown: AssignInput['onUnknown']
   /** The call that assigns it is in flight, or has ended. */
   onLock: (isLocked: boolean) => void
   isLocked: boolean
@@ -63,8 +66,17 @@ export function OpenBooking(props: OpenBookingProps) {
   )
 }
 
-function Assign({ booking, target, onAssigned, onLock, onClose }: OpenBookingProps) {
-  const panel = useAssignPanel({ booking, groupId: target.groupId, userId: target.userId, onAssigned })
+function Assign({ booking, target, card, onAssigned, onUnknown, onLock, onClose }: OpenBookingProps) {
+  const t = useText(bookingsWords)
+  const isWaiting = card.running !== undefined || card.outcomeUnknown !== undefined
+  const panel = useAssignPanel({
+    booking,
+    groupId: target.groupId,
+    userId: target.userId,
+    onAssigned,
+    onUnknown,
+    blocked: isWaiting ? t('bookingCard.otherUnknown') : undefined,
+  })
   const isLocked = isUnderWay(panel.state)
   useSending(panel.state.step === 'sending')
   useEffect(() => {

@@ -80,7 +80,7 @@ export function useDispatchBoard({ isWide, ...props }: BoardOptions) {
     onOpenDetail: openDetail,
     onCheck: waiting.retry,
     running: actions.running?.bookingKey === key ? actions.running.action : undefined,
-    outcomeUnknown: actions.outcomeUnknown.find(({ booking }) => booking.key === key)?.action,
+    outcomeUnknown: actions.outcomeUnknown.get(key),
     // Assign makes its call in its own panel (BKS-33).
     isLocked: isLocked || actions.running !== undefined,
     blocked,
