@@ -1,4 +1,4 @@
-import { notifyConversation } from '@fleetgis/api/chat'
+import { notifyConversation, sendMessage } from '@fleetgis/api/chat'
 import { readyLinks } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
@@ -429,5 +429,24 @@ export const FailedDraft: Story = {
     const again = await opened(canvasElement)
     await expect(again.message()).toHaveValue('At the second gate\nHello?')
     await expect(within(again.messages()).queryByText('Not sent')).toBeNull()
+
+    // The same where the chat is closed before the call fails, and also where it is open again by then.
+    city.world.faults.set([{ kind: 'status', status: 500, endpoint: 'sendMessage' }])
+    city.slow(sendMessage)
+    await userEvent.type(again.message(), '{Enter}')
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    city.mend()
+    await city.quiet()
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
+    const third = await opened(canvasElement)
+    await waitFor(() => expect(third.message()).toHaveValue('At the second gate\nHello?'))
+    city.slow(sendMessage)
+    await userEvent.type(third.message(), '{Enter}')
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
+    const fourth = await opened(canvasElement)
+    await userEvent.type(fourth.message(), 'Bye')
+    city.mend()
+    await waitFor(() => expect(fourth.message()).toHaveValue('At the second gate\nHello?\nBye'))
   },
 }

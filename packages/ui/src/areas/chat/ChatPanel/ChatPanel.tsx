@@ -1,5 +1,5 @@
 import { showsChatInput } from '@fleetgis/domain/chat'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { checkModel, checkOneOf } from '../../../checkProps.ts'
 import { useShownText } from '../../../i18n/useShownText.ts'
 import type { RootProps } from '../../../primitives/rootProps.ts'
@@ -16,6 +16,7 @@ import type { ChatTransport } from './ChatTransport.ts'
 import { createFleetChat, type FleetChatIds } from './createFleetChat.ts'
 import { newsOf } from './newsOf.ts'
 import { QUICK_REPLIES } from './quickReplies.ts'
+import { keepUnsent } from './unsentText.ts'
 import { useChat } from './useChat.ts'
 import { useShownChat } from './useShownChat.ts'
 
@@ -79,6 +80,8 @@ function ConnectedPanel({ transport, onSend, ...view }: ShownPanelProps & { tran
   const remote = useRemote(newsOf(chat, keeper))
   const { session, isLoading, failure } = chat
   const draft = useKeptDraft(transport.place, transport.userId)
+  // It stays after unmount.
+  useEffect(() => keeper.keepLost((text) => draft && keepUnsent(draft, text)), [keeper, draft])
   const { messages, people } = useShownChat(session)
   const shown = useShownText()
   return (

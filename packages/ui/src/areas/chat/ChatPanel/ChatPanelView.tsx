@@ -18,6 +18,7 @@ import { chatWords } from '../words.ts'
 import { ChatComposer } from './ChatComposer.tsx'
 import type { ChatPanelViewProps } from './ChatPanelViewProps.ts'
 import { QuickReplies } from './QuickReplies.tsx'
+import { joinTexts, NO_TEXT, takeUnsent } from './unsentText.ts'
 import { WaitingMessages } from './WaitingMessages.tsx'
 
 /** Lazy; loads together with the first answer. */
@@ -26,7 +27,6 @@ const MessageList = lazily(
   <WaitingMessages />,
 )
 
-const NO_TEXT = { text: '' }
 const NEEDED = { messages: 'list', onSend: 'function' } as const
 const NONE: readonly never[] = []
 
@@ -41,8 +41,12 @@ export function ChatPanelView(props: ChatPanelViewProps) {
   const [draft, setDraft] = useState(() => props.draft?.read(NO_TEXT).text ?? '')
   // What failed to send is in no list of the server: opened again, the chat has it in its field (CF-121).
   const failed = outgoing.filter(({ delivery }) => delivery === 'failed').map(({ content }) => content)
-  const kept = [...failed, draft].filter(Boolean).join('\n')
+  const kept = joinTexts(...failed, draft)
   useEffect(() => props.draft?.keep(NO_TEXT, { text: kept }), [props.draft, kept])
+  useEffect(
+    () => props.draft && takeUnsent(props.draft, (text) => setDraft((typed) => joinTexts(text, typed))),
+    [props.draft],
+  )
   useEffect(() => MessageList.preload(), [])
   const other = otherPerson(people, userId)
   const blocked = blockedText(props.live, t)

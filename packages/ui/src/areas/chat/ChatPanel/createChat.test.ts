@@ -113,6 +113,34 @@ test('CF-121 messages are sent one after another, and a failed one does not bloc
   expect(sent).toEqual(['one', 'two', 'one'])
 })
 
+test('CF-121 a text that fails to send is kept once its chat is closed, unless polling has returned it', async () => {
+  const fake = createFakeChat(conversation(2))
+  const failures: ((error: Error) => void)[] = []
+  const send = () => new Promise((_, reject) => failures.push(reject))
+  const { keeper, stop } = await open({ ...fake, send })
+  const kept: string[] = []
+  keeper.keepLost((text) => kept.push(text))
+  for (const text of ['open', 'shown', 'closed', 'reopened']) keeper.send(text)
+  const failNext = async () => {
+    failures.shift()?.(new Error('away'))
+    await settle()
+  }
+  await settle()
+  await failNext()
+  expect(kept).toEqual([])
+  await fake.send({ text: 'shown' })
+  await settle()
+  stop()
+  await failNext()
+  expect(kept).toEqual([])
+  await failNext()
+  expect(kept).toEqual(['closed'])
+  keeper.start()
+  await settle()
+  await failNext()
+  expect(kept).toEqual(['closed', 'reopened'])
+})
+
 test('VAL-29 an invalid text is refused', async () => {
   const { keeper } = await open(createFakeChat(conversation(2)))
   expect(keeper.send('  ')).toBe(false)

@@ -47,6 +47,8 @@ export interface ChatKeeper {
   send(text: string): boolean
   /** Retries a message that failed to send. */
   retry(event: { readonly localId: string }): void
+  /** Sets who keeps a text that fails to send once the chat is closed. */
+  keepLost(keep: (text: string) => void): void
 }
 
 const CLOSED = {
@@ -69,6 +71,7 @@ export function createChat(transport: ChatTransport, now: () => number): ChatKee
   let openings = 0
   let abort = new AbortController()
   let leave = () => {}
+  let keepLost = (_text: string) => {}
 
   function set(change: Partial<Chat>) {
     const next = { ...chat, ...change }
@@ -121,7 +124,15 @@ export function createChat(transport: ChatTransport, now: () => number): ChatKee
       onFailure,
     })
   let news = openNews()
-  const outbox = createOutbox(transport, dispatch)
+
+  function onFailed(localId: string, text: string) {
+    const message = chat.session.outgoing.find((one) => one.localId === localId)
+    // Nobody sees it fail. One that polling has returned was sent.
+    const isLost = message ? abort.signal.aborted && message.shownAs === undefined : true
+    dispatch({ type: 'failed', localId })
+    if (isLost) keepLost(text)
+  }
+  const outbox = createOutbox(transport, { dispatch, onFailed })
 
   return {
     get: () => chat,
@@ -181,6 +192,9 @@ export function createChat(transport: ChatTransport, now: () => number): ChatKee
       const message = chat.session.outgoing.find((one) => one.localId === localId)
       if (message?.delivery === 'failed' && canSendInto(chat.session, message.content))
         outbox.send(localId, message.content)
+    },
+    keepLost(keep) {
+      keepLost = keep
     },
   }
 }

@@ -1,8 +1,14 @@
 import type { ChatEvent } from '@fleetgis/domain/chat'
 import type { ChatTransport } from './ChatTransport.ts'
 
+interface OutboxOptions {
+  readonly dispatch: (event: ChatEvent) => void
+  /** A message failed to send. */
+  readonly onFailed: (localId: string, text: string) => void
+}
+
 /** Sends a chat's messages, one after another. Source: CF-121. */
-export function createOutbox(transport: Pick<ChatTransport, 'send'>, dispatch: (event: ChatEvent) => void) {
+export function createOutbox(transport: Pick<ChatTransport, 'send'>, { dispatch, onFailed }: OutboxOptions) {
   let added = 0
   let sending: Promise<unknown> = Promise.resolve()
 
@@ -11,7 +17,7 @@ export function createOutbox(transport: Pick<ChatTransport, 'send'>, dispatch: (
       await transport.send({ text })
       dispatch({ type: 'sent', localId })
     } catch {
-      dispatch({ type: 'failed', localId })
+      onFailed(localId, text)
     }
   }
 
