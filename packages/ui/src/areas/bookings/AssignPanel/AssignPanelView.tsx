@@ -1,6 +1,7 @@
 import {
   type AssignCandidate,
   type AssignOffer,
+  type AssignRadius,
   type Booking,
   candidatesByDistance,
 } from '@fleetgis/domain/bookings'
@@ -30,6 +31,8 @@ export interface AssignPanelViewProps extends RootProps, LoadingProps, AssignFil
   /** The candidate drivers and the booking's route; undefined while loading or after a failure. */
   offer: AssignOffer | undefined
   /** Called when a driver is chosen and confirmed. */
+  /** The radius of the drivers in `offer`, in km, while those of another radius or search are loading. */
+  previousRadius?: AssignRadius | undefined
   onAssign: (candidate: AssignCandidate) => void
   /** Called when the panel is dismissed. */
   onClose: () => void
@@ -90,6 +93,7 @@ export function AssignPanelView(props: AssignPanelViewProps) {
                 <FailureCard
                   message={failure}
                   isSignedOut={props.isSignedOut}
+                    previousRadius={props.previousRadius}
                   onRetry={props.onRetry}
                   isRetrying={isFetching}
                 />

@@ -16,6 +16,8 @@ export interface CandidateListProps
   /** The nearest first; undefined while loading. */
   candidates: readonly AssignCandidate[] | undefined
   radius: AssignRadius
+  /** The radius of the candidates, while those of another radius or search are loading. */
+  previousRadius: AssignRadius | undefined
   /** A search text is set. */
   isSearched: boolean
   selectedKey: string | undefined
@@ -28,9 +30,10 @@ export interface CandidateListProps
 
 /** The candidate drivers, by distance. ASG-04, ASG-05. */
 export function CandidateList(props: CandidateListProps) {
-  const { candidates, radius } = props
+  const { candidates, radius, previousRadius } = props
   const t = useText(bookingsWords)
-  if (!candidates) return <Waiting />
+  // That no driver was found says nothing about another radius or search.
+  if (!candidates || (candidates.length === 0 && previousRadius !== undefined)) return <Waiting />
   if (candidates.length === 0) {
     const wider = widerRadius(radius)
     return (
@@ -51,7 +54,9 @@ export function CandidateList(props: CandidateListProps) {
   }
   return (
     <>
-      <Count role="status">{t('assign.candidates', { count: candidates.length, radius })}</Count>
+      <Count role="status">
+        {t('assign.candidates', { count: candidates.length, radius: previousRadius ?? radius })}
+      </Count>
       <Rows {...props} candidates={candidates} />
     </>
   )

@@ -29,33 +29,30 @@ export function useAssignPanel(input: AssignPanelInput & AssignInList) {
   const { state, assign, askAgain } = useAssign({ ...input, blocked })
   const { lat, lng } = booking.pickup
   const hasPlace = lat !== undefined && lng !== undefined
-  const {
-    data: offer,
-    failure,
-    retry,
-    ...remote
-  } = useRemote(
-    useQuery({
-      ...assignOfferQuery(client, {
-        bookingKey: booking.key,
-        driverId: userId,
-        groupId,
-        lat: lat ?? 0,
-        lng: lng ?? 0,
-        radius,
-        search,
-      }),
-      enabled: hasPlace,
-      // The previous drivers stay until those of the new search or radius have loaded.
-      placeholderData: keepPreviousData,
+  const query = useQuery({
+    ...assignOfferQuery(client, {
+      bookingKey: booking.key,
+      driverId: userId,
+      groupId,
+      lat: lat ?? 0,
+      lng: lng ?? 0,
+      radius,
+      search,
     }),
-  )
+    enabled: hasPlace,
+    // The previous drivers stay until those of the new search or radius have loaded.
+    placeholderData: keepPreviousData,
+  })
+  const { data: offer, failure, retry, ...remote } = useRemote(query)
+  const [answered, setAnswered] = useState(radius)
+  if (query.data && !query.isPlaceholderData && answered !== radius) setAnswered(radius)
   return {
     ...remote,
     booking,
     offer,
     search,
     radius,
+    previousRadius: query.isPlaceholderData ? answered : undefined,
     state,
     blocked,
     failure: hasPlace ? failure : t('assign.noPlace'),
