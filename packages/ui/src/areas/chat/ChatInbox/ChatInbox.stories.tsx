@@ -1,3 +1,4 @@
+import { conversations } from '@fleetgis/api/chat'
 import { TOAST_MS } from '@fleetgis/domain/auth'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
@@ -27,6 +28,19 @@ function Page({ open: first, ...props }: ChatInboxProps) {
         setOpen(undefined)
       }}
     />
+  )
+}
+
+/** An app whose other pages have no chats. */
+function Leavable(props: ChatInboxProps) {
+  const [isHere, setHere] = useState(true)
+  return (
+    <>
+      <button type="button" onClick={() => setHere(!isHere)}>
+        {isHere ? 'Leave' : 'Return'}
+      </button>
+      {isHere ? <Page {...props} /> : null}
+    </>
   )
 }
 
@@ -167,6 +181,48 @@ export const News: Story = {
     await waitFor(() => expect(chat.messages()).toBeVisible())
     await waitFor(() => expect(within(list.list()).queryByText('New')).toBeNull())
     await expect(canvas.queryByText('1 chat with new messages')).toBeNull()
+  },
+}
+
+export const OwnMessages: Story = {
+  name: 'CF-185 an own message is no news, whatever is opened after it, and a later one of the other party is',
+  tags: ['!dev', '!autodocs'],
+  args: { notifiesNew: true },
+  render: (args) => <Leavable {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const { list } = await loaded(canvasElement)
+    const told = () => within(document.body).queryAllByText(/^New message from /)
+    const expectNoNews = async () => {
+      await story.quiet()
+      await expect(told()).toHaveLength(0)
+      await expect(within(list.list()).queryByText('New')).toBeNull()
+    }
+    const sendInNewest = async (text: string) => {
+      await userEvent.click(await rowAt(list.list(), 0))
+      const { chat } = await loaded(canvasElement)
+      await waitFor(() => expect(chat.message()).toBeVisible())
+      story.world.advanceTo(story.world.now + 1_000)
+      await userEvent.type(chat.message(), `${text}{Enter}`)
+      await within(chat.messages()).findByText(text)
+      await story.quiet()
+    }
+    await sendInNewest('Coming')
+    // Two other chats, before the list has answered.
+    story.slow(conversations)
+    await userEvent.click(await rowAt(list.list(), 1))
+    await userEvent.click(await rowAt(list.list(), 2))
+    story.mend()
+    await expectNoNews()
+    await sendInNewest('On my way')
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Return' }))
+    await loaded(canvasElement)
+    await expectNoNews()
+    story.world.advanceTo(story.world.now + 120_000)
+    write()
+    story.later(1)
+    await within(conversationList(canvas).list()).findByText('New')
+    await expect(told()).toHaveLength(1)
   },
 }
 

@@ -1,20 +1,25 @@
 import type { FleetClient } from '@fleetgis/api'
 import type { Conversation } from '@fleetgis/domain/chat'
-import { readStamp } from '@fleetgis/domain/format'
-import { useEffect, useRef, useState } from 'react'
+import { readStamp, STAMP_OFFSET_MS } from '@fleetgis/domain/format'
+import { useEffect, useState } from 'react'
 import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
 
 /** What a user has read since the page was loaded. In memory only: it names conversations. */
 interface Reading {
-  /** The newest stamp of the first list: what came before counts as read. */
-  readonly since: number
+  /** The newest stamp of the first list: what came before counts as read. Undefined before that list. */
+  since: number | undefined
   /** By conversation, the stamp of the last message that was read, and of the last one notified. */
   readonly read: Map<string, string>
   readonly notified: Map<string, string>
+  /** By conversation that was open, until when its messages were read or written there, as `readStamp` counts. */
+  readonly left: Map<string, number>
 }
 
 const readings = new WeakMap<FleetClient, Map<string, Reading>>()
+
+/** A message is sent before its chat is left, and stamped by the server: so much later at most, in milliseconds. */
+const SENDING_MS = 60_000
 
 interface UnreadOptions {
   userId: string
@@ -28,31 +33,31 @@ interface UnreadOptions {
 
 /** The ids of conversations with messages that have come since the page was loaded and were not opened yet. CF-185. */
 export function useUnread({ userId, conversations, openId, onNews }: UnreadOptions): ReadonlySet<string> {
-  const { client } = useFleet()
+  const { client, clock } = useFleet()
   const [unread, setUnread] = useState<ReadonlySet<string>>(NONE)
-  const last = useRef<{ openId?: string | undefined; list?: unknown; leftId?: string | undefined }>({
-    openId,
-  })
   const notify = useLatestCallback(onNews)
+  const leave = useLatestCallback((id: string) => {
+    readingOf(client, userId).left.set(id, clock.now() + STAMP_OFFSET_MS + SENDING_MS)
+  })
+
+  // A later list has the last message of a chat that was left, with its page too.
+  useEffect(() => (openId === undefined ? undefined : () => leave(openId)), [openId, leave])
 
   useEffect(() => {
     if (!conversations) return
-    const { current } = last
-    // The next list has the last message of the chat that was left: it was read there, or written.
-    if (current.openId !== openId) current.leftId = current.openId
-    const reading = readingOf(client, userId, conversations)
+    const reading = readingOf(client, userId)
+    reading.since ??= Math.max(0, ...conversations.map(({ sentAt }) => readStamp(sentAt) ?? 0))
     const next = new Set<string>()
     for (const conversation of conversations) {
       const { id, sentAt } = conversation
-      if (id === openId || id === current.leftId) reading.read.set(id, sentAt)
-      if (reading.read.get(id) === sentAt || !((readStamp(sentAt) ?? 0) > reading.since)) continue
+      if (id === openId) reading.read.set(id, sentAt)
+      const readUntil = Math.max(reading.since, reading.left.get(id) ?? 0)
+      if (reading.read.get(id) === sentAt || !((readStamp(sentAt) ?? 0) > readUntil)) continue
       next.add(id)
       if (reading.notified.get(id) === sentAt) continue
       reading.notified.set(id, sentAt)
       notify(conversation)
     }
-    if (current.list !== undefined && current.list !== conversations) current.leftId = undefined
-    last.current = { ...current, openId, list: conversations }
     setUnread(next)
   }, [client, userId, conversations, openId, notify])
   return unread
@@ -60,7 +65,7 @@ export function useUnread({ userId, conversations, openId, onNews }: UnreadOptio
 
 const NONE: ReadonlySet<string> = new Set()
 
-function readingOf(client: FleetClient, userId: string, conversations: readonly Conversation[]): Reading {
+function readingOf(client: FleetClient, userId: string): Reading {
   let ofClient = readings.get(client)
   if (!ofClient) {
     ofClient = new Map()
@@ -68,8 +73,7 @@ function readingOf(client: FleetClient, userId: string, conversations: readonly 
   }
   let reading = ofClient.get(userId)
   if (!reading) {
-    const since = Math.max(0, ...conversations.map(({ sentAt }) => readStamp(sentAt) ?? 0))
-    reading = { since, read: new Map(), notified: new Map() }
+    reading = { since: undefined, read: new Map(), notified: new Map(), left: new Map() }
     ofClient.set(userId, reading)
   }
   return reading
