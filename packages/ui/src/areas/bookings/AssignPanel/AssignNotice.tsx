@@ -35,13 +35,11 @@ export function AssignNotice({ state, blocked, staleness, onAskAgain, onRetry }:
       return <Banner tone="success">{t('assign.assigned', { driver: shown(state.candidate.name) })}</Banner>
     case 'refused':
       return <Banner tone="danger">{belowHeading(state.message, t('assign.notDone'))}</Banner>
-    case 'gone':
-      return (
-        <Banner tone="danger">
-          {state.driverName ? t('assign.goneTo', { driver: shown(state.driverName) }) : t('assign.gone')}
-          {state.message ? ` ${state.message}` : null}
-        </Banner>
-      )
+    case 'gone': {
+      const { driverName, message } = state
+      const ours = driverName ? t('assign.goneTo', { driver: shown(driverName) }) : t('assign.gone')
+      return <Banner tone="danger">{message ? `${ours}\n${message}` : ours}</Banner>
+    }
     default:
       return <StaleBanner staleness={staleness} onRetry={onRetry} />
   }

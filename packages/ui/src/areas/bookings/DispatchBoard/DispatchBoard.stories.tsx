@@ -351,6 +351,8 @@ export const Refused: Story = {
   parameters: { faults: [{ kind: 'status', status: 403, endpoint: 'adminBookings' }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The server does not offer bookings here')).toBeVisible()
+    // The server's sentence, which may be in another language, has a line of its own.
+    await expect(canvas.getByText('Something went wrong on our side.')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Sign In' })).toBeNull()
     await expect(city.calls(adminBookings)).toHaveLength(1)
   },

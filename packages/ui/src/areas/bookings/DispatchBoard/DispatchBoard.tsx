@@ -11,6 +11,7 @@ import { rootProps } from '../../../primitives/rootProps.ts'
 import { SoundSwitch } from '../../../primitives/sound/SoundSwitch.tsx'
 import { failureIn } from '../../../provider/Failure.ts'
 import { useText } from '../../../provider/FleetContext.ts'
+import { Lines } from '../../../provider/Lines.ts'
 import { FailureCard } from '../../../remote/failures/FailureCard.tsx'
 import { RetryBanner } from '../../../remote/failures/RetryBanner.tsx'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
@@ -83,7 +84,14 @@ function Board(props: DispatchBoardProps & { groupId: string }) {
     return (
       <EmptyState message={t('dispatch.notOffered')}>
         {t('dispatch.notOfferedText')}
-        {waiting.refusal ? ` ${waiting.refusal}` : ''}
+        {waiting.refusal ? (
+          <>
+            <br />
+            <span>
+              <Lines text={waiting.refusal} />
+            </span>
+          </>
+        ) : null}
       </EmptyState>
     )
   if (waiting.failure !== undefined)
@@ -132,12 +140,12 @@ function Board(props: DispatchBoardProps & { groupId: string }) {
                 board.close()
                 void actions.finish(open, 'assign')
               }}
+              onUnknown={(call) => actions.addAssign(open, call)}
               onClose={board.close}
             />
           ) : (
             <WaitingMap bookings={bookings ?? NONE} onOpen={board.show} />
           )}
-              onUnknown={(call) => actions.addAssign(open, call)}
         </Sides>
       ) : (
         <Cards>
@@ -177,12 +185,12 @@ function Board(props: DispatchBoardProps & { groupId: string }) {
             board.closeOverlay()
             void actions.finish(overlay.booking, 'assign')
           }}
+          onUnknown={(call) => actions.addAssign(overlay.booking, call)}
         />
       ) : null}
     </>
   )
 }
-          onUnknown={(call) => actions.addAssign(overlay.booking, call)}
 
 /** From this width of the window on, in px, the table and the map stand side by side. CF-185. */
 const SIDE_BY_SIDE = 1280

@@ -232,6 +232,8 @@ export const NotOffered: Story = {
   parameters: { faults: [{ kind: 'status', status: 401, endpoint: 'conversations' }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The server does not offer chats here')).toBeVisible()
+    // The server's sentence, which may be in another language, has a line of its own.
+    await expect(canvas.getByText('Something went wrong on our side.')).toBeVisible()
     await expect(canvas.queryByText(/no longer signed in/)).toBeNull()
     await expect(canvas.queryByRole('button', { name: 'Sign In' })).toBeNull()
   },

@@ -4,6 +4,7 @@ import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import { SoundSwitch, useChime } from '../../../primitives/sound/SoundSwitch.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
+import { Lines } from '../../../provider/Lines.ts'
 import { useNotify } from '../../../provider/useNotify.ts'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
 import { useLive } from '../../../remote/live/useLive.ts'
@@ -58,7 +59,14 @@ function ConnectedList({ appId, userId, notifiesNew = false, ...view }: Conversa
     return (
       <EmptyState message={t('chatInbox.notOffered')}>
         {t('chatInbox.notOfferedText')}
-        {refusal ? ` ${refusal}` : ''}
+        {refusal ? (
+          <>
+            <br />
+            <span>
+              <Lines text={refusal} />
+            </span>
+          </>
+        ) : null}
       </EmptyState>
     )
   return (
