@@ -20,7 +20,7 @@ export function bookingList<Part>(view: View<Part>, options?: PageOptions) {
     underWay: list('bookingList.underWay'),
     /** The filter of an admin's list to the bookings, so many, that wait for more than so many minutes. */
     waiting: (minutes: WaitingLimit, count: number) =>
-      byRole('button', `${count} ${t('bookingList.waitingOver', { minutes })}`),
+      byRole('button', t('bookingList.waitingOver', { minutes, shown: count })),
     /** Only for a list that failed or is stale. */
     retry: button('common.retry'),
     /** Only after the session has ended. */

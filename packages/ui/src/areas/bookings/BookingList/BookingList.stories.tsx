@@ -723,15 +723,15 @@ export const Busy: Story = {
     await canvas.findByRole('button', { name: 'Cancel it unknown' })
     // Accept refetches the list instead of being sent, and can be pressed after that.
     const before = city.calls(driverBookings).length
-    await userEvent.click(await accept())
     city.slow(driverBookings)
+    await userEvent.click(await accept())
     await waitFor(() => expect(city.calls(driverBookings).length).toBeGreaterThan(before))
-    await expect(city.calls(acceptBooking)).toHaveLength(0)
     // Its card does not say that Accept was sent.
     await within(await cardOf(canvasElement, pending.id)).findByText(
       'Another action on this booking has not ended yet. The server will be asked.',
     )
     city.mend()
+    await expect(city.calls(acceptBooking)).toHaveLength(0)
     await waitFor(async () => {
       await expect(await cardOf(canvasElement, pending.id)).not.toHaveAttribute('data-running')
       await expect(await accept()).toBeEnabled()
@@ -866,7 +866,6 @@ export const FoundByOtherTab: Story = {
   },
 }
 
-const keptOnDevice = () =>
 export const AssignByEarlierPage: Story = {
   name: 'R5 an Assign of a closed page locks its booking, and says so where another driver was faster',
   args: asAdmin.args,
@@ -908,6 +907,7 @@ export const AssignByEarlierPage: Story = {
   },
 }
 
+const keptOnDevice = () =>
   Object.entries(localStorage).filter(([name]) => name.startsWith('fleetgis.intent.'))
 
 export const SameAcceptAgain: Story = {

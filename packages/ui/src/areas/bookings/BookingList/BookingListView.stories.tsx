@@ -1,5 +1,6 @@
-import { BOOKING_CODES } from '@fleetgis/domain/bookings'
+import { BOOKING_CODES, type WaitingLimit } from '@fleetgis/domain/bookings'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { bookingList } from '../../../testing/index.ts'
 import { playOnPhone } from '../../../testing/playOnPhone.ts'
@@ -7,6 +8,7 @@ import { storyBox } from '../../../testing/storyBox.tsx'
 import { aBooking, burmeseBooking, longBooking, someBookings } from '../BookingCard/storyBookings.ts'
 import { FIRST_FILTERS } from './BookingListFilters.ts'
 import { BookingListView } from './BookingListView.tsx'
+import type { BookingListViewProps } from './BookingListViewProps.ts'
 
 const meta = {
   title: 'Widgets/BookingList/BookingListView',
@@ -146,6 +148,28 @@ export const BurmeseDarkPhone: Story = {
     await userEvent.click(list.filters('အားလုံး · ယနေ့'))
     await expect(list.go()).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}
+
+/** An admin's list whose filter to waiting bookings leaves none. */
+function NoneWaiting(props: BookingListViewProps) {
+  const [limit, onLimitChange] = useState<WaitingLimit | undefined>(5)
+  return <BookingListView {...props} waiting={{ bookings: [], total: 1234, limit, onLimitChange }} />
+}
+
+export const WaitingReleased: Story = {
+  name: 'CF-165 a filter that is released and counts no booking keeps the focus; the count stands within its sentence',
+  tags: ['!dev', '!autodocs'],
+  args: { audience: 'admin', bookings: [], total: 0 },
+  globals: { language: 'my', viewport: { value: 'phone' } },
+  render: (args) => <NoneWaiting {...args} />,
+  play: async ({ canvas }) => {
+    const filter = canvas.getByRole('button', { name: '5 မိနစ်ကျော် စောင့်နေသည် – 0+ ခု' })
+    await expect(canvas.getByText('ယနေ့နှင့် မနေ့က ဘွတ်ကင် 1,234 ခုအနက် ပထမ 0 ခု')).toBeVisible()
+    await userEvent.click(filter)
+    await expect(filter).toHaveAttribute('aria-pressed', 'false')
+    await expect(filter).toHaveAttribute('aria-disabled', 'true')
+    await expect(filter).toHaveFocus()
   },
 }
 

@@ -1,4 +1,5 @@
 import { type Booking, WAITING_LIMITS, type WaitingLimit, waitingOver } from '@fleetgis/domain/bookings'
+import { formatAmount } from '@fleetgis/domain/format'
 import Clock from 'lucide-react/icons/clock'
 import { useId } from 'react'
 import { styled } from 'styled-components'
@@ -44,7 +45,10 @@ export function WaitingStrip({ bookings, total, limit, onLimitChange }: WaitingS
       ))}
       <p id={scopeId}>
         {isPart
-          ? t('bookingList.waitingOfFirst', { shown: bookings.length, total })
+          ? t('bookingList.waitingOfFirst', {
+              shown: formatAmount(bookings.length),
+              total: formatAmount(total),
+            })
           : t('bookingList.waitingOf')}
       </p>
     </Strip>
@@ -62,21 +66,32 @@ interface LimitButtonProps {
 function LimitButton({ bookings, minutes, isPart, isPressed, onPress }: LimitButtonProps) {
   const t = useText(bookingsWords)
   const count = useEachSecond((now) => waitingOver(bookings, minutes, now).length)
+  const isDisabled = count === 0 && !isPressed
+  const [before, after] = t('bookingList.waitingOver', { minutes, shown: SHOWN }).split(SHOWN)
   return (
     <button
       type="button"
       aria-pressed={isPressed}
-      disabled={count === 0 && !isPressed}
-      onClick={onPress}
+      // Not `disabled`: the last press, or a minute, may disable it while it has the focus.
+      aria-disabled={isDisabled || undefined}
+      onClick={() => {
+        if (!isDisabled) onPress()
+      }}
       data-limit={minutes}
       data-any={count > 0 || undefined}
     >
       <Clock size={16} aria-hidden />
-      <strong>{`${count}${isPart ? '+' : ''}`}</strong>
-      {/* A space for the accessible name. */} <span>{t('bookingList.waitingOver', { minutes })}</span>
+      <span>
+        {before}
+        <strong>{`${formatAmount(count)}${isPart ? '+' : ''}`}</strong>
+        {after}
+      </span>
     </button>
   )
 }
+
+/** Where the number stands in the sentence. */
+const SHOWN = '|'
 
 const Strip = styled.div`
   display: grid;
@@ -105,13 +120,13 @@ const Strip = styled.div`
     text-align: start;
     cursor: pointer;
   }
-  > button:disabled {
+  > button[aria-disabled] {
     cursor: default;
   }
   > button > svg {
     flex: none;
   }
-  > button > strong {
+  > button strong {
     font-size: var(--fleet-text-m);
     font-variant-numeric: tabular-nums;
   }
