@@ -7,6 +7,7 @@ import { chatPanel } from '../../../testing/pages/chatPanel.ts'
 import { savingData } from '../../../testing/savingData.ts'
 import { storyBox } from '../../../testing/storyBox.tsx'
 import { ChatPanelView } from './ChatPanelView.tsx'
+import type { ChatPanelViewProps } from './ChatPanelViewProps.ts'
 import { estimateHeight } from './estimateHeight.ts'
 import { conversation, PEOPLE } from './storyChat.ts'
 
@@ -573,6 +574,7 @@ export const WithoutHeight: Story = {
 /** A list that buttons change. */
 function Growing(args: Parameters<typeof ChatPanelView>[0]) {
   const [messages, setMessages] = useState(() => conversation(60, { from: 200 }))
+  const [outgoing, setOutgoing] = useState<ChatPanelViewProps['outgoing']>()
   const first = Number(messages[0]?.id.slice(2))
   const last = first + messages.length
   return (
@@ -587,8 +589,14 @@ function Growing(args: Parameters<typeof ChatPanelView>[0]) {
         <button type="button" onClick={() => setMessages([...messages, ...conversation(2, { from: last })])}>
           Newer
         </button>
+        <button
+          type="button"
+          onClick={() => setOutgoing([{ localId: 'own 1', content: 'At the gate.', delivery: 'failed' }])}
+        >
+          Unsent
+        </button>
       </div>
-      <ChatPanelView {...args} messages={messages} />
+      <ChatPanelView {...args} messages={messages} outgoing={outgoing} />
     </>
   )
 }
@@ -649,6 +657,15 @@ export const Grows: Story = {
     await userEvent.click(toNewest)
     await expectEnd()
     await waitFor(() => expect(canvas.queryByRole('button', { name: /new message/ })).toBeNull())
+
+    // They are counted too where the last row is an unsent message.
+    await userEvent.click(canvas.getByRole('button', { name: 'Unsent' }))
+    await settled(log)
+    await expectEnd()
+    log.scrollTop = log.scrollHeight / 2
+    await settled(log)
+    await userEvent.click(canvas.getByRole('button', { name: 'Newer' }))
+    await canvas.findByRole('button', { name: /^\d new messages?$/ })
   },
 }
 

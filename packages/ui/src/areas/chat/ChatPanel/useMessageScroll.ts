@@ -41,8 +41,10 @@ export function useMessageScroll(
   })
   // An own message gets the id and the time of the server: its row is another one, of another height.
   useLayoutEffect(() => fitLast(last, lastHeight), [last, lastHeight, fitLast])
-  const [seen, setSeen] = useState(last)
-  if (isAtEnd && seen !== last) setSeen(last)
+  // Not the last row, which may be an unsent message.
+  const newest = messages[messages.length - 1]?.id
+  const [seen, setSeen] = useState(newest)
+  if (isAtEnd && seen !== newest) setSeen(newest)
   const unseen = isAtEnd ? 0 : unseenSince(messages, seen)
 
   // The reader's own message scrolls to the end.
@@ -63,13 +65,13 @@ export function useMessageScroll(
   }
 }
 
-/** The number of messages of others after the last one seen at the end. */
-function unseenSince(messages: readonly ChatMessage[], key: string | number): number {
+/** The number of messages of others after the last one seen at the end; undefined where there was none. */
+function unseenSince(messages: readonly ChatMessage[], seen: string | undefined): number {
   let unseen = 0
   for (let index = messages.length - 1; index >= 0; index -= 1) {
     const message = messages[index]
-    if (!message || message.id === key) return unseen
+    if (!message || message.id === seen) return unseen
     if (!message.isMe) unseen += 1
   }
-  return 0
+  return seen === undefined ? unseen : 0
 }
