@@ -24,7 +24,21 @@ export function AssignNotice({ state, blocked, staleness, onAskAgain, onRetry }:
   if (blocked !== undefined && canChoose(state)) return <Banner tone="warning">{blocked}</Banner>
   switch (state.step) {
     case 'asking':
-      return <Banner tone="info">{t('assign.asking')}</Banner>
+      return (
+        <Banner
+          tone="info"
+          // The pressed button keeps the focus.
+          action={
+            state.isAgain ? (
+              <Button onPress={onAskAgain} isPending>
+                {t('assign.again')}
+              </Button>
+            ) : undefined
+          }
+        >
+          {t('assign.asking')}
+        </Banner>
+      )
     case 'unknown':
       return (
         <Banner tone="warning" action={<Button onPress={onAskAgain}>{t('assign.again')}</Button>}>

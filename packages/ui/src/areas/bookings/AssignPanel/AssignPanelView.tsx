@@ -6,13 +6,14 @@ import {
   candidatesByDistance,
 } from '@fleetgis/domain/bookings'
 import { driverLabel } from '@fleetgis/domain/drivers'
-import { useId, useMemo, useState } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import { isFocusLost } from '../../../focus/focusOrder.ts'
 import { useShownText } from '../../../i18n/useShownText.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { LoadingBar } from '../../../primitives/feedback/LoadingBar.tsx'
 import { ConfirmDialog } from '../../../primitives/overlays/ConfirmDialog.tsx'
-import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
+import { type RootProps, rootProps, useSharedRef } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import type { LoadingProps } from '../../../remote/calls/LoadingProps.ts'
 import { FailureCard } from '../../../remote/failures/FailureCard.tsx'
@@ -30,9 +31,9 @@ export interface AssignPanelViewProps extends RootProps, LoadingProps, AssignFil
   booking: Pick<Booking, 'id' | 'pickup' | 'dropOff'>
   /** The candidate drivers and the booking's route; undefined while loading or after a failure. */
   offer: AssignOffer | undefined
-  /** Called when a driver is chosen and confirmed. */
   /** The radius of the drivers in `offer`, in km, while those of another radius or search are loading. */
   previousRadius?: AssignRadius | undefined
+  /** Called when a driver is chosen and confirmed. */
   onAssign: (candidate: AssignCandidate) => void
   /** Called when the panel is dismissed. */
   onClose: () => void
@@ -46,6 +47,14 @@ export function AssignPanelView(props: AssignPanelViewProps) {
   const t = useText(bookingsWords)
   const shown = useShownText()
   const titleId = useId()
+  const panel = useRef<HTMLElement>(null)
+  useSharedRef(props.ref, panel)
+  const isAskingAgain = state.step === 'asking' && state.isAgain === true
+  // Ask again goes with the answer.
+  useEffect(
+    () => (isAskingAgain ? () => (isFocusLost() ? panel.current?.focus() : undefined) : undefined),
+    [isAskingAgain],
+  )
   const [selectedKey, setSelectedKey] = useState<string>()
   const [litKey, setLitKey] = useState<string>()
   const [asked, setAsked] = useState<AssignCandidate>()
@@ -56,6 +65,8 @@ export function AssignPanelView(props: AssignPanelViewProps) {
   return (
     <Panel
       {...rootProps(props)}
+      ref={panel}
+      tabIndex={-1}
       aria-labelledby={titleId}
       aria-busy={isUnderWay(state) || undefined}
       data-component="AssignPanel"
@@ -82,6 +93,7 @@ export function AssignPanelView(props: AssignPanelViewProps) {
                   <CandidateList
                     {...choice}
                     radius={radius}
+                    previousRadius={props.previousRadius}
                     isSearched={props.search.trim() !== ''}
                     sendingKey={isUnderWay(state) ? state.candidate.key : undefined}
                     isDisabled={!canChoose(state) || props.blocked !== undefined}
@@ -93,7 +105,6 @@ export function AssignPanelView(props: AssignPanelViewProps) {
                 <FailureCard
                   message={failure}
                   isSignedOut={props.isSignedOut}
-                    previousRadius={props.previousRadius}
                   onRetry={props.onRetry}
                   isRetrying={isFetching}
                 />
@@ -129,6 +140,7 @@ export function AssignPanelView(props: AssignPanelViewProps) {
 const Panel = styled.section`
   container-type: inline-size;
   width: 100%;
+  outline: none;
   color: var(--fleet-color-text);
 `
 

@@ -6,7 +6,12 @@ export type AssignState =
   /** The call is in flight. */
   | { readonly step: 'sending'; readonly candidate: AssignCandidate }
   /** The outcome is unknown, and the booking's detail is being fetched. */
-  | { readonly step: 'asking'; readonly candidate: AssignCandidate }
+  | {
+      readonly step: 'asking'
+      readonly candidate: AssignCandidate
+      /** Ask again was pressed. */
+      readonly isAgain?: boolean | undefined
+    }
   /** The detail could not be fetched either: no other call is sent until it answers. */
   | { readonly step: 'unknown'; readonly candidate: AssignCandidate }
   /** The driver has the booking. */

@@ -107,7 +107,7 @@ export function useAssign({ booking, userId, onAssigned, blocked, onUnknown }: A
 
   async function askAgain() {
     if (isBusy.current || state.step !== 'unknown') return
-    await alone(() => findOut(state.candidate, pending.current))
+    await alone(() => findOut(state.candidate, pending.current, true))
   }
 
   async function alone(work: () => Promise<void>) {
@@ -120,9 +120,9 @@ export function useAssign({ booking, userId, onAssigned, blocked, onUnknown }: A
   }
 
   /** Fetches the booking's detail to find the outcome. */
-  async function findOut(candidate: AssignCandidate, result: Pending) {
+  async function findOut(candidate: AssignCandidate, result: Pending, isAgain = false) {
     pending.current = result
-    setState({ step: 'asking', candidate })
+    setState({ step: 'asking', candidate, isAgain })
     // A failed fetch counts like an answer without a result.
     const detail = await client
       .call(driverBookingDetail, { driverId: userId, bookingKey: booking.key })
