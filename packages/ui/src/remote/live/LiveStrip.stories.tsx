@@ -2,11 +2,12 @@ import { pollEvery } from '@fleetgis/api'
 import { groupsQuery } from '@fleetgis/api/map'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { useFleet } from '../../provider/FleetContext.ts'
 import { storyWorld } from '../../testing/storyWorld.ts'
 import { useRemote } from '../calls/useRemote.ts'
-import { LiveStrip } from './LiveStrip.tsx'
+import { LiveStrip, type LiveStripProps } from './LiveStrip.tsx'
 import { useLive } from './useLive.ts'
 
 const city = storyWorld({ signedInAs: 'group@fleetgis.example' })
@@ -120,6 +121,36 @@ export const BurmeseDarkPhone: Story = {
       reason: 'ဆာဗာနှင့် ဆက်သွယ်၍မရပါ။',
       onRetry: fn(),
     },
+  },
+}
+
+function GoesOffline({ live, ...props }: LiveStripProps) {
+  const [isOffline, setOffline] = useState(false)
+  return (
+    <>
+      <LiveStrip {...props} live={live && { ...live, state: isOffline ? 'offline' : 'live' }} />
+      <button type="button" onClick={() => setOffline(!isOffline)}>
+        Change
+      </button>
+    </>
+  )
+}
+
+export const Problems: Story = {
+  name: 'CF-115 a strip that shows only problems announces them in a live region that was there before',
+  tags: ['!dev', '!autodocs'],
+  args: { variant: 'problems' },
+  render: (args) => <GoesOffline {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const region = canvas.getByRole('status')
+    await expect(strip(canvasElement)).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Change' }))
+    await expect(strip(canvasElement)).toHaveTextContent('Offline')
+    await expect(canvas.getByRole('status')).toBe(region)
+    await expect(region).toHaveTextContent('Offline')
+    await userEvent.click(canvas.getByRole('button', { name: 'Change' }))
+    await expect(strip(canvasElement)).toBeNull()
+    await expect(region).toHaveTextContent('Live')
   },
 }
 

@@ -48,31 +48,37 @@ export function LiveStrip({ live, onReload, variant = 'full', hasActions = false
   const signedOut = useSignedOutAction(onReload)
   const announced = useAnnounced(live?.state)
   const { isLead, onRetry } = useSharedFailure(live && causeOf(live), live?.onRetry)
-  if (!live || (variant === 'problems' && isWell(live.state))) return null
+  if (!live) return null
   const { state, isFetching = false } = live
   const Icon = ICONS[state]
+  const isShown = variant !== 'problems' || !isWell(state)
   return (
-    <Strip data-component="LiveStrip" data-state={state}>
-      <Icon aria-hidden />
-      <p>
-        <strong>{headText(live, t)}</strong>{' '}
-        {variant === 'compact' && isWell(state) ? null : (
-          <span data-part="detail">{detailText(isLead ? live : { ...live, reason: undefined }, t)}</span>
-        )}
-        {hasActions && state === 'offline' ? (
-          <span data-part="blocked">{t('live.offlineActions')}</span>
-        ) : null}
-      </p>
-      {state === 'signedOut' ? (
-        <Button variant="quiet" onPress={signedOut.onPress} isPending={signedOut.isPending}>
-          {signedOut.label}
-        </Button>
+    <Strip data-component={isShown ? 'LiveStrip' : undefined} data-state={state}>
+      {isShown ? (
+        <>
+          <Icon aria-hidden />
+          <p>
+            <strong>{headText(live, t)}</strong>{' '}
+            {variant === 'compact' && isWell(state) ? null : (
+              <span data-part="detail">{detailText(isLead ? live : { ...live, reason: undefined }, t)}</span>
+            )}
+            {hasActions && state === 'offline' ? (
+              <span data-part="blocked">{t('live.offlineActions')}</span>
+            ) : null}
+          </p>
+          {state === 'signedOut' ? (
+            <Button variant="quiet" onPress={signedOut.onPress} isPending={signedOut.isPending}>
+              {signedOut.label}
+            </Button>
+          ) : null}
+          {isLead && onRetry && (state === 'outOfDate' || state === 'offline' || state === 'paused') ? (
+            <Button variant="quiet" onPress={onRetry} isPending={isFetching}>
+              {t(state === 'paused' ? 'live.update' : 'common.retry')}
+            </Button>
+          ) : null}
+        </>
       ) : null}
-      {isLead && onRetry && (state === 'outOfDate' || state === 'offline' || state === 'paused') ? (
-        <Button variant="quiet" onPress={onRetry} isPending={isFetching}>
-          {t(state === 'paused' ? 'live.update' : 'common.retry')}
-        </Button>
-      ) : null}
+      {/* Also while nothing shows: screen readers announce changes of a live region, not a new one. */}
       <VisuallyHidden role="status">{announced ? t(`live.${announced}`) : null}</VisuallyHidden>
     </Strip>
   )
@@ -129,6 +135,10 @@ const Strip = styled.div`
   font-size: var(--fleet-text-s);
   line-height: var(--fleet-line-height);
 
+  &:not([data-component]) {
+    position: absolute;
+    min-height: 0;
+  }
   &[data-state='updating'],
   &[data-state='paused'] {
     --fleet-live-mark: var(--fleet-color-text-muted);
