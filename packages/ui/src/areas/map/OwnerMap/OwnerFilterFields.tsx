@@ -7,9 +7,9 @@ import { GoButton } from '../../../primitives/fields/GoButton.tsx'
 import { MultiSelect } from '../../../primitives/fields/MultiSelect.tsx'
 import { PeriodSelect } from '../../../primitives/fields/PeriodSelect.tsx'
 import { SearchField } from '../../../primitives/fields/SearchField.tsx'
-import { useDraft } from '../../../primitives/fields/useDraft.ts'
 import { useText } from '../../../provider/FleetContext.ts'
-import { isSameOwnerFilters, type OwnerFilters } from './ownerFilters.ts'
+import type { OwnerFilters } from './ownerFilters.ts'
+import { type OwnerDraft, useOwnerDraft } from './useOwnerDraft.ts'
 
 export interface OwnerFilterFieldsProps {
   /** The applied filters. */
@@ -18,6 +18,8 @@ export interface OwnerFilterFieldsProps {
   onApply: (filters: OwnerFilters) => void
   /** The owner's vehicles; undefined until they have loaded. */
   vehicles: readonly OwnerVehicle[] | undefined
+  /** What is chosen, where other fields share it. */
+  draft?: OwnerDraft | undefined
   /** Without the search and the period, which stand elsewhere. */
   isShort?: boolean | undefined
   className?: string | undefined
@@ -29,8 +31,8 @@ const NONE: readonly OwnerVehicle[] = []
 export function OwnerFilterFields(props: OwnerFilterFieldsProps) {
   const { filters, onApply, vehicles = NONE, isShort = false, className } = props
   const t = useText(mapWords)
-  const { value, set, isChanged } = useDraft(filters, isSameOwnerFilters)
-  const change = (changes: Partial<OwnerFilters>) => set({ ...value, ...changes })
+  const own = useOwnerDraft(filters)
+  const { value, set, isChanged } = props.draft ?? own
   const hasChoice = offersAllVehicles(vehicles.length)
   const [only] = vehicles
 
@@ -40,7 +42,7 @@ export function OwnerFilterFields(props: OwnerFilterFieldsProps) {
   }
 
   function clear() {
-    change({ search: '' })
+    set({ search: '' })
     if (filters.search !== '') onApply({ ...value, search: '' })
   }
 
@@ -51,14 +53,14 @@ export function OwnerFilterFields(props: OwnerFilterFieldsProps) {
           <SearchField
             label={t('owner.search')}
             value={value.search}
-            onChange={(search) => change({ search })}
+            onChange={(search) => set({ search })}
             onClear={clear}
           />
           <PeriodSelect
             list="owner"
             variant="select"
             value={value.period}
-            onChange={(period) => change({ period })}
+            onChange={(period) => set({ period })}
           />
         </>
       )}
@@ -68,7 +70,7 @@ export function OwnerFilterFields(props: OwnerFilterFieldsProps) {
         placeholder={hasChoice || !only ? t('owner.allVehicles') : only.number}
         items={vehicles.map(({ id, number }) => ({ id, label: number }))}
         value={value.vehicleIds}
-        onChange={(vehicleIds) => change({ vehicleIds })}
+        onChange={(vehicleIds) => set({ vehicleIds })}
         isDisabled={!hasChoice}
       />
       <GoButton type="submit" label={t('owner.go')} isChanged={isChanged} />

@@ -493,9 +493,9 @@ async function showsPeriod(canvasElement: HTMLElement) {
 }
 
 export const Phone: Story = {
-  name: 'OMAP-02 on a phone search and period stand on the folded card and apply at once; unfolded it keeps the period in sight and leaves half the map',
+  name: 'OMAP-02 on a phone search and period stand on the folded card and apply at once, chosen vehicles with Go or Enter; unfolded it keeps the period in sight and leaves half the map',
   globals: { viewport: { value: 'phone' } },
-  parameters: { rules: ['OMAP-03', 'CF-154', 'OMAP-08'] },
+  parameters: { rules: ['OMAP-03', 'OMAP-04', 'CF-154', 'OMAP-08'] },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('5 vehicles')
     await waitFor(() => expect(story.calls(ownerTripSummary)).not.toEqual([]))
@@ -547,3 +547,26 @@ export const View: Story = {
     />
   ),
 }
+    // A period that applies at once leaves the chosen vehicles; Go sends them with the typed search.
+    await userEvent.click(canvas.getByRole('button', { name: /^Vehicles/ }))
+    await userEvent.click(await firstOf(canvasElement, 'option', /^\d[A-Z]-\d{4}$/))
+    await userEvent.keyboard('{Escape}')
+    await userEvent.type(canvas.getByRole('searchbox'), '0')
+    await userEvent.click(canvas.getByRole('radio', { name: 'This week' }))
+    const asked = () => story.calls(ownerTripSummary).at(-1)?.body
+    await waitFor(() => expect(asked()).toMatchObject({ startdate: '2026-11-16' }))
+    await expect(asked()).toMatchObject({ search: driverOfOwner?.mobile })
+    await userEvent.click(canvas.getByRole('button', { name: /^Go/ }))
+    await waitFor(() =>
+      expect(asked()).toMatchObject({
+        search: `${driverOfOwner?.mobile}0`,
+        startdate: '2026-11-16',
+        vehicleid: [first],
+      }),
+    )
+    // Enter sends the vehicles, as Go does.
+    await userEvent.click(canvas.getByRole('button', { name: /^Vehicles/ }))
+    await userEvent.click(await firstOf(canvasElement, 'option', story.world.vehicles[1]?.vehicleNo ?? ''))
+    await userEvent.keyboard('{Escape}')
+    await userEvent.type(canvas.getByRole('searchbox'), '{Backspace}{Enter}')
+    await waitFor(() => expect(asked()).toMatchObject({ vehicleid: [first, second] }))

@@ -10,11 +10,13 @@ import { MapToggles, ToggleRow } from '../parts/MapToggles.ts'
 import { StateToggle } from '../parts/StateToggle.tsx'
 import { OwnerFilterFields } from './OwnerFilterFields.tsx'
 import type { OwnerMapViewProps } from './OwnerMapViewProps.ts'
+import type { OwnerDraft } from './useOwnerDraft.ts'
 
 export type OwnerMapFieldsProps = Pick<
   OwnerMapViewProps,
   'state' | 'dispatch' | 'owned' | 'filters' | 'apply' | 'summary' | 'layer' | 'tripsHref'
 > & {
+  draft: OwnerDraft
   cityId: number
   onCity: (id: number) => void
   /** Search and period stand on the folded card. */
@@ -49,7 +51,13 @@ export function OwnerMapFields(props: OwnerMapFieldsProps) {
         </ToggleRow>
       </MapToggles>
       {state.layer ? <LayerProgress layer={layer} /> : null}
-      <OwnerFilterFields filters={filters} onApply={apply} vehicles={owned} isShort={props.isShort} />
+      <OwnerFilterFields
+        filters={filters}
+        draft={props.draft}
+        onApply={apply}
+        vehicles={owned}
+        isShort={props.isShort}
+      />
       <CitySelect screen="owner" cityId={props.cityId} onCity={props.onCity} />
     </Fields>
   )

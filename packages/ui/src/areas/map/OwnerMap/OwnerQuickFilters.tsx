@@ -2,24 +2,26 @@ import { styled } from 'styled-components'
 import { mapWords } from '../../../map/words.ts'
 import { PeriodDates } from '../../../primitives/fields/PeriodDates.tsx'
 import { SearchField } from '../../../primitives/fields/SearchField.tsx'
-import { useDraft } from '../../../primitives/fields/useDraft.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import type { OwnerFilters } from './ownerFilters.ts'
+import type { OwnerDraft } from './useOwnerDraft.ts'
 
 export interface OwnerQuickFiltersProps {
   /** The applied filters. */
   filters: OwnerFilters
+  /** What is chosen: the fields below share it, whose Go sends the typed search, as Enter sends the vehicles. */
+  draft: OwnerDraft
   /** Called by Enter in the search, also with the same text, and by each choice of a day. */
   onApply: (filters: OwnerFilters) => void
 }
 
 /** Search and days of a range on an owner's folded card. They apply at once: no Go is in sight (OMAP-02, CF-154). */
-export function OwnerQuickFilters({ filters, onApply }: OwnerQuickFiltersProps) {
+export function OwnerQuickFilters({ filters, draft, onApply }: OwnerQuickFiltersProps) {
   const t = useText(mapWords)
-  const { value: search, set } = useDraft(filters.search)
+  const { value, set } = draft
 
   function clear() {
-    set('')
+    set({ search: '' })
     if (filters.search !== '') onApply({ ...filters, search: '' })
   }
 
@@ -27,9 +29,9 @@ export function OwnerQuickFilters({ filters, onApply }: OwnerQuickFiltersProps) 
     <Quick role="search" data-part="quick">
       <SearchField
         label={t('owner.search')}
-        value={search}
-        onChange={set}
-        onSubmit={(typed) => onApply({ ...filters, search: typed.trim() })}
+        value={value.search}
+        onChange={(search) => set({ search })}
+        onSubmit={(typed) => onApply({ ...value, search: typed.trim() })}
         onClear={clear}
       />
       <PeriodDates
