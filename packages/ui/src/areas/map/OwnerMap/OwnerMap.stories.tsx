@@ -254,11 +254,19 @@ const [first, second] = story.world.vehicles.map(({ key }) => key)
 const OF_MONTH: OwnerFilters = { search: '', period: { option: 'month' }, vehicleIds: [first ?? ''] }
 const OF_WEEK: OwnerFilters = { search: '', period: { option: 'week' }, vehicleIds: [second ?? ''] }
 
+/** A page that keeps the filters. */
 function WithFilters(props: OwnerMapProps) {
-  const [filters, setFilters] = useState(OF_MONTH)
+  const [filters, setFilters] = useState(props.filters)
   return (
     <>
-      <OwnerMap {...props} filters={filters} onFiltersChange={setFilters} />
+      <OwnerMap
+        {...props}
+        filters={filters}
+        onFiltersChange={(changed) => {
+          props.onFiltersChange?.(changed)
+          setFilters(changed)
+        }}
+      />
       <Button onPress={() => setFilters(OF_WEEK)}>Another entry</Button>
     </>
   )
@@ -267,6 +275,7 @@ function WithFilters(props: OwnerMapProps) {
 export const Given: Story = {
   name: 'CF-94 the filters of its page apply, at first and when others are given',
   tags: ['!dev', '!autodocs'],
+  args: { filters: OF_MONTH },
   render: (args) => <WithFilters {...args} ownerId={keyOf(args.ownerId)} />,
   play: async ({ canvas, canvasElement }) => {
     const map = find(canvasElement)
@@ -314,11 +323,13 @@ export const Trips: Story = {
 export const Vehicle: Story = {
   name: 'OMAP-11 the popup of a vehicle has Locate and Details',
   parameters: { rules: ['OMAP-15', 'OMAP-18', 'OMAP-19', 'OMAP-22', 'OMAP-23', 'CF-29'] },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     await loaded(canvasElement)
     const popup = await openFirst(canvasElement, 'Vehicles')
     await firstOf(canvasElement, 'button', /^Follow: .*, \d[A-Z]-\d{4}$/)
     await userEvent.click(await popup.findByRole('switch', { name: 'Locate' }))
+  args: { filters: OWNER_FILTERS },
+  render: (args) => <WithFilters {...args} ownerId={keyOf(args.ownerId)} />,
     await waitFor(() =>
       expect(story.calls(ownerLocations).at(-1)?.body).toMatchObject({
         search: expect.stringMatching(/^\+?\d{7,}$/),
@@ -331,6 +342,20 @@ export const Vehicle: Story = {
     await within(document.body).findByRole('dialog', { name: /Detail|Receipt/ })
     await waitFor(() => expect(story.calls(ownerVehicleDetail)).toHaveLength(1))
     await expect(story.calls(ownerVehicleDetail)[0]?.body).toHaveProperty(
+    // The page, which keeps filters in its address, does not get the phone number; Locate stays on.
+    await userEvent.selectOptions(find(canvasElement).period(), 'This week')
+    await userEvent.click(find(canvasElement).go())
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({
+      ...OWNER_FILTERS,
+      period: { option: 'week' },
+    })
+    await waitFor(() =>
+      expect(story.calls(ownerTripSummary).at(-1)?.body).toMatchObject({
+        search: expect.stringMatching(/^\+?\d{7,}$/),
+        startdate: '2026-11-16',
+      }),
+    )
+    await expect(canvas.getByRole('switch', { name: 'Locate' })).toBeChecked()
       'vehicleid',
       expect.stringMatching(/^\d+$/),
     )

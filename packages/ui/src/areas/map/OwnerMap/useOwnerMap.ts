@@ -65,16 +65,18 @@ export function useOwnerMap({
     if (!isSame) dispatch({ type: 'periodChosen', period: next.period })
     setVehicleIds(next.vehicleIds)
   }
+  // The search of Locate ends with the page: no address holds that phone number.
+  const reported = (next: OwnerFilters) =>
+    state.located !== undefined && next.search === search ? { ...next, search: '' } : next
   const [known, setKnown] = useState(given)
   if (!isSameOwnerFilters(given, known)) {
     setKnown(given)
     // Its page may only have kept what was applied here.
-    if (!isSameOwnerFilters(given, filters)) show(given)
+    if (!isSameOwnerFilters(given, reported(filters))) show(given)
   }
-  // Locate is not reported: its search ends with the page.
   const apply = useLatestCallback((next: OwnerFilters) => {
     show(next)
-    if (!isSameOwnerFilters(next, filters)) onFiltersChange?.(next)
+    if (!isSameOwnerFilters(next, filters)) onFiltersChange?.(reported(next))
   })
 
   const data = useMapData({
