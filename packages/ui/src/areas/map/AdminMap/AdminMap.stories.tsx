@@ -201,6 +201,11 @@ export const Layers: Story = {
     await userEvent.click(map.currentTrips())
     await waitFor(() => expect(story.calls(currentTrips)).toHaveLength(1))
     await expectLine(canvasElement, 'red')
+    // Search refetches the layer, not the positions.
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }))
+    await waitFor(() => expect(story.calls(currentTrips)).toHaveLength(2))
+    await expectLine(canvasElement, 'red')
+    await expect(story.calls(driverLocations)).toHaveLength(polls)
     await userEvent.click(map.currentTrips())
     await waitFor(() => expect(story.calls(driverLocations).length).toBeGreaterThan(polls + 1))
     await expect(args.onTripRefused).not.toHaveBeenCalled()

@@ -26,14 +26,17 @@ export interface LayerFilter {
 }
 
 /** The trips of the layer that is on: in pages (PMAP-38), or the current trips in one answer. */
-export function useLayerTrips({ layer }: MapState, filter: LayerFilter): LayerTrips {
+export function useLayerTrips({ layer, searches }: MapState, filter: LayerFilter): LayerTrips {
   const { client } = useFleet()
   const paged = layer === 'currentTrips' ? undefined : layer
-  const pages = useTripPages(paged, PAGED[paged ?? 'routes'](client, filter))
+  const pages = useTripPages(paged, PAGED[paged ?? 'routes'](client, filter), searches)
   const { userId, groupIds } = filter
+  const query = currentTripsQuery(client, { userId, groupIds })
   const current = useRemote(
     useQuery({
-      ...currentTripsQuery(client, { userId, groupIds }),
+      ...query,
+      // A repeated search refetches, as it does the pages.
+      queryKey: [...query.queryKey, searches],
       enabled: layer === 'currentTrips',
       gcTime: 0,
       refetchOnWindowFocus: false,

@@ -296,7 +296,7 @@ export const Given: Story = {
 export const Trips: Story = {
   name: 'OMAP-20 Trips loads pages of 50 until all are there and stops the positions; off starts them again',
   args: { refresh: { locations: 250 } },
-  parameters: { rules: ['OMAP-21', 'OMAP-27', 'CF-25'] },
+  parameters: { rules: ['OMAP-21', 'OMAP-27', 'CF-25', 'CF-154'] },
   play: async ({ canvasElement }) => {
     const map = find(canvasElement)
     await loaded(canvasElement)
@@ -310,6 +310,12 @@ export const Trips: Story = {
     ])
     const strip = canvasElement.querySelector('[data-component="LiveStrip"]')
     await waitFor(() => expect(strip).toHaveTextContent('Not updating'))
+    // Go with the same filters refetches the trips and their totals, not the positions (CF-154).
+    const [summaries, loads] = [ownerTripSummary, ownerTrips].map((call) => story.calls(call).length)
+    await userEvent.click(map.go())
+    await waitFor(() => expect(story.calls(ownerTripSummary)).toHaveLength((summaries ?? 0) + 1))
+    await waitFor(() => expect(story.calls(ownerTrips)).toHaveLength(2 * (loads ?? 0)))
+    await within(canvasElement).findByText(/^Shown: ([\d,]+) of \1$/)
     const polls = story.calls(ownerLocations).length
     await pause(600)
     await expect(story.calls(ownerLocations)).toHaveLength(polls)

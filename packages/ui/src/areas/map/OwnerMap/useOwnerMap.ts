@@ -53,7 +53,13 @@ export function useOwnerMap({
       placeholderData: keepPreviousData,
     }),
   )
-  const layer = useTripPages(hasVehicles ? state.layer : undefined, ownerTripsQuery(client, request))
+  const pages = useTripPages(
+    hasVehicles ? state.layer : undefined,
+    ownerTripsQuery(client, request),
+    state.searches,
+  )
+  // The trips wait for the ids of the vehicles (OMAP-14).
+  const layer = owned || !state.layer ? pages : { ...pages, isLoading: true }
 
   const { data: answer } = locations
   const drivers = useMemo(() => answer && shownDrivers(locationsOfVehicles(answer, ids)), [answer, ids])
@@ -83,7 +89,7 @@ export function useOwnerMap({
     state,
     dispatch,
     canPoll,
-    canReload: canPoll && hasVehicles,
+    canReload: hasVehicles,
     locations,
     figures: [summary],
     drivers,

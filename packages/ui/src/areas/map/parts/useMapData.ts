@@ -39,7 +39,7 @@ export interface MapData {
 interface Calls extends Pick<MapData, 'state' | 'dispatch' | 'drivers' | 'hasFound' | 'layer'> {
   /** The positions refetch at an interval. */
   canPoll: boolean
-  /** Whether a new revision refetches; by default while the positions do. */
+  /** Whether there is something to refetch; true by default. */
   canReload?: boolean
   /** The map's main call. */
   locations: Remote<unknown>
@@ -48,14 +48,23 @@ interface Calls extends Pick<MapData, 'state' | 'dispatch' | 'drivers' | 'hasFou
 }
 
 /** The data of a map of a group admin or an owner from its calls. */
-export function useMapData({ canPoll, canReload = canPoll, locations, figures, ...map }: Calls): MapData {
+export function useMapData({ canPoll, canReload = true, locations, figures, ...map }: Calls): MapData {
   const calls = [locations, ...figures]
   const live = useLive(calls, { isPaused: !canPoll })
   const vehicles = useVehicles(map.drivers, driverVehicles, driverVehiclesInSteps)
-  const onReload = () => {
-    for (const { retry } of calls) retry()
+  const retryFigures = () => {
+    for (const { retry } of figures) retry()
   }
-  useRevision(map.state, canReload, onReload)
+  const onReload = () => {
+    locations.retry()
+    retryFigures()
+  }
+  useRevision(map.state, ({ isSearch }) => {
+    if (!canReload) return
+    if (canPoll) onReload()
+    // A layer stops the positions (OMAP-20), and a search loads it again.
+    else if (isSearch) retryFigures()
+  })
   return {
     ...map,
     vehicles,
@@ -69,14 +78,18 @@ export function useMapData({ canPoll, canReload = canPoll, locations, figures, .
 }
 
 /**
- * Refetches when the map's revision grows, unless it is not polling. Changed filters change the keys and fetch by
- * themselves; a switch and a repeated search need a refetch.
+ * Calls back when the map's revision grows. Changed filters change the keys and fetch by themselves; a switch and a
+ * repeated search (CF-154) need a refetch.
  */
-function useRevision({ revision }: MapState, canReload: boolean, reload: () => void): void {
-  const last = useRef(revision)
+function useRevision(
+  { revision, searches }: MapState,
+  onChange: (change: { isSearch: boolean }) => void,
+): void {
+  const last = useRef({ revision, searches })
   useEffect(() => {
-    if (last.current === revision) return
-    last.current = revision
-    if (canReload) reload()
+    if (last.current.revision === revision) return
+    const isSearch = last.current.searches !== searches
+    last.current = { revision, searches }
+    onChange({ isSearch })
   })
 }

@@ -26,13 +26,15 @@ export interface LayerTrips {
 
 /**
  * The trips of the layer that is on, page after page until all are loaded or cancelled (CF-25). Each time a layer is
- * switched on, its pages load again; switched off, the request in flight is aborted (PMAP-30, OMAP-21).
+ * switched on, its pages load again; switched off, the request in flight is aborted (PMAP-30, OMAP-21). They load again
+ * when `searches` grows too: a repeated search refetches (MAP-23, CF-154).
  */
 export function useTripPages<Key extends QueryKey>(
   layer: TripLayer | undefined,
   query: UseInfiniteQueryOptions<TripPage, Error, InfiniteData<TripPage>, Key, number>,
+  searches: number | undefined,
 ): LayerTrips {
-  const round = useRound(layer)
+  const round = useRound(layer, searches)
   const isOn = layer !== undefined
   const pages = useAllPages<TripPage, Trip, QueryKey>(
     { ...query, queryKey: [...query.queryKey, round], gcTime: 0 } as UseInfiniteQueryOptions<
@@ -56,11 +58,11 @@ export function useTripPages<Key extends QueryKey>(
   }
 }
 
-/** A number that grows with each change of the layer. */
-function useRound(layer: TripLayer | undefined): number {
-  const [last, setLast] = useState({ layer, round: 0 })
-  if (last.layer === layer) return last.round
+/** A number that grows with each change of the layer, and with each search. */
+function useRound(layer: TripLayer | undefined, searches: number | undefined): number {
+  const [last, setLast] = useState({ layer, searches, round: 0 })
+  if (last.layer === layer && last.searches === searches) return last.round
   const round = last.round + 1
-  setLast({ layer, round })
+  setLast({ layer, searches, round })
   return round
 }
