@@ -34,8 +34,8 @@ export function useOwnerMap({
     search: given.search,
     period: given.period,
   })
-  const [vehicleIds, setVehicleIds] = useState(given.vehicleIds)
-  const { vehicles: owned, ids, failure: refused } = useOwnerVehicles(ownerId, vehicleIds)
+  const [wanted, setWanted] = useState(given.vehicleIds)
+  const { vehicles: owned, ids, chosen: vehicleIds, failure: refused } = useOwnerVehicles(ownerId, wanted)
   const hasVehicles = ids.length > 0
   const { search, period } = state
   const request = { ownerId, search, vehicleIds: ids, ...days }
@@ -65,15 +65,15 @@ export function useOwnerMap({
   const drivers = useMemo(() => answer && shownDrivers(locationsOfVehicles(answer, ids)), [answer, ids])
 
   const filters = useMemo<OwnerFilters>(() => ({ search, period, vehicleIds }), [search, period, vehicleIds])
+  // The search of Locate ends with the page: no address holds that phone number.
+  const reported = (next: OwnerFilters) =>
+    state.located !== undefined && next.search === search ? { ...next, search: '' } : next
   function show(next: OwnerFilters) {
     const isSame = isSameOwnerFilters(next, filters)
     if (isSame || next.search !== search) dispatch({ type: 'searched', text: next.search })
     if (!isSame) dispatch({ type: 'periodChosen', period: next.period })
-    setVehicleIds(next.vehicleIds)
+    setWanted(next.vehicleIds)
   }
-  // The search of Locate ends with the page: no address holds that phone number.
-  const reported = (next: OwnerFilters) =>
-    state.located !== undefined && next.search === search ? { ...next, search: '' } : next
   const [known, setKnown] = useState(given)
   if (!isSameOwnerFilters(given, known)) {
     setKnown(given)

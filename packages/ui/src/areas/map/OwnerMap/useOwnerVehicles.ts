@@ -15,6 +15,8 @@ export function useOwnerVehicles(ownerId: string, chosen: readonly string[]) {
   return {
     vehicles,
     ids: useMemo(() => idsOf(vehicles ?? [], chosen), [vehicles, chosen]),
+    /** The chosen ids that are the owner's: others do not count (CF-152). The same array where all are. */
+    chosen: useMemo(() => (vehicles ? ownedAmong(chosen, vehicles) : chosen), [vehicles, chosen]),
     /** Why there are no vehicles: the server's own words if it sent any (ERR-26). */
     failure: failure && (words ?? failure),
   }
@@ -25,4 +27,9 @@ function idsOf(vehicles: readonly OwnerVehicle[], chosen: readonly string[]): re
   const all = vehicles.map(({ id }) => id)
   const known = all.filter((id) => chosen.includes(id))
   return known.length > 0 ? known : all
+}
+
+function ownedAmong(chosen: readonly string[], vehicles: readonly OwnerVehicle[]): readonly string[] {
+  const isOwned = (id: string) => vehicles.some((vehicle) => vehicle.id === id)
+  return chosen.every(isOwned) ? chosen : chosen.filter(isOwned)
 }

@@ -185,11 +185,13 @@ export const Loading: Story = { beforeEach: () => story.slow(), play: story.play
 
 export const NoVehicle: Story = {
   name: 'TRIP-05 No trip found: without a vehicle nothing more is called',
-  args: { ownerId: WITHOUT_VEHICLES },
+  // The address keeps a vehicle that is not the owner's any more.
+  args: { ownerId: WITHOUT_VEHICLES, filters: { ...MONTH, vehicleIds: ['999'] } },
   parameters: { rules: ['CF-85', 'CF-152'], ...story.opened({ signedInAs: WITHOUT_VEHICLES }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No trip found.')).toBeVisible()
     await expect(canvas.getByText('No vehicle is registered for this owner.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Vehicles All' })).toBeDisabled()
     await expect(story.calls(ownerTripList)).toHaveLength(0)
   },
 }

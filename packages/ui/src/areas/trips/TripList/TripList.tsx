@@ -27,8 +27,9 @@ export const TripList = inBoundary('TripList', ConnectedList, ['ownerId'], { own
 
 function ConnectedList({ ownerId, filters: given, onFiltersChange, mapHref, ...props }: TripListProps) {
   const [own, setOwn] = useState(OWNER_FILTERS)
-  const filters = given ?? own
-  const { refused, onGo, ...list } = useTripList(ownerId, filters)
+  const wanted = given ?? own
+  const { refused, onGo, chosen, ...list } = useTripList(ownerId, wanted)
+  const filters = { ...wanted, vehicleIds: chosen }
   const [tripId, setTripId] = useState<string>()
   if (refused !== undefined) return <ReloadCard {...rootProps(props)} message={refused} />
 

@@ -14,7 +14,7 @@ const size = PAGE_SIZES.trips
 export function useTripList(ownerId: string, { search, period, vehicleIds }: OwnerFilters) {
   const { client } = useFleet()
   const today = useToday()
-  const { vehicles, ids, failure: refused } = useOwnerVehicles(ownerId, vehicleIds)
+  const { vehicles, ids, chosen, failure: refused } = useOwnerVehicles(ownerId, vehicleIds)
   const { start, end } = rangeOf(period, today)
   const list = JSON.stringify([search, ids, start, end])
   const [turned, setTurned] = useState({ list, page: 1 })
@@ -30,6 +30,8 @@ export function useTripList(ownerId: string, { search, period, vehicleIds }: Own
   return {
     ...remote,
     vehicles,
+    /** The chosen vehicles that are the owner's. */
+    chosen,
     /** Why the owner's page shows nothing at all (ERR-26). */
     refused,
     trips: hasNoVehicle ? NO_TRIPS : data?.trips,
