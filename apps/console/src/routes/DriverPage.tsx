@@ -1,4 +1,4 @@
-import { DriverProfile } from '@fleetgis/ui/DriverProfile'
+import { DriverProfile, type DriverProfileProps } from '@fleetgis/ui/DriverProfile'
 import { HOME_MAP_FILTERS } from '@fleetgis/ui/HomeMap'
 import type { PageProps } from '../pageProps.ts'
 import { type driver, homeMap, routeDetail } from '../routes.ts'
@@ -23,5 +23,5 @@ export default function DriverPage({ parameters }: PageProps<typeof driver>) {
 const mapHrefOf = ({ driverKey, name }: { driverKey: string; name: string }) =>
   homeMap.write({ filters: { ...HOME_MAP_FILTERS, driver: { key: driverKey, name } } })
 
-const tripHrefOf = ({ tripId, start, end }: { tripId: string; start: string; end: string }) =>
-  routeDetail.write({ id: tripId, days: { start, end }, groupIds: [] })
+const tripHrefOf: DriverProfileProps['tripHrefOf'] = ({ tripId, start, end, groupIds }) =>
+  routeDetail.write({ id: tripId, days: { start, end }, groupIds })

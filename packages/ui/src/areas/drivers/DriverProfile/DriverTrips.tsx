@@ -20,8 +20,8 @@ import { useRowsOfToday } from './useRowsOfToday.ts'
 
 export interface DriverTripsProps {
   driver: ConsoleDriver
-  /** The address of a trip of these days. Without it the trips have no links. */
-  tripHrefOf?: ((event: DateRange & { tripId: string }) => string) | undefined
+  /** The address of a trip of these days, in its group if it has one. Without it the trips have no links. */
+  tripHrefOf?: ((event: DateRange & { tripId: string; groupIds: readonly string[] }) => string) | undefined
 }
 
 /** The trips of a driver today, the newest first. Call: EP-A12. Source: CF-186. */
@@ -40,8 +40,14 @@ export function DriverTrips({ driver, tripHrefOf }: DriverTripsProps) {
         id: 'trip',
         header: t('driverProfile.trip'),
         width: TRIP_ID_WIDTH[code],
-        cell: ({ id: tripId }) =>
-          tripHrefOf ? <Link href={tripHrefOf({ tripId, start, end })}>{tripId}</Link> : tripId,
+        cell: ({ id: tripId, groupId }) => {
+          const groupIds = groupId ? [groupId] : []
+          return tripHrefOf ? (
+            <Link href={tripHrefOf({ tripId, start, end, groupIds })}>{tripId}</Link>
+          ) : (
+            tripId
+          )
+        },
       },
       {
         id: 'start',

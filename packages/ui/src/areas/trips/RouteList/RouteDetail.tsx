@@ -1,4 +1,4 @@
-import { tripsQuery } from '@fleetgis/api/map'
+import { laterTripsQuery, rowsSent, tripsQuery } from '@fleetgis/api/map'
 import { formatDateTime } from '@fleetgis/domain/format'
 import type { TripRoute } from '@fleetgis/domain/map'
 import { PAGE_SIZES } from '@fleetgis/domain/paging'
@@ -6,6 +6,7 @@ import { type DateRange, rangeOf } from '@fleetgis/domain/period'
 import { searchText } from '@fleetgis/domain/query'
 import { hasRoute } from '@fleetgis/domain/trips'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { styled } from 'styled-components'
 import { formatWords } from '../../../i18n/formatWords.ts'
 import { TripReplay } from '../../../map/TripReplay.tsx'
@@ -19,6 +20,7 @@ import { useRemote } from '../../../remote/calls/useRemote.ts'
 import { FoundOne } from '../../../remote/failures/FoundOne.tsx'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
 import { type GroupLinkProps, NamedGroup } from '../../../remote/lists/NamedGroup.tsx'
+import { useAllPages } from '../../../remote/lists/useAllPages.ts'
 import { useGroupNames } from '../../../remote/lists/useGroupNames.ts'
 import { useGroups } from '../../../remote/lists/useGroups.ts'
 import { type DriverLinkProps, NamedDriver, useDriversByUserId } from '../../drivers/index.ts'
@@ -36,6 +38,11 @@ export interface RouteDetailProps
   days?: DateRange | undefined
 }
 
+/** Where a server repeats a page, or has no end, the search for a trip has one. */
+const MOST_TRIPS = 20_000
+
+const rowsOf = (page: readonly TripRoute[]) => page
+
 /**
  * The route of one trip: facts, map and replay. No call returns one trip: it is found in the trips of its days. Calls:
  * EP-A12, EP-A14 and EP-A16 for the names. Source: CF-84, CF-163, CF-186.
@@ -49,14 +56,28 @@ function ConnectedDetail(props: RouteDetailProps) {
   const t = useText(tripsWords)
   const { start, end } = days ?? rangeOf({ option: 'today' }, today)
   const filter = { search: searchText('map', ''), groupIds, start, end }
-  const list = useRemote(useQuery(tripsQuery(client, { ...filter, page: 1, size: PAGE_SIZES.tripRoutes })))
-  const trip = list.data?.find(({ id }) => id === tripId)
+  const size = PAGE_SIZES.tripRoutes
+  const first = useRemote(useQuery(tripsQuery(client, { ...filter, page: 1, size })))
+  const isTrip = ({ id }: TripRoute) => id === tripId
+  const among = first.data?.find(isTrip)
+  const isLong = first.data !== undefined && rowsSent(first.data) >= size
+  // The days of a large fleet have more than one page: the others load until one has the trip.
+  const wanted = JSON.stringify([tripId, filter])
+  const [found, setFound] = useState<string>()
+  const later = useAllPages(laterTripsQuery(client, filter), {
+    rowsOf,
+    isWanted: isLong && !among && found !== wanted,
+    maxRows: MOST_TRIPS,
+  })
+  const trip = among ?? later.rows?.find(isTrip)
+  if (trip && trip !== among && found !== wanted) setFound(wanted)
+  const list = isLong && !among ? later : first
   useNameChange(trip?.id, onNameChange)
   return (
     <div {...root} data-component="RouteDetail">
       <FoundOne
         {...list}
-        isLoaded={list.data !== undefined}
+        isLoaded={isLong ? later.isComplete : first.data !== undefined}
         missing={t('routes.missing')}
         missingHint={t('routes.missingHint')}
       >

@@ -2,6 +2,7 @@ import { tripInfo, trips, tripsQuery } from '@fleetgis/api/map'
 import { PAGE_SIZES } from '@fleetgis/domain/paging'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useQuery } from '@tanstack/react-query'
+import { HttpResponse, http } from 'msw'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { routeList } from '../../../testing/index.ts'
@@ -122,6 +123,24 @@ export const Long: Story = {
   },
 }
 
+export const BrokenRow: Story = {
+  name: 'CF-178 a row that cannot be read is no reason to call a full page all trips',
+  tags: ['!dev', '!autodocs'],
+  args: Long.args,
+  parameters: {
+    handlers: [
+      http.post(`*${trips.path}`, () =>
+        HttpResponse.json({
+          data_list: Array.from({ length: 300 }, (_, index) => (index ? { tripid: `T-${index}` } : {})),
+        }),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^The newest 299 trips are listed\./)
+  },
+}
+
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' }, language: 'my' },
   parameters: { latinWords: latinWords(story.world) },
@@ -142,22 +161,26 @@ export const View: Story = {
   ),
 }
 
+/** A trip that is not among the newest 300 of its days. */
 function OneTrip() {
   const { client } = useFleet()
-  const today = { start: '2026-11-20', end: '2026-11-20' }
+  const week = { start: '2026-11-14', end: '2026-11-20' }
   const size = PAGE_SIZES.tripRoutes
-  const { data } = useQuery(tripsQuery(client, { search: ' ', groupIds: [], ...today, page: 1, size }))
+  const { data } = useQuery(tripsQuery(client, { search: ' ', groupIds: [], ...week, page: 2, size }))
   const trip = data?.find(({ endedAt }) => endedAt)
-  return trip ? <RouteDetail tripId={trip.id} groupIds={[]} days={today} /> : null
+  return trip ? <RouteDetail tripId={trip.id} groupIds={[]} days={week} /> : null
 }
 
 export const Replayed: Story = {
-  name: 'CF-186 the vehicle on the map of a trip has the name of its driver',
+  name: 'CF-163 a trip is found beyond the newest 300; its vehicle on the map has the name of its driver',
   tags: ['!dev', '!autodocs'],
+  parameters: { rules: ['CF-186'] },
   render: () => <OneTrip />,
   play: async ({ canvas }) => {
     const names = story.world.drivers.flatMap(({ name }) => [name.en, name.my])
     await canvas.findByRole('option', { name: (text) => names.includes(text) })
+    // No more pages than it takes: the first for the detail, the second for it and for the story.
+    await expect(story.calls(trips).map(({ query }) => query.curPage)).toEqual(['2', '1', '2'])
   },
 }
 
