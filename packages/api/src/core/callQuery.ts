@@ -8,7 +8,11 @@ export function callQuery<Input, Query, Body, Wire, Output>(
   client: FleetClient,
   endpoint: Endpoint<Input, Query, Body, Wire, Output, 'read'>,
   input: Input,
-  more: { staleTime?: number; gcTime?: number; structuralSharing?: boolean } = {},
+  more: {
+    staleTime?: number
+    gcTime?: number
+    structuralSharing?: boolean | ((before: unknown, now: unknown) => unknown)
+  } = {},
 ) {
   return withQueryFn(
     queryOptions({

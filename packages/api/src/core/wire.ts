@@ -109,6 +109,11 @@ const sentRows = new WeakMap<readonly unknown[], number>()
 /** How many rows of a list the server sent, including dropped ones: a full page with a broken row is not short. */
 export const countSent = (list: readonly unknown[]): number => sentRows.get(list) ?? list.length
 
+/** Makes a list count as many sent rows as another one, which it stands for. */
+export function countAs(list: readonly unknown[], other: readonly unknown[]): void {
+  if (countSent(list) !== countSent(other)) sentRows.set(list, countSent(other))
+}
+
 /** Rows of a list. Null is an empty list; an unreadable row is dropped and reported; other values are an error. */
 export function rows<Row, RowWire>(row: z.ZodMiniType<Row, RowWire>, list = 'data_list') {
   return z.pipe(

@@ -1,8 +1,11 @@
+import type { TripRoute } from '@fleetgis/domain/map'
+import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { countSent } from '../core/wire.ts'
 import { fakeClient } from '../testing/fakeClient.ts'
 import { json } from '../testing/fakeFetch.ts'
 import { groups, locations, tripInfo, trips } from './endpoints.ts'
+import { rowsSent, tripsQuery } from './queries.ts'
 
 const setUp = (reply: unknown) => fakeClient(() => json(reply))
 
@@ -130,4 +133,22 @@ test('MAP-14 the counters are read from data.trips, data.drivers and data.distan
 test('MAP-28 the groups are read from dataList of syskey, id and name', async () => {
   const { client } = setUp({ status: 200, dataList: [{ syskey: 's1', id: 'g1', name: 'Yangon Taxi' }] })
   expect(await client.call(groups, undefined)).toEqual([{ key: 's1', id: 'g1', name: 'Yangon Taxi' }])
+})
+
+test('CF-178 a refetched page of trips counts the rows that were sent, and keeps unchanged rows', async () => {
+  const names = ['Sule', 'Hledan']
+  const { client } = fakeClient(() =>
+    json({ data_list: [{ tripid: 'T-1', startname: names.shift() }, { tripid: 'T-2' }, {}] }),
+  )
+  const cache = new QueryClient()
+  const query = tripsQuery(client, { ...filter, page: 1, size: 3 })
+  const fetched = async () => {
+    await cache.fetchQuery(query)
+    return cache.getQueryData(query.queryKey) as readonly TripRoute[]
+  }
+  const first = await fetched()
+  const second = await fetched()
+  expect(second.map(({ from }) => from)).toEqual(['Hledan', undefined])
+  expect(second[1]).toBe(first[1])
+  expect([first, second].map(rowsSent)).toEqual([3, 3])
 })

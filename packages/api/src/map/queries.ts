@@ -5,6 +5,7 @@ import { callPagesUntilShort } from '../core/callPages.ts'
 import { callQuery } from '../core/callQuery.ts'
 import type { FleetClient } from '../core/client.ts'
 import type { PageInput } from '../core/page.ts'
+import { shareList } from '../core/shareList.ts'
 import { countSent } from '../core/wire.ts'
 import { withQueryFn } from '../core/withQueryFn.ts'
 import { groups, locations, type MapFilter, tripInfo, trips } from './endpoints.ts'
@@ -41,9 +42,15 @@ export const rowsSent = (page: readonly unknown[]): number => countSent(page)
 export const checkInsQuery = (client: FleetClient, filter: MapFilter) =>
   callPagesUntilShort(client, locations, filter, PAGE_SIZES.checkInRequest)
 
-/** The trips of a period. */
+/** One page of the trips of a period. `rowsSent` of it counts also after a refetch. */
 export const tripsQuery = (client: FleetClient, input: MapFilter & PageInput) =>
-  callQuery(client, trips, input)
+  callQuery(client, trips, input, { structuralSharing: shareList })
+
+/** The trips of a period beyond its first page of 300, page after page (CF-163). */
+export const laterTripsQuery = (client: FleetClient, filter: MapFilter) => ({
+  ...callPagesUntilShort(client, trips, filter, PAGE_SIZES.tripRoutes),
+  initialPageParam: 2,
+})
 
 /** The counters of a period. */
 export const tripInfoQuery = (client: FleetClient, filter: MapFilter) => callQuery(client, tripInfo, filter)

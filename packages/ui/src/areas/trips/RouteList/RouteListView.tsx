@@ -1,3 +1,4 @@
+import { rowsSent } from '@fleetgis/api/map'
 import { formatAmount, formatDateTime, formatDistanceKm, formatTimeOn } from '@fleetgis/domain/format'
 import { languageOf } from '@fleetgis/domain/i18n'
 import type { TripInfo, TripRoute } from '@fleetgis/domain/map'
@@ -174,7 +175,7 @@ export function RouteListView(props: RouteListViewProps) {
       {totals &&
       trips.data &&
       totals.trips > trips.data.length &&
-      trips.data.length >= PAGE_SIZES.tripRoutes ? (
+      rowsSent(trips.data) >= PAGE_SIZES.tripRoutes ? (
         <Banner tone="info">{t('routes.newest', { shown: trips.data.length })}</Banner>
       ) : null}
     </ListFrame>
