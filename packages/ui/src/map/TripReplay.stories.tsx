@@ -71,6 +71,11 @@ export const Default: Story = {
     await fireEvent.change(time, { target: { value: '1199' } })
     await userEvent.click(button(canvasElement, 'Play'))
     await waitFor(() => expect(time).toHaveAttribute('aria-valuetext', '20 min of 20 min'))
+    // Another position does not start it.
+    await fireEvent.change(time, { target: { value: '600' } })
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await expect(time).toHaveValue('600')
+    await fireEvent.change(time, { target: { value: '1200' } })
     await userEvent.click(button(canvasElement, 'Play'))
     await waitFor(() => expect(Number(time.value)).toBeLessThan(300))
   },

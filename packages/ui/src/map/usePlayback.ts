@@ -40,6 +40,10 @@ export function usePlayback(length: number, speed: number): Playback {
       setWantsPlay(true)
     },
     pause: () => setWantsPlay(false),
-    seek: setPosition,
+    seek(next) {
+      // At the end the button offers Play: a position before it does not start by itself.
+      if (!isPlaying) setWantsPlay(false)
+      setPosition(next)
+    },
   }
 }
