@@ -176,6 +176,53 @@ export const Chosen: Story = {
   },
 }
 
+let showDriver = () => {}
+let driverIsFound = Promise.resolve()
+
+/** The driver has a position today, under the phone number, and none in other periods. */
+const ofToday = recorded(async (request) => {
+  const { pathname } = new URL(request.url)
+  if (pathname === '/driver/driverByAdmin') await driverIsFound
+  if (pathname !== '/location') return answers({ drivers: 1 })(request)
+  const { search, startdate, enddate } = await request.clone().json()
+  const isFound = search === AUNG.mobile && startdate === enddate
+  return answers({ count: isFound ? 1 : 0 })(
+    new Request(request.url, { method: 'POST', body: JSON.stringify({ search: ' ' }) }),
+  )
+})
+
+export const ChosenKept: Story = {
+  name: 'CF-186 the driver of an address stays, and so do filters chosen before the driver is found; a period without positions changes neither',
+  tags: ['!dev', '!autodocs'],
+  args: Chosen.args,
+  parameters: { answer: ofToday.answer, rules: ['MAP-21', 'MAP-22'] },
+  beforeEach() {
+    ofToday.asked.length = 0
+    driverIsFound = new Promise((resolve) => {
+      showDriver = resolve
+    })
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Routes' }))
+    const kept = { ...args.filters, routes: true }
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith(kept)
+    showDriver()
+    await canvas.findByText('1 vehicle')
+    await expect(canvas.getByRole('checkbox', { name: 'Routes' })).toBeChecked()
+    const period = canvas.getByRole('combobox', { name: 'Period' })
+    await userEvent.selectOptions(period, '7 Days')
+    await canvas.findByText('No vehicle matches these filters')
+    await expect(period).toHaveDisplayValue('7 Days')
+    await userEvent.selectOptions(period, 'Today')
+    await canvas.findByText('1 vehicle')
+    const searches = ofToday.asked
+      .filter(({ path }) => path === '/location')
+      .map(({ body }) => (body as { search: string }).search)
+    await expect([...new Set(searches)]).toEqual([expect.stringMatching(/^ ?$/), AUNG.mobile])
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith(kept)
+  },
+}
+
 export const ChosenMissing: Story = {
   name: 'CF-186 a driver of the address whom no search finds is said to be missing, and the map shows all',
   args: { filters: { ...HOME_MAP_FILTERS, driver: { key: '99', name: 'Ko Zaw' } } },

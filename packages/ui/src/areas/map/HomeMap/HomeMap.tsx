@@ -1,5 +1,5 @@
 import type { RefreshTimes } from '@fleetgis/domain/map'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { KnownDriver } from '../../../map/FleetMapProps.ts'
 import { rootProps } from '../../../primitives/rootProps.ts'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
@@ -32,26 +32,29 @@ export const HomeMap = inBoundary('HomeMap', ConnectedMap)
 
 function ConnectedMap(props: HomeMapProps) {
   const { filters, refresh, onTripRefused, cluster, driverHrefOf, groupHrefOf } = props
-  /** The driver without a position under the phone number. */
-  const [otherKey, setOtherKey] = useState<string>()
-  const [mobile, email] = useChosenDriver(filters?.driver)
+  const { ids, isPending } = useChosenDriver(filters?.driver)
+  const [mobile, email] = ids
   const driverKey = filters?.driver?.key
-  const chosenId = driverKey !== undefined && otherKey === driverKey ? email : mobile
-  const applied = useMemo(
-    () => (filters && chosenId !== undefined ? { ...filters, search: chosenId } : filters),
-    [filters, chosenId],
+  /** The user id that the first answer has decided on. */
+  const [decided, setDecided] = useState<{ key: string | undefined; id: string }>()
+  const chosenId = mobile !== undefined && decided?.key === driverKey ? decided?.id : mobile
+  const [settings, actions] = useHomeMapSettings(
+    filters,
+    (changed) => {
+      // The address keeps the driver, not the phone number, until another search.
+      const isChosen = isPending ? changed.search === filters?.search : changed.search === chosenId
+      props.onFiltersChange?.(isChosen ? { ...changed, search: '', driver: filters?.driver } : changed)
+    },
+    chosenId,
   )
-  const [settings, actions] = useHomeMapSettings(applied, (changed) => {
-    // The address keeps the driver, not the phone number, until another search.
-    const isChosen = chosenId !== undefined && changed.search === chosenId
-    props.onFiltersChange?.(isChosen ? { ...changed, search: '', driver: filters?.driver } : changed)
-  })
   const map = useHomeMap(settings, refresh)
-  // Positions name a driver by the phone number or by the e-mail address.
-  const isUnknown = settings.state.search === mobile && map.isAnswered && map.vehicles.length === 0
+  // Positions name a driver by the phone number or by the e-mail address. A later period without positions says nothing.
+  const isFirst = decided?.key !== driverKey && settings.state.search === mobile && map.isAnswered
+  const hasPosition = map.vehicles.length > 0
   useEffect(() => {
-    if (isUnknown && email !== undefined) setOtherKey(driverKey)
-  }, [isUnknown, email, driverKey])
+    if (isFirst && mobile !== undefined)
+      setDecided({ key: driverKey, id: hasPosition ? mobile : (email ?? mobile) })
+  }, [isFirst, hasPosition, driverKey, mobile, email])
   const [wantsNames, setWantsNames] = useState(false)
   const wantNames = useCallback(() => setWantsNames(true), [])
   // Without vehicles the groups show why: role 0 has no groups (CF-04).

@@ -19,11 +19,19 @@ export interface ChosenDriver {
 
 const NONE: readonly string[] = []
 
+/** The driver of an address, as far as the driver list has answered. */
+interface FoundDriver {
+  /** The user ids of the driver, the phone number first; none unless found. */
+  readonly ids: readonly string[]
+  /** The list has not answered yet, or failed. */
+  readonly isPending: boolean
+}
+
 /**
  * The user ids of a chosen driver, from the search of the driver list. A message says that it failed, or has no such
  * driver. Call: EP-A16. Source: CF-186.
  */
-export function useChosenDriver(driver: ChosenDriver | undefined): readonly string[] {
+export function useChosenDriver(driver: ChosenDriver | undefined): FoundDriver {
   const { client } = useFleet()
   const t = useText(mapWords)
   const notify = useNotify()
@@ -45,5 +53,5 @@ export function useChosenDriver(driver: ChosenDriver | undefined): readonly stri
   useEffect(() => {
     if (problem) report()
   }, [problem, report])
-  return row ? userIdsOf(row) : NONE
+  return { ids: row ? userIdsOf(row) : NONE, isPending: driver !== undefined && data === undefined }
 }

@@ -17,18 +17,30 @@ export interface HomeMapActions {
   readonly search: (text: string, groupIds: readonly string[]) => void
 }
 
-/** The map's settings: reset by new `filters`, changed by the user, and reported to `onFiltersChange`. */
+/**
+ * The map's settings: reset by new `filters`, changed by the user, and reported to `onFiltersChange`. `driverId` is
+ * searched in place of the text of `filters`; it may come later, and change, and leaves the other settings alone
+ * (CF-186).
+ */
 export function useHomeMapSettings(
   filters: HomeMapFilters = HOME_MAP_FILTERS,
   onFiltersChange?: (filters: HomeMapFilters) => void,
+  driverId?: string,
 ): readonly [HomeMapSettings, HomeMapActions] {
-  const [given, setGiven] = useState(filters)
-  const [settings, setSettings] = useState(() => settingsOf(filters))
+  const search = driverId ?? filters.search
+  const [given, setGiven] = useState({ filters, search })
+  const [settings, setSettings] = useState(() => settingsOf({ ...filters, search }))
   const latest = useRef(settings)
   let current = settings
-  if (given !== filters) {
-    setGiven(filters)
-    current = settingsOf(filters, settings.state.revision + 1)
+  if (given.filters !== filters) {
+    setGiven({ filters, search })
+    current = settingsOf({ ...filters, search }, settings.state.revision + 1)
+    setSettings(current)
+  } else if (given.search !== search) {
+    setGiven({ filters, search })
+    // Unless the user has searched meanwhile.
+    if (settings.state.search === given.search)
+      current = { ...settings, state: { ...settings.state, search } }
     setSettings(current)
   }
   useLayoutEffect(() => {
