@@ -14,6 +14,7 @@ import { initialMapState } from '@fleetgis/domain/map'
 import { fleetToday, periodRange } from '@fleetgis/domain/period'
 import { emptyFleet } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { HttpResponse, http } from 'msw'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { adminMap, chatPanel } from '../../../testing/index.ts'
@@ -381,6 +382,46 @@ export const Popup: Story = {
     await canvas.findByRole('dialog', { name: 'Detail' })
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
+  },
+}
+
+let hasSignedOff = false
+
+export const DriverLeaves: Story = {
+  name: 'PMAP-14 the detail of a driver keeps its group when the driver leaves the answer',
+  tags: ['!dev', '!autodocs'],
+  args: { groupId: 'G002', refresh: { locations: 1_000 } },
+  parameters: {
+    handlers: [
+      http.post(`*${driverLocations.path}`, () =>
+        hasSignedOff
+          ? HttpResponse.json({
+              status: 200,
+              data: { data_list: [], search_data: [], active: 0, ongoing: 0, offline: 0, total_count: 0 },
+            })
+          : undefined,
+      ),
+    ],
+  },
+  beforeEach: () => {
+    hasSignedOff = false
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await drivers(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: /^Groups/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Unselect all' }))
+    await userEvent.keyboard('{Escape}')
+    const popup = await openFirst(canvasElement)
+    await userEvent.click(await popup.findByRole('button', { name: 'Details' }))
+    await canvas.findByRole('dialog', { name: 'Detail' })
+    const details = () => story.calls(driverTripDetail).map(({ body }) => (body as { domain: string }).domain)
+    await waitFor(() => expect(details()).not.toEqual([]))
+    await expect(details()).not.toContain('G002')
+    const before = details()
+    hasSignedOff = true
+    await canvas.findByText('0 drivers')
+    await story.quiet()
+    await expect(details()).toEqual(before)
   },
 }
 

@@ -39,6 +39,11 @@ function ConnectedMap(props: AdminMapProps) {
   const { groupsFailure, ...map } = useAdminMap(props)
   const [chat, setChat] = useState<ChatBooking>()
   const { panel } = map.state
+  const detailOf = panel?.name === 'detail' ? panel.id : undefined
+  /** The driver of the open detail, with the group of that moment: the next answer may be without the driver. */
+  const [opened, setOpened] = useState<{ id?: string | undefined; groupId?: string | undefined }>({})
+  if (opened.id !== detailOf)
+    setOpened({ id: detailOf, groupId: detailOf === undefined ? undefined : map.groupOf(detailOf) })
 
   if (isStandalone && groupsFailure !== undefined)
     return (
@@ -70,7 +75,7 @@ function ConnectedMap(props: AdminMapProps) {
           audience="map"
           userId={userId}
           driverKey={panel.id}
-          groupId={map.groupOf(panel.id) ?? groupId}
+          groupId={opened.groupId ?? groupId}
           imageHosts={imageHosts}
           onChat={({ booking }) => setChat(booking)}
           onClose={close}
