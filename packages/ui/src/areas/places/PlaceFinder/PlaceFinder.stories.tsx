@@ -1,7 +1,10 @@
 import { geocoderSearch, savedLocations } from '@fleetgis/api/places'
 import { SUGGESTION_DEBOUNCE_MS } from '@fleetgis/domain/places'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { useFleet } from '../../../provider/FleetContext.ts'
+import { FleetProvider } from '../../../provider/FleetProvider.tsx'
 import { heldTimers } from '../../../testing/heldTimers.ts'
 import { placeFinder } from '../../../testing/index.ts'
 import { isReading } from '../../../testing/isReading.ts'
@@ -136,6 +139,45 @@ export const Failed: Story = {
     await canvas.findByText(/^The server cannot be reached\./)
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(searches().at(-1)).toBe('Street'))
+  },
+}
+
+const notify = fn()
+
+/** An app with messages of its own, whose language changes. */
+function TwoLanguages(props: PlaceFinderProps) {
+  const { client } = useFleet()
+  const [language, setLanguage] = useState('en')
+  return (
+    <FleetProvider client={client} language={language} notifier={{ notify }}>
+      <button type="button" onClick={() => setLanguage('my')}>
+        Burmese
+      </button>
+      <PlaceFinder {...props} />
+    </FleetProvider>
+  )
+}
+
+export const FailedOnce: Story = {
+  name: 'TOAST-08 a failed search is reported once: neither another language nor a return to the page repeats it',
+  tags: ['!dev', '!autodocs'],
+  beforeEach: () => {
+    notify.mockClear()
+    story.cut(geocoderSearch)
+  },
+  render: (args) => <TwoLanguages {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    await type(canvasElement, 'Street')
+    await canvas.findByText(/^The server cannot be reached\./)
+    await story.quiet()
+    // A slow machine searches for a part of the word, too.
+    const times = notify.mock.calls.length
+    await expect(times).toBeGreaterThan(0)
+    window.dispatchEvent(new Event('visibilitychange'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Burmese' }))
+    await canvas.findAllByLabelText('နေရာ ရှာရန်')
+    await story.quiet()
+    await expect(notify).toHaveBeenCalledTimes(times)
   },
 }
 

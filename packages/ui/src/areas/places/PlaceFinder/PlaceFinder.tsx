@@ -42,10 +42,14 @@ function ConnectedFinder({ search: given = '', ...root }: PlaceFinderProps) {
   const query = useQuery({ ...geocoderQuery(client, asked), enabled: asked !== '' })
   const { data, failure } = useRemote(query)
   const { error } = query
+  // TOAST-08, once for each search: neither a refetch nor another language repeats it.
+  const reported = useRef<string>(undefined)
   useEffect(() => {
-    // TOAST-08
-    if (error) notify(t(searchFailure(SUGGESTION_PROVIDER)), { tone: 'danger', duration: TOAST_MS.named })
-  }, [error, notify, t])
+    if (data) reported.current = undefined
+    if (!error || reported.current === asked) return
+    reported.current = asked
+    notify(t(searchFailure(SUGGESTION_PROVIDER)), { tone: 'danger', duration: TOAST_MS.named })
+  }, [data, error, asked, notify, t])
 
   function ask(typed: string, after: number) {
     clearTimeout(timer.current)
