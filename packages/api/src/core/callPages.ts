@@ -36,12 +36,13 @@ export function callPagesUntilShort<Input extends object, Query, Body, Wire, Row
   endpoint: Endpoint<Input & PageInput, Query, Body, Wire, readonly Row[], 'read'>,
   input: Input,
   size: number,
+  firstPage = 1,
 ) {
   return withQueryFn(
     infiniteQueryOptions({
-      queryKey: [endpoint.id, input, size],
+      queryKey: [endpoint.id, input, size, firstPage],
       queryFn: ({ pageParam: page, signal }) => client.call(endpoint, { ...input, page, size }, { signal }),
-      initialPageParam: 1,
+      initialPageParam: firstPage,
       getNextPageParam: (last, _pages, page) => (countSent(last) < size ? undefined : page + 1),
       structuralSharing: false,
     }),

@@ -47,10 +47,8 @@ export const tripsQuery = (client: FleetClient, input: MapFilter & PageInput) =>
   callQuery(client, trips, input, { structuralSharing: shareList })
 
 /** The trips of a period beyond its first page of 300, page after page (CF-163). */
-export const laterTripsQuery = (client: FleetClient, filter: MapFilter) => ({
-  ...callPagesUntilShort(client, trips, filter, PAGE_SIZES.tripRoutes),
-  initialPageParam: 2,
-})
+export const laterTripsQuery = (client: FleetClient, filter: MapFilter) =>
+  callPagesUntilShort(client, trips, filter, PAGE_SIZES.tripRoutes, 2)
 
 /** The counters of a period. */
 export const tripInfoQuery = (client: FleetClient, filter: MapFilter) => callQuery(client, tripInfo, filter)

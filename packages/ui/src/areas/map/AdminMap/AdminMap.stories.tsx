@@ -467,7 +467,7 @@ function Closable(props: AdminMapProps) {
 
 export const Filters: Story = {
   name: 'PMAP-32 period and search apply, and closing the map resets them and the layer',
-  parameters: { rules: ['PMAP-25', 'PMAP-33', 'VAL-33', 'VAL-34', 'MARK-19', 'MARK-24', 'CF-23'] },
+  parameters: { rules: ['PMAP-25', 'PMAP-33', 'CF-95', 'VAL-33', 'VAL-34', 'MARK-19', 'MARK-24', 'CF-23'] },
   render: (args) => <Closable {...args} />,
   play: async ({ canvas, canvasElement }) => {
     await drivers(canvasElement)
