@@ -28,7 +28,7 @@ const DOMAIN = {
 }
 
 const API = {
-  '.': '18.3 kB',
+  '.': '18.4 kB',
   'map/admin': '11.7 kB',
   auth: '9 kB',
   bookings: '10.9 kB',
@@ -63,7 +63,7 @@ const UI_WHOLE = {
   EmptyState: '2.8 kB',
   FindDialog: '15.7 kB',
   FleetMap: '61.8 kB',
-  HomeMap: '84.3 kB',
+  HomeMap: '84.4 kB',
   InfiniteList: '16.4 kB',
   LoadingBar: '0.9 kB',
   Menu: '5.7 kB',
@@ -105,11 +105,11 @@ const UI_FIRST = {
   LocationTable: '30.6 kB',
   PlaceFinder: '42 kB',
   PlaceSearch: '32 kB',
-  RouteList: '39 kB',
+  RouteList: '39.6 kB',
   PinPad: '18.6 kB',
   PolicyPage: '7.3 kB',
   TopUp: '22.3 kB',
-  TripList: '31.2 kB',
+  TripList: '31.3 kB',
   TopUpPanel: '27 kB',
   TripDetail: '26.5 kB',
   VehicleList: '32.2 kB',
