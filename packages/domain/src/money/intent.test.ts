@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { INTENTS, type Intent, intentName, isOver, ownerIntents, readIntent, sameIntent } from './intent.ts'
+import {
+  INTENTS,
+  type Intent,
+  intentName,
+  isOver,
+  ownerIntents,
+  readIntent,
+  sameIntent,
+  userIntents,
+} from './intent.ts'
 
 const SENT = Date.UTC(2026, 10, 20, 1, 45)
 const HOUR = 3_600_000
@@ -60,6 +69,15 @@ test('R5 intents of another user, app or page have another name', () => {
   expect(name.startsWith(INTENTS)).toBe(true)
   for (const other of [{ userId: '710' }, { userId: '71022' }, { appId: '00' }, { page: '/driver-list' }])
     expect(name.startsWith(ownerIntents({ ...owner, ...other }))).toBe(false)
+})
+
+test('R5 the intents of a user are those of all pages in one app', () => {
+  expect(userIntents(owner)).toBe('fleetgis.intent.["7102","001",')
+  expect(ownerIntents(owner).startsWith(userIntents(owner))).toBe(true)
+  expect(ownerIntents({ ...owner, page: '/driver-list' }).startsWith(userIntents(owner))).toBe(true)
+  for (const other of [{ userId: '71022' }, { appId: undefined }])
+    expect(ownerIntents({ ...owner, ...other }).startsWith(userIntents(owner))).toBe(false)
+  expect(userIntents({ userId: '7102' })).toBe('fleetgis.intent.["7102","",')
 })
 
 test('R5 an id with the signs of JSON changes nothing in the name of another', () => {

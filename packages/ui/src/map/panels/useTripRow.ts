@@ -8,7 +8,10 @@ import { useText } from '../../provider/FleetContext.ts'
 import type { FleetMapProps } from '../FleetMapProps.ts'
 import { mapWords } from '../words.ts'
 
-/** The texts of a trip's row: its driver, or else the driver's id; its start and places, or else the id of the trip. Each text is in Unicode (CF-166). */
+/**
+ * The texts of a trip's row: its driver, or else the driver's id; its start and places, or else the id of the trip. Each
+ * text is in Unicode (CF-166).
+ */
 export function useTripRow(
   driverOf: FleetMapProps['driverOf'],
 ): (trip: TripRoute) => Pick<EntityRowProps, 'name' | 'second'> {

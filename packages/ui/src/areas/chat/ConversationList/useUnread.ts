@@ -18,8 +18,11 @@ interface Reading {
 
 const readings = new WeakMap<FleetClient, Map<string, Reading>>()
 
-/** A message is sent before its chat is left, and stamped by the server: so much later at most, in milliseconds. */
-const SENDING_MS = 60_000
+/**
+ * An own message that is sent right before its chat is left gets its stamp from the server: so much later, in milliseconds,
+ * unless the network is very slow. Longer would hide a reply.
+ */
+const SENDING_MS = 10_000
 
 interface UnreadOptions {
   userId: string
