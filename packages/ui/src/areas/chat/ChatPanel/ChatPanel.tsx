@@ -80,7 +80,7 @@ function ConnectedPanel({ transport, onSend, ...view }: ShownPanelProps & { tran
   const remote = useRemote(newsOf(chat, keeper))
   const { session, isLoading, failure } = chat
   const draft = useKeptDraft(transport.place, transport.userId)
-  // It stays after unmount.
+  // No cleanup: a message may fail after unmount.
   useEffect(() => keeper.keepLost((text) => draft && keepUnsent(draft, text)), [keeper, draft])
   const { messages, people } = useShownChat(session)
   const shown = useShownText()

@@ -47,7 +47,7 @@ export interface ChatKeeper {
   send(text: string): boolean
   /** Retries a message that failed to send. */
   retry(event: { readonly localId: string }): void
-  /** Sets who keeps a text that fails to send once the chat is closed. */
+  /** Sets the callback for the text of a message that fails to send after the chat is closed. */
   keepLost(keep: (text: string) => void): void
 }
 
@@ -127,7 +127,7 @@ export function createChat(transport: ChatTransport, now: () => number): ChatKee
 
   function onFailed(localId: string, text: string) {
     const message = chat.session.outgoing.find((one) => one.localId === localId)
-    // Nobody sees it fail. One that polling has returned was sent.
+    // A closed chat renders no failure. A message that polling has returned was sent.
     const isLost = message ? abort.signal.aborted && message.shownAs === undefined : true
     dispatch({ type: 'failed', localId })
     if (isLost) keepLost(text)
