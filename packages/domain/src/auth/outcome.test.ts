@@ -96,6 +96,8 @@ test('ERR-01 the code of the body comes before the HTTP status, both read as num
   expect(replyCode({ status: 401, messageCode: 'abc' })).toBe(401)
   expect(replyCode({ status: 401, messageCode: '' })).toBe(401)
   expect(replyCode({ status: 401, messageCode: 4.5 })).toBe(401)
+  expect(replyCode({ status: 403, messageCode: 0 })).toBe(403)
+  expect(replyCode({ status: 0 })).toBeUndefined()
   expect(replyCode({})).toBeUndefined()
 })
 

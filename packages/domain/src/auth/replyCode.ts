@@ -5,11 +5,11 @@ export interface ReplyCodes {
 }
 
 /**
- * The code that decides: the body's if it has one, else the HTTP status, as a number; undefined without either. Source:
- * CF-09.
+ * The code that decides: the body's if it has one, else the HTTP status, as a number; undefined without either. 0 is no
+ * code. Source: CF-09.
  */
 export function replyCode({ status, messageCode }: ReplyCodes): number | undefined {
-  return numberOf(messageCode) ?? numberOf(status)
+  return numberOf(messageCode) || numberOf(status) || undefined
 }
 
 /** A whole number, or the digits of one. */

@@ -26,6 +26,8 @@ export const PAGE_SIZES = {
   topUps: 10,
   /** Transactions of a driver, in every popup. TXN-08. */
   transactions: 5,
+  /** Entries of a wallet, where the outcome of a top-up is looked for; fewer where the server's pages are smaller. WAL-13. */
+  walletEntries: 200,
   /** APR-14, CF-59. */
   approvals: 300,
   /** PMAP-35, CF-33. */

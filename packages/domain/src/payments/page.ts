@@ -58,7 +58,7 @@ export function paymentUpdate(query: PaymentSuccessQuery): PaymentUpdate {
     bookingKey: asId(query.bookingkey) || asId(query.order_no),
     customerName: asText(query.name),
     userId: asText(query.telephone) || asText(query.email),
-    transactionId: asText(query.transact_no),
+    transactionId: asId(query.transact_no),
     status: 'success',
   }
 }

@@ -243,6 +243,6 @@ test('decision 56 a sentence in place of an id is none: it is not shown and not 
   const sentence = 'Your payment was received. Call 09-123'
   const query = { order_no: sentence, bookingkey: sentence, transact_no: sentence }
   expect(paymentPage(query)).toMatchObject({ refNo: '', bookingKey: '', transactionNo: '' })
-  expect(paymentUpdate(query).bookingKey).toBe('')
+  expect(paymentUpdate(query)).toMatchObject({ bookingKey: '', transactionId: '' })
   expect(paymentUpdate({ order_no: ' BK1 ', bookingkey: sentence }).bookingKey).toBe('BK1')
 })

@@ -7,6 +7,8 @@ import {
   consolePeriodRange,
   correctRange,
   daysOfRange,
+  hasBothDays,
+  isWholePeriod,
   periodBefore,
   periodRange,
   rangeOf,
@@ -205,4 +207,18 @@ test('DASH-11 the period before has as many days', () => {
     end: '2026-11-17',
   })
   expect(periodBefore({ start: '', end: '2024-03-01' })).toEqual({ start: '', end: '' })
+})
+
+test.each([
+  ['2026-11-01', '2026-11-28', true],
+  ['', '2026-11-28', false],
+  ['2026-11-01', '', false],
+  ['2026-11-31', '2026-11-28', false],
+])('DATE-04 the range from %j to %j has both its days: %s', (start, end, expected) => {
+  expect(hasBothDays({ start, end })).toBe(expected)
+  expect(isWholePeriod({ option: 'range', start, end })).toBe(expected)
+})
+
+test('DATE-04 a period by name has all its days', () => {
+  for (const option of ['today', '7days', 'month'] as const) expect(isWholePeriod({ option })).toBe(true)
 })

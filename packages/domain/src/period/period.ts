@@ -88,6 +88,13 @@ export function rangeOf(choice: PeriodChoice, today: string): DateRange {
   }
 }
 
+/** Whether a range has both its days. One that is being edited may lack one. */
+export const hasBothDays = ({ start, end }: DateRange): boolean => isDateText(start) && isDateText(end)
+
+/** Whether a chosen period has all its days: only a range may lack one. */
+export const isWholePeriod = (choice: PeriodChoice): boolean =>
+  choice.option !== 'range' || hasBothDays(choice)
+
 /**
  * Keeps a range in order while it is edited: if the start is after the end, the last edited field wins and the other
  * one follows. An incomplete date changes nothing. CF-20.

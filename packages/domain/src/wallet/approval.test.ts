@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { DriverKey } from '../drivers/ids.ts'
 import {
   ALL_TYPES,
   APPROVAL_FILTERS,
@@ -9,6 +10,7 @@ import {
   decisionOutcome,
   filterRequests,
   openRequests,
+  requestDriverLabel,
   typeOptions,
 } from './approval.ts'
 
@@ -123,4 +125,20 @@ test('CF-172 requests of two currencies have two sums; all names of the kyat are
       ['USD', 100],
     ]),
   )
+})
+
+test('APR-08 the driver of a request is called by name, else by the plate, else by the member id', () => {
+  const request = {
+    key: '1',
+    groupKey: '2',
+    driverKey: '3' as DriverKey,
+    driverName: ' ',
+    status: 1,
+    amount: 5000,
+    requestedAt: '',
+    attachments: [],
+  }
+  expect(requestDriverLabel({ ...request, driverName: 'Ko Aung', vehicleNo: '9K-1234' })).toBe('Ko Aung')
+  expect(requestDriverLabel({ ...request, vehicleNo: '9K-1234', memberId: 'M-1' })).toBe('9K-1234')
+  expect(requestDriverLabel({ ...request, memberId: 'M-1' })).toBe('M-1')
 })

@@ -1,3 +1,4 @@
+import { driverLabel } from '../drivers/driver.ts'
 import type { DriverKey } from '../drivers/ids.ts'
 import { currencyOf } from '../format/amount.ts'
 import { readNumber } from '../format/readNumber.ts'
@@ -104,6 +105,10 @@ export interface TopUpRequest {
   /** Addresses of the attached images. */
   readonly attachments: readonly string[]
 }
+
+/** What the driver of a request is called by. */
+export const requestDriverLabel = (request: TopUpRequest): string =>
+  driverLabel({ ...request, name: request.driverName })
 
 /** A page of requests. APR-13. */
 export interface TopUpRequestPage {

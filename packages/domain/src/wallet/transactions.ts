@@ -28,13 +28,13 @@ export interface Transaction {
   readonly tripId: string
   readonly tripNumber?: string | undefined
   readonly successCode?: string | undefined
-  readonly total: number
+  readonly total?: number | undefined
   /** Fleet-local stamp without a zone, as sent. */
   readonly createdAt: string
   /** The balance before. */
   readonly initial: number
   /** `reduce_amount`: the platform's commission. */
-  readonly platform: number
+  readonly platform?: number | undefined
   /** The balance after. */
   readonly balance: number
 }

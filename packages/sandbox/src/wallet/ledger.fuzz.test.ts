@@ -181,7 +181,13 @@ async function openModel() {
       expect(sumsAgree(history)).toBe(true)
       expect(history.count).toBe(movements.length)
       let balance = history.opening
-      for (const { initial, balance: next, total, platform, tripId } of history.transactions.toReversed()) {
+      for (const {
+        initial,
+        balance: next,
+        total = Number.NaN,
+        platform = Number.NaN,
+        tripId,
+      } of history.transactions.toReversed()) {
         expect([initial, next]).toEqual([balance, tripId === '' ? balance + total : balance - platform])
         balance = next
       }
