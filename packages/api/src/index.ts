@@ -17,6 +17,7 @@ export {
   dropDraft,
   forgetDrafts,
   keepDraft,
+  trackDrafts,
 } from './core/drafts.ts'
 export {
   type Access,
@@ -44,6 +45,7 @@ export {
 export { dropIntent, forgetIntents, intentsOf, keepIntent } from './core/intents.ts'
 export { endsIntent, type MoneyResult, type Settle, type TabLocks } from './core/once.ts'
 export type { PageInput } from './core/page.ts'
+export { dropPageToken, type TokenScope, type TokenWindow, takePageToken } from './core/pageToken.ts'
 export { parseJson } from './core/parseJson.ts'
 export { pollEvery } from './core/pollEvery.ts'
 export type { ReplyReader } from './core/readReply.ts'

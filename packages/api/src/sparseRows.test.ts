@@ -60,8 +60,51 @@ test('TXN-03 a transaction of a wallet is kept without its date', () => {
   expect(transactions).toMatchObject([{ balance: 5500, createdAt: '' }])
 })
 
+test('TXN-02 a transaction of a wallet is kept without its total and its commission, and neither is 0', () => {
+  const sums = { opening_balance: 10_000, closing_balance: 15_000, commission: 0, wallet: 0 }
+  const { transactions } = read(endpoints.balanceHistory, {
+    data: { data_list: [{ initial: 10_000, balance: 15_000 }], count: 1, ...sums },
+  })
+  expect(transactions).toEqual([{ tripId: '', createdAt: '', initial: 10_000, balance: 15_000 }])
+})
+
 test('APR-09 a top-up request is kept without its date', () => {
   const row = { syskey: 'r1', domainid: 'G001', driver_key: 'd1', status: 1, amount: 5000 }
   const { requests } = read(endpoints.topUpRequests, { data: { data_list: [row], total_count: 1 } })
   expect(requests).toMatchObject([{ key: 'r1', amount: 5000, requestedAt: '' }])
+})
+
+test.each([[null], [''], [[null]], [[{ image: [] }]]])(
+  'APR-09 a top-up request is kept with the attachments %j, which cannot be read',
+  (attachments) => {
+    const row = { syskey: 'r1', domainid: 'G001', driver_key: 'd1', status: 1, amount: 5000, attachments }
+    const { requests } = read(endpoints.topUpRequests, { data: { data_list: [row], total_count: 1 } })
+    expect(requests).toMatchObject([{ key: 'r1', attachments: [] }])
+  },
+)
+
+test('APR-09 an attachment that cannot be read leaves the others', () => {
+  const attachments = [null, 'https://a/1.png', { image: 'https://a/2.png' }]
+  const row = { syskey: 'r1', domainid: 'G001', driver_key: 'd1', status: 1, amount: 5000, attachments }
+  const { requests } = read(endpoints.topUpRequests, { data: { data_list: [row], total_count: 1 } })
+  expect(requests[0]?.attachments).toEqual(['https://a/1.png', 'https://a/2.png'])
+})
+
+test('OMAP-02 a vehicle without a number is kept with its id', () => {
+  expect(
+    read(endpoints.ownerVehicles, { data: { data_list: [{ vehicleid: 'v1', vehicleno: null }] } }),
+  ).toEqual([{ id: 'v1', number: 'v1' }])
+})
+
+test('MAP-13 the sums of no trips may be null', () => {
+  expect(read(endpoints.tripInfo, { data: { trips: 0, drivers: 0, distancebykm: null } })).toEqual({
+    trips: 0,
+    drivers: 0,
+    distanceKm: 0,
+  })
+})
+
+test('LOC-36 the status of a change is that of the reply, not that of the row that it may carry', () => {
+  const changed = { status: 200, message: 'Success', data: { syskey: 'p1', status: 4 } }
+  expect(read(endpoints.updateLocation, changed)).toEqual({ status: 200, message: 'Success' })
 })

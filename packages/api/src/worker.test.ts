@@ -10,7 +10,12 @@ test.each(long.map(({ name }) => [name]))('the worker reads the long replies of 
   await import('./worker.ts')
   const reply = {
     status: 200,
-    data: { data_list: [bareLocation], active: 1, ongoing: 0, offline: 0, total_count: 1 },
+    data: {
+      data_list: [bareLocation],
+      ...{ active: 1, ongoing: 0, offline: 0, total_count: 1 },
+      // Of the changes.
+      ...{ stamp: '1', gone: [] },
+    },
   }
   const order = { id: 7, call, status: 200, blob: new Blob([JSON.stringify(reply)]) }
   globalThis.onmessage?.call(globalThis as never, new MessageEvent('message', { data: order }))

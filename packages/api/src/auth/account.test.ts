@@ -85,7 +85,7 @@ test('EP-A05 for any reply what is said about a token is read or refused', async
 test('EP-A05 the check has its own query', async () => {
   const { client } = fakeClient(() => json({ message_code: 203 }))
   const options = checkTokenQuery(client, 't')
-  expect(options.queryKey).toEqual(['EP-A05', { token: 't' }])
+  expect(options.queryKey).toEqual(['EP-A05', { token: 't' }, client.scope()])
   expect(await new QueryClient().fetchQuery(options)).toMatchObject({ messageCode: 203 })
 })
 

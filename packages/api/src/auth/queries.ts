@@ -18,7 +18,7 @@ export const checkTokenQuery = (client: FleetClient, token: string) =>
 
 /**
  * Verifies an account when its page opens, and caches the answer, because a second call answers differently. Leaving
- * the page does not abort it.
+ * the page does not abort it, and its key has no scope: a change of the user is no reason to call again.
  */
 export function verifyTokenQuery(client: FleetClient, token: string) {
   return withQueryFn(

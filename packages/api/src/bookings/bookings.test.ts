@@ -470,7 +470,7 @@ describe('queries', () => {
     const { client, requests } = fakeClient(() => json({ data: { type: '1' } }))
     expect(await new QueryClient().fetchQuery(bookingTypeQuery(client, 'g1'))).toEqual({ type: '1' })
     expect(requests[0]?.url.pathname).toBe('/booking/domain/type')
-    expect(assignOfferQuery(client, offer).queryKey).toEqual(['EP-K14', offer])
+    expect(assignOfferQuery(client, offer).queryKey).toEqual(['EP-K14', offer, client.scope()])
   })
 })
 

@@ -1,9 +1,9 @@
-import { withOwnMessages } from '@fleetgis/domain/chat'
-import { queryOptions } from '@tanstack/react-query'
+import { CHAT_PAGE_SIZE, withOwnMessages } from '@fleetgis/domain/chat'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { callQuery } from '../core/callQuery.ts'
 import type { FleetClient } from '../core/client.ts'
-import { withQueryFn } from '../core/withQueryFn.ts'
-import { chatUser, messages } from './endpoints.ts'
+import { ofClient } from '../core/ofClient.ts'
+import { chatUser, conversations, messages } from './endpoints.ts'
 
 /**
  * The last `size` messages of a conversation for the reader `userId` (CHAT-34). Poll it with `refetchInterval`
@@ -21,7 +21,8 @@ export function messagesQuery(
   },
 ) {
   const { userId, ...asked } = input
-  return withQueryFn(
+  return ofClient(
+    client,
     queryOptions({
       queryKey: [messages.id, input],
       queryFn: async ({ signal }) =>
@@ -29,6 +30,31 @@ export function messagesQuery(
     }),
   )
 }
+
+/** The page size of the chats of staff (CHAT-34, CF-34). */
+const SIZE = CHAT_PAGE_SIZE.operator
+
+/** A user's conversations, page after page. Poll them with `refetchInterval`. CF-185. */
+export const conversationsQuery = (
+  client: FleetClient,
+  input: {
+    /** The app id of the page. */
+    appId: string
+    userId: string
+  },
+) =>
+  ofClient(
+    client,
+    infiniteQueryOptions({
+      queryKey: [conversations.id, input, 'pages'],
+      initialPageParam: 1,
+      queryFn: ({ pageParam: page, signal }) =>
+        client.call(conversations, { ...input, page, size: SIZE }, { signal }),
+      // Unreadable rows are dropped from their page: a page is the last one if it has at most half of its rows.
+      getNextPageParam: (rows, _pages, page) => (rows.length > SIZE / 2 ? page + 1 : undefined),
+      refetchOnWindowFocus: 'always',
+    }),
+  )
 
 /** The user of an id. */
 export const chatUserQuery = (client: FleetClient, id: string) =>

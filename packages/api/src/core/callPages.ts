@@ -2,9 +2,9 @@ import { hasMorePages } from '@fleetgis/domain/paging'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import type { FleetClient } from './client.ts'
 import type { Endpoint } from './endpoint.ts'
+import { ofClient } from './ofClient.ts'
 import type { PageInput } from './page.ts'
 import { countSent } from './wire.ts'
-import { withQueryFn } from './withQueryFn.ts'
 
 /**
  * The options of an infinite query that grows by pages while there are more (PAGE-04). A refetch fetches all loaded
@@ -16,7 +16,8 @@ export function callPages<Input extends object, Query, Body, Wire, Page extends 
   input: Input,
   size: number,
 ) {
-  return withQueryFn(
+  return ofClient(
+    client,
     infiniteQueryOptions({
       queryKey: [endpoint.id, input, size],
       queryFn: ({ pageParam: page, signal }) => client.call(endpoint, { ...input, page, size }, { signal }),
@@ -38,7 +39,8 @@ export function callPagesUntilShort<Input extends object, Query, Body, Wire, Row
   size: number,
   firstPage = 1,
 ) {
-  return withQueryFn(
+  return ofClient(
+    client,
     infiniteQueryOptions({
       queryKey: [endpoint.id, input, size, firstPage],
       queryFn: ({ pageParam: page, signal }) => client.call(endpoint, { ...input, page, size }, { signal }),

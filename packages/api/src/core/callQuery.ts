@@ -1,9 +1,9 @@
 import { type QueryKey, queryOptions } from '@tanstack/react-query'
 import type { FleetClient } from './client.ts'
 import type { Endpoint } from './endpoint.ts'
-import { withQueryFn } from './withQueryFn.ts'
+import { ofClient } from './ofClient.ts'
 
-/** The options of a query of any read, and more of them; its key is the call's id with its input. */
+/** The options of a query of any read, and more of them; its key is the call's id with its input and the client's scope. */
 export function callQuery<Input, Query, Body, Wire, Output>(
   client: FleetClient,
   endpoint: Endpoint<Input, Query, Body, Wire, Output, 'read'>,
@@ -14,7 +14,8 @@ export function callQuery<Input, Query, Body, Wire, Output>(
     structuralSharing?: boolean | ((before: unknown, now: unknown) => unknown)
   } = {},
 ) {
-  return withQueryFn(
+  return ofClient(
+    client,
     queryOptions({
       // One type of key for all calls, so that a widget can choose between them.
       queryKey: (input === undefined ? [endpoint.id] : [endpoint.id, input]) as QueryKey,

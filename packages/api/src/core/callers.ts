@@ -72,6 +72,8 @@ export function createCallers(options: CallerOptions & Pick<SendOptions, 'appId'
       onExpired()
     },
 
+    hasOwnToken: () => tokenOf(currentPage()) !== undefined,
+
     identity(): ClientIdentity {
       const page = currentPage()
       const hasSession = carriesSessionToken(page, tokenOf(page) !== undefined)

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { checkPermission, checkToken, requestResetMail, signIn } from '../auth/endpoints.ts'
 import { groups, locations } from '../map/endpoints.ts'
+import { updateLocation } from '../places/endpoints.ts'
 import { fakeClient } from '../testing/fakeClient.ts'
 import { json, type SeenRequest } from '../testing/fakeFetch.ts'
 import { type ClientEvent, createFleetClient, type FleetClientOptions } from './client.ts'
@@ -52,7 +53,9 @@ const bearer = (request: SeenRequest | undefined) => request?.headers.get('Autho
 
 describe('renewal', () => {
   /** Refuses the old token, and returns a new one on renewal. */
-  function renewing(answerRenewal = () => json({ data: { access_token: 'new' } })) {
+  function renewing(
+    answerRenewal: () => Response | Promise<Response> = () => json({ data: { access_token: 'new' } }),
+  ) {
     return async (request: SeenRequest) => {
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 20))
       if (request.url.pathname === '/generate/renew-token') return answerRenewal()
@@ -113,6 +116,23 @@ describe('renewal', () => {
     session.signIn(signedIn)
     await expect(client.call(groups, undefined)).rejects.toThrow(UnauthorizedError)
     expect(to('/domain/list')).toHaveLength(2)
+  })
+
+  test('CF-03 a call that is aborted does not wait for a renewal, which goes on for the others', async () => {
+    let answerRenewal: ((response: Response) => void) | undefined
+    const { client, session, to } = setUp(
+      renewing(() => new Promise<Response>((resolve) => (answerRenewal = resolve))),
+    )
+    session.signIn(signedIn)
+    const control = new AbortController()
+    const aborted = client.call(groups, undefined, { signal: control.signal })
+    const other = client.call(groups, undefined)
+    await vi.waitFor(() => expect(answerRenewal).toBeDefined())
+    control.abort('left')
+    await expect(aborted).rejects.toBe('left')
+    answerRenewal?.(json({ data: { access_token: 'new' } }))
+    await other
+    expect(to('/generate/renew-token')).toHaveLength(1)
   })
 
   test('SESS-12 a late 401 finds the token renewed, and does not renew again', async () => {
@@ -294,6 +314,20 @@ describe('failures', () => {
     const error = await client.call(groups, undefined).catch((error) => error)
     expect(error).toBeInstanceOf(ContractError)
     expect(error.field).toBe(field)
+  })
+
+  test('R5 a time-out that is not set is the default, and an endless one waits as long as a timer can', async () => {
+    const timeouts = { read: Number.POSITIVE_INFINITY, write: undefined as never }
+    const slow = () => new Promise<Response>((resolve) => setTimeout(() => resolve(json(noGroups)), 30))
+    const { client } = setUp(slow, { timeouts })
+    await expect(client.call(groups, undefined)).resolves.toEqual([])
+    expect(await client.call(updateLocation, { id: 'l1', name: 'Sule', address: 'Sule Road' })).toMatchObject(
+      { status: 200 },
+    )
+    expect(client.writeTimeout).toBe(30_000)
+    const endless = setUp(slow, { timeouts: { write: Number.POSITIVE_INFINITY } })
+    // A kept intent has it, as JSON.
+    expect(JSON.parse(JSON.stringify(endless.client.writeTimeout))).toBeGreaterThan(30_000)
   })
 
   test('a call without an answer ends in a TimeoutError', async () => {

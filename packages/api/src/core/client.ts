@@ -1,7 +1,6 @@
 import { renewable } from '@fleetgis/domain/auth'
-import { WRITE_TIMEOUT_MS } from '@fleetgis/domain/money'
 import { renewToken } from '../auth/renewToken.ts'
-import { checkAborted } from './abort.ts'
+import { checkAborted, orAborted } from './abort.ts'
 import { type Caller, type CallerOptions, type ClientIdentity, createCallers } from './callers.ts'
 import { checkBases } from './checkBases.ts'
 import type { Access, AnyEndpoint, Endpoint } from './endpoint.ts'
@@ -13,7 +12,8 @@ import { createOnce, type MoneyResult, type TabLocks } from './once.ts'
 import { readReply } from './readReply.ts'
 import { createRenewal } from './renewal.ts'
 import { mayPass, READ_RETRIES, retryDelay, wait } from './retry.ts'
-import { createSend, type SendOptions } from './send.ts'
+import { createScope } from './scope.ts'
+import { createSend, type SendOptions, timeoutsOf } from './send.ts'
 import type { Session } from './session.ts'
 import { isCall, refuseNoCall, withInput } from './usage.ts'
 import type { DroppedRow } from './wire.ts'
@@ -61,6 +61,16 @@ export interface FleetClient {
   /** Whose calls these are now: intents of money calls are kept by it (R5). */
   identity(): ClientIdentity
   /**
+   * A part of the keys of its queries: another text for each client, so that a query client which several share
+   * keeps their answers apart.
+   */
+  scope(): string
+  /**
+   * Calls `listener` when another user signs in or the session ends, here or in another tab, unless the page has a token
+   * of its own: forget then what is cached by `scope`. Returns a function that unsubscribes.
+   */
+  followUser(listener: () => void): () => void
+  /**
    * Sends a call and resolves to domain words. A read is repeated twice if the server is unreachable, slow or failing;
    * a write never. A call that the browser aborts because the page is left goes on where the page stays or comes back.
    * A 401 renews the session's token, once for all calls in flight, and each call is sent once more (it was refused, so
@@ -88,6 +98,7 @@ export function createFleetClient(options: FleetClientOptions): FleetClient {
   const report = options.onEvent ?? (() => {})
   const once = createOnce(options.locks ?? globalThis.navigator?.locks)
   const callers = createCallers(options, () => report({ type: 'sessionExpired' }))
+  const { scope, followUser } = createScope(session, callers.hasOwnToken)
   const renew = createRenewal((input) => send(renewToken, input, {}), report, callers.expire)
 
   /** One request and its reading. A 416 ends the session if the session's token was sent (SESS-13). */
@@ -148,7 +159,10 @@ export function createFleetClient(options: FleetClientOptions): FleetClient {
       // A call sent before a renewal whose 401 arrives after it uses the new token.
       const current = session.accessToken
       const isRenewed = current !== undefined && current !== token
-      const renewed = isRenewed ? current : await renewFor(endpoint, session, caller, error.serverMessage)
+      // A renewal is shared: it goes on for other calls where this one is aborted.
+      const renewed = isRenewed
+        ? current
+        : await orAborted(renewFor(endpoint, session, caller, error.serverMessage), signal)
       checkAborted(signal)
       caller.check()
       return await attempt(endpoint, input, renewed, caller, signal)
@@ -197,9 +211,11 @@ export function createFleetClient(options: FleetClientOptions): FleetClient {
   }
 
   return {
-    writeTimeout: options.timeouts?.write ?? WRITE_TIMEOUT_MS,
+    writeTimeout: timeoutsOf(options).write,
     hasIdempotency: (endpoint) => sendsKey(endpoint, idempotency, bases),
     identity: callers.identity,
+    scope,
+    followUser,
     call<Input, Query, Body, Wire, Output, A extends Access>(
       endpoint: Endpoint<Input, Query, Body, Wire, Output, A>,
       input: Input,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { deviceStorage } from '../testing/deviceStorage.ts'
-import { DRAFT_MS, draftOf, draftPlaces, dropDraft, forgetDrafts, keepDraft } from './drafts.ts'
+import { DRAFT_MS, draftOf, draftPlaces, dropDraft, forgetDrafts, keepDraft, trackDrafts } from './drafts.ts'
 import { createSession } from './session.ts'
 import { memoryStorage } from './storage.ts'
 
@@ -198,4 +198,19 @@ test.each([
   expect(draftOf(owner, at)).toEqual(fields)
   forgetDrafts({ userId: 'thida' })
   expect(draftOf(owner, at)).toEqual({})
+})
+
+test('decision 33 what ends after a Sign Out, or a sign-in as another user, has no draft to be kept', () => {
+  const isKept = trackDrafts(owner.userId)
+  expect(isKept()).toBe(true)
+  forgetDrafts({ userId: owner.userId })
+  expect(isKept()).toBe(true)
+  const isKeptLater = trackDrafts(owner.userId)
+  forgetDrafts({ userId: 'thida' })
+  expect(isKept()).toBe(false)
+  expect(isKeptLater()).toBe(false)
+  const ofNext = trackDrafts(owner.userId)
+  expect(ofNext()).toBe(true)
+  forgetDrafts()
+  expect(ofNext()).toBe(false)
 })

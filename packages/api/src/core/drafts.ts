@@ -73,9 +73,22 @@ export function dropDraft(owner: DraftOwner): void {
 
 /** Removes all drafts, at Sign Out; or those of all others, where `userId` goes on. Of web views also what is on the device. */
 export function forgetDrafts(exceptOf?: { readonly userId: string }): void {
+  wentOn.push(exceptOf?.userId)
   for (const kept of [items, copies])
     for (const [name] of kept.all())
       if (exceptOf === undefined || partsOf(name)[0] !== exceptOf.userId) kept.remove(name)
+}
+
+/** Who went on after each `forgetDrafts`; undefined after a Sign Out. */
+const wentOn: (string | undefined)[] = []
+
+/**
+ * Returns a function that returns whether drafts of this user from before the call are still kept: what ends later, such
+ * as a call, keeps nothing after a Sign Out.
+ */
+export function trackDrafts(userId: string | undefined): () => boolean {
+  const before = wentOn.length
+  return () => wentOn.slice(before).every((other) => other !== undefined && other === userId)
 }
 
 function nameOf({ userId, appId = '', place, webView }: DraftOwner): string {

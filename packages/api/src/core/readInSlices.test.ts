@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { driverLocations } from '../map/admin/endpoints.ts'
+import { driverLocationChanges, driverLocations } from '../map/admin/endpoints.ts'
 import { aDriverLocation, bareLocation } from '../testing/aDriverLocation.ts'
 import { fakeClient } from '../testing/fakeClient.ts'
 import { json } from '../testing/fakeFetch.ts'
@@ -90,4 +90,21 @@ test('a request that is aborted while its reply is read ends with it: a newer an
   controller.abort()
   await expect(answer).rejects.toThrow('aborted')
   expect(join).not.toHaveBeenCalled()
+})
+
+test('EP-B53 a long list of changes is read in slices, with every key that is gone', async () => {
+  const rows: unknown[] = rowsOf(LONG)
+  const gone = Array.from({ length: PART_LENGTH + 1 }, (_, index) => `gone${index}`)
+  const ask = async (data_list: unknown[]) => {
+    const { client } = fakeClient(() =>
+      json({ status: 200, data: { data_list, gone, stamp: 's2', since: 's1', ...COUNTS } }),
+    )
+    return client.call(driverLocationChanges, { userId: 'a1', groupIds: ['g1'], stamp: 's1' })
+  }
+  const changes = await ask(rows)
+  expect(changes).toMatchObject({ stamp: 's2', since: 's1', gone, hasEveryRow: true })
+  expect(changes.drivers.map(({ key }) => key)).toEqual(rowsOf(LONG).map(({ syskey }) => syskey))
+  // Changes without a row that was sent cannot be joined (decision 46).
+  rows[PART_LENGTH + 3] = { ...bareLocation, route: null }
+  expect(await ask(rows)).toMatchObject({ hasEveryRow: false })
 })

@@ -7,7 +7,7 @@ import { type Answer, request } from './request.ts'
 import { uuid } from './uuid.ts'
 
 export interface SendOptions {
-  /** The address of each server; `booking` and `mainHost` default to `main` (CF-96). */
+  /** The address of each server; the others default to `main` (CF-96). */
   bases: { main: string } & Partial<Record<BaseName, string>>
   /** The app id of the page. */
   appId?: string | undefined
@@ -38,6 +38,15 @@ export interface SendOptions {
   reader?: ReplyReader | undefined
 }
 
+/** Timers with a greater delay fire at once. */
+const MOST_TIMEOUT = 2 ** 31 - 1
+
+/** The time-outs of a client's requests, in milliseconds that a timer can wait. */
+export function timeoutsOf({ timeouts = {} }: Pick<SendOptions, 'timeouts'>) {
+  const { read = 15_000, write = WRITE_TIMEOUT_MS } = timeouts
+  return { read: Math.min(read, MOST_TIMEOUT), write: Math.min(write, MOST_TIMEOUT) }
+}
+
 /** What a request carries besides its input. */
 interface Carried {
   token?: string | undefined
@@ -48,7 +57,7 @@ interface Carried {
 /** Makes the function that sends one request of a call: to its server, with the options of the client. */
 export function createSend({ bases, paths, idempotency, ...options }: SendOptions) {
   const clock = options.clock ?? { now: () => Date.now() }
-  const timeouts = { read: 15_000, write: WRITE_TIMEOUT_MS, ...options.timeouts }
+  const { read, write } = timeoutsOf(options)
   return async function send<Input>(
     endpoint: Endpoint<Input>,
     input: Input,
@@ -77,7 +86,7 @@ export function createSend({ bases, paths, idempotency, ...options }: SendOption
       },
       // The global is read at each call, so that a mock that patches it later takes effect.
       fetch: options.fetch ?? globalThis.fetch,
-      timeout: endpoint.access === 'read' ? timeouts.read : timeouts.write,
+      timeout: endpoint.access === 'read' ? read : write,
       signal,
       keepsLong: options.reader !== undefined,
     })

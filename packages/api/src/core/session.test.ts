@@ -134,12 +134,21 @@ describe('Sign Out', () => {
     const options = { storage, keepAccessTokenOnLogout: true }
     createSession(options).signOut()
     const next = createSession(options)
-    expect(next.signOut()).toBe(false)
-    expect(next.accessToken).toBe('abc.def')
     expect(next.signOut('expired')).toBe(true)
     expect(next.accessToken).toBeUndefined()
     expect(next.hasSignedOut).toBe(true)
     expect(next.signOut('expired')).toBe(false)
+  })
+
+  test('SESS-09 a reloaded page with a kept access token signs out again', () => {
+    createSession({ storage }).signIn(signedIn)
+    const options = { storage, keepAccessTokenOnLogout: true }
+    createSession(options).signOut()
+    const next = createSession(options)
+    expect(next.hasSignedOut).toBe(false)
+    expect(next.signOut()).toBe(true)
+    expect(next.hasSignedOut).toBe(true)
+    expect(next.accessToken).toBe('abc.def')
   })
 
   test('a sign-in after it starts a new session', () => {

@@ -204,8 +204,8 @@ export function createSession(options: SessionOptions = {}): Session {
       notify({ type: 'renewed' })
     },
     signOut(reason = 'user', message) {
-      const hasToken = removedAt(reason).includes('accessToken') && read('accessToken') !== undefined
-      if (!isLoggedIn && !hasToken && read('refreshToken') === undefined) return false
+      // A kept access token lets the guard pass, so its user can sign out again (CF-01).
+      if (!isLoggedIn && !read('accessToken') && !read('refreshToken')) return false
       // A session that the server ended leaves them for the same user's next sign-in.
       if (reason === 'user') {
         forgetIntents()

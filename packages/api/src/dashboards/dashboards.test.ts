@@ -8,6 +8,7 @@ import { oneCall } from '../testing/oneCall.ts'
 import * as calls from './endpoints.ts'
 import {
   adminListQuery,
+  dashboardDayQuery,
   dashboardQuery,
   dashboardSummaryQuery,
   driverRankingQuery,
@@ -195,4 +196,21 @@ test('EP-B40 the query keys of the area differ by call', async () => {
     '/console/hi-admin/amount',
     '/console/hi-admin/list',
   ])
+})
+
+test('DASH-12 the figures of a day that went on are read once more after it, then kept', async () => {
+  const { client, requests } = fakeClient(() =>
+    json({ ...figures, ...summary, totalkm: 0, income: 0, net_amount: 0 }),
+  )
+  const cache = new QueryClient()
+  const reads = [
+    (isOver: boolean) => cache.fetchQuery(dashboardQuery(client, filter, { isOver })),
+    (isOver: boolean) => cache.fetchQuery(dashboardSummaryQuery(client, filter, { isOver })),
+    (isOver: boolean) => cache.fetchQuery(driverTotalsQuery(client, filter, { isOver })),
+  ]
+  for (const isOver of [false, true, true]) for (const read of reads) await read(isOver)
+  expect(requests).toHaveLength(2 * reads.length)
+  // A day shares the cache of the figures.
+  await cache.fetchQuery(dashboardDayQuery(client, filter, { isOver: true }))
+  expect(requests).toHaveLength(2 * reads.length)
 })

@@ -1,8 +1,8 @@
 import { type QueryKey, queryOptions } from '@tanstack/react-query'
 import { callQuery } from '../core/callQuery.ts'
 import type { FleetClient } from '../core/client.ts'
+import { ofClient } from '../core/ofClient.ts'
 import { createQueue, type Queue } from '../core/queue.ts'
-import { withQueryFn } from '../core/withQueryFn.ts'
 import {
   adminList,
   type DashboardFilter,
@@ -18,16 +18,25 @@ export interface PeriodState {
   readonly isOver?: boolean | undefined
 }
 
-/** Figures of days that are over are kept for the session (DASH-12). */
-const keeping = ({ isOver = false }: PeriodState) =>
-  isOver ? { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY } : {}
+/**
+ * Figures of days that are over are kept for the session (DASH-12), under a key of their own: those read while the day
+ * went on are not final.
+ */
+function ofPeriod<Query extends { queryKey: QueryKey }>(
+  query: Query,
+  { isOver = false }: PeriodState,
+): Query {
+  if (!isOver) return query
+  const forever = Number.POSITIVE_INFINITY
+  return { ...query, queryKey: [...query.queryKey, 'over'], staleTime: forever, gcTime: forever }
+}
 
 /** The summary of a period. */
 export const dashboardSummaryQuery = (
   client: FleetClient,
   filter: DashboardFilter,
   state: PeriodState = {},
-) => callQuery(client, dashboardSummary, filter, keeping(state))
+) => ofPeriod(callQuery(client, dashboardSummary, filter), state)
 
 /** The drivers of a period, ranked. */
 export const driverRankingQuery = (client: FleetClient, filter: DashboardFilter) =>
@@ -35,11 +44,11 @@ export const driverRankingQuery = (client: FleetClient, filter: DashboardFilter)
 
 /** The drivers' earnings in a period. */
 export const driverTotalsQuery = (client: FleetClient, filter: DashboardFilter, state: PeriodState = {}) =>
-  callQuery(client, driverTotals, filter, keeping(state))
+  ofPeriod(callQuery(client, driverTotals, filter), state)
 
 /** The figures of a period. */
 export const dashboardQuery = (client: FleetClient, filter: DashboardFilter, state: PeriodState = {}) =>
-  callQuery(client, dashboard, filter, keeping(state))
+  ofPeriod(callQuery(client, dashboard, filter), state)
 
 const queueOfDays = new WeakMap<FleetClient, Queue>()
 
@@ -47,15 +56,12 @@ const queueOfDays = new WeakMap<FleetClient, Queue>()
 export function dashboardDayQuery(client: FleetClient, filter: DashboardFilter, state: PeriodState) {
   const queue = queueOfDays.get(client) ?? createQueue(2)
   queueOfDays.set(client, queue)
-  // Without the library's tags, whose names a published declaration would not have.
-  const queryKey: QueryKey = dashboardQuery(client, filter).queryKey
-  return withQueryFn(
-    queryOptions({
-      queryKey,
-      queryFn: ({ signal }) => queue(() => client.call(dashboard, filter, { signal })),
-      ...keeping(state),
-    }),
-  )
+  const day = queryOptions({
+    // Without the library's tags, whose names a published declaration would not have.
+    queryKey: [dashboard.id, filter] as QueryKey,
+    queryFn: ({ signal }) => queue(() => client.call(dashboard, filter, { signal })),
+  })
+  return ofPeriod(ofClient(client, day), state)
 }
 
 /** The earnings in a period, for top admins. */

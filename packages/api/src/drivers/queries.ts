@@ -5,8 +5,8 @@ import { callQuery } from '../core/callQuery.ts'
 import type { FleetClient } from '../core/client.ts'
 import type { EndpointInput } from '../core/endpoint.ts'
 import { ServerError } from '../core/errors.ts'
+import { ofClient } from '../core/ofClient.ts'
 import type { PageInput } from '../core/page.ts'
-import { withQueryFn } from '../core/withQueryFn.ts'
 import {
   adminGroups,
   adminInfo,
@@ -65,7 +65,8 @@ export const groupSettingsQuery = (client: FleetClient, input: EndpointInput<typ
 
 /** The driver with a mobile or an e-mail; null if there is none, also if the server answers 404 (REG-03). */
 export function driverLookupQuery(client: FleetClient, input: DriverLookupInput) {
-  return withQueryFn(
+  return ofClient(
+    client,
     queryOptions({
       queryKey: [driverLookup.id, input],
       queryFn: async ({ signal }) => {

@@ -4,10 +4,10 @@ import { infiniteQueryOptions } from '@tanstack/react-query'
 import { callPagesUntilShort } from '../core/callPages.ts'
 import { callQuery } from '../core/callQuery.ts'
 import type { FleetClient } from '../core/client.ts'
+import { ofClient } from '../core/ofClient.ts'
 import type { PageInput } from '../core/page.ts'
 import { shareList } from '../core/shareList.ts'
 import { countSent } from '../core/wire.ts'
-import { withQueryFn } from '../core/withQueryFn.ts'
 import { groups, locations, type MapFilter, tripInfo, trips } from './endpoints.ts'
 
 /**
@@ -23,7 +23,8 @@ export const locationsQuery = (client: FleetClient, input: MapFilter & PageInput
  * deep comparison of thousands of rows blocks the page.
  */
 export const locationPagesQuery = (client: FleetClient, filter: MapFilter) =>
-  withQueryFn(
+  ofClient(
+    client,
     infiniteQueryOptions({
       queryKey: [locations.id, filter, 'pages'],
       queryFn: ({ pageParam: page, signal }): Promise<readonly MapLocation[]> =>

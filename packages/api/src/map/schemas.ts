@@ -2,7 +2,7 @@ import type { Group } from '@fleetgis/domain/drivers'
 import type { MapLocation, TripInfo, TripRoute } from '@fleetgis/domain/map'
 import * as z from 'zod/mini'
 import { optionalPath, position } from '../core/geo.ts'
-import { listReply, number, optionalNumber, optionalText, readOr, reply, text } from '../core/wire.ts'
+import { listReply, optionalNumber, optionalText, readOr, reply, sum, text } from '../core/wire.ts'
 
 /** A position of a user. A row is kept with what it has: the list of check-ins shows it without a date or a place. CF-28. */
 const location = z.pipe(
@@ -59,7 +59,7 @@ const trip = z.pipe(
 export const tripsReply = listReply('top', trip)
 
 export const tripInfoReply = z.pipe(
-  reply('data', { trips: number, drivers: number, distancebykm: number }),
+  reply('data', { trips: sum, drivers: sum, distancebykm: sum }),
   z.transform(
     (data): TripInfo => ({ trips: data.trips, drivers: data.drivers, distanceKm: data.distancebykm }),
   ),

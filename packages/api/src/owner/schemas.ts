@@ -1,12 +1,13 @@
 import type { OwnerLocations, OwnerTripSummary } from '@fleetgis/domain/map'
 import type { OwnerVehicle } from '@fleetgis/domain/trips'
 import * as z from 'zod/mini'
-import { listReply, reply, sum, text } from '../core/wire.ts'
+import { listReply, optionalText, reply, sum, text } from '../core/wire.ts'
 import { locationLists } from '../map/admin/schemas.ts'
 
+/** A vehicle without a number has its id. */
 const vehicle = z.pipe(
-  z.object({ vehicleid: text, vehicleno: text }),
-  z.transform((row): OwnerVehicle => ({ id: row.vehicleid, number: row.vehicleno })),
+  z.object({ vehicleid: text, vehicleno: optionalText }),
+  z.transform((row): OwnerVehicle => ({ id: row.vehicleid, number: row.vehicleno ?? row.vehicleid })),
 )
 
 export const ownerVehiclesReply = listReply('data', vehicle)

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { callQuery } from '../core/callQuery.ts'
 import type { FleetClient } from '../core/client.ts'
+import { ofClient } from '../core/ofClient.ts'
 import type { PageInput } from '../core/page.ts'
-import { withQueryFn } from '../core/withQueryFn.ts'
 import {
   geocoderSearch,
   hiddenLocationNames,
@@ -36,7 +36,8 @@ const PLACES_KEEP = 300_000
 
 /** The results of the open street search. Only for a press of Search, never while typing (CF-82). */
 export function openStreetQuery(client: FleetClient, text: string) {
-  return withQueryFn(
+  return ofClient(
+    client,
     queryOptions({
       queryKey: [openStreetSearch.id, text.trim()],
       queryFn: ({ signal }) => client.call(openStreetSearch, { text }, { signal }),
@@ -47,7 +48,8 @@ export function openStreetQuery(client: FleetClient, text: string) {
 
 /** The results of the geocoder. */
 export function geocoderQuery(client: FleetClient, text: string) {
-  return withQueryFn(
+  return ofClient(
+    client,
     queryOptions({
       queryKey: [geocoderSearch.id, text.trim()],
       queryFn: ({ signal }) => client.call(geocoderSearch, { text }, { signal }),
@@ -58,7 +60,8 @@ export function geocoderQuery(client: FleetClient, text: string) {
 
 /** The results of the maps service, with details. */
 export function googlePlacesQuery(client: FleetClient, text: string, sessionToken: string) {
-  return withQueryFn(
+  return ofClient(
+    client,
     queryOptions({
       queryKey: [placeSuggestions.id, text.trim()],
       queryFn: ({ signal }) => googlePlaces(client, text, sessionToken, { signal }),

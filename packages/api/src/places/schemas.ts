@@ -71,7 +71,8 @@ export const hiddenNamesReply = z.pipe(
 
 /** The result of an addition or a change: 200 is ok (LOC-35..37); a reply without a status has the HTTP status 200. */
 export const changeReply = z.pipe(
-  reply('top', { status: optionalNumber, message: optionalText }),
+  // Not by `reply`: the changed row, which a server may send under `data`, has a status of its own.
+  z.object({ status: optionalNumber, message: optionalText }),
   z.transform(({ status = 200, message }) => ({ status, message })),
 )
 

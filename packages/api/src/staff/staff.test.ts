@@ -109,7 +109,7 @@ const READS = [
 test.each(READS)('CF-128 $name reads its rows and drops a broken one', async ({ name, query, row, read }) => {
   const { client } = fakeClient(() => json({ status: 200, data_list: [row, { name: 'without a key' }] }))
   const options = query(client) as ReturnType<typeof ratesQuery>
-  expect(options.queryKey).toEqual([name])
+  expect(options.queryKey).toEqual([name, client.scope()])
   expect(await new QueryClient().fetchQuery(options)).toEqual([read])
 })
 

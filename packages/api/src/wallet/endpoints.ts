@@ -105,6 +105,7 @@ export const topUp = walletCall({
 export interface PinOwner {
   /** The acting admin; `driverid` in the page's query. */
   userId: string
+  /** The group of the PIN. */
   groupId: string
 }
 

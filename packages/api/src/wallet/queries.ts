@@ -4,7 +4,7 @@ import { callPages } from '../core/callPages.ts'
 import { callQuery } from '../core/callQuery.ts'
 import type { FleetClient } from '../core/client.ts'
 import type { EndpointInput } from '../core/endpoint.ts'
-import { withQueryFn } from '../core/withQueryFn.ts'
+import { ofClient } from '../core/ofClient.ts'
 import {
   balanceHistory,
   consoleTransactions,
@@ -30,16 +30,16 @@ export const topUpRequestsQuery = (client: FleetClient, filter: TopUpRequestsFil
   callPages(client, topUpRequests, filter, PAGE_SIZES.approvals)
 
 /**
- * Whether a driver may be topped up. An answer is used once: it is never cached, and the query does not wait offline.
+ * Whether a driver may be topped up. An answer is used once: it is never cached, and no other reads it.
  */
 export function topUpCheckQuery(client: FleetClient, input: EndpointInput<typeof topUpCheck>) {
-  return withQueryFn(
+  return ofClient(
+    client,
     queryOptions({
       queryKey: [topUpCheck.id, input],
       queryFn: ({ signal }) => client.call(topUpCheck, input, { signal }),
       staleTime: 0,
       gcTime: 0,
-      networkMode: 'always',
     }),
   )
 }

@@ -13,6 +13,7 @@ import {
   optionalDuration,
   optionalNumber,
   optionalText,
+  readOr,
   reply,
   rows,
   sum,
@@ -55,10 +56,10 @@ const transaction = z.pipe(
     tripid: optionalText,
     tripnumber: optionalText,
     trip_success_code: optionalText,
-    total: number,
+    total: optionalNumber,
     createddate: optionalText,
     initial: number,
-    reduce_amount: sum,
+    reduce_amount: readOr(sum, undefined),
     balance: number,
   }),
   z.transform(
@@ -97,9 +98,9 @@ export const balanceHistoryReply = z.pipe(
   ),
 )
 
-/** Addresses of images, as texts or as objects with an image; null if there are none. */
+/** Addresses of images, as texts or as objects with an image; the request is kept where some cannot be read. */
 const attachments = z.pipe(
-  z.optional(z.nullable(z.array(z.union([z.string(), z.object({ image: optionalText })])))),
+  readOr(rows(z.union([z.string(), z.object({ image: optionalText })]), 'attachments'), undefined),
   z.transform((images): string[] =>
     (images ?? []).flatMap((image) => (typeof image === 'string' ? image : (image.image ?? [])) || []),
   ),

@@ -29,14 +29,9 @@ test('EP-B20 for any reply requests for top-ups are read or refused', async () =
 })
 
 test('EP-B44 for any reply the history of a wallet is read or refused', async () => {
-  const bare = {
-    total: 4500,
-    createddate: '2025-01-01 08:35:00',
-    initial: 20000,
-    reduce_amount: 450,
-    balance: 19550,
-  }
-  const row = { ...bare, tripnumber: '128', tripid: 't-1', trip_success_code: '7H' }
+  const bare = { createddate: '2025-01-01 08:35:00', initial: 20000, balance: 19550 }
+  const trip = { tripnumber: '128', tripid: 't-1', trip_success_code: '7H' }
+  const row = { ...bare, ...trip, total: 4500, reduce_amount: 450 }
   const sums = { opening_balance: 20000, closing_balance: 19550, commission: 450, wallet: null }
   await fuzzReply(balanceHistory, input, { data: { data_list: [row, bare], count: 2, ...sums } })
 })

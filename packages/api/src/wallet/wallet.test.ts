@@ -302,7 +302,7 @@ test.each([
 test('APR-14 requests have pages of 300, with a next page if there are more', async () => {
   const { client, requests } = fakeClient(() => json({ data: { data_list: [request], total_count: 301 } }))
   const list = topUpRequestsQuery(client, filter)
-  expect(list.queryKey).toEqual(['EP-B20', filter, 300])
+  expect(list.queryKey).toEqual(['EP-B20', filter, 300, client.scope()])
   const loaded = await new QueryClient().fetchInfiniteQuery({ ...list, pages: 5 })
   expect(loaded.pages).toHaveLength(2)
   expect(requests[1]?.url.search).toBe('?pageSize=300&curPage=2')

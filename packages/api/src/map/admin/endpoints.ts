@@ -12,6 +12,7 @@ import {
   driverLocationsReply,
   driverRowsReply,
   joinLocations,
+  joinReadChanges,
 } from './schemas.ts'
 
 const adminMapCall = callsOf({
@@ -128,6 +129,7 @@ export const driverLocationChanges = adminMapCall({
     ) => ({ ...groupWords(input), stamp: input.stamp }),
   ),
   response: driverLocationChangesReply,
+  parts: { lists: ['data_list', 'gone'], join: joinReadChanges },
 })
 
 /** EP-B26 The trips on the way (PMAP-06). */

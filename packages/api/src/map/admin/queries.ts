@@ -10,8 +10,7 @@ import { callPages } from '../../core/callPages.ts'
 import { callQuery } from '../../core/callQuery.ts'
 import type { FleetClient } from '../../core/client.ts'
 import type { EndpointInput } from '../../core/endpoint.ts'
-import { countSent } from '../../core/wire.ts'
-import { withQueryFn } from '../../core/withQueryFn.ts'
+import { ofClient } from '../../core/ofClient.ts'
 import {
   type AdminMapGroups,
   type AdminMapPeriod,
@@ -42,24 +41,22 @@ export const driverLocationsQuery = (client: FleetClient, input: EndpointInput<t
  * cannot be read.
  */
 export const followedLocationsQuery = (client: FleetClient, input: AdminMapGroups) =>
-  withQueryFn(
+  ofClient(
+    client,
     queryOptions({
       queryKey: [driverLocationChanges.id, input] as QueryKey,
       queryFn: async ({ client: cache, queryKey, signal }): Promise<DriverLocations> => {
         const kept = cache.getQueryData<KeptLocations>(queryKey)
         const ask = (stamp: string) => client.call(driverLocationChanges, { ...input, stamp }, { signal })
         const asked = kept && (await ask(kept.stamp))
-        const joined = asked && hasEveryRow(asked) ? joinChanges(kept, asked) : undefined
+        const joined =
+          asked && (asked.since === undefined || asked.hasEveryRow) ? joinChanges(kept, asked) : undefined
         return joined ?? wholeOf(await ask(''))
       },
       // A deep comparison of thousands of rows blocks the page.
       structuralSharing: false,
     }),
   )
-
-const hasEveryRow = ({ since, drivers }: LocationChanges) =>
-  since === undefined ||
-  (countSent(drivers) === drivers.length && drivers.every(({ key }) => key !== undefined))
 
 const wholeOf = (whole: LocationChanges): KeptLocations => ({
   stamp: whole.stamp,

@@ -8,7 +8,17 @@ import type {
 } from '@fleetgis/domain/map'
 import * as z from 'zod/mini'
 import { position } from '../../core/geo.ts'
-import { listReply, number, optionalNumber, optionalText, reply, rows, sum, text } from '../../core/wire.ts'
+import {
+  countSent,
+  listReply,
+  number,
+  optionalNumber,
+  optionalText,
+  reply,
+  rows,
+  sum,
+  text,
+} from '../../core/wire.ts'
 import { driver } from '../../drivers/schemas.ts'
 import { trip } from '../../trips/trip.ts'
 
@@ -83,6 +93,12 @@ export const driverLocationsReply = z.pipe(
   ),
 )
 
+/** The changes since a stamp, as they were read. */
+export interface ReadChanges extends LocationChanges {
+  /** Whether all rows that were sent could be read, and have their keys: only then can they be joined. */
+  readonly hasEveryRow: boolean
+}
+
 /** The changes since a stamp (decision 46). `since` is null or missing where the rows are the whole fleet. */
 export const driverLocationChangesReply = z.pipe(
   reply('data', {
@@ -93,12 +109,15 @@ export const driverLocationChangesReply = z.pipe(
     ...counters,
   }),
   z.transform(
-    (data): LocationChanges => ({
+    (data): ReadChanges => ({
       stamp: data.stamp,
       since: data.since,
       drivers: data.data_list,
       gone: data.gone,
       counts: countsOf(data),
+      hasEveryRow:
+        countSent(data.data_list) === data.data_list.length &&
+        data.data_list.every(({ key }) => key !== undefined),
     }),
   ),
 )
@@ -112,6 +131,17 @@ export function joinLocations(first: DriverLocations, others: readonly DriverLoc
     found.push(...part.found)
   }
   return { ...first, drivers, found }
+}
+
+/** Joins the parts of a long answer. */
+export function joinReadChanges(first: ReadChanges, others: readonly ReadChanges[]): ReadChanges {
+  const parts = [first, ...others]
+  return {
+    ...first,
+    drivers: parts.flatMap(({ drivers }) => drivers),
+    gone: parts.flatMap(({ gone }) => gone),
+    hasEveryRow: parts.every(({ hasEveryRow }) => hasEveryRow),
+  }
 }
 
 export const adminTripInfoReply = z.pipe(
