@@ -115,6 +115,19 @@ test.each([
   ).toEqual(lines)
 })
 
+test('WAL-13 a server that cuts the entries of a wallet, where the outcome of a top-up is looked for, differs', async () => {
+  const cut = (reply: { data_list: object[] }) => ({ ...reply, data_list: reply.data_list.slice(0, 1) })
+  const { staff } = await open({
+    '/driver/transaction': ({ body }) => ({ body: JSON.stringify(cut(JSON.parse(body))) }),
+    '/console/driver/balance/history': json((reply) => inData(reply, cut(reply.data as never))),
+  })
+  const results = await checkContract(staff('admin@fleetgis.example'))
+  expect(results.filter(({ outcome }) => outcome === 'differs').map(linesOf)).toEqual([
+    expect.stringMatching(/^EP-A20 .*\n +data_list: expected 200 rows, found 1 rows, and more$/),
+    expect.stringMatching(/^EP-B44 .*\n +data\.data_list: expected 200 rows, found 1 rows, and more$/),
+  ])
+})
+
 /** Changes the JSON of a reply. */
 const json =
   (change: (reply: Record<string, unknown>) => unknown) =>
@@ -123,6 +136,19 @@ const json =
 const inData = (reply: Record<string, unknown>, fields: object) => ({
   ...reply,
   data: { ...(reply.data as object), ...fields },
+})
+
+test('WAL-13 a row of a whole wallet that cannot be read is no cut page', async () => {
+  const { staff } = await open({
+    '/driver/transaction': json((reply) => {
+      const [first, ...others] = reply.data_list as object[]
+      return { ...reply, data_list: [{ ...first, total: null }, ...others] }
+    }),
+  })
+  const results = await checkContract(staff('admin@fleetgis.example'))
+  expect(results.filter(({ outcome }) => outcome === 'differs').map(linesOf)).toEqual([
+    expect.stringMatching(/^EP-A20 .*\n +data_list\[\]\.total: expected a number, found null$/),
+  ])
 })
 
 test('a server that is wrong in ten ways and more: each is named, without a value', async () => {
@@ -156,6 +182,8 @@ test('a server that is wrong in ten ways and more: each is named, without a valu
     '/rate/list': () => ({ status: 400, body: '{"status":400,"message":"zone: is missing"}' }),
     '/extra-charge/list': () => ({ status: 302, body: '' }),
     '/location/driver-ranking': () => ({ status: 404, body: '{"status":404,"message":"x"}' }),
+    // A server may lack it.
+    '/location/admin/changes': () => ({ status: 404, body: '{"status":404,"message":"x"}' }),
   })
   const user = staff('admin@fleetgis.example')
   const results = await checkContract({ ...user, paths: { 'EP-A12': '/trips/list' } })
@@ -209,6 +237,7 @@ test('a server that is wrong in ten ways and more: each is named, without a valu
   expect(heads.rates).toMatch(/failed 400 \(the request is not accepted\)$/)
   expect(heads.driverRanking).toMatch(/failed 404 \(nothing is at this path\)$/)
   expect(heads.extraCharges).toMatch(/failed 302$/)
+  expect(heads.driverLocationChanges).toMatch(/refused 404$/)
 
   const output = JSON.stringify(results)
   const secrets = [
@@ -236,6 +265,26 @@ test('a server that is not there is named with the cause', async () => {
     `${url} cannot be reached (ECONNREFUSED). Check --base.`,
   )
 })
+
+test('a server that accepts calls and never answers is named as late', async () => {
+  const fetch = async () => {
+    throw new DOMException('This operation was aborted', 'AbortError')
+  }
+  const bases = { main: 'https://fleet.example' }
+  await expect(checkContract({ bases, token: 'a-token', fetch })).rejects.toThrow(
+    'https://fleet.example cannot be reached in time. Check --base.',
+  )
+})
+
+test.each(['', '<h1>Unauthorized</h1>'])(
+  'a token refused with the body %j is named as refused',
+  async (body) => {
+    const url = await serve((_, response) => response.writeHead(401).end(body))
+    await expect(checkContract({ bases: { main: url }, token: 'a-token' })).rejects.toThrow(
+      'The server refuses the token: every call answers 401.',
+    )
+  },
+)
 
 test('a website instead of the API is named after three answers', async () => {
   let requests = 0

@@ -47,13 +47,18 @@ export class CannotCheck extends Error {}
 /** So many first answers of a server must not all be something else than JSON. */
 const MOST_STRANGE = 3
 
+const TOKEN_REFUSED =
+  'The server refuses the token: every call answers 401. It may have expired, or belong to another server.'
+
 /** Sends the calls one at a time and compares their answers with the strict shapes. Rejects with a CannotCheck. */
 export async function checkContract(options: ContractOptions): Promise<readonly CallResult[]> {
   const { bases, token, appId = '001', now = Date.now(), onResult = () => {} } = options
   const fetch = options.fetch ?? globalThis.fetch
   const found: Partial<Found> = { ...options.ids }
   const results: CallResult[] = []
-  const strange = new Map<string, number>()
+  /** The statuses of a server's answers that are no JSON, until one is. */
+  const strange = new Map<string, number[]>()
+  const answered = new Set<string>()
   const reached = new Set<string>()
   /** The last answer, or why there is none. */
   let last: { answer?: RawAnswer; error?: Error } = {}
@@ -112,9 +117,9 @@ export async function checkContract(options: ContractOptions): Promise<readonly 
     const verdict = readAnswer(name, answer)
     const cut =
       pages && output && verdict.outcome !== 'refused'
-        ? await cutPage(pages, output.read as readonly unknown[], answer.text, () =>
+        ? await cutPage(pages, pages.rows(output.read as never), answer.text, () =>
             client.call(endpoint, { ...(value as object), page: 2 }).then(
-              (rows) => rows as readonly unknown[],
+              (next) => pages.rows(next as never),
               () => [],
             ),
           )
@@ -131,10 +136,13 @@ export async function checkContract(options: ContractOptions): Promise<readonly 
   }
 
   function checkServer(base: string, { status, text }: RawAnswer): void {
-    const before = strange.get(base) ?? 0
-    const isJson = parse(text) !== undefined
-    strange.set(base, isJson ? Number.NEGATIVE_INFINITY : before + 1)
-    if (isJson || before + 1 < MOST_STRANGE) return
+    if (parse(text) !== undefined) answered.add(base)
+    if (answered.has(base)) return
+    const statuses = [...(strange.get(base) ?? []), status]
+    strange.set(base, statuses)
+    if (statuses.length < MOST_STRANGE) return
+    // A gateway in front of the API refuses a token in its own way.
+    if (statuses.every((one) => one === 401)) throw new CannotCheck(TOKEN_REFUSED)
     throw new CannotCheck(
       `${base} is not the address of this API: none of its first ${MOST_STRANGE} answers is JSON; the last is ${kindOf(text)} with status ${status}. Check --base.`,
     )
@@ -155,15 +163,17 @@ function checkToken(results: readonly CallResult[]): void {
     ({ name, outcome }) => outcome !== 'skipped' && endpoints[name].auth === 'bearer',
   )
   if (asked.length > 0 && asked.every(({ code }) => code === 401)) {
-    throw new CannotCheck(
-      'The server refuses the token: every call answers 401. It may have expired, or belong to another server.',
-    )
+    throw new CannotCheck(TOKEN_REFUSED)
   }
 }
+
+/** Whether a request was aborted because its time was over. */
+export const isLate = (error: unknown): boolean =>
+  error instanceof Error && ['AbortError', 'TimeoutError'].includes(error.name)
 
 /** Why there is no answer, to follow "cannot be reached". */
 export function causeOf(error: Error | undefined): string {
   const code = (error?.cause as { code?: unknown } | undefined)?.code
   if (typeof code === 'string') return ` (${code})`
-  return error === undefined ? ' in time' : ''
+  return error === undefined || isLate(error) ? ' in time' : ''
 }

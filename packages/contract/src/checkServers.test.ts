@@ -1,5 +1,5 @@
 import { endpoints } from '@fleetgis/api/endpoints'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { checkServers, type ServerOptions } from './checkServers.ts'
 import { linesOfServer } from './report.ts'
 import { openSandbox } from './testing/openSandbox.ts'
@@ -77,6 +77,23 @@ test('a server that cannot be reached differs, and the others are checked', asyn
     { names: ['main', 'console', 'booking', 'mainHost'], outcome: 'same' },
     { names: ['chat'], outcome: 'differs', problems: ['cannot be reached (ECONNREFUSED)'] },
   ])
+})
+
+test('a server that never answers is late after 15 s', async () => {
+  const { options, url } = await open()
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    const late = new AbortController()
+    setTimeout(() => late.abort(new DOMException('late', 'TimeoutError')))
+    return late.signal
+  })
+  const fetch: typeof globalThis.fetch = (_, init) =>
+    new Promise((_resolve, reject) =>
+      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)),
+    )
+  const results = await checkServers({ ...options, bases: { main: url }, fetch })
+  expect(timeout.mock.calls).toEqual([[15_000]])
+  timeout.mockRestore()
+  expect(results).toMatchObject([{ outcome: 'differs', problems: ['cannot be reached in time'] }])
 })
 
 test('no money call is sent, and no preflight to the path of one', async () => {

@@ -1,5 +1,5 @@
 import { endpoints } from '@fleetgis/api/endpoints'
-import { causeOf } from './checkContract.ts'
+import { causeOf, isLate } from './checkContract.ts'
 import { BASE_NAMES, type BaseName, type Bases } from './options.ts'
 
 export interface ServerOptions {
@@ -34,6 +34,9 @@ type Call = (typeof endpoints)[keyof typeof endpoints]
 /** More than that, and ages and dates on screen follow the server instead of the device (CF-180). */
 const MOST_CLOCK_DIFFERENCE = 120_000
 
+/** How long a server may take to answer, in milliseconds: as long as a read of the client. */
+const TIMEOUT_MS = 15_000
+
 /** Methods that a preflight need not name. */
 const SIMPLE = new Set(['GET', 'POST'])
 
@@ -53,8 +56,13 @@ export async function checkServers(options: ServerOptions): Promise<readonly Ser
     results.push(
       await checkServer({ address, names }, options).catch((error: unknown) => {
         // As fetch rejects.
-        if (!(error instanceof TypeError)) throw error
-        return { names, address, outcome: 'differs', problems: [`cannot be reached${causeOf(error)}`] }
+        if (!(error instanceof TypeError || isLate(error))) throw error
+        return {
+          names,
+          address,
+          outcome: 'differs',
+          problems: [`cannot be reached${causeOf(error as Error)}`],
+        }
       }),
     )
   return results
@@ -76,6 +84,7 @@ async function checkServer(
       method,
       headers: { ...headers, ...(origin !== undefined && { Origin: origin }) },
       redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
       ...(method === 'POST' && { body: '{}' }),
     })
   const problems = new Set<string>()

@@ -1,3 +1,4 @@
+import { countSent } from '@fleetgis/api'
 import type { Difference } from '@fleetgis/api/wire'
 import { parse } from './readAnswer.ts'
 import type { PageCheck } from './step.ts'
@@ -7,15 +8,16 @@ import type { PageCheck } from './step.ts'
  * that, or `readNext`, which reads the next page. Lists then end too early. Undefined where the page is whole.
  */
 export async function cutPage(
-  { size, list }: PageCheck,
+  { size, list }: Omit<PageCheck, 'rows'>,
   rows: readonly unknown[],
   text: string,
   readNext: () => Promise<readonly unknown[]>,
 ): Promise<Difference | undefined> {
-  if (rows.length === 0 || rows.length >= size) return undefined
+  const sent = countSent(rows)
+  if (sent === 0 || sent >= size) return undefined
   const total = totalOf(parse(text))
-  if (total === undefined ? !isOther(await readNext(), rows) : total <= rows.length) return undefined
-  return { path: list, expected: `${size} rows`, found: `${rows.length} rows, and more`, times: 1 }
+  if (total === undefined ? !isOther(await readNext(), rows) : total <= sent) return undefined
+  return { path: list, expected: `${size} rows`, found: `${sent} rows, and more`, times: 1 }
 }
 
 /** A server without pages answers the same rows again: then there are no more. */
@@ -23,11 +25,14 @@ function isOther([next]: readonly unknown[], [first]: readonly unknown[]): boole
   return next !== undefined && JSON.stringify(next) !== JSON.stringify(first)
 }
 
+/** The names of a total: `count` is that of a wallet's entries. */
+interface Totals {
+  totalCount?: unknown
+  count?: unknown
+}
+
 function totalOf(reply: unknown): number | undefined {
-  const { totalCount, data } = (reply ?? {}) as {
-    totalCount?: unknown
-    data?: { totalCount?: unknown } | null
-  }
-  const total = Number(totalCount ?? data?.totalCount ?? Number.NaN)
+  const { data, ...top } = (reply ?? {}) as Totals & { data?: Totals | null }
+  const total = Number(top.totalCount ?? top.count ?? data?.totalCount ?? data?.count ?? Number.NaN)
   return Number.isFinite(total) ? total : undefined
 }

@@ -28,6 +28,13 @@ const MAY_BE_MISSING: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'chatUser',
 ])
 
+/** Calls that a server may lack: no screen asks them, or only where `asksChanges` is set. */
+const MAY_LACK: ReadonlySet<EndpointName> = new Set<EndpointName>([
+  'driverLocationChanges',
+  'superAdminGroups',
+  'vehicleColours',
+])
+
 /** Compares an answer with the shape of its call, or with that of a refusal. */
 export function readAnswer(name: EndpointName, { status, text }: RawAnswer): Verdict {
   const none = { differences: [], additions: [] }
@@ -53,7 +60,8 @@ export function readAnswer(name: EndpointName, { status, text }: RawAnswer): Ver
 
 function reasonOf(name: EndpointName, code: number): string | undefined {
   if (WRONG_REQUEST.has(code)) return 'the request is not accepted'
-  return code === 404 && !MAY_BE_MISSING.has(name) ? 'nothing is at this path' : undefined
+  const isFine = MAY_BE_MISSING.has(name) || MAY_LACK.has(name)
+  return code === 404 && !isFine ? 'nothing is at this path' : undefined
 }
 
 /** The parsed answer; undefined if it is not JSON. */
@@ -68,10 +76,10 @@ export function parse(text: string): unknown {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The code of a refusal in a body with HTTP status 200; `message_code` has priority over `status` (CF-09). */
+/** The code of a refusal in a body with HTTP status 200; `message_code` has priority over `status`, and 0 is none (CF-09). */
 function codeIn(reply: unknown): number | undefined {
   if (!isRecord(reply)) return undefined
-  const code = Number(reply.message_code ?? reply.status)
+  const code = Number(reply.message_code) || Number(reply.status)
   return code >= 400 ? code : undefined
 }
 

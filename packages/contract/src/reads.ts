@@ -13,6 +13,9 @@ const ROUTE = '/home/driver-list'
 const page = { page: 1, size: 10 }
 /** The largest page that the clients ask for (docs/servers.md). */
 const LARGEST_PAGE = 300
+/** The entries of a wallet that a top-up with an unknown outcome is looked for in (docs/servers.md). */
+const WALLET_ENTRIES = 200
+const entriesOf = ({ transactions }: { transactions: readonly unknown[] }) => transactions
 const nothing = () => undefined
 
 /** The period of the calls: the last seven days, in the time zone of the machine. */
@@ -58,7 +61,7 @@ function consoleReads(days: Days): Step[] {
     step('groups', nothing, ([group]) => ({ groupId: group?.id })),
     {
       ...step('locations', () => ({ ...map, page: 1, size: LARGEST_PAGE })),
-      pages: { size: LARGEST_PAGE, list: 'data_list' },
+      pages: { size: LARGEST_PAGE, list: 'data_list', rows: (rows: readonly unknown[]) => rows },
     },
     step('trips', () => ({ ...map, ...page })),
     step('tripInfo', () => map),
@@ -68,7 +71,16 @@ function consoleReads(days: Days): Step[] {
       ({ drivers: [driver] }) => ({ driverId: driver?.key }),
     ),
     step('unregisteredDrivers', () => ({ search: '', groupId: '', ...page })),
-    step('consoleTransactions', ({ driverId, groupId }) => ({ driverId, groupId, ...days, ...page })),
+    {
+      ...step('consoleTransactions', ({ driverId, groupId }) => ({
+        driverId,
+        groupId,
+        ...days,
+        page: 1,
+        size: WALLET_ENTRIES,
+      })),
+      pages: { size: WALLET_ENTRIES, list: 'data_list', rows: entriesOf },
+    },
     step('roles', nothing, (roles) => ({ role: roles.find(({ isOwn }) => !isOwn) })),
     step('users', nothing, ([user]) => ({ user })),
     step('rates', nothing, ([rate]) => ({ rate })),
@@ -123,13 +135,17 @@ const groupReads = (days: Days, appId: string): Step[] => [
     ...days,
     ...page,
   })),
-  step('balanceHistory', ({ userId, groupId, driverId }) => ({
-    userId,
-    groupId,
-    driverId,
-    ...days,
-    ...page,
-  })),
+  {
+    ...step('balanceHistory', ({ userId, groupId, driverId }) => ({
+      userId,
+      groupId,
+      driverId,
+      ...days,
+      page: 1,
+      size: WALLET_ENTRIES,
+    })),
+    pages: { size: WALLET_ENTRIES, list: 'data.data_list', rows: entriesOf },
+  },
   step('topUpCheck', ({ userId, groupId, driverId }) => ({ userId, groupId, driverId })),
 ]
 

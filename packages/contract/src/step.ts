@@ -12,6 +12,8 @@ export interface PageCheck {
   readonly size: number
   /** The list in the answer. */
   readonly list: string
+  /** Its rows in what the client reads. */
+  rows(output: never): readonly unknown[]
 }
 
 /** The call to send, with its input from earlier answers, and what its own answer has for later calls. */
@@ -19,7 +21,7 @@ export interface Step {
   readonly name: EndpointName
   input(found: Found): unknown
   finds(output: never): Partial<Found>
-  /** Where the step checks that the server does not cut its page: `input` has a `page`, the answer is its rows. */
+  /** Where the step checks that the server does not cut its page: `input` has a `page`. */
   readonly pages?: PageCheck
 }
 
