@@ -18,6 +18,8 @@ export interface ElementDefinition<Props = object, Event extends string = string
   properties: readonly Names<Props>[]
   /** Callbacks that are events: `onOpenDetail` is `fleet-open-detail`. */
   events: { readonly [Name in Event]: EventKind }
+  /** Props for which null is a value; others are then not set. */
+  nullable?: readonly Names<Props>[]
   /** Props without which the widget does not render. */
   required: readonly Names<Props>[]
   /** The widget fills the element, whose height the page sets: a map, a chat. */

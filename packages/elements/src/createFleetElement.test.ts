@@ -20,3 +20,15 @@ test('a flag is on while its attribute is there, and not set without it', () => 
   map.attributeChangedCallback('cluster', '', null)
   expect(map.cluster).toBeUndefined()
 })
+
+test('a property of null is not set, as a framework binds it before the value has loaded', () => {
+  const card = create(DEFINITIONS['fleet-booking-card'])
+  card.booking = {}
+  card.client = {}
+  card.booking = null
+  card.client = null
+  expect([card.booking, card.client]).toEqual([undefined, undefined])
+  const map = create(DEFINITIONS['fleet-map'])
+  map.panel = null
+  expect(map.panel).toBeNull()
+})

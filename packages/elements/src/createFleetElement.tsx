@@ -22,6 +22,7 @@ export function createFleetElement(definition: ElementDefinition): CustomElement
   const { kinds, props, propOfProperty, propOfAttribute, callbackOfEvent } = elementNames(definition)
   const events: Readonly<Record<string, EventKind>> = definition.events
   const required: readonly string[] = definition.required
+  const nullable: readonly string[] = definition.nullable ?? []
 
   return class FleetElement extends Base {
     static readonly observedAttributes = [...propOfAttribute.keys()]
@@ -105,7 +106,9 @@ export function createFleetElement(definition: ElementDefinition): CustomElement
       this.#schedule()
     }
 
-    #change(name: string, value: unknown) {
+    /** Frameworks bind null for a value that is still loading: Angular's `async` pipe, Vue's `ref(null)`. */
+    #change(name: string, given: unknown) {
+      const value = given === null && !nullable.includes(name) ? undefined : given
       if (Object.is(this.#values[name], value)) return
       this.#values[name] = value
       this.#schedule()

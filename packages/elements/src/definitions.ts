@@ -123,8 +123,8 @@ export const DEFINITIONS = {
   'fleet-location-table': defineElement<LocationTableProps>()({
     load: () => import('@fleetgis/ui/LocationTable').then(({ LocationTable }) => LocationTable),
     attributes: { list: 'text', search: 'text', visibility: 'text' },
-    properties: [],
-    events: {},
+    properties: ['filters'],
+    events: { onFiltersChange: 'listened' },
     required: [],
   }),
   'fleet-map': defineElement<FleetMapProps>()({
@@ -157,6 +157,7 @@ export const DEFINITIONS = {
       'loading',
     ],
     events: { onPanel: 'listened', onHover: 'listened', onTripRefused: 'listened' },
+    nullable: ['panel'],
     required: ['vehicles'],
     isFilling: true,
     isView: true,
