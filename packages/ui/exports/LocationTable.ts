@@ -5,4 +5,4 @@ export {
   LocationTableView,
   type LocationTableViewProps,
 } from '../src/areas/places/LocationTable/LocationTableView.tsx'
-export type { LocationList } from '../src/areas/places/LocationTable/useLocationTable.ts'
+export type { LocationFilters, LocationList } from '../src/areas/places/LocationTable/useLocationTable.ts'

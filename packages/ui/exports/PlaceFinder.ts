@@ -1,3 +1,4 @@
+export type { LocationFilters } from '../src/areas/places/LocationTable/useLocationTable.ts'
 export { PlaceFinder, type PlaceFinderProps } from '../src/areas/places/PlaceFinder/PlaceFinder.tsx'
 export {
   PlaceFinderView,

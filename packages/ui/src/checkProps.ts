@@ -1,5 +1,8 @@
 type Kind = 'text' | 'number' | 'list' | 'function'
 
+/** What a check of props throws: the widget is right again once its props are. */
+export class PropError extends TypeError {}
+
 /** What a widget cannot do without of a model, by field; a field with `?` may be missing. */
 export type NeededFields = Readonly<Record<string, Kind | `${Kind}?`>>
 
@@ -23,11 +26,11 @@ export function checkModel(widget: string, prop: string, model: unknown, needed:
   })
   if (missing.length === 0) return
   const fields = missing.join(', ')
-  throw new TypeError(`${widget}: ${prop} has no ${fields}. Give it as the type of the prop says.`)
+  throw new PropError(`${widget}: ${prop} has no ${fields}. Give it as the type of the prop says.`)
 }
 
 /** Throws with the values of a prop where it is none of them. */
 export function checkOneOf(widget: string, prop: string, value: unknown, values: readonly string[]): void {
   if (!values.some((one) => one === value))
-    throw new TypeError(`${widget}: ${prop} is ${JSON.stringify(value)}. Give ${values.join(', ')}.`)
+    throw new PropError(`${widget}: ${prop} is ${JSON.stringify(value)}. Give ${values.join(', ')}.`)
 }

@@ -1,8 +1,11 @@
+import { createFleetClient, createSession } from '@fleetgis/api'
+import { groupsQuery } from '@fleetgis/api/map'
 import type { Theme } from '@fleetgis/domain/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { keepPreviousData, QueryClient, useQuery } from '@tanstack/react-query'
 import { createInstance } from 'i18next'
 import { type ReactNode, useState } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { authWords } from '../areas/auth/words.ts'
 import { Button } from '../primitives/actions/Button.tsx'
 import { Checkbox } from '../primitives/fields/Checkbox.tsx'
@@ -10,6 +13,7 @@ import { Select } from '../primitives/fields/Select.tsx'
 import { Switch } from '../primitives/fields/Switch.tsx'
 import { TextField } from '../primitives/fields/TextField.tsx'
 import { EntityRow } from '../primitives/lists/EntityRow.tsx'
+import { inBoundary } from '../remote/failures/WidgetBoundary.tsx'
 import { LanguageSelect } from '../shell/LanguageSelect.tsx'
 import { ThemeSwitch } from '../shell/ThemeSwitch.tsx'
 import { useFleet, useText } from './FleetContext.ts'
@@ -139,6 +143,72 @@ export const AppI18next: Story = {
     appI18n.addResourceBundle('th', 'fleet-auth', { 'forgotPassword.send': 'ส่ง' })
     await expect(await canvas.findByRole('button', { name: 'ส่ง' })).toBeVisible()
     appI18n.removeResourceBundle('th', 'fleet-auth')
+  },
+}
+
+/** A client whose server has one group, named after the server and the user; its answers wait while they are held. */
+function clientOf(server: string) {
+  const session = createSession({ storage: 'memory' })
+  const held: (() => void)[] = []
+  const fetch = async () => {
+    const name = `${server}, ${session.user?.id ?? 'signed out'}`
+    await new Promise<void>((resolve) => held.push(resolve))
+    return Response.json({ dataList: [{ syskey: '1', id: 'G001', name }] })
+  }
+  const client = createFleetClient({ bases: { main: 'https://fleet.example' }, fetch, session })
+  const answer = () => {
+    for (const resolve of held.splice(0)) resolve()
+  }
+  const signIn = (userId: string) =>
+    session.signIn({ userId, userName: userId, role: 1, accessToken: userId, refreshToken: userId })
+  return { client, session, answer, signIn }
+}
+
+const Groups = inBoundary('Groups', () => {
+  const { client } = useFleet()
+  const { data } = useQuery({ ...groupsQuery(client), placeholderData: keepPreviousData })
+  return <p>{data?.map(({ name }) => name).join() ?? 'No groups'}</p>
+})
+
+const [here, there] = [clientOf('Here'), clientOf('There')]
+const shared = new QueryClient()
+
+/** A page of a partner, who has a query client of their own. */
+function TwoServers() {
+  const [isThere, setIsThere] = useState(false)
+  return (
+    <FleetProvider client={(isThere ? there : here).client} queryClient={shared}>
+      <Button onPress={() => setIsThere(true)}>Other server</Button>
+      <Groups />
+    </FleetProvider>
+  )
+}
+
+export const AnotherUser: Story = {
+  tags: ['!dev', '!autodocs'],
+  name: 'T3 another user, or another client, sees nothing of the one before',
+  render: () => <TwoServers />,
+  beforeEach: () => {
+    shared.clear()
+    here.signIn('aung')
+    there.signIn('hla')
+  },
+  play: async ({ canvas }) => {
+    const arrives = async ({ answer }: typeof here, name: string) => {
+      await waitFor(() => {
+        answer()
+        return expect(canvas.getByText(name)).toBeVisible()
+      })
+    }
+    await arrives(here, 'Here, aung')
+    here.session.signOut()
+    await canvas.findByText('No groups')
+    here.signIn('thida')
+    await expect(canvas.getByText('No groups')).toBeVisible()
+    await arrives(here, 'Here, thida')
+    await userEvent.click(canvas.getByRole('button', { name: 'Other server' }))
+    await expect(canvas.getByText('No groups')).toBeVisible()
+    await arrives(there, 'There, hla')
   },
 }
 

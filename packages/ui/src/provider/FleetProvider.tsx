@@ -25,6 +25,7 @@ import {
   type Tiles,
   type WidgetFailure,
 } from './FleetContext.ts'
+import { forgetLastUser } from './forgetLastUser.ts'
 import {
   knownClient,
   knownClock,
@@ -42,7 +43,7 @@ import { useClock } from './useClock.ts'
 import { useShownTheme } from './useShownTheme.ts'
 
 export interface FleetProviderProps {
-  /** The client that connected widgets call; views need none. */
+  /** The client that connected widgets call; views need none. Another one mounts them again. Keep it between renders. */
   client?: FleetClient | undefined
   /** English, or the language of `i18n`, unless given (I18N-01): `en`, `my`, or a key of `languages`. */
   language?: Language | (string & {})
@@ -62,7 +63,7 @@ export interface FleetProviderProps {
   density?: 'comfortable' | 'compact'
   /** Replaces single words of the language shown, by key. Keep the object between renders. */
   messages?: Partial<Words> | undefined
-  /** The source of map tiles. */
+  /** The source of map tiles; a plain background unless given. */
   tiles?: Tiles | undefined
   /**
    * The current time; the device's clock unless given. `createServerClock` follows the server where that clock is wrong
@@ -95,8 +96,9 @@ export interface FleetProviderProps {
    */
   onUnsaved?: ((reason: HoldReason, onDiscard?: () => void) => () => void) | undefined
   /**
-   * Called when a dialog, sheet, picture, full map or a phone's map card opens: give it an entry of the history, and let
-   * Back call its `close`. The returned function is called once it is closed. Without it the kit never touches the
+   * Called whenever something opens that Back closes first: a dialog, sheet, picture, full map, calendar, list of
+   * choices, the detail beside a table, or a phone's menu, map card or map panel. Give it an entry of the history, and
+   * let Back call its `close`. The returned function is called once it is closed. Without it the kit never touches the
    * history, and Back leaves the page. Keep the function between renders.
    */
   onOverlay?: ((overlay: Overlay) => () => void) | undefined
@@ -206,6 +208,10 @@ export function FleetProvider({
   )
 
   useEffect(() => refetchAfterOutage(queries), [queries])
+
+  useEffect(() => {
+    forgetLastUser(queries, client)
+  }, [queries, client])
 
   useEffect(() => addMyanmarFont({ preload: language === 'my' }), [language])
 

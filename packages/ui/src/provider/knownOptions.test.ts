@@ -57,9 +57,12 @@ test('a theme that there is not is replaced by the first, and the console names 
   expect(error).toHaveBeenCalledOnce()
 })
 
-test.each([{}, null, 'https://fleet.example', () => {}])('%s is no client: none is used', (given) => {
-  expect(knownClient(given as never)).toBe(noClient)
-})
+test.each([{}, { call() {} }, null, 'https://fleet.example', () => {}])(
+  '%s is no client: none is used',
+  (given) => {
+    expect(knownClient(given as never)).toBe(noClient)
+  },
+)
 
 test('a client is taken as it is, and so is none', () => {
   expect(knownClient(undefined)).toBe(noClient)

@@ -53,7 +53,8 @@ export function knownOption<Value extends string>(
 /** The client, or none in place of what is no client; the console says so, once. */
 export function knownClient(client: FleetClient | undefined): FleetClient {
   if (client === undefined) return noClient
-  if (typeof client === 'object' && typeof client?.call === 'function') return client
+  const members = [client?.call, client?.scope, client?.followUser]
+  if (members.every((member) => typeof member === 'function')) return client
   reportOnce('FleetProvider: client is no client. Give it what createFleetClient({ bases: … }) returns.')
   return noClient
 }

@@ -8,6 +8,8 @@ const MISSING =
 export const noClient: FleetClient = {
   writeTimeout: 0,
   hasIdempotency: () => false,
+  scope: () => 'no client',
+  followUser: () => () => {},
   identity: () => ({ appId: undefined, userId: undefined, page: '/' }),
   call: () => {
     reportOnce(MISSING)

@@ -1,8 +1,11 @@
 import type { Menu } from '@fleetgis/domain/permission'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { useReducer, useState } from 'react'
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../primitives/actions/Button.tsx'
 import { lazily } from '../primitives/lazily.tsx'
 import { Dialog } from '../primitives/overlays/Dialog.tsx'
+import { inOverlayHost, overlays } from '../testing/overlayHost.tsx'
 import { AppShell } from './AppShell.tsx'
 import type { FindProps } from './FindButton.tsx'
 import { FindDialog } from './FindDialog.tsx'
@@ -316,7 +319,24 @@ export const Failed: Story = {
 }
 
 export const Phone: Story = {
+  name: 'CF-169 on a phone the entries are in a menu, which Back, Escape, another page and a wide window close',
   globals: { viewport: { value: 'phone' } },
+  decorators: [inOverlayHost],
+  render: function Moving(args) {
+    const [visit, setVisit] = useState(1)
+    const [, render] = useReducer((times: number) => times + 1, 0)
+    function widen() {
+      const { matchMedia } = window
+      spyOn(window, 'matchMedia').mockImplementation(() => matchMedia('all'))
+      render()
+    }
+    return (
+      <AppShell {...args} visit={visit}>
+        <Button onPress={() => setVisit(2)}>Another page</Button>
+        <Button onPress={widen}>Wider</Button>
+      </AppShell>
+    )
+  },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }))
     const nav = within(canvas.getByRole('navigation', { name: 'Main menu' }))
@@ -329,6 +349,19 @@ export const Phone: Story = {
     await userEvent.keyboard('{Escape}')
     await expect(canvas.queryByRole('link', { name: 'Driver report' })).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Open menu' })).toHaveFocus()
+    await expect(overlays).toHaveLength(0)
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }))
+    await expect(overlays).toHaveLength(1)
+    overlays[0]?.close()
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Driver report' })).toBeNull())
+    await expect(canvas.getByRole('button', { name: 'Open menu' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }))
+    for (const name of ['Another page', 'Wider']) {
+      canvas.getByRole('button', { name }).click()
+      await waitFor(() => expect(canvas.queryByRole('link', { name: 'Driver report' })).toBeNull())
+      await expect(overlays).toHaveLength(0)
+      if (name !== 'Wider') await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }))
+    }
   },
 }
 

@@ -8,11 +8,14 @@ import { styled } from 'styled-components'
 import { useShownText } from '../i18n/useShownText.ts'
 import { Button } from '../primitives/actions/Button.tsx'
 import { IconButton } from '../primitives/actions/IconButton.tsx'
+import { LeavingButton } from '../primitives/actions/LeavingButton.tsx'
 import { Link } from '../primitives/actions/Link.tsx'
 import { Skeleton } from '../primitives/feedback/Skeleton.tsx'
 import { Brand } from '../primitives/layout/Brand.tsx'
 import { Disclosure } from '../primitives/layout/Disclosure.tsx'
+import { useIsWide } from '../primitives/layout/useIsWide.ts'
 import type { LazyPart } from '../primitives/lazily.tsx'
+import { useOverlay } from '../primitives/overlays/useOverlay.ts'
 import type { RootProps } from '../primitives/rootProps.ts'
 import { useFleet, useText } from '../provider/FleetContext.ts'
 import { ClockNotice } from '../remote/live/ClockNotice.tsx'
@@ -40,6 +43,8 @@ export interface AppShellProps extends LanguageSelectProps, ThemeSwitchProps, Ro
   isPath?: (path: string) => boolean
   /** The current path; its link is marked. */
   currentPath: string
+  /** Another value for each page that is shown: the menu of a phone closes then. `currentPath` by default. */
+  visit?: string | number
   onSignOut: () => void
   /**
    * The search that a button and Ctrl+K open: a `FindDialog` with the sources of the app, made by `lazily`. Without it
@@ -244,6 +249,7 @@ export function AppShell({
   isPath,
   userName,
   currentPath,
+  visit = currentPath,
   onSignOut,
   onLanguageChange,
   onThemeChange,
@@ -254,12 +260,16 @@ export function AppShell({
   const t = useText()
   const labelOf = useMenuLabel()
   const name = useShownText()(userName ?? '')
-  const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLSpanElement>(null)
   const wide = useRef<HTMLElement>(null)
   const bar = useRef<HTMLDivElement>(null)
   useScrollPadding(bar)
   const isFolded = useFolded(wide)
+  const hasAllLinks = useIsWide() && !isFolded
+  const [openAt, setOpenAt] = useState<string | number>()
+  // Another page closes the menu, wherever it was opened from, and so does a bar that has all links.
+  if (openAt !== undefined && (openAt !== visit || hasAllLinks)) setOpenAt(undefined)
+  const isOpen = openAt === visit
   const known = typeof menu === 'string' ? EMPTY_MENU : menu
   const { links, domain, report } = navigation(known, isPath)
   const groups = [
@@ -273,12 +283,18 @@ export function AppShell({
       one === 'signOut' ? [] : [{ title: t(`shell.${one}`), name: one, href: GEAR_HREF[one] }],
     ),
   ].flatMap(({ title, name, href }) => (href === undefined ? [] : [{ title, name, href }]))
-  const closeMenu = () => setOpen(false)
+  const closeMenu = () => setOpenAt(undefined)
+
+  function closeToOpener(): true {
+    closeMenu()
+    opener.current?.querySelector('button')?.focus()
+    return true
+  }
+  // CF-169.
+  useOverlay(isOpen, closeToOpener)
 
   function closeOnEscape(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || !isOpen) return
-    setOpen(false)
-    opener.current?.querySelector('button')?.focus()
+    if (event.key === 'Escape' && isOpen) closeToOpener()
   }
 
   return (
@@ -292,12 +308,12 @@ export function AppShell({
             <IconButton
               label={t(isOpen ? 'shell.closeMenu' : 'shell.openMenu')}
               aria-expanded={isOpen}
-              onPress={() => setOpen(!isOpen)}
+              onPress={() => setOpenAt(isOpen ? undefined : visit)}
             >
               {isOpen ? <X size={20} aria-hidden /> : <MenuIcon size={20} aria-hidden />}
             </IconButton>
           </span>
-          <Link href={HOME} data-part="home">
+          <Link href={HOME} data-part="home" onPress={closeMenu}>
             <Brand />
           </Link>
           <nav ref={wide} aria-label={t('shell.menu')} data-part="wide">
@@ -330,9 +346,9 @@ export function AppShell({
             </ul>
           </nav>
           {menu === 'failed' ? (
-            <Button variant="quiet" {...(onMenuRetry ? { onPress: onMenuRetry } : {})}>
+            <LeavingButton variant="quiet" {...(onMenuRetry ? { onPress: onMenuRetry } : {})}>
               {t('shell.menuFailed')}
-            </Button>
+            </LeavingButton>
           ) : null}
           {find ? <FindButton find={find} pages={typeof menu === 'string' ? undefined : pages} /> : null}
           <span data-part="user" title={name || undefined}>

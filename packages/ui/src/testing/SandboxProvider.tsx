@@ -60,8 +60,8 @@ export function SandboxProvider({
       origin: ORIGIN,
       world,
       signedInAs,
-      // A demo outlives an access token, and this client has no session that renews one.
-      lifetime: live ? MONTH : undefined,
+      // A demo or a test outlives an access token, and this client has no session that renews one.
+      lifetime: MONTH,
       fetch: async (input, init) => network(new Request(input, init), respond),
     })
     return {

@@ -105,12 +105,18 @@ const SHADOWS: Record<Theme, string> = {
 `,
 }
 
+/** Tiles are drawn for a light page. */
+const TILE_FILTERS: Record<Theme, string> = {
+  light: '--fleet-tile-filter: none;',
+  dark: '--fleet-tile-filter: invert(1) hue-rotate(180deg) brightness(0.9) contrast(0.85);',
+}
+
 /** The rules, with the selectors that `at` makes of theirs. */
 const rules = (at: (selector: string) => string) => `
 ${at('&')} { ${BASE} ${PARTS} }
 ${at('&[data-page]')} { --fleet-rem: 1rem; }
-${at("&[data-theme='light']")} { color-scheme: light; ${colours('light')} ${SHADOWS.light} }
-${at("&[data-theme='dark']")} { color-scheme: dark; ${colours('dark')} ${SHADOWS.dark} }
+${at("&[data-theme='light']")} { color-scheme: light; ${colours('light')} ${SHADOWS.light} ${TILE_FILTERS.light} }
+${at("&[data-theme='dark']")} { color-scheme: dark; ${colours('dark')} ${SHADOWS.dark} ${TILE_FILTERS.dark} }
 ${at("&[data-density='compact']")} { ${COMPACT} }
 @media not all and (pointer: coarse) { ${at("&[data-density='compact']")} { ${COMPACT_TARGETS} } }
 ${at('&:lang(my)')} { ${BURMESE} }

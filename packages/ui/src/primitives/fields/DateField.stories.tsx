@@ -118,6 +118,28 @@ export const Bounds: Story = {
   },
 }
 
+export const Corrected: Story = {
+  name: 'MAP-06 a day is corrected in the middle of the text, and applies once it is whole, or is left',
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox', { name: 'Start date' })
+    args.onChange.mockClear()
+    await userEvent.type(input, '15', { initialSelectionStart: 0, initialSelectionEnd: 2 })
+    await expect(input).toHaveValue('15/09/2024')
+    await expect(args.onChange.mock.calls).toEqual([['2024-09-15']])
+    await userEvent.type(input, '4', { initialSelectionStart: 0, initialSelectionEnd: 2 })
+    await expect(args.onChange).toHaveBeenCalledOnce()
+    await userEvent.tab()
+    await expect(input).toHaveValue('04/09/2024')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2024-09-04')
+    await userEvent.type(input, '0', { initialSelectionStart: 0, initialSelectionEnd: 0 })
+    await userEvent.tab()
+    await expect(input).toHaveValue('004/09/2024')
+    await expect(input).toBeInvalid()
+    await expect(args.onChange).toHaveBeenCalledTimes(2)
+  },
+}
+
 export const BoundedCalendar: Story = {
   tags: ['picture'],
   args: { value: '2024-09-12', min: '2024-09-10', max: '2024-09-20' },

@@ -12,7 +12,7 @@ import { FloatingPanel } from '../overlays/FloatingPanel.tsx'
 import { useOverlay } from '../overlays/useOverlay.ts'
 import { type RootProps, useSharedRef } from '../rootProps.ts'
 import type { CalendarProps } from './Calendar.tsx'
-import { readShownDate, typeDate } from './dateText.ts'
+import { finishDate, readShownDate, typeDate } from './dateText.ts'
 import { dayName } from './dayName.ts'
 import { FieldAction } from './FieldAction.ts'
 import { TextField, type TextFieldProps } from './TextField.tsx'
@@ -84,10 +84,19 @@ export function DateField({
   }
 
   function write(next: string) {
-    const written = typeDate(next, text)
+    const caret = box.current?.querySelector('input')?.selectionStart ?? next.length
+    // A correction in the middle stays as it is typed: 1/03/2026 may become 15/03/2026.
+    apply(caret === next.length ? typeDate(next, text) : next)
+  }
+
+  function leave() {
+    if (current) apply(finishDate(current.text), { isLeft: true })
+  }
+
+  function apply(written: string, { isLeft = false } = {}) {
     const day = written === '' ? '' : readShownDate(written)
     if (day === undefined || problemOf(written)) {
-      setDraft({ text: written, of: value })
+      setDraft({ text: written, of: value, isLeft })
       return
     }
     setDraft({ text: written, of: day })
@@ -110,8 +119,9 @@ export function DateField({
         description={description}
         value={text}
         onChange={write}
-        onBlur={() => current && setDraft({ ...current, isLeft: true })}
+        onBlur={leave}
         onKeyDown={(event) => {
+          if (event.key === 'Enter') leave()
           if (event.key === 'ArrowDown' && event.altKey) setOpen(true)
         }}
         errorMessage={shownError}

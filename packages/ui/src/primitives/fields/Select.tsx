@@ -23,6 +23,8 @@ export interface SelectProps<Value extends string> extends RootProps<HTMLDivElem
   /** An error message; the field is invalid while it is set. */
   errorMessage?: string | undefined
   isDisabled?: boolean
+  /** Disables it too: the browser's select has no read-only state. */
+  isReadOnly?: boolean
   isRequired?: boolean
   name?: string
 }
@@ -67,12 +69,14 @@ export function Select<Value extends string>({
   placeholder,
   description,
   errorMessage,
-  isDisabled = false,
+  isDisabled: isOff = false,
+  isReadOnly = false,
   isRequired = false,
   name,
   id: givenId,
   ...root
 }: SelectProps<Value>) {
+  const isDisabled = isOff || isReadOnly
   const ownId = useId()
   const id = givenId ?? ownId
   const hintId = description === undefined ? undefined : `${id}-hint`

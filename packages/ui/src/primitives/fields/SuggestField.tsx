@@ -152,6 +152,9 @@ const Sheet = styled.div`
   position: fixed;
   z-index: var(--fleet-z-modal);
   inset: auto;
+  /* In a low window the list scrolls, not the panel around it. */
+  display: grid;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   box-sizing: border-box;
   width: 0;
   max-width: calc(100vw - 2 * var(--fleet-space-2));

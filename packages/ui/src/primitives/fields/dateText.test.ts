@@ -1,7 +1,7 @@
 import { formatDate } from '@fleetgis/domain/format'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readShownDate, typeDate } from './dateText.ts'
+import { finishDate, readShownDate, typeDate } from './dateText.ts'
 
 /** Types key by key, and returns the text of the field. */
 const typed = (keys: string) => [...keys].reduce((before, key) => typeDate(before + key, before), '')
@@ -29,6 +29,23 @@ test('a deleted slash does not come back', () => {
   expect(typeDate('01', '01/')).toBe('01')
   expect(typeDate('01/0', '01/09')).toBe('01/0')
 })
+
+test.each([
+  ['1/9/2024', '01/09/2024'],
+  ['၁/၉/၂၀၂၄', '01/09/2024'],
+  ['1-09-2024', '01/09/2024'],
+  ['01/102024', '01/10/2024'],
+  ['0110/2024', '01/10/2024'],
+])('MAP-06 %s becomes %s when the field is left', (text, finished) => {
+  expect(finishDate(text)).toBe(finished)
+})
+
+test.each(['012/09/2024', '12/09/02024', '1/012/2024', '01/09', ''])(
+  'MAP-06 %j stays as it was typed: another day is no correction',
+  (text) => {
+    expect(finishDate(text)).toBe(text)
+  },
+)
 
 test.each([
   ['01/09/2024', '2024-09-01'],

@@ -32,6 +32,16 @@ export function typeDate(text: string, before = ''): string {
   return groups.join('/') + ending
 }
 
+/** Day, month and year, where slashes may lack between two digits, or a digit between two slashes. */
+const WHOLE = /^(\d{1,2}\D\d{1,2}\D\d{4}|\d{2}\D?\d{2}\D?\d{4})$/
+
+/**
+ * The text of a date field that is left: inserts slashes and pads a day or month of one digit. Another text stays as it
+ * was typed, because a digit too many would make another day of it. Source: MAP-06.
+ */
+export const finishDate = (text: string): string =>
+  WHOLE.test(latinDigits(text).trim()) ? typeDate(text, text) : text
+
 /** Parses dd/mm/yyyy into yyyy-mm-dd; undefined for an incomplete or impossible day. Source: DATE-04. */
 export function readShownDate(text: string): string | undefined {
   const [, day, month, year] = SHOWN.exec(text.trim()) ?? []

@@ -34,6 +34,8 @@ interface FieldsOptions<Name extends string> {
   onInvalid?: (() => void) | undefined
   /** While true, submits are ignored (VAL-17). */
   isBusy: boolean
+  /** While true, the fields cannot be changed: a form that is sent keeps what it sends (R5). As `isBusy` unless given. */
+  isReadOnly?: boolean
   /** Keeps the fields of `keeps`, and fills them when the form is opened again. Decision 33. */
   draft?: KeptDraft | undefined
   /** The fields of `draft`; no other is kept. */
@@ -49,6 +51,7 @@ export function useFields<Name extends string>({
   onValid,
   onInvalid,
   isBusy,
+  isReadOnly = isBusy,
   draft,
   keeps,
 }: FieldsOptions<Name>) {
@@ -75,6 +78,7 @@ export function useFields<Name extends string>({
       return {
         name,
         value: values[name],
+        isReadOnly,
         onChange: (value: string) => {
           setValues((last) => ({ ...last, [name]: value }))
           onChange?.(name, value)

@@ -104,8 +104,11 @@ export const Default: Story = {
     const grid = await table(canvasElement)
     await userEvent.click(await within(grid).findByText('Su Mon 1'))
     await expect(args.onRow).toHaveBeenLastCalledWith(driver(1))
+    // A selection, such as after a copy, stops the mouse only.
+    getSelection()?.selectAllChildren(canvas.getByText('60 rows'))
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect(args.onRow).toHaveBeenLastCalledWith(driver(2))
+    getSelection()?.removeAllRanges()
     await userEvent.keyboard('{End}{Enter}')
     await waitFor(() => expect(args.onRow).toHaveBeenLastCalledWith(driver(59)))
     await expect(canvas.getByText('60 rows')).toBeVisible()

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { useFocusOfRemovedRow } from '../../focus/useFocusOfRemovedRow.ts'
 import { useFleet, useText } from '../../provider/FleetContext.ts'
-import { Button } from '../actions/Button.tsx'
+import { LeavingButton } from '../actions/LeavingButton.tsx'
 import { EmptyState } from '../feedback/EmptyState.tsx'
 import { Spinner } from '../feedback/Spinner.tsx'
 import { useIsWide } from '../layout/useIsWide.ts'
@@ -116,9 +116,13 @@ function Dense<Row>(props: DenseProps<Row>) {
         {props.hasFailedMore ? (
           <span data-part="failed">
             <span role="alert">{t('list.failed')}</span>
-            <Button variant="quiet" onPress={() => onLoadMore?.()} isPending={props.isLoadingMore ?? false}>
+            <LeavingButton
+              variant="quiet"
+              onPress={() => onLoadMore?.()}
+              isPending={props.isLoadingMore ?? false}
+            >
               {t('common.retry')}
-            </Button>
+            </LeavingButton>
           </span>
         ) : null}
         {props.isLoadingMore ? <Spinner size={16} /> : null}
@@ -209,5 +213,11 @@ const Foot = styled.div`
     min-width: 28px;
     min-height: 28px;
     padding: 0;
+  }
+  @media (pointer: coarse) {
+    > [data-part='settings'] [data-component='IconButton'] {
+      min-width: 44px;
+      min-height: 44px;
+    }
   }
 `

@@ -72,10 +72,10 @@ export function DataTableGrid(props: DataTableGridProps<AnyRow>) {
   )
   useNextPage(props, (virtual.range?.endIndex ?? 0) >= rows.length - AHEAD)
 
-  function press({ target }: MouseEvent) {
+  function press({ target, detail }: MouseEvent) {
     if (!(target instanceof Element) || target.closest('button:not([data-part="opener"]), a, input')) return
-    // The end of a drag that selects text is no press.
-    if (getSelection()?.type === 'Range') return
+    // The end of a drag that selects text is no press. A key's click has no detail.
+    if (detail > 0 && getSelection()?.type === 'Range') return
     const element = target.closest<HTMLElement>('[data-index]')
     const row = rows[Number(element?.dataset.index)]
     if (!row) return

@@ -210,6 +210,81 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(texts(canvasElement)).toHaveLength(20))
     await expect(canvas.queryByRole('alert')).toBeNull()
+    // Try again is gone: the focus stays in the list.
+    await waitFor(() => expect(scrollerOf(canvasElement)).toHaveFocus())
+  },
+}
+
+/** A list whose next page always fails, and that is refetched by a poll. */
+function FailingPolled({ onLoadMore }: { onLoadMore: () => void }) {
+  const [hasFailed, setFailed] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setFailed(false)}>
+        Poll
+      </button>
+      <div style={{ height: 400 }}>
+        <InfiniteList
+          label="Bookings"
+          items={FIRST_PAGE}
+          keyOf={keyOf}
+          hasMore
+          isLoading={false}
+          hasFailed={hasFailed}
+          onLoadMore={() => {
+            onLoadMore()
+            setFailed(true)
+          }}
+          scroller="self"
+          estimatedHeight={54}
+        >
+          {({ text }) => <Card>{text}</Card>}
+        </InfiniteList>
+      </div>
+    </>
+  )
+}
+
+const FIRST_PAGE = bookings(1, 3)
+
+export const FailedAgain: Story = {
+  name: 'CF-115 a next page that fails again and again can be tried again each time',
+  tags: ['!dev', '!autodocs'],
+  render: ({ onLoadMore }) => <FailingPolled onLoadMore={onLoadMore as () => void} />,
+  play: async ({ canvas, args }) => {
+    for (let times = 1; times <= 5; times += 1) {
+      await canvas.findByRole('button', { name: 'Try again' })
+      await waitFor(() => expect(args.onLoadMore).toHaveBeenCalledTimes(times))
+      await userEvent.click(canvas.getByRole('button', { name: 'Poll' }))
+    }
+  },
+}
+
+/** A page with a list below a part that can grow. */
+function BelowGrowing(props: BookingListProps) {
+  const [isGrown, setGrown] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setGrown(true)}>
+        Grow
+      </button>
+      <div style={{ height: isGrown ? 2_000 : 0 }} />
+      <BookingList {...props} />
+    </>
+  )
+}
+
+export const MovedDown: Story = {
+  name: 'Rows stay in view when what is above a long list grows',
+  tags: ['!dev', '!autodocs'],
+  args: { start: 500, total: 500, scroller: 'page' },
+  render: (args) => <BelowGrowing {...(args as BookingListProps)} />,
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(texts(canvasElement).length).toBeLessThan(100))
+    await userEvent.click(canvas.getByRole('button', { name: 'Grow' }))
+    scrollTo(0, 6_000)
+    await waitFor(() => expect(document.elementFromPoint(100, innerHeight / 2)?.closest('li')).not.toBeNull())
+    scrollTo(0, 0)
   },
 }
 

@@ -5,7 +5,7 @@ import { useFocusOfRemovedRow } from '../../focus/useFocusOfRemovedRow.ts'
 import { useText } from '../../provider/FleetContext.ts'
 import { focusRing } from '../../theme/focusRing.ts'
 import { plainList } from '../../theme/looks.ts'
-import { Button } from '../actions/Button.tsx'
+import { LeavingButton } from '../actions/LeavingButton.tsx'
 import { Spinner } from '../feedback/Spinner.tsx'
 import { type RootProps, useSharedRef } from '../rootProps.ts'
 import { ListRows } from './ListRows.tsx'
@@ -117,9 +117,9 @@ export function InfiniteList<Item>({
           {hasFailed ? (
             <>
               <span role="alert">{t('list.failed')}</span>
-              <Button onPress={() => onLoadMore?.()} isPending={isLoading}>
+              <LeavingButton onPress={() => onLoadMore?.()} isPending={isLoading}>
                 {t('common.retry')}
-              </Button>
+              </LeavingButton>
             </>
           ) : (
             <Spinner />

@@ -38,4 +38,9 @@ const Label = styled.label`
     font-size: inherit;
     font-variant-numeric: tabular-nums;
   }
+  @media (pointer: coarse) {
+    > select {
+      min-height: 44px;
+    }
+  }
 `

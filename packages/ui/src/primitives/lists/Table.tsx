@@ -20,6 +20,8 @@ export interface TableColumn<Row> {
   readonly cell: (row: Row) => ReactNode
   /** `end` for numbers; `start` unless given. */
   readonly align?: 'start' | 'end'
+  /** The width in px that its values need beside other columns. */
+  readonly minWidth?: number
   /** Whether the column identifies the row, such as a name or an id. */
   readonly isRowHeader?: boolean
   /** Whether its header is a button that sorts. */
@@ -55,10 +57,16 @@ const SKELETON_WIDTHS = ['70%', '50%', '80%', '60%', '45%'] as const
 
 /** Columns that fit 600 px beside each other, whatever the language. */
 const MOST_BESIDE = 5
+const WIDTH_BESIDE = 600
+
+/** Whether columns need more than 600 px. */
+const areMany = (columns: readonly { readonly minWidth?: number }[]) =>
+  columns.length > MOST_BESIDE || columns.reduce((sum, { minWidth = 0 }) => sum + minWidth, 0) > WIDTH_BESIDE
 
 /**
- * Rows and columns. Below a width of 560 px, and of 860 px with more than five columns, each row becomes a block of
- * labelled lines, and keeps its table roles for screen readers. The focus of a removed row goes to the next one.
+ * Rows and columns. Below a width of 560 px, and of 860 px with more than five columns or with wide ones, each row
+ * becomes a block of labelled lines, and keeps its table roles for screen readers. The focus of a removed row goes to the
+ * next one.
  */
 export function Table<Row>({
   label,
@@ -81,12 +89,7 @@ export function Table<Row>({
   useSharedRef(root.ref, frame)
   useFocusOfRemovedRow(frame)
   return (
-    <Frame
-      {...root}
-      ref={frame}
-      data-component="Table"
-      data-many={columns.length > MOST_BESIDE ? true : undefined}
-    >
+    <Frame {...root} ref={frame} data-component="Table" data-many={areMany(columns) || undefined}>
       <table role="table" aria-labelledby={id} aria-busy={isLoading}>
         <caption id={id}>{label}</caption>
         <thead role="rowgroup">

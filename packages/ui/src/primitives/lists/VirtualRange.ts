@@ -31,6 +31,8 @@ export interface RowVirtualizer {
   mount(): () => void
   /** To be called after each commit. */
   update(): void
+  /** To be called when the list may have moved on the page. */
+  move(): void
 }
 
 export interface VirtualRangeProps {
@@ -52,8 +54,15 @@ export function VirtualRange({ keyAt, list, scroller, onReady }: VirtualRangePro
   useLayoutEffect(() => {
     const element = list.current
     if (!element) return
-    onReady(createRowVirtualizer(element, scroller?.current ?? undefined, firstKeyAt.current))
-    return () => onReady(undefined)
+    const virtual = createRowVirtualizer(element, scroller?.current ?? undefined, firstKeyAt.current)
+    onReady(virtual)
+    // What is above the list can grow.
+    const moved = new ResizeObserver(virtual.move)
+    moved.observe(document.body)
+    return () => {
+      moved.disconnect()
+      onReady(undefined)
+    }
   }, [list, scroller, onReady])
   return null
 }
@@ -63,17 +72,17 @@ function createRowVirtualizer(
   scroller: HTMLElement | undefined,
   keyAt: VirtualRangeProps['keyAt'],
 ): RowVirtualizer {
-  const margin = scroller ? 0 : Math.round(list.getBoundingClientRect().top + scrollY)
+  const topOfList = () => (scroller ? 0 : Math.round(list.getBoundingClientRect().top + scrollY))
+  let margin = topOfList()
   const known = measureDrawn(list, keyAt)
   const fixed = {
     ...(scroller ? inBox(scroller) : ON_PAGE),
-    scrollMargin: margin,
     gap: Number.parseFloat(getComputedStyle(list).rowGap) || 0,
     // The range that the list gives has the rows beyond the visible part.
     overscan: 0,
     initialMeasurementsCache: known,
   }
-  const optionsOf = (options: RowOptions) => ({ ...fixed, ...options })
+  const optionsOf = (options: RowOptions) => ({ ...fixed, scrollMargin: margin, ...options })
   const virtual = new Virtualizer<Element | Window, HTMLElement>(
     optionsOf({ count: known.length, getItemKey: keyAt, estimateSize: () => known[0]?.size ?? 0 }),
   )
@@ -84,6 +93,12 @@ function createRowVirtualizer(
     measure: virtual.measureElement,
     mount: () => virtual._didMount(),
     update: () => virtual._willUpdate(),
+    move() {
+      const top = topOfList()
+      if (top === margin) return
+      margin = top
+      virtual.options.onChange(virtual, false)
+    },
   }
 }
 

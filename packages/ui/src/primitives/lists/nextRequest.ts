@@ -9,6 +9,9 @@ interface PageRequest {
   readonly times: number
 }
 
+/** Before the first request, and after a failed one: only pages that bring no rows are counted. */
+export const NOT_ASKED: PageRequest = { at: -1, times: 0 }
+
 /** The request after `last`; undefined where pages bring no rows. */
 export function nextRequest(last: PageRequest, rows: number): PageRequest | undefined {
   const times = last.at === rows ? last.times : 0

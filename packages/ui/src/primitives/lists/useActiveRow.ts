@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { hasModifier } from '../hasModifier.ts'
 
 /** Rows between two presses of Page Up or Page Down. */
 const PAGE = 15
@@ -62,7 +63,7 @@ export function useActiveRow(
     },
     onKeyDown(event: KeyboardEvent) {
       const to = rowAfter(event.key, index, keys.length)
-      if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return
+      if (to === undefined || hasModifier(event)) return
       event.preventDefault()
       moving.current = to === index ? undefined : keys[to]
       setKey(keys[to])

@@ -1,7 +1,7 @@
 import { shouldLoadNext } from '@fleetgis/domain/paging'
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import { useLatestCallback } from '../useLatestCallback.ts'
-import { nextRequest } from './nextRequest.ts'
+import { NOT_ASKED, nextRequest } from './nextRequest.ts'
 
 interface LoadAtEndOptions {
   /** All loaded rows. */
@@ -23,7 +23,7 @@ export function useLoadAtEnd(
   { rows, hasMore, isLoading, hasFailed, isPage, onLoadMore }: LoadAtEndOptions,
 ): () => void {
   // One page request at a time.
-  const asked = useRef({ at: -1, times: 0, isUnderWay: false })
+  const asked = useRef({ ...NOT_ASKED, isUnderWay: false })
   const ask = useCallback(() => {
     const last = asked.current
     const scrolled = isPage ? document.scrollingElement : box.current
@@ -37,8 +37,9 @@ export function useLoadAtEnd(
   const check = useLatestCallback(ask)
   useEffect(() => {
     if (isLoading || asked.current.at !== rows.length) asked.current.isUnderWay = false
+    if (hasFailed) asked.current = { ...NOT_ASKED, isUnderWay: false }
     ask()
-  }, [ask, isLoading, rows])
+  }, [ask, isLoading, hasFailed, rows])
   useEffect(() => {
     const target = isPage ? document : box.current
     target?.addEventListener('scroll', check, { passive: true })

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLatestCallback } from '../useLatestCallback.ts'
 import type { DataTableGridProps } from './DataTableProps.ts'
-import { nextRequest } from './nextRequest.ts'
+import { NOT_ASKED, nextRequest } from './nextRequest.ts'
 
 type NextPageOptions = Pick<
   DataTableGridProps<object>,
@@ -11,9 +11,10 @@ type NextPageOptions = Pick<
 /** Loads the next page near the end, and stops where pages bring no rows. */
 export function useNextPage(props: NextPageOptions, isNearEnd: boolean) {
   const { rows, hasMore = false, isLoadingMore = false, hasFailedMore = false, onLoadMore } = props
-  const asked = useRef({ at: -1, times: 0 })
+  const asked = useRef(NOT_ASKED)
   const loadMore = useLatestCallback(() => onLoadMore?.())
   useEffect(() => {
+    if (hasFailedMore) asked.current = NOT_ASKED
     if (!isNearEnd || !hasMore || isLoadingMore || hasFailedMore) return
     const next = nextRequest(asked.current, rows.length)
     if (!next) return

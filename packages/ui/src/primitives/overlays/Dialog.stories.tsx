@@ -8,6 +8,7 @@ import { useUnsaved } from '../../provider/useUnsaved.ts'
 import { manyLines } from '../../testing/manyLines.tsx'
 import { onOverlay, overlays } from '../../testing/overlayHost.tsx'
 import { Button } from '../actions/Button.tsx'
+import { ErrorCard } from '../feedback/ErrorCard.tsx'
 import { TextField } from '../fields/TextField.tsx'
 import { Dialog } from './Dialog.tsx'
 
@@ -66,6 +67,22 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const OpenedAndClosed: Story = {
+  args: {
+    children: (
+      <>
+        <TextField label="Name" defaultValue="Aung Ko" />
+        <ErrorCard message="The vehicle could not be loaded." onRetry={fn()} />
+      </>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <>
+        <Button>First</Button>
+        <Story />
+      </>
+    ),
+  ],
   play: async ({ canvas, args }) => {
     const opener = canvas.getByRole('button', { name: 'Open' })
     await userEvent.click(opener)
@@ -85,6 +102,8 @@ export const OpenedAndClosed: Story = {
       await userEvent.tab()
       await expect(dialog.contains(document.activeElement)).toBe(true)
     }
+    // It unmounts with the dialog, and leaves the focus to what the dialog restores.
+    within(dialog).getByRole('button', { name: 'Try again' }).focus()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     await expect(args.onClose).toHaveBeenCalledTimes(2)

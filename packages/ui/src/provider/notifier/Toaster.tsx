@@ -70,6 +70,12 @@ const Toast = styled.div`
     background: var(--fleet-color-sunken);
     color: var(--fleet-color-text);
   }
+  @media (pointer: coarse) {
+    > button {
+      width: 44px;
+      height: 44px;
+    }
+  }
 
   @keyframes fleet-toast-in {
     from {

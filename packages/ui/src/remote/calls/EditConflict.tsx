@@ -1,6 +1,7 @@
 import type { FieldConflict, RecordField } from '@fleetgis/domain/staff'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { styled } from 'styled-components'
+import { useFocusInPlace } from '../../focus/useFocusInPlace.ts'
 import { Button } from '../../primitives/actions/Button.tsx'
 import { Banner } from '../../primitives/feedback/Banner.tsx'
 import { Table, type TableColumn } from '../../primitives/lists/Table.tsx'
@@ -41,6 +42,7 @@ export function EditConflict({ conflict, isSaving, children }: EditConflictProps
   const t = useText()
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
+  useFocusInPlace(box)
   const { theirs } = conflict
   useEffect(() => {
     if (theirs) box.current?.focus()

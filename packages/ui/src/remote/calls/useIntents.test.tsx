@@ -66,6 +66,20 @@ test('R5 a page that is left before the outcome is known releases the call and k
   expect(intents.of(acceptBooking)).toHaveLength(1)
 })
 
+test('CF-170 the released intents are those that the server does not show, on all pages', () => {
+  const onPage = (page: string) =>
+    intentsOfUser('released', {
+      ...noClient,
+      identity: () => ({ userId: undefined, appId: undefined, page }),
+    })
+  const [list, board] = [onPage('/booking'), onPage('/home/bookings')]
+  const intent = list.keep(acceptBooking, 'an id', facts)
+  expect(board.released(acceptBooking)).toEqual([])
+  list.release(intent)
+  expect(board.released(acceptBooking)).toEqual([{ ...intent, isReleased: true }])
+  expect(board.released(addBalance)).toEqual([])
+})
+
 test('CF-170 an intent for which nothing was sent is not kept', async () => {
   const intents = intentsOfUser('busy alone')
   await sent(intents, { outcome: 'busy' })

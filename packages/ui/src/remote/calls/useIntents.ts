@@ -17,6 +17,8 @@ export interface Intents {
   of(endpoint: { readonly id: string }): Intent[]
   /** The same for all pages of the user: a wallet can be topped up on two of them. */
   everywhere(endpoint: { readonly id: string }): Intent[]
+  /** The released intents of a call, of all pages of the user: each keeps its id where it is sent again. */
+  released(endpoint: { readonly id: string }): Intent[]
   /** Whether an intent is still kept: it was not sent again since, or its outcome is not known. */
   has(intent: Intent): boolean
   /**
@@ -91,6 +93,7 @@ export function useIntents(actingUser?: string): Intents {
     const intents: Intents = {
       of: (endpoint) => openOf(intentsOf(owner, clock.now()), endpoint),
       everywhere: (endpoint) => openOf(kept(), endpoint),
+      released: ({ id }) => kept().filter(({ endpoint, isReleased }) => endpoint === id && isReleased),
       has: ({ id }) => kept().some((one) => one.id === id),
       same: ({ id }, facts) =>
         sameIntent(

@@ -1,11 +1,10 @@
-import { TOAST_MS } from '@fleetgis/domain/auth'
 import { editConflict } from '@fleetgis/domain/staff'
 import { type QueryClient, type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { TextKey } from '../../i18n/words.ts'
 import { useFleet } from '../../provider/FleetContext.ts'
 import { type KeptDraft, useKeptDraft } from '../../provider/useKeptDraft.ts'
-import { useNotify } from '../../provider/useNotify.ts'
+import { useToast } from '../../provider/useToast.ts'
 import { useSending } from '../../provider/useUnsaved.ts'
 import { explainFailure } from '../failures/explainFailure.ts'
 import type { BothVersions, EditedField } from './EditConflict.tsx'
@@ -65,7 +64,7 @@ export function useSave<
   { place, record, readAgain, fieldsOf, onDone }: SaveOptions<Row, Values>,
 ) {
   const { t } = useFleet()
-  const notify = useNotify()
+  const toast = useToast()
   const queries = useQueryClient()
   const { mutateAsync } = useMutation(mutation)
   const draft = useKeptDraft(place)
@@ -100,7 +99,7 @@ export function useSave<
       return
     }
     draft?.drop()
-    notify(t(before ? 'UPDATED' : 'ADD_SUCCESS'), { tone: 'success', duration: TOAST_MS.named })
+    toast(t(before ? 'UPDATED' : 'ADD_SUCCESS'), 'success')
     setEnd(() => onDone)
   }
 

@@ -3,10 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { TextKey, Translate } from '../../i18n/words.ts'
+import { Button } from '../../primitives/actions/Button.tsx'
 import { type Fleet, FleetContext, useFleet } from '../../provider/FleetContext.ts'
 import { allWords } from '../../testing/allWords.ts'
 import { everyWidget } from '../../testing/everyMount.ts'
-import { WidgetBoundary } from './WidgetBoundary.tsx'
+import { inBoundary, WidgetBoundary } from './WidgetBoundary.tsx'
 
 /** The words of the error card. */
 const CARD: ReadonlySet<TextKey> = new Set([
@@ -211,6 +212,60 @@ export const LazyPart: Story = {
     onReload.mockClear()
     await userEvent.click(await canvas.findByRole('button', { name: 'Reload' }))
     await expect(onReload).toHaveBeenCalledOnce()
+  },
+}
+
+const Driver = inBoundary<{ driverKey: string; groupId: string }>(
+  'Driver',
+  ({ driverKey, groupId }) => {
+    if (driverKey === 'D-0') throw failure()
+    return <p>{`Driver ${driverKey} of ${groupId}`}</p>
+  },
+  ['driverKey'],
+  { groupId: 'text' },
+)
+const onDriverError = fn()
+
+/** A page whose route lacks the group at first, and then has a driver who breaks the widget. */
+function DriverPage() {
+  const fleet = useFleet()
+  const [given, setGiven] = useState<object>({ driverKey: 'D-1' })
+  const give = (next: object) => () => setGiven({ ...given, ...next })
+  return (
+    <FleetContext value={{ ...fleet, onError: onDriverError }}>
+      <Button onPress={give({})}>Render again</Button>
+      <Button onPress={give({ groupId: 'G001' })}>Give the group</Button>
+      <Button onPress={give({ groupId: undefined })}>Take the group away</Button>
+      <Button onPress={give({ driverKey: 'D-0' })}>Driver 0</Button>
+      <Button onPress={give({ driverKey: 'D-2' })}>Driver 2</Button>
+      <Driver {...(given as Parameters<typeof Driver>[0])} />
+    </FleetContext>
+  )
+}
+
+export const RightAgain: Story = {
+  tags: ['!dev', '!autodocs'],
+  name: 'R12 the error card goes away once a missing prop is there, or the widget is about another item',
+  render: () => <DriverPage />,
+  beforeEach: () => void onDriverError.mockClear(),
+  play: async ({ canvas }) => {
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
+    await expect(canvas.getByText(BROKEN)).toBeVisible()
+    await press('Render again')
+    await expect(canvas.getByText(BROKEN)).toBeVisible()
+    await expect(onDriverError).toHaveBeenCalledOnce()
+    await press('Give the group')
+    await expect(await canvas.findByText('Driver D-1 of G001')).toBeVisible()
+    await press('Take the group away')
+    await expect(await canvas.findByText(BROKEN)).toBeVisible()
+    await expect(onDriverError).toHaveBeenCalledTimes(2)
+    await press('Give the group')
+    await expect(await canvas.findByText('Driver D-1 of G001')).toBeVisible()
+    await press('Driver 0')
+    await expect(await canvas.findByText(BROKEN)).toBeVisible()
+    await expect(onDriverError).toHaveBeenCalledTimes(3)
+    await press('Driver 2')
+    await expect(await canvas.findByText('Driver D-2 of G001')).toBeVisible()
   },
 }
 

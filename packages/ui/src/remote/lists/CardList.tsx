@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { styled } from 'styled-components'
 import { useFocusOfRemovedRow } from '../../focus/useFocusOfRemovedRow.ts'
-import { Button } from '../../primitives/actions/Button.tsx'
+import { LeavingButton } from '../../primitives/actions/LeavingButton.tsx'
 import { EmptyState } from '../../primitives/feedback/EmptyState.tsx'
 import { LoadingBar } from '../../primitives/feedback/LoadingBar.tsx'
 import { Skeleton } from '../../primitives/feedback/Skeleton.tsx'
@@ -85,7 +85,7 @@ export function CardList<Item>(props: CardListProps<Item>) {
   const empty = (
     <EmptyState
       message={props.emptyText}
-      action={showAll && <Button onPress={showAll.onPress}>{showAll.label}</Button>}
+      action={showAll && <LeavingButton onPress={showAll.onPress}>{showAll.label}</LeavingButton>}
     >
       {props.emptyHint}
     </EmptyState>

@@ -1,6 +1,6 @@
 import { locationPageItems } from '@fleetgis/domain/paging'
 import { memo, type ReactNode, useMemo } from 'react'
-import { Button } from '../../primitives/actions/Button.tsx'
+import { LeavingButton } from '../../primitives/actions/LeavingButton.tsx'
 import { LoadingBar } from '../../primitives/feedback/LoadingBar.tsx'
 import { Stack } from '../../primitives/layout/Stack.ts'
 import { DataTable } from '../../primitives/lists/DataTable.tsx'
@@ -79,7 +79,7 @@ export function ListFrame<Row>({
   const clear = useLatestCallback(() => showAll?.onPress())
   const clearLabel = showAll?.label
   const emptyAction = useMemo(
-    () => clearLabel && <Button onPress={clear}>{clearLabel}</Button>,
+    () => clearLabel && <LeavingButton onPress={clear}>{clearLabel}</LeavingButton>,
     [clearLabel, clear],
   )
   const items = useMemo(() => locationPageItems(page, pages), [page, pages])

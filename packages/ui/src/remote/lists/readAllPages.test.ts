@@ -26,9 +26,13 @@ test('reading reports its progress', async () => {
   ])
 })
 
-test('a server with smaller pages is read by its page size', async () => {
-  expect(await readAllPages(serve(numbers(23), 5), 5)).toEqual(numbers(23))
-})
+test.each([5, 15, 20, 99])(
+  'a server with at most %d rows on a page is read by pages of that size or less',
+  async (cap) => {
+    expect(await readAllPages(serve(numbers(23), cap), 5)).toEqual(numbers(23))
+    expect(await readAllPages(serve(numbers(150), cap), 5)).toEqual(numbers(150))
+  },
+)
 
 test('rows that arrive while reading restart it, so that no row appears twice', async () => {
   let rows = numbers(150)
@@ -49,14 +53,22 @@ test('a list that keeps changing is not returned in part', async () => {
   await expect(readAllPages(server, 5)).rejects.toBeInstanceOf(IncompleteList)
 })
 
-test('an unreadable row makes reading fail', async () => {
+test('a server that always answers its first page is not read', async () => {
+  const server = async ({ size }: { size: number }) => ({
+    rows: numbers(25).slice(0, Math.min(size, 20)),
+    count: 25,
+  })
+  await expect(readAllPages(server, 5)).rejects.toMatchObject({ done: 5, total: 25 })
+})
+
+test('a row that is left out makes reading fail', async () => {
   const server = async ({ page, size }: { page: number; size: number }) => ({
     rows: numbers(150)
       .slice((page - 1) * size, page * size)
       .filter((row) => row !== 7),
     count: 150,
   })
-  await expect(readAllPages(server, 5)).rejects.toMatchObject({ done: 99, total: 150 })
+  await expect(readAllPages(server, 5)).rejects.toMatchObject({ name: 'IncompleteList', total: 150 })
 })
 
 test('errors of the server pass through', async () => {

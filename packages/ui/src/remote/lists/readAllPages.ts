@@ -1,3 +1,5 @@
+import { countSent } from '@fleetgis/api'
+
 /** A page of a list, and the total number of rows. */
 export interface CountedPage<Row> {
   readonly rows: readonly Row[]
@@ -29,8 +31,8 @@ const AT_ONCE = 100
 const MAX_STARTS = 3
 
 /**
- * Reads every row of a paged list, each once. Restarts where the count changes, and uses the server's page size where
- * it is smaller than `size`. Throws `IncompleteList` rather than return a part; errors of `readPage` pass through.
+ * Reads every row of a paged list, each once. Restarts where the count changes, and reads by `size` from a server whose
+ * pages are smaller than asked for. Throws `IncompleteList` rather than return a part; errors of `readPage` pass through.
  */
 export async function readAllPages<Row>(
   readPage: (page: { page: number; size: number }) => Promise<CountedPage<Row>>,
@@ -42,16 +44,21 @@ export async function readAllPages<Row>(
   for (let starts = 0; starts < MAX_STARTS; starts += 1) {
     const rows: Row[] = []
     let total: number | undefined
+    let before: string | undefined
     for (let page = 1; total === undefined || (page - 1) * wanted < total; page += 1) {
       const answer = await readPage({ page, size: wanted })
       if (total !== undefined && answer.count !== total) break
       total = answer.count
-      const isCapped = page === 1 && wanted > size && answer.rows.length * 2 <= Math.min(wanted, total)
-      if (isCapped && total > 0) {
+      const isCapped = page === 1 && wanted > size && countSent(answer.rows) < Math.min(wanted, total)
+      if (isCapped) {
         wanted = size
         page = 0
         continue
       }
+      const text = JSON.stringify(answer.rows)
+      // The server ignores the page number.
+      if (answer.rows.length > 1 && text === before) throw new IncompleteList(reached)
+      before = text
       rows.push(...answer.rows)
       reached = { done: rows.length, total }
       onProgress(reached)

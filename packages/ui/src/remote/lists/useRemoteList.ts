@@ -19,11 +19,18 @@ export interface RemoteListOptions<Page, Row> {
   keyOf: (row: Row) => string
 }
 
+export interface RemoteList<Row>
+  extends Remote<readonly Row[]>,
+    Omit<PagedListProps, 'total' | 'onRetry' | 'isFetching' | 'staleness'> {
+  /** Whether the server has more rows, also where they cannot be loaded now. */
+  readonly hasNextPage: boolean
+}
+
 /** The state of an infinite query: `useRemote` over all its pages, and the props of `InfiniteList`. */
 export function useRemoteList<Page, Row>(
   query: RemoteListQuery<Page>,
   { rowsOf, keyOf }: RemoteListOptions<Page, Row>,
-): Remote<readonly Row[]> & Omit<PagedListProps, 'total' | 'onRetry' | 'isFetching' | 'staleness'> {
+): RemoteList<Row> {
   const { data, fetchNextPage } = query
   const rows = useMemo(
     // All pages at once: page after page, a thousand pages would be read half a million times.
@@ -36,6 +43,7 @@ export function useRemoteList<Page, Row>(
     // A failed next page would replace the failure of the list, and say so a second time (CF-115). Without rows the list
     // would be called empty.
     hasMore: query.hasNextPage && (!query.isRefetchError || rows?.length === 0),
+    hasNextPage: query.hasNextPage,
     // During a refetch of the list the next page waits for its end.
     isLoadingMore: query.isFetchingNextPage || (query.isFetching && query.hasNextPage),
     hasFailedMore: query.isFetchNextPageError,

@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 import type { Translate } from '../../i18n/words.ts'
 import { Button } from '../../primitives/actions/Button.tsx'
+import { LeavingButton } from '../../primitives/actions/LeavingButton.tsx'
 import { VisuallyHidden } from '../../primitives/layout/VisuallyHidden.ts'
 import { failureText, type OutageCause, outageOf, UNREACHABLE } from '../../provider/Failure.ts'
 import { useText } from '../../provider/FleetContext.ts'
@@ -72,9 +73,9 @@ export function LiveStrip({ live, onReload, variant = 'full', hasActions = false
             </Button>
           ) : null}
           {isLead && onRetry && (state === 'outOfDate' || state === 'offline' || state === 'paused') ? (
-            <Button variant="quiet" onPress={onRetry} isPending={isFetching}>
+            <LeavingButton variant="quiet" onPress={onRetry} isPending={isFetching}>
               {t(state === 'paused' ? 'live.update' : 'common.retry')}
-            </Button>
+            </LeavingButton>
           ) : null}
         </>
       ) : null}
