@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { FleetMap } from './FleetMap.tsx'
 import type { FleetMapPanel, FleetMapProps } from './FleetMapProps.ts'
-import { fleet, HOSTILE, MapStage, onMapStage, TRIPS } from './storyParts.tsx'
+import { fleet, HOSTILE, MapStage, onMapStage, TRIPS, tileFilter } from './storyParts.tsx'
 
 /**
  * A live map of vehicles, and of trips as lines. All vehicles are on one canvas, so that ten thousand cost little more than ten; they glide to their positions in each new list. Up to 100,000 are drawn (`maxVehicles`), many of them in slices, so that the page stays responsive.
@@ -299,17 +299,16 @@ export const Controlled: Story = {
 /** Vehicles at one place, which no zoom separates. */
 const DEPOT = fleet(30).map((vehicle) => ({ ...vehicle, position: { lat: 16.871311, lng: 96.199379 } }))
 
+/** Each move reverses the order of the vehicles, as a server does that sends the newest reports first. */
 function MovingClusters() {
   const [moves, setMoves] = useState(0)
+  const moved = DEPOT.map((vehicle) => ({
+    ...vehicle,
+    position: { ...vehicle.position, lat: vehicle.position.lat + moves / 1000 },
+  }))
   return (
     <>
-      <FleetMap
-        vehicles={DEPOT.map((vehicle) => ({
-          ...vehicle,
-          position: { ...vehicle.position, lat: vehicle.position.lat + moves / 1000 },
-        }))}
-        cluster
-      />
+      <FleetMap vehicles={moves % 2 ? moved.reverse() : moved} cluster />
       <button
         type="button"
         style={{ position: 'fixed', insetInlineStart: 8, insetBlockStart: 8, zIndex: 700 }}
@@ -322,7 +321,7 @@ function MovingClusters() {
 }
 
 export const OpenCluster: Story = {
-  name: 'Vehicles at one place open as a list, which stays open while they move',
+  name: 'Vehicles at one place open as a list, which stays open while they move, and takes the focus only at first',
   render: () => <MovingClusters />,
   play: async ({ canvas, canvasElement }) => {
     const list = await vehicleList(canvasElement)
@@ -331,12 +330,90 @@ export const OpenCluster: Story = {
     const popup = await canvas.findByRole('dialog', { name: /vehicles together/ })
     const name = popup.getAttribute('aria-label')
     await within(popup).findByRole('list')
-    await userEvent.click(canvas.getByRole('button', { name: 'Move' }))
+    const move = canvas.getByRole('button', { name: 'Move' })
+    await userEvent.click(move)
+    // The popup is at its vehicle in the next frame.
+    for (let frames = 0; frames < 2; frames += 1)
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    await expect(move).toHaveFocus()
     await expect(canvas.getByRole('dialog')).toHaveAttribute('aria-label', name)
     await expect(within(popup).getByRole('list')).toBeVisible()
     const [member] = within(popup).getAllByRole('button', { name: /^Driver/ })
     if (member) await userEvent.click(member)
     await canvas.findByRole('dialog', { name: /^Driver D-/ })
+  },
+}
+
+/** Each answer brings the trips with points of its own. */
+function PolledTrips() {
+  const [answers, setAnswers] = useState(0)
+  const trips = TRIPS.map((trip) => ({ ...trip, path: trip.path.map((point) => ({ ...point })) }))
+  return (
+    <>
+      <FleetMap vehicles={[]} trips={trips} panel={{ kind: 'trip', id: 'T-1' }} />
+      <button
+        type="button"
+        style={{ position: 'fixed', insetInlineStart: 8, insetBlockStart: 8, zIndex: 700 }}
+        onClick={() => setAnswers(answers + 1)}
+      >
+        Answers: {answers}
+      </button>
+    </>
+  )
+}
+
+export const OpenTrip: Story = {
+  name: 'The popup of a trip takes the focus only at first, not with each new list of trips',
+  tags: ['!dev', '!autodocs'],
+  render: () => <PolledTrips />,
+  play: async ({ canvas }) => {
+    const popup = await canvas.findByRole('dialog', { name: 'D-1001' })
+    await waitFor(() => expect(popup).toHaveFocus())
+    const answer = canvas.getByRole('button', { name: /^Answers/ })
+    await userEvent.click(answer)
+    await expect(answer).toHaveTextContent('Answers: 1')
+    for (let frames = 0; frames < 2; frames += 1)
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    await expect(answer).toHaveFocus()
+    await expect(popup).toBeVisible()
+  },
+}
+
+export const PressedTwice: Story = {
+  name: 'The popup of a trip takes the focus again where its line is pressed at another place',
+  tags: ['!dev', '!autodocs'],
+  args: {
+    vehicles: [],
+    trips: [
+      {
+        id: 'T-9',
+        userId: 'D-1009',
+        path: [
+          { lat: 16.8, lng: 96.1 },
+          { lat: 16.8, lng: 96.2 },
+        ],
+      },
+    ],
+    view: { centre: { lat: 16.8, lng: 96.15 }, zoom: 14 },
+  },
+  play: async ({ canvas }) => {
+    const zoom = await canvas.findByRole('button', { name: 'Zoom in' })
+    const { left, top, width, height } = canvas.getByRole('region').getBoundingClientRect()
+    const press = (x: number) => {
+      const at = { clientX: left + width / 2 + x, clientY: top + height / 2 }
+      fireEvent.click(document.elementFromPoint(at.clientX, at.clientY) as Element, at)
+    }
+    // A press before the line is drawn hits nothing.
+    const popup = await waitFor(() => {
+      press(-40)
+      return canvas.getByRole('dialog', { name: 'D-1009' })
+    })
+    await waitFor(() => expect(popup).toHaveFocus())
+    const before = popup.getBoundingClientRect().left
+    zoom.focus()
+    press(40)
+    await waitFor(() => expect(popup).toHaveFocus())
+    await expect(popup.getBoundingClientRect().left).toBeGreaterThan(before + 40)
   },
 }
 
@@ -363,6 +440,13 @@ export const List: Story = {
     await userEvent.click(await panel.findByRole('button', { name: /^D-1001\b.*Trip T-1\b/ }))
     await expect(args.onPanel).toHaveBeenLastCalledWith({ panel: { kind: 'trip', id: 'T-1' } })
     await canvas.findByRole('dialog', { name: 'D-1001' })
+    // The map has moved elsewhere: the next position must not move it back.
+    await userEvent.click(panel.getByRole('radio', { name: 'Vehicles' }))
+    await userEvent.type(panel.getByRole('searchbox'), 'D-1777')
+    await expect(await panel.findByRole('button', { name: 'Follow: D-1777' })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    )
   },
 }
 
@@ -511,4 +595,7 @@ export const ListOnPhone: Story = {
 export const BurmeseDarkPhone: Story = {
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   args: { panel: { kind: 'vehicle', id: 'D-1001' }, trips: TRIPS },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(tileFilter(canvasElement)).toContain('invert'))
+  },
 }

@@ -2,11 +2,11 @@ import type { FleetVehicle, LatLng, TripRoute } from '@fleetgis/domain/map'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
-import { type Fleet, FleetContext, useFleet } from '../provider/FleetContext.ts'
+import { type Fleet, FleetContext, type Tiles, useFleet } from '../provider/FleetContext.ts'
 import { reported } from '../reportOnce.ts'
 import { FleetMap } from './FleetMap.tsx'
 import type { FleetMapProps } from './FleetMapProps.ts'
-import { fleet, onMapStage, TRIPS } from './storyParts.tsx'
+import { fleet, onMapStage, TRIPS, tileFilter } from './storyParts.tsx'
 
 interface StageArgs extends FleetMapProps {
   onError: Fleet['onError']
@@ -165,14 +165,16 @@ const appearance = (root: HTMLElement, selector: string) =>
     observer.observe(root, { subtree: true, childList: true, attributes: true })
   })
 
+/** Tests run with prefers-reduced-motion, where a map does not animate its zoom. */
+function animateZoom() {
+  const { matchMedia } = window
+  spyOn(window, 'matchMedia').mockImplementation(() => matchMedia('not all'))
+}
+
 export const Located: Story = {
   name: 'MARK-22 Locate keeps the focus in the popup while the map zooms',
   args: { panel: { kind: 'vehicle', id: 'D-1001' }, view: { ...ON_FIRST, zoom: 15 } },
-  beforeEach: () => {
-    const { matchMedia } = window
-    // Tests run with prefers-reduced-motion, where a map does not animate its zoom.
-    spyOn(window, 'matchMedia').mockImplementation(() => matchMedia('not all'))
-  },
+  beforeEach: animateZoom,
   play: async ({ canvas, canvasElement }) => {
     await expectInside(canvasElement)
     const locate = canvas.getByRole('button', { name: 'Locate' })
@@ -357,6 +359,247 @@ export const FlatVehicles: Story = {
   },
 }
 
+/** Resolves when an image has loaded or failed. */
+const settled = (image: HTMLImageElement, how: 'load' | 'error') =>
+  new Promise((resolve) => image.addEventListener(how, resolve, { once: true }))
+
+export const FailingTile: Story = {
+  name: 'CF-115 a tile that fails again does not bring its message back; one that a zoom has removed is not requested again',
+  args: { vehicles: fleet(1), view: ON_FIRST },
+  beforeEach: animateZoom,
+  play: async ({ canvas, canvasElement }) => {
+    const tiles = () => [...canvasElement.querySelectorAll<HTMLImageElement>('img.leaflet-tile-loaded')]
+    await canvas.findByRole('button', { name: 'Zoom in' })
+    await waitFor(() => expect(tiles().length).toBeGreaterThan(1))
+    const [bad, good] = tiles()
+    if (!bad || !good) throw new Error('There are two.')
+    const message = () => canvas.queryByText('The background of the map could not be loaded.')
+    const fails = settled(bad, 'error')
+    bad.src = 'data:image/png;base64,'
+    await fails
+    await waitFor(() => expect(message()).toBeVisible())
+    const loads = settled(good, 'load')
+    good.setAttribute('src', good.src)
+    await loads
+    await waitFor(() => expect(message()).toBeNull())
+
+    const retry = () => document.dispatchEvent(new Event('visibilitychange'))
+    const failsAgain = settled(bad, 'error')
+    retry()
+    await failsAgain
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    await expect(message()).toBeNull()
+
+    // As during a request.
+    Object.defineProperty(bad, 'complete', { value: false })
+    await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }))
+    await waitFor(() => expect(bad.isConnected).toBe(false))
+    const request = spyOn(bad, 'setAttribute')
+    retry()
+    await expect(request).not.toHaveBeenCalled()
+  },
+}
+
+export const OnDarkPage: Story = {
+  name: 'The tiles of a light map keep their colours on a page with a dark theme of its own',
+  decorators: [
+    (Story) => (
+      <div data-theme="dark">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(tileFilter(canvasElement)).toBe('none'))
+  },
+}
+
+const TILE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"/>')}`
+
+/** Tiles by a function, whose addresses end in a name and the zoom. */
+const tilesOf = (name: string, maxZoom?: number): Tiles => ({
+  url: ({ z }) => `${TILE}#${name}-${z}`,
+  attribution: name,
+  maxZoom,
+})
+
+const OTHER_TILES: readonly Tiles[] = [
+  tilesOf('one'),
+  tilesOf('other'),
+  tilesOf('far', 14),
+  { url: `${TILE}#text-{z}`, attribution: 'text' },
+]
+
+/** A map with a button for each of the other tiles. */
+function OtherTiles({ onError: _, ...props }: StageArgs) {
+  const fleet = useFleet()
+  const [tiles, setTiles] = useState(fleet.tiles)
+  const value = useMemo(() => ({ ...fleet, tiles }), [fleet, tiles])
+  return (
+    <FleetContext value={value}>
+      <div style={{ height: 400 }}>
+        <FleetMap {...props} />
+      </div>
+      {OTHER_TILES.map((others) => (
+        <button key={String(others.attribution)} type="button" onClick={() => setTiles(others)}>
+          {String(others.attribution)}
+        </button>
+      ))}
+    </FleetContext>
+  )
+}
+
+export const Tiled: Story = {
+  name: 'Other tiles replace those of a map; another function keeps them, and gives the addresses from then on',
+  args: { vehicles: fleet(1), view: ON_FIRST },
+  render: (args) => <OtherTiles {...(args as StageArgs)} />,
+  play: async ({ canvas, canvasElement }) => {
+    const tiles = () => [...canvasElement.querySelectorAll<HTMLImageElement>('img.leaflet-tile')]
+    const expectTiles = (name: string) =>
+      waitFor(() => expect(tiles().map(({ src }) => src.split('#')[1])).toContain(name))
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
+    await canvas.findByRole('button', { name: 'Zoom in' })
+    await waitFor(() => expect(tiles()).not.toHaveLength(0))
+
+    await press('one')
+    await expectTiles('one-14')
+    const before = tiles()
+    await press('other')
+    await expect(canvas.getByText('other', { selector: ':not(button)' })).toBeVisible()
+    await expect(tiles()).toEqual(before)
+    // A tile that failed is requested from the present function.
+    const [broken] = tiles()
+    if (!broken) throw new Error('There are tiles.')
+    const fails = settled(broken, 'error')
+    broken.src = 'data:image/png;base64,'
+    await fails
+    document.dispatchEvent(new Event('visibilitychange'))
+    await expectTiles('other-14')
+    await press('Zoom in')
+    await expectTiles('other-15')
+
+    await press('far')
+    await expectTiles('far-14')
+    await press('Zoom in')
+    await press('text')
+    await expectTiles('text-14')
+  },
+}
+
+/** A map in a hidden box, with buttons that fit it to all and show it. */
+function Hidden({ onError: _, ...props }: StageArgs) {
+  const [isShown, setShown] = useState(false)
+  const [fit, setFit] = useState(props.fit)
+  return (
+    <>
+      <div style={{ height: 600, display: isShown ? 'block' : 'none' }}>
+        <FleetMap {...props} fit={fit} />
+      </div>
+      <button type="button" onClick={() => setFit(props.vehicles.map(({ position }) => position))}>
+        To all
+      </button>
+      <button type="button" onClick={() => setShown(true)}>
+        Show
+      </button>
+    </>
+  )
+}
+
+export const HiddenBox: Story = {
+  name: 'A map that starts in a hidden box fits its points when the box is shown',
+  args: { vehicles: FAR, fit: FAR.map(({ position }) => position) },
+  render: (args) => <Hidden {...(args as StageArgs)} />,
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[data-part="controls"]')).not.toBeNull())
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }))
+    await waitFor(() => expect(canvas.getByRole('option')).toHaveAttribute('aria-setsize', '2'))
+  },
+}
+
+export const HiddenBoxOtherPoints: Story = {
+  name: 'A map fits the last points that it got in a hidden box',
+  args: {
+    vehicles: FAR,
+    // At another zoom, without a vehicle.
+    fit: [
+      { lat: 22, lng: 96 },
+      { lat: 25, lng: 97 },
+    ],
+  },
+  render: HiddenBox.render,
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[data-part="controls"]')).not.toBeNull())
+    await userEvent.click(canvas.getByRole('button', { name: 'To all' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }))
+    await waitFor(() => expect(canvas.getByRole('option')).toHaveAttribute('aria-setsize', '2'))
+  },
+}
+
+/** Two vehicles far from the first, which one zoom shows together and another one apart. */
+const TOGETHER: readonly FleetVehicle[] = [2, 2.02].map((far, index) => ({
+  ...first,
+  id: `F-${index}`,
+  position: { lat: first.position.lat + far, lng: first.position.lng + far },
+}))
+
+const AWAY = { centre: { lat: 21.9, lng: 96.08 }, zoom: 12 }
+
+/** A map with buttons that move it elsewhere and to the first vehicle. */
+function Moved({ onError: _, ...props }: StageArgs) {
+  const [place, setPlace] = useState<Pick<FleetMapProps, 'view' | 'fit'>>()
+  return (
+    <div style={{ height: 600 }}>
+      <FleetMap {...props} {...place} />
+      <button type="button" onClick={() => setPlace({ view: AWAY })}>
+        Elsewhere
+      </button>
+      <button type="button" onClick={() => setPlace({ view: { ...ON_FIRST } })}>
+        To the first
+      </button>
+      <button type="button" onClick={() => setPlace({ fit: props.vehicles.map(({ position }) => position) })}>
+        To all
+      </button>
+    </div>
+  )
+}
+
+export const Followed: Story = {
+  name: 'A map stops following a vehicle when its page or a pressed cluster moves it away, not when they move it to the vehicle',
+  args: { vehicles: [first, ...TOGETHER], cluster: true, hasList: true },
+  render: (args) => <Moved {...(args as StageArgs)} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'List of vehicles' }))
+    const follow = (id: string) => canvas.findByRole('button', { name: `Follow: ${id}` })
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
+    const openCluster = async () => {
+      await press('To all')
+      ;(await canvas.findByRole('listbox')).focus()
+      await userEvent.keyboard('{ArrowRight}')
+      await expect(await canvas.findByRole('option', { name: '2 vehicles together' })).toBeInTheDocument()
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(canvas.queryByRole('option', { name: /together/ })).toBeNull())
+    }
+    const one = await follow('D-1001')
+    await userEvent.click(one)
+    for (const name of ['To the first', 'To all']) {
+      await press(name)
+      await expect(one).toHaveAttribute('aria-pressed', 'true')
+    }
+    await press('Elsewhere')
+    await expect(one).toHaveAttribute('aria-pressed', 'false')
+
+    await userEvent.click(one)
+    await expect(one).toHaveAttribute('aria-pressed', 'true')
+    await openCluster()
+    await expect(one).toHaveAttribute('aria-pressed', 'false')
+
+    const member = await follow('F-0')
+    await userEvent.click(member)
+    await openCluster()
+    await expect(member).toHaveAttribute('aria-pressed', 'true')
+  },
+}
+
 export const BrokenFit: Story = {
   name: 'An invalid point to fit is left out, and the map shows the others',
   args: { vehicles: fleet(1), fit: [...(BROKEN as LatLng[]), first.position] },
@@ -446,7 +689,7 @@ async function countInView(canvasElement: HTMLElement) {
 }
 
 export const Hundred: Story = {
-  name: 'T25: of 100,000 vehicles each is drawn, and arrow keys move between them',
+  name: 'T25 of 100,000 vehicles each is drawn, and arrow keys move between them',
   args: { cluster: false },
   render: (args) => <Country {...(args as StageArgs)} />,
   play: async ({ canvas, canvasElement }) => {
@@ -461,7 +704,7 @@ export const Hundred: Story = {
 }
 
 export const HundredClustered: Story = {
-  name: 'T25: a map of 100,000 vehicles shows clusters unless the page says otherwise',
+  name: 'T25 a map of 100,000 vehicles shows clusters unless the page says otherwise',
   render: (args) => <Country {...(args as StageArgs)} />,
   play: async ({ canvas, canvasElement }) => {
     await waitFor(async () => expect(await countInView(canvasElement)).toBeGreaterThan(10))

@@ -48,8 +48,8 @@ export const FleetMapFrame = styled.div`
     pointer-events: none;
   }
 
-  [data-theme='dark'] & .leaflet-tile {
-    filter: invert(1) hue-rotate(180deg) brightness(0.9) contrast(0.85);
+  .leaflet-tile {
+    filter: var(--fleet-tile-filter);
   }
 
   /* Of the loading bar, which comes and goes: a component that brings such rules has the browser restyle the page. */

@@ -1,6 +1,6 @@
 import { MAP_ZOOM } from '@fleetgis/domain/map'
 import type { Map as Leaflet } from 'leaflet'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { MapContainer, type MapContainerProps } from 'react-leaflet'
 import { useRemountKey } from '../primitives/useRemountKey.ts'
 import { useFleet } from '../provider/FleetContext.ts'
@@ -34,6 +34,10 @@ export function LeafletMap(props: LeafletMapProps) {
         }
       : { center: view.centre, zoom: view.zoom }
   })
+  const maxZoom = tiles?.maxZoom ?? MAP_ZOOM.max
+  useEffect(() => {
+    map?.setMaxZoom(maxZoom)
+  }, [map, maxZoom])
   const isStill = prefersReducedMotion()
   // A removed map cannot be used again: the next one starts where it was.
   const mapKey = useRemountKey()
@@ -55,7 +59,7 @@ export function LeafletMap(props: LeafletMapProps) {
         ref={setMap}
         {...start}
         minZoom={MAP_ZOOM.min}
-        maxZoom={tiles?.maxZoom ?? MAP_ZOOM.max}
+        maxZoom={maxZoom}
         attributionControl={false}
         zoomControl={false}
         keyboard={false}
@@ -64,7 +68,14 @@ export function LeafletMap(props: LeafletMapProps) {
         fadeAnimation={!isStill}
         inertia={!isStill}
       >
-        {tiles ? <TileBackground tiles={tiles} onFailing={setFailing} /> : null}
+        {tiles ? (
+          <TileBackground
+            key={`${maxZoom} ${typeof tiles.url}`}
+            tiles={tiles}
+            maxZoom={maxZoom}
+            onFailing={setFailing}
+          />
+        ) : null}
       </MapContainer>
       {map ? <MapContent {...props} {...placed} map={map} isFailing={isFailing} /> : null}
     </>

@@ -1,8 +1,10 @@
-import type { MapView } from '@fleetgis/domain/map'
+import type { LatLng, MapView } from '@fleetgis/domain/map'
 import type { Map as Leaflet } from 'leaflet'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { lazily } from '../primitives/lazily.tsx'
+import { useLatestCallback } from '../primitives/useLatestCallback.ts'
 import { useFleet } from '../provider/FleetContext.ts'
+import { isWithin } from './engine/boundsOf.ts'
 import { endZoomAnimation } from './engine/endZoomAnimation.ts'
 import { marksOf } from './engine/Mark.ts'
 import type { TripLayer } from './engine/TripLayer.ts'
@@ -55,13 +57,23 @@ export function MapContent(props: MapContentProps) {
   const { map, nameOf, places = NO_PLACES, isInteractive = true, isFailing } = props
   const { tiles } = useFleet()
   const cursor = useRef<HTMLDivElement>(null)
-  const panels = useMapPanel(map, props, cursor)
-  const { panel, show } = panels
-  const list = useMapList(map, props, panels)
-  const [followedId, setFollowedId] = useState<string>()
   const [settings, setSettings] = useMapSettings(props.settings?.name, props.settings?.gray ?? true)
-
   const { vehicles, trips, cutText } = useDrawn(props, { gray: props.gray ?? settings.gray })
+
+  const [followedId, setFollowedId] = useState<string>()
+  const followed = followedId === undefined ? undefined : vehicles.find(({ id }) => id === followedId)
+  const stopFollowing = useCallback(
+    (unless?: string) => setFollowedId((id) => (id === unless ? id : undefined)),
+    [],
+  )
+  /** Stops before the map moves to points, unless the followed vehicle is among them. */
+  const leaveFor = useLatestCallback((to: readonly LatLng[]) => {
+    if (!followed || !isWithin(to, followed.position)) stopFollowing()
+  })
+  const panels = useMapPanel(map, props, cursor, leaveFor)
+  const { panel, show } = panels
+  const list = useMapList(map, props, panels, stopFollowing)
+
   const marks = useMemo(() => marksOf(vehicles, places), [vehicles, places])
   const layer = useVehicleLayer(map, marks, props.iconWidth ?? settings.iconWidth, {
     isClustered: props.cluster ?? vehicles.length > CLUSTERED_FROM,
@@ -69,7 +81,7 @@ export function MapContent(props: MapContentProps) {
   })
   const [lines, setLines] = useState<TripLayer>()
   const follow = (id: string, on: boolean) => setFollowedId(on ? id : undefined)
-  const showAll = useShowAll(map, marks, trips)
+  const showAll = useShowAll(map, marks, trips, () => stopFollowing())
 
   // Preloads the popup's chunk after the first paint, so that a popup opens without delay.
   useEffect(() => MapPopups.preload(), [])
@@ -85,6 +97,7 @@ export function MapContent(props: MapContentProps) {
         map={map}
         isDisabled={!isInteractive}
         onShowAll={showAll}
+        onPan={stopFollowing}
         list={canList ? { isOpen: isListed, onPress: toggleList } : undefined}
         settings={
           canSet
@@ -93,18 +106,16 @@ export function MapContent(props: MapContentProps) {
         }
       />
     ),
-    [map, isInteractive, showAll, canList, isListed, toggleList, canSet, hasSettings, show],
+    [map, isInteractive, showAll, stopFollowing, canList, isListed, toggleList, canSet, hasSettings, show],
   )
 
   useEffect(() => () => endZoomAnimation(map), [map])
-  useView(map, props.view, props.fit)
-  useSelectedView(map, vehicles)
+  useView(map, props.view, props.fit, leaveFor)
+  useSelectedView(map, vehicles, leaveFor)
   useSize(map)
   useInteraction(map, isInteractive, props.scrollZoom)
   usePointer(map, layer, lines, isInteractive ? panels.point : undefined, props.onHover)
-  useFollowed(map, followedId === undefined ? undefined : vehicles.find(({ id }) => id === followedId), () =>
-    setFollowedId(undefined),
-  )
+  useFollowed(map, followed, () => stopFollowing())
 
   const content = { vehicles, trips, followedId, onFollow: follow }
   return (
@@ -136,7 +147,10 @@ export function MapContent(props: MapContentProps) {
           places={places}
           tripAt={panels.tripAt}
           onShow={show}
-          onGoTo={list.goTo}
+          onGoTo={(position, zoom) => {
+            stopFollowing(panels.openId)
+            list.goTo(position, zoom)
+          }}
           onClose={panels.close}
         />
       ) : null}

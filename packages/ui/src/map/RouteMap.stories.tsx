@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { inOverlayHost, overlays } from '../testing/overlayHost.tsx'
 import { storyBox } from '../testing/storyBox.tsx'
 import { palette } from '../theme/palette.ts'
@@ -44,18 +44,24 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   name: 'PMAP-15 a route is a line with both ends in view; its map expands to the window and collapses again',
   parameters: { rules: ['CF-30'] },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const toggle = await canvas.findByRole('button', { name: 'Full map' })
     const small = canvas.getByRole('group', { name: 'Map of the route' }).getBoundingClientRect()
     await userEvent.click(toggle)
     const full = canvas.getByRole('dialog', { name: 'Map of the route' })
     await waitFor(() => expect(full.getBoundingClientRect().width).toBe(window.innerWidth))
     await expect(toggle).toHaveFocus()
+    await expectFitted(canvasElement)
     await userEvent.keyboard('{Escape}')
     await expect(toggle).toHaveFocus()
     await expect(canvas.getByRole('group', { name: 'Map of the route' }).getBoundingClientRect().height).toBe(
       small.height,
     )
+    await expectFitted(canvasElement)
+    // The wheel scrolls the page again.
+    const drawing = canvasElement.querySelector('canvas')
+    if (!drawing) throw new Error('There is a map.')
+    await expect(fireEvent.wheel(drawing, { deltaY: 100 })).toBe(true)
   },
 }
 
@@ -158,6 +164,16 @@ function lines(canvasElement: HTMLElement) {
   })
 }
 
+/** Waits until the route is inside the map and as large as its size allows: each zoom doubles it. */
+function expectFitted(canvasElement: HTMLElement) {
+  return waitFor(async () => {
+    const { left, right } = await lines(canvasElement)
+    expect(left).toBeGreaterThan(0)
+    expect(right).toBeLessThan(1)
+    expect(right - left).toBeGreaterThan(0.3)
+  })
+}
+
 export const Pacific: Story = {
   name: 'A route across the antimeridian fits the viewport and does not wrap around the world',
   tags: ['!dev', '!autodocs'],
@@ -214,6 +230,46 @@ export const Short: Story = {
     const width = (right - left) * within(canvasElement).getByRole('region').getBoundingClientRect().width
     // With the markers at both ends, of 6 px around their points.
     await expect(Math.abs(width - 47 - 12)).toBeLessThan(4)
+  },
+}
+
+/** Whether a line, or an end of it, is drawn at a point of the window. */
+function isDrawn(canvasElement: HTMLElement, { clientX, clientY }: { clientX: number; clientY: number }) {
+  const canvas = canvasElement.querySelector<HTMLCanvasElement>('.leaflet-fleet-trips-pane canvas')
+  if (!canvas) return false
+  const { left, top, width } = canvas.getBoundingClientRect()
+  const scale = canvas.width / width
+  const pixel = canvas.getContext('2d')?.getImageData((clientX - left) * scale, (clientY - top) * scale, 1, 1)
+  return (pixel?.data[3] ?? 0) > 0
+}
+
+export const PressedLine: Story = {
+  name: 'A press on the line of a route is one on the map: it closes an open popup, and opens none',
+  tags: ['!dev', '!autodocs'],
+  args: {
+    path: [
+      { lat: 16.8, lng: 96.15 },
+      { lat: 16.8, lng: 96.153 },
+    ],
+    vehicle: { id: 'D-1', position: { lat: 16.8, lng: 96.153 }, status: 1 },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await lines(canvasElement)
+    ;(await canvas.findByRole('listbox')).focus()
+    await userEvent.keyboard('{Enter}')
+    const popup = await canvas.findByRole('dialog')
+    await waitFor(() => expect(popup).toHaveFocus())
+    // The map pans for the popup in the next frame.
+    for (let frames = 0; frames < 3; frames += 1)
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    const { left, width, bottom } = popup.getBoundingClientRect()
+    // The line leads west from the vehicle, which is 22 px below the popup.
+    const at = { clientX: left + width / 2 - 60, clientY: bottom + 22 }
+    const target = document.elementFromPoint(at.clientX, at.clientY)
+    if (!target) throw new Error('There is a map.')
+    await expect(isDrawn(canvasElement, at)).toBe(true)
+    await userEvent.pointer({ keys: '[MouseLeft]', target, coords: at })
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
   },
 }
 

@@ -2,7 +2,7 @@ import type { FleetVehicle, LatLng, TripRoute } from '@fleetgis/domain/map'
 import { routePath } from '@fleetgis/domain/trips'
 import Maximize from 'lucide-react/icons/maximize-2'
 import Minimize from 'lucide-react/icons/minimize-2'
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { langOf } from '../i18n/langOf.ts'
 import { useShownText } from '../i18n/useShownText.ts'
@@ -11,6 +11,7 @@ import { type RootProps, rootProps, useSharedRef } from '../primitives/rootProps
 import { useText } from '../provider/FleetContext.ts'
 import { inBoundary } from '../remote/failures/WidgetBoundary.tsx'
 import { FleetMap } from './FleetMap.tsx'
+import type { FleetMapPanel } from './FleetMapProps.ts'
 import { MapToggle } from './panels/MapToggle.ts'
 import { mapWords } from './words.ts'
 
@@ -55,6 +56,11 @@ function RouteMapBox(props: RouteMapProps) {
     () => [{ id: 'route', userId: '', tripStatus: hasEnded ? 3 : undefined, path: route }],
     [route, hasEnded],
   )
+  const [panel, setPanel] = useState<FleetMapPanel | null>(null)
+  // The route has no popup: its details are beside the map.
+  const open = useCallback((event: { panel: FleetMapPanel | null }) => {
+    setPanel(event.panel?.kind === 'trip' ? null : event.panel)
+  }, [])
   const vehicles = useMemo(() => (vehicle ? [vehicle] : []), [vehicle])
   // Another list makes the map fit the whole route after the resize.
   const fit = useMemo(() => (isFull ? [...route] : route), [route, isFull])
@@ -103,6 +109,8 @@ function RouteMapBox(props: RouteMapProps) {
         iconWidth={VEHICLE_WIDTH}
         trips={trips}
         fit={fit}
+        panel={panel}
+        onPanel={open}
         scrollZoom={isFull}
         label={label}
         {...(vehicleName && {

@@ -16,7 +16,7 @@ const path = [
  * The map of a trip with a replay below it: Play, a slider of the trip's time, and a speed from 1x to 16x. The vehicle moves
  * by distance, at one speed from start to end, and a note says so: the server keeps no times between.
  *
- * **Do** give it a container with a height.
+ * **Do** give it a container with a height, and the id of the trip as its `key`: another trip then begins at its start.
  * **Do not** refetch the path while it plays: a trip under way plays up to the time at which it was opened.
  *
  * **Keyboard** the slider has arrow keys, Page Up and Page Down, Home and End.

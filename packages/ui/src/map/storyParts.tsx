@@ -46,6 +46,13 @@ export const onMapStage: Decorator = (Story, { parameters }) => (
   </MapStage>
 )
 
+/** The filter of the map's tiles. */
+export function tileFilter(canvasElement: HTMLElement): string {
+  const tile = canvasElement.querySelector('img.leaflet-tile')
+  if (!tile) throw new Error('There are no tiles.')
+  return getComputedStyle(tile).filter
+}
+
 /** A pseudo-random number from 0 to 1 for a seed. */
 function chance(seed: number): number {
   const x = Math.sin(seed * 127.1 + 311.7) * 43_758.5453

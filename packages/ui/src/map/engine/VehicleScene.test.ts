@@ -149,6 +149,10 @@ test('close vehicles are drawn as one cluster, which lists its members', () => {
   expect(scene.points.count).toBe(2)
   expect(circles).toBe(1)
   expect(scene.togetherWith(0)).toEqual([0, 2])
+  // A vehicle of a cluster is where the cluster is drawn.
+  expect(scene.positionOf('a', 0)?.x).toBeCloseTo(0.5 + 0.15 / 360, 6)
+  expect(scene.positionOf('c', 0)).toEqual(scene.positionOf('a', 0))
+  expect(scene.positionOf('b', 0)?.x).toBeCloseTo(0.5 + 40 / 360, 6)
   expect(scene.togetherWith(1)).toEqual([1])
   scene.setClustered(false)
   expect(scene.togetherWith(0)).toEqual([0])

@@ -201,12 +201,16 @@ export class VehicleScene {
     points.count = count
   }
 
-  /** The drawn position of a vehicle at a time, in world units; undefined for an unknown vehicle. */
+  /** The drawn position of a vehicle, or of its cluster, at a time, in world units; undefined for an unknown vehicle. */
   positionOf(id: string, now: number): { readonly x: number; readonly y: number } | undefined {
     const place = this.placeOf(id)
     if (place === undefined) return undefined
     const x = this.#columns.x[place] ?? 0
     const y = this.#columns.y[place] ?? 0
+    const clusters = this.#clusters?.all
+    const number = clusters?.of[place] ?? -1
+    if (clusters && (clusters.start[number + 1] ?? 0) - (clusters.start[number] ?? 0) > 1)
+      return { x: clusters.x[number] ?? x, y: clusters.y[number] ?? y }
     const glide = this.#glide
     if (!glide) return { x, y }
     const progress = glideProgress(glide, now)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boundsOf } from './boundsOf.ts'
+import { boundsOf, isWithin } from './boundsOf.ts'
 
 const at = (lat: number, lng: number) => ({ lat, lng })
 
@@ -19,4 +19,20 @@ test.each([
 
 test('bounds of less than half the world keep their longitudes', () => {
   expect(boundsOf([at(0, -80), at(0, 90)])).toEqual([at(0, -80), at(0, 90)])
+})
+
+test('a position is within points where their bounds hold it, across the antimeridian too', () => {
+  const box = [at(1, 5), at(3, 9)]
+  expect(isWithin(box, at(2, 7))).toBe(true)
+  expect(isWithin([at(2, 7)], at(2, 7))).toBe(true)
+  for (const outside of [at(0, 7), at(4, 7), at(2, 4), at(2, 10)]) expect(isWithin(box, outside)).toBe(false)
+  expect(isWithin([], at(0, 0))).toBe(false)
+  const pacific = [at(0, 170), at(0, -170)]
+  expect([175, -175, 160, -160, 0].map((lng) => isWithin(pacific, at(0, lng)))).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ])
 })

@@ -22,6 +22,13 @@ export function boundsOf(points: readonly LatLng[]): readonly [LatLng, LatLng] |
   ]
 }
 
+/** Whether a position is in the smallest box around points. */
+export function isWithin(points: readonly LatLng[], { lat, lng }: LatLng): boolean {
+  const [southWest, northEast] = boundsOf(points) ?? []
+  if (!southWest || !northEast || lat < southWest.lat || lat > northEast.lat) return false
+  return (lng >= southWest.lng && lng <= northEast.lng) || lng + 360 <= northEast.lng
+}
+
 /** The longitude range that leaves out the widest gap around the world. */
 function narrowestSpan(points: readonly LatLng[]): readonly [west: number, east: number] {
   const sorted = Float64Array.from(points, ({ lng }) => lng).sort()

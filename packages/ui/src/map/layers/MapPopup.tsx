@@ -1,7 +1,7 @@
 import type { LatLng } from '@fleetgis/domain/map'
 import type { Map as LeafletMap } from 'leaflet'
 import X from 'lucide-react/icons/x'
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { focusedElement } from '../../focus/focusedElement.ts'
 import { useFocusReturn } from '../../focus/useFocusReturn.ts'
@@ -13,7 +13,9 @@ import { useFollow } from './useFollow.ts'
 export interface MapPopupProps {
   map: LeafletMap
   layer: VehicleLayer
-  /** The id of the vehicle that the popup follows, or a place. Memoize the object of a place. */
+  /** Identifies what is open. Another one takes the focus again. */
+  id: string
+  /** The id of the vehicle that the popup follows, or a place. */
   at: string | LatLng
   /** Accessible name, in Unicode. */
   label: string
@@ -30,16 +32,17 @@ const MARGIN = 12
 const LIFT = 22
 
 /**
- * A popup at a vehicle, which takes the focus. It shows once the vehicle has a position on the map. The map pans
+ * A popup at a vehicle, which takes the focus once. It shows once the vehicle has a position on the map. The map pans
  * to fit it, also when its content grows, until the user drags the map. It replaces Leaflet's popup, which removes its content from the document, and with it the
  * focus, at each update.
  */
-export function MapPopup({ map, layer, at, label, closeLabel, onClose, children }: MapPopupProps) {
+export function MapPopup({ map, layer, id, at, label, closeLabel, onClose, children }: MapPopupProps) {
   const anchor = useRef<HTMLDivElement>(null)
   const dialog = useRef<HTMLDivElement>(null)
-  const [placedAt, setPlacedAt] = useState<string | LatLng>()
-  useFollow(anchor, map, layer, at, setPlacedAt)
-  const isPlaced = placedAt === at
+  const [placedId, setPlacedId] = useState<string>()
+  const place = useCallback(() => setPlacedId(id), [id])
+  useFollow(anchor, map, layer, at, place)
+  const isPlaced = placedId === id
   // The vehicle may leave the map, which unmounts the popup.
   useFocusReturn(dialog)
 

@@ -1,5 +1,6 @@
 import { type FleetVehicle, type LatLng, MAP_ZOOM, type TripRoute } from '@fleetgis/domain/map'
 import type { Map as Leaflet } from 'leaflet'
+import { useMemo } from 'react'
 import { useShownText } from '../../i18n/useShownText.ts'
 import { lazily } from '../../primitives/lazily.tsx'
 import { useText } from '../../provider/FleetContext.ts'
@@ -20,6 +21,8 @@ import { MapPopup } from './MapPopup.tsx'
 const ClusterDetails = lazily(() =>
   import('../panels/ClusterDetails.tsx').then((module) => module.ClusterDetails),
 )
+
+const NONE: readonly FleetVehicle[] = []
 
 export interface MapPopupsProps
   extends Pick<
@@ -47,6 +50,12 @@ export function MapPopups(props: MapPopupsProps) {
   const t = useText(mapWords)
   const shown = useShownText()
   const tripRow = useTripRow(props.driverOf)
+  const clusterIds = panel.kind === 'cluster' ? panel.ids : undefined
+  // The vehicles of a cluster stay in its popup when they move apart, and leave it when they leave the map.
+  const members = useMemo(() => {
+    const wanted = new Set(clusterIds)
+    return clusterIds ? vehicles.filter(({ id }) => wanted.has(id)) : NONE
+  }, [clusterIds, vehicles])
   const frame = { map, layer, closeLabel: t('common.close'), onClose }
 
   if (panel.kind === 'vehicle') {
@@ -59,7 +68,7 @@ export function MapPopups(props: MapPopupsProps) {
       close: () => onClose({ hadFocus: true }),
     }
     return (
-      <MapPopup {...frame} at={vehicle.id} label={nameOf(vehicle)}>
+      <MapPopup {...frame} id={`vehicle:${vehicle.id}`} at={vehicle.id} label={nameOf(vehicle)}>
         {props.renderPopup ? (
           props.renderPopup(vehicle, actions)
         ) : (
@@ -76,16 +85,18 @@ export function MapPopups(props: MapPopupsProps) {
   }
 
   if (panel.kind === 'cluster') {
-    const [at = ''] = panel.ids
+    // The same one while it is on the map: the order of the vehicles changes with each answer.
+    const at = panel.ids.find((id) => members.some((member) => member.id === id))
+    if (at === undefined) return null
     return (
       <MapPopup
         {...frame}
+        id={`cluster:${panel.ids[0]}`}
         at={at}
-        label={t('map.cluster', { count: panel.ids.length, shown: formatCount(panel.ids.length) })}
+        label={t('map.cluster', { count: members.length, shown: formatCount(members.length) })}
       >
         <ClusterDetails
-          ids={panel.ids}
-          vehicles={vehicles}
+          vehicles={members}
           nameOf={nameOf}
           groupNames={props.groupNames}
           driverOf={props.driverOf}
@@ -103,19 +114,22 @@ export function MapPopups(props: MapPopupsProps) {
   if (panel.kind === 'place') {
     const place = props.places.find(({ id }) => id === panel.id)
     return place ? (
-      <MapPopup {...frame} at={placeMarkId(place.id)} label={shown(place.name)}>
+      <MapPopup {...frame} id={placeMarkId(place.id)} at={placeMarkId(place.id)} label={shown(place.name)}>
         <PlaceDetails place={place} />
       </MapPopup>
     ) : null
   }
 
   const trip = trips.find(({ id }) => id === panel.id)
-  const at = trip && (props.tripAt ?? tripMiddle(trip))
+  const { tripAt } = props
+  const at = trip && (tripAt ?? tripMiddle(trip))
   if (!trip || !at) return null
+  // Pressed at another place, it opens again.
+  const id = ['trip', trip.id, tripAt?.lat, tripAt?.lng].join(' ')
   const { renderTripPopup = (one) => <TripDetails trip={one} driver={props.driverOf?.(one.userId)} /> } =
     props
   return (
-    <MapPopup {...frame} at={at} label={tripRow(trip).name}>
+    <MapPopup {...frame} id={id} at={at} label={tripRow(trip).name}>
       {renderTripPopup(trip)}
     </MapPopup>
   )

@@ -14,7 +14,7 @@ export function useFollow(
   map: LeafletMap,
   layer: VehicleLayer,
   at: string | LatLng | undefined,
-  onPlaced?: (at: string | LatLng) => void,
+  onPlaced?: () => void,
 ): void {
   useLayoutEffect(() => {
     if (at === undefined) return undefined
@@ -26,7 +26,7 @@ export function useFollow(
       element.current.style.transform = `translate(${point.x}px, ${point.y}px)`
       if (isPlaced) return
       isPlaced = true
-      onPlaced?.(at)
+      onPlaced?.()
     }
     const zoomStart = () => element.current?.setAttribute('data-zooming', '')
     const zoomEnd = () => element.current?.removeAttribute('data-zooming')

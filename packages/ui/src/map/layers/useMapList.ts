@@ -12,11 +12,15 @@ import type { useMapPanel } from './useMapPanel.ts'
 /** From this width of the window on, in px, the list is beside the popup that it opens; below it would cover it. */
 const LIST_BESIDE_FROM = 900
 
-/** The list of vehicles and trips: whether it is open, and what its rows do. */
+/**
+ * The list of vehicles and trips: whether it is open, and what its rows do. `onLeave` is called before one moves the map,
+ * with the vehicle that it moves to.
+ */
 export function useMapList(
   map: LeafletMap,
   { hasList = false, onListOpen }: Pick<LeafletMapProps, 'hasList' | 'onListOpen'>,
   { panel, show, openTrip }: Pick<ReturnType<typeof useMapPanel>, 'panel' | 'show' | 'openTrip'>,
+  onLeave: (vehicleId?: string) => void,
 ) {
   const [isWanted, setWanted] = useState(false)
   const hasRoom = useIsWide(LIST_BESIDE_FROM)
@@ -25,7 +29,8 @@ export function useMapList(
 
   const goTo = (position: LatLng, zoom: number) =>
     map.setView(nearestCopy(map, position), zoom, { animate: !prefersReducedMotion() })
-  const showAt = (position: LatLng) => {
+  const showAt = (position: LatLng, vehicleId?: string) => {
+    onLeave(vehicleId)
     if (!hasRoom) setWanted(false)
     goTo(position, Math.max(map.getZoom(), MAP_ZOOM.marker))
   }
@@ -40,7 +45,7 @@ export function useMapList(
     }),
     close: () => setWanted(false),
     find(vehicle: FleetVehicle) {
-      showAt(vehicle.position)
+      showAt(vehicle.position, vehicle.id)
       show({ kind: 'vehicle', id: vehicle.id })
     },
     findTrip(trip: TripRoute) {

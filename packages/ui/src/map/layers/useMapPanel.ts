@@ -10,12 +10,13 @@ import type { Pointed } from './usePointer.ts'
 
 /**
  * What is open over the map, and what opens and closes it: `panel` of the props, else its own state. What closes with the
- * focus inside gives it to `cursor`.
+ * focus inside gives it to `cursor`. `onLeave` is called before a pressed cluster moves the map to its positions.
  */
 export function useMapPanel(
   map: LeafletMap,
   { panel: given, onPanel }: Pick<LeafletMapProps, 'panel' | 'onPanel'>,
   cursor: RefObject<HTMLElement | null>,
+  onLeave: (to: readonly LatLng[]) => void,
 ) {
   const [own, setOwn] = useState<FleetMapPanel | null>(null)
   const [pressed, setPressed] = useState<{ readonly tripId: string; readonly at: LatLng }>()
@@ -41,10 +42,11 @@ export function useMapPanel(
       else if (among.length === 1) show({ kind: 'vehicle', id: first.id })
       else if (canSpread(map, positionsOf(among))) {
         show(null)
+        onLeave(positionsOf(among))
         fitMap(map, positionsOf(among), map.getMaxZoom())
       } else show({ kind: 'cluster', ids: among.map(({ id }) => id) })
     },
-    [map, show],
+    [map, show, onLeave],
   )
   const openTrip = useCallback(
     (tripId: string, at?: LatLng) => {

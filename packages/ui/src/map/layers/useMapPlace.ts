@@ -1,6 +1,7 @@
 import {
   type FleetVehicle,
   isPosition,
+  type LatLng,
   type MapView,
   selectedView,
   type TripRoute,
@@ -9,31 +10,51 @@ import type { Map as LeafletMap } from 'leaflet'
 import { useEffect, useRef } from 'react'
 import { observeSize } from '../../primitives/observeSize.ts'
 import { useLatestCallback } from '../../primitives/useLatestCallback.ts'
-import { fitMap } from '../engine/fitMap.ts'
+import { fitMap, hasRoom } from '../engine/fitMap.ts'
 import { type Mark, positionsOf } from '../engine/Mark.ts'
 import { nearestCopy } from '../engine/nearestCopy.ts'
 import { prefersReducedMotion } from '../engine/prefersReducedMotion.ts'
 import type { LeafletMapProps } from '../LeafletMapProps.ts'
 
-/** Moves the map to `view` or `fit` whenever the object changes. */
-export function useView(map: LeafletMap, view: MapView, fit: LeafletMapProps['fit']): void {
+/** Moves the map to `view` or `fit` whenever the object changes, after `onLeave` with the points that it moves to. Keep the function between renders. */
+export function useView(
+  map: LeafletMap,
+  view: MapView,
+  fit: LeafletMapProps['fit'],
+  onLeave: (to: readonly LatLng[]) => void,
+): void {
   const shown = useRef({ view, fit })
   useEffect(() => {
     const before = shown.current
     shown.current = { view, fit }
-    if (fit !== before.fit && fitMap(map, fit ?? [])) return
-    if (view !== before.view)
+    if (fit && fit.length > 0 && fit !== before.fit) {
+      onLeave(fit)
+      fitMap(map, fit)
+    } else if (view !== before.view) {
+      onLeave([view.centre])
       map.setView(nearestCopy(map, view.centre), view.zoom, { animate: !prefersReducedMotion() })
-  }, [map, view, fit])
+    }
+  }, [map, view, fit, onLeave])
+  // Leaflet has fitted the first points itself, without room in a hidden box.
+  useEffect(() => {
+    const { fit } = shown.current
+    if (fit && !hasRoom(map)) fitMap(map, fit)
+  }, [map])
 }
 
-/** Moves the map to a newly selected vehicle, at zoom 17 (OMAP-19). */
-export function useSelectedView(map: LeafletMap, vehicles: readonly FleetVehicle[]): void {
+/** Moves the map to a newly selected vehicle, at zoom 17 (OMAP-19), after `onLeave` with its position. */
+export function useSelectedView(
+  map: LeafletMap,
+  vehicles: readonly FleetVehicle[],
+  onLeave: (to: readonly LatLng[]) => void,
+): void {
   const view = selectedView(vehicles)
   const id = view && vehicles.find(({ position }) => position === view.centre)?.id
   // biome-ignore lint/correctness/useExhaustiveDependencies: later positions of the vehicle must not move the map.
   useEffect(() => {
-    if (view) map.setView(nearestCopy(map, view.centre), view.zoom, { animate: !prefersReducedMotion() })
+    if (!view) return
+    onLeave([view.centre])
+    map.setView(nearestCopy(map, view.centre), view.zoom, { animate: !prefersReducedMotion() })
   }, [map, id])
 }
 
@@ -46,14 +67,16 @@ export function useSize(map: LeafletMap): void {
 export function useInteraction(map: LeafletMap, isInteractive: boolean, scrollZoom: boolean): void {
   useEffect(() => {
     const hands = [map.dragging, map.touchZoom, map.doubleClickZoom, map.boxZoom]
-    for (const hand of [...hands, ...(scrollZoom ? [map.scrollWheelZoom] : [])]) {
+    for (const hand of hands) {
       if (isInteractive) hand.enable()
       else hand.disable()
     }
+    if (isInteractive && scrollZoom) map.scrollWheelZoom.enable()
+    else map.scrollWheelZoom.disable()
   }, [map, isInteractive, scrollZoom])
 }
 
-/** Keeps the map on a vehicle across positions, until the user drags the map. */
+/** Keeps the map on a vehicle across positions, until the user moves the map elsewhere. */
 export function useFollowed(map: LeafletMap, followed: FleetVehicle | undefined, onEnd: () => void): void {
   const stop = useLatestCallback(onEnd)
   const id = followed?.id
@@ -73,15 +96,17 @@ export function useFollowed(map: LeafletMap, followed: FleetVehicle | undefined,
 }
 
 /**
- * Moves the map to all marks, or to the trips of a map without marks; undefined without anything. The function stays the
- * same while they move.
+ * Moves the map to all marks, or to the trips of a map without marks, after `onLeave`; undefined without anything. The
+ * function stays the same while they move.
  */
 export function useShowAll(
   map: LeafletMap,
   marks: readonly Mark[],
   trips: readonly TripRoute[],
+  onLeave: () => void,
 ): (() => void) | undefined {
   const showAll = useLatestCallback(() => {
+    onLeave()
     fitMap(map, marks.length > 0 ? positionsOf(marks) : trips.flatMap(({ path }) => path.filter(isPosition)))
   })
   return marks.length + trips.length > 0 ? showAll : undefined

@@ -26,9 +26,11 @@ export function usePointer(
   onPoint: ((pointed: Pointed) => void) | undefined,
   onHover?: ((event: { id: string | undefined }) => void) | undefined,
 ): void {
+  const isClickable = onPoint !== undefined
+  const report = useLatestCallback((pointed: Pointed) => onPoint?.(pointed))
   const notify = useLatestCallback((id: string | undefined) => onHover?.({ id }))
   useEffect(() => {
-    if (!layer || !onPoint) return undefined
+    if (!layer || !isClickable) return undefined
     const look = ({ originalEvent, containerPoint, latlng }: LeafletMouseEvent): Pointed => {
       const kind = 'pointerType' in originalEvent && originalEvent.pointerType === 'touch' ? 'coarse' : 'fine'
       const vehicles = layer.vehiclesAt(containerPoint, HIT_BOX[kind])
@@ -36,7 +38,7 @@ export function usePointer(
       return { vehicles, trip: line?.trip, at: line?.at ?? latlng }
     }
     let hoveredId: string | undefined
-    const click = (event: LeafletMouseEvent) => onPoint(look(event))
+    const click = (event: LeafletMouseEvent) => report(look(event))
     const hover = (event: LeafletMouseEvent) => {
       // A pressed button means a drag: no hit test.
       if (event.originalEvent.buttons > 0) return
@@ -60,5 +62,5 @@ export function usePointer(
       map.off('mouseout', leave)
       map.getContainer().removeAttribute('data-over-vehicle')
     }
-  }, [map, layer, lines, onPoint, notify])
+  }, [map, layer, lines, isClickable, report, notify])
 }

@@ -1,5 +1,4 @@
 import type { FleetVehicle } from '@fleetgis/domain/map'
-import { useMemo } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../../primitives/actions/Button.tsx'
 import { EntityRow } from '../../primitives/lists/EntityRow.tsx'
@@ -11,8 +10,7 @@ import { formatCount } from './formatCount.ts'
 import { useVehicleRow } from './useVehicleRow.tsx'
 
 export interface ClusterDetailsProps {
-  /** The vehicles of the cluster when the popup opened. */
-  ids: readonly string[]
+  /** The vehicles of the cluster that are on the map. */
   vehicles: readonly FleetVehicle[]
   nameOf: (vehicle: FleetVehicle) => string
   groupNames: FleetMapProps['groupNames']
@@ -21,20 +19,16 @@ export interface ClusterDetailsProps {
   onZoom: () => void
 }
 
-/** The vehicles of a cluster. They stay in the list when they move apart, and leave it when they leave the map. */
+/** The vehicles of a cluster. */
 export function ClusterDetails(props: ClusterDetailsProps) {
-  const { ids, vehicles, nameOf, groupNames, driverOf, onOpen, onZoom } = props
+  const { vehicles, nameOf, groupNames, driverOf, onOpen, onZoom } = props
   const t = useText(mapWords)
   const rowOf = useVehicleRow(nameOf, groupNames, driverOf)
-  const members = useMemo(() => {
-    const wanted = new Set(ids)
-    return vehicles.filter(({ id }) => wanted.has(id))
-  }, [ids, vehicles])
-  const title = t('map.cluster', { count: members.length, shown: formatCount(members.length) })
+  const title = t('map.cluster', { count: vehicles.length, shown: formatCount(vehicles.length) })
   return (
     <Box data-part="cluster">
       <strong>{title}</strong>
-      <InfiniteList data-part="list" items={members} keyOf={idOf} label={title} estimatedHeight={58}>
+      <InfiniteList data-part="list" items={vehicles} keyOf={idOf} label={title} estimatedHeight={58}>
         {(vehicle) => <EntityRow {...rowOf(vehicle)} onPress={() => onOpen(vehicle)} />}
       </InfiniteList>
       <Button onPress={onZoom}>{t('map.zoomHere')}</Button>

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { Button } from '../../primitives/actions/Button.tsx'
+import { LeavingButton } from '../../primitives/actions/LeavingButton.tsx'
 import { useText } from '../../provider/FleetContext.ts'
 import { mapWords } from '../words.ts'
 
@@ -9,7 +9,7 @@ export function EmptyView({ onShowAll }: { onShowAll: (() => void) | undefined }
   return (
     <Note data-part="empty-view">
       <span>{t('map.noneInView')}</span>
-      {onShowAll ? <Button onPress={onShowAll}>{t('map.showAllVehicles')}</Button> : null}
+      {onShowAll ? <LeavingButton onPress={onShowAll}>{t('map.showAllVehicles')}</LeavingButton> : null}
     </Note>
   )
 }

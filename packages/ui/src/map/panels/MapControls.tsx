@@ -25,6 +25,8 @@ export interface MapControlsProps {
   isDisabled: boolean
   /** Moves the map to everything on it; without it there is no button. */
   onShowAll: (() => void) | undefined
+  /** Before a button pans the map. */
+  onPan: () => void
   /** Opens the list; without it there is no button. */
   list: MapOpener | undefined
   /** Opens the settings. Enabled while the map is disabled: the settings disable it (OMAP-24). */
@@ -32,7 +34,7 @@ export interface MapControlsProps {
 }
 
 /** Buttons that pan and zoom the map without dragging (WCAG 2.5.7). One tab stop with arrow key navigation. */
-export function MapControls({ map, isDisabled, onShowAll, list, settings }: MapControlsProps) {
+export function MapControls({ map, isDisabled, onShowAll, onPan, list, settings }: MapControlsProps) {
   const t = useText(mapWords)
 
   return (
@@ -57,7 +59,7 @@ export function MapControls({ map, isDisabled, onShowAll, list, settings }: MapC
           <Expand size={16} aria-hidden />
         </MapControl>
       ) : null}
-      <PanControl map={map} isDisabled={isDisabled} />
+      <PanControl map={map} isDisabled={isDisabled} onPan={onPan} />
       <Zoom data-part="zoom">
         <MapControl aria-label={t('map.zoomIn')} isDisabled={isDisabled} onPress={() => map.zoomIn()}>
           <Plus size={18} aria-hidden />

@@ -3,6 +3,8 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { useFocusReturn } from '../../focus/useFocusReturn.ts'
 import { IconButton } from '../../primitives/actions/IconButton.tsx'
+import { useIsWide } from '../../primitives/layout/useIsWide.ts'
+import { useOverlay } from '../../primitives/overlays/useOverlay.ts'
 import { LOW_MAP } from './shortMap.ts'
 import { useRoomBeside } from './useRoomBeside.ts'
 
@@ -16,12 +18,20 @@ export interface MapPanelProps {
   children: ReactNode
 }
 
+/** Below this width of the window, in px, a panel is at the lower edge. */
+const PHONE_BELOW = 640
+
 /** A panel at the side of a map, on a phone at its lower edge. Takes the focus on mount and restores it on unmount. */
 export function MapPanel({ label, closeLabel, onClose, isTall = false, children }: MapPanelProps) {
   const panel = useRef<HTMLElement>(null)
   useFocusReturn(panel)
   useRoomBeside(panel, isTall)
   useEffect(() => panel.current?.focus({ preventScroll: true }), [])
+  // On a phone it covers the map like a sheet (CF-169).
+  useOverlay(!useIsWide(PHONE_BELOW), () => {
+    onClose()
+    return true
+  })
 
   function press(event: KeyboardEvent) {
     if (event.key !== 'Escape') return

@@ -22,8 +22,15 @@ const PANS: readonly { direction: Direction; name: MapText; Icon: typeof ArrowUp
   { direction: 'right', name: 'map.panRight', Icon: ArrowRight },
 ]
 
+interface PanControlProps {
+  map: LeafletMap
+  isDisabled: boolean
+  /** Before a press pans the map. */
+  onPan: () => void
+}
+
 /** Buttons that pan the map without dragging (WCAG 2.5.7), behind one that opens on press and on keyboard focus. */
-export function PanControl({ map, isDisabled }: { map: LeafletMap; isDisabled: boolean }) {
+export function PanControl({ map, isDisabled, onPan }: PanControlProps) {
   const t = useText(mapWords)
   const [isOpen, setOpen] = useState(false)
   const wasOpen = useRef(false)
@@ -31,6 +38,7 @@ export function PanControl({ map, isDisabled }: { map: LeafletMap; isDisabled: b
   function pan(direction: Direction) {
     const [x, y] = STEPS[direction]
     const size = map.getSize()
+    onPan()
     map.panBy([Math.round(x * size.x * PAN), Math.round(y * size.y * PAN)])
   }
 

@@ -20,6 +20,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { adminMap, chatPanel } from '../../../testing/index.ts'
 import { isReading } from '../../../testing/isReading.ts'
 import { NO_VEHICLES } from '../../../testing/nothingLoaded.ts'
+import { retype } from '../../../testing/retype.ts'
 import { latinWords, storyWorld } from '../../../testing/storyWorld.ts'
 import type { StatusColour } from '../../../theme/palette.ts'
 import {
@@ -46,8 +47,8 @@ bookings at a time, lists of drivers, details and chat.
 **Keyboard** The card comes first, then the map with the keys of \`FleetMap\`. Popups, lists and the detail take the focus and
 return it; Escape closes them.
 
-**States** loading (bar, and the progress of a layer with Cancel), cancelled (with Continue loading), no drivers, failure over the
-map, stale with its age, not updating (a layer is on, or Current location is off). With \`isStandalone\` a failure of the
+**States** loading (bar, and the progress of a layer with Cancel), cancelled (with Continue loading), no drivers, a search
+without hits (all drivers stay), failure over the map, stale with its age, not updating (a layer is on, or Current location is off). With \`isStandalone\` a failure of the
 admin's groups replaces the map (ERR-32).
 
 **Translation keys** \`adminMap.*\`, \`map.*\`, \`homeMap.*\`, \`tripDetail.*\`
@@ -199,9 +200,14 @@ export const Layers: Story = {
     await expectLine(canvasElement, 'orange')
     await expect(story.calls(driverLocations)).toHaveLength(polls)
 
+    // They have no pages: the bar shows until they are there.
+    story.slow(currentTrips)
     await userEvent.click(map.currentTrips())
     await waitFor(() => expect(story.calls(currentTrips)).toHaveLength(1))
+    await canvas.findByRole('progressbar')
+    story.mend()
     await expectLine(canvasElement, 'red')
+    await waitFor(() => expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument())
     // Search refetches the layer, not the positions.
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }))
     await waitFor(() => expect(story.calls(currentTrips)).toHaveLength(2))
@@ -222,7 +228,7 @@ export const Layers: Story = {
 }
 
 export const OneHit: Story = {
-  name: 'CF-178 a search with one hit moves the map to it, once',
+  name: 'CF-178 a search with one hit moves the map to it, once; one without hits says so',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     await drivers(canvasElement)
@@ -245,6 +251,10 @@ export const OneHit: Story = {
     await gone()
     await userEvent.type(canvas.getByRole('searchbox'), '{Enter}')
     await inView()
+    // Without a hit all drivers show, and the card says why.
+    await retype(canvas.getByRole('searchbox'), '095550199{Enter}')
+    await expect(await canvas.findByText('No driver found')).toBeVisible()
+    await expect(canvas.queryByRole('option', { name: /, Selected$/ })).not.toBeInTheDocument()
   },
 }
 
@@ -287,6 +297,7 @@ export const StatusLists: Story = {
   parameters: {
     rules: ['PMAP-09', 'PMAP-10', 'PMAP-18', 'PMAP-35', 'PMAP-36', 'PMAP-37', 'CF-33', 'MARK-21', 'PAGE-05'],
   },
+  beforeEach: () => localStorage.clear(),
   play: async ({ canvas, canvasElement }) => {
     const map = find(canvasElement)
     await userEvent.click(await counter(canvasElement, /Offline$/))
@@ -297,6 +308,7 @@ export const StatusLists: Story = {
       query: { curPage: '1', pageSize: '2' },
     })
     await expect(list.getAllByText('Active hours')).toHaveLength(2)
+    await waitFor(() => expect(list.getAllByRole('button', { name: 'Show on the map' })).toHaveLength(2))
     await expect(list.getByText(/^1 of \d+$/)).toBeVisible()
     await userEvent.click(list.getByRole('button', { name: 'Next' }))
     await expect(await list.findByText(/^2 of \d+$/)).toBeVisible()
@@ -314,6 +326,16 @@ export const StatusLists: Story = {
     await userEvent.click(map.settings())
     await canvas.findByRole('region', { name: 'Map settings' })
     await expect(canvas.queryByRole('region', { name: 'Drivers of these trips' })).not.toBeInTheDocument()
+
+    // Without Gray an offline driver has no marker to show, and the counter stays.
+    const gray = () => canvas.findByRole('checkbox', { name: 'Gray markers' })
+    await userEvent.click(await gray())
+    await userEvent.click(await counter(canvasElement, /Offline$/))
+    const offline = within(await canvas.findByRole('region', { name: 'Offline' }))
+    await waitFor(() => expect(offline.getAllByRole('listitem')).toHaveLength(2))
+    await expect(offline.queryByRole('button', { name: 'Show on the map' })).not.toBeInTheDocument()
+    await userEvent.click(map.settings())
+    await userEvent.click(await gray())
 
     await openFirst(canvasElement, /Online$/)
     await expect(canvas.queryByRole('region', { name: 'Map settings' })).not.toBeInTheDocument()
@@ -474,13 +496,28 @@ export const Filters: Story = {
     const today = fleetToday(story.world.now)
     const { start, end } = periodRange('week', today)
     const period = await canvas.findByRole('combobox', { name: 'Period' })
+    const listed = () => canvas.getByRole('button', { name: /^Drivers of these trips/ })
+    await waitFor(() => expect(listed()).toHaveAccessibleName(/: [\d,]+$/))
+    // The counters of today do not stand under the new period.
+    story.slow(adminTripInfo)
     await userEvent.selectOptions(period, 'Week')
     await waitFor(() =>
       expect(story.calls(adminTripInfo).at(-1)?.body).toMatchObject({ startdate: start, enddate: end }),
     )
+    await expect(listed()).toHaveAccessibleName('Drivers of these trips: –')
+    await canvas.findByRole('progressbar')
+    story.mend()
+    await waitFor(() => expect(listed()).toHaveAccessibleName(/: [\d,]+$/))
     await userEvent.type(canvas.getByRole('searchbox'), '  aung {Enter}')
     await waitFor(() => expect(story.calls(driverLocations).at(-1)?.body).toMatchObject({ search: 'aung' }))
     await userEvent.click(find(canvasElement).routes())
+    // The map keeps the week until the range has both its days.
+    await userEvent.selectOptions(period, 'Range')
+    await userEvent.clear(await canvas.findByRole('textbox', { name: 'Start date' }))
+    await expect(canvas.getByText('Please choose both a start and an end date.')).toBeVisible()
+    await userEvent.type(canvas.getByRole('searchbox'), '{Enter}')
+    await story.quiet()
+    for (const { body } of story.calls()) await expect(body).not.toMatchObject({ startdate: '' })
 
     const toggle = canvas.getByRole('button', { name: 'Close or open' })
     await userEvent.click(toggle)

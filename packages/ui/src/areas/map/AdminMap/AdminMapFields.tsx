@@ -2,7 +2,7 @@ import { showsGroupSelector } from '@fleetgis/domain/permission'
 import { memo } from 'react'
 import { styled } from 'styled-components'
 import { mapWords } from '../../../map/words.ts'
-import { PeriodSelect } from '../../../primitives/fields/PeriodSelect.tsx'
+import { WholePeriodSelect } from '../../../primitives/fields/WholePeriodSelect.tsx'
 import { SearchRow } from '../../../primitives/lists/SearchRow.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { GroupMultiSelect } from '../../../remote/lists/GroupMultiSelect.tsx'
@@ -59,7 +59,7 @@ const Filters = memo(function Filters(props: FilterProps) {
         search={props.search}
         onSearch={({ search }) => dispatch({ type: 'searched', text: search })}
       />
-      <PeriodSelect
+      <WholePeriodSelect
         list="embedded"
         variant="select"
         value={props.period}

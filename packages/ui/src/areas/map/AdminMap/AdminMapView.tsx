@@ -1,12 +1,14 @@
-import { MAP_ZOOM, type MapDriver, mapDrawing } from '@fleetgis/domain/map'
+import { driverMarker, MAP_ZOOM, type MapDriver, mapDrawing } from '@fleetgis/domain/map'
 import { formatCount } from '../../../map/panels/formatCount.ts'
 import { MapCard } from '../../../map/panels/MapCard.tsx'
 import { MapOver } from '../../../map/panels/MapOver.ts'
+import { useMapSettings } from '../../../map/panels/useMapSettings.ts'
 import { mapWords } from '../../../map/words.ts'
 import { Spinner } from '../../../primitives/feedback/Spinner.tsx'
 import { lazily } from '../../../primitives/lazily.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { DriverMap } from '../parts/DriverMap.tsx'
+import { NoHit } from '../parts/NoHit.tsx'
 import { useDriverMap } from '../parts/useDriverMap.ts'
 import type { AdminMapViewProps } from './AdminMapViewProps.ts'
 import { DriverCounters } from './DriverCounters.tsx'
@@ -24,11 +26,15 @@ const ON_A_TRIP = 2
 
 const hasDetail = (driver: MapDriver | undefined) => driver?.status === ON_A_TRIP && Boolean(driver.key)
 
+/** Without Gray an offline driver has no marker (CF-102). */
+const hasMarker = ({ status }: MapDriver, gray: boolean) => driverMarker(status, { gray }) !== undefined
+
 /** The pure view of a group admin's map. */
 export function AdminMapView(props: AdminMapViewProps) {
   const { state, dispatch, vehicles, counts, layer } = props
   const t = useText(mapWords)
   const map = useDriverMap(props)
+  const [{ gray }] = useMapSettings(SETTINGS.name, SETTINGS.gray)
   const openStatus = state.panel?.name === 'statusList' ? state.panel.status : undefined
   const hasDriversPanel = openStatus !== undefined || state.panel?.name === 'driverList'
   const openDetail = (id: string) => dispatch({ type: 'panelOpened', panel: { name: 'detail', id } })
@@ -52,7 +58,12 @@ export function AdminMapView(props: AdminMapViewProps) {
       <MapOver>
         <MapCard
           title={title}
-          head={<DriverCounters counts={counts} openStatus={openStatus} dispatch={dispatch} />}
+          head={
+            <>
+              <DriverCounters counts={counts} openStatus={openStatus} dispatch={dispatch} />
+              <NoHit hits={props.hits} />
+            </>
+          }
           live={props.live}
         >
           <AdminMapFields {...props} cityId={map.cityId} onCity={map.chooseCity} />
@@ -61,7 +72,10 @@ export function AdminMapView(props: AdminMapViewProps) {
       {hasDriversPanel
         ? props.renderDrivers?.({
             status: openStatus,
-            isOnMap: (key) => mapDrawing(state).vehicles && map.byId.has(key),
+            isOnMap: (key) => {
+              const driver = map.byId.get(key)
+              return mapDrawing(state).vehicles && driver !== undefined && hasMarker(driver, gray)
+            },
             onShow: (key) => {
               const found = vehicles.find(({ id }) => id === key)
               if (!found) return

@@ -6,11 +6,12 @@ import {
   followedLocationsQuery,
 } from '@fleetgis/api/map/admin'
 import { driverOf, MAP_REFRESH, type RefreshTimes, shownDrivers } from '@fleetgis/domain/map'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { mapWords } from '../../../map/words.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { useRemote } from '../../../remote/calls/useRemote.ts'
+import { hitsOf } from '../parts/hitsOf.ts'
 import { useMapData } from '../parts/useMapData.ts'
 import { useMapState } from '../parts/useMapState.ts'
 import { useLayerTrips } from './useLayerTrips.ts'
@@ -57,15 +58,8 @@ export function useAdminMap({
       : driverLocationsQuery(client, { ...inGroups, search })
   const positions = useQuery({ ...query, ...polled })
   const locations = useRemote(positions, { fallback: t('adminMap.failed') })
-  const tripInfo = useRemote(
-    useQuery({ ...adminTripInfoQuery(client, filter), placeholderData: keepPreviousData }),
-  )
-  const bookingInfo = useRemote(
-    useQuery({
-      ...bookingTripInfoQuery(client, { ...inGroups, ...days }),
-      placeholderData: keepPreviousData,
-    }),
-  )
+  const tripInfo = useRemote(useQuery(adminTripInfoQuery(client, filter)))
+  const bookingInfo = useRemote(useQuery(bookingTripInfoQuery(client, { ...inGroups, ...days })))
   const layer = useLayerTrips(state, filter)
 
   const { data: found } = locations
@@ -79,7 +73,7 @@ export function useAdminMap({
       locations,
       figures: [tripInfo, bookingInfo],
       drivers,
-      hasFound: !positions.isPlaceholderData && (found?.found.length ?? 0) > 0,
+      hits: hitsOf(search, { data: found, isPlaceholderData: positions.isPlaceholderData }),
       layer,
     }),
     groups: groups.data,

@@ -262,6 +262,7 @@ export const ChosenFailed: Story = {
       expect(notify).toHaveBeenCalledWith(
         expect.objectContaining({
           text: 'The server cannot be reached. Check your connection and try again.',
+          duration: 3_000,
         }),
       ),
     )
@@ -332,7 +333,7 @@ export const Controls: Story = {
 }
 
 export const Custom: Story = {
-  name: 'MAP-05 Custom shows a start and an end date',
+  name: 'MAP-05 Custom shows a start and an end date; without one of them the period before stays',
   args: {
     filters: { ...HOME_MAP_FILTERS, period: { option: 'range', start: '2026-11-01', end: '2026-11-20' } },
   },
@@ -342,11 +343,19 @@ export const Custom: Story = {
     const end = canvas.getByRole('textbox', { name: 'End date' })
     await expect(start).toHaveValue('01/11/2026')
     await expect(end).toHaveValue('20/11/2026')
+    await canvas.findByText('24 vehicles')
     await userEvent.clear(start)
+    await expect(await canvas.findByText('Please choose both a start and an end date.')).toBeVisible()
+    const before = server.count('/location')
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }))
+    await waitFor(() => expect(server.count('/location')).toBe(before + 1))
+    await expect(canvas.getByText('24 vehicles')).toBeVisible()
     await userEvent.type(start, '21112026')
     await waitFor(() =>
       expect(server.last('/location')).toMatchObject({ startdate: '2026-11-21', enddate: '2026-11-21' }),
     )
+    await expect(canvas.queryByText(/^Please choose both/)).toBeNull()
+    for (const { body } of server.asked) await expect(body).not.toMatchObject({ startdate: '' })
   },
 }
 

@@ -6,10 +6,10 @@ import { styled } from 'styled-components'
 import { MapTotals } from '../../../map/panels/MapTotals.ts'
 import { type MapText, mapWords } from '../../../map/words.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
-import { PeriodSelect } from '../../../primitives/fields/PeriodSelect.tsx'
 import { Switch } from '../../../primitives/fields/Switch.tsx'
 import { TextField } from '../../../primitives/fields/TextField.tsx'
 import { useDraft } from '../../../primitives/fields/useDraft.ts'
+import { WholePeriodSelect } from '../../../primitives/fields/WholePeriodSelect.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { GroupMultiSelect } from '../../../remote/lists/GroupMultiSelect.tsx'
 import { focusRing } from '../../../theme/focusRing.ts'
@@ -83,7 +83,7 @@ export const HomeMapFields = memo(function HomeMapFields(props: HomeMapFieldsPro
           </StateToggle>
         </ToggleRow>
       </MapToggles>
-      <PeriodSelect
+      <WholePeriodSelect
         list="console"
         variant="select"
         value={state.period}

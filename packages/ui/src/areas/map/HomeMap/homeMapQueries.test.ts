@@ -1,4 +1,5 @@
 import { createFleetClient } from '@fleetgis/api'
+import type { MapFilter } from '@fleetgis/api/map'
 import { initialMapState, MAP_REFRESH, type MapScreen, mapPolling } from '@fleetgis/domain/map'
 import { focusManager, InfiniteQueryObserver, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -43,16 +44,23 @@ function openMap(screen: MapScreen = 'console', { pause = 0 } = {}) {
     defaultOptions: { queries: { retry: false, networkMode: 'always' } },
   })
   const polling = mapPolling(initialMapState(screen), MAP_REFRESH[screen])
-  const { locations, trips, tripInfo } = homeMapQueries(client, FILTER, polling)
+  const queriesOf = (filter: MapFilter) => homeMapQueries(client, filter, polling)
+  const { locations, trips, tripInfo } = queriesOf(FILTER)
   queryClient.mount()
   const positions = new InfiniteQueryObserver(queryClient, locations)
-  const closers = [
-    positions.subscribe(() => {}),
-    new QueryObserver(queryClient, trips).subscribe(() => {}),
-    new QueryObserver(queryClient, tripInfo).subscribe(() => {}),
-  ]
+  const routes = new QueryObserver(queryClient, trips)
+  const counters = new QueryObserver(queryClient, tripInfo)
+  const closers = [positions, routes, counters].map((observer) => observer.subscribe(() => {}))
   return {
     positions,
+    routes,
+    counters,
+    choose: (filter: MapFilter) => {
+      const queries = queriesOf(filter)
+      positions.setOptions(queries.locations)
+      routes.setOptions(queries.trips)
+      counters.setOptions(queries.tripInfo)
+    },
     pages: () =>
       asked
         .filter(({ path }) => path === '/location')
@@ -90,6 +98,15 @@ test('MAP-17 an opened map fetches locations and trips at once', () => {
 
 test('MAP-25 it fetches page 1 of size 300', () => {
   expect(map.first('/location')?.query).toBe('?pageSize=300&curPage=1')
+})
+
+test('MAP-13 a new period has no counters until its answer; positions and trips stay', async () => {
+  const now = () => [map.positions, map.routes, map.counters].map((query) => query.getCurrentResult().data)
+  const [positions, trips] = now()
+  map.choose({ ...FILTER, start: '2026-11-14' })
+  expect(now()).toEqual([positions, trips, undefined])
+  await vi.advanceTimersByTimeAsync(0)
+  expect(now()[2]).toMatchObject({ trips: 1, drivers: 2 })
 })
 
 test('MAP-26 it sends search, groups and dates', () => {

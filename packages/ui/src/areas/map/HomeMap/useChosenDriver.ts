@@ -6,7 +6,7 @@ import { useEffect } from 'react'
 import { mapWords } from '../../../map/words.ts'
 import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
-import { useNotify } from '../../../provider/useNotify.ts'
+import { useToast } from '../../../provider/useToast.ts'
 import { explainFailure } from '../../../remote/failures/explainFailure.ts'
 import { userIdsOf } from '../../drivers/index.ts'
 
@@ -34,7 +34,7 @@ interface FoundDriver {
 export function useChosenDriver(driver: ChosenDriver | undefined): FoundDriver {
   const { client } = useFleet()
   const t = useText(mapWords)
-  const notify = useNotify()
+  const toast = useToast()
   const { data, error } = useQuery({
     ...consoleDriversQuery(client, {
       search: driver?.name ?? '',
@@ -48,7 +48,7 @@ export function useChosenDriver(driver: ChosenDriver | undefined): FoundDriver {
   const problem = driver && !row && (data ?? error)
   // Once for each answer: another language does not repeat the message.
   const report = useLatestCallback(() =>
-    notify(data ? t('homeMap.noDriver') : explainFailure(error, t), { tone: 'warning' }),
+    toast(data ? t('homeMap.noDriver') : explainFailure(error, t), 'warning'),
   )
   useEffect(() => {
     if (problem) report()

@@ -11,12 +11,14 @@ import { PAGE_SIZES } from '@fleetgis/domain/paging'
 import { rangeOf } from '@fleetgis/domain/period'
 import { searchText } from '@fleetgis/domain/query'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useMemo } from 'react'
+import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { useEachSecond } from '../../../provider/useEachSecond.ts'
 import { useToday } from '../../../provider/useToday.ts'
 import { useRemote } from '../../../remote/calls/useRemote.ts'
 import { useLive } from '../../../remote/live/useLive.ts'
+import { useRevision } from '../parts/useRevision.ts'
 import type { HomeMapSettings } from './homeMapFilters.ts'
 import { homeMapQueries } from './homeMapQueries.ts'
 import { usePositions } from './usePositions.ts'
@@ -33,9 +35,8 @@ export function useHomeMap(
   const queries = homeMapQueries(client, filter, mapPolling(state, refresh))
   const pageOfTrips = useQuery(queries.trips)
   const trips = useRemote(pageOfTrips)
-  const summary = useQuery(queries.tripInfo)
-  const tripInfo = useRemote(summary)
-  const figures = summary.isPlaceholderData ? undefined : summary.data
+  const tripInfo = useRemote(useQuery(queries.tripInfo))
+  const { data: figures } = tripInfo
   const known = figures?.drivers
   const tripPart =
     trips.data && !pageOfTrips.isPlaceholderData
@@ -55,23 +56,12 @@ export function useHomeMap(
     () => (quiet === undefined ? 0 : vehicles.filter((vehicle) => isQuiet(vehicle, quiet)).length),
     [vehicles, quiet],
   )
-  const live = useLive([locations, trips, tripInfo])
-  const { retry: retryLocations } = locations
-  const { retry: retryTrips } = trips
-  const { retry: retryTripInfo } = tripInfo
-  const retry = useCallback(() => {
-    retryLocations()
-    retryTrips()
-    retryTripInfo()
-  }, [retryLocations, retryTrips, retryTripInfo])
-
-  // MAP-21 to MAP-23: changed filters change the keys and fetch by themselves; unchanged ones need a refetch.
-  const revision = useRef(state.revision)
-  useEffect(() => {
-    if (revision.current === state.revision) return
-    revision.current = state.revision
-    retry()
-  }, [state.revision, retry])
+  const calls = [locations, trips, tripInfo]
+  const live = useLive(calls)
+  const onReload = useLatestCallback(() => {
+    for (const { retry } of calls) retry()
+  })
+  useRevision(state, onReload)
 
   return {
     vehicles,
@@ -81,12 +71,12 @@ export function useHomeMap(
     quietCount,
     trips: trips.data,
     tripPart,
-    tripInfo: tripInfo.data,
+    tripInfo: figures,
     live,
     isLoaded: locations.data !== undefined,
     failure: locations.failure,
     isSignedOut: locations.isSignedOut,
-    isFetching: [locations, trips, tripInfo].some(({ isFetching }) => isFetching),
-    onReload: retry,
+    isFetching: calls.some(({ isFetching }) => isFetching),
+    onReload,
   }
 }

@@ -1,8 +1,10 @@
+import { isWholePeriod } from '@fleetgis/domain/period'
 import { offersAllVehicles } from '@fleetgis/domain/permission'
 import type { OwnerVehicle } from '@fleetgis/domain/trips'
 import type { FormEvent } from 'react'
 import { styled } from 'styled-components'
 import { mapWords } from '../../../map/words.ts'
+import { BothDaysLine } from '../../../primitives/fields/BothDaysLine.tsx'
 import { GoButton } from '../../../primitives/fields/GoButton.tsx'
 import { MultiSelect } from '../../../primitives/fields/MultiSelect.tsx'
 import { PeriodSelect } from '../../../primitives/fields/PeriodSelect.tsx'
@@ -14,7 +16,7 @@ import { type OwnerDraft, useOwnerDraft } from './useOwnerDraft.ts'
 export interface OwnerFilterFieldsProps {
   /** The applied filters. */
   filters: OwnerFilters
-  /** Called by Go and by Enter in the search, also with the same filters: they refetch. */
+  /** Called by Go and by Enter in the search, also with the same filters: they refetch. Not for a range that lacks a day. */
   onApply: (filters: OwnerFilters) => void
   /** The owner's vehicles; undefined until they have loaded. */
   vehicles: readonly OwnerVehicle[] | undefined
@@ -36,14 +38,19 @@ export function OwnerFilterFields(props: OwnerFilterFieldsProps) {
   const hasChoice = offersAllVehicles(vehicles.length)
   const [only] = vehicles
 
+  function apply(next: OwnerFilters) {
+    if (isWholePeriod(next.period)) onApply(next)
+  }
+
   function submit(event: FormEvent) {
     event.preventDefault()
-    onApply({ ...value, search: value.search.trim() })
+    apply({ ...value, search: value.search.trim() })
   }
 
   function clear() {
     set({ search: '' })
-    if (filters.search !== '') onApply({ ...value, search: '' })
+    const { period } = isWholePeriod(value.period) ? value : filters
+    if (filters.search !== '') onApply({ ...value, period, search: '' })
   }
 
   return (
@@ -73,7 +80,13 @@ export function OwnerFilterFields(props: OwnerFilterFieldsProps) {
         onChange={(vehicleIds) => set({ vehicleIds })}
         isDisabled={!hasChoice}
       />
-      <GoButton type="submit" label={t('owner.go')} isChanged={isChanged} />
+      <GoButton
+        type="submit"
+        label={t('owner.go')}
+        isChanged={isChanged}
+        blocked={isWholePeriod(value.period) ? undefined : t('transactions.bothDays')}
+      />
+      {isShort ? null : <BothDaysLine period={value.period} />}
     </Form>
   )
 }

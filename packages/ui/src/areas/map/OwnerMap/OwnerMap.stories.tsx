@@ -42,8 +42,8 @@ drawn.
 **Keyboard** The card comes first, then the map with the keys of \`FleetMap\`. Popups and the detail take the focus and return
 it; Escape closes them.
 
-**States** loading (bar, and the progress of the trips with Cancel), cancelled (with Continue), no vehicle, failure over the
-map, stale with its age, not updating (Trips is on). Where the vehicles cannot be loaded a message with Reload replaces the
+**States** loading (bar, and the progress of the trips with Cancel), cancelled (with Continue), no vehicle, a search without
+hits (all vehicles stay), failure over the map, stale with its age, not updating (Trips is on). Where the vehicles cannot be loaded a message with Reload replaces the
 map (ERR-26).
 
 **Translation keys** \`ownerMap.*\`, \`owner.*\`, \`adminMap.*\`, \`map.*\`, \`tripDetail.*\`
@@ -111,6 +111,25 @@ async function openFirst(canvasElement: HTMLElement, tab: 'Vehicles' | 'Trips') 
   const rows = tab === 'Trips' ? / → / : /\d[A-Z]-\d{4}/
   await userEvent.click(await firstOf(canvasElement, 'button', rows))
   return within(await canvas.findByRole('dialog'))
+}
+
+/** With a day missing neither Go nor Enter sends the filters, and one line says so. */
+async function expectBothDaysFirst(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement)
+  await expect(
+    canvas.getByText('Please choose both a start and an end date.', { selector: 'p' }),
+  ).toBeVisible()
+  await expect(canvas.getByRole('button', { name: /^Go/ })).toBeDisabled()
+  const before = story.calls().length
+  await userEvent.type(canvas.getByRole('searchbox'), 'x{Enter}')
+  await story.quiet()
+  await expect(
+    story
+      .calls()
+      .slice(before)
+      .map(({ path }) => path),
+  ).not.toContain(ownerTripSummary.path)
+  for (const { body } of story.calls()) await expect(body).not.toMatchObject({ startdate: '' })
 }
 
 export const Default: Story = {
@@ -230,7 +249,16 @@ export const Filters: Story = {
     await userEvent.click(await firstOf(canvasElement, 'option', /^\d[A-Z]-\d{4}$/))
     await userEvent.keyboard('{Escape}')
     await expect(story.calls(ownerTripSummary)).toHaveLength(1)
+    const totals = () => canvasElement.querySelectorAll('[data-part="totals"] dd')
+    await waitFor(() => expect(totals()[2]).toHaveTextContent(/\d/))
+    // The totals of today do not stand under the new period.
+    story.slow(ownerTripSummary)
     await userEvent.click(map.go())
+    await canvas.findByText(/^This month · 01.11.2026/)
+    await expect([...totals()].map(({ textContent }) => textContent)).toEqual(['–', '–', '–'])
+    await canvas.findByRole('progressbar')
+    story.mend()
+    await waitFor(() => expect(totals()[2]).toHaveTextContent(/\d/))
     await waitFor(() =>
       expect(story.calls(ownerTripSummary).at(-1)?.body).toMatchObject({
         startdate: '2026-11-01',
@@ -247,6 +275,10 @@ export const Filters: Story = {
       await expect(Object.keys(body as object).sort()).toEqual(['driverid', 'search'])
     await expect(await canvas.findByText('1 vehicle')).toBeVisible()
     await expect(canvas.getByRole('link', { name: /^Trips/ })).toHaveAttribute('href', '/trips/month//1')
+
+    await userEvent.selectOptions(map.period(), 'Range')
+    await userEvent.clear(await canvas.findByRole('textbox', { name: 'Start date' }))
+    await expectBothDaysFirst(canvasElement)
   },
 }
 
@@ -580,6 +612,8 @@ export const Phone: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Range' }))
     await waitFor(() => expect(canvas.getByRole('group', { name: 'Period' })).toBeInTheDocument())
     await showsPeriod(canvasElement)
+    await userEvent.clear(await canvas.findByRole('textbox', { name: 'Start date' }))
+    await expectBothDaysFirst(canvasElement)
     await expect(canvas.getAllByRole('searchbox')).toHaveLength(1)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },

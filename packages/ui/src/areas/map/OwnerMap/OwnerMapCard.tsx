@@ -1,4 +1,4 @@
-import { driverMarker } from '@fleetgis/domain/map'
+import { driverMarker, SELECTED_STATUS } from '@fleetgis/domain/map'
 import { styled } from 'styled-components'
 import { formatCount } from '../../../map/panels/formatCount.ts'
 import { MapCard } from '../../../map/panels/MapCard.tsx'
@@ -7,6 +7,7 @@ import { Spinner } from '../../../primitives/feedback/Spinner.tsx'
 import { useIsWide } from '../../../primitives/layout/useIsWide.ts'
 import { lazily } from '../../../primitives/lazily.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
+import { NoHit } from '../parts/NoHit.tsx'
 import type { OwnerMapFieldsProps } from './OwnerMapFields.tsx'
 import type { OwnerMapViewProps } from './OwnerMapViewProps.ts'
 import { OwnerPeriodChips } from './OwnerPeriodChips.tsx'
@@ -24,7 +25,7 @@ const OwnerMapFields = lazily(
 )
 
 type OwnerMapCardProps = Omit<OwnerMapFieldsProps, 'draft' | 'isShort'> &
-  Pick<OwnerMapViewProps, 'vehicles' | 'drivers' | 'live'>
+  Pick<OwnerMapViewProps, 'vehicles' | 'drivers' | 'hits' | 'live'>
 
 /** The card over an owner's map: the totals, and its filters as chosen (OMAP-02 to OMAP-08). */
 export function OwnerMapCard(props: OwnerMapCardProps) {
@@ -54,13 +55,16 @@ export function OwnerMapCard(props: OwnerMapCardProps) {
 
   function headOf() {
     const online = vehicles.filter(({ status }) => driverMarker(status, { gray: false })).length
+    // OMAP-18: the hits of a search replace the others, which Gray does not bring back.
+    const hasHits = vehicles.some(({ status }) => status === SELECTED_STATUS)
     const note =
-      drivers && count !== undefined && online < count ? (
+      drivers && !hasHits && count !== undefined && online < count ? (
         <Online data-part="online">{t('ownerMap.online', { count: online })}</Online>
       ) : null
     return (
       <>
         {isWide ? note : <OwnerQuickFilters filters={filters} draft={draft} onApply={apply} />}
+        <NoHit hits={props.hits} />
         <OwnerTotals summary={summary} period={filters.period} hasDays={isWide} />
         {isWide ? null : note}
       </>

@@ -10,6 +10,7 @@ import { MapToggles, ToggleRow } from '../parts/MapToggles.ts'
 import { StateToggle } from '../parts/StateToggle.tsx'
 import { OwnerFilterFields } from './OwnerFilterFields.tsx'
 import type { OwnerMapViewProps } from './OwnerMapViewProps.ts'
+import { addressFilters } from './ownerFilters.ts'
 import type { OwnerDraft } from './useOwnerDraft.ts'
 
 export type OwnerMapFieldsProps = Pick<
@@ -46,7 +47,7 @@ export function OwnerMapFields(props: OwnerMapFieldsProps) {
             >
               {tripsHref ? null : label}
             </LayerCheckbox>
-            {tripsHref ? <Link href={tripsHref(filters)}>{label}</Link> : null}
+            {tripsHref ? <Link href={tripsHref(addressFilters(filters, state))}>{label}</Link> : null}
           </Trips>
         </ToggleRow>
       </MapToggles>

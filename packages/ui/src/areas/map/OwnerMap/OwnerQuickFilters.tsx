@@ -1,5 +1,7 @@
+import { isWholePeriod } from '@fleetgis/domain/period'
 import { styled } from 'styled-components'
 import { mapWords } from '../../../map/words.ts'
+import { BothDaysLine } from '../../../primitives/fields/BothDaysLine.tsx'
 import { PeriodDates } from '../../../primitives/fields/PeriodDates.tsx'
 import { SearchField } from '../../../primitives/fields/SearchField.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
@@ -11,7 +13,7 @@ export interface OwnerQuickFiltersProps {
   filters: OwnerFilters
   /** What is chosen: the fields below share it, whose Go sends the typed search, as Enter sends the vehicles. */
   draft: OwnerDraft
-  /** Called by Enter in the search, also with the same text, and by each choice of a day. */
+  /** Called by Enter in the search, also with the same text, and by each choice of a day that makes the range whole. */
   onApply: (filters: OwnerFilters) => void
 }
 
@@ -19,6 +21,15 @@ export interface OwnerQuickFiltersProps {
 export function OwnerQuickFilters({ filters, draft, onApply }: OwnerQuickFiltersProps) {
   const t = useText(mapWords)
   const { value, set } = draft
+
+  function apply(next: OwnerFilters) {
+    if (isWholePeriod(next.period)) onApply(next)
+  }
+
+  function choose(period: OwnerFilters['period']) {
+    set({ period })
+    apply({ ...filters, period })
+  }
 
   function clear() {
     set({ search: '' })
@@ -31,14 +42,11 @@ export function OwnerQuickFilters({ filters, draft, onApply }: OwnerQuickFilters
         label={t('owner.search')}
         value={value.search}
         onChange={(search) => set({ search })}
-        onSubmit={(typed) => onApply({ ...value, search: typed.trim() })}
+        onSubmit={(typed) => apply({ ...value, search: typed.trim() })}
         onClear={clear}
       />
-      <PeriodDates
-        label={t('period.label')}
-        value={filters.period}
-        onChange={(period) => onApply({ ...filters, period })}
-      />
+      <PeriodDates label={t('period.label')} value={value.period} onChange={choose} />
+      <BothDaysLine period={value.period} />
     </Quick>
   )
 }

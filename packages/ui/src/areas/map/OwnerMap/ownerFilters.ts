@@ -1,4 +1,4 @@
-import { INITIAL_PERIOD, type MapPeriod } from '@fleetgis/domain/map'
+import { INITIAL_PERIOD, type MapPeriod, type MapState } from '@fleetgis/domain/map'
 
 /** The filters of an owner's pages. They apply together, with Go (CF-154). */
 export interface OwnerFilters {
@@ -15,6 +15,14 @@ export const OWNER_FILTERS: OwnerFilters = { search: '', period: INITIAL_PERIOD,
 /** Whether two filters request the same. */
 export function isSameOwnerFilters(one: OwnerFilters, other: OwnerFilters): boolean {
   return textOf(one) === textOf(other)
+}
+
+/** The filters for an address: the search of Locate ends with the page, so that no address holds its phone number (CF-186). */
+export function addressFilters(
+  filters: OwnerFilters,
+  { located, search }: Pick<MapState, 'located' | 'search'>,
+): OwnerFilters {
+  return located !== undefined && filters.search === search ? { ...filters, search: '' } : filters
 }
 
 function textOf({ search, period, vehicleIds }: OwnerFilters): string {

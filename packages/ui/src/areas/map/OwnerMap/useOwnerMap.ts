@@ -1,16 +1,17 @@
 import { ownerLocationsQuery, ownerTripSummaryQuery, ownerTripsQuery } from '@fleetgis/api/owner'
 import { locationsOfVehicles, MAP_REFRESH, type RefreshTimes, shownDrivers } from '@fleetgis/domain/map'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { mapWords } from '../../../map/words.ts'
 import type { FilterProps } from '../../../primitives/fields/useFilterState.ts'
 import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { useRemote } from '../../../remote/calls/useRemote.ts'
+import { hitsOf } from '../parts/hitsOf.ts'
 import { useMapData } from '../parts/useMapData.ts'
 import { useMapState } from '../parts/useMapState.ts'
 import { useTripPages } from '../parts/useTripPages.ts'
-import { isSameOwnerFilters, OWNER_FILTERS, type OwnerFilters } from './ownerFilters.ts'
+import { addressFilters, isSameOwnerFilters, OWNER_FILTERS, type OwnerFilters } from './ownerFilters.ts'
 import { useOwnerVehicles } from './useOwnerVehicles.ts'
 
 /** The owner of the map, its filters, and how often it refetches. */
@@ -46,13 +47,7 @@ export function useOwnerMap({
     enabled: hasVehicles,
   })
   const locations = useRemote(positions, { fallback: t('ownerMap.failed') })
-  const summary = useRemote(
-    useQuery({
-      ...ownerTripSummaryQuery(client, request),
-      enabled: hasVehicles,
-      placeholderData: keepPreviousData,
-    }),
-  )
+  const summary = useRemote(useQuery({ ...ownerTripSummaryQuery(client, request), enabled: hasVehicles }))
   const pages = useTripPages(
     hasVehicles ? state.layer : undefined,
     ownerTripsQuery(client, request),
@@ -62,12 +57,11 @@ export function useOwnerMap({
   const layer = owned || !state.layer ? pages : { ...pages, isLoading: true }
 
   const { data: answer } = locations
-  const drivers = useMemo(() => answer && shownDrivers(locationsOfVehicles(answer, ids)), [answer, ids])
+  // A hit of a vehicle that is not chosen is no hit here (CF-152).
+  const own = useMemo(() => answer && locationsOfVehicles(answer, ids), [answer, ids])
+  const drivers = useMemo(() => own && shownDrivers(own), [own])
 
   const filters = useMemo<OwnerFilters>(() => ({ search, period, vehicleIds }), [search, period, vehicleIds])
-  // The search of Locate ends with the page: no address holds that phone number.
-  const reported = (next: OwnerFilters) =>
-    state.located !== undefined && next.search === search ? { ...next, search: '' } : next
   function show(next: OwnerFilters) {
     const isSame = isSameOwnerFilters(next, filters)
     if (isSame || next.search !== search) dispatch({ type: 'searched', text: next.search })
@@ -78,11 +72,11 @@ export function useOwnerMap({
   if (!isSameOwnerFilters(given, known)) {
     setKnown(given)
     // Its page may only have kept what was applied here.
-    if (!isSameOwnerFilters(given, reported(filters))) show(given)
+    if (!isSameOwnerFilters(given, addressFilters(filters, state))) show(given)
   }
   const apply = useLatestCallback((next: OwnerFilters) => {
     show(next)
-    if (!isSameOwnerFilters(next, filters)) onFiltersChange?.(reported(next))
+    if (!isSameOwnerFilters(next, filters)) onFiltersChange?.(addressFilters(next, state))
   })
 
   const data = useMapData({
@@ -93,7 +87,7 @@ export function useOwnerMap({
     locations,
     figures: [summary],
     drivers,
-    hasFound: !positions.isPlaceholderData && (answer?.found.length ?? 0) > 0,
+    hits: hitsOf(search, { data: own, isPlaceholderData: positions.isPlaceholderData }),
     layer,
   })
   return {

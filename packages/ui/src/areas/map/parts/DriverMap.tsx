@@ -63,7 +63,11 @@ export function DriverMap(props: DriverMapProps) {
       selectedTripId={state.panel?.name === 'trip' ? state.panel.id : undefined}
       currentTripId={props.currentTripId}
       onTripRefused={props.onTripRefused}
-      loading={layer.isLoading && layer.progress?.total !== undefined ? layer.progress : props.isFetching}
+      loading={
+        layer.isLoading && layer.progress?.total !== undefined
+          ? layer.progress
+          : props.isFetching || layer.isLoading
+      }
       cluster={props.cluster ?? true}
       settings={props.settings}
       isInteractive={drawing.isInteractive}

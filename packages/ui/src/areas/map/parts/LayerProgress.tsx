@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { formatCount } from '../../../map/panels/formatCount.ts'
 import { mapWords } from '../../../map/words.ts'
-import { Button } from '../../../primitives/actions/Button.tsx'
+import { LeavingButton } from '../../../primitives/actions/LeavingButton.tsx'
 import { SpokenValue } from '../../../primitives/feedback/SpokenValue.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { useFailureLine } from '../../../remote/failures/useFailureLine.ts'
@@ -29,11 +29,11 @@ export function LayerProgress({ layer }: { layer: LayerTrips }) {
       >
         {(shown) => shown}
       </SpokenValue>
-      {isLoading && progress ? <Button onPress={cancel}>{t('adminMap.cancel')}</Button> : null}
+      {isLoading && progress ? <LeavingButton onPress={cancel}>{t('adminMap.cancel')}</LeavingButton> : null}
       {!isLoading && (failure !== undefined || isCancelled) && line.onRetry ? (
-        <Button onPress={line.onRetry}>
+        <LeavingButton onPress={line.onRetry}>
           {t(failure === undefined ? 'adminMap.continue' : 'common.retry')}
-        </Button>
+        </LeavingButton>
       ) : null}
     </Line>
   )

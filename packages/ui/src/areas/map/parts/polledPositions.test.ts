@@ -28,24 +28,23 @@ describe.each(MAPS)('the positions of $path', ({ screen, queryOf }) => {
   let close = () => {}
   let observer: QueryObserver
   const opened = initialMapState(screen)
+  const client = createFleetClient({
+    bases: { main: 'https://fleet.example' },
+    fetch: async () => {
+      asked += 1
+      return Response.json({ data: { data_list: [] } })
+    },
+  })
 
   const optionsOf = (state: typeof opened) => ({
-    ...queryOf(
-      createFleetClient({
-        bases: { main: 'https://fleet.example' },
-        fetch: async () => {
-          asked += 1
-          return Response.json({ data: { data_list: [] } })
-        },
-      }),
-    ),
+    ...queryOf(client),
     ...polledPositions(mapPolling(state, MAP_REFRESH[screen]).locations),
   })
 
   onVisiblePage()
 
   beforeEach(async () => {
-    const queries = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } })
+    const queries = new QueryClient()
     queries.mount()
     asked = 0
     observer = new QueryObserver(queries, optionsOf(opened) as never)

@@ -20,12 +20,12 @@ export function useDriverMap({
   dispatch,
   drivers = NONE,
   vehicles,
-  hasFound = false,
-}: Pick<MapData, 'state' | 'dispatch' | 'drivers' | 'vehicles' | 'hasFound'>) {
+  hits = 0,
+}: Pick<MapData, 'state' | 'dispatch' | 'drivers' | 'vehicles' | 'hits'>) {
   const [cityId, setCityId] = useState(DEFAULT_CITY.id)
   const [view, setView] = useState<MapView>({ centre: DEFAULT_CITY.centre, zoom: MAP_ZOOM.default })
   const { search, searches } = state
-  useOneHit({ search, searches, vehicles, isAnswered: hasFound }, setView)
+  useOneHit({ search, searches, vehicles, isAnswered: hits > 0 }, setView)
   const byId = useMemo(() => driversById(drivers), [drivers])
   const nameOf = useCallback(
     ({ id }: FleetVehicle) => {

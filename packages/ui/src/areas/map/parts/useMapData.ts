@@ -6,12 +6,12 @@ import {
   type MapEvent,
   type MapState,
 } from '@fleetgis/domain/map'
-import { useEffect, useRef } from 'react'
 import type { Failure } from '../../../provider/Failure.ts'
 import type { Remote } from '../../../remote/calls/useRemote.ts'
 import type { Live } from '../../../remote/live/liveState.ts'
 import { useLive } from '../../../remote/live/useLive.ts'
 import { useVehicles } from '../useVehicles.ts'
+import { useRevision } from './useRevision.ts'
 import type { LayerTrips } from './useTripPages.ts'
 
 /** What the maps of group admins and owners show, and how they report. */
@@ -21,8 +21,8 @@ export interface MapData {
   /** The drivers of the last answer; undefined until it has arrived. */
   drivers?: readonly MapDriver[] | undefined
   vehicles: readonly FleetVehicle[]
-  /** The vehicles are what the present search found. */
-  hasFound?: boolean | undefined
+  /** How many drivers the present search found; undefined without a search, and until its answer. */
+  hits?: number | undefined
   layer: LayerTrips
   /** How fresh the data is; undefined where `failure` says why there is none. */
   live?: Live | undefined
@@ -36,7 +36,7 @@ export interface MapData {
   onReload: () => void
 }
 
-interface Calls extends Pick<MapData, 'state' | 'dispatch' | 'drivers' | 'hasFound' | 'layer'> {
+interface Calls extends Pick<MapData, 'state' | 'dispatch' | 'drivers' | 'hits' | 'layer'> {
   /** The positions refetch at an interval. */
   canPoll: boolean
   /** Whether there is something to refetch; true by default. */
@@ -72,24 +72,7 @@ export function useMapData({ canPoll, canReload = true, locations, figures, ...m
     live: locations.failure === undefined ? live : undefined,
     failure: locations.failure,
     isSignedOut: locations.isSignedOut,
-    isFetching: locations.isFetching,
+    isFetching: calls.some(({ isFetching }) => isFetching),
     onReload,
   }
-}
-
-/**
- * Calls back when the map's revision grows. Changed filters change the keys and fetch by themselves; a switch and a
- * repeated search (CF-154) need a refetch.
- */
-function useRevision(
-  { revision, searches }: MapState,
-  onChange: (change: { isSearch: boolean }) => void,
-): void {
-  const last = useRef({ revision, searches })
-  useEffect(() => {
-    if (last.current.revision === revision) return
-    const isSearch = last.current.searches !== searches
-    last.current = { revision, searches }
-    onChange({ isSearch })
-  })
 }

@@ -1,4 +1,10 @@
-import { type FleetVehicle, MAP_ZOOM, type MapState, type MapView } from '@fleetgis/domain/map'
+import {
+  type FleetVehicle,
+  MAP_ZOOM,
+  type MapState,
+  type MapView,
+  SELECTED_STATUS,
+} from '@fleetgis/domain/map'
 import { useState } from 'react'
 
 interface Hits extends Pick<MapState, 'search' | 'searches'> {
@@ -20,6 +26,8 @@ export function useOneHit(
   if (!isAnswered || shown === applied) return
   setShown(applied)
   const [hit] = vehicles
-  if (hit && vehicles.length === 1 && search.trim() !== '')
-    show({ centre: hit.position, zoom: MAP_ZOOM.marker }, hit)
+  if (!hit || vehicles.length > 1 || search.trim() === '') return
+  // OMAP-19
+  const zoom = hit.status === SELECTED_STATUS ? MAP_ZOOM.selected : MAP_ZOOM.marker
+  show({ centre: hit.position, zoom }, hit)
 }
