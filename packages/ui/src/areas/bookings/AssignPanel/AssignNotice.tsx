@@ -1,3 +1,4 @@
+import { driverLabel } from '@fleetgis/domain/drivers'
 import { useShownText } from '../../../i18n/useShownText.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { Banner } from '../../../primitives/feedback/Banner.tsx'
@@ -42,11 +43,15 @@ export function AssignNotice({ state, blocked, staleness, onAskAgain, onRetry }:
     case 'unknown':
       return (
         <Banner tone="warning" action={<Button onPress={onAskAgain}>{t('assign.again')}</Button>}>
-          {t('assign.unknown', { driver: shown(state.candidate.name) })}
+          {t('assign.unknown', { driver: shown(driverLabel(state.candidate)) })}
         </Banner>
       )
     case 'done':
-      return <Banner tone="success">{t('assign.assigned', { driver: shown(state.candidate.name) })}</Banner>
+      return (
+        <Banner tone="success">
+          {t('assign.assigned', { driver: shown(driverLabel(state.candidate)) })}
+        </Banner>
+      )
     case 'refused':
       return <Banner tone="danger">{belowHeading(state.message, t('assign.notDone'))}</Banner>
     case 'gone': {

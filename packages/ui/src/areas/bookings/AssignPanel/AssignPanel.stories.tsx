@@ -51,13 +51,13 @@ const [lng, lat] = pickup.position
  *
  * ```tsx
  * // A Vite app
- * import { createFleetClient } from '@fleetgis/api'
+ * import { createFleetClient, createSession } from '@fleetgis/api'
  * import { FleetProvider } from '@fleetgis/ui'
  * import { AssignPanelSheet } from '@fleetgis/ui/AssignPanel'
  *
- * const client = createFleetClient({ bases: { main: 'https://fleet.example' } })
+ * const client = createFleetClient({ bases: { main: 'https://fleet.example' }, session: createSession() })
  *
- * <FleetProvider client={client} language="en" theme="light">
+ * <FleetProvider client={client} language="en" theme="light" tiles={tiles}>
  *   {booking && (
  *     <AssignPanelSheet
  *       booking={booking}
@@ -72,21 +72,19 @@ const [lng, lat] = pickup.position
  *
  * ```tsx
  * // A web view: ids, app and token come with the address
- * import { createFleetClient } from '@fleetgis/api'
+ * import { createFleetClient, takePageToken } from '@fleetgis/api'
  * import { FleetProvider } from '@fleetgis/ui'
  * import { AssignPanel } from '@fleetgis/ui/AssignPanel'
  *
+ * const pageToken = takePageToken()
  * const query = new URLSearchParams(location.search)
- * const pageToken = query.get('token') ?? undefined
- * query.delete('token')
- * history.replaceState(history.state, '', `?${query}`)
  * const client = createFleetClient({
  *   bases: { main: 'https://fleet.example' },
  *   pageToken,
  *   appId: query.get('appid') ?? undefined,
  * })
  *
- * <FleetProvider client={client} language="my" theme="dark" page>
+ * <FleetProvider client={client} language="my" theme="dark" tiles={tiles} page>
  *   <AssignPanel
  *     booking={booking}
  *     groupId={query.get('domainid') ?? ''}
@@ -348,6 +346,20 @@ export const AlreadyTaken: Story = {
     await expect(args.onAssigned).not.toHaveBeenCalled()
     await userEvent.click(assignPanel(canvas).close())
     await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+export const Ended: Story = {
+  tags: ['!dev', '!autodocs'],
+  name: 'BKS-36 a booking that was cancelled after a driver took it cannot be assigned, and names no driver',
+  play: async ({ canvas, canvasElement }) => {
+    const { question } = await choose(canvasElement)
+    const { bookings, now } = city.world
+    bookings.move(pending.booking, { status: BOOKING_CODES.assigned, at: now, driver: 1 })
+    bookings.move(pending.booking, { status: BOOKING_CODES.passengerCancel, at: now, driver: 1 })
+    await userEvent.click(assignPanel(question).confirm())
+    const alert = await canvas.findByRole('alert')
+    await expect(alert.textContent.split('\n')[0]).toBe('This booking cannot be assigned any more.')
   },
 }
 

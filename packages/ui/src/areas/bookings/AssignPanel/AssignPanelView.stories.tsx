@@ -240,12 +240,14 @@ export const Sending: Story = {
 }
 
 export const Unknown: Story = {
-  name: 'R5 while the outcome is unknown no other driver can be assigned',
-  args: { state: { step: 'unknown', candidate: nearest } },
+  name: 'R5 while the outcome is unknown no other driver can be assigned; a driver without a name is named by the plate',
+  args: { state: { step: 'unknown', candidate: { ...nearest, name: '' } } },
   play: async ({ canvas, args }) => {
     const page = assignPanel(canvas)
     await expect(
-      canvas.getByText(/^This was sent, but the server did not say whether Aung Kyaw Moe got the booking/),
+      canvas.getByText(
+        `This was sent, but the server did not say whether ${nearest.vehicleNo} got the booking. Ask again before you choose another driver.`,
+      ),
     ).toBeVisible()
     await expect(page.assign('Zaw Win')).toBeDisabled()
     await userEvent.click(page.askAgain())

@@ -6,6 +6,7 @@ import {
   acceptedVehicleNo,
   assignOutcome,
   type Booking,
+  driverInCharge,
 } from '@fleetgis/domain/bookings'
 import type { DriverKey } from '@fleetgis/domain/drivers'
 import { useMutation } from '@tanstack/react-query'
@@ -26,7 +27,7 @@ export interface AssignInput {
   readonly blocked?: string | undefined
   /**
    * Hands a call with an unknown outcome over to the list around, which resolves it also after the panel is closed.
-   * Returns its `settle`: false where the list has reported the outcome already.
+   * Returns its `settle`: false where the list has reported this outcome, or a final one, already.
    */
   readonly onUnknown?: ((call: UnknownAssign) => HandedOver) | undefined
 }
@@ -36,6 +37,8 @@ export interface UnknownAssign {
   readonly candidate: AssignCandidate
   readonly error: ApiError
   readonly settle: Settle
+  /** The list has found that it was not done. */
+  readonly onNotDone: () => void
 }
 
 export type HandedOver = (outcome: Parameters<Settle>[0]) => boolean
@@ -74,7 +77,7 @@ export function useAssign({ booking, userId, onAssigned, blocked, onUnknown }: A
       try {
         result = await intents.send({
           endpoint: acceptBooking,
-          // The list concludes an earlier page's: it shows the booking's status.
+          // For a list of a later page: without a status, 0, only the booking's detail shows the outcome.
           facts: {
             bookingKey: booking.key,
             status: booking.status ?? 0,
@@ -128,10 +131,17 @@ export function useAssign({ booking, userId, onAssigned, blocked, onUnknown }: A
       .call(driverBookingDetail, { driverId: userId, bookingKey: booking.key })
       .catch(() => undefined)
     const outcome = detail ? assignOutcome(detail, candidate) : 'unclear'
-    if (outcome === 'unclear' && !result.isOver) {
+    // The list may have found meanwhile that it was not done.
+    if (outcome === 'unclear' && !pending.current.isOver) {
       const { error, settle } = result
-      if (onUnknown && error && settle)
-        pending.current = { ...result, error: undefined, settle: onUnknown({ candidate, error, settle }) }
+      if (onUnknown && error && settle) {
+        const onNotDone = () => {
+          pending.current = { ...pending.current, isOver: true }
+          setState((now) => (now.step === 'unknown' ? { step: 'refused', message: result.words } : now))
+        }
+        const handedOver = onUnknown({ candidate, error, settle, onNotDone })
+        pending.current = { ...result, error: undefined, settle: handedOver }
+      }
       setState({ step: 'unknown', candidate })
       return
     }
@@ -140,7 +150,7 @@ export function useAssign({ booking, userId, onAssigned, blocked, onUnknown }: A
     if (outcome === 'assigned' && isReported) setState({ step: 'done', candidate })
     else if (outcome === 'assigned') finish(candidate)
     else if (outcome === 'gone')
-      setState({ step: 'gone', message: result.words, driverName: detail?.driverName })
+      setState({ step: 'gone', message: result.words, driverName: detail && driverInCharge(detail) })
     else setState({ step: 'refused', message: result.words })
   }
 

@@ -35,27 +35,21 @@ import { aBooking, burmeseBooking, longBooking } from './storyBookings.ts'
  *
  * ```tsx
  * // A Vite app
- * import { createFleetClient } from '@fleetgis/api'
  * import { FleetProvider } from '@fleetgis/ui'
  * import { BookingCard } from '@fleetgis/ui/BookingCard'
  *
- * const client = createFleetClient({ bases: { main: 'https://fleet.example' } })
- *
- * <FleetProvider client={client} language="en" theme="light">
+ * <FleetProvider language="en" theme="light">
  *   <BookingCard booking={booking} audience="driver" onAction={({ bookingKey, action }) => carryOut(bookingKey, action)} />
  * </FleetProvider>
  * ```
  *
  * ```tsx
  * // A web view: a read-only card
- * import { createFleetClient } from '@fleetgis/api'
+ * import { createFleetClient, takePageToken } from '@fleetgis/api'
  * import { FleetProvider } from '@fleetgis/ui'
  * import { BookingCard } from '@fleetgis/ui/BookingCard'
  *
- * const query = new URLSearchParams(location.search)
- * const pageToken = query.get('token') ?? undefined
- * query.delete('token')
- * history.replaceState(history.state, '', `?${query}`)
+ * const pageToken = takePageToken()
  * const client = createFleetClient({ bases: { main: 'https://fleet.example' }, pageToken })
  *
  * <FleetProvider client={client} language="my" theme="dark" page>

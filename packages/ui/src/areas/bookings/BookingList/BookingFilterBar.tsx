@@ -1,8 +1,9 @@
 import { type BookingFilterOption, FILTER_OPTIONS } from '@fleetgis/domain/bookings'
 import { formatAmount } from '@fleetgis/domain/format'
-import { type PeriodChoice, rangeOf } from '@fleetgis/domain/period'
+import { isWholePeriod, type PeriodChoice, rangeOf } from '@fleetgis/domain/period'
 import { type FormEvent, useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import { BothDaysLine } from '../../../primitives/fields/BothDaysLine.tsx'
 import { daysText } from '../../../primitives/fields/daysText.ts'
 import { GoButton } from '../../../primitives/fields/GoButton.tsx'
 import { PeriodSelect } from '../../../primitives/fields/PeriodSelect.tsx'
@@ -55,10 +56,11 @@ export function BookingFilterBar({
   total,
   onGo,
   isLoading,
-  blocked,
+  blocked: listBlocks,
 }: BookingFilterBarProps) {
   const t = useText(bookingsWords)
   const { value: current, set, isChanged } = useDraft(filters, isSameFilters)
+  const blocked = isWholePeriod(current.period) ? listBlocks : t('transactions.bothDays')
   const today = useToday()
   const isFolding = useIsFolding()
   const [isOpen, setOpen] = useState(false)
@@ -90,6 +92,7 @@ export function BookingFilterBar({
         isPending={isLoading && !isChanged}
         blocked={blocked}
       />
+      <BothDaysLine period={current.period} />
     </Bar>
   )
   if (!isFolding) return bar

@@ -43,6 +43,7 @@ if (!driver || !other || !passenger) throw new Error('The group has drivers and 
 const pending = bookingAt(city.world, 'pending')
 const assigned = bookingAt(city.world, 'assigned')
 const complete = bookingAt(city.world, 'complete')
+const reassigned = bookingAt(city.world, 'reassigned')
 const cancelled = bookingAt(city.world, 'adminCancel')
 /** A pending booking of the passenger. */
 const own = bookingAt(city.world, 'pending', ({ passenger }) => passenger === 0)
@@ -100,28 +101,35 @@ const listen: Decorator = (Story) => {
  *
  * ```tsx
  * // A Vite app
- * import { createFleetClient } from '@fleetgis/api'
+ * import { createFleetClient, createSession } from '@fleetgis/api'
  * import { FleetProvider } from '@fleetgis/ui'
  * import { BookingList } from '@fleetgis/ui/BookingList'
  *
- * const client = createFleetClient({ bases: { main: 'https://fleet.example' } })
+ * const client = createFleetClient({ bases: { main: 'https://fleet.example' }, session: createSession() })
  *
- * <FleetProvider client={client} language="en" theme="light">
+ * <FleetProvider client={client} language="en" theme="light" tiles={tiles}>
  *   <BookingList audience="admin" userId={adminKey} groupId="G001" appId="001" onChanged={({ bookingKey }) => log(bookingKey)} />
  * </FleetProvider>
  * ```
  *
  * ```tsx
  * // A web view: ids, app id and token come with the address
- * import { createFleetClient } from '@fleetgis/api'
+ * import { createFleetClient, takePageToken } from '@fleetgis/api'
  * import { createHostChannel, FleetProvider } from '@fleetgis/ui'
  * import { BookingList } from '@fleetgis/ui/BookingList'
  *
  * const query = new URLSearchParams(location.search)
  * const text = (name: string) => query.get(name) ?? ''
- * const client = createFleetClient({ bases: { main: 'https://fleet.example' }, pageToken: text('token'), appId: text('appid') })
+ * const client = createFleetClient({ bases: { main: 'https://fleet.example' }, pageToken: takePageToken(), appId: text('appid') })
  *
- * <FleetProvider client={client} host={createHostChannel({ handlerName: 'fleetgis' })} language="my" theme="dark" page>
+ * <FleetProvider
+ *   client={client}
+ *   host={createHostChannel({ handlerName: 'fleetgis' })}
+ *   language="my"
+ *   theme="dark"
+ *   tiles={tiles}
+ *   page
+ * >
  *   <BookingList audience="driver" userId={text('driverid')} groupId={text('domainid')} appId={text('appid')} />
  * </FleetProvider>
  * ```
@@ -213,6 +221,14 @@ export const Default: Story = {
     await expect(start).toHaveValue('20/11/2026')
     await expect(canvas.getByRole('textbox', { name: 'End date' })).toHaveValue('20/11/2026')
     await expect(list.go()).toBeVisible()
+    // CF-20: a range that lacks a day is not applied.
+    await userEvent.clear(start)
+    await expect(
+      canvas.getByText('Please choose both a start and an end date.', { selector: 'p' }),
+    ).toBeVisible()
+    await expect(list.go()).toBeDisabled()
+    await userEvent.type(start, '19112026')
+    await expect(list.go()).toBeEnabled()
   },
 }
 
@@ -764,6 +780,23 @@ export const DoneWithoutAnswer: Story = {
   },
 }
 
+export const TakenAfterAccept: Story = {
+  tags: ['!dev', '!autodocs'],
+  name: 'R5 an Accept without a response is not called done where the detail names another driver',
+  parameters: { faults: [{ kind: 'cut', endpoint: 'acceptBooking' }] },
+  play: async ({ canvas, canvasElement }) => {
+    await filterBy(canvasElement, 'Pending')
+    await waitFor(() => expect(idsIn(canvasElement)).not.toContain(complete.id))
+    city.slow(driverBookingDetail)
+    await userEvent.click(await actionOf(canvasElement, own.id, 'accept'))
+    await waitFor(() => expect(city.calls(driverBookingDetail)).toHaveLength(1))
+    move(own, 'assigned', other.index)
+    city.mend()
+    await canvas.findByText(`Booking ${own.id}: The booking has changed meanwhile.`)
+    await expect(host.messages).toEqual([])
+  },
+}
+
 export const FoundTwice: Story = {
   tags: ['!dev', '!autodocs'],
   name: 'R5 an Accept that a booking’s detail shows twice is reported once',
@@ -867,7 +900,7 @@ export const FoundByOtherTab: Story = {
 }
 
 export const AssignByEarlierPage: Story = {
-  name: 'R5 an Assign of a closed page locks its booking, and says so where another driver was faster',
+  name: 'R5 an Assign of a closed page locks its booking, says so where another driver was faster, and is found also for a driver without a plate',
   args: asAdmin.args,
   globals: { viewport: { value: 'desktop' } },
   parameters: {
@@ -875,19 +908,26 @@ export const AssignByEarlierPage: Story = {
     rules: ['BKS-36'],
     ...city.opened({
       prepare: ({ now, vehicles }) => {
-        const facts = {
-          bookingKey: pending.key,
-          bookingId: pending.id,
-          status: BOOKING_CODES.pending,
-          action: 'assign',
-          driverKey: driver.key,
-          vehicleNo: vehicles[driver.index]?.vehicleNo ?? '',
-        }
-        // It may still be executed.
-        keepIntent(
-          { ...EARLIER_PAGE, userId: ADMIN.key },
-          { id: 'a-1', endpoint: acceptBooking.id, at: now, facts },
-        )
+        const keep = (id: string, booking: typeof pending, state: BookingState, vehicleNo = '') =>
+          keepIntent(
+            { ...EARLIER_PAGE, userId: ADMIN.key },
+            {
+              id,
+              endpoint: acceptBooking.id,
+              // It may still be executed.
+              at: now,
+              facts: {
+                bookingKey: booking.key,
+                bookingId: booking.id,
+                status: BOOKING_CODES[state],
+                action: 'assign',
+                driverKey: driver.key,
+                vehicleNo,
+              },
+            },
+          )
+        keep('a-1', pending, 'pending', vehicles[driver.index]?.vehicleNo)
+        keep('a-2', reassigned, 'reassigned')
       },
     }),
   },
@@ -900,10 +940,26 @@ export const AssignByEarlierPage: Story = {
     await expect(await assignOf(pending.id)).toBeDisabled()
     await expect(await assignOf(own.id)).toBeEnabled()
     move(pending, 'assigned', other.index)
+    // A busy server has not looked at the request for the detail.
+    fail({ kind: 'status', status: 429, endpoint: 'driverBookingDetail' })
+    await userEvent.click(find(canvasElement).go())
+    await waitFor(() => expect(city.calls(driverBookingDetail).length).toBeGreaterThan(0))
+    await city.quiet()
+    await expect(canvas.queryByText(new RegExp(`^Booking ${pending.id}: `))).toBeNull()
+    city.world.faults.clear()
     await userEvent.click(find(canvasElement).go())
     await canvas.findByText(`Booking ${pending.id}: ${other.name.en} already has this booking.`)
     await expect(host.messages).toEqual([])
     await expect(args.onChanged).not.toHaveBeenCalled()
+    move(reassigned, 'assigned', driver.index)
+    await userEvent.click(find(canvasElement).go())
+    await waitFor(() =>
+      expect(args.onChanged).toHaveBeenCalledWith({
+        bookingKey: reassigned.key,
+        action: 'assign',
+        status: BOOKING_CODES.assigned,
+      }),
+    )
   },
 }
 
@@ -921,6 +977,20 @@ export const SameAcceptAgain: Story = {
     await waitFor(() => expect(city.calls(acceptBooking)).toHaveLength(1))
     await expect(keptOnDevice().map(([, intent]) => JSON.parse(intent).id)).toEqual(['a-1'])
     city.mend()
+    await waitFor(() => expect(keptOnDevice()).toEqual([]))
+  },
+}
+
+export const ExecutedLate: Story = {
+  tags: ['!dev', '!autodocs'],
+  name: 'CF-170 an Accept that was not done has another key once the list shows its booking in another status',
+  parameters: sentEarlier,
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText(`Booking ${pending.id}: This was not done. Please try again.`)
+    await city.quiet()
+    await expect(keptOnDevice().map(([, intent]) => JSON.parse(intent).id)).toEqual(['a-1'])
+    move(pending, 'assigned', driver.index)
+    await userEvent.click(find(canvasElement).go())
     await waitFor(() => expect(keptOnDevice()).toEqual([]))
   },
 }
@@ -1101,14 +1171,14 @@ export const ReadyUnrefreshed: Story = {
   },
 }
 
-const plainToasts = heldTimers(TOAST_MS.plain)
+const toasts = heldTimers(TOAST_MS.named)
 
 export const NewBooking: Story = {
   name: 'CF-188 a new booking shows one toast, and with the switch on the phone vibrates',
   beforeEach: () => {
     // Scripts press here: a browser lets a page vibrate only after a person pressed.
     Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: true }, configurable: true })
-    const release = plainToasts.beforeEach()
+    const release = toasts.beforeEach()
     return () => {
       release()
       Reflect.deleteProperty(navigator, 'userActivation')
@@ -1175,7 +1245,8 @@ export const CityAdmin: Story = {
     const opener = within(inRow?.closest('tr') as HTMLElement).getAllByRole('button')[0] as HTMLElement
     const id = opener.textContent
     await userEvent.click(opener)
-    const panel = within(canvas.getByRole('region', { name: 'Open booking' }))
+    const panel = within(await canvas.findByRole('region', { name: 'Open booking' }))
+    const detail = await panel.findByRole('article', { name: 'Detail' })
     await userEvent.click(bookingCard(panel).action('assign'))
     const dialog = within(await canvas.findByRole('dialog'))
     const [candidate] = await dialog.findAllByRole('button', { name: /^Assign ./ })
@@ -1184,7 +1255,8 @@ export const CityAdmin: Story = {
     await userEvent.click(question.getByRole('button', { name: 'Assign' }))
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     await canvas.findByText(`Booking ${id}: Assigned`)
-    await panel.findByText('Assigned')
+    // The same element as before: an open picture in it stays open.
+    await waitFor(() => expect(detail).toHaveTextContent(/Current status\s*Assigned/))
     // Assign is gone from the card.
     await waitFor(() => expect(panel.getAllByRole('article')[0]).toHaveFocus())
   },

@@ -90,6 +90,7 @@ function ConnectedList(props: BookingListProps) {
   const { bookings } = list
   const actions = useBookingActions({
     target: props,
+    driver: list.driver,
     bookings,
     updatedAt: list.updatedAt,
     blocked: blockedText(live, t),
@@ -101,6 +102,7 @@ function ConnectedList(props: BookingListProps) {
 
   // A booking that has left the list stays open, as it was last.
   const inList = opened && attention.all.find(({ key }) => key === opened.key)
+  if (inList && inList !== opened) setOpened(inList)
   const shown = inList ?? opened
   const isGone = inList === undefined && bookings !== undefined
   const known = opened && !inList ? [...attention.all, opened] : attention.all
@@ -127,7 +129,7 @@ function ConnectedList(props: BookingListProps) {
       {audience === 'driver' ? (
         <NewBookings
           bookings={attention.isReady ? bookings : undefined}
-          hasMore={list.hasMore}
+          hasNextPage={list.hasNextPage}
           pinned={attention.view.pinned}
           round={round}
         />
@@ -187,15 +189,7 @@ function ConnectedList(props: BookingListProps) {
           appId={appId ?? ''}
           imageHosts={props.imageHosts}
           onClose={close}
-          onCancel={() => {
-            close()
-            void actions.carryOut(overlay.booking, 'cancel')
-          }}
-          onAssigned={() => {
-            close()
-            void actions.finish(overlay.booking, 'assign')
-          }}
-          onUnknown={(call) => actions.addAssign(overlay.booking, call)}
+          actions={actions}
         />
       ) : null}
     </>

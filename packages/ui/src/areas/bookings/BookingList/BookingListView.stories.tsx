@@ -246,6 +246,23 @@ export const FoldedRange: Story = {
 
 export const Dark: Story = { globals: { theme: 'dark' } }
 
+const waiting = someBookings(3).map((booking) => ({ ...booking, status: BOOKING_CODES.pending }))
+export const TableLocked: Story = {
+  tags: ['!dev', '!autodocs'],
+  name: 'BKS-33 while an action is running Assign is disabled in all rows of the table',
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    audience: 'admin',
+    bookings: waiting,
+    running: { bookingKey: waiting[0]?.key ?? '', action: 'cancel' },
+  },
+  play: async ({ canvas }) => {
+    const buttons = await canvas.findAllByRole('button', { name: 'Assign' })
+    await expect(buttons).toHaveLength(3)
+    for (const button of buttons) await expect(button).toBeDisabled()
+  },
+}
+
 const thousands = someBookings(10_000)
 export const ManyRows: Story = {
   tags: ['!dev', '!autodocs'],

@@ -186,6 +186,7 @@ function Cards(props: ListProps) {
         emptyText={t(empty.message)}
         emptyHint={empty.hint && t(empty.hint)}
         onAssign={onAction && assign}
+        isLocked={isLocked}
         openKey={open?.booking.key}
         panel={
           open ? (

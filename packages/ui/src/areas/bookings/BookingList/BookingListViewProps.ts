@@ -15,6 +15,7 @@ export interface BookingListViewProps
       BookingCardProps,
       'onAction' | 'onOpenDetail' | 'onOpenChat' | 'onCheck' | 'imageHosts' | 'navigation'
     > {
+  /** Who reads the list, which decides about filters, buttons and names. */
   audience: BookingAudience
   /** All loaded rows; undefined before the first answer. Keep the objects between renders. */
   bookings: readonly Booking[] | undefined

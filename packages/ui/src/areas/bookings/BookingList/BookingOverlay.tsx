@@ -13,7 +13,7 @@ const BookingChat = lazily(() => import('./BookingChat.tsx').then((file) => file
 
 /** The overlay over the list: a detail, a chat, the driver choice, or the confirmation of Cancel. */
 export function BookingOverlay(props: BookingOverlayProps) {
-  const { kind, booking, target, onClose, imageHosts } = props
+  const { kind, booking, target, actions, onClose, imageHosts } = props
   const t = useText(bookingsWords)
   const { audience, userId } = target
   switch (kind) {
@@ -36,8 +36,11 @@ export function BookingOverlay(props: BookingOverlayProps) {
           booking={booking}
           groupId={target.groupId ?? ''}
           userId={userId}
-          onAssigned={props.onAssigned}
-          onUnknown={props.onUnknown}
+          onAssigned={() => {
+            onClose()
+            void actions.finish(booking, 'assign')
+          }}
+          onUnknown={(call) => actions.addAssign(booking, call)}
           onClose={onClose}
         />
       )
@@ -49,7 +52,10 @@ export function BookingOverlay(props: BookingOverlayProps) {
           title={t('bookingList.cancelTitle', { id: booking.id })}
           confirmLabel={t('bookingList.cancelYes')}
           cancelLabel={t('bookingList.cancelNo')}
-          onConfirm={props.onCancel}
+          onConfirm={() => {
+            onClose()
+            void actions.carryOut(booking, 'cancel')
+          }}
           onCancel={onClose}
         >
           {t('bookingList.cancelText')}

@@ -1,6 +1,6 @@
 import type { Booking } from '@fleetgis/domain/bookings'
-import type { AssignInput } from '../AssignPanel/useAssign.ts'
 import type { BookingListTarget } from './bookingListQuery.ts'
+import type { useBookingActions } from './useBookingActions.ts'
 
 /** The overlay over the list, and its booking. */
 export interface OpenOverlay {
@@ -13,10 +13,6 @@ export interface BookingOverlayProps extends OpenOverlay {
   appId: string
   imageHosts: readonly string[] | undefined
   onClose: () => void
-  /** Cancel was confirmed. */
-  onCancel: () => void
-  /** The booking was assigned to a driver. */
-  onAssigned: () => void
-  /** The outcome of an assignment is unknown. */
-  onUnknown: AssignInput['onUnknown']
+  /** The actions of the list. */
+  actions: Pick<ReturnType<typeof useBookingActions>, 'carryOut' | 'finish' | 'addAssign'>
 }

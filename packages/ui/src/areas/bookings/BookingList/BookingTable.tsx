@@ -32,6 +32,8 @@ export interface BookingTableProps
   emptyHint: string | undefined
   /** Assign was pressed in the row of a booking that waits for a driver; without it rows have no button. */
   onAssign: ((booking: Booking) => void) | undefined
+  /** An action is running: no other one starts (BKS-33). */
+  isLocked: boolean
   /** Why Assign cannot be pressed now, in plain text. */
   blocked: string | undefined
   /** The booking that is open beside the table. */
@@ -42,7 +44,7 @@ export interface BookingTableProps
 
 /** An admin's bookings on a wide window: a dense table, and the open booking beside it. BKG-03. */
 export function BookingTable(props: BookingTableProps) {
-  const { bookings, openKey, onOpenDetail, onAssign, blocked, outcomeUnknown } = props
+  const { bookings, openKey, onOpenDetail, onAssign, isLocked, blocked, outcomeUnknown } = props
   const { language } = useFleet()
   const t = useText(bookingsWords)
   const isOpen = openKey !== undefined
@@ -112,14 +114,14 @@ export function BookingTable(props: BookingTableProps) {
                 <Button
                   onPress={() => onAssign(booking)}
                   // The card of the booking says why.
-                  isDisabled={blocked !== undefined || outcomeUnknown?.has(booking.key)}
+                  isDisabled={isLocked || blocked !== undefined || outcomeUnknown?.has(booking.key)}
                 >
                   {t('bookingCard.assign')}
                 </Button>
               ) : null,
           }
         : undefined,
-    [hasAssign, onAssign, blocked, outcomeUnknown, t, language],
+    [hasAssign, onAssign, isLocked, blocked, outcomeUnknown, t, language],
   )
 
   return (

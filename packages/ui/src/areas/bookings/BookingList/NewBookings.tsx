@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useChime } from '../../../primitives/sound/SoundSwitch.tsx'
 import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
 import { useText } from '../../../provider/FleetContext.ts'
-import { useNotify } from '../../../provider/useNotify.ts'
+import { useToast } from '../../../provider/useToast.ts'
 import { bookingsWords } from '../words.ts'
 import { keyOfBooking } from './keyOfBooking.ts'
 
@@ -11,7 +11,7 @@ interface NewBookingsProps {
   /** The loaded rows of the list; undefined before its first answer, and after other filters were chosen. */
   bookings: readonly Booking[] | undefined
   /** The list has more rows than are loaded. */
-  hasMore: boolean
+  hasNextPage: boolean
   /** The rides under way above it. */
   pinned: readonly Booking[]
   /** Changes with the filters: the first answer of other filters has nothing new. */
@@ -22,13 +22,13 @@ interface NewBookingsProps {
  * Shows a toast for new bookings of an open list, each once, also for one that was assigned to the driver; with the switch
  * on it rings and vibrates. A component of its own: the switch then rerenders no list. CF-188.
  */
-export function NewBookings({ bookings, hasMore, pinned, round }: NewBookingsProps) {
+export function NewBookings({ bookings, hasNextPage, pinned, round }: NewBookingsProps) {
   const t = useText(bookingsWords)
-  const notify = useNotify()
+  const toast = useToast()
   const chime = useChime({ vibrates: true })
   const onNew = useLatestCallback((arrived: readonly Booking[]) => {
     chime()
-    notify(t('dispatch.arrived', { count: arrived.length, id: arrived[0]?.id ?? '' }), { tone: 'info' })
+    toast(t('dispatch.arrived', { count: arrived.length, id: arrived[0]?.id ?? '' }), 'info')
   })
   const last = useRef<{ round: number; known: ReadonlySet<string>; isWhole: boolean }>(undefined)
   useEffect(() => {
@@ -36,11 +36,11 @@ export function NewBookings({ bookings, hasMore, pinned, round }: NewBookingsPro
     const before = last.current
     const known = new Set(before?.known)
     for (const booking of [...bookings, ...pinned]) known.add(keyOfBooking(booking))
-    last.current = { round, known, isWhole: !hasMore }
+    last.current = { round, known, isWhole: !hasNextPage }
     if (before?.round !== round) return
     const inList = newBookings(bookings, before.known, before.isWhole)
     const others = newBookings(pinned, new Set([...before.known, ...bookings.map(keyOfBooking)]), true)
     if (inList.length + others.length > 0) onNew([...inList, ...others])
-  }, [bookings, hasMore, pinned, round, onNew])
+  }, [bookings, hasNextPage, pinned, round, onNew])
   return null
 }

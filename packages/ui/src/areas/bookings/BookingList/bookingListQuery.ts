@@ -3,6 +3,7 @@ import { adminBookingsQuery, driverBookingsQuery, passengerBookingsQuery } from 
 import {
   attentionFilters,
   type Booking,
+  type BookingAudience,
   type BookingDriver,
   type BookingFilters,
   canAutoRefresh,
@@ -13,13 +14,35 @@ import { PAGE_SIZES } from '@fleetgis/domain/paging'
 import type { InfiniteData, QueryKey, UseInfiniteQueryOptions } from '@tanstack/react-query'
 
 /** The list's owner, which selects the call. */
-export type BookingListTarget =
-  /** The bookings of a driver in a group (EP-K01). */
-  | { readonly audience: 'driver'; readonly userId: string; readonly groupId: string }
-  /** The bookings of a passenger (EP-K02). */
-  | { readonly audience: 'passenger'; readonly userId: string; readonly groupId?: string | undefined }
-  /** The bookings of an admin's group (EP-K03). */
-  | { readonly audience: 'admin'; readonly userId: string; readonly groupId: string }
+export type BookingListTarget = Audience &
+  (
+    | {
+        readonly audience: 'driver'
+        /** Of a driver: the key, `driverid` in the page's query. */
+        readonly userId: string
+        /** Of a driver: the group of the bookings, `domainid` in the page's query. */
+        readonly groupId: string
+      }
+    | {
+        readonly audience: 'passenger'
+        /** Of a passenger: the key, `passengerid` in the page's query. */
+        readonly userId: string
+        /** Of a passenger: no call needs it. */
+        readonly groupId?: string | undefined
+      }
+    | {
+        readonly audience: 'admin'
+        /** Of an admin: the key, `driverid` in the page's query. */
+        readonly userId: string
+        /** Of an admin: the group whose bookings are listed, `domainid` in the page's query. */
+        readonly groupId: string
+      }
+  )
+
+interface Audience {
+  /** Who reads the list: a driver (EP-K01), a passenger (EP-K02), or an admin of the group (EP-K03). */
+  readonly audience: BookingAudience
+}
 
 /** A page of any of the lists. */
 export interface BookingPage {

@@ -44,9 +44,10 @@ export function useAttention(
   const pinned = isAdmin ? NONE : rows
   // A booking passes the limit while the list is open.
   useEachSecond((now) => limit && waitingOver(rows, limit, now).length)
-  const shown = limit && waitingOver(rows, limit, clock.now())
-  // The first rows wait for the pinned ones, so that no booking moves between the two.
-  const isReady = isAdmin || data !== undefined || failure !== undefined
+  const shown = data && limit && waitingOver(data, limit, clock.now())
+  // The first rows wait for the pinned ones, so that no booking moves between the two; and for those that a filter shows,
+  // such as of another day after midnight.
+  const isReady = (isAdmin && !limit) || data !== undefined || failure !== undefined
   const { bookings } = list
   const others = useMemo(
     () => bookings && underWayFirst(target.audience, withoutPinned(bookings, pinned)),

@@ -5,12 +5,11 @@ import {
   setBookingStatus,
   setBookingStatusMutation,
 } from '@fleetgis/api/bookings'
-import { TOAST_MS } from '@fleetgis/domain/auth'
 import { acceptedVehicleNo, type Booking, type BookingAction, moveBooking } from '@fleetgis/domain/bookings'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
-import { useNotify } from '../../../provider/useNotify.ts'
+import { useToast } from '../../../provider/useToast.ts'
 import { useIntents } from '../../../remote/calls/useIntents.ts'
 import { explainFailure } from '../../../remote/failures/explainFailure.ts'
 import { bookingsWords } from '../words.ts'
@@ -35,7 +34,7 @@ export function useBookingActions(options: BookingActionsOptions) {
   const { client } = useFleet()
   const t = useText(bookingsWords)
   const intents = useIntents(target.userId)
-  const notify = useNotify()
+  const toast = useToast()
   const accept = useMutation(acceptBookingMutation(client)).mutateAsync
   const setStatus = useMutation(setBookingStatusMutation(client)).mutateAsync
   const [running, setRunning] = useState<{ bookingKey: string; action: BookingAction }>()
@@ -79,7 +78,7 @@ export function useBookingActions(options: BookingActionsOptions) {
     if (isBusy.current || outcomeUnknown.has(bookingKey)) return
     const { blocked } = latest.current
     if (blocked !== undefined) {
-      notify(blocked, { tone: 'warning', duration: TOAST_MS.named })
+      toast(blocked, 'warning')
       return
     }
     isBusy.current = true
@@ -96,16 +95,13 @@ export function useBookingActions(options: BookingActionsOptions) {
       else {
         const { settle } = result
         const error = result.outcome === 'unknown' ? result.error : undefined
-        if (!error) notify(t('booking.busy'), { tone: 'warning', duration: TOAST_MS.named })
+        if (!error) toast(t('booking.busy'), 'warning')
         if (settle) addUnknown({ booking, action, error, settle })
         // Not awaited: without a connection it would last, and the card still be under way.
         void refresh()
       }
     } catch (error) {
-      notify(explainFailure(error, t, t('bookingList.actionFailed')), {
-        tone: 'danger',
-        duration: TOAST_MS.named,
-      })
+      toast(explainFailure(error, t, t('bookingList.actionFailed')), 'danger')
     } finally {
       isBusy.current = false
       setRunning(undefined)

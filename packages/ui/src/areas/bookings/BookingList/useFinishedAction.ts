@@ -1,4 +1,3 @@
-import { TOAST_MS } from '@fleetgis/domain/auth'
 import {
   type Booking,
   type BookingAction,
@@ -11,7 +10,7 @@ import { type RefObject, useCallback, useState } from 'react'
 import { callApp } from '../../../callApp.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { useHost } from '../../../provider/useHost.ts'
-import { useNotify } from '../../../provider/useNotify.ts'
+import { useToast } from '../../../provider/useToast.ts'
 import { bookingsWords } from '../words.ts'
 import type { BookingChange } from './BookingChange.ts'
 import type { BookingListTarget } from './bookingListQuery.ts'
@@ -30,7 +29,7 @@ export interface FinishOptions {
 export function useFinishedAction(latest: RefObject<FinishOptions>) {
   const t = useText(bookingsWords)
   const host = useHost()
-  const notify = useNotify()
+  const toast = useToast()
   const [announcement, setAnnouncement] = useState<string>()
   const [last, setLast] = useState<BookingChange>()
 
@@ -54,13 +53,12 @@ export function useFinishedAction(latest: RefObject<FinishOptions>) {
         host.send(DRIVER_ACTION_MESSAGE[action as keyof typeof DRIVER_ACTION_MESSAGE])
       const rows = await latest.current.refresh()
       // The booking has left the list, or the list is out of date: no card is there to say it.
-      if (words && !rows?.some(({ key }) => key === bookingKey))
-        notify(words, { tone: 'success', duration: TOAST_MS.named })
+      if (words && !rows?.some(({ key }) => key === bookingKey)) toast(words, 'success')
       const message = refreshMessage('action')
       // CF-113: the admin's list only, after its refetch.
       if (target.audience === 'admin' && rows && message) host.send(message)
     },
-    [latest, host, notify, t],
+    [latest, host, toast, t],
   )
 
   return {

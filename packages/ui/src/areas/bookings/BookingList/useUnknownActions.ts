@@ -1,6 +1,5 @@
-import { type ApiError, type FleetClient, ServerError, type Settle } from '@fleetgis/api'
+import { type ApiError, endsIntent, type FleetClient, ServerError, type Settle } from '@fleetgis/api'
 import { acceptBooking, setBookingStatus } from '@fleetgis/api/bookings'
-import { TOAST_MS } from '@fleetgis/domain/auth'
 import {
   type ActionOutcome,
   type AssignOutcome,
@@ -8,13 +7,16 @@ import {
   assignOutcome,
   type Booking,
   type BookingAction,
+  type Contact,
+  driverInCharge,
+  hasOtherDriver,
 } from '@fleetgis/domain/bookings'
 import { type Intent, isOver } from '@fleetgis/domain/money'
 import { shownStatus } from '@fleetgis/domain/trips'
 import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react'
 import { useShownText } from '../../../i18n/useShownText.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
-import { useNotify } from '../../../provider/useNotify.ts'
+import { useToast } from '../../../provider/useToast.ts'
 import type { Intents } from '../../../remote/calls/useIntents.ts'
 import { belowHeading, serverWords } from '../../../remote/failures/serverWords.ts'
 import type { HandedOver, UnknownAssign } from '../AssignPanel/useAssign.ts'
@@ -33,6 +35,8 @@ interface UnknownOutcome {
   readonly error: ApiError | undefined
   /** Releases the call, so that it can be made again; false if it is settled already, an earlier page's in any tab. */
   readonly settle: HandedOver
+  /** The list reports that it was not done. */
+  readonly onNotDone?: (() => void) | undefined
   /** The kept intent of an earlier page that was left before the answer. */
   readonly earlier?: Intent
   /** When the current list was answered: only a later list shows the outcome. */
@@ -42,6 +46,8 @@ interface UnknownOutcome {
 /** The list that shows the outcomes. */
 export interface AnsweredList {
   target: BookingListTarget
+  /** The driver's own contacts, in the list of a driver. */
+  driver?: Contact | undefined
   /** The rows on screen, and when they were answered. */
   bookings: readonly Booking[] | undefined
   updatedAt: number
@@ -62,7 +68,7 @@ export function useUnknownActions(options: UnknownActionsOptions) {
   const { bookings, updatedAt, intents, latest, finish } = options
   const { client, clock } = useFleet()
   const t = useText(bookingsWords)
-  const notify = useNotify()
+  const toast = useToast()
   const shown = useShownText()
   const [unknown, setUnknown] = useState<readonly UnknownOutcome[]>(() =>
     [...intents.of(acceptBooking), ...intents.of(setBookingStatus)].map((intent) =>
@@ -83,19 +89,17 @@ export function useUnknownActions(options: UnknownActionsOptions) {
       const isFirst = settle(outcome === 'notDone' ? undefined : 'final')
       setUnknown((all) => all.filter((other) => other.booking.key !== booking.key))
       if (!isFirst || (!error && !earlier)) return
+      if (outcome === 'notDone') one.onNotDone?.()
       if (outcome === 'done') void finish(booking, action)
       else {
         const ours = driverName
           ? t('assign.goneTo', { driver: shown(driverName) })
           : t(outcome === 'notDone' ? 'bookingList.notDone' : 'bookingList.overtaken')
         const status = belowHeading(serverWords(error), ours)
-        notify(t('bookingList.changed', { id: booking.id, status }), {
-          tone: 'warning',
-          duration: TOAST_MS.named,
-        })
+        toast(t('bookingList.changed', { id: booking.id, status }), 'warning')
       }
     },
-    [latest, clock, finish, notify, shown, t],
+    [latest, clock, finish, toast, shown, t],
   )
 
   // A list answered after the action resolves its outcome; the detail does for a booking that has left the list.
@@ -110,13 +114,24 @@ export function useUnknownActions(options: UnknownActionsOptions) {
         continue
       }
       setUnknown((all) => all.map((other) => (other === one ? { ...one, seenAt: updatedAt } : other)))
-      findOutcome(client, target, one).then(
+      findOutcome(client, latest.current, one).then(
         (found) => found && conclude(one, found),
         // Still unknown: the next list checks again.
         () => undefined,
       )
     }
   }, [unknown, updatedAt, bookings, conclude, client, latest])
+
+  // What was released as not done has no use for its key once its booking has moved: it was executed late, or never can
+  // be. Sent again from a later return to the status, the key would get the first answer, and nothing would be done.
+  useEffect(() => {
+    if (!bookings) return
+    for (const intent of [...intents.released(acceptBooking), ...intents.released(setBookingStatus)]) {
+      const { bookingKey, status } = intent.facts
+      const row = bookings.find(({ key }) => key === bookingKey)
+      if (row && status && row.status !== status) intents.drop(intent)
+    }
+  }, [bookings, intents])
 
   function add({ settle, ...action }: NewUnknown): HandedOver {
     const { updatedAt: seenAt } = latest.current
@@ -134,8 +149,8 @@ export function useUnknownActions(options: UnknownActionsOptions) {
     /** Locks the booking of an action until a list that is answered later shows its outcome. */
     add,
     /** The same for an Assign of a panel, which may find the outcome before. */
-    addAssign(booking: ActedBooking, { candidate, error, settle }: UnknownAssign): HandedOver {
-      const settleOnce = add({ booking, action: 'assign', chosen: candidate, error, settle })
+    addAssign(booking: ActedBooking, { candidate, ...call }: UnknownAssign): HandedOver {
+      const settleOnce = add({ booking, action: 'assign', chosen: candidate, ...call })
       return (outcome) => {
         setUnknown((all) => all.filter((other) => other.booking.key !== booking.key))
         return settleOnce(outcome)
@@ -144,7 +159,9 @@ export function useUnknownActions(options: UnknownActionsOptions) {
   }
 }
 
-type NewUnknown = Pick<UnknownOutcome, 'booking' | 'action' | 'chosen' | 'error'> & { settle: Settle }
+type NewUnknown = Pick<UnknownOutcome, 'booking' | 'action' | 'chosen' | 'error' | 'onNotDone'> & {
+  settle: Settle
+}
 
 /** The action that was sent; `other` where it was not, because another one is unknown. */
 const sentAction = ({ action, error, earlier }: UnknownOutcome): UnknownAction =>
@@ -152,13 +169,14 @@ const sentAction = ({ action, error, earlier }: UnknownOutcome): UnknownAction =
 
 /** An action that an earlier page has sent. */
 function sentEarlier(intent: Intent, intents: Intents): UnknownOutcome {
-  const { bookingKey, bookingId, status, action, vehicleNo = '' } = intent.facts
+  const { bookingKey, bookingId, status, action } = intent.facts
+  const vehicleNo = String(intent.facts.vehicleNo ?? '').trim()
+  // Nothing else that identifies the driver is kept: without a plate the status alone decides, if it was given.
+  const isByDriver = action === 'assign' && (vehicleNo !== '' || Number(status) === 0)
   return {
     booking: { key: String(bookingKey), id: String(bookingId), status: Number(status) },
     action: String(action) as BookingAction,
-    ...(action === 'assign' && {
-      chosen: { mobile: undefined, email: undefined, vehicleNo: String(vehicleNo) },
-    }),
+    ...(isByDriver && { chosen: { mobile: undefined, email: undefined, vehicleNo } }),
     error: undefined,
     settle: once((outcome) => intents.settle(intent, outcome)),
     seenAt: 0,
@@ -166,12 +184,15 @@ function sentEarlier(intent: Intent, intents: Intents): UnknownOutcome {
   }
 }
 
-/** Settles at most once; false the second time, and where `settle` is false. */
+/**
+ * Settles each outcome at most once, and none after a final one: what was not done may still be executed. False where it
+ * does not settle, and where `settle` is false.
+ */
 function once(settle: (outcome: Parameters<Settle>[0]) => unknown): HandedOver {
-  let isSettled = false
+  let settled: 'released' | 'final' | undefined
   return (outcome) => {
-    if (isSettled) return false
-    isSettled = true
+    if (settled === 'final' || (settled && outcome !== 'final')) return false
+    settled = outcome ?? 'released'
     return settle(outcome) !== false
   }
 }
@@ -200,7 +221,7 @@ const OF_ASSIGN: Readonly<Record<Exclude<AssignOutcome, 'unclear'>, ActionOutcom
  */
 async function findOutcome(
   client: FleetClient,
-  target: BookingListTarget,
+  { target, driver }: AnsweredList,
   one: UnknownOutcome,
 ): Promise<Found | undefined> {
   // Lazy: rarely needed.
@@ -211,12 +232,23 @@ async function findOutcome(
     const detail = await (audience === 'passenger'
       ? client.call(passengerBookingDetail, { passengerId: userId, bookingKey })
       : client.call(driverBookingDetail, { driverId: userId, bookingKey }))
-    if (!one.chosen) return outcomeFrom(one, target, shownStatus(detail))
+    if (!one.chosen) {
+      const found = outcomeFrom(one, target, shownStatus(detail))
+      const isOfOther = audience === 'driver' && driver !== undefined && hasOtherDriver(detail, driver)
+      return found.outcome === 'done' && isOfOther ? { outcome: 'overtaken' } : found
+    }
     const outcome = assignOutcome(detail, one.chosen)
     if (outcome === 'unclear') return undefined
-    return { outcome: OF_ASSIGN[outcome], driverName: outcome === 'gone' ? detail.driverName : undefined }
+    return {
+      outcome: OF_ASSIGN[outcome],
+      driverName: outcome === 'gone' ? driverInCharge(detail) : undefined,
+    }
   } catch (error) {
-    if (error instanceof ServerError && error.status < 500) return outcomeFrom(one, target, 0)
+    if (hidesDetail(error)) return outcomeFrom(one, target, 0)
     throw error
   }
 }
+
+/** Whether the server has looked at the request and refuses the detail: a busy or failing one has not. R5. */
+const hidesDetail = (error: unknown) =>
+  error instanceof ServerError && error.kind === 'refused' && error.status < 500 && endsIntent(error)

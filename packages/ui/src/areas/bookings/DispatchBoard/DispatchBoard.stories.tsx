@@ -2,7 +2,7 @@ import { acceptBooking, adminBookings, setBookingStatus } from '@fleetgis/api/bo
 import { driverBookingDetail } from '@fleetgis/api/trips'
 import { TOAST_MS } from '@fleetgis/domain/auth'
 import { BOOKING_CODES } from '@fleetgis/domain/bookings'
-import { noPermission, oneGroup, rushHour } from '@fleetgis/sandbox'
+import { type Fault, noPermission, oneGroup, rushHour } from '@fleetgis/sandbox'
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { FleetContext, useFleet } from '../../../provider/FleetContext.ts'
@@ -140,13 +140,63 @@ export const Assigned: Story = {
   },
 }
 
+export const Processing: Story = {
+  name: 'BKS-35 an open booking in Processing offers no driver until it waits again; opened in it, it shows its detail',
+  tags: ['!dev', '!autodocs'],
+  args: { refresh: 100 },
+  play: async ({ canvasElement }) => {
+    const { bookings, now } = city.world
+    const move = (state: 'processing' | 'pending') =>
+      bookings.move(pending.booking, { status: BOOKING_CODES[state], at: now, driver: undefined })
+    await userEvent.click(await rowOf(canvasElement, pending.id))
+    const panel = within(await panelIn(canvasElement))
+    const [assign] = await panel.findAllByRole('button', { name: /^Assign ./ })
+    const search = panel.getByRole('searchbox')
+    await userEvent.type(search, 'D')
+    move('processing')
+    await waitFor(() => expect(assign).toBeDisabled())
+    await expect(search).toHaveFocus()
+    await userEvent.click(panel.getByRole('button', { name: 'Close' }))
+    await userEvent.click(await rowOf(canvasElement, pending.id))
+    const again = within(await panelIn(canvasElement))
+    await again.findByText('Current status')
+    await expect(again.queryByRole('button', { name: /^Assign/ })).toBeNull()
+    move('pending')
+    await again.findAllByRole('button', { name: /^Assign ./ })
+  },
+}
+
+export const RefusedInProcessing: Story = {
+  name: 'BKS-35 an Assign that is refused in Processing says so, and the drivers are back when the booking waits again',
+  tags: ['!dev', '!autodocs'],
+  args: { refresh: 100 },
+  play: async ({ canvasElement }) => {
+    const { bookings, faults, now } = city.world
+    const move = (state: 'processing' | 'pending') =>
+      bookings.move(pending.booking, { status: BOOKING_CODES[state], at: now, driver: undefined })
+    await userEvent.click(await rowOf(canvasElement, pending.id))
+    const panel = within(await panelIn(canvasElement))
+    await panel.findAllByRole('button', { name: /^Assign ./ })
+    // The list does not show it yet.
+    faults.set([{ kind: 'status', status: 400, endpoint: 'adminBookings' }])
+    move('processing')
+    await assignNearest(canvasElement)
+    await panel.findByText(/^This booking cannot be assigned any more\./)
+    faults.clear()
+    await panel.findByText('Processing')
+    await expect(panel.getByText(/^This booking cannot be assigned any more\./)).toBeVisible()
+    move('pending')
+    const [assign] = await panel.findAllByRole('button', { name: /^Assign ./ })
+    await expect(assign).toBeEnabled()
+  },
+}
+
+const answerLost: Fault = { kind: 'status', status: 502, endpoint: 'acceptBooking', afterwards: true }
+
 /** Gives the open booking away: the answer is lost, and neither the list nor the detail shows it until `mend`. */
-async function assignUnanswered(canvasElement: HTMLElement) {
+async function assignUnanswered(canvasElement: HTMLElement, lost = answerLost) {
   await userEvent.click(await rowOf(canvasElement, pending.id))
-  city.world.faults.set([
-    { kind: 'status', status: 502, endpoint: 'acceptBooking', afterwards: true },
-    { kind: 'status', status: 400, endpoint: 'adminBookings' },
-  ])
+  city.world.faults.set([lost, { kind: 'status', status: 400, endpoint: 'adminBookings' }])
   city.cut(driverBookingDetail)
   await assignNearest(canvasElement)
   const panel = within(await panelIn(canvasElement))
@@ -190,6 +240,50 @@ export const AskedAgain: Story = {
     await waitFor(() => expect(canvas.queryByRole('button', { name: pending.id })).toBeNull())
     await city.quiet()
     await expect(args.onChanged).toHaveBeenCalledOnce()
+  },
+}
+
+export const NotDone: Story = {
+  name: 'R5 an Assign that the list finds not done can be made again in its panel; one found done after that is reported',
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvas, canvasElement }) => {
+    const lost: Fault = { kind: 'status', status: 502, endpoint: 'acceptBooking' }
+    const panel = await assignUnanswered(canvasElement, lost)
+    const tryAgain = () => userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    const expectChoice = async () => {
+      await waitFor(() => expect(panel.queryByRole('button', { name: 'Ask again' })).toBeNull())
+      for (const button of panel.getAllByRole('button', { name: /^Assign ./ }))
+        await waitFor(() => expect(button).toBeEnabled())
+    }
+    city.world.faults.set([lost])
+    await tryAgain()
+    await expectChoice()
+
+    /** The list answers while the panel's own question is under way. */
+    const assignAndAsk = async (faults: readonly Fault[] = []) => {
+      city.world.faults.set([lost, { kind: 'status', status: 400, endpoint: 'adminBookings' }])
+      city.cut(driverBookingDetail)
+      await assignNearest(canvasElement)
+      const again = await panel.findByRole('button', { name: 'Ask again' })
+      city.mend()
+      city.slow(driverBookingDetail)
+      await userEvent.click(again)
+      city.world.faults.set(faults)
+      await tryAgain()
+      await waitFor(() => expect(panel.queryByText(/^“Assign” was sent/)).toBeNull())
+    }
+    await assignAndAsk([{ kind: 'status', status: 400, endpoint: 'driverBookingDetail' }])
+    city.mend()
+    await expectChoice()
+
+    // The server executes the next one late: after the list, and before the panel's own question.
+    await assignAndAsk()
+    const { bookings, drivers, now } = city.world
+    const body = city.calls(acceptBooking).at(-1)?.body as { driverid: string }
+    const driver = drivers.find(({ key }) => key === body.driverid)?.index
+    bookings.move(pending.booking, { status: BOOKING_CODES.assigned, at: now, driver })
+    city.mend()
+    await waitFor(() => expect(args.onChanged).toHaveBeenCalledOnce())
   },
 }
 
@@ -315,7 +409,7 @@ export const Cancelling: Story = {
 
 export const Arrived: Story = {
   name: 'CF-185 a new booking shows one toast',
-  beforeEach: plainToasts.beforeEach,
+  beforeEach: heldTimers(TOAST_MS.named).beforeEach,
   play: async ({ canvasElement }) => {
     await rowOf(canvasElement, pending.id)
     const { world } = city

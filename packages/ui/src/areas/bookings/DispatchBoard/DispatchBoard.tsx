@@ -177,15 +177,7 @@ function Board(props: DispatchBoardProps & { groupId: string }) {
           appId=""
           imageHosts={imageHosts}
           onClose={board.closeOverlay}
-          onCancel={() => {
-            board.closeOverlay()
-            void actions.carryOut(overlay.booking, 'cancel')
-          }}
-          onAssigned={() => {
-            board.closeOverlay()
-            void actions.finish(overlay.booking, 'assign')
-          }}
-          onUnknown={(call) => actions.addAssign(overlay.booking, call)}
+          actions={actions}
         />
       ) : null}
     </>

@@ -1,7 +1,9 @@
-import type { Booking } from '@fleetgis/domain/bookings'
-import { useEffect } from 'react'
+import { type Booking, bookingActions, bookingBadge } from '@fleetgis/domain/bookings'
+import { useEffect, useRef, useState } from 'react'
+import { bookingWords } from '../../../i18n/bookingWords.ts'
 import { Banner } from '../../../primitives/feedback/Banner.tsx'
 import { lazily } from '../../../primitives/lazily.tsx'
+import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { useSending } from '../../../provider/useUnsaved.ts'
 import { AssignPanelView } from '../AssignPanel/AssignPanelView.tsx'
@@ -13,7 +15,7 @@ import { BookingPanel } from '../BookingList/BookingPanel.tsx'
 import type { BookingListTarget } from '../BookingList/bookingListQuery.ts'
 import { bookingsWords } from '../words.ts'
 
-// Lazy: only a booking that cannot be assigned shows it.
+// Lazy: only a booking that cannot be assigned now shows it.
 const TripDetail = lazily(() => import('../../trips/index.ts').then((file) => file.TripDetail))
 
 export interface OpenBookingProps {
@@ -38,6 +40,13 @@ export interface OpenBookingProps {
 export function OpenBooking(props: OpenBookingProps) {
   const { booking, target, canAct, isGone, card, isLocked, onClose } = props
   const t = useText(bookingsWords)
+  // A booking in Processing is in the list too, and has no action (BKS-35).
+  const offers = bookingActions('admin', booking.status)
+  const canAssign = canAct && !isGone && offers.some(({ action }) => action === 'assign')
+  // Drivers that were offered stay: the booking may wait again, and the notice of a refused Assign is with them.
+  const [hasOffered, setOffered] = useState(canAssign)
+  if (canAssign && !hasOffered) setOffered(true)
+  const [round, setRound] = useState(0)
   return (
     <BookingPanel
       onClose={() => {
@@ -49,8 +58,13 @@ export function OpenBooking(props: OpenBookingProps) {
       ) : (
         <BookingCard booking={booking} audience="admin" isBrief withoutAction="assign" {...card} />
       )}
-      {canAct && (!isGone || isLocked) ? (
-        <Assign {...props} />
+      {isLocked || (hasOffered && canAct && !isGone) ? (
+        <Assign
+          key={round}
+          {...props}
+          canAssign={canAssign}
+          onOpenAgain={() => setRound((before) => before + 1)}
+        />
       ) : (
         <TripDetail
           // Read again once it does not wait any more: its status has changed.
@@ -66,8 +80,17 @@ export function OpenBooking(props: OpenBookingProps) {
   )
 }
 
-function Assign({ booking, target, card, onAssigned, onUnknown, onLock, onClose }: OpenBookingProps) {
+interface AssignProps extends OpenBookingProps {
+  canAssign: boolean
+  /** A booking that could not be assigned any more waits again. */
+  onOpenAgain: () => void
+}
+
+function Assign({ booking, target, card, canAssign, ...on }: AssignProps) {
+  const { onAssigned, onUnknown, onLock, onClose } = on
+  const onOpenAgain = useLatestCallback(on.onOpenAgain)
   const t = useText(bookingsWords)
+  const { label } = bookingBadge(booking.status, bookingWords(t))
   const isWaiting = card.running !== undefined || card.outcomeUnknown !== undefined
   const panel = useAssignPanel({
     booking,
@@ -75,7 +98,7 @@ function Assign({ booking, target, card, onAssigned, onUnknown, onLock, onClose 
     userId: target.userId,
     onAssigned,
     onUnknown,
-    blocked: isWaiting ? t('bookingCard.otherUnknown') : undefined,
+    blocked: isWaiting ? t('bookingCard.otherUnknown') : canAssign ? undefined : label,
   })
   const isLocked = isUnderWay(panel.state)
   useSending(panel.state.step === 'sending')
@@ -83,6 +106,12 @@ function Assign({ booking, target, card, onAssigned, onUnknown, onLock, onClose 
     onLock(isLocked)
     return () => onLock(false)
   }, [isLocked, onLock])
+  const isOver = panel.state.step === 'gone'
+  const couldAssign = useRef(canAssign)
+  useEffect(() => {
+    if (isOver && canAssign && !couldAssign.current) onOpenAgain()
+    couldAssign.current = canAssign
+  }, [isOver, canAssign, onOpenAgain])
   return (
     <div data-part="assign">
       <AssignPanelView {...panel} onClose={onClose} isFramed />

@@ -5,7 +5,7 @@ import { useOverlay } from '../../../primitives/overlays/useOverlay.ts'
 import { useChime } from '../../../primitives/sound/SoundSwitch.tsx'
 import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
 import { useText } from '../../../provider/FleetContext.ts'
-import { useNotify } from '../../../provider/useNotify.ts'
+import { useToast } from '../../../provider/useToast.ts'
 import { useRoutePermission } from '../../../remote/calls/useRoutePermission.ts'
 import { blockedText } from '../../../remote/live/blockedText.ts'
 import { useLive } from '../../../remote/live/useLive.ts'
@@ -25,7 +25,7 @@ interface BoardOptions extends DispatchBoardProps {
 export function useDispatchBoard({ isWide, ...props }: BoardOptions) {
   const { userId, groupId, imageHosts, refresh: interval = BOOKING_REFRESH_MS } = props
   const t = useText(bookingsWords)
-  const notify = useNotify()
+  const toast = useToast()
   const chime = useChime()
   const rights = useRoutePermission(DRIVER_LIST_ROUTE)
   const canAct = rights.permission.canEdit
@@ -40,7 +40,7 @@ export function useDispatchBoard({ isWide, ...props }: BoardOptions) {
     isCovered: overlay !== undefined || isLocked,
     onArrival(arrived) {
       chime()
-      notify(t('dispatch.arrived', { count: arrived.length, id: arrived[0]?.id ?? '' }), { tone: 'info' })
+      toast(t('dispatch.arrived', { count: arrived.length, id: arrived[0]?.id ?? '' }), 'info')
     },
   })
   const { bookings } = waiting

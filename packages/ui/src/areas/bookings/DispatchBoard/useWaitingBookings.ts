@@ -52,7 +52,7 @@ export function useWaitingBookings({ userId, groupId, interval, isCovered, onArr
   const notifyArrival = useLatestCallback(onArrival)
   const last = useRef<{ bookings: readonly Booking[]; isWhole: boolean }>(undefined)
   const isLoaded = !wantsMore || hasFailedMore
-  const isWhole = !hasMore && !hasFailedMore
+  const isWhole = !remote.hasNextPage
   useEffect(() => {
     if (!bookings || !isLoaded) return
     const before = last.current

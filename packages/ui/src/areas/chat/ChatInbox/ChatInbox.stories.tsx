@@ -1,4 +1,4 @@
-import { conversations } from '@fleetgis/api/chat'
+import { conversations, sendMessage } from '@fleetgis/api/chat'
 import { TOAST_MS } from '@fleetgis/domain/auth'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
@@ -68,17 +68,20 @@ function Leavable(props: ChatInboxProps) {
  * import { ChatInbox } from '@fleetgis/ui/ChatInbox'
  * import { useState } from 'react'
  *
- * const [open, setOpen] = useState<{ conversationId: string; name: string }>()
- *
- * <div style={{ height: '100dvh' }}>
- *   <ChatInbox
- *     appId="001"
- *     userId="staff@fleet.example"
- *     open={open}
- *     onOpen={setOpen}
- *     onBack={() => setOpen(undefined)}
- *   />
- * </div>
+ * export function Chats() {
+ *   const [open, setOpen] = useState<{ conversationId: string; name: string }>()
+ *   return (
+ *     <div style={{ height: '100dvh' }}>
+ *       <ChatInbox
+ *         appId="001"
+ *         userId="staff@fleet.example"
+ *         open={open}
+ *         onOpen={setOpen}
+ *         onBack={() => setOpen(undefined)}
+ *       />
+ *     </div>
+ *   )
+ * }
  * ```
  */
 const meta = {
@@ -155,12 +158,12 @@ function write() {
   chats.send(booking, { from: passenger.key, side: 'passenger', content: 'Where are you?', at: now })
 }
 
-const plainToasts = heldTimers(TOAST_MS.plain)
+const toasts = heldTimers(TOAST_MS.named)
 
 export const News: Story = {
   name: 'CF-185 a new message shows one toast, and its chat is marked until it is opened',
   args: { notifiesNew: true },
-  beforeEach: plainToasts.beforeEach,
+  beforeEach: toasts.beforeEach,
   play: async ({ canvas, canvasElement }) => {
     const { list, chat } = await loaded(canvasElement)
     const told = () => within(document.body).queryAllByText(/^New message from /)
@@ -184,11 +187,16 @@ export const News: Story = {
   },
 }
 
+const machineNow = Date.now
+
 export const OwnMessages: Story = {
   name: 'CF-185 an own message is no news, whatever is opened after it, and a later one of the other party is',
   tags: ['!dev', '!autodocs'],
   args: { notifiesNew: true },
   render: (args) => <Leavable {...args} />,
+  beforeEach: () => () => {
+    Date.now = machineNow
+  },
   play: async ({ canvas, canvasElement }) => {
     const { list } = await loaded(canvasElement)
     const told = () => within(document.body).queryAllByText(/^New message from /)
@@ -205,26 +213,53 @@ export const OwnMessages: Story = {
       await userEvent.type(chat.message(), `${text}{Enter}`)
       // The list of messages is loaded later than the field.
       await waitFor(() => expect(within(chat.messages()).getByText(text)).toBeVisible())
-      await story.quiet()
     }
     await sendInNewest('Coming')
+    await story.quiet()
     // Two other chats, before the list has answered.
     story.slow(conversations)
     await userEvent.click(await rowAt(list.list(), 1))
     await userEvent.click(await rowAt(list.list(), 2))
     story.mend()
     await expectNoNews()
+    // Left before it is stored, and the list answers before that too, and again much later.
+    story.slow(sendMessage)
     await sendInNewest('On my way')
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Return' }))
     await loaded(canvasElement)
+    Date.now = () => machineNow() + 15_000
+    story.mend()
+    await story.quiet()
+    story.later(0)
     await expectNoNews()
-    story.world.advanceTo(story.world.now + 15_000)
+    story.world.advanceTo(story.world.now + 1_000)
     write()
     story.later(1)
     const rows = within(conversationList(canvas).list())
     await expect(await rows.findByRole('button', { name: /Where are you\?.*New/ })).toBeVisible()
     await expect(told()).not.toHaveLength(0)
+  },
+}
+
+export const OwnOfBooking: Story = {
+  name: 'CF-185 an own message in the chat of a booking is no news after Back',
+  tags: ['!dev', '!autodocs'],
+  args: { notifiesNew: true, open: OfBooking.args?.open },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const chat = chatPanel(canvas)
+    await waitFor(() => expect(chat.message()).toBeVisible())
+    story.world.advanceTo(story.world.now + 1_000)
+    await userEvent.type(chat.message(), 'Coming{Enter}')
+    await waitFor(() => expect(within(chat.messages()).getByText('Coming')).toBeVisible())
+    await story.quiet()
+    await userEvent.click(chat.back())
+    const list = within(conversationList(canvas).list())
+    await list.findByRole('button', { name: /Coming/ })
+    await story.quiet()
+    await expect(list.queryByText('New')).toBeNull()
+    await expect(within(document.body).queryByText(/^New message from /)).toBeNull()
   },
 }
 

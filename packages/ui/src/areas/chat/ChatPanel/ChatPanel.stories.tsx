@@ -1,3 +1,4 @@
+import { forgetDrafts } from '@fleetgis/api'
 import { notifyConversation, sendMessage } from '@fleetgis/api/chat'
 import { readyLinks } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -50,11 +51,14 @@ const shared = { appId: '001', bookingKey: inLink('/driver-booking-chat', 'booki
  *
  * ```tsx
  * // A Vite app
- * import { createFleetClient } from '@fleetgis/api'
+ * import { createFleetClient, createSession } from '@fleetgis/api'
  * import { FleetProvider } from '@fleetgis/ui'
  * import { ChatPanel } from '@fleetgis/ui/ChatPanel'
  *
- * const client = createFleetClient({ bases: { main: 'https://fleet.example', chat: 'https://chat.example' } })
+ * const client = createFleetClient({
+ *   bases: { main: 'https://fleet.example', chat: 'https://chat.example' },
+ *   session: createSession(),
+ * })
  *
  * <FleetProvider client={client}>
  *   <div style={{ height: 560 }}>
@@ -67,7 +71,8 @@ const shared = { appId: '001', bookingKey: inLink('/driver-booking-chat', 'booki
  *
  * ```tsx
  * // A web view: ids and token come with the address
- * import { createFleetClient } from '@fleetgis/api'
+ * import { createFleetClient, takePageToken } from '@fleetgis/api'
+ * import { chatUserId } from '@fleetgis/domain/query'
  * import { FleetProvider } from '@fleetgis/ui'
  * import { ChatPanel } from '@fleetgis/ui/ChatPanel'
  *
@@ -75,13 +80,18 @@ const shared = { appId: '001', bookingKey: inLink('/driver-booking-chat', 'booki
  * const text = (name: string) => query.get(name) ?? ''
  * const client = createFleetClient({
  *   bases: { main: 'https://fleet.example', chat: 'https://chat.example' },
- *   pageToken: text('token'),
+ *   pageToken: takePageToken(),
  * })
  *
  * <FleetProvider client={client} language="my" theme="dark" page>
  *   <div style={{ height: '100dvh' }}>
  *     <ChatPanel
- *       chat={{ appId: text('appid'), userId: text('userid'), bookingKey: text('bookingkey'), screen: 'passengerPage' }}
+ *       chat={{
+ *         appId: text('appid'),
+ *         userId: chatUserId(text('userid')),
+ *         bookingKey: text('bookingkey'),
+ *         screen: 'passengerPage',
+ *       }}
  *       onBack={() => history.back()}
  *     />
  *   </div>
@@ -448,5 +458,15 @@ export const FailedDraft: Story = {
     await userEvent.type(fourth.message(), 'Bye')
     city.mend()
     await waitFor(() => expect(fourth.message()).toHaveValue('At the second gate\nHello?\nBye'))
+
+    // Sign Out removes what was typed, also what fails after it (decision 33).
+    city.slow(sendMessage)
+    await userEvent.type(fourth.message(), '{Enter}')
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    forgetDrafts()
+    city.mend()
+    await city.quiet()
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
+    await expect((await opened(canvasElement)).message()).toHaveValue('')
   },
 }

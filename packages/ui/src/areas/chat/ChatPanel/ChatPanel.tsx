@@ -1,8 +1,10 @@
+import { trackDrafts } from '@fleetgis/api'
 import { showsChatInput } from '@fleetgis/domain/chat'
 import { useEffect, useMemo } from 'react'
 import { checkModel, checkOneOf } from '../../../checkProps.ts'
 import { useShownText } from '../../../i18n/useShownText.ts'
 import type { RootProps } from '../../../primitives/rootProps.ts'
+import { draftOwner } from '../../../provider/draftOwner.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { useKeptDraft } from '../../../provider/useKeptDraft.ts'
 import { useRemote } from '../../../remote/calls/useRemote.ts'
@@ -18,6 +20,7 @@ import { newsOf } from './newsOf.ts'
 import { QUICK_REPLIES } from './quickReplies.ts'
 import { keepUnsent } from './unsentText.ts'
 import { useChat } from './useChat.ts'
+import { useReading } from './useReading.ts'
 import { useShownChat } from './useShownChat.ts'
 
 export interface ChatPanelProps
@@ -75,13 +78,19 @@ function FleetPanel({ ids, ...props }: ShownPanelProps & { ids: FleetChatIds }) 
 }
 
 function ConnectedPanel({ transport, onSend, ...view }: ShownPanelProps & { transport: ChatTransport }) {
+  const { client } = useFleet()
   const t = useText(chatWords)
   const [chat, keeper] = useChat(transport)
   const remote = useRemote(newsOf(chat, keeper))
   const { session, isLoading, failure } = chat
   const draft = useKeptDraft(transport.place, transport.userId)
   // No cleanup: a message may fail after unmount.
-  useEffect(() => keeper.keepLost((text) => draft && keepUnsent(draft, text)), [keeper, draft])
+  useEffect(() => {
+    // A Sign Out before that removes what was typed (decision 33).
+    const isKept = trackDrafts(draftOwner(client, transport.userId)?.userId)
+    keeper.keepLost((text) => draft && isKept() && keepUnsent(draft, text))
+  }, [keeper, draft, client, transport])
+  useReading(transport.userId, session.messages)
   const { messages, people } = useShownChat(session)
   const shown = useShownText()
   return (

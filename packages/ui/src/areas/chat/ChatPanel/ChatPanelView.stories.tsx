@@ -176,8 +176,11 @@ export const QuickReplies: Story = {
     await expect(args.onSend).toHaveBeenCalledWith({ text: 'I have arrived' })
     await userEvent.type(page.message(), 'At the')
     await expect(canvas.queryByRole('group', { name: 'Quick replies' })).toBeNull()
+    await settled(page.messages())
     await userEvent.clear(page.message())
     await expect(page.quickReply('Two minutes')).toBeVisible()
+    await settled(page.messages())
+    await expectAtEnd(page.messages())
   },
 }
 
@@ -617,14 +620,16 @@ async function settled(log: HTMLElement) {
   }
 }
 
+const expectAtEnd = (log: HTMLElement) =>
+  expect(log.scrollTop + log.clientHeight).toBeGreaterThan(log.scrollHeight - 2)
+
 export const Grows: Story = {
   name: 'The list scrolls with new messages at its end, and stays where the reader is: a button announces new ones',
   render: (args) => <Growing {...args} />,
   play: async ({ canvasElement }) => {
     const { canvas, page } = await of(canvasElement)
     const log = page.messages()
-    const expectEnd = () =>
-      waitFor(() => expect(log.scrollTop + log.clientHeight).toBeGreaterThan(log.scrollHeight - 2))
+    const expectEnd = () => waitFor(() => expectAtEnd(log))
     await settled(log)
     await expectEnd()
     await userEvent.click(canvas.getByRole('button', { name: 'Newer' }))
@@ -751,7 +756,7 @@ export const Fits: Story = {
     const keyboard = canvas.getByRole('button', { name: 'Keyboard' })
     for (const _ of ['opens', 'closes']) {
       await settled(log)
-      await expect(log.scrollTop + log.clientHeight).toBeGreaterThan(log.scrollHeight - 2)
+      await expectAtEnd(log)
       await userEvent.click(keyboard)
     }
     await settled(log)
@@ -795,7 +800,7 @@ export const OwnMessageAnswered: Story = {
     for (const name of ['Pass on', 'Answer']) {
       await userEvent.click(canvas.getByRole('button', { name }))
       await settled(log)
-      await expect(log.scrollTop + log.clientHeight).toBeGreaterThan(log.scrollHeight - 2)
+      await expectAtEnd(log)
     }
   },
 }

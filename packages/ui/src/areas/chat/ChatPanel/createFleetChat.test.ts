@@ -1,7 +1,10 @@
 import { createFleetClient } from '@fleetgis/api'
+import { readStamp } from '@fleetgis/domain/format'
 import { focusManager } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { onVisiblePage } from '../../../testing/onVisiblePage.ts'
+import { deferred } from '../../../testing/storyServers.ts'
+import { readingOf } from '../reading.ts'
 import { createChat } from './createChat.ts'
 import { createFleetChat, type FleetChatIds } from './createFleetChat.ts'
 
@@ -17,10 +20,11 @@ const row = (index: number) => ({
   send_at: `2026-01-01 08:${String(Math.floor(index / 60)).padStart(2, '0')}:${String(index % 60).padStart(2, '0')}`,
 })
 
-/** A server that records its requests; `fails` names paths without a response. */
+/** A server that records its requests; `fails` names paths without a response, `holds` paths with a later one. */
 function openServer(count: number) {
   const asked: { path: string; query: string; body: Record<string, unknown> }[] = []
   const fails = new Set<string>()
+  const holds = new Map<string, Promise<void>>()
   let messages = count
   const client = createFleetClient({
     bases: { main: 'https://fleet.example' },
@@ -30,6 +34,8 @@ function openServer(count: number) {
       const { pathname, search } = new URL(request.url)
       const text = await request.text()
       asked.push({ path: pathname, query: search, body: text ? JSON.parse(text) : {} })
+      await holds.get(pathname)
+      request.signal.throwIfAborted()
       if (fails.has(pathname)) throw new TypeError('Failed to fetch')
       if (pathname === '/api/chat/messages') messages += 1
       return Response.json({ status: 200, data: answer(pathname, new URLSearchParams(search)) })
@@ -53,6 +59,7 @@ function openServer(count: number) {
   return {
     client,
     fails,
+    holds,
     paths: () => asked.map(({ path }) => path),
     count: (path: string) => asked.filter((one) => one.path === path).length,
     last: (path: string) => asked.findLast((one) => one.path === path),
@@ -183,4 +190,63 @@ test('CHAT-23 a known conversation is opened without creating one', async () => 
   const { server } = await open({ appId: 'APP', userId: 'A-1', conversationId: 'C-9' })
   expect(server.paths()).toEqual([LIST])
   expect(server.last(LIST)?.body).toMatchObject({ conversation_id: 'C-9' })
+})
+
+test.each([
+  ['of a chat with messages', 'D-1', 3, '2026-01-01 08:00:03'],
+  ['of an empty chat', 'P-1', 0, '2026-01-01 08:00:00'],
+])(
+  'CF-185 an own message %s is read though its chat was left before it was stored',
+  async (_, userId, count, sentAt) => {
+    const { server, chat } = await open({ appId: 'APP', userId, conversationId: 'C-1' }, count)
+    const { read, sending } = readingOf(server.client, userId)
+    const stored = deferred<void>()
+    server.holds.set('/api/chat/messages', stored.promise)
+    chat.send('Coming')
+    close()
+    await vi.advanceTimersByTimeAsync(100)
+    expect([...sending]).toEqual([{ conversationId: 'C-1' }])
+    stored.resolve()
+    await vi.advanceTimersByTimeAsync(100)
+    expect(read.get('C-1')).toBe(readStamp(sentAt))
+    expect(sending.size).toBe(0)
+  },
+)
+
+test('CF-185 an own message is read though its chat was left before a poll returned it', async () => {
+  const { server, chat } = await open({ appId: 'APP', userId: 'D-1', conversationId: 'C-1' })
+  const { read } = readingOf(server.client, 'D-1')
+  const polled = deferred<void>()
+  server.holds.set(LIST, polled.promise)
+  chat.send('Coming')
+  await vi.advanceTimersByTimeAsync(100)
+  expect(server.count(LIST)).toBe(2)
+  close()
+  polled.resolve()
+  await vi.advanceTimersByTimeAsync(100)
+  expect(read.get('C-1')).toBe(readStamp('2026-01-01 08:00:03'))
+})
+
+test('CF-185 after a message without an answer the page says what was stored', async () => {
+  const { server, chat } = await open({ appId: 'APP', userId: 'D-1', conversationId: 'C-1' })
+  server.fails.add('/api/chat/messages')
+  chat.send('Coming')
+  await vi.advanceTimersByTimeAsync(100)
+  const { read, sending } = readingOf(server.client, 'D-1')
+  expect(read.get('C-1')).toBe(readStamp('2026-01-01 08:00:01'))
+  expect(sending.size).toBe(0)
+})
+
+test('CHAT-33 a message that is sent while the first page loads does not cancel it', async () => {
+  const server = openServer(3)
+  const chat = createFleetChat(server.client, { appId: 'APP', userId: 'D-1', conversationId: 'C-1' })
+  const loaded = deferred<void>()
+  server.holds.set(LIST, loaded.promise)
+  const page = chat.list({ older: undefined, signal: new AbortController().signal })
+  await chat.send({ text: 'Coming' } as never)
+  await vi.advanceTimersByTimeAsync(100)
+  loaded.resolve()
+  await vi.advanceTimersByTimeAsync(100)
+  expect((await page).messages).toHaveLength(4)
+  expect(server.count(LIST)).toBe(2)
 })

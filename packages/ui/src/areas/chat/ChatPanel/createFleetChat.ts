@@ -17,12 +17,16 @@ import {
   withOwnMessages,
 } from '@fleetgis/domain/chat'
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { markRead, readingOf, startSending } from '../reading.ts'
 import type { ChatPage, ChatTransport } from './ChatTransport.ts'
 
 interface Reader {
   /** The app id of the page. */
   readonly appId: string
-  /** The user who reads and writes. */
+  /**
+   * The user who reads and writes: the user id, `userid` in the query of a chat page, read with `chatUserId` of
+   * `@fleetgis/domain/query`.
+   */
   readonly userId: string
   /** The context of the chat, which sets its page size; `operator` by default (CF-34). */
   readonly screen?: ChatScreen | undefined
@@ -51,10 +55,9 @@ export function createFleetChat(client: FleetClient, ids: FleetChatIds): ChatTra
   const size = CHAT_PAGE_SIZE[screen]
   const queries = new QueryClient({
     // The client is not reused after unmount: its cache is collected soon.
-    defaultOptions: { queries: { retry: false, networkMode: 'always', gcTime: pollMs } },
+    defaultOptions: { queries: { gcTime: pollMs } },
   })
   let opened: Promise<Opened> | undefined
-  let askAgain: (() => void) | undefined
 
   /** Opens the conversation once; after a failure the next call retries. */
   function open(): Promise<Opened> {
@@ -74,6 +77,24 @@ export function createFleetChat(client: FleetClient, ids: FleetChatIds): ChatTra
     older: news.messages.length > size / 2 ? String(page + 1) : undefined,
   })
 
+  const fetchPage = async (conversationId: string, page: number, signal?: AbortSignal) =>
+    withOwnMessages(await client.call(messages, { conversationId, appId, page, size }, { signal }), userId)
+
+  /** Polls, and records that own messages are read, also in a chat that was left meanwhile. CF-185. */
+  async function readOwn(conversationId: string) {
+    const query = newest(conversationId)
+    const { queryKey } = query
+    const shown = queries.getQueryCache().find({ queryKey })
+    // A first load is shown, and fails if it is cancelled.
+    if (shown?.state.data === undefined) await shown?.promise?.catch(() => undefined)
+    // A poll under way may be older than the message.
+    await queries.cancelQueries({ queryKey })
+    // Without a signal: leaving the chat does not abort it.
+    const news = await queries.fetchQuery({ ...query, queryFn: () => fetchPage(conversationId, 1) })
+    for (const { isMe, sentAt } of news.messages)
+      if (isMe) markRead(readingOf(client, userId), conversationId, sentAt)
+  }
+
   return {
     userId,
     place: `chat/${userId}/${ids.bookingKey === undefined ? `conversation/${ids.conversationId}` : `booking/${ids.bookingKey}`}`,
@@ -82,13 +103,19 @@ export function createFleetChat(client: FleetClient, ids: FleetChatIds): ChatTra
       if (signal.aborted) throw new DOMException('The chat was closed.', 'AbortError')
       const page = older === undefined ? 1 : Number(older)
       if (page === 1) return pageOf(await queries.fetchQuery(newest(conversationId)), page, ownId)
-      const news = await client.call(messages, { conversationId, appId, page, size }, { signal })
-      return pageOf(withOwnMessages(news, userId), page, ownId)
+      return pageOf(await fetchPage(conversationId, page, signal), page, ownId)
     },
     async send({ text }) {
       const { conversationId } = await open()
-      await client.call(sendMessage, { conversationId, senderId: userId, text })
-      askAgain?.()
+      const end = startSending(readingOf(client, userId), conversationId)
+      const sent = client.call(sendMessage, { conversationId, senderId: userId, text })
+      const read = () => readOwn(conversationId)
+      // A message without an answer may have been stored too.
+      sent.then(read, read).then(
+        () => end({ isStampRead: true }),
+        () => end({ isStampRead: false }),
+      )
+      await sent
       // ERR-29: a failure is swallowed; the client's `onEvent` reports it. EP-M03 is assumed to take the sender.
       client.call(notifyConversation, { userId, conversationId, appId }).catch(() => undefined)
     },
@@ -115,9 +142,7 @@ export function createFleetChat(client: FleetClient, ids: FleetChatIds): ChatTra
             onNews(pageOf(result.data, 1, ownId))
           }
         })
-        askAgain = () => void observer.refetch({ cancelRefetch: true })
         leave = () => {
-          askAgain = undefined
           unsubscribe()
           queries.unmount()
         }

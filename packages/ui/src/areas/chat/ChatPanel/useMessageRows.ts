@@ -1,6 +1,6 @@
 import type { ChatMessage, Outgoing } from '@fleetgis/domain/chat'
 import { languageOf } from '@fleetgis/domain/i18n'
-import { useVirtualizer } from '@tanstack/react-virtual'
+import { observeElementRect, useVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useFocusedRows } from '../../../primitives/lists/useFocusedRows.ts'
 import { useRange } from '../../../primitives/lists/useRange.ts'
@@ -68,6 +68,12 @@ export function useMessageRows(
     // Opens at the end: an offset beyond the content.
     initialOffset: Number.MAX_SAFE_INTEGER,
     initialRect: INITIAL_RECT,
+    // Renders on each resize: the virtualizer does so only where other rows come into view.
+    observeElementRect: (instance, onResize) =>
+      observeElementRect(instance, (rect) => {
+        onResize(rect)
+        instance.options.onChange(instance, false)
+      }),
   })
 
   useEffect(() => {

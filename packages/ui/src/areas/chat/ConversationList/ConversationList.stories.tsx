@@ -32,44 +32,51 @@ const story = storyWorld({ signedInAs: 'group@fleetgis.example' })
  * In a Vite app:
  *
  * ```tsx
- * import { createFleetClient } from '@fleetgis/api'
+ * import { createFleetClient, createSession } from '@fleetgis/api'
  * import { FleetProvider } from '@fleetgis/ui'
  * import { ChatPanel } from '@fleetgis/ui/ChatPanel'
  * import { ConversationList } from '@fleetgis/ui/ConversationList'
  * import { useState } from 'react'
  *
- * const client = createFleetClient({ bases: { main: 'https://fleet.example', chat: 'https://chat.example' } })
+ * const client = createFleetClient({
+ *   bases: { main: 'https://fleet.example', chat: 'https://chat.example' },
+ *   session: createSession(),
+ * })
  * const ids = { appId: '001', userId: 'staff@fleet.example' }
- * const [conversationId, setConversationId] = useState<string>()
  *
- * <FleetProvider client={client}>
- *   {conversationId === undefined ? (
- *     <ConversationList {...ids} onOpen={(event) => setConversationId(event.conversationId)} />
- *   ) : (
- *     <ChatPanel chat={{ ...ids, conversationId }} isOperator onBack={() => setConversationId(undefined)} />
- *   )}
- * </FleetProvider>
+ * export function Chats() {
+ *   const [conversationId, setConversationId] = useState<string>()
+ *   return (
+ *     <FleetProvider client={client}>
+ *       {conversationId === undefined ? (
+ *         <ConversationList {...ids} onOpen={(event) => setConversationId(event.conversationId)} />
+ *       ) : (
+ *         <ChatPanel chat={{ ...ids, conversationId }} isOperator onBack={() => setConversationId(undefined)} />
+ *       )}
+ *     </FleetProvider>
+ *   )
+ * }
  * ```
  *
- * In a web view the client takes the token of the page, and `userId` comes from the query (CHAT-02):
+ * In a web view the client takes the token of the page, and `userId` comes from the query, where a phone number's plus is a blank (CHAT-02):
  *
  * ```tsx
- * import { createFleetClient } from '@fleetgis/api'
+ * import { createFleetClient, takePageToken } from '@fleetgis/api'
+ * import { chatUserId } from '@fleetgis/domain/query'
  * import { FleetProvider } from '@fleetgis/ui'
  * import { ConversationList } from '@fleetgis/ui/ConversationList'
  *
  * const query = new URLSearchParams(location.search)
- * const text = (name: string) => query.get(name) ?? ''
  * const client = createFleetClient({
  *   bases: { main: 'https://fleet.example', chat: 'https://chat.example' },
- *   pageToken: text('token'),
+ *   pageToken: takePageToken(),
  * })
  *
  * <FleetProvider client={client} language="my" theme="light" page>
  *   <div style={{ height: '100dvh' }}>
  *     <ConversationList
- *       appId={text('appid')}
- *       userId={text('userid')}
+ *       appId={query.get('appid') ?? ''}
+ *       userId={chatUserId(query.get('userid'))}
  *       onOpen={({ conversationId }) => show(conversationId)}
  *     />
  *   </div>

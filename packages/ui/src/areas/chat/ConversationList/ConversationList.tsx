@@ -5,7 +5,7 @@ import type { RootProps } from '../../../primitives/rootProps.ts'
 import { SoundSwitch, useChime } from '../../../primitives/sound/SoundSwitch.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { Lines } from '../../../provider/Lines.ts'
-import { useNotify } from '../../../provider/useNotify.ts'
+import { useToast } from '../../../provider/useToast.ts'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
 import { useLive } from '../../../remote/live/useLive.ts'
 import { chatWords } from '../words.ts'
@@ -18,7 +18,10 @@ export interface ConversationListProps
     RootProps {
   /** The app id of the page. */
   appId: string
-  /** The user whose conversations are listed. */
+  /**
+   * The user whose conversations are listed: the user id, `userid` in the page's query, read with `chatUserId` of
+   * `@fleetgis/domain/query`.
+   */
   userId: string
   /**
    * Refetches the list every 30 seconds, marks chats with new messages and shows one toast for each, with a sound if the user has switched it
@@ -36,7 +39,7 @@ export const ConversationList = inBoundary('ConversationList', ConnectedList, []
 
 function ConnectedList({ appId, userId, notifiesNew = false, ...view }: ConversationListProps) {
   const t = useText(chatWords)
-  const notify = useNotify()
+  const toast = useToast()
   const shown = useShownText()
   const chime = useChime()
   const { isNotOffered, refusal, ...list } = useConversations({
@@ -52,7 +55,7 @@ function ConnectedList({ appId, userId, notifiesNew = false, ...view }: Conversa
     onNews({ senderName }) {
       chime()
       const name = shown(chatName(senderName, { you: t('chat.you'), unknown: t('chat.unknown') }))
-      notify(t('chatInbox.arrived', { name }), { tone: 'info' })
+      toast(t('chatInbox.arrived', { name }), 'info')
     },
   })
   if (notifiesNew && isNotOffered)

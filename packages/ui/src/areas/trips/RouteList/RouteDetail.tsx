@@ -1,3 +1,4 @@
+import { uuid } from '@fleetgis/api'
 import { laterTripsQuery, rowsSent, tripsQuery } from '@fleetgis/api/map'
 import { formatDateTime } from '@fleetgis/domain/format'
 import type { TripRoute } from '@fleetgis/domain/map'
@@ -64,11 +65,13 @@ function ConnectedDetail(props: RouteDetailProps) {
   // The days of a large fleet have more than one page: the others load until one has the trip.
   const wanted = JSON.stringify([tripId, filter])
   const [found, setFound] = useState<string>()
-  const later = useAllPages(laterTripsQuery(client, filter), {
-    rowsOf,
-    isWanted: isLong && !among && found !== wanted,
-    maxRows: MOST_TRIPS,
-  })
+  // Loaded again by each page that opens: rows move from the first page to these.
+  const [opening] = useState(uuid)
+  const laterPages = laterTripsQuery(client, filter)
+  const later = useAllPages(
+    { ...laterPages, queryKey: [...laterPages.queryKey, opening] },
+    { rowsOf, isWanted: isLong && !among && found !== wanted, maxRows: MOST_TRIPS },
+  )
   const trip = among ?? later.rows?.find(isTrip)
   if (trip && trip !== among && found !== wanted) setFound(wanted)
   const list = isLong && !among ? later : first

@@ -3,6 +3,7 @@ import { type DateRange, isDateText } from '@fleetgis/domain/period'
 
 /** Identifies a trip's route. No call returns one trip: the days and groups are those of a list that has it. */
 export interface RouteKey extends DateRange {
+  /** The trip, among those of the days and groups. */
   readonly tripId: string
   /** Empty for all groups. */
   readonly groupIds: readonly string[]

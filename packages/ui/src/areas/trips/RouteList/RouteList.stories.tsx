@@ -3,6 +3,7 @@ import { PAGE_SIZES } from '@fleetgis/domain/paging'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useQuery } from '@tanstack/react-query'
 import { HttpResponse, http } from 'msw'
+import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { routeList } from '../../../testing/index.ts'
@@ -70,6 +71,14 @@ export const Default: Story = {
     // Descending is the order of the server: newest first, from page 1.
     await expect(links(canvasElement)[0]).toHaveTextContent(first ?? '')
     await expect(story.calls(trips)).toHaveLength(1)
+    // A cleared day: the page asks for it, and no call has an empty one.
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Period' }), 'range')
+    await userEvent.clear(await canvas.findByRole('textbox', { name: 'Start date' }))
+    await expect(canvas.getByText('Please choose both a start and an end date.')).toBeVisible()
+    await userEvent.type(find(canvasElement).search(), '{Enter}')
+    await story.quiet()
+    for (const call of [trips, tripInfo])
+      for (const { body } of story.calls(call)) await expect(body).not.toMatchObject({ startdate: '' })
   },
 }
 
@@ -168,7 +177,15 @@ function OneTrip() {
   const size = PAGE_SIZES.tripRoutes
   const { data } = useQuery(tripsQuery(client, { search: ' ', groupIds: [], ...week, page: 2, size }))
   const trip = data?.find(({ endedAt }) => endedAt)
-  return trip ? <RouteDetail tripId={trip.id} groupIds={[]} days={week} /> : null
+  const [isShown, setShown] = useState(true)
+  return (
+    <>
+      <button type="button" onClick={() => setShown(!isShown)}>
+        Mount
+      </button>
+      {trip && isShown ? <RouteDetail tripId={trip.id} groupIds={[]} days={week} /> : null}
+    </>
+  )
 }
 
 export const Replayed: Story = {
@@ -180,7 +197,13 @@ export const Replayed: Story = {
     const names = story.world.drivers.flatMap(({ name }) => [name.en, name.my])
     await canvas.findByRole('option', { name: (text) => names.includes(text) })
     // No more pages than it takes: the first for the detail, the second for it and for the story.
-    await expect(story.calls(trips).map(({ query }) => query.curPage)).toEqual(['2', '1', '2'])
+    const pages = () => story.calls(trips).map(({ query }) => query.curPage)
+    await expect(pages()).toEqual(['2', '1', '2'])
+    // Trips may have moved to another page since: the later pages are as old as the first.
+    await userEvent.click(canvas.getByRole('button', { name: 'Mount' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Mount' }))
+    await waitFor(() => expect(pages()).toEqual(['2', '1', '2', '1', '2']))
+    await canvas.findByRole('option', { name: (text) => names.includes(text) })
   },
 }
 

@@ -1,6 +1,6 @@
 import { tripInfoQuery, tripsQuery } from '@fleetgis/api/map'
 import { PAGE_SIZES } from '@fleetgis/domain/paging'
-import { rangeOf } from '@fleetgis/domain/period'
+import { hasBothDays, rangeOf } from '@fleetgis/domain/period'
 import { searchText } from '@fleetgis/domain/query'
 import { useQuery } from '@tanstack/react-query'
 import { type FilterProps, useFilterState } from '../../../primitives/fields/useFilterState.ts'
@@ -33,14 +33,17 @@ function ConnectedList({ hrefOf, driverHrefOf, ...given }: RouteListProps) {
   const { groupIds, period } = filters
   const days = rangeOf(period, today)
   const filter = { search: searchText('map', filters.search), groupIds, ...days }
-  const trips = useRemote(useQuery(tripsQuery(client, { ...filter, page: 1, size: PAGE_SIZES.tripRoutes })))
-  const totals = useRemote(useQuery(tripInfoQuery(client, filter)))
+  const isWhole = hasBothDays(days)
+  const newest = { ...filter, page: 1, size: PAGE_SIZES.tripRoutes }
+  const trips = useRemote(useQuery({ ...tripsQuery(client, newest), enabled: isWhole }))
+  const totals = useRemote(useQuery({ ...tripInfoQuery(client, filter), enabled: isWhole }))
   return (
     <RouteListView
       {...rootProps(given)}
       trips={trips}
       totals={totals}
       days={days}
+      isWhole={isWhole}
       filters={filters}
       onFiltersChange={onFiltersChange}
       groups={useGroupsOnOpen(groupIds)}

@@ -46,6 +46,8 @@ export interface RouteListViewProps extends DriverLinkProps, RootProps<HTMLDivEl
   totals: Remote<TripInfo>
   /** The days of the period. */
   days: DateRange
+  /** Whether the period has both its days; true unless given. */
+  isWhole?: boolean | undefined
   filters: RouteFilters
   onFiltersChange: (filters: RouteFilters) => void
   groups: GroupsOnOpen
@@ -56,7 +58,7 @@ export interface RouteListViewProps extends DriverLinkProps, RootProps<HTMLDivEl
 
 /** The trips of a period with their filters. Source: CF-84, MAP-04, MAP-14. */
 export function RouteListView(props: RouteListViewProps) {
-  const { trips, days, filters, onFiltersChange, hrefOf, findDriver, driverHrefOf } = props
+  const { trips, days, isWhole = true, filters, onFiltersChange, hrefOf, findDriver, driverHrefOf } = props
   const { language } = useFleet()
   const t = useText(tripsWords)
   const shown = useShownText()
@@ -111,6 +113,7 @@ export function RouteListView(props: RouteListViewProps) {
   const totals = props.totals.data
   const missing = props.totals.failure ?? props.totals.staleness
   const retry = () => {
+    if (!isWhole) return
     trips.retry()
     props.totals.retry()
   }
@@ -118,7 +121,7 @@ export function RouteListView(props: RouteListViewProps) {
 
   return (
     <ListFrame<TripRoute>
-      {...usePageOfRows(trips.data, { ...filters, columns, size: rowsPerPage.size })}
+      {...usePageOfRows(isWhole ? trips.data : NO_TRIPS, { ...filters, columns, size: rowsPerPage.size })}
       {...rowsPerPage}
       {...rootProps(props)}
       component="RouteList"
@@ -148,7 +151,7 @@ export function RouteListView(props: RouteListViewProps) {
       keyOf={keyOfTrip}
       sort={filters.sort}
       onSort={(sort) => apply({ sort })}
-      emptyText={t('routes.empty')}
+      emptyText={t(isWhole ? 'routes.empty' : 'transactions.bothDays')}
       pagesLabel={t('routes.pages')}
       onPage={(event) => onFiltersChange({ ...filters, ...event })}
     >
@@ -199,6 +202,8 @@ const WIDTHS = {
     place: { en: 124, my: 124 },
   },
 } as const
+
+const NO_TRIPS: readonly TripRoute[] = []
 
 const keyOfTrip = ({ id }: TripRoute) => id
 

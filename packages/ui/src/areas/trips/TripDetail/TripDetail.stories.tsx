@@ -58,13 +58,13 @@ const trip = receipt.booking.origin.kind === 'trip' ? receipt.booking.origin.tri
  *
  * ```tsx
  * // A Vite app
- * import { createFleetClient } from '@fleetgis/api'
+ * import { createFleetClient, createSession } from '@fleetgis/api'
  * import { FleetProvider } from '@fleetgis/ui'
  * import { TripDetailSheet } from '@fleetgis/ui/TripDetail'
  *
- * const client = createFleetClient({ bases: { main: 'https://fleet.example' } })
+ * const client = createFleetClient({ bases: { main: 'https://fleet.example' }, session: createSession() })
  *
- * <FleetProvider client={client} language="en" theme="light">
+ * <FleetProvider client={client} language="en" theme="light" tiles={tiles}>
  *   {opened && (
  *     <TripDetailSheet
  *       audience="driver"
@@ -80,17 +80,15 @@ const trip = receipt.booking.origin.kind === 'trip' ? receipt.booking.origin.tri
  *
  * ```tsx
  * // A web view: ids and token come with the address
- * import { createFleetClient } from '@fleetgis/api'
+ * import { createFleetClient, takePageToken } from '@fleetgis/api'
  * import { FleetProvider } from '@fleetgis/ui'
  * import { TripDetail } from '@fleetgis/ui/TripDetail'
  *
+ * const pageToken = takePageToken()
  * const query = new URLSearchParams(location.search)
- * const pageToken = query.get('token') ?? undefined
- * query.delete('token')
- * history.replaceState(history.state, '', `?${query}`)
  * const client = createFleetClient({ bases: { main: 'https://fleet.example' }, pageToken })
  *
- * <FleetProvider client={client} language="my" theme="dark" page>
+ * <FleetProvider client={client} language="my" theme="dark" tiles={tiles} page>
  *   <TripDetail
  *     audience="passenger"
  *     userId={query.get('passengerid') ?? ''}

@@ -1,7 +1,7 @@
 import { BOOKING_CODES } from '@fleetgis/domain/bookings'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { tripDetail } from '../../../testing/index.ts'
 import { savingData } from '../../../testing/savingData.ts'
 import { aReceipt, PENDING } from './storyDetail.ts'
@@ -266,6 +266,45 @@ export const AdminContact: Story = {
   },
 }
 
+/** A detail of a trip under way, with a button for a longer path and one for another trip. */
+function Replayed({ detail, ...props }: TripDetailViewProps) {
+  const [points, setPoints] = useState(8)
+  const [key, setKey] = useState(detail?.key ?? '')
+  return (
+    <>
+      <button type="button" onClick={() => setPoints(12)}>
+        Later
+      </button>
+      <button type="button" onClick={() => setKey('ab-cd-16')}>
+        Another trip
+      </button>
+      <TripDetailView
+        {...props}
+        detail={detail && { ...detail, key, path: detail.path.slice(0, points) }}
+        status={BOOKING_CODES.start}
+      />
+    </>
+  )
+}
+
+export const AnotherTrip: Story = {
+  name: 'The replay of another trip is at its start, and does not play; a path that grows keeps the position',
+  tags: ['!dev', '!autodocs'],
+  args: { audience: 'owner' },
+  render: (args) => <Replayed {...args} />,
+  play: async ({ canvas }) => {
+    const time = () => canvas.findByRole('slider')
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
+    await fireEvent.change(await time(), { target: { value: '600' } })
+    await press('Later')
+    await expect(await time()).toHaveValue('600')
+    await press('Play')
+    await press('Another trip')
+    await waitFor(async () => expect(await time()).toHaveValue('0'))
+    await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible()
+  },
+}
+
 export const Paid: Story = {
   name: 'CF-167 a paid booking says so beside its total; below shows what was estimated, and the difference',
   args: { detail: aReceipt({ isPaid: true, estimatedAmount: 11_400 }) },
@@ -290,7 +329,9 @@ export const EmptyAmounts: Story = {
       distanceCharge: '0.00',
       waitingCharge: undefined,
       extrasTotal: 0,
-      total: 500,
+      // Paid before the trip has ended.
+      total: null,
+      isPaid: true,
       successCode: undefined,
     }),
     onPrint: undefined,
@@ -299,6 +340,7 @@ export const EmptyAmounts: Story = {
     await expect(canvas.queryByText(/#128/)).not.toBeInTheDocument()
     await expect(canvas.queryByText('Trip code')).not.toBeInTheDocument()
     await expect(amountsIn(canvasElement)).toEqual(['initialFare', 'total'])
+    await expect(canvas.queryByText('Paid')).not.toBeInTheDocument()
     await expect(canvas.queryByRole('button', { name: 'Print' })).not.toBeInTheDocument()
   },
 }

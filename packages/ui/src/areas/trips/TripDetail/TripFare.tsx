@@ -49,7 +49,10 @@ export function TripFare({ detail }: { detail: TripDetail }) {
             ) : (
               <span>
                 {t(LABELS[key])}
-                {key === 'total' && detail.isPaid ? <Paid colour="green">{t('tripDetail.paid')}</Paid> : null}
+                {/* A booking can be paid before its fare is set. */}
+                {key === 'total' && detail.isPaid && amount > 0 ? (
+                  <Paid colour="green">{t('tripDetail.paid')}</Paid>
+                ) : null}
               </span>
             )}
             <span data-part="amount">

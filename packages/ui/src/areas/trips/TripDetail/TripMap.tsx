@@ -38,6 +38,7 @@ function Way({ detail, hasEnded, audience }: TripMapProps) {
         Waiting
       ) : canReplay ? (
         <TripReplay
+          key={detail.key}
           {...route}
           duration={duration}
           userId={vehicle}

@@ -14,25 +14,38 @@ export const DETAIL_AUDIENCES = [
 ] as const satisfies readonly TripDetailTarget['audience'][]
 
 /** The target of a detail, which selects the call. */
-export type TripDetailTarget =
-  /** A booking, for its driver, its passenger or an admin of its group (EP-K08, EP-K09). */
-  | {
-      readonly audience: 'driver' | 'passenger' | 'admin'
-      readonly userId: string
-      readonly bookingKey: string
-    }
-  /** A trip of an owner's vehicle (EP-B52). */
-  | { readonly audience: 'owner'; readonly userId: string; readonly tripId: string }
-  /** The current activity of an owner's vehicle (EP-B50). */
-  | { readonly audience: 'owner'; readonly userId: string; readonly vehicleId: string }
-  /** The current trip of a driver on a group admin's map (EP-B34). */
-  | {
-      readonly audience: 'map'
-      /** The acting admin. */
-      readonly userId: string
-      readonly driverKey: DriverKey
-      readonly groupId: string
-    }
+export type TripDetailTarget = Reader &
+  (
+    | {
+        readonly audience: 'driver' | 'passenger' | 'admin'
+        /** The booking, for its driver, its passenger or an admin of its group (EP-K08, EP-K09). */
+        readonly bookingKey: string
+      }
+    | {
+        readonly audience: 'owner'
+        /** The trip, for the owner of its vehicle (EP-B52). */
+        readonly tripId: string
+      }
+    | {
+        readonly audience: 'owner'
+        /** The vehicle, whose current activity its owner sees (EP-B50). */
+        readonly vehicleId: string
+      }
+    | {
+        readonly audience: 'map'
+        /** The driver, whose current trip a group admin's map shows (EP-B34). */
+        readonly driverKey: DriverKey
+        /** The group of the driver, for the audience `map`. */
+        readonly groupId: string
+      }
+  )
+
+interface Reader {
+  /** Who reads the detail, which selects the call and what is shown; `map` is the map of a group's admin. */
+  readonly audience: 'driver' | 'passenger' | 'admin' | 'owner' | 'map'
+  /** The key of that user: `passengerid` in the page's query of a passenger, `driverid` in the others. */
+  readonly userId: string
+}
 
 /** The query for a target; every call returns the same detail (CF-100). */
 export function tripDetailQuery(client: FleetClient, target: TripDetailTarget) {

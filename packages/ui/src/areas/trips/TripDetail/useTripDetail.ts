@@ -1,5 +1,6 @@
 import { shownStatus } from '@fleetgis/domain/trips'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { checkModel, checkOneOf, type NeededFields } from '../../../checkProps.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { useRemote } from '../../../remote/calls/useRemote.ts'
@@ -8,7 +9,10 @@ import { usePrint } from './usePrint.ts'
 
 /** The target of a detail, and the status of the row that it was opened from. */
 export type TripDetailInput = TripDetailTarget & {
-  /** The booking's status in the list; the detail's own status wins where the two differ (CF-105). */
+  /**
+   * The booking's status in the list; the detail's own status wins where the two differ (CF-105). Another status than
+   * before refetches the detail.
+   */
   readonly status?: number | undefined
 }
 
@@ -24,12 +28,26 @@ export function useTripDetail(input: TripDetailInput) {
   checkOneOf('TripDetail', 'audience', input.audience, DETAIL_AUDIENCES)
   checkModel('TripDetail', 'it', input, neededOf(input))
   const { client } = useFleet()
-  const { data: detail, retry, ...remote } = useRemote(useQuery(tripDetailQuery(client, input)))
+  const query = useQuery(tripDetailQuery(client, input))
+  const { data: detail, retry, ...remote } = useRemote(query)
+  const { refetch } = query
+  const { status } = input
+  const bookingKey = 'bookingKey' in input ? input.bookingKey : undefined
+  const row = useRef({ bookingKey, status })
+  const isLoaded = detail !== undefined
+  useEffect(() => {
+    const before = row.current
+    row.current = { bookingKey, status }
+    if (before.bookingKey !== bookingKey || before.status === status) return
+    // The booking has changed in its list. A first answer that is under way may be older.
+    if (isLoaded) void refetch()
+    else void refetch().then(() => refetch())
+  }, [bookingKey, status, isLoaded, refetch])
   return {
     ...remote,
     audience: input.audience,
     detail,
-    status: shownStatus(detail, input.status),
+    status: shownStatus(detail, status),
     onRetry: retry,
     onPrint: usePrint(),
   }

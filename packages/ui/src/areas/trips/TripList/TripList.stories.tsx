@@ -144,6 +144,16 @@ export const Go: Story = {
     const before = story.calls(ownerTripList).length
     await userEvent.click(list.go())
     await waitFor(() => expect(story.calls(ownerTripList)).toHaveLength(before + 1))
+
+    await userEvent.selectOptions(list.period(), 'Range')
+    await userEvent.clear(await canvas.findByRole('textbox', { name: 'Start date' }))
+    await expect(
+      canvas.getByText('Please choose both a start and an end date.', { selector: 'p' }),
+    ).toBeVisible()
+    await expect(list.go()).toBeDisabled()
+    await userEvent.type(list.search(), 'x{Enter}')
+    await story.quiet()
+    await expect(story.calls(ownerTripList)).toHaveLength(before + 1)
   },
 }
 
