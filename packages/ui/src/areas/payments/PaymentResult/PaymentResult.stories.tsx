@@ -157,7 +157,7 @@ export const Refused: Story = {
     // Decision 56: whose payment it is, only the address says.
     await expect(canvas.queryByText('Thida')).not.toBeInTheDocument()
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
-    await expect(localStorage.getItem(MARKS)).toBe('[["none","refused"]]')
+    await expect(localStorage.getItem(MARKS)).toMatch(/^\[\["none","sent [0-9a-f]{64}:\S+!"\]\]$/)
   },
 }
 
@@ -251,6 +251,23 @@ export const OtherAddress: Story = {
   },
 }
 
+export const OtherAddressRefused: Story = {
+  name: 'CF-168 where another address of the booking was refused, a press reports this one, or says that it was not sent',
+  tags: ['!dev', '!autodocs'],
+  beforeEach: () => changeSharedText(MARKS, () => marked(`sent 0f:${OLD_KEY}!`)),
+  play: async ({ canvas, canvasElement }) => {
+    await expectStatus(canvasElement, UNKNOWN)
+    const connection = spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask again' }))
+    await expectStatus(canvasElement, 'There is no connection, so nothing was sent')
+    await expect(reports()).toHaveLength(0)
+    connection.mockRestore()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expectStatus(canvasElement, COMPLETED)
+    await expect(reports()).toHaveLength(1)
+  },
+}
+
 export const OtherAddressUnknown: Story = {
   name: 'CF-168 an address that was reported by a press, without an answer, is not reported again',
   tags: ['!dev', '!autodocs'],
@@ -266,9 +283,10 @@ export const OtherAddressUnknown: Story = {
 }
 
 const HEADER = 'Idempotency-Key'
-/** The keys of the reports to servers that honour them; the first `lost` of them get no answer. */
+/** The keys of the reports to servers that honour them; the first `lost` of them get no answer, the others this one. */
 let keys: (string | null)[] = []
 let lost = 0
+let status = 200
 
 const keyedClient = () =>
   createFleetClient({
@@ -277,7 +295,7 @@ const keyedClient = () =>
     fetch: async (_address, init) => {
       keys.push(new Headers(init?.headers).get(HEADER))
       if (keys.length <= lost) throw new TypeError('Failed to fetch')
-      return Response.json({ status: 200, message: 'Success' })
+      return Response.json({ status, message: 'Success' }, { status })
     },
   })
 
@@ -304,6 +322,7 @@ export const WithKey: Story = {
   beforeEach: () => {
     keys = []
     lost = 1
+    status = 200
   },
   play: async ({ canvas, canvasElement }) => {
     await expectStatus(canvasElement, UNKNOWN)
@@ -324,6 +343,7 @@ export const WithKeyAfterReload: Story = {
   beforeEach: async () => {
     keys = []
     lost = 0
+    status = 200
     const digest = await digestOf(paymentUpdate(queryOf()))
     await changeSharedText(MARKS, () => marked(`sent ${digest}:${OLD_KEY}`))
   },
@@ -333,6 +353,22 @@ export const WithKeyAfterReload: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Ask again' }))
     await expectStatus(canvasElement, COMPLETED)
     await expect(keys).toEqual([OLD_KEY])
+  },
+}
+
+export const WithKeyUnauthorized: Story = {
+  ...WithKeyAfterReload,
+  name: 'CF-168 a 401 of a repeated report says nothing about the first: the outcome stays unknown',
+  beforeEach: async (context) => {
+    await (WithKeyAfterReload.beforeEach as (of: typeof context) => Promise<void>)(context)
+    status = 401
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expectStatus(canvasElement, UNKNOWN)
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask again' }))
+    await waitFor(() => expect(keys).toEqual([OLD_KEY]))
+    await expect(await canvas.findByRole('button', { name: 'Ask again' })).toBeVisible()
+    await expectStatus(canvasElement, UNKNOWN)
   },
 }
 

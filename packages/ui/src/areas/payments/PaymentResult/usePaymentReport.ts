@@ -8,6 +8,7 @@ import {
   readReportMark,
   reportByPress,
   reportMarkText,
+  reportOutcome,
   type SentReport,
 } from '@fleetgis/domain/payments'
 import { useEffect, useRef, useState } from 'react'
@@ -54,32 +55,40 @@ export function usePaymentReport(query: PaymentSuccessQuery) {
   }
 
   async function reportOnce(isPressed: boolean): Promise<Report> {
-    const digest = await digestOf(update)
-    const own = digest === undefined ? undefined : { digest, key: uuid() }
-    const first: ReportMark = { outcome: 'unknown', sent: own ? [own] : [] }
+    const own: SentReport = { digest: (await digestOf(update)) ?? '', key: uuid(), isRefused: false }
+    const first: ReportMark = { isCompleted: false, sent: [own] }
     const taken = await takeMark('reported', [bookingKey, reportMarkText(first)])
     const before = taken.isNew ? undefined : readReportMark(taken.state)
     const report = before ? reportByPress(before, own, { hasKeys }) : own
     if (before && !(isPressed && report))
-      return { confirmation: before.outcome, canAsk: report !== undefined }
+      return { confirmation: reportOutcome(before, own), canAsk: report !== undefined }
     const mark = before && report ? { ...before, sent: withReport(before.sent, report) } : first
     if (before) await keep(mark)
-    const outcome = await makeCall(report?.key)
-    if (outcome === 'completed' || outcome === 'refused') {
-      await keep({ outcome, sent: [] })
+    const isRepeated = before !== undefined && report !== undefined && before.sent.includes(report)
+    const outcome = await makeCall(report?.key, isRepeated)
+    if (outcome === 'completed') {
+      await keep({ isCompleted: true, sent: [] })
+      return { confirmation: outcome, canAsk: false }
+    }
+    if (outcome === 'refused') {
+      await keep({
+        ...mark,
+        sent: mark.sent.map((one) => (one === report ? { ...one, isRefused: true } : one)),
+      })
       return { confirmation: outcome, canAsk: false }
     }
     if (outcome === 'unknown')
       return { confirmation: 'unknown', canAsk: reportByPress(mark, own, { hasKeys }) !== undefined }
-    // The outcome of an earlier report stays unknown.
+    // The earlier reports stay what they were.
     if (before) await keep(before)
     else await dropMark('reported', bookingKey)
-    return { confirmation: before ? 'unknown' : 'notSent', canAsk: true }
+    const isOpen = before?.sent.some((one) => !one.isRefused) ?? false
+    return { confirmation: isOpen ? 'unknown' : 'notSent', canAsk: true }
   }
 
   const keep = (mark: ReportMark) => setMark('reported', [bookingKey, reportMarkText(mark)])
 
-  async function makeCall(idempotencyKey: string | undefined) {
+  async function makeCall(idempotencyKey: string | undefined, isRepeated: boolean) {
     try {
       const result = await client.call(updatePayment, update, { idempotencyKey })
       if (result.outcome === 'done') return 'completed'
@@ -89,7 +98,8 @@ export function usePaymentReport(query: PaymentSuccessQuery) {
       if (error instanceof NetworkError) return 'notSent'
       if (error instanceof ServerError) return outcomeOf(error.code)
       const isRefusal = error instanceof UnauthorizedError || error instanceof SessionExpiredError
-      return isRefusal ? 'refused' : 'unknown'
+      // A 401 is no stored answer of a key (CF-170): it says nothing about the first request.
+      return isRefusal && !isRepeated ? 'refused' : 'unknown'
     }
   }
 

@@ -134,6 +134,19 @@ export const RefusedAgain: Story = {
   },
 }
 
+export const RefusedAfterUnknown: Story = {
+  ...RefusedAgain,
+  name: 'CF-140 the same where a start without an answer is between the two',
+  parameters: { faults: [{ kind: 'status', status: 503, endpoint: savePayment.id, times: 1 }] },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await beginAgain(canvasElement))
+    await canvas.findByText(UNKNOWN)
+    await userEvent.click(await beginAgain(canvasElement))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('There is no such booking.')
+    await expect(localStorage.getItem('fleetgis.payments.begun')).toBe('[["R-1","sent"]]')
+  },
+}
+
 export const Unknown: Story = {
   name: 'CF-140 an unknown outcome is said, and nothing is sent again without a press',
   args: { query: { refno: 'ERROR-500', amount: '4500' } },

@@ -1,6 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleHelp from 'lucide-react/icons/circle-question-mark'
-import { Button } from '../../../primitives/actions/Button.tsx'
+import { LeavingButton } from '../../../primitives/actions/LeavingButton.tsx'
 import { Spinner } from '../../../primitives/feedback/Spinner.tsx'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
@@ -54,14 +54,14 @@ export function PaymentStartView({ state, onBegin, ...root }: PaymentStartViewPr
       {(isQuestion && state.phase !== 'unknown') || state.phase === 'nowhere' ? (
         <p data-part="hint">{t('payment.lookAtBooking')}</p>
       ) : null}
-      {isBegun ? <Button onPress={onBegin}>{t('payment.beginAgain')}</Button> : null}
+      {isBegun ? <LeavingButton onPress={onBegin}>{t('payment.beginAgain')}</LeavingButton> : null}
       {state.phase === 'unremembered' ? (
-        <Button variant="primary" onPress={onBegin}>
+        <LeavingButton variant="primary" onPress={onBegin}>
           {t('payment.begin')}
-        </Button>
+        </LeavingButton>
       ) : null}
       {state.phase === 'failed' && state.canRetry ? (
-        <Button onPress={onBegin}>{t('common.retry')}</Button>
+        <LeavingButton onPress={onBegin}>{t('common.retry')}</LeavingButton>
       ) : null}
     </PaymentFrame>
   )

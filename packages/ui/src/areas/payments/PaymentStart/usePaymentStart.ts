@@ -5,6 +5,7 @@ import {
   type GatewayQuery,
   paymentSave,
   readStartMark,
+  refusedStart,
   type StartMark,
   startMarkText,
 } from '@fleetgis/domain/payments'
@@ -58,23 +59,27 @@ export function usePaymentStart({ query, gatewayHosts, loopback, onRedirect }: P
   /** The state to show; undefined while the gateway's page opens. */
   async function run(isPressed: boolean): Promise<PaymentStartState | undefined> {
     const newKey = uuid()
-    const taken = await takeMark('begun', [refno, startMarkText({ step: 'sent', key: newKey })])
+    const taken = await takeMark('begun', [
+      refno,
+      startMarkText({ step: 'sent', key: newKey, hasAskedGateway: false }),
+    ])
     const earlier = taken.isNew ? undefined : readStartMark(taken.state)
     if (!isPressed && earlier) return { phase: earlier.step === 'opened' ? 'begun' : 'unknown' }
     if (!isPressed && taken.isNew && !taken.isKept) return { phase: 'unremembered' }
     // One key for one intent until its outcome is known, also over a reload (CF-170).
     const key = (earlier?.step === 'sent' && earlier.key) || newKey
-    if (earlier) await mark({ step: 'sent', key })
+    if (earlier) await mark({ step: 'sent', key, hasAskedGateway: earlier.hasAskedGateway })
     let reply: MoneyResult<string>
     try {
       const saved = await client.call(savePayment, paymentSave(query), { idempotencyKey: key })
       if (saved.outcome !== 'done') return unfinished(saved)
-      await mark({ step: 'sent', key: undefined })
+      await mark({ step: 'sent', key: undefined, hasAskedGateway: true })
       reply = await client.call(pay, query)
     } catch (error) {
       // Refused or not sent: nothing was begun, unless an earlier start may have been. That one asked the gateway, which a
       // refusal of this one does not end.
-      if (earlier && (hasAskedGateway(earlier) || !endsIntent(error))) await mark(earlier)
+      const left = earlier && endsIntent(error) ? refusedStart(earlier) : earlier
+      if (left) await mark(left)
       else await dropMark('begun', refno)
       const message = explainFailure(error, t, t('payment.notBegun'))
       return { phase: 'failed', message, canRetry: error instanceof NetworkError }
@@ -95,7 +100,7 @@ export function usePaymentStart({ query, gatewayHosts, loopback, onRedirect }: P
 
   /** The mark comes first: the page goes with its address. */
   async function open(address: string) {
-    await mark({ step: 'opened' })
+    await mark({ step: 'opened', hasAskedGateway: true })
     hasOpened.current = true
     onRedirect({ address })
   }
@@ -127,9 +132,6 @@ export function usePaymentStart({ query, gatewayHosts, loopback, onRedirect }: P
 
   return { state, begin: () => void begin({ isPressed: true }) }
 }
-
-/** Whether a start came as far as the gateway. */
-const hasAskedGateway = (mark: StartMark) => mark.step === 'opened' || mark.key === undefined
 
 /**
  * Not known: a call has no answer, or another tab is at it. Nothing is sent again: the mark, and not the call, keeps the

@@ -33,7 +33,7 @@ const groupName = story.world.groups.find(({ id }) => id === groupId)?.name ?? '
  *     contact="aung@example.com"
  *     groupId="G001"
  *     groupName="Golden Valley"
- *     onClose={() => close()}
+ *     onClose={() => closePopup()}
  *   />
  * </FleetProvider>
  * ```

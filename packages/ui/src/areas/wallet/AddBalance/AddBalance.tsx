@@ -13,6 +13,7 @@ import { type ConsoleWalletIds, consoleWallet } from './consoleWallet.ts'
 export interface AddBalanceProps extends ConsoleWalletIds, GroupChoice, RootProps {
   /** The driver's name, as the list shows it. */
   driverName: string
+  /** The group's name, for the confirmation. */
   groupName: string
   /** The money is in the wallet: confirmed by the response or by the ledger. */
   onAdded?: ((event: ToppedUp) => void) | undefined

@@ -1,7 +1,8 @@
 import { consoleDrivers, consoleDriversQuery } from '@fleetgis/api/drivers'
 import { addBalance, consoleTransactions, consoleTransactionsQuery } from '@fleetgis/api/wallet'
 import { PAGE_SIZES } from '@fleetgis/domain/paging'
-import { ALL_ENTRIES, READ_NOW, type TopUpWallet, unread, type WalletContext } from '../TopUp/TopUpWallet.ts'
+import { readAllEntries } from '../TopUp/readAllEntries.ts'
+import { READ_NOW, type TopUpWallet, unread, type WalletContext } from '../TopUp/TopUpWallet.ts'
 import type { WalletIds } from '../TopUp/WalletIds.ts'
 
 export interface ConsoleWalletIds extends WalletIds {
@@ -29,9 +30,13 @@ export function consoleWallet(
 
   return {
     async readLedger() {
-      const entries = consoleTransactionsQuery(client, { ...ids, ...days(), ...ALL_ENTRIES })
       const [{ transactions }, closing] = await Promise.all([
-        queries.fetchQuery({ ...entries, ...READ_NOW }),
+        readAllEntries(consoleTransactions, (page) =>
+          queries.fetchQuery({
+            ...consoleTransactionsQuery(client, { ...ids, ...days(), ...page }),
+            ...READ_NOW,
+          }),
+        ),
         readBalance(),
       ])
       return { transactions, closing }

@@ -1,5 +1,10 @@
 import { formatDateTime } from '@fleetgis/domain/format'
-import { type ApprovalDecision, canDecide, type TopUpRequest } from '@fleetgis/domain/wallet'
+import {
+  type ApprovalDecision,
+  canDecide,
+  requestDriverLabel,
+  type TopUpRequest,
+} from '@fleetgis/domain/wallet'
 import { memo } from 'react'
 import { styled } from 'styled-components'
 import { formatWords } from '../../../i18n/formatWords.ts'
@@ -37,7 +42,7 @@ export const ApprovalCard = memo(function ApprovalCard({
 }: ApprovalCardProps) {
   const t = useText(walletWords)
   const shown = useShownText()
-  const driver = shown(request.driverName).trim() || '–'
+  const driver = shown(requestDriverLabel(request))
   const amount = requestAmount(request)
   const about = [request.memberId, request.vehicleNo].filter(Boolean)
   const facts = [

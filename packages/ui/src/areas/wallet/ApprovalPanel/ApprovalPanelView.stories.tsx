@@ -95,14 +95,20 @@ export const Queue: Story = {
 export const Fraction: Story = {
   name: 'CF-172 cards and their sum have no decimals and one currency; the question shows the number that is sent',
   args: {
-    requests: [request(1, { amount: 1500.5, symbol: 'Ks' }), request(2, { amount: 2000, symbol: 'ကျပ်' })],
+    requests: [
+      request(1, { amount: 1500.5, symbol: 'Ks', driverName: ' ', vehicleNo: '9K-1234' }),
+      request(2, { amount: 2000, symbol: 'ကျပ်' }),
+    ],
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('1,501 MMK')).toBeVisible()
     await expect(canvas.getByText('2,000 MMK')).toBeVisible()
     await expect(canvasElement.querySelector('[data-part="summary"]')).toHaveTextContent('3,501 MMK')
     await userEvent.click(canvas.getByRole('button', { name: /^Approve.*1,501 MMK/ }))
-    await expect(await within(document.body).findByRole('alertdialog')).toHaveTextContent('1,500.5 MMK')
+    const question = await within(document.body).findByRole('alertdialog')
+    await expect(question).toHaveTextContent('1,500.5 MMK')
+    // Without a name the driver is called by the plate.
+    await expect(question).toHaveTextContent('9K-1234')
   },
 }
 
@@ -140,6 +146,35 @@ export const Held: Story = {
     await waitFor(() => expect(focused()).toBe('R-2'))
     await expect(args.onDecide).toHaveBeenCalledOnce()
     await expect(within(document.body).queryByRole('alertdialog')).not.toBeInTheDocument()
+  },
+}
+
+export const RightGone: Story = {
+  name: 'PERM-15 a Yes after the right to decide has gone closes the question, and sends nothing',
+  tags: ['!dev'],
+  args: { requests: [request(1)] },
+  render: function RightGone(args) {
+    const [mayDecide, setMayDecide] = useState(true)
+    return (
+      <>
+        <button type="button" onClick={() => setMayDecide(false)}>
+          Take the right
+        </button>
+        <ApprovalPanelView {...args} onDecide={mayDecide ? args.onDecide : undefined} />
+      </>
+    )
+  },
+  play: async ({ canvas, canvasElement, args }) => {
+    const right = canvas.getByRole('button', { name: 'Take the right' })
+    await userEvent.click(canvasElement.querySelector('[data-decision="approve"]') as HTMLElement)
+    const question = within(await within(document.body).findByRole('alertdialog'))
+    // Behind the question, reachable only by script.
+    right.click()
+    await waitFor(() => expect(canvasElement.querySelector('[data-decision]')).toBeNull())
+    await userEvent.click(question.getByRole('button', { name: 'Yes' }))
+    await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).toBeNull())
+    await waitFor(() => expect(canvasElement.querySelector('[data-part="summary"]')).toHaveFocus())
+    await expect(args.onDecide).not.toHaveBeenCalled()
   },
 }
 

@@ -74,7 +74,12 @@ export function ApprovalPanelView(props: ApprovalPanelViewProps) {
   }, [next, asked])
 
   async function confirm(press: DecisionPress) {
-    if (!onDecide) return
+    if (!onDecide) {
+      // The right to decide has gone since the question.
+      setAsked(undefined)
+      setNext('')
+      return
+    }
     const { key } = press.request
     const following = nextToDecide(rows ?? [], key, outcomeUnknown)
     const isStillOpen = await onDecide(press)

@@ -1,3 +1,4 @@
+import { requestDriverLabel } from '@fleetgis/domain/wallet'
 import { useRef, useState } from 'react'
 import { useShownText } from '../../../i18n/useShownText.ts'
 import { ConfirmDialog } from '../../../primitives/overlays/ConfirmDialog.tsx'
@@ -43,7 +44,7 @@ export function DecisionDialog({ press, onConfirm, onCancel }: DecisionDialogPro
       onCancel={onCancel}
     >
       {t(decision === 'approve' ? 'approval.willApprove' : 'approval.willReject', {
-        driver: shown(request.driverName).trim() || '–',
+        driver: shown(requestDriverLabel(request)),
         amount: sentAmount(request),
       })}
     </ConfirmDialog>

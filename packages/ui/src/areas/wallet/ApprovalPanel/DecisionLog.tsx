@@ -1,3 +1,4 @@
+import { requestDriverLabel } from '@fleetgis/domain/wallet'
 import { styled } from 'styled-components'
 import { useShownText } from '../../../i18n/useShownText.ts'
 import { useText } from '../../../provider/FleetContext.ts'
@@ -20,7 +21,7 @@ export function DecisionLog({ entries }: { entries: readonly DecisionEntry[] }) 
       <ul>
         {entries.map((entry) => (
           <li key={entry.request.key} data-outcome={entry.outcome}>
-            <span dir="auto">{shown(entry.request.driverName).trim() || '–'}</span>
+            <span dir="auto">{shown(requestDriverLabel(entry.request))}</span>
             <strong>{requestAmount(entry.request)}</strong>
             <span>{decisionText(entry, t)}</span>
             <time>{sentTimeText(entry.at, t)}</time>

@@ -1,4 +1,5 @@
 import type { Intent } from '@fleetgis/domain/money'
+import { requestDriverLabel } from '@fleetgis/domain/wallet'
 import { styled } from 'styled-components'
 import { useShownText } from '../../../i18n/useShownText.ts'
 import { Banner } from '../../../primitives/feedback/Banner.tsx'
@@ -46,7 +47,7 @@ export function EarlierDecisions({ userId, sent }: { userId: string; sent: reado
       {entries.map((entry) => (
         <Banner key={entry.request.key} tone={TONES[entry.outcome]}>
           {t('approval.request', {
-            driver: shown(entry.request.driverName).trim() || '–',
+            driver: shown(requestDriverLabel(entry.request)),
             amount: requestAmount(entry.request),
           })}
           {': '}

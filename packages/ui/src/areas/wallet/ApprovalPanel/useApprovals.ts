@@ -1,6 +1,6 @@
 import { adminInfoQuery } from '@fleetgis/api/drivers'
 import { type TopUpRequestsFilter, topUpRequestsQuery } from '@fleetgis/api/wallet'
-import { isDateText, rangeOf } from '@fleetgis/domain/period'
+import { hasBothDays, rangeOf } from '@fleetgis/domain/period'
 import { feeRights } from '@fleetgis/domain/permission'
 import { ALL_TYPES, type TopUpRequest, type TopUpRequestPage, typeOptions } from '@fleetgis/domain/wallet'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
@@ -16,6 +16,7 @@ import type { ApprovalFilters } from './ApprovalFilters.ts'
 export interface ApprovalPanelIds {
   /** The acting admin; `driverid` in the page's query. */
   readonly userId: string
+  /** The group whose requests are listed. */
   readonly groupId: string
 }
 
@@ -28,7 +29,7 @@ export function useApprovals({ userId, groupId }: ApprovalPanelIds, filters: App
   const today = useToday()
   const { period, type, search } = filters
   const { start, end } = rangeOf(period, today)
-  const isWhole = isDateText(start) && isDateText(end)
+  const isWhole = hasBothDays({ start, end })
   const filter = useMemo(
     (): TopUpRequestsFilter => ({ userId, groupId, start, end, type, search }),
     [userId, groupId, start, end, type, search],

@@ -1,12 +1,11 @@
 import { NetworkError, ServerError } from '@fleetgis/api'
 import { type TopUpRequestsFilter, topUpRequests } from '@fleetgis/api/wallet'
-import { TOAST_MS } from '@fleetgis/domain/auth'
 import { canDecide, DECISION_MESSAGE, decide } from '@fleetgis/domain/wallet'
 import { useQueryClient } from '@tanstack/react-query'
 import { callApp } from '../../../callApp.ts'
 import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
-import { useNotify } from '../../../provider/useNotify.ts'
+import { useToast } from '../../../provider/useToast.ts'
 import { explainFailure } from '../../../remote/failures/explainFailure.ts'
 import { walletWords } from '../words.ts'
 import type { DecisionPress } from './DecisionEntry.ts'
@@ -25,7 +24,7 @@ export interface DecisionReportOptions {
 export function useDecisionReport({ record, filter, onDecided }: DecisionReportOptions) {
   const { client } = useFleet()
   const t = useText(walletWords)
-  const notify = useNotify()
+  const toast = useToast()
   const queries = useQueryClient()
   const notifyDecided = useLatestCallback<Parameters<NonNullable<typeof onDecided>>>((event) =>
     onDecided?.(event),
@@ -33,7 +32,7 @@ export function useDecisionReport({ record, filter, onDecided }: DecisionReportO
 
   const refresh = () => queries.invalidateQueries({ queryKey: [topUpRequests.id] })
 
-  const warn = (text: string) => notify(text, { tone: 'warning', duration: TOAST_MS.named })
+  const warn = (text: string) => toast(text, 'warning')
 
   function succeed(press: DecisionPress) {
     const { request, decision } = press
@@ -41,7 +40,7 @@ export function useDecisionReport({ record, filter, onDecided }: DecisionReportO
     const status = decide(request.status, decision)
     if (status !== undefined) record.confirm(requestKey, status)
     record.enter(press, 'done', status)
-    notify(t(DECISION_MESSAGE[decision]), { tone: 'success', duration: TOAST_MS.named })
+    toast(t(DECISION_MESSAGE[decision]), 'success')
     callApp(() => notifyDecided({ requestKey, driverKey, groupId, amount, decision }))
   }
 
@@ -63,7 +62,7 @@ export function useDecisionReport({ record, filter, onDecided }: DecisionReportO
       const words = isNotSent
         ? t('topUp.notSent')
         : explainFailure(error, t, t(isOvertaken ? 'approval.overtaken' : 'approval.failed'))
-      notify(words, { tone: isOvertaken ? 'warning' : 'danger', duration: TOAST_MS.named })
+      toast(words, isOvertaken ? 'warning' : 'danger')
       if (!isOvertaken) {
         record.enter(press, isNotSent ? 'notSent' : 'refused')
         return true

@@ -13,7 +13,10 @@ export interface PinChangeProps extends PinOwner, Omit<PinChangeFormProps, 'onSu
 }
 
 /** The form that changes a PIN with its call, EP-B18. Source: WAL-08, WAL-15, CF-66, ERR-20. */
-export const PinChange = inBoundary('PinChange', ConnectedForm, [], { userId: 'text', groupId: 'text' })
+export const PinChange = inBoundary('PinChange', ConnectedForm, ['userId', 'groupId'], {
+  userId: 'text',
+  groupId: 'text',
+})
 
 function ConnectedForm({ userId, groupId, onChanged, lockedCode, ...form }: PinChangeProps) {
   const { client } = useFleet()
@@ -23,6 +26,7 @@ function ConnectedForm({ userId, groupId, onChanged, lockedCode, ...form }: PinC
       {...form}
       onSubmit={async ({ oldPin, newPin }) => {
         const result = await perform(() => client.call(changePin, { userId, groupId, oldPin, newPin }))
+        // Also after a change of the user or the group: the PIN has changed.
         if (result.outcome === 'accepted') callApp(() => onChanged?.())
         return result
       }}

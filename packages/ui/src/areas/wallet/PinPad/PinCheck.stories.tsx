@@ -1,14 +1,16 @@
 import { checkPin } from '@fleetgis/api/wallet'
 import type { World } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../../../primitives/actions/Button.tsx'
 import { expectSteady } from '../../../testing/expectSteady.ts'
 import { failingCallback } from '../../../testing/failingCallback.ts'
 import { pinPad } from '../../../testing/index.ts'
 import { storyBox } from '../../../testing/storyBox.tsx'
 import { storyRival } from '../../../testing/storyRival.tsx'
 import { storyWorld } from '../../../testing/storyWorld.ts'
-import { PinCheck } from './PinCheck.tsx'
+import { PinCheck, type PinCheckProps } from './PinCheck.tsx'
 
 const PATH = '/console/driver/pincode'
 const ADMIN = { userId: 'groups@fleetgis.example', key: '7102100000000000012' }
@@ -61,15 +63,49 @@ export const Accepted: Story = {
 
 const onAccepted = failingCallback()
 
+/** A page that goes from one group to another. */
+function OtherGroup(props: PinCheckProps) {
+  const [groupId, setGroupId] = useState(props.groupId)
+  return (
+    <>
+      <PinCheck {...props} groupId={groupId} />
+      <Button onPress={() => setGroupId('G002')}>Other group</Button>
+    </>
+  )
+}
+
 export const AppFails: Story = {
   tags: ['!dev', '!autodocs'],
-  name: 'R12 an error thrown by onAccepted reaches the page’s error event; the PIN is accepted',
+  name: 'R12 an error thrown by onAccepted reaches the page’s error event; the PIN is accepted, for its group only',
   args: { onAccepted: onAccepted.fails },
+  render: (args) => <OtherGroup {...args} />,
   beforeEach: onAccepted.listen,
   play: async ({ canvas, canvasElement }) => {
     await enter(canvasElement)
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('PIN accepted.'))
     await expect(onAccepted.errors).toHaveLength(1)
+    await userEvent.click(canvas.getByRole('button', { name: 'Other group' }))
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement())
+    await expect(pinPad(canvas).pin()).toHaveValue('')
+    await expect(pinPad(canvas).pin()).toBeEnabled()
+  },
+}
+
+export const OfFormerGroup: Story = {
+  tags: ['!dev', '!autodocs'],
+  name: 'CF-66 a PIN that is accepted after the group has changed is not reported for the new one',
+  render: (args) => <OtherGroup {...args} />,
+  beforeEach: () => story.slow(),
+  play: async ({ canvas, canvasElement, args }) => {
+    await enter(canvasElement)
+    await waitFor(() => expect(story.calls(PATH)).toHaveLength(1))
+    await userEvent.click(canvas.getByRole('button', { name: 'Other group' }))
+    story.mend()
+    await story.quiet()
+    await expect(story.world.pins.isOpen(owner, story.world.now)).toBe(true)
+    await expect(args.onAccepted).not.toHaveBeenCalled()
+    await enter(canvasElement)
+    await waitFor(() => expect(args.onAccepted).toHaveBeenCalledOnce())
   },
 }
 

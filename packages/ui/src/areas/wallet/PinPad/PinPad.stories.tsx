@@ -31,11 +31,11 @@ import type { PinResult } from './PinResult.ts'
  *
  * ```tsx
  * // A Vite app
- * import { createFleetClient } from '@fleetgis/api'
+ * import { createFleetClient, createSession } from '@fleetgis/api'
  * import { FleetProvider } from '@fleetgis/ui'
  * import { PinCheck } from '@fleetgis/ui/PinPad'
  *
- * const client = createFleetClient({ bases: { main: 'https://fleet.example' } })
+ * const client = createFleetClient({ bases: { main: 'https://fleet.example' }, session: createSession() })
  *
  * <FleetProvider client={client} language="en" theme="light">
  *   <PinCheck userId={adminKey} groupId="G001" onAccepted={() => topUp()} />
@@ -44,14 +44,12 @@ import type { PinResult } from './PinResult.ts'
  *
  * ```tsx
  * // A web view: ids and token come with the address
- * import { createFleetClient } from '@fleetgis/api'
+ * import { createFleetClient, takePageToken } from '@fleetgis/api'
  * import { FleetProvider } from '@fleetgis/ui'
  * import { PinCheck } from '@fleetgis/ui/PinPad'
  *
+ * const pageToken = takePageToken()
  * const query = new URLSearchParams(location.search)
- * const pageToken = query.get('token') ?? undefined
- * query.delete('token')
- * history.replaceState(history.state, '', `?${query}`)
  * const client = createFleetClient({ bases: { main: 'https://fleet.example' }, pageToken })
  *
  * <FleetProvider client={client} language="my" theme="dark" page>

@@ -1,29 +1,17 @@
-import { Activity, type ReactNode, StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { Activity, type ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { FleetProvider } from '../../../provider/FleetProvider.tsx'
+import { rooted } from '../../../testing/rooted.tsx'
 import { PinPad } from './PinPad.tsx'
 
-/** Renders nodes one after another into the same root, within StrictMode. */
-async function rooted(run: (render: (node: ReactNode) => void) => Promise<void>) {
-  const box = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(box)
-  await run((node) =>
-    root.render(
-      <StrictMode>
-        <FleetProvider>{node}</FleetProvider>
-      </StrictMode>,
-    ),
-  )
-  root.unmount()
-  box.remove()
-}
+const inProvider = (run: (render: (node: ReactNode) => void) => Promise<void>) =>
+  rooted((render) => run((node) => render(<FleetProvider>{node}</FleetProvider>)))
 
 const field = () => page.getByLabelText('PIN')
 
 test('WAL-06 in StrictMode the pad holds the six digits that were typed', () =>
-  rooted(async (render) => {
+  inProvider(async (render) => {
     const onComplete = vi.fn(async () => undefined)
     render(<PinPad onComplete={onComplete} />)
     await expect.element(field()).toHaveValue('')
@@ -33,7 +21,7 @@ test('WAL-06 in StrictMode the pad holds the six digits that were typed', () =>
   }))
 
 test('T15 a pad that Activity hides drops its digits, and is empty when shown', () =>
-  rooted(async (render) => {
+  inProvider(async (render) => {
     const pad = <PinPad onComplete={async () => undefined} />
     const input = () => document.querySelector('input')
     render(<Activity mode="visible">{pad}</Activity>)

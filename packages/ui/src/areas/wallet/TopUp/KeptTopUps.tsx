@@ -2,7 +2,7 @@ import type { Intent } from '@fleetgis/domain/money'
 import { styled } from 'styled-components'
 import { moneyText } from '../../../i18n/moneyText.ts'
 import { useShownText } from '../../../i18n/useShownText.ts'
-import { Button } from '../../../primitives/actions/Button.tsx'
+import { LeavingButton } from '../../../primitives/actions/LeavingButton.tsx'
 import { Banner } from '../../../primitives/feedback/Banner.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { sentTimeText } from '../../../remote/calls/sentTimeText.ts'
@@ -46,9 +46,9 @@ export function KeptTopUps(props: KeptTopUpsProps) {
             data-outcome={outcome}
             action={
               outcome !== 'asking' ? (
-                <Button onPress={() => close(intent)}>{t('topUp.ok')}</Button>
+                <LeavingButton onPress={() => close(intent)}>{t('topUp.ok')}</LeavingButton>
               ) : failure ? (
-                <Button onPress={askNow}>{t('topUp.askNow')}</Button>
+                <LeavingButton onPress={askNow}>{t('topUp.askNow')}</LeavingButton>
               ) : null
             }
           >

@@ -73,11 +73,11 @@ const FULL_WALLET = propsFor('G002', 2)
  *
  * ```tsx
  * // A Vite app
- * import { createFleetClient } from '@fleetgis/api'
+ * import { createFleetClient, createSession } from '@fleetgis/api'
  * import { FleetProvider } from '@fleetgis/ui'
  * import { TopUp } from '@fleetgis/ui/TopUp'
  *
- * const client = createFleetClient({ bases: { main: 'https://fleet.example' } })
+ * const client = createFleetClient({ bases: { main: 'https://fleet.example' }, session: createSession() })
  *
  * <FleetProvider client={client} language="en" theme="light">
  *   {driver && (
@@ -95,14 +95,12 @@ const FULL_WALLET = propsFor('G002', 2)
  *
  * ```tsx
  * // A web view: ids and token come with the address
- * import { createFleetClient } from '@fleetgis/api'
+ * import { createFleetClient, takePageToken } from '@fleetgis/api'
  * import { FleetProvider } from '@fleetgis/ui'
  * import { TopUp } from '@fleetgis/ui/TopUp'
  *
+ * const pageToken = takePageToken()
  * const query = new URLSearchParams(location.search)
- * const pageToken = query.get('token') ?? undefined
- * query.delete('token')
- * history.replaceState(history.state, '', `?${query}`)
  * const client = createFleetClient({ bases: { main: 'https://fleet.example' }, pageToken })
  *
  * <FleetProvider client={client} language="my" theme="dark" page>
@@ -320,6 +318,16 @@ export const Refused: Story = {
     await expect(find(canvasElement).amount()).toHaveValue('600,000')
     await expect(args.onToppedUp).not.toHaveBeenCalled()
     await expect(balance(args)).toBe(before)
+    // Nothing is sent where the ledger cannot be read before, and the same amount of another admin is no success.
+    await userEvent.clear(find(canvasElement).amount())
+    await giveAmount(canvasElement)
+    await waitFor(() => expect(find(canvasElement).confirm('5,000 MMK')).toBeVisible())
+    meet({ kind: 'status', status: 503, endpoint: 'EP-B44', times: 3 })
+    add(story.world, args, { amount: 5000, by: 'top@fleetgis.example', way: 'hand' })
+    await confirm(canvasElement)
+    await canvas.findByText('Something went wrong on our side.')
+    await expect(args.onToppedUp).not.toHaveBeenCalled()
+    await expect(balance(args)).toBe(before + 5000)
   },
 }
 
@@ -360,7 +368,9 @@ export const ToppedUpMeanwhile: Story = {
     add(story.world, args, { amount: 1000, by: 'top@fleetgis.example', way: 'hand' })
     const meanwhile = balance(args)
     await confirm(canvasElement)
-    await expect(await alertIn(canvasElement)).toHaveTextContent('This wallet was topped up meanwhile')
+    const alert = await alertIn(canvasElement)
+    await expect(alert).toHaveTextContent('This wallet was topped up meanwhile')
+    await expect(alert).toHaveTextContent(/The wallet holds [\d,]+ MMK now\.$/)
     await expect(find(canvasElement).amount()).toHaveValue('5,000')
     await expect(balance(args)).toBe(meanwhile)
   },

@@ -1,10 +1,10 @@
 import { topUp } from '@fleetgis/api/wallet'
 import { rushHour } from '@fleetgis/sandbox'
-import { Activity, type ReactElement, StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { Activity, type ReactElement } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { useFleet } from '../../../provider/FleetContext.ts'
+import { rooted } from '../../../testing/rooted.tsx'
 import { SandboxProvider } from '../../../testing/SandboxProvider.tsx'
 import type { ToppedUp } from './ToppedUp.ts'
 import { TopUp } from './TopUp.tsx'
@@ -18,33 +18,30 @@ async function setUp(run: (parts: Parts) => Promise<void>) {
   if (!driver) throw new Error('G002 has no driver.')
   const ids = { driverKey: driver.key, groupId: 'G002', userId: '7102100000000000012' }
   const onToppedUp = vi.fn()
-  const box = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(box)
-  const render: Parts['render'] = (mode, sibling, callback = onToppedUp) =>
-    root.render(
-      <StrictMode>
-        <SandboxProvider world={() => world} signedInAs="groups@fleetgis.example">
-          {sibling}
-          <Activity mode={mode}>
-            <TopUp
-              {...ids}
-              driverName="Ko Aung"
-              groupName="Golden Valley"
-              onToppedUp={callback}
-              onClose={() => undefined}
-            />
-          </Activity>
-        </SandboxProvider>
-      </StrictMode>,
-    )
+  const popup: (...of: Parameters<Parts['render']>) => ReactElement = (
+    mode,
+    sibling,
+    callback = onToppedUp,
+  ) => (
+    <SandboxProvider world={() => world} signedInAs="groups@fleetgis.example">
+      {sibling}
+      <Activity mode={mode}>
+        <TopUp
+          {...ids}
+          driverName="Ko Aung"
+          groupName="Golden Valley"
+          onToppedUp={callback}
+          onClose={() => undefined}
+        />
+      </Activity>
+    </SandboxProvider>
+  )
   const confirm = async () => {
     await userEvent.fill(page.getByLabelText('Amount'), '5000')
     await userEvent.keyboard('{Enter}')
     await userEvent.click(page.getByRole('button', { name: 'Top up 5,000 MMK' }))
   }
-  await run({ world, ids, onToppedUp, render, confirm })
-  root.unmount()
-  box.remove()
+  await rooted((render) => run({ world, ids, onToppedUp, render: (...of) => render(popup(...of)), confirm }))
   localStorage.clear()
 }
 

@@ -24,6 +24,7 @@ import { TopUpFacts } from './TopUpFacts.ts'
 import type { TopUpModel } from './TopUpModel.ts'
 
 export interface TopUpViewProps extends RootProps {
+  /** The step of the popup, and what it shows. */
   model: TopUpModel
   /** Keeps the typed amount until it is sent or discarded. */
   draft?: KeptDraft | undefined

@@ -43,9 +43,6 @@ export interface WalletContext {
   days: () => DateRange
 }
 
-/** More than the entries of a wallet in some days. */
-export const ALL_ENTRIES = { page: 1, size: 200 } as const
-
 /** The options of a read whose answer is used once. */
 export const READ_NOW = { staleTime: 0, gcTime: 0, networkMode: 'always' } as const
 

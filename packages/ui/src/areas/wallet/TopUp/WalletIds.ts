@@ -4,6 +4,7 @@ import type { DriverKey } from '@fleetgis/domain/drivers'
 export interface WalletIds {
   /** Key of the driver. */
   driverKey: DriverKey
+  /** The group of the wallet: a driver has one in each group. */
   groupId: string
 }
 

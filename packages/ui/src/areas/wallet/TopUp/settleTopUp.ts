@@ -1,7 +1,6 @@
 import { ApiError, type MoneyResult, type Settle } from '@fleetgis/api'
 import { type Intent, isOver } from '@fleetgis/domain/money'
 import { hasArrived } from '@fleetgis/domain/wallet'
-import { moneyText } from '../../../i18n/moneyText.ts'
 import { explainFailure } from '../../../remote/failures/explainFailure.ts'
 import { serverWords } from '../../../remote/failures/serverWords.ts'
 import { keptDays, type SentTopUp } from './SentTopUp.ts'
@@ -85,7 +84,7 @@ export async function settleEarlier(flow: TopUpFlow, settle: Settle) {
       const now = await wallet.readLedger()
       settle()
       flow.refresh()
-      move('failed', { before: now, message: t('topUp.earlier', { balance: moneyText(now.closing) }) })
+      move('failed', { before: now, message: flow.changedText('topUp.earlier', now) })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       move('failed', { message: explainFailure(error, t) })

@@ -2,7 +2,6 @@ import { ApiError, endsIntent, type MoneyResult, NetworkError, ServerError } fro
 import type { Intent } from '@fleetgis/domain/money'
 import { hasArrived, wasToppedUpSince } from '@fleetgis/domain/wallet'
 import { useMutation } from '@tanstack/react-query'
-import { moneyText } from '../../../i18n/moneyText.ts'
 import { explainFailure } from '../../../remote/failures/explainFailure.ts'
 import { settleEarlier, settleTopUp } from './settleTopUp.ts'
 import { type TopUpLedger, unread } from './TopUpWallet.ts'
@@ -62,14 +61,15 @@ export function useSendTopUp(flow: TopUpFlow) {
   async function fail(error: unknown, amount: number, intent: Intent | undefined) {
     if (error instanceof BalanceChanged) {
       const { ledger: before } = error
-      move('failed', { before, message: t('topUp.meanwhile', { balance: moneyText(before.closing) }) })
+      move('failed', { before, message: flow.changedText('topUp.meanwhile', before) })
       return
     }
     if (error instanceof StillUnknown) {
       move('failed', { message: t('topUp.busy') })
       return
     }
-    if (error instanceof ServerError) {
+    // The failure of a read before the call says nothing about it: nothing was sent.
+    if (error instanceof ServerError && error.endpoint === wallet.endpoint.id) {
       const now = await wallet.readLedger().catch(unread)
       if (now && hasArrived(ledgerBefore(), now, amount)) return succeed(amount, intent, now)
     }

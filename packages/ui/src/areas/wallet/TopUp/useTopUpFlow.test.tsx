@@ -80,3 +80,11 @@ test.each([
     expect(readLedger.mock.calls.map(([{ start }]) => start)).toEqual(['2026-11-20'])
   },
 )
+
+test('R5 a wallet that changed meanwhile shows its balance where the server says it', () => {
+  const flow = flowAt({ at: FRIDAY }, 'changed', async () => ledgerOf([]))
+  expect(flow.changedText('topUp.meanwhile', { transactions: [], closing: 12_000 })).toMatch(
+    /The wallet holds 12,000 MMK now\.$/,
+  )
+  expect(flow.changedText('topUp.meanwhile', { transactions: [] })).not.toMatch(/wallet holds|–/)
+})

@@ -2,6 +2,7 @@ import type { Intent } from '@fleetgis/domain/money'
 import { fleetToday } from '@fleetgis/domain/period'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { moneyText } from '../../../i18n/moneyText.ts'
 import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { explainFailure } from '../../../remote/failures/explainFailure.ts'
@@ -86,6 +87,9 @@ export function useTopUpFlow(options: TopUpFlowOptions) {
     /** The ledger as it was when the balance was shown. */
     ledgerBefore,
     blockedText: (message: string | undefined) => belowHeading(message, t('topUp.blocked')),
+    /** Why nothing was sent; with the balance of now, where the server says it. */
+    changedText: (key: 'topUp.meanwhile' | 'topUp.earlier', { closing }: TopUpLedger) =>
+      closing === undefined ? t(key) : `${t(key)}\n${t('topUp.holdsNow', { balance: moneyText(closing) })}`,
     succeed,
     refresh,
   }

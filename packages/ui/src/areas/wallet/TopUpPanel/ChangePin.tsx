@@ -1,8 +1,7 @@
-import { TOAST_MS } from '@fleetgis/domain/auth'
 import { DRIVER_TOASTS } from '@fleetgis/domain/drivers'
 import { Dialog } from '../../../primitives/overlays/Dialog.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
-import { useNotify } from '../../../provider/useNotify.ts'
+import { useToast } from '../../../provider/useToast.ts'
 import { PinChange, type PinChangeProps } from '../PinPad/PinChange.tsx'
 import { walletWords } from '../words.ts'
 
@@ -14,14 +13,14 @@ export interface ChangePinProps extends Pick<PinChangeProps, 'userId' | 'groupId
 /** The popup in which an admin changes the PIN of a group. WAL-08, CF-133. */
 export function ChangePin({ onClose, ...owner }: ChangePinProps) {
   const t = useText(walletWords)
-  const notify = useNotify()
+  const toast = useToast()
   return (
     <Dialog isOpen title={t('pinPad.change')} onClose={onClose}>
       <PinChange
         {...owner}
         autoFocus
         onChanged={() => {
-          notify(t(DRIVER_TOASTS.pinChanged), { tone: 'success', duration: TOAST_MS.named })
+          toast(t(DRIVER_TOASTS.pinChanged), 'success')
           onClose()
         }}
       />

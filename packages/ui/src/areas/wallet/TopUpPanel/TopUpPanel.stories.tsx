@@ -43,11 +43,11 @@ const story = storyWorld({ signedInAs: ADMIN.userId })
  *
  * ```tsx
  * // A Vite app
- * import { createFleetClient } from '@fleetgis/api'
+ * import { createFleetClient, createSession } from '@fleetgis/api'
  * import { FleetProvider } from '@fleetgis/ui'
  * import { TopUpPanel } from '@fleetgis/ui/TopUpPanel'
  *
- * const client = createFleetClient({ bases: { main: 'https://fleet.example' } })
+ * const client = createFleetClient({ bases: { main: 'https://fleet.example' }, session: createSession() })
  *
  * <FleetProvider client={client} language="en" theme="light">
  *   <TopUpPanel userId={adminKey} groupId="G001" />
@@ -56,14 +56,12 @@ const story = storyWorld({ signedInAs: ADMIN.userId })
  *
  * ```tsx
  * // A web view: ids and token come with the address
- * import { createFleetClient } from '@fleetgis/api'
+ * import { createFleetClient, takePageToken } from '@fleetgis/api'
  * import { FleetProvider } from '@fleetgis/ui'
  * import { TopUpPanel } from '@fleetgis/ui/TopUpPanel'
  *
+ * const pageToken = takePageToken()
  * const query = new URLSearchParams(location.search)
- * const pageToken = query.get('token') ?? undefined
- * query.delete('token')
- * history.replaceState(history.state, '', `?${query}`)
  * const client = createFleetClient({ bases: { main: 'https://fleet.example' }, pageToken })
  *
  * <FleetProvider client={client} language="my" theme="dark" page>

@@ -11,6 +11,7 @@ import { totalOf, useRemoteList } from '../../../remote/lists/useRemoteList.ts'
 export interface TopUpPanelIds {
   /** The acting admin, named driverid in the page's query. */
   readonly userId: string
+  /** The group whose drivers are listed. */
   readonly groupId: string
 }
 

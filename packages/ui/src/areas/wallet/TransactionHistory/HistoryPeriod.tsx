@@ -1,11 +1,4 @@
-import {
-  isDateText,
-  PERIOD_CODES,
-  PERIODS,
-  type PeriodChoice,
-  periodFromCode,
-  rangeOf,
-} from '@fleetgis/domain/period'
+import { PERIOD_CODES, PERIODS, type PeriodChoice, periodFromCode, rangeOf } from '@fleetgis/domain/period'
 import { styled } from 'styled-components'
 import { Skeleton } from '../../../primitives/feedback/Skeleton.tsx'
 import { daysText } from '../../../primitives/fields/daysText.ts'
@@ -20,11 +13,6 @@ const DateRangeField = lazily(
   () => import('../../../primitives/fields/DateRangeField.tsx').then((file) => file.DateRangeField),
   <Skeleton variant="block" height="60px" />,
 )
-
-/** Whether a period has both its days: an incomplete range has not. */
-export function isWholeRange(period: PeriodChoice): boolean {
-  return period.option !== 'range' || (isDateText(period.start) && isDateText(period.end))
-}
 
 interface HistoryPeriodProps {
   period: PeriodChoice

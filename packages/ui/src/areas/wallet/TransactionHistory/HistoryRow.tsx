@@ -18,8 +18,8 @@ interface HistoryRowProps {
   title: string
   /** Empty where it is unknown. */
   date: string
-  /** In MMK, formatted. */
-  total: string
+  /** In MMK, formatted; undefined where it is unknown. */
+  total: string | undefined
   kind: HistoryRowKind
   facts: readonly { name: string; value: string }[]
 }
@@ -45,7 +45,13 @@ export function HistoryRow({ title, date, total, kind, facts }: HistoryRowProps)
         <span data-part="what">
           <span data-part="title">{title}</span> <span data-part="date">{date}</span>{' '}
           <span data-part="total">
-            {total} <small>{CURRENCY}</small>
+            {total === undefined ? (
+              '–'
+            ) : (
+              <>
+                {total} <small>{CURRENCY}</small>
+              </>
+            )}
           </span>
         </span>
         <ChevronDown size={18} aria-hidden data-part="fold" />

@@ -45,11 +45,14 @@ function WalletRow({ row }: { row: Transaction }) {
     <HistoryRow
       title={transactionCode(row) ?? t(row.tripId ? 'transactions.trip' : 'transactions.noTrip')}
       date={formatTransactionDate(row.createdAt, formatWords(t))}
-      total={formatAmount(row.total)}
+      total={row.total === undefined ? undefined : formatAmount(row.total)}
       kind={row.tripId ? 'trip' : row.balance > row.initial ? 'in' : 'out'}
       facts={[
         { name: t('transactions.initial'), value: formatMoney(row.initial) },
-        { name: t('transactions.platform'), value: formatMoney(row.platform) },
+        {
+          name: t('transactions.platform'),
+          value: row.platform === undefined ? '–' : formatMoney(row.platform),
+        },
         { name: t('transactions.final'), value: formatMoney(row.balance) },
       ]}
     />

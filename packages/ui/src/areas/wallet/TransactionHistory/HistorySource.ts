@@ -14,8 +14,12 @@ import type { HistoryModel } from './HistoryModel.ts'
 /** The owner of the transactions and the call: EP-A20 of the console, or EP-B44 of the web views. CF-55. */
 export type HistorySource = WalletIds &
   (
-    | { readonly model: 'console' }
     | {
+        /** `console` shows the way, distance and amounts of each transaction, without balances, for staff (EP-A20). */
+        readonly model: 'console'
+      }
+    | {
+        /** `wallet` shows the balances and totals, for the web views (EP-B44). */
         readonly model: 'wallet'
         /** The acting admin. */
         readonly userId: string

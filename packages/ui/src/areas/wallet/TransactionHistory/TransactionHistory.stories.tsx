@@ -56,11 +56,11 @@ interface StoryArgs extends Omit<TransactionHistoryProps, 'model'> {
  *
  * ```tsx
  * // A Vite app
- * import { createFleetClient } from '@fleetgis/api'
+ * import { createFleetClient, createSession } from '@fleetgis/api'
  * import { FleetProvider } from '@fleetgis/ui'
  * import { TransactionHistory } from '@fleetgis/ui/TransactionHistory'
  *
- * const client = createFleetClient({ bases: { main: 'https://fleet.example' } })
+ * const client = createFleetClient({ bases: { main: 'https://fleet.example' }, session: createSession() })
  *
  * <FleetProvider client={client} language="en" theme="light">
  *   <TransactionHistory model="console" driverKey={driver.key} groupId="G001" />
@@ -69,14 +69,12 @@ interface StoryArgs extends Omit<TransactionHistoryProps, 'model'> {
  *
  * ```tsx
  * // A web view: ids and token come with the address
- * import { createFleetClient } from '@fleetgis/api'
+ * import { createFleetClient, takePageToken } from '@fleetgis/api'
  * import { FleetProvider } from '@fleetgis/ui'
  * import { TransactionHistory } from '@fleetgis/ui/TransactionHistory'
  *
+ * const pageToken = takePageToken()
  * const query = new URLSearchParams(location.search)
- * const pageToken = query.get('token') ?? undefined
- * query.delete('token')
- * history.replaceState(history.state, '', `?${query}`)
  * const client = createFleetClient({ bases: { main: 'https://fleet.example' }, pageToken })
  *
  * <FleetProvider client={client} language="my" theme="light" page>

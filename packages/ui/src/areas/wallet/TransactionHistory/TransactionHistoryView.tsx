@@ -1,6 +1,6 @@
 import { readNumber } from '@fleetgis/domain/format'
 import { PAGE_SIZES, totalPages } from '@fleetgis/domain/paging'
-import type { PeriodChoice } from '@fleetgis/domain/period'
+import { isWholePeriod, type PeriodChoice } from '@fleetgis/domain/period'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { checkModel } from '../../../checkProps.ts'
@@ -22,7 +22,7 @@ import { visuallyHidden } from '../../../theme/visuallyHidden.ts'
 import { widgetTitle } from '../../../theme/widgetTitle.ts'
 import { walletWords } from '../words.ts'
 import type { HistoryModel } from './HistoryModel.ts'
-import { HistoryPeriod, isWholeRange } from './HistoryPeriod.tsx'
+import { HistoryPeriod } from './HistoryPeriod.tsx'
 import { HistoryRows } from './HistoryRows.tsx'
 import { HistorySkeleton } from './HistorySkeleton.tsx'
 import { HistoryTotals } from './HistoryTotals.tsx'
@@ -73,7 +73,7 @@ export function TransactionHistoryView(props: TransactionHistoryViewProps) {
   const titleId = useId()
   const count = Math.max(0, Math.floor(readNumber(history?.count) ?? 0))
   const pages = totalPages(count, PAGE_SIZES.transactions)
-  const isWhole = isWholeRange(period)
+  const isWhole = isWholePeriod(period)
   const isWaiting = isWhole && !history && !failure
 
   return (

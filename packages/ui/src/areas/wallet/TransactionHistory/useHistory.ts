@@ -1,5 +1,11 @@
 import { canGoToPage, PAGE_SIZES, totalPages } from '@fleetgis/domain/paging'
-import { DEFAULT_PERIODS, isDateText, type Period, type PeriodChoice, rangeOf } from '@fleetgis/domain/period'
+import {
+  DEFAULT_PERIODS,
+  hasBothDays,
+  type Period,
+  type PeriodChoice,
+  rangeOf,
+} from '@fleetgis/domain/period'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFleet } from '../../../provider/FleetContext.ts'
@@ -26,7 +32,7 @@ export function useHistory(source: HistorySource, defaultPeriod?: Period) {
   })
   const [asked, setAsked] = useState(1)
   const range = rangeOf(period, today)
-  const isWhole = isDateText(range.start) && isDateText(range.end)
+  const isWhole = hasBothDays(range)
   const query = useQuery({
     ...historyQuery(client, source, { ...range, page: asked, size: SIZE }),
     enabled: isWhole,
