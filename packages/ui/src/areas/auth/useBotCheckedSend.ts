@@ -5,8 +5,8 @@ import { useSend } from './useSend.ts'
 
 interface BotCheckedSendOptions<Values> {
   form: CaptchaForm
-  /** Sends the values with a new bot-check token (AUTH-20). */
-  send: (values: Values, captchaToken: string) => Promise<void>
+  /** Sends the values with a new bot-check token (AUTH-20); resolves with the app's callback. */
+  send: (values: Values, captchaToken: string) => Promise<() => void>
   outcome: (code: Code) => MessageKey
 }
 
@@ -23,13 +23,12 @@ export function useBotCheckedSend<Values>({ form, send, outcome }: BotCheckedSen
       const token = await captcha.getToken()
       if (token === undefined) return unsolved()
       try {
-        await send(values, token)
+        return await send(values, token)
       } catch (error) {
         captcha.reset()
         if (explain(error, outcome) === UNSOLVED) return unsolved()
         throw error
       }
-      return undefined
     },
   })
   return { ...sending, captcha: captcha.element, onInvalid: () => void captcha.touch() }

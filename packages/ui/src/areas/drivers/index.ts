@@ -1,6 +1,6 @@
 export { ContactLine } from './ContactLine.tsx'
 export { DriverName } from './DriverName.tsx'
-export { userIdsOf } from './DriverProfile/userIdsOf.ts'
 export { type DriverLinkProps, NamedDriver } from './NamedDriver.tsx'
 export { type FindDriver, useDriversByUserId } from './useDriversByUserId.ts'
+export { userIdsOf } from './userIdsOf.ts'
 export { useSeenDrivers } from './useSeenDrivers.ts'

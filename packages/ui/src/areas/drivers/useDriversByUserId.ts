@@ -4,6 +4,7 @@ import { PAGE_SIZES } from '@fleetgis/domain/paging'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useFleet } from '../../provider/FleetContext.ts'
+import { userIdsOf } from './userIdsOf.ts'
 
 /** Finds a driver by the user id of a check-in or a trip: a phone number or an e-mail address. */
 export type FindDriver = (userId: string) => ConsoleDriver | undefined
@@ -22,8 +23,7 @@ export function useDriversByUserId(isWanted = true): FindDriver {
   })
   return useMemo(() => {
     const found = new Map<string, ConsoleDriver>()
-    for (const driver of data?.drivers ?? [])
-      for (const id of [driver.mobile, driver.email]) if (id) found.set(id, driver)
+    for (const driver of data?.drivers ?? []) for (const id of userIdsOf(driver)) found.set(id, driver)
     return (userId) => found.get(userId)
   }, [data])
 }

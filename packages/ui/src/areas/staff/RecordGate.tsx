@@ -10,7 +10,7 @@ import type { RecordListState } from './RecordListView.tsx'
 import { staffWords } from './words.ts'
 
 /** The id of a form without a row. */
-export const NEW = 'new'
+const NEW = 'new'
 
 interface RecordGateProps<Row> extends RootProps<HTMLDivElement> {
   records: RecordListState<Row>

@@ -9,6 +9,7 @@ import { Button } from '../../primitives/actions/Button.tsx'
 import { IconButton } from '../../primitives/actions/IconButton.tsx'
 import { Banner } from '../../primitives/feedback/Banner.tsx'
 import { EmptyState } from '../../primitives/feedback/EmptyState.tsx'
+import { type FilterProps, useFilterState } from '../../primitives/fields/useFilterState.ts'
 import type { DataColumn, DataSort } from '../../primitives/lists/DataTableProps.ts'
 import { usePageOfRows } from '../../primitives/lists/usePageOfRows.ts'
 import { useRowsPerPage } from '../../primitives/lists/useRowsPerPage.ts'
@@ -41,8 +42,18 @@ export interface RecordListState<Row> {
   readonly removal?: Removal<Row> | undefined
 }
 
+/** The order and the page of a list of staff. */
+interface RecordFilters {
+  /** Undefined for the order of the server. */
+  readonly sort?: DataSort | undefined
+  /** From 1. */
+  readonly page: number
+}
+
+const RECORD_FILTERS: RecordFilters = { page: 1 }
+
 /** The callbacks of a list of staff. */
-export interface RecordListActions<Row> extends RootProps<HTMLDivElement> {
+export interface RecordListActions<Row> extends FilterProps<RecordFilters>, RootProps<HTMLDivElement> {
   /** Opens the form of a new row. */
   onAdd: () => void
   /** Opens the form of a row. */
@@ -79,12 +90,12 @@ interface RecordListViewProps<Row> extends RecordListState<Row>, RecordListActio
 export function RecordListView<Row>(props: RecordListViewProps<Row>) {
   const { list, rights, removal, columns, nameOf, isLocked, onEdit, addIn } = props
   const t = useText(staffWords)
-  const [place, setPlace] = useState<{ page: number; sort?: DataSort | undefined }>({ page: 1 })
+  const { filters, onFiltersChange } = useFilterState(RECORD_FILTERS, props)
   const [blocked, setBlocked] = useState<string>()
   const { permission, isKnown } = rights
   const rowsPerPage = useRowsPerPage(props.component, PAGE_SIZES.staffRows)
   const paged = usePageOfRows(isKnown ? list.data : undefined, {
-    ...place,
+    ...filters,
     columns,
     size: rowsPerPage.size,
   })
@@ -149,11 +160,11 @@ export function RecordListView<Row>(props: RecordListViewProps<Row>) {
       columns={columns}
       keyOf={props.keyOf}
       actions={actions}
-      sort={place.sort}
-      onSort={(sort) => setPlace({ page: 1, sort })}
+      sort={filters.sort}
+      onSort={(sort) => onFiltersChange({ page: 1, sort })}
       emptyText={props.emptyText}
       pagesLabel={t('staff.pages')}
-      onPage={(event) => setPlace({ ...place, ...event })}
+      onPage={(event) => onFiltersChange({ ...filters, ...event })}
     >
       {blocked ? <Banner tone="warning">{blocked}</Banner> : null}
       {removal?.refusal ? <Banner tone="danger">{removal.refusal}</Banner> : null}

@@ -1,9 +1,8 @@
-import { TOAST_MS } from '@fleetgis/domain/auth'
 import type { StaffRoute } from '@fleetgis/domain/staff'
 import { type UseMutationOptions, type UseQueryResult, useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useText } from '../../provider/FleetContext.ts'
-import { useNotify } from '../../provider/useNotify.ts'
+import { useToast } from '../../provider/useToast.ts'
 import { useRemote } from '../../remote/calls/useRemote.ts'
 import { useRoutePermission } from '../../remote/calls/useRoutePermission.ts'
 import { explainFailure } from '../../remote/failures/explainFailure.ts'
@@ -25,7 +24,7 @@ export function useRemoval<Row, Id, Output>(
   idOf: (row: Row) => Id,
 ): Removal<Row> {
   const t = useText(staffWords)
-  const notify = useNotify()
+  const toast = useToast()
   const [asked, setAsked] = useState<Row>()
   const { mutate, isPending, error, reset } = useMutation(mutation)
   // A ref: state updates too late for a second press in the same tick.
@@ -44,7 +43,7 @@ export function useRemoval<Row, Id, Output>(
       mutate(
         { id: idOf(asked) },
         {
-          onSuccess: () => notify(t('REMOVE_SUCCESS'), { tone: 'success', duration: TOAST_MS.named }),
+          onSuccess: () => toast(t('REMOVE_SUCCESS'), 'success'),
           onSettled: () => {
             isLocked.current = false
             setAsked(undefined)

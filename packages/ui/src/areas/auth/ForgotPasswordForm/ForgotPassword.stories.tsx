@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { challenge, score } from '../../../provider/captcha/storyScripts.ts'
 import { forgotPasswordPage } from '../../../testing/pages/authPages.ts'
 import { acceptTokens, inBotCheck } from '../../../testing/storyBotCheck.tsx'
 import { storyBox } from '../../../testing/storyBox.tsx'
 import { storyWorld } from '../../../testing/storyWorld.ts'
-import { ForgotPassword } from './ForgotPassword.tsx'
+import { ForgotPassword, type ForgotPasswordProps } from './ForgotPassword.tsx'
 
 const USER = 'admin@fleetgis.example'
 const story = storyWorld({ prepare: acceptTokens })
@@ -27,16 +28,36 @@ async function send(canvasElement: HTMLElement, user = USER) {
   await userEvent.type(userId(), `${user}{Enter}`)
 }
 
+function Left(props: ForgotPasswordProps) {
+  const [isLeft, setLeft] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setLeft(true)}>
+        Leave the form
+      </button>
+      {isLeft ? null : <ForgotPassword {...props} />}
+    </>
+  )
+}
+
 export const Sent: Story = {
-  name: 'AUTH-18 requests a reset mail with a token for the action forgotPasswordForm',
+  name: 'AUTH-18 requests a reset mail with a token for the action forgotPasswordForm; a form that was left does not act',
   parameters: { rules: ['AUTH-24'] },
-  play: async ({ canvasElement, args }) => {
+  render: (args) => <Left {...args} />,
+  play: async ({ canvas, canvasElement, args }) => {
     await send(canvasElement)
     await waitFor(() => expect(args.onSent).toHaveBeenCalledWith({ message: expect.stringContaining(USER) }))
     await expect(story.world.mails.sent()).toMatchObject([{ kind: 'reset', userId: USER }])
     await expect(story.calls('/reset-mail')).toMatchObject([
       { body: { user_id: USER, recap_token: expect.stringMatching(/^forgotPasswordForm-\d+$/) } },
     ])
+    story.slow()
+    await send(canvasElement)
+    await waitFor(() => expect(story.calls('/reset-mail')).toHaveLength(2))
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave the form' }))
+    story.mend()
+    await story.quiet()
+    await expect(args.onSent).toHaveBeenCalledTimes(1)
   },
 }
 

@@ -1,6 +1,5 @@
 import { requestResetMail } from '@fleetgis/api/auth'
 import { forgotPasswordOutcome } from '@fleetgis/domain/auth'
-import { callApp } from '../../../callApp.ts'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
@@ -15,7 +14,10 @@ import {
 export interface ForgotPasswordProps
   extends Pick<ForgotPasswordFormProps, 'links' | 'success' | 'userId' | 'onUserIdChange'>,
     RootProps {
-  /** The mail was sent. `message` is the server's, or the default where it sent none; show it on `/login` (AUTH-19). */
+  /**
+   * The mail was sent. `message` is the server's, or the default where it sent none; show it on `/login` (AUTH-19). Not
+   * called where the form was left meanwhile.
+   */
   onSent: (event: { message: string }) => void
 }
 
@@ -30,7 +32,7 @@ function ConnectedForm({ onSent, ...view }: ForgotPasswordProps) {
     outcome: forgotPasswordOutcome,
     send: async ({ userId }, captchaToken) => {
       const reply = await client.call(requestResetMail, { userId: userId.trim(), captchaToken })
-      callApp(() => onSent({ message: reply.message || t('auth.resetMailSent') }))
+      return () => onSent({ message: reply.message || t('auth.resetMailSent') })
     },
   })
   return <ForgotPasswordForm {...view} {...form} />

@@ -2,7 +2,6 @@ import { checkTokenQuery, updatePassword } from '@fleetgis/api/auth'
 import { resetPasswordOutcome, resetTokenAccepted } from '@fleetgis/domain/auth'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { callApp } from '../../../callApp.ts'
 import { Link } from '../../../primitives/actions/Link.tsx'
 import { Banner } from '../../../primitives/feedback/Banner.tsx'
 import { ErrorCard } from '../../../primitives/feedback/ErrorCard.tsx'
@@ -28,7 +27,8 @@ export interface ResetPasswordProps extends Pick<ResetPasswordFormProps, 'links'
   token: string | undefined
   /**
    * The password is set and the token is used up: drop it. `message` is the server's, or a message key where it sent
-   * none; show it on `/login` (AUTH-32).
+   * none; show it on `/login` (AUTH-32). Not called where the form was left meanwhile, and where
+   * `<Activity>` hides it once it is shown.
    */
   onReset: (event: { message: string }) => void
 }
@@ -61,7 +61,7 @@ function Steps({ token, links, onReset, ...root }: ResetPasswordProps) {
       links={links}
       onReset={(event) => {
         setDone(true)
-        callApp(() => onReset(event))
+        onReset(event)
       }}
     />
   )
@@ -77,8 +77,7 @@ function CheckedForm({ token, links, onReset, ...root }: ResetPasswordProps & { 
     outcome: resetPasswordOutcome,
     send: async ({ password }) => {
       const reply = await client.call(updatePassword, { token, password })
-      onReset({ message: reply.message || 'auth.passwordReset' })
-      return undefined
+      return () => onReset({ message: reply.message || 'auth.passwordReset' })
     },
   })
 

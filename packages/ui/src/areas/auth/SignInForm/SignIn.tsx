@@ -1,6 +1,5 @@
 import { signIn } from '@fleetgis/api/auth'
 import { type SignedIn, signInOutcome } from '@fleetgis/domain/auth'
-import { callApp } from '../../../callApp.ts'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
@@ -10,7 +9,10 @@ import { SignInForm, type SignInFormProps, type SignInValues } from './SignInFor
 export interface SignInProps
   extends Pick<SignInFormProps, 'links' | 'success' | 'endMessage' | 'userId' | 'onUserIdChange'>,
     RootProps {
-  /** The sign-in succeeded. The app stores the session and navigates by role (AUTH-07, AUTH-08). */
+  /**
+   * The sign-in succeeded. The app stores the session and navigates by role (AUTH-07, AUTH-08). Not called where the form
+   * was left meanwhile.
+   */
   onSignedIn: (signedIn: SignedIn) => void
 }
 
@@ -24,7 +26,7 @@ function ConnectedForm({ onSignedIn, ...view }: SignInProps) {
     outcome: signInOutcome,
     send: async ({ userId, password }, captchaToken) => {
       const signedIn = await client.call(signIn, { userId: userId.trim(), password, captchaToken })
-      callApp(() => onSignedIn(signedIn))
+      return () => onSignedIn(signedIn)
     },
   })
   return <SignInForm {...view} {...form} />

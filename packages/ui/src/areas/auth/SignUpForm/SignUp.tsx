@@ -1,6 +1,5 @@
 import { signUp } from '@fleetgis/api/auth'
 import { signUpOutcome } from '@fleetgis/domain/auth'
-import { callApp } from '../../../callApp.ts'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
@@ -13,7 +12,7 @@ export interface SignUpProps
     RootProps {
   /**
    * The account was created. `message` is the server's, or the default where it sent none; show it on `/login`
-   * (AUTH-16).
+   * (AUTH-16). Not called where the form was left meanwhile.
    */
   onSignedUp: (event: { message: string }) => void
 }
@@ -34,7 +33,7 @@ function ConnectedForm({ onSignedUp, ...view }: SignUpProps) {
         password,
         captchaToken,
       })
-      callApp(() => onSignedUp({ message: reply.message || t('auth.signedUp') }))
+      return () => onSignedUp({ message: reply.message || t('auth.signedUp') })
     },
   })
   return <SignUpForm {...view} {...form} />

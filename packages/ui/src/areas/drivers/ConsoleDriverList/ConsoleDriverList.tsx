@@ -44,7 +44,7 @@ function ConnectedList(given: ConsoleDriverListProps) {
     query: consoleDriversQuery,
     name: 'ConsoleDriverList',
     documentedRows: PAGE_SIZES.consoleDrivers,
-    filters,
+    ...filtered,
   })
   const [popup, setPopup] = useState<Popup>()
   const close = () => setPopup(undefined)

@@ -1,12 +1,11 @@
 import { enrolDriverMutation } from '@fleetgis/api/drivers'
-import { TOAST_MS } from '@fleetgis/domain/auth'
 import type { ConsoleDriver } from '@fleetgis/domain/drivers'
 import { useMutation } from '@tanstack/react-query'
 import { useShownText } from '../../../i18n/useShownText.ts'
 import { Banner } from '../../../primitives/feedback/Banner.tsx'
 import { FactList } from '../../../primitives/layout/FactList.tsx'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
-import { useNotify } from '../../../provider/useNotify.ts'
+import { useToast } from '../../../provider/useToast.ts'
 import { explainFailure } from '../../../remote/failures/explainFailure.ts'
 import { driversWords } from '../words.ts'
 import { DriverGroupForm, type DriverGroupFormProps } from './DriverGroupForm.tsx'
@@ -20,11 +19,11 @@ export interface EnrolDriverProps
 export function EnrolDriver({ driver, onClose, ...choice }: EnrolDriverProps) {
   const { client } = useFleet()
   const t = useText(driversWords)
-  const notify = useNotify()
+  const toast = useToast()
   const shown = useShownText()
   const { mutate, isPending, error } = useMutation({
     ...enrolDriverMutation(client),
-    onSuccess: () => notify(t('ADD_SUCCESS'), { tone: 'success', duration: TOAST_MS.named }),
+    onSuccess: () => toast(t('ADD_SUCCESS'), 'success'),
   })
 
   return (

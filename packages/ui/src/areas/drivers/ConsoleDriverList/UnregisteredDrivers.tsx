@@ -52,6 +52,7 @@ function ConnectedDrivers() {
     name: 'UnregisteredDrivers',
     documentedRows: PAGE_SIZES.unregisteredDrivers,
     filters,
+    onFiltersChange: setFilters,
   })
   const add = useMemo(
     () => ({

@@ -57,14 +57,7 @@ export function WalletPopup({
     return (
       <DriverGroupForm
         title={`${t(TITLES[action])} – ${shown(driverLabel(driver))}`}
-        groups={{
-          ...groups,
-          groups: groups.groups?.map((one) =>
-            refused.includes(one.id)
-              ? { ...one, name: t('consoleDrivers.refusedGroup', { group: shown(one.name) }) }
-              : one,
-          ),
-        }}
+        groups={wallets.marked(driver.key, groups)}
         initialGroupId=""
         submitLabel={t('topUp.next')}
         onSubmit={onGroup}

@@ -295,6 +295,21 @@ export const Found: Story = {
   },
 }
 
+export const FoundAndLeft: Story = {
+  name: 'REG-03 after a lookup that finds a driver another registration starts empty',
+  tags: ['!dev', '!autodocs'],
+  play: async () => {
+    await openRegistration()
+    await userEvent.keyboard(member.mobile)
+    await userEvent.click(page.lookUp())
+    await waitFor(() => expect(body.getByRole('heading', { name: 'Driver' })).toBeVisible())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull())
+    await openRegistration()
+    await expect(page.field('userId')).toHaveValue('')
+  },
+}
+
 export const Edited: Story = {
   name: 'CF-132 Edit sends the member id alone where nothing else changed',
   parameters: { rules: ['REG-01', 'VAL-26', 'GDRV-07', 'GDRV-13', 'CF-133', 'CF-169'] },

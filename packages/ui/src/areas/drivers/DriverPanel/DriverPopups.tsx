@@ -1,4 +1,4 @@
-import type { Driver } from '@fleetgis/domain/drivers'
+import { type Driver, driverLabel } from '@fleetgis/domain/drivers'
 import { DEFAULT_PERIODS } from '@fleetgis/domain/period'
 import { useShownText } from '../../../i18n/useShownText.ts'
 import { Skeleton } from '../../../primitives/feedback/Skeleton.tsx'
@@ -48,7 +48,7 @@ export function DriverPopups({ popup, page, groupName, topUpAmounts, onClose, ..
           {...ids}
           groupName={groupName}
           driverKey={driver.key}
-          driverName={driver.name}
+          driverName={driverLabel(driver)}
           amounts={topUpAmounts}
           onClose={onClose}
         />
@@ -58,7 +58,7 @@ export function DriverPopups({ popup, page, groupName, topUpAmounts, onClose, ..
         <Dialog
           isOpen
           size="wide"
-          title={`${t('transactions.title')} – ${shown(driver.name).trim() || '–'}`}
+          title={`${t('transactions.title')} – ${shown(driverLabel(driver))}`}
           onClose={onClose}
         >
           <TransactionHistory

@@ -1,11 +1,10 @@
 import { addDriverToGroupMutation, removeDriverFromGroupMutation } from '@fleetgis/api/drivers'
-import { TOAST_MS } from '@fleetgis/domain/auth'
-import { DRIVER_TOASTS, type Driver } from '@fleetgis/domain/drivers'
+import { DRIVER_TOASTS, type Driver, driverLabel } from '@fleetgis/domain/drivers'
 import { useMutation } from '@tanstack/react-query'
 import { useShownText } from '../../../i18n/useShownText.ts'
 import { ConfirmDialog } from '../../../primitives/overlays/ConfirmDialog.tsx'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
-import { useNotify } from '../../../provider/useNotify.ts'
+import { useToast } from '../../../provider/useToast.ts'
 import { driversWords } from '../words.ts'
 
 export interface MembershipDialogProps {
@@ -25,13 +24,13 @@ const WORDS = {
 export function MembershipDialog({ userId, groupId, action, driver, onClose }: MembershipDialogProps) {
   const { client } = useFleet()
   const t = useText(driversWords)
-  const notify = useNotify()
-  const name = useShownText()(driver.name).trim() || '–'
+  const toast = useToast()
+  const name = useShownText()(driverLabel(driver))
   const words = WORDS[action]
   const { mutate, isPending } = useMutation({
     ...(action === 'add' ? addDriverToGroupMutation(client) : removeDriverFromGroupMutation(client)),
-    onSuccess: () => notify(t(DRIVER_TOASTS[words.done]), { tone: 'success', duration: TOAST_MS.named }),
-    onError: () => notify(t(words.failed, { driver: name }), { tone: 'danger', duration: TOAST_MS.named }),
+    onSuccess: () => toast(t(DRIVER_TOASTS[words.done]), 'success'),
+    onError: () => toast(t(words.failed, { driver: name }), 'danger'),
   })
   return (
     <ConfirmDialog

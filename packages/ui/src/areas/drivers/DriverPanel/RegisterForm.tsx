@@ -34,6 +34,7 @@ export function RegisterForm(props: RegisterFormProps) {
     validate: registrationErrors,
     onValid: onRegister,
     isBusy: isSending || isLookingUp,
+    isReadOnly: isSending,
     draft: props.draft,
     keeps: FIELDS,
   })
@@ -64,7 +65,7 @@ export function RegisterForm(props: RegisterFormProps) {
           // The lookup decides between registration and update (REG-03).
           autoFocus
           isRequired
-          isReadOnly={isLookingUp}
+          isReadOnly={isSending || isLookingUp}
           onKeyDown={(event) => {
             // Enter looks up here, and submits in the other fields (CF-69).
             if (event.key !== 'Enter') return event.continuePropagation()

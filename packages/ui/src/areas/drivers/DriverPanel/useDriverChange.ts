@@ -4,7 +4,6 @@ import {
   setMemberIdMutation,
   updateDriverMutation,
 } from '@fleetgis/api/drivers'
-import { TOAST_MS } from '@fleetgis/domain/auth'
 import {
   contactFields,
   DRIVER_TOASTS,
@@ -18,10 +17,10 @@ import {
   type RegistrationState,
 } from '@fleetgis/domain/drivers'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { useKeptDraft } from '../../../provider/useKeptDraft.ts'
-import { useNotify } from '../../../provider/useNotify.ts'
+import { useToast } from '../../../provider/useToast.ts'
 import type { BothVersions } from '../../../remote/calls/EditConflict.tsx'
 import { explainFailure } from '../../../remote/failures/explainFailure.ts'
 import { driversWords } from '../words.ts'
@@ -45,7 +44,7 @@ interface DriverChangeOptions {
 export function useDriverChange({ userId, groupId, driver: given, onDone }: DriverChangeOptions) {
   const { client } = useFleet()
   const t = useText(driversWords)
-  const notify = useNotify()
+  const toast = useToast()
   const queries = useQueryClient()
   const [state, setState] = useState<RegistrationState>(given ? 'edit' : 'register')
   const [found, setFound] = useState<{ driver: Driver; typed: string }>()
@@ -56,6 +55,10 @@ export function useDriverChange({ userId, groupId, driver: given, onDone }: Driv
   const registration = useKeptDraft(`driver/${groupId}/new`, userId)
   const edit = useKeptDraft(`driver/${groupId}/${(given ?? found?.driver)?.key}`, userId)
   const draft = (given ?? found) ? edit : registration
+  // The found driver is edited instead: a kept registration would open again later. A form that has closed drops nothing.
+  useEffect(() => {
+    if (found) registration?.drop()
+  }, [found, registration])
   // A ref: state updates too late for a second submit in the same tick.
   const latest = useRef(state)
   const register = useMutation(registerDriverMutation(client))
@@ -74,7 +77,7 @@ export function useDriverChange({ userId, groupId, driver: given, onDone }: Driv
   function fail(text: string) {
     setConflict(undefined)
     move('failed')
-    notify(text, { tone: 'danger', duration: TOAST_MS.named })
+    toast(text, 'danger')
   }
 
   async function send(
@@ -104,15 +107,9 @@ export function useDriverChange({ userId, groupId, driver: given, onDone }: Driv
       return fail(explainFailure(error, t, t('auth.generic')))
     }
     move('succeeded')
-    dropDrafts()
-    notify(t(DRIVER_TOASTS[done]), { tone: 'success', duration: TOAST_MS.named })
+    draft?.drop()
+    toast(t(DRIVER_TOASTS[done]), 'success')
     onDone()
-  }
-
-  /** A driver that the lookup found was to be registered. */
-  function dropDrafts() {
-    edit?.drop()
-    if (!given) registration?.drop()
   }
 
   function conflictOf(before: Driver, theirs: Driver, mine: DriverEditValues): BothVersions | undefined {
@@ -133,7 +130,7 @@ export function useDriverChange({ userId, groupId, driver: given, onDone }: Driv
     if (!given) return void send(all, 'updated', edited)
     const call = driverEditCall(editValues(driver), values)
     if (call === 'none') {
-      dropDrafts()
+      draft?.drop()
       return onDone()
     }
     const { memberId } = values

@@ -12,6 +12,7 @@ import type { DriverCardProps } from './DriverCard.tsx'
 export interface GroupOfDrivers extends Pick<DriverCardProps, 'page'> {
   /** The acting admin, named driverid in the page's query. */
   userId: string
+  /** The group whose drivers are listed. */
   groupId: string
 }
 

@@ -34,7 +34,7 @@ const number = story.world.roster.find(driver.key)?.vehicle.vehicleNo ?? ''
  * ```tsx
  * import { DriverProfile } from '@fleetgis/ui/DriverProfile'
  *
- * <FleetProvider client={client} language="en" theme="light">
+ * <FleetProvider client={client} language="en" theme="light" tiles={tiles}>
  *   <DriverProfile driverKey="7105100000000000001" search="Ko Aung" />
  * </FleetProvider>
  * ```
@@ -80,6 +80,20 @@ export const Default: Story = {
     await within(group).findByRole('option', { name: 'Yangon Taxi' })
     await userEvent.selectOptions(group, 'Yangon Taxi')
     await expect(await canvas.findByText('Wallet in Yangon Taxi')).toBeVisible()
+  },
+}
+
+export const RefusedGroup: Story = {
+  name: 'CF-174 a group without a wallet of the driver is marked as refused',
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, canvasElement }) => {
+    await shown(canvasElement)
+    const wrong = story.world.groups.find(({ id }) => id !== driver.groupId)
+    const select = await canvas.findByRole('combobox', { name: 'Group' })
+    await within(select).findByRole('option', { name: wrong?.name ?? '' })
+    await userEvent.selectOptions(select, wrong?.id ?? '')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Choose another group' }))
+    await within(select).findByRole('option', { name: `${wrong?.name} (refused)` })
   },
 }
 

@@ -15,18 +15,19 @@ import { FoundOne } from '../../../remote/failures/FoundOne.tsx'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
 import { useAllPages } from '../../../remote/lists/useAllPages.ts'
 import { stack } from '../../../theme/looks.ts'
+import { userIdsOf } from '../userIdsOf.ts'
 import type { VehicleLinkProps } from '../VehicleLinkProps.ts'
 import { driversWords } from '../words.ts'
 import { DriverPosition } from './DriverPosition.tsx'
 import { DriverTrips, type DriverTripsProps } from './DriverTrips.tsx'
 import { DriverWallet } from './DriverWallet.tsx'
-import { userIdsOf } from './userIdsOf.ts'
 
 export interface DriverProfileProps
   extends Pick<DriverTripsProps, 'tripHrefOf'>,
     VehicleLinkProps,
     NameChangeProps,
     RootProps<HTMLDivElement> {
+  /** The driver, by the key. */
   driverKey: DriverKey
   /** A search that finds the driver, such as the name; without one all drivers load until the key is found. */
   search?: string | undefined

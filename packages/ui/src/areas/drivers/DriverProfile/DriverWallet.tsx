@@ -41,7 +41,7 @@ export function DriverWallet({ driver }: { driver: ConsoleDriver }) {
       <KeptAddedBalances onToppedUp={notifyAdded} />
       <Choice>
         <GroupSelect
-          {...groups}
+          {...wallets.marked(driver.key, groups)}
           label={t('consoleDrivers.group')}
           placeholder={t('consoleDrivers.chooseGroup')}
           value={group?.id ?? ''}

@@ -7,8 +7,8 @@ import { type QueryKey, type UseQueryOptions, useQueries } from '@tanstack/react
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { useToday } from '../../../provider/useToday.ts'
 import { useRemote } from '../../../remote/calls/useRemote.ts'
+import { userIdsOf } from '../userIdsOf.ts'
 import { firstFailed } from './firstFailed.ts'
-import { userIdsOf } from './userIdsOf.ts'
 
 /** Makes the query of a filter. */
 type QueryOf<Row, Key extends QueryKey> = (

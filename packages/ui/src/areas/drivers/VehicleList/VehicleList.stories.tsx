@@ -74,12 +74,14 @@ export const Empty: Story = {
     if (isReading()) return
     await userEvent.click(canvas.getByRole('button', { name: 'Show all vehicles' }))
     await shown(canvasElement)
+    // Show all is gone: what stands in its place has the focus.
+    await expect(canvas.getByRole('region', { name: 'Vehicles' })).toHaveFocus()
   },
 }
 
 export const RowsPerPage: Story = {
-  name: 'CF-187 another number of rows keeps the first row on screen, and is kept in the browser',
-  parameters: { rules: ['DRV-13'] },
+  name: 'CF-187 another number of rows keeps the first row on screen, and is kept; a page that is gone gives way to the last',
+  parameters: { rules: ['DRV-08', 'DRV-13'] },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: () => () => localStorage.removeItem('fleetgis.table.VehicleList'),
   render: (args) => {
@@ -110,6 +112,28 @@ export const RowsPerPage: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Mount' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Mount' }))
     await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '11'))
+
+    // All drivers but 15 leave their groups.
+    const last = canvas.getAllByRole('button', { name: /^Page / }).at(-1) as HTMLElement
+    const lastName = last.getAttribute('aria-label') ?? ''
+    await userEvent.click(last)
+    const current = () => canvas.getByRole('button', { current: 'page' })
+    await waitFor(() => expect(current()).toBe(last))
+    const { roster } = story.world
+    const members = roster.all().filter((one) => roster.groupsOf(one).length > 0)
+    const gone = members.slice(15).flatMap((one) => [...roster.groupsOf(one)].map((id) => [one, id] as const))
+    for (const [one, groupId] of gone) roster.leave(one, groupId)
+    story.later(1)
+    await waitFor(() => expect(current()).toHaveTextContent('2'))
+    await expect(canvas.getAllByRole('rowheader').length).toBeGreaterThan(0)
+
+    // Once they are back, so is the page.
+    for (const [one, groupId] of gone) roster.join(one, groupId)
+    story.later(1)
+    await userEvent.click(await canvas.findByRole('button', { name: lastName }))
+    await waitFor(() => expect(current()).toHaveAccessibleName(lastName))
+    await story.quiet()
+    await expect(current()).toHaveAccessibleName(lastName)
   },
 }
 

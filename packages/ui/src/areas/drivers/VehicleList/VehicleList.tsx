@@ -34,7 +34,7 @@ function ConnectedList({ hrefOf, driverHrefOf, ...given }: VehicleListProps) {
     query: consoleDriversQuery,
     name: 'VehicleList',
     documentedRows: PAGE_SIZES.consoleDrivers,
-    filters: state.filters,
+    ...state,
   })
   const headers = useMemo(() => ({ vehicle: t('vehicles.make'), name: t('vehicles.driver') }), [t])
   const headCell = useCallback(

@@ -16,7 +16,9 @@ export interface AdminPanelProps
     RootProps<HTMLDivElement> {
   /** Key of the acting admin; `driverid` in the page's query. */
   userId: string
+  /** The group that the admin manages. */
   groupId: string
+  /** The app id of the page. */
   appId: string
   /** The admins who see Other, and in which groups (CF-61). */
   topAdmins: TopAdminLists

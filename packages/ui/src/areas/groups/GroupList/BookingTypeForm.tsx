@@ -2,8 +2,9 @@ import { bookingTypeQuery, setBookingTypeMutation } from '@fleetgis/api/bookings
 import { BOOKING_TYPES } from '@fleetgis/domain/bookings'
 import { GROUP_LIST_ROUTE } from '@fleetgis/domain/permission'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import { useFocusInPlace } from '../../../focus/useFocusInPlace.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { Banner } from '../../../primitives/feedback/Banner.tsx'
 import { Select } from '../../../primitives/fields/Select.tsx'
@@ -93,6 +94,8 @@ function OpenForm({ groupId, type, onChosen, onDone }: OpenFormProps) {
   const { conflict, refusal, isSaving, draft } = saving
   const [chosen, setChosen] = useState(() => draft?.read({ type }).type ?? type)
   useUnsaved(chosen !== current, draft?.drop)
+  const form = useRef<HTMLFormElement>(null)
+  useFocusInPlace(form)
   // A type of the server that the documents do not name stays selectable.
   const types = [...new Set([current, ...BOOKING_TYPES])].sort()
 
@@ -107,7 +110,7 @@ function OpenForm({ groupId, type, onChosen, onDone }: OpenFormProps) {
   }
 
   return (
-    <Form onSubmit={submit}>
+    <Form ref={form} onSubmit={submit}>
       {refusal ? <Banner tone="danger">{refusal}</Banner> : null}
       {conflict ? (
         <EditConflict conflict={{ ...conflict, onTakeTheirs: takeTheirs }} isSaving={isSaving} />
@@ -117,6 +120,7 @@ function OpenForm({ groupId, type, onChosen, onDone }: OpenFormProps) {
             label={t('groupList.type')}
             items={types.map((id) => ({ id, label: nameOf(id) }))}
             value={chosen}
+            isReadOnly={isSaving}
             onChange={(next) => {
               onChosen()
               setChosen(next)

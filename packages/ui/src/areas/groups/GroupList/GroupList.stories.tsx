@@ -118,6 +118,8 @@ export const Change: Story = {
     await expect(story.calls(setBookingType).filter(({ method }) => method === 'PUT')).toHaveLength(1)
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled())
     await expect(canvas.getByRole('combobox', { name: 'Booking type' })).toHaveValue(other)
+    // Save, which had the focus, is disabled.
+    await expect(canvas.getByRole('combobox', { name: 'Booking type' })).toHaveFocus()
   },
 }
 
@@ -139,9 +141,13 @@ export const SavedElsewhere: Story = {
     const both = within(await canvas.findByRole('table', { name: 'Both versions' }))
     await expect(both.getByRole('row', { name: /Booking type/ })).toHaveTextContent(`${names[2]}3`)
     await expect(typesSent()).toEqual([])
+    story.world.faults.set([{ kind: 'status', status: 400, endpoint: 'setBookingType', times: 1 }])
     await userEvent.click(canvas.getByRole('button', { name: 'Keep mine' }))
+    await canvas.findByRole('alert')
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Booking type' })).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(bookingSettings.typeOf(groupId)).toBe('2'))
-    await expect(typesSent()).toHaveLength(1)
+    await expect(typesSent()).toHaveLength(2)
   },
 }
 
@@ -159,6 +165,7 @@ export const TakeTheirs: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Take theirs' }))
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Booking type' })).toHaveValue('3'))
+    await expect(canvas.getByRole('combobox', { name: 'Booking type' })).toHaveFocus()
     await expect(typesSent()).toEqual([])
   },
 }

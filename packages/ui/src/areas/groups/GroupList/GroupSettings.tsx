@@ -16,6 +16,7 @@ import { groupsWords } from '../words.ts'
 import { BookingTypeForm } from './BookingTypeForm.tsx'
 
 export interface GroupSettingsProps extends NameChangeProps, RootProps<HTMLDivElement> {
+  /** The shown group. */
   groupId: string
 }
 

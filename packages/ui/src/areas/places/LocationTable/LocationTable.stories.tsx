@@ -24,11 +24,13 @@ const story = storyWorld({ signedInAs: 'admin@fleetgis.example' })
  * **Do** give `search` where the page has its own search; without it the table has a search field. **Do** resolve `onSave` and
  * `onVisibility` of the view once `locations` contains the change, so that no old data shows.
  *
+ * **Do** keep `filters` in the address, so that Back restores them.
+ *
  * **Do not** put a new `key` on the table to refresh it: a remount drops the drafts. A refetch updates the rows and
  * keeps every draft.
  *
- * **Events** none; the view has `onSave({ location, before })`, `onVisibility({ id, status })`, `onPage({ page })`,
- * `onSearch({ search })`, `onRetry()`.
+ * **Events** `onFiltersChange(filters)` for the search and the page; the view has `onSave({ location, before })`,
+ * `onVisibility({ id, status })`, `onPage({ page })`, `onSearch({ search })`, `onRetry()`.
  *
  * **Keyboard** Enter in a field saves its row, Escape cancels editing; the focus returns to the row's edit button. After a
  * failed save the focus is on the button that continues the draft.
@@ -45,11 +47,11 @@ const story = storyWorld({ signedInAs: 'admin@fleetgis.example' })
  *
  * ```tsx
  * // A Vite app
- * import { createFleetClient } from '@fleetgis/api'
+ * import { createFleetClient, createSession } from '@fleetgis/api'
  * import { FleetProvider } from '@fleetgis/ui'
  * import { LocationTable } from '@fleetgis/ui/LocationTable'
  *
- * const client = createFleetClient({ bases: { main: 'https://fleet.example' } })
+ * const client = createFleetClient({ bases: { main: 'https://fleet.example' }, session: createSession() })
  *
  * <FleetProvider client={client} language="en" theme="light">
  *   <LocationTable search={search} />
@@ -58,14 +60,11 @@ const story = storyWorld({ signedInAs: 'admin@fleetgis.example' })
  *
  * ```tsx
  * // A web view: the token comes with the address
- * import { createFleetClient } from '@fleetgis/api'
+ * import { createFleetClient, takePageToken } from '@fleetgis/api'
  * import { FleetProvider } from '@fleetgis/ui'
  * import { LocationTable } from '@fleetgis/ui/LocationTable'
  *
- * const query = new URLSearchParams(location.search)
- * const pageToken = query.get('token') ?? undefined
- * query.delete('token')
- * history.replaceState(history.state, '', `?${query}`)
+ * const pageToken = takePageToken()
  * const client = createFleetClient({ bases: { main: 'https://fleet.example' }, pageToken })
  *
  * <FleetProvider client={client} language="my" theme="light" page>
@@ -166,11 +165,18 @@ export const Long: Story = {
   },
 }
 
+/** The timers of toasts about places. */
+const toasts = heldTimers(TOAST_MS.named)
+
+/** The shown toast of a text. */
+const toastOf = (text: string) =>
+  waitFor(() => within(document.querySelector('[data-component=Toaster]') as HTMLElement).getByText(text))
+
 export const Edited: Story = {
   name: 'LOC-12 name, address, latitude and longitude are edited inline: Enter saves changes, Escape restores the row',
-  parameters: { rules: ['LOC-28', 'LOC-29', 'LOC-37', 'LOC-38', 'CF-78', 'CF-79', 'TOAST-17'] },
-  beforeEach: heldTimers(TOAST_MS.plain).beforeEach,
-  play: async ({ canvas }) => {
+  parameters: { rules: ['LOC-28', 'LOC-29', 'LOC-37', 'LOC-38', 'CF-78', 'CF-79', 'TOAST-07', 'TOAST-17'] },
+  beforeEach: toasts.beforeEach,
+  play: async () => {
     await shown()
     const place = firstVisible()
     const { key, name, address, status } = place
@@ -201,7 +207,8 @@ export const Edited: Story = {
     await expect(saved(place)).toEqual({ key, ...changed })
     await expect(story.calls(updateLocation)).toHaveLength(1)
     await expect(rowOf(table.edit('The Corner')).getByText('96.16')).toBeVisible()
-    await expect(await canvas.findByText('Updated successfully')).toBeVisible()
+    await expect(await toastOf('Updated successfully')).toBeVisible()
+    await expect(toasts.elapse()).toBe(1)
   },
 }
 
@@ -259,6 +266,30 @@ export const NotChecked: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Yes' }))
     await waitFor(() => expect(saved(place)).toMatchObject({ name: 'The Corner' }))
     await expect(story.calls(updateLocation)).toHaveLength(1)
+  },
+}
+
+/** Answers page 2 of the list with a failure. */
+const failedPage = http.all(`*${locationReview.path}`, ({ request }) =>
+  new URL(request.url).searchParams.get('curPage') === '2'
+    ? HttpResponse.json({}, { status: 400 })
+    : undefined,
+)
+
+export const CheckedOnItsPage: Story = {
+  name: 'CF-179 while another page cannot be loaded, a place is checked on the page that is shown',
+  tags: ['!dev', '!autodocs'],
+  args: { list: 'review' },
+  parameters: { handlers: [failedPage] },
+  play: async ({ canvas }) => {
+    await shown()
+    const place = firstVisible()
+    await userEvent.click(table.next())
+    await canvas.findByText(/^Page 2 could not be loaded/)
+    await userEvent.click(table.edit(place.name))
+    await retype(table.field('name'), 'The Corner{Enter}')
+    await waitFor(() => expect(table.edit('The Corner')).toBeVisible())
+    await expect(saved(place)).toMatchObject({ name: 'The Corner' })
   },
 }
 
@@ -374,12 +405,14 @@ export const NotSaved: Story = {
   name: 'TOAST-16 Something went wrong, where an update fails without a message',
   tags: ['!dev', '!autodocs'],
   parameters: { handlers: [failedUpdate] },
+  beforeEach: toasts.beforeEach,
   play: async ({ canvas }) => {
     await shown()
     const { name } = firstVisible()
     await userEvent.click(table.edit(name))
     await userEvent.type(table.field('name'), ' 2{Enter}')
     await expect(await canvas.findByText('Not changed. Something went wrong')).toBeVisible()
+    await expect(await toastOf('Something went wrong')).toBeVisible()
     await expect(table.edit(name)).toBeVisible()
   },
 }
@@ -413,6 +446,7 @@ export const Review: Story = {
 export const Rows: Story = {
   name: 'CF-187 with another number of rows the first one on screen stays, without a call for the page before',
   tags: ['!dev', '!autodocs'],
+  beforeEach: () => () => localStorage.removeItem('fleetgis.table.LocationReview'),
   args: { list: 'review' },
   play: async ({ canvas }) => {
     await shown()
@@ -432,6 +466,9 @@ export const Rows: Story = {
     )
     await expect(table.edit(places[first]?.name ?? '')).toBeVisible()
     await expect(asked()).toEqual(['1 10', '1 25', `${last} 25`, `${page} 10`])
+    // The other list has its own number.
+    await expect(localStorage.getItem('fleetgis.table.LocationTable')).toBeNull()
+    await expect(localStorage.getItem('fleetgis.table.LocationReview')).toBe('{"rows":10}')
   },
 }
 

@@ -1,14 +1,20 @@
-import { useState } from 'react'
 import { checkModel, checkOneOf } from '../../../checkProps.ts'
+import { type FilterProps, useFilterState } from '../../../primitives/fields/useFilterState.ts'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useKeptDraft } from '../../../provider/useKeptDraft.ts'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
 import type { LocationVisibility } from './LocationActions.tsx'
 import { LocationTableView } from './LocationTableView.tsx'
 import { useLocationChanges } from './useLocationChanges.ts'
-import { LOCATION_LISTS, type LocationList, useLocationTable } from './useLocationTable.ts'
+import {
+  LOCATION_FILTERS,
+  LOCATION_LISTS,
+  type LocationFilters,
+  type LocationList,
+  useLocationTable,
+} from './useLocationTable.ts'
 
-export interface LocationTableProps extends RootProps<HTMLDivElement> {
+export interface LocationTableProps extends FilterProps<LocationFilters>, RootProps<HTMLDivElement> {
   /**
    * `saved` has all places of a search, with editable coordinates (LOC-12); `review` loads page by page, with editable
    * name and address (LOC-18). `saved` by default.
@@ -29,15 +35,27 @@ export const LocationTable = inBoundary('LocationTable', ConnectedTable, ['list'
 const TEXTS = { search: 'text?' } as const
 const VISIBILITIES = ['eye', 'switch'] as const satisfies LocationVisibility[]
 
-function ConnectedTable({ list = 'saved', search: given, visibility, ...root }: LocationTableProps) {
+function ConnectedTable({
+  list = 'saved',
+  search: given,
+  visibility,
+  filters: kept,
+  onFiltersChange: onKeep,
+  ...root
+}: LocationTableProps) {
   checkOneOf('LocationTable', 'list', list, LOCATION_LISTS)
   checkModel('LocationTable', 'it', { search: given }, TEXTS)
   if (visibility !== undefined) checkOneOf('LocationTable', 'visibility', visibility, VISIBILITIES)
-  const [own, setOwn] = useState('')
-  const search = (given ?? own).trim()
-  const { readPlace, ...table } = useLocationTable(list, search)
+  const { filters, onFiltersChange } = useFilterState(LOCATION_FILTERS, {
+    filters: kept,
+    onFiltersChange: onKeep,
+  })
+  const search = (given ?? filters.search).trim()
+  // Another search starts at its first page.
+  const page = filters.search.trim() === search ? filters.page : 1
+  const { readPlace, ...table } = useLocationTable(list, { search, page }, onFiltersChange)
   const onSearch = (event: { search: string }) =>
-    event.search === search ? table.onRetry() : setOwn(event.search)
+    event.search === search ? table.onRetry() : onFiltersChange({ search: event.search, page: 1 })
   return (
     <LocationTableView
       {...root}

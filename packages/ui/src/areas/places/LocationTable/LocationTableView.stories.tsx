@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { locationTable } from '../../../testing/index.ts'
 import { retype } from '../../../testing/retype.ts'
+import { storyBox } from '../../../testing/storyBox.tsx'
 import { LocationTableView, type LocationTableViewProps } from './LocationTableView.tsx'
 import { somePlaces } from './storyPlaces.ts'
 
@@ -150,5 +151,21 @@ export const Burmese: Story = {
     await userEvent.click(table.edit('အင်းလျားကန်'))
     await expect(table.save()).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}
+
+export const OnATablet: Story = {
+  name: 'LOC-12 on a tablet a field is as wide as its text, and words stay whole',
+  tags: ['!dev', '!autodocs'],
+  globals: { viewport: { value: 'tablet' } },
+  decorators: [storyBox({ width: 600 })],
+  play: async ({ canvas }) => {
+    const { height } = (await canvas.findByText('Old Bus Gate')).getBoundingClientRect()
+    await expect(height).toBeLessThan(30)
+    await userEvent.click(page.edit('Sule Pagoda'))
+    for (const id of ['name', 'latitude', 'longitude'] as const) {
+      const field = page.field(id)
+      await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth + 1)
+    }
   },
 }

@@ -36,6 +36,8 @@ export interface LocationTableViewProps extends RootProps<HTMLDivElement>, Loadi
   size?: number | undefined
   /** Another number of rows a page was chosen; without it there is no choice. Source: CF-187. */
   onSize?: ((event: { size: number }) => void) | undefined
+  /** The name under which this browser keeps the table's settings; `LocationTable` by default. */
+  name?: string | undefined
   pages: number
   /** The page links: `locationPageItems` or `checkPageItems` of `@fleetgis/domain/paging` (CF-58). */
   pageItems: readonly PageItem[]
@@ -82,6 +84,7 @@ export function LocationTableView(props: LocationTableViewProps) {
     isFetching = false,
     search = '',
     size = 10,
+    name = 'LocationTable',
     total,
     editsCoordinates = true,
   } = props
@@ -115,7 +118,7 @@ export function LocationTableView(props: LocationTableViewProps) {
         <Rows aria-busy={isLoading}>
           <LoadingBar isLoading={isFetching && !isLoading} />
           <DataTable
-            name="LocationTable"
+            name={name}
             label={t('locationTable.label')}
             columns={columnsOf()}
             rows={edits.rows}
@@ -258,11 +261,17 @@ const Rows = styled.div`
 
   @media (max-width: 899px) {
     /* Aligns each label with its field. */
-    @container (max-width: 560px) {
+    @container (max-width: 860px) {
       tr[data-state='editing'] > *,
       tr[data-state='saving'] > * {
         align-items: baseline;
         padding-block: var(--fleet-space-1);
+      }
+    }
+    /* The buttons are at the end of the row. */
+    @container (min-width: 561px) and (max-width: 860px) {
+      td:last-child {
+        grid-column: 1 / -1;
       }
     }
     /* With large text the field takes the whole width. */

@@ -8,7 +8,8 @@ import { type SavedLocation, updateOutcome } from '@fleetgis/domain/places'
 import { editConflict } from '@fleetgis/domain/staff'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
-import { useNotify } from '../../../provider/useNotify.ts'
+import type { Tone } from '../../../provider/notifier/notifier.ts'
+import { useToast } from '../../../provider/useToast.ts'
 import { explainFailure } from '../../../remote/failures/explainFailure.ts'
 import { placesWords } from '../words.ts'
 import type { LocationOutcome } from './LocationOutcome.ts'
@@ -31,7 +32,7 @@ export function useLocationChanges(
 ) {
   const { client } = useFleet()
   const t = useText(placesWords)
-  const notify = useNotify()
+  const toast = useToast()
   const queries = useQueryClient()
   const { mutateAsync: update } = useMutation(updateLocationMutation(client))
   const { mutateAsync: setStatus } = useMutation(setLocationStatusMutation(client))
@@ -52,6 +53,15 @@ export function useLocationChanges(
     for (const queryKey of keys) void queries.invalidateQueries({ queryKey })
   }
 
+  // TOAST-07
+  const report = (key: Parameters<typeof t>[0], tone: Tone) => toast(t(key), tone)
+
+  /** Reports a failed call; its row says why. TOAST-16. */
+  function failed(error: unknown): LocationOutcome {
+    report('place.somethingWrong', 'danger')
+    return { isDone: false, reason: explainFailure(error, t, t('place.somethingWrong')) }
+  }
+
   /** Waits for a call, reports its outcome, and shows the change once the server has it. */
   async function finish(
     call: Promise<{ status: number; message?: string | undefined }>,
@@ -62,13 +72,12 @@ export function useLocationChanges(
       const { status, message } = await call
       const key = updateOutcome(status)
       const isDone = key === 'place.updated'
-      notify(t(key), { tone: isDone ? 'success' : 'danger' })
+      report(key, isDone ? 'success' : 'danger')
       if (!isDone) return { isDone, reason: message || t(key) }
       await changeCached(id, changes)
       return { isDone }
     } catch (error) {
-      // TOAST-16
-      return { isDone: false, reason: explainFailure(error, t, t('place.somethingWrong')) }
+      return failed(error)
     }
   }
 
@@ -87,7 +96,7 @@ export function useLocationChanges(
       const isLost = editConflict(read(before), read(theirs), read(location).fields).length > 0
       return isLost ? { isDone: false, theirs } : undefined
     } catch (error) {
-      return { isDone: false, reason: explainFailure(error as Error, t, t('place.somethingWrong')) }
+      return failed(error)
     }
   }
 

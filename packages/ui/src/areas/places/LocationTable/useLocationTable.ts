@@ -8,8 +8,9 @@ import {
 } from '@fleetgis/domain/paging'
 import type { SavedLocation } from '@fleetgis/domain/places'
 import { type QueryKey, type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect } from 'react'
 import { useRowsPerPage } from '../../../primitives/lists/useRowsPerPage.ts'
+import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { readAgain } from '../../../remote/calls/readAgain.ts'
 import { useRemotePage } from '../../../remote/lists/useRemotePage.ts'
@@ -22,8 +23,12 @@ export type LocationList = 'saved' | 'review'
 export interface LocationPage {
   locations: readonly SavedLocation[]
   total: number
+  /** The number of rows of a full page; of `review` only. */
+  size?: number
 }
 
+/** The tables' names: each keeps its own number of rows, widths and columns (CF-187). */
+const NAMES: Readonly<Record<LocationList, string>> = { saved: 'LocationTable', review: 'LocationReview' }
 const SIZES: Readonly<Record<LocationList, number>> = {
   saved: PAGE_SIZES.savedLocations,
   review: PAGE_SIZES.checkLocations,
@@ -34,32 +39,53 @@ export const LOCATION_LISTS: readonly string[] = Object.keys(SIZES)
 
 const asPage = (locations: readonly SavedLocation[]): LocationPage => ({ locations, total: locations.length })
 
+/** The applied search and the page of a list of places. */
+export interface LocationFilters {
+  readonly search: string
+  /** From 1. */
+  readonly page: number
+}
+
+/** All places, on the first page. */
+export const LOCATION_FILTERS: LocationFilters = { search: '', page: 1 }
+
 /** The places of a list, page by page. Source: LOC-12 to LOC-14, LOC-28, CF-58, CF-79. */
-export function useLocationTable(list: LocationList, search: string) {
+export function useLocationTable(
+  list: LocationList,
+  { search, page: asked }: LocationFilters,
+  onFiltersChange: (filters: LocationFilters) => void,
+) {
   const { client } = useFleet()
   const t = useText(placesWords)
   const queries = useQueryClient()
-  const { size, onSize } = useRowsPerPage('LocationTable', SIZES[list])
-  const [wanted, setWanted] = useState({ search, page: 1 })
-  // Another search starts at its first page.
-  const asked = wanted.search === search ? wanted.page : 1
-  const options =
-    list === 'saved'
-      ? { ...savedLocationsQuery(client, { search }), select: asPage }
-      : locationReviewQuery(client, { search, page: asked, size })
+  const { size, onSize } = useRowsPerPage(NAMES[list], SIZES[list])
+  const turn = useLatestCallback(onFiltersChange)
   // One type for both lists: neither receives the other's response.
-  const query = useQuery(options as unknown as UseQueryOptions<unknown, Error, LocationPage, QueryKey>)
+  const optionsOf = (at: { page: number; size: number }) =>
+    (list === 'saved'
+      ? { ...savedLocationsQuery(client, { search }), select: asPage }
+      : {
+          ...locationReviewQuery(client, { search, ...at }),
+          select: (read: LocationPage) => ({ ...read, size: at.size }),
+        }) as unknown as UseQueryOptions<unknown, Error, LocationPage, QueryKey>
+  const query = useQuery(optionsOf({ page: asked, size }))
   // TOAST-15, CF-115
   const shown = useRemotePage(query, { list: search, page: asked, fallback: t('place.fetchFailed') })
-  const { data: found, retry, ...remote } = shown
+  const { data, retry, ...remote } = shown
+  // Another page, or another number of rows, may be loading or have failed: changes show on the page on screen.
+  const onScreen = { page: remote.page, size: data?.size ?? size }
+  const { data: found = data } = useQuery({ ...optionsOf(onScreen), enabled: false })
 
   const pages = totalPages(found?.total ?? 0, size)
   // Places may be gone since, or a page may have more rows: the last page changes.
   const page = Math.max(1, Math.min(remote.page, pages))
-  if (found && pages > 0 && asked > pages) setWanted({ search, page: pages })
+  useEffect(() => {
+    if (pages > 0 && asked > pages) turn({ search, page: pages })
+  }, [asked, pages, search, turn])
 
   return {
     ...remote,
+    name: NAMES[list],
     locations: found && (list === 'saved' ? rowsOfPage(found.locations, page, size) : found.locations),
     page,
     pages,
@@ -68,18 +94,18 @@ export function useLocationTable(list: LocationList, search: string) {
     onSize,
     pageItems: PAGE_ITEMS[list](page, pages),
     onRetry: retry,
-    /** Reads the page of the list from the server; undefined if the place is no longer on it. */
+    /** Reads the page on screen from the server; undefined if the place is no longer on it. */
     async readPlace(id: string): Promise<SavedLocation | undefined> {
       const read =
         list === 'saved'
           ? await readAgain(queries, savedLocationsQuery(client, { search }))
-          : (await readAgain(queries, locationReviewQuery(client, { search, page: asked, size }))).locations
+          : (await readAgain(queries, locationReviewQuery(client, { search, ...onScreen }))).locations
       return read.find((place) => place.id === id)
     },
     onPage({ page: next }: { page: number }) {
       // The page that failed to load is chosen again.
       if (next === asked && next !== page) retry()
-      else setWanted({ search, page: next })
+      else turn({ search, page: next })
     },
   }
 }

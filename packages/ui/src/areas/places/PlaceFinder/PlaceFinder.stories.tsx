@@ -1,6 +1,7 @@
 import { geocoderSearch, savedLocations } from '@fleetgis/api/places'
 import { SUGGESTION_DEBOUNCE_MS } from '@fleetgis/domain/places'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { useFleet } from '../../../provider/FleetContext.ts'
@@ -21,6 +22,10 @@ const story = storyWorld({ signedInAs: 'admin@fleetgis.example' })
  * pure view, whose children are the table. Suggestions come from the geocoder, 300 ms after the last key. A chosen one gets
  * a pin, the map goes there at zoom 14, and the table searches its name. Enter without a choice searches the table.
  *
+ * **Do** keep `filters` in the address, so that Back restores them.
+ *
+ * **Events** `onFiltersChange(filters)` for the search and the page of the table.
+ *
  * **Keyboard** as `SuggestField`, `FleetMap` and `LocationTable`.
  *
  * **States** suggestions loading, none, failed; the map without tiles; the states of `LocationTable`.
@@ -30,7 +35,7 @@ const story = storyWorld({ signedInAs: 'admin@fleetgis.example' })
  * **Calls** EP-P01, EP-B02, EP-B06, EP-B07.
  *
  * ```tsx
- * const client = createFleetClient({ bases: { main, photon } })
+ * const client = createFleetClient({ bases: { main, photon }, session: createSession() })
  *
  * <FleetProvider client={client} language="en" theme="light" tiles={tiles}>
  *   <PlaceFinder />
@@ -76,17 +81,21 @@ export const Default: Story = {
     await expect(find(canvasElement).search()).toHaveValue(chosen)
     await waitFor(() => expect(searches().at(-1)).toBe(chosen))
     await within(map).findByText('1 place in view')
+    await within(map).findByRole('option')
     await expect(story.calls(geocoderSearch).at(-1)?.query.q).toBe(name)
+    // The pin of another place than the table searches would mislead.
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear' }))
+    await waitFor(() => expect(within(map).queryByRole('option')).toBeNull())
   },
 }
 
 export const Empty: Story = {
-  name: 'CF-144 Enter without a choice searches the table; a place without suggestions says so',
+  name: 'CF-144 Enter without a choice searches the table, and an empty field shows all places; a place without suggestions says so',
   play: async ({ canvas, canvasElement }) => {
     await type(canvasElement, 'Street{Enter}')
     await waitFor(() => expect(searches().at(-1)).toBe('Street'))
     await expect(canvas.queryByRole('listbox', { name: 'Find a place' })).toBeNull()
-    await userEvent.keyboard('{Escape}{Enter}')
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
     await waitFor(() => expect(searches().at(-1)).toBe(''))
     await type(canvasElement, 'Zzyzx')
     await canvas.findByText('No suggestions found for this location.')
@@ -97,7 +106,7 @@ export const Empty: Story = {
 export const OpenedByArrow: Story = {
   name: 'CF-144 an arrow opens the suggestions of a given text, of a chosen one, and of one that was searched at once',
   tags: ['!dev', '!autodocs'],
-  args: { search: 'Street' },
+  args: { filters: { search: 'Street', page: 1 } },
   play: async ({ canvasElement }) => {
     const opened = async () => {
       await userEvent.keyboard('{ArrowDown}')
@@ -144,22 +153,33 @@ export const Failed: Story = {
 
 const notify = fn()
 
+/** Stands for a return to the page once the suggestions are out of date. */
+function Refetch() {
+  const queries = useQueryClient()
+  return (
+    <button type="button" onClick={() => void queries.invalidateQueries()}>
+      Refetch
+    </button>
+  )
+}
+
 /** An app with messages of its own, whose language changes. */
 function TwoLanguages(props: PlaceFinderProps) {
   const { client } = useFleet()
   const [language, setLanguage] = useState('en')
   return (
     <FleetProvider client={client} language={language} notifier={{ notify }}>
-      <button type="button" onClick={() => setLanguage('my')}>
-        Burmese
+      <button type="button" onClick={() => setLanguage(language === 'en' ? 'my' : 'en')}>
+        Other language
       </button>
+      <Refetch />
       <PlaceFinder {...props} />
     </FleetProvider>
   )
 }
 
 export const FailedOnce: Story = {
-  name: 'TOAST-08 a failed search is reported once: neither another language nor a return to the page repeats it',
+  name: 'TOAST-08 a failed search is reported once: neither another language nor a return to the page repeats it, also with older suggestions',
   tags: ['!dev', '!autodocs'],
   beforeEach: () => {
     notify.mockClear()
@@ -174,10 +194,25 @@ export const FailedOnce: Story = {
     const times = notify.mock.calls.length
     await expect(times).toBeGreaterThan(0)
     window.dispatchEvent(new Event('visibilitychange'))
-    await userEvent.click(canvas.getByRole('button', { name: 'Burmese' }))
+    const translate = () => userEvent.click(canvas.getByRole('button', { name: 'Other language' }))
+    await translate()
     await canvas.findAllByLabelText('နေရာ ရှာရန်')
     await story.quiet()
     await expect(notify).toHaveBeenCalledTimes(times)
+
+    // A search that fails after a success is reported again, and once too: its suggestions stay.
+    const refetch = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Refetch' }))
+      await story.quiet()
+    }
+    story.mend()
+    await refetch()
+    story.cut(geocoderSearch)
+    await refetch()
+    await waitFor(() => expect(notify).toHaveBeenCalledTimes(times + 1))
+    await translate()
+    await canvas.findAllByLabelText('Find a place')
+    await expect(notify).toHaveBeenCalledTimes(times + 1)
   },
 }
 

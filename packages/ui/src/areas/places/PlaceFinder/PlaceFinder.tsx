@@ -1,5 +1,4 @@
 import { geocoderQuery } from '@fleetgis/api/places'
-import { TOAST_MS } from '@fleetgis/domain/auth'
 import {
   type Place,
   SUGGESTION_DEBOUNCE_MS,
@@ -8,19 +7,19 @@ import {
 } from '@fleetgis/domain/places'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { useDraft } from '../../../primitives/fields/useDraft.ts'
+import { type FilterProps, useFilterState } from '../../../primitives/fields/useFilterState.ts'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
-import { useNotify } from '../../../provider/useNotify.ts'
+import { useToast } from '../../../provider/useToast.ts'
 import { useRemote } from '../../../remote/calls/useRemote.ts'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
 import { LocationTable } from '../LocationTable/LocationTable.tsx'
+import { LOCATION_FILTERS, type LocationFilters } from '../LocationTable/useLocationTable.ts'
 import { placesWords } from '../words.ts'
 import { PlaceFinderView } from './PlaceFinderView.tsx'
 
-export interface PlaceFinderProps extends RootProps<HTMLDivElement> {
-  /** The search at first: fills the field and searches the table; empty unless given. */
-  search?: string | undefined
-}
+export interface PlaceFinderProps extends FilterProps<LocationFilters>, RootProps<HTMLDivElement> {}
 
 /**
  * Finds a place on the map, and looks it up among the saved ones, with its calls: EP-P01 while typing, and those of
@@ -28,14 +27,16 @@ export interface PlaceFinderProps extends RootProps<HTMLDivElement> {
  */
 export const PlaceFinder = inBoundary('PlaceFinder', ConnectedFinder)
 
-function ConnectedFinder({ search: given = '', ...root }: PlaceFinderProps) {
+function ConnectedFinder({ filters: kept, onFiltersChange: onKeep, ...root }: PlaceFinderProps) {
   const { client } = useFleet()
   const t = useText(placesWords)
-  const notify = useNotify()
-  const [text, setText] = useState(given)
+  const toast = useToast()
+  const filtered = useFilterState(LOCATION_FILTERS, { filters: kept, onFiltersChange: onKeep })
+  const { search } = filtered.filters
+  const setSearch = (next: string) => filtered.onFiltersChange({ search: next, page: 1 })
+  const { value: text, set: setText } = useDraft(search)
   const [asked, setAsked] = useState('')
   const [place, setPlace] = useState<Place>()
-  const [search, setSearch] = useState(given)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
@@ -45,11 +46,11 @@ function ConnectedFinder({ search: given = '', ...root }: PlaceFinderProps) {
   // TOAST-08, once for each search: neither a refetch nor another language repeats it.
   const reported = useRef<string>(undefined)
   useEffect(() => {
-    if (data) reported.current = undefined
+    if (data && !error) reported.current = undefined
     if (!error || reported.current === asked) return
     reported.current = asked
-    notify(t(searchFailure(SUGGESTION_PROVIDER)), { tone: 'danger', duration: TOAST_MS.named })
-  }, [data, error, asked, notify, t])
+    toast(t(searchFailure(SUGGESTION_PROVIDER)), 'danger')
+  }, [data, error, asked, toast, t])
 
   function ask(typed: string, after: number) {
     clearTimeout(timer.current)
@@ -62,12 +63,14 @@ function ConnectedFinder({ search: given = '', ...root }: PlaceFinderProps) {
       text={text}
       onText={({ text: typed }) => {
         setText(typed)
+        if (typed === '' && search !== '') setSearch('')
         ask(typed, SUGGESTION_DEBOUNCE_MS)
       }}
       // The suggestions of another text are no suggestions.
       found={asked === text.trim() ? data : undefined}
       failure={asked === text.trim() ? failure : undefined}
-      place={place}
+      // Another search, by Back or a link, has no pin.
+      place={place?.name === search ? place : undefined}
       onPlace={({ place: chosen }) => {
         clearTimeout(timer.current)
         setText(chosen.name)
@@ -79,7 +82,7 @@ function ConnectedFinder({ search: given = '', ...root }: PlaceFinderProps) {
         setSearch(typed.trim())
       }}
     >
-      <LocationTable search={search} />
+      <LocationTable {...filtered} search={search} />
     </PlaceFinderView>
   )
 }

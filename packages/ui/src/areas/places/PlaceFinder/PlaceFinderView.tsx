@@ -1,5 +1,6 @@
+import type { MapView } from '@fleetgis/domain/map'
 import type { Place } from '@fleetgis/domain/places'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { styled } from 'styled-components'
 import { useShownText } from '../../../i18n/useShownText.ts'
 import { FleetMap } from '../../../map/FleetMap.tsx'
@@ -55,10 +56,13 @@ export function PlaceFinderView({
     [found, shown],
   )
   const pins = useMemo(() => (place ? [pinOf(place)] : []), [place])
-  const view = useMemo(
-    () => (place ? { centre: pinOf(place).position, zoom: PLACE_ZOOM } : undefined),
-    [place],
-  )
+  // Without a pin the map stays where it is.
+  const [seen, setSeen] = useState(place)
+  const [view, setView] = useState(place && viewOf(place))
+  if (place !== seen) {
+    setSeen(place)
+    if (place) setView(viewOf(place))
+  }
   const status = (failure && failureText(failure)) ?? (found === undefined ? t('common.loading') : undefined)
   return (
     <Box {...root} data-component="PlaceFinder">
@@ -83,6 +87,8 @@ export function PlaceFinderView({
     </Box>
   )
 }
+
+const viewOf = (place: Place): MapView => ({ centre: pinOf(place).position, zoom: PLACE_ZOOM })
 
 function pinOf({ name, latitude, longitude }: Place) {
   return { id: `${latitude} ${longitude}`, name, position: { lat: latitude, lng: longitude } }

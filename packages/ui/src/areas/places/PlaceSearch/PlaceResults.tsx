@@ -99,7 +99,7 @@ export function PlaceResults({ findings, same, hiddenNames, onAdd, onRetry, isDi
           }
         />
       ) : (
-        <RetryBanner tone="danger" onRetry={onRetry}>
+        <RetryBanner tone="danger" onRetry={isDisabled ? undefined : onRetry}>
           {failure}
         </RetryBanner>
       )}

@@ -39,7 +39,7 @@ const story = storyWorld({ signedInAs: 'admin@fleetgis.example' })
  * a second over all tabs of a browser.
  *
  * ```tsx
- * const client = createFleetClient({ bases: { main, nominatim, photon, places }, mapsKey })
+ * const client = createFleetClient({ bases: { main, nominatim, photon, places }, mapsKey, session: createSession() })
  *
  * <FleetProvider client={client} language="en" theme="light">
  *   <PlaceSearch name={new URLSearchParams(location.search).get('name') ?? undefined} />
@@ -248,6 +248,29 @@ export const AddedAll: Story = {
     await expect(canvas.queryByRole('table')).toBeNull()
     // Add All, which had the focus, is disabled.
     await expect(canvas.getByRole('button', { name: 'Search' })).toHaveFocus()
+  },
+}
+
+export const Adding: Story = {
+  name: 'LOC-35 while a place is added Add All waits, and while all are added Search waits',
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const { addAll: all, submit, results } = find(canvasElement)
+    await search(canvasElement, 'Yangon')
+    await waitFor(() => expect(all()).toBeEnabled())
+    story.slow(addLocations)
+    const [row] = rowsIn(results('geocoder'))
+    await userEvent.click(within(row as HTMLElement).getByRole('button'))
+    await expect(all()).toBeDisabled()
+    story.mend()
+    await waitFor(() => expect(all()).toBeEnabled())
+    story.slow(addLocations)
+    await addAll(canvasElement)
+    await waitFor(() => expect(submit()).toBeDisabled())
+    await expect(submit()).toHaveAccessibleDescription(/^Being sent/)
+    story.mend()
+    await waitFor(() => expect(submit()).toBeEnabled())
+    await waitFor(() => expect(submit()).toHaveFocus())
   },
 }
 

@@ -11,6 +11,7 @@ import { styled } from 'styled-components'
 import { focusedElement } from '../../../focus/focusedElement.ts'
 import { isFocusLost } from '../../../focus/focusOrder.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
+import { LeavingButton } from '../../../primitives/actions/LeavingButton.tsx'
 import { Banner } from '../../../primitives/feedback/Banner.tsx'
 import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
 import { GoButton } from '../../../primitives/fields/GoButton.tsx'
@@ -28,6 +29,7 @@ import {
   type FoundPlace,
   foldedFindings,
   foundNothing,
+  isAdding,
   isSearching,
   type PlaceSearchState,
   placesToAdd,
@@ -81,7 +83,8 @@ export function PlaceSearchView(props: PlaceSearchViewProps) {
     if (addedAll && (isFocusLost() || focusedElement()?.matches(':disabled')))
       buttons.current?.querySelector('button')?.focus()
   }, [addedAll])
-  const toAdd = isDone ? placesToAdd(search, hiddenNames).places.length : 0
+  // A result that is being added would be added twice.
+  const toAdd = isDone && !isAdding(search) ? placesToAdd(search, hiddenNames).places.length : 0
 
   return (
     <Box {...rootProps(props)} data-component="PlaceSearch">
@@ -94,7 +97,12 @@ export function PlaceSearchView(props: PlaceSearchViewProps) {
           onChange={setSource}
         />
         <div ref={buttons}>
-          <GoButton label={t('common.search')} isChanged={isChanged} onPress={find} />
+          <GoButton
+            label={t('common.search')}
+            isChanged={isChanged}
+            blocked={all.isPending || unknown.isPending ? t('common.beingSent') : undefined}
+            onPress={find}
+          />
           {showsAddAll(search?.source ?? source) && showsAddAll(source) ? (
             <AddAll
               count={toAdd}
@@ -126,9 +134,9 @@ export function PlaceSearchView(props: PlaceSearchViewProps) {
           message={t('place.noSuggestions')}
           action={
             unknown.isDone ? null : (
-              <Button onPress={props.onKeepUnknown} isPending={unknown.isPending}>
+              <LeavingButton onPress={props.onKeepUnknown} isPending={unknown.isPending}>
                 {t('placeSearch.keepUnknown')}
-              </Button>
+              </LeavingButton>
             )
           }
         >

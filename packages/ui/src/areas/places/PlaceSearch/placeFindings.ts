@@ -85,6 +85,10 @@ export const withResult = (
 
 export const isSearching = ({ findings }: PlaceSearchState) => findings.some((each) => each.isSearching)
 
+/** Whether a single result is being added. */
+export const isAdding = ({ findings }: PlaceSearchState) =>
+  findings.some(({ found }) => found.some((one) => one.isAdding))
+
 /** Whether every provider answered, and none found a place. */
 export const foundNothing = ({ findings }: PlaceSearchState) =>
   findings.every((each) => !each.isSearching && each.failure === undefined && each.total === 0)

@@ -1,5 +1,4 @@
 import { addLocationsMutation, addUnknownLocationMutation } from '@fleetgis/api/places'
-import { TOAST_MS } from '@fleetgis/domain/auth'
 import {
   addFailure,
   type Place,
@@ -12,7 +11,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import type { Tone } from '../../../provider/notifier/notifier.ts'
-import { useNotify } from '../../../provider/useNotify.ts'
+import { useToast } from '../../../provider/useToast.ts'
 import { describeFailure } from '../../../remote/failures/describeFailure.ts'
 import { explainFailure } from '../../../remote/failures/explainFailure.ts'
 import { type PlacesText, placesWords } from '../words.ts'
@@ -53,7 +52,7 @@ const IDLE: ActionState = { isPending: false }
 export function usePlaceSearch(hiddenNames: readonly string[]) {
   const { client, onError } = useFleet()
   const t = useText(placesWords)
-  const notify = useNotify()
+  const toast = useToast()
   const providers = usePlaceProviders()
   const { mutateAsync: addLocations } = useMutation(addLocationsMutation(client))
   const { mutateAsync: addUnknown } = useMutation(addUnknownLocationMutation(client))
@@ -67,7 +66,7 @@ export function usePlaceSearch(hiddenNames: readonly string[]) {
   const adding = useRef(new Set<string>())
 
   // TOAST-07
-  const say = (key: PlacesText, tone: Tone) => notify(t(key), { tone, duration: TOAST_MS.named })
+  const say = (key: PlacesText, tone: Tone) => toast(t(key), tone)
 
   async function onSearch({ text, source }: { text: string; source: PlaceSource }) {
     const error = placeSearchError(text)

@@ -1,6 +1,8 @@
 import { locations } from '@fleetgis/api/map'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expectSteady } from '../../../testing/expectSteady.ts'
 import { heldTimers } from '../../../testing/heldTimers.ts'
 import { checkInList } from '../../../testing/index.ts'
 import { isReading } from '../../../testing/isReading.ts'
@@ -27,7 +29,7 @@ const city = storyWorld()
  * **Events** `onFiltersChange(filters)` for filters and page; `onSave({ name, text, type })` takes the exported file in place
  * of a download.
  *
- * **Export** the check-ins that match the filters. Texts that a spreadsheet would run as a formula start with an apostrophe.
+ * **Export** the check-ins that match the filters, in the order of the list, once all are loaded. Texts that a spreadsheet would run as a formula start with an apostrophe.
  *
  * **States** loading, pages arriving (with Stop loading), stopped, empty, failure with Try again, the rest failed, stale (with
  * its age), capped at 20,000.
@@ -76,7 +78,7 @@ const total = (canvasElement: HTMLElement, count: string) =>
 export const Default: Story = {
   name: 'CHK-03 columns in their order, ten a page, numbered over all pages',
   parameters: { rules: ['CHK-02', 'CHK-09', 'CHK-10', 'CHK-12', 'CF-28', 'PAGE-05'] },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     await total(canvasElement, '25')
     const heads = await canvas.findAllByRole('columnheader')
     await expect(heads.map((head) => head.textContent).join()).toBe(
@@ -93,6 +95,10 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'User ID' }))
     await expect(cells(canvasElement, 1)[0]).toBe('driver24@example.com')
     await expect(cells(canvasElement, 0)[0]).toBe('1')
+    // The file has the same order.
+    await userEvent.click(find(canvasElement).exportCsv())
+    const text = expect.stringMatching(/^[^\n]+\r\n1,driver24@example\.com,/)
+    await expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ text }))
     // CHK-10, CHK-12: the default days.
     await expect(few.bodies).toEqual([
       expect.objectContaining({ search: ' ', domainids: [], startdate: '2024-09-01' }),
@@ -281,6 +287,75 @@ export const Filters: Story = {
   },
 }
 
+let midnights = 0
+let cache: QueryClient
+/** The last days of the answered lists. */
+const cachedEnds = () =>
+  cache
+    .getQueryCache()
+    .findAll({
+      queryKey: [locations.id],
+      predicate: ({ state }) => !(state.data as { isOfEarlierDay?: true } | undefined)?.isOfEarlierDay,
+    })
+    .map(({ queryKey }) => (queryKey[1] as { end: string }).end)
+
+/** When the list to a last day was answered. */
+const answeredAt = (end: string) =>
+  cache
+    .getQueryCache()
+    .findAll({ queryKey: [locations.id] })
+    .find(({ queryKey }) => (queryKey[1] as { end: string }).end === end)?.state.dataUpdatedAt
+
+export const Midnight: Story = {
+  name: 'CHK-12 after midnight nothing reloads by itself; today can be chosen, and Reload asks for it',
+  tags: ['!dev', '!autodocs'],
+  parameters: {
+    rules: ['CHK-10', 'CF-28'],
+    clock: { now: () => city.world.now + midnights * 86_400_000 },
+  },
+  decorators: [
+    (Story) => {
+      cache = useQueryClient()
+      return <Story />
+    },
+  ],
+  beforeEach: () => {
+    midnights = 0
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await total(canvasElement, '25')
+    const ends = () => few.bodies.map((body) => (body as { enddate: string }).enddate)
+    await expect(ends()).toEqual(['2026-11-20'])
+    midnights = 1
+    await waitFor(() => expect(find(canvasElement).end()).toHaveValue('21/11/2026'))
+    await city.quiet()
+    await expect(ends()).toHaveLength(1)
+    await userEvent.clear(find(canvasElement).start())
+    await userEvent.type(find(canvasElement).start(), '21/11/2026{Enter}')
+    await waitFor(() => expect(ends()).toEqual(['2026-11-20', '2026-11-21']))
+    await userEvent.clear(find(canvasElement).start())
+    await userEvent.type(find(canvasElement).start(), '01/09/2024{Enter}')
+    await total(canvasElement, '25')
+    const rows = canvas.getAllByRole('row').length
+    midnights = 2
+    city.slow()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reload' }))
+    // The rows stay meanwhile.
+    await expectSteady(() => canvas.getAllByRole('row').length === rows)
+    await expect(canvas.getAllByRole('row')).toHaveLength(rows)
+    await expect(cachedEnds()).not.toContain('2026-11-22')
+    // With the age of their answer.
+    await expect(answeredAt('2026-11-22')).toBe(answeredAt('2026-11-21'))
+    city.mend()
+    await waitFor(() => expect(ends()).toEqual(['2026-11-20', '2026-11-21', '2026-11-22']))
+    await city.quiet()
+    await total(canvasElement, '25')
+    await expect(ends()).toHaveLength(3)
+    // The dashboard counts the lists of today.
+    await expect(cachedEnds()).toContain('2026-11-22')
+  },
+}
+
 let arrived = 0
 let goOn = () => {}
 let isHeld = Promise.resolve()
@@ -305,12 +380,16 @@ export const Many = {
     await userEvent.type(find(canvasElement).search(), 'driver59')
     // driver59 and driver590 to driver599.
     await total(canvasElement, '11')
+    // There is no file of a part.
+    await expect(find(canvasElement).exportCsv()).toBeDisabled()
     await userEvent.click(find(canvasElement).stop())
     await canvas.findByText(/Stopped at 600/)
+    await expect(find(canvasElement).exportCsv()).toBeDisabled()
     goOn()
     await userEvent.click(find(canvasElement).resume())
     await canvas.findByText('Updated just now')
     await expect(arrived).toBe(4)
+    await expect(find(canvasElement).exportCsv()).toBeEnabled()
     await expect(many.mostAtOnce).toBe(1)
     // In the place of Stop loading.
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Reload' })).toHaveFocus())

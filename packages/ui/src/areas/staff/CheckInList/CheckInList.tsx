@@ -1,6 +1,7 @@
 import { type FilterProps, useFilterState } from '../../../primitives/fields/useFilterState.ts'
+import { sortRows } from '../../../primitives/lists/sortRows.ts'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
-import { useText } from '../../../provider/FleetContext.ts'
+import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
 import type { GroupLinkProps } from '../../../remote/lists/NamedGroup.tsx'
 import { type SaveProps, useCsvExport } from '../../../remote/lists/useCsvExport.ts'
@@ -10,6 +11,7 @@ import { staffWords } from '../words.ts'
 import { CheckInListView } from './CheckInListView.tsx'
 import { checkInCsv } from './checkInCsv.ts'
 import { CHECK_IN_FILTERS, type CheckInFilters } from './checkInFilters.ts'
+import { useCheckInColumns } from './useCheckInColumns.tsx'
 import { useCheckIns } from './useCheckIns.ts'
 
 export type CheckInListProps = FilterProps<CheckInFilters> &
@@ -26,26 +28,34 @@ export const CheckInList = inBoundary('CheckInList', ConnectedList)
 
 function ConnectedList({ onSave, driverHrefOf, groupHrefOf, ...given }: CheckInListProps) {
   const t = useText(staffWords)
+  const { language } = useFleet()
   const { filters, onFiltersChange } = useFilterState(CHECK_IN_FILTERS, given)
   const list = useCheckIns(filters)
   const { checkIns = [], days } = list
+  const groups = useGroups(true)
+  const findDriver = useDriversByUserId()
+  // The order of the list: a column of ids sorts by their names.
+  const columns = useCheckInColumns({ findDriver, groups: groups.groups, lines: 1 })
   const exporting = useCsvExport({
     list: JSON.stringify(filters),
     name: `check-ins-${days.start}-${days.end}.csv`,
     onSave,
-    write: async () => ({ text: checkInCsv(checkIns, t), rows: checkIns.length }),
+    async write() {
+      const rows = sortRows(checkIns, columns, filters.sort, language)
+      return { text: checkInCsv(rows, t), rows: rows.length }
+    },
   })
   return (
     <CheckInListView
       {...rootProps(given)}
       {...list}
       {...exporting}
-      findDriver={useDriversByUserId()}
+      findDriver={findDriver}
       driverHrefOf={driverHrefOf}
       groupHrefOf={groupHrefOf}
       filters={filters}
       onFiltersChange={onFiltersChange}
-      groups={useGroups(true)}
+      groups={groups}
     />
   )
 }

@@ -125,7 +125,8 @@ export function CheckInListView(props: CheckInListViewProps) {
       <CheckInBar
         total={checkIns && paged.total}
         loading={loading}
-        isDisabled={paged.total === 0}
+        // A part would be mistaken for the whole; what is missing stands above.
+        isDisabled={paged.total === 0 || !loading.isComplete || isCapped}
         exporting={props.exporting}
         exportWay={props.exportWay}
         onExport={props.onExport}

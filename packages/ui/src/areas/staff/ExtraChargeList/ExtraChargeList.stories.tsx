@@ -25,7 +25,7 @@ const groupName = group?.name ?? ''
  * import { ExtraChargeList } from '@fleetgis/ui/ExtraChargeList'
  *
  * <FleetProvider client={client} language="en" theme="light">
- *   <ExtraChargeList onAdd={() => open('new')} onEdit={({ row }) => open(row.id)} />
+ *   <ExtraChargeList onAdd={() => openForm('new')} onEdit={({ row }) => openForm(row.id)} />
  * </FleetProvider>
  * ```
  */

@@ -44,7 +44,7 @@ const withRights = (canEdit: boolean, canView = true) =>
  * import { RateList } from '@fleetgis/ui/RateList'
  *
  * <FleetProvider client={client} language="en" theme="light">
- *   <RateList onAdd={() => open('new')} onEdit={({ row }) => open(row.id)} />
+ *   <RateList onAdd={() => openForm('new')} onEdit={({ row }) => openForm(row.id)} />
  * </FleetProvider>
  * ```
  */

@@ -210,6 +210,9 @@ export const BeingSent: Story = {
     story.slow(saveRole)
     await userEvent.click(page.save())
     await waitFor(() => expect([...holds].sort()).toEqual(['sending', 'unsaved']))
+    // What is typed now would be lost (R5).
+    await expect(page.name()).toHaveAttribute('readonly')
+    await expect(page.right('canDelete', 'Rates')).toBeDisabled()
     story.mend()
     await waitFor(() => expect(args.onDone).toHaveReturned())
   },

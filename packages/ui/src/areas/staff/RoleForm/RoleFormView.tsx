@@ -50,13 +50,14 @@ export function RoleFormView({ role, own, onSave, onCancel, ...others }: RoleFor
   )
   useEffect(() => draft?.keep(rightsOf(before), rightsOf(grants, before)), [draft, before, grants])
   const isReadOnly = role?.isOwn ?? false
+  const isBusy = others.isSaving || isReadOnly
   const form = useFields({
     names: ['name'],
     validate,
     initial: { name: role?.name },
     onValid: ({ name }) =>
       onSave({ id: role?.id, name: name.trim(), grants: grants.filter(({ canView }) => canView) }),
-    isBusy: others.isSaving || isReadOnly,
+    isBusy,
     draft,
     keeps: ['name'],
   })
@@ -81,7 +82,7 @@ export function RoleFormView({ role, own, onSave, onCancel, ...others }: RoleFor
         ) : isLimited ? (
           <Banner tone="info">{t('roles.beyond')}</Banner>
         ) : null}
-        <NameField {...form.field('name')} label={t('roles.name')} isReadOnly={isReadOnly} />
+        <NameField {...form.field('name')} label={t('roles.name')} />
         <Grid role="group" aria-labelledby={id}>
           <h2 id={id}>{t('roles.rights')}</h2>
           {routes.map((route) => renderRoute(route))}
@@ -101,7 +102,7 @@ export function RoleFormView({ role, own, onSave, onCancel, ...others }: RoleFor
             key={right}
             isSelected={granted[right]}
             isDisabled={
-              isReadOnly || (!granted[right] && !mayGrant(grantOn(own, route), grantOn(before, route), right))
+              isBusy || (!granted[right] && !mayGrant(grantOn(own, route), grantOn(before, route), right))
             }
             aria-label={t('roles.rightOn', { right: t(`roles.${right}`), page })}
             onChange={(isGranted) =>

@@ -12,7 +12,7 @@ const story = storyWorld({ signedInAs: 'admin@fleetgis.example' })
  * The roles of the staff console with the number of their pages and users. The own role has no actions. Loading, failures
  * and rights are those of `RateList`.
  *
- * **Events** `onAdd()`, `onEdit({ row })`: open `RoleForm`.
+ * **Events** `onAdd()`, `onEdit({ row })`: open `RoleForm`; `onFiltersChange(filters)` for order and page.
  *
  * **Translation keys** `roles.*`, `staff.*`
  *
@@ -22,14 +22,14 @@ const story = storyWorld({ signedInAs: 'admin@fleetgis.example' })
  * import { RoleList } from '@fleetgis/ui/RoleList'
  *
  * <FleetProvider client={client} language="en" theme="light">
- *   <RoleList onAdd={() => open('new')} onEdit={({ row }) => open(String(row.id))} />
+ *   <RoleList onAdd={() => openForm('new')} onEdit={({ row }) => openForm(String(row.id))} />
  * </FleetProvider>
  * ```
  */
 const meta = {
   title: 'Widgets/RoleList',
   component: RoleList,
-  args: { onAdd: fn(), onEdit: fn() },
+  args: { onAdd: fn(), onEdit: fn(), onFiltersChange: fn() },
   parameters: { ...story.opened(), docs: { story: { inline: false, height: '480px' } } },
 } satisfies Meta<typeof RoleList>
 
@@ -48,6 +48,12 @@ export const Default: Story = {
     await expect(canvas.getByText('Your role')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Edit Admin' })).toBeNull()
     await expect(canvas.queryByRole('button', { name: 'Delete Admin' })).toBeNull()
+    // The page keeps the order: Back from the form returns to it (decision 44).
+    await userEvent.click(canvas.getByRole('button', { name: 'Name' }))
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({
+      page: 1,
+      sort: { columnId: 'name', direction: 'ascending' },
+    })
     await userEvent.click(find(canvasElement).edit('Operator'))
     await expect(args.onEdit).toHaveBeenCalledWith({ row: expect.objectContaining({ id: 2, users: 1 }) })
 

@@ -78,7 +78,7 @@ export function UserFormView({ user, roles, onAdd, onSave, onCancel, ...others }
           label={t('users.userId')}
           type={isNew ? 'email' : 'text'}
           autoComplete="off"
-          isReadOnly={!isNew}
+          isReadOnly={!isNew || others.isSaving}
           isRequired
         />
         <TextField {...form.field('userName')} label={t('users.userName')} autoComplete="off" isRequired />

@@ -23,7 +23,7 @@ const story = storyWorld({ signedInAs: 'admin@fleetgis.example' })
  * import { UserList } from '@fleetgis/ui/UserList'
  *
  * <FleetProvider client={client} language="en" theme="light">
- *   <UserList onAdd={() => open('new')} onEdit={({ row }) => open(row.userId)} />
+ *   <UserList onAdd={() => openForm('new')} onEdit={({ row }) => openForm(row.userId)} />
  * </FleetProvider>
  * ```
  */
