@@ -49,7 +49,7 @@ const meta = {
     userId: 'admin@fleetgis.example',
     onFiltersChange: fn(),
     onSave: fn(),
-    hrefOf: ({ page }) => `#${page}`,
+    hrefOf: ({ page }): string | undefined => `#${page}`,
   },
   parameters: { ...story.opened(), docs: { story: { inline: false, height: '720px' } } },
 } satisfies Meta<typeof ConsoleDashboard>
@@ -85,6 +85,17 @@ interface Asked {
   readonly startdate: string
   readonly enddate: string
 }
+/** Clears the first day of a range: the page asks for it, and no call has an empty one. */
+async function clearDay(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement)
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Period' }), 'range')
+  await userEvent.clear(await canvas.findByRole('textbox', { name: 'Start date' }))
+  await expect(canvas.getByText('Please choose both a start and an end date.')).toBeVisible()
+  await expect(canvas.queryByRole('table')).toBeNull()
+  await story.quiet()
+  for (const call of [dashboard, dashboardSummary, driverTotals, driverRanking])
+    for (const { body } of story.calls(call)) await expect(body).not.toMatchObject({ startdate: '' })
+}
 /** The single days that have been asked for. */
 const askedDays = () =>
   story
@@ -109,8 +120,15 @@ export const Default: Story = {
     await drawn(canvasElement, 4)
     await expect(askedDays()).toEqual(['2026-11-19', '2026-11-20'])
     await expect(story.calls(dashboard)).toHaveLength(2)
+    const pages = await canvas.findByRole('navigation', { name: 'Pages of the ranking' })
+    await userEvent.click(within(pages).getByRole('button', { name: 'Next' }))
+    await expect(within(pages).getByText(/^2 of /)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Show 7 Days' }))
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith(week)
+    await canvas.findByText(/^1 of /)
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Export CSV' })).toBeEnabled())
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }))
+    await expect(await canvas.findByText('8 rows saved.')).toBeVisible()
     const group = canvas.getByRole('combobox', { name: 'Group' })
     await waitFor(() => expect(group.querySelectorAll('option').length).toBeGreaterThan(1))
     await userEvent.selectOptions(group, 'G001')
@@ -120,6 +138,15 @@ export const Default: Story = {
     )
     // One group has fewer trips than all of them.
     await expect(await within(figures).findByText('Trips of all your groups')).toBeVisible()
+    // What was saved was not the group's, and its file has another name.
+    await expect(canvas.queryByText('8 rows saved.')).toBeNull()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Export CSV' })).toBeEnabled())
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }))
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenLastCalledWith(
+        expect.objectContaining({ name: 'dashboard-G001-2026-11-13-2026-11-20.csv' }),
+      ),
+    )
   },
 }
 
@@ -209,7 +236,17 @@ export const BurmeseDarkPhone: Story = {
   args: { filters: week },
   globals: { viewport: { value: 'phone' }, language: 'my', theme: 'dark' },
   parameters: { latinWords: latinWords(story.world) },
-  play: playOnPhone((canvasElement) => drawn(canvasElement, 16)),
+  play: playOnPhone(async (canvasElement) => {
+    await drawn(canvasElement, 16)
+    // As large as other Burmese text, with room beside each other.
+    const [chart] = canvasElement.querySelectorAll('[data-component="DayCharts"] [data-part="bars"]')
+    const dates = [...(chart?.querySelectorAll('[data-part="day"] > text') ?? [])]
+    await expect(dates.length).toBeGreaterThan(1)
+    await expect(dates.map((date) => getComputedStyle(date).fontSize)).toEqual(dates.map(() => '16px'))
+    const places = dates.map((date) => date.getBoundingClientRect())
+    for (const [index, { left }] of places.entries())
+      if (index > 0) await expect(left).toBeGreaterThan(places[index - 1]?.right ?? 0)
+  }),
 }
 
 export const Days: Story = {
@@ -332,17 +369,36 @@ export const Attention: Story = {
   },
 }
 
+export const AttentionWithoutPage: Story = {
+  ...Attention,
+  name: 'DASH-14 what needs attention is no link where the user may not open the page',
+  args: { filters: week, hrefOf: () => undefined },
+  play: async ({ canvas, canvasElement }) => {
+    const list = within(await part(canvasElement, 'Needs attention'))
+    await expect(list.getByRole('listitem')).toHaveTextContent('No trips on 15/11/2026All groups')
+    await expect(list.queryByRole('link')).toBeNull()
+    await canvas.findByRole('table', { name: 'Driver ranking' })
+    await expect(canvas.queryByRole('link', { name: 'Driver report' })).toBeNull()
+  },
+}
+
 const TOP = 'top@fleetgis.example'
 export const RankedGroups: Story = {
   name: 'PERM-09 a top admin ranks groups too',
   parameters: { rules: ['DASH-06', 'PERM-07'], ...story.opened({ signedInAs: TOP }) },
   args: { userId: TOP, topAdmins: { topAdminIds: [TOP], otherGroupIds: [] } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('table', { name: 'Driver ranking' })
     await expect(story.calls(adminList)).toHaveLength(0)
     await userEvent.click(canvas.getByRole('radio', { name: 'Groups' }))
     const table = within(await canvas.findByRole('table', { name: 'Groups' }))
     await waitFor(() => expect(table.getAllByRole('rowheader')).toHaveLength(story.world.groups.length))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }))
+    await clearDay(canvasElement)
+    // Another day shows what was chosen before.
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Start date' }), '16/11/2026{Tab}')
+    await expect(await canvas.findByRole('radio', { name: 'Groups' })).toBeChecked()
+    await expect(canvas.getByRole('button', { name: 'Hide the table' })).toBeVisible()
   },
 }
 
@@ -369,5 +425,6 @@ export const Report: Story = {
     await waitFor(() => expect(ranking.queryByText(/\*\*\*/)).toBeNull())
     await userEvent.click(ranking.getByRole('button', { name: 'Export CSV' }))
     await expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ type: 'text/csv' }))
+    await clearDay(canvasElement)
   },
 }

@@ -8,6 +8,7 @@ import {
 } from '@fleetgis/domain/dashboards'
 import { NO_TOP_ADMINS, type TopAdminLists } from '@fleetgis/domain/permission'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { rootProps } from '../../../primitives/rootProps.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
@@ -22,15 +23,18 @@ import { DashboardParts } from './DashboardParts.ts'
 import { DaySection } from './DaySection.tsx'
 import { FigureSection, togetherWith } from './FigureSection.tsx'
 import { NeedsAttention } from './NeedsAttention.tsx'
-import { RankingSection } from './RankingSection.tsx'
+import { type Ranked, RankingSection } from './RankingSection.tsx'
 import { type DashboardProps, type DashboardTarget, useDashboardFilters } from './useDashboardFilters.ts'
 import { useDays } from './useDays.ts'
 
 export interface ConsoleDashboardProps extends DashboardProps, DriverLinkProps {
   /** The admins who may rank groups too (PERM-07); none unless given. */
   topAdmins?: TopAdminLists | undefined
-  /** Writes the address of a page; without it there are no links, and no list of what needs attention. */
-  hrefOf?: ((target: DashboardTarget) => string) | undefined
+  /**
+   * Writes the address of a page, none for a page that the user may not open. Without it there are no links, and no list
+   * of what needs attention.
+   */
+  hrefOf?: ((target: DashboardTarget) => string | undefined) | undefined
 }
 
 /** The facts of a period: those of EP-B40, and what the summary adds to them. DASH-13. */
@@ -46,10 +50,13 @@ function ConnectedDashboard(given: ConsoleDashboardProps) {
   const { topAdmins = NO_TOP_ADMINS, hrefOf, driverHrefOf, onSave, ...props } = given
   const { client } = useFleet()
   const t = useText(dashboardsWords)
-  const { request, earlier, before, days, today, isOver, bar } = useDashboardFilters(props)
-  const whole = { enabled: before.start !== '' }
-  const figures = useRemote(useQuery(dashboardQuery(client, request, { isOver })))
-  const summary = useRemote(useQuery(dashboardSummaryQuery(client, request, { isOver })))
+  const { request, earlier, before, days, today, isOver, isWhole, fileName, bar } = useDashboardFilters(props)
+  const whole = { enabled: isWhole }
+  // Kept here: the parts unmount while a day of the range is empty.
+  const [ranked, setRanked] = useState<Ranked>('drivers')
+  const [isTableShown, setTableShown] = useState(false)
+  const figures = useRemote(useQuery({ ...dashboardQuery(client, request, { isOver }), ...whole }))
+  const summary = useRemote(useQuery({ ...dashboardSummaryQuery(client, request, { isOver }), ...whole }))
   const past = useRemote(useQuery({ ...dashboardQuery(client, earlier, { isOver: true }), ...whole }))
   const pastSummary = useRemote(
     useQuery({ ...dashboardSummaryQuery(client, earlier, { isOver: true }), ...whole }),
@@ -63,45 +70,62 @@ function ConnectedDashboard(given: ConsoleDashboardProps) {
   return (
     <DashboardParts {...rootProps(props)} data-component="ConsoleDashboard">
       <DashboardBar {...bar} />
-      <FigureSection
-        title={t('dashboard.figures')}
-        note={comparedText(days, before, today, t)}
-        actions={
-          <Button variant="quiet" onPress={() => choose(isToday ? '7days' : 'today')}>
-            {t(isToday ? 'dashboard.show7Days' : 'dashboard.todayAgainstYesterday')}
-          </Button>
-        }
-        keys={keys}
-        totals={[...driverFigures(figures.data, undefined), ...pick(ofSummary, summary.data)]}
-        failed={[...(figures.failure ? FIGURES.dashboard : []), ...(summary.failure ? ofSummary : [])]}
-        parts={{ groupIncome: pick(['driverIncome'], summary.data)[0] }}
-        comparison={{
-          totals: [...driverFigures(past.data, undefined), ...pick(ofSummary, pastSummary.data)],
-          failed: [...(past.failure ? FIGURES.dashboard : []), ...(pastSummary.failure ? ofSummary : [])],
-          isOver,
-        }}
-        remote={togetherWith(figures, summary)}
-        earlier={togetherWith(past, pastSummary)}
-      />
-      {hrefOf ? (
-        <NeedsAttention
-          days={byDay.days}
-          groupId={request.groupId}
-          groups={bar.groups.groups}
-          today={today}
-          hrefOf={hrefOf}
-        />
-      ) : null}
-      <DaySection period={byDay} name={`dashboard-${days.start}-${days.end}`} onSave={onSave} />
-      <RankingSection
-        request={request}
-        filters={bar.filters}
-        topAdmins={topAdmins}
-        hrefOf={hrefOf}
-        driverHrefOf={driverHrefOf}
-      />
+      {isWhole ? renderParts() : null}
     </DashboardParts>
   )
+
+  function renderParts() {
+    return (
+      <>
+        <FigureSection
+          title={t('dashboard.figures')}
+          note={comparedText(days, before, today, t)}
+          actions={
+            <Button variant="quiet" onPress={() => choose(isToday ? '7days' : 'today')}>
+              {t(isToday ? 'dashboard.show7Days' : 'dashboard.todayAgainstYesterday')}
+            </Button>
+          }
+          keys={keys}
+          totals={[...driverFigures(figures.data, undefined), ...pick(ofSummary, summary.data)]}
+          failed={[...(figures.failure ? FIGURES.dashboard : []), ...(summary.failure ? ofSummary : [])]}
+          parts={{ groupIncome: pick(['driverIncome'], summary.data)[0] }}
+          comparison={{
+            totals: [...driverFigures(past.data, undefined), ...pick(ofSummary, pastSummary.data)],
+            failed: [...(past.failure ? FIGURES.dashboard : []), ...(pastSummary.failure ? ofSummary : [])],
+            isOver,
+          }}
+          remote={togetherWith(figures, summary)}
+          earlier={togetherWith(past, pastSummary)}
+        />
+        {hrefOf ? (
+          <NeedsAttention
+            days={byDay.days}
+            groupId={request.groupId}
+            groups={bar.groups.groups}
+            today={today}
+            hrefOf={hrefOf}
+          />
+        ) : null}
+        <DaySection
+          period={byDay}
+          request={request}
+          name={fileName('dashboard')}
+          isTableShown={isTableShown}
+          onTableShown={setTableShown}
+          onSave={onSave}
+        />
+        <RankingSection
+          ranked={ranked}
+          onRanked={setRanked}
+          request={request}
+          filters={bar.filters}
+          topAdmins={topAdmins}
+          hrefOf={hrefOf}
+          driverHrefOf={driverHrefOf}
+        />
+      </>
+    )
+  }
 }
 
 /** Some figures of the summary. */

@@ -1,3 +1,4 @@
+import { BothDaysLine } from '../../../primitives/fields/BothDaysLine.tsx'
 import { PeriodSelect } from '../../../primitives/fields/PeriodSelect.tsx'
 import { FilterBar } from '../../../primitives/lists/FilterBar.ts'
 import { useText } from '../../../provider/FleetContext.ts'
@@ -12,24 +13,27 @@ export interface DashboardBarProps {
   groups: GroupChoices
 }
 
-/** The period and the group of a dashboard. */
+/** The period and the group of a dashboard; what an incomplete period needs. */
 export function DashboardBar({ filters, onFiltersChange, groups }: DashboardBarProps) {
   const t = useText(dashboardsWords)
   return (
-    <FilterBar>
-      <PeriodSelect
-        list="console"
-        variant="select"
-        value={filters.period}
-        onChange={(period) => onFiltersChange({ ...filters, period })}
-      />
-      <GroupSelect
-        {...groups}
-        label={t('consoleDrivers.group')}
-        all={t('groups.all')}
-        value={filters.groupId}
-        onChange={(groupId) => onFiltersChange({ ...filters, groupId })}
-      />
-    </FilterBar>
+    <>
+      <FilterBar>
+        <PeriodSelect
+          list="console"
+          variant="select"
+          value={filters.period}
+          onChange={(period) => onFiltersChange({ ...filters, period })}
+        />
+        <GroupSelect
+          {...groups}
+          label={t('consoleDrivers.group')}
+          all={t('groups.all')}
+          value={filters.groupId}
+          onChange={(groupId) => onFiltersChange({ ...filters, groupId })}
+        />
+      </FilterBar>
+      <BothDaysLine period={filters.period} />
+    </>
   )
 }

@@ -5,4 +5,8 @@ import { stack } from '../../../theme/looks.ts'
 export const DashboardParts = styled.div`
   ${stack}
   gap: var(--fleet-space-4);
+
+  > p {
+    margin: 0;
+  }
 `

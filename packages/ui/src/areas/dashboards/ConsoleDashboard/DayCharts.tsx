@@ -54,17 +54,13 @@ export function DayCharts({ days, measures }: DayChartsProps) {
   )
 }
 
-const HEIGHT = 168
 const TOP = 12
-const BOTTOM = 24
-const BASE = HEIGHT - BOTTOM
+const BASE = 144
 const WIDEST = 64
 /** Of a day with anything at all. */
 const LOWEST = 2
-/** The room for the values of the axis, left of the bars. */
-const AXIS = 56
-/** The room for a date below its bar. */
-const DATE = 46
+/** The room for a date below its bar, in em: the figures are larger in Burmese, and with a larger text size. */
+const DATE = 3.8
 
 interface BarsProps {
   days: readonly Day[]
@@ -75,33 +71,35 @@ interface BarsProps {
 
 function Bars({ days, measure, active, onActive }: BarsProps) {
   const frame = useRef<HTMLDivElement>(null)
-  const [width, setWidth] = useState(0)
+  const [{ width, em }, setSize] = useState({ width: 0, em: 12 })
   useEffect(() => {
     const element = frame.current
     if (!element) return undefined
-    const measureWidth = () => setWidth(element.clientWidth)
-    measureWidth()
-    return observeSize(element, measureWidth)
+    const read = () =>
+      setSize({ width: element.clientWidth, em: Number.parseFloat(getComputedStyle(element).fontSize) })
+    read()
+    return observeSize(element, read)
   }, [])
   const values = days.map(({ figures }) => Math.max(0, figures?.[measure.id] ?? 0))
   const x = scaleBand({
     domain: days.map(({ day }) => day),
-    range: [Math.min(AXIS, width), width],
+    range: [0, width],
     padding: 0.3,
   })
   const y = scaleLinear({ domain: [0, Math.max(1, ...values)], range: [BASE, TOP], nice: 3 })
   const barWidth = Math.min(x.bandwidth(), WIDEST)
-  const every = Math.max(1, Math.ceil(DATE / Math.max(1, x.step())))
+  const every = Math.max(1, Math.ceil((DATE * em) / Math.max(1, x.step())))
+  const height = BASE + 2 * em
   return (
-    <div ref={frame}>
-      <svg width={width} height={HEIGHT}>
+    <div ref={frame} data-part="bars">
+      <svg width={width} height={height}>
         {y
           .ticks(3)
           .filter(Number.isInteger)
           .map((tick) => (
             <g key={tick} data-part="tick">
-              <line x1={AXIS} x2={width} y1={y(tick)} y2={y(tick)} />
-              <text x={AXIS - 8} y={y(tick) + 4} textAnchor="end">
+              <line x1={0} x2={width} y1={y(tick)} y2={y(tick)} />
+              <text x={-8} y={y(tick) + em / 3} textAnchor="end">
                 {measure.axis(tick)}
               </text>
             </g>
@@ -128,14 +126,14 @@ function Bars({ days, measure, active, onActive }: BarsProps) {
                 />
               )}
               {(days.length - 1 - index) % every === 0 ? (
-                <text x={middle} y={HEIGHT - 6} textAnchor="middle">
+                <text x={middle} y={height - em / 2} textAnchor="middle">
                   {formatDate(day).slice(0, 5)}
                 </text>
               ) : null}
               <rect
                 x={left - (x.step() - x.bandwidth()) / 2}
                 width={x.step()}
-                height={HEIGHT}
+                height={height}
                 onPointerEnter={() => onActive(day)}
               />
             </g>
@@ -173,14 +171,17 @@ const Charts = styled.div`
   p > span > b {
     color: var(--fleet-color-text);
   }
+  /* Left of the bars are the values of the axis. */
+  [data-part='bars'] {
+    margin-left: 4.67em;
+    font-size: var(--fleet-text-xs);
+  }
   svg {
     display: block;
     overflow: visible;
   }
   text {
     fill: var(--fleet-color-text-muted);
-    font-family: inherit;
-    font-size: 12px;
     font-variant-numeric: tabular-nums;
   }
   line {

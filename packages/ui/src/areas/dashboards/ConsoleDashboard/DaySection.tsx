@@ -1,5 +1,6 @@
+import type { DashboardFilter } from '@fleetgis/api/dashboards'
 import { formatAmount, formatDate, formatDistanceKm, formatMoney } from '@fleetgis/domain/format'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { styled } from 'styled-components'
 import type { Translate } from '../../../i18n/words.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
@@ -28,20 +29,23 @@ const DayCharts = lazily<DayChartsProps>(
 
 export interface DaySectionProps extends SaveProps {
   period: ReturnType<typeof useDays>
+  /** What the days are of. */
+  request: DashboardFilter
   /** The name of the file without its ending. */
   name: string
+  isTableShown: boolean
+  onTableShown: (isShown: boolean) => void
 }
 
 /** The days of a period as bars, and as a table: shown on demand, and always there for screen readers. DASH-12. */
-export function DaySection({ period, name, onSave }: DaySectionProps) {
+export function DaySection({ period, request, name, isTableShown, onTableShown, onSave }: DaySectionProps) {
   const { days, isLong, remote } = period
   const t = useText(dashboardsWords)
   const id = useId()
   const [ref, isNear] = useNear<HTMLDivElement>('0px')
-  const [isTableShown, setTableShown] = useState(false)
   const isComplete = days.every(({ figures }) => figures)
   const exporting = useCsvExport({
-    list: name,
+    list: JSON.stringify(request),
     name: `${name}.csv`,
     onSave,
     write: async () => ({ text: dayCsv(days, t), rows: days.length }),
@@ -57,7 +61,7 @@ export function DaySection({ period, name, onSave }: DaySectionProps) {
             variant="quiet"
             aria-expanded={isTableShown}
             aria-controls={id}
-            onPress={() => setTableShown(!isTableShown)}
+            onPress={() => onTableShown(!isTableShown)}
           >
             {t(isTableShown ? 'dashboard.hideTable' : 'dashboard.showTable')}
           </Button>

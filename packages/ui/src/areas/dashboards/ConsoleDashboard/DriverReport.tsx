@@ -29,45 +29,54 @@ export const DriverReport = inBoundary('DriverReport', ConnectedReport)
 function ConnectedReport({ onSave, driverHrefOf, ...props }: DriverReportProps) {
   const { client } = useFleet()
   const t = useText(dashboardsWords)
-  const { request, earlier, before, days, today, isOver, bar } = useDashboardFilters(props)
-  const totals = useRemote(useQuery(driverTotalsQuery(client, request, { isOver })))
-  const past = useRemote(
-    useQuery({ ...driverTotalsQuery(client, earlier, { isOver: true }), enabled: before.start !== '' }),
-  )
-  const ranking = useRemote(useQuery(driverRankingQuery(client, request)))
+  const { request, earlier, before, days, today, isOver, isWhole, fileName, bar } = useDashboardFilters(props)
+  const whole = { enabled: isWhole }
+  const totals = useRemote(useQuery({ ...driverTotalsQuery(client, request, { isOver }), ...whole }))
+  const past = useRemote(useQuery({ ...driverTotalsQuery(client, earlier, { isOver: true }), ...whole }))
+  const ranking = useRemote(useQuery({ ...driverRankingQuery(client, request), ...whole }))
   const { data: drivers = [] } = ranking
   const seen = useSeenDrivers()
+  const list = JSON.stringify(request)
   const exporting = useCsvExport({
-    list: JSON.stringify(request),
-    name: `driver-report-${days.start}-${days.end}.csv`,
+    list,
+    name: `${fileName('driver-report')}.csv`,
     onSave,
     write: async () => ({ text: rankingCsv(drivers, t, seen), rows: drivers.length }),
   })
   return (
     <DashboardParts {...rootProps(props)} data-component="DriverReport">
       <DashboardBar {...bar} />
-      <FigureSection
-        title={t('dashboard.earnings')}
-        keys={FIGURES.totals}
-        totals={driverFigures(undefined, totals.data)}
-        note={comparedText(days, before, today, t)}
-        comparison={{
-          totals: driverFigures(undefined, past.data),
-          failed: past.failure ? FIGURES.totals : [],
-          isOver,
-        }}
-        remote={totals}
-        earlier={past}
-      />
-      <DashboardSection
-        title={t('ranking.title')}
-        remote={ranking}
-        actions={<CsvExport {...exporting} isDisabled={drivers.length === 0} />}
-      >
-        {ranking.failure ? null : (
-          <RankingTable {...seen} drivers={ranking.data} driverHrefOf={driverHrefOf} />
-        )}
-      </DashboardSection>
+      {isWhole ? renderParts() : null}
     </DashboardParts>
   )
+
+  function renderParts() {
+    return (
+      <>
+        <FigureSection
+          title={t('dashboard.earnings')}
+          keys={FIGURES.totals}
+          totals={driverFigures(undefined, totals.data)}
+          note={comparedText(days, before, today, t)}
+          comparison={{
+            totals: driverFigures(undefined, past.data),
+            failed: past.failure ? FIGURES.totals : [],
+            isOver,
+          }}
+          remote={totals}
+          earlier={past}
+        />
+        <DashboardSection
+          title={t('ranking.title')}
+          remote={ranking}
+          actions={<CsvExport {...exporting} isDisabled={drivers.length === 0} />}
+        >
+          {ranking.failure ? null : (
+            // Another period or group starts on page 1.
+            <RankingTable key={list} {...seen} drivers={ranking.data} driverHrefOf={driverHrefOf} />
+          )}
+        </DashboardSection>
+      </>
+    )
+  }
 }

@@ -6,7 +6,7 @@ import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { useShownText } from '../../../i18n/useShownText.ts'
 import { Link } from '../../../primitives/actions/Link.tsx'
-import { useText } from '../../../provider/FleetContext.ts'
+import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { card, plainList } from '../../../theme/looks.ts'
 import { dashboardsWords } from '../words.ts'
 import { loadedAttention } from './loadedAttention.ts'
@@ -19,7 +19,7 @@ export interface NeedsAttentionProps {
   /** To name the chosen group. */
   groups: readonly Group[] | undefined
   today: string
-  hrefOf: (target: DashboardTarget) => string
+  hrefOf: (target: DashboardTarget) => string | undefined
 }
 
 interface Line {
@@ -34,12 +34,13 @@ interface Line {
  * there is no list, and it makes no calls. DASH-14.
  */
 export function NeedsAttention({ days, groupId, groups, today, hrefOf }: NeedsAttentionProps) {
+  const { client } = useFleet()
   const cache = useQueryClient()
   const t = useText(dashboardsWords)
   const shown = useShownText()
   const id = useId()
   // Other pages change what they have loaded, and this one only reads it.
-  const [{ noBalance, noCheckIn }] = useState(() => loadedAttention(cache, today))
+  const [{ noBalance, noCheckIn }] = useState(() => loadedAttention(cache, client.scope(), today))
   const group = groups?.find((other) => other.id === groupId)?.name ?? groupId
   const lines: Line[] = idleDays(days).map((day) => ({
     text: t('attention.noTrips', { days: formatDate(day) }),
@@ -66,12 +67,15 @@ export function NeedsAttention({ days, groupId, groups, today, hrefOf }: NeedsAt
         {t('attention.title')}
       </h2>
       <ul>
-        {lines.map(({ text, scope, target }) => (
-          <li key={text}>
-            <Link href={hrefOf(target)}>{text}</Link>
-            <span>{shown(scope)}</span>
-          </li>
-        ))}
+        {lines.map(({ text, scope, target }) => {
+          const href = hrefOf(target)
+          return (
+            <li key={text}>
+              {href ? <Link href={href}>{text}</Link> : <b>{text}</b>}
+              <span>{shown(scope)}</span>
+            </li>
+          )
+        })}
       </ul>
     </Part>
   )

@@ -1,7 +1,6 @@
 import { adminListQuery, type DashboardFilter, driverRankingQuery } from '@fleetgis/api/dashboards'
 import { showsUserTypeSelector, type TopAdminLists } from '@fleetgis/domain/permission'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Link } from '../../../primitives/actions/Link.tsx'
 import { SegmentedControl } from '../../../primitives/fields/SegmentedControl.tsx'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
@@ -14,11 +13,15 @@ import type { DashboardFilters } from './dashboardFilters.ts'
 import { DashboardSection } from './FigureSection.tsx'
 import type { DashboardTarget } from './useDashboardFilters.ts'
 
+export type Ranked = 'drivers' | 'groups'
+
 export interface RankingSectionProps extends DriverLinkProps {
+  ranked: Ranked
+  onRanked: (ranked: Ranked) => void
   request: DashboardFilter
   filters: DashboardFilters
   topAdmins: TopAdminLists
-  hrefOf: ((target: DashboardTarget) => string) | undefined
+  hrefOf: ((target: DashboardTarget) => string | undefined) | undefined
 }
 
 /** Rows a page: a dashboard shows the first ones, the driver report has all. */
@@ -28,16 +31,17 @@ const SIZE = 5
  * The drivers of a period, ranked (EP-B38); for top admins, who alone may ask, the groups too (EP-B43). The call of the
  * other ranking is not made. DASH-06, DASH-07, PERM-09.
  */
-export function RankingSection({ request, filters, topAdmins, hrefOf, driverHrefOf }: RankingSectionProps) {
+export function RankingSection({ ranked, onRanked, ...props }: RankingSectionProps) {
+  const { request, filters, topAdmins, hrefOf, driverHrefOf } = props
   const { client } = useFleet()
   const t = useText(dashboardsWords)
   const seen = useSeenDrivers()
-  const [chosen, setChosen] = useState<'drivers' | 'groups'>('drivers')
   const hasGroups = showsUserTypeSelector(request.userId, topAdmins)
-  const isOfGroups = hasGroups && chosen === 'groups'
+  const isOfGroups = hasGroups && ranked === 'groups'
   const drivers = useRemote(useQuery({ ...driverRankingQuery(client, request), enabled: !isOfGroups }))
   const groups = useRemote(useQuery({ ...adminListQuery(client, request), enabled: isOfGroups }))
   const remote = isOfGroups ? groups : drivers
+  const report = isOfGroups ? undefined : hrefOf?.({ page: 'driverReport', filters })
   return (
     <DashboardSection
       title={t(isOfGroups ? 'figures.groups' : 'ranking.title')}
@@ -51,20 +55,25 @@ export function RankingSection({ request, filters, topAdmins, hrefOf, driverHref
                 { id: 'drivers', label: t('figures.ofDrivers') },
                 { id: 'groups', label: t('figures.groups') },
               ]}
-              value={chosen}
-              onChange={setChosen}
+              value={ranked}
+              onChange={onRanked}
             />
           ) : null}
-          {hrefOf && !isOfGroups ? (
-            <Link href={hrefOf({ page: 'driverReport', filters })}>{t('dashboard.report')}</Link>
-          ) : null}
+          {report ? <Link href={report}>{t('dashboard.report')}</Link> : null}
         </>
       }
     >
       {remote.failure ? null : isOfGroups ? (
         <GroupFigures groups={groups.data?.groups} />
       ) : (
-        <RankingTable {...seen} drivers={drivers.data} driverHrefOf={driverHrefOf} size={SIZE} />
+        <RankingTable
+          // Another period or group starts on page 1.
+          key={JSON.stringify(request)}
+          {...seen}
+          drivers={drivers.data}
+          driverHrefOf={driverHrefOf}
+          size={SIZE}
+        />
       )}
     </DashboardSection>
   )

@@ -5,9 +5,10 @@ import { expect, test } from 'vitest'
 import { loadedAttention } from './loadedAttention.ts'
 
 const today = '2026-11-20'
+const scope = 'this client'
 
 test('DASH-14 nothing is counted before a page has loaded it', () => {
-  expect(loadedAttention(new QueryClient(), today)).toEqual({
+  expect(loadedAttention(new QueryClient(), scope, today)).toEqual({
     noBalance: { count: 0, total: 0 },
     noCheckIn: { count: 0, total: 0 },
   })
@@ -16,18 +17,21 @@ test('DASH-14 nothing is counted before a page has loaded it', () => {
 test('DASH-14 each loaded driver and user counts once', () => {
   const cache = new QueryClient()
   const driver = (key: string, amount?: number) => ({ key, name: key, amount })
-  cache.setQueryData([consoleDrivers.id, { groupId: 'G001', page: 1 }], {
+  cache.setQueryData([consoleDrivers.id, { groupId: 'G001', page: 1 }, scope], {
     drivers: [driver('1', 0), driver('2', 500), driver('3')],
     total: 9,
   })
-  cache.setQueryData([consoleDrivers.id, { groupId: 'G001', page: 2 }], {
+  cache.setQueryData([consoleDrivers.id, { groupId: 'G001', page: 2 }, scope], {
     drivers: [driver('1', 0), driver('4', -20)],
     total: 9,
   })
   // Of no certain wallet (CF-129).
-  cache.setQueryData([consoleDrivers.id, { groupId: '', page: 1 }], { drivers: [driver('5', 0)], total: 9 })
+  cache.setQueryData([consoleDrivers.id, { groupId: '', page: 1 }, scope], {
+    drivers: [driver('5', 0)],
+    total: 9,
+  })
   const at = (userId: string, stamp: string) => ({ key: stamp, userId, groupId: '', at: stamp })
-  cache.setQueryData([locations.id, { end: today }, 1000], {
+  cache.setQueryData([locations.id, { end: today }, 1000, scope], {
     pages: [
       [at('thida', '2026-11-20 09:15:00'), at('naing', '2026-11-19 23:59:00')],
       [at('thida', '2026-11-18 09:15:00'), at('hla', '2026-11-01 09:15:00')],
@@ -35,11 +39,21 @@ test('DASH-14 each loaded driver and user counts once', () => {
     pageParams: [1, 2],
   })
   // A period that is over.
-  cache.setQueryData([locations.id, { end: '2026-11-19' }, 1000], {
+  cache.setQueryData([locations.id, { end: '2026-11-19' }, 1000, scope], {
     pages: [[at('aye', '2026-11-19 09:15:00')]],
     pageParams: [1],
   })
-  expect(loadedAttention(cache, today)).toEqual({
+  // Reloaded after midnight, and not answered yet.
+  const pages = [[at('mya', '2026-11-19 09:15:00')]]
+  cache.setQueryData([locations.id, { end: '2026-11-21' }, 1000, scope], { pages, isOfEarlierDay: true })
+  // A later page that failed, or a reload, leaves the others.
+  void cache.invalidateQueries({ queryKey: [locations.id] })
+  // Of another client.
+  cache.setQueryData([consoleDrivers.id, { groupId: 'G001', page: 3 }, 'other'], {
+    drivers: [driver('6', 0)],
+    total: 9,
+  })
+  expect(loadedAttention(cache, scope, today)).toEqual({
     noBalance: { count: 2, total: 3 },
     noCheckIn: { count: 2, total: 3 },
   })

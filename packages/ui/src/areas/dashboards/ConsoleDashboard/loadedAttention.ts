@@ -2,7 +2,7 @@ import { consoleDrivers } from '@fleetgis/api/drivers'
 import { locations } from '@fleetgis/api/map'
 import type { ConsoleDriver, DriverPage } from '@fleetgis/domain/drivers'
 import type { MapLocation } from '@fleetgis/domain/map'
-import type { QueryClient } from '@tanstack/react-query'
+import type { Query, QueryClient } from '@tanstack/react-query'
 
 /** How many of the loaded ones need attention. */
 export interface Share {
@@ -18,11 +18,13 @@ export interface LoadedAttention {
   readonly noCheckIn: Share
 }
 
-/** Counts in the cache, without a call. `today` is yyyy-mm-dd. */
-export function loadedAttention(cache: QueryClient, today: string): LoadedAttention {
+/** Counts what a client has loaded, without a call. `scope` is that of the client, `today` is yyyy-mm-dd. */
+export function loadedAttention(cache: QueryClient, scope: string, today: string): LoadedAttention {
+  const predicate = ({ queryKey }: Query) => queryKey.includes(scope)
   const balances = new Map<string, number>()
   for (const [queryKey, page] of cache.getQueriesData<Partial<DriverPage<ConsoleDriver>>>({
     queryKey: [consoleDrivers.id],
+    predicate,
   })) {
     const { groupId } = (queryKey[1] ?? {}) as { readonly groupId?: string }
     // Without a group the amounts are of no certain wallet (CF-129).
@@ -34,10 +36,11 @@ export function loadedAttention(cache: QueryClient, today: string): LoadedAttent
   const newest = new Map<string, string>()
   for (const [queryKey, list] of cache.getQueriesData<{
     readonly pages?: readonly (readonly MapLocation[])[]
-  }>({ queryKey: [locations.id] })) {
+    readonly isOfEarlierDay?: true
+  }>({ queryKey: [locations.id], predicate })) {
     const { end = '' } = (queryKey[1] ?? {}) as { readonly end?: string }
-    // A period that ended before today has no check-in of today.
-    if (end < today) continue
+    // A period that ended before today has no check-in of today, nor has a list that is not reloaded since midnight.
+    if (end < today || list?.isOfEarlierDay) continue
     for (const page of list?.pages ?? [])
       for (const { userId, at } of page) if (at > (newest.get(userId) ?? '')) newest.set(userId, at)
   }

@@ -1,4 +1,4 @@
-import { periodBefore, rangeOf } from '@fleetgis/domain/period'
+import { hasBothDays, periodBefore, rangeOf } from '@fleetgis/domain/period'
 import { type FilterProps, useFilterState } from '../../../primitives/fields/useFilterState.ts'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useToday } from '../../../provider/useToday.ts'
@@ -26,15 +26,19 @@ export function useDashboardFilters({ userId, ...given }: DashboardProps) {
   const days = rangeOf(period, today)
   const before = periodBefore(days)
   const groups = useGroups(true)
+  const isWhole = hasBothDays(days)
   const bar: DashboardBarProps = { ...state, groups }
   return {
     request: { userId, groupId, ...days },
     days,
-    /** Its query waits for both days of a range. */
+    /** Whether the period has both its days: no query runs before. */
+    isWhole,
     earlier: { userId, groupId, ...before },
     before,
     today,
     isOver: days.end < today,
+    /** The name of a file: two groups differ. */
+    fileName: (page: string) => [page, groupId, days.start, days.end].filter(Boolean).join('-'),
     bar,
   }
 }

@@ -1,6 +1,8 @@
 import { adminList, dashboard, driverRanking, driverTotals, topAdminTotals } from '@fleetgis/api/dashboards'
+import type { PeriodChoice } from '@fleetgis/domain/period'
 import { emptyFleet, type World } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { figuresPanel } from '../../../testing/index.ts'
 import { isReading } from '../../../testing/isReading.ts'
@@ -86,6 +88,46 @@ export const Default: Story = {
     await userEvent.click(panel.period('week'))
     await waitFor(() => expect(figures(canvasElement)['Total amount']).not.toBe(before['Total amount']))
     for (const call of [adminList, topAdminTotals]) await expect(story.calls(call)).toHaveLength(0)
+  },
+}
+
+const ranking = Array.from({ length: 60 }, (_, index) => ({
+  name: `Driver ${index}`,
+  mobile: '',
+  email: '',
+  memberId: '',
+  totalAmount: 1_000_000 - index,
+  netAmount: 0,
+  tripCount: 1,
+  distanceKm: 1,
+}))
+
+/** The view with a period of its own. */
+function OwnPeriod() {
+  const [period, setPeriod] = useState<PeriodChoice>({ option: 'today' })
+  return (
+    <FiguresPanelView
+      period={period}
+      onPeriod={(event) => setPeriod(event.period)}
+      userType={1}
+      figures={[]}
+      parts={[]}
+      ranking={ranking}
+      groups={undefined}
+    />
+  )
+}
+
+export const AnotherPeriod: Story = {
+  name: 'DASH-07 the ranking of another period starts on page 1',
+  tags: ['!dev', '!autodocs', 'mount'],
+  render: () => <OwnPeriod />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    await canvas.findByText('Driver 50')
+    await userEvent.click(panel.period('week'))
+    await canvas.findByText('Driver 0')
+    await expect(canvas.queryByText('Driver 50')).toBeNull()
   },
 }
 

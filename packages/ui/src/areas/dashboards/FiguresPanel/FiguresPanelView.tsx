@@ -80,7 +80,8 @@ export function FiguresPanelView(props: FiguresPanelViewProps) {
           <h2>{t(isDriver ? 'ranking.title' : 'figures.groups')}</h2>
           {isDriver ? (
             props.hasRankingFailed ? null : (
-              <RankingTable drivers={props.ranking} />
+              // Another period starts on page 1.
+              <RankingTable key={JSON.stringify(period)} drivers={props.ranking} />
             )
           ) : props.haveGroupsFailed ? null : (
             <GroupFigures groups={props.groups} />

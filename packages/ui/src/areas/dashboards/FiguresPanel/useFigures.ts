@@ -12,7 +12,7 @@ import {
   USER_TYPES,
   type UserType,
 } from '@fleetgis/domain/dashboards'
-import { isDateText, type PeriodChoice, periodBefore, rangeOf } from '@fleetgis/domain/period'
+import { hasBothDays, type PeriodChoice, periodBefore, rangeOf } from '@fleetgis/domain/period'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
@@ -28,6 +28,7 @@ import type { FiguresPart } from './FiguresPanelView.tsx'
 export interface FiguresPanelIds {
   /** The acting admin; `driverid` in the page's query. */
   readonly userId: string
+  /** The group of the figures. */
   readonly groupId: string
 }
 
@@ -46,7 +47,7 @@ export function useFigures({ userId, groupId }: FiguresPanelIds, period: PeriodC
   const t = useText(dashboardsWords)
   const today = useToday()
   const { start, end } = rangeOf(period, today)
-  const isWhole = isDateText(start) && isDateText(end)
+  const isWhole = hasBothDays({ start, end })
   const isOver = end < today
   const filter = useMemo(() => ({ userId, groupId, start, end }), [userId, groupId, start, end])
   const before = periodBefore({ start, end })
