@@ -11,6 +11,8 @@ interface ConsoleShellProps {
   isPath: (path: string) => boolean
   /** The path of the page's entry in the menu. */
   menuPath: string
+  /** The number of the page's visit. */
+  visit: number
   children: ReactNode
 }
 
@@ -18,7 +20,7 @@ interface ConsoleShellProps {
 const FindAnything = lazily(() => import('./FindAnything.tsx').then((file) => file.default))
 
 /** The navbar around the pages of the console (MENU-01..09, CF-126). */
-export default function ConsoleShell({ isPath, menuPath, children }: ConsoleShellProps) {
+export default function ConsoleShell({ isPath, menuPath, visit, children }: ConsoleShellProps) {
   const { navigation, session } = useConsole()
   const choose = useChooseAppearance()
   useRefusalNotice()
@@ -27,6 +29,7 @@ export default function ConsoleShell({ isPath, menuPath, children }: ConsoleShel
       userName={session.user?.name}
       isPath={isPath}
       currentPath={menuPath}
+      visit={visit}
       find={FindAnything}
       onSignOut={() => navigation.leave(() => session.signOut())}
       onLanguageChange={choose}

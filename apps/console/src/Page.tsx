@@ -3,7 +3,7 @@ import { useText } from '@fleetgis/ui'
 import { type ComponentType, lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { Arrival } from './Arrival.tsx'
 import { useConsole } from './ConsoleContext.ts'
-import { findRoute, isInShell, readRoute } from './findRoute.ts'
+import { findRoute, hasShell, readRoute } from './findRoute.ts'
 import { PageBoundary, PageLoadError } from './PageBoundary.tsx'
 import type { FrameProps } from './pageProps.ts'
 import { arrivedPage, loadPage, loadShell, type PageCode } from './pages.ts'
@@ -26,7 +26,7 @@ const menuPath = (path: string) =>
 export function Page() {
   const t = useText(consoleWords)
   const shown = useShown()
-  const hasShell = useHasShell()
+  const { session, tokens } = useConsole()
   const findPage = useFindPage()
   const match = shown && findPage(shown.place.path)
   const name = t('app.name')
@@ -50,11 +50,15 @@ export function Page() {
       <PageTitleContext value={setOwnTitle}>{content}</PageTitleContext>
     </PageBoundary>
   )
-  if (!hasShell) return guarded
+  if (!hasShell(place.path, { session, tokens })) return guarded
   return (
     <PageBoundary>
       <Suspense fallback={<Waiting />}>
-        <ConsoleShell isPath={(path) => findPage(path) !== undefined} menuPath={menuPath(place.path)}>
+        <ConsoleShell
+          isPath={(path) => findPage(path) !== undefined}
+          menuPath={menuPath(place.path)}
+          visit={visit}
+        >
           {guarded}
         </ConsoleShell>
       </Suspense>
@@ -69,15 +73,6 @@ function useFindPage() {
     const match = findRoute(path)
     return match?.route.isOn?.(config) === false ? undefined : match
   }
-}
-
-/** Whether the present page is inside the console's navbar and menu (CF-155). */
-function useHasShell(): boolean {
-  const { session, tokens } = useConsole()
-  const path = useShown()?.place.path
-  if (path === undefined) return false
-  if (findRoute(path)?.route.inShell !== 'signedIn') return isInShell(path)
-  return session.user !== undefined && tokens.for(path) === undefined
 }
 
 interface RoutePageProps {

@@ -58,12 +58,14 @@ export default function StaffFrame({
 
 function Section({ pages, path, look }: { pages: readonly Route[] } & Pick<FrameProps, 'path' | 'look'>) {
   const t = useText(consoleWords)
+  // The filters of the present page are its own.
+  const { language, theme } = look
   return (
     <nav ref={showCurrent} aria-label={t('page.places')}>
       {pages.map((page) => (
         <Link
           key={page.path}
-          href={page.write(look)}
+          href={page.write({ language, theme })}
           {...(page.path === path && { 'aria-current': 'page' as const })}
         >
           {t(page.title)}

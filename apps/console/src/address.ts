@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
 import { optional } from './parameters.ts'
 
+/** The name of a phone's locale may be long, such as `my_MM_#Qaag`; an unknown one is English (I18N-01). */
+const LOCALE = 64
+
 /** Language and theme, which every address may set (CF-126). */
-const LOOK = { language: optional(8), theme: optional(8) }
+const LOOK = { language: optional(LOCALE), theme: optional(LOCALE) }
 
 type Texts = string | readonly string[] | undefined
 type Fields = Readonly<Record<string, z.ZodMiniType<unknown, Texts>>>

@@ -68,7 +68,7 @@ const section = <S extends Readonly<Record<string, z.ZodMiniType>>>(shape: S) =>
 const texts = z._default(z.record(z.string(), z.string('must be a text'), 'must be an object of texts'), {})
 
 const schema = section({
-  /** The address of each server; `booking` and `mainHost` default to `main` (CF-96). */
+  /** The address of each server; the others default to `main` (CF-96). */
   bases: section({
     main: base,
     console: z.optional(base),

@@ -32,7 +32,7 @@ export function createPageClient({
     // The page itself sends a mail's token, in the query.
     pageToken: (page) => (tokenUse(page) === 'page' ? tokens.for(page) : undefined),
     // A web view is opened for one app and does not navigate elsewhere. Staff have that of the deployment (CF-185).
-    appId: new URLSearchParams(window.location.search).get('appid') ?? config.application.app_id,
+    appId: new URLSearchParams(window.location.search).get('appid') || config.application.app_id,
     application: config.application,
     mapsKey: config.mapsKey,
     page: () => path() ?? window.location.pathname,

@@ -1,4 +1,5 @@
 import type { ReadAddress } from './address.ts'
+import type { Console } from './ConsoleContext.ts'
 import type { TokenUse } from './pageToken.ts'
 import type { Route } from './route.ts'
 import * as rows from './routes.ts'
@@ -30,6 +31,12 @@ export const tokenUse = (path: string): TokenUse | undefined => findRoute(path)?
 export function isInShell(path: string): boolean {
   const match = findRoute(path)
   return match ? match.route.inShell === true : segmentsOf(path)[0] === 'home'
+}
+
+/** Whether a page is shown inside the console's navbar and menu (CF-155). */
+export function hasShell(path: string, { session, tokens }: Pick<Console, 'session' | 'tokens'>): boolean {
+  if (findRoute(path)?.route.inShell !== 'signedIn') return isInShell(path)
+  return session.user !== undefined && tokens.for(path) === undefined
 }
 
 /** The parameters of a page; a token that its guard needs is missing like any other (VAL-31, VAL-32). */

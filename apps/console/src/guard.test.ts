@@ -9,9 +9,18 @@ interface Setup extends SessionOptions {
   shown?: string
   /** The server's answer to the check of a route. */
   check?: (init: RequestInit | undefined) => Response | Promise<Response>
+  /** The server's answer to the renewal of the token. */
+  renewal?: () => Response
 }
 
-function setUp({ role = 1, signedIn = true, shown = '/', check = answer(200, {}), ...options }: Setup = {}) {
+function setUp({
+  role = 1,
+  signedIn = true,
+  shown = '/',
+  check = answer(200, {}),
+  renewal = answer(401, {}),
+  ...options
+}: Setup = {}) {
   const session = createSession({ storage: 'memory', ...options })
   if (signedIn) {
     session.signIn({ accessToken: 'a', refreshToken: 'r', userName: 'Aung', userId: 'aung', role })
@@ -28,7 +37,7 @@ function setUp({ role = 1, signedIn = true, shown = '/', check = answer(200, {})
       const { pathname } = new URL(String(input))
       tokens.push(new Headers(init?.headers).get('Authorization'))
       asked.push(pathname === '/role/users/check-permission' ? JSON.parse(String(init?.body)) : pathname)
-      return pathname === '/role/users/check-permission' ? check(init) : new Response('{}', { status: 401 })
+      return pathname === '/role/users/check-permission' ? check(init) : renewal()
     },
   })
   const logger = { failed: vi.fn(), warned: vi.fn(), event: vi.fn() }
@@ -104,6 +113,25 @@ test('a 401 that no renewal helps leads to the sign-in page', async () => {
   expect(await open('/home/map')).toEqual(toSignIn)
   expect(session.accessToken).toBeUndefined()
 })
+
+test('CF-175 where the renewed token is refused again, the session ends with the words of the server', async () => {
+  const { open, session } = setUp({
+    check: answer(401, { message: 'Your account was moved.' }),
+    renewal: answer(200, { data: { access_token: 'b' } }),
+  })
+  expect(await open('/home/map')).toEqual(toSignIn)
+  expect(session.endMessage).toBe('Your account was moved.')
+})
+
+test.each([404, 408, 422, 429])(
+  'CF-164 a renewal that answers %i is out of reach: the page opens, and the session stays',
+  async (status) => {
+    const { open, session, logger } = setUp({ check: answer(401, {}), renewal: answer(status, {}) })
+    expect(await open('/home/map')).toEqual(show)
+    expect(session.accessToken).toBe('a')
+    expect(logger.failed).toHaveBeenCalledOnce()
+  },
+)
 
 test('GUARD-12 another refusal cancels the navigation', async () => {
   const { open, session } = setUp({ check: answer(403, {}) })

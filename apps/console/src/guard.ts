@@ -27,6 +27,16 @@ export interface GuardOptions {
   patience?: number
 }
 
+interface CheckedRoute {
+  readonly outcome: RouteCheckOutcome
+  /** The server's words about a refused token (CF-175). */
+  readonly message?: string | undefined
+}
+
+/** Whether the server refused or failed at the check itself: a renewal before it may fail too (CF-164). */
+const isAnswer = (error: unknown): error is ServerError =>
+  error instanceof ServerError && error.endpoint === checkPermission.id
+
 /**
  * Checks every place of the console before it is shown (CF-03). Another query of the shown page, such as its open chat, asks
  * the server nothing: it has admitted the page. The guard only guides navigation: the server decides at
@@ -35,7 +45,7 @@ export interface GuardOptions {
 export function createGuard({ session, client, logger, patience = 8000 }: GuardOptions) {
   const toSignIn: Admission = { type: 'redirect', to: SIGN_OUT_ROUTE }
 
-  async function ask(path: string, signal: AbortSignal): Promise<RouteCheckOutcome> {
+  async function ask(path: string, signal: AbortSignal): Promise<CheckedRoute> {
     const controller = new AbortController()
     const stop = () => controller.abort()
     const timer = setTimeout(stop, patience)
@@ -44,13 +54,13 @@ export function createGuard({ session, client, logger, patience = 8000 }: GuardO
       // The page still on screen may have its own token, or none.
       const options = { signal: controller.signal, page: path }
       await client.call(checkPermission, { route: checkedRoute(path) }, options)
-      return 'pass'
+      return { outcome: 'pass' }
     } catch (error) {
-      if (error instanceof SessionExpiredError) return 'expired'
-      if (error instanceof UnauthorizedError) return 'unauthorized'
-      const outcome = routeCheckOutcome(error instanceof ServerError ? error : 'unreachable')
+      if (error instanceof SessionExpiredError) return { outcome: 'expired' }
+      if (error instanceof UnauthorizedError) return { outcome: 'unauthorized', message: error.serverMessage }
+      const outcome = routeCheckOutcome(isAnswer(error) ? error : 'unreachable')
       if (outcome === 'pass' && !signal.aborted) logger.failed('The route could not be checked', error)
-      return outcome
+      return { outcome }
     } finally {
       clearTimeout(timer)
       signal.removeEventListener('abort', stop)
@@ -72,7 +82,8 @@ export function createGuard({ session, client, logger, patience = 8000 }: GuardO
     if (route.redirectsTo !== undefined) return { type: 'redirect', to: route.redirectsTo }
     if (isShown || !asksServer(path)) return { type: 'show' }
     const isCurrent = session.track()
-    switch (await ask(path, signal)) {
+    const { outcome, message } = await ask(path, signal)
+    switch (outcome) {
       case 'pass':
         return { type: 'show' }
       case 'refused':
@@ -81,7 +92,7 @@ export function createGuard({ session, client, logger, patience = 8000 }: GuardO
       case 'unauthorized':
       case 'expired':
         // In the meantime another user may have signed in, in this tab or another.
-        if (isCurrent()) session.signOut('expired')
+        if (isCurrent()) session.signOut('expired', message)
         return toSignIn
     }
   }

@@ -1,9 +1,11 @@
-/** What a list page keeps in its history entry: personal text stays out of addresses, logs and shared links. */
+/** What a page keeps in its history entry: personal text stays out of addresses, logs and shared links. */
 export interface HistoryEntry {
   /** The search text, which may be a phone number or an e-mail address. */
   readonly search?: string | undefined
   /** The vertical scroll offset, in px. */
   readonly scroll?: number | undefined
+  /** The entry before is the list that the conversation of this one was opened from. */
+  readonly isFromList?: boolean | undefined
 }
 
 /** What has been written to the entry of an overlay, and belongs to that of the page below it. */
@@ -12,10 +14,11 @@ let carried: { readonly changes: HistoryEntry; readonly address: string } | unde
 /** Reads the present history entry; other states are ignored. */
 export function readHistoryEntry(state: unknown = history.state): HistoryEntry {
   if (typeof state !== 'object' || state === null) return {}
-  const { search, scroll } = state as Record<string, unknown>
+  const { search, scroll, isFromList } = state as Record<string, unknown>
   return {
     search: typeof search === 'string' ? search : undefined,
     scroll: typeof scroll === 'number' && scroll > 0 ? scroll : undefined,
+    isFromList: isFromList === true || undefined,
   }
 }
 

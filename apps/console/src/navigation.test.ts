@@ -8,6 +8,7 @@ const redirect = (to: string): Admission => ({ type: 'redirect', to })
 /** A window with a history of addresses, the last one current. */
 function fakeWindow(address: string) {
   const entries = [new URL(address, 'https://console.example.com')]
+  const states = new WeakMap<URL, unknown>()
   const last = () => entries[entries.length - 1] as URL
   const unload = new Set<(event: BeforeUnloadEvent) => void>()
   return {
@@ -31,14 +32,19 @@ function fakeWindow(address: string) {
     },
     history: {
       back: () => void entries.pop(),
-      state: undefined as unknown,
+      get state() {
+        return states.get(last()) ?? null
+      },
+      set state(state: unknown) {
+        states.set(last(), state)
+      },
       pushState(state: unknown, _unused: string, url: string) {
-        this.state = state
         entries.push(new URL(url, last()))
+        states.set(last(), state)
       },
       replaceState(state: unknown, _unused: string, url: string) {
-        this.state = state
         entries.splice(-1, 1, new URL(url, last()))
+        states.set(last(), state)
       },
     },
   }
@@ -61,7 +67,12 @@ function start(
   admit: (place: Place, signal: AbortSignal, isShown: boolean) => Admission | Promise<Admission>,
 ) {
   const window = fakeWindow(address)
-  const navigation = createNavigation({ admit, home: '/home/map', window })
+  const navigation = createNavigation({
+    admit,
+    canStay: (path) => path.startsWith('/home/'),
+    home: '/home/map',
+    window,
+  })
   const paths = () => window.entries.map((entry) => entry.pathname + entry.search)
   const settled = () => expect.poll(() => navigation.isPending).toBe(false)
   return { navigation, window, paths, settled }
@@ -172,6 +183,20 @@ test('a refused home is shown as refused, and not requested again', async () => 
   expect(navigation.shown).toEqual({ place: { path: '/home/map', search: '' }, isRefused: true, visit: 1 })
   expect(admit).toHaveBeenCalledTimes(2)
 })
+
+test.each(['/home/map', '/home/role'])(
+  'CF-03 %s, refused from a page that cannot show it, leads to the map or to its refusal',
+  async (to) => {
+    const { navigation, paths, settled } = start('/login', ({ path }) => (path === '/login' ? show : refuse))
+    navigation.follow()
+    await settled()
+    navigation.navigate(to)
+    await settled()
+    expect(navigation.shown).toMatchObject({ place: { path: '/home/map' }, isRefused: true })
+    expect(navigation.refusals).toBe(0)
+    expect(paths()).toEqual(['/login', '/home/map'])
+  },
+)
 
 test('an address that differs only in its fragment does not navigate', async () => {
   const admit = vi.fn(() => show)
@@ -389,6 +414,79 @@ test('T11 what a list is to search is in its history entry; another search of th
   expect(paths()).toEqual(['/home/map', '/home/driver-list'])
   // The page opens again with it.
   expect(navigation.shown?.visit).not.toBe(visit)
+  // Also where the page arrived with another query.
+  navigation.navigate('/home/driver-list?page=2')
+  await settled()
+  navigation.navigate('/home/driver-list', { search: 'aung' })
+  await settled()
+  expect(paths()).toEqual(['/home/map', '/home/driver-list', '/home/driver-list'])
+})
+
+test('T11 the shown address again is no entry of its own, and the list opens without its search', async () => {
+  const site = start('/home/map', () => show)
+  const { navigation, paths, settled, window } = site
+  navigation.follow()
+  await settled()
+  navigation.navigate('/home/driver-list')
+  await settled()
+  stubBrowser(site)
+  navigation.write({ search: 'aung' })
+  const visit = navigation.shown?.visit
+  navigation.navigate('/home/driver-list')
+  await settled()
+  expect(paths()).toEqual(['/home/map', '/home/driver-list'])
+  expect(window.history.state).toEqual({})
+  // The page opens again.
+  expect(navigation.shown?.visit).not.toBe(visit)
+  navigation.write({ search: 'aung' }, '?page=2')
+  navigation.navigate('/home/driver-list')
+  await settled()
+  expect(paths()).toEqual(['/home/map', '/home/driver-list?page=2', '/home/driver-list'])
+})
+
+test('T11 a Back that is not taken keeps the search of the shown page', async () => {
+  let answer: Admission = show
+  const site = start('/home/role', () => answer)
+  const { navigation, paths, settled, window } = site
+  navigation.follow()
+  await settled()
+  navigation.navigate('/home/driver-list', { search: 'aung' })
+  await settled()
+  stubBrowser(site)
+  navigation.write({ scroll: 90 }, '?page=2')
+  const release = navigation.hold()
+  window.back()
+  navigation.follow()
+  navigation.answer(false)
+  expect(paths()).toEqual(['/home/role', '/home/driver-list?page=2'])
+  expect(window.history.state).toEqual({ search: 'aung', scroll: 90 })
+  release()
+  answer = refuse
+  window.back()
+  navigation.follow()
+  await settled()
+  expect(paths()).toEqual(['/home/driver-list?page=2'])
+  expect(window.history.state).toEqual({ search: 'aung', scroll: 90 })
+})
+
+test('T11 a link to the list that Back waits for leaves its entry', async () => {
+  let answer: Admission | Promise<Admission> = show
+  const { navigation, paths, settled, window } = start('/home/map', () => answer)
+  navigation.follow()
+  await settled()
+  navigation.navigate('/home/driver-list', { search: 'aung' })
+  await settled()
+  navigation.navigate('/home/role')
+  await settled()
+  answer = deferred<Admission>().promise
+  window.back()
+  navigation.follow()
+  answer = show
+  navigation.navigate('/home/driver-list')
+  await settled()
+  expect(paths()).toEqual(['/home/map', '/home/driver-list', '/home/driver-list'])
+  window.back()
+  expect(window.history.state).toEqual({ search: 'aung' })
 })
 
 test('T11 search and scroll are in the entry that replaces another one', async () => {

@@ -1,4 +1,4 @@
-import { type HistoryEntry, writeHistoryEntry } from './historyEntry.ts'
+import { type HistoryEntry, readHistoryEntry, writeHistoryEntry } from './historyEntry.ts'
 import { createHolds, type Holds, type HoldsOptions } from './holds.ts'
 
 /** A place in the console: a path, and a query with its question mark or nothing. */
@@ -51,7 +51,9 @@ export interface NavigationOptions {
    * which the server has admitted.
    */
   admit(place: Place, signal: AbortSignal, isShown: boolean): Admission | Promise<Admission>
-  /** The redirect for a refused first place (CF-03). */
+  /** Whether the page of a path stays and shows the refusal of another place (CF-156). */
+  canStay(path: string): boolean
+  /** The redirect for a refused place where no page stays (CF-03). */
   home: string
   /** Leaves what is open over the shown place before its address changes (CF-169). */
   leaveOverlays?: (() => Promise<void> | undefined) | undefined
@@ -59,6 +61,7 @@ export interface NavigationOptions {
   window: {
     readonly location: { readonly pathname: string; readonly search: string; readonly href: string }
     readonly history: {
+      readonly state: unknown
       back(): void
       pushState(state: unknown, unused: string, url: string): void
       replaceState(state: unknown, unused: string, url: string): void
@@ -98,11 +101,19 @@ function visitOf(shown: Shown | undefined, next: Place, write: Write): number {
  * The console's navigation. A place is shown only after it is admitted: until then, or if it is refused, the old one
  * stays. The latest request wins.
  */
-export function createNavigation({ admit, home, leaveOverlays, window }: NavigationOptions): Navigation {
+export function createNavigation({
+  admit,
+  canStay,
+  home,
+  leaveOverlays,
+  window,
+}: NavigationOptions): Navigation {
   const listeners = new Set<() => void>()
   let shown: Shown | undefined
   /** The query of the shown page's address, which the page may have written itself. */
   let writtenSearch = ''
+  /** What its entry keeps, likewise. */
+  let writtenEntry: HistoryEntry = {}
   let hasMoved = false
   let refusals = 0
   let pending: (Request & { readonly controller: AbortController }) | undefined
@@ -115,20 +126,25 @@ export function createNavigation({ admit, home, leaveOverlays, window }: Navigat
   const holds = createHolds({ window, notify })
 
   const place = (to: string) => placeOf(to, window.location.href)
-  const isShown = ({ path, search }: Place) => shown?.place.path === path && shown.place.search === search
   const isAddress = ({ path, search }: Place) => shown?.place.path === path && writtenSearch === search
 
   function show(next: Place, write: Write, isRefused: boolean, entry: HistoryEntry | null = null) {
     const address = next.path + next.search
-    if (write === 'push') window.history.pushState(entry, '', address)
-    if (write === 'replace' || (write === 'keep' && window.location.pathname !== next.path))
-      window.history.replaceState(entry, '', address)
+    const { pathname, search } = window.location
+    // The shown address again is no entry of its own, as in browsers.
+    const isPresent = isAddress(next) && address === pathname + search
+    if (write === 'push' && !isPresent) window.history.pushState(entry, '', address)
+    else if (write !== 'keep' || pathname !== next.path) window.history.replaceState(entry, '', address)
     hasMoved = shown !== undefined
     writtenSearch = window.location.search
+    writtenEntry = readHistoryEntry(window.history.state)
     shown = { place: next, isRefused, visit: visitOf(shown, next, write) }
   }
 
-  /** A refused place leaves the screen unchanged; without a screen it redirects home. */
+  /** What the entry of the shown page keeps, for a new entry with its address. */
+  const keptEntry = (): HistoryEntry => ({ ...writtenEntry, isFromList: undefined })
+
+  /** A refused place leaves a page unchanged that can show it; from any other, and at the start, it redirects home. */
   async function open({ to, write, entry, isSameVisit }: Request, signal: AbortSignal): Promise<void> {
     let next = to
     let way = write
@@ -142,15 +158,15 @@ export function createNavigation({ admit, home, leaveOverlays, window }: Navigat
       if (admission.type === 'redirect') {
         next = place(admission.to)
         way = way === 'push' ? 'push' : 'replace'
-      } else if (shown !== undefined) {
+      } else if (shown !== undefined && canStay(shown.place.path)) {
         refusals += 1
-        if (way !== 'push') window.history.replaceState(null, '', shown.place.path + writtenSearch)
+        if (way !== 'push') window.history.replaceState(keptEntry(), '', shown.place.path + writtenSearch)
         return
       } else if (next.path === home) {
         return show(next, way, true)
       } else {
         next = place(home)
-        way = 'replace'
+        way = way === 'push' ? 'push' : 'replace'
       }
     }
     show(next, way, true)
@@ -181,7 +197,7 @@ export function createNavigation({ admit, home, leaveOverlays, window }: Navigat
 
   /** Back or Forward has changed the address already: the shown page gets an entry after it, which a yes leaves. */
   function leaveByHistory({ place: { path } }: Shown): void {
-    window.history.pushState(null, '', path + writtenSearch)
+    window.history.pushState(keptEntry(), '', path + writtenSearch)
     holds.leave(() => {
       isGoingBack = true
       window.history.back()
@@ -208,7 +224,8 @@ export function createNavigation({ admit, home, leaveOverlays, window }: Navigat
     navigate(to, { replace = false, ...entry } = {}) {
       const next = place(to)
       // Another search of the shown list is no entry of its own, as one that is typed there.
-      const write = replace || (entry.search !== undefined && isShown(next)) ? 'replace' : 'push'
+      const isOtherSearch = entry.search !== undefined && shown?.place.path === next.path
+      const write = replace || isOtherSearch ? 'replace' : 'push'
       const go = () => start(next, write, isKept(next, write), entry)
       if (isKept(next, write)) go()
       else holds.leave(go)
@@ -228,6 +245,7 @@ export function createNavigation({ admit, home, leaveOverlays, window }: Navigat
       // After Back the address and its entry are another place's until the guard answers.
       if (window.location.pathname !== shown?.place.path) return
       writtenSearch = search ?? writtenSearch
+      writtenEntry = { ...writtenEntry, ...entry }
       writeHistoryEntry(entry, search)
     },
     get isAsking() {

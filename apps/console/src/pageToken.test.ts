@@ -1,8 +1,9 @@
+import { type TokenScope, type TokenWindow, takePageToken as take } from '@fleetgis/api'
 import { expect, test, vi } from 'vitest'
 import { tokenUse } from './findRoute.ts'
 import * as pageToken from './pageToken.ts'
-import { type TokenWindow, takePageToken } from './pageToken.ts'
 
+const takePageToken = (window: TokenWindow, scope: TokenScope | undefined) => take(scope ?? 'none', window)
 const createPageTokens = (window: TokenWindow) => pageToken.createPageTokens(window, tokenUse)
 
 type TabStorage = TokenWindow['sessionStorage']

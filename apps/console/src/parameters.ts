@@ -20,8 +20,8 @@ export const TEXT = 500
 export const LONG_TEXT = 2048
 /** Truncated where it is shown (`successText`), so that a long text does not make the page refuse its address. */
 export const BANNER = 65_536
-/** More than any map shows at once. */
-const MAX_REPEATS = 100
+/** So many ids make an address of some 8 kB, the most that servers accept. */
+const MAX_REPEATS = 250
 
 const limited = (maxLength: number) => z.string().check(z.maxLength(maxLength))
 

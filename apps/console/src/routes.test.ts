@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Address } from './address.ts'
 import { readHistoryEntry } from './historyEntry.ts'
-import { checkInList, homeMap, ownerMap, tripList } from './routes.ts'
+import { checkInList, homeMap, ownerMap, role, roleForm, tripList } from './routes.ts'
 
 const OWNER = 'driverid=O-1'
 
@@ -182,4 +182,13 @@ test.each([
   [{ scroll: -1 }, {}],
 ])('the history entry %j is read as %j', (state, expected) => {
   expect(readHistoryEntry(state)).toEqual(expected)
+})
+
+test('CF-128 the form of a row keeps the order and the page of its list', () => {
+  const filters = { page: 2, sort: { columnId: 'users', direction: 'descending' } } as const
+  expect(open(role, queryOf(role.write({ filters })))).toEqual(filters)
+  const href = roleForm.write({ id: '3', filters })
+  expect(href).toBe('/home/role-form/3?sort=-users&page=2')
+  expect(roleForm.read({ id: '3' }, queryOf(href))).toMatchObject({ values: { id: '3', filters } })
+  expect(roleForm.write({ id: '3', filters: { page: 1 } })).toBe('/home/role-form/3')
 })

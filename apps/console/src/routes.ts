@@ -2,8 +2,8 @@ import type { CheckInFilters } from '@fleetgis/ui/CheckInList'
 import type { DashboardFilters } from '@fleetgis/ui/ConsoleDashboard'
 import type { DriverFilters } from '@fleetgis/ui/ConsoleDriverList'
 import type { DispatchFilters } from '@fleetgis/ui/DispatchBoard'
-import type { GroupFilters } from '@fleetgis/ui/GroupList'
 import type { HomeMapFilters } from '@fleetgis/ui/HomeMap'
+import type { RoleListProps } from '@fleetgis/ui/RoleList'
 import type { RouteFilters } from '@fleetgis/ui/RouteList'
 import type { OwnerFilters } from '@fleetgis/ui/TripList'
 import * as z from 'zod/mini'
@@ -216,17 +216,25 @@ export const staffChats = route(
   { ...staff('page.chats', 'StaffChatsPage'), isOn: hasStaffBookings },
   address('/home/chats', { conversation: optional(ID) }),
 )
-export const groupList = route(
-  staff('page.domainList', 'GroupListPage'),
+/** A list of rows that are all loaded: its order and page. */
+type RowFilters = NonNullable<RoleListProps['filters']>
+const ROWS = { sort: is.sort, page: is.page }
+const ofRows = (path: string) =>
+  address(path, ROWS, {
+    decode: (filters) => ({ filters }),
+    encode: ({ filters }: { filters: RowFilters }) => filters,
+  })
+/** The form of a row, with the order and page of its list: Cancel and Save return to them. Source: decision 44. */
+const ofRow = (path: string) =>
   address(
-    '/home/domain-list',
-    { sort: is.sort, page: is.page },
+    path,
+    { id, ...ROWS },
     {
-      decode: (filters) => ({ filters }),
-      encode: ({ filters }: Filtered<GroupFilters>) => filters,
+      decode: ({ id, ...filters }) => ({ id, filters }),
+      encode: ({ id, filters }: { id: string; filters: RowFilters }) => ({ id, ...filters }),
     },
-  ),
-)
+  )
+export const groupList = route(staff('page.domainList', 'GroupListPage'), ofRows('/home/domain-list'))
 export const groupForm = route(
   staff('page.domainForm', 'GroupPage', { parent: groupList }),
   address('/home/domain-form/:id', { id }),
@@ -282,25 +290,25 @@ export const routeDetail = route(
     },
   ),
 )
-export const rate = route(staff('page.rate', 'RatePage'), address('/home/rate'))
+export const rate = route(staff('page.rate', 'RatePage'), ofRows('/home/rate'))
 export const rateForm = route(
   staff('page.rateForm', 'RateFormPage', { parent: rate }),
-  address('/home/rate-form/:id', { id }),
+  ofRow('/home/rate-form/:id'),
 )
-export const role = route(staff('page.role', 'RolePage'), address('/home/role'))
+export const role = route(staff('page.role', 'RolePage'), ofRows('/home/role'))
 export const roleForm = route(
   staff('page.roleForm', 'RoleFormPage', { parent: role }),
-  address('/home/role-form/:id', { id }),
+  ofRow('/home/role-form/:id'),
 )
-export const user = route(staff('page.user', 'UserPage'), address('/home/user'))
+export const user = route(staff('page.user', 'UserPage'), ofRows('/home/user'))
 export const userForm = route(
   staff('page.userForm', 'UserFormPage', { parent: user }),
-  address('/home/user-form/:id', { id }),
+  ofRow('/home/user-form/:id'),
 )
-export const extraCharge = route(staff('page.extraCharge', 'ExtraChargePage'), address('/home/extra-charge'))
+export const extraCharge = route(staff('page.extraCharge', 'ExtraChargePage'), ofRows('/home/extra-charge'))
 export const extraChargeForm = route(
   staff('page.extraChargeForm', 'ExtraChargeFormPage', { parent: extraCharge }),
-  address('/home/extra-charge-form/:id', { id }),
+  ofRow('/home/extra-charge-form/:id'),
 )
 
 // Inside the mobile app (ROUTE-12..19)
@@ -449,18 +457,20 @@ export const location = route(
   place('page.addLocations', 'LocationPage'),
   address('/location', { name: optional(SEARCH) }),
 )
-export const searchLocation = route(
-  place('page.searchLocations', 'SearchLocationPage'),
-  address('/search-location'),
-)
-export const checkLocation = route(place('page.reviewData', 'CheckLocationPage'), address('/check-location'))
-export const unknownLocation = route(
-  place('page.unknownLocations', 'UnknownLocationPage'),
+const ofPages = (path: string) =>
   address(
-    '/unknown-location',
+    path,
     { page: is.page },
     { decode: (filters) => ({ filters }), encode: ({ filters }: { filters: { page: number } }) => filters },
-  ),
+  )
+export const searchLocation = route(
+  place('page.searchLocations', 'SearchLocationPage'),
+  ofPages('/search-location'),
+)
+export const checkLocation = route(place('page.reviewData', 'CheckLocationPage'), ofPages('/check-location'))
+export const unknownLocation = route(
+  place('page.unknownLocations', 'UnknownLocationPage'),
+  ofPages('/unknown-location'),
 )
 
 /** In the order of the work (ROUTE-18). */

@@ -6,7 +6,7 @@ import { type Console, createAccount } from './ConsoleContext.ts'
 import { parseConfig } from './config.ts'
 import { createPageClient } from './createPageClient.ts'
 import { dropOthersDrafts } from './dropOthersDrafts.ts'
-import { findRoute } from './findRoute.ts'
+import { findRoute, hasShell } from './findRoute.ts'
 import { followBackForwardCache } from './followBackForwardCache.ts'
 import { followPageToken } from './followPageToken.ts'
 import { followServerClock } from './followServerClock.ts'
@@ -75,6 +75,7 @@ export async function startConsole({
       preloadPage(place.path)
       return guard(place, signal, isShown)
     },
+    canStay: (path) => hasShell(path, { session, tokens }),
     home: '/home/map',
     leaveOverlays: overlays.leave,
     window,

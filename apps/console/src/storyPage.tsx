@@ -8,7 +8,7 @@ import { App } from './App.tsx'
 import { type Console, createAccount } from './ConsoleContext.ts'
 import { readConfig } from './config.ts'
 import { createPageClient } from './createPageClient.ts'
-import { tokenUse } from './findRoute.ts'
+import { hasShell, tokenUse } from './findRoute.ts'
 import { createGuard } from './guard.ts'
 import { createNavigation } from './navigation.ts'
 import { createOverlayHistory } from './overlayHistory.ts'
@@ -57,6 +57,7 @@ function createParts({ origin, address, language, theme, isSignedIn }: StoryPage
   const logger = { warned() {}, failed() {}, event() {} }
   const navigation = createNavigation({
     admit: createGuard({ session, client, logger }),
+    canStay: (path) => hasShell(path, { session, tokens }),
     home: '/home/map',
     window,
   })

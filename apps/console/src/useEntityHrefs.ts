@@ -1,18 +1,31 @@
 import { userMenuQuery } from '@fleetgis/api/auth'
 import { EMPTY_MENU, menuEntries } from '@fleetgis/domain/permission'
 import { parseUrl } from '@fleetgis/domain/query'
+import type { RouteKey } from '@fleetgis/ui/RouteList'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useConsole } from './ConsoleContext.ts'
 import { driverHrefOf } from './driverHref.ts'
-import { consoleDriverList, groupForm, groupList, homeMap, vehicleForm, vehicleList } from './routes.ts'
+import {
+  consoleDriverList,
+  groupForm,
+  groupList,
+  routeDetail,
+  routeList,
+  vehicleForm,
+  vehicleList,
+} from './routes.ts'
 
 const groupHrefOf = ({ groupId }: { groupId: string }) => groupForm.write({ id: groupId })
 const vehicleHrefOf = ({ driverKey }: { driverKey: string }) => vehicleForm.write({ id: driverKey })
 
+/** The address of a trip, with the days and groups in which it is found. */
+export const tripHrefOf = ({ tripId, start, end, groupIds }: RouteKey) =>
+  routeDetail.write({ id: tripId, days: { start, end }, groupIds })
+
 /**
- * The addresses of the pages of drivers, groups and vehicles. A page whose list is not in the user's menu has none: it
- * would be refused. CF-186, CF-156.
+ * The addresses of the pages of drivers, groups, vehicles and trips. A page whose list is not in the user's menu has none:
+ * it would be refused. CF-186, CF-156.
  */
 export function useEntityHrefs() {
   const { client } = useConsole()
@@ -25,8 +38,9 @@ export function useEntityHrefs() {
     return {
       driverHrefOf: paths.has(consoleDriverList.path) ? driverHrefOf : undefined,
       groupHrefOf: paths.has(groupList.path) ? groupHrefOf : undefined,
-      /** The map may be linked to. */
-      hasMap: paths.has(homeMap.path),
+      /** Whether a page may be linked to, by its path. */
+      isInMenu: (path: string) => paths.has(path),
+      tripHrefOf: paths.has(routeList.path) ? tripHrefOf : undefined,
       vehicleHrefOf: paths.has(vehicleList.path) ? vehicleHrefOf : undefined,
     }
   }, [menu])

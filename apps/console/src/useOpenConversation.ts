@@ -1,6 +1,7 @@
 import type { InboxChat } from '@fleetgis/ui/ChatInbox'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useConsole } from './ConsoleContext.ts'
+import { readHistoryEntry } from './historyEntry.ts'
 
 interface OpenConversation {
   /** The open conversation of the address. */
@@ -13,11 +14,6 @@ interface OpenConversation {
 export function useOpenConversation({ conversation, write }: OpenConversation) {
   const { navigation } = useConsole()
   const [names, setNames] = useState<Readonly<Record<string, string>>>({})
-  const wasOpenedHere = useRef(false)
-  useEffect(() => {
-    if (conversation === undefined) wasOpenedHere.current = false
-  }, [conversation])
-  const goTo = (next: string | undefined, replace: boolean) => navigation.navigate(write(next), { replace })
   const open: InboxChat | undefined = conversation
     ? { conversationId: conversation, name: names[conversation] }
     : undefined
@@ -27,12 +23,13 @@ export function useOpenConversation({ conversation, write }: OpenConversation) {
     onOpen({ conversationId, name }: { conversationId: string; name: string }) {
       setNames((known) => ({ ...known, [conversationId]: name }))
       // Beside an open chat another one replaces it: Back leads to the list.
-      goTo(conversationId, conversation !== undefined)
-      wasOpenedHere.current ||= conversation === undefined
+      const isBeside = conversation !== undefined
+      const isFromList = !isBeside || readHistoryEntry().isFromList
+      navigation.navigate(write(conversationId), { replace: isBeside, isFromList })
     },
     onBack() {
-      if (wasOpenedHere.current) history.back()
-      else goTo(undefined, true)
+      if (readHistoryEntry().isFromList) history.back()
+      else navigation.navigate(write(undefined), { replace: true })
     },
   }
 }

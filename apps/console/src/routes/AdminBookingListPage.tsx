@@ -2,17 +2,18 @@ import { BookingList } from '@fleetgis/ui/BookingList'
 import { useConsole } from '../ConsoleContext.ts'
 import type { PageProps } from '../pageProps.ts'
 import type { adminBookings } from '../routes.ts'
+import { useAppId } from '../useAppId.ts'
 
 /** `/admin-booking-list` (ROUTE-14, BKG-03). */
 export default function AdminBookingListPage({ parameters }: PageProps<typeof adminBookings>) {
-  const { driverid, domainid, appid } = parameters
+  const { driverid, domainid } = parameters
   const { imageHosts, navigation } = useConsole().config
   return (
     <BookingList
       audience="admin"
       userId={driverid}
       groupId={domainid}
-      appId={appid}
+      appId={useAppId(parameters)}
       imageHosts={imageHosts}
       navigation={navigation}
     />

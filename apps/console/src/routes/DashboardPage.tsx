@@ -9,28 +9,20 @@ import { useFilters } from '../useFilters.ts'
 export default function DashboardPage({ parameters }: PageProps<typeof dashboard>) {
   const { session, config } = useConsole()
   const [filters, setFilters] = useFilters(dashboard, parameters)
-  const { driverHrefOf } = useEntityHrefs()
+  const { driverHrefOf, isInMenu } = useEntityHrefs()
   return (
     <ConsoleDashboard
       userId={session.user?.id ?? ''}
       topAdmins={config}
       filters={filters}
       onFiltersChange={setFilters}
-      hrefOf={hrefOf}
+      hrefOf={(target) => (isInMenu(PAGES[target.page].path) ? hrefOf(target) : undefined)}
       driverHrefOf={driverHrefOf}
     />
   )
 }
 
-function hrefOf(target: DashboardTarget): string {
-  switch (target.page) {
-    case 'dashboard':
-      return dashboard.write({ filters: target.filters })
-    case 'driverReport':
-      return driverReport.write({ filters: target.filters })
-    case 'drivers':
-      return consoleDriverList.path
-    case 'checkIns':
-      return checkInList.path
-  }
-}
+const PAGES = { dashboard, driverReport, drivers: consoleDriverList, checkIns: checkInList }
+
+const hrefOf = (target: DashboardTarget): string =>
+  'filters' in target ? PAGES[target.page].write({ filters: target.filters }) : PAGES[target.page].path

@@ -1,20 +1,20 @@
-import { DriverProfile, type DriverProfileProps } from '@fleetgis/ui/DriverProfile'
+import { DriverProfile } from '@fleetgis/ui/DriverProfile'
 import { HOME_MAP_FILTERS } from '@fleetgis/ui/HomeMap'
 import type { PageProps } from '../pageProps.ts'
-import { type driver, homeMap, routeDetail } from '../routes.ts'
+import { type driver, homeMap } from '../routes.ts'
 import { useEntityHrefs } from '../useEntityHrefs.ts'
 import { useTitleByName } from '../usePageTitle.ts'
 
 /** `/home/driver/:id` (CF-186). */
 export default function DriverPage({ parameters }: PageProps<typeof driver>) {
-  const { hasMap, vehicleHrefOf } = useEntityHrefs()
+  const { isInMenu, tripHrefOf, vehicleHrefOf } = useEntityHrefs()
   return (
     <DriverProfile
       driverKey={parameters.id}
       search={parameters.q}
       tripHrefOf={tripHrefOf}
       vehicleHrefOf={vehicleHrefOf}
-      mapHrefOf={hasMap ? mapHrefOf : undefined}
+      mapHrefOf={isInMenu(homeMap.path) ? mapHrefOf : undefined}
       onNameChange={useTitleByName()}
     />
   )
@@ -22,6 +22,3 @@ export default function DriverPage({ parameters }: PageProps<typeof driver>) {
 
 const mapHrefOf = ({ driverKey, name }: { driverKey: string; name: string }) =>
   homeMap.write({ filters: { ...HOME_MAP_FILTERS, driver: { key: driverKey, name } } })
-
-const tripHrefOf: DriverProfileProps['tripHrefOf'] = ({ tripId, start, end, groupIds }) =>
-  routeDetail.write({ id: tripId, days: { start, end }, groupIds })

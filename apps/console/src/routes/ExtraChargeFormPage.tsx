@@ -7,17 +7,11 @@ import { useTitleByName } from '../usePageTitle.ts'
 /** `/home/extra-charge-form/:id`, `new` for a new one (CF-128, decision 44). */
 export default function ExtraChargeFormPage({ parameters }: PageProps<typeof extraChargeForm>) {
   const { navigation } = useConsole()
+  const { id, filters } = parameters
   // Saved, or cancelled: both are decided.
   function leave() {
     navigation.release()
-    navigation.navigate(extraCharge.path)
+    navigation.navigate(extraCharge.write({ filters }))
   }
-  return (
-    <ExtraChargeForm
-      onNameChange={useTitleByName()}
-      chargeId={parameters.id}
-      onDone={leave}
-      onCancel={leave}
-    />
-  )
+  return <ExtraChargeForm onNameChange={useTitleByName()} chargeId={id} onDone={leave} onCancel={leave} />
 }

@@ -2,19 +2,24 @@ import { ExtraChargeList } from '@fleetgis/ui/ExtraChargeList'
 import { useContext } from 'react'
 import { useConsole } from '../ConsoleContext.ts'
 import { PageHeadContext } from '../PageHeadContext.ts'
-import { extraChargeForm } from '../routes.ts'
+import type { PageProps } from '../pageProps.ts'
+import { extraCharge, extraChargeForm } from '../routes.ts'
 import { useEntityHrefs } from '../useEntityHrefs.ts'
+import { useFilters } from '../useFilters.ts'
 
 /** `/home/extra-charge` (CF-128). */
-export default function ExtraChargePage() {
+export default function ExtraChargePage({ parameters }: PageProps<typeof extraCharge>) {
   const { navigation } = useConsole()
+  const [filters, setFilters] = useFilters(extraCharge, parameters)
   const { groupHrefOf } = useEntityHrefs()
   return (
     <ExtraChargeList
+      filters={filters}
+      onFiltersChange={setFilters}
       addIn={useContext(PageHeadContext)}
       groupHrefOf={groupHrefOf}
-      onAdd={() => navigation.navigate(extraChargeForm.write({ id: 'new' }))}
-      onEdit={({ row }) => navigation.navigate(extraChargeForm.write({ id: row.id }))}
+      onAdd={() => navigation.navigate(extraChargeForm.write({ id: 'new', filters }))}
+      onEdit={({ row }) => navigation.navigate(extraChargeForm.write({ id: row.id, filters }))}
     />
   )
 }

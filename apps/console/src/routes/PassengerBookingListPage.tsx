@@ -2,17 +2,18 @@ import { BookingList } from '@fleetgis/ui/BookingList'
 import { useConsole } from '../ConsoleContext.ts'
 import type { PageProps } from '../pageProps.ts'
 import type { passengerBookings } from '../routes.ts'
+import { useAppId } from '../useAppId.ts'
 
 /** `/passenger-booking-list` (ROUTE-14, BKG-02). */
 export default function PassengerBookingListPage({ parameters }: PageProps<typeof passengerBookings>) {
-  const { passengerid, groupid, appid } = parameters
+  const { passengerid, groupid } = parameters
   const { imageHosts, navigation } = useConsole().config
   return (
     <BookingList
       audience="passenger"
       userId={passengerid}
       groupId={groupid}
-      appId={appid}
+      appId={useAppId(parameters)}
       imageHosts={imageHosts}
       navigation={navigation}
     />

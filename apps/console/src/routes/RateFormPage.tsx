@@ -7,10 +7,11 @@ import { useTitleByName } from '../usePageTitle.ts'
 /** `/home/rate-form/:id`, `new` for a new one (CF-128). */
 export default function RateFormPage({ parameters }: PageProps<typeof rateForm>) {
   const { navigation } = useConsole()
+  const { id, filters } = parameters
   // Saved, or cancelled: both are decided.
   function leave() {
     navigation.release()
-    navigation.navigate(rate.path)
+    navigation.navigate(rate.write({ filters }))
   }
-  return <RateForm onNameChange={useTitleByName()} rateId={parameters.id} onDone={leave} onCancel={leave} />
+  return <RateForm onNameChange={useTitleByName()} rateId={id} onDone={leave} onCancel={leave} />
 }

@@ -7,10 +7,11 @@ import { useTitleByName } from '../usePageTitle.ts'
 /** `/home/role-form/:id`, `new` for a new one (CF-128). */
 export default function RoleFormPage({ parameters }: PageProps<typeof roleForm>) {
   const { navigation } = useConsole()
+  const { id, filters } = parameters
   // Saved, or cancelled: both are decided.
   function leave() {
     navigation.release()
-    navigation.navigate(role.path)
+    navigation.navigate(role.write({ filters }))
   }
-  return <RoleForm onNameChange={useTitleByName()} roleId={parameters.id} onDone={leave} onCancel={leave} />
+  return <RoleForm onNameChange={useTitleByName()} roleId={id} onDone={leave} onCancel={leave} />
 }

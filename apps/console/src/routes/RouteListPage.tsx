@@ -1,7 +1,7 @@
-import { type RouteKey, RouteList } from '@fleetgis/ui/RouteList'
+import { RouteList } from '@fleetgis/ui/RouteList'
 import type { PageProps } from '../pageProps.ts'
-import { routeDetail, routeList } from '../routes.ts'
-import { useEntityHrefs } from '../useEntityHrefs.ts'
+import { routeList } from '../routes.ts'
+import { tripHrefOf, useEntityHrefs } from '../useEntityHrefs.ts'
 import { useFilters } from '../useFilters.ts'
 
 /** `/home/polyline-list` (ROUTE-27). */
@@ -13,10 +13,7 @@ export default function RouteListPage({ parameters }: PageProps<typeof routeList
       filters={filters}
       onFiltersChange={setFilters}
       driverHrefOf={driverHrefOf}
-      hrefOf={routeHref}
+      hrefOf={tripHrefOf}
     />
   )
 }
-
-const routeHref = ({ tripId, start, end, groupIds }: RouteKey) =>
-  routeDetail.write({ id: tripId, days: { start, end }, groupIds })

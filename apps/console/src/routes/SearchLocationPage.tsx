@@ -1,9 +1,10 @@
 import { PlaceFinder } from '@fleetgis/ui/PlaceFinder'
-import { useState } from 'react'
-import { readHistoryEntry } from '../historyEntry.ts'
+import type { PageProps } from '../pageProps.ts'
+import { searchLocation } from '../routes.ts'
+import { useFilters } from '../useFilters.ts'
 
 /** `/search-location` (LOC-09 to LOC-14, CF-144). A place found by Ctrl+K comes in the history entry (T11). */
-export default function SearchLocationPage() {
-  const [{ search }] = useState(() => readHistoryEntry())
-  return <PlaceFinder search={search} />
+export default function SearchLocationPage({ parameters }: PageProps<typeof searchLocation>) {
+  const [filters, setFilters] = useFilters(searchLocation, parameters)
+  return <PlaceFinder filters={filters} onFiltersChange={setFilters} />
 }

@@ -7,10 +7,11 @@ import { useTitleByName } from '../usePageTitle.ts'
 /** `/home/user-form/:id`, `new` for a new one (CF-128, decision 44). */
 export default function UserFormPage({ parameters }: PageProps<typeof userForm>) {
   const { navigation } = useConsole()
+  const { id, filters } = parameters
   // Saved, or cancelled: both are decided.
   function leave() {
     navigation.release()
-    navigation.navigate(user.path)
+    navigation.navigate(user.write({ filters }))
   }
-  return <UserForm onNameChange={useTitleByName()} userId={parameters.id} onDone={leave} onCancel={leave} />
+  return <UserForm onNameChange={useTitleByName()} userId={id} onDone={leave} onCancel={leave} />
 }

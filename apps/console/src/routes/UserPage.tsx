@@ -2,16 +2,21 @@ import { UserList } from '@fleetgis/ui/UserList'
 import { useContext } from 'react'
 import { useConsole } from '../ConsoleContext.ts'
 import { PageHeadContext } from '../PageHeadContext.ts'
-import { userForm } from '../routes.ts'
+import type { PageProps } from '../pageProps.ts'
+import { user, userForm } from '../routes.ts'
+import { useFilters } from '../useFilters.ts'
 
 /** `/home/user` (ROUTE-26, CF-128). */
-export default function UserPage() {
+export default function UserPage({ parameters }: PageProps<typeof user>) {
   const { navigation } = useConsole()
+  const [filters, setFilters] = useFilters(user, parameters)
   return (
     <UserList
+      filters={filters}
+      onFiltersChange={setFilters}
       addIn={useContext(PageHeadContext)}
-      onAdd={() => navigation.navigate(userForm.write({ id: 'new' }))}
-      onEdit={({ row }) => navigation.navigate(userForm.write({ id: row.userId }))}
+      onAdd={() => navigation.navigate(userForm.write({ id: 'new', filters }))}
+      onEdit={({ row }) => navigation.navigate(userForm.write({ id: row.userId, filters }))}
     />
   )
 }
