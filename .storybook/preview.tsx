@@ -8,6 +8,7 @@ import { StoryProvider } from '../packages/ui/src/testing/StoryProvider.tsx'
 import { allArrived, type StoryServers } from '../packages/ui/src/testing/storyServers.ts'
 import { awaitServer } from './awaitServer.ts'
 import { expectBurmese } from './expectBurmese.ts'
+import { extendToBeVisible } from './extendToBeVisible.ts'
 import { keepStill } from './keepStill.ts'
 import { MODES } from './modes.ts'
 import { openServers } from './openServers.ts'
@@ -24,6 +25,7 @@ configure({ asyncUtilTimeout: Number(new URLSearchParams(location.search).get('p
 skipPlayInBurmese()
 stayOnDocsPage()
 keepStill()
+extendToBeVisible()
 void addons.ready().then(awaitServer)
 /**
  * In `npm test` only the states of a component are checked for contrast, the slowest rule of axe. `npm run matrix` checks
