@@ -111,11 +111,26 @@ for (const name of readdirSync('reports'))
 const COMPILED = resolvePath('node_modules/.cache/compiled')
 
 const running = new Set<ChildProcess>()
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
-    for (const child of running) child.kill(signal)
+    for (const child of running) killAll(child, signal)
     process.exit(1)
   })
+}
+
+/** A step that takes longer has hung, as one does whose browser froze: it is ended, so that its output shows where. */
+const LONGEST_MIN = 45
+/** How long a step that is ended may take to close its browsers, which are not in its process group. */
+const ENDING_MS = 10_000
+
+/** Sends a signal to a step and the commands that it started. */
+function killAll({ pid }: ChildProcess, signal: NodeJS.Signals) {
+  try {
+    // A step leads a process group.
+    if (pid) process.kill(-pid, signal)
+  } catch {
+    // It has just ended.
+  }
 }
 
 function run(step: Step): Promise<Outcome> {
@@ -123,13 +138,20 @@ function run(step: Step): Promise<Outcome> {
   return new Promise((resolve) => {
     const child = spawn(step.command, {
       shell: true,
+      detached: true,
       env: { ...process.env, CI: '1', FORCE_COLOR: '0', NO_COLOR: '1', NODE_COMPILE_CACHE: COMPILED },
     })
     running.add(child)
     const output: Buffer[] = []
     child.stdout.on('data', (chunk: Buffer) => output.push(chunk))
     child.stderr.on('data', (chunk: Buffer) => output.push(chunk))
+    const hung = setTimeout(() => {
+      output.push(Buffer.from(`\nDid not end within ${LONGEST_MIN} min.\n`))
+      killAll(child, 'SIGTERM')
+      setTimeout(killAll, ENDING_MS, child, 'SIGKILL').unref()
+    }, LONGEST_MIN * 60_000)
     child.on('close', (code) => {
+      clearTimeout(hung)
       running.delete(child)
       const outcome = count(step, code === 0)
       const seconds = ((performance.now() - start) / 1000).toFixed(1)

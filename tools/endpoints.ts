@@ -30,7 +30,7 @@ interface Place {
 const NOTES = [
   '`EP-A21`, the data of the check-in list, is `EP-A11`: the documents name no call for it (CF-28).',
   '`EP-B09`, the edit of the location table, is `EP-B06`, which then also sends latitude and longitude (CF-79).',
-  '`EP-T01` is no call but the address of map tiles, from the configuration: `GET https://tile.openstreetmap.org/{z}/{x}/{y}.png` unless another is given.',
+  '`EP-T01` is no call but the address of map tiles, from the configuration, such as `GET https://tile.openstreetmap.org/{z}/{x}/{y}.png`; there is no default.',
   '`EP-M03` is assumed to take the sender as `userid`: the documents do not say whether it is the sender or who is notified. The line to change is the call of `notifyConversation` in `packages/ui/src/areas/chat/ChatPanel/createFleetChat.ts`.',
   '`EP-C07` adds the passenger with the role `admin`: the documents know `admin` and `driver` (CHAT-32), and the driver is `driver` (CHAT-30). The line to change is `PASSENGER_ROLE` in `packages/domain/src/chat/calls.ts`.',
   '`EP-I01` is no call but the address of a static file of the console, with the texts of a language: `GET assets/i18n/{lang}.json` (CF-118).',

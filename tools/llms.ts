@@ -9,7 +9,7 @@ import { isState, labelOf, RULE_ID, sentenceOf } from '../.storybook/stateStorie
 import { readTexts } from './citedRules.ts'
 import { asModule, exampleOf, withDeclarations, withImports } from './llms/completeExample.ts'
 import { compileKit, type KitProgram } from './llms/kitProgram.ts'
-import { type PartProps, readProps } from './llms/readProps.ts'
+import { type PartProps, readProps, undescribedIds } from './llms/readProps.ts'
 import { findWidgets, type Part, type StoryPage, type Widget } from './widgets.ts'
 
 const CODE = /^```tsx\n([\s\S]*?)\n```$/gm
@@ -125,13 +125,21 @@ const undeclared = bare.with(imported)
 const examples = each(imported, (name, text) => withDeclarations(undeclared, name, text))
 const program = undeclared.with(examples)
 
-const problems = [...examples.keys()].flatMap((name) =>
+const undescribed = widgets.flatMap(({ parts }) =>
+  parts.flatMap((part) =>
+    undescribedIds(readProps(program, part).props).map(
+      (prop) => `${prop} of ${part.name} has no comment that says what to give.`,
+    ),
+  ),
+)
+const ofExamples = [...examples.keys()].flatMap((name) =>
   program.problemsOf(name).map(({ messageText, start = 0 }) => {
     const { line } = program.example(name).getLineAndCharacterOfPosition(start)
     const at = examples.get(name)?.split('\n')[line]
     return `The example of ${name} does not compile: ${ts.flattenDiagnosticMessageText(messageText, ' ')}\n    ${at}`
   }),
 )
+const problems = [...undescribed, ...ofExamples]
 rmSync(join(folder, 'llms'), { recursive: true, force: true })
 mkdirSync(join(folder, 'llms'), { recursive: true })
 for (const widget of widgets) {

@@ -35,12 +35,22 @@ test('the links of the docs pages lead to docs pages', () => {
   expect(links.filter((id) => !ids.has(id ?? ''))).toEqual([])
 })
 
-test('T1 an example that reads the token of the address removes it from there', () => {
+test('CF-114 an example takes the token of its page from the address, and a reload finds it', () => {
   const readmes = globSync('packages/*/README.md').map((file) => readFileSync(file, 'utf8'))
-  const reading = [...stories, ...readmes].filter((text) => text.includes("query.get('token')"))
-  expect(reading.length).toBeGreaterThan(5)
-  for (const text of reading)
-    expect(text).toMatch(/query\.get\('token'\).*\n.*query\.delete\('token'\)\n.*history\.replaceState\(/)
+  const texts = [...stories, ...readmes]
+  expect(texts.filter((text) => text.includes('takePageToken()')).length).toBeGreaterThan(10)
+  for (const text of texts) expect(text).not.toMatch(/(\* .*|\.get)\('token'\)/)
+})
+
+test('the README of the kit replaces each word in the namespace that has it', () => {
+  const readme = readFileSync('packages/ui/README.md', 'utf8')
+  const replaced = [...readme.matchAll(/addResourceBundle\('\w+', 'fleet(?:-(\w+))?', \{ '([\w.]+)'/g)]
+  expect(replaced.length).toBeGreaterThan(1)
+  for (const [, area, key] of replaced) {
+    const folder = area === undefined ? 'i18n' : `areas/${area}`
+    const words = JSON.parse(readFileSync(`packages/ui/src/${folder}/words.en.json`, 'utf8'))
+    expect(Object.keys(words)).toContain(key)
+  }
 })
 
 test('the stories of a component are Default, its states in one order, and then the others', () => {
@@ -86,6 +96,7 @@ test('a story is listed by its state, label or export; its sentence has no id of
   expect([labelOf(rule), sentenceOf(rule)]).toEqual(['No answer', 'The distance is in km'])
   const goal = story('hostile', 'T6 texts are text')
   expect([labelOf(goal), sentenceOf(goal)]).toEqual(['Hostile', 'Texts are text'])
+  expect(stories.filter((text) => /^ {2}name: '[A-Z][\w-]*\d:/m.test(text))).toEqual([])
 })
 
 test('the tokens that the docs pages name exist, in px where they are sizes of text', () => {

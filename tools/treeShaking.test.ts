@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { sourcePlugin } from './sourcePlugin.ts'
 
 const SOURCE = new URL('../packages/api/src/', import.meta.url)
-const LIMIT = 18_000
+const LIMIT = 18_500
 
 const areas = readdirSync(SOURCE, { withFileTypes: true, recursive: true })
   .filter(({ name }) => name === 'endpoints.ts')
@@ -27,7 +27,7 @@ function pagesOf(area: string): Plugin {
 }
 
 test.each(areas)(
-  'a page that uses one call of %s pays for no other, and less than 18 kB',
+  'a page that uses one call of %s pays for no other, and less than 18.5 kB',
   {
     timeout: 60_000,
   },

@@ -165,3 +165,28 @@ test('GUARD-10 the page of a vehicle is checked as its list', async ({ page, sit
   await open(page, site, '/home/vehicle-form/1', viewer)
   await expect(page).toHaveURL(`${site.address}/home/map`)
 })
+
+test('CF-156 pages whose list is not in the menu are no links: the trips of a driver, the driver report', async ({
+  page,
+  site,
+}) => {
+  const [driver] = site.world.drivers
+  const path = `/home/driver/${driver?.key}?q=${encodeURIComponent(driver?.name.en ?? '')}`
+  const trips = page.getByRole('table', { name: 'Trips' })
+  await open(page, site, path, viewer)
+  await expect(trips.getByRole('rowheader').first()).toBeVisible()
+  await expect(trips.getByRole('link')).toHaveCount(0)
+  await open(page, site, '/home/dashboard', operator)
+  await expect(page.getByRole('table', { name: 'Driver ranking' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Driver report' })).toHaveCount(0)
+
+  await open(page, site, path)
+  await trips.getByRole('rowheader').first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/home\/polyline-detail\//)
+  await open(page, site, '/home/dashboard')
+  await page
+    .getByRole('region', { name: 'Driver ranking' })
+    .getByRole('link', { name: 'Driver report' })
+    .click()
+  await expect(page).toHaveURL(/\/home\/driver-report/)
+})

@@ -33,12 +33,14 @@ test.describe('on a phone', () => {
     await rows.first().click()
     await expect(messages(page)).toBeVisible()
     expect(await entries()).toBe(before)
-    // A reload keeps the conversation; its back arrow leads to the list.
+    // A reload keeps the conversation; its back arrow leaves its entry too.
     await page.reload()
     await expect(messages(page)).toBeVisible()
     await page.getByRole('button', { name: 'Back' }).click()
     await expect(rows.first()).toBeVisible()
     await expect(page).not.toHaveURL(/conversation=/)
+    await page.goForward()
+    await expect(messages(page)).toBeVisible()
   })
 
   test('CHAT-10 the passenger’s booking chat opens from its booking, and polls while its page exists', {

@@ -11,6 +11,8 @@ test.use({ viewport: { width: 360, height: 740 }, drivers: 300 })
 const WITHIN = 2_000
 /** A button of an offline page that takes no press for so long is disabled. */
 const DISABLED: Limit = { timeout: 1_000 }
+/** A page that is reloaded before its list has answered waits for the end of its write, and for the next poll (R5). */
+const SETTLED: Limit = { timeout: 70_000 }
 const PIN = '123456'
 const AMOUNT = 5_000
 
@@ -73,7 +75,9 @@ const FLOWS: Record<string, (page: Page, site: Site) => Promise<Flow>> = {
       async finish() {
         for (const [index, act] of acts.entries()) {
           if (executed() > index) continue
-          await expect(button(card, ['Accept', 'I am on the way', 'Arrive'][index] ?? '')).toBeEnabled()
+          await expect(button(card, ['Accept', 'I am on the way', 'Arrive'][index] ?? '')).toBeEnabled(
+            SETTLED,
+          )
           await act()
           await expect.poll(executed).toBe(index + 1)
         }

@@ -68,6 +68,61 @@ test('LOC-25 Back from an unknown name returns to its page of the list', async (
   await expect(card).toBeVisible()
 })
 
+test('T11 Back and a reload keep page and search of the places to review', async ({ page, site }) => {
+  await site.keepSession(page, 'admin@fleetgis.example')
+  await page.goto(`${site.address}/check-location`)
+  const search = page.getByRole('searchbox', { name: 'Search places' })
+  await search.fill('Street')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Next' }).click()
+  // The search is not in the address.
+  await expect(page).toHaveURL(`${site.address}/check-location?page=2`)
+  const expectKept = async () => {
+    await expect(search).toHaveValue('Street')
+    await expect(page.getByRole('button', { name: 'Page 2', exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+  }
+  await page.reload()
+  await expectKept()
+  await page.getByRole('link', { name: 'Unknown locations' }).click()
+  await expect(page).toHaveURL(`${site.address}/unknown-location`)
+  await page.goBack()
+  await expectKept()
+})
+
+test('T11 Back and a reload keep what was searched last, also after a place that was found by Ctrl+K', async ({
+  page,
+  site,
+}) => {
+  await site.keepSession(page, 'admin@fleetgis.example')
+  await page.goto(`${site.address}/home/map`)
+  await page.getByRole('button', { name: 'Search everything' }).click()
+  const found = site.world.savedPlaces.all()[0]?.name ?? ''
+  const dialog = page.getByRole('dialog', { name: 'Search everything' })
+  await dialog.getByRole('combobox').fill(found)
+  await dialog.getByRole('group', { name: 'Places' }).getByRole('option').first().click()
+  const field = page.getByRole('combobox', { name: 'Find a place' })
+  await expect(field).toHaveValue(found)
+  await field.fill('Street')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page).toHaveURL(`${site.address}/search-location?page=2`)
+  await page.reload()
+  await expect(field).toHaveValue('Street')
+  await expect(page.getByRole('button', { name: 'Page 2', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  // A press on the link of the page shows all places again.
+  await page.getByRole('link', { name: 'Search Locations' }).click()
+  await expect(page).toHaveURL(`${site.address}/search-location`)
+  await expect(field).toHaveValue('')
+  await page.goBack()
+  await expect(field).toHaveValue('Street')
+})
+
 test('TOAST-08 a web view with a token has no menu, and one provider may fail', async ({ page, site }) => {
   await page.goto(await linkTo(site, 'Places: add'))
   await expect(page.getByRole('heading', { name: 'Add Locations' })).toBeVisible()

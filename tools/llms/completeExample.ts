@@ -6,8 +6,39 @@ import type { KitProgram } from './kitProgram.ts'
 /** An element from the start of a line up to its end at the start of a line. */
 const ELEMENT = /^<(?:.*\/>|.*<\/\w+>|[\s\S]*?\n(?:<\/\w+>|\/>))$/gm
 
+/** A hook that a module calls when it is imported. */
+const HOOK_OF_MODULE = /^(?:(?:export )?(?:const|let) .*= )?use[A-Z]\w*[(<]/m
+
+/** The options from which a client takes the token of its calls. */
+const TOKEN_OPTIONS: ReadonlySet<string | undefined> = new Set(['session', 'pageToken'])
+
+const fileOf = (text: string) => ts.createSourceFile('example.tsx', text, ts.ScriptTarget.Latest, true)
+
+function nodesIn<Kind extends ts.Node>(file: ts.SourceFile, isKind: (node: ts.Node) => node is Kind): Kind[] {
+  const found: Kind[] = []
+  const visit = (node: ts.Node) => {
+    if (isKind(node)) found.push(node)
+    ts.forEachChild(node, visit)
+  }
+  visit(file)
+  return found
+}
+
+function sendsToken({ arguments: [options] }: ts.CallExpression): boolean {
+  const given = options && ts.isObjectLiteralExpression(options) ? options.properties : []
+  return given.some(({ name }) => TOKEN_OPTIONS.has(name?.getText()))
+}
+
 /** An example as a module: its elements are what components return. */
 export function asModule(text: string): string {
+  for (const call of nodesIn(fileOf(text), ts.isCallExpression))
+    if (call.expression.getText() === 'createFleetClient' && !sendsToken(call))
+      throw new Error(
+        `A client of an example sends no token: ${call.getText()}. Give it session or pageToken.`,
+      )
+  const hook = HOOK_OF_MODULE.exec(text)?.[0]
+  if (hook !== undefined)
+    throw new Error(`An example calls a hook outside of a component: ${hook}…). Write its component too.`)
   let count = 0
   return text.replaceAll(ELEMENT, (element) => {
     count += 1
@@ -32,13 +63,13 @@ export function Example(props: ${name}Props) {
 }`
 }
 
-/** What every app has: its declaration, and the import of what that calls. */
+/** What every app has: its declaration, and the import of what that calls. The client uses the session. */
 const OF_EVERY_APP: Readonly<Record<string, readonly [declaration: string, call: string]>> = {
+  session: ['const session = createSession()', 'createSession'],
   client: [
-    `const client = createFleetClient({ bases: { main: 'https://fleet.example' } })`,
+    `const client = createFleetClient({ bases: { main: 'https://fleet.example' }, session })`,
     'createFleetClient',
   ],
-  session: ['const session = createSession()', 'createSession'],
 }
 
 const FOREIGN: Readonly<Record<string, string>> = {
@@ -83,6 +114,23 @@ function withHead(text: string, imports: readonly string[], declarations: readon
     .join('\n\n')
 }
 
+/** Globals of the browser that read as the app's own: `onClose={close}` compiles, and closes the window. */
+const READ_AS_APPS: ReadonlySet<string> = new Set(
+  'blur close closed confirm event focus length name open origin parent print prompt reportError screen scroll status stop top'.split(
+    ' ',
+  ),
+)
+
+function isOfBrowser({ checker }: KitProgram, name: ts.Identifier): boolean {
+  const symbol = ts.isShorthandPropertyAssignment(name.parent)
+    ? checker.getShorthandAssignmentValueSymbol(name.parent)
+    : checker.getSymbolAtLocation(name)
+  // A member, such as `close` of an EventSource, is no global.
+  return (symbol?.declarations ?? []).some(
+    (one) => !ts.isTypeElement(one) && one.getSourceFile().fileName.includes('lib.dom.'),
+  )
+}
+
 /** Adds the imports that an example lacks; `parts` has the import path of each part of the kit. */
 export function withImports(
   program: KitProgram,
@@ -90,8 +138,12 @@ export function withImports(
   text: string,
   parts: ReadonlyMap<string, string>,
 ): string {
+  for (const used of nodesIn(program.example(name), ts.isIdentifier))
+    if (READ_AS_APPS.has(used.text) && isOfBrowser(program, used))
+      throw new Error(`${name} uses ${used.text} of the browser. Give what the app has another name.`)
   const unknown = [...unknownIn(program, name).keys()]
-  const ofApp = unknown.flatMap((one) => (OF_EVERY_APP[one] ? [OF_EVERY_APP[one]] : []))
+  const isNeeded = (one: string) => unknown.includes(one) || (one === 'session' && unknown.includes('client'))
+  const ofApp = Object.entries(OF_EVERY_APP).flatMap(([one, declared]) => (isNeeded(one) ? [declared] : []))
   const calls = ofApp.map(([, call]) => call).filter((call) => !text.includes(`${call}`))
   const imports = [...new Set([...unknown, ...calls])].flatMap((one) => {
     const from = FOREIGN[one] ?? parts.get(one)
@@ -120,6 +172,8 @@ function typeAt({ checker }: KitProgram, node: ts.Expression): string {
 /** The declaration of a name that comes from the app, with the type that its uses need. */
 function declare(program: KitProgram, name: string, nodes: readonly ts.Node[]): string {
   const [first] = nodes
+  if (first && ts.isJsxOpeningLikeElement(first.parent))
+    return `declare const ${name}: ComponentType<Record<string, unknown>>`
   if (first && ts.isCallExpression(first.parent) && first.parent.expression === first) {
     const context = program.checker.getContextualType(first.parent)
     const result =
@@ -138,8 +192,10 @@ function declare(program: KitProgram, name: string, nodes: readonly ts.Node[]): 
 export function withDeclarations(program: KitProgram, name: string, text: string): string {
   const declarations = [...unknownIn(program, name)].map(([one, nodes]) => declare(program, one, nodes))
   if (declarations.length === 0) return text
-  const types = declarations.some((line) => line.includes('ComponentProps<'))
-  return withHead(text, types ? ["import type { ComponentProps } from 'react'"] : [], [
+  const types = ['ComponentProps', 'ComponentType'].filter((type) =>
+    declarations.some((line) => line.includes(type)),
+  )
+  return withHead(text, types.length > 0 ? [`import type { ${types.join(', ')} } from 'react'`] : [], [
     '// From your app:',
     ...declarations,
   ])

@@ -33,21 +33,30 @@ export function readProps({ checker, entry }: KitProgram, { name, path }: Part):
   const type = checker.getTypeOfSymbol(symbol)
   const signature = [...type.getCallSignatures(), ...type.getConstructSignatures()][0]
   const parameter = signature?.parameters[0]
-  const given = parameter ? checker.getTypeOfSymbol(parameter).getProperties() : []
+  const all = parameter ? checker.getTypeOfSymbol(parameter) : undefined
+  // A union has only the props that all of its members have.
+  const members = all === undefined ? [] : all.isUnion() ? all.types : [all]
+  const given = members.flatMap((member) => member.getProperties())
   const own = given.filter((prop) => !ROOT.has(prop.name) && !isOfLibrary(prop))
   const models = new Map<string, Model>()
-  const props = own.map((prop): Prop => {
-    const declaration = prop.valueDeclaration ?? prop.declarations?.[0]
-    const written =
-      declaration && ts.isPropertySignature(declaration) ? declaration.type?.getText() : undefined
-    const shown = written ?? checker.typeToString(checker.getTypeOfSymbol(prop))
-    for (const model of modelsOf(shown, declaration?.getSourceFile().fileName ?? ''))
-      models.set(model.name, model)
+  const props = [...Map.groupBy(own, (prop) => prop.name)].map(([name, ones]): Prop => {
+    const types = ones.map((prop) => {
+      // The last part of an intersection is the narrower one.
+      const declaration = prop.declarations?.at(-1)
+      const written =
+        declaration && ts.isPropertySignature(declaration) ? declaration.type?.getText() : undefined
+      const shown = written ?? checker.typeToString(checker.getTypeOfSymbol(prop))
+      for (const model of modelsOf(shown, declaration?.getSourceFile().fileName ?? ''))
+        models.set(model.name, model)
+      return shown.replaceAll(/\s+/g, ' ')
+    })
+    const abouts = new Set(ones.map((prop) => ts.displayPartsToString(prop.getDocumentationComment(checker))))
     return {
-      name: prop.name,
-      type: shown.replaceAll(/\s+/g, ' '),
-      isRequired: !(prop.flags & ts.SymbolFlags.Optional),
-      about: ts.displayPartsToString(prop.getDocumentationComment(checker)).replaceAll(/\s+/g, ' '),
+      name,
+      type: joined(types),
+      isRequired:
+        ones.length === members.length && ones.every(({ flags }) => !(flags & ts.SymbolFlags.Optional)),
+      about: (abouts.has('') ? '' : [...abouts].join(' ')).replaceAll(/\s+/g, ' '),
     }
   })
   return {
@@ -55,6 +64,26 @@ export function readProps({ checker, entry }: KitProgram, { name, path }: Part):
     models: [...models.values()],
     hasRoot: given.some((prop) => prop.name === 'className'),
   }
+}
+
+const ID = /(Id|Key)$|^(audience|model)$/
+
+/** The names of ids, and of what selects a call, without a sentence that says what to give. */
+export const undescribedIds = (props: readonly Prop[]) =>
+  props.filter(({ name, about }) => ID.test(name) && about === '').map(({ name }) => name)
+
+/** The union of types. */
+function joined(types: readonly string[]): string {
+  const [first = '', ...others] = new Set(types)
+  return others.length === 0 ? first : [...new Set([first, ...others].flatMap(partsOf))].join(' | ')
+}
+
+/** The members of a written union. */
+function partsOf(type: string): string[] {
+  const { statements } = ts.createSourceFile('type.ts', `type T = ${type}`, ts.ScriptTarget.Latest, true)
+  const written = (statements[0] as ts.TypeAliasDeclaration).type
+  if (ts.isUnionTypeNode(written)) return written.types.map((part) => part.getText())
+  return [ts.isFunctionTypeNode(written) ? `(${type})` : type]
 }
 
 const isOfLibrary = (prop: ts.Symbol) =>
