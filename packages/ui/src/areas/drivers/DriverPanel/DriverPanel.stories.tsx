@@ -303,6 +303,7 @@ export const FoundAndLeft: Story = {
     await userEvent.keyboard(member.mobile)
     await userEvent.click(page.lookUp())
     await waitFor(() => expect(body.getByRole('heading', { name: 'Driver' })).toBeVisible())
+    await waitFor(() => expect(page.field('userId')).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(body.queryByRole('dialog')).toBeNull())
     await openRegistration()

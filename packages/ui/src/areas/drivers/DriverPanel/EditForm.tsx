@@ -65,7 +65,15 @@ export function EditForm(props: EditFormProps) {
       isNameRequired
       hasFocus={props.isReopened}
       message={isFound ? <Banner tone="info">{t('driverPanel.found')}</Banner> : null}
-      userId={<TextField label={t('driverPanel.userId')} value={userId} isReadOnly />}
+      userId={
+        <TextField
+          label={t('driverPanel.userId')}
+          value={userId}
+          isReadOnly
+          // The focus stays on the user id, which was looked up.
+          autoFocus={isFound && !props.isReopened}
+        />
+      }
     >
       <TextField {...form.field('vehicle')} label={t('driverPanel.brand')} autoComplete="off" />
     </DriverFields>
