@@ -615,6 +615,7 @@ export const Accepted: Story = {
     await waitFor(() => expect(detail).toHaveTextContent(pending.id))
     await userEvent.click(within(detail).getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(card.detail(pending.id)).toHaveFocus())
     await userEvent.click(card.chat())
     const chat = chatPanel(within(await canvas.findByRole('dialog')))
     await waitFor(() => expect(chat.message()).toBeVisible())
