@@ -84,7 +84,7 @@ export const DEFINITIONS = {
   }),
   'fleet-chat-inbox': defineElement<ChatInboxProps>()({
     load: () => import('@fleetgis/ui/ChatInbox').then(({ ChatInbox }) => ChatInbox),
-    attributes: { appId: 'text', userId: 'text', pollMs: 'number' },
+    attributes: { appId: 'text', userId: 'text', pollMs: 'number', notifiesNew: 'flag' },
     properties: ['open', 'imageHosts'],
     events: { onOpen: 'always', onBack: 'always', onSend: 'listened' },
     required: ['appId', 'userId'],
@@ -208,6 +208,7 @@ export const DEFINITIONS = {
       driverKey: 'text',
       groupId: 'text',
       userId: 'text',
+      groupName: 'text',
       checksSums: 'flag',
       isFramed: 'flag',
     },

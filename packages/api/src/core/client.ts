@@ -35,7 +35,10 @@ export interface FleetClientOptions extends SendOptions, CallerOptions {
 }
 
 export interface CallOptions {
-  /** Aborts the call, which then rejects with the signal's reason. */
+  /**
+   * Aborts the call, which then rejects with the signal's reason. A call of money is never aborted: it may be done
+   * already.
+   */
   signal?: AbortSignal | undefined
   /**
    * The path of the page that the call is for; the current page by default. A guard sets it before its page is shown.

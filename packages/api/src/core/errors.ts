@@ -78,8 +78,8 @@ export class TimeoutError extends ApiError {
 }
 
 /**
- * The token was refused (401) and not renewed: there is nothing to renew, or the session of the call has ended or is
- * replaced.
+ * The token was refused (401) and not renewed: the call used no stored session, its session has ended or is replaced, or
+ * the renewed token was refused too.
  */
 export class UnauthorizedError extends ApiError {
   override readonly name = 'UnauthorizedError'
@@ -93,8 +93,8 @@ export class UnauthorizedError extends ApiError {
 }
 
 /**
- * The session has ended: the server reported it (416) or refused the renewal. A stored session that the call used is
- * signed out.
+ * The session has ended: the server reported it (416), or the token could not be renewed, because the server refused or
+ * there is no refresh token. A stored session that the call used is signed out.
  */
 export class SessionExpiredError extends ApiError {
   override readonly name = 'SessionExpiredError'

@@ -9,7 +9,7 @@ import { uuid } from './uuid.ts'
 export interface SendOptions {
   /** The address of each server; the others default to `main` (CF-96). */
   bases: { main: string } & Partial<Record<BaseName, string>>
-  /** The app id of the page. */
+  /** The app id of the page. EP-K13 (accept, assign) carries it as a header, and is refused without it (ASG-07). */
   appId?: string | undefined
   /** Application id fields and default request parameters (CF-16); `{ app_id: '001' }` by default. */
   application?: Readonly<Record<string, string>>

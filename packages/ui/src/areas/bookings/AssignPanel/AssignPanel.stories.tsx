@@ -28,7 +28,8 @@ const [lng, lat] = pickup.position
  * first), and the route of the booking. `AssignPanel` renders inside a page; `AssignPanelSheet` renders over it, at the edge of
  * the window, on a phone at the bottom; both make their calls. `AssignPanelView` is the pure view.
  *
- * **Do** load it when it is opened: `lazy(() => import('@fleetgis/ui/AssignPanel'))`. **Do** close it on `onAssigned`; the
+ * **Do** load it when it is opened: `lazily(() => import('@fleetgis/ui/AssignPanel').then((file) => file.AssignPanelSheet))`, with `lazily` of
+ * `@fleetgis/ui`. **Do** close it on `onAssigned`; the
  * kit's lists of bookings refetch by themselves. **Do** give the client an `appId`: the call carries it as a header.
  *
  * **Do not** offer it for bookings that are not pending or reassigned: `bookingActions('admin', status)` of
@@ -55,7 +56,7 @@ const [lng, lat] = pickup.position
  * import { FleetProvider } from '@fleetgis/ui'
  * import { AssignPanelSheet } from '@fleetgis/ui/AssignPanel'
  *
- * const client = createFleetClient({ bases: { main: 'https://fleet.example' }, session: createSession() })
+ * const client = createFleetClient({ bases: { main: 'https://fleet.example' }, session: createSession(), appId: '001' })
  *
  * <FleetProvider client={client} language="en" theme="light" tiles={tiles}>
  *   {booking && (

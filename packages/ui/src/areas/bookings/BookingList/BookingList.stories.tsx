@@ -76,6 +76,7 @@ const listen: Decorator = (Story) => {
  * **Do** give it the `audience` and the ids; statuses, buttons and the chat icon follow from the rules of the domain. Let
  * the page scroll, or give `scroller="self"` and a height. Set `isCovered` while your own overlay covers the
  * list: refetching pauses, and catches up after it. Replace the built-in sheets by `onOpenDetail`, `onOpenChat` and `onAssign`.
+ * **Do** give the client an `appId` where drivers accept or admins assign: the call carries it as a header.
  *
  * Give `navigation`, the https address of a navigation app with `{lat}` and `{lng}`, and a driver's cards open it with the
  * pickup. A driver's list tells a new booking by a toast, and with its bell on by a sound and by vibration.
@@ -105,7 +106,7 @@ const listen: Decorator = (Story) => {
  * import { FleetProvider } from '@fleetgis/ui'
  * import { BookingList } from '@fleetgis/ui/BookingList'
  *
- * const client = createFleetClient({ bases: { main: 'https://fleet.example' }, session: createSession() })
+ * const client = createFleetClient({ bases: { main: 'https://fleet.example' }, session: createSession(), appId: '001' })
  *
  * <FleetProvider client={client} language="en" theme="light" tiles={tiles}>
  *   <BookingList audience="admin" userId={adminKey} groupId="G001" appId="001" onChanged={({ bookingKey }) => log(bookingKey)} />

@@ -25,6 +25,8 @@ const assigned = bookingAt(city.world, 'assigned')
  * only. After a 401 or 403 the board says that the server does not
  * offer the call, and stops polling.
  *
+ * **Do** give the client an `appId`: the assignment carries it as a header.
+ *
  * **Do not** use it for the bookings of a day with all their states: that is `BookingList` with `audience="admin"`.
  *
  * **Events** `onFiltersChange({ groupId })`; `onChanged({ bookingKey, action, status })` after a booking was assigned or

@@ -32,7 +32,8 @@ const DAYS = ['13', '14', '15', '16', '17', '18', '19', '20'].map((day) => `2026
  * **Translation keys** `dashboard.*`, `figures.*`, `ranking.*`, `attention.*`, `period.*`
  *
  * **Calls** EP-B40 (figures, those before, and once a day, two at a time), EP-B37 (summary, and the one before), EP-B38
- * (ranking), EP-B43 (groups, for top admins); EP-B39 and EP-B38 (report); EP-A14 (groups to choose from).
+ * (ranking), EP-B43 (groups, for top admins); EP-B39 and EP-B38 (report); EP-A14 (groups to choose from); EP-A10
+ * (who may see contacts in full) and EP-A16 (the drivers).
  *
  * ```tsx
  * import { ConsoleDashboard } from '@fleetgis/ui/ConsoleDashboard'

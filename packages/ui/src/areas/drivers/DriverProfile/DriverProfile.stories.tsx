@@ -28,8 +28,8 @@ const number = story.world.roster.find(driver.key)?.vehicle.vehicleNo ?? ''
  *
  * **Translation keys** `driverProfile.*`, `consoleDrivers.*`, `transactions.*`
  *
- * **Calls** EP-A16 (the driver), EP-A11 (the position), EP-A12 (the trips), EP-A14 (the groups), EP-A20 (transactions and money),
- * EP-A10 (who may add money).
+ * **Calls** EP-A16 (the driver), EP-A11 (the position), EP-A12 (the trips), EP-A14 (the groups), EP-A20 (transactions),
+ * EP-A18 (the money), EP-A10 (who may add it).
  *
  * ```tsx
  * import { DriverProfile } from '@fleetgis/ui/DriverProfile'

@@ -36,7 +36,7 @@ const city = storyWorld()
  *
  * **Translation keys** `checkIns.*`, `groups.*`, `paging.*`, `date.*`
  *
- * **Calls** EP-A11 (the check-ins), EP-A14 (the groups).
+ * **Calls** EP-A11 (the check-ins), EP-A14 (the groups), EP-A16 (the drivers).
  *
  * ```tsx
  * import { CheckInList } from '@fleetgis/ui/CheckInList'

@@ -16,7 +16,7 @@ const rated = rates.all()[0]
 const unrated = groups.at(-1)
 
 /**
- * The rate of a group: its initial fare, a kilometre and a waiting minute, in whole MMK. `id` is `new` or the id of a
+ * The rate of a group: its initial fare, a kilometre and a waiting minute, in whole MMK. `rateId` is `new` or the id of a
  * rate. It applies to trips that start after it is saved.
  *
  * **Do** leave the form on `onDone` and `onCancel`. A failed save keeps what was typed.

@@ -31,13 +31,18 @@ const story = storyWorld({ signedInAs: 'admin@fleetgis.example' })
  *
  * **Translation keys** `routes.*`, `groups.*`, `period.*`
  *
- * **Calls** EP-A12 (the newest 300 trips), EP-A13 (the counters), EP-A14 (the groups, when their list opens).
+ * **Calls** EP-A12 (the newest 300 trips), EP-A13 (the counters), EP-A14 (the groups, when their list opens), EP-A16
+ * (the drivers).
  *
  * ```tsx
  * import { RouteList } from '@fleetgis/ui/RouteList'
  *
  * <FleetProvider client={client} language="en" theme="light">
- *   <RouteList hrefOf={({ tripId, start, end }) => `/routes/${tripId}?start=${start}&end=${end}`} />
+ *   <RouteList
+ *     hrefOf={({ tripId, start, end, groupIds }) =>
+ *       `/routes/${tripId}?start=${start}&end=${end}&groups=${groupIds.join(',')}`
+ *     }
+ *   />
  * </FleetProvider>
  * ```
  */

@@ -21,7 +21,7 @@ const groupName = story.world.groups.find(({ id }) => id === groupId)?.name ?? '
  *
  * **Translation keys** `addBalance.*`, `topUp.*`
  *
- * **Calls** EP-A20 (the money), EP-A16 and EP-A18 (the outcome).
+ * **Calls** EP-A18 (the money), EP-A16 and EP-A20 (the outcome).
  *
  * ```tsx
  * import { AddBalance } from '@fleetgis/ui/AddBalance'
