@@ -76,13 +76,19 @@ const transaction = z.pipe(
   ),
 )
 
+/** Null, which servers send for a history without entries, is an unknown balance. */
+const balance = z.pipe(
+  z.nullable(number),
+  z.transform((value) => value ?? undefined),
+)
+
 /** A page of a wallet's history, with the sums of its period (TXN-03). */
 export const balanceHistoryReply = z.pipe(
   reply('data', {
     data_list: rows(transaction),
     count: number,
-    opening_balance: sum,
-    closing_balance: sum,
+    opening_balance: balance,
+    closing_balance: balance,
     commission: sum,
     wallet: sum,
   }),

@@ -167,14 +167,14 @@ test.each([
   })
 })
 
-test('TXN-03 a history without entries may have null sums', async () => {
+test('TXN-03 a history without entries may have null sums, which are 0, and null balances, which are unknown', async () => {
   const none = { opening_balance: null, closing_balance: null, commission: null, wallet: null }
   const reply = { data: { data_list: null, count: 0, ...none } }
   expect(await oneCall(calls.balanceHistory, { ...asked, ...days, ...page }, reply).answer()).toEqual({
     transactions: [],
     count: 0,
-    opening: 0,
-    closing: 0,
+    opening: undefined,
+    closing: undefined,
     platform: 0,
     wallet: 0,
   })

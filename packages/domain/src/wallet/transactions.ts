@@ -39,15 +39,15 @@ export interface Transaction {
   readonly balance: number
 }
 
-/** The sums of a history, as sent, in MMK. TXN-03. */
+/** The balances and sums of a history, as sent, in MMK. TXN-03. */
 export interface TransactionSums {
-  /** `opening_balance`. */
-  readonly opening: number
+  /** `opening_balance`; undefined where it is unknown. */
+  readonly opening?: number | undefined
   readonly wallet: number
   /** `commission`. */
   readonly platform: number
-  /** `closing_balance`. */
-  readonly closing: number
+  /** `closing_balance`; undefined where it is unknown. */
+  readonly closing?: number | undefined
 }
 
 /** A page of a wallet's history. TXN-03. */
@@ -59,17 +59,17 @@ export interface TransactionHistory extends TransactionSums {
 /** One of the totals above a history. */
 export interface TransactionTotal {
   readonly key: 'initial' | 'wallet' | 'platform' | 'final'
-  /** MMK. */
-  readonly amount: number
+  /** MMK; undefined for an unknown balance. */
+  readonly amount: number | undefined
 }
 
 /** The totals above a history: Initial, Wallet, Platform, Final; shown as sent. CF-123. */
 export function transactionTotals(sums: TransactionSums): TransactionTotal[] {
   return [
-    { key: 'initial', amount: readNumber(sums?.opening) ?? 0 },
+    { key: 'initial', amount: readNumber(sums?.opening) },
     { key: 'wallet', amount: readNumber(sums?.wallet) ?? 0 },
     { key: 'platform', amount: readNumber(sums?.platform) ?? 0 },
-    { key: 'final', amount: readNumber(sums?.closing) ?? 0 },
+    { key: 'final', amount: readNumber(sums?.closing) },
   ]
 }
 
@@ -77,10 +77,11 @@ export function transactionTotals(sums: TransactionSums): TransactionTotal[] {
 const TOLERANCE = 0.005
 
 /**
- * Whether the final balance is initial + wallet - platform. The documents do not require it, so the check is off by
- * default. CF-123.
+ * Whether the final balance is initial + wallet - platform, as far as the balances are known. The documents do not
+ * require it, so the check is off by default. CF-123.
  */
 export function sumsAgree({ opening, wallet, platform, closing }: TransactionSums): boolean {
+  if (opening === undefined || closing === undefined) return true
   return Math.abs(opening + wallet - platform - closing) < TOLERANCE
 }
 

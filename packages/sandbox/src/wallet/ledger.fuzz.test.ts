@@ -180,7 +180,7 @@ async function openModel() {
       const history = await fresh.history(key)
       expect(sumsAgree(history)).toBe(true)
       expect(history.count).toBe(movements.length)
-      let balance = history.opening
+      let balance = history.opening ?? Number.NaN
       for (const {
         initial,
         balance: next,

@@ -10,9 +10,10 @@ interface HistoryTotalsProps {
   checksSums: boolean
 }
 
-/** Initial, Wallet, Platform and Final, as the server sends them. TXN-07, TXN-12, CF-123. */
+/** Initial, Wallet, Platform and Final, as the server sends them; a dash for an unknown balance. TXN-07, TXN-12, CF-123. */
 export function HistoryTotals({ sums, checksSums }: HistoryTotalsProps) {
   const t = useText(walletWords)
+  const { opening, wallet, platform, closing } = sums
   return (
     <>
       <Totals data-part="totals">
@@ -20,16 +21,22 @@ export function HistoryTotals({ sums, checksSums }: HistoryTotalsProps) {
           <div key={key} data-total={key}>
             <dt>{t(`transactions.${key}`)}</dt>
             <dd>
-              {formatAmount(amount)} <small>{CURRENCY}</small>
+              {amount === undefined ? (
+                '–'
+              ) : (
+                <>
+                  {formatAmount(amount)} <small>{CURRENCY}</small>
+                </>
+              )}
             </dd>
           </div>
         ))}
       </Totals>
-      {checksSums && !sumsAgree(sums) ? (
+      {checksSums && opening !== undefined && !sumsAgree(sums) ? (
         <Banner tone="warning">
           {t('transactions.sumsDiffer', {
-            sum: formatAmount(sums.opening + sums.wallet - sums.platform),
-            final: formatAmount(sums.closing),
+            sum: formatAmount(opening + wallet - platform),
+            final: formatAmount(closing),
           })}
         </Banner>
       ) : null}
