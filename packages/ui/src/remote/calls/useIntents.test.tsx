@@ -15,10 +15,10 @@ function Page({ userId, onRender }: { userId: string; onRender: (intents: Intent
 }
 
 /** The intents of a user without a device, which keeps them in memory. */
-function intentsOfUser(userId: string, client = noClient): Intents {
+function intentsOfUser(userId: string, client = noClient, now = Date.now): Intents {
   const rendered: Intents[] = []
   renderToString(
-    <FleetProvider client={client} queryClient={new QueryClient()}>
+    <FleetProvider client={client} queryClient={new QueryClient()} clock={{ now }}>
       <Page userId={userId} onRender={(intents) => rendered.push(intents)} />
     </FleetProvider>,
   )
@@ -49,11 +49,22 @@ test('R5 a wallet that two pages can top up has its intents on both, and the one
   expect(profile.of(addBalance)).toEqual([])
   expect(profile.everywhere(addBalance)).toEqual([intent])
   expect(profile.same(addBalance, facts)).toEqual(intent)
-  profile.keep(addBalance, 'an id', facts)
+  const again = profile.keep(addBalance, 'an id', facts)
   expect([list, profile].map((page) => page.of(addBalance).length)).toEqual([0, 1])
-  expect(list.has(intent)).toBe(true)
-  expect(profile.drop(intent)).toBe(true)
-  expect(list.has(intent)).toBe(false)
+  expect(list.has(again)).toBe(true)
+  expect(profile.drop(again)).toBe(true)
+  expect(list.has(again)).toBe(false)
+})
+
+test('R5 an intent that was sent again keeps its record, whatever is found out about the earlier call', () => {
+  const clock = { at: Date.now() }
+  const intents = intentsOfUser('sent again', noClient, () => clock.at)
+  const earlier = intents.keep(addBalance, 'an id', facts)
+  clock.at += 1000
+  const inFlight = intents.keep(addBalance, 'an id', facts)
+  expect(intents.release(earlier)).toBe(false)
+  expect(intents.of(addBalance)).toEqual([inFlight])
+  expect([intents.has(earlier), intents.has(inFlight)]).toEqual([false, true])
 })
 
 test('R5 a page that is left before the outcome is known releases the call and keeps the intent', async () => {

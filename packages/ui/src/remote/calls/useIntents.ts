@@ -40,7 +40,8 @@ export interface Intents {
   end(intent: Intent): void
   /**
    * Records that the server was asked and does not show it. It may still be executed, so `same` finds it until it is sent
-   * again and its outcome is known. False if another caller has released or removed it, which then shows the outcome.
+   * again and its outcome is known. False if another caller has released or removed it, which then shows the outcome, or
+   * has sent it again.
    */
   release(intent: Intent): boolean
   /** Removes an intent whose outcome is known; false if another caller has removed it, which then shows the outcome. */
@@ -84,7 +85,9 @@ export function useIntents(actingUser?: string): Intents {
     const kept = () => intentsOf(user, clock.now())
     const openOf = (all: Intent[], { id }: { readonly id: string }) =>
       all.filter(({ endpoint, isReleased }) => endpoint === id && !isReleased)
-    const isOpen = (intent: Intent) => kept().some(({ id, isReleased }) => id === intent.id && !isReleased)
+    // The same intent, sent again, has the same id and another time.
+    const isKept = ({ id, at }: Intent, one: Intent) => one.id === id && one.at === at
+    const isOpen = (intent: Intent) => kept().some((one) => isKept(intent, one) && !one.isReleased)
     /** Nothing was sent for an intent: what was kept under its id before, here or in another tab, is kept again. */
     function takeBack({ id }: Intent, earlier: Intent | undefined) {
       if (!earlier) dropIntent(owner, id)
@@ -94,7 +97,7 @@ export function useIntents(actingUser?: string): Intents {
       of: (endpoint) => openOf(intentsOf(owner, clock.now()), endpoint),
       everywhere: (endpoint) => openOf(kept(), endpoint),
       released: ({ id }) => kept().filter(({ endpoint, isReleased }) => endpoint === id && isReleased),
-      has: ({ id }) => kept().some((one) => one.id === id),
+      has: (intent) => kept().some((one) => isKept(intent, one)),
       same: ({ id }, facts) =>
         sameIntent(
           kept().filter(({ endpoint }) => endpoint === id),
