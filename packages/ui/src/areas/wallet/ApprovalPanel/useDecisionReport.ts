@@ -72,11 +72,15 @@ export function useDecisionReport({ record, filter, onDecided }: DecisionReportO
       await refresh()
       return false
     },
-    /** The list has shown an outcome that was unknown; `status` is that of the request. */
-    resolve(press: DecisionPress, outcome: 'done' | 'notDone' | 'overtaken', status: number) {
-      if (outcome === 'done') return succeed(press)
-      record.enter(press, outcome, status)
-      warn(t(outcome === 'notDone' ? 'approval.notDone' : 'approval.overtaken'))
+    /**
+     * The list has shown an outcome that was unknown; `status` is that of the request. Resolves once the list is
+     * reloaded.
+     */
+    async resolve(press: DecisionPress, outcome: 'done' | 'notDone' | 'overtaken', status: number) {
+      if (outcome === 'done') succeed(press)
+      else record.enter(press, outcome, status)
+      await refresh()
+      if (outcome !== 'done') warn(t(outcome === 'notDone' ? 'approval.notDone' : 'approval.overtaken'))
     },
   }
 }

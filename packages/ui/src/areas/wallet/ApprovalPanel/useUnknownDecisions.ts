@@ -65,21 +65,17 @@ export function useUnknownDecisions({ userId, filter, intents, record, report }:
     return { request, outcome: decisionOutcome(decision, request.status) }
   }
 
-  async function unlock(key: string) {
-    await report.refresh()
-    record.unlock(key)
-  }
-
   async function settleOwn(press: DecisionPress, { settle, leave }: Waiting, error: ApiError | undefined) {
     const { request, decision } = press
-    const { signal } = shownUntil.current
     const found = await readOutcome(request.key, decision, { list: filter, isOver: () => true })
     // The next panel finds the kept intent.
     if (!found) return leave()
     settle(found.outcome === 'notDone' ? undefined : 'final')
     asking.current.delete(request.key)
-    await unlock(request.key)
-    if (!signal.aborted && error) report.resolve(press, found.outcome, found.request.status)
+    // Also where the panel is left while the list is reloaded: the next one finds no intent.
+    if (error) await report.resolve(press, found.outcome, found.request.status)
+    else await report.refresh()
+    record.unlock(request.key)
   }
 
   /** Settles a decision whose page was left before its answer. */
@@ -93,11 +89,13 @@ export function useUnknownDecisions({ userId, filter, intents, record, report }:
     })
     if (!found) return
     const isReported = !intents.settle(intent, found.outcome === 'notDone' ? undefined : 'final')
-    await unlock(key)
     const press = { request: found.request, decision }
-    // Another tab has shown the toast; this one shows the outcome in its own list.
-    if (isReported) record.enter(press, found.outcome, found.request.status)
-    else report.resolve(press, found.outcome, found.request.status)
+    if (isReported) {
+      // Another tab has shown the toast; this one shows the outcome in its own list.
+      record.enter(press, found.outcome, found.request.status)
+      await report.refresh()
+    } else await report.resolve(press, found.outcome, found.request.status)
+    record.unlock(key)
   }
 
   const settleEarlierOnes = useLatestCallback(() => {

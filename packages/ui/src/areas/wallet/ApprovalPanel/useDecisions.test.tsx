@@ -1,0 +1,69 @@
+import { ServerError } from '@fleetgis/api'
+import { decideTopUp } from '@fleetgis/api/wallet'
+import type { DriverKey } from '@fleetgis/domain/drivers'
+import type { TopUpRequest } from '@fleetgis/domain/wallet'
+import { QueryClient } from '@tanstack/react-query'
+import { renderToString } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { FleetProvider } from '../../../provider/FleetProvider.tsx'
+import { noClient } from '../../../provider/noClient.ts'
+import { type DecisionsOptions, useDecisions } from './useDecisions.ts'
+
+type Decisions = ReturnType<typeof useDecisions>
+
+const request: TopUpRequest = {
+  key: 'R1',
+  groupKey: 'G001',
+  driverKey: 'D1' as DriverKey,
+  driverName: 'Ko Aung',
+  status: 1,
+  amount: 5000,
+  requestedAt: '',
+  attachments: [],
+}
+const filter = { userId: 'A1', groupId: 'G001', start: '2026-11-20', end: '2026-11-20', type: '', search: '' }
+
+function Panel({ onRender, ...options }: DecisionsOptions & { onRender: (decisions: Decisions) => void }) {
+  onRender(useDecisions(options))
+  return null
+}
+
+/** A panel whose server answers decisions with `decide`, and its list with `list`. */
+function panelOf(server: { decide: () => Promise<unknown>; list: () => Promise<TopUpRequest[]> }) {
+  const queryClient = new QueryClient()
+  const [onDecided, notify] = [vi.fn(), vi.fn()]
+  const call = async ({ id }: { id: string }) => {
+    if (id === decideTopUp.id) return server.decide()
+    const requests = await server.list()
+    return { requests, total: requests.length }
+  }
+  const rendered: Decisions[] = []
+  renderToString(
+    <FleetProvider
+      client={{ ...noClient, call: call as typeof noClient.call }}
+      queryClient={queryClient}
+      notifier={{ notify }}
+    >
+      <Panel
+        userId="A1"
+        filter={filter}
+        requests={[request]}
+        onDecided={onDecided}
+        onRender={(decisions) => rendered.push(decisions)}
+      />
+    </FleetProvider>,
+  )
+  if (!rendered[0]) throw new Error('The panel has not rendered.')
+  return { decisions: rendered[0], queryClient, onDecided, notify }
+}
+
+test('R5 an unknown decision that the list shows is reported before the list is reloaded', async () => {
+  const error = new ServerError(decideTopUp, 503)
+  const { decisions, queryClient, onDecided } = panelOf({
+    decide: async () => ({ outcome: 'unknown', error, settle: () => undefined }),
+    list: async () => [{ ...request, status: 2 }],
+  })
+  vi.spyOn(queryClient, 'invalidateQueries').mockReturnValue(new Promise(() => undefined))
+  await decisions.carryOut({ request, decision: 'approve' })
+  await vi.waitFor(() => expect(onDecided).toHaveBeenCalledOnce(), 2000)
+})
