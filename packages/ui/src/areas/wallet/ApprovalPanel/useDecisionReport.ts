@@ -56,20 +56,21 @@ export function useDecisionReport({ record, filter, onDecided }: DecisionReportO
         ? (await readRequest(client, filter, key).catch(() => undefined))?.status
         : undefined
       // A server may refuse with a conflict for another reason, such as a full wallet: then the request still waits.
-      const isOvertaken = isConflict && (now === undefined || !canDecide(now, true))
+      const isOvertaken = now !== undefined && !canDecide(now, true)
       // A call that was sent and has no answer has an unknown outcome, and does not come here.
       const isNotSent = error instanceof NetworkError
       const words = isNotSent
         ? t('topUp.notSent')
         : explainFailure(error, t, t(isOvertaken ? 'approval.overtaken' : 'approval.failed'))
-      toast(words, isOvertaken ? 'warning' : 'danger')
       if (!isOvertaken) {
+        toast(words, 'danger')
         record.enter(press, isNotSent ? 'notSent' : 'refused')
         return true
       }
-      if (now !== undefined) record.confirm(key, now)
+      record.confirm(key, now)
       record.enter(press, 'overtaken', now)
       await refresh()
+      warn(words)
       return false
     },
     /**

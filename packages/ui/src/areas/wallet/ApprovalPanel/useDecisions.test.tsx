@@ -1,5 +1,5 @@
-import { ServerError } from '@fleetgis/api'
-import { decideTopUp } from '@fleetgis/api/wallet'
+import { NetworkError, ServerError } from '@fleetgis/api'
+import { decideTopUp, topUpRequests } from '@fleetgis/api/wallet'
 import type { DriverKey } from '@fleetgis/domain/drivers'
 import type { TopUpRequest } from '@fleetgis/domain/wallet'
 import { QueryClient } from '@tanstack/react-query'
@@ -27,6 +27,8 @@ function Panel({ onRender, ...options }: DecisionsOptions & { onRender: (decisio
   onRender(useDecisions(options))
   return null
 }
+
+const unreachable = () => Promise.reject(new NetworkError(topUpRequests, { wasSent: true }))
 
 /** A panel whose server answers decisions with `decide`, and its list with `list`. */
 function panelOf(server: { decide: () => Promise<unknown>; list: () => Promise<TopUpRequest[]> }) {
@@ -66,4 +68,14 @@ test('R5 an unknown decision that the list shows is reported before the list is 
   vi.spyOn(queryClient, 'invalidateQueries').mockReturnValue(new Promise(() => undefined))
   await decisions.carryOut({ request, decision: 'approve' })
   await vi.waitFor(() => expect(onDecided).toHaveBeenCalledOnce(), 2000)
+})
+
+test('ERR-18 a refused request is called decided only where the list says so', async () => {
+  const decide = () => Promise.reject(new ServerError(decideTopUp, 409))
+  const decided = panelOf({ decide, list: async () => [{ ...request, status: 4 }] })
+  expect(await decided.decisions.carryOut({ request, decision: 'approve' })).toBe(false)
+  expect(decided.notify.mock.calls[0]?.[0].text).toMatch(/^This request was decided meanwhile/)
+  const unread = panelOf({ decide, list: unreachable })
+  expect(await unread.decisions.carryOut({ request, decision: 'approve' })).toBe(true)
+  expect(unread.notify.mock.calls[0]?.[0].text).toMatch(/^The request could not be decided/)
 })
