@@ -102,6 +102,23 @@ export const Invalid: Story = {
   },
 }
 
+export const AnswerLost: Story = {
+  name: 'CF-128 where the answer to a new rate is lost the form says that it may have been added, and the list is fetched again',
+  tags: ['!dev', '!autodocs'],
+  parameters: { faults: [{ kind: 'cut', endpoint: 'saveRate' }] },
+  play: async ({ canvas, canvasElement, args }) => {
+    await fill(canvasElement)
+    const lists = story.calls(rateList).length
+    await userEvent.click(find(canvasElement).save())
+    await canvas.findByText(
+      'It is not known whether this was added. Look at the list before you add it again.',
+    )
+    await waitFor(() => expect(story.calls(rateList).length).toBeGreaterThan(lists))
+    await expect(find(canvasElement).charge('initial')).toHaveValue('2,000')
+    await expect(args.onDone).not.toHaveBeenCalled()
+  },
+}
+
 export const Edit: Story = {
   name: 'CF-128 a known rate keeps its group',
   args: { rateId: rated?.id ?? '' },
