@@ -20,10 +20,14 @@ const row = (index: number) => ({
   send_at: `2026-01-01 08:${String(Math.floor(index / 60)).padStart(2, '0')}:${String(index % 60).padStart(2, '0')}`,
 })
 
-/** A server that records its requests; `fails` names paths without a response, `holds` paths with a later one. */
+/**
+ * A server that records its requests; `fails` names paths that fail, `loses` paths whose answer is lost, `holds` paths
+ * with a later response.
+ */
 function openServer(count: number) {
   const asked: { path: string; query: string; body: Record<string, unknown> }[] = []
   const fails = new Set<string>()
+  const loses = new Set<string>()
   const holds = new Map<string, Promise<void>>()
   let messages = count
   const client = createFleetClient({
@@ -38,6 +42,7 @@ function openServer(count: number) {
       request.signal.throwIfAborted()
       if (fails.has(pathname)) throw new TypeError('Failed to fetch')
       if (pathname === '/api/chat/messages') messages += 1
+      if (loses.has(pathname)) throw new TypeError('Failed to fetch')
       return Response.json({ status: 200, data: answer(pathname, new URLSearchParams(search)) })
     },
   })
@@ -59,6 +64,7 @@ function openServer(count: number) {
   return {
     client,
     fails,
+    loses,
     holds,
     paths: () => asked.map(({ path }) => path),
     count: (path: string) => asked.filter((one) => one.path === path).length,
@@ -162,6 +168,20 @@ test('ERR-29 a failed notification of the others does not fail the message', asy
   expect(server.last('/api/chat/messages')?.body).toMatchObject({ content: 'Hello', content_type: 'sending' })
   expect(server.count('/console/message/noti')).toBe(1)
   expect(chat.get().session.outgoing.filter(({ delivery }) => delivery === 'failed')).toEqual([])
+})
+
+test('ERR-29 the others are notified once of a message that was stored though its answer was lost, and not of one that was not', async () => {
+  const { server, chat } = await open()
+  server.fails.add('/api/chat/messages')
+  // The text of an own message that is shown.
+  chat.send('text 1')
+  await vi.advanceTimersByTimeAsync(100)
+  expect(server.count('/console/message/noti')).toBe(0)
+  server.fails.clear()
+  server.loses.add('/api/chat/messages')
+  chat.send('text 3')
+  await vi.advanceTimersByTimeAsync(MINUTE)
+  expect(server.count('/console/message/noti')).toBe(1)
 })
 
 test('CHAT-33 after sending the chat polls at once', async () => {

@@ -80,8 +80,8 @@ export function createFleetChat(client: FleetClient, ids: FleetChatIds): ChatTra
   const fetchPage = async (conversationId: string, page: number, signal?: AbortSignal) =>
     withOwnMessages(await client.call(messages, { conversationId, appId, page, size }, { signal }), userId)
 
-  /** Polls, and records that own messages are read, also in a chat that was left meanwhile. CF-185. */
-  async function readOwn(conversationId: string) {
+  /** Polls, and records that own messages are read, also in a chat that was left meanwhile; resolves to them. CF-185. */
+  async function readOwn({ conversationId, ownId }: Opened) {
     const query = newest(conversationId)
     const { queryKey } = query
     const shown = queries.getQueryCache().find({ queryKey })
@@ -91,8 +91,9 @@ export function createFleetChat(client: FleetClient, ids: FleetChatIds): ChatTra
     await queries.cancelQueries({ queryKey })
     // Without a signal: leaving the chat does not abort it.
     const news = await queries.fetchQuery({ ...query, queryFn: () => fetchPage(conversationId, 1) })
-    for (const { isMe, sentAt } of news.messages)
-      if (isMe) markRead(readingOf(client, userId), conversationId, sentAt)
+    const own = pageOf(news, 1, ownId).messages.filter(({ isMe }) => isMe)
+    for (const { sentAt } of own) markRead(readingOf(client, userId), conversationId, sentAt)
+    return own
   }
 
   return {
@@ -106,18 +107,27 @@ export function createFleetChat(client: FleetClient, ids: FleetChatIds): ChatTra
       return pageOf(await fetchPage(conversationId, page, signal), page, ownId)
     },
     async send({ text }) {
-      const { conversationId } = await open()
+      const chat = await open()
+      const { conversationId } = chat
       const end = startSending(readingOf(client, userId), conversationId)
+      const shown = queries.getQueryData(newest(conversationId).queryKey)?.messages ?? []
+      const known = new Set(shown.map(({ id }) => id))
       const sent = client.call(sendMessage, { conversationId, senderId: userId, text })
-      const read = () => readOwn(conversationId)
+      // ERR-29: a failure is swallowed; the client's `onEvent` reports it. EP-M03 is assumed to take the sender.
+      const notify = () =>
+        void client.call(notifyConversation, { userId, conversationId, appId }).catch(() => undefined)
+      const read = () => readOwn(chat)
       // A message without an answer may have been stored too.
-      sent.then(read, read).then(
+      const readAfterFailure = async () => {
+        const own = await read()
+        if (own.some(({ id, content }) => content === text && !known.has(id))) notify()
+      }
+      sent.then(read, readAfterFailure).then(
         () => end({ isStampRead: true }),
         () => end({ isStampRead: false }),
       )
       await sent
-      // ERR-29: a failure is swallowed; the client's `onEvent` reports it. EP-M03 is assumed to take the sender.
-      client.call(notifyConversation, { userId, conversationId, appId }).catch(() => undefined)
+      notify()
     },
     subscribe({ onNews, onFailure }) {
       let hasEnded = false
