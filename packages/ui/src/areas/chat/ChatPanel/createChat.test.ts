@@ -113,6 +113,42 @@ test('CF-121 messages are sent one after another, and a failed one does not bloc
   expect(sent).toEqual(['one', 'two', 'one'])
 })
 
+test.each([
+  ['no news', 0],
+  ['more news than a page', 40],
+])(
+  'CF-121 Retry sends no message that was stored though its answer was lost, with %s after it',
+  async (_, count) => {
+    const chat = createFakeChat(conversation(2), { size: 10 })
+    const away = new TypeError('Failed to fetch')
+    const transport: ChatTransport = {
+      ...chat,
+      async send(message) {
+        await chat.send(message)
+        throw away
+      },
+      // Only Retry fetches news.
+      subscribe: () => () => {},
+    }
+    const { keeper } = await open(transport)
+    keeper.send('Coming')
+    await settle()
+    chat.arrive(...Array.from({ length: count }, (_, index) => `news ${index}`))
+    const retry = async () => {
+      for (const { localId } of keeper.get().session.outgoing) keeper.retry({ localId })
+      await settle()
+    }
+    chat.fail(away)
+    await retry()
+    expect(keeper.get().session.outgoing).toMatchObject([{ content: 'Coming', delivery: 'failed' }])
+    chat.fail(undefined)
+    await retry()
+    expect(chat.sent).toEqual(['Coming'])
+    expect(keeper.get().session.outgoing).toEqual([])
+    expect(textsOf(keeper).filter((text) => text === 'Coming')).toHaveLength(1)
+  },
+)
+
 test('CF-121 a text that fails to send is kept once its chat is closed, unless polling has returned it', async () => {
   const fake = createFakeChat(conversation(2))
   const failures: ((error: Error) => void)[] = []

@@ -45,7 +45,7 @@ export interface ChatKeeper {
   loadOlder(): void
   /** Sends a text; false where it may not be sent, so that the field keeps it. */
   send(text: string): boolean
-  /** Retries a message that failed to send. */
+  /** Retries a message that failed to send, unless the newest messages have it: then only its answer was lost. */
   retry(event: { readonly localId: string }): void
   /** Sets the callback for the text of a message that fails to send after the chat is closed. */
   keepLost(keep: (text: string) => void): void
@@ -125,14 +125,33 @@ export function createChat(transport: ChatTransport, now: () => number): ChatKee
     })
   let news = openNews()
 
+  /** Fetches and receives the newest messages; resolves to whether that succeeded. */
+  async function update(): Promise<boolean> {
+    const { signal } = abort
+    try {
+      return await news.add(await transport.list({ signal }))
+    } catch (problem) {
+      if (!signal.aborted) onFailure(problem)
+      return false
+    }
+  }
+
+  /** Whether the chat shows an outgoing message as one of the server. Rejects where the newest messages are not known. */
+  async function isStored(localId: string): Promise<boolean> {
+    if (!(await update())) throw new Error('The newest messages are not known.')
+    return outgoing(localId)?.shownAs !== undefined
+  }
+
+  const outgoing = (localId: string) => chat.session.outgoing.find((one) => one.localId === localId)
+
   function onFailed(localId: string, text: string) {
-    const message = chat.session.outgoing.find((one) => one.localId === localId)
+    const message = outgoing(localId)
     // A closed chat renders no failure. A message that polling has returned was sent.
     const isLost = message ? abort.signal.aborted && message.shownAs === undefined : true
     dispatch({ type: 'failed', localId })
     if (isLost) keepLost(text)
   }
-  const outbox = createOutbox(transport, { dispatch, onFailed })
+  const outbox = createOutbox(transport, { dispatch, isStored, onFailed })
 
   return {
     get: () => chat,
@@ -160,11 +179,7 @@ export function createChat(transport: ChatTransport, now: () => number): ChatKee
       const { signal } = abort
       if (chat.isRefreshing || chat.session.phase === 'connecting') return
       set({ isRefreshing: true })
-      try {
-        news.add(await transport.list({ signal }))
-      } catch (problem) {
-        onFailure(problem)
-      }
+      await update()
       if (!signal.aborted) set({ isRefreshing: false })
     },
     async loadOlder() {
@@ -189,9 +204,9 @@ export function createChat(transport: ChatTransport, now: () => number): ChatKee
       return true
     },
     retry({ localId }) {
-      const message = chat.session.outgoing.find((one) => one.localId === localId)
+      const message = outgoing(localId)
       if (message?.delivery === 'failed' && canSendInto(chat.session, message.content))
-        outbox.send(localId, message.content)
+        outbox.retry(localId, message.content)
     },
     keepLost(keep) {
       keepLost = keep

@@ -21,14 +21,19 @@ export function createNews(
   transport: Pick<ChatTransport, 'list'>,
   { signal, known, receive, onFailure }: NewsOptions,
 ) {
-  /** News that arrived while a gap was being closed; undefined when none is. */
-  let waiting: ChatPage[] | undefined
+  /** The gap that is being closed. Never rejects. */
+  let closing: Promise<boolean> | undefined
 
-  function add(page: ChatPage) {
-    if (signal.aborted) return
-    if (waiting) waiting.push(page)
-    else if (isApart(page)) void closeGap(page)
-    else receive(page)
+  /** Resolves to whether the page was received. */
+  async function add(page: ChatPage): Promise<boolean> {
+    while (closing) await closing
+    if (signal.aborted) return false
+    if (isApart(page)) {
+      closing = closeGap(page)
+      return closing
+    }
+    receive(page)
+    return true
   }
 
   /**
@@ -41,8 +46,7 @@ export function createNews(
     return !messages.some(({ id }) => ids.has(id))
   }
 
-  async function closeGap(newest: ChatPage) {
-    waiting = []
+  async function closeGap(newest: ChatPage): Promise<boolean> {
     try {
       const whole = await withMissing(
         newest,
@@ -50,12 +54,12 @@ export function createNews(
         (older) => transport.list({ older, signal }),
       )
       if (!signal.aborted) receive(whole)
+      return !signal.aborted
     } catch (problem) {
       if (!signal.aborted) onFailure(problem)
+      return false
     } finally {
-      const late: ChatPage[] = waiting ?? []
-      waiting = undefined
-      for (const page of late) add(page)
+      closing = undefined
     }
   }
 

@@ -3,35 +3,43 @@ import type { ChatTransport } from './ChatTransport.ts'
 
 interface OutboxOptions {
   readonly dispatch: (event: ChatEvent) => void
+  /** Asks whether a message arrived though its call failed; rejects where that is not known. */
+  readonly isStored: (localId: string) => Promise<boolean>
   /** A message failed to send. */
   readonly onFailed: (localId: string, text: string) => void
 }
 
 /** Sends a chat's messages, one after another. Source: CF-121. */
-export function createOutbox(transport: Pick<ChatTransport, 'send'>, { dispatch, onFailed }: OutboxOptions) {
+export function createOutbox(
+  transport: Pick<ChatTransport, 'send'>,
+  { dispatch, isStored, onFailed }: OutboxOptions,
+) {
   let added = 0
   let sending: Promise<unknown> = Promise.resolve()
 
-  async function deliver(localId: string, text: string) {
+  async function deliver(localId: string, text: string, isRetry: boolean) {
     try {
-      await transport.send({ text })
+      if (!isRetry || !(await isStored(localId))) await transport.send({ text })
       dispatch({ type: 'sent', localId })
     } catch {
       onFailed(localId, text)
     }
   }
 
-  function send(localId: string, text: string) {
+  function send(localId: string, text: string, isRetry: boolean) {
     dispatch({ type: 'sending', localId, content: text })
-    sending = sending.then(() => deliver(localId, text))
+    sending = sending.then(() => deliver(localId, text, isRetry))
   }
 
   return {
-    send,
     /** Sends a new message. */
     add(text: string) {
       added += 1
-      send(`own ${added}`, text)
+      send(`own ${added}`, text, false)
+    },
+    /** Sends a message again that failed, unless it is stored: its answer may have been lost. */
+    retry(localId: string, text: string) {
+      send(localId, text, true)
     },
   }
 }
