@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { useFleet } from '../../../provider/FleetContext.ts'
+import { useKeptDraft } from '../../../provider/useKeptDraft.ts'
 import { placeOf } from '../../../testing/expectSteady.ts'
 import { isReading } from '../../../testing/isReading.ts'
 import { chatPanel } from '../../../testing/pages/chatPanel.ts'
@@ -468,5 +469,35 @@ export const FailedDraft: Story = {
     await city.quiet()
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
     await expect((await opened(canvasElement)).message()).toHaveValue('')
+  },
+}
+
+/** A chat of a page that was loaded while another one was sending two texts. */
+function AfterReload({ chat, ...props }: ChatPanelProps & { chat: FakeChat }) {
+  const place = 'chat/of a partner'
+  const draft = useKeptDraft(place, chat.userId)
+  const [transport] = useState(() => {
+    const after = chat.log.at(-5)?.id
+    const texts = ['At the second gate', 'Which colour is the car?'].map((text) => ({
+      id: text,
+      text,
+      after,
+    }))
+    draft?.keep({ sending: '' }, { sending: JSON.stringify(texts) })
+    return { ...chat, place }
+  })
+  return <ChatPanel {...props} chat={transport} />
+}
+
+const reloaded = ownChat(() => createFakeChat(conversation(20)))
+export const Reloaded: Story = {
+  ...reloaded.story,
+  name: 'CF-121 a text that a reload cut is in the field, and one that was stored is a message only',
+  tags: ['!dev', '!autodocs'],
+  render: (args) => <AfterReload {...args} chat={reloaded.chat()} />,
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement)
+    await waitFor(() => expect(page.message()).toHaveValue('At the second gate'))
+    await expect(reloaded.chat().sent).toEqual([])
   },
 }

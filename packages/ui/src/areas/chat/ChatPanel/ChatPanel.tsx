@@ -18,7 +18,7 @@ import type { ChatTransport } from './ChatTransport.ts'
 import { createFleetChat, type FleetChatIds } from './createFleetChat.ts'
 import { newsOf } from './newsOf.ts'
 import { QUICK_REPLIES } from './quickReplies.ts'
-import { keepUnsent } from './unsentText.ts'
+import { keepSending, keepUnsent, takeSending } from './unsentText.ts'
 import { useChat } from './useChat.ts'
 import { useReading } from './useReading.ts'
 import { useShownChat } from './useShownChat.ts'
@@ -88,8 +88,16 @@ function ConnectedPanel({ transport, onSend, ...view }: ShownPanelProps & { tran
   useEffect(() => {
     // A Sign Out before that removes what was typed (decision 33).
     const isKept = trackDrafts(draftOwner(client, transport.userId)?.userId)
-    keeper.keepLost((text) => draft && isKept() && keepUnsent(draft, text))
+    if (draft)
+      keeper.keepTexts({
+        onSending: (text, after) => keepSending(draft, text, after),
+        onLost: (text) => isKept() && keepUnsent(draft, text),
+      })
   }, [keeper, draft, client, transport])
+  const hasNews = chat.newsAt !== undefined
+  useEffect(() => {
+    if (hasNews && draft) takeSending(draft, keeper.get().session.messages)
+  }, [hasNews, draft, keeper])
   useReading(transport.userId, session.messages)
   const { messages, people } = useShownChat(session)
   const shown = useShownText()

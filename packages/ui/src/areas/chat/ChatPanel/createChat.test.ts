@@ -155,7 +155,7 @@ test('CF-121 a text that fails to send is kept once its chat is closed, unless p
   const send = () => new Promise((_, reject) => failures.push(reject))
   const { keeper, stop } = await open({ ...fake, send })
   const kept: string[] = []
-  keeper.keepLost((text) => kept.push(text))
+  keeper.keepTexts({ onSending: () => () => {}, onLost: (text) => void kept.push(text) })
   for (const text of ['open', 'shown', 'closed', 'reopened']) keeper.send(text)
   const failNext = async () => {
     failures.shift()?.(new Error('away'))

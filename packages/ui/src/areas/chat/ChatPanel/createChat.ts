@@ -47,9 +47,22 @@ export interface ChatKeeper {
   send(text: string): boolean
   /** Retries a message that failed to send, unless the newest messages have it: then only its answer was lost. */
   retry(event: { readonly localId: string }): void
-  /** Sets the callback for the text of a message that fails to send after the chat is closed. */
-  keepLost(keep: (text: string) => void): void
+  /** Sets where the texts of messages are kept that no list shows; nowhere by default. */
+  keepTexts(texts: TextStore): void
 }
+
+/** Keeps texts beyond the chat, and beyond its page. */
+interface TextStore {
+  /**
+   * A text is sent; the returned function is called when its call has ended. `after` is the id of the last message before
+   * it.
+   */
+  onSending(text: string, after: string | undefined): () => void
+  /** A message failed to send after the chat was closed. */
+  onLost(text: string): void
+}
+
+const NO_STORE: TextStore = { onSending: () => () => {}, onLost() {} }
 
 const CLOSED = {
   session: CLOSED_CHAT,
@@ -71,7 +84,7 @@ export function createChat(transport: ChatTransport, now: () => number): ChatKee
   let openings = 0
   let abort = new AbortController()
   let leave = () => {}
-  let keepLost = (_text: string) => {}
+  let store = NO_STORE
 
   function set(change: Partial<Chat>) {
     const next = { ...chat, ...change }
@@ -149,9 +162,17 @@ export function createChat(transport: ChatTransport, now: () => number): ChatKee
     // A closed chat renders no failure. A message that polling has returned was sent.
     const isLost = message ? abort.signal.aborted && message.shownAs === undefined : true
     dispatch({ type: 'failed', localId })
-    if (isLost) keepLost(text)
+    if (isLost) store.onLost(text)
   }
-  const outbox = createOutbox(transport, { dispatch, isStored, onFailed })
+  const outbox = createOutbox(transport, {
+    dispatch,
+    isStored,
+    keep(text) {
+      const { messages } = chat.session
+      return store.onSending(text, messages[messages.length - 1]?.id)
+    },
+    onFailed,
+  })
 
   return {
     get: () => chat,
@@ -208,8 +229,8 @@ export function createChat(transport: ChatTransport, now: () => number): ChatKee
       if (message?.delivery === 'failed' && canSendInto(chat.session, message.content))
         outbox.retry(localId, message.content)
     },
-    keepLost(keep) {
-      keepLost = keep
+    keepTexts(texts) {
+      store = texts
     },
   }
 }

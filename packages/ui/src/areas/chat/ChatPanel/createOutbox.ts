@@ -5,6 +5,8 @@ interface OutboxOptions {
   readonly dispatch: (event: ChatEvent) => void
   /** Asks whether a message arrived though its call failed; rejects where that is not known. */
   readonly isStored: (localId: string) => Promise<boolean>
+  /** Keeps a text until the returned function is called: its call has ended. */
+  readonly keep: (text: string) => () => void
   /** A message failed to send. */
   readonly onFailed: (localId: string, text: string) => void
 }
@@ -12,7 +14,7 @@ interface OutboxOptions {
 /** Sends a chat's messages, one after another. Source: CF-121. */
 export function createOutbox(
   transport: Pick<ChatTransport, 'send'>,
-  { dispatch, isStored, onFailed }: OutboxOptions,
+  { dispatch, isStored, keep, onFailed }: OutboxOptions,
 ) {
   let added = 0
   let sending: Promise<unknown> = Promise.resolve()
@@ -28,7 +30,8 @@ export function createOutbox(
 
   function send(localId: string, text: string, isRetry: boolean) {
     dispatch({ type: 'sending', localId, content: text })
-    sending = sending.then(() => deliver(localId, text, isRetry))
+    const end = keep(text)
+    sending = sending.then(() => deliver(localId, text, isRetry)).then(end)
   }
 
   return {

@@ -1,9 +1,23 @@
+import { uuid } from '@fleetgis/api'
+import type { ChatMessage } from '@fleetgis/domain/chat'
 import type { KeptDraft } from '../../../provider/useKeptDraft.ts'
 
 /** The typed text of a field. */
 export const NO_TEXT = { text: '' }
 /** Beside it: an open field, which keeps its own, does not overwrite it. */
 const UNSENT = { unsent: '' }
+/** And the texts whose calls have not ended: an empty text, or a list of `SendingText` as JSON. */
+const SENDING = { sending: '' }
+
+interface SendingText {
+  readonly id: string
+  readonly text: string
+  /** The id of the last message of the chat before it; undefined without one. */
+  readonly after: string | undefined
+}
+
+/** The ids of the texts that this page sends. The calls of another page have ended with it. */
+const sentHere = new Set<string>()
 /** Offers a kept text to the open fields. */
 const fields = new Set<() => void>()
 
@@ -29,4 +43,45 @@ export function takeUnsent(draft: KeptDraft, onText: (text: string) => void): ()
   take()
   fields.add(take)
   return () => void fields.delete(take)
+}
+
+const readSending = (draft: KeptDraft): readonly SendingText[] =>
+  JSON.parse(draft.read(SENDING).sending || '[]')
+
+const writeSending = (draft: KeptDraft, texts: readonly SendingText[]) =>
+  draft.keep(SENDING, { sending: texts.length === 0 ? '' : JSON.stringify(texts) })
+
+/**
+ * Keeps a text while it is sent, in case the page ends first, until the returned function is called. `after` is the id of
+ * the chat's last message. CF-121.
+ */
+export function keepSending(draft: KeptDraft, text: string, after: string | undefined): () => void {
+  const id = uuid()
+  sentHere.add(id)
+  writeSending(draft, [...readSending(draft), { id, text, after }])
+  return () =>
+    writeSending(
+      draft,
+      readSending(draft).filter((one) => one.id !== id),
+    )
+}
+
+/** Gives the field of a chat what an earlier page was sending, unless the chat's newest messages have it. CF-121. */
+export function takeSending(draft: KeptDraft, messages: readonly ChatMessage[]) {
+  const all = readSending(draft)
+  const cut = all.filter(({ id }) => !sentHere.has(id))
+  if (cut.length === 0) return
+  const stored = new Set<ChatMessage>()
+  const unsent = cut.filter(({ text, after }) => {
+    // Where the list begins after that message, all of it is later.
+    const later = messages.slice(messages.findIndex(({ id }) => id === after) + 1)
+    const found = later.find((one) => one.isMe && one.content === text && !stored.has(one))
+    if (found) stored.add(found)
+    return !found
+  })
+  if (unsent.length > 0) keepUnsent(draft, joinTexts(...unsent.map(({ text }) => text)))
+  writeSending(
+    draft,
+    all.filter(({ id }) => sentHere.has(id)),
+  )
 }

@@ -1,0 +1,91 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import type { KeptDraft } from '../../../provider/useKeptDraft.ts'
+import { createChat } from './createChat.ts'
+import { conversation, createFakeChat } from './storyChat.ts'
+import * as page from './unsentText.ts'
+
+afterEach(() => vi.resetModules())
+
+/** A draft that outlives the page. */
+function openDraft() {
+  const fields = new Map<string, string>()
+  const draft: KeptDraft = {
+    read: (saved) => ({ ...saved, ...Object.fromEntries([...fields].filter(([name]) => name in saved)) }),
+    keep(_saved, typed) {
+      for (const [name, text] of Object.entries<string>(typed)) fields.set(name, text)
+    },
+    drop: () => fields.clear(),
+  }
+  return draft
+}
+
+/** The text that the field of an open chat gets. */
+function takenBy({ takeSending, takeUnsent }: typeof page, draft: KeptDraft, chat = createFakeChat()) {
+  const texts: string[] = []
+  const leave = takeUnsent(draft, (text) => texts.push(text))
+  takeSending(draft, chat.log)
+  leave()
+  return texts
+}
+
+/** A chat whose calls end only when the test ends them: in the order of the list. */
+async function open(draft: KeptDraft, count = 2) {
+  const chat = createFakeChat(conversation(count))
+  const calls: ((isSent: boolean) => void)[] = []
+  const send = () =>
+    new Promise((resolve, reject) =>
+      calls.push((isSent) => (isSent ? resolve('') : reject(new Error('away')))),
+    )
+  const keeper = createChat({ ...chat, send }, () => 0)
+  keeper.keepTexts({
+    onSending: (text, after) => page.keepSending(draft, text, after),
+    onLost: (text) => page.keepUnsent(draft, text),
+  })
+  const stop = keeper.start()
+  await settle()
+  return { chat, calls, keeper, stop }
+}
+
+const settle = () => new Promise((resolve) => setImmediate(resolve))
+
+/** The module of a page that is loaded after this one. */
+async function reload() {
+  vi.resetModules()
+  return import('./unsentText.ts')
+}
+
+test('CF-121 after a reload the field has the texts that were on their way, once, but not those that were stored', async () => {
+  const draft = openDraft()
+  const { chat, keeper } = await open(draft)
+  await chat.send({ text: 'yes' })
+  for (const text of ['one', 'yes', 'two', 'yes']) keeper.send(text)
+  await chat.send({ text: 'yes' })
+  const next = await reload()
+  expect(takenBy(next, draft, chat)).toEqual(['one\ntwo\nyes'])
+  expect(takenBy(next, draft, chat)).toEqual([])
+})
+
+test('CF-121 after a reload a text is compared with all messages where the one before it is no longer among the newest', async () => {
+  const draft = openDraft()
+  const { keeper } = await open(draft)
+  keeper.send('one')
+  const chat = createFakeChat(conversation(2, { from: 40 }))
+  await chat.send({ text: 'one' })
+  expect(takenBy(await reload(), draft, chat)).toEqual([])
+})
+
+test('CF-121 a text is on its way until its call ends, also in a chat that was closed and is opened again', async () => {
+  const draft = openDraft()
+  const { keeper, calls, stop } = await open(draft)
+  for (const text of ['one', 'two', 'three']) keeper.send(text)
+  await settle()
+  stop()
+  expect(takenBy(page, draft)).toEqual([])
+  calls.shift()?.(true)
+  await settle()
+  calls.shift()?.(false)
+  await settle()
+  // It failed, and is the field's.
+  expect(takenBy(page, draft)).toEqual(['two'])
+  expect(takenBy(await reload(), draft)).toEqual(['three'])
+})
