@@ -86,10 +86,13 @@ export async function closeOverlays(page: Page): Promise<void> {
   }
 }
 
+/** What stands in place of content that could not be loaded. */
+const FAILURE_CARD = '[data-component="Card"]:has(> [role="alert"])'
+
 /** Whether the page asks for another token: the server has refused its own. */
 export function isSignedOut(page: Page): Promise<boolean> {
   return page
-    .locator('[data-component="ErrorCard"] button, [data-component="LiveStrip"] button')
+    .locator(`${FAILURE_CARD} button, [data-component="LiveStrip"] button`)
     .filter({ hasText: /^(Sign In|Reload)$/ })
     .count()
     .then((count) => count > 0)
@@ -102,7 +105,7 @@ export function isSignedOut(page: Page): Promise<boolean> {
 export async function findTroubles(page: Page): Promise<string[]> {
   // A refused token is not a failure that passes: the host opens the page with another one.
   if (await isSignedOut(page)) return []
-  return page.evaluate((dialogs) => {
+  return page.evaluate(([dialogs, failureCard]) => {
     const top = [...document.querySelectorAll(dialogs)].at(-1)
     const all = (selector: string) =>
       [...document.querySelectorAll<HTMLElement>(selector)].filter(
@@ -110,11 +113,11 @@ export async function findTroubles(page: Page): Promise<string[]> {
       )
     const textOf = (element: HTMLElement) => (element.textContent ?? '').replace(/\s+/g, ' ').slice(0, 120)
     const failed = all(
-      '[data-component="ErrorCard"], [data-component="FailureCard"], [data-component="RetryBanner"], [data-component="LiveStrip"][data-state="outOfDate"], [data-component="LiveStrip"][data-state="offline"]',
+      `${failureCard}, [data-component="Banner"]:has(button), [data-component="LiveStrip"][data-state="outOfDate"], [data-component="LiveStrip"][data-state="offline"]`,
     ).map((element) => `${element.dataset.component}: ${textOf(element)}`)
     const waiting = all('main [aria-busy="true"], [data-component="Skeleton"]').map(
       (element) => `waits: ${element.dataset.component ?? element.tagName} ${textOf(element)}`,
     )
     return [...failed, ...waiting]
-  }, DIALOGS)
+  }, [DIALOGS, FAILURE_CARD] as const)
 }
