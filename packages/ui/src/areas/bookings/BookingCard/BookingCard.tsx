@@ -130,8 +130,10 @@ function Card(props: BookingCardProps) {
   const hasChat = onOpenChat && canChat(audience, booking.status)
   const isLocked =
     props.isLocked || running !== undefined || outcomeUnknown !== undefined || blocked !== undefined
-  // A call whose answer cannot come now, because there is no connection, is as unknown as one whose answer was lost.
-  const unknown = outcomeUnknown ?? (blocked === undefined ? undefined : running)
+  // A call whose answer cannot come now, because there is no connection, is as unknown as one whose answer was lost. One
+  // that is done only waits for its list.
+  const isWaiting = blocked !== undefined && props.done === undefined
+  const unknown = outcomeUnknown ?? (isWaiting ? running : undefined)
   const blockedId = `${titleId}-blocked`
 
   return (

@@ -641,6 +641,38 @@ export const Accepted: Story = {
   },
 }
 
+export const AcceptedUnrefreshed: Story = {
+  tags: ['!dev', '!autodocs'],
+  name: 'BKS-32 an accepted booking whose list cannot be refetched is not offered again, and offline its outcome is not unknown',
+  args: { refresh: 3_600_000 },
+  play: async ({ canvasElement }) => {
+    const strip = () => canvasElement.querySelector<HTMLElement>('[data-component="LiveStrip"]')
+    const card = () => cardOf(canvasElement, pending.id)
+    const accept = await actionOf(canvasElement, pending.id, 'accept')
+    city.slow(driverBookings)
+    await userEvent.click(accept)
+    await within(await card()).findByText('Assigned')
+    const isOnLine = spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    window.dispatchEvent(new Event('offline'))
+    await waitFor(() => expect(strip()).toHaveAttribute('data-state', 'offline'))
+    await expect(await card()).not.toHaveTextContent('outcome is not known')
+    isOnLine.mockRestore()
+    window.dispatchEvent(new Event('online'))
+
+    fail({ kind: 'status', status: 400, endpoint: 'driverBookings' })
+    city.mend()
+    await waitFor(() => expect(strip()).toHaveAttribute('data-state', 'outOfDate'))
+    await waitFor(async () => expect(await actionOf(canvasElement, pending.id, 'onTheWay')).toBeEnabled())
+    await expect(within(await card()).getByText('Assigned')).toBeVisible()
+    await expect(city.calls(acceptBooking)).toHaveLength(1)
+    // A later list shows what the server has.
+    move(pending, 'arrived')
+    city.world.faults.clear()
+    await userEvent.click(find(canvasElement).go())
+    await waitFor(async () => expect(within(await card()).getByText('Arrived')).toBeVisible())
+  },
+}
+
 const onChanged = failingCallback()
 
 export const AppFails: Story = {

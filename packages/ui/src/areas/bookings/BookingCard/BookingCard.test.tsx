@@ -1,0 +1,22 @@
+import { QueryClient } from '@tanstack/react-query'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { FleetProvider } from '../../../provider/FleetProvider.tsx'
+import { noClient } from '../../../provider/noClient.ts'
+import { BookingCard, type BookingCardProps } from './BookingCard.tsx'
+import { aBooking } from './storyBookings.ts'
+
+const shown = (more: Partial<BookingCardProps>) =>
+  renderToString(
+    <FleetProvider client={noClient} queryClient={new QueryClient()}>
+      <BookingCard audience="driver" booking={aBooking()} onAction={() => {}} {...more} />
+    </FleetProvider>,
+  )
+
+const UNKNOWN = 'its outcome is not known yet'
+
+test('R5 offline an action without an answer is unknown, and one that is done is not', () => {
+  const offline = { running: 'accept', blocked: 'You are offline.' } as const
+  expect(shown(offline)).toContain(UNKNOWN)
+  expect(shown({ ...offline, booking: aBooking({ status: 2 }), done: 'accept' })).not.toContain(UNKNOWN)
+})
