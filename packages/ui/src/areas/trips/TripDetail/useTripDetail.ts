@@ -28,7 +28,8 @@ export function useTripDetail(input: TripDetailInput) {
   checkOneOf('TripDetail', 'audience', input.audience, DETAIL_AUDIENCES)
   checkModel('TripDetail', 'it', input, neededOf(input))
   const { client } = useFleet()
-  const query = useQuery(tripDetailQuery(client, input))
+  // A detail that opens again has no earlier answer, whose status may be older than that of its row.
+  const query = useQuery({ ...tripDetailQuery(client, input), gcTime: 0 })
   const { data: detail, retry, ...remote } = useRemote(query)
   const { refetch } = query
   const { status } = input
