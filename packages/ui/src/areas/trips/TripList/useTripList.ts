@@ -45,7 +45,8 @@ export function useTripList(ownerId: string, { search, period, vehicleIds }: Own
     /** Shows the first page again, refetched. */
     onGo() {
       setTurned({ list, page: 1 })
-      if (asked === 1) retry()
+      // Without ids the call would ask for all trips (CF-152).
+      if (asked === 1 && ids.length > 0) retry()
     },
   }
 }
