@@ -58,6 +58,12 @@ export function usePaymentStart({ query, gatewayHosts, loopback, onRedirect }: P
 
   /** The state to show; undefined while the gateway's page opens. */
   async function run(isPressed: boolean): Promise<PaymentStartState | undefined> {
+    // A payment that can lead nowhere is not begun.
+    if (gatewayHosts.length === 0) {
+      // biome-ignore lint/suspicious/noConsole: the specification requires an error in the console (PAY-18)
+      console.error('There are no hosts that a payment may lead to.')
+      return { phase: 'nowhere' }
+    }
     const newKey = uuid()
     const taken = await takeMark('begun', [
       refno,
