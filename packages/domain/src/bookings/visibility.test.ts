@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { BOOKING_STATUS_CODES } from './status.ts'
-import { canChat, detailLink, showsAdminContact, showsDriverPhoto } from './visibility.ts'
+import { canChat, detailLink, mayGetDriver, showsAdminContact, showsDriverPhoto } from './visibility.ts'
 
 const ALL = [...BOOKING_STATUS_CODES, 0, 99]
 
@@ -29,6 +29,10 @@ test('BKS-16 the link reads Receipt at 5, 9, 10 and Detail elsewhere', () => {
 
 test('BKD-14 driver photo and close icon show at 5, 9, 10', () => {
   expect(ALL.filter((code) => showsDriverPhoto(code))).toEqual([5, 9, 10])
+})
+
+test('BKD-03 a driver may still come at 1, 11, 12', () => {
+  expect(ALL.filter((code) => mayGetDriver(code))).toEqual([1, 11, 12])
 })
 
 test('BKD-15 the admin detail shows a contact line at 9 and 10', () => {

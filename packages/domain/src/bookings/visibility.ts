@@ -24,6 +24,14 @@ export function showsDriverPhoto(code: number): boolean {
   return bookingStatus(code).isReceipt
 }
 
+/** The states in which the server still looks for a driver. */
+const WITHOUT_DRIVER: readonly BookingStatusKey[] = ['pending', 'reassigned', 'processing']
+
+/** Whether a booking without a driver may still get one. BKD-03. */
+export function mayGetDriver(code: number): boolean {
+  return WITHOUT_DRIVER.includes(bookingStatus(code).key)
+}
+
 /** Whether the admin's detail shows the masked mobile and e-mail: only 9 and 10, not 5. BKD-15. */
 export function showsAdminContact(code: number): boolean {
   const status = readNumber(code)

@@ -1,4 +1,4 @@
-import { showsDriverPhoto } from '@fleetgis/domain/bookings'
+import { mayGetDriver, showsDriverPhoto } from '@fleetgis/domain/bookings'
 import {
   type DetailAudience,
   reorderVehicle,
@@ -42,7 +42,7 @@ export function TripDriver({ detail, status, audience, imageHosts }: TripDriverP
       <div>
         <h3>{t('tripDetail.driver')}</h3>
         <p data-part="name" data-empty={!driverName || undefined}>
-          {driverName || t('tripDetail.noDriver')}
+          {driverName || (mayGetDriver(status) ? t('tripDetail.noDriver') : '–')}
         </p>
         {vehicle ? <p data-part="vehicle">{vehicle}</p> : null}
         {hasContact ? <ContactLine mobile={mobile} email={email} /> : null}
