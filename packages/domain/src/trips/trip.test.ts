@@ -6,7 +6,7 @@ import { amountLines, fareEstimate } from './amountLines.ts'
 import { extraLine } from './extras.ts'
 import { reorderVehicle } from './reorderVehicle.ts'
 import { hasRoute, routePath } from './routePath.ts'
-import { tripVehicleLabel } from './trip.ts'
+import { isUnderWay, tripVehicleLabel } from './trip.ts'
 import { detailTripCode } from './tripDetail.ts'
 
 describe('extras', () => {
@@ -209,4 +209,11 @@ test.each([
   [undefined, 10_900, undefined],
 ])('TRIP-09 estimated %j and actual %j give %j', (estimatedAmount, total, expected) => {
   expect(fareEstimate({ estimatedAmount, total })).toEqual(expected)
+})
+
+test('TRIP-08 a trip is under way until it has an end or the status of an ended one', () => {
+  expect(isUnderWay({})).toBe(true)
+  expect(isUnderWay({ tripStatus: 2, endedAt: '' })).toBe(true)
+  expect(isUnderWay({ tripStatus: 3 })).toBe(false)
+  expect(isUnderWay({ tripStatus: 2, endedAt: 'soon' })).toBe(false)
 })

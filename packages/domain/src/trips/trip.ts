@@ -58,6 +58,17 @@ export interface OwnerVehicle {
   readonly number: string
 }
 
+/**
+ * Whether a trip without a readable end is on the way: not where an end was sent, nor at the status that has an end marker
+ * (CF-31).
+ */
+export function isUnderWay({ tripStatus, endedAt }: Pick<Trip, 'tripStatus' | 'endedAt'>): boolean {
+  return tripStatus !== ENDED && !endedAt
+}
+
+/** The `trip_status` of a trip that has ended. */
+const ENDED = 3
+
 /** The vehicle label of a trip card: the number, else the driver's e-mail, else empty. TRIP-03. */
 export function tripVehicleLabel({ vehicleNo, email }: Pick<Trip, 'vehicleNo' | 'email'>): {
   readonly text: string

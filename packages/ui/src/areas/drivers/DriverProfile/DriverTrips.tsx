@@ -6,6 +6,7 @@ import { languageOf } from '@fleetgis/domain/i18n'
 import type { TripRoute } from '@fleetgis/domain/map'
 import { PAGE_SIZES } from '@fleetgis/domain/paging'
 import type { DateRange } from '@fleetgis/domain/period'
+import { isUnderWay } from '@fleetgis/domain/trips'
 import { useMemo } from 'react'
 import { formatWords } from '../../../i18n/formatWords.ts'
 import { useShownText } from '../../../i18n/useShownText.ts'
@@ -61,7 +62,8 @@ export function DriverTrips({ driver, tripHrefOf }: DriverTripsProps) {
         header: t('map.end'),
         width,
         sort: ({ endedAt }) => endedAt,
-        cell: ({ endedAt }) => formatTimeOn(start, endedAt, words) || t('driverProfile.underWay'),
+        cell: (trip) =>
+          formatTimeOn(start, trip.endedAt, words) || (isUnderWay(trip) ? t('driverProfile.underWay') : '–'),
       },
       textColumn<TripRoute>('from', t('map.from'), ({ from }) => shown(from ?? '')),
       textColumn<TripRoute>('to', t('map.to'), ({ to }) => shown(to ?? '')),

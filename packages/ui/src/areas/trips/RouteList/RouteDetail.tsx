@@ -5,7 +5,7 @@ import type { TripRoute } from '@fleetgis/domain/map'
 import { PAGE_SIZES } from '@fleetgis/domain/paging'
 import { type DateRange, rangeOf } from '@fleetgis/domain/period'
 import { searchText } from '@fleetgis/domain/query'
-import { hasRoute } from '@fleetgis/domain/trips'
+import { hasRoute, isUnderWay } from '@fleetgis/domain/trips'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { styled } from 'styled-components'
@@ -111,7 +111,10 @@ function TripFacts({ trip, driverHrefOf, groupHrefOf }: TripFactsProps) {
       value: <NamedGroup groupId={groupId ?? ''} names={groupNames} groupHrefOf={groupHrefOf} />,
     },
     { name: t('map.start'), value: formatDateTime(startedAt, words) || '–' },
-    { name: t('map.end'), value: formatDateTime(endedAt, words) || t('routes.noEnd') },
+    {
+      name: t('map.end'),
+      value: formatDateTime(endedAt, words) || (isUnderWay(trip) ? t('routes.noEnd') : '–'),
+    },
     { name: t('map.from'), value: from || '–' },
     { name: t('map.to'), value: to || '–' },
   ]

@@ -4,6 +4,7 @@ import { languageOf } from '@fleetgis/domain/i18n'
 import type { TripInfo, TripRoute } from '@fleetgis/domain/map'
 import { PAGE_SIZES } from '@fleetgis/domain/paging'
 import type { DateRange } from '@fleetgis/domain/period'
+import { isUnderWay } from '@fleetgis/domain/trips'
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
 import { formatWords } from '../../../i18n/formatWords.ts'
@@ -102,8 +103,10 @@ export function RouteListView(props: RouteListViewProps) {
         header: t('map.end'),
         width: widths.end[code],
         sort: ({ endedAt }) => endedAt,
-        cell: ({ startedAt, endedAt }) =>
-          breakTime(formatTimeOn(startedAt, endedAt, words) || t('routes.noEnd')),
+        cell: (trip) =>
+          breakTime(
+            formatTimeOn(trip.startedAt, trip.endedAt, words) || (isUnderWay(trip) ? t('routes.noEnd') : '–'),
+          ),
       },
       { ...textColumn<TripRoute>('from', t('map.from'), ({ from }) => shown(from ?? '')), ...place },
       { ...textColumn<TripRoute>('to', t('map.to'), ({ to }) => shown(to ?? '')), ...place },

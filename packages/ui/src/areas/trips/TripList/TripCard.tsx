@@ -1,6 +1,6 @@
 import { formatDateTime, formatDistanceKm, formatMoney } from '@fleetgis/domain/format'
 import { maskEmail } from '@fleetgis/domain/mask'
-import { type Trip, tripVehicleLabel } from '@fleetgis/domain/trips'
+import { isUnderWay, type Trip, tripVehicleLabel } from '@fleetgis/domain/trips'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { formatWords } from '../../../i18n/formatWords.ts'
@@ -25,7 +25,9 @@ export function TripCard({ trip, onDetails }: TripCardProps) {
   const shown = useShownText()
   const id = useId()
   const words = formatWords(t)
-  const { driverName, startedAt, endedAt, from, to, distanceKm, total } = trip
+  const { driverName, from, to, distanceKm, total } = trip
+  const startedAt = formatDateTime(trip.startedAt, words) || '–'
+  const endedAt = formatDateTime(trip.endedAt, words) || (isUnderWay(trip) ? t('tripList.underWay') : '–')
   const label = tripVehicleLabel(trip)
   const ends = [
     { kind: 'start', name: t('map.start'), at: startedAt, place: from },
@@ -42,7 +44,7 @@ export function TripCard({ trip, onDetails }: TripCardProps) {
           <li key={kind} data-kind={kind}>
             <VisuallyHidden>{name} </VisuallyHidden>
             <p dir="auto">{shown(place) || '–'}</p>
-            <time>{formatDateTime(at, words) || t('tripList.underWay')}</time>
+            <time>{at}</time>
           </li>
         ))}
       </ol>
