@@ -11,6 +11,7 @@ import CircleMinus from 'lucide-react/icons/circle-minus'
 import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import Clock from 'lucide-react/icons/clock'
 import { type ComponentType, type Ref, useRef } from 'react'
+import { useShownText } from '../../../i18n/useShownText.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { Link } from '../../../primitives/actions/Link.tsx'
 import { Spinner } from '../../../primitives/feedback/Spinner.tsx'
@@ -159,6 +160,7 @@ function Message({ text, ref }: { text: PaymentsText; ref?: Ref<HTMLParagraphEle
  */
 function Facts({ payment, isConfirmed }: { payment: PaymentPage; isConfirmed: boolean }) {
   const t = useText(paymentsWords)
+  const shown = useShownText()
   const facts = [
     { name: t('payment.refNo'), value: payment.refNo },
     // The number to ask with.
@@ -171,7 +173,7 @@ function Facts({ payment, isConfirmed }: { payment: PaymentPage; isConfirmed: bo
     ...(isConfirmed
       ? [
           { name: t('transactions.date'), value: payment.dateTime },
-          { name: t('payment.name'), value: payment.name },
+          { name: t('payment.name'), value: shown(payment.name) },
           { name: t('payment.mobile'), value: payment.mobile },
           { name: t('payment.email'), value: payment.email },
         ]
