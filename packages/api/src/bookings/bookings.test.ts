@@ -196,14 +196,17 @@ describe('replies', () => {
     expect(bookings[0]?.stops).toEqual(stops)
   })
 
-  test.each([[undefined], [null]])('EP-K01 a list whose driver is %j is read', async (driver) => {
-    const reply = { data: { driverInfo: driver, bookings: null, totalCount: 0 } }
-    expect(await oneCall(calls.driverBookings, driverPage, reply).answer()).toEqual({
-      driver: { mobile: undefined, email: undefined, isReady: false },
-      bookings: [],
-      total: 0,
-    })
-  })
+  test.each([[undefined], [null], [{}], [{ booking_ready: null }]])(
+    'EP-K01 a list whose driver is %j does not say whether the driver is ready',
+    async (driver) => {
+      const reply = { data: { driverInfo: driver, bookings: null, totalCount: 0 } }
+      expect(await oneCall(calls.driverBookings, driverPage, reply).answer()).toEqual({
+        driver: { mobile: undefined, email: undefined, isReady: undefined },
+        bookings: [],
+        total: 0,
+      })
+    },
+  )
 
   test('BKG-25 the passenger list has its passenger, bookings and their number', async () => {
     const passenger = { mobile: '0979', email: null }

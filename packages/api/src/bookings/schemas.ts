@@ -10,7 +10,7 @@ import type {
 } from '@fleetgis/domain/bookings'
 import * as z from 'zod/mini'
 import { optionalPath, placeAt } from '../core/geo.ts'
-import { flag, number, optionalNumber, optionalText, reply, rows, text } from '../core/wire.ts'
+import { number, optionalFlag, optionalNumber, optionalText, reply, rows, text } from '../core/wire.ts'
 import { stopNames, stopPoints } from '../trips/stops.ts'
 
 function place(name: string | undefined, lat?: number, lng?: number): BookingPlace {
@@ -61,7 +61,7 @@ const optionalContact = z.pipe(
 
 export const driverBookingsReply = z.pipe(
   reply('data', {
-    driverInfo: z.optional(z.nullable(z.object({ ...contact, booking_ready: flag }))),
+    driverInfo: z.optional(z.nullable(z.object({ ...contact, booking_ready: optionalFlag }))),
     bookings: rows(booking, 'bookings'),
     totalCount: number,
   }),
@@ -70,7 +70,7 @@ export const driverBookingsReply = z.pipe(
       driver: {
         mobile: driverInfo?.mobile,
         email: driverInfo?.email,
-        isReady: driverInfo?.booking_ready ?? false,
+        isReady: driverInfo?.booking_ready,
       },
       bookings,
       total,

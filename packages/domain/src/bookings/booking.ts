@@ -35,7 +35,8 @@ export interface Contact {
 
 /** The driver's own data in the driver's list. BKG-24. */
 export interface BookingDriver extends Contact {
-  readonly isReady: boolean
+  /** Undefined where the answer does not say. CF-112. */
+  readonly isReady: boolean | undefined
 }
 
 /** BKG-24. */
