@@ -41,7 +41,7 @@ export function useAttention(
 
   const isAdmin = target.audience === 'admin'
   const rows = data ?? NONE
-  const pinned = isAdmin ? NONE : rows
+  const pinned = isAdmin ? NONE : data
   // A booking passes the limit while the list is open.
   useEachSecond((now) => limit && waitingOver(rows, limit, now).length)
   const shown = data && limit && waitingOver(data, limit, clock.now())
@@ -50,7 +50,7 @@ export function useAttention(
   const isReady = (isAdmin && !limit) || data !== undefined || failure !== undefined
   const { bookings } = list
   const others = useMemo(
-    () => bookings && underWayFirst(target.audience, withoutPinned(bookings, pinned)),
+    () => bookings && underWayFirst(target.audience, withoutPinned(bookings, pinned ?? NONE)),
     [target.audience, bookings, pinned],
   )
   const loaded = shown ?? others
