@@ -7,6 +7,7 @@ import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { useToast } from '../../../provider/useToast.ts'
 import { explainFailure } from '../../../remote/failures/explainFailure.ts'
+import { notSentText } from '../notSentText.ts'
 import { walletWords } from '../words.ts'
 import type { DecisionPress } from './DecisionEntry.ts'
 import type { RequestDecided } from './RequestDecided.ts'
@@ -60,7 +61,7 @@ export function useDecisionReport({ record, filter, onDecided }: DecisionReportO
       // A call that was sent and has no answer has an unknown outcome, and does not come here.
       const isNotSent = error instanceof NetworkError
       const words = isNotSent
-        ? t('topUp.notSent')
+        ? notSentText(error, t, t('approval.failed'))
         : explainFailure(error, t, t(isOvertaken ? 'approval.overtaken' : 'approval.failed'))
       if (!isOvertaken) {
         toast(words, 'danger')

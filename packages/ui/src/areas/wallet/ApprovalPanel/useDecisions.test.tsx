@@ -1,4 +1,5 @@
 import { NetworkError, ServerError } from '@fleetgis/api'
+import { renewToken } from '@fleetgis/api/auth'
 import { decideTopUp, topUpRequests } from '@fleetgis/api/wallet'
 import type { DriverKey } from '@fleetgis/domain/drivers'
 import type { TopUpRequest } from '@fleetgis/domain/wallet'
@@ -78,4 +79,18 @@ test('ERR-18 a refused request is called decided only where the list says so', a
   const unread = panelOf({ decide, list: unreachable })
   expect(await unread.decisions.carryOut({ request, decision: 'approve' })).toBe(true)
   expect(unread.notify.mock.calls[0]?.[0].text).toMatch(/^The request could not be decided/)
+})
+
+test.each([
+  ['there is no connection', undefined, 'Nothing was sent: there is no connection. Check it and try again.'],
+  [
+    'the token could not be renewed',
+    new ServerError(renewToken, 503),
+    'The request could not be decided. Please try again.\nThe server has a problem. Please try again.',
+  ],
+])('ERR-18 a decision that was not sent says that %s', async (_, cause, words) => {
+  const decide = () => Promise.reject(new NetworkError(renewToken, { wasSent: false, cause }))
+  const { decisions, notify } = panelOf({ decide, list: unreachable })
+  expect(await decisions.carryOut({ request, decision: 'approve' })).toBe(true)
+  expect(notify.mock.calls[0]?.[0].text).toBe(words)
 })

@@ -325,7 +325,7 @@ export const Refused: Story = {
     meet({ kind: 'status', status: 503, endpoint: 'EP-B44', times: 3 })
     add(story.world, args, { amount: 5000, by: 'top@fleetgis.example', way: 'hand' })
     await confirm(canvasElement)
-    await canvas.findByText('Something went wrong on our side.')
+    await canvas.findByText(/^The top-up did not happen\. .* Something went wrong on our side\.$/)
     await expect(args.onToppedUp).not.toHaveBeenCalled()
     await expect(balance(args)).toBe(before + 5000)
   },

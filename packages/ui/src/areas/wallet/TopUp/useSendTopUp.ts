@@ -3,6 +3,7 @@ import type { Intent } from '@fleetgis/domain/money'
 import { hasArrived, wasToppedUpSince } from '@fleetgis/domain/wallet'
 import { useMutation } from '@tanstack/react-query'
 import { explainFailure } from '../../../remote/failures/explainFailure.ts'
+import { notSentText } from '../notSentText.ts'
 import { settleEarlier, settleTopUp } from './settleTopUp.ts'
 import { type TopUpLedger, unread } from './TopUpWallet.ts'
 import type { TopUpFlow } from './useTopUpFlow.ts'
@@ -74,10 +75,15 @@ export function useSendTopUp(flow: TopUpFlow) {
       if (now && hasArrived(ledgerBefore(), now, amount)) return succeed(amount, intent, now)
     }
     if (intent) intents.settle(intent, isNew(error) ? 'final' : undefined)
-    move('failed', {
-      message:
-        error instanceof NetworkError ? t('topUp.notSent') : explainFailure(error, t, t('topUp.notDone')),
-    })
+    move('failed', { message: explainNotDone(error) })
+  }
+
+  /** Why nothing was added: the money call was refused, or a read before it failed. */
+  function explainNotDone(error: unknown): string {
+    const notDone = t('topUp.notDone')
+    if (error instanceof NetworkError) return notSentText(error, t, notDone)
+    const isRefused = error instanceof ApiError && error.endpoint === wallet.endpoint.id
+    return isRefused ? explainFailure(error, t, notDone) : `${notDone}\n${explainFailure(error, t)}`
   }
 
   return send
