@@ -12,8 +12,8 @@ export interface Arrival {
 export interface ArrivalSearch extends Pick<OutcomeSearch<TopUpLedger>, 'isOver' | 'pause' | 'isOpen'> {
   readLedger: () => Promise<TopUpLedger>
   hasMoney: (ledger: TopUpLedger) => boolean
-  /** The ledger could not be read; it is read again. */
-  onFailure: (error: ApiError) => void
+  /** Called after each read of the ledger: why it failed, or undefined. It is read again after a failure. */
+  onFailure: (error: ApiError | undefined) => void
 }
 
 /** Polls the ledger until it shows whether a top-up with an unknown outcome has arrived; undefined once not open. WAL-13. */
@@ -25,7 +25,9 @@ export async function findArrival({
 }: ArrivalSearch): Promise<Arrival | undefined> {
   async function ask() {
     try {
-      return await readLedger()
+      const ledger = await readLedger()
+      onFailure(undefined)
+      return ledger
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       onFailure(error)

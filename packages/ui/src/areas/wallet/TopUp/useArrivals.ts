@@ -1,10 +1,9 @@
-import type { ApiError } from '@fleetgis/api'
 import { useRef, useState } from 'react'
 import { pauseOf } from '../findOutcome.ts'
 import { type Arrival, type ArrivalSearch, createPauses, findArrival } from './findArrival.ts'
 
 /** Polls the ledger for unknown outcomes while the popup is shown, and again when `<Activity>` shows it. */
-export function useArrivals(onFailure: (error: ApiError) => void) {
+export function useArrivals(onFailure: ArrivalSearch['onFailure']) {
   const shownUntil = useRef(new AbortController())
   const asking = useRef<() => void>(undefined)
   const [{ pause, wake }] = useState(createPauses)

@@ -56,7 +56,7 @@ export function useKeptTopUps({ sent, intents, openWallet, onToppedUp }: KeptTop
       isOver: () => isOver(intent, clock.now()),
       pause,
       isOpen,
-      onFailure: (error) => change(one, { failure: explainFailure(error, t) }),
+      onFailure: (error) => change(one, { failure: error && explainFailure(error, t) }),
     })
     if (!found) return
     settled.current.add(intent.id)

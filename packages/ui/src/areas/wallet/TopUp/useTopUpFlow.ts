@@ -45,7 +45,7 @@ export function useTopUpFlow(options: TopUpFlowOptions) {
   const wallet = walletOn(days)
   const machine = useTopUpMachine()
   const { data, change, move } = machine
-  const arrivals = useArrivals((error) => change({ message: explainFailure(error, t) }))
+  const arrivals = useArrivals((error) => change({ message: error && explainFailure(error, t) }))
   const ledgerBefore = () => data().before ?? NOTHING
   const intents = useTopUpIntent({
     userId,
