@@ -25,12 +25,15 @@ async function resultOf(status: number) {
   return rendered[0]?.(() => Promise.reject(new ServerError(checkPin, status, {})))
 }
 
-test.each([408, 429])('ERR-20 an answer of %i says nothing about the PIN', async (status) => {
-  expect(await resultOf(status)).toEqual({
-    outcome: 'failed',
-    message: 'The PIN could not be checked. Please try again.',
-  })
-})
+test.each([404, 405, 408, 429, 501])(
+  'ERR-20 an answer of %i without words says nothing about the PIN',
+  async (status) => {
+    expect(await resultOf(status)).toEqual({
+      outcome: 'failed',
+      message: 'The PIN could not be checked. Please try again.',
+    })
+  },
+)
 
 test('ERR-20 a refusal says that the PIN is wrong', async () => {
   expect(await resultOf(403)).toEqual({ outcome: 'wrong', message: undefined })

@@ -8,6 +8,9 @@ import type { PinResult } from './PinResult.ts'
 /** The sandbox's code after too many wrong PINs; no document specifies one. */
 const LOCKED_CODE = 423
 
+/** The codes of a server that does not have the call: without words they say nothing about the PIN. */
+const MISSING_CALL: readonly number[] = [404, 405, 501]
+
 /**
  * Makes a call that contains a PIN and returns its result, which the pad says once, where the PIN is entered (decision
  * 40, ERR-20). It calls the client directly: a mutation would keep the PIN among its variables. An unknown outcome
@@ -29,7 +32,7 @@ export function usePinCall(unknown: WalletText, lockedCode = LOCKED_CODE) {
       return { outcome: 'failed', message: below === words ? `${words} ${next}` : below }
     } catch (error) {
       // ERR-20, CF-66, T15: a refused PIN shows the server's own message.
-      if (error instanceof ServerError && endsIntent(error)) {
+      if (error instanceof ServerError && endsIntent(error) && !isMissing(error)) {
         const outcome = error.code === lockedCode ? 'locked' : 'wrong'
         const words = error.serverMessage
         return { outcome, message: words && belowHeading(words, t(`pinPad.${outcome}`)) }
@@ -40,3 +43,5 @@ export function usePinCall(unknown: WalletText, lockedCode = LOCKED_CODE) {
     }
   }
 }
+
+const isMissing = ({ code, serverMessage }: ServerError) => !serverMessage && MISSING_CALL.includes(code)
