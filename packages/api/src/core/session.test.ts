@@ -326,6 +326,17 @@ describe('other tabs', () => {
     expect(stored()).toMatchObject({ access_token: 'b', refresh_token: 'r-2' })
   })
 
+  test('CF-119 a sign-in as the same user in another tab ends nothing here, and its tokens are used', () => {
+    const { session, changes, stop } = open()
+    session.signIn(signedIn)
+    createSession({ storage }).signIn({ ...signedIn, accessToken: 'new', refreshToken: 'r-2' })
+    hear()
+    stop()
+    expect(changes).toEqual([{ type: 'signedIn' }])
+    expect(session.isLoggedIn).toBe(true)
+    expect(session.accessToken).toBe('new')
+  })
+
   test('CF-119 a late event of a Sign Out does not end the next sign-in', () => {
     const { session, stop } = open()
     session.signIn(signedIn)

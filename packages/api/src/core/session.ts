@@ -112,7 +112,12 @@ export function createSession(options: SessionOptions = {}): Session {
   /** Counts sign-ins and Sign Outs of this page, because the same tokens stored again are another session. */
   let changes = 0
   const read = (item: SessionItem) => storage.getItem(KEYS[item]) || undefined
-  let followed = storedSignIn()
+  /**
+   * The user of the stored sign-in, by the refresh token without a user id; undefined without a sign-in. Another sign-in
+   * of the same user does not change it.
+   */
+  const storedUser = () => read('userId') ?? read('refreshToken')
+  let followed = storedUser()
 
   const notify = (change: SessionChange) => {
     for (const listener of [...listeners]) listener(change)
@@ -140,7 +145,7 @@ export function createSession(options: SessionOptions = {}): Session {
 
   function follow(): boolean {
     const before = followed
-    followed = storedSignIn()
+    followed = storedUser()
     if (before === undefined || before === followed) return false
     isLoggedIn = false
     // The storage now has another user's session, or none.
@@ -192,7 +197,7 @@ export function createSession(options: SessionOptions = {}): Session {
       const items = storedSession(signedIn)
       for (const item of refreshTokenLast(SESSION_ITEMS)) storage.setItem(KEYS[item], items[item])
       forgetDrafts({ userId: signedIn.userId })
-      followed = storedSignIn()
+      followed = storedUser()
       changes += 1
       isLoggedIn = true
       hasSignedOut = false
