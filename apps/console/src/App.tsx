@@ -135,9 +135,9 @@ function SessionEnd() {
       // Another user has signed in in another tab: this page must not show the first user's data.
       if (session.user !== undefined) return window.location.replace(SIGN_OUT_ROUTE)
       // Its drafts stay too: the same user goes on there.
-      if (change.reason === 'expired' && before !== undefined) leftPage.keep(before)
+      if (change.hasExpired && before !== undefined) leftPage.keep(before)
       navigation.navigate(SIGN_OUT_ROUTE, { replace: true })
-      if (change.reason !== 'expired') return
+      if (!change.hasExpired) return
       notify(t('auth.sessionExpired'), { tone: 'warning', duration: TOAST_MS.sessionExpired })
     })
     return () => {

@@ -33,7 +33,7 @@ test('a restored page ends its session after a Sign Out in another tab', () => {
   session.subscribe((change) => changes.push(change))
   signOutElsewhere()
   show(true)
-  expect(changes).toEqual([{ type: 'signedOut', reason: 'elsewhere' }])
+  expect(changes).toEqual([{ type: 'signedOut', reason: 'elsewhere', hasExpired: false }])
   expect(session.isLoggedIn).toBe(false)
 })
 
@@ -56,7 +56,7 @@ test('CF-119 a restored page ends its session after another user’s sign-in', (
   session.subscribe((change) => changes.push(change))
   signInElsewhere()
   show(true)
-  expect(changes).toEqual([{ type: 'signedOut', reason: 'elsewhere' }])
+  expect(changes).toEqual([{ type: 'signedOut', reason: 'elsewhere', hasExpired: false }])
   expect(session.accessToken).toBe('b')
   expect(recheck).not.toHaveBeenCalled()
 })

@@ -104,7 +104,7 @@ test('GUARD-11 a 409 ends the session and leads to the sign-in page', async () =
   const changes: unknown[] = []
   session.subscribe((change) => changes.push(change))
   expect(await open('/home/map')).toEqual(toSignIn)
-  expect(changes).toEqual([{ type: 'signedOut', reason: 'expired' }])
+  expect(changes).toEqual([{ type: 'signedOut', reason: 'expired', hasExpired: true }])
   expect(session.accessToken).toBeUndefined()
 })
 

@@ -125,7 +125,7 @@ describe('Sign Out', () => {
       session.subscribe((change) => changes.push(change))
       expect(session.signOut('expired')).toBe(true)
       expect(session.signOut('expired')).toBe(false)
-      expect(changes).toEqual([{ type: 'signedOut', reason: 'expired' }])
+      expect(changes).toEqual([{ type: 'signedOut', reason: 'expired', hasExpired: true }])
     },
   )
 
@@ -290,8 +290,8 @@ describe('other tabs', () => {
   })
 
   /** The storage event of a change in another tab. */
-  const hear = (key = 'fleetgis.refresh_token') =>
-    target.dispatchEvent(Object.assign(new Event('storage'), { key, newValue: storage.getItem(key) }))
+  const hear = (key = 'fleetgis.refresh_token', newValue = storage.getItem(key)) =>
+    target.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }))
 
   function open() {
     const session = createSession({ storage })
@@ -299,12 +299,14 @@ describe('other tabs', () => {
     const stop = session.subscribe((change) => changes.push(change))
     return { session, changes, stop }
   }
-  const elsewhere = { type: 'signedOut', reason: 'elsewhere' }
+  const elsewhere = { type: 'signedOut', reason: 'elsewhere', hasExpired: false }
 
   test('T3 a Sign Out in another tab ends the session here', () => {
     const { session, changes, stop } = open()
     session.signIn(signedIn)
     createSession({ storage }).signOut()
+    hear('fleetgis.sign_out', '1')
+    hear('fleetgis.sign_out')
     hear()
     hear()
     stop()
@@ -312,6 +314,16 @@ describe('other tabs', () => {
     expect(changes).toEqual([{ type: 'signedIn' }, elsewhere])
     expect(session.isLoggedIn).toBe(false)
     expect(session.hasSignedOut).toBe(true)
+  })
+
+  test('CF-10 a session that expires in another tab has expired here too, also after an earlier Sign Out', () => {
+    const { session, changes, stop } = open()
+    hear('fleetgis.sign_out', '1')
+    session.signIn(signedIn)
+    createSession({ storage }).signOut('expired')
+    hear()
+    stop()
+    expect(changes).toEqual([{ type: 'signedIn' }, { ...elsewhere, hasExpired: true }])
   })
 
   test('CF-119 a sign-in as another user in another tab ends the session here, and stays stored', () => {
@@ -343,9 +355,7 @@ describe('other tabs', () => {
     const other = createSession({ storage })
     other.signOut()
     other.signIn({ ...signedIn, accessToken: 'b', refreshToken: 'r-2', userId: 'b' })
-    target.dispatchEvent(
-      Object.assign(new Event('storage'), { key: 'fleetgis.refresh_token', newValue: null }),
-    )
+    hear('fleetgis.refresh_token', null)
     hear()
     stop()
     expect(stored()).toMatchObject({ access_token: 'b', refresh_token: 'r-2' })

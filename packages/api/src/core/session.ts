@@ -32,7 +32,8 @@ export type SignOutReason = 'user' | 'expired' | 'elsewhere'
 
 export type SessionChange =
   | { type: 'signedIn' }
-  | { type: 'signedOut'; reason: SignOutReason }
+  /** `hasExpired`: the server ended the session, here or in another tab. */
+  | { type: 'signedOut'; reason: SignOutReason; hasExpired: boolean }
   | { type: 'renewed' }
 
 export interface SessionOptions {
@@ -109,6 +110,8 @@ export function createSession(options: SessionOptions = {}): Session {
   let isLoggedIn = false
   let hasSignedOut = false
   let endMessage: string | undefined
+  /** Whether the user has signed out in another tab, until the items are removed. */
+  let isSignOutElsewhere = false
   /** Counts sign-ins and Sign Outs of this page, because the same tokens stored again are another session. */
   let changes = 0
   const read = (item: SessionItem) => storage.getItem(KEYS[item]) || undefined
@@ -140,10 +143,10 @@ export function createSession(options: SessionOptions = {}): Session {
     changes += 1
     for (const item of refreshTokenLast(removedAt(reason))) storage.removeItem(KEYS[item])
     followed = undefined
-    notify({ type: 'signedOut', reason })
+    notify({ type: 'signedOut', reason, hasExpired: reason === 'expired' })
   }
 
-  function follow(): boolean {
+  function follow(isExpiry = false): boolean {
     const before = followed
     followed = storedUser()
     if (before === undefined || before === followed) return false
@@ -153,13 +156,19 @@ export function createSession(options: SessionOptions = {}): Session {
     endMessage = undefined
     const userId = session.user?.id
     if (userId !== undefined) forgetDrafts({ userId })
-    notify({ type: 'signedOut', reason: 'elsewhere' })
+    notify({ type: 'signedOut', reason: 'elsewhere', hasExpired: isExpiry && hasSignedOut })
     return true
   }
 
   function followOtherTabs({ key, newValue }: StorageEvent) {
-    if (key === SIGN_OUT && newValue !== null) forgetDrafts()
-    if (key === null || key === KEYS.refreshToken) follow()
+    if (key === SIGN_OUT && newValue !== null) {
+      isSignOutElsewhere = true
+      forgetDrafts()
+    }
+    if (key === null) follow()
+    if (key !== KEYS.refreshToken) return
+    follow(!isSignOutElsewhere)
+    isSignOutElsewhere = false
   }
 
   const session: Session = {
@@ -198,6 +207,7 @@ export function createSession(options: SessionOptions = {}): Session {
       for (const item of refreshTokenLast(SESSION_ITEMS)) storage.setItem(KEYS[item], items[item])
       forgetDrafts({ userId: signedIn.userId })
       followed = storedUser()
+      isSignOutElsewhere = false
       changes += 1
       isLoggedIn = true
       hasSignedOut = false
@@ -226,7 +236,8 @@ export function createSession(options: SessionOptions = {}): Session {
       const [at, signIn] = [changes, storedSignIn()]
       return () => changes === at && storedSignIn() === signIn
     },
-    follow,
+    // The events that tell a Sign Out from an expired session were missed.
+    follow: () => follow(),
     subscribe(listener) {
       if (listeners.size === 0) globalThis.addEventListener?.('storage', followOtherTabs)
       listeners.add(listener)
