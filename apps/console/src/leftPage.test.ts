@@ -6,7 +6,6 @@ afterEach(() => forgetDrafts())
 
 const leave = (pathname: string, search = '') => {
   const leftPage = createLeftPage({
-    isGuarded: (path) => path.startsWith('/home/'),
     clock: { now: () => 1 },
     window: { location: { pathname, search } },
   })
@@ -19,6 +18,10 @@ test('decision 33 the page that an expired session took away is given back once,
   expect(leftPage.take('thida')).toBeUndefined()
   expect(leftPage.take('aung')).toBe('/home/rate-form/7?x=1')
   expect(leftPage.take('aung')).toBeUndefined()
+})
+
+test('decision 33 a page about places is given back too: staff see it in the console', () => {
+  expect(leave('/check-location', '?page=2').take('aung')).toBe('/check-location?page=2')
 })
 
 test('decision 33 a page that anyone sees is not kept', () => {

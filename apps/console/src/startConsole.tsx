@@ -6,7 +6,7 @@ import { type Console, createAccount } from './ConsoleContext.ts'
 import { parseConfig } from './config.ts'
 import { createPageClient } from './createPageClient.ts'
 import { dropOthersDrafts } from './dropOthersDrafts.ts'
-import { findRoute, hasShell } from './findRoute.ts'
+import { hasShell } from './findRoute.ts'
 import { followBackForwardCache } from './followBackForwardCache.ts'
 import { followPageToken } from './followPageToken.ts'
 import { followServerClock } from './followServerClock.ts'
@@ -105,11 +105,7 @@ export async function startConsole({
     tokens,
     refusal,
     account: createAccount(),
-    leftPage: createLeftPage({
-      isGuarded: (path) => findRoute(path)?.route.guard === 'session',
-      clock,
-      window,
-    }),
+    leftPage: createLeftPage({ clock, window }),
     // The development server has no worker.
     keepOpening: () => void (import.meta.env.PROD && keepOpening({ config, window })),
   }
