@@ -61,6 +61,23 @@ test('decision 33 a form survives a reload and an expired session, and the sign-
   expect(site.world.rates.all().find(({ id }) => id === rate.id)).toMatchObject({ initial: 1555, perKm: 900 })
 })
 
+test('decision 33 a session that expires in another tab says so here, and the sign-in leads back', async ({
+  page,
+  site,
+  context,
+}) => {
+  const address = await openTyped(page, site)
+  const other = await context.newPage()
+  await other.goto(address)
+  await field(other, 'Initial fare').fill('1666')
+  await expire(other, site)
+  await expect(page.getByText('Session Expired')).toBeVisible()
+  await expect(page).toHaveURL(`${site.address}/login`)
+  await signIn(page, admin)
+  await expect(page).toHaveURL(address)
+  await expect(field(page, 'Initial fare')).toHaveValue(/^1,?555$/)
+})
+
 test('decision 33 after an expired session another user starts elsewhere, without the drafts', async ({
   page,
   site,
