@@ -67,6 +67,19 @@ test('a place is found among the saved ones, and searched on its page', async ({
   await expect(page.getByRole('combobox')).toHaveValue(name)
 })
 
+test('CF-166 a group whose name arrives in Zawgyi is found by the name that it shows', async ({
+  page,
+  site,
+}) => {
+  const [first] = site.world.groups
+  if (first) first.name = 'ေက်ာ္မင္း'
+  await site.keepSession(page, admin.userId)
+  await page.goto(`${site.address}/home/map`)
+  await page.getByRole('button', { name: 'Search everything' }).click()
+  await field(page).fill('ကျော်')
+  await expect(group(page, 'Groups').getByRole('option')).toContainText(['ကျော်မင်း'])
+})
+
 test('MENU-02 the search offers no vehicles and groups to a user whose menu lacks their pages', async ({
   page,
   site,

@@ -70,10 +70,10 @@ function sourcesIn(t: Translate): readonly FindSource[] {
     label: t('page.domainList'),
     page: groupList.path,
     query: groupsQuery,
-    read(groups, text) {
-      const wanted = text.toLowerCase()
+    read(groups, text, shown) {
+      const wanted = shown(text).toLowerCase()
       const found = groups
-        .filter(({ name, id }) => [name, id].some((one) => one.toLowerCase().includes(wanted)))
+        .filter(({ name, id }) => [shown(name), id].some((one) => one.toLowerCase().includes(wanted)))
         .map(({ name, id }) => ({ text: name || id, note: name && id, href: groupForm.write({ id }) }))
       return { found, total: found.length }
     },

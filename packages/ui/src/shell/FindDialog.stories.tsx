@@ -28,8 +28,8 @@ const groupsOfAll: FindSource<readonly Group[]> = {
   label: 'Groups',
   page: '/home/domain-list',
   query: groupsQuery,
-  read(all, text) {
-    const found = all.filter(({ name }) => name.toLowerCase().includes(text.toLowerCase()))
+  read(all, text, shown) {
+    const found = all.filter(({ name }) => shown(name).toLowerCase().includes(shown(text).toLowerCase()))
     return {
       found: found.map(({ id, name }) => ({ text: name, note: id, href: `/home/domain-form/${id}` })),
       total: found.length,

@@ -6,6 +6,7 @@ import {
   useQueries,
 } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { useShownText } from '../i18n/useShownText.ts'
 import { useFleet } from '../provider/FleetContext.ts'
 
 /** A thing that a search found. */
@@ -36,8 +37,15 @@ export interface FindSource<Data = unknown> {
     readonly queryKey: QueryKey
     readonly queryFn: (context: QueryFunctionContext) => Data | Promise<Data>
   }
-  /** What was found for a text, the best first, and the number of all. */
-  read(data: Data, text: string): { readonly found: readonly Found[]; readonly total: number }
+  /**
+   * What was found for a text, the best first, and the number of all. A search in the browser compares `shown(name)` with
+   * `shown(text)`: names may arrive in Zawgyi (CF-166).
+   */
+  read(
+    data: Data,
+    text: string,
+    shown: (text: string) => string,
+  ): { readonly found: readonly Found[]; readonly total: number }
   /** The link to the list of all, shown where there are more than here. */
   all(text: string): Found
 }
@@ -59,6 +67,7 @@ const SHOWN_AT_MOST = 5
 /** The findings of each source for a text, none without a text. Another text cancels the searches for this one. */
 export function useFindings(sources: readonly FindSource[], text: string): readonly Findings[] {
   const { client } = useFleet()
+  const shown = useShownText()
   const [rested, setRested] = useState(text)
   useEffect(() => {
     const timer = setTimeout(() => setRested(text), PAUSE_MS)
@@ -71,11 +80,11 @@ export function useFindings(sources: readonly FindSource[], text: string): reado
   if (text === '') return []
   return sources.map((source, index): Findings => {
     const query = queries[index]
-    const { found, total } = query?.data === undefined ? NONE : source.read(query.data, text)
-    const shown = found.slice(0, SHOWN_AT_MOST)
+    const { found, total } = query?.data === undefined ? NONE : source.read(query.data, text, shown)
+    const first = found.slice(0, SHOWN_AT_MOST)
     return {
       label: source.label,
-      found: shown.length > 0 && total > shown.length ? [...shown, source.all(text)] : shown,
+      found: first.length > 0 && total > first.length ? [...first, source.all(text)] : first,
       query,
     }
   })
