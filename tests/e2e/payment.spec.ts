@@ -341,3 +341,19 @@ test('CF-177 a payment that failed: what to do, the order of the address, a way 
     await expect(page.getByRole('link')).toHaveCount(0)
   }
 })
+
+test('CF-114 the way back of a failed payment opens with its token, which leaves the address, or with the kept one', async ({
+  page,
+  site,
+}) => {
+  const link = new URL(await linkTo(site, 'Driver: bookings'))
+  async function goBack(address: URL) {
+    await page.goto(`${site.address}/payment-fail?${new URLSearchParams({ cancelurl: address.href })}`)
+    await page.getByRole('link', { name: 'Back' }).click()
+    await expect(page.getByRole('combobox', { name: 'Status' })).toBeVisible()
+    await expect(page).toHaveURL(/\/driver-booking-list\?(?!.*token)/)
+  }
+  await goBack(link)
+  link.searchParams.delete('token')
+  await goBack(link)
+})

@@ -12,6 +12,8 @@ import { useCallback, useEffect, useState } from 'react'
 import { RouterProvider } from 'react-aria-components'
 import { AskBeforeLeaving, holdPlace } from './AskBeforeLeaving.tsx'
 import { type Console, ConsoleContext, useConsole } from './ConsoleContext.ts'
+import { tokenUse } from './findRoute.ts'
+import type { Navigation } from './navigation.ts'
 import { offersSignIn } from './offersSignIn.ts'
 import { Page } from './Page.tsx'
 import { PageColour } from './PageColour.tsx'
@@ -49,6 +51,14 @@ function Surroundings() {
     (overlay: Overlay) => (navigation.isAsking ? () => {} : overlays.open(overlay)),
     [navigation, overlays],
   )
+  const navigate = useCallback(
+    // The tab's token is taken when a page is loaded, and this one has left it for the next. CF-114.
+    (...given: Parameters<Navigation['navigate']>) =>
+      path !== undefined && tokenUse(path) === 'kept'
+        ? window.location.assign(given[0])
+        : navigation.navigate(...given),
+    [navigation, path],
+  )
   const hasSignIn = path === undefined || offersSignIn(path, tokens)
   return (
     <FleetProvider
@@ -65,7 +75,7 @@ function Surroundings() {
       onUnsaved={hold}
       onOverlay={openOverlay}
     >
-      <RouterProvider navigate={navigation.navigate}>
+      <RouterProvider navigate={navigate}>
         <SessionEnd />
         <Start />
         <KeepOpening />
