@@ -108,6 +108,16 @@ test('CF-119 a sign-in as another in one tab takes the pages of the one before f
   expect(await storedKeys(page)).toHaveLength(5)
 })
 
+test('ERR-12 Sign In leads to the sign-in page where the stored items have vanished', async ({
+  page,
+  site,
+}) => {
+  await openMap(page, site)
+  await page.evaluate(() => localStorage.clear())
+  await page.getByRole('button', { name: 'Sign In' }).first().click()
+  await expect(page).toHaveURL(`${site.address}/login`)
+})
+
 test('SESS-12 a Sign Out during a renewal discards the new token', async ({ page, site }) => {
   await openMap(page, site)
   await page.getByRole('button', { name: 'Settings' }).click()

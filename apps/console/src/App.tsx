@@ -40,8 +40,10 @@ function Surroundings() {
       logger.warned(`${widget} ${count === undefined ? 'failed' : `left out ${count}`}: ${error}`),
     [logger],
   )
-  // Ending the session opens the sign-in page.
-  const signIn = useCallback(() => session.signOut('expired'), [session])
+  // Ending the session opens the sign-in page; where its items have vanished there is none to end.
+  const signIn = useCallback(() => {
+    if (!session.signOut('expired')) navigation.navigate(SIGN_OUT_ROUTE)
+  }, [navigation, session])
   const hold = useCallback(
     (reason: HoldReason, onDiscard?: () => void) => holdPlace(navigation, reason, onDiscard),
     [navigation],
