@@ -44,7 +44,7 @@ export function BookingTypeForm({ groupId }: { groupId: string }) {
               key={type}
               groupId={groupId}
               type={type}
-              onChosen={() => setOpened(type)}
+              onChosen={({ isChanged }) => setOpened(isChanged ? type : undefined)}
               onDone={() => setOpened(undefined)}
             />
           ) : (
@@ -67,7 +67,8 @@ interface OpenFormProps {
   groupId: string
   /** The type as it was read. */
   type: string
-  onChosen: () => void
+  /** Called with each choice; the one that is saved is no change. */
+  onChosen: (event: { isChanged: boolean }) => void
   onDone: () => void
 }
 
@@ -122,7 +123,7 @@ function OpenForm({ groupId, type, onChosen, onDone }: OpenFormProps) {
             value={chosen}
             isReadOnly={isSaving}
             onChange={(next) => {
-              onChosen()
+              onChosen({ isChanged: next !== current })
               setChosen(next)
               draft?.keep({ type }, { type: next })
             }}

@@ -170,6 +170,23 @@ export const TakeTheirs: Story = {
   },
 }
 
+export const TakenBack: Story = {
+  name: 'CF-179 a form whose choice was taken back shows what was saved elsewhere meanwhile',
+  tags: ['!dev', '!autodocs'],
+  render: () => <GroupSettings groupId={groupId} />,
+  play: async ({ canvas }) => {
+    const { bookingSettings } = story.world
+    bookingSettings.setType(groupId, '1')
+    const type = await canvas.findByRole('combobox', { name: 'Booking type' })
+    await expect(type).toHaveValue('1')
+    await userEvent.selectOptions(type, '2')
+    await userEvent.selectOptions(type, '1')
+    bookingSettings.setType(groupId, '2')
+    window.dispatchEvent(new Event('visibilitychange'))
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Booking type' })).toHaveValue('2'))
+  },
+}
+
 export const Missing: Story = {
   name: 'CF-163 an unknown group is said to be missing',
   render: () => <GroupSettings groupId="G999" />,
