@@ -76,6 +76,12 @@ export const Default: Story = {
     const skip = canvas.getByRole('link', { name: 'Skip to content' })
     await expect(skip).toHaveFocus()
     await expect(skip).toHaveAttribute('href', `#${canvas.getByRole('main').id}`)
+    // Back still leads to the page before.
+    const entries = history.length
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('main')).toHaveFocus()
+    await expect(history).toHaveLength(entries)
+    await expect(location.hash).toBe('')
   },
 }
 

@@ -3,7 +3,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import MenuIcon from 'lucide-react/icons/menu'
 import Settings from 'lucide-react/icons/settings'
 import X from 'lucide-react/icons/x'
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { useShownText } from '../i18n/useShownText.ts'
 import { Button } from '../primitives/actions/Button.tsx'
@@ -263,6 +263,7 @@ export function AppShell({
   const opener = useRef<HTMLSpanElement>(null)
   const wide = useRef<HTMLElement>(null)
   const bar = useRef<HTMLDivElement>(null)
+  const main = useRef<HTMLElement>(null)
   useScrollPadding(bar)
   const isFolded = useFolded(wide)
   const hasAllLinks = useIsWide() && !isFolded
@@ -293,13 +294,19 @@ export function AppShell({
   // CF-169.
   useOverlay(isOpen, closeToOpener)
 
+  /** Focuses the page without an entry in the history, which the fragment would add. */
+  function skip(event: MouseEvent) {
+    event.preventDefault()
+    main.current?.focus()
+  }
+
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key === 'Escape' && isOpen) closeToOpener()
   }
 
   return (
     <Shell {...root} data-component="AppShell" data-folded={isFolded || undefined}>
-      <a data-part="skip" href={`#${MAIN_ID}`}>
+      <a data-part="skip" href={`#${MAIN_ID}`} onClick={skip}>
         {t('shell.skip')}
       </a>
       <header onKeyDown={closeOnEscape}>
@@ -380,7 +387,7 @@ export function AppShell({
         <ClockNotice />
         <OfflineNotice />
       </header>
-      <main id={MAIN_ID} tabIndex={-1}>
+      <main ref={main} id={MAIN_ID} tabIndex={-1}>
         {children}
       </main>
     </Shell>
