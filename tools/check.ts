@@ -2,10 +2,11 @@
 // and one last line that counts passed, failed and skipped checks. Each test runs once.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { resolve as resolvePath } from 'node:path'
+import { relative, resolve as resolvePath } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureBrowser } from './browser.ts'
 import { ensureEngines } from './engines.ts'
+import { parseReport, type TestRun } from './rules/results.ts'
 
 interface Step {
   name: string
@@ -153,12 +154,13 @@ function run(step: Step): Promise<Outcome> {
     child.on('close', (code) => {
       clearTimeout(hung)
       running.delete(child)
-      const outcome = count(step, code === 0)
+      const tests = step.report ? readReport(step.report) : undefined
+      const outcome = count(tests, code === 0)
       const seconds = ((performance.now() - start) / 1000).toFixed(1)
       const ending = outcome.failed > 0 ? 'FAILED' : outcome.passed > 0 ? 'ok    ' : 'skipped'
       console.log(`${ending} ${step.name} (${seconds} s): ${countsOf(outcome)}`)
       // These first: a long output may be cut at its end.
-      const texts = step.report ? readFailures(step.report) : []
+      const texts = (tests ?? []).filter((test) => !test.isPassed && !test.isSkipped).map(describeFailure)
       for (const text of texts) console.log(text)
       const printed = Buffer.concat(output).toString()
       // Without a failed test, as where a branch is not covered, the reason is at the end.
@@ -175,70 +177,26 @@ const countsOf = ({ passed, failed, skipped = 0 }: Outcome) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 
 /** A step without a report is one check. A runner that fails without a failed test (a crash, no test) counts as one. */
-function count({ report }: Step, isOk: boolean): Outcome {
-  const tests = report ? readReport(report) : undefined
+function count(tests: readonly TestRun[] | undefined, isOk: boolean): Outcome {
   if (!tests) return isOk ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
-  if (isOk && tests.passed === 0 && !tests.skipped) return { passed: 0, failed: 1 }
-  return isOk || tests.failed > 0 ? tests : { ...tests, failed: 1 }
+  if (isOk && tests.length === 0) return { passed: 0, failed: 1 }
+  const passed = tests.filter(({ isPassed }) => isPassed).length
+  const skipped = tests.filter(({ isSkipped }) => isSkipped).length
+  const failed = tests.length - passed - skipped
+  return { passed, failed: isOk ? failed : Math.max(failed, 1), skipped }
 }
 
-function readReport(file: string): Outcome | undefined {
+function readReport(file: string): TestRun[] | undefined {
   try {
-    const report = JSON.parse(readFileSync(file, 'utf8'))
-    const { stats } = report
-    if (stats) return { passed: stats.expected, failed: stats.unexpected, skipped: stats.skipped }
-    return {
-      passed: report.numPassedTests,
-      failed: report.numFailedTests,
-      skipped: report.numPendingTests,
-    }
+    return parseReport(readFileSync(file, 'utf8'))
   } catch {
     return undefined
   }
 }
 
-interface PlaywrightSuite {
-  suites?: PlaywrightSuite[]
-  specs?: {
-    title: string
-    ok: boolean
-    tests: { results: { error?: { message?: string } }[] }[]
-  }[]
-}
-
-interface VitestFile {
-  name: string
-  message: string
-  assertionResults: { fullName: string; failureMessages: string[] }[]
-}
-
-/** The failed tests in a report of Vitest or Playwright, each with its first error. */
-function readFailures(file: string): string[] {
-  try {
-    const report = JSON.parse(readFileSync(file, 'utf8'))
-    return report.suites ? readFailedSpecs(report) : (report.testResults ?? []).flatMap(readFailedTests)
-  } catch {
-    return []
-  }
-}
-
-function readFailedTests({ name, message, assertionResults }: VitestFile): string[] {
-  const failed = assertionResults.filter((test) => test.failureMessages.length > 0)
-  // The file itself could not be run.
-  if (failed.length === 0 && message) return [describeFailure(name, message)]
-  return failed.map((test) => describeFailure(`${name}: ${test.fullName}`, test.failureMessages[0]))
-}
-
-function readFailedSpecs({ suites = [], specs = [] }: PlaywrightSuite): string[] {
-  const own = specs.flatMap(({ ok, title, tests }) => {
-    const failed = tests[0]?.results.find((result) => result.error)
-    return ok ? [] : [describeFailure(title, failed?.error?.message)]
-  })
-  return [...own, ...suites.flatMap(readFailedSpecs)]
-}
-
-function describeFailure(title: string, message = 'without a message'): string {
-  return `× ${title}\n  ${message.slice(0, 600).replaceAll('\n', '\n  ')}`
+/** A failed test with its first error. */
+function describeFailure({ file, title, message = 'without a message' }: TestRun): string {
+  return `× ${relative('', file)}: ${title}\n  ${message.slice(0, 600).replaceAll('\n', '\n  ')}`
 }
 
 const WORKERS = 2

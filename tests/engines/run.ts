@@ -86,26 +86,21 @@ async function runAll(name: EngineName, run: Run, names: readonly string[]): Pro
 
 /** Writes a report in the form of Vitest's, for `tools/check.ts`. */
 function report(outcomes: readonly Outcome[]) {
-  const failed = outcomes.filter(({ problems }) => problems && problems.length > 0)
-  const skipped = outcomes.filter(({ problems }) => problems === undefined)
-  const counts = {
-    numPassedTests: outcomes.length - failed.length - skipped.length,
-    numFailedTests: failed.length,
-    numPendingTests: skipped.length,
-  }
-  const assertionResults = failed.map(({ name, problems = [] }) => ({
-    fullName: name,
-    failureMessages: [problems.join('\n')],
-  }))
+  const assertionResults = outcomes.map(({ name: title, problems }) => {
+    const status = problems === undefined ? 'skipped' : problems.length > 0 ? 'failed' : 'passed'
+    return { title, status, failureMessages: problems?.length ? [problems.join('\n')] : [] }
+  })
   mkdirSync('reports', { recursive: true })
-  const testResults = [{ name: 'engines', assertionResults }]
-  writeFileSync('reports/engines.json', JSON.stringify({ ...counts, testResults }))
-  for (const { fullName, failureMessages } of assertionResults)
-    console.log(`FAILED ${fullName}: ${failureMessages}`)
-  const { numPassedTests, numFailedTests, numPendingTests } = counts
-  const ending = numPendingTests > 0 ? `, ${numPendingTests} skipped` : ''
-  console.log(`${numPassedTests} passed, ${numFailedTests} failed${ending}`)
-  return numFailedTests === 0
+  writeFileSync(
+    'reports/engines.json',
+    JSON.stringify({ testResults: [{ name: 'engines', assertionResults }] }),
+  )
+  const of = (wanted: string) => assertionResults.filter(({ status }) => status === wanted)
+  for (const { title, failureMessages } of of('failed')) console.log(`FAILED ${title}: ${failureMessages}`)
+  const skipped = of('skipped').length
+  const ending = skipped > 0 ? `, ${skipped} skipped` : ''
+  console.log(`${of('passed').length} passed, ${of('failed').length} failed${ending}`)
+  return of('failed').length === 0
 }
 
 const { values } = parseArgs({ options: { journeys: { type: 'boolean', default: false } } })

@@ -24,6 +24,27 @@ test.each(['failed', 'skipped', 'pending', 'todo'])(
   },
 )
 
+test('a failed test of vitest has its first error', () => {
+  const assertionResults = [{ title: 'BKS-29', status: 'failed', failureMessages: ['refused', 'again'] }]
+  const testResults = [{ name: '/app/mask.test.ts', message: '', assertionResults }]
+  expect(parseReport(JSON.stringify({ testResults }))).toMatchObject([
+    { isPassed: false, message: 'refused' },
+  ])
+})
+
+test('a file that vitest could not run is a failed test', () => {
+  const testResults = [{ name: '/app/mask.test.ts', message: 'Cannot find mask.ts', assertionResults: [] }]
+  expect(parseReport(JSON.stringify({ testResults }))).toEqual([
+    {
+      kind: 'other test',
+      title: 'could not be run',
+      file: '/app/mask.test.ts',
+      isPassed: false,
+      message: 'Cannot find mask.ts',
+    },
+  ])
+})
+
 test('a test of a story file is a story', () => {
   expect(parseReport(vitest('passed', '/app/Card.stories.tsx'))[0]?.kind).toBe('story')
 })
@@ -48,6 +69,20 @@ test.each([
   ['/app/packages/ui/src/api/src/Card.stories.tsx', 'story'],
 ])('a test of %s is a %s', (file, kind) => {
   expect(parseReport(vitest('passed', file))[0]?.kind).toBe(kind)
+})
+
+test('a failed journey has its first error', () => {
+  const results = [{}, { error: { message: 'no map' } }]
+  const specs = [
+    {
+      title: 'MAP-01',
+      file: 'map.spec.ts',
+      tags: [],
+      tests: [{ status: 'unexpected', expectedStatus: 'passed', results }],
+    },
+  ]
+  const json = JSON.stringify({ config: { rootDir: '/app' }, suites: [{ specs }] })
+  expect(parseReport(json)).toMatchObject([{ isPassed: false, message: 'no map' }])
 })
 
 const playwright = (...tests: [status: string, expectedStatus?: string][]) => tagged([], tests)

@@ -14,6 +14,8 @@ export interface TestRun {
   isPassed: boolean
   /** Whether the run has left it out. */
   isSkipped?: true
+  /** Its first error, where it failed. */
+  message?: string
   /** Of a story that passed. */
   story?: ReportedStory
   /** The rules that a journey names by its tags, beside that of its title. */
@@ -29,9 +31,12 @@ interface ReportedStory {
 interface VitestReport {
   testResults: {
     name: string
+    /** Why the file could not be run. */
+    message?: string
     assertionResults: {
       title: string
       status: string
+      failureMessages?: string[]
       meta?: { reports?: { type: string; result: unknown }[] }
     }[]
   }[]
@@ -50,7 +55,11 @@ interface PlaywrightSuite {
     file: string
     /** Without their `@`. */
     tags: string[]
-    tests: { expectedStatus: string; status: string }[]
+    tests: {
+      expectedStatus: string
+      status: string
+      results?: { error?: { message?: string } }[]
+    }[]
   }[]
 }
 
@@ -68,14 +77,24 @@ export function parseReport(json: string): TestRun[] {
 }
 
 function fromVitest({ testResults }: VitestReport): TestRun[] {
-  return testResults.flatMap(({ name: file, assertionResults }) =>
-    assertionResults.map(({ title, status, meta }) => {
+  return testResults.flatMap(({ name: file, message: crash, assertionResults }) => {
+    const runs = assertionResults.map(({ title, status, failureMessages: [message] = [], meta }): TestRun => {
       const story = meta?.reports?.find(({ type }) => type === 'rules')?.result as ReportedStory | undefined
       const isSkipped = status !== 'passed' && status !== 'failed' && { isSkipped: true as const }
       const isPassed = status === 'passed'
-      return { kind: kindOf(file), title, file, isPassed, ...isSkipped, ...(story && { story }) }
-    }),
-  )
+      return {
+        kind: kindOf(file),
+        title,
+        file,
+        isPassed,
+        ...isSkipped,
+        ...(status === 'failed' && message && { message }),
+        ...(story && { story }),
+      }
+    })
+    if (!crash || runs.some(({ message }) => message)) return runs
+    return [...runs, { kind: kindOf(file), title: 'could not be run', file, isPassed: false, message: crash }]
+  })
 }
 
 const PACKAGES: Record<string, Kind> = { domain: 'domain test', api: 'call test', sandbox: 'sandbox test' }
@@ -94,7 +113,16 @@ function fromPlaywright({ suites = [], specs = [] }: PlaywrightSuite): TestRun[]
       ran.length > 0 &&
       ran.every(({ status, expectedStatus }) => status === 'expected' && expectedStatus === 'passed')
     const isSkipped = ran.length === 0 && { isSkipped: true as const }
-    return { kind: 'journey', title, file, isPassed, ...isSkipped, ...(tags.length > 0 && { tags }) }
+    const message = tests.flatMap(({ results = [] }) => results).find(({ error }) => error)?.error?.message
+    return {
+      kind: 'journey',
+      title,
+      file,
+      isPassed,
+      ...isSkipped,
+      ...(message && { message }),
+      ...(tags.length > 0 && { tags }),
+    }
   })
   return [...own, ...suites.flatMap(fromPlaywright)]
 }
