@@ -12,20 +12,11 @@ import buildConsole from '../tests/e2e/buildConsole.ts'
 import { ensureBrowser } from './browser.ts'
 import { writeFigure } from './qualityFigures.ts'
 import { parseReport, type TestRun } from './rules/results.ts'
+import { SUITES } from './suites.ts'
 
 const KEPT = 'docs/suite-runs.json'
 const reportOf = (suite: string) => `reports/long/again-${suite}.json`
 
-const vitest = (project: string) =>
-  `vitest run --project ${project} --reporter=json --outputFile.json=${reportOf(project)}`
-/** The longest first. */
-const SUITES: Readonly<Record<string, string>> = {
-  stories: vitest('stories'),
-  journeys: 'playwright test --reporter=json',
-  unit: vitest('unit'),
-  money: 'playwright test --config tests/money/playwright.config.ts --reporter=json',
-  strict: vitest('strict'),
-}
 const AT_ONCE = 2
 
 interface Counts {
@@ -122,13 +113,13 @@ async function runWaiting(waiting: Iterable<string>): Promise<void> {
 
 /** Every test that ran. */
 async function runSuite(suite: string): Promise<TestRun[]> {
-  const command = SUITES[suite] as string
+  const command = SUITES[suite as keyof typeof SUITES]
   const report = reportOf(suite)
   rmSync(report, { force: true })
   const child: ChildProcess = spawn(command, {
     shell: true,
     stdio: 'ignore',
-    env: { ...process.env, CI: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    env: { ...process.env, CI: '1', REPORT: report },
   })
   const code = await new Promise((resolve) => child.on('close', resolve))
   const runs = existsSync(report) ? parseReport(readFileSync(report, 'utf8')) : []

@@ -7,13 +7,14 @@ import { parseArgs } from 'node:util'
 import { ensureBrowser } from './browser.ts'
 import { ensureEngines } from './engines.ts'
 import { parseReport, type TestRun } from './rules/results.ts'
+import { SUITES } from './suites.ts'
 
 interface Step {
   name: string
   command: string
   /** Steps that must have passed before this one starts. */
   after?: string[]
-  /** The JSON report of a test runner: its tests are counted instead of the step. */
+  /** The JSON report of a test runner, `$REPORT` in its command: its tests are counted instead of the step. */
   report?: string
   /** Whether its output is also printed when it passes. */
   isHeard?: boolean
@@ -27,20 +28,10 @@ interface Outcome {
 
 // The longest first: with both workers busy to the end, all of it ends soonest.
 const STEPS: Step[] = [
-  {
-    name: 'stories',
-    command:
-      'vitest run --project stories --reporter=default --reporter=json --outputFile.json=reports/stories.json',
-    report: 'reports/stories.json',
-  },
+  { name: 'stories', command: SUITES.stories, report: 'reports/stories.json' },
   { name: 'packages', command: 'pnpm -r --filter "./packages/*" --workspace-concurrency=2 run build' },
   { name: 'console', command: 'pnpm --filter @fleetgis/console run build' },
-  {
-    name: 'journeys',
-    command: 'playwright test',
-    after: ['console'],
-    report: 'reports/e2e.json',
-  },
+  { name: 'journeys', command: SUITES.journeys, after: ['console'], report: 'reports/e2e.json' },
   {
     // In Firefox and WebKit.
     name: 'engines',
@@ -58,25 +49,15 @@ const STEPS: Step[] = [
   },
   {
     name: 'unit',
-    command:
-      'vitest run --project unit --exclude "packages/domain/**" --reporter=default --reporter=json --outputFile.json=reports/unit.json',
+    command: `${SUITES.unit} --exclude "packages/domain/**"`,
     report: 'reports/unit.json',
   },
-  {
-    name: 'strict',
-    command:
-      'vitest run --project strict --reporter=default --reporter=json --outputFile.json=reports/strict.json',
-    report: 'reports/strict.json',
-  },
+  { name: 'strict', command: SUITES.strict, report: 'reports/strict.json' },
   { name: 'entries', command: 'node tools/builtEntries.ts', after: ['packages'] },
   { name: 'browsers', command: 'node tools/oldBrowsers.ts', after: ['packages', 'console'] },
   { name: 'publishable', command: 'node tools/publishable.ts', after: ['packages'] },
   { name: 'sizes', command: 'node tools/sizes.ts', after: ['packages'] },
-  {
-    name: 'money',
-    command: 'playwright test --config tests/money/playwright.config.ts',
-    report: 'reports/money.json',
-  },
+  { name: 'money', command: SUITES.money, report: 'reports/money.json' },
   { name: 'types', command: 'node tools/types.ts' },
   { name: 'hosts', command: 'node tools/timezones.ts --dates' },
   { name: 'unused', command: 'knip --no-config-hints' },
@@ -84,8 +65,7 @@ const STEPS: Step[] = [
     // Alone: every branch of a rule is shown by the tests of the rules, not by a server or a page that comes past it.
     name: 'domain',
     // Node may count less of what it takes from its cache.
-    command:
-      'NODE_DISABLE_COMPILE_CACHE=1 vitest run --project unit packages/domain --reporter=default --reporter=json --outputFile.json=reports/domain.json --coverage --coverage.include="packages/domain/src/**" --coverage.exclude="**/*.test.ts" --coverage.exclude="**/*.d.ts" --coverage.reportsDirectory=reports/coverage --coverage.thresholds.100 --coverage.reporter=text-summary',
+    command: `NODE_DISABLE_COMPILE_CACHE=1 ${SUITES.unit} packages/domain --coverage --coverage.include="packages/domain/src/**" --coverage.exclude="**/*.test.ts" --coverage.exclude="**/*.d.ts" --coverage.reportsDirectory=reports/coverage --coverage.thresholds.100 --coverage.reporter=text-summary`,
     report: 'reports/domain.json',
   },
   { name: 'direction', command: 'depcruise --config .dependency-cruiser.mjs packages apps' },
@@ -140,7 +120,14 @@ function run(step: Step): Promise<Outcome> {
     const child = spawn(step.command, {
       shell: true,
       detached: true,
-      env: { ...process.env, CI: '1', FORCE_COLOR: '0', NO_COLOR: '1', NODE_COMPILE_CACHE: COMPILED },
+      env: {
+        ...process.env,
+        CI: '1',
+        FORCE_COLOR: '0',
+        NO_COLOR: '1',
+        NODE_COMPILE_CACHE: COMPILED,
+        REPORT: step.report,
+      },
     })
     running.add(child)
     const output: Buffer[] = []

@@ -14,6 +14,7 @@ import { parseArgs } from 'node:util'
 import { ensureBrowser } from './browser.ts'
 import { type Figure, figuresOfTests, isMissed, qualityPage, type StepResult } from './qualityFigures.ts'
 import { parseReport } from './rules/results.ts'
+import { SUITES } from './suites.ts'
 
 export type Size = StepResult['size']
 
@@ -47,10 +48,6 @@ function readTests(): Figure[] {
 /** Files of `npm test` that no runner of tests has written. */
 const NO_REPORTS = new Set(['rules.json', 'engines.json', 'pixels.json'])
 
-const UNIT = 'vitest run --project unit'
-const VITEST_REPORT = '--reporter=default --reporter=json --outputFile.json=$REPORT'
-const PLAYWRIGHT = 'PLAYWRIGHT_JSON_OUTPUT_FILE=$REPORT playwright test --reporter=dot,json'
-const MONEY = `${PLAYWRIGHT} --config tests/money/playwright.config.ts`
 const CONSOLE = 'pnpm --filter @fleetgis/console run build --logLevel warn'
 const bench = (script: string) => `node --conditions=@fleetgis/source tests/performance/${script}`
 const chaos = (seeds: number, minutes: number, atOnce: number) =>
@@ -61,33 +58,33 @@ export const STEPS: readonly Step[] = [
   { name: 'timezones', command: 'node tools/timezones.ts' },
   {
     name: 'domain',
-    command: `${UNIT} packages/domain --coverage --coverage.include="packages/domain/src/**" --coverage.exclude="**/*.test.ts" --coverage.exclude="**/*.d.ts" --coverage.reportsDirectory=reports/coverage --coverage.thresholds.100 --coverage.reporter=json-summary`,
+    command: `vitest run --project unit packages/domain --coverage --coverage.include="packages/domain/src/**" --coverage.exclude="**/*.test.ts" --coverage.exclude="**/*.d.ts" --coverage.reportsDirectory=reports/coverage --coverage.thresholds.100 --coverage.reporter=json-summary`,
     read: readCoverage,
   },
   {
     name: 'fuzz',
-    command: `FUZZ_RUNS=10000 ${UNIT} packages/api packages/sandbox packages/ui/src/areas/chat --testTimeout=1200000 ${VITEST_REPORT}`,
+    command: `FUZZ_RUNS=10000 ${SUITES.unit} packages/api packages/sandbox packages/ui/src/areas/chat --testTimeout=1200000`,
   },
   {
     name: 'widgets',
-    command: `STORYBOOK_FUZZ_RUNS=2000 vitest run --project stories -t R2 --testTimeout=3600000 ${VITEST_REPORT}`,
+    command: `STORYBOOK_FUZZ_RUNS=2000 ${SUITES.stories} -t R2 --testTimeout=3600000`,
   },
-  { name: 'money', command: `MONEY_RUNS=200 ${MONEY}`, release: `MONEY_RUNS=1000 ${MONEY}` },
+  { name: 'money', command: `MONEY_RUNS=200 ${SUITES.money}`, release: `MONEY_RUNS=1000 ${SUITES.money}` },
   { name: 'chaos', command: chaos(2, 10, 2), release: chaos(10, 30, 5) },
   { name: 'packages', command: 'node tests/packages/run.mjs' },
   { name: 'demo', command: 'node tests/demo/run.mjs' },
   { name: 'old-browser', command: 'node --conditions=@fleetgis/source tests/oldBrowser/run.mjs' },
   { name: 'engines', command: 'npm run -s test:engines -- --journeys' },
-  { name: 'tasks', command: `TASKS=all ${PLAYWRIGHT} tests/e2e/tasks.spec.ts` },
-  { name: 'cuts', command: `CUTS=all ${PLAYWRIGHT} tests/e2e/cuts.spec.ts` },
+  { name: 'tasks', command: `TASKS=all ${SUITES.journeys} tests/e2e/tasks.spec.ts` },
+  { name: 'cuts', command: `CUTS=all ${SUITES.journeys} tests/e2e/cuts.spec.ts` },
   {
     name: 'sequences',
-    command: `SEQUENCES=10000 ${UNIT} tests/sequences ${VITEST_REPORT}`,
+    command: `SEQUENCES=10000 ${SUITES.unit} tests/sequences`,
   },
   {
     name: 'sequencesInBrowser',
-    command: `SEQUENCES=400 ${PLAYWRIGHT} tests/e2e/sequences.spec.ts`,
-    release: `SEQUENCES=10000 ${PLAYWRIGHT} tests/e2e/sequences.spec.ts`,
+    command: `SEQUENCES=400 ${SUITES.journeys} tests/e2e/sequences.spec.ts`,
+    release: `SEQUENCES=10000 ${SUITES.journeys} tests/e2e/sequences.spec.ts`,
   },
   { name: 'soak', command: bench('map/run.mjs --soak 120'), release: bench('map/run.mjs --soak 1200') },
   { name: 'chatSoak', command: bench('chat/run.mjs --soak 120'), release: bench('chat/run.mjs --soak 1200') },
