@@ -5,7 +5,6 @@
 //   node --conditions=@fleetgis/source tests/chaos/run.ts --seeds 2 --minutes 10
 //   --seed 7     only this seed        --built     the last build of the console
 //   --at-once 5  so many seeds beside each other
-import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { parseArgs } from 'node:util'
@@ -21,6 +20,7 @@ import {
 } from '../../packages/sandbox/src/server.ts'
 import { CHROMIUM_FLAGS, chromiumPath } from '../../tools/browser.ts'
 import { startPreview } from '../../tools/preview.ts'
+import buildConsole from '../e2e/buildConsole.ts'
 import { endWithProblems, measured } from '../performance/limits.mjs'
 import { FAULTS } from './faults.ts'
 import { isStale } from './staleStatus.ts'
@@ -296,16 +296,7 @@ async function session(browser: Browser, seed: number, minutes: number) {
   return result
 }
 
-if (!values.built) {
-  const { status } = spawnSync(
-    'pnpm',
-    ['--filter', '@fleetgis/console', 'run', 'build', '--logLevel', 'warn'],
-    {
-      stdio: 'inherit',
-    },
-  )
-  if (status !== 0) process.exit(1)
-}
+if (!values.built) buildConsole()
 const minutes = Number(values.minutes)
 const seeds = values.seed
   ? [Number(values.seed)]

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** Builds the console that the journeys go through. `npm test` has built it just before. */
+/** Builds the console. In `npm test` and CI an earlier step has. */
 export default function buildConsole(): void {
   if (process.env.CI && existsSync('apps/console/dist/_headers')) return
   const { status } = spawnSync(

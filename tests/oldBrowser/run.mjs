@@ -1,21 +1,12 @@
 // `npm run test:old-browser`: the main journeys through the production build of the console, in a Chromium of 2020. Ends
 // with 1 if one fails, if a script throws or if the policy blocks something. With --built the last build is served.
-import { spawnSync } from 'node:child_process'
 import { readyLinks } from '../../packages/sandbox/src/pages/readyLinks.ts'
 import { startWithSandbox } from '../../tools/preview.ts'
+import buildConsole from '../e2e/buildConsole.ts'
 import { JOURNEYS } from '../journeys/journeys.ts'
 import { startOldChromium } from './oldChromium.mjs'
 
-if (!process.argv.includes('--built')) {
-  const { status } = spawnSync(
-    'pnpm',
-    ['--filter', '@fleetgis/console', 'run', 'build', '--logLevel', 'warn'],
-    {
-      stdio: 'inherit',
-    },
-  )
-  if (status !== 0) process.exit(1)
-}
+if (!process.argv.includes('--built')) buildConsole()
 const { preview, sandbox, close } = await startWithSandbox('apps/console/dist', {
   console: 0,
   sandbox: 0,

@@ -14,6 +14,7 @@ import { parseArgs } from 'node:util'
 import { type Browser, chromium } from 'playwright'
 import { ENGINES, type EngineName } from '../../tools/engines.ts'
 import { pinnedChromium } from '../../tools/stories/pinnedChromium.ts'
+import buildConsole from '../e2e/buildConsole.ts'
 import { type Difference, layOver } from './layOver.ts'
 import { LISTED, listedFor, unlisted } from './listed.ts'
 import { lookAt, type View } from './lookAt.ts'
@@ -34,11 +35,6 @@ const { values, positionals } = parseArgs({
 })
 const folder = resolve(values.out)
 const { beside } = values
-
-function buildConsole(): void {
-  const command = ['--filter', '@fleetgis/console', 'run', 'build', '--logLevel', 'warn']
-  if (spawnSync('pnpm', command, { stdio: 'inherit' }).status !== 0) process.exit(1)
-}
 
 function presentCommit(): string {
   const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' }).stdout?.trim() ?? ''
