@@ -126,5 +126,5 @@ async function runSuite(suite: string): Promise<TestRun[]> {
   const tests = runs.filter(({ isSkipped }) => !isSkipped)
   if (tests.length > 0 && (code === 0 || tests.some(({ isPassed }) => !isPassed))) return tests
   // A runner that ran no test, or fails without a failed one, has crashed.
-  return [...tests, { kind: 'other test', title: `ended with ${code}`, file: suite, isPassed: false }]
+  return [...tests, { kind: 'test', title: `ended with ${code}`, file: suite, isPassed: false }]
 }

@@ -41,12 +41,10 @@ function readCoverage(): Figure[] {
 
 /** The promises that the tests of `npm test` show, by the reports of their runners. */
 function readTests(): Figure[] {
-  const reports = readdirSync('reports').filter((file) => file.endsWith('.json') && !LEFT_OUT.has(file))
+  // The stories with a picture are in `stories.json` as well.
+  const reports = readdirSync('reports').filter((file) => file.endsWith('.json') && file !== 'pixels.json')
   return figuresOfTests(reports.flatMap((file) => parseReport(readFileSync(`reports/${file}`, 'utf8'))))
 }
-
-/** Files of `npm test` without tests, or with stories that `stories.json` has as well. */
-const LEFT_OUT = new Set(['rules.json', 'pixels.json'])
 
 const CONSOLE = 'pnpm --filter @fleetgis/console run build --logLevel warn'
 const bench = (script: string) => `node --conditions=@fleetgis/source tests/performance/${script}`

@@ -77,7 +77,7 @@ test('a time of a busy machine is left out, another figure is not', () => {
 })
 
 const run = (title: string, isPassed = true, file = 'a.test.ts') => ({
-  kind: 'other test' as const,
+  kind: 'test' as const,
   title,
   file,
   isPassed,

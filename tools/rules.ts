@@ -1,23 +1,22 @@
-// Which rules of docs/rules the tests and stories of the last run show, from what, and which none does.
-//   node tools/rules.ts [--list AREA] [--page FILE] [report.json ...]
+// Counts the rules of docs/rules that the tests and stories of the last run show, and lists those that none does.
+//   node tools/rules.ts [--page FILE] [report.json ...]
 // Without reports it reads those of `npm test`. A rule about a screen is shown by a story or a
 // journey only. It fails on ids that do not exist or that no test can show, on stories that name a rule and play
 // nothing, on a damaged docs/rules, and, with all reports of `npm test`, on a rule that nothing shows and no mark
-// explains. `--page` writes all of it as a Markdown page. It runs at the root of the project.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+// explains. `--page` writes what shows each rule as a Markdown page. It runs at the root of the project.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readCatalogue } from './rules/catalogue.ts'
 import { cover } from './rules/coverage.ts'
 import { formatPage } from './rules/page.ts'
-import { formatArea, formatReport, makeReport, rulesOf } from './rules/report.ts'
+import { findNotShown, formatTotals, makeReport } from './rules/report.ts'
 import { parseReport, type TestRun } from './rules/results.ts'
 
 const REPORTS = ['unit', 'domain', 'strict', 'stories', 'e2e'].map((name) => `reports/${name}.json`)
-const OUTPUT = 'reports/rules.json'
 
 const { values, positionals } = parseArgs({
-  options: { list: { type: 'string' }, page: { type: 'string' } },
+  options: { page: { type: 'string' } },
   allowPositionals: true,
 })
 
@@ -39,24 +38,19 @@ function readRuns(file: string): TestRun[] {
 const runs = (positionals.length > 0 ? positionals : REPORTS).flatMap(readRuns)
 const catalogue = readCatalogue('docs/rules')
 const report = makeReport(catalogue, cover(catalogue, runs))
+const notShown = findNotShown(report)
 // A part of the tests cannot show all rules.
 const isWhole = positionals.length === 0 && REPORTS.every((file) => existsSync(file))
-const notShown = isWhole ? rulesOf(report, 'notShown') : []
-const problems = [
-  ...unread,
-  ...report.problems,
-  ...notShown.map(({ id }) => `${id}: no test, story or journey shows it. Name it in one, or mark it.`),
-]
-
-mkdirSync('reports', { recursive: true })
-writeFileSync(OUTPUT, `${JSON.stringify({ ...report, problems }, undefined, 2)}\n`)
+const missing = notShown.map(
+  ({ id, isScreen }) =>
+    `${id}: no ${isScreen ? '' : 'test, '}story or journey shows it. Name it in one, or mark it.`,
+)
+const problems = [...unread, ...report.problems, ...(isWhole ? missing : [])]
 
 if (values.page !== undefined) writeFileSync(values.page, formatPage(report, values.page))
 
-const text = values.list === undefined ? formatReport(report) : formatArea(report, values.list)
-if (text === undefined)
-  problems.push(`--list ${values.list}: is no area. Take a prefix of docs/rules/README.md.`)
-else console.log(text)
+if (!isWhole) console.log(`Not shown by these reports: ${notShown.map(({ id }) => id).join(', ')}.`)
+console.log(formatTotals(report))
 
 if (problems.length > 0) {
   console.error(`\n${problems.length} problem${problems.length === 1 ? '' : 's'}:`)

@@ -14,7 +14,7 @@ const catalogue: Catalogue = {
 }
 
 const aTest = (title: string, isPassed = true): TestRun => ({
-  kind: 'domain test',
+  kind: 'test',
   title,
   file: 'a.test.ts',
   isPassed,
@@ -81,10 +81,10 @@ test.each(['BKG-06..07 are shown', 'BKG-06, BKG-07 are shown', 'BKG-06/07 are sh
 )
 
 test('the evidence of a rule is kept, in the order of the reports', () => {
-  const { named } = run([aTest('BKG-07 first'), aTest('BKG-07 second')])
+  const { named } = run([aTest('BKG-07 first'), aStory('BKG-07 second')])
   expect(named.get('BKG-07')).toEqual([
-    { kind: 'domain test', title: 'BKG-07 first', file: 'a.test.ts' },
-    { kind: 'domain test', title: 'BKG-07 second', file: 'a.test.ts' },
+    { kind: 'test', file: 'a.test.ts' },
+    { kind: 'story', file: 'a.stories.tsx' },
   ])
 })
 

@@ -4,7 +4,6 @@ import type { TestRun } from './results.ts'
 /** A test or a story that names a rule. */
 export interface Evidence {
   kind: TestRun['kind']
-  title: string
   file: string
 }
 
@@ -36,7 +35,7 @@ export function cover(catalogue: Catalogue, runs: TestRun[]): Coverage {
       problems.add(
         `${file}: "${title}" names ${id}, whose mark says that no test can show it. Take the id or the mark away.`,
       )
-    else if (isPassed) named.set(id, [...(named.get(id) ?? []), { kind, title, file }])
+    else if (isPassed) named.set(id, [...(named.get(id) ?? []), { kind, file }])
   }
 
   for (const run of runs) {

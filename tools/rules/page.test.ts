@@ -9,7 +9,7 @@ const rule = (id: string, isScreen = false) => ({
   decisions: [],
   mark: undefined,
 })
-const shown = (kind: 'domain test' | 'story' | 'journey', file: string) => ({ kind, title: kind, file })
+const shown = (kind: 'test' | 'story' | 'journey', file: string) => ({ kind, file })
 
 const report = makeReport(
   {

@@ -6,12 +6,8 @@ import type { Kind } from './results.ts'
 type Area = Report['areas'][number]
 type Rule = Area['rules'][number]
 
-/** The kinds of the table: what has no screen, one widget, a whole way through the console. */
-const COLUMNS: readonly { title: string; has: (kind: Kind) => boolean }[] = [
-  { title: 'by a test', has: (kind) => kind !== 'story' && kind !== 'journey' },
-  { title: 'by a story', has: (kind) => kind === 'story' },
-  { title: 'by a journey', has: (kind) => kind === 'journey' },
-]
+/** What has no screen, one widget, a whole way through the console. */
+const KINDS: readonly Kind[] = ['test', 'story', 'journey']
 
 /** The report as a Markdown page at `path`: a table of the areas, then each rule with links to the files that show it. */
 export function formatPage({ areas, totals }: Report, path: string): string {
@@ -23,8 +19,8 @@ export function formatPage({ areas, totals }: Report, path: string): string {
     '',
     'Which tests, stories and journeys of the last `npm test` show each rule. `npm run rules` writes this page; a rule may be shown by several kinds. A marked rule says in its area why nothing shows it.',
     '',
-    row(['Area', 'Rules', ...COLUMNS.map(({ title }) => title), 'marked', 'not shown']),
-    row(['---', ...COLUMNS.map(() => '---:'), '---:', '---:', '---:']),
+    row(['Area', 'Rules', ...KINDS.map((kind) => `by a ${kind}`), 'marked', 'not shown']),
+    row(['---', ...KINDS.map(() => '---:'), '---:', '---:', '---:']),
     ...areas.map((area) => summary(area, `[${area.title}](#${anchorOf(headOf(area))})`)),
     summary(all, all.title),
     ...areas.flatMap((area) => [
@@ -51,8 +47,8 @@ const anchorOf = (heading: string) =>
     .replaceAll(' ', '-')
 
 function summary({ rules, total, marked, notShown }: Area, name: string): string {
-  const shown = COLUMNS.map(
-    ({ has }) => rules.filter(({ shownBy }) => shownBy.some(({ kind }) => has(kind))).length,
+  const shown = KINDS.map(
+    (kind) => rules.filter(({ shownBy }) => shownBy.some((evidence) => evidence.kind === kind)).length,
   )
   return row([name, total, ...shown, marked, notShown])
 }
@@ -60,7 +56,7 @@ function summary({ rules, total, marked, notShown }: Area, name: string): string
 function shownBy({ state, shownBy, reason }: Rule, linkTo: (file: string) => string): string {
   if (state === 'marked') return reason ? `– (${reason})` : '–'
   if (state === 'notShown') return '**not shown**'
-  return COLUMNS.flatMap(({ has }) => filesOf(shownBy.filter(({ kind }) => has(kind))))
+  return KINDS.flatMap((kind) => filesOf(shownBy.filter((evidence) => evidence.kind === kind)))
     .map(linkTo)
     .join(', ')
 }

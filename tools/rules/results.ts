@@ -1,8 +1,6 @@
 import { join } from 'node:path'
 
-/** The kind of a test: of a rule's function, of a call, of the sandbox, other, or of the screen. */
-export const KINDS = ['domain test', 'call test', 'sandbox test', 'other test', 'story', 'journey'] as const
-export type Kind = (typeof KINDS)[number]
+export type Kind = 'test' | 'story' | 'journey'
 
 /** One test of a report, from either runner. */
 export interface TestRun {
@@ -97,13 +95,7 @@ function fromVitest({ testResults }: VitestReport): TestRun[] {
   })
 }
 
-const PACKAGES: Record<string, Kind> = { domain: 'domain test', api: 'call test', sandbox: 'sandbox test' }
-
-function kindOf(file: string): Kind {
-  if (/\.stories\.[jt]sx?$/.test(file)) return 'story'
-  const [, folder = ''] = /(?:^|\/)packages\/([^/]+)\/src\//.exec(file) ?? []
-  return PACKAGES[folder] ?? 'other test'
-}
+const kindOf = (file: string): Kind => (/\.stories\.[jt]sx?$/.test(file) ? 'story' : 'test')
 
 /** Every project must have passed; one may have skipped the test. */
 function fromPlaywright({ suites = [], specs = [] }: PlaywrightSuite): TestRun[] {
