@@ -2,6 +2,7 @@
 // docs/ is not in it.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readRuleTexts } from './rules/texts.ts'
 
 /** Where the texts stand in a package. */
 export const RULES_FILE = 'dist/RULES.md'
@@ -13,18 +14,12 @@ const ID = /(?<![\w-])(?:EP-[A-Z]\d{2}|[A-Z]{2,6}-\d{2}|CF-\d{3}|[RT]\d{1,2})(?!
 const PREFIX = /^(?:EP-[A-Z]|[A-Z]+)/
 
 /** The text of each id, on one line. */
-export function readTexts(docs = DOCS): Map<string, string> {
-  const read = (file: string) => readFileSync(join(docs, file), 'utf8')
-  const rules = readdirSync(join(docs, 'rules')).map((file) => read(`rules/${file}`))
-  const lines = [...rules, read('quality.md')].flatMap((text) =>
-    [...text.matchAll(/^- \*\*([A-Z0-9]+(?:-\d+)?)\*\* (?:\(screen\) )?(.+)$/gm)].map(toPair),
-  )
-  const decisions = [
-    ...read('rules/decisions.md').matchAll(/^### (CF-\d+) (.+)\n[^#]*?^- Decided: (.+)$/gm),
-  ].map(([, id = '', title, text]): [string, string] => [id, `${title}: ${text}`])
+export function readTexts(): Map<string, string> {
+  const read = (file: string) => readFileSync(join(DOCS, file), 'utf8')
+  const rules = readdirSync(join(DOCS, 'rules')).map((file) => read(`rules/${file}`))
   const otherCalls = [...read('endpoints.md').matchAll(/^- `(EP-[A-Z]\d{2})`,? (.+)$/gm)].map(toPair)
   const calls = [...read('endpoints.md').matchAll(/^\| (EP-[A-Z]\d{2}) \|.*\| (.+) \|$/gm)].map(toPair)
-  return new Map([...lines, ...decisions, ...otherCalls, ...calls])
+  return new Map([...readRuleTexts([...rules, read('quality.md')]), ...otherCalls, ...calls])
 }
 
 const toPair = ([, id = '', text = '']: RegExpMatchArray): [string, string] => [id, text]

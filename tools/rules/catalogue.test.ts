@@ -17,7 +17,6 @@ test('a line is a rule with its decisions', () => {
   ).toEqual([
     {
       id: 'MASK-01',
-      text: 'Three stars. Decision CF-48: not without `@`. Decision CF-09, CF-117.',
       isScreen: false,
       decisions: ['CF-48', 'CF-09', 'CF-117'],
       mark: undefined,
@@ -27,15 +26,13 @@ test('a line is a rule with its decisions', () => {
 
 test('a mark excepts a rule from tests, with a reason', () => {
   const [rule] = rules('- **MASK-01** A mask. _(not tested on its own: fixes a word)_') ?? []
-  expect(rule).toMatchObject({ text: 'A mask.', mark: { kind: 'untested', reason: 'fixes a word' } })
+  expect(rule).toMatchObject({ mark: { kind: 'untested', reason: 'fixes a word' } })
 })
 
 test('a mark before the sentence means that a rule is about a screen', () => {
-  expect(rules('- **MASK-01** (screen) Three stars.')).toMatchObject([
-    { text: 'Three stars.', isScreen: true },
-  ])
+  expect(rules('- **MASK-01** (screen) Three stars.')).toMatchObject([{ isScreen: true }])
   expect(rules('- **MASK-01** (screen) Open: the star. _(decided in CF-48: `*`)_')).toMatchObject([
-    { text: 'Open: the star.', isScreen: true, mark: { kind: 'decided' } },
+    { isScreen: true, mark: { kind: 'decided' } },
   ])
 })
 

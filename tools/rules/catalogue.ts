@@ -11,7 +11,6 @@ export interface Mark {
 
 export interface Rule {
   id: string
-  text: string
   /** Whether the rule is about what a person sees or does on a page. Only a story or a journey shows it. */
   isScreen: boolean
   /** The decisions in the line, in order. */
@@ -100,7 +99,6 @@ function parseRule(id: string, line: string, say: (problem: string) => void): Ru
   return {
     id,
     isScreen,
-    text: whole ? words.slice(0, -whole.length) : words,
     decisions: [...words.matchAll(NAMED)].flatMap(([, names = '']) => names.split(', ')),
     mark: whole ? { kind: kind === 'decided in' ? 'decided' : 'untested', reason } : undefined,
   }

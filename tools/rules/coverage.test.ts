@@ -3,7 +3,7 @@ import type { Catalogue, Rule } from './catalogue.ts'
 import { cover } from './coverage.ts'
 import type { TestRun } from './results.ts'
 
-const rule = (id: string) => ({ id, text: '', isScreen: false, decisions: [], mark: undefined })
+const rule = (id: string) => ({ id, isScreen: false, decisions: [], mark: undefined })
 const UNTESTED: Rule = { ...rule('BKS-02'), mark: { kind: 'untested', reason: 'fixes a word' } }
 const catalogue: Catalogue = {
   areas: [

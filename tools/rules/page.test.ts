@@ -4,7 +4,6 @@ import { makeReport } from './report.ts'
 
 const rule = (id: string, isScreen = false) => ({
   id,
-  text: `About ${id}.`,
   isScreen,
   decisions: [],
   mark: undefined,

@@ -5,7 +5,6 @@ import type { Kind } from './results.ts'
 
 const rule = (id: string, mark?: Mark, isScreen = false) => ({
   id,
-  text: `About ${id}.`,
   isScreen,
   decisions: [],
   mark,
