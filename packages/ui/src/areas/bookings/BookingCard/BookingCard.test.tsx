@@ -20,3 +20,9 @@ test('R5 offline an action without an answer is unknown, and one that is done is
   expect(shown(offline)).toContain(UNKNOWN)
   expect(shown({ ...offline, booking: aBooking({ status: 2 }), done: 'accept' })).not.toContain(UNKNOWN)
 })
+
+test('R5 a card with actions has the element that says an unknown outcome before it has its text', () => {
+  expect(shown({})).toContain('role="status"></p>')
+  expect(shown({ outcomeUnknown: 'accept' }).match(/role="status"/g)).toHaveLength(1)
+  expect(shown({ booking: aBooking({ status: 5 }) })).not.toContain('role="status"')
+})

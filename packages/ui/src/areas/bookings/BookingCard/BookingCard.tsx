@@ -29,6 +29,7 @@ import { useText } from '../../../provider/FleetContext.ts'
 import { WidgetBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
 import { focusRing } from '../../../theme/focusRing.ts'
 import { card, spread, stack } from '../../../theme/looks.ts'
+import { visuallyHidden } from '../../../theme/visuallyHidden.ts'
 import { BookingBadge } from '../BookingBadge.tsx'
 import { bookingsWords } from '../words.ts'
 import { BookingActionButton } from './BookingActionButton.tsx'
@@ -134,6 +135,7 @@ function Card(props: BookingCardProps) {
   // that is done only waits for its list.
   const isWaiting = blocked !== undefined && props.done === undefined
   const unknown = outcomeUnknown ?? (isWaiting ? running : undefined)
+  const hasStatus = unknown !== undefined || actions.length > 0
   const blockedId = `${titleId}-blocked`
 
   return (
@@ -184,11 +186,13 @@ function Card(props: BookingCardProps) {
           {t(`bookingCard.next.${next}`)}
         </p>
       )}
-      {unknown === undefined ? null : (
+      {/* Mounted before it has a text: a screen reader may ignore a live region that comes with its text. */}
+      {hasStatus ? (
         <p data-part="outcomeUnknown" role="status">
-          {unknown === 'other'
-            ? t('bookingCard.otherUnknown')
-            : t('bookingCard.outcomeUnknown', { action: t(`bookingCard.${unknown}`) })}
+          {unknown &&
+            (unknown === 'other'
+              ? t('bookingCard.otherUnknown')
+              : t('bookingCard.outcomeUnknown', { action: t(`bookingCard.${unknown}`) }))}
           {props.onCheck && outcomeUnknown !== undefined ? (
             <Button
               variant="quiet"
@@ -199,7 +203,7 @@ function Card(props: BookingCardProps) {
             </Button>
           ) : null}
         </p>
-      )}
+      ) : null}
       {onOpenDetail || hasChat || wayToPickup !== undefined || actions.length > 0 ? (
         <footer>
           {onOpenDetail ? (
@@ -303,6 +307,9 @@ const Sheet = styled.article`
     border-radius: var(--fleet-radius-s);
     background: var(--fleet-color-orange-soft);
     font-size: var(--fleet-text-s);
+  }
+  > [data-part='outcomeUnknown']:empty {
+    ${visuallyHidden}
   }
   > [data-part='done'] {
     display: flex;
