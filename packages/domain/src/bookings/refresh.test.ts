@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest'
-import { AUTO_REFRESH_DEFAULT, BOOKING_REFRESH_MS, canAutoRefresh, isRefreshDue } from './refresh.ts'
+import { BOOKING_REFRESH_MS, canAutoRefresh, isRefreshDue } from './refresh.ts'
 
 const quiet = { isOn: true, isOverlayOpen: false, isRequestRunning: false }
-
-test('auto refresh is on at first', () => {
-  expect(AUTO_REFRESH_DEFAULT).toBe(true)
-})
 
 test('BKG-11 auto refresh runs every 30 s, but not under an overlay or during a request', () => {
   expect(BOOKING_REFRESH_MS).toBe(30_000)

@@ -6,7 +6,7 @@ export const HOST_MESSAGE = {
   driverOnTheWay: 'driver_ontheway',
   /** Source: HOST-04. */
   driverArrived: 'driver_arrived',
-  /** Source: HOST-05. */
+  /** After a refetch of the admin's bookings that follows an action, and no other. Source: HOST-05, CF-113. */
   bookingsRefreshed: 'Booking refreshed.',
   /** Source: HOST-06. */
   paymentSuccessful: 'payment_successful',
@@ -22,11 +22,3 @@ export const DRIVER_ACTION_MESSAGE = {
   onTheWay: HOST_MESSAGE.driverOnTheWay,
   arrive: HOST_MESSAGE.driverArrived,
 } as const satisfies Record<string, HostMessage>
-
-/** The cause of a refetch of a booking list. */
-export type RefreshReason = 'action' | 'timer' | 'filter'
-
-/** The message to the host after a refetch of the admin's bookings: only after an action. Source: CF-113. */
-export function refreshMessage(reason: RefreshReason): HostMessage | undefined {
-  return reason === 'action' ? HOST_MESSAGE.bookingsRefreshed : undefined
-}

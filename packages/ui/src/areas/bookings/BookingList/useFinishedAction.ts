@@ -5,7 +5,7 @@ import {
   bookingWordKey,
   moveBooking,
 } from '@fleetgis/domain/bookings'
-import { DRIVER_ACTION_MESSAGE, refreshMessage } from '@fleetgis/domain/host'
+import { DRIVER_ACTION_MESSAGE, HOST_MESSAGE } from '@fleetgis/domain/host'
 import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useCallback, useState } from 'react'
 import { callApp } from '../../../callApp.ts'
@@ -62,9 +62,8 @@ export function useFinishedAction(latest: RefObject<FinishOptions>) {
       const rows = await latest.current.refresh()
       // The booking has left the list, or the list is out of date: its card may not be there to say it.
       if (words && !rows?.some(({ key }) => key === bookingKey)) toast(words, 'success')
-      const message = refreshMessage('action')
       // CF-113: the admin's list only, after its refetch.
-      if (target.audience === 'admin' && rows && message) host.send(message)
+      if (target.audience === 'admin' && rows) host.send(HOST_MESSAGE.bookingsRefreshed)
     },
     [latest, host, toast, queries, t],
   )

@@ -1,4 +1,3 @@
-import { AUTO_REFRESH_DEFAULT } from '@fleetgis/domain/bookings'
 import { useCallback, useState } from 'react'
 import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
 import { useLive } from '../../../remote/live/useLive.ts'
@@ -13,7 +12,8 @@ interface LiveBookingsOptions extends Pick<BookingListOptions, 'filters' | 'roun
 
 /** The list of bookings and what needs attention, refetched together at an interval unless that is switched off. */
 export function useLiveBookings(target: BookingListTarget, { isCovered, ...asked }: LiveBookingsOptions) {
-  const [isAutoRefreshing, setAutoRefreshing] = useState(AUTO_REFRESH_DEFAULT)
+  // On initially (BKG-10).
+  const [isAutoRefreshing, setAutoRefreshing] = useState(true)
   const list = useBookingList(target, { ...asked, isAutoRefreshing, isOverlayOpen: isCovered })
   const attention = useAttention(target, list, asked.interval)
   const live = useLive([list.remote, attention.remote], { isPaused: !isAutoRefreshing })
