@@ -356,6 +356,32 @@ export const PinnedFailed: Story = {
   },
 }
 
+let midnights = 0
+export const PinnedAtMidnight: Story = {
+  tags: ['!dev', '!autodocs'],
+  name: 'CF-165 at midnight without a connection the trips under way stay, until a later answer',
+  args: { refresh: 3_600_000 },
+  parameters: { clock: { now: () => city.world.now + midnights * 86_400_000 } },
+  beforeEach: () => {
+    midnights = 0
+  },
+  play: async ({ canvasElement }) => {
+    const strip = () => canvasElement.querySelector<HTMLElement>('[data-component="LiveStrip"]')
+    await waitFor(() => expect(pinnedIn(canvasElement)).toContain(assigned.id))
+    city.cut(driverBookings)
+    midnights = 1
+    // The list of today is another one.
+    await waitFor(() => expect(idsIn(canvasElement)).toEqual([]))
+    await waitFor(() => expect(strip()).toHaveAttribute('data-state', 'outOfDate'))
+    await expect(pinnedIn(canvasElement)).toContain(assigned.id)
+    move(assigned, 'onTheWay')
+    city.mend()
+    await userEvent.click(find(canvasElement).go())
+    const card = await cardOf(canvasElement, assigned.id)
+    await waitFor(() => expect(within(card).getByText('On the way')).toBeVisible())
+  },
+}
+
 /** The ids of the bookings of the group that wait for a driver for more than so many minutes, oldest first. */
 const waitingIds = (minutes: number, statuses = [1, 11, 12]) => {
   const { bookings, now } = city.world

@@ -5,7 +5,8 @@ import {
   waitingOver,
   withoutPinned,
 } from '@fleetgis/domain/bookings'
-import { useCallback, useMemo, useState } from 'react'
+import { type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { useEachSecond } from '../../../provider/useEachSecond.ts'
 import { useToday } from '../../../provider/useToday.ts'
@@ -30,10 +31,9 @@ export function useAttention(
   const { client, clock } = useFleet()
   const today = useToday()
   const [limit, setLimit] = useState<WaitingLimit>()
-  const query = usePolledBookings(attentionQuery(client, target, today), {
-    interval,
-    context: list.context,
-  })
+  const options = attentionQuery(client, target, today)
+  useKeptAtMidnight(options.queryKey, today)
+  const query = usePolledBookings(options, { interval, context: list.context })
   const remote = useRemoteList(query, { rowsOf: rowsOfPage, keyOf: keyOfBooking })
   const { data, failure } = remote
   const { refetch } = query
@@ -76,4 +76,21 @@ export function useAttention(
       hasMore: shown === undefined && list.hasMore,
     },
   }
+}
+
+/**
+ * Gives the query of a new day the rows of the day before, with their age: without a connection a ride under way must not
+ * leave the screen at midnight.
+ */
+function useKeptAtMidnight(queryKey: QueryKey, today: string) {
+  const queries = useQueryClient()
+  const last = useRef({ queryKey, today })
+  // Before the query of the last day is left, and with it removed.
+  useLayoutEffect(() => {
+    const before = last.current
+    last.current = { queryKey, today }
+    if (before.today === today) return
+    const kept = queries.getQueryState(before.queryKey)
+    if (kept?.data) queries.setQueryData(queryKey, kept.data, { updatedAt: kept.dataUpdatedAt })
+  })
 }
