@@ -211,6 +211,41 @@ export const OpenerGoneFromCard: Story = {
   },
 }
 
+export const InPlaceOfAnother: Story = {
+  name: 'The focus returns to the opener of the first dialog when another one took its place',
+  tags: ['!dev', '!autodocs'],
+  render: function Steps(args) {
+    const [step, setStep] = useState<'closed' | 'group' | 'balance'>('closed')
+    const close = () => setStep('closed')
+    return (
+      <>
+        <Button>First</Button>
+        <Button onPress={() => setStep('group')}>Add balance</Button>
+        <Dialog
+          {...args}
+          isOpen={step === 'group'}
+          title="Group"
+          onClose={close}
+          footer={<Button onPress={() => setStep('balance')}>Next</Button>}
+        />
+        <Dialog {...args} isOpen={step === 'balance'} title="Balance" onClose={close} />
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Add balance' })
+    await userEvent.click(opener)
+    const first = await canvas.findByRole('dialog', { name: 'Group' })
+    await waitFor(() => expect(first.contains(document.activeElement)).toBe(true))
+    await userEvent.click(within(first).getByRole('button', { name: 'Next' }))
+    const second = await canvas.findByRole('dialog', { name: 'Balance' })
+    await waitFor(() => expect(second.contains(document.activeElement)).toBe(true))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+
 function Form() {
   const [name, setName] = useState('')
   useUnsaved(name !== '')

@@ -170,13 +170,18 @@ function Body({ id, title, children }: { id: string; title: string; children: Re
   )
 }
 
-/** Restores the focus where react-aria cannot, because the opener was removed. */
+/** How the dialog that has just unmounted restores the focus. The dialog that takes its place does it instead. */
+let owed: (() => void) | undefined
+
+/** Restores the focus where react-aria cannot, because the opener was removed or opened another dialog before. */
 function giveFocusBack() {
-  const giveBack = rememberFocus()
+  const giveBack = (isFocusLost() && owed) || rememberFocus()
   return () => {
+    owed = giveBack
     // react-aria restores the focus in the next frame.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
+        if (owed === giveBack) owed = undefined
         if (isFocusLost()) giveBack()
       }),
     )
