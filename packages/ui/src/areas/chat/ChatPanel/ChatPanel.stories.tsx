@@ -252,6 +252,7 @@ export const Partner: Story = {
     chat.fail(undefined)
     await userEvent.dblClick(page.retry())
     await waitFor(() => expect(log.queryByText('Not sent')).toBeNull())
+    await expect(page.messages()).toHaveFocus()
     await expect(chat.sent.slice(2)).toEqual(['Are you there?', 'Are you there?'])
     await expectOnce('Are you there?')
 

@@ -662,6 +662,7 @@ export const Grows: Story = {
     await userEvent.click(toNewest)
     await expectEnd()
     await waitFor(() => expect(canvas.queryByRole('button', { name: /new message/ })).toBeNull())
+    await waitFor(() => expect(log).toHaveFocus())
 
     // They are counted too where the last row is an unsent message.
     await userEvent.click(canvas.getByRole('button', { name: 'Unsent' }))
@@ -823,10 +824,19 @@ export const BurmeseDraft: Story = {
 
 export const OlderFailed: Story = {
   args: { messages: conversation(60), hasOlder: true, older: 'failed', onLoadOlder: fn() },
+  render: function Asked(args) {
+    const [older, setOlder] = useState(args.older)
+    const onLoadOlder = () => {
+      args.onLoadOlder?.()
+      setOlder('loading')
+    }
+    return <ChatPanelView {...args} older={older} onLoadOlder={onLoadOlder} />
+  },
   play: async ({ canvasElement, args }) => {
     const { canvas, page } = await of(canvasElement)
     await expect(canvas.getByRole('alert')).toHaveTextContent('Earlier messages could not be loaded.')
     await userEvent.click(page.retry())
     await expect(args.onLoadOlder).toHaveBeenCalledOnce()
+    await waitFor(() => expect(page.messages()).toHaveFocus())
   },
 }

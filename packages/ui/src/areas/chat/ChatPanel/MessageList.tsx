@@ -8,6 +8,7 @@ import { useText } from '../../../provider/FleetContext.ts'
 import { chatWords } from '../words.ts'
 import type { ChatPanelViewProps } from './ChatPanelViewProps.ts'
 import { chatRow } from './chatRow.ts'
+import { LogButton, type LogButtonProps } from './LogButton.tsx'
 import { MessageFrame } from './MessageFrame.ts'
 import { MessageRow } from './MessageRow.tsx'
 import { NewMessages } from './NewMessages.tsx'
@@ -52,6 +53,7 @@ function Messages(props: MessageListProps) {
   const { isOperator = false, hasOlder = false, older = 'idle' } = props
   const t = useText(chatWords)
   const box = useRef<HTMLDivElement>(null)
+  const focusLog = useRef(() => box.current?.focus({ preventScroll: true }))
   const outgoing = useMemo(() => shownOutgoing({ outgoing: all }), [all])
   const words = formatWords(t)
   const names = useMemo(() => ({ you: t('chat.you'), unknown: t('chat.unknown') }), [t])
@@ -99,20 +101,27 @@ function Messages(props: MessageListProps) {
                   words={words}
                   imageHosts={imageHosts}
                   onRetry={props.onRetry}
+                  focusLog={focusLog}
                 />
               </li>
             )
           })}
         </ol>
       </div>
-      {older === 'idle' ? null : <OlderMessages older={older} onLoadOlder={onLoadOlder} />}
-      {isAtEnd ? null : <ToNewest unseen={unseen} onPress={toNewest} />}
+      {older === 'idle' ? null : (
+        <OlderMessages older={older} onLoadOlder={onLoadOlder} focusLog={focusLog} />
+      )}
+      {isAtEnd ? null : <ToNewest unseen={unseen} onPress={toNewest} focusLog={focusLog} />}
     </MessageFrame>
   )
 }
 
 /** That earlier messages are being fetched, or could not be. */
-function OlderMessages({ older, onLoadOlder }: Pick<ChatPanelViewProps, 'older' | 'onLoadOlder'>) {
+function OlderMessages({
+  older,
+  onLoadOlder,
+  focusLog,
+}: Pick<ChatPanelViewProps, 'older' | 'onLoadOlder'> & Pick<LogButtonProps, 'focusLog'>) {
   const t = useText(chatWords)
   return (
     <div data-part="older">
@@ -121,9 +130,9 @@ function OlderMessages({ older, onLoadOlder }: Pick<ChatPanelViewProps, 'older' 
       ) : (
         <>
           <span role="alert">{t('chat.olderFailed')}</span>
-          <button type="button" onClick={onLoadOlder}>
+          <LogButton focusLog={focusLog} onClick={onLoadOlder}>
             {t('common.retry')}
-          </button>
+          </LogButton>
         </>
       )}
     </div>

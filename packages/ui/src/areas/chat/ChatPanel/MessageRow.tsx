@@ -17,8 +17,9 @@ import { AvatarFace } from '../../../primitives/layout/Avatar.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { type ChatText, chatWords } from '../words.ts'
 import type { ChatRow } from './chatRow.ts'
+import { LogButton, type LogButtonProps } from './LogButton.tsx'
 
-export interface MessageRowProps extends ChatRow {
+export interface MessageRowProps extends ChatRow, Pick<LogButtonProps, 'focusLog'> {
   readonly reader: ChatReader
   readonly names: ChatWords
   readonly words: FormatWords
@@ -105,16 +106,20 @@ function nameBehind(message: ChatRow['message'], { people }: ChatReader): string
 }
 
 /** A message that failed to send, with Retry. Source: CF-121. */
-function NotSent({ localId, onRetry }: Pick<MessageRowProps, 'onRetry'> & { localId: string }) {
+function NotSent({
+  localId,
+  onRetry,
+  focusLog,
+}: Pick<MessageRowProps, 'onRetry' | 'focusLog'> & { localId: string }) {
   const t = useText(chatWords)
   return (
     <>
       <CircleAlert size={14} aria-hidden />
       <span>{t('chat.notSent')}</span>
       {onRetry ? (
-        <button type="button" data-part="retry" onClick={() => onRetry({ localId })}>
+        <LogButton focusLog={focusLog} data-part="retry" onClick={() => onRetry({ localId })}>
           {t('common.retry')}
-        </button>
+        </LogButton>
       ) : null}
     </>
   )
