@@ -259,7 +259,9 @@ export const Partner: Story = {
     // A chat that closes loses its text field and keeps the typed text.
     await userEvent.type(page.message(), 'One more thing')
     chat.setStatus(2)
-    await canvas.findByText('This chat is closed. No more messages can be sent.')
+    const closed = await canvas.findByText('This chat is closed. No more messages can be sent.')
+    await expect(closed).toHaveRole('status')
+    await waitFor(() => expect(closed).toHaveFocus())
     await expect(canvas.queryByRole('textbox')).toBeNull()
     await expect(canvas.queryByRole('button', { name: 'Send' })).toBeNull()
     chat.setStatus(1)

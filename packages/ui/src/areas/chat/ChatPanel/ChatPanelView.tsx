@@ -2,9 +2,10 @@ import { chatName, otherPerson } from '@fleetgis/domain/chat'
 import { photoAddress } from '@fleetgis/domain/trips'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Lock from 'lucide-react/icons/lock'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { checkModel } from '../../../checkProps.ts'
+import { isFocusLost } from '../../../focus/focusOrder.ts'
 import { IconButton } from '../../../primitives/actions/IconButton.tsx'
 import { PhotoAvatar } from '../../../primitives/layout/PhotoAvatar.tsx'
 import { lazily } from '../../../primitives/lazily.tsx'
@@ -51,6 +52,15 @@ export function ChatPanelView(props: ChatPanelViewProps) {
   const other = otherPerson(people, userId)
   const blocked = blockedText(props.live, t)
   const isThere = !isLoading && failure === undefined
+  const closed = useRef<HTMLParagraphElement>(null)
+  const canWrite = isOpen && isThere
+  useEffect(() => {
+    if (!canWrite) return
+    // The text field goes, and may have the focus.
+    return () => {
+      if (isFocusLost()) closed.current?.focus()
+    }
+  }, [canWrite])
   const words = { you: t('chat.you'), unknown: t('chat.unknown') }
   const name = props.name ?? (other || isThere ? chatName(other?.senderName ?? '', words) : t('chat.title'))
 
@@ -96,7 +106,7 @@ export function ChatPanelView(props: ChatPanelViewProps) {
           onRetry={isOpen && blocked === undefined ? props.onRetry : undefined}
         />
       )}
-      {isOpen && isThere && quickReplies.length > 0 && draft.trim() === '' ? (
+      {canWrite && quickReplies.length > 0 && draft.trim() === '' ? (
         <QuickReplies
           replies={quickReplies}
           outgoing={outgoing}
@@ -105,15 +115,18 @@ export function ChatPanelView(props: ChatPanelViewProps) {
           onRetry={props.onRetry}
         />
       ) : null}
-      {isOpen && isThere ? (
+      {canWrite ? (
         <ChatComposer draft={draft} onDraftChange={setDraft} onSend={send} blocked={blocked} />
       ) : null}
-      {!isOpen && isThere ? (
-        <p data-part="closed">
-          <Lock size={16} aria-hidden />
-          {t('chat.closed')}
-        </p>
-      ) : null}
+      {/* Always there, so that a screen reader announces that the chat closes. */}
+      <p ref={closed} role="status" tabIndex={-1} data-part="closed">
+        {!isOpen && isThere ? (
+          <>
+            <Lock size={16} aria-hidden />
+            {t('chat.closed')}
+          </>
+        ) : null}
+      </p>
     </Panel>
   )
 }
@@ -155,10 +168,15 @@ const Panel = styled.section`
     gap: var(--fleet-space-2);
     margin: 0;
     padding: var(--fleet-space-3);
+    outline: none;
     border-top: 1px solid var(--fleet-color-line);
     background: var(--fleet-color-sunken);
     color: var(--fleet-color-text-muted);
     font-size: var(--fleet-text-s);
+  }
+  > [data-part='closed']:empty {
+    padding: 0;
+    border: 0;
   }
   > [data-part='closed'] > svg {
     flex: none;
