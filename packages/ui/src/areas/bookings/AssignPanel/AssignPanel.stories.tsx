@@ -344,6 +344,8 @@ export const AlreadyTaken: Story = {
       'The booking is assigned now: it cannot be assigned.',
     ])
     await expect(canvas.queryByRole('list', { name: 'Drivers nearby' })).not.toBeInTheDocument()
+    // The pressed button went with the drivers.
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Assign a driver' })).toHaveFocus())
     await expect(args.onAssigned).not.toHaveBeenCalled()
     await userEvent.click(assignPanel(canvas).close())
     await expect(args.onClose).toHaveBeenCalledOnce()

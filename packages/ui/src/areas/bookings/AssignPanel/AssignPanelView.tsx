@@ -49,12 +49,11 @@ export function AssignPanelView(props: AssignPanelViewProps) {
   const titleId = useId()
   const panel = useRef<HTMLElement>(null)
   useSharedRef(props.ref, panel)
-  const isAskingAgain = state.step === 'asking' && state.isAgain === true
-  // Ask again goes with the answer.
-  useEffect(
-    () => (isAskingAgain ? () => (isFocusLost() ? panel.current?.focus() : undefined) : undefined),
-    [isAskingAgain],
-  )
+  const { step } = state
+  // The drivers, or Ask again, go with the answer. After the question the focus returns to the driver's button.
+  useEffect(() => {
+    if (step !== 'choosing' && step !== 'sending' && isFocusLost()) panel.current?.focus()
+  }, [step])
   const [selectedKey, setSelectedKey] = useState<string>()
   const [litKey, setLitKey] = useState<string>()
   const [asked, setAsked] = useState<AssignCandidate>()

@@ -1,7 +1,8 @@
 import X from 'lucide-react/icons/x'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { styled } from 'styled-components'
 import { IconButton } from '../../../primitives/actions/IconButton.tsx'
+import { usePanelFocus } from '../../../primitives/overlays/usePanelFocus.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { focusRing } from '../../../theme/focusRing.ts'
 import { bookingsWords } from '../words.ts'
@@ -12,12 +13,12 @@ export interface BookingPanelProps {
   children: ReactNode
 }
 
-/** The open booking beside the table. It takes the focus, and Escape closes it. */
+/** The open booking beside the table. It takes the focus, keeps it when its content changes, and Escape closes it. */
 export function BookingPanel({ onClose, children }: BookingPanelProps) {
   const t = useText(bookingsWords)
   const titleId = useId()
   const panel = useRef<HTMLElement>(null)
-  useEffect(() => panel.current?.focus({ preventScroll: true }), [])
+  usePanelFocus(panel)
 
   return (
     <Panel

@@ -375,7 +375,8 @@ export const Cancelled: Story = {
   name: 'CF-185 an opened booking is cancelled after a question',
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await rowOf(canvasElement, pending.id))
-    const panel = within(await panelIn(canvasElement))
+    const element = await panelIn(canvasElement)
+    const panel = within(element)
     await userEvent.click(panel.getByRole('button', { name: 'Cancel' }))
     const question = within(await within(document.body).findByRole('alertdialog'))
     await userEvent.click(question.getByRole('button', { name: 'Cancel booking' }))
@@ -383,7 +384,8 @@ export const Cancelled: Story = {
     await expect(city.calls(setBookingStatus)).toHaveLength(1)
     // It stays open, and says that it does not wait any more.
     await expect(panel.getByText('This booking does not wait for a driver any more.')).toBeVisible()
-    await userEvent.click(panel.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(element.contains(document.activeElement)).toBe(true))
+    await userEvent.keyboard('{Escape}')
     await expect(await canvas.findByRole('region', { name: 'Map of waiting bookings' })).toBeVisible()
   },
 }
