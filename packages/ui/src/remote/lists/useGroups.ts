@@ -5,6 +5,7 @@ import { useCallback, useState } from 'react'
 import { type Failure, missingBecause } from '../../provider/Failure.ts'
 import { useFleet } from '../../provider/FleetContext.ts'
 import { failureOf } from '../failures/failureOf.ts'
+import { useFailure } from '../failures/useFailure.ts'
 
 /** The groups to choose from, and the state of their request. */
 export interface GroupChoices {
@@ -24,14 +25,13 @@ export interface GroupChoices {
 /** Fetches the groups that the user may see (EP-A14) while `isWanted`. */
 export function useGroups(isWanted: boolean): GroupChoices {
   const { client, t } = useFleet()
-  const { data, error, isError, isFetching, refetch } = useQuery({
-    ...groupsQuery(client),
-    enabled: isWanted,
-  })
+  const query = useQuery({ ...groupsQuery(client), enabled: isWanted })
+  const { data, isFetching, refetch } = query
+  const error = useFailure(query)
   return {
     groups: data,
     failed:
-      isError && !data
+      error && !data
         ? {
             retry: () => void refetch(),
             isRetrying: isFetching,

@@ -311,7 +311,7 @@ export const DayFailed: Story = {
     await expect(await days.findByRole('row', { name: /^15\/11\/2026 Not loaded/ })).toBeInTheDocument()
     if (isReading()) return
     isDayRefused = false
-    await userEvent.click(days.getByRole('button', { name: 'Try again' }))
+    await story.expectSteadyRetry(() => days.getByRole('button', { name: /^Try again/ }))
     await drawn(canvasElement, 16)
     await expect(askedDays().filter((day) => day === '2026-11-14')).toHaveLength(1)
   },

@@ -4,6 +4,7 @@ import { daysOfRange, periodBefore } from '@fleetgis/domain/period'
 import { useQueries } from '@tanstack/react-query'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { failureOf } from '../../../remote/failures/failureOf.ts'
+import { useFailure } from '../../../remote/failures/useFailure.ts'
 import { dashboardsWords } from '../words.ts'
 
 /** Each day is a call of its own: longer periods have no figures by day. DASH-12. */
@@ -34,16 +35,22 @@ export function useDays(request: DashboardFilter, today: string) {
       dashboardDayQuery(client, { ...request, start: day, end: day }, { isOver: day < today }),
     ),
   })
-  const failed = queries.filter(({ error, data }) => error && data === undefined)
-  const error = failed[0]?.error
+  const failed = queries.filter(({ data, errorUpdateCount }) => data === undefined && errorUpdateCount > 0)
+  const isFetching = queries.some((query) => query.isFetching)
+  const error = useFailure({
+    data: failed.length > 0 ? undefined : queries,
+    error: failed.find((query) => query.error)?.error ?? null,
+    isFetching,
+    errorUpdateCount: failed.length,
+  })
   return {
     days: dates
       .map((day, index): Day => {
-        const { data: figures, error: reason } = queries[index] ?? {}
+        const { data: figures, errorUpdateCount = 0 } = queries[index] ?? {}
         return {
           day,
           figures,
-          hasFailed: figures === undefined && Boolean(reason),
+          hasFailed: figures === undefined && errorUpdateCount > 0,
           isOver: day < today,
         }
       })
@@ -53,7 +60,7 @@ export function useDays(request: DashboardFilter, today: string) {
       data: undefined,
       failure: error ? failureOf(error, t) : undefined,
       staleness: undefined,
-      isFetching: queries.some(({ isFetching }) => isFetching),
+      isFetching,
       retry() {
         for (const { refetch } of failed) void refetch({ cancelRefetch: false })
       },
