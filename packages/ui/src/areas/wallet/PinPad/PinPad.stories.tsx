@@ -186,6 +186,7 @@ export const Locked: Story = {
     await userEvent.type(pin(), PIN)
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Try again in 15 minutes.')
     await expect(pin()).toBeDisabled()
+    await waitFor(() => expect(again()).toHaveFocus())
     await userEvent.click(again())
     await waitFor(() => expect(pin()).toHaveFocus())
     await expect(pin()).toBeEnabled()

@@ -69,6 +69,8 @@ export function PinPad({ onComplete, label, description, autoFocus = false, ...r
           tone="danger"
           action={
             <Button
+              // The disabled field has lost the focus.
+              autoFocus
               onPress={() => {
                 reopen()
                 requestAnimationFrame(() => field.current?.focus())
