@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { useText } from '../provider/FleetContext.ts'
-import { Button } from './actions/Button.tsx'
+import { LeavingButton } from './actions/LeavingButton.tsx'
 
 /** A component whose code is fetched when it first mounts, or earlier by `preload`. */
 export interface LazyPart<Props> {
@@ -66,7 +66,7 @@ function PartFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert" data-component="PartFailed">
       <p>{t('common.partFailed')}</p>
-      <Button onPress={onRetry}>{t('common.retry')}</Button>
+      <LeavingButton onPress={onRetry}>{t('common.retry')}</LeavingButton>
     </div>
   )
 }

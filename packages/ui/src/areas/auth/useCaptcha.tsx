@@ -1,6 +1,6 @@
 import { type CaptchaForm, captchaSource } from '@fleetgis/domain/auth'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
-import { Button } from '../../primitives/actions/Button.tsx'
+import { LeavingButton } from '../../primitives/actions/LeavingButton.tsx'
 import { Banner } from '../../primitives/feedback/Banner.tsx'
 import { Spinner } from '../../primitives/feedback/Spinner.tsx'
 import { useCaptchaSettings } from '../../provider/captcha/CaptchaProvider.tsx'
@@ -86,7 +86,7 @@ export function useCaptcha(form: CaptchaForm): Captcha {
       return (
         <Banner
           tone="danger"
-          action={<Button onPress={() => setScript({ ...script })}>{t('common.retry')}</Button>}
+          action={<LeavingButton onPress={() => setScript({ ...script })}>{t('common.retry')}</LeavingButton>}
         >
           {t(loading.state === 'slow' ? 'captcha.slow' : 'captcha.failed')}
         </Banner>

@@ -86,6 +86,7 @@ export const Failed: Story = {
     city.mend()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Your account is verified.'))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Go to Sign In' })).toHaveFocus())
   },
 }
 

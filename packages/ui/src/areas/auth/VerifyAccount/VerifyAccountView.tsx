@@ -1,5 +1,6 @@
 import type { MessageKey } from '@fleetgis/domain/auth'
 import { Button } from '../../../primitives/actions/Button.tsx'
+import { LeavingButton } from '../../../primitives/actions/LeavingButton.tsx'
 import { Banner } from '../../../primitives/feedback/Banner.tsx'
 import { Spinner } from '../../../primitives/feedback/Spinner.tsx'
 import type { RootProps } from '../../../primitives/rootProps.ts'
@@ -43,9 +44,9 @@ export function VerifyAccountView({
           tone={SUCCESSES.has(outcome) ? 'success' : 'danger'}
           action={
             onRetry && (
-              <Button onPress={onRetry} isPending={isRetrying}>
+              <LeavingButton onPress={onRetry} isPending={isRetrying}>
                 {t('common.retry')}
-              </Button>
+              </LeavingButton>
             )
           }
         >

@@ -205,6 +205,7 @@ export const Empty: Story = {
     await asked({ range: 3 })
     await expect(canvas.queryByText(/^No driver/)).toBeNull()
     await expect(canvas.getByText('Loading')).toBeInTheDocument()
+    await waitFor(() => expect(page.close()).toHaveFocus())
     city.mend()
     await userEvent.selectOptions(page.radius(), '10 km')
     await asked({ range: 10 })

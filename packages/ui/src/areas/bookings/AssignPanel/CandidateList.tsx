@@ -1,7 +1,7 @@
 import { type AssignCandidate, type AssignRadius, widerRadius } from '@fleetgis/domain/bookings'
 import UserSearch from 'lucide-react/icons/user-search'
 import { styled } from 'styled-components'
-import { Button } from '../../../primitives/actions/Button.tsx'
+import { LeavingButton } from '../../../primitives/actions/LeavingButton.tsx'
 import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
 import { SkeletonRow } from '../../../primitives/feedback/SkeletonRow.tsx'
 import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.ts'
@@ -42,9 +42,9 @@ export function CandidateList(props: CandidateListProps) {
         message={props.isSearched ? t('assign.noMatch') : t('assign.empty', { radius })}
         action={
           wider === undefined ? undefined : (
-            <Button onPress={() => props.onRadiusChange({ radius: wider })}>
+            <LeavingButton onPress={() => props.onRadiusChange({ radius: wider })}>
               {t('assign.widen', { radius: wider })}
-            </Button>
+            </LeavingButton>
           )
         }
       >

@@ -1,7 +1,6 @@
 import { formatAmount } from '@fleetgis/domain/format'
 import type { MapLocation } from '@fleetgis/domain/map'
 import { styled } from 'styled-components'
-import { Button } from '../../../primitives/actions/Button.tsx'
 import { LeavingButton } from '../../../primitives/actions/LeavingButton.tsx'
 import { SpokenValue } from '../../../primitives/feedback/SpokenValue.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
@@ -61,9 +60,9 @@ export function CheckInBar({ total, loading, ...csv }: CheckInBarProps) {
       {isComplete && !staleness ? (
         <span data-part="progress">
           {age}
-          <Button variant="quiet" onPress={retry} isPending={isFetching}>
+          <LeavingButton variant="quiet" onPress={retry} isPending={isFetching}>
             {t('common.reload')}
-          </Button>
+          </LeavingButton>
         </span>
       ) : null}
       <CsvExport {...csv} />

@@ -251,6 +251,7 @@ export const Stale: Story = {
     await expect(city.calls(locations)).toHaveLength(asked)
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))
     await canvas.findByText(/^Updated 3 minutes ago\. The server cannot be reached/)
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body))
     await expect(cells(canvasElement, 0)).toHaveLength(10)
     if (isReading()) return
     city.mend()
