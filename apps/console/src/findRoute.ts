@@ -1,6 +1,6 @@
+import type { Session } from '@fleetgis/api'
 import type { ReadAddress } from './address.ts'
-import type { Console } from './ConsoleContext.ts'
-import type { TokenUse } from './pageToken.ts'
+import type { PageTokens, TokenUse } from './pageToken.ts'
 import type { Route } from './route.ts'
 import * as rows from './routes.ts'
 
@@ -33,8 +33,13 @@ export function isInShell(path: string): boolean {
   return match ? match.route.inShell === true : segmentsOf(path)[0] === 'home'
 }
 
+interface ShellParts {
+  readonly session: Pick<Session, 'user'>
+  readonly tokens: Pick<PageTokens, 'for'>
+}
+
 /** Whether a page is shown inside the console's navbar and menu (CF-155). */
-export function hasShell(path: string, { session, tokens }: Pick<Console, 'session' | 'tokens'>): boolean {
+export function hasShell(path: string, { session, tokens }: ShellParts): boolean {
   if (findRoute(path)?.route.inShell !== 'signedIn') return isInShell(path)
   return session.user !== undefined && tokens.for(path) === undefined
 }
