@@ -155,6 +155,22 @@ test('a page whose code does not arrive offers to reload', async ({ page, site }
   await expect(page.getByRole('region', { name: 'Map' })).toBeVisible()
 })
 
+test('a page whose code could not be loaded is loaded at its next visit', async ({ page, site }) => {
+  await site.keepSession(page, admin.userId)
+  await page.route(/CheckInListPage.*\.js/, (route) => route.abort())
+  await page.goto(`${site.address}/home/driver-list`)
+  const entry = (name: string) =>
+    page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name })
+  const heading = page.getByRole('heading', { level: 1 })
+  await entry('Check-in list').click()
+  await expect(heading).toHaveText('This page could not be loaded')
+  await page.unroute(/CheckInListPage.*\.js/)
+  await entry('Drivers').click()
+  await expect(heading).toHaveText('Drivers')
+  await entry('Check-in list').click()
+  await expect(heading).toHaveText('Check-in list')
+})
+
 test('a wrong configuration is reported with its field', async ({ page, site }) => {
   const wrong = JSON.stringify({ bases: { main: 'https://api.example.com' }, captcha: { type: 3 } })
   await page.route('**/config.json', (route) => route.fulfill({ body: wrong }))

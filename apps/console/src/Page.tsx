@@ -103,7 +103,7 @@ const contents = new Map<Route, ComponentType<ContentProps>>()
 
 /**
  * The page of a route in its frame, lazy unless its code is loaded, and stable between renders; undefined for a redirect,
- * which is never shown.
+ * which is never shown. Code that could not be loaded is loaded again at the next visit.
  */
 function contentOf(route: Route): ComponentType<ContentProps> | undefined {
   if (route.page === undefined) return undefined
@@ -112,7 +112,15 @@ function contentOf(route: Route): ComponentType<ContentProps> | undefined {
   const code = arrivedPage(route)
   const made = code
     ? inFrame(route, code)
-    : lazy(() => loadPage(route).then((loaded) => ({ default: inFrame(route, loaded) }), fail))
+    : lazy(() =>
+        loadPage(route).then(
+          (loaded) => ({ default: inFrame(route, loaded) }),
+          (cause) => {
+            contents.delete(route)
+            fail(cause)
+          },
+        ),
+      )
   contents.set(route, made)
   return made
 }
