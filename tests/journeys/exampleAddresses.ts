@@ -1,4 +1,5 @@
 import * as at from '../../apps/console/src/routes.ts'
+import { POLICIES } from '../../packages/domain/src/policies/index.ts'
 import { dateOf, dayOf } from '../../packages/sandbox/src/base/stamp.ts'
 import type { World } from '../../packages/sandbox/src/server.ts'
 import { tripId } from '../../packages/sandbox/src/trips/trip.ts'
@@ -22,6 +23,7 @@ export function exampleAddresses(world: World, path: string): readonly [string, 
     // The id of a user may have a point.
     [at.userForm.path]: () => withNew(at.userForm, 'admin@fleetgis.example', 'thida'),
     [at.extraChargeForm.path]: () => withNew(at.extraChargeForm, inGroup(world.extraCharges.all()).id),
+    [at.policy.path]: policyAddresses,
     [at.routeDetail.path]: () => [tripAddress(world)],
   }
   const found = addresses[path]?.() ?? [path]
@@ -37,6 +39,11 @@ const withNew = ({ write }: RecordAddress, id: string, ...others: string[]): [st
   write({ id }),
   ...[...others, 'new'].map((id) => write({ id })),
 ]
+
+function policyAddresses(): [string, ...string[]] {
+  const { driver, ...others } = POLICIES
+  return [driver.path, ...Object.values(others).map(({ path }) => path)]
+}
 
 function inGroup<Row extends { groupId: string }>(rows: readonly Row[]): Row {
   const row = rows.find(({ groupId }) => groupId === GROUP)

@@ -62,7 +62,8 @@ export function visitsOf(world: World): Visit[] {
       .filter((link) => link.route === route)
       .map(({ title, path }) => ({ page, as: title, address: path, user: undefined }))
     const visits = [...byStaff, ...byLink]
-    return visits.length > 0 ? visits : [{ page, as: 'visitor', address: page, user: undefined }]
+    if (visits.length > 0) return visits
+    return exampleAddresses(world, page).map((address) => ({ page, as: 'visitor', address, user: undefined }))
   })
   const [admin] = signIns
   const unknown = UNKNOWN.map((page) => {

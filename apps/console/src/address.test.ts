@@ -123,8 +123,8 @@ test('parameters that the page does not read are ignored, whatever they are call
 })
 
 test('EMB-09 every address reads and keeps language and theme', () => {
+  const params = { id: '1', app: 'driver' }
   for (const { path, read, write } of ROUTES) {
-    const params: Record<string, string> = path.includes(':id') ? { id: '1' } : {}
     const needed = 'driverid=1&userid=1&passengerid=1&groupid=1&domainid=1&bookingkey=1&refno=1&amount=1'
     const result = read(params, `?${needed}&language=my&theme=dark`)
     expect(result, path).toMatchObject({ ok: true, values: { language: 'my', theme: 'dark' } })

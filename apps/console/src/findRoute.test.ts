@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { asksServer } from '@fleetgis/domain/auth'
+import { POLICIES } from '@fleetgis/domain/policies'
 import { readyLinks, rushHour } from '@fleetgis/sandbox'
 import { describe, expect, test } from 'vitest'
 import { findRoute, isInShell, ROUTES, readRoute } from './findRoute.ts'
@@ -23,7 +24,6 @@ describe('every path of the specification is a route', () => {
     ['ROUTE-17', ['/payment-success', '/payment-fail', '/payment-cancel', '/payment']],
     ['ROUTE-18', ['/location', '/search-location', '/check-location', '/unknown-location']],
     ['ROUTE-19', ['/owner-map', '/trip-list']],
-    ['ROUTE-20', ['/policy/kaizentic', '/policy/seinyadanar']],
     ['ROUTE-23', ['/home/map']],
     ['ROUTE-24', ['/home/checkin-list']],
     ['ROUTE-25', ['/home/driver-list']],
@@ -43,6 +43,17 @@ describe('every path of the specification is a route', () => {
   ])('%s %j', (_rule, paths) => {
     expect(paths.map((path) => routeOf(path)?.path)).toEqual(paths)
   })
+})
+
+test('ROUTE-20 the policy of an app is an address, and that of an unknown app is refused', () => {
+  const read = (path: string) => {
+    const match = findRoute(path)
+    return match && readRoute(match, '', undefined)
+  }
+  for (const app of Object.keys(POLICIES))
+    expect(read(`/policy/${app}`)).toMatchObject({ ok: true, values: { app } })
+  expect(read('/policy//driver')).toMatchObject({ ok: true, values: { app: 'driver' } })
+  expect(read('/policy/other')).toEqual({ ok: false, missing: [], invalid: ['app'] })
 })
 
 test('ROUTE-01 the empty path leads to the sign-in page', () => {

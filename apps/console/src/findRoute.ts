@@ -5,7 +5,7 @@ import type { Route } from './route.ts'
 import * as rows from './routes.ts'
 
 /** Every address of the console. */
-export const ROUTES: readonly Route[] = Object.values<Route | Route[]>(rows).flat()
+export const ROUTES: readonly Route[] = Object.values<Route>(rows)
 
 const segmentsOf = (path: string) => path.split('/').filter((segment) => segment !== '')
 

@@ -477,6 +477,9 @@ export const unknownLocation = route(
 const PLACES: readonly Route[] = [location, searchLocation, checkLocation, unknownLocation]
 
 // Policies: the app is the last part of the path (CF-88)
-export const policies = ['driver', 'passenger', 'collaboration', 'kilometer', 'kaizentic', 'seinyadanar'].map(
-  (app) => route({ title: 'page.policy', page: 'PolicyRoute' }, address(`/policy/${app}`)),
+export const policy = route(
+  { title: 'page.policy', page: 'PolicyRoute' },
+  address('/policy/:app', {
+    app: z.enum(['driver', 'passenger', 'collaboration', 'kilometer', 'kaizentic', 'seinyadanar']),
+  }),
 )
