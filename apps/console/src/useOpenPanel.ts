@@ -1,5 +1,5 @@
 import { ADMIN_MENU, type AdminMenuEntry } from '@fleetgis/domain/permission'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useConsole } from './ConsoleContext.ts'
 
 /** Marks a history entry that has the welcome below it. */
@@ -34,35 +34,24 @@ function goTo(panel: AdminMenuEntry | undefined): boolean {
 
 /**
  * The open panel of `/groupadmin`, from the address's fragment, and the function that opens one. There is at most one
- * entry above the welcome, so the phone's Back leads from every panel to the welcome. CF-141. A panel that is kept, such
- * as while money is being sent, stays: its entry is still ahead of the welcome's (R5).
+ * entry above the welcome, so the phone's Back leads from every panel to the welcome. CF-141. What keeps a panel, such as
+ * money that is being sent, is an overlay over it, whose entry stays (R5).
  */
 export function useOpenPanel(): [
   panel: AdminMenuEntry | undefined,
   open: (event: { panel: AdminMenuEntry | undefined }) => void,
 ] {
-  const { navigation, overlays } = useConsole()
+  const { overlays } = useConsole()
   const [panel, setPanel] = useState(() => panelOf(location.hash))
-  const isLeaving = useRef(false)
   useEffect(() => {
     const follow = () => {
-      const next = panelOf(location.hash)
-      if (next === undefined && navigation.isHeld && !isLeaving.current) {
-        history.forward()
-        navigation.leave(() => {
-          isLeaving.current = true
-          history.back()
-        })
-        return
-      }
-      isLeaving.current = false
       insertWelcome()
       setPanel(panelOf(location.hash))
     }
     follow()
     addEventListener('popstate', follow)
     return () => removeEventListener('popstate', follow)
-  }, [navigation])
+  }, [])
   return [
     panel,
     ({ panel: next }) => {
