@@ -105,19 +105,22 @@ export function isSignedOut(page: Page): Promise<boolean> {
 export async function findTroubles(page: Page): Promise<string[]> {
   // A refused token is not a failure that passes: the host opens the page with another one.
   if (await isSignedOut(page)) return []
-  return page.evaluate(([dialogs, failureCard]) => {
-    const top = [...document.querySelectorAll(dialogs)].at(-1)
-    const all = (selector: string) =>
-      [...document.querySelectorAll<HTMLElement>(selector)].filter(
-        (element) => top?.contains(element) ?? true,
+  return page.evaluate(
+    ([dialogs, failureCard]) => {
+      const top = [...document.querySelectorAll(dialogs)].at(-1)
+      const all = (selector: string) =>
+        [...document.querySelectorAll<HTMLElement>(selector)].filter(
+          (element) => top?.contains(element) ?? true,
+        )
+      const textOf = (element: HTMLElement) => (element.textContent ?? '').replace(/\s+/g, ' ').slice(0, 120)
+      const failed = all(
+        `${failureCard}, [data-component="Banner"]:has(button), [data-component="LiveStrip"][data-state="outOfDate"], [data-component="LiveStrip"][data-state="offline"]`,
+      ).map((element) => `${element.dataset.component}: ${textOf(element)}`)
+      const waiting = all('main [aria-busy="true"], [data-component="Skeleton"]').map(
+        (element) => `waits: ${element.dataset.component ?? element.tagName} ${textOf(element)}`,
       )
-    const textOf = (element: HTMLElement) => (element.textContent ?? '').replace(/\s+/g, ' ').slice(0, 120)
-    const failed = all(
-      `${failureCard}, [data-component="Banner"]:has(button), [data-component="LiveStrip"][data-state="outOfDate"], [data-component="LiveStrip"][data-state="offline"]`,
-    ).map((element) => `${element.dataset.component}: ${textOf(element)}`)
-    const waiting = all('main [aria-busy="true"], [data-component="Skeleton"]').map(
-      (element) => `waits: ${element.dataset.component ?? element.tagName} ${textOf(element)}`,
-    )
-    return [...failed, ...waiting]
-  }, [DIALOGS, FAILURE_CARD] as const)
+      return [...failed, ...waiting]
+    },
+    [DIALOGS, FAILURE_CARD] as const,
+  )
 }

@@ -16,7 +16,10 @@ test('PMAP-19 the map of a group admin as a page, on the tiles of MARK-26: drive
   await page.getByRole('button', { name: /On a trip$/ }).click()
   const list = page.getByRole('region', { name: 'On a trip' })
   await expect(list.getByRole('listitem')).toHaveCount(2)
-  await list.getByRole('button', { name: 'Show on the map' }).first().click()
+  await list
+    .getByRole('button', { name: /^Show on the map: ./ })
+    .first()
+    .click()
   await expect(list).toBeHidden()
   await page.getByRole('dialog').getByRole('button', { name: 'Details' }).click()
   const detail = page.getByRole('dialog', { name: 'Detail' })

@@ -63,7 +63,7 @@ const panelIn = (page: Page) => page.getByRole('dialog', { name: 'Assign a drive
 /** Opens the driver choice of the booking that waits longest, and widens the search where no driver is near. */
 async function chooseForOldest(page: Page, hand: Hand) {
   await hand.press(page.getByRole('button', { name: /waiting over 5 min$/ }))
-  await hand.press(page.getByRole('button', { name: 'Assign', exact: true }).first())
+  await hand.press(page.getByRole('button', { name: /^Assign($| booking )/ }).first())
   const nearest = panelIn(page).locator('[data-part="candidate"]').first()
   const wider = panelIn(page).getByRole('button', { name: /^Search within/ })
   await expect(nearest.or(wider).first()).toBeVisible()

@@ -995,7 +995,7 @@ export const AssignByEarlierPage: Story = {
     const table = within(await canvas.findByRole('table', { name: 'Bookings' }))
     const assignOf = async (id: string) => {
       const row = (await table.findByRole('button', { name: id })).closest('tr')
-      return within(row as HTMLElement).getByRole('button', { name: 'Assign' })
+      return within(row as HTMLElement).getByRole('button', { name: `Assign booking ${id}` })
     }
     await expect(await assignOf(pending.id)).toBeDisabled()
     await expect(await assignOf(own.id)).toBeEnabled()
@@ -1115,7 +1115,7 @@ export const AdminTable: Story = {
     await userEvent.click(find(canvasElement).waiting(15, ids.length))
     const shown = () => table.getAllByRole('rowheader').map(({ textContent }) => textContent)
     await waitFor(() => expect(shown()).toEqual(ids))
-    await expect(table.getAllByRole('button', { name: 'Assign' })).toHaveLength(
+    await expect(table.getAllByRole('button', { name: /^Assign booking ./ })).toHaveLength(
       waitingIds(15, [1, 12]).length,
     )
   },
@@ -1301,7 +1301,7 @@ export const CityAdmin: Story = {
   globals: { viewport: { value: 'desktop' } },
   parameters: { ...crowd.opened(), ...asAdmin.parameters, rules: ['BKS-35'] },
   play: async ({ canvas }) => {
-    const [inRow] = await canvas.findAllByRole('button', { name: 'Assign' })
+    const [inRow] = await canvas.findAllByRole('button', { name: /^Assign booking ./ })
     const opener = within(inRow?.closest('tr') as HTMLElement).getAllByRole('button')[0] as HTMLElement
     const id = opener.textContent
     await userEvent.click(opener)

@@ -112,6 +112,7 @@ export function BookingTable(props: BookingTableProps) {
             cell: (booking: Booking) =>
               bookingActions('admin', booking.status).some(({ action }) => action === 'assign') ? (
                 <Button
+                  aria-label={t('bookingTable.assignOf', { booking: booking.id })}
                   onPress={() => onAssign(booking)}
                   // The card of the booking says why.
                   isDisabled={isLocked || blocked !== undefined || outcomeUnknown?.has(booking.key)}

@@ -93,7 +93,7 @@ const counter = (canvasElement: HTMLElement, name: RegExp) =>
 async function openFirst(canvasElement: HTMLElement, name = /On a trip$/) {
   const canvas = within(canvasElement)
   await userEvent.click(await counter(canvasElement, name))
-  await userEvent.click(await firstOf(canvasElement, 'button', 'Show on the map'))
+  await userEvent.click(await firstOf(canvasElement, 'button', /^Show on the map: ./))
   return within(await canvas.findByRole('dialog'))
 }
 
@@ -308,7 +308,7 @@ export const StatusLists: Story = {
       query: { curPage: '1', pageSize: '2' },
     })
     await expect(list.getAllByText('Active hours')).toHaveLength(2)
-    await waitFor(() => expect(list.getAllByRole('button', { name: 'Show on the map' })).toHaveLength(2))
+    await waitFor(() => expect(list.getAllByRole('button', { name: /^Show on the map: ./ })).toHaveLength(2))
     await expect(list.getByText(/^1 of \d+$/)).toBeVisible()
     await userEvent.click(list.getByRole('button', { name: 'Next' }))
     await expect(await list.findByText(/^2 of \d+$/)).toBeVisible()
@@ -333,7 +333,7 @@ export const StatusLists: Story = {
     await userEvent.click(await counter(canvasElement, /Offline$/))
     const offline = within(await canvas.findByRole('region', { name: 'Offline' }))
     await waitFor(() => expect(offline.getAllByRole('listitem')).toHaveLength(2))
-    await expect(offline.queryByRole('button', { name: 'Show on the map' })).not.toBeInTheDocument()
+    await expect(offline.queryByRole('button', { name: /^Show on the map: ./ })).not.toBeInTheDocument()
     await userEvent.click(map.settings())
     await userEvent.click(await gray())
 

@@ -1,5 +1,5 @@
 import { driversByStatusQuery, tripDriversQuery } from '@fleetgis/api/map/admin'
-import type { Driver } from '@fleetgis/domain/drivers'
+import { type Driver, driverLabel } from '@fleetgis/domain/drivers'
 import { DRIVER_COUNTERS } from '@fleetgis/domain/map'
 import { PAGE_SIZES, totalPages } from '@fleetgis/domain/paging'
 import { photoAddress, reorderVehicle } from '@fleetgis/domain/trips'
@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import MapPin from 'lucide-react/icons/map-pin'
 import { useState } from 'react'
 import { styled } from 'styled-components'
+import { useShownText } from '../../../i18n/useShownText.ts'
 import { FactList } from '../../../map/panels/FactList.tsx'
 import { formatCount } from '../../../map/panels/formatCount.ts'
 import { MapPanel } from '../../../map/panels/MapPanel.tsx'
@@ -101,6 +102,7 @@ interface DriverRowProps {
 
 function DriverRow({ driver, imageHosts, onShow }: DriverRowProps) {
   const t = useText(mapWords)
+  const shown = useShownText()
   const { name, image, vehicleNo, mobile } = driver
   return (
     <li>
@@ -110,7 +112,10 @@ function DriverRow({ driver, imageHosts, onShow }: DriverRowProps) {
         second={reorderVehicle(vehicleNo ?? '')}
         action={
           onShow ? (
-            <IconButton label={t('assign.showOnMap')} onPress={onShow}>
+            <IconButton
+              label={t('adminMap.showNamed', { driver: shown(driverLabel(driver)) })}
+              onPress={onShow}
+            >
               <MapPin size={18} aria-hidden />
             </IconButton>
           ) : undefined
