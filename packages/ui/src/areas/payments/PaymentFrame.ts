@@ -34,6 +34,7 @@ export const PaymentFrame = styled.section`
   > [data-part='message'] {
     font-size: var(--fleet-text-l);
     font-weight: var(--fleet-weight-strong);
+    white-space: pre-line;
     outline: none;
   }
   > [data-part='hint'] {

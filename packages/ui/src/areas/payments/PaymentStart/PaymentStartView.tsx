@@ -4,6 +4,7 @@ import { LeavingButton } from '../../../primitives/actions/LeavingButton.tsx'
 import { Spinner } from '../../../primitives/feedback/Spinner.tsx'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
+import { Lines } from '../../../provider/Lines.ts'
 import { PaymentFrame } from '../PaymentFrame.ts'
 import { type PaymentsText, paymentsWords } from '../words.ts'
 
@@ -49,7 +50,7 @@ export function PaymentStartView({ state, onBegin, ...root }: PaymentStartViewPr
       {isQuestion ? <CircleHelp size={56} strokeWidth={1.5} data-colour="orange" aria-hidden /> : null}
       {isProblem ? <CircleAlert size={56} strokeWidth={1.5} data-colour="red" aria-hidden /> : null}
       <p role={isProblem ? 'alert' : 'status'} data-part="message">
-        {state.phase === 'failed' ? state.message : t(MESSAGES[state.phase])}
+        <Lines text={state.phase === 'failed' ? state.message : t(MESSAGES[state.phase])} />
       </p>
       {(isQuestion && state.phase !== 'unknown') || state.phase === 'nowhere' ? (
         <p data-part="hint">{t('payment.lookAtBooking')}</p>

@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 import { useShownText } from '../../../i18n/useShownText.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
+import { Lines } from '../../../provider/Lines.ts'
 import { EditConflict } from '../../../remote/calls/EditConflict.tsx'
 import { placesWords } from '../words.ts'
 import { LOCATION_FIELDS, type LocationRow, locationFields } from './LocationRow.ts'
@@ -26,7 +27,9 @@ export function LocationNote({ row, edits, hasCoordinates }: LocationNoteProps) 
   if (problem) {
     return (
       <Note>
-        <p role="alert">{t('locationTable.notChanged', { reason: problem.reason })}</p>
+        <p role="alert">
+          <Lines text={t('locationTable.notChanged', { reason: problem.reason })} />
+        </p>
         <div>
           {problem.draft ? (
             <Button onPress={() => edits.startAgain(row)} data-focus="again">
@@ -88,6 +91,7 @@ const Note = styled.div`
   > p {
     margin: 0;
     color: var(--fleet-color-orange);
+    white-space: pre-line;
   }
   > [role='alert'] {
     color: var(--fleet-color-red);

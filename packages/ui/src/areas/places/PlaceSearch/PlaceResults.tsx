@@ -11,6 +11,7 @@ import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.ts'
 import { Pagination } from '../../../primitives/lists/Pagination.tsx'
 import { Table, type TableColumn } from '../../../primitives/lists/Table.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
+import { Lines } from '../../../provider/Lines.ts'
 import { RetryBanner } from '../../../remote/failures/RetryBanner.tsx'
 import { focusRing } from '../../../theme/focusRing.ts'
 import { type PlacesText, placesWords } from '../words.ts'
@@ -181,7 +182,9 @@ function ResultName({ row, isHidden, elsewhere }: ResultNameProps) {
         </Same>
       ))}
       {row.problem === undefined ? null : (
-        <Problem role="alert">{t('placeSearch.notAdded', { reason: row.problem })}</Problem>
+        <Problem role="alert">
+          <Lines text={t('placeSearch.notAdded', { reason: row.problem })} />
+        </Problem>
       )}
     </>
   )
@@ -233,6 +236,7 @@ const Same = styled.details`
 
 const Problem = styled.p`
   margin: 0;
+  white-space: pre-line;
   color: var(--fleet-color-red);
   font-size: var(--fleet-text-s);
   font-weight: 400;

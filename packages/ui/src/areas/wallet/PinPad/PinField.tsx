@@ -4,6 +4,7 @@ import { OTPInput } from 'input-otp'
 import { type ClipboardEvent, type Ref, useId, useImperativeHandle } from 'react'
 import { styled } from 'styled-components'
 import { useText } from '../../../provider/FleetContext.ts'
+import { Lines } from '../../../provider/Lines.ts'
 import { visuallyHidden } from '../../../theme/visuallyHidden.ts'
 import { walletWords } from '../words.ts'
 import { useClearedInput } from './useClearedInput.ts'
@@ -139,7 +140,7 @@ export function PinField({
       </p>
       {error === undefined ? null : (
         <p id={`${id}-error`} role="alert" data-part="error">
-          {error}
+          <Lines text={error} />
         </p>
       )}
     </Field>

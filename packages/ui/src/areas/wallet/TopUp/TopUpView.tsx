@@ -12,6 +12,7 @@ import { LazyModalFrame } from '../../../primitives/overlays/lazyModalFrame.ts'
 import { StepButtons } from '../../../primitives/overlays/StepButtons.ts'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
+import { Lines } from '../../../provider/Lines.ts'
 import type { KeptDraft } from '../../../provider/useKeptDraft.ts'
 import { useOfflineSince } from '../../../provider/useOfflineSince.ts'
 import type { PinAnswer } from '../PinPad/PinResult.ts'
@@ -136,7 +137,9 @@ export function TopUpView({
     ),
     blocked: () => (
       <Step>
-        <p role="alert">{message || t('topUp.blocked')}</p>
+        <p role="alert">
+          <Lines text={message || t('topUp.blocked')} />
+        </p>
         {ok}
       </Step>
     ),
