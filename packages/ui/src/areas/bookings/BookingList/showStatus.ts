@@ -1,7 +1,9 @@
 import { adminBookings, driverBookings, passengerBookings } from '@fleetgis/api/bookings'
+import type { Booking } from '@fleetgis/domain/bookings'
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { BookingPage } from './bookingListQuery.ts'
-import type { ActedBooking } from './useFinishedAction.ts'
+
+type KeptStatus = Pick<Booking, 'key' | 'status'>
 
 const LISTS: readonly unknown[] = [driverBookings.id, passengerBookings.id, adminBookings.id]
 
@@ -9,8 +11,8 @@ const LISTS: readonly unknown[] = [driverBookings.id, passengerBookings.id, admi
  * Gives a booking the status that its action has set, in every loaded list that still has its status before. The lists
  * keep their age and their failure; the next answer of a list replaces it.
  */
-export function showStatus(queries: QueryClient, { key, status: before }: ActedBooking, status: number) {
-  const isMoved = (row: ActedBooking) => row.key === key && row.status === before
+export function showStatus(queries: QueryClient, { key, status: before }: KeptStatus, status: number) {
+  const isMoved = (row: KeptStatus) => row.key === key && row.status === before
   for (const query of queries
     .getQueryCache()
     .findAll({ predicate: ({ queryKey }) => LISTS.includes(queryKey[0]) })) {
