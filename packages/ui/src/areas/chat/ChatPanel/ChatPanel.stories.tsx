@@ -343,7 +343,7 @@ export const Loading: Story = {
   beforeEach: () => city.slow(),
   play: async ({ canvas, canvasElement }) => {
     const back = () => placeOf(pageOf(canvasElement).back())
-    await expect(await canvas.findByRole('status', { name: 'Loading' })).toBeVisible()
+    await expect(await canvas.findByText('Loading')).toHaveRole('status')
     await city.expectSteadyLoading(
       back,
       () => [canvas.queryByText('No messages yet'), canvas.queryByRole('textbox')],

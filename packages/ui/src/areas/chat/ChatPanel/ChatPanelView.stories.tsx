@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>
 async function of(canvasElement: HTMLElement) {
   const canvas = within(canvasElement)
   // The list is a lazy chunk.
-  await waitFor(() => expect(canvas.queryByRole('status', { name: 'Loading' })).toBeNull())
+  await waitFor(() => expect(canvas.queryByText('Loading')).toBeNull())
   return { canvas, page: chatPanel(canvas) }
 }
 const messageOf = (element: HTMLElement) => element.closest('li') ?? element
@@ -438,7 +438,7 @@ export const SavingData: Story = {
 export const Loading: Story = {
   args: { messages: [], people: [], isLoading: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status', { name: 'Loading' })).toBeVisible()
+    await expect(canvas.getByText('Loading')).toHaveRole('status')
     await expect(canvas.queryByRole('textbox')).toBeNull()
   },
 }

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { Skeleton } from '../../../primitives/feedback/Skeleton.tsx'
+import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { chatWords } from '../words.ts'
 
@@ -10,12 +11,13 @@ const SHAPES = ['58%', '40%', '66%', '34%', '50%'] as const
 export function WaitingMessages() {
   const t = useText(chatWords)
   return (
-    <Rows role="status" aria-label={t('common.loading')}>
+    <Rows>
+      <VisuallyHidden role="status">{t('common.loading')}</VisuallyHidden>
       {SHAPES.map((width, index) => (
-        <span key={width} data-own={index % 3 === 1 || undefined}>
+        <div key={width} data-own={index % 3 === 1 || undefined}>
           <Skeleton variant="circle" width="32px" height="32px" />
           <Skeleton variant="block" width={width} height={index % 2 ? '38px' : '58px'} />
-        </span>
+        </div>
       ))}
     </Rows>
   )
@@ -31,7 +33,7 @@ const Rows = styled.div`
   padding: var(--fleet-space-3) max(var(--fleet-space-3), (100% - 880px) / 2);
   overflow: hidden;
 
-  > span {
+  > div {
     display: flex;
     gap: var(--fleet-space-2);
   }

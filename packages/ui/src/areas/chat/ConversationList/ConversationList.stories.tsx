@@ -122,14 +122,14 @@ export const Loading: Story = {
   beforeEach: () => story.slow(),
   play: async ({ canvas, canvasElement }) => {
     const title = () => placeOf(conversationList(canvas).title())
-    await expect(await canvas.findByRole('status', { name: 'Loading' })).toBeVisible()
+    await expect(await canvas.findByText('Loading')).toHaveRole('status')
     const early = () => canvas.queryByText('Empty')
     if (!(await story.expectSteadyLoading(title, early, () => loaded(canvasElement)))) return
     // During a refetch the rows stay.
     story.slow()
     story.later(1)
     const row = () => placeOf(rowsIn(canvasElement)[0] as HTMLElement)
-    await expectSteady(() => [row(), canvas.queryByRole('status', { name: 'Loading' })])
+    await expectSteady(() => [row(), canvas.queryByText('Loading')])
     story.mend()
   },
 }

@@ -124,7 +124,7 @@ export const Empty: Story = {
 
 export const Loading: Story = {
   args: { conversations: [], isLoading: true },
-  play: ({ canvas }) => expect(canvas.getByRole('status', { name: 'Loading' })).toBeVisible(),
+  play: ({ canvas }) => expect(canvas.getByText('Loading')).toHaveRole('status'),
 }
 
 export const Failed: Story = {

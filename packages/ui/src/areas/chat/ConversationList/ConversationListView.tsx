@@ -14,6 +14,7 @@ import { formatWords } from '../../../i18n/formatWords.ts'
 import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
 import { SkeletonRow } from '../../../primitives/feedback/SkeletonRow.tsx'
 import { Avatar } from '../../../primitives/layout/Avatar.tsx'
+import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.ts'
 import { EntityRow } from '../../../primitives/lists/EntityRow.tsx'
 import { InfiniteList } from '../../../primitives/lists/InfiniteList.tsx'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
@@ -100,7 +101,8 @@ export function ConversationListView(props: ConversationListViewProps) {
           />
         </div>
       ) : isLoading ? (
-        <div data-part="waiting" role="status" aria-label={t('common.loading')}>
+        <div data-part="waiting">
+          <VisuallyHidden role="status">{t('common.loading')}</VisuallyHidden>
           {SKELETON_ROWS.map((row) => (
             <SkeletonRow key={row} />
           ))}
