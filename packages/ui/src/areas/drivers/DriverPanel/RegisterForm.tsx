@@ -3,6 +3,7 @@ import Search from 'lucide-react/icons/search'
 import { Banner } from '../../../primitives/feedback/Banner.tsx'
 import { Spinner } from '../../../primitives/feedback/Spinner.tsx'
 import { FieldAction } from '../../../primitives/fields/FieldAction.ts'
+import { showFirstError } from '../../../primitives/fields/showFirstError.ts'
 import { TextField } from '../../../primitives/fields/TextField.tsx'
 import { useFields } from '../../../primitives/fields/useFields.ts'
 import { useText } from '../../../provider/FleetContext.ts'
@@ -41,10 +42,12 @@ export function RegisterForm(props: RegisterFormProps) {
   useSending(isSending)
   const userId = form.field('userId')
 
-  function lookUp() {
+  function lookUp({ currentTarget }: { currentTarget: Element }) {
     if (isSending || isLookingUp) return
     userId.onBlur()
+    const inForm = currentTarget.closest('form')
     if (registrationErrors({ userId: userId.value }).userId === undefined) onLookUp(userId.value.trim())
+    else if (inForm) showFirstError(inForm)
   }
 
   return (
@@ -70,7 +73,7 @@ export function RegisterForm(props: RegisterFormProps) {
             // Enter looks up here, and submits in the other fields (CF-69).
             if (event.key !== 'Enter') return event.continuePropagation()
             event.preventDefault()
-            lookUp()
+            lookUp(event)
           }}
           action={
             <FieldAction
