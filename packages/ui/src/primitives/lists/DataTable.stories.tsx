@@ -220,6 +220,11 @@ export const Resized: Story = {
     await waitFor(() => expect(sorted).toHaveAttribute('aria-sort', 'none'))
     await expect(namesIn(grid)[0]).toBe('Aung Ko 0')
 
+    // Alt+Left is the browser's way back.
+    sorted.querySelector('button')?.focus()
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}')
+    await expect(sorted.querySelector('button')).toHaveFocus()
+
     const header = headerOf(grid, 'Vehicle')
     const { width } = header.getBoundingClientRect()
     const edge = within(header).getByRole('slider', { name: 'Width of Vehicle' })

@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { useText } from '../../provider/FleetContext.ts'
 import { focusRing } from '../../theme/focusRing.ts'
 import { visuallyHidden } from '../../theme/visuallyHidden.ts'
+import { hasModifier } from '../hasModifier.ts'
 import { VisuallyHidden } from '../layout/VisuallyHidden.ts'
 import type { DataColumn, DataTableGridProps } from './DataTableProps.ts'
 import { minWidthOf } from './dataTableLook.ts'
@@ -37,7 +38,7 @@ export const DataTableHead = memo(function DataTableHead(props: DataTableHeadPro
 
   function move(event: KeyboardEvent) {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
-    if (by === undefined) return
+    if (by === undefined || hasModifier(event)) return
     event.preventDefault()
     const all = stops()
     all[all.indexOf(event.target as HTMLElement) + by]?.focus()
