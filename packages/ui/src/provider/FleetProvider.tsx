@@ -58,7 +58,7 @@ export interface FleetProviderProps {
   theme?: Theme | 'system'
   /**
    * `comfortable` unless given; `compact` shows more on a screen. Targets keep 24 px, and 44 px on touch screens and in
-   * Burmese.
+   * Burmese, except in the rows of a table.
    */
   density?: 'comfortable' | 'compact'
   /** Replaces single words of the language shown, by key. Keep the object between renders. */
