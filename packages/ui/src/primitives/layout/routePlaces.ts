@@ -9,14 +9,14 @@ export interface RouteNames {
 }
 
 /** The places of a route in their order, each with its label: `Stop 2`. */
-export function routePlaces(
-  { pickup, stops, dropOff }: RouteNames,
-  words: 'bookingCard' | 'tripDetail',
-  t: Translate,
-) {
+export function routePlaces({ pickup, stops, dropOff }: RouteNames, t: Translate) {
   return [
-    { kind: 'pickup', label: t(`${words}.pickup`), name: pickup },
-    ...stops.map((name, index) => ({ kind: 'stop', label: t(`${words}.stop`, { number: index + 1 }), name })),
-    { kind: 'dropOff', label: t(`${words}.dropOff`), name: dropOff },
+    { kind: 'pickup', label: t('bookingCard.pickup'), name: pickup },
+    ...stops.map((name, index) => ({
+      kind: 'stop',
+      label: t('bookingCard.stop', { number: index + 1 }),
+      name,
+    })),
+    { kind: 'dropOff', label: t('bookingCard.dropOff'), name: dropOff },
   ]
 }

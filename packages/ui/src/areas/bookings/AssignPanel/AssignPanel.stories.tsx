@@ -46,7 +46,7 @@ const [lng, lat] = pickup.position
  * radius), stale (with its age), sending, asking, unknown (Ask again), refused, gone (taken or ended), done: in `data-step`.
  * The map loads when it scrolls into the viewport.
  *
- * **Translation keys** `assign.*`, `tripDetail.pickup` and the other places, `common.*`
+ * **Translation keys** `assign.*`, `bookingCard.pickup` and the other places, `common.*`
  *
  * **Calls** EP-K14 (the drivers), EP-K13 (the assignment, once), EP-K08 (the outcome, where it is unknown).
  *

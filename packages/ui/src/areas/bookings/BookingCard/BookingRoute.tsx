@@ -13,7 +13,7 @@ export function BookingRoute(route: RouteNames) {
   const shown = useShownText()
   return (
     <List aria-label={t('bookingCard.route')}>
-      {routePlaces(route, 'bookingCard', t).map(({ kind, label, name }) => (
+      {routePlaces(route, t).map(({ kind, label, name }) => (
         <li key={label} data-kind={kind}>
           <span>{label} </span>
           {shown(name) || '–'}

@@ -53,7 +53,7 @@ const trip = receipt.booking.origin.kind === 'trip' ? receipt.booking.origin.tri
  * owners and on the map of a group with a replay. Print shows the detail alone,
  * with its extra charges unfolded; browsers offer Print, web views of apps do not.
  *
- * **Translation keys** `tripDetail.*`, `booking.status.*`, `common.*`
+ * **Translation keys** `tripDetail.*`, `bookingCard.pickup` and the other places, `booking.status.*`, `common.*`
  *
  * **Calls** by audience: driver and admin EP-K08, passenger EP-K09, owner EP-B52 (a trip) or EP-B50 (a vehicle), map EP-B34.
  *

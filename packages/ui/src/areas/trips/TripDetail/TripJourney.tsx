@@ -14,7 +14,7 @@ export function TripJourney(route: RouteNames) {
     <section data-part="journey">
       <h3>{t('tripDetail.route')}</h3>
       <List>
-        {routePlaces(route, 'tripDetail', t).map(({ kind, label, name }) => (
+        {routePlaces(route, t).map(({ kind, label, name }) => (
           <li key={label} data-kind={kind}>
             <span>{label}</span>
             <p>{shown(name) || '–'}</p>

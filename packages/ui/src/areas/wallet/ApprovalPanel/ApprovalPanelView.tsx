@@ -120,7 +120,7 @@ export function ApprovalPanelView(props: ApprovalPanelViewProps) {
         showAll={
           isFiltered(filters)
             ? {
-                label: t('approval.clearFilters'),
+                label: t('filters.clear'),
                 onPress: () => onFiltersChange({ ...APPROVAL_FILTERS_AT_FIRST, period: filters.period }),
               }
             : undefined
