@@ -10,7 +10,6 @@ import { refreshedBy } from '../testing/refreshedBy.ts'
 import * as calls from './endpoints.ts'
 import {
   acceptBookingMutation,
-  setBookingProcessingMutation,
   setBookingReadyMutation,
   setBookingStatusMutation,
   setBookingTypeMutation,
@@ -484,7 +483,6 @@ test.each([
   ['EP-K06', () => refreshedBy(setBookingTypeMutation, { groupId: 'g1', type: '2' }), ['EP-K05']],
   ['EP-K10', () => refreshedBy(setBookingStatusMutation, move), lists],
   ['EP-K13', () => refreshedBy(acceptBookingMutation, accept), lists],
-  ['EP-K15', () => refreshedBy(setBookingProcessingMutation, { bookingKey: 'b', userId: 'a' }), ['EP-K03']],
 ])('%s refetches what it changes', async (id, run, refreshed) => {
   expect(await run()).toMatchObject({ key: [id], refreshed })
 })

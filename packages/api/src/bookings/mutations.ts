@@ -6,7 +6,6 @@ import {
   bookingType,
   driverBookings,
   passengerBookings,
-  setBookingProcessing,
   setBookingReady,
   setBookingStatus,
   setBookingType,
@@ -28,7 +27,3 @@ export const setBookingStatusMutation = (client: FleetClient) =>
 
 /** Accepts or assigns a booking; refetches the lists (BKS-36). */
 export const acceptBookingMutation = (client: FleetClient) => moneyMutation(client, acceptBooking, LISTS)
-
-/** Marks a booking as in process; refetches the admin's list. */
-export const setBookingProcessingMutation = (client: FleetClient) =>
-  callMutation(client, setBookingProcessing, [adminBookings])

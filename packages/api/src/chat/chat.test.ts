@@ -1,21 +1,13 @@
-import { MutationObserver, QueryClient } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, test } from 'vitest'
-import { createFleetClient } from '../core/client.ts'
 import { ContractError, NetworkError, ServerError } from '../core/errors.ts'
 import { fakeClient } from '../testing/fakeClient.ts'
 import { json, type SeenRequest } from '../testing/fakeFetch.ts'
 import { fuzzReply } from '../testing/fuzz.ts'
 import { oneCall } from '../testing/oneCall.ts'
-import { refreshedBy } from '../testing/refreshedBy.ts'
 import * as calls from './endpoints.ts'
-import {
-  addParticipantMutation,
-  createConversationMutation,
-  notifyConversationMutation,
-  sendMessageMutation,
-} from './mutations.ts'
 import { openConversation } from './openConversation.ts'
-import { chatUserQuery, messagesQuery } from './queries.ts'
+import { messagesQuery } from './queries.ts'
 
 const start = { appId: 'APP', bookingKey: 'BK', senderId: 'SENDER' }
 const asked = { conversationId: 'C', appId: 'APP', page: 1, size: 30 }
@@ -366,37 +358,4 @@ describe('opening a chat', () => {
     const opening = openConversation(client, { ...start, others }, { signal: controller.signal })
     await expect(opening).rejects.toBe('left')
   })
-})
-
-test('ERR-29 notifying the others never fails', async () => {
-  const events: string[] = []
-  const { client } = fakeClient(() => json({}, 500), { onEvent: ({ type }) => events.push(type) })
-  const observer = new MutationObserver(new QueryClient(), notifyConversationMutation(client))
-  expect(await observer.mutate(news)).toEqual({ message: undefined })
-  expect(events).toEqual(['failed'])
-})
-
-test.each([
-  ['EP-C03', () => refreshedBy(sendMessageMutation, sent), ['EP-C04', 'EP-C05']],
-  ['EP-C07', () => refreshedBy(addParticipantMutation, added), ['EP-C06']],
-  ['EP-M03', () => refreshedBy(notifyConversationMutation, news), []],
-])('%s refetches what it changes', async (id, run, refreshed) => {
-  expect(await run()).toMatchObject({ key: [id], refreshed })
-})
-
-test('EP-C01 refetches the conversations', async () => {
-  const { client } = fakeClient(() => json({ data: { conversation_id: 'C' } }))
-  const queries = new QueryClient()
-  for (const id of ['EP-C02', 'EP-C05', 'EP-C04']) queries.setQueryData([id], 'old')
-  await new MutationObserver(queries, createConversationMutation(client)).mutate(start)
-  expect(['EP-C02', 'EP-C05', 'EP-C04'].map((id) => queries.getQueryState([id])?.isInvalidated)).toEqual([
-    true,
-    true,
-    false,
-  ])
-})
-
-test('EP-M02 has its own query', () => {
-  const client = createFleetClient({ bases: { main: 'https://a.example' } })
-  expect(chatUserQuery(client, 'x').queryKey[0]).toBe('EP-M02')
 })

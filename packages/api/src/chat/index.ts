@@ -1,4 +1,3 @@
 export * from './endpoints.ts'
-export * from './mutations.ts'
 export { type OpenConversation, openConversation } from './openConversation.ts'
 export * from './queries.ts'

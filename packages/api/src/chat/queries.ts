@@ -1,9 +1,8 @@
 import { CHAT_PAGE_SIZE, withOwnMessages } from '@fleetgis/domain/chat'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { callQuery } from '../core/callQuery.ts'
 import type { FleetClient } from '../core/client.ts'
 import { ofClient } from '../core/ofClient.ts'
-import { chatUser, conversations, messages } from './endpoints.ts'
+import { conversations, messages } from './endpoints.ts'
 
 /**
  * The last `size` messages of a conversation for the reader `userId` (CHAT-34). Poll it with `refetchInterval`
@@ -55,7 +54,3 @@ export const conversationsQuery = (
       refetchOnWindowFocus: 'always',
     }),
   )
-
-/** The user of an id. */
-export const chatUserQuery = (client: FleetClient, id: string) =>
-  callQuery(client, chatUser, { id }, { staleTime: Number.POSITIVE_INFINITY })

@@ -17,10 +17,8 @@ import {
   type GroupDriversFilter,
   groupDrivers,
   groupSettings,
-  superAdminGroups,
   topUpDrivers,
   unregisteredDrivers,
-  vehicleColours,
 } from './endpoints.ts'
 
 /** A page of the console's drivers. */
@@ -44,11 +42,6 @@ export const groupDriversQuery = (client: FleetClient, filter: GroupDriversFilte
 /** The drivers whose wallets an admin can top up, as an infinite query (WAL-02). */
 export const topUpDriversQuery = (client: FleetClient, filter: GroupDriversFilter) =>
   callPages(client, topUpDrivers, filter, PAGE_SIZES.topUps)
-
-/** The groups of a super admin. */
-export function superAdminGroupsQuery(client: FleetClient, input: EndpointInput<typeof superAdminGroups>) {
-  return callQuery(client, superAdminGroups, input, { staleTime: 300_000 })
-}
 
 /** The groups of an admin. */
 export function adminGroupsQuery(client: FleetClient, input: EndpointInput<typeof adminGroups>) {
@@ -80,7 +73,3 @@ export function driverLookupQuery(client: FleetClient, input: DriverLookupInput)
     }),
   )
 }
-
-/** The colours of vehicles. */
-export const vehicleColoursQuery = (client: FleetClient) =>
-  callQuery(client, vehicleColours, undefined, { staleTime: Number.POSITIVE_INFINITY })

@@ -1,3 +1,2 @@
 export * from './endpoints.ts'
 export * from './mutations.ts'
-export * from './queries.ts'

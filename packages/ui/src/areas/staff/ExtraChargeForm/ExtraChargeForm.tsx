@@ -1,4 +1,5 @@
-import { extraChargesQuery, saveExtraChargeMutation } from '@fleetgis/api/staff'
+import { callQuery } from '@fleetgis/api/queries'
+import { extraCharges, saveExtraChargeMutation } from '@fleetgis/api/staff'
 import { formatExactAmount } from '@fleetgis/domain/format'
 import type { ExtraCharge, ExtraChargeField } from '@fleetgis/domain/staff'
 import { useQuery } from '@tanstack/react-query'
@@ -29,7 +30,7 @@ export const ExtraChargeForm = inBoundary('ExtraChargeForm', ConnectedForm, ['ch
 
 function ConnectedForm({ chargeId, ...props }: ExtraChargeFormProps) {
   const { client } = useFleet()
-  const records = useRecordList('/home/extra-charge', useQuery(extraChargesQuery(client)))
+  const records = useRecordList('/home/extra-charge', useQuery(callQuery(client, extraCharges, undefined)))
   return (
     <RecordGate
       {...rootProps(props)}
@@ -57,7 +58,7 @@ function OpenForm({ charge, onDone, onNameChange, ...props }: OpenFormProps) {
     place: `extraCharge/${charge?.id ?? 'new'}`,
     record: charge,
     readAgain: async (queries, { id }) =>
-      (await readAgain(queries, extraChargesQuery(client))).find((row) => row.id === id),
+      (await readAgain(queries, callQuery(client, extraCharges, undefined))).find((row) => row.id === id),
     fieldsOf: ({ groupId, name, amount }: Pick<ExtraCharge, ExtraChargeField>) => [
       { id: 'groupId', label: t('extraCharges.group'), value: groupId, shown: groupName(groupId) },
       { id: 'name', label: t('extraCharges.name'), value: name },

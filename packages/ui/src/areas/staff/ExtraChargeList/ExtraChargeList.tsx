@@ -1,4 +1,5 @@
-import { deleteExtraChargeMutation, extraChargesQuery } from '@fleetgis/api/staff'
+import { callQuery } from '@fleetgis/api/queries'
+import { deleteExtraChargeMutation, extraCharges } from '@fleetgis/api/staff'
 import type { ExtraCharge } from '@fleetgis/domain/staff'
 import { useQuery } from '@tanstack/react-query'
 import { useFleet } from '../../../provider/FleetContext.ts'
@@ -16,6 +17,10 @@ export const ExtraChargeList = inBoundary('ExtraChargeList', ConnectedList)
 function ConnectedList(props: ExtraChargeListProps) {
   const { client } = useFleet()
   const removal = useRemoval(deleteExtraChargeMutation(client), ({ id }: ExtraCharge) => id)
-  const list = useRecordList('/home/extra-charge', useQuery(extraChargesQuery(client)), removal)
+  const list = useRecordList(
+    '/home/extra-charge',
+    useQuery(callQuery(client, extraCharges, undefined)),
+    removal,
+  )
   return <ExtraChargeListView {...props} {...list} />
 }

@@ -1,4 +1,5 @@
-import { ratesQuery, saveRateMutation } from '@fleetgis/api/staff'
+import { callQuery } from '@fleetgis/api/queries'
+import { rates, saveRateMutation } from '@fleetgis/api/staff'
 import { formatExactAmount } from '@fleetgis/domain/format'
 import type { Rate } from '@fleetgis/domain/staff'
 import { useQuery } from '@tanstack/react-query'
@@ -27,7 +28,7 @@ export const RateForm = inBoundary('RateForm', ConnectedForm, ['rateId'], { rate
 
 function ConnectedForm({ rateId, ...props }: RateFormProps) {
   const { client } = useFleet()
-  const records = useRecordList('/home/rate', useQuery(ratesQuery(client)))
+  const records = useRecordList('/home/rate', useQuery(callQuery(client, rates, undefined)))
   return (
     <RecordGate
       {...rootProps(props)}
@@ -36,17 +37,17 @@ function ConnectedForm({ rateId, ...props }: RateFormProps) {
       idOf={(rate) => rate.id}
       onCancel={props.onCancel}
     >
-      {({ row, rows }) => <OpenForm {...props} rate={row} rates={rows} />}
+      {({ row, rows }) => <OpenForm {...props} rate={row} rows={rows} />}
     </RecordGate>
   )
 }
 
 interface OpenFormProps extends Omit<RateFormProps, 'rateId'> {
   rate: Rate | undefined
-  rates: readonly Rate[]
+  rows: readonly Rate[]
 }
 
-function OpenForm({ rate, rates, onDone, onNameChange, ...props }: OpenFormProps) {
+function OpenForm({ rate, rows, onDone, onNameChange, ...props }: OpenFormProps) {
   const { client } = useFleet()
   const t = useText(staffWords)
   useNameChange(rate ? rate.groupName : t('rates.add'), onNameChange)
@@ -55,7 +56,7 @@ function OpenForm({ rate, rates, onDone, onNameChange, ...props }: OpenFormProps
     place: `rate/${rate?.id ?? 'new'}`,
     record: rate,
     readAgain: async (queries, { id }) =>
-      (await readAgain(queries, ratesQuery(client))).find((row) => row.id === id),
+      (await readAgain(queries, callQuery(client, rates, undefined))).find((row) => row.id === id),
     fieldsOf: (values: Pick<Rate, (typeof CHARGES)[number]>) =>
       CHARGES.map((id) => ({
         id,
@@ -65,7 +66,7 @@ function OpenForm({ rate, rates, onDone, onNameChange, ...props }: OpenFormProps
       })),
     onDone,
   })
-  const isRated = ({ id }: { id: string }) => rates.some(({ groupId }) => groupId === id)
+  const isRated = ({ id }: { id: string }) => rows.some(({ groupId }) => groupId === id)
   const groups = { ...choices, groups: choices.groups?.filter((group) => !isRated(group)) }
   return <RateFormView key={version} {...props} {...saving} rate={record} groups={groups} onSave={onSave} />
 }

@@ -1,4 +1,5 @@
-import { deleteRateMutation, ratesQuery } from '@fleetgis/api/staff'
+import { callQuery } from '@fleetgis/api/queries'
+import { deleteRateMutation, rates } from '@fleetgis/api/staff'
 import type { Rate } from '@fleetgis/domain/staff'
 import { useQuery } from '@tanstack/react-query'
 import { useFleet } from '../../../provider/FleetContext.ts'
@@ -16,5 +17,10 @@ export const RateList = inBoundary('RateList', ConnectedList)
 function ConnectedList(props: RateListProps) {
   const { client } = useFleet()
   const removal = useRemoval(deleteRateMutation(client), ({ id }: Rate) => id)
-  return <RateListView {...props} {...useRecordList('/home/rate', useQuery(ratesQuery(client)), removal)} />
+  return (
+    <RateListView
+      {...props}
+      {...useRecordList('/home/rate', useQuery(callQuery(client, rates, undefined)), removal)}
+    />
+  )
 }

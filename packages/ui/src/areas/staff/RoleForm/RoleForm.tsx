@@ -1,4 +1,5 @@
-import { rolesQuery, saveRoleMutation } from '@fleetgis/api/staff'
+import { callQuery } from '@fleetgis/api/queries'
+import { roles, saveRoleMutation } from '@fleetgis/api/staff'
 import { grantOn, RIGHTS, type StaffRole } from '@fleetgis/domain/staff'
 import { useQuery } from '@tanstack/react-query'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
@@ -26,7 +27,7 @@ export const RoleForm = inBoundary('RoleForm', ConnectedForm, ['roleId'], { role
 
 function ConnectedForm({ roleId, ...props }: RoleFormProps) {
   const { client } = useFleet()
-  const records = useRecordList('/home/role', useQuery(rolesQuery(client)))
+  const records = useRecordList('/home/role', useQuery(callQuery(client, roles, undefined)))
   return (
     <RecordGate
       {...rootProps(props)}
@@ -35,17 +36,17 @@ function ConnectedForm({ roleId, ...props }: RoleFormProps) {
       idOf={(role) => String(role.id)}
       onCancel={props.onCancel}
     >
-      {({ row, rows }) => <OpenForm {...props} role={row} roles={rows} />}
+      {({ row, rows }) => <OpenForm {...props} role={row} rows={rows} />}
     </RecordGate>
   )
 }
 
 interface OpenFormProps extends Omit<RoleFormProps, 'roleId'> {
   role: StaffRole | undefined
-  roles: readonly StaffRole[]
+  rows: readonly StaffRole[]
 }
 
-function OpenForm({ role, roles, onDone, onNameChange, ...props }: OpenFormProps) {
+function OpenForm({ role, rows, onDone, onNameChange, ...props }: OpenFormProps) {
   const { client } = useFleet()
   const t = useText(staffWords)
   useNameChange(role ? role.name : t('roles.add'), onNameChange)
@@ -53,7 +54,7 @@ function OpenForm({ role, roles, onDone, onNameChange, ...props }: OpenFormProps
     place: `role/${role?.id ?? 'new'}`,
     record: role,
     readAgain: async (queries, { id }) =>
-      (await readAgain(queries, rolesQuery(client))).find((row) => row.id === id),
+      (await readAgain(queries, callQuery(client, roles, undefined))).find((row) => row.id === id),
     fieldsOf: ({ name, grants }: Pick<StaffRole, 'name' | 'grants'>) => [
       { id: 'name', label: t('roles.name'), value: name },
       ...routesOf(grants).map((route) => {
@@ -69,6 +70,6 @@ function OpenForm({ role, roles, onDone, onNameChange, ...props }: OpenFormProps
     onDone,
   })
   // Without the own role nothing can be granted: it fails closed.
-  const own = roles.find(({ isOwn }) => isOwn)?.grants ?? []
+  const own = rows.find(({ isOwn }) => isOwn)?.grants ?? []
   return <RoleFormView key={version} {...props} {...saving} role={record} own={own} onSave={onSave} />
 }

@@ -1,4 +1,5 @@
-import { deleteRoleMutation, rolesQuery } from '@fleetgis/api/staff'
+import { callQuery } from '@fleetgis/api/queries'
+import { deleteRoleMutation, roles } from '@fleetgis/api/staff'
 import type { StaffRole } from '@fleetgis/domain/staff'
 import { useQuery } from '@tanstack/react-query'
 import { useFleet } from '../../../provider/FleetContext.ts'
@@ -15,5 +16,10 @@ export const RoleList = inBoundary('RoleList', ConnectedList)
 function ConnectedList(props: RoleListProps) {
   const { client } = useFleet()
   const removal = useRemoval(deleteRoleMutation(client), ({ id }: StaffRole) => id)
-  return <RoleListView {...props} {...useRecordList('/home/role', useQuery(rolesQuery(client)), removal)} />
+  return (
+    <RoleListView
+      {...props}
+      {...useRecordList('/home/role', useQuery(callQuery(client, roles, undefined)), removal)}
+    />
+  )
 }

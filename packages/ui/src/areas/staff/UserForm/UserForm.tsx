@@ -1,4 +1,5 @@
-import { createUserMutation, rolesQuery, saveUserMutation, usersQuery } from '@fleetgis/api/staff'
+import { callQuery } from '@fleetgis/api/queries'
+import { createUserMutation, roles, saveUserMutation, users } from '@fleetgis/api/staff'
 import type { StaffUser } from '@fleetgis/domain/staff'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
@@ -26,7 +27,7 @@ export const UserForm = inBoundary('UserForm', ConnectedForm, ['userId'], { user
 
 function ConnectedForm({ userId, ...props }: UserFormProps) {
   const { client } = useFleet()
-  const records = useRecordList('/home/user', useQuery(usersQuery(client)))
+  const records = useRecordList('/home/user', useQuery(callQuery(client, users, undefined)))
   return (
     <RecordGate
       {...rootProps(props)}
@@ -48,12 +49,12 @@ function OpenForm({ user, onDone, onNameChange, ...props }: OpenFormProps) {
   const { client } = useFleet()
   const t = useText(staffWords)
   useNameChange(user ? user.userName || user.userId : t('users.add'), onNameChange)
-  const roles = useRemote(useQuery(rolesQuery(client)))
-  const nameOf = (role: number) => roles.data?.find(({ id }) => id === role)?.name || String(role)
+  const known = useRemote(useQuery(callQuery(client, roles, undefined)))
+  const nameOf = (role: number) => known.data?.find(({ id }) => id === role)?.name || String(role)
   const check = {
     place: `user/${user?.userId ?? 'new'}`,
     readAgain: async (queries: QueryClient, { userId }: StaffUser) =>
-      (await readAgain(queries, usersQuery(client))).find((row) => row.userId === userId),
+      (await readAgain(queries, callQuery(client, users, undefined))).find((row) => row.userId === userId),
     fieldsOf: ({ userName, role }: Pick<StaffUser, 'userName' | 'role'>) => [
       { id: 'userName', label: t('users.userName'), value: userName },
       { id: 'role', label: t('users.role'), value: String(role), shown: nameOf(role) },
@@ -69,7 +70,7 @@ function OpenForm({ user, onDone, onNameChange, ...props }: OpenFormProps) {
       {...props}
       {...saving}
       user={record}
-      roles={roles}
+      roles={known}
       onAdd={created.onSave}
       onSave={changed.onSave}
     />

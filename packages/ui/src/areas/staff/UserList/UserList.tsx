@@ -1,4 +1,5 @@
-import { usersQuery } from '@fleetgis/api/staff'
+import { callQuery } from '@fleetgis/api/queries'
+import { users } from '@fleetgis/api/staff'
 import type { StaffUser } from '@fleetgis/domain/staff'
 import { useQuery } from '@tanstack/react-query'
 import { useFleet } from '../../../provider/FleetContext.ts'
@@ -14,5 +15,10 @@ export const UserList = inBoundary('UserList', ConnectedList)
 
 function ConnectedList(props: UserListProps) {
   const { client } = useFleet()
-  return <UserListView {...props} {...useRecordList('/home/user', useQuery(usersQuery(client)))} />
+  return (
+    <UserListView
+      {...props}
+      {...useRecordList('/home/user', useQuery(callQuery(client, users, undefined)))}
+    />
+  )
 }
