@@ -91,7 +91,8 @@ export function RecordListView<Row>(props: RecordListViewProps<Row>) {
   const { list, rights, removal, columns, nameOf, isLocked, onEdit, addIn } = props
   const t = useText(staffWords)
   const { filters, onFiltersChange } = useFilterState(RECORD_FILTERS, props)
-  const [blocked, setBlocked] = useState<string>()
+  const [blockedRow, setBlockedRow] = useState<Row>()
+  const blocked = blockedRow && props.removalBlock?.(blockedRow)
   const { permission, isKnown } = rights
   const rowsPerPage = useRowsPerPage(props.component, PAGE_SIZES.staffRows)
   const paged = usePageOfRows(isKnown ? list.data : undefined, {
@@ -106,9 +107,8 @@ export function RecordListView<Row>(props: RecordListViewProps<Row>) {
   const canDelete = permission.canDelete && removal !== undefined
   const edit = useLatestCallback((row: Row) => onEdit({ row }))
   const remove = useLatestCallback((row: Row) => {
-    const block = props.removalBlock?.(row)
-    setBlocked(block)
-    if (block === undefined) removal?.onAsk(row)
+    setBlockedRow(row)
+    if (props.removalBlock?.(row) === undefined) removal?.onAsk(row)
   })
   const actions = useMemo(() => {
     if (!canEdit && !canDelete) return undefined

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { rolePages } from '../../../testing/index.ts'
 import { NO_RECORDS } from '../../../testing/nothingLoaded.ts'
 import { storyWorld } from '../../../testing/storyWorld.ts'
+import { TwoLanguages } from '../../../testing/TwoLanguages.tsx'
 import { RoleList } from './RoleList.tsx'
 import { RoleListView } from './RoleListView.tsx'
 
@@ -61,6 +62,23 @@ export const Default: Story = {
     await canvas.findByText('Operator is the role of 1 user. Give that user another role first.')
     await expect(canvas.queryByRole('alertdialog')).toBeNull()
     await expect(find(canvasElement).delete('Operator')).toBeVisible()
+  },
+}
+
+export const BlockedInBurmese: Story = {
+  name: 'MENU-06 why a role is not deleted is in the language of the page, also after a change',
+  tags: ['!dev', '!autodocs'],
+  render: (args) => (
+    <TwoLanguages>
+      <RoleList {...args} />
+    </TwoLanguages>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await shown(canvasElement)
+    await userEvent.click(find(canvasElement).delete('Operator'))
+    const block = await canvas.findByText(/^Operator is the role of 1 user\./)
+    await userEvent.click(canvas.getByRole('button', { name: 'Burmese' }))
+    await waitFor(() => expect(block).toHaveTextContent(/^Operator ကို အသုံးပြုသူ 1 ဦး/))
   },
 }
 
