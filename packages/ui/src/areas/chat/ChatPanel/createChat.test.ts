@@ -149,6 +149,48 @@ test.each([
   },
 )
 
+test.each([
+  ['is closed', 'none', false],
+  ['is closed', 'one', true],
+  ['is opened again', 'none', false],
+])(
+  'CF-121 Retry in a chat that %s before the list answers, which has %s of two equal texts, sends the others in order',
+  async (how, _, isStored) => {
+    const chat = createFakeChat(conversation(2))
+    const lists: (() => void)[] = []
+    let isRetry = false
+    const { keeper, stop } = await open({
+      ...chat,
+      async list(request) {
+        if (isRetry) await new Promise<void>((resolve) => lists.push(resolve))
+        request.signal.throwIfAborted()
+        return chat.list(request)
+      },
+      subscribe: () => () => {},
+    })
+    const lost: string[] = []
+    keeper.keepTexts({ onSending: () => () => {}, onLost: (text) => void lost.push(text) })
+    chat.fail(new TypeError('Failed to fetch'))
+    for (const text of ['Coming', 'Wait', 'Coming']) keeper.send(text)
+    await settle()
+    expect(keeper.get().session.outgoing).toHaveLength(3)
+    chat.fail(undefined)
+    if (isStored) await chat.send({ text: 'Coming' })
+    const first = chat.sent.length
+    isRetry = true
+    const [one, wait, two] = keeper.get().session.outgoing
+    for (const message of [one, two, wait]) keeper.retry({ localId: message?.localId ?? '' })
+    stop()
+    if (how === 'is opened again') keeper.start()
+    for (let turn = 0; turn < 8; turn += 1) {
+      for (const answer of lists.splice(0)) answer()
+      await settle()
+    }
+    expect(lost).toEqual([])
+    expect(chat.sent.slice(first)).toEqual(isStored ? ['Coming', 'Wait'] : ['Coming', 'Coming', 'Wait'])
+  },
+)
+
 test('CF-121 a text that fails to send is kept once its chat is closed, unless polling has returned it', async () => {
   const fake = createFakeChat(conversation(2))
   const failures: ((error: Error) => void)[] = []

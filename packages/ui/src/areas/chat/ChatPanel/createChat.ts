@@ -138,24 +138,34 @@ export function createChat(transport: ChatTransport, now: () => number): ChatKee
     })
   let news = openNews()
 
-  /** Fetches and receives the newest messages; resolves to whether that succeeded. */
-  async function update(): Promise<boolean> {
+  /** Fetches and receives the newest messages. */
+  async function update() {
     const { signal } = abort
     try {
-      return await news.add(await transport.list({ signal }))
+      await news.add(await transport.list({ signal }))
     } catch (problem) {
       if (!signal.aborted) onFailure(problem)
-      return false
     }
   }
 
-  /** Whether the chat shows an outgoing message as one of the server. Rejects where the newest messages are not known. */
-  async function isStored(localId: string): Promise<boolean> {
-    if (!(await update())) throw new Error('The newest messages are not known.')
-    return outgoing(localId)?.shownAs !== undefined
-  }
-
   const outgoing = (localId: string) => chat.session.outgoing.find((one) => one.localId === localId)
+
+  /**
+   * Asks whether a message was stored though its call failed: then the newest messages show it. Its chat may be closed
+   * before they come; opened again it has lost its messages, and the answer is no: sent twice is better than lost.
+   */
+  function askStored(localId: string) {
+    const { signal } = abort
+    return async () => {
+      // The signal of the chat would end this call with it.
+      const page = await transport.list({ signal: new AbortController().signal })
+      const isReceived = !signal.aborted && (await news.add(page))
+      if (!isReceived && !signal.aborted) throw new Error('The newest messages are not known.')
+      // A closed chat gets no news, and still compares its messages.
+      if (!isReceived) receive(page)
+      return outgoing(localId)?.shownAs !== undefined
+    }
+  }
 
   function onFailed(localId: string, text: string) {
     const message = outgoing(localId)
@@ -166,7 +176,6 @@ export function createChat(transport: ChatTransport, now: () => number): ChatKee
   }
   const outbox = createOutbox(transport, {
     dispatch,
-    isStored,
     keep(text) {
       const { messages } = chat.session
       return store.onSending(text, messages[messages.length - 1]?.id)
@@ -227,7 +236,7 @@ export function createChat(transport: ChatTransport, now: () => number): ChatKee
     retry({ localId }) {
       const message = outgoing(localId)
       if (message?.delivery === 'failed' && canSendInto(chat.session, message.content))
-        outbox.retry(localId, message.content)
+        outbox.retry(localId, message.content, askStored(localId))
     },
     keepTexts(texts) {
       store = texts
