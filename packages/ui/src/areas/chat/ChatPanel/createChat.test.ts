@@ -149,6 +149,32 @@ test.each([
   },
 )
 
+test('CF-121 Retry fetches no list where news have come since the failure: it sends though the list fails', async () => {
+  const chat = createFakeChat(conversation(2))
+  let away: Error | undefined
+  const { keeper } = await open({
+    ...chat,
+    list: async (request) => {
+      if (away) throw away
+      return chat.list(request)
+    },
+  })
+  away = new TypeError('Failed to fetch')
+  chat.fail(away)
+  keeper.send('Coming')
+  await settle()
+  chat.fail(undefined)
+  const retry = async () => {
+    for (const { localId } of keeper.get().session.outgoing) keeper.retry({ localId })
+    await settle()
+    return chat.sent
+  }
+  expect(await retry()).toEqual(['Coming'])
+  chat.arrive('Where are you?')
+  await settle()
+  expect(await retry()).toEqual(['Coming', 'Coming'])
+})
+
 test.each([
   ['is closed', 'none', false],
   ['is closed', 'one', true],

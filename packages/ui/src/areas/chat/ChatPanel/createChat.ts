@@ -85,6 +85,8 @@ export function createChat(transport: ChatTransport, now: () => number): ChatKee
   let abort = new AbortController()
   let leave = () => {}
   let store = NO_STORE
+  /** Messages that failed since the last news. */
+  const failed = new Set<string>()
 
   function set(change: Partial<Chat>) {
     const next = { ...chat, ...change }
@@ -119,6 +121,7 @@ export function createChat(transport: ChatTransport, now: () => number): ChatKee
   }
 
   function receive({ messages, people, status, ownId = chat.ownId }: ChatPage) {
+    failed.clear()
     dispatch(
       { type: 'received', conversationId: key(), news: { messages, people, status } },
       { ownId, newsAt: now(), failedAt: undefined, problem: undefined },
@@ -151,12 +154,15 @@ export function createChat(transport: ChatTransport, now: () => number): ChatKee
   const outgoing = (localId: string) => chat.session.outgoing.find((one) => one.localId === localId)
 
   /**
-   * Asks whether a message was stored though its call failed: then the newest messages show it. Its chat may be closed
+   * Asks whether a message was stored though its call failed: then the newest messages show it. Rejects where they
+   * cannot be fetched, so that Retry sends nothing twice: its text can be sent as a new message. Its chat may be closed
    * before they come; opened again it has lost its messages, and the answer is no: sent twice is better than lost.
    */
   function askStored(localId: string) {
     const { signal } = abort
     return async () => {
+      // News since the failure were compared with it: nothing waits for a slow or failing list.
+      if (!failed.has(localId)) return outgoing(localId)?.shownAs !== undefined
       // The signal of the chat would end this call with it.
       const page = await transport.list({ signal: new AbortController().signal })
       const isReceived = !signal.aborted && (await news.add(page))
@@ -172,6 +178,7 @@ export function createChat(transport: ChatTransport, now: () => number): ChatKee
     // A closed chat renders no failure. A message that polling has returned was sent.
     const isLost = message ? abort.signal.aborted && message.shownAs === undefined : true
     dispatch({ type: 'failed', localId })
+    failed.add(localId)
     if (isLost) store.onLost(text)
   }
   const outbox = createOutbox(transport, {
