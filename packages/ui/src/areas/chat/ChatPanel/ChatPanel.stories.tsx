@@ -1,5 +1,6 @@
 import { forgetDrafts } from '@fleetgis/api'
 import { notifyConversation, sendMessage } from '@fleetgis/api/chat'
+import { WRITE_TIMEOUT_MS } from '@fleetgis/domain/money'
 import { readyLinks } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
@@ -475,7 +476,7 @@ export const FailedDraft: Story = {
   },
 }
 
-/** A chat of a page that was loaded while another one was sending two texts. */
+/** A chat of a page that was loaded after one that was sending two texts, whose calls are over. */
 function AfterReload({ chat, ...props }: ChatPanelProps & { chat: FakeChat }) {
   const place = 'chat/of a partner'
   const draft = useKeptDraft(place, chat.userId)
@@ -485,6 +486,7 @@ function AfterReload({ chat, ...props }: ChatPanelProps & { chat: FakeChat }) {
       id: text,
       text,
       after,
+      at: Date.now() - WRITE_TIMEOUT_MS,
     }))
     draft?.keep({ sending: '' }, { sending: JSON.stringify(texts) })
     return { ...chat, place }

@@ -1,5 +1,6 @@
 import { trackDrafts } from '@fleetgis/api'
 import { showsChatInput } from '@fleetgis/domain/chat'
+import { WRITE_TIMEOUT_MS } from '@fleetgis/domain/money'
 import { useEffect, useMemo } from 'react'
 import { checkModel, checkOneOf } from '../../../checkProps.ts'
 import { useShownText } from '../../../i18n/useShownText.ts'
@@ -90,14 +91,18 @@ function ConnectedPanel({ transport, onSend, ...view }: ShownPanelProps & { tran
     const isKept = trackDrafts(draftOwner(client, transport.userId)?.userId)
     if (draft)
       keeper.keepTexts({
-        onSending: (text, after) => keepSending(draft, text, after),
+        onSending: (text, after) => keepSending(draft, text, after, Date.now),
         onLost: (text) => isKept() && keepUnsent(draft, text),
       })
   }, [keeper, draft, client, transport])
-  const hasNews = chat.newsAt !== undefined
+  const { newsAt } = chat
   useEffect(() => {
-    if (hasNews && draft) takeSending(draft, keeper.get().session.messages)
-  }, [hasNews, draft, keeper])
+    if (newsAt === undefined || !draft) return
+    if (!takeSending(draft, keeper.get().session.messages, Date.now())) return
+    // A transport that pushes its news may have none.
+    const timer = setTimeout(keeper.refresh, WRITE_TIMEOUT_MS)
+    return () => clearTimeout(timer)
+  }, [newsAt, draft, keeper])
   useReading(transport.userId, session.messages)
   const { messages, people } = useShownChat(session)
   const shown = useShownText()

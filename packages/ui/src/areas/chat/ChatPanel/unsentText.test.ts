@@ -19,17 +19,22 @@ function openDraft() {
   return draft
 }
 
-/** The text that the field of an open chat gets. */
-function takenBy({ takeSending, takeUnsent }: typeof page, draft: KeptDraft, chat = createFakeChat()) {
+/** The text that the field of an open chat gets, by default when all calls are over. */
+function takenBy(
+  { takeSending, takeUnsent }: typeof page,
+  draft: KeptDraft,
+  chat = createFakeChat(),
+  now = 1_000_000,
+) {
   const texts: string[] = []
   const leave = takeUnsent(draft, (text) => texts.push(text))
-  takeSending(draft, chat.log)
+  takeSending(draft, chat.log, now)
   leave()
   return texts
 }
 
 /** A chat whose calls end only when the test ends them: in the order of the list. */
-async function open(draft: KeptDraft, count = 2) {
+async function open(draft: KeptDraft, count = 2, now = () => 0) {
   const chat = createFakeChat(conversation(count))
   const calls: ((isSent: boolean) => void)[] = []
   const send = () =>
@@ -38,7 +43,7 @@ async function open(draft: KeptDraft, count = 2) {
     )
   const keeper = createChat({ ...chat, send }, () => 0)
   keeper.keepTexts({
-    onSending: (text, after) => page.keepSending(draft, text, after),
+    onSending: (text, after) => page.keepSending(draft, text, after, now),
     onLost: (text) => page.keepUnsent(draft, text),
   })
   const stop = keeper.start()
@@ -88,4 +93,23 @@ test('CF-121 a text is on its way until its call ends, also in a chat that was c
   // It failed, and is the field's.
   expect(takenBy(page, draft)).toEqual(['two'])
   expect(takenBy(await reload(), draft)).toEqual(['three'])
+})
+
+test('CF-121 after a reload a text waits for 30 s from the start of its call, and the list may still show it', async () => {
+  const draft = openDraft()
+  let now = 0
+  const { chat, keeper, calls } = await open(draft, 2, () => now)
+  for (const text of ['one', 'yes', 'yes']) keeper.send(text)
+  await settle()
+  now = 20_000
+  calls.shift()?.(false)
+  await settle()
+  const next = await reload()
+  expect(takenBy(next, draft, chat, 49_999)).toEqual([])
+  expect(next.takeSending(draft, chat.log, 49_999)).toBe(true)
+  await chat.send({ text: 'yes' })
+  // It is one of the two, at each look.
+  for (const time of [49_998, 49_999]) expect(takenBy(next, draft, chat, time)).toEqual([])
+  expect(takenBy(next, draft, chat, 50_000)).toEqual(['yes'])
+  expect(next.takeSending(draft, chat.log, 50_000)).toBe(false)
 })

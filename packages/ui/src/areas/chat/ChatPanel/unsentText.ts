@@ -1,5 +1,6 @@
 import { uuid } from '@fleetgis/api'
 import type { ChatMessage } from '@fleetgis/domain/chat'
+import { isOver } from '@fleetgis/domain/money'
 import type { KeptDraft } from '../../../provider/useKeptDraft.ts'
 
 /** The typed text of a field. */
@@ -14,9 +15,11 @@ interface SendingText {
   readonly text: string
   /** The id of the last message of the chat before it; undefined without one. */
   readonly after: string | undefined
+  /** Its call started at this time or earlier, epoch ms. */
+  readonly at: number
 }
 
-/** The ids of the texts that this page sends. The calls of another page have ended with it. */
+/** The ids of the texts that this page sends. The server may still execute the calls of an earlier page. */
 const sentHere = new Set<string>()
 /** Offers a kept text to the open fields. */
 const fields = new Set<() => void>()
@@ -55,33 +58,54 @@ const writeSending = (draft: KeptDraft, texts: readonly SendingText[]) =>
  * Keeps a text while it is sent, in case the page ends first, until the returned function is called. `after` is the id of
  * the chat's last message. CF-121.
  */
-export function keepSending(draft: KeptDraft, text: string, after: string | undefined): () => void {
+export function keepSending(
+  draft: KeptDraft,
+  text: string,
+  after: string | undefined,
+  now: () => number,
+): () => void {
   const id = uuid()
   sentHere.add(id)
-  writeSending(draft, [...readSending(draft), { id, text, after }])
-  return () =>
+  writeSending(draft, [...readSending(draft), { id, text, after, at: now() }])
+  return () => {
+    const others = readSending(draft).filter((one) => one.id !== id)
+    // The call of the next one starts.
     writeSending(
       draft,
-      readSending(draft).filter((one) => one.id !== id),
+      others.map((one) => (sentHere.has(one.id) ? { ...one, at: now() } : one)),
     )
+  }
 }
 
-/** Gives the field of a chat what an earlier page was sending, unless the chat's newest messages have it. CF-121. */
-export function takeSending(draft: KeptDraft, messages: readonly ChatMessage[]) {
+/**
+ * Gives the field of a chat what an earlier page was sending, unless the chat's newest messages have it: each text once
+ * its call is over. Call it with all news; returns whether texts wait for later ones. CF-121.
+ */
+export function takeSending(draft: KeptDraft, messages: readonly ChatMessage[], now: number): boolean {
   const all = readSending(draft)
-  const cut = all.filter(({ id }) => !sentHere.has(id))
-  if (cut.length === 0) return
-  const stored = new Set<ChatMessage>()
-  const unsent = cut.filter(({ text, after }) => {
+  if (all.every(({ id }) => sentHere.has(id))) return false
+  const unsent: string[] = []
+  // The texts were sent in this order: a message that one has is none of the next.
+  let last = -1
+  const left = all.flatMap((one): readonly SendingText[] => {
+    if (sentHere.has(one.id)) return [one]
     // Where the list begins after that message, all of it is later.
-    const later = messages.slice(messages.findIndex(({ id }) => id === after) + 1)
-    const found = later.find((one) => one.isMe && one.content === text && !stored.has(one))
-    if (found) stored.add(found)
-    return !found
+    const after = Math.max(
+      last,
+      messages.findIndex(({ id }) => id === one.after),
+    )
+    const found = messages.findIndex(
+      ({ isMe, content }, index) => index > after && isMe && content === one.text,
+    )
+    if (found >= 0) {
+      last = found
+      return []
+    }
+    if (!isOver(one, now)) return [{ ...one, after: messages[after]?.id ?? one.after }]
+    unsent.push(one.text)
+    return []
   })
-  if (unsent.length > 0) keepUnsent(draft, joinTexts(...unsent.map(({ text }) => text)))
-  writeSending(
-    draft,
-    all.filter(({ id }) => sentHere.has(id)),
-  )
+  if (unsent.length > 0) keepUnsent(draft, joinTexts(...unsent))
+  writeSending(draft, left)
+  return left.some(({ id }) => !sentHere.has(id))
 }
