@@ -5,8 +5,6 @@ import type { RootProps } from '../rootProps.ts'
 export interface LoadingBarProps extends RootProps<HTMLDivElement> {
   /** While false the bar keeps its space, so that the layout does not shift. */
   isLoading: boolean
-  /** Its accessible name; `Loading` unless given. */
-  label?: string | undefined
 }
 
 const Track = styled.div`
@@ -49,13 +47,13 @@ const Track = styled.div`
 `
 
 /** A progress bar of the content below it. Source: PMAP-26. */
-export function LoadingBar({ isLoading, label, ...root }: LoadingBarProps) {
+export function LoadingBar({ isLoading, ...root }: LoadingBarProps) {
   const t = useText()
   return (
     <Track
       {...root}
       data-component="LoadingBar"
-      {...(isLoading ? { role: 'progressbar', 'aria-label': label ?? t('common.loading') } : {})}
+      {...(isLoading ? { role: 'progressbar', 'aria-label': t('common.loading') } : {})}
     />
   )
 }

@@ -4,9 +4,7 @@ import { useText } from '../../provider/FleetContext.ts'
 import type { RootProps } from '../rootProps.ts'
 import { DateField, type DateFieldProps } from './DateField.tsx'
 
-export interface DateRangeFieldProps
-  extends Pick<DateFieldProps, 'min' | 'max' | 'isDisabled'>,
-    RootProps<HTMLDivElement> {
+export interface DateRangeFieldProps extends Pick<DateFieldProps, 'max'>, RootProps<HTMLDivElement> {
   /** The accessible name of the group. */
   label: string
   /** Days as yyyy-mm-dd; empty for none. */
@@ -29,31 +27,22 @@ const Pair = styled.div`
 `
 
 /** The first and last day of a range, both included. Source: MAP-05. */
-export function DateRangeField({
-  label,
-  value,
-  onChange,
-  min,
-  max,
-  isDisabled = false,
-  ...root
-}: DateRangeFieldProps) {
+export function DateRangeField({ label, value, onChange, max, ...root }: DateRangeFieldProps) {
   const t = useText()
   const set = (edited: 'start' | 'end') => (day: string) => {
     onChange(correctRange({ ...value, [edited]: day }, edited))
   }
-  const field = { min, max, isDisabled }
   const range = value.start && value.end ? value : undefined
   return (
     <Pair role="group" aria-label={label} {...root} data-component="DateRangeField">
       <DateField
-        {...field}
+        max={max}
         label={t('date.start')}
         value={value.start}
         range={range}
         onChange={set('start')}
       />
-      <DateField {...field} label={t('date.end')} value={value.end} range={range} onChange={set('end')} />
+      <DateField max={max} label={t('date.end')} value={value.end} range={range} onChange={set('end')} />
     </Pair>
   )
 }

@@ -19,8 +19,6 @@ export interface MultiSelectPanelProps {
   onChange: (value: readonly string[]) => void
   /** Whether there is a search; from 8 items on unless given. */
   hasSearch?: boolean | undefined
-  /** Whether there are buttons that select and unselect all found items; true unless given. */
-  hasSelectAll?: boolean | undefined
 }
 
 /** Fewer options than this are visible at once and need no search. */
@@ -38,7 +36,6 @@ export function MultiSelectPanel({
   value,
   onChange,
   hasSearch = options.length >= SEARCHED_FROM,
-  hasSelectAll = true,
 }: MultiSelectPanelProps) {
   const t = useText()
   const id = useId()
@@ -113,7 +110,7 @@ export function MultiSelectPanel({
           onKeyDown={press}
         />
       ) : null}
-      {hasSelectAll ? <SelectAll chosen={chosen} found={shown} onChange={set} /> : null}
+      <SelectAll chosen={chosen} found={shown} onChange={set} />
       <p role="status" data-part={shown.length === 0 ? 'nothing' : 'found'}>
         {shown.length === 0
           ? t('multiSelect.nothing')

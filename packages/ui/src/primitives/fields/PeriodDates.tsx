@@ -3,7 +3,7 @@ import { Skeleton } from '../feedback/Skeleton.tsx'
 import { lazily } from '../lazily.tsx'
 import type { DateRangeFieldProps } from './DateRangeField.tsx'
 
-interface PeriodDatesProps extends Pick<DateRangeFieldProps, 'label' | 'min' | 'max'> {
+interface PeriodDatesProps extends Pick<DateRangeFieldProps, 'label'> {
   value: PeriodChoice
   /** Called with the range of the chosen days. */
   onChange: (period: PeriodChoice) => void
@@ -16,9 +16,13 @@ const DateRangeField = lazily<DateRangeFieldProps>(
 )
 
 /** The date fields of a period that is a range; nothing for every other period (MAP-05). */
-export function PeriodDates({ value, onChange, ...field }: PeriodDatesProps) {
+export function PeriodDates({ label, value, onChange }: PeriodDatesProps) {
   if (value.option !== 'range') return null
   return (
-    <DateRangeField {...field} value={value} onChange={(range) => onChange({ option: 'range', ...range })} />
+    <DateRangeField
+      label={label}
+      value={value}
+      onChange={(range) => onChange({ option: 'range', ...range })}
+    />
   )
 }

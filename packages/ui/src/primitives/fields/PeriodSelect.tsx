@@ -11,7 +11,6 @@ import type { TextKey } from '../../i18n/words.ts'
 import { useFleet } from '../../provider/FleetContext.ts'
 import { useToday } from '../../provider/useToday.ts'
 import type { RootProps } from '../rootProps.ts'
-import type { DateRangeFieldProps } from './DateRangeField.tsx'
 import { daysText } from './daysText.ts'
 import { PeriodDates } from './PeriodDates.tsx'
 import { PERIOD_NAMES, type PeriodList } from './periodNames.ts'
@@ -20,11 +19,7 @@ import { Select } from './Select.tsx'
 
 export type { PeriodList }
 
-export interface PeriodSelectProps
-  extends Pick<DateRangeFieldProps, 'min' | 'max'>,
-    RootProps<HTMLDivElement> {
-  /** Its accessible name; `Period` unless given. */
-  label?: string
+export interface PeriodSelectProps extends RootProps<HTMLDivElement> {
   /** The periods offered, and their names; `embedded` unless given. */
   list?: PeriodList
   value: PeriodChoice
@@ -82,19 +77,16 @@ function optionsOf(list: PeriodList): readonly { id: Period | ConsolePeriod; key
  * 30 Days, which count back from today, stand beside it (CF-17).
  */
 export function PeriodSelect({
-  label,
   list = 'embedded',
   value,
   onChange,
   variant = 'segments',
   hasDates = true,
-  min,
-  max,
   ...root
 }: PeriodSelectProps) {
   const { t } = useFleet()
   const today = useToday()
-  const name = label ?? t('period.label')
+  const name = t('period.label')
   const items = optionsOf(list).map(({ id, key }) => ({ id, label: t(key) }))
   const isCountedBack = value.option === '7days' || value.option === '30days'
   const days = isCountedBack ? daysText(rangeOf(value, today)) : undefined
@@ -121,7 +113,7 @@ export function PeriodSelect({
           {days === undefined ? null : <p data-part="days">{days}</p>}
         </>
       )}
-      {hasDates ? <PeriodDates label={name} value={value} onChange={onChange} min={min} max={max} /> : null}
+      {hasDates ? <PeriodDates label={name} value={value} onChange={onChange} /> : null}
     </Box>
   )
 }

@@ -16,9 +16,8 @@ import { fieldBox, fieldInput } from './fieldLook.ts'
 export interface SearchFieldProps
   extends Omit<AriaSearchFieldProps, 'children' | 'className' | 'style' | 'aria-label'>,
     AriaRootProps<HTMLDivElement> {
-  /** Its accessible name; also the placeholder unless one is given. */
+  /** Its accessible name and placeholder. */
   label: string
-  placeholder?: string | undefined
   /** Attributes of the `input` element. */
   inputProps?: Omit<InputProps, 'className' | 'style'> | undefined
 }
@@ -55,12 +54,12 @@ const Field = styled(AriaSearchField)`
 `
 
 /** A search text. Enter applies it (`onSubmit`); the x and Escape clear it (`onClear`). Source: OMAP-02. */
-export function SearchField({ label, placeholder = label, inputProps, ...props }: SearchFieldProps) {
+export function SearchField({ label, inputProps, ...props }: SearchFieldProps) {
   const t = useText()
   return (
     <Field {...props} aria-label={label} data-component="SearchField">
       <Search size={16} aria-hidden />
-      <Input placeholder={placeholder} {...inputProps} />
+      <Input placeholder={label} {...inputProps} />
       <Button aria-label={t('field.clear')}>
         <X size={16} aria-hidden />
       </Button>

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import { FieldError } from 'react-aria-components/FieldError'
 import { Input } from 'react-aria-components/Input'
 import { Label } from 'react-aria-components/Label'
@@ -23,8 +23,6 @@ export interface TextFieldProps
   placeholder?: string | undefined
   /** An element inside the field, after the text. */
   action?: ReactNode
-  /** A ref to the `input` element. */
-  inputRef?: Ref<HTMLInputElement>
 }
 
 const Field = styled(AriaTextField)`
@@ -51,7 +49,6 @@ export function TextField({
   errorMessage,
   placeholder,
   action,
-  inputRef,
   ...props
 }: TextFieldProps) {
   return (
@@ -63,7 +60,7 @@ export function TextField({
     >
       <Label>{label}</Label>
       <div data-part="box">
-        <Input placeholder={placeholder} {...(inputRef === undefined ? {} : { ref: inputRef })} />
+        <Input placeholder={placeholder} />
         {action}
       </div>
       {description === undefined ? null : <Text slot="description">{description}</Text>}

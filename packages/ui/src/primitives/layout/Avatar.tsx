@@ -13,8 +13,6 @@ export interface AvatarProps extends RootProps<HTMLSpanElement> {
   src?: string | undefined
   /** Its width and height in px; 40 unless given. */
   size?: number
-  /** Exposes the name to screen readers. Leave it out where the name is beside the avatar. */
-  isNamed?: boolean
 }
 
 /** The styles of an avatar, for long lists with plain elements; `--avatar-size` is its size. */
@@ -50,16 +48,11 @@ const Frame = styled.span`
   ${avatarLook}
 `
 
-/** The picture of a person. Without one, or where the browser saves data, the first letter of the name; without a name a generic figure. */
-export function Avatar({ name, src = '', size = 40, isNamed = false, ...root }: AvatarProps) {
+/** The picture of a person, whose name is beside it: hidden from screen readers. Without one, or where the browser saves data, the first letter of the name; without a name a generic figure. */
+export function Avatar({ name, src = '', size = 40, ...root }: AvatarProps) {
   const style: CSSProperties & { '--avatar-size': string } = { ...root.style, '--avatar-size': `${size}px` }
   return (
-    <Frame
-      {...root}
-      style={style}
-      {...(isNamed && name.trim() ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
-      data-component="Avatar"
-    >
+    <Frame {...root} style={style} aria-hidden data-component="Avatar">
       <AvatarFace name={name} src={src} size={size} />
     </Frame>
   )

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 function Driver({ name, status }: { name: string; status: string }) {
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 }}>
-      <Avatar name={name} isNamed={false} />
+      <Avatar name={name} />
       <strong style={{ flex: 1 }}>{name}</strong>
       <Badge colour="green">{status}</Badge>
     </div>

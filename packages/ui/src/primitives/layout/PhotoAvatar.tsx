@@ -4,7 +4,7 @@ import { useDataSaver } from '../../provider/useDataSaver.ts'
 import { PhotoOnPress } from '../actions/PhotoOnPress.tsx'
 import { Avatar, type AvatarProps, avatarLook } from './Avatar.tsx'
 
-export interface PhotoAvatarProps extends Omit<AvatarProps, 'isNamed'> {
+export interface PhotoAvatarProps extends AvatarProps {
   /** The name of the button that loads the picture, and of the picture then. */
   label: string
 }

@@ -183,17 +183,6 @@ export const PartLoaded: Story = {
   },
 }
 
-export const Searched: Story = {
-  tags: ['picture'],
-  name: 'A search says which rows it covers where the server has more',
-  args: { rows: drivers(2), loaded: 60, total: 812, isSearched: true, footer: 'Updated just now' },
-  play: async ({ canvas, canvasElement }) => {
-    await table(canvasElement)
-    await expect(canvas.getByText('Searched in the 60 loaded of 812')).toBeVisible()
-    await expect(canvas.getByText('Updated just now')).toBeVisible()
-  },
-}
-
 export const FailedMore: Story = {
   tags: ['picture'],
   args: { total: 812, hasMore: true, hasFailedMore: true, onLoadMore: fn() },

@@ -50,7 +50,7 @@ interface DenseProps<Row> extends DataTableProps<Row> {
 }
 
 function Dense<Row>(props: DenseProps<Row>) {
-  const { name, rows, sort, size, onSort, onLoadMore, isLoading = false, isSearched = false } = props
+  const { name, rows, sort, size, onSort, onLoadMore, isLoading = false } = props
   const t = useText()
   const frame = useRef<HTMLDivElement>(null)
   useSharedRef(props.ref, frame)
@@ -61,7 +61,7 @@ function Dense<Row>(props: DenseProps<Row>) {
     () => props.columns.filter(({ id }, index) => !canHide(props.columns, index) || !hidden.includes(id)),
     [props.columns, hidden],
   )
-  const loaded = props.loaded ?? (size === undefined ? rows.length : (props.total ?? rows.length))
+  const loaded = size === undefined ? rows.length : (props.total ?? rows.length)
   const sortedBy = sort && columns.find(({ id }) => id === sort.columnId)?.header
   const sortText = sort && sortedBy ? t(`table.${sort.direction}`, { column: sortedBy }) : ''
   const total = Math.max(props.total ?? loaded, loaded)
@@ -104,9 +104,9 @@ function Dense<Row>(props: DenseProps<Row>) {
       )}
       <VisuallyHidden role="status">{sortText}</VisuallyHidden>
       <Foot>
-        {rows.length === 0 && !isSearched ? null : (
+        {rows.length === 0 ? null : (
           <span role={props.hasSilentCount ? undefined : 'status'}>
-            {t(scopeOf(loaded < total, sort !== undefined, isSearched), {
+            {t(scopeOf(loaded < total, sort !== undefined), {
               count: loaded,
               loaded: formatAmount(loaded),
               total: formatAmount(total),
@@ -126,7 +126,6 @@ function Dense<Row>(props: DenseProps<Row>) {
           </span>
         ) : null}
         {props.isLoadingMore ? <Spinner size={16} /> : null}
-        {props.footer === undefined ? null : <span data-part="footer">{props.footer}</span>}
         {name === undefined || rows.length === 0 ? null : (
           <span data-part="settings">
             <SettingsButton
@@ -148,10 +147,9 @@ function canHide(columns: readonly { readonly isRowHeader?: boolean }[], index: 
   return index !== Math.max(0, named)
 }
 
-/** What a sort or a search covers, where the server has more rows than are loaded. */
-function scopeOf(isPart: boolean, isSorted: boolean, isSearched: boolean) {
+/** What a sort covers, where the server has more rows than are loaded. */
+function scopeOf(isPart: boolean, isSorted: boolean) {
   if (!isPart) return 'table.rows'
-  if (isSearched) return 'table.searchedIn'
   return isSorted ? 'table.sortedIn' : 'table.loaded'
 }
 
@@ -199,14 +197,8 @@ const Foot = styled.div`
     gap: var(--fleet-space-2);
     color: var(--fleet-color-red);
   }
-  > [data-part='footer'],
   > [data-part='settings'] {
     margin-inline-start: auto;
-  }
-  > [data-part='footer'] + [data-part='settings'] {
-    margin-inline-start: 0;
-  }
-  > [data-part='settings'] {
     min-height: 28px;
   }
   > [data-part='settings'] [data-component='IconButton'] {

@@ -80,14 +80,8 @@ export interface DataTableProps<Row> extends RootProps<HTMLDivElement> {
   size?: number | undefined
   /** The number of rows on the server; the number of `rows` unless given. */
   total?: number | undefined
-  /** The number of loaded rows, where `rows` are only those that a search has found. */
-  loaded?: number | undefined
-  /** `rows` are what a search has found in the loaded ones. */
-  isSearched?: boolean | undefined
   /** The caller announces the number of rows, which the line below them then only shows. */
   hasSilentCount?: boolean | undefined
-  /** Shown at the end of the line below the rows. */
-  footer?: ReactNode
 }
 
 /** The table with its rows sorted. */

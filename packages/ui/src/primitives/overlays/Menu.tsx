@@ -17,7 +17,6 @@ export interface MenuProps
   isOpen?: boolean | undefined
   /** Called when it opens or closes. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined
-  className?: string
 }
 
 const Items = lazily(() => import('./MenuItems.tsx').then((file) => file.MenuItems), <Spinner />)
@@ -31,7 +30,6 @@ export function Menu({
   isOpen: given,
   onOpenChange,
   align = 'start',
-  className,
 }: MenuProps) {
   const box = useRef<HTMLSpanElement>(null)
   const [own, setOwn] = useState(false)
@@ -57,7 +55,6 @@ export function Menu({
   return (
     <ControlBox
       ref={box}
-      className={className}
       data-component="Menu"
       onPointerEnter={() => Items.preload()}
       onFocus={() => Items.preload()}

@@ -14,7 +14,6 @@ export interface PopoverProps extends Pick<FloatingPanelProps, 'align'> {
   opener: ReactElement<OpenerProps>
   /** The accessible name of the panel. */
   label: string
-  className?: string
   /** Renders the content, with a function that closes the panel and restores the focus. */
   children: (close: () => void) => ReactNode
 }
@@ -23,11 +22,11 @@ export interface PopoverProps extends Pick<FloatingPanelProps, 'align'> {
  * A button that opens a panel over the page. Escape, a press outside and a focus outside close it. Unlike a
  * `Disclosure`, it is never clipped, and is placed where it fits in the window.
  */
-export function Popover({ opener, label, align = 'start', className, children }: PopoverProps) {
+export function Popover({ opener, label, align = 'start', children }: PopoverProps) {
   const box = useRef<HTMLSpanElement>(null)
   const [isOpen, setOpen] = useState(false)
   return (
-    <ControlBox ref={box} className={className} data-component="Popover">
+    <ControlBox ref={box} data-component="Popover">
       {cloneElement(opener, {
         onPress: () => setOpen(!isOpen),
         'aria-expanded': isOpen,
