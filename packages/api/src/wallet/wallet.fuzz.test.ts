@@ -33,7 +33,13 @@ test('EP-B44 for any reply the history of a wallet is read or refused', async ()
   const trip = { tripnumber: '128', tripid: 't-1', trip_success_code: '7H' }
   const row = { ...bare, ...trip, total: 4500, reduce_amount: 450 }
   const sums = { opening_balance: 20000, closing_balance: 19550, commission: 450, wallet: null }
-  await fuzzReply(balanceHistory, input, { data: { data_list: [row, bare], count: 2, ...sums } })
+  const none = { opening_balance: null, closing_balance: null, commission: null, wallet: null }
+  await fuzzReply(
+    balanceHistory,
+    input,
+    { data: { data_list: [row, bare], count: 2, ...sums } },
+    { data: { data_list: null, count: 0, ...none } },
+  )
 })
 
 test('EP-B45 for any reply the check of a top-up is read or refused', async () => {
