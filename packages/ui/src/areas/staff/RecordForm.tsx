@@ -23,13 +23,14 @@ export interface RecordFormProps extends Saving {
 
 /**
  * The fields of a row of staff with Cancel and Save. A failed save keeps what was typed. Where the row was saved
- * elsewhere meanwhile it shows both versions instead. Cancel discards the draft. Source: CF-128, CF-179.
+ * elsewhere meanwhile it shows both versions instead. Cancel discards the draft, and so does a yes to leaving. Source: CF-128, CF-179.
  */
 export function RecordForm({
   label,
   isChanged,
   isSaving,
   refusal,
+  mayBeAdded = false,
   conflict,
   isReopened = false,
   draft,
@@ -39,7 +40,8 @@ export function RecordForm({
   children,
 }: RecordFormProps) {
   const t = useText(staffWords)
-  useUnsaved(isChanged, draft?.drop)
+  // Left to look at the list, it has to have what was typed when it is opened again.
+  useUnsaved(isChanged, mayBeAdded ? undefined : draft?.drop)
   const form = useRef<HTMLFormElement>(null)
   const wasAway = useRef(isReopened)
   useEffect(() => {

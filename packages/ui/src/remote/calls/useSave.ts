@@ -15,6 +15,8 @@ export interface Saving {
   readonly isSaving: boolean
   /** Why the last save failed, in plain text; the values stay. */
   readonly refusal: string | undefined
+  /** It is not known whether the last save added the record: the draft stays where the form is left to look. */
+  readonly mayBeAdded?: boolean | undefined
   /** The record was saved elsewhere since the form was opened: nothing was sent, and the user chooses (CF-179). */
   readonly conflict?: BothVersions | undefined
   /** The form shows the values of the server after Take theirs. */
@@ -37,7 +39,7 @@ interface SaveOptions<Row, Values> {
 
 /** A problem as it is kept: without words, because the language may change meanwhile. */
 type Problem<Row, Input> =
-  | { readonly error: unknown }
+  | { readonly error: unknown; readonly mayBeAdded: boolean }
   | { readonly text: TextKey }
   /** The record that the form was opened with, the one of the server, and what would be sent. */
   | { readonly before: Row; readonly theirs: Row; readonly input: Input }
@@ -50,7 +52,7 @@ interface SaveState<Row, Input> {
 const IDLE = { isSaving: false }
 
 /** Whether the server may have added a record though its answer was lost: saved again, it would be there twice. */
-const mayBeAdded = (error: unknown) =>
+const isOutcomeUnknown = (error: unknown) =>
   error instanceof TimeoutError || (error instanceof NetworkError && error.wasSent)
 
 /**
@@ -100,8 +102,7 @@ export function useSave<
       await mutateAsync(input)
     } catch (error) {
       isLocked.current = false
-      const problem = !before && mayBeAdded(error) ? { text: 'staff.addUnknown' as const } : { error }
-      setState({ isSaving: false, problem })
+      setState({ isSaving: false, problem: { error, mayBeAdded: !before && isOutcomeUnknown(error) } })
       return
     }
     draft?.drop()
@@ -119,8 +120,12 @@ export function useSave<
     return editConflict(read(before), read(theirs), fieldsOf(input))
   }
 
-  function shownProblem(problem: Problem<Row, Input>): Pick<Saving, 'refusal' | 'conflict'> {
-    if ('error' in problem) return { refusal: explainFailure(problem.error, t, t('auth.generic')) }
+  function shownProblem(problem: Problem<Row, Input>): Pick<Saving, 'refusal' | 'mayBeAdded' | 'conflict'> {
+    if ('error' in problem) {
+      const { error, mayBeAdded } = problem
+      const reason = explainFailure(error, t, t('auth.generic'))
+      return { refusal: mayBeAdded ? `${reason} ${t('staff.addUnknown')}` : reason, mayBeAdded }
+    }
     if ('text' in problem) return { refusal: t(problem.text) }
     const { before, theirs, input } = problem
     const onKeepMine = () => {

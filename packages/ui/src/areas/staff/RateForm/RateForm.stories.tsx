@@ -2,6 +2,7 @@ import { rates as rateList, saveRate } from '@fleetgis/api/staff'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { type Fleet, FleetContext, useFleet } from '../../../provider/FleetContext.ts'
 import { ratePages } from '../../../testing/index.ts'
 import { NO_GROUPS, NO_RECORD } from '../../../testing/nothingLoaded.ts'
 import { playOnPhone } from '../../../testing/playOnPhone.ts'
@@ -102,17 +103,35 @@ export const Invalid: Story = {
   },
 }
 
+/** What the page does with the draft where it is left. */
+let onDiscard: (() => void) | undefined
+const onUnsaved: Fleet['onUnsaved'] = (reason, discard) => {
+  if (reason === 'unsaved') onDiscard = discard
+  return () => {}
+}
+
+function OnPage(args: RateFormProps) {
+  return (
+    <FleetContext value={{ ...useFleet(), onUnsaved }}>
+      <RateForm {...args} />
+    </FleetContext>
+  )
+}
+
 export const AnswerLost: Story = {
-  name: 'CF-128 where the answer to a new rate is lost the form says that it may have been added, and the list is fetched again',
+  name: 'CF-128 where the answer to a new rate is lost the form says that it may have been added and stays a draft where it is left, and the list is fetched again',
   tags: ['!dev', '!autodocs'],
   parameters: { faults: [{ kind: 'cut', endpoint: 'saveRate' }] },
+  render: (args) => <OnPage {...args} />,
   play: async ({ canvas, canvasElement, args }) => {
     await fill(canvasElement)
+    await waitFor(() => expect(onDiscard).toBeDefined())
     const lists = story.calls(rateList).length
     await userEvent.click(find(canvasElement).save())
     await canvas.findByText(
-      'It is not known whether this was added. Look at the list before you add it again.',
+      'The server cannot be reached. Check your connection and try again. It is not known whether this was added. Look at the list before you add it again.',
     )
+    await waitFor(() => expect(onDiscard).toBeUndefined())
     await waitFor(() => expect(story.calls(rateList).length).toBeGreaterThan(lists))
     await expect(find(canvasElement).charge('initial')).toHaveValue('2,000')
     await expect(args.onDone).not.toHaveBeenCalled()
