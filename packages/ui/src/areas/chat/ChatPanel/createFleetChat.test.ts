@@ -184,6 +184,34 @@ test('ERR-29 the others are notified once of a message that was stored though it
   expect(server.count('/console/message/noti')).toBe(1)
 })
 
+test('ERR-29 the others are notified once of a message whose answer was lost where only a later poll shows it', async () => {
+  const { server, chat } = await open()
+  server.loses.add('/api/chat/messages')
+  server.fails.add(LIST)
+  chat.send('text 3')
+  await vi.advanceTimersByTimeAsync(100)
+  expect(server.count('/console/message/noti')).toBe(0)
+  server.fails.clear()
+  await vi.advanceTimersByTimeAsync(MINUTE)
+  expect(server.count('/console/message/noti')).toBe(1)
+  expect(chat.get().session.outgoing).toEqual([])
+})
+
+test('ERR-29 a message that was not sent does not notify for the same text before it, which was', async () => {
+  const { server, chat } = await open()
+  const listed = deferred<void>()
+  server.holds.set(LIST, listed.promise)
+  chat.send('text 3')
+  await vi.advanceTimersByTimeAsync(100)
+  expect(server.count('/console/message/noti')).toBe(1)
+  server.fails.add('/api/chat/messages')
+  chat.send('text 3')
+  await vi.advanceTimersByTimeAsync(100)
+  listed.resolve()
+  await vi.advanceTimersByTimeAsync(MINUTE)
+  expect(server.count('/console/message/noti')).toBe(1)
+})
+
 test('CHAT-33 after sending the chat polls at once', async () => {
   const { server, chat } = await open()
   server.forget()

@@ -58,6 +58,10 @@ export function createFleetChat(client: FleetClient, ids: FleetChatIds): ChatTra
     defaultOptions: { queries: { gcTime: pollMs } },
   })
   let opened: Promise<Opened> | undefined
+  /** Texts that failed to send, each with the ids of the messages before it: the server may have stored it. */
+  const failed = new Map<string, ReadonlySet<string>>()
+  /** Texts that the cached messages may not have yet. */
+  const reading = new Set<string>()
 
   /** Opens the conversation once; after a failure the next call retries. */
   function open(): Promise<Opened> {
@@ -77,11 +81,27 @@ export function createFleetChat(client: FleetClient, ids: FleetChatIds): ChatTra
     older: news.messages.length > size / 2 ? String(page + 1) : undefined,
   })
 
+  // ERR-29: a failure is swallowed; the client's `onEvent` reports it. EP-M03 is assumed to take the sender.
+  const notify = (conversationId: string) =>
+    void client.call(notifyConversation, { userId, conversationId, appId }).catch(() => undefined)
+
+  /** The newest page. Notifies the others of a message that failed to send and that it shows, once. */
+  function newestPage(news: ChatNews, { conversationId, ownId }: Opened): ChatPage {
+    const page = pageOf(news, 1, ownId)
+    for (const [text, known] of failed) {
+      if (!page.messages.some(({ id, isMe, content }) => isMe && content === text && !known.has(id))) continue
+      failed.delete(text)
+      notify(conversationId)
+    }
+    return page
+  }
+
   const fetchPage = async (conversationId: string, page: number, signal?: AbortSignal) =>
     withOwnMessages(await client.call(messages, { conversationId, appId, page, size }, { signal }), userId)
 
-  /** Polls, and records that own messages are read, also in a chat that was left meanwhile; resolves to them. CF-185. */
-  async function readOwn({ conversationId, ownId }: Opened) {
+  /** Polls, and records that own messages are read, also in a chat that was left meanwhile. CF-185. */
+  async function readOwn(chat: Opened) {
+    const { conversationId } = chat
     const query = newest(conversationId)
     const { queryKey } = query
     const shown = queries.getQueryCache().find({ queryKey })
@@ -91,51 +111,51 @@ export function createFleetChat(client: FleetClient, ids: FleetChatIds): ChatTra
     await queries.cancelQueries({ queryKey })
     // Without a signal: leaving the chat does not abort it.
     const news = await queries.fetchQuery({ ...query, queryFn: () => fetchPage(conversationId, 1) })
-    const own = pageOf(news, 1, ownId).messages.filter(({ isMe }) => isMe)
+    const own = newestPage(news, chat).messages.filter(({ isMe }) => isMe)
     for (const { sentAt } of own) markRead(readingOf(client, userId), conversationId, sentAt)
-    return own
   }
 
   return {
     userId,
     place: `chat/${userId}/${ids.bookingKey === undefined ? `conversation/${ids.conversationId}` : `booking/${ids.bookingKey}`}`,
     async list({ older, signal }) {
-      const { conversationId, ownId } = await open()
+      const chat = await open()
+      const { conversationId, ownId } = chat
       if (signal.aborted) throw new DOMException('The chat was closed.', 'AbortError')
       const page = older === undefined ? 1 : Number(older)
-      if (page === 1) return pageOf(await queries.fetchQuery(newest(conversationId)), page, ownId)
+      if (page === 1) return newestPage(await queries.fetchQuery(newest(conversationId)), chat)
       return pageOf(await fetchPage(conversationId, page, signal), page, ownId)
     },
     async send({ text }) {
       const chat = await open()
       const { conversationId } = chat
       const end = startSending(readingOf(client, userId), conversationId)
-      const shown = queries.getQueryData(newest(conversationId).queryKey)?.messages ?? []
-      const known = new Set(shown.map(({ id }) => id))
+      const shown = queries.getQueryData(newest(conversationId).queryKey)?.messages
+      // Not comparable with the same text of a call before it whose message is not read yet.
+      const known = reading.has(text) ? undefined : shown && new Set(shown.map(({ id }) => id))
+      // Sent again, it notifies by itself.
+      failed.delete(text)
+      reading.add(text)
       const sent = client.call(sendMessage, { conversationId, senderId: userId, text })
-      // ERR-29: a failure is swallowed; the client's `onEvent` reports it. EP-M03 is assumed to take the sender.
-      const notify = () =>
-        void client.call(notifyConversation, { userId, conversationId, appId }).catch(() => undefined)
-      const read = () => readOwn(chat)
-      // A message without an answer may have been stored too.
-      const readAfterFailure = async () => {
-        const own = await read()
-        if (own.some(({ id, content }) => content === text && !known.has(id))) notify()
+      const read = () => readOwn(chat).finally(() => reading.delete(text))
+      const readAfterFailure = () => {
+        if (known) failed.set(text, known)
+        return read()
       }
       sent.then(read, readAfterFailure).then(
         () => end({ isStampRead: true }),
         () => end({ isStampRead: false }),
       )
       await sent
-      notify()
+      notify(conversationId)
     },
     subscribe({ onNews, onFailure }) {
       let hasEnded = false
       let leave = () => {}
-      const poll = ({ conversationId, ownId }: Opened) => {
+      const poll = (chat: Opened) => {
         if (hasEnded) return
         const observer = new QueryObserver(queries, {
-          ...newest(conversationId),
+          ...newest(chat.conversationId),
           ...pollEvery(pollMs),
           // The page that `list` has just fetched is not fetched again at once.
           staleTime: pollMs,
@@ -149,7 +169,7 @@ export function createFleetChat(client: FleetClient, ids: FleetChatIds): ChatTra
           }
           if (result.data && result.dataUpdatedAt !== dataUpdatedAt) {
             dataUpdatedAt = result.dataUpdatedAt
-            onNews(pageOf(result.data, 1, ownId))
+            onNews(newestPage(result.data, chat))
           }
         })
         leave = () => {
