@@ -19,8 +19,14 @@ export function usePanelFocus(ref: RefObject<HTMLElement | null>): void {
       const isBeside = target === panel && relatedTarget !== panel
       if (isBeside && isInside(relatedTarget)) (relatedTarget as HTMLElement).focus({ preventScroll: true })
     }
-    function leave({ relatedTarget }: FocusEvent) {
+    function leave({ target, relatedTarget }: FocusEvent) {
       if (relatedTarget && !isInside(relatedTarget)) hasFocus = false
+      if (relatedTarget || !(target instanceof Element)) return
+      // Some browsers send it for a control that is just being removed or disabled: that one is not left.
+      queueMicrotask(() => {
+        const isLeft = target.isConnected && !target.matches(':disabled') && !isInside(focusedElement())
+        if (isLeft) hasFocus = false
+      })
     }
     function recover() {
       const isLost = isFocusLost() || focusedElement()?.matches(':disabled')

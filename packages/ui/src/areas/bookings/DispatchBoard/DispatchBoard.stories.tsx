@@ -390,6 +390,23 @@ export const Cancelled: Story = {
   },
 }
 
+export const LeftByPress: Story = {
+  name: 'CF-185 a press outside leaves the open booking; a change in its panel does not take the focus back',
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await rowOf(canvasElement, pending.id))
+    const panel = await panelIn(canvasElement)
+    await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true))
+    await within(panel).findAllByRole('button', { name: /^Assign ./ })
+    await userEvent.click(document.body)
+    await expect(document.body).toHaveFocus()
+    panel.append(document.createElement('span'))
+    // Observers run in a microtask.
+    await Promise.resolve()
+    await expect(document.body).toHaveFocus()
+  },
+}
+
 export const Cancelling: Story = {
   name: 'CF-103 while a booking is being cancelled the list is not refetched',
   tags: ['!dev', '!autodocs'],
