@@ -1,5 +1,6 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
+import { isFocusLost } from '../../../focus/focusOrder.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { Banner } from '../../../primitives/feedback/Banner.tsx'
 import type { RootProps } from '../../../primitives/rootProps.ts'
@@ -38,6 +39,11 @@ export function PinPad({ onComplete, label, description, autoFocus = false, ...r
   const field = useRef<PinFieldHandle>(null)
   const { step, message, send, reopen } = useSendPin()
   const isLocked = step === 'locked'
+  const again = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    // The field is disabled now.
+    if (isLocked && isFocusLost()) again.current?.focus()
+  }, [isLocked])
   const state = fieldState(step)
   // Said before the last digit, and no longer than it holds (R11).
   const isBlocked = useOfflineSince() !== undefined && state === 'open'
@@ -69,8 +75,7 @@ export function PinPad({ onComplete, label, description, autoFocus = false, ...r
           tone="danger"
           action={
             <Button
-              // The disabled field has lost the focus.
-              autoFocus
+              ref={again}
               onPress={() => {
                 reopen()
                 requestAnimationFrame(() => field.current?.focus())
