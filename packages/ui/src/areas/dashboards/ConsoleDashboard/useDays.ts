@@ -50,7 +50,7 @@ export function useDays(request: DashboardFilter, today: string) {
         return {
           day,
           figures,
-          hasFailed: figures === undefined && errorUpdateCount > 0,
+          hasFailed: error !== undefined && figures === undefined && errorUpdateCount > 0,
           isOver: day < today,
         }
       })
