@@ -103,7 +103,8 @@ const contents = new Map<Route, ComponentType<ContentProps>>()
 
 /**
  * The page of a route in its frame, lazy unless its code is loaded, and stable between renders; undefined for a redirect,
- * which is never shown. Code that could not be loaded is loaded again at the next visit.
+ * which is never shown. Code that could not be loaded is imported again at the next visit;
+ * browsers that keep a failed module need a reload.
  */
 function contentOf(route: Route): ComponentType<ContentProps> | undefined {
   if (route.page === undefined) return undefined

@@ -25,8 +25,8 @@ export interface SessionUser {
 }
 
 /**
- * The reason of a session's end: the user signed out, the server ended it, or another tab signed out or signed in as
- * another user.
+ * The reason of a session's end: the user signed out, the server ended it, or another tab signed out, signed in as
+ * another user or lost the session there.
  */
 export type SignOutReason = 'user' | 'expired' | 'elsewhere'
 
