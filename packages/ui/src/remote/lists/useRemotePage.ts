@@ -1,7 +1,8 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useReducer } from 'react'
 import { useFleet } from '../../provider/FleetContext.ts'
 import { useLast } from '../calls/useLast.ts'
 import { type Remote, type RemoteOptions, type RemoteQuery, useRemote } from '../calls/useRemote.ts'
+import { useFailure } from '../failures/useFailure.ts'
 
 export interface RemotePageOptions extends RemoteOptions {
   /** Identifies the list, such as by its search: a page of another list is never shown. */
@@ -12,24 +13,28 @@ export interface RemotePageOptions extends RemoteOptions {
 
 /**
  * The state of a list with numbered pages. The page before stays on screen until another page of the same list is
- * loaded; `page` is the one on screen. Another list starts empty.
+ * loaded; `page` is the one on screen. Another list, or another user's, starts empty (T3).
  */
 export function useRemotePage<Data>(
   query: RemoteQuery<Data>,
   { list, page, ...options }: RemotePageOptions,
 ): Remote<Data> & { readonly page: number } {
-  const { t } = useFleet()
+  const { client, t } = useFleet()
+  const [user, countUser] = useReducer((count: number) => count + 1, 0)
+  useEffect(() => client.followUser(countUser), [client])
   const { data, dataUpdatedAt } = query
   const current = useMemo(
-    () => (data === undefined ? undefined : { list, page, data, dataUpdatedAt }),
-    [list, page, data, dataUpdatedAt],
+    () => (data === undefined ? undefined : { user, list, page, data, dataUpdatedAt }),
+    [user, list, page, data, dataUpdatedAt],
   )
   const shown = useLast(current)
-  const kept = shown?.list === list ? shown : undefined
+  const kept = shown?.user === user && shown.list === list ? shown : undefined
 
+  // Of the query itself: beside a kept page TanStack Query's reset of its error would remove Try again.
+  const error = useFailure(query)
   const isOther = kept !== undefined && kept.page !== page
   const remote = useRemote<Data>(
-    { ...query, data: kept?.data, dataUpdatedAt: kept?.dataUpdatedAt ?? 0 },
+    { ...query, error: error ?? null, data: kept?.data, dataUpdatedAt: kept?.dataUpdatedAt ?? 0 },
     {
       ...options,
       explainStale: isOther ? ({ reason }) => t('remote.pageFailed', { page, reason }) : undefined,
