@@ -10,8 +10,8 @@ import { usePrint } from './usePrint.ts'
 /** The target of a detail, and the status of the row that it was opened from. */
 export type TripDetailInput = TripDetailTarget & {
   /**
-   * The booking's status in the list; the detail's own status wins where the two differ (CF-105). Another status than
-   * before refetches the detail.
+   * The booking's status in the list; the detail's own status wins where the two differ (CF-105), unless its last fetch
+   * has failed. Another status than before refetches the detail.
    */
   readonly status?: number | undefined
 }
@@ -28,11 +28,16 @@ export function useTripDetail(input: TripDetailInput) {
   checkOneOf('TripDetail', 'audience', input.audience, DETAIL_AUDIENCES)
   checkModel('TripDetail', 'it', input, neededOf(input))
   const { client } = useFleet()
-  // A detail that opens again has no earlier answer, whose status may be older than that of its row.
-  const query = useQuery({ ...tripDetailQuery(client, input), gcTime: 0 })
-  const { data: detail, retry, ...remote } = useRemote(query)
+  const query = useQuery(tripDetailQuery(client, input))
   const { refetch } = query
   const { status } = input
+  // The answer of an earlier opening has no age while it is fetched again, so it shows only if its row has not changed.
+  const isOutdated =
+    !query.isFetchedAfterMount &&
+    !query.isError &&
+    status !== undefined &&
+    shownStatus(query.data, status) !== status
+  const { data: detail, retry, ...remote } = useRemote(isOutdated ? { ...query, data: undefined } : query)
   const bookingKey = 'bookingKey' in input ? input.bookingKey : undefined
   const row = useRef({ bookingKey, status })
   const isLoaded = detail !== undefined
@@ -48,7 +53,8 @@ export function useTripDetail(input: TripDetailInput) {
     ...remote,
     audience: input.audience,
     detail,
-    status: shownStatus(detail, status),
+    // Where the detail could not be fetched its row is the newer of the two.
+    status: query.isError && status !== undefined ? status : shownStatus(detail, status),
     onRetry: retry,
     onPrint: usePrint(),
   }
