@@ -112,6 +112,20 @@ export const Nowhere: Story = {
   },
 }
 
+export const NoHost: Story = {
+  tags: ['!dev', '!autodocs'],
+  name: 'CF-76 without a host that a payment may lead to it could not be started, which no service is blamed for',
+  args: { gatewayHosts: [] },
+  play: async ({ canvas }) => {
+    const error = spyOn(console, 'error').mockImplementation(() => {})
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The payment could not be started.')
+    await expect(canvas.queryByText('Look at your booking before you pay again.')).toBeNull()
+    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(sent()).toEqual({ saves: 0, pays: 0 })
+    error.mockRestore()
+  },
+}
+
 export const Failed: Story = {
   name: 'CF-140 a refused payment shows the server’s message, and no order is posted',
   args: { query: { refno: 'R-1', amount: '4500', bookingkey: 'none' } },

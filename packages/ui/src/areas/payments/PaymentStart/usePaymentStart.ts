@@ -62,7 +62,7 @@ export function usePaymentStart({ query, gatewayHosts, loopback, onRedirect }: P
     if (gatewayHosts.length === 0) {
       // biome-ignore lint/suspicious/noConsole: the specification requires an error in the console (PAY-18)
       console.error('There are no hosts that a payment may lead to.')
-      return { phase: 'nowhere' }
+      return { phase: 'failed', message: t('payment.notBegun'), canRetry: false }
     }
     const newKey = uuid()
     const taken = await takeMark('begun', [
