@@ -195,12 +195,17 @@ describe('replies', () => {
     expect(bookings[0]?.stops).toEqual(stops)
   })
 
-  test.each([[undefined], [null], [{}], [{ booking_ready: null }]])(
-    'EP-K01 a list whose driver is %j does not say whether the driver is ready',
-    async (driver) => {
+  test.each([
+    [undefined, undefined],
+    [null, undefined],
+    [{}, false],
+    [{ booking_ready: null }, false],
+  ])(
+    'EP-K01 in a list whose driver is %j the readiness is %j: off where the driver never chose, unknown without a driver',
+    async (driver, isReady) => {
       const reply = { data: { driverInfo: driver, bookings: null, totalCount: 0 } }
       expect(await oneCall(calls.driverBookings, driverPage, reply).answer()).toEqual({
-        driver: { mobile: undefined, email: undefined, isReady: undefined },
+        driver: { mobile: undefined, email: undefined, isReady },
         bookings: [],
         total: 0,
       })
@@ -333,12 +338,12 @@ describe('replies', () => {
   })
 
   test('EP-K01 for any reply a list is read or refused', async () => {
-    const bareInfo = { data: { driverInfo: {}, bookings: [bare], totalCount: 1 } }
+    const noInfo = { data: { driverInfo: null, bookings: [bare], totalCount: 1 } }
     await fuzzReply(
       calls.driverBookings,
       driverPage,
       { status: 200, data: { driverInfo, bookings: [full, bare], totalCount: 2 } },
-      bareInfo,
+      noInfo,
     )
   })
 

@@ -10,7 +10,7 @@ import type {
 } from '@fleetgis/domain/bookings'
 import * as z from 'zod/mini'
 import { optionalPath, placeAt } from '../core/geo.ts'
-import { number, optionalFlag, optionalNumber, optionalText, reply, rows, text } from '../core/wire.ts'
+import { flag, number, optionalNumber, optionalText, reply, rows, text } from '../core/wire.ts'
 import { stopNames, stopPoints } from '../trips/stops.ts'
 
 function place(name: string | undefined, lat?: number, lng?: number): BookingPlace {
@@ -61,7 +61,7 @@ const optionalContact = z.pipe(
 
 export const driverBookingsReply = z.pipe(
   reply('data', {
-    driverInfo: z.optional(z.nullable(z.object({ ...contact, booking_ready: optionalFlag }))),
+    driverInfo: z.optional(z.nullable(z.object({ ...contact, booking_ready: flag }))),
     bookings: rows(booking, 'bookings'),
     totalCount: number,
   }),

@@ -71,14 +71,6 @@ export const flag = z.pipe(
   z.transform((value: boolean | number | string | null | undefined) => isGranted(value)),
 )
 
-/** A flag that may be missing or null: then undefined. */
-export const optionalFlag = z.pipe(
-  z.optional(z.nullable(z.union([z.boolean(), z.number(), z.string()]))),
-  z.transform((value: boolean | number | string | null | undefined) =>
-    value === undefined || value === null ? undefined : isGranted(value),
-  ),
-)
-
 /**
  * The value that `schema` reads, or `fallback` if it is unreadable, null or missing, so that its row is kept.
  * (`z.catch` does the same, and adds 3.5 kB of messages.)

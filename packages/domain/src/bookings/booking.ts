@@ -35,7 +35,7 @@ export interface Contact {
 
 /** The driver's own data in the driver's list. BKG-24. */
 export interface BookingDriver extends Contact {
-  /** Undefined where the answer does not say. CF-112. */
+  /** False where the driver never chose; undefined where the answer has no driver. CF-112. */
   readonly isReady: boolean | undefined
 }
 
