@@ -114,7 +114,7 @@ export async function findTroubles(page: Page): Promise<string[]> {
         )
       const textOf = (element: HTMLElement) => (element.textContent ?? '').replace(/\s+/g, ' ').slice(0, 120)
       const failed = all(
-        `${failureCard}, [data-component="Banner"]:has(button), [data-component="LiveStrip"][data-state="outOfDate"], [data-component="LiveStrip"][data-state="offline"]`,
+        `${failureCard}, [data-component="FailureCard"], [data-component="Banner"][data-part="retry"], [data-component="LiveStrip"][data-state="outOfDate"], [data-component="LiveStrip"][data-state="offline"]`,
       ).map((element) => `${element.dataset.component}: ${textOf(element)}`)
       const waiting = all('main [aria-busy="true"], [data-component="Skeleton"]').map(
         (element) => `waits: ${element.dataset.component ?? element.tagName} ${textOf(element)}`,

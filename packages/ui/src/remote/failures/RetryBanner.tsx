@@ -26,6 +26,7 @@ export function RetryBanner({ tone, onRetry, isFetching = false, children }: Ret
   const { isLead, ...shared } = useSharedFailure(outage, onRetry)
   return (
     <Banner
+      data-part="retry"
       tone={isLead ? tone : 'info'}
       action={
         isLead && shared.onRetry ? (
