@@ -699,6 +699,29 @@ export const AcceptedUnrefreshed: Story = {
   },
 }
 
+export const PinnedDone: Story = {
+  tags: ['!dev', '!autodocs'],
+  name: 'BKS-32 a card that stands only among the pinned trips says what was done, and offline its outcome is not unknown',
+  args: { refresh: 3_600_000 },
+  play: async ({ canvasElement }) => {
+    const strip = () => canvasElement.querySelector<HTMLElement>('[data-component="LiveStrip"]')
+    await cardOf(canvasElement, assigned.id)
+    await filterBy(canvasElement, 'Complete')
+    await waitFor(() => expect(idsIn(canvasElement)).toContain(complete.id))
+    city.slow(driverBookings)
+    await userEvent.click(await actionOf(canvasElement, assigned.id, 'onTheWay'))
+    const card = await cardOf(canvasElement, assigned.id)
+    await within(card).findByText(/^Done\./)
+    const isOnLine = spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    window.dispatchEvent(new Event('offline'))
+    await waitFor(() => expect(strip()).toHaveAttribute('data-state', 'offline'))
+    await expect(card).not.toHaveTextContent('outcome is not known')
+    isOnLine.mockRestore()
+    window.dispatchEvent(new Event('online'))
+    city.mend()
+  },
+}
+
 const onChanged = failingCallback()
 
 export const AppFails: Story = {

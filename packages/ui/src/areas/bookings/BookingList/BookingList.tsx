@@ -92,6 +92,7 @@ function ConnectedList(props: BookingListProps) {
     target: props,
     driver: list.driver,
     bookings,
+    all: attention.all,
     updatedAt: list.updatedAt,
     blocked: blockedText(live, t),
     refresh,

@@ -17,6 +17,8 @@ import { type FinishOptions, useFinishedAction } from './useFinishedAction.ts'
 import { type AnsweredList, useUnknownActions } from './useUnknownActions.ts'
 
 export interface BookingActionsOptions extends FinishOptions, AnsweredList {
+  /** All loaded bookings, also those that stand beside the list only. */
+  all: readonly Booking[] | undefined
   /** Why nothing can be sent now, in plain text. */
   blocked: string | undefined
 }
@@ -113,7 +115,7 @@ export function useBookingActions(options: BookingActionsOptions) {
     outcomeUnknown,
     announcement,
     /** The last action that succeeded, while the booking has the status that it set. */
-    done: bookings?.some(({ key, status }) => key === last?.bookingKey && status === last.status)
+    done: options.all?.some(({ key, status }) => key === last?.bookingKey && status === last.status)
       ? last
       : undefined,
     carryOut,

@@ -49,6 +49,7 @@ export function useDispatchBoard({ isWide, ...props }: BoardOptions) {
   const actions = useBookingActions({
     target,
     bookings,
+    all: bookings,
     updatedAt: waiting.updatedAt,
     blocked,
     refresh: waiting.refresh,
