@@ -5,8 +5,7 @@ import {
   waitingOver,
   withoutPinned,
 } from '@fleetgis/domain/bookings'
-import { type QueryKey, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { useEachSecond } from '../../../provider/useEachSecond.ts'
 import { useToday } from '../../../provider/useToday.ts'
@@ -14,6 +13,7 @@ import { totalOf, useRemoteList } from '../../../remote/lists/useRemoteList.ts'
 import { attentionQuery, type BookingListTarget, JOINED } from './bookingListQuery.ts'
 import { keyOfBooking } from './keyOfBooking.ts'
 import { rowsOfPage, type useBookingList } from './useBookingList.ts'
+import { useKeptAtMidnight } from './useKeptAtMidnight.ts'
 import { usePolledBookings } from './usePolledBookings.ts'
 import type { WaitingStripProps } from './WaitingStrip.tsx'
 
@@ -45,8 +45,7 @@ export function useAttention(
   // A booking passes the limit while the list is open.
   useEachSecond((now) => limit && waitingOver(rows, limit, now).length)
   const shown = data && limit && waitingOver(data, limit, clock.now())
-  // The first rows wait for the pinned ones, so that no booking moves between the two; and for those that a filter shows,
-  // such as of another day after midnight.
+  // The first rows wait for the pinned ones, so that no booking moves between the two; and for those that a filter shows.
   const isReady = (isAdmin && !limit) || data !== undefined || failure !== undefined
   const { bookings } = list
   const others = useMemo(
@@ -76,21 +75,4 @@ export function useAttention(
       hasMore: shown === undefined && list.hasMore,
     },
   }
-}
-
-/**
- * Gives the query of a new day the rows of the day before, with their age: without a connection a ride under way must not
- * leave the screen at midnight.
- */
-function useKeptAtMidnight(queryKey: QueryKey, today: string) {
-  const queries = useQueryClient()
-  const last = useRef({ queryKey, today })
-  // Before the query of the last day is left, and with it removed.
-  useLayoutEffect(() => {
-    const before = last.current
-    last.current = { queryKey, today }
-    if (before.today === today) return
-    const kept = queries.getQueryState(before.queryKey)
-    if (kept?.data) queries.setQueryData(queryKey, kept.data, { updatedAt: kept.dataUpdatedAt })
-  })
 }

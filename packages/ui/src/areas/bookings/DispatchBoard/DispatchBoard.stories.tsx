@@ -508,6 +508,25 @@ export const Stale: Story = {
   },
 }
 
+let midnights = 0
+export const AtMidnight: Story = {
+  tags: ['!dev', '!autodocs'],
+  name: 'CF-185 at midnight without a connection the bookings that wait stay, with their age',
+  args: { refresh: 3_600_000 },
+  parameters: { clock: { now: () => city.world.now + midnights * 86_400_000 } },
+  beforeEach: () => {
+    midnights = 0
+  },
+  play: async ({ canvasElement }) => {
+    const strip = () => canvasElement.querySelector<HTMLElement>('[data-component="LiveStrip"]')
+    await rowOf(canvasElement, pending.id)
+    city.cut(adminBookings)
+    midnights = 1
+    await waitFor(() => expect(strip()).toHaveAttribute('data-state', 'outOfDate'))
+    await expect(await rowOf(canvasElement, pending.id)).toBeVisible()
+  },
+}
+
 export const ChooseGroup: Story = {
   name: 'CF-185 one group at a time: nothing is asked for before one is chosen',
   parameters: city.opened({ make: rushHour }),

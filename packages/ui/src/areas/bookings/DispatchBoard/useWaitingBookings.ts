@@ -10,6 +10,7 @@ import { attentionQuery, JOINED } from '../BookingList/bookingListQuery.ts'
 import { keyOfBooking } from '../BookingList/keyOfBooking.ts'
 import { rowsOfPage } from '../BookingList/useBookingList.ts'
 import { useIsActing } from '../BookingList/useIsActing.ts'
+import { useKeptAtMidnight } from '../BookingList/useKeptAtMidnight.ts'
 import { usePolledBookings } from '../BookingList/usePolledBookings.ts'
 
 /** Rows that are loaded at most. CF-185. */
@@ -34,7 +35,9 @@ export function useWaitingBookings({ userId, groupId, interval, isCovered, onArr
   const { client } = useFleet()
   const today = useToday()
   const target = { audience: 'admin', userId, groupId } as const
-  const query = usePolledBookings(attentionQuery(client, target, today), {
+  const options = attentionQuery(client, target, today)
+  useKeptAtMidnight(options.queryKey, today)
+  const query = usePolledBookings(options, {
     interval,
     context: { isOn: true, isOverlayOpen: isCovered, isRequestRunning: useIsActing() },
     isFinal: isNotOffered,
