@@ -54,10 +54,10 @@ export interface ChatKeeper {
 /** Keeps texts beyond the chat, and beyond its page. */
 interface TextStore {
   /**
-   * A text is sent; the returned function is called when its call has ended. `after` is the id of the last message before
-   * it.
+   * A text is sent; the returned function is called when its call has ended, and sent it or not. `after` is the id of the
+   * last message before it.
    */
-  onSending(text: string, after: string | undefined): () => void
+  onSending(text: string, after: string | undefined): (isSent: boolean) => void
   /** A message failed to send after the chat was closed. */
   onLost(text: string): void
 }

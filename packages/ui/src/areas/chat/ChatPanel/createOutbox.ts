@@ -6,8 +6,8 @@ type AskStored = () => Promise<boolean>
 
 interface OutboxOptions {
   readonly dispatch: (event: ChatEvent) => void
-  /** Keeps a text until the returned function is called: its call has ended. */
-  readonly keep: (text: string) => () => void
+  /** Keeps a text until the returned function is called: its call has ended, and sent it or not. */
+  readonly keep: (text: string) => (isSent: boolean) => void
   /** A message failed to send. */
   readonly onFailed: (localId: string, text: string) => void
 }
@@ -24,8 +24,10 @@ export function createOutbox(
     try {
       if (!(await isStored())) await transport.send({ text })
       dispatch({ type: 'sent', localId })
+      return true
     } catch {
       onFailed(localId, text)
+      return false
     }
   }
 

@@ -113,3 +113,17 @@ test('CF-121 after a reload a text waits for 30 s from the start of its call, an
   expect(takenBy(next, draft, chat, 50_000)).toEqual(['yes'])
   expect(next.takeSending(draft, chat.log, 50_000)).toBe(false)
 })
+
+test('CF-121 a text that waits behind the same one, which was sent, is not the message that the list shows', async () => {
+  const draft = openDraft()
+  const { chat, keeper, calls } = await open(draft)
+  for (const text of ['yes', 'yes']) keeper.send(text)
+  await settle()
+  calls.shift()?.(true)
+  await settle()
+  await chat.send({ text: 'yes' })
+  expect(takenBy(await reload(), draft, chat)).toEqual(['yes'])
+  calls.shift()?.(true)
+  await settle()
+  expect(draft.read({ sending: '' })).toEqual({ sending: '' })
+})

@@ -17,6 +17,8 @@ interface SendingText {
   readonly after: string | undefined
   /** Its call started at this time or earlier, epoch ms. */
   readonly at: number
+  /** It was sent, and the same text waits behind it: the list shows this one first. */
+  readonly isSent?: boolean
 }
 
 /** The ids of the texts that this page sends. The server may still execute the calls of an earlier page. */
@@ -63,16 +65,20 @@ export function keepSending(
   text: string,
   after: string | undefined,
   now: () => number,
-): () => void {
+): (isSent: boolean) => void {
   const id = uuid()
   sentHere.add(id)
   writeSending(draft, [...readSending(draft), { id, text, after, at: now() }])
-  return () => {
-    const others = readSending(draft).filter((one) => one.id !== id)
-    // The call of the next one starts.
+  return (isSent) => {
+    const all = readSending(draft).flatMap((one): readonly SendingText[] => {
+      if (one.id === id) return isSent ? [{ ...one, isSent }] : []
+      // The call of the next one starts.
+      return [sentHere.has(one.id) ? { ...one, at: now() } : one]
+    })
+    const waiting = new Set(all.filter((one) => !one.isSent).map((one) => one.text))
     writeSending(
       draft,
-      others.map((one) => (sentHere.has(one.id) ? { ...one, at: now() } : one)),
+      all.filter((one) => waiting.has(one.text)),
     )
   }
 }
@@ -102,7 +108,7 @@ export function takeSending(draft: KeptDraft, messages: readonly ChatMessage[], 
       return []
     }
     if (!isOver(one, now)) return [{ ...one, after: messages[after]?.id ?? one.after }]
-    unsent.push(one.text)
+    if (!one.isSent) unsent.push(one.text)
     return []
   })
   if (unsent.length > 0) keepUnsent(draft, joinTexts(...unsent))
