@@ -277,3 +277,38 @@ export const ManyRows: Story = {
     await waitFor(() => expect(canvas.getAllByRole('article').length).toBeLessThan(40))
   },
 }
+
+const many = someBookings(60).map((booking) => ({ ...booking, status: BOOKING_CODES.pending }))
+
+/** Accept moves its booking to the top at once. */
+function AcceptedAtOnce(props: BookingListViewProps) {
+  const [running, setRunning] = useState<BookingListViewProps['running']>()
+  const top = many.filter(({ key }) => key === running?.bookingKey)
+  return (
+    <BookingListView
+      {...props}
+      bookings={[...top, ...many.filter((booking) => !top.includes(booking))]}
+      running={running}
+      onAction={setRunning}
+    />
+  )
+}
+
+export const AcceptedBelow: Story = {
+  tags: ['!dev', '!autodocs'],
+  name: 'BKS-33 in a long list a card that moves to the top while its action runs keeps the focus',
+  args: { total: many.length, scroller: 'self' },
+  decorators: [storyBox({ height: 700 })],
+  render: (args) => <AcceptedAtOnce {...args} />,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('article', { name: 'BK-1' })
+    const scroller = canvas.getByRole('region', { name: 'Bookings' })
+    scroller.scrollTop = scroller.scrollHeight / 2
+    await waitFor(() => expect(canvas.queryByRole('article', { name: 'BK-1' })).toBeNull())
+    const card = canvas.getAllByRole('article').at(-3) as HTMLElement
+    await userEvent.click(within(card).getByRole('button', { name: 'Accept' }))
+    await waitFor(() => expect(card).toHaveAttribute('data-running', 'accept'))
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await expect(card).toContainElement(document.activeElement as HTMLElement)
+  },
+}

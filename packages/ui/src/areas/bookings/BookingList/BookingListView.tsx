@@ -217,6 +217,7 @@ function Cards(props: ListProps) {
           onLoadMore={props.onLoadMore}
           total={props.total}
           scroller={props.scroller}
+          keptKey={running?.bookingKey}
           estimatedHeight={230}
           empty={<EmptyState message={t(empty.message)}>{empty.hint && t(empty.hint)}</EmptyState>}
         >
