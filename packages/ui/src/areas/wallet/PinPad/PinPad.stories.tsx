@@ -192,6 +192,7 @@ export const Locked: Story = {
     await expect(pin()).toBeEnabled()
     await userEvent.keyboard(PIN)
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Try again in 15 minutes.')
+    await waitFor(() => expect(again()).toHaveFocus())
   },
 }
 
