@@ -127,3 +127,9 @@ test('CF-121 a text that waits behind the same one, which was sent, is not the m
   await settle()
   expect(draft.read({ sending: '' })).toEqual({ sending: '' })
 })
+
+test.each(['{', '7', '[null, {"id": "a"}]'])('what is not readable in the storage is no text: %s', (kept) => {
+  const draft = openDraft()
+  draft.keep({ sending: '' }, { sending: kept })
+  expect(takenBy(page, draft)).toEqual([])
+})

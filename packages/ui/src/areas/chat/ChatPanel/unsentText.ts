@@ -50,8 +50,22 @@ export function takeUnsent(draft: KeptDraft, onText: (text: string) => void): ()
   return () => void fields.delete(take)
 }
 
-const readSending = (draft: KeptDraft): readonly SendingText[] =>
-  JSON.parse(draft.read(SENDING).sending || '[]')
+const isSendingText = (value: unknown): value is SendingText =>
+  typeof value === 'object' &&
+  value !== null &&
+  typeof (value as SendingText).id === 'string' &&
+  typeof (value as SendingText).text === 'string' &&
+  typeof (value as SendingText).at === 'number'
+
+/** The storage is the device's: what is not readable there is none. */
+function readSending(draft: KeptDraft): readonly SendingText[] {
+  try {
+    const kept: unknown = JSON.parse(draft.read(SENDING).sending || '[]')
+    return Array.isArray(kept) ? kept.filter(isSendingText) : []
+  } catch {
+    return []
+  }
+}
 
 const writeSending = (draft: KeptDraft, texts: readonly SendingText[]) =>
   draft.keep(SENDING, { sending: texts.length === 0 ? '' : JSON.stringify(texts) })
