@@ -15,10 +15,19 @@ function Detail({ status, onRender }: { status: number; onRender: (shown: Shown)
   return null
 }
 
+interface Opening {
+  status: number
+  error?: Error
+  /** When the answer came; before the opening unless given. */
+  answeredAt?: number
+  /** Of a partner's query client. */
+  staleTime?: number
+}
+
 /** The detail of a row with this status, opened again: its earlier answer is Pending. */
-function opened({ status, error }: { status: number; error?: Error }) {
-  const queryClient = new QueryClient()
-  queryClient.setQueryData<unknown>(queryKey, { currentStatus: 'Pending' })
+function opened({ status, error, answeredAt = 1, staleTime = 0 }: Opening) {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime } } })
+  queryClient.setQueryData<unknown>(queryKey, { currentStatus: 'Pending' }, { updatedAt: answeredAt })
   if (error) queryClient.getQueryCache().find({ queryKey })?.setState({ status: 'error', error })
   const seen: Shown[] = []
   renderToString(
@@ -42,4 +51,18 @@ test('CF-105 a detail that could not be fetched again stays, with its age and th
   expect(detail).toMatchObject({ currentStatus: 'Pending' })
   expect(staleness).toBeDefined()
   expect(status).toBe(5)
+})
+
+test('CF-105 the answer of this opening is newer than the row, also where it cannot be fetched again', () => {
+  const answeredAt = Date.now() + 60_000
+  const { detail, status } = opened({ status: 5, error: new Error('No connection'), answeredAt }) ?? {}
+  expect(detail).toMatchObject({ currentStatus: 'Pending' })
+  expect(status).toBe(1)
+})
+
+test('CF-105 an earlier answer that a query client does not fetch again shows with the status of its row', () => {
+  expect(opened({ status: 5, staleTime: Number.POSITIVE_INFINITY })).toMatchObject({
+    detail: { currentStatus: 'Pending' },
+    status: 5,
+  })
 })

@@ -1,6 +1,6 @@
 import { shownStatus } from '@fleetgis/domain/trips'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { checkModel, checkOneOf, type NeededFields } from '../../../checkProps.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { useRemote } from '../../../remote/calls/useRemote.ts'
@@ -10,8 +10,8 @@ import { usePrint } from './usePrint.ts'
 /** The target of a detail, and the status of the row that it was opened from. */
 export type TripDetailInput = TripDetailTarget & {
   /**
-   * The booking's status in the list; the detail's own status wins where the two differ (CF-105), unless its last fetch
-   * has failed. Another status than before refetches the detail.
+   * The booking's status in the list; the detail's own status wins where the two differ (CF-105), unless its answer is
+   * that of an earlier opening. Another status than before refetches the detail.
    */
   readonly status?: number | undefined
 }
@@ -31,12 +31,12 @@ export function useTripDetail(input: TripDetailInput) {
   const query = useQuery(tripDetailQuery(client, input))
   const { refetch } = query
   const { status } = input
-  // The answer of an earlier opening has no age while it is fetched again, so it shows only if its row has not changed.
+  const [openedAt] = useState(() => Date.now())
+  /** The answer is that of an earlier opening: its row may be newer. */
+  const isEarlier = status !== undefined && query.dataUpdatedAt <= openedAt
+  // It has no age while it is fetched again, so it shows only if its row has not changed.
   const isOutdated =
-    !query.isFetchedAfterMount &&
-    !query.isError &&
-    status !== undefined &&
-    shownStatus(query.data, status) !== status
+    isEarlier && query.isFetching && !query.isError && shownStatus(query.data, status) !== status
   const { data: detail, retry, ...remote } = useRemote(isOutdated ? { ...query, data: undefined } : query)
   const bookingKey = 'bookingKey' in input ? input.bookingKey : undefined
   const row = useRef({ bookingKey, status })
@@ -53,8 +53,7 @@ export function useTripDetail(input: TripDetailInput) {
     ...remote,
     audience: input.audience,
     detail,
-    // Where the detail could not be fetched its row is the newer of the two.
-    status: query.isError && status !== undefined ? status : shownStatus(detail, status),
+    status: isEarlier ? status : shownStatus(detail, status),
     onRetry: retry,
     onPrint: usePrint(),
   }
