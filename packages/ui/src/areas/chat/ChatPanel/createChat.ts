@@ -160,6 +160,7 @@ export function createChat(transport: ChatTransport, now: () => number): ChatKee
    */
   function askStored(localId: string) {
     const { signal } = abort
+    const opening = key()
     return async () => {
       // News since the failure were compared with it: nothing waits for a slow or failing list.
       if (!failed.has(localId)) return outgoing(localId)?.shownAs !== undefined
@@ -168,7 +169,7 @@ export function createChat(transport: ChatTransport, now: () => number): ChatKee
       const isReceived = !signal.aborted && (await news.add(page))
       if (!isReceived && !signal.aborted) throw new Error('The newest messages are not known.')
       // A closed chat gets no news, and still compares its messages.
-      if (!isReceived) receive(page)
+      if (!isReceived && key() === opening) receive(page)
       return outgoing(localId)?.shownAs !== undefined
     }
   }
