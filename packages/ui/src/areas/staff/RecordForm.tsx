@@ -23,7 +23,8 @@ export interface RecordFormProps extends Saving {
 
 /**
  * The fields of a row of staff with Cancel and Save. A failed save keeps what was typed. Where the row was saved
- * elsewhere meanwhile it shows both versions instead. Cancel discards the draft, and so does a yes to leaving. Source: CF-128, CF-179.
+ * elsewhere meanwhile it shows both versions instead. Cancel discards the draft, and so does a yes to leaving, unless
+ * the row may have been added. Source: CF-128, CF-179.
  */
 export function RecordForm({
   label,

@@ -124,7 +124,7 @@ export function useSave<
     if ('error' in problem) {
       const { error, mayBeAdded } = problem
       const reason = explainFailure(error, t, t('auth.generic'))
-      return { refusal: mayBeAdded ? `${reason} ${t('staff.addUnknown')}` : reason, mayBeAdded }
+      return { refusal: mayBeAdded ? `${t('staff.addUnknown')}\n${reason}` : reason, mayBeAdded }
     }
     if ('text' in problem) return { refusal: t(problem.text) }
     const { before, theirs, input } = problem

@@ -129,7 +129,7 @@ export const AnswerLost: Story = {
     const lists = story.calls(rateList).length
     await userEvent.click(find(canvasElement).save())
     await canvas.findByText(
-      'The server cannot be reached. Check your connection and try again. It is not known whether this was added. Look at the list before you add it again.',
+      'It is not known whether this was added. Look at the list before you add it again. The server cannot be reached. Check your connection and try again.',
     )
     await waitFor(() => expect(onDiscard).toBeUndefined())
     await waitFor(() => expect(story.calls(rateList).length).toBeGreaterThan(lists))
