@@ -13,6 +13,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { explainFailure } from '../../../remote/failures/explainFailure.ts'
+import { reportOnce } from '../../../reportOnce.ts'
 import { dropMark, setMark, takeMark } from '../paymentMarks.ts'
 import { paymentsWords } from '../words.ts'
 import type { PaymentStartState } from './PaymentStartView.tsx'
@@ -58,10 +59,9 @@ export function usePaymentStart({ query, gatewayHosts, loopback, onRedirect }: P
 
   /** The state to show; undefined while the gateway's page opens. */
   async function run(isPressed: boolean): Promise<PaymentStartState | undefined> {
-    // A payment that can lead nowhere is not begun.
+    // A payment that can lead nowhere is not begun. PAY-18.
     if (gatewayHosts.length === 0) {
-      // biome-ignore lint/suspicious/noConsole: the specification requires an error in the console (PAY-18)
-      console.error('There are no hosts that a payment may lead to.')
+      reportOnce('There are no hosts that a payment may lead to.')
       return { phase: 'failed', message: t('payment.notBegun'), canRetry: false }
     }
     const newKey = uuid()
