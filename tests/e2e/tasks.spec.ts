@@ -172,6 +172,8 @@ for (const [width, viewport] of Object.entries(SIZES))
         await page.keyboard.type(owner.name)
         const drivers = page.getByRole('group', { name: 'Drivers' })
         await payer.choose(drivers.getByRole('option', { name: owner.name }).first())
+        // The page of vehicles, which stays until the driver's has loaded, has a group as well.
+        await expect(page.getByRole('heading', { level: 1, name: owner.name })).toBeVisible()
         const group = page.getByRole('combobox', { name: 'Group' })
         await expect(group.locator('option').nth(1)).toBeAttached()
         if (means === 'keyboard') await payer.reach(group)
