@@ -59,10 +59,12 @@ test.each<[string, StepResult | undefined, string]>([
   expect(hasPassed(kept, commit, 'b 2')).toBe(false)
 })
 
-test('a figure beyond its limit fails the step', () => {
-  expect(isStepPassed(0, [timed])).toBe(true)
-  expect(isStepPassed(0, [{ ...timed, value: 201 }])).toBe(false)
-  expect(isStepPassed(1, [timed])).toBe(false)
+test('a figure beyond its limit fails the step, and so does a promise without a figure', () => {
+  expect(isStepPassed('list', 0, [timed])).toBe(true)
+  expect(isStepPassed('list', 0, [{ ...timed, value: 201 }])).toBe(false)
+  expect(isStepPassed('list', 1, [timed])).toBe(false)
+  expect(isStepPassed('list', 0, [{ ...timed, id: 'R9' }])).toBe(false)
+  expect(isStepPassed('demo', 0, [])).toBe(true)
 })
 
 test('each step has a name of its own', () => {

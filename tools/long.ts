@@ -12,7 +12,14 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import { ensureBrowser } from './browser.ts'
-import { type Figure, figuresOfTests, isMissed, qualityPage, type StepResult } from './qualityFigures.ts'
+import {
+  type Figure,
+  figuresOfTests,
+  findUnmeasured,
+  isMissed,
+  qualityPage,
+  type StepResult,
+} from './qualityFigures.ts'
 import { parseReport } from './rules/results.ts'
 import { SUITES } from './suites.ts'
 
@@ -134,9 +141,9 @@ export function hasPassed(result: StepResult | undefined, commit: string, comman
   return result.size === 'release' || result.command === command
 }
 
-/** Whether a step has passed: its command, with all figures within their limits. */
-export const isStepPassed = (code: number, figures: readonly Figure[]): boolean =>
-  code === 0 && !figures.some(isMissed)
+/** Whether a step has passed: its command, with a figure of each of its promises and all figures within their limits. */
+export const isStepPassed = (step: string, code: number, figures: readonly Figure[]): boolean =>
+  code === 0 && findUnmeasured(step, figures).length === 0 && !figures.some(isMissed)
 
 /** The last result of each step, in their order. */
 function readKept(): StepResult[] {
@@ -203,9 +210,10 @@ async function run(step: Step, size: Size, commit: string): Promise<StepResult> 
   const seconds = Math.round((performance.now() - start) / 1_000)
   const isBusy = (await isMachineBusy()) || wasBusy
   const figures = [...readFigures(files), ...(step.read?.() ?? [])]
-  const isPassed = isStepPassed(code, figures)
+  const isPassed = isStepPassed(step.name, code, figures)
   for (const { id, what, value, limit } of figures.filter(isMissed))
     console.error(`Beyond the limit: ${id} ${what}: ${value}, the limit is ${limit}`)
+  for (const id of findUnmeasured(step.name, figures)) console.error(`No figure of ${id}`)
   const at = new Date().toISOString()
   const result = { step: step.name, size, command, commit, at, seconds, isPassed, isBusy, figures }
   keep(result)

@@ -47,6 +47,17 @@ test('what has not been measured yet names the command; what nothing measures ha
   expect(rowOf(page, 'T23')).toContain('Only a real server can show it')
 })
 
+test('a step that wrote no figure of its promise is named, beside the figure of another step', () => {
+  const inp: Figure = { id: 'R10', what: 'INP', value: 90, unit: 'ms', limit: 200 }
+  const results = [
+    { ...result, step: 'list', figures: [inp] },
+    { ...result, step: 'test', figures: [] },
+  ]
+  expect(rowOf(qualityPage(results), 'R10')).toContain(
+    '| INP: 90 ms (≤ 200)<br>nothing: `test` wrote no figure |',
+  )
+})
+
 test('a figure beyond its limit is marked as missed', () => {
   const figures = [
     { ...figure, value: 2 },
