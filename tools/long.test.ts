@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { chooseSteps, commandOf, hasPassed, isStepPassed, STEPS, type Step } from './long.ts'
+import { chooseSteps, commandOf, hasPassed, isStepPassed, readOutcome, STEPS, type Step } from './long.ts'
 import type { StepResult } from './qualityFigures.ts'
 
 const steps: Step[] = [
@@ -65,6 +68,19 @@ test('a figure beyond its limit fails the step, and so does a promise without a 
   expect(isStepPassed('list', 1, [timed])).toBe(false)
   expect(isStepPassed('list', 0, [{ ...timed, id: 'R9' }])).toBe(false)
   expect(isStepPassed('demo', 0, [])).toBe(true)
+})
+
+test('a report that is half written fails its step, as does a figure', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'long-'))
+  const files = { FIGURES: join(folder, 'figures.jsonl'), REPORT: join(folder, 'tests.json') }
+  writeFileSync(files.REPORT, '{"testResults":[{"na')
+  const failed = { isPassed: false, figures: [] }
+  expect(readOutcome(steps[0] as Step, 0, files)).toEqual(failed)
+  writeFileSync(files.REPORT, '{"testResults":[]}')
+  expect(readOutcome(steps[0] as Step, 0, files)).toEqual({ isPassed: true, figures: [] })
+  writeFileSync(files.FIGURES, '{"id":"R1')
+  expect(readOutcome(steps[0] as Step, 0, files)).toEqual(failed)
+  rmSync(folder, { recursive: true })
 })
 
 test('each step has a name of its own', () => {

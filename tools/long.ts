@@ -186,17 +186,41 @@ async function isMachineBusy(): Promise<boolean> {
   return 1 - (after.idle - before.idle) / (after.all - before.all) > QUIET
 }
 
-function execute(command: string, files: { FIGURES: string; REPORT: string }): Promise<number> {
+/** Files that the command of a step writes. */
+interface Files {
+  FIGURES: string
+  REPORT: string
+}
+
+function execute(command: string, files: Files): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(command, { shell: true, stdio: 'inherit', env: { ...process.env, ...files } })
     child.on('close', (code) => resolve(code ?? 1))
   })
 }
 
-function readFigures({ FIGURES, REPORT }: { FIGURES: string; REPORT: string }): Figure[] {
+function readFigures({ FIGURES, REPORT }: Files): Figure[] {
   const written = existsSync(FIGURES) ? readFileSync(FIGURES, 'utf8').split('\n').filter(Boolean) : []
   const ofTests = existsSync(REPORT) ? figuresOfTests(parseReport(readFileSync(REPORT, 'utf8'))) : []
   return [...written.map((line): Figure => JSON.parse(line)), ...ofTests]
+}
+
+/** What a step measured, and whether it passed. A file that cannot be read, as one half written, fails it. */
+export function readOutcome(
+  step: Step,
+  code: number,
+  files: Files,
+): Pick<StepResult, 'isPassed' | 'figures'> {
+  try {
+    const figures = [...readFigures(files), ...(step.read?.() ?? [])]
+    for (const { id, what, value, limit } of figures.filter(isMissed))
+      console.error(`Beyond the limit: ${id} ${what}: ${value}, the limit is ${limit}`)
+    for (const id of findUnmeasured(step.name, figures)) console.error(`No figure of ${id}`)
+    return { isPassed: isStepPassed(step.name, code, figures), figures }
+  } catch (error) {
+    console.error(`What ${step.name} wrote cannot be read: ${error}`)
+    return { isPassed: false, figures: [] }
+  }
 }
 
 async function run(step: Step, size: Size, commit: string): Promise<StepResult> {
@@ -209,13 +233,9 @@ async function run(step: Step, size: Size, commit: string): Promise<StepResult> 
   const code = await execute(command, files)
   const seconds = Math.round((performance.now() - start) / 1_000)
   const isBusy = (await isMachineBusy()) || wasBusy
-  const figures = [...readFigures(files), ...(step.read?.() ?? [])]
-  const isPassed = isStepPassed(step.name, code, figures)
-  for (const { id, what, value, limit } of figures.filter(isMissed))
-    console.error(`Beyond the limit: ${id} ${what}: ${value}, the limit is ${limit}`)
-  for (const id of findUnmeasured(step.name, figures)) console.error(`No figure of ${id}`)
   const at = new Date().toISOString()
-  const result = { step: step.name, size, command, commit, at, seconds, isPassed, isBusy, figures }
+  const outcome = readOutcome(step, code, files)
+  const result = { step: step.name, size, command, commit, at, seconds, isBusy, ...outcome }
   keep(result)
   return result
 }
