@@ -1,8 +1,18 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { chooseSteps, commandOf, hasPassed, isStepPassed, readOutcome, STEPS, type Step } from './long.ts'
+import {
+  chooseSteps,
+  commandOf,
+  hasPassed,
+  isStepPassed,
+  readCommit,
+  readOutcome,
+  STEPS,
+  type Step,
+} from './long.ts'
 import type { StepResult } from './qualityFigures.ts'
 
 const steps: Step[] = [
@@ -60,6 +70,29 @@ test.each<[string, StepResult | undefined, string]>([
   ['times of a busy machine', { ...result, isBusy: true, figures: [timed] }, 'abc'],
 ])('%s does not count as passed', (_, kept, commit) => {
   expect(hasPassed(kept, commit, 'b 2')).toBe(false)
+})
+
+test('a commit of figures alone is not another commit, nor is a change of them', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'long-'))
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-C', folder, '-c', 'user.name=a', '-c', 'user.email=a@a.example', ...args])
+  const commit = (file: string) => {
+    writeFileSync(join(folder, file), file)
+    git('add', '.')
+    git('commit', '-qm', file)
+    return readCommit(folder)
+  }
+  git('init', '-q')
+  mkdirSync(join(folder, 'docs'))
+  const first = commit('code.ts')
+  expect(first).toMatch(/^[0-9a-f]{8}$/)
+  expect(commit('docs/quality-figures.json')).toBe(first)
+  writeFileSync(join(folder, 'docs/suite-runs.json'), '{}')
+  expect(readCommit(folder)).toBe(first)
+  writeFileSync(join(folder, 'code.ts'), 'changed')
+  expect(readCommit(folder)).toBe(`${first}+`)
+  expect(commit('other.ts')).not.toContain(first)
+  rmSync(folder, { recursive: true })
 })
 
 test('a figure beyond its limit fails the step, and so does a promise without a figure', () => {

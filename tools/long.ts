@@ -156,12 +156,15 @@ function keep(result: StepResult): void {
   writeFileSync(KEPT, `${JSON.stringify([...others, result], null, 2)}\n`)
 }
 
-const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim()
+/** Files with figures: a commit of them alone changes nothing that is measured. */
+const FIGURE_FILES = [PAGE, KEPT, 'docs/suite-runs.json']
 
-/** The commit of the working tree. This command writes the figures, so that a change of them is none. */
-function readCommit(): string {
-  const changes = git('status', '--porcelain', '--', '.', `:!${PAGE}`, `:!${KEPT}`, ':!docs/suite-runs.json')
-  return git('rev-parse', '--short=8', 'HEAD') + (changes === '' ? '' : '+')
+/** The last commit that changed what is measured, with a `+` where files differ from it. */
+export function readCommit(folder = '.'): string {
+  const git = (...args: string[]) => execFileSync('git', ['-C', folder, ...args], { encoding: 'utf8' }).trim()
+  const measured = ['--', '.', ...FIGURE_FILES.map((file) => `:!${file}`)]
+  const changes = git('status', '--porcelain', ...measured)
+  return git('log', '-1', '--format=%h', '--abbrev=8', ...measured) + (changes === '' ? '' : '+')
 }
 
 /** How long the machine is watched before and after a step, in milliseconds. */
