@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import {
   chooseSteps,
   commandOf,
+  endingOf,
   hasPassed,
   isStepPassed,
   readCommit,
@@ -114,6 +115,17 @@ test('a report that is half written fails its step, as does a figure', () => {
   writeFileSync(files.FIGURES, '{"id":"R1')
   expect(readOutcome(steps[0] as Step, 0, files)).toEqual(failed)
   rmSync(folder, { recursive: true })
+})
+
+test('a run ends with the time of its steps together, and with the others that have failed before', () => {
+  const failed = { ...result, isPassed: false }
+  const others = [{ ...failed, step: 'a' }, { ...result, step: 'c' }, failed]
+  expect(endingOf([result, { ...result, step: 'd', seconds: 90 }], others)).toEqual([
+    'in all: 2.5 min',
+    'failed before: a',
+  ])
+  expect(endingOf([], others)).toEqual(['failed before: a, b'])
+  expect(endingOf([], [result])).toEqual([])
 })
 
 test('each step has a name of its own', () => {

@@ -1,7 +1,7 @@
 // `npm run test:long`: the checks that take hours, step by step, each to be run and resumed alone. It writes
-// `docs/quality-figures.md`, and ends with 1 where a step fails or a figure is beyond its limit.
+// `docs/quality-figures.md`, and ends with 1 where a step of this run fails or a figure is beyond its limit.
 //   npm run test:long -- chaos soak     only these steps
-//   npm run test:long -- --from map     this step and all after it
+//   npm run test:long -- --from soak    this step and all after it
 //   npm run test:long -- --release      the size before a release; without it the nightly one
 //   npm run test:long -- --again        also what has passed at this commit already
 //   npm run test:long -- --page         only writes the page from what is kept
@@ -243,8 +243,22 @@ async function run(step: Step, size: Size, commit: string): Promise<StepResult> 
   return result
 }
 
+const minutesOf = (seconds: number) => `${(seconds / 60).toFixed(1)} min`
+
 const lineOf = ({ step, isPassed, isBusy, seconds, figures }: StepResult) =>
-  `${isPassed ? 'ok    ' : 'FAILED'} ${step} (${(seconds / 60).toFixed(1)} min): ${figures.length} figures${isBusy ? ', busy machine' : ''}`
+  `${isPassed ? 'ok    ' : 'FAILED'} ${step} (${minutesOf(seconds)}): ${figures.length} figures${isBusy ? ', busy machine' : ''}`
+
+/** What a run says at its end: how long its steps took together, and which others of `kept` have failed. */
+export function endingOf(results: readonly StepResult[], kept: readonly StepResult[]): string[] {
+  const seconds = results.reduce((sum, result) => sum + result.seconds, 0)
+  const failed = kept
+    .filter(({ step, isPassed }) => !isPassed && !results.some((result) => result.step === step))
+    .map(({ step }) => step)
+  return [
+    ...(results.length > 0 ? [`in all: ${minutesOf(seconds)}`] : []),
+    ...(failed.length > 0 ? [`failed before: ${failed.join(', ')}`] : []),
+  ]
+}
 
 function writePage(): void {
   writeFileSync(PAGE, qualityPage(readKept()))
@@ -261,22 +275,28 @@ async function main(): Promise<void> {
     },
   })
   mkdirSync(WORK, { recursive: true })
-  if (values.page) return writePage()
+  if (values.page) {
+    writePage()
+    for (const line of endingOf([], readKept())) console.log(line)
+    return
+  }
   const size = values.release ? 'release' : 'nightly'
   const steps = chooseSteps(STEPS, { names: positionals, from: values.from })
   ensureBrowser()
   const lines: string[] = []
+  const results: StepResult[] = []
   for (const step of steps) {
     const commit = readCommit()
     const kept = readKept().find((one) => one.step === step.name)
     const isKept = !values.again && hasPassed(kept, commit, commandOf(step, size))
     const result = isKept && kept ? kept : await run(step, size, commit)
+    results.push(result)
     lines.push(`${lineOf(result)}${isKept ? ', kept' : ''}`)
     console.log(lines.at(-1))
     writePage()
     if (!result.isPassed) process.exitCode = 1
   }
-  console.log(`\n${lines.join('\n')}`)
+  console.log(`\n${[...lines, ...endingOf(results, readKept())].join('\n')}`)
 }
 
 if (import.meta.main) await main()
