@@ -52,6 +52,21 @@ test('a requested report that is missing fails the run', () => {
   expect(status).toBe(1)
 })
 
+test('without all reports of npm test the page stays, and the run names those that are missing and fails', () => {
+  const page = join(folder, 'docs/rules/coverage.md')
+  const before = readFileSync(page, 'utf8')
+  writeReport('reports/unit.json', 'MASK-01 an e-mail keeps its first character')
+  const { status, stderr } = rules('--page', 'docs/rules/coverage.md')
+  rmSync(join(folder, 'reports/unit.json'))
+  expect(readFileSync(page, 'utf8')).toBe(before)
+  expect(stderr).not.toContain('reports/unit.json')
+  expect(stderr).toContain('reports/strict.json: is not there.')
+  expect(stderr).toContain(
+    'docs/rules/coverage.md is not written, because it needs all reports of `npm test`',
+  )
+  expect(status).toBe(1)
+})
+
 test('with all reports of npm test a rule that nothing shows fails the run', () => {
   for (const name of ['unit', 'domain', 'strict', 'stories', 'e2e'])
     writeReport(`reports/${name}.json`, 'MASK-01 an e-mail keeps its first character')
