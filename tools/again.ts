@@ -1,36 +1,24 @@
 // `npm run test:again -- 20`: all tests so many times on busy cores: a test that depends on timing fails here (R19). Two
-// suites run beside each other, and loops of a lower priority take what they leave of every core. The counts are kept in
-// docs/suite-runs.json and committed, so that runs of many nights add up.
+// suites run beside each other, and a loop for each core, at a priority below normal, takes what they leave of it and, on
+// Linux, up to a tenth of what they need. The counts are kept in docs/suite-runs.json and committed, so that runs of many
+// nights and commits add up, and the row of R19 in docs/quality-figures.md shows them.
 //   npm run test:again -- 5 stories    only the stories
 //   npm run test:again -- 5 --fresh    counts from this commit on, after a failed test is mended
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, constants, setPriority } from 'node:os'
 import { relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import buildConsole from '../tests/e2e/buildConsole.ts'
 import { ensureBrowser } from './browser.ts'
-import { writeFigure } from './qualityFigures.ts'
+import { readCommit, SUITE_RUNS, writePage } from './long.ts'
+import { failuresOf, figureOfRuns, type SuiteRuns, writeFigure } from './qualityFigures.ts'
 import { parseReport, type TestRun } from './rules/results.ts'
 import { SUITES } from './suites.ts'
 
-const KEPT = 'docs/suite-runs.json'
 const reportOf = (suite: string) => `reports/long/again-${suite}.json`
 
 const AT_ONCE = 2
-
-interface Counts {
-  runs: number
-  passed: number
-  /** Titles of failed tests, with how often each failed. */
-  failed: Record<string, number>
-}
-
-interface Kept {
-  /** The commit of the first run. */
-  since: string
-  suites: Record<string, Counts>
-}
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -47,7 +35,7 @@ ensureBrowser()
 mkdirSync('reports/long', { recursive: true })
 // The journeys take the console that is built.
 buildConsole()
-const { since, suites: kept } = readKept()
+const kept = readKept()
 const busy = Array.from({ length: availableParallelism() }, () => {
   const child = spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' })
   setPriority(child.pid as number, constants.priority.PRIORITY_BELOW_NORMAL)
@@ -62,29 +50,19 @@ for (let run = 1; run <= times; run += 1) {
   await Promise.all(Array.from({ length: AT_ONCE }, () => runWaiting(waiting)))
 }
 
-let isClean = true
-let all = 0
-let flaky = 0
-for (const [suite, { runs, passed, failed }] of Object.entries(kept)) {
-  const failures = Object.values(failed).reduce((sum, count) => sum + count, 0)
-  isClean &&= failures === 0
-  all += passed + failures
-  flaky += failures
-  console.log(`${suite} in all: ${runs} runs, ${passed} passed, ${failures} failed`)
-}
-writeFigure({
-  id: 'R19',
-  what: `failed of 1,000 tests, ${all} on busy cores since ${since}`,
-  value: (1_000 * flaky) / Math.max(1, all),
-  limit: 1,
-})
-process.exit(isClean ? 0 : 1)
+const counted = Object.entries(kept.suites)
+for (const [suite, counts] of counted)
+  console.log(`${suite} in all: ${counts.runs} runs, ${counts.passed} passed, ${failuresOf(counts)} failed`)
+writeFigure(figureOfRuns(kept))
+writePage()
+process.exit(counted.every(([, counts]) => failuresOf(counts) === 0) ? 0 : 1)
 
-/** The counts of earlier runs; none at first. */
-function readKept(): Kept {
-  if (existsSync(KEPT) && !values.fresh) return JSON.parse(readFileSync(KEPT, 'utf8'))
-  const since = execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], { encoding: 'utf8' }).trim()
-  return { since, suites: {} }
+/** The counts of earlier runs, none at first, for the runs of now to add to. */
+function readKept(): SuiteRuns {
+  const until = readCommit()
+  const at = new Date().toISOString()
+  if (values.fresh || !existsSync(SUITE_RUNS)) return { since: until, until, at, suites: {} }
+  return { ...JSON.parse(readFileSync(SUITE_RUNS, 'utf8')), until, at }
 }
 
 /** Runs the suites that wait, one after another. */
@@ -95,12 +73,13 @@ async function runWaiting(waiting: Iterable<string>): Promise<void> {
     const failed = tests
       .filter(({ isPassed }) => !isPassed)
       .map(({ file, title }) => `${relative('', file)}: ${title}`)
-    const counts = kept[suite] ?? { runs: 0, passed: 0, failed: {} }
-    kept[suite] = counts
+    const counts = kept.suites[suite] ?? { runs: 0, passed: 0, failed: {} }
+    kept.suites[suite] = counts
     counts.runs += 1
     counts.passed += tests.length - failed.length
     for (const title of failed) counts.failed[title] = (counts.failed[title] ?? 0) + 1
-    writeFileSync(KEPT, `${JSON.stringify({ since, suites: kept } satisfies Kept, null, 2)}\n`)
+    kept.at = new Date().toISOString()
+    writeFileSync(SUITE_RUNS, `${JSON.stringify(kept, null, 2)}\n`)
     console.log(
       `${suite}, run ${counts.runs}: ${tests.length - failed.length} passed, ${failed.length} failed`,
     )

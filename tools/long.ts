@@ -19,6 +19,7 @@ import {
   isMissed,
   qualityPage,
   type StepResult,
+  type SuiteRuns,
 } from './qualityFigures.ts'
 import { parseReport } from './rules/results.ts'
 import { SUITES } from './suites.ts'
@@ -112,6 +113,8 @@ export const STEPS: readonly Step[] = [
 const WORK = 'reports/long'
 const KEPT = 'docs/quality-figures.json'
 const PAGE = 'docs/quality-figures.md'
+/** What `npm run test:again` keeps. */
+export const SUITE_RUNS = 'docs/suite-runs.json'
 
 /** The command of a step in a size. */
 export const commandOf = ({ command, release }: Step, size: Size): string =>
@@ -157,7 +160,7 @@ function keep(result: StepResult): void {
 }
 
 /** Files with figures: a commit of them alone changes nothing that is measured. */
-const FIGURE_FILES = [PAGE, KEPT, 'docs/suite-runs.json']
+const FIGURE_FILES = [PAGE, KEPT, SUITE_RUNS]
 
 /** The last commit that changed what is measured, with a `+` where files differ from it. */
 export function readCommit(folder = '.'): string {
@@ -260,8 +263,12 @@ export function endingOf(results: readonly StepResult[], kept: readonly StepResu
   ]
 }
 
-function writePage(): void {
-  writeFileSync(PAGE, qualityPage(readKept()))
+/** Writes the page from what is kept. */
+export function writePage(): void {
+  const runs: SuiteRuns | undefined = existsSync(SUITE_RUNS)
+    ? JSON.parse(readFileSync(SUITE_RUNS, 'utf8'))
+    : undefined
+  writeFileSync(PAGE, qualityPage(readKept(), runs))
 }
 
 async function main(): Promise<void> {

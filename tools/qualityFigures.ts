@@ -34,6 +34,24 @@ export interface StepResult {
   figures: Figure[]
 }
 
+/** The counts of all runs of `npm run test:again`, over many commits. */
+export interface SuiteRuns {
+  /** The commit of the first run. */
+  since: string
+  /** The commit of the last run. */
+  until: string
+  /** When it ended, as ISO 8601. */
+  at: string
+  suites: Record<string, SuiteCounts>
+}
+
+export interface SuiteCounts {
+  runs: number
+  passed: number
+  /** Titles of failed tests, with how often each failed. */
+  failed: Record<string, number>
+}
+
 interface Promised {
   limit: string
   /** Steps of `npm run test:long` that measure it. */
@@ -211,6 +229,22 @@ export function figuresOfTests(runs: readonly TestRun[]): Figure[] {
   }))
 }
 
+/** How many of 1,000 tests failed in all these runs. */
+export function figureOfRuns({ since, until, suites }: SuiteRuns): Figure {
+  const counts = Object.values(suites)
+  const failed = counts.reduce((sum, suite) => sum + failuresOf(suite), 0)
+  const all = counts.reduce((sum, { passed }) => sum + passed, failed)
+  return {
+    id: 'R19',
+    what: `failed of 1,000 tests, ${all} on busy cores since ${since}, up to ${until}`,
+    value: (1_000 * failed) / Math.max(1, all),
+    limit: 1,
+  }
+}
+
+export const failuresOf = ({ failed }: SuiteCounts): number =>
+  Object.values(failed).reduce((sum, count) => sum + count, 0)
+
 const round = (value: number) => Math.round(value * 100) / 100
 
 const amountOf = ({ unit }: Figure, value: number) =>
@@ -250,12 +284,18 @@ function rowOf(id: string, { limit, by = [], reason }: Promised, results: readon
   return `| ${id} | ${limit} | ${lines.join('<br>')} | ${when.join('<br>')} |`
 }
 
-/** The text of `docs/quality-figures.md`, from what is kept of all steps. */
-export function qualityPage(results: readonly StepResult[]): string {
+/** The text of `docs/quality-figures.md`, from what is kept of all steps, and of the suites that run again and again. */
+export function qualityPage(results: readonly StepResult[], runs?: SuiteRuns): string {
+  // The suites may have run since, without their step.
+  const latest = results.map((result) =>
+    result.step === 'suite' && runs
+      ? { ...result, commit: runs.until, at: runs.at, figures: [figureOfRuns(runs)] }
+      : result,
+  )
   const rows = (letter: string) =>
     Object.entries(PROMISES)
       .filter(([id]) => id.startsWith(letter))
-      .map(([id, promised]) => rowOf(id, promised, results))
+      .map(([id, promised]) => rowOf(id, promised, latest))
       .join('\n')
   const steps = results.map(
     ({ step, size, seconds, at, commit, isPassed, isBusy }) =>
