@@ -298,6 +298,18 @@ test('a website instead of the API is named after three answers', async () => {
   expect(requests).toBe(3)
 })
 
+test('a server that answers only pages with 401 is named where another one accepts the token', async () => {
+  const main = 'https://fleet.example'
+  const other = 'https://other.example'
+  const fetch: typeof globalThis.fetch = async (input) =>
+    String(input).startsWith(main)
+      ? new Response('{}')
+      : new Response('<h1>Unauthorized</h1>', { status: 401 })
+  await expect(checkContract({ bases: { main, console: other }, token: 'a-token', fetch })).rejects.toThrow(
+    `${other} is not the address of this API: none of its first 3 answers is JSON; the last is an HTML page with status 401.`,
+  )
+})
+
 test('a redirect is not followed, so that the token goes nowhere else', async () => {
   let elsewhere = 0
   const other = createServer((_, response) => {

@@ -142,7 +142,7 @@ export async function checkContract(options: ContractOptions): Promise<readonly 
     strange.set(base, statuses)
     if (statuses.length < MOST_STRANGE) return
     // A gateway in front of the API refuses a token in its own way.
-    if (statuses.every((one) => one === 401)) throw new CannotCheck(TOKEN_REFUSED)
+    if (statuses.every((one) => one === 401)) checkToken(results)
     throw new CannotCheck(
       `${base} is not the address of this API: none of its first ${MOST_STRANGE} answers is JSON; the last is ${kindOf(text)} with status ${status}. Check --base.`,
     )
@@ -158,6 +158,7 @@ export async function checkContract(options: ContractOptions): Promise<readonly 
   return results
 }
 
+/** Throws where no call with the token has another answer than 401. */
 function checkToken(results: readonly CallResult[]): void {
   const asked = results.filter(
     ({ name, outcome }) => outcome !== 'skipped' && endpoints[name].auth === 'bearer',
