@@ -24,7 +24,7 @@ test.each(MARKS)('a mark is read as it was kept: %j', (mark) => {
   expect(readReportMark(reportMarkText(mark))).toEqual(mark)
 })
 
-test.each(['', 'sent', 'completed', 'DONE', '{}'])(
+test.each(['', 'sent', 'refused', 'completed', 'DONE', '{}'])(
   'CF-168 the mark %j may stand for a report: unknown',
   (text) => {
     expect(reportOutcome(readReportMark(text), A)).toBe('unknown')

@@ -20,7 +20,10 @@ const COMPLETED = 'done'
 const SENT = 'sent'
 const REFUSED = '!'
 
-/** The mark of a stored text. A text that is not understood may stand for a report without an answer. */
+/**
+ * The mark of a stored text. A text that is not understood may stand for a report without an answer; so may `refused`,
+ * which versions before the first release kept: it does not say which report was refused.
+ */
 export function readReportMark(text: string): ReportMark {
   const [state, ...sent] = text.split(' ')
   return state === COMPLETED
