@@ -15,6 +15,8 @@ export interface RemoteQuery<Data> {
   /** Epoch milliseconds of the machine's clock; 0 before the first answer, and with placeholder data. */
   readonly dataUpdatedAt: number
   readonly errorUpdateCount: number
+  /** When it failed last; it stays while the query is refetched, and is another query's own. */
+  readonly errorUpdatedAt: number
   readonly isFetching: boolean
   readonly isFetchNextPageError?: boolean
   readonly refetch: (options: { cancelRefetch: boolean }) => Promise<unknown>
@@ -61,7 +63,7 @@ export function useRemote<Data>(
   const { data, isFetching, refetch } = query
   const updatedAt = useLast(query.dataUpdatedAt || undefined)
   const minutes = useMinutesSince(updatedAt)
-  const failed = useFailure(query)
+  const failed = useFailure(query, query.errorUpdatedAt)
   const error = query.isFetchNextPageError ? undefined : failed
   const reason = error && failureOf(error, t, fallback)
   const age = data === undefined ? undefined : ageText(minutes ?? 0, t, reason !== undefined)

@@ -1,4 +1,4 @@
-import { useLast } from '../calls/useLast.ts'
+import { useState } from 'react'
 
 interface Asked {
   readonly data: unknown
@@ -10,10 +10,15 @@ interface Asked {
 
 /**
  * Keeps the error of a query until its next answer. TanStack Query resets the error of a query without data on a
- * refetch; kept, Try again stays mounted and keeps the focus.
+ * refetch; kept, Try again stays mounted and keeps the focus. The error of another query, by `of`, is not kept.
  */
-export function useFailure({ data, error, isFetching, errorUpdateCount }: Asked): Error | undefined {
-  const last = useLast(error ?? undefined)
+export function useFailure(
+  { data, error, isFetching, errorUpdateCount }: Asked,
+  of?: string | number,
+): Error | undefined {
+  const [last, setLast] = useState({ error, of })
+  if (error && (error !== last.error || of !== last.of)) setLast({ error, of })
   if (error) return error
-  return data === undefined && isFetching && errorUpdateCount > 0 ? last : undefined
+  const isKept = data === undefined && isFetching && errorUpdateCount > 0 && of === last.of
+  return (isKept && last.error) || undefined
 }

@@ -18,6 +18,7 @@ function Refetched({ rows }: { rows: Page }) {
     error: new NetworkError(groups, { wasSent: true }),
     dataUpdatedAt: 1,
     errorUpdateCount: 1,
+    errorUpdatedAt: 1,
     isFetching: false,
     isFetchingNextPage: false,
     isFetchNextPageError: false,

@@ -31,7 +31,7 @@ export function useRemotePage<Data>(
   const kept = shown?.user === user && shown.list === list ? shown : undefined
 
   // Of the query itself: beside a kept page TanStack Query's reset of its error would remove Try again.
-  const error = useFailure(query)
+  const error = useFailure(query, query.errorUpdatedAt)
   const isOther = kept !== undefined && kept.page !== page
   const remote = useRemote<Data>(
     { ...query, error: error ?? null, data: kept?.data, dataUpdatedAt: kept?.dataUpdatedAt ?? 0 },

@@ -19,6 +19,7 @@ export function newsOf(chat: Chat, { reload, refresh }: ChatKeeper): RemoteQuery
     error: error instanceof Error ? error : null,
     dataUpdatedAt: newsAt ?? 0,
     errorUpdateCount: 0,
+    errorUpdatedAt: 0,
     isFetching: chat.isLoading || chat.isRefreshing,
     refetch: async () => (newsAt === undefined ? reload() : refresh()),
   }

@@ -1,7 +1,7 @@
 import { type DashboardFilter, dashboardDayQuery } from '@fleetgis/api/dashboards'
 import type { Dashboard } from '@fleetgis/domain/dashboards'
 import { daysOfRange, periodBefore } from '@fleetgis/domain/period'
-import { useQueries } from '@tanstack/react-query'
+import { hashKey, useQueries } from '@tanstack/react-query'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { failureOf } from '../../../remote/failures/failureOf.ts'
 import { useFailure } from '../../../remote/failures/useFailure.ts'
@@ -37,12 +37,15 @@ export function useDays(request: DashboardFilter, today: string) {
   })
   const failed = queries.filter(({ data, errorUpdateCount }) => data === undefined && errorUpdateCount > 0)
   const isFetching = queries.some((query) => query.isFetching)
-  const error = useFailure({
-    data: failed.length > 0 ? undefined : queries,
-    error: failed.find((query) => query.error)?.error ?? null,
-    isFetching,
-    errorUpdateCount: failed.length,
-  })
+  const error = useFailure(
+    {
+      data: failed.length > 0 ? undefined : queries,
+      error: failed.find((query) => query.error)?.error ?? null,
+      isFetching,
+      errorUpdateCount: failed.length,
+    },
+    hashKey([request]),
+  )
   return {
     days: dates
       .map((day, index): Day => {
