@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { topUpPopup } from '../../../testing/pages/topUp.ts'
 import { playOnPhone } from '../../../testing/playOnPhone.ts'
-import { TopUpView } from './TopUpView.tsx'
+import { TopUpView, type TopUpViewProps } from './TopUpView.tsx'
 
 const model = {
   driverName: 'Ko Naing Hla',
@@ -185,6 +186,28 @@ export const Checking: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce()
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}
+
+/** The ledger is read again with a press. */
+function Asked(args: TopUpViewProps) {
+  const [message, setMessage] = useState(args.model.message)
+  return <TopUpView {...args} model={{ ...args.model, message }} onRetry={() => setMessage(undefined)} />
+}
+
+export const AskedAgain: Story = {
+  tags: ['!dev', '!autodocs'],
+  name: 'WAL-13 the text of the step takes the focus of Ask now, which goes once the ledger is read again',
+  args: Checking.args ?? {},
+  render: (args) => <Asked {...args} />,
+  play: async ({ canvas }) => {
+    const words = await canvas.findByText(/Do not send it again/)
+    await waitFor(() => expect(words).toHaveFocus())
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Ask now' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Ask now' })).toBeNull())
+    await waitFor(() => expect(words).toHaveFocus())
   },
 }
 
