@@ -2,6 +2,7 @@ import type { FleetVehicle } from '@fleetgis/domain/map'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expectSteady } from '../testing/expectSteady.ts'
 import { FleetMap } from './FleetMap.tsx'
 import type { FleetMapPanel, FleetMapProps } from './FleetMapProps.ts'
 import { fleet, HOSTILE, MapStage, onMapStage, TRIPS, tileFilter } from './storyParts.tsx'
@@ -332,10 +333,11 @@ export const OpenCluster: Story = {
     await within(popup).findByRole('list')
     const move = canvas.getByRole('button', { name: 'Move' })
     await userEvent.click(move)
-    // The popup is at its vehicle in the next frame.
-    for (let frames = 0; frames < 2; frames += 1)
-      await new Promise((resolve) => requestAnimationFrame(resolve))
     await expect(move).toHaveFocus()
+    await expectSteady(() => [
+      document.activeElement === move,
+      canvas.getByRole('dialog').getAttribute('aria-label'),
+    ])
     await expect(canvas.getByRole('dialog')).toHaveAttribute('aria-label', name)
     await expect(within(popup).getByRole('list')).toBeVisible()
     const [member] = within(popup).getAllByRole('button', { name: /^Driver/ })
@@ -372,9 +374,8 @@ export const OpenTrip: Story = {
     const answer = canvas.getByRole('button', { name: /^Answers/ })
     await userEvent.click(answer)
     await expect(answer).toHaveTextContent('Answers: 1')
-    for (let frames = 0; frames < 2; frames += 1)
-      await new Promise((resolve) => requestAnimationFrame(resolve))
     await expect(answer).toHaveFocus()
+    await expectSteady(() => document.activeElement === answer)
     await expect(popup).toBeVisible()
   },
 }

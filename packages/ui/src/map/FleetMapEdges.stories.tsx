@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { type Fleet, FleetContext, type Tiles, useFleet } from '../provider/FleetContext.ts'
 import { reported } from '../reportOnce.ts'
+import { expectSteady } from '../testing/expectSteady.ts'
 import { FleetMap } from './FleetMap.tsx'
 import type { FleetMapProps } from './FleetMapProps.ts'
 import { fleet, onMapStage, TRIPS, tileFilter } from './storyParts.tsx'
@@ -387,8 +388,8 @@ export const FailingTile: Story = {
     const failsAgain = settled(bad, 'error')
     retry()
     await failsAgain
-    await new Promise((resolve) => requestAnimationFrame(resolve))
     await expect(message()).toBeNull()
+    await expectSteady(message)
 
     // As during a request.
     Object.defineProperty(bad, 'complete', { value: false })

@@ -259,15 +259,15 @@ export const PressedLine: Story = {
     await userEvent.keyboard('{Enter}')
     const popup = await canvas.findByRole('dialog')
     await waitFor(() => expect(popup).toHaveFocus())
-    // The map pans for the popup in the next frame.
-    for (let frames = 0; frames < 3; frames += 1)
-      await new Promise((resolve) => requestAnimationFrame(resolve))
-    const { left, width, bottom } = popup.getBoundingClientRect()
-    // The line leads west from the vehicle, which is 22 px below the popup.
-    const at = { clientX: left + width / 2 - 60, clientY: bottom + 22 }
+    const at = await waitFor(() => {
+      // The map pans for the popup: the line leads west from the vehicle, which is 22 px below the popup.
+      const { left, width, bottom } = popup.getBoundingClientRect()
+      const point = { clientX: left + width / 2 - 60, clientY: bottom + 22 }
+      if (!isDrawn(canvasElement, point)) throw new Error('There is no line below the popup.')
+      return point
+    })
     const target = document.elementFromPoint(at.clientX, at.clientY)
     if (!target) throw new Error('There is a map.')
-    await expect(isDrawn(canvasElement, at)).toBe(true)
     await userEvent.pointer({ keys: '[MouseLeft]', target, coords: at })
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
   },
