@@ -4,7 +4,11 @@ import { expect, waitFor } from 'storybook/test'
 function hidingOf(element: Element): string | undefined {
   for (let around: Element | null = element; around; around = around.parentElement) {
     const { display, visibility, opacity } = getComputedStyle(around)
-    const isFolded = around.matches('details:not([open])') && !element.closest('summary')
+    // Only its own summary is shown, and what is in that one.
+    const isFolded =
+      around.matches('details:not([open])') &&
+      element !== around &&
+      element.closest('summary')?.parentElement !== around
     const isShown =
       display !== 'none' && visibility === 'visible' && opacity !== '0' && !around.hasAttribute('hidden')
     if (isShown && !isFolded) continue
