@@ -48,7 +48,7 @@ const READERS = {
 }
 
 /** How long a play waits for what its own window shows, in milliseconds: another one may not. */
-const PATIENCE = 5_000
+const PLAY_TIMEOUT = 5_000
 /** How long a layout that measures itself, such as the navbar, may take, in milliseconds. */
 const LAYOUT_TIME = 2_000
 
@@ -170,7 +170,7 @@ function openLook(
     address,
     globals: { language, theme },
     isPlayed,
-    patience: PATIENCE,
+    patience: PLAY_TIMEOUT,
     // axe reads the author's colours, not the forced ones.
     isAxeRun: !isForced,
     viewport: SIZES[size],
