@@ -7,8 +7,8 @@ export interface Model {
   readonly code: string
 }
 
-/** Components aside, which may be named as a type is. */
-const EXPORTED = /^export (?:interface|type|const(?! \w+ = \/\* @__PURE__)) (\w+)/gm
+/** Components aside: one may have the name of a type. */
+const EXPORTED = /^export (?:interface|type|const(?! [A-Z]\w*[a-z])) (\w+)/gm
 
 /** Files by the names that they export. Read once: a new type is found after a restart. */
 let index: ReadonlyMap<string, readonly string[]> | undefined

@@ -123,6 +123,8 @@ test('the models of a type are its declarations, followed by those that they nam
   )
   expect(modelsOf('Period', CARD).map(({ name }) => name)).toEqual(['Period', 'PERIODS'])
   expect(modelsOf('"driver" | ReactNode', CARD)).toEqual([])
+  const [detail] = modelsOf('TripDetail', 'packages/ui/src/areas/trips/TripDetail/TripDetailView.tsx')
+  expect(detail?.code).toContain('interface TripDetail')
 })
 
 test('a prop table links own types to their models, and keeps the props of libraries apart', async () => {
