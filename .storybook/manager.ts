@@ -3,12 +3,12 @@ import { createElement as h, type ReactNode, useEffect, useState } from 'react'
 import { addons, types, useChannel } from 'storybook/manager-api'
 import { awaitServer } from './awaitServer.ts'
 import { look } from './look.ts'
-import { ASKED, CHANGED, SHOWN, type Shown } from './panels.ts'
+import { ASKED, CHANGED, type PanelContent, SHOWN } from './panels.ts'
 import { labelOf } from './stateStories.ts'
 
-const NOTHING: Shown = { rules: [], messages: [] }
+const NOTHING: PanelContent = { rules: [], messages: [] }
 
-function useShown(): Shown {
+function useShown(): PanelContent {
   const [shown, setShown] = useState(NOTHING)
   const emit = useChannel({ [SHOWN]: setShown, [CHANGED]: () => emit(ASKED) })
   useEffect(() => emit(ASKED), [emit])

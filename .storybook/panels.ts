@@ -5,7 +5,7 @@ export interface ShownRule {
 }
 
 /** The message from the preview to the panels. */
-export interface Shown {
+export interface PanelContent {
   readonly rules: readonly ShownRule[]
   /** The messages to the host app since the story was opened. */
   readonly messages: readonly string[]
@@ -15,5 +15,5 @@ export interface Shown {
 export const CHANGED = 'fleetgis/changed'
 /** From an open panel: requests the present story. */
 export const ASKED = 'fleetgis/asked'
-/** From the preview, with `Shown`. */
+/** From the preview, with `PanelContent`. */
 export const SHOWN = 'fleetgis/shown'

@@ -1,5 +1,5 @@
 import { addons } from 'storybook/preview-api'
-import { ASKED, CHANGED, SHOWN, type Shown } from './panels.ts'
+import { ASKED, CHANGED, type PanelContent, SHOWN } from './panels.ts'
 import { findRules } from './ruleTexts.ts'
 
 let ids: readonly string[] = []
@@ -9,7 +9,7 @@ let isListening = false
 /** Texts are read only when a panel requests them; tests have no panels. */
 async function send() {
   const rules = await findRules(ids)
-  addons.getChannel().emit(SHOWN, { rules, messages } satisfies Shown)
+  addons.getChannel().emit(SHOWN, { rules, messages } satisfies PanelContent)
 }
 
 function change() {

@@ -9,7 +9,7 @@
  */
 export type PaymentConfirmation = keyof typeof PAYMENT_CONFIRMATIONS
 
-interface Shown {
+interface ConfirmationEffects {
   /** Whether `payment_successful` is sent to the host. */
   readonly isSentToHost: boolean
   /** Whether the values of the address stand below. */
@@ -24,4 +24,4 @@ export const PAYMENT_CONFIRMATIONS = {
   notSent: { isSentToHost: false, hasFacts: true },
   unknown: { isSentToHost: false, hasFacts: true },
   noPayment: { isSentToHost: false, hasFacts: false },
-} as const satisfies Record<string, Shown>
+} as const satisfies Record<string, ConfirmationEffects>

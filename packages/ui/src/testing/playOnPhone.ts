@@ -6,11 +6,11 @@ export interface PlayContext {
 }
 
 /** Waits until a story shows its data. */
-export type Shown = (canvasElement: HTMLElement) => unknown
+export type WaitForData = (canvasElement: HTMLElement) => unknown
 
 /** A `play`: nothing is wider than a phone of 360 px once the story shows its data. */
 export const playOnPhone =
-  (shown: Shown = () => {}) =>
+  (shown: WaitForData = () => {}) =>
   async ({ canvasElement }: PlayContext) => {
     await shown(canvasElement)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)

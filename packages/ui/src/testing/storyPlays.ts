@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { expectSteady, placeOf } from './expectSteady.ts'
 import { isReading } from './isReading.ts'
-import type { PlayContext, Shown } from './playOnPhone.ts'
+import type { PlayContext, WaitForData } from './playOnPhone.ts'
 import type { StoryConnection } from './storyConnection.ts'
 
 const OLD = 'Updated 3 minutes ago. The server cannot be reached. Check your connection and try again.'
@@ -63,7 +63,7 @@ export function storyPlays(story: Story) {
     },
     /** A `play` after `slow`: it reads Loading, asserts `meanwhile`, and shows the data once the world answers. */
     playLoading:
-      (shown: Shown, meanwhile: (canvasElement: HTMLElement) => unknown = () => {}) =>
+      (shown: WaitForData, meanwhile: (canvasElement: HTMLElement) => unknown = () => {}) =>
       async ({ canvasElement }: PlayContext) => {
         await expect(await within(canvasElement).findByText('Loading')).toHaveRole('status')
         await meanwhile(canvasElement)
@@ -94,14 +94,14 @@ export function storyPlays(story: Story) {
     },
     /** A `play` after `cut`: the failure, then the data (CF-115). */
     playFailed:
-      (shown: Shown) =>
+      (shown: WaitForData) =>
       async ({ canvasElement }: PlayContext) => {
         await plays.expectFailed(canvasElement)
         if (!isReading()) await shown(canvasElement)
       },
     /** A `play`: the data, then its age while the world is cut (CF-115). */
     playStale:
-      (shown: Shown) =>
+      (shown: WaitForData) =>
       async ({ canvasElement }: PlayContext) => {
         await shown(canvasElement)
         await plays.expectStale(canvasElement)

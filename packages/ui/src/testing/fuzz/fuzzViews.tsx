@@ -46,7 +46,7 @@ export function fuzzViews<Value>({ names, arbitrary, render, forget, until, runs
   async function run(root: HTMLElement, values: readonly Value[]) {
     await forget()
     const crashes = new Map<number, unknown>()
-    const shown = values.map((value, index): Shown => {
+    const shown = values.map((value, index): FuzzedView => {
       mounts += 1
       return { id: mounts, element: render(value, index), onCrash: (error) => crashes.set(index, error) }
     })
@@ -89,18 +89,18 @@ export function fuzzViews<Value>({ names, arbitrary, render, forget, until, runs
   }
 }
 
-interface Shown {
+interface FuzzedView {
   /** Different for each mount: the element of the next run is mounted again. */
   readonly id: number
   readonly element: ReactElement
   readonly onCrash: (error: unknown) => void
 }
 
-type Show = (shown: readonly Shown[]) => void
+type Show = (shown: readonly FuzzedView[]) => void
 
 /** Each element has the width of the narrowest phone, and its own boundary. */
 function Stages({ onReady }: { onReady: (show: Show) => void }) {
-  const [shown, setShown] = useState<readonly Shown[]>([])
+  const [shown, setShown] = useState<readonly FuzzedView[]>([])
   // Before the `play`, which may start before passive effects.
   useLayoutEffect(() => onReady(setShown), [onReady])
   return (
