@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { asksServer } from '@fleetgis/domain/auth'
+import { asksServer, checkedRoute, menuRoute } from '@fleetgis/domain/auth'
 import { POLICIES } from '@fleetgis/domain/policies'
+import { STAFF_ROUTES } from '@fleetgis/domain/staff'
 import { readyLinks, rushHour } from '@fleetgis/sandbox'
 import { describe, expect, test } from 'vitest'
 import { findRoute, isInShell, ROUTES, readRoute } from './findRoute.ts'
@@ -147,6 +148,17 @@ test.each(['/policy/driver', '/login', '/', '/home/map'])('EMB-09 %j reads no to
 
 test('every route that is checked with the server is guarded', () => {
   expect(ROUTES.filter(({ path, guard }) => asksServer(path) && guard !== 'session')).toEqual([])
+})
+
+test('the rows and the guard have the same pages with rights, and the same list for each page of one thing', () => {
+  const pages = ROUTES.filter(({ path, page }) => page !== undefined && asksServer(path))
+  const checked = new Set(pages.map(({ path }) => checkedRoute(path)))
+  expect([...checked].sort()).toEqual([...STAFF_ROUTES].sort())
+  const lists = pages.map(({ path, frame }) => {
+    const parent = frame?.name === 'StaffFrame' ? frame.options.parent : undefined
+    return [path, parent?.path ?? path]
+  })
+  expect(lists).toEqual(pages.map(({ path }) => [path, menuRoute(path)]))
 })
 
 test('each page is a file, and each file a page, which takes the parameters of its own addresses', () => {
