@@ -1,37 +1,46 @@
 import type { Locator, Page } from '@playwright/test'
+import { findRoute } from '../../apps/console/src/findRoute.ts'
+import { consoleWords } from '../../apps/console/src/words.ts'
+import { STAFF_ROUTES } from '../../packages/domain/src/staff/index.ts'
+import { sharedWords } from '../../packages/ui/src/i18n/words.ts'
 import { admin, groupAdmin, guest, operator, viewer } from './people.ts'
 import { expect, test } from './site.ts'
 
 const rows = (page: Page) => page.getByRole('rowheader').first()
 const region = (name: string) => (page: Page) => page.getByRole('region', { name }).first()
 
+/** The routes of the menu. */
+const MENU = [...STAFF_ROUTES, '/location'] as const
+
 interface Entry {
-  title: string
-  proof: (page: Page) => Locator
+  /** What the page shows once it works; rows of a list unless given. */
+  proof?: (page: Page) => Locator
+  /** The dropdown that it is in. */
   inside?: string
   rule?: `@ROUTE-${number}`
 }
 
-/** The entries of the menu by their routes: the title of the page, what it shows once it works, and the dropdown. */
-const ENTRIES: Record<string, Entry> = {
-  '/home/map': { title: 'Map', proof: region('Map of vehicles'), rule: '@ROUTE-23' },
-  '/home/checkin-list': { title: 'Check-in list', proof: rows, rule: '@ROUTE-24' },
-  '/home/driver-list': { title: 'Drivers', proof: rows, rule: '@ROUTE-25' },
-  '/home/vehicle': { title: 'Vehicles', proof: rows },
-  '/location': { title: 'Add Locations', proof: (page) => page.getByRole('searchbox').first() },
-  '/home/role': { title: 'Roles', proof: rows, inside: 'Settings' },
-  '/home/user': { title: 'Users', proof: rows, inside: 'Settings' },
-  '/home/domain-list': { title: 'Groups', proof: rows, inside: 'Domain' },
-  '/home/rate': { title: 'Rates', proof: rows, inside: 'Domain' },
-  '/home/extra-charge': { title: 'Extra charges', proof: rows, inside: 'Domain' },
-  '/home/dashboard': { title: 'Dashboard', proof: region('Figures of the period'), inside: 'Report' },
-  '/home/driver-report': { title: 'Driver report', proof: region('Driver ranking'), inside: 'Report' },
-  '/home/polyline-list': { title: 'Trip routes', proof: rows, inside: 'Report' },
+const ENTRIES: Partial<Record<(typeof MENU)[number], Entry>> = {
+  '/home/map': { proof: region('Map of vehicles'), rule: '@ROUTE-23' },
+  '/home/checkin-list': { rule: '@ROUTE-24' },
+  '/home/driver-list': { rule: '@ROUTE-25' },
+  '/location': { proof: (page) => page.getByRole('searchbox').first() },
+  '/home/role': { inside: 'Settings' },
+  '/home/user': { inside: 'Settings' },
+  '/home/domain-list': { inside: 'Domain' },
+  '/home/rate': { inside: 'Domain' },
+  '/home/extra-charge': { inside: 'Domain' },
+  '/home/dashboard': { proof: region('Figures of the period'), inside: 'Report' },
+  '/home/driver-report': { proof: region('Driver ranking'), inside: 'Report' },
+  '/home/polyline-list': { inside: 'Report' },
 }
+
+const words: Readonly<Record<string, string>> = { ...sharedWords.en, ...consoleWords.en }
+const titleOf = (path: string) => words[findRoute(path)?.route.title ?? '']
 
 const ROLES = [
   [0, guest, ['/home/map']],
-  [1, admin, Object.keys(ENTRIES)],
+  [1, admin, MENU],
   [
     2,
     operator,
@@ -70,14 +79,15 @@ for (const [role, { userId }, allowed] of ROLES)
     const opener = (name: string) => banner.getByRole('button', { name, exact: true })
     const link = (route: string) => banner.locator(`a[href="${route}"]:not([data-part="home"])`)
     await expect(link('/home/map')).toBeVisible()
-    for (const [route, { title, proof, inside }] of Object.entries(ENTRIES)) {
+    for (const route of MENU) {
+      const { proof = rows, inside } = ENTRIES[route] ?? {}
       const isAllowed = (allowed as readonly string[]).includes(route)
       // A dropdown without entries is not there (MENU-03).
       if (inside && (isAllowed || (await opener(inside).isVisible()))) await opener(inside).click()
       if (isAllowed) {
         await link(route).click()
         await expect(page).toHaveURL(site.address + route)
-        await expect(page).toHaveTitle(`${title} · Fleet GIS`)
+        await expect(page).toHaveTitle(`${titleOf(route)} · Fleet GIS`)
         await expect(proof(page)).toBeVisible()
         await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
         if (route === '/location') {

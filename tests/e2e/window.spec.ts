@@ -1,19 +1,14 @@
 // What lists of staff make of their window: at 1920x1080 rows fill it, at 1280 px all columns are beside each other, and
 // at 768 px nothing is wider than it.
 import type { Page } from '@playwright/test'
+import { STAFF_ROUTES, type StaffRoute } from '../../packages/domain/src/staff/index.ts'
 import { admin } from './people.ts'
 import { expect, test } from './site.ts'
 
+/** The pages of staff whose rows are not a list: a map and figures. */
+const WITHOUT_LIST: readonly StaffRoute[] = ['/home/map', '/home/dashboard', '/home/driver-report']
 const LISTS = [
-  '/home/checkin-list',
-  '/home/driver-list',
-  '/home/user',
-  '/home/extra-charge',
-  '/home/domain-list',
-  '/home/rate',
-  '/home/role',
-  '/home/vehicle',
-  '/home/polyline-list',
+  ...STAFF_ROUTES.filter((path) => !WITHOUT_LIST.includes(path)),
   '/search-location',
   '/check-location',
   '/unknown-location',

@@ -7,6 +7,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer, request } from 'node:http'
 import { chromium } from 'playwright'
+import { STAFF_ROUTES } from '../../packages/domain/src/staff/index.ts'
 import { readyLinks } from '../../packages/sandbox/src/pages/readyLinks.ts'
 import { createSandboxServer, createWorld, signIns } from '../../packages/sandbox/src/server.ts'
 import { CHROMIUM_FLAGS, chromiumPath } from '../../tools/browser.ts'
@@ -99,28 +100,12 @@ const SCREENS = [
     usable: `document.querySelector('canvas')`,
     budget: { js: 332 },
   },
-  ...[
-    'checkin-list',
-    'driver-list',
-    'vehicle',
-    'domain-list',
-    'dashboard',
-    'driver-report',
-    'rate',
-    'role',
-    'user',
-  ].map((name) => ({
-    path: `/home/${name}`,
+  ...STAFF_ROUTES.filter((path) => path !== '/home/map').map((path) => ({
+    path,
     isSignedIn: true,
     usable: `document.querySelector('main [role="row"] td, main [role="cell"], main dl dd')`,
     budget: { js: 283 },
   })),
-  {
-    path: '/home/polyline-list',
-    isSignedIn: true,
-    usable: `document.querySelector('main [role="row"] td, main [role="cell"]')`,
-    budget: { js: 276 },
-  },
   ...['location', 'check-location', 'unknown-location'].map((name) => ({
     path: `/${name}`,
     isSignedIn: true,
