@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test'
+import { BOOKING_CODES } from '../../packages/domain/src/bookings/index.ts'
 import { admin, groupAdmin, guest } from './people.ts'
 import { expect, type Site, test } from './site.ts'
-
-/** Source: BKS-01. */
-const ASSIGNED = 2
-const REASSIGNED = 11
 
 /** The id of a booking on screen. */
 const idOf = ({ index }: { index: number }) => `BK${index.toString(36).toUpperCase()}`
@@ -21,7 +18,11 @@ async function open(page: Page, site: Site, path: string, { userId } = admin): P
 function findBooking({ world }: Site, groupId: string) {
   for (const booking of world.bookings.made(0, Number.POSITIVE_INFINITY, world.now)) {
     const { status } = world.bookings.life(booking, world.now).current
-    if (booking.groupId === groupId && booking.origin.kind === 'standing' && status === ASSIGNED)
+    if (
+      booking.groupId === groupId &&
+      booking.origin.kind === 'standing' &&
+      status === BOOKING_CODES.assigned
+    )
       return booking
   }
   throw new Error(`${groupId} has no assigned booking.`)
@@ -36,7 +37,7 @@ test('CF-185 a booking comes in, is assigned, and its passenger is answered', as
   await expect(rows.getByRole('row').nth(1)).toBeVisible()
 
   // Its driver left it, and the list is read again.
-  world.bookings.move(booking, { status: REASSIGNED, at: world.now, driver: undefined })
+  world.bookings.move(booking, { status: BOOKING_CODES.reassigned, at: world.now, driver: undefined })
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
   const row = rows.getByRole('button', { name: idOf(booking) })
   await row.click()
@@ -48,7 +49,7 @@ test('CF-185 a booking comes in, is assigned, and its passenger is answered', as
   await page.getByRole('alertdialog').getByRole('button', { name: 'Assign', exact: true }).click()
   await expect(row).toHaveCount(0)
   await expect(panel).toHaveCount(0)
-  expect(world.bookings.life(booking, world.now).current.status).toBe(ASSIGNED)
+  expect(world.bookings.life(booking, world.now).current.status).toBe(BOOKING_CODES.assigned)
   await expect.poll(() => page.evaluate(() => history.state?.overlays ?? 0)).toBe(0)
 
   const passenger = world.passengers[booking.passenger]

@@ -61,10 +61,11 @@ function decision(world: World, status: 2 | 4): Pick<Scene, 'call' | 'input' | '
 
 /** A pending booking of the group, a driver who can take it, and how many steps calls have added to it. */
 async function pending(world: World) {
+  const { BOOKING_CODES } = await import('../../packages/domain/src/bookings/index.ts')
   const { bookingKey } = await import('../../packages/sandbox/src/bookings/booking.ts')
   const { canTake } = await import('../../packages/sandbox/src/bookings/assignOffer.ts')
   const booking = [...world.bookings.made(TODAY, TODAY, NOW)].find(
-    (one) => one.groupId === GROUP && world.bookings.life(one, NOW).current.status === 1,
+    (one) => one.groupId === GROUP && world.bookings.life(one, NOW).current.status === BOOKING_CODES.pending,
   )
   const driver = world.drivers.find((one) => one.groupId === GROUP && canTake(world, one))
   if (!booking || !driver) throw new Error('No booking waits for a driver.')

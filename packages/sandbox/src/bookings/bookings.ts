@@ -1,4 +1,4 @@
-import { BOOKING_CODES, type BookingStatusCode, bookingStatus } from '@fleetgis/domain/bookings'
+import { BOOKING_CODES, bookingStatus } from '@fleetgis/domain/bookings'
 import { dayOf } from '../base/stamp.ts'
 import type { Driver } from '../drivers/driver.ts'
 import type { Group } from '../groups/group.ts'
@@ -60,8 +60,6 @@ interface BookingWorld {
 /** How long boarding takes, in milliseconds. */
 const BOARDING = 30_000
 const PROCESSING = 2 * 60_000
-const ARRIVED = 3
-const STARTED = 4
 
 export function createBookings(world: BookingWorld): Bookings {
   const { seed, city, drivers, diary, firstDay } = world
@@ -112,7 +110,7 @@ export function createBookings(world: BookingWorld): Bookings {
     const { steps, trip } = wholeLife(booking)
     const past = steps.filter(({ at }) => at <= now)
     const current = past.at(-1) ?? { status: BOOKING_CODES.pending, at: booking.createdAt }
-    const hasBegun = current.status === STARTED || bookingStatus(current.status).isReceipt
+    const hasBegun = current.status === BOOKING_CODES.start || bookingStatus(current.status).isReceipt
     return { steps: past, current, previous: past.at(-2), trip: hasBegun ? trip : undefined }
   }
 
@@ -138,12 +136,13 @@ export function createBookings(world: BookingWorld): Bookings {
     const { driver } = step
     if (trip) {
       return [
-        { status: STARTED, at: trip.start, driver },
-        { status: 5, at: trip.end, driver },
+        { status: BOOKING_CODES.start, at: trip.start, driver },
+        { status: BOOKING_CODES.complete, at: trip.end, driver },
       ]
     }
-    if (step.status !== 12) return []
-    const back: BookingStatusCode = steps.at(-1)?.status === 11 ? 11 : 1
+    if (step.status !== BOOKING_CODES.processing) return []
+    const { pending, reassigned } = BOOKING_CODES
+    const back = steps.at(-1)?.status === reassigned ? reassigned : pending
     return [{ status: back, at: step.at + PROCESSING }]
   }
 
@@ -161,7 +160,7 @@ export function createBookings(world: BookingWorld): Bookings {
     life,
     move(booking, step) {
       const { steps } = life(booking, step.at)
-      const trip = step.status === ARRIVED ? board(booking, steps, step) : undefined
+      const trip = step.status === BOOKING_CODES.arrived ? board(booking, steps, step) : undefined
       const change = { steps: [...steps, step, ...after(steps, step, trip)] }
       changes.set(booking.index, trip ? { ...change, trip } : change)
       if (trip && trip.number >= FIRST_ADDED) added.set(tripId(trip), booking)

@@ -5,6 +5,7 @@ import {
   setBookingReady,
   setBookingType,
 } from '@fleetgis/api/bookings'
+import { BOOKING_CODES } from '@fleetgis/domain/bookings'
 import { expect, test } from 'vitest'
 import { dayOf } from '../base/stamp.ts'
 import { castOf } from '../testing/castOf.ts'
@@ -13,7 +14,13 @@ import { openWorld } from '../testing/openWorld.ts'
 import { snapshotOf } from '../testing/snapshotOf.ts'
 import { bookingKey } from './booking.ts'
 
-const TODAY = { fromDate: '2026-11-20', toDate: '2026-11-20', statuses: [1], page: 1, size: 100 } as const
+const TODAY = {
+  fromDate: '2026-11-20',
+  toDate: '2026-11-20',
+  statuses: [BOOKING_CODES.pending],
+  page: 1,
+  size: 100,
+} as const
 
 function open() {
   const { world, send } = openWorld({ drivers: 40 })
@@ -84,7 +91,9 @@ test('a driver who was removed from the group no longer gets its bookings', asyn
   const one = world.roster.find(driver.key)
   if (!one) throw new Error('The group has no driver.')
   const pending = [...world.bookings.made(dayOf(world.now), dayOf(world.now), world.now)].find(
-    (booking) => booking.groupId === groupId && world.bookings.life(booking, world.now).current.status === 1,
+    (booking) =>
+      booking.groupId === groupId &&
+      world.bookings.life(booking, world.now).current.status === BOOKING_CODES.pending,
   )
   if (!pending) throw new Error('No booking is pending.')
   const accept = { bookingKey: bookingKey(pending), driverId: driver.key, vehicleNo: '' }
@@ -95,6 +104,9 @@ test('a driver who was removed from the group no longer gets its bookings', asyn
   await expect(adminClient.call(acceptBooking, accept)).rejects.toMatchObject({ status: 403 })
   world.roster.join(one, groupId)
   await driverClient.call(acceptBooking, accept)
-  const { bookings } = await driverClient.call(driverBookings, { ...list, statuses: [2] })
+  const { bookings } = await driverClient.call(driverBookings, {
+    ...list,
+    statuses: [BOOKING_CODES.assigned],
+  })
   expect(bookings.map(({ key }) => key)).toContain(bookingKey(pending))
 })

@@ -333,7 +333,7 @@ export const AlreadyTaken: Story = {
     const { question } = await choose(canvasElement)
     const other = (await listed(canvasElement))[1]
     city.world.bookings.move(pending.booking, {
-      status: 2,
+      status: BOOKING_CODES.assigned,
       at: city.world.now,
       driver: other?.driver.index,
     })

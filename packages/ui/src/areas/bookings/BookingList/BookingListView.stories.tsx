@@ -102,7 +102,10 @@ const OFFLINE_WORDS = 'You are offline. This works again once you are online.'
 export const Offline: Story = {
   name: 'R11 offline the live strip says once why actions are disabled, and each action says it to screen readers',
   args: {
-    bookings: [1, 3].map((status) => aBooking({ key: `key-${status}`, id: `BK-${status}`, status })),
+    bookings: [
+      aBooking({ key: 'key-1', id: 'BK-1', status: BOOKING_CODES.pending }),
+      aBooking({ key: 'key-3', id: 'BK-3', status: BOOKING_CODES.arrived }),
+    ],
     live: { state: 'offline', minutes: 2, onRetry: fn() },
     isReady: true,
     onReadyChange: fn(),
@@ -182,7 +185,7 @@ const firstCardAt = (canvasElement: HTMLElement) => {
 export const BeginsWithWork: Story = {
   name: 'BKG-10 on a phone only the switch, the live strip and the line of the filters stand above the first card',
   args: {
-    bookings: [aBooking({ key: 'key-1', id: 'BK-1', status: 1 })],
+    bookings: [aBooking({ key: 'key-1', id: 'BK-1', status: BOOKING_CODES.pending })],
     total: 1_204,
     isReady: true,
     onReadyChange: fn(),
@@ -200,7 +203,10 @@ export const BeginsWithWork: Story = {
 export const UnderWayFirst: Story = {
   tags: ['!dev', '!autodocs'],
   name: 'CF-165 trips under way come before the filters, which hide none of them',
-  args: { ...BeginsWithWork.args, pinned: [aBooking({ key: 'key-2', id: 'BK-2', status: 6 })] },
+  args: {
+    ...BeginsWithWork.args,
+    pinned: [aBooking({ key: 'key-2', id: 'BK-2', status: BOOKING_CODES.onTheWay })],
+  },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(firstCardAt(canvasElement)).toBeLessThanOrEqual(170)

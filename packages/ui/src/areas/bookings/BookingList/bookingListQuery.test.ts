@@ -1,6 +1,6 @@
 import { createFleetClient } from '@fleetgis/api'
 import { driverBookings, setBookingStatusMutation } from '@fleetgis/api/bookings'
-import { BOOKING_REFRESH_MS, type BookingFilters } from '@fleetgis/domain/bookings'
+import { BOOKING_CODES, BOOKING_REFRESH_MS, type BookingFilters } from '@fleetgis/domain/bookings'
 import { focusManager, InfiniteQueryObserver, MutationObserver, QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { onVisiblePage } from '../../../testing/onVisiblePage.ts'
@@ -8,7 +8,11 @@ import { attentionQuery, bookingListPolling, bookingListQuery, JOINED } from './
 
 const MINUTE = 60_000
 const TARGET = { audience: 'driver', userId: 'D-1', groupId: 'G001' } as const
-const FILTERS: BookingFilters = { fromDate: '2026-11-21', toDate: '2026-11-21', statuses: [1] }
+const FILTERS: BookingFilters = {
+  fromDate: '2026-11-21',
+  toDate: '2026-11-21',
+  statuses: [BOOKING_CODES.pending],
+}
 /** Nothing pauses the refetching. */
 const FREE = { isOn: true, isOverlayOpen: false, isRequestRunning: false }
 

@@ -1,10 +1,10 @@
+import { BOOKING_CODES } from '@fleetgis/domain/bookings'
 import { expect, test } from 'vitest'
 import { aBooking } from '../BookingCard/storyBookings.ts'
 import { seeBookings } from './seeBookings.ts'
 
-const ASSIGNED = 2
-const old = aBooking({ key: 'old', status: ASSIGNED })
-const fresh = aBooking({ key: 'fresh', status: ASSIGNED })
+const old = aBooking({ key: 'old', status: BOOKING_CODES.assigned })
+const fresh = aBooking({ key: 'fresh', status: BOOKING_CODES.assigned })
 const list = { bookings: [aBooking({ key: 'B-1' })], hasNextPage: false, round: 0 }
 
 test('CF-188 a trip under way is not new where those above the list could not be loaded before', () => {

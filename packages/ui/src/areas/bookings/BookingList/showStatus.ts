@@ -1,5 +1,5 @@
 import { adminBookings, driverBookings, passengerBookings } from '@fleetgis/api/bookings'
-import type { Booking } from '@fleetgis/domain/bookings'
+import type { Booking, BookingStatusCode } from '@fleetgis/domain/bookings'
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { BookingPage } from './bookingListQuery.ts'
 
@@ -11,7 +11,11 @@ const LISTS: readonly unknown[] = [driverBookings.id, passengerBookings.id, admi
  * Gives a booking the status that its action has set, in every loaded list that still has its status before. The lists
  * keep their age and their failure; the next answer of a list replaces it.
  */
-export function showStatus(queries: QueryClient, { key, status: before }: KeptStatus, status: number) {
+export function showStatus(
+  queries: QueryClient,
+  { key, status: before }: KeptStatus,
+  status: BookingStatusCode,
+) {
   const isMoved = (row: KeptStatus) => row.key === key && row.status === before
   for (const query of queries
     .getQueryCache()

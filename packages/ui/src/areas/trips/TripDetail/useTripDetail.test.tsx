@@ -1,4 +1,5 @@
 import { driverBookingDetailQuery } from '@fleetgis/api/trips'
+import { BOOKING_CODES } from '@fleetgis/domain/bookings'
 import { QueryClient } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -39,30 +40,39 @@ function opened({ status, error, answeredAt = 1, staleTime = 0 }: Opening) {
 }
 
 test('CF-105 a detail that opens again shows its earlier answer until the next one', () => {
-  expect(opened({ status: 1 })).toMatchObject({ detail: { currentStatus: 'Pending' }, status: 1 })
+  expect(opened({ status: BOOKING_CODES.pending })).toMatchObject({
+    detail: { currentStatus: 'Pending' },
+    status: BOOKING_CODES.pending,
+  })
 })
 
 test('CF-105 a detail whose row has another status than its earlier answer waits for the next one', () => {
-  expect(opened({ status: 5 })).toMatchObject({ detail: undefined, failure: undefined, status: 5 })
+  expect(opened({ status: BOOKING_CODES.complete })).toMatchObject({
+    detail: undefined,
+    failure: undefined,
+    status: BOOKING_CODES.complete,
+  })
 })
 
 test('CF-105 a detail that could not be fetched again stays, with its age and the status of its row', () => {
-  const { detail, staleness, status } = opened({ status: 5, error: new Error('No connection') }) ?? {}
+  const { detail, staleness, status } =
+    opened({ status: BOOKING_CODES.complete, error: new Error('No connection') }) ?? {}
   expect(detail).toMatchObject({ currentStatus: 'Pending' })
   expect(staleness).toBeDefined()
-  expect(status).toBe(5)
+  expect(status).toBe(BOOKING_CODES.complete)
 })
 
 test('CF-105 the answer of this opening is newer than the row, also where it cannot be fetched again', () => {
   const answeredAt = Date.now() + 60_000
-  const { detail, status } = opened({ status: 5, error: new Error('No connection'), answeredAt }) ?? {}
+  const { detail, status } =
+    opened({ status: BOOKING_CODES.complete, error: new Error('No connection'), answeredAt }) ?? {}
   expect(detail).toMatchObject({ currentStatus: 'Pending' })
-  expect(status).toBe(1)
+  expect(status).toBe(BOOKING_CODES.pending)
 })
 
 test('CF-105 an earlier answer that a query client does not fetch again shows with the status of its row', () => {
-  expect(opened({ status: 5, staleTime: Number.POSITIVE_INFINITY })).toMatchObject({
+  expect(opened({ status: BOOKING_CODES.complete, staleTime: Number.POSITIVE_INFINITY })).toMatchObject({
     detail: { currentStatus: 'Pending' },
-    status: 5,
+    status: BOOKING_CODES.complete,
   })
 })
