@@ -1,9 +1,11 @@
 // What the registry says about the packages of the lockfile (T20): whether each is as old as pnpm-workspace.yaml asks,
 // and whether anything is known against one. `npm run audit` fails on either. Where the registry does not answer, one line
-// says so, and nothing fails.
+// says so, and nothing fails: in `npm test` the check counts as skipped.
 //   npm run audit -- --report     reports advisories without failing, because they appear without a change here
 import { spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { type Check, formatReport } from './rules/results.ts'
 
 /** Time-out for the registry, in milliseconds. */
 const REGISTRY_TIMEOUT = 120_000
@@ -19,26 +21,33 @@ function pnpm(...args: readonly string[]) {
   return { isOk: status === 0, output: stdout, log: stdout + stderr }
 }
 
-/** Whether a version is too young. */
-function checkReleaseAge(): boolean {
+/** Fails on a version that is too young. */
+function checkReleaseAge(): Check {
+  const title = 'T20 release age'
   const { isOk, log } = pnpm('install', '--frozen-lockfile', '--lockfile-only', '--no-trust-lockfile')
-  if (isOk) console.log('Release age: every version of the lockfile is old enough.')
-  else if (log.includes('MINIMUM_RELEASE_AGE_VIOLATION')) console.log(`Release age:\n${log}`)
-  else console.log('Release age: not checked, because the registry does not answer.')
-  return log.includes('MINIMUM_RELEASE_AGE_VIOLATION')
+  if (log.includes('MINIMUM_RELEASE_AGE_VIOLATION')) {
+    console.log(`Release age:\n${log}`)
+    return { title, status: 'failed', failureMessages: [log] }
+  }
+  const text = isOk
+    ? 'every version of the lockfile is old enough'
+    : 'not checked, because the registry does not answer'
+  console.log(`Release age: ${text}.`)
+  return { title, status: isOk ? 'passed' : 'skipped' }
 }
 
-/** How many advisories there are. */
-function countAdvisories(): number {
+/** Fails on an advisory, where it is not only reported. */
+function checkAdvisories({ isOnlyReported }: { isOnlyReported: boolean }): Check {
+  const title = 'advisories'
   const advisories = readAdvisories(pnpm('audit', '--json').output)
   if (advisories === undefined) {
     console.log('Advisories: not checked, because the registry does not answer.')
-    return 0
+    return { title, status: 'skipped' }
   }
   console.log(`Advisories: ${advisories.length}`)
   for (const { module_name, severity, title } of advisories)
     console.log(`  ${severity}  ${module_name}: ${title}`)
-  return advisories.length
+  return { title, status: advisories.length === 0 || isOnlyReported ? 'passed' : 'failed' }
 }
 
 function readAdvisories(output: string): readonly Advisory[] | undefined {
@@ -51,6 +60,6 @@ function readAdvisories(output: string): readonly Advisory[] | undefined {
 }
 
 const { values } = parseArgs({ options: { report: { type: 'boolean', default: false } } })
-const isTooYoung = checkReleaseAge()
-const advisories = countAdvisories()
-process.exit(isTooYoung || (advisories > 0 && !values.report) ? 1 : 0)
+const checks = [checkReleaseAge(), checkAdvisories({ isOnlyReported: values.report })]
+if (process.env.REPORT) writeFileSync(process.env.REPORT, formatReport('audit', checks))
+process.exit(checks.some(({ status }) => status === 'failed') ? 1 : 0)

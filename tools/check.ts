@@ -14,7 +14,7 @@ interface Step {
   command: string
   /** Steps that must have passed before this one starts. */
   after?: string[]
-  /** The JSON report of a test runner, `$REPORT` in its command: its tests are counted instead of the step. */
+  /** The JSON report that its command writes, `$REPORT`: its tests are counted instead of the step. */
   report?: string
   /** Whether its output is also printed when it passes. */
   isHeard?: boolean
@@ -70,7 +70,7 @@ const STEPS: Step[] = [
   },
   { name: 'direction', command: 'depcruise --config .dependency-cruiser.mjs packages apps' },
   { name: 'lint', command: 'biome check --error-on-warnings .' },
-  { name: 'audit', command: 'node tools/audit.ts --report', isHeard: true },
+  { name: 'audit', command: 'node tools/audit.ts --report', report: 'reports/audit.json', isHeard: true },
   {
     name: 'rules',
     command: 'node tools/rules.ts',
@@ -142,7 +142,10 @@ function run(step: Step): Promise<Outcome> {
       clearTimeout(hung)
       running.delete(child)
       const tests = step.report ? readReport(step.report) : undefined
-      const outcome = count(tests, code === 0)
+      const isMissing = step.report !== undefined && tests === undefined
+      if (isMissing) output.push(Buffer.from(`\nWrote no whole report ${step.report}.\n`))
+      const isOk = code === 0 && !isMissing
+      const outcome = count(tests, isOk)
       const seconds = ((performance.now() - start) / 1000).toFixed(1)
       const ending = outcome.failed > 0 ? 'FAILED' : outcome.passed > 0 ? 'ok    ' : 'skipped'
       console.log(`${ending} ${step.name} (${seconds} s): ${countsOf(outcome)}`)
@@ -154,7 +157,7 @@ function run(step: Step): Promise<Outcome> {
       const reasons =
         texts.length > 0 ? texts : [printed.trimEnd().split('\n').slice(-REASON_LINES).join('\n')]
       if (outcome.failed > 0) failures.push(`FAILED ${step.name}`, ...reasons)
-      if (code !== 0 || step.isHeard) console.log(printed)
+      if (!isOk || step.isHeard) console.log(printed)
       resolve(outcome)
     })
   })

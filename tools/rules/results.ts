@@ -61,6 +61,17 @@ interface PlaywrightSuite {
   }[]
 }
 
+/** One check of a tool that is no test runner. */
+export interface Check {
+  title: string
+  status: 'passed' | 'failed' | 'skipped'
+  failureMessages?: string[]
+}
+
+/** A JSON report, as of vitest, of a tool with checks of its own. */
+export const formatReport = (name: string, assertionResults: readonly Check[]): string =>
+  JSON.stringify({ testResults: [{ name, assertionResults }] })
+
 /** Reads the JSON report of vitest or Playwright; throws for other text. */
 export function parseReport(json: string): TestRun[] {
   const report: unknown = JSON.parse(json)
