@@ -13,7 +13,7 @@ import buildConsole from '../tests/e2e/buildConsole.ts'
 import { ensureBrowser } from './browser.ts'
 import { readCommit, SUITE_RUNS, writePage } from './long.ts'
 import { failuresOf, figureOfRuns, type SuiteRuns, writeFigure } from './qualityFigures.ts'
-import { parseReport, type TestRun } from './rules/results.ts'
+import { readReport, type TestRun } from './rules/results.ts'
 import { SUITES } from './suites.ts'
 
 const reportOf = (suite: string) => `reports/long/again-${suite}.json`
@@ -101,9 +101,9 @@ async function runSuite(suite: string): Promise<TestRun[]> {
     env: { ...process.env, CI: '1', REPORT: report },
   })
   const code = await new Promise((resolve) => child.on('close', resolve))
-  const runs = existsSync(report) ? parseReport(readFileSync(report, 'utf8')) : []
+  const runs = readReport(report) ?? []
   const tests = runs.filter(({ isSkipped }) => !isSkipped)
   if (tests.length > 0 && (code === 0 || tests.some(({ isPassed }) => !isPassed))) return tests
-  // A runner that ran no test, or fails without a failed one, has crashed.
+  // A runner without a whole report, that ran no test, or that fails without a failed one, has crashed.
   return [...tests, { kind: 'test', title: `ended with ${code}`, file: suite, isPassed: false }]
 }

@@ -1,12 +1,12 @@
 // Every check of the project, as `npm test` runs them: two at a time if they are independent, each with its own output,
 // and one last line that counts passed, failed and skipped checks. Each test runs once.
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { relative, resolve as resolvePath } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureBrowser } from './browser.ts'
 import { ensureEngines } from './engines.ts'
-import { parseReport, type TestRun } from './rules/results.ts'
+import { readReport, type TestRun } from './rules/results.ts'
 import { SUITES } from './suites.ts'
 
 interface Step {
@@ -174,14 +174,6 @@ function count(tests: readonly TestRun[] | undefined, isOk: boolean): Outcome {
   const skipped = tests.filter(({ isSkipped }) => isSkipped).length
   const failed = tests.length - passed - skipped
   return { passed, failed: isOk ? failed : Math.max(failed, 1), skipped }
-}
-
-function readReport(file: string): TestRun[] | undefined {
-  try {
-    return parseReport(readFileSync(file, 'utf8'))
-  } catch {
-    return undefined
-  }
 }
 
 /** A failed test with its first error. */

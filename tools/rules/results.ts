@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export type Kind = 'test' | 'story' | 'journey'
@@ -83,6 +84,15 @@ export function parseReport(json: string): TestRun[] {
     }
   }
   throw new Error('is not a JSON report of vitest or Playwright')
+}
+
+/** Reads a report from its file; undefined where it is missing or not whole. */
+export function readReport(file: string): TestRun[] | undefined {
+  try {
+    return parseReport(readFileSync(file, 'utf8'))
+  } catch {
+    return undefined
+  }
 }
 
 function fromVitest({ testResults }: VitestReport): TestRun[] {
