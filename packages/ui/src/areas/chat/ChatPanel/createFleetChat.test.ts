@@ -285,6 +285,27 @@ test('CF-185 after a message without an answer the page says what was stored', a
   expect(sending.size).toBe(0)
 })
 
+test('CF-121 Retry sends no message that was stored, though its chat is left before the list answers', async () => {
+  const { server, chat } = await open()
+  server.loses.add('/api/chat/messages')
+  server.fails.add(LIST)
+  chat.send('text 3')
+  await vi.advanceTimersByTimeAsync(100)
+  server.loses.clear()
+  server.fails.clear()
+  const listed = deferred<void>()
+  server.holds.set(LIST, listed.promise)
+  const [message] = chat.get().session.outgoing
+  expect(message).toMatchObject({ delivery: 'failed' })
+  chat.retry(message as NonNullable<typeof message>)
+  await vi.advanceTimersByTimeAsync(100)
+  close()
+  await vi.advanceTimersByTimeAsync(100)
+  listed.resolve()
+  await vi.advanceTimersByTimeAsync(100)
+  expect(server.count('/api/chat/messages')).toBe(1)
+})
+
 test('CHAT-33 a message that is sent while the first page loads does not cancel it', async () => {
   const server = openServer(3)
   const chat = createFleetChat(server.client, { appId: 'APP', userId: 'D-1', conversationId: 'C-1' })

@@ -72,8 +72,6 @@ export function createFleetChat(client: FleetClient, ids: FleetChatIds): ChatTra
     return opened
   }
 
-  const newest = (conversationId: string) => messagesQuery(client, { conversationId, appId, size, userId })
-
   const pageOf = (news: ChatNews, page: number, ownId: string | undefined): ChatPage => ({
     ...(ownId === undefined ? news : withOwnMessages(news, ownId)),
     ownId,
@@ -99,6 +97,15 @@ export function createFleetChat(client: FleetClient, ids: FleetChatIds): ChatTra
   const fetchPage = async (conversationId: string, page: number, signal?: AbortSignal) =>
     withOwnMessages(await client.call(messages, { conversationId, appId, page, size }, { signal }), userId)
 
+  /**
+   * Without the signal of the query: a chat that is left would abort the call, and its fetch would resolve to the page
+   * before it.
+   */
+  const newest = (conversationId: string) => ({
+    ...messagesQuery(client, { conversationId, appId, size, userId }),
+    queryFn: () => fetchPage(conversationId, 1),
+  })
+
   /** Polls, and records that own messages are read, also in a chat that was left meanwhile. CF-185. */
   async function readOwn(chat: Opened) {
     const { conversationId } = chat
@@ -109,8 +116,7 @@ export function createFleetChat(client: FleetClient, ids: FleetChatIds): ChatTra
     if (shown?.state.data === undefined) await shown?.promise?.catch(() => undefined)
     // A poll under way may be older than the message.
     await queries.cancelQueries({ queryKey })
-    // Without a signal: leaving the chat does not abort it.
-    const news = await queries.fetchQuery({ ...query, queryFn: () => fetchPage(conversationId, 1) })
+    const news = await queries.fetchQuery(query)
     const own = newestPage(news, chat).messages.filter(({ isMe }) => isMe)
     for (const { sentAt } of own) markRead(readingOf(client, userId), conversationId, sentAt)
   }
