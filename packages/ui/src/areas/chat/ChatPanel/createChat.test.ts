@@ -207,7 +207,14 @@ test.each([
     const [one, wait, two] = keeper.get().session.outgoing
     for (const message of [one, two, wait]) keeper.retry({ localId: message?.localId ?? '' })
     stop()
-    if (how === 'is opened again') keeper.start()
+    if (how === 'is opened again') {
+      keeper.start()
+      await settle()
+      // The list of Retry; that of the opening still loads.
+      lists.pop()?.()
+      await settle()
+      expect(keeper.get()).toMatchObject({ newsAt: undefined, isLoading: true })
+    }
     for (let turn = 0; turn < 8; turn += 1) {
       for (const answer of lists.splice(0)) answer()
       await settle()
