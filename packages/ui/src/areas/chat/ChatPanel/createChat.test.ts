@@ -1,7 +1,7 @@
 import { type ChatMessage, shownOutgoing } from '@fleetgis/domain/chat'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { ChatTransport } from './ChatTransport.ts'
+import type { ChatPage, ChatTransport } from './ChatTransport.ts'
 import { type ChatKeeper, createChat } from './createChat.ts'
 import { conversation, createFakeChat, pageOf } from './storyChat.ts'
 
@@ -173,6 +173,31 @@ test('CF-121 Retry fetches no list where news have come since the failure: it se
   chat.arrive('Where are you?')
   await settle()
   expect(await retry()).toEqual(['Coming', 'Coming'])
+})
+
+test('CF-121 Retry sends no message that was stored where the transport pushes only the new ones after it', async () => {
+  const chat = createFakeChat(conversation(2))
+  let push = (_page: ChatPage) => {}
+  const { keeper } = await open({
+    ...chat,
+    async send(message) {
+      await chat.send(message)
+      throw new TypeError('Failed to fetch')
+    },
+    subscribe({ onNews }) {
+      push = onNews
+      return () => {}
+    },
+  })
+  keeper.send('Coming')
+  await settle()
+  chat.arrive('Where are you?')
+  push({ ...pageOf(chat.log, 1, 1), older: undefined })
+  await settle()
+  for (const { localId } of keeper.get().session.outgoing) keeper.retry({ localId })
+  await settle()
+  expect(chat.sent).toEqual(['Coming'])
+  expect(keeper.get().session.outgoing).toEqual([])
 })
 
 test.each([

@@ -85,7 +85,7 @@ export function createChat(transport: ChatTransport, now: () => number): ChatKee
   let abort = new AbortController()
   let leave = () => {}
   let store = NO_STORE
-  /** Messages that failed since the last news. */
+  /** Messages that failed since the last page that joins the known ones: a page of only new ones may leave them out. */
   const failed = new Set<string>()
 
   function set(change: Partial<Chat>) {
@@ -121,7 +121,8 @@ export function createChat(transport: ChatTransport, now: () => number): ChatKee
   }
 
   function receive({ messages, people, status, ownId = chat.ownId }: ChatPage) {
-    failed.clear()
+    const known = new Set(chat.session.messages.map(({ id }) => id))
+    if (messages.some(({ id }) => known.has(id))) failed.clear()
     dispatch(
       { type: 'received', conversationId: key(), news: { messages, people, status } },
       { ownId, newsAt: now(), failedAt: undefined, problem: undefined },
