@@ -220,7 +220,10 @@ test.each([
       subscribe: () => () => {},
     })
     const lost: string[] = []
-    keeper.keepTexts({ onSending: () => () => {}, onLost: (text) => void lost.push(text) })
+    keeper.keepTexts({
+      onSending: () => ({ onStart() {}, onEnd() {} }),
+      onLost: (text) => void lost.push(text),
+    })
     chat.fail(new TypeError('Failed to fetch'))
     for (const text of ['Coming', 'Wait', 'Coming']) keeper.send(text)
     await settle()
@@ -255,7 +258,10 @@ test('CF-121 a text that fails to send is kept once its chat is closed, unless p
   const send = () => new Promise((_, reject) => failures.push(reject))
   const { keeper, stop } = await open({ ...fake, send })
   const kept: string[] = []
-  keeper.keepTexts({ onSending: () => () => {}, onLost: (text) => void kept.push(text) })
+  keeper.keepTexts({
+    onSending: () => ({ onStart() {}, onEnd() {} }),
+    onLost: (text) => void kept.push(text),
+  })
   for (const text of ['open', 'shown', 'closed', 'reopened']) keeper.send(text)
   const failNext = async () => {
     failures.shift()?.(new Error('away'))

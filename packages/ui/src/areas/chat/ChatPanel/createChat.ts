@@ -7,7 +7,7 @@ import {
 } from '@fleetgis/domain/chat'
 import type { ChatPage, ChatTransport } from './ChatTransport.ts'
 import { createNews } from './createNews.ts'
-import { createOutbox } from './createOutbox.ts'
+import { createOutbox, type KeptText } from './createOutbox.ts'
 
 /** The state of an open chat: the domain's chat, and what is in flight. */
 export interface Chat {
@@ -53,16 +53,13 @@ export interface ChatKeeper {
 
 /** Keeps texts beyond the chat, and beyond its page. */
 interface TextStore {
-  /**
-   * A text is sent; the returned function is called when its call has ended, and sent it or not. `after` is the id of the
-   * last message before it.
-   */
-  onSending(text: string, after: string | undefined): (isSent: boolean) => void
+  /** Keeps a text that is sent. `after` is the id of the last message before it. */
+  onSending(text: string, after: string | undefined): KeptText
   /** A message failed to send after the chat was closed. */
   onLost(text: string): void
 }
 
-const NO_STORE: TextStore = { onSending: () => () => {}, onLost() {} }
+const NO_STORE: TextStore = { onSending: () => ({ onStart() {}, onEnd() {} }), onLost() {} }
 
 const CLOSED = {
   session: CLOSED_CHAT,

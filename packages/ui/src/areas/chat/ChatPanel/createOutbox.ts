@@ -4,10 +4,17 @@ import type { ChatTransport } from './ChatTransport.ts'
 /** Asks whether a message was stored though its call failed; rejects where that is not known. */
 type AskStored = () => Promise<boolean>
 
+/** A text that is kept while it is sent. */
+export interface KeptText {
+  /** Its call starts. */
+  onStart(): void
+  /** Its call has ended, and sent it or not. */
+  onEnd(isSent: boolean): void
+}
+
 interface OutboxOptions {
   readonly dispatch: (event: ChatEvent) => void
-  /** Keeps a text until the returned function is called: its call has ended, and sent it or not. */
-  readonly keep: (text: string) => (isSent: boolean) => void
+  readonly keep: (text: string) => KeptText
   /** A message failed to send. */
   readonly onFailed: (localId: string, text: string) => void
 }
@@ -20,9 +27,12 @@ export function createOutbox(
   let added = 0
   let sending: Promise<unknown> = Promise.resolve()
 
-  async function deliver(localId: string, text: string, isStored: AskStored) {
+  async function deliver(localId: string, text: string, isStored: AskStored, onStart: () => void) {
     try {
-      if (!(await isStored())) await transport.send({ text })
+      if (!(await isStored())) {
+        onStart()
+        await transport.send({ text })
+      }
       dispatch({ type: 'sent', localId })
       return true
     } catch {
@@ -33,8 +43,8 @@ export function createOutbox(
 
   function send(localId: string, text: string, isStored: AskStored) {
     dispatch({ type: 'sending', localId, content: text })
-    const end = keep(text)
-    sending = sending.then(() => deliver(localId, text, isStored)).then(end)
+    const { onStart, onEnd } = keep(text)
+    sending = sending.then(() => deliver(localId, text, isStored, onStart)).then(onEnd)
   }
 
   return {

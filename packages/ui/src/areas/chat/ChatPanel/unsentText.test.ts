@@ -1,5 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { KeptDraft } from '../../../provider/useKeptDraft.ts'
+import { deferred } from '../../../testing/storyServers.ts'
+import type { ChatTransport } from './ChatTransport.ts'
 import { createChat } from './createChat.ts'
 import { conversation, createFakeChat } from './storyChat.ts'
 import * as page from './unsentText.ts'
@@ -34,14 +36,18 @@ function takenBy(
 }
 
 /** A chat whose calls end only when the test ends them: in the order of the list. */
-async function open(draft: KeptDraft, count = 2, now = () => 0) {
+async function open(draft: KeptDraft, count = 2, now = () => 0, listed = async () => {}) {
   const chat = createFakeChat(conversation(count))
   const calls: ((isSent: boolean) => void)[] = []
   const send = () =>
     new Promise((resolve, reject) =>
       calls.push((isSent) => (isSent ? resolve('') : reject(new Error('away')))),
     )
-  const keeper = createChat({ ...chat, send }, () => 0)
+  const list: ChatTransport['list'] = async (request) => {
+    await listed()
+    return chat.list(request)
+  }
+  const keeper = createChat({ ...chat, send, list }, () => 0)
   keeper.keepTexts({
     onSending: (text, after) => page.keepSending(draft, text, after, now),
     onLost: (text) => page.keepUnsent(draft, text),
@@ -112,6 +118,32 @@ test('CF-121 after a reload a text waits for 30 s from the start of its call, an
   for (const time of [49_998, 49_999]) expect(takenBy(next, draft, chat, time)).toEqual([])
   expect(takenBy(next, draft, chat, 50_000)).toEqual(['yes'])
   expect(next.takeSending(draft, chat.log, 50_000)).toBe(false)
+})
+
+test('CF-121 after a reload a text of Retry waits for 30 s from the start of its call, which a list precedes', async () => {
+  const draft = openDraft()
+  let now = 0
+  let listed: Promise<void> | undefined
+  const { keeper, calls } = await open(
+    draft,
+    2,
+    () => now,
+    async () => listed,
+  )
+  keeper.send('one')
+  await settle()
+  calls.shift()?.(false)
+  await settle()
+  const { promise, resolve } = deferred<void>()
+  listed = promise
+  for (const { localId } of keeper.get().session.outgoing) keeper.retry({ localId })
+  now = 20_000
+  resolve()
+  await settle()
+  expect(calls).toHaveLength(1)
+  const next = await reload()
+  expect(takenBy(next, draft, undefined, 49_999)).toEqual([])
+  expect(takenBy(next, draft, undefined, 50_000)).toEqual(['one'])
 })
 
 test('CF-121 a text that waits behind the same one, which was sent, is not the message that the list shows', async () => {

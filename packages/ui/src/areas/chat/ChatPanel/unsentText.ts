@@ -2,6 +2,7 @@ import { uuid } from '@fleetgis/api'
 import type { ChatMessage } from '@fleetgis/domain/chat'
 import { isOver } from '@fleetgis/domain/money'
 import type { KeptDraft } from '../../../provider/useKeptDraft.ts'
+import type { KeptText } from './createOutbox.ts'
 
 /** The typed text of a field. */
 export const NO_TEXT = { text: '' }
@@ -15,7 +16,7 @@ interface SendingText {
   readonly text: string
   /** The id of the last message of the chat before it; undefined without one. */
   readonly after: string | undefined
-  /** Its call started at this time or earlier, epoch ms. */
+  /** When its call, or one before it, started, epoch ms. */
   readonly at: number
   /** It was sent, and the same text waits behind it: the list shows this one first. */
   readonly isSent?: boolean
@@ -70,30 +71,36 @@ function readSending(draft: KeptDraft): readonly SendingText[] {
 const writeSending = (draft: KeptDraft, texts: readonly SendingText[]) =>
   draft.keep(SENDING, { sending: texts.length === 0 ? '' : JSON.stringify(texts) })
 
-/**
- * Keeps a text while it is sent, in case the page ends first, until the returned function is called. `after` is the id of
- * the chat's last message. CF-121.
- */
+/** Keeps a text while it is sent, in case the page ends first. `after` is the id of the chat's last message. CF-121. */
 export function keepSending(
   draft: KeptDraft,
   text: string,
   after: string | undefined,
   now: () => number,
-): (isSent: boolean) => void {
+): KeptText {
   const id = uuid()
   sentHere.add(id)
   writeSending(draft, [...readSending(draft), { id, text, after, at: now() }])
-  return (isSent) => {
-    const all = readSending(draft).flatMap((one): readonly SendingText[] => {
-      if (one.id === id) return isSent ? [{ ...one, isSent }] : []
-      // The call of the next one starts.
-      return [sentHere.has(one.id) ? { ...one, at: now() } : one]
-    })
-    const waiting = new Set(all.filter((one) => !one.isSent).map((one) => one.text))
-    writeSending(
-      draft,
-      all.filter((one) => waiting.has(one.text)),
-    )
+  return {
+    onStart() {
+      // Those behind it start later.
+      const at = now()
+      writeSending(
+        draft,
+        readSending(draft).map((one) => (sentHere.has(one.id) ? { ...one, at } : one)),
+      )
+    },
+    onEnd(isSent) {
+      const all = readSending(draft).flatMap((one): readonly SendingText[] => {
+        if (one.id !== id) return [one]
+        return isSent ? [{ ...one, isSent }] : []
+      })
+      const waiting = new Set(all.filter((one) => !one.isSent).map((one) => one.text))
+      writeSending(
+        draft,
+        all.filter((one) => waiting.has(one.text)),
+      )
+    },
   }
 }
 
