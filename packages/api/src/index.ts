@@ -43,7 +43,7 @@ export {
   isKeyHeader,
 } from './core/idempotency.ts'
 export { dropIntent, forgetIntents, intentsOf, keepIntent } from './core/intents.ts'
-export { endsIntent, type MoneyResult, type Settle, type TabLocks } from './core/once.ts'
+export { endsIntent, type MoneyResult, mayHaveHappened, type Settle, type TabLocks } from './core/once.ts'
 export type { PageInput } from './core/page.ts'
 export { dropPageToken, type TokenScope, type TokenWindow, takePageToken } from './core/pageToken.ts'
 export { parseJson } from './core/parseJson.ts'

@@ -63,7 +63,7 @@ interface Running {
 }
 
 /** Whether a failed call may have been executed: cut off, late, failed inside, or with an unreadable answer. */
-function mayHaveHappened(error: unknown): error is ApiError {
+export function mayHaveHappened(error: unknown): error is ApiError {
   if (error instanceof NetworkError) return error.wasSent
   if (error instanceof TimeoutError || error instanceof ContractError) return true
   // A gateway's 5xx says nothing about the call, whatever the code in the body; a 501 is a refusal.

@@ -1,4 +1,4 @@
-import { NetworkError, TimeoutError } from '@fleetgis/api'
+import { mayHaveHappened } from '@fleetgis/api'
 import { editConflict } from '@fleetgis/domain/staff'
 import { type QueryClient, type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -51,15 +51,11 @@ interface SaveState<Row, Input> {
 
 const IDLE = { isSaving: false }
 
-/** Whether the server may have added a record though its answer was lost: saved again, it would be there twice. */
-const isOutcomeUnknown = (error: unknown) =>
-  error instanceof TimeoutError || (error instanceof NetworkError && error.wasSent)
-
 /**
  * Saves a record, one request at a time, which keeps the page (R5); shows a toast, then calls `onDone`. A known record is
  * read again before it is sent: where it was saved elsewhere meanwhile, nothing is sent and `conflict` has both versions.
- * Between that read and the save another one is not noticed. Where the answer to a new record is lost, `refusal` says that
- * it may have been added. What is typed is kept until a save (decision 33). Source: CF-128, CF-179.
+ * Between that read and the save another one is not noticed. Where a new record fails and may have been added, `refusal`
+ * says so. What is typed is kept until a save (decision 33). Source: CF-128, CF-179.
  */
 export function useSave<
   Output,
@@ -102,7 +98,7 @@ export function useSave<
       await mutateAsync(input)
     } catch (error) {
       isLocked.current = false
-      setState({ isSaving: false, problem: { error, mayBeAdded: !before && isOutcomeUnknown(error) } })
+      setState({ isSaving: false, problem: { error, mayBeAdded: !before && mayHaveHappened(error) } })
       return
     }
     draft?.drop()

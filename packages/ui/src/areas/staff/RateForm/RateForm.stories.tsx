@@ -1,4 +1,5 @@
 import { rates as rateList, saveRate } from '@fleetgis/api/staff'
+import type { Fault } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
@@ -143,6 +144,18 @@ export const AnswerLost: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Open the form' }))
     await opened(canvasElement)
     await expect(find(canvasElement).charge('initial')).toHaveValue('2,000')
+  },
+}
+
+const FAILS: Fault = { kind: 'status', status: 500, endpoint: 'saveRate' }
+export const FailedInside: Story = {
+  name: 'CF-128 where the server fails over a new rate the form says that it may have been added',
+  tags: ['!dev', '!autodocs'],
+  parameters: { faults: [FAILS] },
+  play: async ({ canvas, canvasElement }) => {
+    await fill(canvasElement)
+    await userEvent.click(find(canvasElement).save())
+    await canvas.findByText(/^It is not known whether this was added\./)
   },
 }
 
