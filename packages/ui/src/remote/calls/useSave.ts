@@ -15,7 +15,7 @@ export interface Saving {
   readonly isSaving: boolean
   /** Why the last save failed, in plain text; the values stay. */
   readonly refusal: string | undefined
-  /** It is not known whether the last save added the record: the draft stays where the form is left to look. */
+  /** It is not known whether a save added the record: the draft stays where the form is left to look. */
   readonly mayBeAdded?: boolean | undefined
   /** The record was saved elsewhere since the form was opened: nothing was sent, and the user chooses (CF-179). */
   readonly conflict?: BothVersions | undefined
@@ -39,7 +39,7 @@ interface SaveOptions<Row, Values> {
 
 /** A problem as it is kept: without words, because the language may change meanwhile. */
 type Problem<Row, Input> =
-  | { readonly error: unknown; readonly mayBeAdded: boolean }
+  | { readonly error: unknown }
   | { readonly text: TextKey }
   /** The record that the form was opened with, the one of the server, and what would be sent. */
   | { readonly before: Row; readonly theirs: Row; readonly input: Input }
@@ -47,6 +47,8 @@ type Problem<Row, Input> =
 interface SaveState<Row, Input> {
   readonly isSaving: boolean
   readonly problem?: Problem<Row, Input> | undefined
+  /** A failed save may have added the record; whatever a later one answers. */
+  readonly mayBeAdded?: boolean | undefined
 }
 
 const IDLE = { isSaving: false }
@@ -83,8 +85,9 @@ export function useSave<
   async function save(input: Input, before: Row | undefined) {
     if (isLocked.current) return
     isLocked.current = true
-    setState(({ problem }) => ({
+    setState(({ problem, mayBeAdded }) => ({
       isSaving: true,
+      mayBeAdded,
       problem: problem && 'theirs' in problem ? problem : undefined,
     }))
     try {
@@ -98,7 +101,11 @@ export function useSave<
       await mutateAsync(input)
     } catch (error) {
       isLocked.current = false
-      setState({ isSaving: false, problem: { error, mayBeAdded: !before && mayHaveHappened(error) } })
+      setState(({ mayBeAdded }) => ({
+        isSaving: false,
+        problem: { error },
+        mayBeAdded: mayBeAdded || (!before && mayHaveHappened(error)),
+      }))
       return
     }
     draft?.drop()
@@ -116,11 +123,10 @@ export function useSave<
     return editConflict(read(before), read(theirs), fieldsOf(input))
   }
 
-  function shownProblem(problem: Problem<Row, Input>): Pick<Saving, 'refusal' | 'mayBeAdded' | 'conflict'> {
+  function shownProblem(problem: Problem<Row, Input>): Pick<Saving, 'refusal' | 'conflict'> {
     if ('error' in problem) {
-      const { error, mayBeAdded } = problem
-      const reason = explainFailure(error, t, t('auth.generic'))
-      return { refusal: mayBeAdded ? `${t('staff.addUnknown')}\n${reason}` : reason, mayBeAdded }
+      const reason = explainFailure(problem.error, t, t('auth.generic'))
+      return { refusal: state.mayBeAdded ? `${t('staff.addUnknown')}\n${reason}` : reason }
     }
     if ('text' in problem) return { refusal: t(problem.text) }
     const { before, theirs, input } = problem
@@ -141,6 +147,7 @@ export function useSave<
     /** The state, for the form. */
     saving: {
       isSaving: state.isSaving,
+      mayBeAdded: state.mayBeAdded,
       ...(state.problem ? shownProblem(state.problem) : { refusal: undefined }),
       isReopened: opened.round > 0,
       draft,

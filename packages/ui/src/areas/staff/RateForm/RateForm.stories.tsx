@@ -149,12 +149,16 @@ export const AnswerLost: Story = {
 
 const FAILS: Fault = { kind: 'status', status: 500, endpoint: 'saveRate' }
 export const FailedInside: Story = {
-  name: 'CF-128 where the server fails over a new rate the form says that it may have been added',
+  name: 'CF-128 where the server fails over a new rate the form says that it may have been added, also after a refusal of the next save',
   tags: ['!dev', '!autodocs'],
   parameters: { faults: [FAILS] },
   play: async ({ canvas, canvasElement }) => {
     await fill(canvasElement)
     await userEvent.click(find(canvasElement).save())
+    await canvas.findByText(/^It is not known whether this was added\./)
+    story.world.faults.set([{ ...FAILS, status: 400 }])
+    await userEvent.click(find(canvasElement).save())
+    await waitFor(() => expect(story.calls(saveRate)).toHaveLength(2))
     await canvas.findByText(/^It is not known whether this was added\./)
   },
 }
