@@ -1,39 +1,76 @@
 import { driverBookingDetailQuery } from '@fleetgis/api/trips'
 import { BOOKING_CODES } from '@fleetgis/domain/bookings'
 import { QueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FleetProvider } from '../../../provider/FleetProvider.tsx'
 import { noClient } from '../../../provider/noClient.ts'
 import { useTripDetail } from './useTripDetail.ts'
 
-const { queryKey } = driverBookingDetailQuery(noClient, { driverId: 'D-1', bookingKey: 'B-1' })
+const keyOf = (bookingKey: string) =>
+  driverBookingDetailQuery(noClient, { driverId: 'D-1', bookingKey }).queryKey
 
 type Shown = ReturnType<typeof useTripDetail>
 
-function Detail({ status, onRender }: { status: number; onRender: (shown: Shown) => void }) {
-  onRender(useTripDetail({ audience: 'driver', userId: 'D-1', bookingKey: 'B-1', status }))
+interface DetailProps {
+  status: number
+  /** Called once the detail is open; returns the booking that it shows then. */
+  onOpened: () => string
+  onRender: (shown: Shown) => void
+}
+
+function Detail({ status, onOpened, onRender }: DetailProps) {
+  const [bookingKey, setBookingKey] = useState('B-1')
+  const [isOpened, setOpened] = useState(false)
+  onRender(useTripDetail({ audience: 'driver', userId: 'D-1', bookingKey, status }))
+  if (!isOpened) {
+    setOpened(true)
+    setBookingKey(onOpened())
+  }
   return null
 }
+
+const MINUTE = 60_000
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+afterEach(() => void vi.useRealTimers())
+const pass = (time: number) => vi.setSystemTime(Date.now() + time)
 
 interface Opening {
   status: number
   error?: Error
-  /** When the answer came; before the opening unless given. */
-  answeredAt?: number
+  /** The time from the earlier answer to the opening, in milliseconds. */
+  after?: number
+  /** The booking that answers once the detail is open. */
+  answers?: string
+  /** The booking that is shown then. */
+  next?: string
   /** Of a partner's query client. */
   staleTime?: number
 }
 
 /** The detail of a row with this status, opened again: its earlier answer is Pending. */
-function opened({ status, error, answeredAt = 1, staleTime = 0 }: Opening) {
+function opened({ status, error, after = MINUTE, answers, next = 'B-1', staleTime = 0 }: Opening) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime } } })
-  queryClient.setQueryData<unknown>(queryKey, { currentStatus: 'Pending' }, { updatedAt: answeredAt })
-  if (error) queryClient.getQueryCache().find({ queryKey })?.setState({ status: 'error', error })
+  const answer = (bookingKey: string) =>
+    queryClient.setQueryData<unknown>(keyOf(bookingKey), { currentStatus: 'Pending' })
+  answer('B-1')
+  pass(after)
+  const onOpened = () => {
+    pass(MINUTE)
+    if (answers) answer(answers)
+    if (error)
+      queryClient
+        .getQueryCache()
+        .find({ queryKey: keyOf(next) })
+        ?.setState({ status: 'error', error })
+    return next
+  }
   const seen: Shown[] = []
   renderToString(
     <FleetProvider client={noClient} queryClient={queryClient}>
-      <Detail status={status} onRender={(shown) => seen.push(shown)} />
+      <Detail status={status} onOpened={onOpened} onRender={(shown) => seen.push(shown)} />
     </FleetProvider>,
   )
   return seen.at(-1)
@@ -63,16 +100,28 @@ test('CF-105 a detail that could not be fetched again stays, with its age and th
 })
 
 test('CF-105 the answer of this opening is newer than the row, also where it cannot be fetched again', () => {
-  const answeredAt = Date.now() + 60_000
   const { detail, status } =
-    opened({ status: BOOKING_CODES.complete, error: new Error('No connection'), answeredAt }) ?? {}
+    opened({ status: BOOKING_CODES.complete, error: new Error('No connection'), answers: 'B-1' }) ?? {}
   expect(detail).toMatchObject({ currentStatus: 'Pending' })
   expect(status).toBe(BOOKING_CODES.pending)
+})
+
+test('CF-105 another booking in the same place is another opening', () => {
+  expect(opened({ status: BOOKING_CODES.complete, answers: 'B-2', next: 'B-2' })).toMatchObject({
+    detail: undefined,
+    status: BOOKING_CODES.complete,
+  })
 })
 
 test('CF-105 an earlier answer that a query client does not fetch again shows with the status of its row', () => {
   expect(opened({ status: BOOKING_CODES.complete, staleTime: Number.POSITIVE_INFINITY })).toMatchObject({
     detail: { currentStatus: 'Pending' },
+    status: BOOKING_CODES.complete,
+  })
+})
+
+test('CF-105 after a device’s clock was set back an earlier answer has the status of its row too', () => {
+  expect(opened({ status: BOOKING_CODES.complete, after: -MINUTE })).toMatchObject({
     status: BOOKING_CODES.complete,
   })
 })

@@ -31,14 +31,16 @@ export function useTripDetail(input: TripDetailInput) {
   const query = useQuery(tripDetailQuery(client, input))
   const { refetch } = query
   const { status } = input
-  const [openedAt] = useState(() => Date.now())
+  const bookingKey = 'bookingKey' in input ? input.bookingKey : undefined
+  const opening = { bookingKey, answeredAt: query.dataUpdatedAt }
+  const [opened, setOpened] = useState(opening)
+  if (opened.bookingKey !== bookingKey) setOpened(opening)
   /** The answer is that of an earlier opening: its row may be newer. */
-  const isEarlier = status !== undefined && query.dataUpdatedAt <= openedAt
+  const isEarlier = status !== undefined && query.dataUpdatedAt === opened.answeredAt
   // It has no age while it is fetched again, so it shows only if its row has not changed.
   const isOutdated =
     isEarlier && query.isFetching && !query.isError && shownStatus(query.data, status) !== status
   const { data: detail, retry, ...remote } = useRemote(isOutdated ? { ...query, data: undefined } : query)
-  const bookingKey = 'bookingKey' in input ? input.bookingKey : undefined
   const row = useRef({ bookingKey, status })
   const isLoaded = detail !== undefined
   useEffect(() => {
