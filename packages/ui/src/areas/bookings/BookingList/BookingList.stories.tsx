@@ -1165,6 +1165,31 @@ export const Gone: Story = {
   },
 }
 
+export const GoneNewer: Story = {
+  name: 'CF-105 the newer detail of an open booking stays once it has left the list, also where it cannot be read again',
+  tags: ['!dev', '!autodocs'],
+  args: asAdmin.args,
+  globals: { viewport: { value: 'desktop' } },
+  parameters: asAdmin.parameters,
+  play: async ({ canvas, canvasElement }) => {
+    await filterBy(canvasElement, 'Assigned')
+    const table = within(await canvas.findByRole('table', { name: 'Bookings' }))
+    const open = await table.findByRole('button', { name: assigned.id })
+    move(assigned, 'complete')
+    await userEvent.click(open)
+    const panel = within(await canvas.findByRole('region', { name: 'Open booking' }))
+    await panel.findByRole('article', { name: 'Receipt' })
+    const calls = city.calls(driverBookingDetail).length
+    fail({ kind: 'status', status: 400, endpoint: 'driverBookingDetail' })
+    city.later(1)
+    await panel.findByText('This booking is not in the list any more.')
+    await waitFor(() => expect(city.calls(driverBookingDetail).length).toBeGreaterThan(calls))
+    await city.quiet()
+    await waitFor(() => expect(panel.getByRole('button', { name: 'Try again' })).toBeVisible())
+    await expect(panel.getByRole('article', { name: 'Receipt' })).toBeVisible()
+  },
+}
+
 export const PanelInHistory: Story = {
   tags: ['!dev', '!autodocs'],
   name: 'CF-169 Back closes the booking that is open beside the table',

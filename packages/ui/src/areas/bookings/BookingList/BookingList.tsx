@@ -168,12 +168,11 @@ function ConnectedList(props: BookingListProps) {
             onClose: () => setOpened(undefined),
             detail: (
               <TripDetail
-                // Read again once it has left the list: its status has changed.
-                key={String(isGone)}
                 audience={audience}
                 userId={userId}
                 bookingKey={shown.key}
-                status={shown.status}
+                // Once it has left the list its status is outdated, and the detail is read again.
+                status={isGone ? undefined : shown.status}
                 imageHosts={props.imageHosts}
               />
             ),

@@ -67,12 +67,11 @@ export function OpenBooking(props: OpenBookingProps) {
         />
       ) : (
         <TripDetail
-          // Read again once it does not wait any more: its status has changed.
-          key={String(isGone)}
           audience="admin"
           userId={target.userId}
           bookingKey={booking.key}
-          status={booking.status}
+          // Once it does not wait any more its status is outdated, and the detail is read again.
+          status={isGone ? undefined : booking.status}
           imageHosts={card.imageHosts}
         />
       )}
