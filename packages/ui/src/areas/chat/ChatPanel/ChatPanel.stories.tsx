@@ -4,7 +4,7 @@ import { WRITE_TIMEOUT_MS } from '@fleetgis/domain/money'
 import { readyLinks } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { useKeptDraft } from '../../../provider/useKeptDraft.ts'
 import { placeOf } from '../../../testing/expectSteady.ts'
@@ -476,8 +476,12 @@ export const FailedDraft: Story = {
   },
 }
 
-/** A chat of a page that was loaded after one that was sending two texts, whose calls are over. */
-function AfterReload({ chat, ...props }: ChatPanelProps & { chat: FakeChat }) {
+/** A chat of a page that was loaded after one that was sending two texts, by default such whose calls are over. */
+function AfterReload({
+  chat,
+  ago = WRITE_TIMEOUT_MS,
+  ...props
+}: ChatPanelProps & { chat: FakeChat; ago?: number }) {
   const place = 'chat/of a partner'
   const draft = useKeptDraft(place, chat.userId)
   const [transport] = useState(() => {
@@ -486,7 +490,7 @@ function AfterReload({ chat, ...props }: ChatPanelProps & { chat: FakeChat }) {
       id: text,
       text,
       after,
-      at: Date.now() - WRITE_TIMEOUT_MS,
+      at: Date.now() - ago,
     }))
     draft?.keep({ sending: '' }, { sending: JSON.stringify(texts) })
     return { ...chat, place }
@@ -504,5 +508,41 @@ export const Reloaded: Story = {
     const page = await opened(canvasElement)
     await waitFor(() => expect(page.message()).toHaveValue('At the second gate'))
     await expect(reloaded.chat().sent).toEqual([])
+  },
+}
+
+/** What the page does at the end of each time in which the server may execute a call. */
+const refreshes: (() => void)[] = []
+const waiting = ownChat(() => createFakeChat(conversation(20)))
+export const WaitingText: Story = {
+  ...waiting.story,
+  name: 'CF-121 a text that a reload cut waits until its call is over, and longer while the messages fail to load',
+  tags: ['!dev', '!autodocs'],
+  render: (args) => <AfterReload {...args} chat={waiting.chat()} ago={0} />,
+  beforeEach: () => {
+    waiting.story.beforeEach()
+    refreshes.length = 0
+    const start = window.setInterval
+    spyOn(window, 'setInterval').mockImplementation(((run: () => void, ms?: number) => {
+      if (ms === WRITE_TIMEOUT_MS) refreshes.push(run)
+      return start(run, ms)
+    }) as typeof window.setInterval)
+    return () => {
+      Date.now = machineNow
+    }
+  },
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement)
+    await waitFor(() => expect(refreshes).not.toEqual([]))
+    await expect(page.message()).toHaveValue('')
+    const refresh = refreshes.at(-1) as () => void
+    Date.now = () => machineNow() + WRITE_TIMEOUT_MS
+    waiting.chat().fail(new Error('No connection'))
+    refresh()
+    waiting.chat().fail(undefined)
+    await waitFor(() => {
+      refresh()
+      return expect(page.message()).toHaveValue('At the second gate')
+    })
   },
 }

@@ -99,9 +99,9 @@ function ConnectedPanel({ transport, onSend, ...view }: ShownPanelProps & { tran
   useEffect(() => {
     if (newsAt === undefined || !draft) return
     if (!takeSending(draft, keeper.get().session.messages, Date.now())) return
-    // A transport that pushes its news may have none.
-    const timer = setTimeout(keeper.refresh, WRITE_TIMEOUT_MS)
-    return () => clearTimeout(timer)
+    // A transport that pushes its news may have none, and a refresh may fail.
+    const timer = setInterval(keeper.refresh, WRITE_TIMEOUT_MS)
+    return () => clearInterval(timer)
   }, [newsAt, draft, keeper])
   useReading(transport.userId, session.messages)
   const { messages, people } = useShownChat(session)
