@@ -1,5 +1,5 @@
 // The browsers of other engines that the console is opened in, from Debian's packages: Firefox, and WebKitGTK with its
-// driver and a display. Decision 47.
+// driver and a display. Decision 47. `node tools/engines.ts --required` fails where one is missing.
 import { spawnSync } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -51,7 +51,10 @@ export function ensureEngines(): void {
     })
     if (missingEngines().length === 0) return
   }
-  console.log(`No ${names}: their tests are skipped. Debian has them: apt-get install ${packages}`)
+  console.log(`No ${names}: their tests do not run. Debian has them: apt-get install ${packages}`)
 }
 
-if (import.meta.main) ensureEngines()
+if (import.meta.main) {
+  ensureEngines()
+  if (process.argv.includes('--required') && missingEngines().length > 0) process.exitCode = 1
+}
