@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** Runs the step `money` with a fake Playwright. */
-function check(playwright: string) {
+/** Runs a step with a fake Playwright. */
+function check(playwright: string, step = 'money') {
   const folder = mkdtempSync(join(tmpdir(), 'check-'))
   mkdirSync(join(folder, 'bin'))
   writeFileSync(join(folder, 'bin/playwright'), `#!/bin/sh\n${playwright}\n`, { mode: 0o755 })
   const PATH = join(folder, 'bin') + delimiter + process.env.PATH
-  const { status, stdout } = spawnSync(process.execPath, [join(import.meta.dirname, 'check.ts'), 'money'], {
+  const { status, stdout } = spawnSync(process.execPath, [join(import.meta.dirname, 'check.ts'), step], {
     cwd: folder,
     encoding: 'utf8',
     // A browser that is there, so that none is installed.
@@ -45,4 +45,8 @@ test('a step whose tests are all skipped is skipped', () => {
   const { status, lines } = check(write('skipped'))
   expect(lines[0]).toMatch(/^skipped money \(.* s\): 0 passed, 0 failed, 1 skipped$/)
   expect(status).toBe(0)
+})
+
+test('a name that no step has is refused', () => {
+  expect(check(write('passed'), 'mony').status).toBe(1)
 })

@@ -80,6 +80,13 @@ const STEPS: Step[] = [
 ]
 
 const { positionals } = parseArgs({ allowPositionals: true })
+const wrong = positionals.filter((name) => !STEPS.some((step) => step.name === name))
+if (wrong.length > 0) {
+  console.error(
+    `There is no step ${wrong.join(', ')}; there are ${STEPS.map(({ name }) => name).join(', ')}.`,
+  )
+  process.exit(1)
+}
 const steps = positionals.length === 0 ? STEPS : STEPS.filter((step) => positionals.includes(step.name))
 const chosen = new Set(steps.map((step) => step.name))
 
