@@ -306,6 +306,25 @@ test('CF-121 Retry sends no message that was stored, though its chat is left bef
   expect(server.count('/api/chat/messages')).toBe(1)
 })
 
+test('CF-121 Retry sends no message that was stored, though a refresh was under way when it failed', async () => {
+  const { server, chat } = await open()
+  server.holds.set(LIST, new Promise(() => {}))
+  chat.refresh()
+  await vi.advanceTimersByTimeAsync(100)
+  server.holds.clear()
+  server.loses.add('/api/chat/messages')
+  server.fails.add(LIST)
+  chat.send('text 3')
+  await vi.advanceTimersByTimeAsync(100)
+  server.loses.clear()
+  server.fails.clear()
+  const [message] = chat.get().session.outgoing
+  expect(message).toMatchObject({ delivery: 'failed' })
+  chat.retry(message as NonNullable<typeof message>)
+  await vi.advanceTimersByTimeAsync(100)
+  expect(server.count('/api/chat/messages')).toBe(1)
+})
+
 test('CHAT-33 a message that is sent while the first page loads does not cancel it', async () => {
   const server = openServer(3)
   const chat = createFleetChat(server.client, { appId: 'APP', userId: 'D-1', conversationId: 'C-1' })

@@ -114,8 +114,8 @@ export function createFleetChat(client: FleetClient, ids: FleetChatIds): ChatTra
     const shown = queries.getQueryCache().find({ queryKey })
     // A first load is shown, and fails if it is cancelled.
     if (shown?.state.data === undefined) await shown?.promise?.catch(() => undefined)
-    // A poll under way may be older than the message.
-    await queries.cancelQueries({ queryKey })
+    // A poll under way may be older than the message. Cancelled silently and at once, it resolves to the answer of this one.
+    void queries.cancelQueries({ queryKey }, { silent: true })
     const news = await queries.fetchQuery(query)
     const own = newestPage(news, chat).messages.filter(({ isMe }) => isMe)
     for (const { sentAt } of own) markRead(readingOf(client, userId), conversationId, sentAt)
