@@ -1,33 +1,31 @@
 import { EMPTY_MENU, type GearEntry, gearMenu, type Menu } from '@fleetgis/domain/permission'
-import ChevronDown from 'lucide-react/icons/chevron-down'
 import MenuIcon from 'lucide-react/icons/menu'
-import Settings from 'lucide-react/icons/settings'
 import X from 'lucide-react/icons/x'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { useShownText } from '../i18n/useShownText.ts'
-import { Button } from '../primitives/actions/Button.tsx'
 import { IconButton } from '../primitives/actions/IconButton.tsx'
 import { LeavingButton } from '../primitives/actions/LeavingButton.tsx'
 import { Link } from '../primitives/actions/Link.tsx'
-import { Skeleton } from '../primitives/feedback/Skeleton.tsx'
 import { Brand } from '../primitives/layout/Brand.tsx'
-import { Disclosure } from '../primitives/layout/Disclosure.tsx'
 import { useIsWide } from '../primitives/layout/useIsWide.ts'
 import type { LazyPart } from '../primitives/lazily.tsx'
 import { useOverlay } from '../primitives/overlays/useOverlay.ts'
 import type { RootProps } from '../primitives/rootProps.ts'
-import { useFleet, useText } from '../provider/FleetContext.ts'
+import { useText } from '../provider/FleetContext.ts'
 import { ClockNotice } from '../remote/live/ClockNotice.tsx'
 import { OfflineNotice } from '../remote/live/OfflineNotice.tsx'
 import { focusRing } from '../theme/focusRing.ts'
 import { plainList } from '../theme/looks.ts'
 import { visuallyHidden } from '../theme/visuallyHidden.ts'
-import { FindButton, type FindProps } from './FindButton.tsx'
-import { LanguageSelect, type LanguageSelectProps } from './LanguageSelect.tsx'
-import { type NavigationLink, navigation } from './navigation.ts'
-import { ThemeSwitch, type ThemeSwitchProps } from './ThemeSwitch.tsx'
+import { FindButton, type FindPage, type FindProps } from './FindButton.tsx'
+import { GEAR_HREF, GearMenu } from './GearMenu.tsx'
+import type { LanguageSelectProps } from './LanguageSelect.tsx'
+import { NarrowMenu, WideMenu } from './MenuLists.tsx'
+import { type Navigation, navigation } from './navigation.ts'
+import type { ThemeSwitchProps } from './ThemeSwitch.tsx'
 import { useFolded } from './useFolded.ts'
+import { useMenuLabel } from './useMenuLabel.ts'
 import { useScrollPadding } from './useScrollPadding.ts'
 
 export interface AppShellProps extends LanguageSelectProps, ThemeSwitchProps, RootProps<HTMLDivElement> {
@@ -54,9 +52,6 @@ export interface AppShellProps extends LanguageSelectProps, ThemeSwitchProps, Ro
   /** The content of the page. */
   children: ReactNode
 }
-
-/** The paths of the gear menu. Source: console document, section 2. */
-const GEAR_HREF: Record<Exclude<GearEntry, 'signOut'>, string> = { role: '/home/role', user: '/home/user' }
 
 const HOME = '/home/map'
 
@@ -219,26 +214,6 @@ const Shell = styled.div`
   }
 `
 
-const Gear = styled.div`
-  display: grid;
-  gap: var(--fleet-space-1);
-  min-width: 248px;
-  padding: var(--fleet-space-1);
-
-  > p {
-    margin: 0;
-    padding: var(--fleet-space-1) var(--fleet-space-2);
-    font-weight: var(--fleet-weight-strong);
-  }
-  > [data-part='settings'] {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: var(--fleet-space-2);
-    padding-block: var(--fleet-space-1);
-  }
-`
-
 /** The id of the element that the skip link targets. */
 const MAIN_ID = 'fleet-main'
 
@@ -258,41 +233,18 @@ export function AppShell({
   ...root
 }: AppShellProps) {
   const t = useText()
-  const labelOf = useMenuLabel()
   const name = useShownText()(userName ?? '')
-  const opener = useRef<HTMLSpanElement>(null)
   const wide = useRef<HTMLElement>(null)
   const bar = useRef<HTMLDivElement>(null)
   const main = useRef<HTMLElement>(null)
   useScrollPadding(bar)
   const isFolded = useFolded(wide)
   const hasAllLinks = useIsWide() && !isFolded
-  const [openAt, setOpenAt] = useState<string | number>()
-  // Another page closes the menu, wherever it was opened from, and so does a bar that has all links.
-  if (openAt !== undefined && (openAt !== visit || hasAllLinks)) setOpenAt(undefined)
-  const isOpen = openAt === visit
+  const narrow = useNarrowMenu(visit, hasAllLinks)
   const known = typeof menu === 'string' ? EMPTY_MENU : menu
-  const { links, domain, report } = navigation(known, isPath)
-  const groups = [
-    { id: 'domain', label: t('shell.domain'), entries: domain },
-    { id: 'report', label: t('shell.report'), entries: report },
-  ].filter(({ entries }) => entries.length > 0)
+  const links = navigation(known, isPath)
   const gear = gearMenu(known)
-  const pages = [
-    ...[...links, ...domain, ...report].map((link) => ({ ...link, title: labelOf(link) })),
-    ...gear.flatMap((one) =>
-      one === 'signOut' ? [] : [{ title: t(`shell.${one}`), name: one, href: GEAR_HREF[one] }],
-    ),
-  ].flatMap(({ title, name, href }) => (href === undefined ? [] : [{ title, name, href }]))
-  const closeMenu = () => setOpenAt(undefined)
-
-  function closeToOpener(): true {
-    closeMenu()
-    opener.current?.querySelector('button')?.focus()
-    return true
-  }
-  // CF-169.
-  useOverlay(isOpen, closeToOpener)
+  const pages = usePages(links, gear)
 
   /** Focuses the page without an entry in the history, which the fragment would add. */
   function skip(event: MouseEvent) {
@@ -300,57 +252,27 @@ export function AppShell({
     main.current?.focus()
   }
 
-  function closeOnEscape(event: KeyboardEvent) {
-    if (event.key === 'Escape' && isOpen) closeToOpener()
-  }
-
   return (
     <Shell {...root} data-component="AppShell" data-folded={isFolded || undefined}>
       <a data-part="skip" href={`#${MAIN_ID}`} onClick={skip}>
         {t('shell.skip')}
       </a>
-      <header onKeyDown={closeOnEscape}>
+      <header onKeyDown={narrow.closeOnEscape}>
         <div ref={bar} data-part="bar">
-          <span ref={opener} data-part="menuOpener">
+          <span ref={narrow.opener} data-part="menuOpener">
             <IconButton
-              label={t(isOpen ? 'shell.closeMenu' : 'shell.openMenu')}
-              aria-expanded={isOpen}
-              onPress={() => setOpenAt(isOpen ? undefined : visit)}
+              label={t(narrow.isOpen ? 'shell.closeMenu' : 'shell.openMenu')}
+              aria-expanded={narrow.isOpen}
+              onPress={narrow.toggle}
             >
-              {isOpen ? <X size={20} aria-hidden /> : <MenuIcon size={20} aria-hidden />}
+              {narrow.isOpen ? <X size={20} aria-hidden /> : <MenuIcon size={20} aria-hidden />}
             </IconButton>
           </span>
-          <Link href={HOME} data-part="home" onPress={closeMenu}>
+          <Link href={HOME} data-part="home" onPress={narrow.close}>
             <Brand />
           </Link>
           <nav ref={wide} aria-label={t('shell.menu')} data-part="wide">
-            <ul>
-              {menu === 'loading' ? (
-                <li>
-                  <Skeleton width="260px" />
-                </li>
-              ) : null}
-              <MenuEntries entries={links} currentPath={currentPath} />
-              {groups.map(({ id, label, entries }) => (
-                <li key={id}>
-                  <Disclosure
-                    label={label}
-                    isCurrent={entries.some(({ href }) => href === currentPath)}
-                    face={
-                      <>
-                        {label} <ChevronDown size={16} aria-hidden />
-                      </>
-                    }
-                  >
-                    {(close) => (
-                      <ul>
-                        <MenuEntries entries={entries} currentPath={currentPath} onFollow={close} />
-                      </ul>
-                    )}
-                  </Disclosure>
-                </li>
-              ))}
-            </ul>
+            <WideMenu navigation={links} currentPath={currentPath} isLoading={menu === 'loading'} />
           </nav>
           {menu === 'failed' ? (
             <LeavingButton variant="quiet" {...(onMenuRetry ? { onPress: onMenuRetry } : {})}>
@@ -369,19 +291,9 @@ export function AppShell({
             onSignOut={onSignOut}
           />
         </div>
-        {isOpen ? (
+        {narrow.isOpen ? (
           <nav aria-label={t('shell.menu')} data-part="narrow" tabIndex={-1}>
-            <ul>
-              <MenuEntries entries={links} currentPath={currentPath} onFollow={closeMenu} />
-            </ul>
-            {groups.map(({ id, label, entries }) => (
-              <section key={id} aria-label={label}>
-                <h2>{label}</h2>
-                <ul>
-                  <MenuEntries entries={entries} currentPath={currentPath} onFollow={closeMenu} />
-                </ul>
-              </section>
-            ))}
+            <NarrowMenu navigation={links} currentPath={currentPath} onFollow={narrow.close} />
           </nav>
         ) : null}
         <ClockNotice />
@@ -394,72 +306,39 @@ export function AppShell({
   )
 }
 
-interface MenuEntriesProps {
-  entries: readonly NavigationLink[]
-  currentPath: string
-  onFollow?: () => void
+/** The menu of the narrow bar: whether it is open, and what opens and closes it. */
+function useNarrowMenu(visit: string | number, hasAllLinks: boolean) {
+  const opener = useRef<HTMLSpanElement>(null)
+  const [openAt, setOpenAt] = useState<string | number>()
+  // Another page closes the menu, wherever it was opened from, and so does a bar that has all links.
+  if (openAt !== undefined && (openAt !== visit || hasAllLinks)) setOpenAt(undefined)
+  const isOpen = openAt === visit
+  const close = () => setOpenAt(undefined)
+
+  function closeToOpener(): true {
+    close()
+    opener.current?.querySelector('button')?.focus()
+    return true
+  }
+  // CF-169.
+  useOverlay(isOpen, closeToOpener)
+
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key === 'Escape' && isOpen) closeToOpener()
+  }
+  const toggle = () => setOpenAt(isOpen ? undefined : visit)
+
+  return { opener, isOpen, toggle, close, closeOnEscape }
 }
 
-/** The entries of a menu; one without a page of the app has no link (CF-125). */
-function MenuEntries({ entries, currentPath, onFollow }: MenuEntriesProps) {
+/** The pages of the menu that the search finds. */
+function usePages({ links, domain, report }: Navigation, gear: readonly GearEntry[]): readonly FindPage[] {
   const t = useText()
   const labelOf = useMenuLabel()
-  return entries.map((entry) => (
-    <li key={`${entry.href} ${entry.name}`}>
-      {entry.href === undefined ? (
-        <span data-part="entry">
-          {labelOf(entry)} <small>{t('shell.notYet')}</small>
-        </span>
-      ) : (
-        <Link
-          href={entry.href}
-          {...(entry.href === currentPath ? { 'aria-current': 'page' as const } : {})}
-          {...(onFollow ? { onPress: onFollow } : {})}
-        >
-          {labelOf(entry)}
-        </Link>
-      )}
-    </li>
-  ))
-}
-
-/** Returns the label of an entry. The server's names are English. */
-function useMenuLabel() {
-  const { t, language } = useFleet()
-  return ({ title, name }: NavigationLink) => (language === 'en' || title === undefined ? name : t(title))
-}
-
-interface GearMenuProps extends LanguageSelectProps, ThemeSwitchProps {
-  entries: readonly GearEntry[]
-  name: string
-  onSignOut: () => void
-}
-
-/** The pages of the gear menu, language, theme and Sign Out. */
-function GearMenu({ entries, name, onLanguageChange, onThemeChange, onSignOut }: GearMenuProps) {
-  const t = useText()
-  return (
-    <Disclosure label={t('shell.settings')} face={<Settings size={20} aria-hidden />} align="end">
-      {(close) => (
-        <Gear>
-          {/* Whole: the bar cuts a long one. */}
-          {name ? <p>{name}</p> : null}
-          {entries.map((entry) =>
-            entry === 'signOut' ? null : (
-              <Link key={entry} href={GEAR_HREF[entry]} onPress={close}>
-                {t(`shell.${entry}`)}
-              </Link>
-            ),
-          )}
-          <div data-part="settings">
-            <LanguageSelect onLanguageChange={onLanguageChange} />
-            <ThemeSwitch onThemeChange={onThemeChange} />
-          </div>
-          <Button isWide onPress={onSignOut}>
-            {t('shell.signOut')}
-          </Button>
-        </Gear>
-      )}
-    </Disclosure>
-  )
+  return [
+    ...[...links, ...domain, ...report].map((link) => ({ ...link, title: labelOf(link) })),
+    ...gear.flatMap((one) =>
+      one === 'signOut' ? [] : [{ title: t(`shell.${one}`), name: one, href: GEAR_HREF[one] }],
+    ),
+  ].flatMap(({ title, name, href }) => (href === undefined ? [] : [{ title, name, href }]))
 }
