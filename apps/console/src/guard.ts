@@ -17,7 +17,8 @@ import {
 } from '@fleetgis/domain/auth'
 import { findRoute, isInShell } from './findRoute.ts'
 import type { Logger } from './logger.ts'
-import type { Admission, Place } from './navigation.ts'
+import type { Admission } from './navigation.ts'
+import type { Place } from './shownPage.ts'
 
 export interface GuardOptions {
   session: Session

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { type Admission, createNavigation, type Place } from './navigation.ts'
+import { type Admission, createNavigation } from './navigation.ts'
+import type { Place } from './shownPage.ts'
 
 const show: Admission = { type: 'show' }
 const refuse: Admission = { type: 'refuse' }

@@ -1,5 +1,5 @@
 import { type FleetClient, UnauthorizedError } from '@fleetgis/api'
-import type { Shown } from './navigation.ts'
+import type { Shown } from './shownPage.ts'
 
 /** Whether the server refused the token of the shown page. */
 export interface PageRefusal {

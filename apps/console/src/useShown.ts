@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useConsole } from './ConsoleContext.ts'
-import type { Shown } from './navigation.ts'
+import type { Shown } from './shownPage.ts'
 
 /** The present screen; undefined until the first place is admitted. */
 export function useShown(): Shown | undefined {
