@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
 import Check from 'lucide-react/icons/check'
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { useText } from '../../provider/FleetContext.ts'
 import { focusRing } from '../../theme/focusRing.ts'
@@ -42,22 +42,9 @@ export function MultiSelectPanel({
   const list = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const [search, setSearch] = useState('')
-  const [active, setActive] = useState(-1)
   const { chosen, set, toggle } = useChosen(options, value, onChange)
   const shown = useMemo(() => findOptions(options, search), [options, search])
-
-  const rows = useVirtualizer({
-    count: shown.length,
-    getScrollElement: () => list.current,
-    estimateSize: () => OPTION_HEIGHT,
-    getItemKey: (index) => shown[index]?.id ?? index,
-    overscan: 6,
-    // The active option stays rendered: `aria-activedescendant` refers to it.
-    rangeExtractor: (range: Range) =>
-      [...new Set([...defaultRangeExtractor(range), ...(shown[active] ? [active] : [])])].sort(
-        (a, b) => a - b,
-      ),
-  })
+  const { rows, active, setActive, moveTo } = useActiveOption(list, shown)
 
   useEffect(() => {
     // On a touch screen a focused search opens a keyboard that covers the list.
@@ -65,21 +52,11 @@ export function MultiSelectPanel({
     ;(isMouse && input.current ? input.current : list.current)?.focus({ preventScroll: true })
   }, [])
 
-  function moveTo(index: number) {
-    const next = Math.max(0, Math.min(index, shown.length - 1))
-    setActive(next)
-    if (shown[next]) rows.scrollToIndex(next)
-  }
-
   function press(event: KeyboardEvent) {
     if (hasModifier(event)) return
     const isInSearch = event.target === input.current
-    if (event.key === 'ArrowDown') moveTo(active + 1)
-    else if (event.key === 'ArrowUp') moveTo(active - 1)
-    else if (event.key === 'PageDown') moveTo(active + 8)
-    else if (event.key === 'PageUp') moveTo(active - 8)
-    else if (event.key === 'Home' && !isInSearch) moveTo(0)
-    else if (event.key === 'End' && !isInSearch) moveTo(shown.length - 1)
+    const next = optionAt(event.key, active, shown.length - 1, isInSearch)
+    if (next !== undefined) moveTo(next)
     else if (event.key === 'Enter' || (event.key === ' ' && !isInSearch)) toggle(shown[active])
     else return
     event.preventDefault()
@@ -166,6 +143,42 @@ export function MultiSelectPanel({
 }
 
 type Options = readonly SelectItem<string>[]
+
+/** The rows of the list, and the active one of them. */
+function useActiveOption(list: RefObject<HTMLElement | null>, shown: Options) {
+  const [active, setActive] = useState(-1)
+  const rows = useVirtualizer({
+    count: shown.length,
+    getScrollElement: () => list.current,
+    estimateSize: () => OPTION_HEIGHT,
+    getItemKey: (index) => shown[index]?.id ?? index,
+    overscan: 6,
+    // The active option stays rendered: `aria-activedescendant` refers to it.
+    rangeExtractor: (range: Range) =>
+      [...new Set([...defaultRangeExtractor(range), ...(shown[active] ? [active] : [])])].sort(
+        (a, b) => a - b,
+      ),
+  })
+
+  function moveTo(index: number) {
+    const next = Math.max(0, Math.min(index, shown.length - 1))
+    setActive(next)
+    if (shown[next]) rows.scrollToIndex(next)
+  }
+
+  return { rows, active, setActive, moveTo }
+}
+
+/** The option that a key moves to. In the search, Home and End move the caret. */
+function optionAt(key: string, active: number, last: number, isInSearch: boolean): number | undefined {
+  if (key === 'ArrowDown') return active + 1
+  if (key === 'ArrowUp') return active - 1
+  if (key === 'PageDown') return active + 8
+  if (key === 'PageUp') return active - 8
+  if (key === 'Home' && !isInSearch) return 0
+  if (key === 'End' && !isInSearch) return last
+  return undefined
+}
 
 /** The chosen ids, and their changes. */
 function useChosen(options: Options, value: readonly string[], onChange: (value: readonly string[]) => void) {
