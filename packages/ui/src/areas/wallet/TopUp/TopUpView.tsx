@@ -109,16 +109,8 @@ export function TopUpView({
     setTyped(text)
     draft?.keep(NO_AMOUNT, { amount: text })
   }
-  const { state, amount = 0, message, driverName, newBalance } = model
-  const sum = moneyText(amount)
+  const { state, message } = model
 
-  const ok = (
-    <StepButtons>
-      <Button variant="primary" onPress={onClose} autoFocus>
-        {t('topUp.ok')}
-      </Button>
-    </StepButtons>
-  )
   const steps: Record<TopUpState, () => ReactNode> = {
     idle: () =>
       message === undefined ? null : (
@@ -140,7 +132,7 @@ export function TopUpView({
         <p role="alert">
           <Lines text={message || t('topUp.blocked')} />
         </p>
-        {ok}
+        <Ok onClose={onClose} />
       </Step>
     ),
     amount: () => (
@@ -156,49 +148,15 @@ export function TopUpView({
         isOffline={isOffline}
       />
     ),
-    pin: () => (
-      <Step>
-        <p>{t('topUp.pinFor', { amount: sum, driver: driverName })}</p>
-        <PinPad onComplete={onPin} autoFocus />
-        <StepButtons>
-          <Button onPress={onBack} isDisabled={state === 'pinAsking'}>
-            {t('topUp.back')}
-          </Button>
-        </StepButtons>
-      </Step>
-    ),
+    pin: () => <EnterPin model={model} onPin={onPin} onBack={onBack} />,
     pinAsking: () => steps.pin(),
     confirming: () => (
       <TopUpConfirm model={model} onBack={onBack} onConfirm={onConfirm} isOffline={isOffline} />
     ),
     submitting: () => steps.confirming(),
-    checking: () => (
-      <Step>
-        <Underway text={t('topUp.checking')} />
-        <FocusedText>{t('topUp.notTwice', { amount: sum, driver: driverName })}</FocusedText>
-        {message ? (
-          <Banner tone="warning" action={<Button onPress={onRetry}>{t('topUp.askNow')}</Button>}>
-            {message}
-          </Banner>
-        ) : null}
-      </Step>
-    ),
+    checking: () => <Checking model={model} onRetry={onRetry} />,
     resumed: () => steps.checking(),
-    done: () => (
-      <Step>
-        <Banner tone="success">{t('topUp.done', { amount: sum, driver: driverName })}</Banner>
-        <TopUpFacts
-          facts={[
-            {
-              name: t('topUp.newBalance'),
-              value: moneyText(newBalance),
-              isMain: true,
-            },
-          ]}
-        />
-        {ok}
-      </Step>
-    ),
+    done: () => <Done model={model} onClose={onClose} />,
   }
 
   if (state === 'idle' && message === undefined) return null
@@ -215,5 +173,63 @@ export function TopUpView({
         {steps[state]()}
       </div>
     </LazyModalFrame>
+  )
+}
+
+/** The PIN of the group, and its check. */
+function EnterPin({ model, onPin, onBack }: Pick<TopUpViewProps, 'model' | 'onPin' | 'onBack'>) {
+  const t = useText(walletWords)
+  const { state, amount = 0, driverName } = model
+  return (
+    <Step>
+      <p>{t('topUp.pinFor', { amount: moneyText(amount), driver: driverName })}</p>
+      <PinPad onComplete={onPin} autoFocus />
+      <StepButtons>
+        <Button onPress={onBack} isDisabled={state === 'pinAsking'}>
+          {t('topUp.back')}
+        </Button>
+      </StepButtons>
+    </Step>
+  )
+}
+
+/** The outcome is unknown, and the server is asked until it is known. */
+function Checking({ model, onRetry }: Pick<TopUpViewProps, 'model' | 'onRetry'>) {
+  const t = useText(walletWords)
+  const { amount = 0, driverName, message } = model
+  return (
+    <Step>
+      <Underway text={t('topUp.checking')} />
+      <FocusedText>{t('topUp.notTwice', { amount: moneyText(amount), driver: driverName })}</FocusedText>
+      {message ? (
+        <Banner tone="warning" action={<Button onPress={onRetry}>{t('topUp.askNow')}</Button>}>
+          {message}
+        </Banner>
+      ) : null}
+    </Step>
+  )
+}
+
+/** The money has moved. */
+function Done({ model, onClose }: Pick<TopUpViewProps, 'model' | 'onClose'>) {
+  const t = useText(walletWords)
+  const { amount = 0, driverName, newBalance } = model
+  return (
+    <Step>
+      <Banner tone="success">{t('topUp.done', { amount: moneyText(amount), driver: driverName })}</Banner>
+      <TopUpFacts facts={[{ name: t('topUp.newBalance'), value: moneyText(newBalance), isMain: true }]} />
+      <Ok onClose={onClose} />
+    </Step>
+  )
+}
+
+function Ok({ onClose }: Pick<TopUpViewProps, 'onClose'>) {
+  const t = useText(walletWords)
+  return (
+    <StepButtons>
+      <Button variant="primary" onPress={onClose} autoFocus>
+        {t('topUp.ok')}
+      </Button>
+    </StepButtons>
   )
 }
