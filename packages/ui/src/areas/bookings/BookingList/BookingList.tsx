@@ -7,7 +7,6 @@ import {
 import { useState } from 'react'
 import { checkModel, checkOneOf } from '../../../checkProps.ts'
 import { lazily } from '../../../primitives/lazily.tsx'
-import { useOverlay } from '../../../primitives/overlays/useOverlay.ts'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
 import { useText } from '../../../provider/FleetContext.ts'
@@ -24,6 +23,7 @@ import type { BookingListTarget } from './bookingListQuery.ts'
 import { NewBookings } from './NewBookings.tsx'
 import { useBookingActions } from './useBookingActions.ts'
 import { useLiveBookings } from './useLiveBookings.ts'
+import { useOpenBooking } from './useOpenBooking.ts'
 import { useReady } from './useReady.ts'
 
 /** The booking that an app opens in a place of its own. */
@@ -75,12 +75,6 @@ function ConnectedList(props: BookingListProps) {
   const [{ filters, round }, setAsked] = useState({ filters: FIRST_FILTERS, round: 0 })
   const [overlay, setOverlay] = useState<OpenOverlay>()
   const isTable = useIsTable(audience)
-  const [opened, setOpened] = useState<Booking>()
-  // Back closes the open booking, as in the dispatch board (CF-169).
-  useOverlay(isTable && opened !== undefined, () => {
-    setOpened(undefined)
-    return true
-  })
   const { list, attention, live, refresh, reload, ...autoRefresh } = useLiveBookings(props, {
     filters,
     round,
@@ -101,23 +95,18 @@ function ConnectedList(props: BookingListProps) {
   const isReady = audience === 'driver' ? list.driver?.isReady : undefined
   const ready = useReady(userId, { isReady, updatedAt: list.updatedAt, refresh })
 
-  // A booking that has left the list stays open, as it was last.
-  const inList = opened && attention.all.find(({ key }) => key === opened.key)
-  if (inList && inList !== opened) setOpened(inList)
-  const shown = inList ?? opened
-  const isGone = inList === undefined && bookings !== undefined
-  const known = opened && !inList ? [...attention.all, opened] : attention.all
+  const opened = useOpenBooking(isTable, bookings, attention.all)
 
-  const openDetail = useCardCallback(known, ({ bookingKey, booking }) => {
+  const openDetail = useCardCallback(opened.known, ({ bookingKey, booking }) => {
     if (props.onOpenDetail) props.onOpenDetail({ bookingKey, booking })
-    else if (isTable) setOpened(booking)
+    else if (isTable) opened.open(booking)
     else setOverlay({ kind: 'detail', booking })
   })
-  const openChat = useCardCallback(known, ({ bookingKey, booking }) => {
+  const openChat = useCardCallback(opened.known, ({ bookingKey, booking }) => {
     if (props.onOpenChat) props.onOpenChat({ bookingKey, booking })
     else setOverlay({ kind: 'chat', booking })
   })
-  const act = useCardCallback<{ action: BookingAction }>(known, ({ bookingKey, booking, action }) => {
+  const act = useCardCallback<{ action: BookingAction }>(opened.known, ({ bookingKey, booking, action }) => {
     if (action === 'cancel') setOverlay({ kind: 'cancel', booking })
     else if (action !== 'assign') void actions.carryOut(booking, action)
     else if (props.onAssign) props.onAssign({ bookingKey, booking })
@@ -162,17 +151,17 @@ function ConnectedList(props: BookingListProps) {
         done={actions.done}
         announcement={actions.announcement}
         open={
-          shown && {
-            booking: shown,
-            isGone,
-            onClose: () => setOpened(undefined),
+          opened.booking && {
+            booking: opened.booking,
+            isGone: opened.isGone,
+            onClose: opened.close,
             detail: (
               <TripDetail
                 audience={audience}
                 userId={userId}
-                bookingKey={shown.key}
+                bookingKey={opened.booking.key}
                 // Once it has left the list its status is outdated, and the detail is read again.
-                status={isGone ? undefined : shown.status}
+                status={opened.isGone ? undefined : opened.booking.status}
                 imageHosts={props.imageHosts}
               />
             ),
