@@ -1,44 +1,29 @@
 import { rowsSent } from '@fleetgis/api/map'
-import { formatAmount, formatDateTime, formatDistanceKm, formatTimeOn } from '@fleetgis/domain/format'
-import { languageOf } from '@fleetgis/domain/i18n'
+import { formatAmount, formatDistanceKm } from '@fleetgis/domain/format'
 import type { TripInfo, TripRoute } from '@fleetgis/domain/map'
 import { PAGE_SIZES } from '@fleetgis/domain/paging'
 import type { DateRange } from '@fleetgis/domain/period'
-import { isUnderWay } from '@fleetgis/domain/trips'
-import { useMemo } from 'react'
 import { styled } from 'styled-components'
-import { formatWords } from '../../../i18n/formatWords.ts'
-import { useShownText } from '../../../i18n/useShownText.ts'
-import { Link } from '../../../primitives/actions/Link.tsx'
 import { Banner } from '../../../primitives/feedback/Banner.tsx'
 import { PeriodSelect } from '../../../primitives/fields/PeriodSelect.tsx'
-import { breakId } from '../../../primitives/layout/breakId.tsx'
-import { breakTime } from '../../../primitives/layout/breakTime.tsx'
 import { ClearFilters } from '../../../primitives/lists/ClearFilters.tsx'
-import {
-  TIME_ABOVE_WIDTH,
-  TIME_BESIDE_WIDTH,
-  TIME_WIDTH,
-  TRIP_ID_WIDTH,
-  textColumn,
-} from '../../../primitives/lists/columns.ts'
-import type { DataColumn } from '../../../primitives/lists/DataTableProps.ts'
 import { FilterBar } from '../../../primitives/lists/FilterBar.ts'
 import { SearchRow } from '../../../primitives/lists/SearchRow.tsx'
 import { useLines } from '../../../primitives/lists/useLines.ts'
 import { usePageOfRows } from '../../../primitives/lists/usePageOfRows.ts'
 import { useRowsPerPage } from '../../../primitives/lists/useRowsPerPage.ts'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
-import { useFleet, useText } from '../../../provider/FleetContext.ts'
+import { useText } from '../../../provider/FleetContext.ts'
 import type { Remote } from '../../../remote/calls/useRemote.ts'
 import { RetryBanner } from '../../../remote/failures/RetryBanner.tsx'
 import { GroupMultiSelect } from '../../../remote/lists/GroupMultiSelect.tsx'
 import { ListFrame } from '../../../remote/lists/ListFrame.tsx'
 import type { GroupsOnOpen } from '../../../remote/lists/useGroups.ts'
-import { type DriverLinkProps, type FindDriver, NamedDriver } from '../../drivers/index.ts'
+import type { DriverLinkProps, FindDriver } from '../../drivers/index.ts'
 import { tripsWords } from '../words.ts'
-import { type RouteKey, routeKeyOf } from './RouteKey.ts'
+import type { RouteKey } from './RouteKey.ts'
 import { ROUTE_FILTERS, type RouteFilters } from './routeFilters.ts'
+import { useRouteColumns } from './useRouteColumns.tsx'
 
 export interface RouteListViewProps extends DriverLinkProps, RootProps<HTMLDivElement> {
   /** The newest trips of the filters, at most 300. */
@@ -60,58 +45,11 @@ export interface RouteListViewProps extends DriverLinkProps, RootProps<HTMLDivEl
 /** The trips of a period with their filters. Source: CF-84, MAP-04, MAP-14. */
 export function RouteListView(props: RouteListViewProps) {
   const { trips, days, isWhole = true, filters, onFiltersChange, hrefOf, findDriver, driverHrefOf } = props
-  const { language } = useFleet()
   const t = useText(tripsWords)
-  const shown = useShownText()
   const { groupIds } = filters
   const lines = useLines()
   const rowsPerPage = useRowsPerPage('RouteList', PAGE_SIZES.tripRouteRows, lines)
-  const columns = useMemo((): readonly DataColumn<TripRoute>[] => {
-    const words = formatWords(t)
-    const list = { ...days, groupIds }
-    const code = languageOf(language)
-    const widths = WIDTHS[lines]
-    const place = { minWidth: widths.place[code] }
-    return [
-      {
-        id: 'trip',
-        header: t('routes.trip'),
-        width: widths.trip[code],
-        sort: ({ id }) => id,
-        cell: (trip) =>
-          hrefOf ? <Link href={hrefOf(routeKeyOf(trip, list))}>{breakId(trip.id)}</Link> : breakId(trip.id),
-      },
-      {
-        id: 'driver',
-        header: t('map.userId'),
-        width: '1.4fr',
-        minWidth: widths.driver,
-        sort: ({ userId }) => findDriver?.(userId)?.name || userId,
-        cell: ({ userId }) => (
-          <NamedDriver userId={userId} driver={findDriver?.(userId)} driverHrefOf={driverHrefOf} />
-        ),
-      },
-      {
-        id: 'start',
-        header: t('map.start'),
-        width: widths.start[code],
-        sort: ({ startedAt }) => startedAt,
-        cell: ({ startedAt }) => breakTime(formatDateTime(startedAt, words) || '–'),
-      },
-      {
-        id: 'end',
-        header: t('map.end'),
-        width: widths.end[code],
-        sort: ({ endedAt }) => endedAt,
-        cell: (trip) =>
-          breakTime(
-            formatTimeOn(trip.startedAt, trip.endedAt, words) || (isUnderWay(trip) ? t('routes.noEnd') : '–'),
-          ),
-      },
-      { ...textColumn<TripRoute>('from', t('map.from'), ({ from }) => shown(from ?? '')), ...place },
-      { ...textColumn<TripRoute>('to', t('map.to'), ({ to }) => shown(to ?? '')), ...place },
-    ]
-  }, [t, language, lines, shown, days, groupIds, hrefOf, findDriver, driverHrefOf])
+  const columns = useRouteColumns({ lines, days, groupIds, hrefOf, findDriver, driverHrefOf })
   const isFiltered = filters.search !== '' || groupIds.length > 0
   const totals = props.totals.data
   const missing = props.totals.failure ?? props.totals.staleness
@@ -158,20 +96,7 @@ export function RouteListView(props: RouteListViewProps) {
       pagesLabel={t('routes.pages')}
       onPage={(event) => onFiltersChange({ ...filters, ...event })}
     >
-      <Totals>
-        {(
-          [
-            ['homeMap.trips', totals && formatAmount(totals.trips)],
-            ['homeMap.drivers', totals && formatAmount(totals.drivers)],
-            ['homeMap.km', totals && formatDistanceKm(totals.distanceKm)],
-          ] as const
-        ).map(([name, value]) => (
-          <div key={name}>
-            <dt>{t(name)}</dt>
-            <dd>{value ?? '–'}</dd>
-          </div>
-        ))}
-      </Totals>
+      <RouteTotals totals={totals} />
       {/* A failure of the list itself says it below, and its retry repeats both calls (CF-115). */}
       {missing && !trips.reason ? (
         <RetryBanner tone="warning" onRetry={retry} isFetching={props.totals.isFetching}>
@@ -187,24 +112,6 @@ export function RouteListView(props: RouteListViewProps) {
     </ListFrame>
   )
 }
-
-/** Widths in px, by the lines of a row. With one a name and a phone number stand beside each other. */
-const WIDTHS = {
-  1: {
-    trip: TRIP_ID_WIDTH,
-    driver: 252,
-    start: TIME_WIDTH,
-    end: TIME_BESIDE_WIDTH,
-    place: { en: 152, my: 130 },
-  },
-  2: {
-    trip: { en: 144, my: 162 },
-    driver: 212,
-    start: TIME_ABOVE_WIDTH,
-    end: TIME_ABOVE_WIDTH,
-    place: { en: 124, my: 124 },
-  },
-} as const
 
 const NO_TRIPS: readonly TripRoute[] = []
 
@@ -229,3 +136,24 @@ const Totals = styled.dl`
     font-weight: var(--fleet-weight-strong);
   }
 `
+
+/** The counters of all trips; a dash until they have loaded. */
+function RouteTotals({ totals }: { totals: TripInfo | undefined }) {
+  const t = useText(tripsWords)
+  return (
+    <Totals>
+      {(
+        [
+          ['homeMap.trips', totals && formatAmount(totals.trips)],
+          ['homeMap.drivers', totals && formatAmount(totals.drivers)],
+          ['homeMap.km', totals && formatDistanceKm(totals.distanceKm)],
+        ] as const
+      ).map(([name, value]) => (
+        <div key={name}>
+          <dt>{t(name)}</dt>
+          <dd>{value ?? '–'}</dd>
+        </div>
+      ))}
+    </Totals>
+  )
+}
