@@ -1,9 +1,4 @@
-import {
-  driverLookupQuery,
-  registerDriverMutation,
-  setMemberIdMutation,
-  updateDriverMutation,
-} from '@fleetgis/api/drivers'
+import { registerDriverMutation, setMemberIdMutation, updateDriverMutation } from '@fleetgis/api/drivers'
 import {
   contactFields,
   DRIVER_TOASTS,
@@ -11,13 +6,10 @@ import {
   type DriverEditValues,
   driverEditCall,
   joinVehicle,
-  moveRegistration,
-  type RegistrationEvent,
   type RegistrationForm,
-  type RegistrationState,
 } from '@fleetgis/domain/drivers'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { useKeptDraft } from '../../../provider/useKeptDraft.ts'
 import { useToast } from '../../../provider/useToast.ts'
@@ -26,6 +18,8 @@ import { explainFailure } from '../../../remote/failures/explainFailure.ts'
 import { driversWords } from '../words.ts'
 import { driverConflict, editValues } from './driverEdit.ts'
 import { readDriverAgain } from './readDriverAgain.ts'
+import { useDriverLookup } from './useDriverLookup.ts'
+import { useRegistrationMachine } from './useRegistrationMachine.ts'
 
 interface DriverChangeOptions {
   userId: string
@@ -46,12 +40,11 @@ export function useDriverChange({ userId, groupId, driver: given, onDone }: Driv
   const t = useText(driversWords)
   const toast = useToast()
   const queries = useQueryClient()
-  const [state, setState] = useState<RegistrationState>(given ? 'edit' : 'register')
-  const [found, setFound] = useState<{ driver: Driver; typed: string }>()
+  const { state, move } = useRegistrationMachine(given ? 'edit' : 'register')
+  const { found, note, lookUp } = useDriverLookup({ userId, groupId, move })
   /** The driver of the server after Take theirs, and how many were taken. */
   const [taken, setTaken] = useState<{ driver: Driver; round: number }>()
   const [conflict, setConflict] = useState<BothVersions>()
-  const [note, setNote] = useState<{ tone: 'info' | 'danger'; text: string }>()
   const registration = useKeptDraft(`driver/${groupId}/new`, userId)
   const edit = useKeptDraft(`driver/${groupId}/${(given ?? found?.driver)?.key}`, userId)
   const draft = (given ?? found) ? edit : registration
@@ -59,20 +52,9 @@ export function useDriverChange({ userId, groupId, driver: given, onDone }: Driv
   useEffect(() => {
     if (found) registration?.drop()
   }, [found, registration])
-  // A ref: state updates too late for a second submit in the same tick.
-  const latest = useRef(state)
   const register = useMutation(registerDriverMutation(client))
   const update = useMutation(updateDriverMutation(client))
   const setMemberId = useMutation(setMemberIdMutation(client))
-
-  /** Whether the event is possible in the state. */
-  function move(event: RegistrationEvent): boolean {
-    const next = moveRegistration(latest.current, event)
-    const isPossible = next !== latest.current
-    latest.current = next
-    setState(next)
-    return isPossible
-  }
 
   function fail(text: string) {
     setConflict(undefined)
@@ -146,25 +128,9 @@ export function useDriverChange({ userId, groupId, driver: given, onDone }: Driv
     conflict,
     /** The driver of the server, whose values the form shows after Take theirs; `round` is another one each time. */
     taken,
-    /** The driver that the lookup found, and what was looked up. */
     found,
-    /** The outcome of a lookup without a driver. */
     note,
-    async lookUp(typed: string) {
-      if (!move('lookUp')) return
-      setNote(undefined)
-      try {
-        const driver = await queries.fetchQuery(
-          driverLookupQuery(client, { userId, groupId, ...contactFields(typed) }),
-        )
-        if (driver) setFound({ driver, typed })
-        else setNote({ tone: 'info', text: t('driverPanel.notFound') })
-        move(driver ? 'found' : 'notFound')
-      } catch (error) {
-        setNote({ tone: 'danger', text: explainFailure(error, t) })
-        move('lookUpFailed')
-      }
-    },
+    lookUp,
     register({ userId: typed, brand, model, ...form }: RegistrationForm) {
       const vehicle = joinVehicle(brand, model)
       const input = { userId, groupId, ...form, ...contactFields(typed), vehicle }
