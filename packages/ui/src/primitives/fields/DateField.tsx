@@ -1,4 +1,3 @@
-import { formatDate } from '@fleetgis/domain/format'
 import { isDateText } from '@fleetgis/domain/period'
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import { useId, useRef, useState } from 'react'
@@ -12,10 +11,10 @@ import { FloatingPanel } from '../overlays/FloatingPanel.tsx'
 import { useOverlay } from '../overlays/useOverlay.ts'
 import { type RootProps, useSharedRef } from '../rootProps.ts'
 import type { CalendarProps } from './Calendar.tsx'
-import { finishDate, readShownDate, typeDate } from './dateText.ts'
 import { dayName } from './dayName.ts'
 import { FieldAction } from './FieldAction.ts'
 import { TextField, type TextFieldProps } from './TextField.tsx'
+import { useTypedDay } from './useTypedDay.ts'
 
 export interface DateFieldProps
   extends Pick<CalendarProps, 'min' | 'max' | 'range'>,
@@ -70,46 +69,17 @@ export function DateField({
     setOpen(false)
     return true
   })
-  // The typed text, and the value at that time: a new value from outside replaces the draft.
-  const [draft, setDraft] = useState<{ text: string; of: string; isLeft?: boolean }>()
-  const current = draft?.of === value ? draft : undefined
-  const text = current?.text ?? formatDate(value)
-
-  function problemOf(written: string): string | undefined {
-    const day = readShownDate(written)
-    if (day === undefined) return written === '' && !isRequired ? undefined : t('date.invalid')
-    if (min && day < min) return t('date.after', { min: formatDate(min) })
-    if (max && day > max) return t('date.before', { max: formatDate(max) })
-    return undefined
-  }
+  const typed = useTypedDay({ value, onChange, min, max, isRequired })
+  const shownError = errorMessage ?? typed.problem
 
   function write(next: string) {
-    const caret = box.current?.querySelector('input')?.selectionStart ?? next.length
-    // A correction in the middle stays as it is typed: 1/03/2026 may become 15/03/2026.
-    apply(caret === next.length ? typeDate(next, text) : next)
+    typed.write(next, box.current?.querySelector('input')?.selectionStart ?? next.length)
   }
-
-  function leave() {
-    if (current) apply(finishDate(current.text), { isLeft: true })
-  }
-
-  function apply(written: string, { isLeft = false } = {}) {
-    const day = written === '' ? '' : readShownDate(written)
-    if (day === undefined || problemOf(written)) {
-      setDraft({ text: written, of: value, isLeft })
-      return
-    }
-    setDraft({ text: written, of: day })
-    if (day !== value) onChange(day)
-  }
-
-  const shownError = errorMessage ?? (current?.isLeft ? problemOf(text) : undefined)
 
   function choose(day: string) {
     setOpen(false)
-    setDraft(undefined)
     opener.current?.focus()
-    if (day !== value) onChange(day)
+    typed.choose(day)
   }
 
   return (
@@ -117,11 +87,11 @@ export function DateField({
       <TextField
         label={label}
         description={description}
-        value={text}
+        value={typed.text}
         onChange={write}
-        onBlur={leave}
+        onBlur={typed.leave}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') leave()
+          if (event.key === 'Enter') typed.leave()
           if (event.key === 'ArrowDown' && event.altKey) setOpen(true)
         }}
         errorMessage={shownError}
