@@ -6,9 +6,8 @@ import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { createHostChannel } from '../host/createHostChannel.ts'
 import type { HostChannel } from '../host/HostChannel.ts'
 import { isWebView } from '../host/isWebView.ts'
-import { createTexts } from '../i18n/createTexts.ts'
 import type { Languages } from '../i18n/LanguageData.ts'
-import { type PartnerI18n, usePartnerI18n } from '../i18n/usePartnerI18n.ts'
+import type { PartnerI18n } from '../i18n/usePartnerI18n.ts'
 import { sharedWords } from '../i18n/words.ts'
 import { addMyanmarFont } from '../myanmarFont.ts'
 import { FleetRoot } from '../theme/FleetRoot.ts'
@@ -26,20 +25,13 @@ import {
   type WidgetFailure,
 } from './FleetContext.ts'
 import { forgetLastUser } from './forgetLastUser.ts'
-import {
-  knownClient,
-  knownClock,
-  knownLanguage,
-  knownOption,
-  knownTiles,
-  knownTimeZone,
-  partnerLanguageOf,
-} from './knownOptions.ts'
+import { knownClient, knownClock, knownOption, knownTiles, knownTimeZone } from './knownOptions.ts'
 import { createNoticeQueue, type Notifier } from './notifier/notifier.ts'
 import { Toaster } from './notifier/Toaster.tsx'
 import { refetchAfterOutage } from './refetchAfterOutage.ts'
 import { StyleHost } from './StyleHost.tsx'
 import { useClock } from './useClock.ts'
+import { useShownLanguage } from './useShownLanguage.ts'
 import { useShownTheme } from './useShownTheme.ts'
 
 export interface FleetProviderProps {
@@ -149,19 +141,9 @@ export function FleetProvider({
   const queries = queryClient ?? ownQueryClient
   const [queue] = useState(createNoticeQueue)
   const [ownHost] = useState(() => createHostChannel())
-  const { language: partnerLanguage, version: partnerVersion } = usePartnerI18n(i18n)
-  const language =
-    askedLanguage === undefined && partnerLanguage !== undefined
-      ? partnerLanguageOf(partnerLanguage, languages)
-      : knownLanguage(askedLanguage, languages)
   // CF-175: as `useSignedOutAction` decides.
   const hasSignIn = onSignIn !== undefined && !isWebView()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the words of `i18n` change with its version
-  const texts = useMemo(() => {
-    const data = languages[language]
-    const given = { ...data?.words, ...messages }
-    return createTexts({ language, given, dayParts: data?.dayParts, partner: i18n, hasSignIn })
-  }, [language, languages, messages, i18n, partnerVersion, hasSignIn])
+  const { language, texts } = useShownLanguage({ asked: askedLanguage, i18n, languages, messages, hasSignIn })
   const client = knownClient(askedClient)
   const tiles = knownTiles(askedTiles)
   const theme = useShownTheme(knownOption('theme', askedTheme, [...THEMES, 'system']))

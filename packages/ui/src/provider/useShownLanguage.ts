@@ -1,0 +1,31 @@
+import { useMemo } from 'react'
+import { createTexts } from '../i18n/createTexts.ts'
+import type { Languages } from '../i18n/LanguageData.ts'
+import { type PartnerI18n, usePartnerI18n } from '../i18n/usePartnerI18n.ts'
+import type { Words } from '../Words.ts'
+import { knownLanguage, partnerLanguageOf } from './knownOptions.ts'
+
+interface ShownLanguageOptions {
+  /** The language asked for; that of `i18n` without it. */
+  asked: string | undefined
+  i18n: PartnerI18n | undefined
+  languages: Languages
+  messages: Partial<Words> | undefined
+  hasSignIn: boolean
+}
+
+/** The language on screen, and its texts. */
+export function useShownLanguage({ asked, i18n, languages, messages, hasSignIn }: ShownLanguageOptions) {
+  const partner = usePartnerI18n(i18n)
+  const language =
+    asked === undefined && partner.language !== undefined
+      ? partnerLanguageOf(partner.language, languages)
+      : knownLanguage(asked, languages)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words of `i18n` change with its version
+  const texts = useMemo(() => {
+    const data = languages[language]
+    const given = { ...data?.words, ...messages }
+    return createTexts({ language, given, dayParts: data?.dayParts, partner: i18n, hasSignIn })
+  }, [language, languages, messages, i18n, partner.version, hasSignIn])
+  return { language, texts }
+}
