@@ -71,6 +71,7 @@ export const PROMISES: Readonly<Record<string, Promised>> = {
     limit:
       'Ten thousand changed replies for each call: no error but an `ApiError`; 300 rows are read in 20 ms, 99 of 100 times',
     by: ['fuzz', 'parse'],
+    tests: /packages\/api\/.*\.fuzz\.test\.ts$/,
   },
   R2: {
     limit:

@@ -77,7 +77,7 @@ test('EP-A05 another status of the reply is returned', async () => {
   expect(await answer()).toMatchObject({ status: 204, messageCode: 203 })
 })
 
-test('EP-A05 for any reply what is said about a token is read or refused', async () => {
+test('R1 EP-A05 for any reply what is said about a token is read or refused', async () => {
   const full = { status: 200, message_code: 203, message: 'ok' }
   await fuzzReply(checkToken, { token: 't' }, full, {})
 })

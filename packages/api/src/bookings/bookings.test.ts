@@ -337,7 +337,7 @@ describe('replies', () => {
     })
   })
 
-  test('EP-K01 for any reply a list is read or refused', async () => {
+  test('R1 EP-K01 for any reply a list is read or refused', async () => {
     const noInfo = { data: { driverInfo: null, bookings: [bare], totalCount: 1 } }
     await fuzzReply(
       calls.driverBookings,
@@ -347,7 +347,7 @@ describe('replies', () => {
     )
   })
 
-  test('EP-K02 for any reply a list is read or refused', async () => {
+  test('R1 EP-K02 for any reply a list is read or refused', async () => {
     await fuzzReply(
       calls.passengerBookings,
       passengerPage,
@@ -362,15 +362,15 @@ describe('replies', () => {
     )
   })
 
-  test('EP-K03 for any reply a list is read or refused', async () => {
+  test('R1 EP-K03 for any reply a list is read or refused', async () => {
     await fuzzReply(calls.adminBookings, driverPage, { data: { data: [full, bare], totalCount: 2 } })
   })
 
-  test('EP-K05 for any reply a booking type is read or refused', async () => {
+  test('R1 EP-K05 for any reply a booking type is read or refused', async () => {
     await fuzzReply(calls.bookingType, { groupId: 'g1' }, { data: { type: '2' } }, { data: {} })
   })
 
-  test('EP-K14 for any reply an offer is read or refused', async () => {
+  test('R1 EP-K14 for any reply an offer is read or refused', async () => {
     const extra_point = [{ name: 'Hledan', lat: 16.82, lng: 96.13 }, { name: 'Insein' }]
     await fuzzReply(
       calls.assignOffer,
@@ -451,7 +451,7 @@ describe('queries', () => {
     expect(last.data?.pages.flatMap(({ bookings }) => bookings)).toHaveLength(25)
   })
 
-  test('R1 a page without rows is the last, whatever the total', async () => {
+  test('PAGE-04 a page without rows is the last, whatever the total', async () => {
     const { client } = fakeClient(() => json({ data: { data: [], totalCount: 987_654 } }))
     const observer = new InfiniteQueryObserver(new QueryClient(), adminBookingsQuery(client, byDriver))
     expect((await observer.fetchNextPage()).hasNextPage).toBe(false)

@@ -266,12 +266,12 @@ describe('replies', () => {
 describe('for any reply', () => {
   const bare = { sender_id: 'U' }
 
-  test('EP-C02 the conversation of a booking is read or refused', async () => {
+  test('R1 EP-C02 the conversation of a booking is read or refused', async () => {
     const input = { bookingKey: 'BK' }
     await fuzzReply(calls.bookingConversation, input, { data: { conversation_id: 'C' } }, { data: {} })
   })
 
-  test('EP-C04 messages are read or refused', async () => {
+  test('R1 EP-C04 messages are read or refused', async () => {
     await fuzzReply(
       calls.messages,
       asked,
@@ -283,21 +283,21 @@ describe('for any reply', () => {
     )
   })
 
-  test('EP-C05 conversations are read or refused', async () => {
+  test('R1 EP-C05 conversations are read or refused', async () => {
     const input = { userId: 'U', appId: 'APP', page: 1, size: 100 }
     await fuzzReply(calls.conversations, input, { data: { data_list: [conversation, { syskey: 'C2' }] } })
   })
 
-  test('EP-C06 participants are read or refused', async () => {
+  test('R1 EP-C06 participants are read or refused', async () => {
     const input = { conversationId: 'C' }
     await fuzzReply(calls.participants, input, { data: { data_list: [{ ...person, role: 'driver' }, bare] } })
   })
 
-  test('EP-M01 both sides of a booking are read or refused', async () => {
+  test('R1 EP-M01 both sides of a booking are read or refused', async () => {
     await fuzzReply(calls.bookingParties, { bookingKey: 'BK' }, { data: parties }, { data: {} })
   })
 
-  test('EP-M02 a user is read or refused', async () => {
+  test('R1 EP-M02 a user is read or refused', async () => {
     await fuzzReply(calls.chatUser, { id: 'x' }, { status: 200, data: { userid: 'U' } })
   })
 })

@@ -367,36 +367,36 @@ describe('replies of searches', () => {
 })
 
 describe('for any reply', () => {
-  test('EP-B02 saved locations are read or refused', async () => {
+  test('R1 EP-B02 saved locations are read or refused', async () => {
     await fuzzReply(savedLocations, search, { data: [saved, bareSaved] })
   })
 
-  test('EP-B03 the review is read or refused', async () => {
+  test('R1 EP-B03 the review is read or refused', async () => {
     await fuzzReply(locationReview, review, { data: { location_list: [saved, bareSaved], count: 31 } })
   })
 
-  test('EP-B05 unknown names are read or refused', async () => {
+  test('R1 EP-B05 unknown names are read or refused', async () => {
     const input = { ...search, page: 1, size: 12 }
     await fuzzReply(unknownLocations, input, { data: { unknow_locations: [{ name: 'Hledan' }], count: 1 } })
   })
 
-  test('EP-B08 hidden names are read or refused', async () => {
+  test('R1 EP-B08 hidden names are read or refused', async () => {
     await fuzzReply(hiddenLocationNames, undefined, { data: ['Sule', { name: 'Hledan' }] })
   })
 
-  test('EP-N01 results are read or refused', async () => {
+  test('R1 EP-N01 results are read or refused', async () => {
     await fuzzReply(openStreetSearch, { text }, [result, { ...result, address: null }])
   })
 
-  test('EP-P01 features are read or refused', async () => {
+  test('R1 EP-P01 features are read or refused', async () => {
     await fuzzReply(geocoderSearch, { text }, { features: [feature] })
   })
 
-  test('EP-S01 suggestions are read or refused', async () => {
+  test('R1 EP-S01 suggestions are read or refused', async () => {
     await fuzzReply(placeSuggestions, { text, sessionToken: 'B-A' }, { suggestions: [suggested] }, {})
   })
 
-  test('EP-S02 details are read or refused', async () => {
+  test('R1 EP-S02 details are read or refused', async () => {
     await fuzzReply(placeDetails, { id: 'p1' }, details, { location: details.location })
   })
 })

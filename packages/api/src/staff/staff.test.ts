@@ -112,7 +112,7 @@ test.each(READS)(
   },
 )
 
-test.each(READS)('CF-128 $name for any reply the rows are read or refused', async ({ endpoint, row }) => {
+test.each(READS)('CF-128 R1 $name for any reply the rows are read or refused', async ({ endpoint, row }) => {
   const replyWith = (version: number | undefined) => ({
     status: 200,
     data_list: [{ ...row, version } as never],

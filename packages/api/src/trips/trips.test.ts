@@ -195,7 +195,7 @@ test('EP-K09 a wrong token is a refusal', async () => {
 
 const someExtras = [...extras, { amount: 0 }]
 
-test('EP-K08 for any reply a detail is read or refused', async () => {
+test('R1 EP-K08 for any reply a detail is read or refused', async () => {
   await fuzzReply(
     driverBookingDetail,
     byDriver,
@@ -205,7 +205,7 @@ test('EP-K08 for any reply a detail is read or refused', async () => {
   )
 })
 
-test('EP-K09 for any reply a detail is read or refused', async () => {
+test('R1 EP-K09 for any reply a detail is read or refused', async () => {
   await fuzzReply(
     passengerBookingDetail,
     byPassenger,
