@@ -127,9 +127,10 @@ test('tests are counted for every promise at the start of their titles', () => {
   ])
 })
 
-test('tests of a file that shows a promise are counted for it', () => {
-  const [own] = figuresOfTests([
-    run('PAY-16 a reply', true, '/app/packages/domain/src/payments/hostileReplies.test.ts'),
-  ])
-  expect(own?.id).toBe('T8')
+test.each([
+  ['PAY-16 a reply', 'packages/domain/src/payments/hostileReplies.test.ts', 'T8'],
+  ['EP-A09 for any reply the answer is read or refused', 'packages/api/src/auth/auth.fuzz.test.ts', 'R1'],
+  ['BKG-11 a list is fetched', 'tests/e2e/intervals.spec.ts', 'T13'],
+])('%j of a file that shows a promise is counted for it', (title, file, id) => {
+  expect(figuresOfTests([run(title, true, `/app/${file}`)]).map((own) => own.id)).toEqual([id])
 })
