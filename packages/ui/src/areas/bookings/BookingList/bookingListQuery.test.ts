@@ -84,13 +84,13 @@ beforeEach(async () => {
 
 afterEach(() => list.close())
 
-test('BKG-11 a list is fetched twenty times in ten minutes', async () => {
+test('BKG-11 R6 a list is fetched twenty times in ten minutes', async () => {
   expect(list.forget()).toEqual(['1'])
   await vi.advanceTimersByTimeAsync(10 * MINUTE)
   expect(list.forget()).toEqual(Array(20).fill('1'))
 })
 
-test('CF-165 a list and the trips pinned above it are fetched forty times in ten minutes', async () => {
+test('CF-165 R6 a list and the trips pinned above it are fetched forty times in ten minutes', async () => {
   list.pin()
   await vi.advanceTimersByTimeAsync(0)
   expect(list.forget()).toEqual(['1', '1'])

@@ -120,7 +120,7 @@ test.each([
   expect(server.last(LIST)?.query).toBe(`?pageSize=${size}&curPage=1`)
 })
 
-test('CHAT-22 an open chat polls every 5 s', async () => {
+test('CHAT-22 R6 an open chat polls every 5 s', async () => {
   const { server } = await open()
   server.forget()
   await vi.advanceTimersByTimeAsync(10 * MINUTE)
@@ -129,7 +129,7 @@ test('CHAT-22 an open chat polls every 5 s', async () => {
   expect(server.paths().every((path) => path === LIST)).toBe(true)
 })
 
-test('an unmounted chat does not poll', async () => {
+test('R6 an unmounted chat does not poll', async () => {
   const { server } = await open()
   close()
   server.forget()

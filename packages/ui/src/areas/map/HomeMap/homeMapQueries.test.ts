@@ -118,20 +118,20 @@ test('MAP-26 it sends search, groups and dates', () => {
   })
 })
 
-test('MAP-19 locations are fetched ten times in ten minutes', async () => {
+test('MAP-19 R6 locations are fetched ten times in ten minutes', async () => {
   map.forget()
   await vi.advanceTimersByTimeAsync(10 * MINUTE)
   expect(map.count('/location')).toBe(10)
 })
 
-test('MAP-18 trips are fetched three times in ten minutes', async () => {
+test('MAP-18 R6 trips are fetched three times in ten minutes', async () => {
   map.forget()
   await vi.advanceTimersByTimeAsync(10 * MINUTE)
   expect(map.count('/trip')).toBe(3)
   expect(map.count('/trip/trip-info')).toBe(3)
 })
 
-test("PMAP-34 at a panel's interval locations are fetched twenty times in ten minutes", async () => {
+test("PMAP-34 R6 at a panel's interval locations are fetched twenty times in ten minutes", async () => {
   map.close()
   map = openMap('embedded')
   await vi.advanceTimersByTimeAsync(0)
@@ -157,14 +157,14 @@ test('CF-178 a poll renews the loaded pages one after another, and the next one 
   expect(pages.map((page, index) => page === String((index % 7) + 1))).not.toContain(false)
 })
 
-test('MAP-20 an unmounted map does not poll', async () => {
+test('MAP-20 R6 an unmounted map does not poll', async () => {
   map.close()
   map.forget()
   await vi.advanceTimersByTimeAsync(10 * MINUTE)
   expect(map.forget()).toEqual([])
 })
 
-test('a hidden map does not poll, and polls once when it is visible again', async () => {
+test('R6 a hidden map does not poll, and polls once when it is visible again', async () => {
   focusManager.setFocused(false)
   map.forget()
   await vi.advanceTimersByTimeAsync(10 * MINUTE)

@@ -60,7 +60,7 @@ describe.each(MAPS)('the positions of $path', ({ screen, queryOf }) => {
 
   afterEach(() => close())
 
-  test('CF-24 they are fetched twenty times in ten minutes', async () => {
+  test('CF-24 R6 they are fetched twenty times in ten minutes', async () => {
     await vi.advanceTimersByTimeAsync(10 * MINUTE)
     expect(asked).toBe(20)
   })
