@@ -3,6 +3,7 @@
 // the end each press was executed once. CUTS=all (in `npm run test:long`) plays all, `npm test` the last press of one flow.
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { linkTo } from './linkTo.ts'
+import { passTime } from './passTime.ts'
 import { expect, type Site, test } from './site.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, drivers: 300 })
@@ -13,6 +14,8 @@ const WITHIN = 2_000
 const DISABLED: Limit = { timeout: 1_000 }
 /** A page that is reloaded before its list has answered waits for the end of its write, and for the next poll (R5). */
 const SETTLED: Limit = { timeout: 70_000 }
+/** Two polls of the slowest page after its network is back, in seconds. */
+const POLLS = [30, 30]
 const PIN = '123456'
 const AMOUNT = 5_000
 
@@ -211,6 +214,7 @@ for (const [name, open] of flows)
         page,
         site,
       }) => {
+        await page.clock.install({ time: site.now() })
         const flow = await open(page, site)
         for (const { act, call } of flow.presses.slice(0, index)) {
           const answered = page.waitForResponse((response) => response.url().endsWith(call) && response.ok())
@@ -232,6 +236,7 @@ for (const [name, open] of flows)
         await context.setOffline(false)
         await read
         await expect(page.getByText(/offline/i)).toHaveCount(0)
+        for (const seconds of POLLS) await passTime(page, seconds)
         expect(writes).toEqual([])
         expect(executed()).toBe(atCut)
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { linkTo } from './linkTo.ts'
+import { passTime } from './passTime.ts'
 import { admin } from './people.ts'
 import { expect, test } from './site.ts'
 
@@ -15,15 +16,7 @@ function counted(page: Page, isOne: (address: URL) => boolean): () => number {
   return () => count
 }
 
-/** Moves the clock of a page, and waits until the calls that are due have left: this one leaves after them. */
-async function pass(page: Page, seconds: number) {
-  await page.clock.fastForward(seconds * 1_000)
-  const after = page.waitForRequest(/favicon\.svg\?after/)
-  await page.evaluate(() => fetch('/favicon.svg?after'))
-  await after
-}
-
-test('MAP-18 the map fetches locations and trips, and trips every three minutes until it is left', {
+test('MAP-18 R6 the map fetches locations and trips, and trips every three minutes until it is left', {
   tag: ['@MAP-17', '@MAP-20'],
 }, async ({ page, site }) => {
   const locations = counted(page, ({ pathname }) => pathname === '/location')
@@ -33,27 +26,27 @@ test('MAP-18 the map fetches locations and trips, and trips every three minutes 
   await page.goto(`${site.address}/home/map`)
   await expect.poll(() => [locations(), trips()]).toEqual([1, 1])
   for (const fetched of [1, 2]) {
-    await pass(page, 150)
+    await passTime(page, 150)
     expect(trips()).toBe(fetched)
-    await pass(page, 40)
+    await passTime(page, 40)
     await expect.poll(trips).toBe(fetched + 1)
   }
   await page.getByRole('link', { name: 'Drivers' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Drivers' })).toBeVisible()
   const before = [locations(), trips()]
-  for (const seconds of [60, 120, 180]) await pass(page, seconds)
+  for (const seconds of [60, 120, 180]) await passTime(page, seconds)
   expect([locations(), trips()]).toEqual(before)
 })
 
-test('BKG-11 a list of bookings is fetched every 30 s', async ({ page, site }) => {
+test('BKG-11 R6 a list of bookings is fetched every 30 s', async ({ page, site }) => {
   const lists = counted(page, ({ searchParams }) => searchParams.get('pageSize') === '10')
   await page.clock.install({ time: site.now() })
   await page.goto(await linkTo(site, 'Driver: bookings'))
   await expect(page.getByRole('list', { name: 'Bookings' }).getByRole('article').first()).toBeVisible()
   for (const fetched of [1, 2]) {
-    await pass(page, 15)
+    await passTime(page, 15)
     expect(lists()).toBe(fetched)
-    await pass(page, 20)
+    await passTime(page, 20)
     await expect.poll(lists).toBe(fetched + 1)
   }
 })
