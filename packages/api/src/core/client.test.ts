@@ -1,4 +1,6 @@
+import { setImmediate } from 'node:timers/promises'
 import { inspect } from 'node:util'
+import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { checkPermission, checkToken, requestResetMail, signIn } from '../auth/endpoints.ts'
@@ -51,44 +53,62 @@ function setUp(
 
 const bearer = (request: SeenRequest | undefined) => request?.headers.get('Authorization')
 
-describe('renewal', () => {
-  /** Refuses the old token, and returns a new one on renewal. */
-  function renewing(
-    answerRenewal: () => Response | Promise<Response> = () => json({ data: { access_token: 'new' } }),
-  ) {
-    return async (request: SeenRequest) => {
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * 20))
-      if (request.url.pathname === '/generate/renew-token') return answerRenewal()
-      return bearer(request) === 'Bearer new' ? json(noGroups) : json({ message: 'Unauthorized' }, 401)
-    }
+/** Refuses the old token, and returns a new one on renewal; each answer comes `delay` turns of the event loop later. */
+function renewing(
+  answerRenewal: () => Response | Promise<Response> = () => json({ data: { access_token: 'new' } }),
+  delay = () => 0,
+) {
+  return async (request: SeenRequest) => {
+    for (let turns = delay(); turns > 0; turns -= 1) await setImmediate()
+    if (request.url.pathname === '/generate/renew-token') return answerRenewal()
+    return bearer(request) === 'Bearer new' ? json(noGroups) : json({ message: 'Unauthorized' }, 401)
+  }
+}
+
+describe('renewal for twenty calls at once, a hundred times with other delays', () => {
+  /** Of the answers to each call, to the renewal and to each repeated call. */
+  const anyDelays = fc.array(fc.nat(30), { minLength: 41, maxLength: 41 })
+
+  async function callTwentyTimes(delays: number[], answerRenewal?: () => Response) {
+    const next = delays.values()
+    const opened = setUp(renewing(answerRenewal, () => next.next().value ?? 0))
+    opened.session.signIn(signedIn)
+    const ends: string[] = []
+    opened.session.subscribe(({ type }) => ends.push(type))
+    const calls = Array.from({ length: 20 }, () => opened.client.call(groups, undefined))
+    return { ...opened, ends, results: await Promise.allSettled(calls) }
   }
 
-  test('R13 twenty calls with a 401 cause one renewal, and each is sent once more', async () => {
-    const { client, session, to, events } = setUp(renewing())
-    session.signIn(signedIn)
-    const replies = await Promise.all(Array.from({ length: 20 }, () => client.call(groups, undefined)))
-    expect(replies).toHaveLength(20)
-    expect(to('/generate/renew-token')).toHaveLength(1)
-    expect(to('/domain/list')).toHaveLength(40)
-    expect(events).toEqual([{ type: 'renewed' }])
-    expect(session.accessToken).toBe('new')
-  })
+  test('R13 they cause one renewal, and each is sent once more', () =>
+    fc.assert(
+      fc.asyncProperty(anyDelays, async (delays) => {
+        const { results, session, to, events } = await callTwentyTimes(delays)
+        expect(results.map(({ status }) => status)).toEqual(Array(20).fill('fulfilled'))
+        expect(to('/generate/renew-token')).toHaveLength(1)
+        expect(to('/domain/list')).toHaveLength(40)
+        expect(events).toEqual([{ type: 'renewed' }])
+        expect(session.accessToken).toBe('new')
+      }),
+      { numRuns: 100 },
+    ))
 
-  test('R13 a refused renewal signs out once, and every call rejects as expired', async () => {
-    const { client, session, to, events } = setUp(renewing(() => json({ message: 'no' }, 403)))
-    session.signIn(signedIn)
-    const ends: string[] = []
-    session.subscribe((change) => ends.push(change.type))
-    const results = await Promise.allSettled(Array.from({ length: 20 }, () => client.call(groups, undefined)))
-    expect(results.every(({ status }) => status === 'rejected')).toBe(true)
-    expect(results.map((result) => result.status === 'rejected' && result.reason.constructor)).toEqual(
-      Array(20).fill(SessionExpiredError),
-    )
-    expect(to('/generate/renew-token')).toHaveLength(1)
-    expect(ends).toEqual(['signedOut'])
-    expect(events.filter(({ type }) => type === 'sessionExpired')).toHaveLength(1)
-  })
+  test('R13 a refused renewal signs out once, and every call rejects as expired', () =>
+    fc.assert(
+      fc.asyncProperty(anyDelays, async (delays) => {
+        const refused = () => json({ message: 'no' }, 403)
+        const { results, to, events, ends } = await callTwentyTimes(delays, refused)
+        expect(results.map((result) => result.status === 'rejected' && result.reason.constructor)).toEqual(
+          Array(20).fill(SessionExpiredError),
+        )
+        expect(to('/generate/renew-token')).toHaveLength(1)
+        expect(ends).toEqual(['signedOut'])
+        expect(events.filter(({ type }) => type === 'sessionExpired')).toHaveLength(1)
+      }),
+      { numRuns: 100 },
+    ))
+})
 
+describe('renewal', () => {
   test.each([
     ['of the refused call', { message: 'Your account was moved.' }, 'Your account was moved.'],
     ['of the renewal', {}, 'Too many devices.'],
