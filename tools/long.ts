@@ -69,7 +69,7 @@ export const STEPS: readonly Step[] = [
   },
   {
     name: 'fuzz',
-    command: `FUZZ_RUNS=10000 ${SUITES.unit} packages/api packages/sandbox packages/ui/src/areas/chat --testTimeout=1200000`,
+    command: `FUZZ_RUNS=10000 ${SUITES.unit} packages/api packages/sandbox packages/ui/src/areas/chat packages/domain/src/map/mapReducer.model.test.ts --testTimeout=1200000`,
   },
   {
     name: 'widgets',

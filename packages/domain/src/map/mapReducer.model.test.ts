@@ -161,7 +161,7 @@ const steps = [
 ]
 
 test.each(['console', 'embedded', 'owner'] as const)(
-  'PMAP-27 whatever is done to the %s map, it keeps its rules',
+  'PMAP-27 R3 whatever is done to the %s map, it keeps its rules',
   (screen) => {
     fc.assert(
       fc.property(fc.array(fc.oneof(...steps), { minLength: 50, maxLength: 50 }), (commands) => {
@@ -181,7 +181,7 @@ test.each(['console', 'embedded', 'owner'] as const)(
         })
         fc.modelRun(setup, commands)
       }),
-      { numRuns: 100 },
+      { numRuns: Number(process.env.FUZZ_RUNS ?? 100) },
     )
   },
 )

@@ -376,7 +376,7 @@ function openServer() {
 }
 
 describe('against a random server and network', () => {
-  test('CHAT-22 no message is lost or shown twice, and all are in the order of the server', async () => {
+  test('CHAT-22 R3 no message is lost or shown twice, and all are in the order of the server', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 50 }), async (steps) => {
         const { log, calls, add, transport, news } = openServer()
