@@ -318,6 +318,14 @@ describe('failures', () => {
     expect(error).toMatchObject({ status: 502, serverMessage: undefined })
   })
 
+  test('T24 of a refusal its words are kept, and no stack', async () => {
+    const stack = 'Error: Down\n    at query (pool.js:12:7)'
+    const { client, events } = setUp(() => json({ message: 'Down', stack, error: { stack } }, 500))
+    const error = await client.call(groups, undefined).catch((error) => error)
+    expect(error).toMatchObject({ serverMessage: 'Down' })
+    expect(inspect([error, events], { depth: null })).not.toContain('pool.js')
+  })
+
   test('T24 the server’s words are cut at 300 characters', async () => {
     const { client } = setUp(() => json({ message: 'x'.repeat(10_000) }, 400))
     const error = await client.call(groups, undefined).catch((error) => error)
