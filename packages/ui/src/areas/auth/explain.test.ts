@@ -11,7 +11,7 @@ test('ERR-04 a refused sign-in says wrong user or password', () => {
   expect(explain(refusal(401), signInOutcome)).toBe('auth.wrongCredentials')
 })
 
-test('ERR-05 an unfinished bot check has its own message, by body code or by HTTP status', () => {
+test('ERR-05 T17 an unfinished bot check has its own message, by body code or by HTTP status', () => {
   expect(explain(refusal(411), signInOutcome)).toBe('auth.emptyToken')
   expect(explain(new ServerError(SIGN_IN, 411), signInOutcome)).toBe('auth.emptyToken')
 })

@@ -42,7 +42,7 @@ test('a script is appended once for several requests', async () => {
   expect(appended.map((element) => element.src)).toEqual([address])
 })
 
-test('a script without an answer in 10 s is slow, and can be requested again', async () => {
+test('T17 a script without an answer in 10 s is slow, and can be requested again', async () => {
   const address = nextAddress()
   const slow = loadScript(address, async () => 'api')
   const outcome = expect(slow).rejects.toMatchObject({ name: 'ScriptError', reason: 'slow' })
@@ -58,7 +58,7 @@ test('a script without an answer in 10 s is slow, and can be requested again', a
   expect(await again).toBe('api')
 })
 
-test('a script that loads but never becomes ready is slow too', async () => {
+test('T17 a script that loads but never becomes ready is slow too', async () => {
   const waiting = loadScript(nextAddress(), () => new Promise(() => {}))
   const outcome = expect(waiting).rejects.toMatchObject({ reason: 'slow' })
   appended[0]?.onload?.()
@@ -66,7 +66,7 @@ test('a script that loads but never becomes ready is slow too', async () => {
   await outcome
 })
 
-test('the error of a blocked script does not contain its address', async () => {
+test('T17 the error of a blocked script does not contain its address', async () => {
   const blocked = loadScript(`${nextAddress()}?render=site-key`, async () => 'api')
   appended[0]?.onerror?.()
   const error = await blocked.catch((reason: unknown) => reason)
@@ -74,7 +74,7 @@ test('the error of a blocked script does not contain its address', async () => {
   expect(error).toMatchObject({ reason: 'blocked', message: 'https://captcha.example: script blocked' })
 })
 
-test('a script that defines nothing counts as blocked', async () => {
+test('T17 a script that defines nothing counts as blocked', async () => {
   const emptied = loadScript(nextAddress(), async () => {
     throw new Error('nothing there')
   })

@@ -2,7 +2,7 @@
 
 const script = (code: string) => `data:text/javascript,${encodeURIComponent(code)}//`
 
-/** A challenge solved by a press on its button; every token is new. */
+/** A challenge solved by a press on its button; every token is new. It expires at the button's event `expired`. */
 export const challenge = script(`
   window.grecaptcha = {
     ready: (run) => run(),
@@ -12,6 +12,7 @@ export const challenge = script(`
       button.type = 'button'
       button.textContent = 'I am not a robot'
       button.onclick = () => { count += 1; options.callback('challenge-' + count); button.disabled = true }
+      button.addEventListener('expired', options['expired-callback'])
       container.append(button)
       container.solve = button
       this.widgets = [...(this.widgets ?? []), button]

@@ -129,7 +129,7 @@ function forget(world: World) {
 const remember = () => story.world.accounts.setPassword(USER, PASSWORD)
 
 export const Challenge: Story = {
-  name: 'AUTH-21 captcha type 1 is a challenge in the form',
+  name: 'AUTH-21 T17 captcha type 1 is a challenge in the form',
   parameters: {
     rules: ['AUTH-04', 'AUTH-20', 'VAL-14'],
     captcha: { type: 1, script: challenge },
@@ -163,7 +163,7 @@ export const Challenge: Story = {
 }
 
 export const Score: Story = {
-  name: 'AUTH-23 captcha type 2 gets a new score of the action loginForm for each submit',
+  name: 'AUTH-23 T17 captcha type 2 gets a new score of the action loginForm for each submit',
   parameters: {
     rules: ['AUTH-20'],
     captcha: { type: 2, script: score },
@@ -182,7 +182,23 @@ export const Score: Story = {
   },
 }
 
+export const ChallengeExpired: Story = {
+  name: 'T17 once the challenge has expired nothing is sent before it is solved again',
+  tags: ['!dev', '!autodocs'],
+  parameters: { captcha: { type: 1, script: challenge } },
+  play: async ({ canvas, canvasElement }) => {
+    const solve = await canvas.findByRole('button', { name: 'I am not a robot' })
+    await userEvent.click(solve)
+    solve.dispatchEvent(new Event('expired'))
+    await signIn(canvasElement)
+    const group = canvas.getByRole('group', { name: 'Bot check' })
+    await waitFor(() => expect(group).toHaveAccessibleDescription(/^The bot check was not completed\./))
+    await expect(sent()).toHaveLength(0)
+  },
+}
+
 export const CaptchaBlocked: Story = {
+  name: 'T17 a bot check that does not load says so, and can be loaded again',
   parameters: { captcha: { type: 1, script: blocked } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The bot check could not be loaded.')
@@ -192,6 +208,7 @@ export const CaptchaBlocked: Story = {
 }
 
 export const CaptchaEmptiedBurmesePhone: Story = {
+  name: 'T17 a bot check whose script defines nothing says so',
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   parameters: { captcha: { type: 2, script: emptied } },
   play: async ({ canvas }) => {
