@@ -114,6 +114,19 @@ test('HOST-02 a driver accepts a booking, drives on and arrives, and the host ap
   ])
 })
 
+test('T26 the navigation app opens in a window without an opener', async ({ context, page, site }) => {
+  await context.route('https://www.google.com/**', (route) => route.fulfill({ body: 'Directions' }))
+  await page.goto(await linkTo(site, 'Driver: bookings'))
+  const card = await cardOf(page, 'Accept')
+  await card.getByRole('button', { name: 'Accept', exact: true }).click()
+  await card.getByRole('button', { name: 'I am on the way', exact: true }).click()
+  const opened = context.waitForEvent('page')
+  await card.getByRole('link', { name: 'Navigate' }).click()
+  const app = await opened
+  await expect(app).toHaveURL(/^https:\/\/www\.google\.com\/maps\/dir\//)
+  expect(await app.evaluate(() => [window.opener, document.referrer])).toEqual([null, ''])
+})
+
 test('CF-165 an accepted booking moves to the trips under way, which every filter leaves in place', async ({
   page,
   site,
