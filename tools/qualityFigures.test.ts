@@ -128,9 +128,10 @@ test('tests are counted for every promise at the start of their titles', () => {
 })
 
 test.each([
-  ['PAY-16 a reply', 'packages/domain/src/payments/hostileReplies.test.ts', 'T8'],
-  ['EP-A09 for any reply the answer is read or refused', 'packages/api/src/auth/auth.fuzz.test.ts', 'R1'],
-  ['BKG-11 a list is fetched', 'tests/e2e/intervals.spec.ts', 'T13'],
-])('%j of a file that shows a promise is counted for it', (title, file, id) => {
-  expect(figuresOfTests([run(title, true, `/app/${file}`)]).map((own) => own.id)).toEqual([id])
+  ['PAY-16 a reply', 'packages/domain/src/payments/hostileReplies.test.ts', ['T8']],
+  ['EP-A09 for any reply it is read or refused', 'packages/api/src/auth/auth.fuzz.test.ts', ['R1', 'T25']],
+  ['R2 widgets handle any answer', 'packages/ui/src/testing/fuzz/AnyAnswer.stories.tsx', ['R2', 'T6']],
+  ['BKG-11 a list is fetched', 'tests/e2e/intervals.spec.ts', ['T13']],
+])('%j is counted for the promises of its title and of its file', (title, file, ids) => {
+  expect(figuresOfTests([run(title, true, `/app/${file}`)]).map(({ id }) => id)).toEqual(ids)
 })

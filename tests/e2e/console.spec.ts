@@ -268,7 +268,7 @@ test('while the servers are down the map keeps its data, shows their age, and re
   await expect(vehicleCount(page)).toBeVisible()
 })
 
-test('SESS-08 Sign Out leads to the sign-in page and leaves nothing behind', async ({
+test('SESS-08 T2 T3 Sign Out leads to the sign-in page and leaves nothing behind', async ({
   page,
   site,
   context,
@@ -294,7 +294,7 @@ test('SESS-08 Sign Out leads to the sign-in page and leaves nothing behind', asy
   expect(calls.filter((path) => /location|trip|permission|menu/.test(path))).toEqual([])
 })
 
-test('a page that the browser had put aside shows no data after another tab signed out', async ({
+test('T3 a page that the browser had put aside shows no data after another tab signed out', async ({
   page,
   site,
 }) => {
@@ -313,7 +313,7 @@ test('a page that the browser had put aside shows no data after another tab sign
 test.describe('with the access token kept at Sign Out', () => {
   test.use({ config: { session: { storage: 'local', keepAccessTokenOnLogout: true } } })
 
-  test('SESS-10 the access token alone stays, and the sign-in page does not lead on', async ({
+  test('SESS-10 T2 the access token alone stays, and the sign-in page does not lead on', async ({
     page,
     site,
   }) => {
@@ -328,7 +328,7 @@ test.describe('with the access token kept at Sign Out', () => {
 test.describe('with a session that lives as long as the page', () => {
   test.use({ config: { session: { storage: 'memory' } } })
 
-  test('nothing of the session is ever stored', async ({ page, site }) => {
+  test('T2 nothing of the session is ever stored', async ({ page, site }) => {
     await page.goto(`${site.address}/login`)
     await signIn(page, admin)
     await expect(vehicleCount(page)).toBeVisible()
@@ -338,7 +338,7 @@ test.describe('with a session that lives as long as the page', () => {
   })
 })
 
-test('GUARD-04 a role that was written into the storage grants nothing', {
+test('GUARD-04 T4 a role that was written into the storage grants nothing', {
   tag: '@ROUTE-21',
 }, async ({ page, site }) => {
   await page.addInitScript(() => localStorage.setItem('fleetgis.role', 'MA=='))

@@ -67,7 +67,7 @@ test('a planted inline script does not run', async ({ page, site, violations }) 
   violations.length = 0
 })
 
-test('no other page can frame the console', async ({ page, site }) => {
+test('T12 no other page can frame the console', async ({ page, site }) => {
   const outsider = createServer((_request, response) => {
     response.setHeader('Content-Type', 'text/html')
     response.end(`<iframe src="${site.address}/login"></iframe>`)
@@ -80,7 +80,7 @@ test('no other page can frame the console', async ({ page, site }) => {
   outsider.close()
 })
 
-test('no mock is part of the build', () => {
+test('T21 no mock is part of the build', () => {
   const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
   expect(files.filter((file) => /mockServiceWorker/.test(file))).toEqual([])
   const scripts = files.filter((file) => file.endsWith('.js'))
@@ -90,7 +90,7 @@ test('no mock is part of the build', () => {
   ).toEqual([])
 })
 
-test('a token leaves the address before anything can see it', async ({ page, site }) => {
+test('T1 a token leaves the address before anything can see it', async ({ page, site }) => {
   const seen: string[] = []
   page.on('request', (request) => {
     if (!request.isNavigationRequest()) seen.push(request.url(), request.headers().referer ?? '')

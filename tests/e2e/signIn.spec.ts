@@ -23,7 +23,7 @@ test('VAL-14 an invalid form shows every error and sends nothing', async ({ page
   expect(sent).not.toContain('/signin')
 })
 
-test('ERR-05 an unfinished bot check says so', async ({ page, site }) => {
+test('ERR-05 T17 an unfinished bot check says so', async ({ page, site }) => {
   await page.goto(`${site.address}/login`)
   await fillSignIn(page, admin)
   await page.getByRole('button', { name: 'Sign In' }).click()
@@ -33,7 +33,7 @@ test('ERR-05 an unfinished bot check says so', async ({ page, site }) => {
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('ERR-04 a wrong password says so, and the next try succeeds with a fresh bot check', async ({
+test('ERR-04 T17 a wrong password says so, and the next try succeeds with a fresh bot check', async ({
   page,
   site,
 }) => {
@@ -104,7 +104,7 @@ test('AUTH-01 the typed User ID goes along to the other forms, and never into th
   ).not.toContain('guest')
 })
 
-test('AUTH-05 the banner shows the text of the address as plain text', async ({ page, site }) => {
+test('AUTH-05 T10 the banner shows the text of the address as plain text', async ({ page, site }) => {
   const success = `<img src=x onerror=alert(1)> ${'a'.repeat(10_000)}`
   // The banner shows for 5 s: looked at from the first byte on, and once, so that a slow page is not looked at too late.
   await page.goto(`${site.address}/login?${new URLSearchParams({ success })}`, { waitUntil: 'commit' })
@@ -113,7 +113,7 @@ test('AUTH-05 the banner shows the text of the address as plain text', async ({ 
   await expect(page.getByRole('img', { name: 'x' })).toHaveCount(0)
 })
 
-test('a parameter that is given twice is refused, by its name', async ({ page, site }) => {
+test('T11 a parameter that is given twice is refused, by its name', async ({ page, site }) => {
   await page.goto(`${site.address}/login?success=One&success=Two`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link cannot be opened')
   await expect(page.getByText('These parts of the address are not valid: success.')).toBeVisible()
@@ -134,7 +134,7 @@ test('an unreachable server is reported, and the form works again when it is bac
   await expect(page).toHaveURL(`${site.address}/home/map`)
 })
 
-test('a bot check that cannot be loaded is reported, and can be retried', async ({ page, site }) => {
+test('T17 a bot check that cannot be loaded is reported, and can be retried', async ({ page, site }) => {
   await site.stopServers()
   await page.goto(`${site.address}/login`)
   await expect(page.getByText('The bot check could not be loaded.')).toBeVisible()

@@ -80,7 +80,7 @@ describe('storage', () => {
 })
 
 describe('Sign Out', () => {
-  test('SESS-07 clears refresh token, user name, user id and role', () => {
+  test('SESS-07 T2 clears refresh token, user name, user id and role', () => {
     const session = createSession({ storage })
     session.signIn(signedIn)
     session.signOut()
@@ -96,14 +96,14 @@ describe('Sign Out', () => {
     expect(session.hasSignedOut).toBe(true)
   })
 
-  test('CF-01 clears the access token too', () => {
+  test('CF-01 T2 clears the access token too', () => {
     const session = createSession({ storage })
     session.signIn(signedIn)
     session.signOut()
     expect(stored().access_token).toBeNull()
   })
 
-  test('SESS-10 keeps the access token if the deployment configures it', () => {
+  test('SESS-10 T2 keeps the access token if the deployment configures it', () => {
     const session = createSession({ storage, keepAccessTokenOnLogout: true })
     session.signIn(signedIn)
     session.signOut()
@@ -129,7 +129,7 @@ describe('Sign Out', () => {
     },
   )
 
-  test('CF-01 an access token that was kept ends with the session that the server refuses', () => {
+  test('CF-01 T2 an access token that was kept ends with the session that the server refuses', () => {
     createSession({ storage }).signIn(signedIn)
     const options = { storage, keepAccessTokenOnLogout: true }
     createSession(options).signOut()

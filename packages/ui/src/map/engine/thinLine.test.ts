@@ -68,7 +68,7 @@ test('a line of few points is unchanged', () => {
   expect(thin(points)).toBe(points)
 })
 
-test('a day of 25,392 points is thinned to 10,000 at most, with both ends, and stays within 20 metres', () => {
+test('T25 a day of 25,392 points is thinned to 10,000 at most, with both ends, and stays within 20 metres', () => {
   const thinned = thin(DAY)
   expect(thinned.length / 2).toBeLessThanOrEqual(MAX_POINTS)
   expect([...thinned.subarray(0, 2)]).toEqual([...DAY.subarray(0, 2)])

@@ -20,6 +20,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const ShownAndHidden: Story = {
+  name: 'T5 a pasted password of any length is taken, and the button shows and hides it',
   tags: ['picture'],
   play: async ({ canvas, args }) => {
     const input = canvas.getByLabelText('Password')

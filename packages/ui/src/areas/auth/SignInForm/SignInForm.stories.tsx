@@ -92,7 +92,7 @@ const fiveSeconds = heldTimers(5_000)
 /** Longer than a banner. */
 const SUCCESS = `<b>Signed up</b> https://evil.example ${'a'.repeat(10_000)}`
 export const Success: Story = {
-  name: 'AUTH-05 shows the first 200 characters of the success text as a green banner, for 5 seconds',
+  name: 'AUTH-05 T10 shows the first 200 characters of the success text as a green banner, for 5 seconds',
   parameters: { rules: ['AUTH-06'] },
   args: { success: SUCCESS },
   beforeEach: fiveSeconds.beforeEach,

@@ -211,7 +211,7 @@ function Reopened(props: UserFormProps) {
 const keptTexts = () => [...Object.values(localStorage), ...Object.values(sessionStorage)].join()
 
 export const Draft: Story = {
-  name: 'T1 the draft of a user never has the password; Cancel discards it',
+  name: 'T5 the draft of a user never has the password; Cancel discards it',
   tags: ['!dev', '!autodocs'],
   render: (args) => <Reopened {...args} />,
   play: async ({ canvas, canvasElement }) => {
