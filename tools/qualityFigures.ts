@@ -149,8 +149,8 @@ export const PROMISES: Readonly<Record<string, Promised>> = {
   },
   T5: { limit: 'No password in logs, events and drafts; a long one can be pasted', by: TESTS },
   T6: {
-    limit: 'Hostile names in every text of every widget are text',
-    by: TESTS,
+    limit: 'Hostile names in every text of the map and of cards, and at random places of widgets, are text',
+    by: ['widgets', ...TESTS],
     tests: /testing\/fuzz\/AnyAnswer\.stories\.tsx$/,
   },
   T7: { limit: 'Pictures and links from servers: https and listed hosts only', by: TESTS },
@@ -160,11 +160,7 @@ export const PROMISES: Readonly<Record<string, Promised>> = {
     tests: /hostileReplies\.test\.ts$|hostileAddresses\.test\.ts$/,
   },
   T9: { limit: 'A success address, opened twice or cold: at most one call', by: TESTS },
-  T10: {
-    limit: 'A message in an address is a known code or short plain text',
-    by: TESTS,
-    tests: /successText\.test\.ts$/,
-  },
+  T10: { limit: 'A message in an address is a known code or short plain text', by: TESTS },
   T11: { limit: 'Hostile parameters lead to no foreign request', by: TESTS },
   T12: {
     limit: 'No other page can frame a page',
@@ -193,8 +189,8 @@ export const PROMISES: Readonly<Record<string, Promised>> = {
   T24: { limit: "A server's message is text, its stack is never shown", by: TESTS },
   T25: {
     limit: 'Lists, paths and texts have an upper size, and a text of 1 MB is read or refused',
-    by: TESTS,
-    tests: /packages\/api\/.*\.fuzz\.test\.ts$|packages\/domain\/src\/hostile\.test\.ts$/,
+    by: ['fuzz', ...TESTS],
+    tests: /packages\/api\/.*\.fuzz\.test\.ts$/,
   },
   T26: { limit: 'New windows have no opener', by: TESTS, tests: /actions\/Link\.stories\.tsx$/ },
 }

@@ -124,6 +124,7 @@ test('T26 the navigation app opens in a window without an opener', async ({ cont
   await card.getByRole('link', { name: 'Navigate' }).click()
   const app = await opened
   await expect(app).toHaveURL(/^https:\/\/www\.google\.com\/maps\/dir\//)
+  // Browsers give no opener to a new window, but a referrer unless the link says otherwise.
   expect(await app.evaluate(() => [window.opener, document.referrer])).toEqual([null, ''])
 })
 

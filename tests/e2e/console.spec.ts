@@ -313,7 +313,7 @@ test('T3 a page that the browser had put aside shows no data after another tab s
 test.describe('with the access token kept at Sign Out', () => {
   test.use({ config: { session: { storage: 'local', keepAccessTokenOnLogout: true } } })
 
-  test('SESS-10 T2 the access token alone stays, and the sign-in page does not lead on', async ({
+  test('SESS-10 the access token alone stays, and the sign-in page does not lead on', async ({
     page,
     site,
   }) => {

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { findRoute } from '../../apps/console/src/findRoute.ts'
-import { consoleWords } from '../../apps/console/src/words.ts'
 import { STAFF_ROUTES } from '../../packages/domain/src/staff/index.ts'
+import { pageTitle } from '../../packages/ui/src/i18n/pageTitle.ts'
 import { sharedWords } from '../../packages/ui/src/i18n/words.ts'
 import { admin, groupAdmin, guest, operator, viewer } from './people.ts'
 import { expect, test } from './site.ts'
@@ -35,8 +34,8 @@ const ENTRIES: Partial<Record<(typeof MENU)[number], Entry>> = {
   '/home/polyline-list': { inside: 'Report' },
 }
 
-const words: Readonly<Record<string, string>> = { ...sharedWords.en, ...consoleWords.en }
-const titleOf = (path: string) => words[findRoute(path)?.route.title ?? '']
+const words: Readonly<Record<string, string>> = sharedWords.en
+const titleOf = (path: string) => words[pageTitle(path) ?? '']
 
 const ROLES = [
   [0, guest, ['/home/map']],

@@ -33,7 +33,7 @@ test('ERR-05 T17 an unfinished bot check says so', async ({ page, site }) => {
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('ERR-04 T17 a wrong password says so, and the next try succeeds with a fresh bot check', async ({
+test('ERR-04 a wrong password says so, and the next try succeeds with a fresh bot check', async ({
   page,
   site,
 }) => {

@@ -64,6 +64,20 @@ export const shiftClock = (context: BrowserContext, shift: number) =>
     })
   }, shift)
 
+/** Adds what breaks the Content-Security-Policy in the pages of a context. */
+async function watchPolicy(context: BrowserContext, violations: string[]) {
+  await context.exposeBinding(
+    'reportViolation',
+    (_source, violation: string) => void violations.push(violation),
+  )
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
+      const { reportViolation } = window as unknown as { reportViolation(violation: string): void }
+      reportViolation(`${violatedDirective}: ${blockedURI} (${sourceFile})`)
+    })
+  })
+}
+
 export const test = base.extend<Fixtures & SiteOptions, WorkerFixtures>({
   city: [
     async ({ browserName: _ }, use) => {
@@ -133,9 +147,10 @@ export const test = base.extend<Fixtures & SiteOptions, WorkerFixtures>({
     await use(context)
   },
 
-  otherPage: async ({ browser, shift }, use) => {
+  otherPage: async ({ browser, shift, violations }, use) => {
     const context = await browser.newContext({ serviceWorkers: 'block' })
     await shiftClock(context, shift)
+    await watchPolicy(context, violations)
     await use(await context.newPage())
     await context.close()
   },
@@ -144,19 +159,7 @@ export const test = base.extend<Fixtures & SiteOptions, WorkerFixtures>({
   violations: [
     async ({ context }, use) => {
       const violations: string[] = []
-      await context.exposeBinding(
-        'reportViolation',
-        (_source, violation: string) => void violations.push(violation),
-      )
-      await context.addInitScript(() => {
-        document.addEventListener(
-          'securitypolicyviolation',
-          ({ violatedDirective, blockedURI, sourceFile }) => {
-            const { reportViolation } = window as unknown as { reportViolation(violation: string): void }
-            reportViolation(`${violatedDirective}: ${blockedURI} (${sourceFile})`)
-          },
-        )
-      })
+      await watchPolicy(context, violations)
       await use(violations)
       expect(violations).toEqual([])
     },

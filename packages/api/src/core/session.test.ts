@@ -103,7 +103,7 @@ describe('Sign Out', () => {
     expect(stored().access_token).toBeNull()
   })
 
-  test('SESS-10 T2 keeps the access token if the deployment configures it', () => {
+  test('SESS-10 keeps the access token if the deployment configures it', () => {
     const session = createSession({ storage, keepAccessTokenOnLogout: true })
     session.signIn(signedIn)
     session.signOut()

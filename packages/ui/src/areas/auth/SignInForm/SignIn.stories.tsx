@@ -163,7 +163,7 @@ export const Challenge: Story = {
 }
 
 export const Score: Story = {
-  name: 'AUTH-23 T17 captcha type 2 gets a new score of the action loginForm for each submit',
+  name: 'AUTH-23 captcha type 2 gets a new score of the action loginForm for each submit',
   parameters: {
     rules: ['AUTH-20'],
     captcha: { type: 2, script: score },
