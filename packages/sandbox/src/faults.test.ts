@@ -110,6 +110,15 @@ test('a rate affects about that share of the calls, the same ones each time', ()
   expect(Math.abs(first.reduce((sum, count) => sum + count, 0) - 120)).toBeLessThan(30)
 })
 
+test('faults that are set again affect other calls', () => {
+  const { world } = openWorld()
+  const met = () => {
+    world.faults.set([{ kind: 'html', rate: 0.3 }])
+    return Array.from({ length: 400 }, () => world.faults.draw(endpoints.locations).length)
+  }
+  expect(met()).not.toEqual(met())
+})
+
 test('faults are switched over HTTP while the sandbox runs', async () => {
   const { send, world } = await entered()
   const faults = [{ kind: 'status', status: 503, endpoint: 'EP-A11', rate: 0.5 }]

@@ -68,14 +68,13 @@ export interface Faults {
 
 export function createFaults(seed: number): Faults {
   let active: { fault: Fault; left: number }[] = []
-  let random = createRandom(seed, 'faults')
+  const random = createRandom(seed, 'faults')
   return {
     get active() {
       return active.map(({ fault }) => fault)
     },
     set(faults) {
       active = faults.map((fault) => ({ fault, left: fault.times ?? Number.POSITIVE_INFINITY }))
-      random = createRandom(seed, 'faults')
     },
     clear() {
       active = []
