@@ -1,22 +1,25 @@
+import { awaitStillness, REST_TIMEOUT_MS, type Stillness } from '../journeys/awaitStillness.ts'
 import type { BrowserPage } from '../journeys/browserPage.ts'
 import type { Site } from './openSite.ts'
 import type { Visit } from './visits.ts'
 
-/** A list that loads by many calls is seen with some of its rows. */
-const ANSWERS_OF_A_PAGE = 15
+/** A long list mounts rows in every other frame, and one that loads by many calls is seen with some of its rows. */
+const SOON = { frames: 6, answers: 15 }
 
-/** Opens an address, and resolves to what is wrong with its page. */
-export async function openAddress(page: BrowserPage, site: Site, visit: Visit): Promise<string[]> {
+/** Opens an address, waits until its page is still, and resolves to what is wrong with it. */
+export async function openAddress(
+  page: BrowserPage,
+  site: Site,
+  visit: Visit,
+  stillness: Omit<Stillness, 'patience'> = SOON,
+): Promise<string[]> {
   await page.goto(site.address + visit.path)
   await page.until(
     `The page ${visit.leadsTo}`,
-    (path, answers) => {
-      // The page of the gateway has no recorder.
-      const { pending, answered } = window.recorded ?? { pending: 0, answered: 0 }
-      const hasAnswers = pending === 0 || answered > answers
+    (path) => {
       const isOpen = location.pathname === path && document.readyState === 'complete'
       const isDrawn = document.querySelector('h1') !== null && document.body.getClientRects().length > 0
-      if (!hasAnswers || !isOpen || !isDrawn) return false
+      if (!isOpen || !isDrawn) return false
       // A page that shows no text is blank, whatever hidden text it has.
       const isShown = (element: Element) =>
         element.childElementCount === 0 &&
@@ -27,10 +30,11 @@ export async function openAddress(page: BrowserPage, site: Site, visit: Visit): 
       return shown.join('').trim().length > 12
     },
     visit.leadsTo,
-    ANSWERS_OF_A_PAGE,
   )
+  const waitsFor = await page.evaluate(awaitStillness, { ...stillness, patience: REST_TIMEOUT_MS })
   const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   return [
+    ...(waitsFor === undefined ? [] : [`rest: the page still waits for ${waitsFor}`]),
     ...(tooWide > 0 ? [`${tooWide} px wider than the window`] : []),
     ...(await page.evaluate(findNeedlessScrollbars)),
     ...(await page.problems()),

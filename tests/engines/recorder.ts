@@ -22,16 +22,28 @@ declare global {
 
 /** In the page, before its first script. */
 function record(): void {
-  const recorded: Recorded = { problems: [], pending: 0, answered: 0 }
+  // Those of the documents that this tab has left since they were read.
+  const left = sessionStorage.getItem('recorded')
+  sessionStorage.removeItem('recorded')
+  const recorded: Recorded = { problems: JSON.parse(left ?? '[]'), pending: 0, answered: 0 }
   window.recorded = recorded
+  let isLeft = false
+  window.addEventListener('beforeunload', () => {
+    isLeft = true
+  })
+  window.addEventListener('pagehide', () => {
+    sessionStorage.setItem('recorded', JSON.stringify(recorded.problems.splice(0)))
+  })
   const add = (what: string, detail: unknown) => recorded.problems.push(`${what}: ${detail}`.slice(0, 400))
+  // A stack of these engines has no message.
+  const addError = (what: string, error: unknown) => add(what, `${error} ${(error as Error)?.stack ?? ''}`)
 
   window.addEventListener(
     'error',
     ({ message, error, target }) => {
-      // No error: an observer that changed the layout hears of it in the next frame.
+      // No error: an observer that changed the layout is called in the next frame.
       if (/^ResizeObserver loop/.test(message)) return
-      if (target === window) return void add('error', error?.stack ?? message)
+      if (target === window) return void addError('error', error ?? message)
       const { tagName, src, href, rel } = target as HTMLImageElement & HTMLLinkElement
       // The sandbox names a few pictures that it does not have.
       if (tagName === 'IMG' && /\/images\/\w+\/[\d-]+\.svg$/.test(src)) return
@@ -39,7 +51,7 @@ function record(): void {
     },
     true,
   )
-  window.addEventListener('unhandledrejection', ({ reason }) => add('rejection', reason?.stack ?? reason))
+  window.addEventListener('unhandledrejection', ({ reason }) => addError('rejection', reason))
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
     add('policy', `${violatedDirective} ${blockedURI} (${sourceFile})`),
   )
@@ -57,7 +69,8 @@ function record(): void {
       if (!response.ok) add(`answer ${response.status}`, url)
       return response
     } catch (error) {
-      if ((error as Error).name !== 'AbortError') add('failed call', `${url} ${error}`)
+      // A browser ends the calls of a document that is left.
+      if (!isLeft && (error as Error).name !== 'AbortError') add('failed call', `${url} ${error}`)
       throw error
     } finally {
       recorded.pending -= 1

@@ -5,7 +5,7 @@ import { openAddress } from '../engines/openAddress.ts'
 import { openSite, type Site } from '../engines/openSite.ts'
 import { startEngine } from '../engines/startEngine.ts'
 import type { BrowserPage } from '../journeys/browserPage.ts'
-import { awaitStillness, REST_TIMEOUT_MS, STILL_FRAMES } from './awaitRest.ts'
+import { STILL_FRAMES } from './awaitRest.ts'
 import { findAxe } from './findAxe.ts'
 import { addressIn, type View, viewOf } from './lookAt.ts'
 import { type Look, PHONE } from './looks.ts'
@@ -62,12 +62,12 @@ async function lookFor(page: BrowserPage, site: Site, visit: Visit, look: Look):
   // Its page sends the order to the gateway at once.
   const isPayment = visit.page === '/payment'
   const leadsTo = isPayment ? new URL(site.world.payments.gatewayAddress).pathname : address.split('?')[0]
-  const problems = await openAddress(page, site, { path: address, leadsTo: leadsTo ?? '', userId: undefined })
-  const waitsFor = await page.evaluate(awaitStillness, { frames: STILL_FRAMES, patience: REST_TIMEOUT_MS })
+  const opened = { path: address, leadsTo: leadsTo ?? '', userId: undefined }
+  const problems = await openAddress(page, site, opened, { frames: STILL_FRAMES })
   return [
-    ...(waitsFor === undefined ? [] : [`rest: the page still waits for ${waitsFor}`]),
     ...problems,
     ...(await page.evaluate(findBrokenLayout)).map((finding) => `layout: ${finding}`),
     ...(await findAxe(page)),
+    ...(await page.problems()),
   ].map(withoutServer)
 }
