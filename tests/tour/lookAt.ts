@@ -4,8 +4,9 @@ import { awaitRest } from './awaitRest.ts'
 import { findAxe } from './findAxe.ts'
 import type { Look } from './looks.ts'
 import { NOW, type Site } from './openSite.ts'
+import { NO_PICTURE } from './tour.ts'
 import type { Visit } from './visits.ts'
-import { type Watched, watchPage } from './watchPage.ts'
+import { type Watched, watchPage, withoutServer } from './watchPage.ts'
 
 /** A visit in one look, as it was seen. */
 export interface View {
@@ -29,13 +30,37 @@ const MAX_HEIGHT = 2400
 /** Pictures that are taken before a page counts as restless: a list may load page after page. */
 const MAX_PICTURES = 20
 
-/** Opens a visit in a browser profile of its own; answers with its picture too. */
+interface Looked {
+  readonly view: View
+  readonly picture: Buffer
+}
+
+/** Opens a visit in a browser profile of its own; answers with its picture too. A page that breaks is a finding. */
 export async function lookAt(
   browser: Browser,
   site: Site,
   { visit, look }: { visit: Visit; look: Look },
-): Promise<{ view: View; picture: Buffer }> {
+): Promise<Looked> {
   const begun = performance.now()
+  const at = { visit, look, begun }
+  return open(browser, site, at).catch((error: Error) => ({
+    view: viewOf(at, { title: '', findings: [brokenBy(error)] }),
+    picture: NO_PICTURE,
+  }))
+}
+
+/** The finding of a page that could not be looked at. */
+export const brokenBy = ({ message }: Error): string => withoutServer(`broken: ${message}`)
+
+interface Begun {
+  readonly visit: Visit
+  readonly look: Look
+  /** A time of `performance.now()`. */
+  readonly begun: number
+}
+
+async function open(browser: Browser, site: Site, at: Begun): Promise<Looked> {
+  const { visit, look } = at
   await site.renew()
   const context = await browser.newContext({
     viewport: look.viewport,
@@ -64,15 +89,15 @@ export async function lookAt(
     const sent = { ...watched.sent }
     const title = await page.title()
     findings.push(...(await findAxe(page)))
-    return { view: viewOf({ visit, look, begun }, { title, findings, sent }), picture }
+    return { view: viewOf(at, { title, findings, sent }), picture }
   } finally {
     await context.close()
   }
 }
 
-/** A visit in a look that was begun at a time of `performance.now()`, with what was seen. */
+/** A visit in a look, with what was seen. */
 export const viewOf = (
-  { visit, look, begun }: { visit: Visit; look: Look; begun: number },
+  { visit, look, begun }: Begun,
   seen: Pick<View, 'title' | 'findings' | 'sent'>,
 ): View => ({
   visit: visit.name,

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import type { EngineName } from '../../tools/engines.ts'
 import { findBrokenLayout } from '../../tools/stories/findBrokenLayout.ts'
 import { keepSession } from '../engines/keepSession.ts'
@@ -7,8 +8,9 @@ import { startEngine } from '../engines/startEngine.ts'
 import type { BrowserPage } from '../journeys/browserPage.ts'
 import { STILL_FRAMES } from './awaitRest.ts'
 import { findAxe } from './findAxe.ts'
-import { addressIn, type View, viewOf } from './lookAt.ts'
+import { addressIn, brokenBy, type View, viewOf } from './lookAt.ts'
 import { type Look, PHONE } from './looks.ts'
+import { NO_PICTURE } from './tour.ts'
 import { type Visit, visitsOf } from './visits.ts'
 import { withoutServer } from './watchPage.ts'
 
@@ -22,36 +24,60 @@ const lookOf = (name: EngineName): Look => ({
 
 /**
  * Looks at visits in Firefox or WebKit, one after another, and takes a picture of each. The clock of these pages is the
- * machine's: no script can run before their first one to stop it.
+ * machine's: no script can run before their first one to stop it. A page that breaks is a finding; so is a browser that
+ * does not start or ends, on the first page that it has not shown, and it shows no more.
  */
 export async function* lookInEngine(
   name: EngineName,
   path: string,
-  { isChosen, fileFor }: { isChosen: (visit: Visit) => boolean; fileFor: (view: View) => string },
+  {
+    isChosen,
+    fileFor,
+  }: { isChosen: (visit: Visit) => boolean; fileFor: (view: Pick<View, 'visit' | 'look'>) => string },
 ): AsyncGenerator<View> {
   const site = await openSite()
-  const engine = await startEngine(name, path)
+  const look = lookOf(name)
+  const userOf = ({ user }: Visit) => user?.userId ?? ''
+  const waiting = visitsOf(site.world)
+    .filter(isChosen)
+    .toSorted((one, other) => userOf(one).localeCompare(userOf(other)))
+  let begun = performance.now()
   try {
-    const look = lookOf(name)
-    const page = await engine.newPage(look.viewport)
-    let signedIn: string | undefined
-    const userOf = ({ user }: Visit) => user?.userId ?? ''
-    const visits = visitsOf(site.world).filter(isChosen)
-    for (const visit of visits.toSorted((one, other) => userOf(one).localeCompare(userOf(other)))) {
-      const begun = performance.now()
-      if (visit.user && visit.user.userId !== signedIn) {
-        signedIn = visit.user.userId
-        await keepSession(page, site, visit.user)
+    const engine = await startEngine(name, path)
+    try {
+      const page = await engine.newPage(look.viewport)
+      let signedIn: string | undefined
+      for (let visit = waiting[0]; visit; visit = waiting[0]) {
+        begun = performance.now()
+        const seen = { title: '', findings: [] as string[] }
+        try {
+          if (visit.user && visit.user.userId !== signedIn) {
+            await keepSession(page, site, visit.user)
+            signedIn = visit.user.userId
+          }
+          seen.findings.push(...(await lookFor(page, site, visit, look)))
+          seen.title = await page.evaluate(() => document.title)
+        } catch (error) {
+          seen.findings.push(brokenBy(error as Error))
+        }
+        const file = fileFor({ visit: visit.name, look: look.name })
+        await page.screenshot(file).catch((error: Error) => {
+          seen.findings.push(brokenBy(error))
+          writeFileSync(file, NO_PICTURE)
+        })
+        waiting.shift()
+        yield viewOf({ visit, look, begun }, seen)
       }
-      const findings = await lookFor(page, site, visit, look).catch((error: Error) => [error.message])
-      const title = await page.evaluate(() => document.title)
-      const view = viewOf({ visit, look, begun }, { title, findings })
-      await page.screenshot(fileFor(view))
-      yield view
+      await page.close()
+    } finally {
+      await engine.close()
     }
-    await page.close()
+  } catch (error) {
+    const [visit] = waiting
+    if (!visit) throw error
+    writeFileSync(fileFor({ visit: visit.name, look: look.name }), NO_PICTURE)
+    yield viewOf({ visit, look, begun }, { title: '', findings: [brokenBy(error as Error)] })
   } finally {
-    await engine.close()
     await site.close()
   }
 }

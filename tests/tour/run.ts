@@ -71,22 +71,25 @@ async function tour(browser: Browser): Promise<View[]> {
   return views.sort((a, b) => placeOf(a) - placeOf(b))
 }
 
-/** Looks at all visits in the engines that are installed. */
-async function tourEngines(): Promise<View[]> {
+/** Looks at all visits in the engines that are installed; each look that is missing is skipped. */
+async function tourEngines(): Promise<{ views: View[]; skipped: string[] }> {
+  const chosen = visitsOf(openWorld()).filter(isChosen).length
   const views: View[] = []
+  const skipped: string[] = []
   for (const [name, { find }] of Object.entries(ENGINES) as [EngineName, (typeof ENGINES)[EngineName]][]) {
+    const before = views.length
     const path = find()
-    if (path === undefined) {
-      console.log(`${name} is not installed: its look is skipped.`)
-      continue
-    }
-    const fileFor = (view: View) => `${folder}/${pictureOf(view)}`
-    for await (const view of lookInEngine(name, path, { isChosen, fileFor })) {
-      views.push(view)
-      printFailed(view)
-    }
+    const fileFor = (view: Pick<View, 'visit' | 'look'>) => `${folder}/${pictureOf(view)}`
+    if (path === undefined) console.log(`${name} is not installed: its look is skipped.`)
+    else
+      for await (const view of lookInEngine(name, path, { isChosen, fileFor })) {
+        views.push(view)
+        printFailed(view)
+      }
+    const missing = chosen - (views.length - before)
+    if (missing > 0) skipped.push(`${missing} skipped in ${name}`)
   }
-  return views
+  return { views, skipped }
 }
 
 /** What is listed, and was not found in a tour of all pages. */
@@ -109,7 +112,8 @@ for (const part of ['pictures', 'changes', 'index.html', 'tour.json'])
 mkdirSync(`${folder}/pictures`, { recursive: true })
 const browser = await chromium.launch(await pinnedChromium())
 const chromiumViews = await tour(browser)
-const toured: Tour = { commit: presentCommit(), views: [...chromiumViews, ...(await tourEngines())] }
+const { views: engineViews, skipped } = await tourEngines()
+const toured: Tour = { commit: presentCommit(), views: [...chromiumViews, ...engineViews] }
 writeFileSync(fileOf(folder), JSON.stringify(toured, null, 1))
 
 let differences: Difference[] = []
@@ -135,7 +139,9 @@ await browser.close()
 const stale = unused(toured.views)
 for (const line of stale) console.log(`FAILED listed.ts: ${line}`)
 const failed = toured.views.filter((view) => unlisted(view).length > 0).length + stale.length
-const count = `${toured.views.length - failed + stale.length} passed, ${failed} failed`
+const count = [`${toured.views.length - failed + stale.length} passed`, `${failed} failed`, ...skipped].join(
+  ', ',
+)
 writeFileSync(`${folder}/index.html`, writePage(toured, differences, count))
 const minutes = ((performance.now() - start) / 60_000).toFixed(1)
 console.log(`${count} in ${minutes} min: ${folder}/index.html`)

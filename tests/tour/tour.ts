@@ -11,6 +11,12 @@ export interface Tour {
 /** The name of the picture of a view, in the folder of its tour. */
 export const pictureOf = ({ visit, look }: Pick<View, 'visit' | 'look'>) => `pictures/${visit}.${look}.png`
 
+/** One clear pixel: the picture of a page that could not be taken. */
+export const NO_PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+)
+
 const FILE = 'tour.json'
 
 /** Where a tour is written down. */
