@@ -1,4 +1,6 @@
 import type { Page } from 'playwright'
+import english from '../../packages/ui/src/i18n/words.en.json' with { type: 'json' }
+import burmese from '../../packages/ui/src/i18n/words.my.json' with { type: 'json' }
 
 /** What a page has done that no fault of a server excuses. */
 export interface Watched {
@@ -89,38 +91,56 @@ export async function closeOverlays(page: Page): Promise<void> {
 /** What stands in place of content that could not be loaded. */
 const FAILURE_CARD = '[data-component="Card"]:has(> [role="alert"])'
 
+/**
+ * What a part says whose token the server has refused: the words of the kit, or those of the server where they stand
+ * alone (ERR-26). That does not pass: the host opens the page with another token.
+ */
+const REFUSALS = [english['common.signedOut'], burmese['common.signedOut'], 'The token has expired.']
+
 /** Whether the page asks for another token: the server has refused its own. */
-export function isSignedOut(page: Page): Promise<boolean> {
-  return page
-    .locator(`${FAILURE_CARD} button, [data-component="LiveStrip"] button`)
-    .filter({ hasText: /^(Sign In|Reload)$/ })
-    .count()
-    .then((count) => count > 0)
+export async function isSignedOut(page: Page): Promise<boolean> {
+  const texts = await page.locator(FAILURE_CARD).allTextContents()
+  const strips = await page.locator('[data-component="LiveStrip"][data-state="signedOut"]').count()
+  return strips > 0 || texts.some((text) => REFUSALS.some((refusal) => text.includes(refusal)))
+}
+
+/** What on a page has not recovered. */
+export interface Troubles {
+  /** What says that something could not be loaded. */
+  failed: string[]
+  /** What is still loading. */
+  waiting: string[]
 }
 
 /**
- * What on the page still says that something could not be loaded, or waits for it. Empty once it has recovered. Below a
- * dialog a list does not refetch (CF-103), and so does not count.
+ * What on the page still says that something could not be loaded, or waits for it. Empty once it has recovered; a page
+ * without a heading has not. Below a dialog a list does not refetch (CF-103), and so does not count; nor does a refused
+ * token.
  */
-export async function findTroubles(page: Page): Promise<string[]> {
-  // A refused token is not a failure that passes: the host opens the page with another one.
-  if (await isSignedOut(page)) return []
+export function findTroubles(page: Page): Promise<Troubles> {
   return page.evaluate(
-    ([dialogs, failureCard]) => {
+    ({ dialogs, failureCard, refusals }) => {
       const top = [...document.querySelectorAll(dialogs)].at(-1)
       const all = (selector: string) =>
         [...document.querySelectorAll<HTMLElement>(selector)].filter(
           (element) => top?.contains(element) ?? true,
         )
       const textOf = (element: HTMLElement) => (element.textContent ?? '').replace(/\s+/g, ' ').slice(0, 120)
+      const isRefusal = ({ textContent }: HTMLElement) =>
+        refusals.some((refusal) => textContent?.includes(refusal))
       const failed = all(
-        `${failureCard}, [data-component="FailureCard"], [data-component="Banner"][data-part="retry"], [data-component="LiveStrip"][data-state="outOfDate"], [data-component="LiveStrip"][data-state="offline"]`,
-      ).map((element) => `${element.dataset.component}: ${textOf(element)}`)
-      const waiting = all('main [aria-busy="true"], [data-component="Skeleton"]').map(
-        (element) => `waits: ${element.dataset.component ?? element.tagName} ${textOf(element)}`,
-      )
-      return [...failed, ...waiting]
+        // The last one replaces a whole page.
+        `${failureCard}, [data-component="FailureCard"], [data-component="Banner"][data-part="retry"], [data-component="LiveStrip"][data-state="outOfDate"], [data-component="LiveStrip"][data-state="offline"], h1 + [role="alert"]`,
+      ).filter((element) => !isRefusal(element))
+      const waiting = all('main [aria-busy="true"], [data-component="Skeleton"]')
+      return {
+        failed: failed.map((element) => `${element.dataset.component ?? 'page'}: ${textOf(element)}`),
+        waiting: [
+          ...waiting.map((element) => `${element.dataset.component ?? element.tagName} ${textOf(element)}`),
+          ...(document.querySelector('h1') ? [] : ['a heading']),
+        ],
+      }
     },
-    [DIALOGS, FAILURE_CARD] as const,
+    { dialogs: DIALOGS, failureCard: FAILURE_CARD, refusals: REFUSALS },
   )
 }
