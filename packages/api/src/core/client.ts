@@ -1,20 +1,15 @@
-import { renewable } from '@fleetgis/domain/auth'
-import { renewToken } from '../auth/renewToken.ts'
-import { checkAborted, orAborted } from './abort.ts'
+import { createAuthorized } from './authorized.ts'
 import { type Caller, type CallerOptions, type ClientIdentity, createCallers } from './callers.ts'
 import { checkBases } from './checkBases.ts'
 import type { Access, AnyEndpoint, Endpoint } from './endpoint.ts'
-import { ApiError, NetworkError, SessionExpiredError, UnauthorizedError } from './errors.ts'
+import { ApiError, NetworkError } from './errors.ts'
 import { followLeaving } from './followLeaving.ts'
 import { checkIdempotency, sendsKey } from './idempotency.ts'
 import { moneyKeys } from './moneyKeys.ts'
 import { createOnce, type MoneyResult, type TabLocks } from './once.ts'
-import { readReply } from './readReply.ts'
-import { createRenewal } from './renewal.ts'
 import { mayPass, READ_RETRIES, retryDelay, wait } from './retry.ts'
 import { createScope } from './scope.ts'
 import { createSend, type SendOptions, timeoutsOf } from './send.ts'
-import type { Session } from './session.ts'
 import { isCall, refuseNoCall, withInput } from './usage.ts'
 import type { DroppedRow } from './wire.ts'
 
@@ -102,75 +97,7 @@ export function createFleetClient(options: FleetClientOptions): FleetClient {
   const once = createOnce(options.locks ?? globalThis.navigator?.locks)
   const callers = createCallers(options, () => report({ type: 'sessionExpired' }))
   const { scope, followUser } = createScope(session, callers.hasOwnToken)
-  const renew = createRenewal((input) => send(renewToken, input, {}), report, callers.expire)
-
-  /** One request and its reading. A 416 ends the session if the session's token was sent (SESS-13). */
-  async function attempt<Input, Output>(
-    endpoint: Endpoint<Input, unknown, unknown, unknown, Output>,
-    input: Input,
-    token: string | undefined,
-    caller: Caller,
-    signal?: AbortSignal,
-  ): Promise<Output> {
-    const answer = await send(endpoint, input, { token, signal, idempotencyKey: caller.idempotencyKey })
-    const onDropped = (row: DroppedRow) => report({ type: 'rowDropped', endpoint: endpoint.id, ...row })
-    try {
-      return await readReply(endpoint, answer, { reader: options.reader, onDropped, signal })
-    } catch (error) {
-      if (error instanceof SessionExpiredError && caller.session && token !== undefined) {
-        caller.check()
-        callers.expire()
-      }
-      throw error
-    }
-  }
-
-  /**
-   * Renews the token for a call. If that fails, a read rejects with the renewal's failure (CF-164); for other calls the
-   * error states that nothing was executed, because the server refused the call.
-   */
-  async function renewFor(
-    { access }: Pick<AnyEndpoint, 'access'>,
-    session: Session,
-    caller: Caller,
-    refusedWith: string | undefined,
-  ): Promise<string> {
-    try {
-      return await renew(session, refusedWith)
-    } catch (cause) {
-      caller.check()
-      if (access === 'read' || cause instanceof SessionExpiredError) throw cause
-      throw new NetworkError(renewToken, { wasSent: false, cause })
-    }
-  }
-
-  /** An attempt that is repeated once after a renewal if the session's token is refused (CF-06). */
-  async function authorized<Input, Output>(
-    endpoint: Endpoint<Input, unknown, unknown, unknown, Output>,
-    input: Input,
-    caller: Caller,
-    signal?: AbortSignal,
-  ): Promise<Output> {
-    caller.check()
-    const token = caller.session ? caller.session.accessToken : caller.token
-    try {
-      return await attempt(endpoint, input, token, caller, signal)
-    } catch (error) {
-      const { session } = caller
-      if (!(error instanceof UnauthorizedError) || !session || !renewable(endpoint.path)) throw error
-      caller.check()
-      // A call sent before a renewal whose 401 arrives after it uses the new token.
-      const current = session.accessToken
-      const isRenewed = current !== undefined && current !== token
-      // A renewal is shared: it goes on for other calls where this one is aborted.
-      const renewed = isRenewed
-        ? current
-        : await orAborted(renewFor(endpoint, session, caller, error.serverMessage), signal)
-      checkAborted(signal)
-      caller.check()
-      return await attempt(endpoint, input, renewed, caller, signal)
-    }
-  }
+  const authorized = createAuthorized({ send, reader: options.reader, report, expire: callers.expire })
 
   /** A call with its repeats, if it is a read. */
   function perform<Input, Output>(
