@@ -1,10 +1,8 @@
-import type { LatLng, MapView } from '@fleetgis/domain/map'
+import type { MapView } from '@fleetgis/domain/map'
 import type { Map as Leaflet } from 'leaflet'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { lazily } from '../primitives/lazily.tsx'
-import { useLatestCallback } from '../primitives/useLatestCallback.ts'
 import { useFleet } from '../provider/FleetContext.ts'
-import { isWithin } from './engine/boundsOf.ts'
 import { endZoomAnimation } from './engine/endZoomAnimation.ts'
 import { marksOf } from './engine/Mark.ts'
 import type { TripLayer } from './engine/TripLayer.ts'
@@ -13,6 +11,7 @@ import { useMapList } from './layers/useMapList.ts'
 import { useMapPanel } from './layers/useMapPanel.ts'
 import {
   useFollowed,
+  useFollowing,
   useInteraction,
   useSelectedView,
   useShowAll,
@@ -60,16 +59,7 @@ export function MapContent(props: MapContentProps) {
   const [settings, setSettings] = useMapSettings(props.settings?.name, props.settings?.gray ?? true)
   const { vehicles, trips, cutText } = useDrawn(props, { gray: props.gray ?? settings.gray })
 
-  const [followedId, setFollowedId] = useState<string>()
-  const followed = followedId === undefined ? undefined : vehicles.find(({ id }) => id === followedId)
-  const stopFollowing = useCallback(
-    (unless?: string) => setFollowedId((id) => (id === unless ? id : undefined)),
-    [],
-  )
-  /** Stops before the map moves to points, unless the followed vehicle is among them. */
-  const leaveFor = useLatestCallback((to: readonly LatLng[]) => {
-    if (!followed || !isWithin(to, followed.position)) stopFollowing()
-  })
+  const { followedId, followed, follow, stopFollowing, leaveFor } = useFollowing(vehicles)
   const panels = useMapPanel(map, props, cursor, leaveFor)
   const { panel, show } = panels
   const list = useMapList(map, props, panels, stopFollowing)
@@ -80,7 +70,6 @@ export function MapContent(props: MapContentProps) {
     quietBefore: props.quietBefore,
   })
   const [lines, setLines] = useState<TripLayer>()
-  const follow = (id: string, on: boolean) => setFollowedId(on ? id : undefined)
   const showAll = useShowAll(map, marks, trips, () => stopFollowing())
 
   // Preloads the popup's chunk after the first paint, so that a popup opens without delay.

@@ -7,9 +7,10 @@ import {
   type TripRoute,
 } from '@fleetgis/domain/map'
 import type { Map as LeafletMap } from 'leaflet'
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { observeSize } from '../../primitives/observeSize.ts'
 import { useLatestCallback } from '../../primitives/useLatestCallback.ts'
+import { isWithin } from '../engine/boundsOf.ts'
 import { fitMap, hasRoom } from '../engine/fitMap.ts'
 import { type Mark, positionsOf } from '../engine/Mark.ts'
 import { nearestCopy } from '../engine/nearestCopy.ts'
@@ -74,6 +75,28 @@ export function useInteraction(map: LeafletMap, isInteractive: boolean, scrollZo
     if (isInteractive && scrollZoom) map.scrollWheelZoom.enable()
     else map.scrollWheelZoom.disable()
   }, [map, isInteractive, scrollZoom])
+}
+
+/** The vehicle that the map follows, of those on it. */
+export function useFollowing(vehicles: readonly FleetVehicle[]) {
+  const [followedId, setFollowedId] = useState<string>()
+  const followed = followedId === undefined ? undefined : vehicles.find(({ id }) => id === followedId)
+  const stopFollowing = useCallback(
+    (unless?: string) => setFollowedId((id) => (id === unless ? id : undefined)),
+    [],
+  )
+  return {
+    /** Its id, also while it is not on the map. */
+    followedId,
+    followed,
+    follow: (id: string, on: boolean) => setFollowedId(on ? id : undefined),
+    /** Stops, unless it is the given vehicle. */
+    stopFollowing,
+    /** Stops before the map moves to points, unless the followed vehicle is among them. */
+    leaveFor: useLatestCallback((to: readonly LatLng[]) => {
+      if (!followed || !isWithin(to, followed.position)) stopFollowing()
+    }),
+  }
 }
 
 /** Keeps the map on a vehicle across positions, until the user moves the map elsewhere. */
