@@ -14,6 +14,8 @@ const MENU = [...STAFF_ROUTES, '/location'] as const
 interface Entry {
   /** What the page shows once it works; rows of a list unless given. */
   proof?: (page: Page) => Locator
+  /** The title of the page where it is not that of its path. */
+  title?: string
   /** The dropdown that it is in. */
   inside?: string
   rule?: `@ROUTE-${number}`
@@ -23,7 +25,7 @@ const ENTRIES: Partial<Record<(typeof MENU)[number], Entry>> = {
   '/home/map': { proof: region('Map of vehicles'), rule: '@ROUTE-23' },
   '/home/checkin-list': { rule: '@ROUTE-24' },
   '/home/driver-list': { rule: '@ROUTE-25' },
-  '/location': { proof: (page) => page.getByRole('searchbox').first() },
+  '/location': { proof: (page) => page.getByRole('searchbox').first(), title: 'Add Locations' },
   '/home/role': { inside: 'Settings' },
   '/home/user': { inside: 'Settings' },
   '/home/domain-list': { inside: 'Domain' },
@@ -79,14 +81,14 @@ for (const [role, { userId }, allowed] of ROLES)
     const link = (route: string) => banner.locator(`a[href="${route}"]:not([data-part="home"])`)
     await expect(link('/home/map')).toBeVisible()
     for (const route of MENU) {
-      const { proof = rows, inside } = ENTRIES[route] ?? {}
+      const { proof = rows, title = titleOf(route), inside } = ENTRIES[route] ?? {}
       const isAllowed = (allowed as readonly string[]).includes(route)
       // A dropdown without entries is not there (MENU-03).
       if (inside && (isAllowed || (await opener(inside).isVisible()))) await opener(inside).click()
       if (isAllowed) {
         await link(route).click()
         await expect(page).toHaveURL(site.address + route)
-        await expect(page).toHaveTitle(`${titleOf(route)} · Fleet GIS`)
+        await expect(page).toHaveTitle(`${title} · Fleet GIS`)
         await expect(proof(page)).toBeVisible()
         await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
         if (route === '/location') {
