@@ -65,11 +65,11 @@ function ConnectedDetail(props: RouteDetailProps) {
   // The days of a large fleet have more than one page: the others load until one has the trip.
   const wanted = JSON.stringify([tripId, filter])
   const [found, setFound] = useState<string>()
-  // Loaded again by each page that opens: rows move from the first page to these.
+  // Loaded again by each page that opens, and kept by none: rows move from the first page to these.
   const [opening] = useState(uuid)
   const laterPages = laterTripsQuery(client, filter)
   const later = useAllPages(
-    { ...laterPages, queryKey: [...laterPages.queryKey, opening] },
+    { ...laterPages, queryKey: [...laterPages.queryKey, opening], gcTime: 0 },
     { rowsOf, isWanted: isLong && !among && found !== wanted, maxRows: MOST_TRIPS },
   )
   const trip = among ?? later.rows?.find(isTrip)
