@@ -99,7 +99,7 @@ export const STEPS: readonly Step[] = [
   },
   { name: 'soak', command: bench('map/run.mjs --soak 120'), release: bench('map/run.mjs --soak 1200') },
   { name: 'chatSoak', command: bench('chat/run.mjs --soak 120'), release: bench('chat/run.mjs --soak 1200') },
-  { name: 'leaks', command: bench('leaks/run.mjs') },
+  { name: 'leaks', command: bench('leaks/run.mjs'), release: bench('leaks/run.mjs --every') },
   { name: 'glide', command: bench('map/run.mjs --glide') },
   { name: 'parse', command: bench('parse.mjs') },
   { name: 'list', command: bench('list/run.mjs') },
