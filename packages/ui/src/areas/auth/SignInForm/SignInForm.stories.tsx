@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { heldTimers } from '../../../testing/heldTimers.ts'
 import { signInPage } from '../../../testing/pages/authPages.ts'
 import { storyBox } from '../../../testing/storyBox.tsx'
@@ -101,10 +101,7 @@ export const Success: Story = {
     await expect(banner).toBeVisible()
     await expect(banner.querySelector('a, b')).toBeNull()
     await expect(banner.closest('[role=status]')).toHaveAttribute('data-tone', 'success')
-    await waitFor(() => {
-      fiveSeconds.elapse()
-      expect(canvas.queryByText(/Signed up/)).toBeNull()
-    })
+    await fiveSeconds.elapseUntil(() => expect(canvas.queryByText(/Signed up/)).toBeNull())
   },
 }
 

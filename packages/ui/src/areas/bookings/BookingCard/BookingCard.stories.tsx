@@ -163,10 +163,7 @@ export const Arrive: Story = {
     // Without the focus the question ends after 4 s.
     await userEvent.click(button)
     card.detail('BK-261120-0042').focus()
-    await waitFor(() => {
-      fourSeconds.elapse()
-      expect(card.action('arrive')).toBe(button)
-    })
+    await fourSeconds.elapseUntil(() => expect(card.action('arrive')).toBe(button))
     await expect(args.onAction).toHaveBeenCalledOnce()
   },
 }

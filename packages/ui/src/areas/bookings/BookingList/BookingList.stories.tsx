@@ -187,7 +187,6 @@ async function filterBy(canvasElement: HTMLElement, status: string) {
   await userEvent.click(find(canvasElement).go())
 }
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const bodies = (...of: Parameters<typeof city.calls>) => city.calls(...of).map(({ body }) => body)
 /** The call for pages of this size: the list's, or that of the rows above it, which leave at the same time. */
 const callOfSize = (endpoint: Parameters<typeof city.calls>[0], pageSize: '10' | '50' | '300') =>
@@ -524,7 +523,7 @@ export const Paged: Story = {
       scroller.scrollTop = scroller.scrollHeight
       await cardOf(canvasElement, ids[loaded] ?? '')
     }
-    await pause(100)
+    await noon.quiet()
     await expect(pagesAsked()).toEqual(
       Array.from({ length: Math.ceil(ids.length / 10) }, (_, page) => `${page + 1}`),
     )
@@ -558,21 +557,23 @@ export const Refreshed: Story = {
   },
 }
 
+const REFRESH = 1_234
+const refreshes = heldTimers(REFRESH)
+
 export const AutoRefresh: Story = {
   name: 'BKG-10 Auto refresh is on, and can be switched off',
-  args: { refresh: 100 },
+  args: { refresh: REFRESH },
+  beforeEach: refreshes.beforeEach,
   play: async ({ canvasElement }) => {
     const { autoRefresh } = find(canvasElement)
     const asked = () => city.calls(driverBookings).length
     await expect(autoRefresh()).toBeChecked()
-    await waitFor(() => expect(asked()).toBeGreaterThanOrEqual(3))
+    await refreshes.elapseUntil(() => expect(asked()).toBeGreaterThanOrEqual(3))
     await userEvent.click(autoRefresh())
-    await city.quiet()
+    await expect(refreshes.elapse()).toBe(0)
     const before = asked()
-    await pause(300)
-    await expect(asked()).toBe(before)
     await userEvent.click(autoRefresh())
-    await waitFor(() => expect(asked()).toBeGreaterThan(before))
+    await refreshes.elapseUntil(() => expect(asked()).toBeGreaterThan(before))
   },
 }
 
@@ -1080,28 +1081,26 @@ export const ExecutedLate: Story = {
 
 export const PassengerCancels: Story = {
   name: 'BKG-16 a passenger’s Cancel sets 13 after the confirmation; nothing is refetched until it is done',
-  args: { ...asPassenger.args, refresh: 100 },
+  args: { ...asPassenger.args, refresh: REFRESH },
   parameters: { ...asPassenger.parameters, rules: ['BKG-15', 'CF-43', 'CF-103', 'CF-176'] },
+  beforeEach: refreshes.beforeEach,
   play: async ({ canvas, canvasElement }) => {
-    const expectNoCall = async () => {
-      const asked = city.calls().length
-      await pause(300)
-      await expect(city.calls()).toHaveLength(asked)
-    }
-    await userEvent.click(await actionOf(canvasElement, own.id, 'cancel'))
+    const cancel = await actionOf(canvasElement, own.id, 'cancel')
+    await city.quiet()
+    await expect(refreshes.elapse()).toBeGreaterThan(0)
+    await userEvent.click(cancel)
     const dialog = await canvas.findByRole('alertdialog', { name: `Cancel booking ${own.id}?` })
     await city.quiet()
-    await expectNoCall()
+    await expect(refreshes.elapse()).toBe(0)
     await userEvent.click(bookingList(within(dialog)).keep())
     await expect(city.calls(setBookingStatus)).toEqual([])
     city.slow(setBookingStatus)
     await confirmCancel(canvasElement, own.id)
     await waitFor(() => expect(city.calls(setBookingStatus)).toHaveLength(1))
-    await expectNoCall()
-    const asked = city.calls().length
+    await expect(refreshes.elapse()).toBe(0)
     city.mend()
     await within(await cardOf(canvasElement, own.id)).findByText('Cancelled')
-    await waitFor(() => expect(city.calls().length).toBeGreaterThan(asked + 1))
+    await waitFor(() => expect(refreshes.elapse()).toBeGreaterThan(0))
     await expect(bodies(setBookingStatus)).toEqual([
       { driverid: passenger.key, bookingkey: own.key, status: '13' },
     ])

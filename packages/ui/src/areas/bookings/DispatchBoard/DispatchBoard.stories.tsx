@@ -289,37 +289,27 @@ export const NotDone: Story = {
   },
 }
 
-/** What the page has started to do once a second. */
-const everySecond: (() => void)[] = []
+const eachSecond = heldTimers(1_000)
 
 export const Ages: Story = {
   name: 'CONST-01 the ages of bookings are looked at once a second, and change with their minutes',
   tags: ['!dev', '!autodocs'],
-  beforeEach: () => {
-    everySecond.length = 0
-    const start = window.setInterval
-    spyOn(window, 'setInterval').mockImplementation(((run: () => void, ms?: number) => {
-      if (ms === 1_000) everySecond.push(run)
-      return start(run, ms)
-    }) as typeof window.setInterval)
-  },
+  beforeEach: eachSecond.beforeEach,
   play: async ({ canvas, canvasElement }) => {
     await rowOf(canvasElement, pending.id)
     await city.quiet()
     const table = canvas.getByRole('table', { name: 'Waiting bookings' })
     const ages = () => storyTexts(within(table).getAllByRole('cell', { name: /min|hr|Just now/ }))
     const before = ages()
-    // All ages of the page share one timer.
-    await expect(everySecond).toHaveLength(1)
-    const look = everySecond[0] as () => void
     const changes: MutationRecord[] = []
     const observer = new MutationObserver((records) => void changes.push(...records))
     observer.observe(table, { subtree: true, childList: true, characterData: true, attributes: true })
-    look()
+    // All ages of the page share one timer.
+    await expect(eachSecond.elapse()).toBe(1)
     await city.quiet()
     await expect(changes).toEqual([])
     city.world.advanceTo(city.world.now + 60_000)
-    look()
+    eachSecond.elapse()
     await waitFor(() => expect(ages()).not.toBe(before))
     observer.disconnect()
   },
@@ -407,24 +397,28 @@ export const LeftByPress: Story = {
   },
 }
 
+const REFRESH = 1_234
+const refreshes = heldTimers(REFRESH)
+
 export const Cancelling: Story = {
   name: 'CF-103 while a booking is being cancelled the list is not refetched',
   tags: ['!dev', '!autodocs'],
-  args: { refresh: 100 },
+  args: { refresh: REFRESH },
+  beforeEach: refreshes.beforeEach,
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await rowOf(canvasElement, pending.id))
     const panel = within(await panelIn(canvasElement))
+    await expect(refreshes.elapse()).toBe(1)
     await userEvent.click(panel.getByRole('button', { name: 'Cancel' }))
     const question = within(await within(document.body).findByRole('alertdialog'))
     await city.quiet()
     city.slow(setBookingStatus)
     await userEvent.click(question.getByRole('button', { name: 'Cancel booking' }))
     await waitFor(() => expect(city.calls(setBookingStatus)).toHaveLength(1))
-    const asked = city.calls(adminBookings).length
-    await new Promise((resolve) => setTimeout(resolve, 500))
-    await expect(city.calls(adminBookings)).toHaveLength(asked)
+    await expect(refreshes.elapse()).toBe(0)
     city.mend()
     await waitFor(() => expect(canvas.queryByRole('button', { name: pending.id })).toBeNull())
+    await waitFor(() => expect(refreshes.elapse()).toBe(1))
   },
 }
 

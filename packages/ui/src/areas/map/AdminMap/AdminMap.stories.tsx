@@ -17,21 +17,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { heldTimers } from '../../../testing/heldTimers.ts'
 import { adminMap, chatPanel } from '../../../testing/index.ts'
 import { isReading } from '../../../testing/isReading.ts'
 import { NO_VEHICLES } from '../../../testing/nothingLoaded.ts'
 import { retype } from '../../../testing/retype.ts'
 import { latinWords, storyWorld } from '../../../testing/storyWorld.ts'
 import type { StatusColour } from '../../../theme/palette.ts'
-import {
-  firstOf,
-  hasColour,
-  inWindow,
-  mapParameters,
-  optionsOf,
-  pause,
-  tabStops,
-} from '../parts/storyMap.tsx'
+import { firstOf, hasColour, inWindow, mapParameters, optionsOf, tabStops } from '../parts/storyMap.tsx'
 import { AdminMap, type AdminMapProps } from './AdminMap.tsx'
 import { AdminMapView } from './AdminMapView.tsx'
 
@@ -155,9 +148,13 @@ export const Default: Story = {
 const expectLine = (canvasElement: HTMLElement, colour: StatusColour) =>
   waitFor(() => expect(hasColour(canvasElement, 'trips', colour)).toBe(true))
 
+const REFRESH = 1_234
+const refreshes = heldTimers(REFRESH)
+
 export const Layers: Story = {
   name: 'PMAP-27 one layer at a time, in pages of 50; it stops the refresh of positions, and off starts it again',
-  args: { refresh: { locations: 250 } },
+  args: { refresh: { locations: REFRESH } },
+  beforeEach: refreshes.beforeEach,
   parameters: {
     rules: [
       'PMAP-26',
@@ -177,7 +174,7 @@ export const Layers: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     const map = find(canvasElement)
     await drivers(canvasElement)
-    await waitFor(() => expect(story.calls(driverLocations).length).toBeGreaterThan(2))
+    await refreshes.elapseUntil(() => expect(story.calls(driverLocations).length).toBeGreaterThan(2))
     await userEvent.click(map.routes())
     await waitFor(() => expect(story.calls(adminTrips).length).toBeGreaterThan(2))
     await expect(story.calls(adminTrips).slice(0, 2)).toMatchObject([
@@ -186,7 +183,9 @@ export const Layers: Story = {
     ])
     await expect(await canvas.findByText('Not updating', { selector: 'strong' })).toBeVisible()
     await expectLine(canvasElement, 'blue')
+    await story.quiet()
     const polls = story.calls(driverLocations).length
+    await expect(refreshes.elapse()).toBe(0)
 
     const online = canvas.getByRole('checkbox', { name: /^Online bookings/ })
     await userEvent.click(online)
@@ -198,7 +197,7 @@ export const Layers: Story = {
     await expectLine(canvasElement, 'purple')
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Ongoing bookings/ }))
     await expectLine(canvasElement, 'orange')
-    await expect(story.calls(driverLocations)).toHaveLength(polls)
+    await expect(refreshes.elapse()).toBe(0)
 
     // They have no pages: the bar shows until they are there.
     story.slow(currentTrips)
@@ -214,15 +213,13 @@ export const Layers: Story = {
     await expectLine(canvasElement, 'red')
     await expect(story.calls(driverLocations)).toHaveLength(polls)
     await userEvent.click(map.currentTrips())
-    await waitFor(() => expect(story.calls(driverLocations).length).toBeGreaterThan(polls + 1))
+    await refreshes.elapseUntil(() => expect(story.calls(driverLocations).length).toBeGreaterThan(polls + 1))
     await expect(args.onTripRefused).not.toHaveBeenCalled()
 
     // Current location off keeps the drivers and stops their refresh.
     await userEvent.click(map.currentLocation())
     await expect(await canvas.findByText('Not updating', { selector: 'strong' })).toBeVisible()
-    const before = story.calls(driverLocations).length
-    await pause(600)
-    await expect(story.calls(driverLocations).length - before).toBeLessThanOrEqual(1)
+    await expect(refreshes.elapse()).toBe(0)
     await canvas.findByRole('listbox', { name: 'Vehicles in view' })
   },
 }
@@ -277,7 +274,7 @@ export const Cancelled: Story = {
     await userEvent.click(map.routes())
     const asked = story.calls(adminTrips).length
     await waitFor(() => expect(canvas.queryByText(/^Shown/)).not.toBeInTheDocument())
-    await pause(300)
+    await story.quiet()
     await expect(story.calls(adminTrips).length - asked).toBeLessThanOrEqual(1)
 
     story.slow(adminTrips)
@@ -287,7 +284,7 @@ export const Cancelled: Story = {
     await userEvent.click(map.routes())
     await waitFor(() => expect(story.isAborted(story.calls(adminTrips).at(-1))).toBe(true))
     story.mend()
-    await pause(300)
+    await story.quiet()
     await expect(story.calls(adminTrips)).toHaveLength(settled + 1)
   },
 }

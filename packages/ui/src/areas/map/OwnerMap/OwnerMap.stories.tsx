@@ -11,19 +11,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../../primitives/actions/Button.tsx'
+import { heldTimers } from '../../../testing/heldTimers.ts'
 import { ownerMap } from '../../../testing/index.ts'
 import { isReading } from '../../../testing/isReading.ts'
 import { NO_VEHICLES } from '../../../testing/nothingLoaded.ts'
 import { latinWords, storyWorld } from '../../../testing/storyWorld.ts'
-import {
-  firstOf,
-  hasColour,
-  inWindow,
-  mapParameters,
-  optionsOf,
-  pause,
-  tabStops,
-} from '../parts/storyMap.tsx'
+import { firstOf, hasColour, inWindow, mapParameters, optionsOf, tabStops } from '../parts/storyMap.tsx'
 import { OwnerMap, type OwnerMapProps } from './OwnerMap.tsx'
 import { OwnerMapView } from './OwnerMapView.tsx'
 import { OWNER_FILTERS, type OwnerFilters } from './ownerFilters.ts'
@@ -325,14 +318,18 @@ export const Given: Story = {
   },
 }
 
+const REFRESH = 1_234
+const refreshes = heldTimers(REFRESH)
+
 export const Trips: Story = {
   name: 'OMAP-20 Trips loads pages of 50 until all are there and stops the positions; off starts them again',
-  args: { refresh: { locations: 250 } },
+  args: { refresh: { locations: REFRESH } },
   parameters: { rules: ['OMAP-21', 'OMAP-27', 'CF-25', 'CF-154'] },
+  beforeEach: refreshes.beforeEach,
   play: async ({ canvasElement }) => {
     const map = find(canvasElement)
     await loaded(canvasElement)
-    await waitFor(() => expect(story.calls(ownerLocations).length).toBeGreaterThan(2))
+    await refreshes.elapseUntil(() => expect(story.calls(ownerLocations).length).toBeGreaterThan(2))
     await userEvent.selectOptions(map.period(), 'This week')
     await userEvent.click(map.go())
     await showTrips(canvasElement)
@@ -342,18 +339,19 @@ export const Trips: Story = {
     ])
     const strip = canvasElement.querySelector('[data-component="LiveStrip"]')
     await waitFor(() => expect(strip).toHaveTextContent('Not updating'))
+    await story.quiet()
+    const polls = story.calls(ownerLocations).length
     // Go with the same filters refetches the trips and their totals, not the positions (CF-154).
     const [summaries, loads] = [ownerTripSummary, ownerTrips].map((call) => story.calls(call).length)
     await userEvent.click(map.go())
     await waitFor(() => expect(story.calls(ownerTripSummary)).toHaveLength((summaries ?? 0) + 1))
     await waitFor(() => expect(story.calls(ownerTrips)).toHaveLength(2 * (loads ?? 0)))
     await within(canvasElement).findByText(/^Shown: ([\d,]+) of \1$/)
-    const polls = story.calls(ownerLocations).length
-    await pause(600)
+    await expect(refreshes.elapse()).toBe(0)
     await expect(story.calls(ownerLocations)).toHaveLength(polls)
     const pages = story.calls(ownerTrips).length
     await userEvent.click(map.trips())
-    await waitFor(() => expect(story.calls(ownerLocations).length).toBeGreaterThan(polls + 1))
+    await refreshes.elapseUntil(() => expect(story.calls(ownerLocations).length).toBeGreaterThan(polls + 1))
     await expect(story.calls(ownerTrips)).toHaveLength(pages)
   },
 }
@@ -414,7 +412,7 @@ export const Trip: Story = {
     // R6: off makes one call of the positions.
     await userEvent.click(find(canvasElement).trips())
     await waitFor(() => expect(story.calls(ownerLocations)).toHaveLength(before + 1))
-    await pause(300)
+    await story.quiet()
     await expect(story.calls(ownerLocations)).toHaveLength(before + 1)
     await showTrips(canvasElement)
     const popup = await openFirst(canvasElement, 'Trips')

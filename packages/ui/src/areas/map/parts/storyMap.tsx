@@ -3,9 +3,6 @@ import { storyBox } from '../../../testing/storyBox.tsx'
 import type { storyWorld } from '../../../testing/storyWorld.ts'
 import { palette, type StatusColour } from '../../../theme/palette.ts'
 
-/** Real time, to see that nothing is called in it. */
-export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-
 /** A map that fills the window. */
 export const inWindow = storyBox({ position: 'relative', height: '100dvh' })
 
