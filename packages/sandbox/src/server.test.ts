@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net'
 import { createFleetClient, NetworkError } from '@fleetgis/api'
 import { signIn } from '@fleetgis/api/auth'
 import { locations } from '@fleetgis/api/map'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { DEFAULT_NOW } from './scenarios/scenario.ts'
 import { createSandboxServer, type SandboxServer } from './server.ts'
 import { city, openWorld } from './testing/openWorld.ts'
@@ -82,10 +82,11 @@ test('a port that is in use is refused with EADDRINUSE', async () => {
 })
 
 test('closing also ends pending calls', async () => {
-  const { url } = await start({ faults: [{ kind: 'hang' }] })
+  const { world, url } = await start({ faults: [{ kind: 'hang' }] })
+  const arrived = vi.spyOn(world.faults, 'draw')
   const call = fetch(`${url}/domain/list`, { method: 'POST', body: '{}' })
   const failed = expect(call).rejects.toThrow()
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await vi.waitFor(() => expect(arrived).toHaveBeenCalledOnce())
   await server?.close()
   await failed
 })
