@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { heldTimers } from '../../testing/heldTimers.ts'
+import { isReading } from '../../testing/isReading.ts'
 import { storyBox } from '../../testing/storyBox.tsx'
 import { IconButton } from '../actions/IconButton.tsx'
 import { Tooltip } from './Tooltip.tsx'
@@ -42,13 +44,22 @@ export const ByKeyboard: Story = {
   },
 }
 
+const hiding = heldTimers(150)
+
 export const ByPointer: Story = {
+  beforeEach: hiding.beforeEach,
   play: async ({ canvas }) => {
-    await userEvent.hover(canvas.getByRole('button'))
+    // One pointer for all steps: `userEvent.hover` alone leaves nothing.
+    const pointer = userEvent.setup()
+    await pointer.hover(canvas.getByRole('button'))
     const tooltip = await canvas.findByRole('tooltip')
-    await userEvent.hover(tooltip)
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    await pointer.hover(tooltip)
+    await expect(hiding.elapse()).toBe(0)
     await expect(tooltip).toBeVisible()
+    if (isReading()) return
+    await pointer.unhover(tooltip)
+    await expect(hiding.elapse()).toBe(1)
+    await waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull())
   },
 }
 
