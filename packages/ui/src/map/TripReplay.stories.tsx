@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, userEvent, within } from 'storybook/test'
+import { heldTimers } from '../testing/heldTimers.ts'
 import { isReading } from '../testing/isReading.ts'
 import { playOnPhone } from '../testing/playOnPhone.ts'
 import { storyBox } from '../testing/storyBox.tsx'
@@ -54,7 +55,12 @@ const slider = (canvasElement: HTMLElement) => within(canvasElement).findByRole(
 const button = (canvasElement: HTMLElement, name: string) =>
   within(canvasElement).getByRole('button', { name })
 
+/** The time between two positions. */
+const steps = heldTimers(100)
+
 export const Default: Story = {
+  // A reader's replay plays by itself.
+  beforeEach: () => (isReading() ? undefined : steps.beforeEach()),
   name: 'the vehicle moves by distance over the time of the trip, as the note says, stops at the end, and starts again',
   play: async ({ canvas, canvasElement }) => {
     const time = (await slider(canvasElement)) as HTMLInputElement
@@ -62,22 +68,20 @@ export const Default: Story = {
     await expect(canvas.getByText(/the vehicle moves along the route at one speed/)).toBeVisible()
     await userEvent.click(canvas.getByRole('radio', { name: '16x' }))
     await userEvent.click(button(canvasElement, 'Play'))
-    await waitFor(() => expect(Number(time.value)).toBeGreaterThan(8))
+    await steps.elapseUntil(() => expect(Number(time.value)).toBeGreaterThan(8))
     await userEvent.click(button(canvasElement, 'Pause'))
-    const stopped = time.value
-    await new Promise((resolve) => setTimeout(resolve, 300))
-    await expect(time).toHaveValue(stopped)
+    await expect(steps.elapse()).toBe(0)
     if (isReading()) return
     await fireEvent.change(time, { target: { value: '1199' } })
     await userEvent.click(button(canvasElement, 'Play'))
-    await waitFor(() => expect(time).toHaveAttribute('aria-valuetext', '20 min of 20 min'))
+    await steps.elapseUntil(() => expect(time).toHaveAttribute('aria-valuetext', '20 min of 20 min'))
     // Another position does not start it.
     await fireEvent.change(time, { target: { value: '600' } })
-    await new Promise((resolve) => setTimeout(resolve, 300))
     await expect(time).toHaveValue('600')
+    await expect(steps.elapse()).toBe(0)
     await fireEvent.change(time, { target: { value: '1200' } })
     await userEvent.click(button(canvasElement, 'Play'))
-    await waitFor(() => expect(Number(time.value)).toBeLessThan(300))
+    await steps.elapseUntil(() => expect(Number(time.value)).toBeLessThan(300))
   },
 }
 

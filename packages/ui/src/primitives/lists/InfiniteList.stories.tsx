@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useMemo, useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { useFleet } from '../../provider/FleetContext.ts'
+import { heldTimers } from '../../testing/heldTimers.ts'
 import { Button } from '../actions/Button.tsx'
 import { Card } from '../layout/Card.tsx'
 import { InfiniteList } from './InfiniteList.tsx'
@@ -149,17 +150,21 @@ const texts = (canvasElement: HTMLElement) =>
     .getAllByRole('listitem')
     .map((row) => row.textContent?.replace('Detail', '').trim())
 
+/** A list that is about to ask for a page does so in the event. */
+const scroll = (scroller: HTMLElement) => scroller.dispatchEvent(new Event('scroll'))
+
 export const NearTheEnd: Story = {
   name: 'PAGE-01 the next page loads within 100 px of the bottom',
   play: async ({ canvasElement, args }) => {
     const scroller = scrollerOf(canvasElement)
     const end = scroller.scrollHeight - scroller.clientHeight
     scroller.scrollTop = end - 101
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    // The browser sends its scroll events just before the frame.
+    await new Promise(requestAnimationFrame)
     await expect(args.onLoadMore).not.toHaveBeenCalled()
     // Two scroll events before a render cause one request.
     scroller.scrollTop = end - 99
-    for (const _ of [1, 2]) scroller.dispatchEvent(new Event('scroll'))
+    for (const _ of [1, 2]) scroll(scroller)
     await waitFor(() => expect(args.onLoadMore).toHaveBeenCalledOnce())
     await waitFor(() => expect(texts(canvasElement)).toHaveLength(20))
     // A taller list reaches its end without a scroll.
@@ -177,13 +182,18 @@ export const NoDuplicates: Story = {
   },
 }
 
+const replies = heldTimers(1_234)
+
 export const InVain: Story = {
   name: 'Repeated pages without new rows stop the loading',
-  args: { repeats: true },
+  args: { repeats: true, delay: 1_234 },
+  beforeEach: replies.beforeEach,
   play: async ({ canvasElement, args }) => {
-    scrollerOf(canvasElement).scrollTop = 10_000
-    await waitFor(() => expect(args.onLoadMore).toHaveBeenCalledTimes(3))
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    const scroller = scrollerOf(canvasElement)
+    scroller.scrollTop = 10_000
+    for (const _ of [1, 2, 3]) await waitFor(() => expect(replies.elapse()).toBe(1))
+    await waitFor(() => expect(scroller).toHaveAttribute('aria-busy', 'false'))
+    scroll(scroller)
     await expect(args.onLoadMore).toHaveBeenCalledTimes(3)
     await expect(texts(canvasElement)).toHaveLength(10)
   },
@@ -195,7 +205,7 @@ export const FillsItsHeight: Story = {
   args: { start: 1, total: 4 },
   play: async ({ canvasElement, args }) => {
     await waitFor(() => expect(texts(canvasElement)).toHaveLength(4))
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    scroll(scrollerOf(canvasElement))
     await expect(args.onLoadMore).toHaveBeenCalledOnce()
   },
 }
@@ -205,7 +215,7 @@ export const Failed: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     scrollerOf(canvasElement).scrollTop = 10_000
     await expect(await canvas.findByRole('alert')).toHaveTextContent('could not be loaded')
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    scroll(scrollerOf(canvasElement))
     await expect(args.onLoadMore).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(texts(canvasElement)).toHaveLength(20))

@@ -2,6 +2,7 @@ import { BOOKING_CODES, type WaitingLimit } from '@fleetgis/domain/bookings'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expectSteady } from '../../../testing/expectSteady.ts'
 import { bookingList } from '../../../testing/index.ts'
 import { playOnPhone } from '../../../testing/playOnPhone.ts'
 import { storyBox } from '../../../testing/storyBox.tsx'
@@ -314,7 +315,8 @@ export const AcceptedBelow: Story = {
     const card = canvas.getAllByRole('article').at(-3) as HTMLElement
     await userEvent.click(within(card).getByRole('button', { name: 'Accept' }))
     await waitFor(() => expect(card).toHaveAttribute('data-running', 'accept'))
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    // The list mounts and removes rows in the frames after it.
+    await expectSteady(() => card.contains(document.activeElement))
     await expect(card).toContainElement(document.activeElement as HTMLElement)
   },
 }
