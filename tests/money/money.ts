@@ -316,6 +316,13 @@ export async function goBackAndForward(page: Page) {
   await page.waitForFunction((hash) => location.hash === hash, there)
 }
 
+/** The network comes back. Then a call of the page itself is answered, so that all calls sent before it are recorded. */
+export async function comeBack({ context, page }: Pick<Bank, 'context' | 'page'>) {
+  await context.setOffline(false)
+  await page.waitForFunction(() => navigator.onLine)
+  await page.evaluate(() => fetch(location.href))
+}
+
 /** A page with the PIN pad, new for each test: memory is searched, and an earlier test must have left nothing in it. */
 export interface PinPage {
   page: Page

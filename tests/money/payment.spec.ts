@@ -3,7 +3,7 @@
 // each kind has one.
 import type { Page } from '@playwright/test'
 import { held } from './held.ts'
-import { expect, test } from './money.ts'
+import { comeBack, expect, test } from './money.ts'
 
 type Bank = Parameters<Parameters<typeof test>[2]>[0]['bank']
 
@@ -127,14 +127,14 @@ const KINDS: Readonly<Record<string, (run: Run, bank: Bank) => Promise<void>>> =
     expect(run.begun()).toBeLessThanOrEqual(3)
   },
 
-  async 'offline at the start'(run, { page, context }) {
+  async 'offline at the start'(run, bank) {
+    const { page, context } = bank
     await context.setOffline(true)
     await run.begin(page)
     const retry = page.getByRole('button', { name: 'Try again' })
     await retry.waitFor()
-    await context.setOffline(false)
+    await comeBack(bank)
     // Nothing waits for the network to come back.
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)))
     expect(run.begun()).toBe(0)
     await retry.click()
     await run.gateway(page)

@@ -3,7 +3,7 @@
 // top-up of a group and Add Balance of the console; without it each kind has one.
 import type { Page } from '@playwright/test'
 import { held } from './held.ts'
-import { expect, goBackAndForward, pressAndClick, type SCREENS, test, topUpIn } from './money.ts'
+import { comeBack, expect, goBackAndForward, pressAndClick, type SCREENS, test, topUpIn } from './money.ts'
 
 type Run = ReturnType<typeof topUpIn>
 type Bank = Parameters<typeof topUpIn>[0]
@@ -138,18 +138,19 @@ const KINDS: Readonly<Record<string, (run: Run, bank: Bank) => Promise<void>>> =
     run.expectMoved(run.moved())
   },
 
-  async 'offline at the click'(run, { page, context }) {
+  async 'offline at the click'(run, bank) {
+    const { page, context } = bank
     await run.prepare(page)
     await context.setOffline(true)
     await page.getByText('You are offline. This works again once you are online.').waitFor()
     await expect(run.confirmIn(page)).toBeDisabled()
     await run.confirmIn(page).click({ force: true })
-    await context.setOffline(false)
+    await comeBack(bank)
     // Nothing waits for the network to come back.
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)))
-    run.expectMoved(0)
+    expect(run.sent()).toBe(0)
     await click(page, run)
     await run.expectDone(page)
+    expect(run.sent()).toBe(1)
     run.expectMoved(1)
   },
 
