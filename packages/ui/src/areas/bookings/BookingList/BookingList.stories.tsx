@@ -1189,6 +1189,30 @@ export const GoneNewer: Story = {
   },
 }
 
+export const GoneByFilter: Story = {
+  name: 'CF-105 an open booking that a filter leaves out keeps its code of three that are Complete',
+  tags: ['!dev', '!autodocs'],
+  args: asAdmin.args,
+  globals: { viewport: { value: 'desktop' } },
+  parameters: asAdmin.parameters,
+  play: async ({ canvas, canvasElement }) => {
+    city.world.bookings.move(assigned.booking, { status: 9, at: city.world.now, driver: 0 })
+    await filterBy(canvasElement, 'Complete')
+    const table = within(await canvas.findByRole('table', { name: 'Bookings' }))
+    await userEvent.click(await table.findByRole('button', { name: assigned.id }))
+    const panel = within(await canvas.findByRole('region', { name: 'Open booking' }))
+    const contact = within(await panel.findByRole('article', { name: 'Receipt' }))
+    await contact.findByRole('link', { name: /^Call/ })
+    const calls = city.calls(driverBookingDetail).length
+    await filterBy(canvasElement, 'Pending')
+    await panel.findByText('This booking is not in the list any more.')
+    await waitFor(() => expect(city.calls(driverBookingDetail).length).toBeGreaterThan(calls))
+    await city.quiet()
+    const receipt = within(panel.getByRole('article', { name: 'Receipt' }))
+    await expect(receipt.getByRole('link', { name: /^Call/ })).toBeVisible()
+  },
+}
+
 export const PanelInHistory: Story = {
   tags: ['!dev', '!autodocs'],
   name: 'CF-169 Back closes the booking that is open beside the table',

@@ -160,8 +160,8 @@ function ConnectedList(props: BookingListProps) {
                 audience={audience}
                 userId={userId}
                 bookingKey={opened.booking.key}
-                // Once it has left the list its status is outdated, and the detail is read again.
-                status={opened.isGone ? undefined : opened.booking.status}
+                status={opened.booking.status}
+                isGone={opened.isGone}
                 imageHosts={props.imageHosts}
               />
             ),

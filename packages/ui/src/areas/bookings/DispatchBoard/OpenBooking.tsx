@@ -70,8 +70,8 @@ export function OpenBooking(props: OpenBookingProps) {
           audience="admin"
           userId={target.userId}
           bookingKey={booking.key}
-          // Once it does not wait any more its status is outdated, and the detail is read again.
-          status={isGone ? undefined : booking.status}
+          status={booking.status}
+          isGone={isGone}
           imageHosts={card.imageHosts}
         />
       )}

@@ -15,15 +15,16 @@ type Shown = ReturnType<typeof useTripDetail>
 
 interface DetailProps {
   status: number
+  isGone: boolean
   /** Called once the detail is open; returns the booking that it shows then. */
   onOpened: () => string
   onRender: (shown: Shown) => void
 }
 
-function Detail({ status, onOpened, onRender }: DetailProps) {
+function Detail({ status, isGone, onOpened, onRender }: DetailProps) {
   const [bookingKey, setBookingKey] = useState('B-1')
   const [isOpened, setOpened] = useState(false)
-  onRender(useTripDetail({ audience: 'driver', userId: 'D-1', bookingKey, status }))
+  onRender(useTripDetail({ audience: 'driver', userId: 'D-1', bookingKey, status, isGone }))
   if (!isOpened) {
     setOpened(true)
     setBookingKey(onOpened())
@@ -39,6 +40,7 @@ const pass = (time: number) => vi.setSystemTime(Date.now() + time)
 
 interface Opening {
   status: number
+  isGone?: boolean
   error?: Error
   /** The time from the earlier answer to the opening, in milliseconds. */
   after?: number
@@ -51,7 +53,15 @@ interface Opening {
 }
 
 /** The detail of a row with this status, opened again: its earlier answer is Pending. */
-function opened({ status, error, after = MINUTE, answers, next = 'B-1', staleTime = 0 }: Opening) {
+function opened({
+  status,
+  isGone = false,
+  error,
+  after = MINUTE,
+  answers,
+  next = 'B-1',
+  staleTime = 0,
+}: Opening) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime } } })
   const answer = (bookingKey: string) =>
     queryClient.setQueryData<unknown>(keyOf(bookingKey), { currentStatus: 'Pending' })
@@ -70,7 +80,7 @@ function opened({ status, error, after = MINUTE, answers, next = 'B-1', staleTim
   const seen: Shown[] = []
   renderToString(
     <FleetProvider client={noClient} queryClient={queryClient}>
-      <Detail status={status} onOpened={onOpened} onRender={(shown) => seen.push(shown)} />
+      <Detail status={status} isGone={isGone} onOpened={onOpened} onRender={(shown) => seen.push(shown)} />
     </FleetProvider>,
   )
   return seen.at(-1)
@@ -104,6 +114,13 @@ test('CF-105 the answer of this opening is newer than the row, also where it can
     opened({ status: BOOKING_CODES.complete, error: new Error('No connection'), answers: 'B-1' }) ?? {}
   expect(detail).toMatchObject({ currentStatus: 'Pending' })
   expect(status).toBe(BOOKING_CODES.pending)
+})
+
+test('CF-105 an earlier answer may be newer than a row that has left the list', () => {
+  expect(opened({ status: BOOKING_CODES.complete, isGone: true })).toMatchObject({
+    detail: { currentStatus: 'Pending' },
+    status: BOOKING_CODES.pending,
+  })
 })
 
 test('CF-105 another booking in the same place is another opening', () => {

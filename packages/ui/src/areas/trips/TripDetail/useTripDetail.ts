@@ -14,6 +14,11 @@ export type TripDetailInput = TripDetailTarget & {
    * that of an earlier opening. Another status than before refetches the detail.
    */
   readonly status?: number | undefined
+  /**
+   * The booking has left its list, and `status` is the last one there: an answer of an earlier opening may be newer.
+   * Leaving refetches the detail.
+   */
+  readonly isGone?: boolean | undefined
 }
 
 /** What a target cannot do without. */
@@ -30,27 +35,28 @@ export function useTripDetail(input: TripDetailInput) {
   const { client } = useFleet()
   const query = useQuery(tripDetailQuery(client, input))
   const { refetch } = query
-  const { status } = input
+  const { status, isGone = false } = input
   const bookingKey = 'bookingKey' in input ? input.bookingKey : undefined
   const opening = { bookingKey, answeredAt: query.dataUpdatedAt }
   const [opened, setOpened] = useState(opening)
   if (opened.bookingKey !== bookingKey) setOpened(opening)
   /** The answer is that of an earlier opening: its row may be newer. */
-  const isEarlier = status !== undefined && query.dataUpdatedAt === opened.answeredAt
+  const isEarlier = !isGone && status !== undefined && query.dataUpdatedAt === opened.answeredAt
   // It has no age while it is fetched again, so it shows only if its row has not changed.
   const isOutdated =
     isEarlier && query.isFetching && !query.isError && shownStatus(query.data, status) !== status
   const { data: detail, retry, ...remote } = useRemote(isOutdated ? { ...query, data: undefined } : query)
-  const row = useRef({ bookingKey, status })
+  const row = useRef({ bookingKey, status, isGone })
   const isLoaded = detail !== undefined
   useEffect(() => {
     const before = row.current
-    row.current = { bookingKey, status }
-    if (before.bookingKey !== bookingKey || before.status === status) return
+    row.current = { bookingKey, status, isGone }
+    if (before.bookingKey !== bookingKey) return
+    if (before.status === status && before.isGone === isGone) return
     // The booking has changed in its list. A first answer that is under way may be older.
     if (isLoaded) void refetch()
     else void refetch().then(() => refetch())
-  }, [bookingKey, status, isLoaded, refetch])
+  }, [bookingKey, status, isGone, isLoaded, refetch])
   return {
     ...remote,
     audience: input.audience,
