@@ -1,4 +1,4 @@
-import { forgetDrafts } from '@fleetgis/api'
+import { forgetDrafts, SessionExpiredError } from '@fleetgis/api'
 import { notifyConversation, sendMessage } from '@fleetgis/api/chat'
 import { WRITE_TIMEOUT_MS } from '@fleetgis/domain/money'
 import { readyLinks } from '@fleetgis/sandbox'
@@ -513,10 +513,13 @@ export const Reloaded: Story = {
 
 /** What the page does at the end of each time in which the server may execute a call. */
 const refreshes: (() => void)[] = []
-const waiting = ownChat(() => createFakeChat(conversation(20)))
+const waiting = ownChat(() => {
+  const chat = createFakeChat(conversation(20))
+  return { ...chat, list: fn(chat.list) }
+})
 export const WaitingText: Story = {
   ...waiting.story,
-  name: 'CF-121 a text that a reload cut waits until its call is over, and longer while the messages fail to load',
+  name: 'CF-121 R6 a text that a reload cut waits until its call is over, and longer while the messages fail to load; a hidden page and an ended session do not ask for them',
   tags: ['!dev', '!autodocs'],
   render: (args) => <AfterReload {...args} chat={waiting.chat()} ago={0} />,
   beforeEach: () => {
@@ -536,10 +539,25 @@ export const WaitingText: Story = {
     await waitFor(() => expect(refreshes).not.toEqual([]))
     await expect(page.message()).toHaveValue('')
     const refresh = refreshes.at(-1) as () => void
-    Date.now = () => machineNow() + WRITE_TIMEOUT_MS
-    waiting.chat().fail(new Error('No connection'))
+    const { list, fail } = waiting.chat()
+    const pass = (times: number) => {
+      Date.now = () => machineNow() + times * WRITE_TIMEOUT_MS
+    }
+    pass(1)
+    const isHidden = spyOn(document, 'hidden', 'get').mockReturnValue(true)
     refresh()
-    waiting.chat().fail(undefined)
+    isHidden.mockRestore()
+    fail(new SessionExpiredError(sendMessage))
+    pass(3)
+    refresh()
+    fail(new Error('No connection'))
+    refresh()
+    await expect(list).toHaveBeenCalledTimes(1)
+    pass(7)
+    refresh()
+    await expect(list).toHaveBeenCalledTimes(2)
+    fail(undefined)
+    pass(15)
     await waitFor(() => {
       refresh()
       return expect(page.message()).toHaveValue('At the second gate')

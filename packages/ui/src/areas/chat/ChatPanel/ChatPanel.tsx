@@ -7,6 +7,7 @@ import { useShownText } from '../../../i18n/useShownText.ts'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import { draftOwner } from '../../../provider/draftOwner.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
+import { mayPass } from '../../../provider/mayPass.ts'
 import { useKeptDraft } from '../../../provider/useKeptDraft.ts'
 import { useRemote } from '../../../remote/calls/useRemote.ts'
 import { failureOf } from '../../../remote/failures/failureOf.ts'
@@ -100,7 +101,12 @@ function ConnectedPanel({ transport, onSend, ...view }: ShownPanelProps & { tran
     if (newsAt === undefined || !draft) return
     if (!takeSending(draft, keeper.get().session.messages, Date.now())) return
     // A transport that pushes its news may have none, and a refresh may fail.
-    const timer = setInterval(keeper.refresh, WRITE_TIMEOUT_MS)
+    const timer = setInterval(() => {
+      const { failedAt = newsAt, problem } = keeper.get()
+      // As a failing poll, it waits for as long as the last news were old at the failure.
+      const isEarly = Date.now() - failedAt < failedAt - newsAt
+      if (!document.hidden && !isEarly && mayPass(problem)) keeper.refresh()
+    }, WRITE_TIMEOUT_MS)
     return () => clearInterval(timer)
   }, [newsAt, draft, keeper])
   useReading(transport.userId, session.messages)
