@@ -191,9 +191,11 @@ test('CF-121 Retry sends no message that was stored where the transport pushes o
   })
   keeper.send('Coming')
   await settle()
-  chat.arrive('Where are you?')
-  push({ ...pageOf(chat.log, 1, 1), older: undefined })
-  await settle()
+  for (const [index, text] of ['Where are you?', 'Are you there?'].entries()) {
+    chat.arrive(text)
+    push({ ...pageOf(chat.log, 1, index + 1), older: undefined })
+    await settle()
+  }
   for (const { localId } of keeper.get().session.outgoing) keeper.retry({ localId })
   await settle()
   expect(chat.sent).toEqual(['Coming'])

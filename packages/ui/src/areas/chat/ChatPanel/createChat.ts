@@ -82,8 +82,11 @@ export function createChat(transport: ChatTransport, now: () => number): ChatKee
   let abort = new AbortController()
   let leave = () => {}
   let store = NO_STORE
-  /** Messages that failed since the last page that joins the known ones: a page of only new ones may leave them out. */
-  const failed = new Set<string>()
+  /**
+   * The messages that failed, each with the ids that were known then, until a page has one of those: a page of only
+   * newer ones may leave it out.
+   */
+  const failed = new Map<string, ReadonlySet<string>>()
 
   function set(change: Partial<Chat>) {
     const next = { ...chat, ...change }
@@ -118,8 +121,8 @@ export function createChat(transport: ChatTransport, now: () => number): ChatKee
   }
 
   function receive({ messages, people, status, ownId = chat.ownId }: ChatPage) {
-    const known = new Set(chat.session.messages.map(({ id }) => id))
-    if (messages.some(({ id }) => known.has(id))) failed.clear()
+    for (const [localId, known] of failed)
+      if (messages.some(({ id }) => known.has(id))) failed.delete(localId)
     dispatch(
       { type: 'received', conversationId: key(), news: { messages, people, status } },
       { ownId, newsAt: now(), failedAt: undefined, problem: undefined },
@@ -177,7 +180,7 @@ export function createChat(transport: ChatTransport, now: () => number): ChatKee
     // A closed chat renders no failure. A message that polling has returned was sent.
     const isLost = message ? abort.signal.aborted && message.shownAs === undefined : true
     dispatch({ type: 'failed', localId })
-    failed.add(localId)
+    failed.set(localId, new Set(chat.session.messages.map(({ id }) => id)))
     if (isLost) store.onLost(text)
   }
   const outbox = createOutbox(transport, {
