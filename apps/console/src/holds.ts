@@ -9,7 +9,10 @@ export interface Holds {
   hold(reason?: 'unsaved' | 'sending', onDiscard?: () => void): () => void
   /** Whether something keeps the shown place. */
   readonly isHeld: boolean
-  /** Whether a reload loses something: a call that is being sent, or input without a draft, whose hold discards nothing. */
+  /**
+   * Whether a reload loses something: a call that is being sent, or input whose hold has nothing to discard. It has no
+   * draft, or says what no draft keeps, such as that the record may have been added.
+   */
   readonly losesInput: boolean
   /** Calls `act`, which leaves the shown place; if it has unsaved input, only after a yes; while it sends a call, never. */
   leave(act: () => void): void

@@ -21,9 +21,6 @@ export interface RecordFormProps extends Saving {
   children: ReactNode
 }
 
-/** Discards nothing where the form is left: the draft stays, so that a reload does not lose it. */
-const keepDraft = () => {}
-
 /**
  * The fields of a row of staff with Cancel and Save. A failed save keeps what was typed. Where the row was saved
  * elsewhere meanwhile it shows both versions instead. Cancel discards the draft, and so does a yes to leaving, unless
@@ -45,7 +42,7 @@ export function RecordForm({
 }: RecordFormProps) {
   const t = useText(staffWords)
   // Left to look at the list, it has to have what was typed when it is opened again.
-  useUnsaved(isChanged, draft && (mayBeAdded ? keepDraft : draft.drop))
+  useUnsaved(isChanged, mayBeAdded ? undefined : draft?.drop)
   const form = useRef<HTMLFormElement>(null)
   const wasAway = useRef(isReopened)
   useEffect(() => {

@@ -114,7 +114,7 @@ const onUnsaved: Fleet['onUnsaved'] = (reason, discard) => {
 function OnPage(args: RateFormProps) {
   return (
     <FleetContext value={{ ...useFleet(), onUnsaved }}>
-      <Reopened {...args} />
+      <RateForm {...args} />
     </FleetContext>
   )
 }
@@ -127,23 +127,15 @@ export const AnswerLost: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await fill(canvasElement)
     await waitFor(() => expect(onDiscard).toBeDefined())
-    const discardDraft = onDiscard
     const lists = story.calls(rateList).length
     await userEvent.click(find(canvasElement).save())
     await canvas.findByText(
       'It is not known whether this was added. Look at the list before you add it again. The server cannot be reached. Check your connection and try again.',
     )
-    await waitFor(() => expect(onDiscard).not.toBe(discardDraft))
+    await waitFor(() => expect(onDiscard).toBeUndefined())
     await waitFor(() => expect(story.calls(rateList).length).toBeGreaterThan(lists))
     await expect(find(canvasElement).charge('initial')).toHaveValue('2,000')
     await expect(args.onDone).not.toHaveBeenCalled()
-    // Without one the page would count the input as lost.
-    await expect(onDiscard).toBeDefined()
-    onDiscard?.()
-    await userEvent.click(canvas.getByRole('button', { name: 'Close the form' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Open the form' }))
-    await opened(canvasElement)
-    await expect(find(canvasElement).charge('initial')).toHaveValue('2,000')
   },
 }
 
