@@ -129,7 +129,7 @@ async function openStaff(browser: Browser, { address, world }: Site, random: Ran
       user_id: btoa(STAFF),
       role: btoa('1'),
     }
-    await page.goto(`${address}/favicon.svg`)
+    await open(opened, `${address}/favicon.svg`)
     await page.evaluate((entries) => {
       for (const [name, value] of Object.entries(entries)) localStorage.setItem(`fleetgis.${name}`, value)
     }, stored)
@@ -177,7 +177,7 @@ async function openLeftAlone(browser: Browser, { address, world }: Site): Promis
 
 /** Opens those again whose token was refused, and returns how many. */
 async function reopenSignedOut(visitors: readonly Visitor[]): Promise<number> {
-  const states = await Promise.all(visitors.map(({ page }) => isSignedOut(page)))
+  const states = await Promise.all(visitors.map(({ page }) => isSignedOut(page).catch(() => false)))
   const signedOut = visitors.filter((_, index) => states[index])
   await Promise.all(signedOut.map(({ visit }) => visit()))
   return signedOut.length

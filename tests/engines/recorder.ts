@@ -44,6 +44,8 @@ function record(): void {
       // No error: an observer that changed the layout is called in the next frame.
       if (/^ResizeObserver loop/.test(message)) return
       if (target === window) return void addError('error', error ?? message)
+      // A browser ends the loads of a document that is left.
+      if (isLeft) return
       const { tagName, src, href, rel } = target as HTMLImageElement & HTMLLinkElement
       // The sandbox names a few pictures that it does not have.
       if (tagName === 'IMG' && /\/images\/\w+\/[\d-]+\.svg$/.test(src)) return

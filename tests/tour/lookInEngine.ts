@@ -68,9 +68,9 @@ export async function* lookInEngine(
         waiting.shift()
         yield viewOf({ visit, look, begun }, seen)
       }
-      await page.close()
+      await page.close().catch(() => {})
     } finally {
-      await engine.close()
+      await engine.close().catch(() => {})
     }
   } catch (error) {
     const [visit] = waiting

@@ -7,7 +7,6 @@ import { useShownText } from '../../../i18n/useShownText.ts'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import { draftOwner } from '../../../provider/draftOwner.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
-import { mayPass } from '../../../provider/mayPass.ts'
 import { useKeptDraft } from '../../../provider/useKeptDraft.ts'
 import { useRemote } from '../../../remote/calls/useRemote.ts'
 import { failureOf } from '../../../remote/failures/failureOf.ts'
@@ -18,7 +17,7 @@ import { ChatPanelView } from './ChatPanelView.tsx'
 import type { ChatPanelViewProps } from './ChatPanelViewProps.ts'
 import type { ChatTransport } from './ChatTransport.ts'
 import { createFleetChat, type FleetChatIds } from './createFleetChat.ts'
-import { newsOf } from './newsOf.ts'
+import { hasEnded, newsOf } from './newsOf.ts'
 import { QUICK_REPLIES } from './quickReplies.ts'
 import { keepSending, keepUnsent, takeSending } from './unsentText.ts'
 import { useChat } from './useChat.ts'
@@ -102,10 +101,7 @@ function ConnectedPanel({ transport, onSend, ...view }: ShownPanelProps & { tran
     if (!takeSending(draft, keeper.get().session.messages, Date.now())) return
     // A transport that pushes its news may have none, and a refresh may fail.
     const timer = setInterval(() => {
-      const { failedAt = newsAt, problem } = keeper.get()
-      // As a failing poll, it waits for as long as the last news were old at the failure.
-      const isEarly = Date.now() - failedAt < failedAt - newsAt
-      if (!document.hidden && !isEarly && mayPass(problem)) keeper.refresh()
+      if (!document.hidden && !hasEnded(keeper.get().problem)) keeper.refresh()
     }, WRITE_TIMEOUT_MS)
     return () => clearInterval(timer)
   }, [newsAt, draft, keeper])

@@ -61,6 +61,8 @@ interface TextStore {
 
 const NO_STORE: TextStore = { onSending: () => ({ onStart() {}, onEnd() {} }), onLost() {} }
 
+const idsOf = (messages: ChatPage['messages']) => new Set(messages.map(({ id }) => id))
+
 const CLOSED = {
   session: CLOSED_CHAT,
   failure: undefined,
@@ -83,8 +85,8 @@ export function createChat(transport: ChatTransport, now: () => number): ChatKee
   let leave = () => {}
   let store = NO_STORE
   /**
-   * The messages that failed, each with the ids that were known then, until a page has one of those: a page of only
-   * newer ones may leave it out.
+   * The messages that failed, each with the ids that were known then, until a page has one of those (of those known now,
+   * in a chat that was empty): a page of only newer ones may leave it out.
    */
   const failed = new Map<string, ReadonlySet<string>>()
 
@@ -121,8 +123,9 @@ export function createChat(transport: ChatTransport, now: () => number): ChatKee
   }
 
   function receive({ messages, people, status, ownId = chat.ownId }: ChatPage) {
+    const shown = idsOf(chat.session.messages)
     for (const [localId, known] of failed)
-      if (messages.some(({ id }) => known.has(id))) failed.delete(localId)
+      if (messages.some(({ id }) => (known.size > 0 ? known : shown).has(id))) failed.delete(localId)
     dispatch(
       { type: 'received', conversationId: key(), news: { messages, people, status } },
       { ownId, newsAt: now(), failedAt: undefined, problem: undefined },
@@ -180,7 +183,7 @@ export function createChat(transport: ChatTransport, now: () => number): ChatKee
     // A closed chat renders no failure. A message that polling has returned was sent.
     const isLost = message ? abort.signal.aborted && message.shownAs === undefined : true
     dispatch({ type: 'failed', localId })
-    failed.set(localId, new Set(chat.session.messages.map(({ id }) => id)))
+    failed.set(localId, idsOf(chat.session.messages))
     if (isLost) store.onLost(text)
   }
   const outbox = createOutbox(transport, {

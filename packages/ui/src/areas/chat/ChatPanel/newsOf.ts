@@ -5,14 +5,18 @@ import type { Chat, ChatKeeper } from './createChat.ts'
 /** Delay of new messages, in milliseconds, before the chat shows it: a few polls (CF-121). */
 const LATE = 15_000
 
+/** Whether a failed call has ended the session: another one fails as well. */
+export const hasEnded = (problem: unknown) =>
+  problem instanceof UnauthorizedError || problem instanceof SessionExpiredError
+
 /**
  * The messages of a chat as a query: it fails where the chat cannot be opened, once new messages are late, or at once
  * when the session has ended.
  */
 export function newsOf(chat: Chat, { reload, refresh }: ChatKeeper): RemoteQuery<number> {
   const { failedAt, newsAt, problem, failure } = chat
-  const hasEnded = problem instanceof UnauthorizedError || problem instanceof SessionExpiredError
-  const isLate = failedAt !== undefined && newsAt !== undefined && (hasEnded || failedAt - newsAt >= LATE)
+  const isLate =
+    failedAt !== undefined && newsAt !== undefined && (hasEnded(problem) || failedAt - newsAt >= LATE)
   const error = isLate ? problem : newsAt === undefined ? failure : undefined
   return {
     data: newsAt,

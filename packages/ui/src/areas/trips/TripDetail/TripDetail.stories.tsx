@@ -35,7 +35,7 @@ const trip = receipt.booking.origin.kind === 'trip' ? receipt.booking.origin.tri
  * `@fleetgis/domain/trips`, parsed from either of the servers' two spellings.
  *
  * **Do** give the `status` of the row it is opened from, so that the title is right before the response, and 9 and 10
- * differ from 5. **Do** load it when it is opened: `lazily(() => import('@fleetgis/ui/TripDetail').then((file) => file.TripDetailSheet))`,
+ * differ from 5, and `isGone` once that row has left its list. **Do** load it when it is opened: `lazily(() => import('@fleetgis/ui/TripDetail').then((file) => file.TripDetailSheet))`,
  * with `lazily` of `@fleetgis/ui`. **Do** give
  * `imageHosts`: photos of other hosts are never requested.
  *
