@@ -149,31 +149,40 @@ test.each([
   },
 )
 
-test('CF-121 Retry fetches no list where news have come since the failure: it sends though the list fails', async () => {
-  const chat = createFakeChat(conversation(2))
-  let away: Error | undefined
-  const { keeper } = await open({
-    ...chat,
-    list: async (request) => {
-      if (away) throw away
-      return chat.list(request)
-    },
-  })
-  away = new TypeError('Failed to fetch')
-  chat.fail(away)
-  keeper.send('Coming')
-  await settle()
-  chat.fail(undefined)
-  const retry = async () => {
-    for (const { localId } of keeper.get().session.outgoing) keeper.retry({ localId })
+test.each([
+  { messages: 2, news: 1 },
+  // The first news of an empty chat join nothing that is known.
+  { messages: 0, news: 2 },
+])(
+  'CF-121 Retry fetches no list where news have joined $messages messages since the failure: it sends though the list fails',
+  async ({ messages, news }) => {
+    const chat = createFakeChat(conversation(messages))
+    let away: Error | undefined
+    const { keeper } = await open({
+      ...chat,
+      list: async (request) => {
+        if (away) throw away
+        return chat.list(request)
+      },
+    })
+    away = new TypeError('Failed to fetch')
+    chat.fail(away)
+    keeper.send('Coming')
     await settle()
-    return chat.sent
-  }
-  expect(await retry()).toEqual(['Coming'])
-  chat.arrive('Where are you?')
-  await settle()
-  expect(await retry()).toEqual(['Coming', 'Coming'])
-})
+    chat.fail(undefined)
+    const retry = async () => {
+      for (const { localId } of keeper.get().session.outgoing) keeper.retry({ localId })
+      await settle()
+      return chat.sent
+    }
+    expect(await retry()).toEqual(['Coming'])
+    for (let count = 0; count < news; count += 1) {
+      chat.arrive('Where are you?')
+      await settle()
+    }
+    expect(await retry()).toEqual(['Coming', 'Coming'])
+  },
+)
 
 test('CF-121 Retry sends no message that was stored where the transport pushes only the new ones after it', async () => {
   const chat = createFakeChat(conversation(2))
