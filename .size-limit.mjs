@@ -127,7 +127,7 @@ export const PAID = {
   LocationTable: ['79.1 kB', '122.5 kB'],
   PinPad: ['39.6 kB', '86.9 kB'],
   TransactionHistory: ['67.8 kB', '112.2 kB'],
-  TripDetail: ['71 kB', '114.6 kB'],
+  TripDetail: ['71 kB', '114.9 kB'],
 }
 
 const DATES = '@internationalized/date'

@@ -64,23 +64,25 @@ function ConnectedDetail(props: RouteDetailProps) {
   const isLong = first.data !== undefined && rowsSent(first.data) >= size
   // The days of a large fleet have more than one page: the others load until one has the trip.
   const wanted = JSON.stringify([tripId, filter])
-  const [found, setFound] = useState<string>()
+  /** What the other pages have: the trip, or nothing. Their rows go with them. */
+  const [read, setRead] = useState<{ wanted: string; trip: TripRoute | undefined }>()
+  const known = read?.wanted === wanted ? read : undefined
   // Loaded again by each page that opens, and kept by none: rows move from the first page to these.
   const [opening] = useState(uuid)
   const laterPages = laterTripsQuery(client, filter)
   const later = useAllPages(
     { ...laterPages, queryKey: [...laterPages.queryKey, opening], gcTime: 0 },
-    { rowsOf, isWanted: isLong && !among && found !== wanted, maxRows: MOST_TRIPS },
+    { rowsOf, isWanted: isLong && !among && !known, maxRows: MOST_TRIPS },
   )
-  const trip = among ?? later.rows?.find(isTrip)
-  if (trip && trip !== among && found !== wanted) setFound(wanted)
-  const list = isLong && !among ? later : first
+  const trip = among ?? (known ? known.trip : later.rows?.find(isTrip))
+  if (isLong && !among && !known && (trip || later.isComplete)) setRead({ wanted, trip })
+  const list = isLong && !among && !known ? later : first
   useNameChange(trip?.id, onNameChange)
   return (
     <div {...root} data-component="RouteDetail">
       <FoundOne
         {...list}
-        isLoaded={isLong ? later.isComplete : first.data !== undefined}
+        isLoaded={isLong ? known !== undefined : first.data !== undefined}
         missing={t('routes.missing')}
         missingHint={t('routes.missingHint')}
       >
