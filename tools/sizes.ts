@@ -35,7 +35,10 @@ const rows = Object.keys(PAID).map((name) => ({
 
 const problems = sizes
   .filter(({ passed }) => !passed)
-  .map(({ name, size, sizeLimit }) => `${name} has ${kB(size)} kB; its limit is ${kB(sizeLimit)}`)
+  .map(
+    ({ name, size, sizeLimit }) =>
+      `${name} has ${kB(size)} kB; its limit in .size-limit.mjs is ${kB(sizeLimit)}`,
+  )
 const readme = readFileSync(README, 'utf8')
 const [before, after = ''] = readme.split(HEAD)
 const table = /^(?:\|.*\n)*/.exec(after)?.[0] ?? ''
