@@ -35,7 +35,7 @@ const REPORT: readonly MenuRow[] = [
 ]
 
 const NAMED: ReadonlySet<string> = new Set([...ITEMS, ...DOMAIN, ...REPORT].map(({ route }) => route))
-/** Any other page of staff is an entry at the end of the menu, named after its path (MENU-04). */
+/** Any other page of staff is at the end of the second dropdown, named after its path (MENU-04). */
 const OTHERS: readonly MenuRow[] = STAFF_ROUTES.filter((route) => !NAMED.has(route)).map((route) => {
   const code = route.replace('/home/', '')
   const words = code.replaceAll('-', ' ')
@@ -51,5 +51,5 @@ export function menuOf(
     rows.filter(({ route }) =>
       route === PLACES ? PLACE_VIEWERS.has(role) : roles.grantOn(role, checkedRoute(route)).canView,
     )
-  return { data: granted([...ITEMS, ...OTHERS]), Domain: granted(DOMAIN), Report: granted(REPORT) }
+  return { data: granted(ITEMS), Domain: granted(DOMAIN), Report: granted([...REPORT, ...OTHERS]) }
 }
