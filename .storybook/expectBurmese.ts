@@ -36,7 +36,7 @@ export function expectBurmese(root: Element, allowed: Readonly<Record<string, st
   }
   const check = (what: string, text: string | null) => {
     if (text && /[A-Za-z]{3}/.test(strip(text)))
-      problems.push(`${what} "${text.trim().slice(0, 80)}" is not Burmese`)
+      problems.push(`${what} "${text.trim().slice(0, 80)}" is not Burmese, nor in parameters.latinWords`)
   }
   for (const element of root.querySelectorAll<HTMLElement>('*')) {
     if (

@@ -79,5 +79,5 @@ test('labels with the same English words have the same Burmese words', () => {
     seen.set(words, first)
     return burmese[first] === burmese[key] ? [] : [`${first} and ${key}: ${burmese[first]}, ${burmese[key]}`]
   })
-  expect(wrong).toEqual([])
+  expect(wrong, 'take the same Burmese words, or other English ones').toEqual([])
 })
