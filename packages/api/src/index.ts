@@ -48,6 +48,17 @@ export type { PageInput } from './core/page.ts'
 export { dropPageToken, type TokenScope, type TokenWindow, takePageToken } from './core/pageToken.ts'
 export { parseJson } from './core/parseJson.ts'
 export { pollEvery } from './core/pollEvery.ts'
+export {
+  countSent,
+  type DroppedRow,
+  flag,
+  number,
+  optionalNumber,
+  optionalText,
+  reply,
+  rows,
+  text,
+} from './core/readers.ts'
 export type { ReplyReader } from './core/readReply.ts'
 export { createServerClock, type ServerClock } from './core/serverClock.ts'
 export {
@@ -68,14 +79,3 @@ export {
   type WalletGroupOwner,
   walletGroupOf,
 } from './core/walletGroups.ts'
-export {
-  countSent,
-  type DroppedRow,
-  flag,
-  number,
-  optionalNumber,
-  optionalText,
-  reply,
-  rows,
-  text,
-} from './core/wire.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { type DroppedRow, reportingDroppedRows } from './core/wire.ts'
+import { type DroppedRow, reportingDroppedRows } from './core/readers.ts'
 import { endpoints } from './endpoints.ts'
 import { FUZZ_RUNS } from './testing/fuzz.ts'
 import { editsWith, spoil } from './testing/spoil.ts'

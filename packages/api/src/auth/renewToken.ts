@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, written } from '../core/endpoint.ts'
-import { reply, text } from '../core/wire.ts'
+import { reply, text } from '../core/readers.ts'
 
 export interface RenewTokenInput {
   /** Decoded, as in every other body (CF-07). */

@@ -1,7 +1,7 @@
 import type { SignedIn } from '@fleetgis/domain/auth'
 import { type Menu, type MenuItem, NO_PERMISSION, type RoutePermission } from '@fleetgis/domain/permission'
 import * as z from 'zod/mini'
-import { flag, number, optionalNumber, optionalText, reply, rows, text } from '../core/wire.ts'
+import { flag, number, optionalNumber, optionalText, reply, rows, text } from '../core/readers.ts'
 
 /** The common fields of the sign-in forms (CF-16). */
 export const formFields = { recap_token: z.string(), uuid: z.string(), date_time: z.string() }

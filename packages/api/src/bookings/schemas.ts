@@ -10,7 +10,7 @@ import type {
 } from '@fleetgis/domain/bookings'
 import * as z from 'zod/mini'
 import { optionalPath, placeAt } from '../core/geo.ts'
-import { flag, number, optionalNumber, optionalText, reply, rows, text } from '../core/wire.ts'
+import { flag, number, optionalNumber, optionalText, reply, rows, text } from '../core/readers.ts'
 import { stopNames, stopPoints } from '../trips/stops.ts'
 
 function place(name: string | undefined, lat?: number, lng?: number): BookingPlace {

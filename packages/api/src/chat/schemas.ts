@@ -7,7 +7,7 @@ import type {
   Conversation,
 } from '@fleetgis/domain/chat'
 import * as z from 'zod/mini'
-import { flag, optionalNumber, optionalText, readOr, reply, rows, text } from '../core/wire.ts'
+import { flag, optionalNumber, optionalText, readOr, reply, rows, text } from '../core/readers.ts'
 
 const personWords = z.object({ sender_id: text, sender_name: optionalText, sender_image: optionalText })
 

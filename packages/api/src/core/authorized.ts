@@ -4,11 +4,11 @@ import { checkAborted, orAborted } from './abort.ts'
 import type { Caller } from './callers.ts'
 import type { AnyEndpoint, Endpoint } from './endpoint.ts'
 import { NetworkError, SessionExpiredError, UnauthorizedError } from './errors.ts'
+import type { DroppedRow } from './readers.ts'
 import { type ReplyReader, readReply } from './readReply.ts'
 import { createRenewal } from './renewal.ts'
 import type { createSend } from './send.ts'
 import type { Session } from './session.ts'
-import type { DroppedRow } from './wire.ts'
 
 type AuthorizedEvent = { type: 'renewed' } | ({ type: 'rowDropped'; endpoint: string } & DroppedRow)
 

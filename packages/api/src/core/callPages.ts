@@ -4,7 +4,7 @@ import type { FleetClient } from './client.ts'
 import type { Endpoint } from './endpoint.ts'
 import { ofClient } from './ofClient.ts'
 import type { PageInput } from './page.ts'
-import { countSent } from './wire.ts'
+import { countSent } from './readers.ts'
 
 /**
  * The options of an infinite query that grows by pages while there are more (PAGE-04). A refetch fetches all loaded

@@ -7,11 +7,11 @@ import { followLeaving } from './followLeaving.ts'
 import { checkIdempotency, sendsKey } from './idempotency.ts'
 import { moneyKeys } from './moneyKeys.ts'
 import { createOnce, type MoneyResult, type TabLocks } from './once.ts'
+import type { DroppedRow } from './readers.ts'
 import { mayPass, READ_RETRIES, retryDelay, wait } from './retry.ts'
 import { createScope } from './scope.ts'
 import { createSend, type SendOptions, timeoutsOf } from './send.ts'
 import { isCall, refuseNoCall, withInput } from './usage.ts'
-import type { DroppedRow } from './wire.ts'
 
 /** The events that the client reports. No event has a token, a body, a query or personal data. */
 export type ClientEvent =

@@ -1,4 +1,4 @@
-import { isRecord } from './wire.ts'
+import { isRecord } from './readers.ts'
 
 /**
  * Rows as columns. A thread hands over one text and some arrays of numbers in less than a tenth of the time that as many

@@ -1,8 +1,8 @@
 import { abortReason, checkAborted } from './abort.ts'
+import type { DroppedRow } from './readers.ts'
 import { joinParts } from './readInSlices.ts'
 import { type Order, type Report, unpack } from './readInWorker.ts'
 import type { ReplyReader } from './readReply.ts'
-import type { DroppedRow } from './wire.ts'
 
 /** A worker that has sent nothing for so many milliseconds has failed: no event reports a thread that has ended. */
 const SILENCE = 5_000

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { driverLocationsReply } from '../map/admin/schemas.ts'
 import { stopPoints } from '../trips/stops.ts'
 import { optionalPath, path, placeAt, position } from './geo.ts'
-import { type DroppedRow, reportingDroppedRows } from './wire.ts'
+import { type DroppedRow, reportingDroppedRows } from './readers.ts'
 
 test.each([
   [[96.1, 16.8], { lat: 16.8, lng: 96.1 }],

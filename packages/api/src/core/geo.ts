@@ -1,6 +1,6 @@
 import { isPosition, type LatLng } from '@fleetgis/domain/map'
 import * as z from 'zod/mini'
-import { number, readOr } from './wire.ts'
+import { number, readOr } from './readers.ts'
 
 /** A GeoJSON position on the earth: longitude first, optionally an altitude (MAP-29). */
 export const position = z.pipe(

@@ -7,8 +7,8 @@ import type { ClientEvent } from './client.ts'
 import { endpoint, written } from './endpoint.ts'
 import { NetworkError, ServerError } from './errors.ts'
 import type { MoneyResult, TabLocks } from './once.ts'
+import { optionalText, reply } from './readers.ts'
 import { createSession } from './session.ts'
-import { optionalText, reply } from './wire.ts'
 
 interface Payment {
   driverId: string

@@ -1,6 +1,6 @@
 import { createPause } from './createPause.ts'
 import { parseJson } from './parseJson.ts'
-import { isRecord } from './wire.ts'
+import { isRecord } from './readers.ts'
 
 /** A text with more characters than this is parsed in slices. */
 export const LONG_TEXT = 200_000

@@ -2,8 +2,8 @@ import { type ReplyCodes, replyCode } from '@fleetgis/domain/auth'
 import * as z from 'zod/mini'
 import type { Endpoint } from './endpoint.ts'
 import { ContractError, ServerError, SessionExpiredError, UnauthorizedError } from './errors.ts'
+import { type DroppedRow, describe, isRecord, reportingDroppedRows } from './readers.ts'
 import type { Answer } from './request.ts'
-import { type DroppedRow, describe, isRecord, reportingDroppedRows } from './wire.ts'
 
 const SESSION_OVER = 416
 const MESSAGE_LENGTH = 300

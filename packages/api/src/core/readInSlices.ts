@@ -1,8 +1,8 @@
 import { createPause } from './createPause.ts'
 import type { Endpoint, ReplyParts } from './endpoint.ts'
 import { read } from './read.ts'
+import { type DroppedRow, unwrap } from './readers.ts'
 import type { Answer } from './request.ts'
-import { type DroppedRow, unwrap } from './wire.ts'
 
 /** A reply with more rows than this is read in slices. */
 export const LONG_REPLY = 1_000

@@ -1,8 +1,8 @@
 import { type Columns, fromColumns, toColumns } from './columns.ts'
 import type { AnyEndpoint } from './endpoint.ts'
 import { parseJson } from './parseJson.ts'
+import type { DroppedRow } from './readers.ts'
 import { readParts } from './readInSlices.ts'
-import type { DroppedRow } from './wire.ts'
 
 /** What a page sends to its worker: a reply to read, or the id of one that nothing waits for any more. */
 export type Order =

@@ -1,8 +1,8 @@
 import type { Endpoint } from './endpoint.ts'
 import { read } from './read.ts'
+import type { DroppedRow } from './readers.ts'
 import { isLongReply, type LongEndpoint, readInSlices } from './readInSlices.ts'
 import { type Answer, parseText } from './request.ts'
-import type { DroppedRow } from './wire.ts'
 
 interface ReadOptions {
   readonly onDropped: (row: DroppedRow) => void

@@ -4,10 +4,10 @@ import { ContractError, NetworkError, TimeoutError, UsageError } from './errors.
 import { headerText } from './headerText.ts'
 import { LONG_TEXT, parseInSlices } from './parseInSlices.ts'
 import { parseJson } from './parseJson.ts'
+import { describe } from './readers.ts'
 import { readRetryAfter } from './retry.ts'
 import { readServerTime } from './serverClock.ts'
 import { withInput } from './usage.ts'
-import { describe } from './wire.ts'
 
 /** A server's answer before it is read. `body` is parsed JSON, or text if the endpoint has that format. */
 export interface Answer {

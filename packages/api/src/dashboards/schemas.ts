@@ -7,7 +7,7 @@ import type {
   DriverTotals,
 } from '@fleetgis/domain/dashboards'
 import * as z from 'zod/mini'
-import { listReply, optionalNumber, optionalText, reply, rows, sum } from '../core/wire.ts'
+import { listReply, optionalNumber, optionalText, reply, rows, sum } from '../core/readers.ts'
 
 export const dashboardReply = z.pipe(
   reply('data', { total_amount: sum, trip_count: sum, driver_count: sum, distancebykm: sum }),

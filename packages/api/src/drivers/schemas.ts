@@ -7,7 +7,7 @@ import type {
   VehicleColour,
 } from '@fleetgis/domain/drivers'
 import * as z from 'zod/mini'
-import { flag, listReply, number, optionalNumber, optionalText, reply, rows, text } from '../core/wire.ts'
+import { flag, listReply, number, optionalNumber, optionalText, reply, rows, text } from '../core/readers.ts'
 import { group } from '../map/schemas.ts'
 
 const driverFields = {

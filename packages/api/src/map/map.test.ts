@@ -1,7 +1,7 @@
 import type { TripRoute } from '@fleetgis/domain/map'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { countSent } from '../core/wire.ts'
+import { countSent } from '../core/readers.ts'
 import { fakeClient } from '../testing/fakeClient.ts'
 import { json } from '../testing/fakeFetch.ts'
 import { groups, locations, tripInfo, trips } from './endpoints.ts'

@@ -6,8 +6,8 @@ import { callQuery } from '../core/callQuery.ts'
 import type { FleetClient } from '../core/client.ts'
 import { ofClient } from '../core/ofClient.ts'
 import type { PageInput } from '../core/page.ts'
+import { countSent } from '../core/readers.ts'
 import { shareList } from '../core/shareList.ts'
-import { countSent } from '../core/wire.ts'
 import { groups, locations, type MapFilter, tripInfo, trips } from './endpoints.ts'
 
 /**

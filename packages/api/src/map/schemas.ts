@@ -2,7 +2,7 @@ import type { Group } from '@fleetgis/domain/drivers'
 import type { MapLocation, TripInfo, TripRoute } from '@fleetgis/domain/map'
 import * as z from 'zod/mini'
 import { optionalPath, position } from '../core/geo.ts'
-import { listReply, optionalNumber, optionalText, readOr, reply, sum, text } from '../core/wire.ts'
+import { listReply, optionalNumber, optionalText, readOr, reply, sum, text } from '../core/readers.ts'
 
 /** A position of a user. A row is kept with what it has: the list of check-ins shows it without a date or a place. CF-28. */
 const location = z.pipe(

@@ -1,7 +1,7 @@
 import type { OwnerLocations, OwnerTripSummary } from '@fleetgis/domain/map'
 import type { OwnerVehicle } from '@fleetgis/domain/trips'
 import * as z from 'zod/mini'
-import { listReply, optionalText, reply, sum, text } from '../core/wire.ts'
+import { listReply, optionalText, reply, sum, text } from '../core/readers.ts'
 import { locationLists } from '../map/admin/schemas.ts'
 
 /** A vehicle without a number has its id. */

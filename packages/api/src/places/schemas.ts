@@ -9,7 +9,7 @@ import {
 } from '@fleetgis/domain/places'
 import * as z from 'zod/mini'
 import { placeAt } from '../core/geo.ts'
-import { isRecord, number, optionalNumber, optionalText, readOr, reply, rows, text } from '../core/wire.ts'
+import { isRecord, number, optionalNumber, optionalText, readOr, reply, rows, text } from '../core/readers.ts'
 
 /** Both spellings: a name is in `location` or in `name` (CF-78). */
 const nameWords = { location: optionalText, name: optionalText }

@@ -1,6 +1,6 @@
 import type { ExtraCharge, Rate, RouteGrant, StaffRole, StaffUser } from '@fleetgis/domain/staff'
 import * as z from 'zod/mini'
-import { flag, listReply, number, optionalNumber, optionalText, rows, text } from '../core/wire.ts'
+import { flag, listReply, number, optionalNumber, optionalText, rows, text } from '../core/readers.ts'
 
 const grant = z.pipe(
   z.object({ route: text, can_view: flag, can_add: flag, can_edit: flag, can_delete: flag }),

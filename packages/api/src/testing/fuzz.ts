@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { createFleetClient } from '../core/client.ts'
 import type { AnyEndpoint, Endpoint, EndpointInput, EndpointReply } from '../core/endpoint.ts'
 import { ApiError } from '../core/errors.ts'
-import { isRecord } from '../core/wire.ts'
+import { isRecord } from '../core/readers.ts'
 import { fakeFetch, json } from './fakeFetch.ts'
 import { editsWith, spoil } from './spoil.ts'
 

@@ -10,7 +10,7 @@ import {
   reply,
   rows,
   text,
-} from '../core/wire.ts'
+} from '../core/readers.ts'
 import { positionsOf, stopNames, stopPoints } from './stops.ts'
 
 const extra = z.pipe(

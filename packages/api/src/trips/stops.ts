@@ -1,7 +1,7 @@
 import type { LatLng } from '@fleetgis/domain/map'
 import * as z from 'zod/mini'
 import { placeAt } from '../core/geo.ts'
-import { isRecord, optionalNumber, optionalText, readOr, rows } from '../core/wire.ts'
+import { isRecord, optionalNumber, optionalText, readOr, rows } from '../core/readers.ts'
 
 type StopPoint = Partial<LatLng> & { name: string | undefined }
 type StopWire = string | { name?: string | null }

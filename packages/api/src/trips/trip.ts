@@ -2,7 +2,7 @@ import type { BookingPlace } from '@fleetgis/domain/bookings'
 import type { Trip, TripBooking, TripPage } from '@fleetgis/domain/trips'
 import * as z from 'zod/mini'
 import { optionalPath } from '../core/geo.ts'
-import { number, optionalNumber, optionalText, readOr, reply, rows, text } from '../core/wire.ts'
+import { number, optionalNumber, optionalText, readOr, reply, rows, text } from '../core/readers.ts'
 import { stopNames, stopPoints } from './stops.ts'
 
 /** The booking of a trip; if it is unreadable the trip is kept without it. */

@@ -18,7 +18,7 @@ import {
   rows,
   sum,
   text,
-} from '../core/wire.ts'
+} from '../core/readers.ts'
 
 const consoleTransaction = z.pipe(
   z.object({

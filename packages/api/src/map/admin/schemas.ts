@@ -18,7 +18,7 @@ import {
   rows,
   sum,
   text,
-} from '../../core/wire.ts'
+} from '../../core/readers.ts'
 import { driver } from '../../drivers/schemas.ts'
 import { trip } from '../../trips/trip.ts'
 

@@ -13,7 +13,7 @@ import {
   rows,
   sum,
   text,
-} from './wire.ts'
+} from './readers.ts'
 
 describe('values', () => {
   test.each([
