@@ -4,6 +4,10 @@ import { ServerError, SessionExpiredError, UnauthorizedError } from '@fleetgis/a
 export const isAnswer = (error: unknown) =>
   error instanceof UnauthorizedError || (error instanceof ServerError && error.kind === 'refused')
 
+/** Whether a failure has ended the session: another call fails as well, until a sign-in. */
+export const endsSession = (error: unknown) =>
+  error instanceof UnauthorizedError || error instanceof SessionExpiredError
+
 /** Whether a failed read may succeed later: not after a refusal. */
 export const mayPass = (error: unknown) =>
   !isAnswer(error) && !(error instanceof SessionExpiredError) && error !== null

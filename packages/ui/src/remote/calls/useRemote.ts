@@ -1,7 +1,7 @@
-import { SessionExpiredError, UnauthorizedError } from '@fleetgis/api'
 import { useCallback } from 'react'
 import { type Failure, failureIn } from '../../provider/Failure.ts'
 import { useFleet } from '../../provider/FleetContext.ts'
+import { endsSession } from '../../provider/mayPass.ts'
 import { failureOf } from '../failures/failureOf.ts'
 import { useFailure } from '../failures/useFailure.ts'
 import { ageText } from '../live/ageText.ts'
@@ -79,7 +79,7 @@ export function useRemote<Data>(
     minutes: data === undefined ? undefined : (minutes ?? 0),
     updatedAt: data === undefined ? undefined : updatedAt,
     reason,
-    isSignedOut: error instanceof UnauthorizedError || error instanceof SessionExpiredError,
+    isSignedOut: endsSession(error),
     isFetching,
     retry: useCallback(() => void refetch({ cancelRefetch: false }), [refetch]),
   }

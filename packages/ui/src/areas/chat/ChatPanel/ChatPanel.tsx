@@ -7,6 +7,7 @@ import { useShownText } from '../../../i18n/useShownText.ts'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import { draftOwner } from '../../../provider/draftOwner.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
+import { endsSession } from '../../../provider/mayPass.ts'
 import { useKeptDraft } from '../../../provider/useKeptDraft.ts'
 import { useRemote } from '../../../remote/calls/useRemote.ts'
 import { failureOf } from '../../../remote/failures/failureOf.ts'
@@ -17,7 +18,7 @@ import { ChatPanelView } from './ChatPanelView.tsx'
 import type { ChatPanelViewProps } from './ChatPanelViewProps.ts'
 import type { ChatTransport } from './ChatTransport.ts'
 import { createFleetChat, type FleetChatIds } from './createFleetChat.ts'
-import { hasEnded, newsOf } from './newsOf.ts'
+import { newsOf } from './newsOf.ts'
 import { QUICK_REPLIES } from './quickReplies.ts'
 import { keepSending, keepUnsent, takeSending } from './unsentText.ts'
 import { useChat } from './useChat.ts'
@@ -101,7 +102,7 @@ function ConnectedPanel({ transport, onSend, ...view }: ShownPanelProps & { tran
     if (!takeSending(draft, keeper.get().session.messages, Date.now())) return
     // A transport that pushes its news may have none, and a refresh may fail.
     const timer = setInterval(() => {
-      if (!document.hidden && !hasEnded(keeper.get().problem)) keeper.refresh()
+      if (!document.hidden && !endsSession(keeper.get().problem)) keeper.refresh()
     }, WRITE_TIMEOUT_MS)
     return () => clearInterval(timer)
   }, [newsAt, draft, keeper])

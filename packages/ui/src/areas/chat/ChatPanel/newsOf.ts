@@ -1,13 +1,9 @@
-import { SessionExpiredError, UnauthorizedError } from '@fleetgis/api'
+import { endsSession } from '../../../provider/mayPass.ts'
 import type { RemoteQuery } from '../../../remote/calls/useRemote.ts'
 import type { Chat, ChatKeeper } from './createChat.ts'
 
 /** Delay of new messages, in milliseconds, before the chat shows it: a few polls (CF-121). */
 const LATE = 15_000
-
-/** Whether a failed call has ended the session: another one fails as well. */
-export const hasEnded = (problem: unknown) =>
-  problem instanceof UnauthorizedError || problem instanceof SessionExpiredError
 
 /**
  * The messages of a chat as a query: it fails where the chat cannot be opened, once new messages are late, or at once
@@ -16,7 +12,7 @@ export const hasEnded = (problem: unknown) =>
 export function newsOf(chat: Chat, { reload, refresh }: ChatKeeper): RemoteQuery<number> {
   const { failedAt, newsAt, problem, failure } = chat
   const isLate =
-    failedAt !== undefined && newsAt !== undefined && (hasEnded(problem) || failedAt - newsAt >= LATE)
+    failedAt !== undefined && newsAt !== undefined && (endsSession(problem) || failedAt - newsAt >= LATE)
   const error = isLate ? problem : newsAt === undefined ? failure : undefined
   return {
     data: newsAt,

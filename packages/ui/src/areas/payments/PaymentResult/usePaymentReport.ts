@@ -1,4 +1,4 @@
-import { NetworkError, ServerError, SessionExpiredError, UnauthorizedError, uuid } from '@fleetgis/api'
+import { NetworkError, ServerError, uuid } from '@fleetgis/api'
 import { updatePayment } from '@fleetgis/api/payments'
 import {
   type PaymentConfirmation,
@@ -14,6 +14,7 @@ import {
 import { useEffect, useRef, useState } from 'react'
 import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
+import { endsSession } from '../../../provider/mayPass.ts'
 import { dropMark, inOneTab, setMark, takeMark } from '../paymentMarks.ts'
 import { digestOf } from './digestOf.ts'
 
@@ -97,9 +98,8 @@ export function usePaymentReport(query: PaymentSuccessQuery) {
     } catch (error) {
       if (error instanceof NetworkError) return 'notSent'
       if (error instanceof ServerError) return outcomeOf(error.code)
-      const isRefusal = error instanceof UnauthorizedError || error instanceof SessionExpiredError
       // A 401 is no stored answer of a key (CF-170): it says nothing about the first request.
-      return isRefusal && !isRepeated ? 'refused' : 'unknown'
+      return endsSession(error) && !isRepeated ? 'refused' : 'unknown'
     }
   }
 
