@@ -9,5 +9,4 @@ export const endsSession = (error: unknown) =>
   error instanceof UnauthorizedError || error instanceof SessionExpiredError
 
 /** Whether a failed read may succeed later: not after a refusal. */
-export const mayPass = (error: unknown) =>
-  !isAnswer(error) && !(error instanceof SessionExpiredError) && error !== null
+export const mayPass = (error: unknown) => !isAnswer(error) && !endsSession(error) && error !== null
