@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { linkTo } from './linkTo.ts'
 import { passTime } from './passTime.ts'
 import { admin } from './people.ts'
@@ -7,13 +7,18 @@ import { expect, test } from './site.ts'
 // The intervals of the shipped configuration; the clock of the page is moved.
 test.use({ config: { poll: {} } })
 
-/** Counts the calls that a page sends. */
-function counted(page: Page, isOne: (address: URL) => boolean): () => number {
-  let count = 0
+/** Counts the calls that a page sends, and their answers: an interval begins with the answer. */
+function counted(page: Page, isOne: (address: URL) => boolean) {
+  let sent = 0
+  let answered = 0
+  const counts = (request: Request) => request.method() === 'POST' && isOne(new URL(request.url()))
   page.on('request', (request) => {
-    if (request.method() === 'POST' && isOne(new URL(request.url()))) count += 1
+    if (counts(request)) sent += 1
   })
-  return () => count
+  page.on('requestfinished', (request) => {
+    if (counts(request)) answered += 1
+  })
+  return { sent: () => sent, answered: () => answered }
 }
 
 test('MAP-18 R6 the map fetches locations and trips, and trips every three minutes until it is left', {
@@ -24,18 +29,19 @@ test('MAP-18 R6 the map fetches locations and trips, and trips every three minut
   await site.keepSession(page, admin.userId)
   await page.clock.install({ time: site.now() })
   await page.goto(`${site.address}/home/map`)
-  await expect.poll(() => [locations(), trips()]).toEqual([1, 1])
+  await expect.poll(() => [locations.sent(), trips.sent()]).toEqual([1, 1])
   for (const fetched of [1, 2]) {
+    await expect.poll(trips.answered).toBe(fetched)
     await passTime(page, 150)
-    expect(trips()).toBe(fetched)
+    expect(trips.sent()).toBe(fetched)
     await passTime(page, 40)
-    await expect.poll(trips).toBe(fetched + 1)
+    await expect.poll(trips.sent).toBe(fetched + 1)
   }
   await page.getByRole('link', { name: 'Drivers' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Drivers' })).toBeVisible()
-  const before = [locations(), trips()]
+  const before = [locations.sent(), trips.sent()]
   for (const seconds of [60, 120, 180]) await passTime(page, seconds)
-  expect([locations(), trips()]).toEqual(before)
+  expect([locations.sent(), trips.sent()]).toEqual(before)
 })
 
 test('BKG-11 R6 a list of bookings is fetched every 30 s', async ({ page, site }) => {
@@ -44,9 +50,10 @@ test('BKG-11 R6 a list of bookings is fetched every 30 s', async ({ page, site }
   await page.goto(await linkTo(site, 'Driver: bookings'))
   await expect(page.getByRole('list', { name: 'Bookings' }).getByRole('article').first()).toBeVisible()
   for (const fetched of [1, 2]) {
+    await expect.poll(lists.answered).toBe(fetched)
     await passTime(page, 15)
-    expect(lists()).toBe(fetched)
+    expect(lists.sent()).toBe(fetched)
     await passTime(page, 20)
-    await expect.poll(lists).toBe(fetched + 1)
+    await expect.poll(lists.sent).toBe(fetched + 1)
   }
 })

@@ -168,11 +168,22 @@ test('decision 43 in a low window an unfolded card and a list are in place of th
   site,
 }) => {
   await page.setViewportSize({ width: 360, height: 300 })
+  let answer = () => {}
+  const vehicles = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/owner/driver-vehicle', (route) => vehicles.then(() => route.continue()))
   await page.goto(await linkTo(site, 'Owner: several vehicles'))
   const fold = page.locator('[data-part=card] [aria-expanded][aria-controls]')
   const list = page.getByRole('button', { name: 'List of vehicles' })
+  const go = page.getByRole('button', { name: 'Go' })
   await fold.tap()
-  await expect(page.getByRole('button', { name: 'Go' })).toBeInViewport({ ratio: 1 })
+  await expect(go).toBeInViewport({ ratio: 1 })
+  // The totals above the fields load after it.
+  answer()
+  await expect(page.locator(LIVE)).toBeAttached()
+  await expect(page.locator('[data-part=totals]')).toBeAttached()
+  await expect(go).toBeInViewport({ ratio: 1 })
   expect(await page.locator('[data-part=card]').boundingBox()).toMatchObject({
     x: 0,
     width: 360,

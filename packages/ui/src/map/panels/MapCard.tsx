@@ -1,15 +1,15 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import ChevronUp from 'lucide-react/icons/chevron-up'
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { IconButton } from '../../primitives/actions/IconButton.tsx'
-import { observeSize } from '../../primitives/observeSize.ts'
 import { useOverlay } from '../../primitives/overlays/useOverlay.ts'
 import { useText } from '../../provider/FleetContext.ts'
 import { LiveStrip } from '../../remote/live/LiveStrip.tsx'
 import type { Live } from '../../remote/live/liveState.ts'
 import { mapWords } from '../words.ts'
 import { SHORT_MAP } from './shortMap.ts'
+import { useFieldsInSight } from './useFieldsInSight.ts'
 
 export interface MapCardProps {
   /** The summary in the head. */
@@ -33,24 +33,7 @@ export function MapCard({ title, pinned, head, live, children }: MapCardProps) {
   const [wasOpen, setWasOpen] = useState(isOpen)
   if (isOpen && !wasOpen) setWasOpen(true)
   const sheet = useRef<HTMLDivElement>(null)
-  // Where the card scrolls as a whole, its fields are below what it says when folded. They load after the press.
-  useEffect(() => {
-    const card = sheet.current
-    const body = card?.lastElementChild
-    if (!isOpen || !card?.closest('[data-narrow]') || !(body instanceof HTMLElement)) return undefined
-    const stop = observeSize(body, () => {
-      const above = card.firstElementChild
-      // With enlarged text the title alone stays, and what is around it has no box.
-      const covered = above?.clientHeight || above?.firstElementChild?.clientHeight || 0
-      card.scrollTop = body.offsetTop - covered
-      if (body.offsetHeight >= card.clientHeight) stop()
-    })
-    return () => {
-      stop()
-      // Folded it begins with its summary again.
-      card.scrollTop = 0
-    }
-  }, [isOpen])
+  useFieldsInSight(sheet, isOpen)
   // In a low window an unfolded card covers the map (decision 43).
   useLayoutEffect(() => {
     const frame = sheet.current?.closest('[data-component="FleetMap"]')
@@ -77,8 +60,10 @@ export function MapCard({ title, pinned, head, live, children }: MapCardProps) {
         </Head>
         {pinned}
       </Pinned>
-      {head}
-      <LiveStrip live={live} />
+      <Summary>
+        {head}
+        <LiveStrip live={live} />
+      </Summary>
       <Body id={bodyId} hidden={!isOpen}>
         {wasOpen ? children : null}
       </Body>
@@ -109,10 +94,6 @@ const Sheet = styled.div`
   background: var(--fleet-color-raised);
   box-shadow: var(--fleet-shadow-2);
 
-  > [data-component='LiveStrip'] {
-    flex: none;
-    padding: 0 var(--fleet-space-2) var(--fleet-space-2) var(--fleet-space-4);
-  }
   /* In half of a map's height, or in that of a short one, the fields alone would have no room. */
   [data-narrow] & {
     ${SCROLLS}
@@ -128,6 +109,16 @@ const Sheet = styled.div`
       max-height: 50vh;
       overflow-y: auto;
     }
+  }
+`
+
+const Summary = styled.div`
+  flex: none;
+  /* A browser that anchors scrolling holds the fields: what is above them loads later. */
+  overflow-anchor: none;
+
+  > [data-component='LiveStrip'] {
+    padding: 0 var(--fleet-space-2) var(--fleet-space-2) var(--fleet-space-4);
   }
   /* Longer words: the button stands below them. */
   &:lang(my) > [data-component='LiveStrip'] > p {
