@@ -259,9 +259,11 @@ export const PressedLine: Story = {
     await userEvent.keyboard('{Enter}')
     const popup = await canvas.findByRole('dialog')
     await waitFor(() => expect(popup).toHaveFocus())
+    const map = canvas.getByRole('region').getBoundingClientRect()
     const at = await waitFor(() => {
-      // The map pans for the popup: the line leads west from the vehicle, which is 22 px below the popup.
-      const { left, width, bottom } = popup.getBoundingClientRect()
+      // The map pans until the popup is 12 px from its edge: the line leads west from the vehicle, 22 px below the popup.
+      const { left, right, width, bottom } = popup.getBoundingClientRect()
+      if (right > map.right - 11) throw new Error('The popup is at the edge of the map.')
       const point = { clientX: left + width / 2 - 60, clientY: bottom + 22 }
       if (!isDrawn(canvasElement, point)) throw new Error('There is no line below the popup.')
       return point
