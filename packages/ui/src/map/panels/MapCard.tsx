@@ -114,8 +114,6 @@ const Sheet = styled.div`
 
 const Summary = styled.div`
   flex: none;
-  /* A browser that anchors scrolling holds the fields: what is above them loads later. */
-  overflow-anchor: none;
 
   > [data-component='LiveStrip'] {
     padding: 0 var(--fleet-space-2) var(--fleet-space-2) var(--fleet-space-4);

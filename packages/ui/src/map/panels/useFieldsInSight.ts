@@ -14,16 +14,21 @@ export function useFieldsInSight(sheet: RefObject<HTMLElement | null>, isOpen: b
     const card = sheet.current
     if (!isOpen || !card?.closest('[data-narrow]')) return undefined
 
+    let followed = card.scrollTop
     const follow = () => {
       card.scrollTop = fieldsAt(card)
+      followed = card.scrollTop
     }
+    // The browser's scroll anchoring may hold something of the summary; it is back once the card is scrolled.
+    card.style.setProperty('overflow-anchor', 'none')
     const observed = Array.from(card.children, (child) => observeSize(child, follow))
     const stop = () => {
       for (const end of observed) end()
+      card.style.removeProperty('overflow-anchor')
     }
     const scrolled = () => {
       const furthest = card.scrollHeight - card.clientHeight
-      if (Math.abs(card.scrollTop - Math.min(fieldsAt(card), furthest)) > ROUNDING) stop()
+      if (Math.abs(card.scrollTop - Math.min(followed, furthest)) > ROUNDING) stop()
     }
     card.addEventListener('scroll', scrolled)
     return () => {
