@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { held } from '../money/held.ts'
 import { linkTo } from './linkTo.ts'
 import { expect, test } from './site.ts'
 
@@ -168,10 +169,7 @@ test('decision 43 in a low window an unfolded card and a list are in place of th
   site,
 }) => {
   await page.setViewportSize({ width: 360, height: 300 })
-  let answer = () => {}
-  const vehicles = new Promise<void>((resolve) => {
-    answer = resolve
-  })
+  const vehicles = held()
   await page.route('**/owner/driver-vehicle', (route) => vehicles.then(() => route.continue()))
   await page.goto(await linkTo(site, 'Owner: several vehicles'))
   const fold = page.locator('[data-part=card] [aria-expanded][aria-controls]')
@@ -180,7 +178,7 @@ test('decision 43 in a low window an unfolded card and a list are in place of th
   await fold.tap()
   await expect(go).toBeInViewport({ ratio: 1 })
   // The totals above the fields load after it.
-  answer()
+  vehicles.release()
   await expect(page.locator(LIVE)).toBeAttached()
   await expect(page.locator('[data-part=totals]')).toBeAttached()
   await expect(go).toBeInViewport({ ratio: 1 })
