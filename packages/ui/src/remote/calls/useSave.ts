@@ -53,11 +53,16 @@ interface SaveState<Row, Input> {
 
 const IDLE = { isSaving: false }
 
+/** Beside the fields of the draft of a new record, from before it is sent: the form says it again after a reload too. */
+const NOT_SENT = { added: '' }
+const SENT: typeof NOT_SENT = { added: 'unknown' }
+
 /**
  * Saves a record, one request at a time, which keeps the page (R5); shows a toast, then calls `onDone`. A known record is
  * read again before it is sent: where it was saved elsewhere meanwhile, nothing is sent and `conflict` has both versions.
  * Between that read and the save another one is not noticed. Where a new record fails and may have been added, `refusal`
- * says so. What is typed is kept until a save (decision 33). Source: CF-128, CF-179.
+ * says so, and so does the form that is opened again. What is typed is kept until a save (decision 33). Source: CF-128,
+ * CF-179.
  */
 export function useSave<
   Output,
@@ -74,7 +79,10 @@ export function useSave<
   const { mutateAsync } = useMutation(mutation)
   const draft = useKeptDraft(place)
   const [opened, setOpened] = useState({ row: record, round: 0 })
-  const [state, setState] = useState<SaveState<Row, Input>>(IDLE)
+  const [state, setState] = useState<SaveState<Row, Input>>(() => ({
+    ...IDLE,
+    mayBeAdded: draft?.read(NOT_SENT).added === SENT.added,
+  }))
   // A ref: state updates too late for a second submit in the same tick. A saved form is left, and stays locked.
   const isLocked = useRef(false)
   const [end, setEnd] = useState<() => void>()
@@ -98,14 +106,13 @@ export function useSave<
         setState({ isSaving: false, problem })
         return
       }
+      if (!before) draft?.keep(NOT_SENT, SENT)
       await mutateAsync(input)
     } catch (error) {
       isLocked.current = false
-      setState(({ mayBeAdded }) => ({
-        isSaving: false,
-        problem: { error },
-        mayBeAdded: mayBeAdded || (!before && mayHaveHappened(error)),
-      }))
+      const mayBeAdded = state.mayBeAdded || (!before && mayHaveHappened(error))
+      if (!mayBeAdded) draft?.keep(NOT_SENT, NOT_SENT)
+      setState({ isSaving: false, problem: { error }, mayBeAdded })
       return
     }
     draft?.drop()
@@ -123,7 +130,8 @@ export function useSave<
     return editConflict(read(before), read(theirs), fieldsOf(input))
   }
 
-  function shownProblem(problem: Problem<Row, Input>): Pick<Saving, 'refusal' | 'conflict'> {
+  function shownProblem(problem: Problem<Row, Input> | undefined): Pick<Saving, 'refusal' | 'conflict'> {
+    if (!problem) return { refusal: state.mayBeAdded && !state.isSaving ? t('staff.addUnknown') : undefined }
     if ('error' in problem) {
       const reason = explainFailure(problem.error, t, t('auth.generic'))
       return { refusal: state.mayBeAdded ? `${t('staff.addUnknown')}\n${reason}` : reason }
@@ -148,7 +156,7 @@ export function useSave<
     saving: {
       isSaving: state.isSaving,
       mayBeAdded: state.mayBeAdded,
-      ...(state.problem ? shownProblem(state.problem) : { refusal: undefined }),
+      ...shownProblem(state.problem),
       isReopened: opened.round > 0,
       draft,
     },

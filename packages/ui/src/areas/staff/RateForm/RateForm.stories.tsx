@@ -1,7 +1,7 @@
 import { rates as rateList, saveRate } from '@fleetgis/api/staff'
 import type { Fault } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { type Fleet, FleetContext, useFleet } from '../../../provider/FleetContext.ts'
 import { ratePages } from '../../../testing/index.ts'
@@ -111,19 +111,39 @@ const onUnsaved: Fleet['onUnsaved'] = (reason, discard) => {
   return () => {}
 }
 
-function OnPage(args: RateFormProps) {
+function OnPage({ children }: { children: ReactNode }) {
+  return <FleetContext value={{ ...useFleet(), onUnsaved }}>{children}</FleetContext>
+}
+
+/** A form that can be closed and opened again. */
+function Reopened(props: RateFormProps) {
+  const [isOpen, setOpen] = useState(true)
   return (
-    <FleetContext value={{ ...useFleet(), onUnsaved }}>
-      <RateForm {...args} />
-    </FleetContext>
+    <>
+      <button type="button" onClick={() => setOpen(!isOpen)}>
+        {isOpen ? 'Close the form' : 'Open the form'}
+      </button>
+      {isOpen ? <RateForm {...props} /> : null}
+    </>
   )
 }
 
+async function reopen(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement)
+  await userEvent.click(canvas.getByRole('button', { name: 'Close the form' }))
+  await userEvent.click(canvas.getByRole('button', { name: 'Open the form' }))
+  await opened(canvasElement)
+}
+
 export const AnswerLost: Story = {
-  name: 'CF-128 where the answer to a new rate is lost the form says that it may have been added and stays a draft where it is left, and the list is fetched again',
+  name: 'CF-128 where the answer to a new rate is lost the form says that it may have been added and stays a draft where it is left, says so again where it is opened again, and the list is fetched again',
   tags: ['!dev', '!autodocs'],
   parameters: { faults: [{ kind: 'cut', endpoint: 'saveRate' }] },
-  render: (args) => <OnPage {...args} />,
+  render: (args) => (
+    <OnPage>
+      <Reopened {...args} />
+    </OnPage>
+  ),
   play: async ({ canvas, canvasElement, args }) => {
     await fill(canvasElement)
     await waitFor(() => expect(onDiscard).toBeDefined())
@@ -135,6 +155,16 @@ export const AnswerLost: Story = {
     await waitFor(() => expect(onDiscard).toBeUndefined())
     await waitFor(() => expect(story.calls(rateList).length).toBeGreaterThan(lists))
     await expect(find(canvasElement).charge('initial')).toHaveValue('2,000')
+
+    await reopen(canvasElement)
+    await canvas.findByText(
+      'It is not known whether this was added. Look at the list before you add it again.',
+    )
+    await expect(find(canvasElement).charge('initial')).toHaveValue('2,000')
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await reopen(canvasElement)
+    await expect(find(canvasElement).charge('initial')).toHaveValue('')
+    await expect(canvas.queryByText(/^It is not known whether this was added/)).toBeNull()
     await expect(args.onDone).not.toHaveBeenCalled()
   },
 }
@@ -316,47 +346,28 @@ export const View: Story = {
   render: () => <RateFormView {...NO_RECORD} rate={undefined} groups={NO_GROUPS} />,
 }
 
-/** A form that can be closed and opened again. */
-function Reopened(props: RateFormProps) {
-  const [isOpen, setOpen] = useState(true)
-  return (
-    <>
-      <button type="button" onClick={() => setOpen(!isOpen)}>
-        {isOpen ? 'Close the form' : 'Open the form'}
-      </button>
-      {isOpen ? <RateForm {...props} /> : null}
-    </>
-  )
-}
-
 export const Draft: Story = {
   name: 'Decision 33: what was typed is there again when the form is opened again; Cancel discards it, and a save',
   tags: ['!dev', '!autodocs'],
   render: (args) => <Reopened {...args} />,
   play: async ({ canvas, canvasElement, args }) => {
-    const reopen = async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Close the form' }))
-      await userEvent.click(canvas.getByRole('button', { name: 'Open the form' }))
-      await opened(canvasElement)
-      await within(canvasElement).findByRole('option', { name: unrated?.name ?? '' })
-    }
     await fill(canvasElement)
-    await reopen()
+    await reopen(canvasElement)
+    await canvas.findByRole('option', { name: unrated?.name ?? '' })
     await expect(find(canvasElement).group()).toHaveValue(unrated?.id)
     await expect(find(canvasElement).charge('initial')).toHaveValue('2,000')
     await expect(find(canvasElement).charge('perMinute')).toHaveValue('0')
 
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
     await expect(args.onCancel).toHaveBeenCalledTimes(1)
-    await reopen()
+    await reopen(canvasElement)
+    await canvas.findByRole('option', { name: unrated?.name ?? '' })
     await expect(find(canvasElement).charge('initial')).toHaveValue('')
 
     await fill(canvasElement)
     await userEvent.click(find(canvasElement).save())
     await waitFor(() => expect(args.onDone).toHaveBeenCalledTimes(1))
-    await userEvent.click(canvas.getByRole('button', { name: 'Close the form' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Open the form' }))
-    await opened(canvasElement)
+    await reopen(canvasElement)
     await expect(find(canvasElement).charge('initial')).toHaveValue('')
   },
 }
