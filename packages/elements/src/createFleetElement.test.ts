@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createFleetElement } from './createFleetElement.tsx'
 import { DEFINITIONS } from './definitions.ts'
 import type { ElementDefinition } from './ElementDefinition.ts'
@@ -31,4 +31,22 @@ test('a property of null is not set, as a framework binds it before the value ha
   const map = create(DEFINITIONS['fleet-map'])
   map.panel = null
   expect(map.panel).toBeNull()
+})
+
+test('an attribute that is no decimal number is reported and not used, also an empty one', () => {
+  const report = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const map = create(DEFINITIONS['fleet-map'])
+  for (const [text, value] of [
+    ['200', 200],
+    ['', undefined],
+    [' 1.5 ', 1.5],
+    ['0x10', undefined],
+    ['-2', -2],
+    ['Infinity', undefined],
+  ] as const) {
+    map.attributeChangedCallback('max-vehicles', null, text)
+    expect(map.maxVehicles).toBe(value)
+  }
+  expect(report).toHaveBeenCalledTimes(3)
+  report.mockRestore()
 })

@@ -160,7 +160,12 @@ export function createFleetElement(definition: ElementDefinition): CustomElement
 function readAttribute(kind: AttributeKind | undefined, text: string | null): unknown {
   if (text === null) return undefined
   if (kind === 'flag') return true
-  return kind === 'number' ? Number(text) : text
+  return kind === 'number' ? numberOf(text) : text
+}
+
+/** NaN unless it is a decimal number: `Number` makes 0 of an empty text, which would hide all vehicles of a map. */
+function numberOf(text: string): number {
+  return /^-?\d+(\.\d+)?$/.test(text.trim()) ? Number(text) : Number.NaN
 }
 
 /** The values that are set, because a prop that is there and undefined is not a missing one. */

@@ -40,7 +40,7 @@ export function deviceItems(start: string, storage: () => Storage = () => localS
       try {
         const kept = storage()
         for (const name of Object.keys(kept))
-          if (name.startsWith(start)) all.push([name, kept.getItem(name) ?? ''])
+          if (name.startsWith(start) && !unkept.has(name)) all.push([name, kept.getItem(name) ?? ''])
       } catch {
         // Only memory has them.
       }

@@ -19,6 +19,8 @@ test.each([
   ],
   ['a list beside an empty one', { data_list: [], search_data: rows(9) }],
   ['no list', { status: 200, message: '[{' }],
+  ['the start of a list in a text', { message: '[{ no list', data_list: rows(50) }],
+  ['a whole list in a text', { message: '[{}]', data_list: rows(50) }],
   ['a list deeper than under data', { data: { drivers: { list: rows(50) } } }],
   ['a list as the whole reply', rows(50)],
 ])('a text is parsed in slices as it is at once: %s', async (_, value) => {
@@ -46,7 +48,7 @@ test('an id of 19 digits keeps them', async () => {
   })
 })
 
-test.each(['{"data_list":[{"a":1},{"a":', '{"data_list":[{"a":1},{"a":2}],}', 'x [{"a":1}]'])(
+test.each(['', 'no list', '{"data_list":[{"a":1},{"a":', '{"data_list":[{"a":1},{"a":2}],}', 'x [{"a":1}]'])(
   'text that is no JSON is refused: %s',
   async (text) => {
     await expect(parseInSlices(text, undefined, 1)).rejects.toThrow(SyntaxError)

@@ -45,15 +45,24 @@ export async function parseInSlices(
     start = indexAfter(LIST_START, text, copied)
   ) {
     const list = await listFrom(text, start, length, pause)
-    // A bracket in a string, or no JSON: the parser decides.
     if (!list) return parseJson(text)
     frame += `${text.slice(copied, start)}"${markOf(lists.length)}"`
     lists.push(list.rows)
     copied = list.end
   }
   await pause()
-  const body = parseJson(frame + text.slice(copied))
-  return putBack(body, lists) ? body : parseJson(text)
+  const body = parsed(frame + text.slice(copied))
+  // A bracket in a string, or no JSON: the parser decides.
+  return body !== undefined && putBack(body, lists) ? body : parseJson(text)
+}
+
+/** Undefined for what is no JSON. */
+function parsed(text: string): unknown {
+  try {
+    return parseJson(text)
+  } catch {
+    return undefined
+  }
 }
 
 /** The list of objects whose first one starts at `start`; undefined where the text is none. */
@@ -107,13 +116,9 @@ function firstValid(
   return undefined
 }
 
+/** Undefined for a cut inside a row. */
 function rowsBetween(text: string, from: number, to: number): readonly unknown[] | undefined {
-  try {
-    return parseJson(`[${text.slice(from, to)}]`) as readonly unknown[]
-  } catch {
-    // Cut inside a row.
-    return undefined
-  }
+  return parsed(`[${text.slice(from, to)}]`) as readonly unknown[] | undefined
 }
 
 /** The index after the next match; -1 without one. */

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { connect } from 'node:net'
 import { paymentPage } from '@fleetgis/domain/payments'
 import { afterEach, expect, test } from 'vitest'
 import { createGatewayServer, type GatewayServer } from './gatewayServer.ts'
@@ -66,6 +67,28 @@ test.each([
   [405, order, 'PUT', ''],
 ] as const)('%i for %j by %s%s', async (status, query, method, path) => {
   expect((await ask(query, method, path)).status).toBe(status)
+})
+
+/** The status line of a request whose address `fetch` would correct; empty where the connection ends without one. */
+async function statusOf(port: number, address: string) {
+  const socket = connect(port, 'localhost').setEncoding('utf8')
+  socket.end(`GET ${address} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
+  let text = ''
+  socket.on('data', (part) => {
+    text += part
+  })
+  await once(socket, 'close')
+  return text.split('\r\n')[0]
+}
+
+test('CF-167 an address that no browser sends, or a console that does not run yet, does not end the server', async () => {
+  server = await createGatewayServer({ port: 0, console: () => '' })
+  const { port, address } = server
+  for (const path of ['//', '//[', '//[/pay'])
+    expect(await statusOf(port, path)).toBe('HTTP/1.1 404 Not Found')
+  expect(await statusOf(port, '*')).toMatch(/^HTTP\/1.1 4/)
+  await expect(fetch(`${address}?${new URLSearchParams(order)}`)).rejects.toThrow('fetch failed')
+  expect(await statusOf(port, '/')).toBe('HTTP/1.1 404 Not Found')
 })
 
 /** Uses a port on ::1 alone, as another program may, or already does. */

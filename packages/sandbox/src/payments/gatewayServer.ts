@@ -36,7 +36,7 @@ export async function createGatewayServer({
   console,
 }: GatewayServerOptions): Promise<GatewayServer> {
   const start = (at: number) =>
-    listen((incoming, outgoing) => void serve(incoming, outgoing, new URL(console()).origin), {
+    listen((incoming, outgoing) => void serve(incoming, outgoing, console).catch(() => outgoing.destroy()), {
       port: at,
       host,
     })
@@ -61,10 +61,18 @@ function startAtUsual(
 const RESULTS = ['pay', 'cancel', 'fail'] as const
 type Result = (typeof RESULTS)[number]
 
-async function serve(incoming: IncomingMessage, outgoing: ServerResponse, origin: string): Promise<void> {
-  const { pathname, searchParams } = new URL(incoming.url ?? '/', 'http://gateway')
+async function serve(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  console: () => string,
+): Promise<void> {
+  // Two slashes at the start are a path, not a host.
+  const address = `http://gateway${incoming.url}`
+  if (!URL.canParse(address)) return end(outgoing, 400, 'The address cannot be read.')
+  const { pathname, searchParams } = new URL(address)
   const order = orderOf(searchParams)
   if (pathname !== GATEWAY_PATH || !order) return end(outgoing, 404, 'There is no such order.')
+  const { origin } = new URL(console())
   if (incoming.method === 'GET') return end(outgoing, 200, page(order), origin)
   if (incoming.method !== 'POST') return end(outgoing, 405, 'This method is not answered.')
   const result = RESULTS.find((one) => one === searchParams.get('result'))
