@@ -54,6 +54,12 @@ test('T20 a version that is too young fails, with its name', () => {
   expect(lines.join('\n')).toContain('a@1.0.0 was published yesterday')
 })
 
+test("T20 a failure that is not the network's fails, with what pnpm said", () => {
+  const { status, lines } = audit('echo "ERROR Unknown option: no-trust-lockfile" >&2; exit 1', AWAY)
+  expect(status).toBe(1)
+  expect(lines.join('\n')).toContain('Unknown option')
+})
+
 test('T20 an advisory is reported with its package, and fails where it is not only reported', () => {
   expect(audit(FINE, ONE).status).toBe(1)
   const reported = audit(FINE, ONE, '--report')
