@@ -1,4 +1,5 @@
 import { type BookingFilters, readyFlag } from '@fleetgis/domain/bookings'
+import { searchText } from '@fleetgis/domain/query'
 import * as z from 'zod/mini'
 import { callsOf, written } from '../core/endpoint.ts'
 import { messageReply } from '../core/message.ts'
@@ -206,7 +207,7 @@ export const assignOffer = bookingCall({
       lat: input.lat,
       lng: input.lng,
       range: input.radius,
-      search: input.search.trim(),
+      search: searchText('other', input.search),
     }),
   ),
   response: assignOfferReply,

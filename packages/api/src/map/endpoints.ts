@@ -1,3 +1,4 @@
+import { searchText } from '@fleetgis/domain/query'
 import * as z from 'zod/mini'
 import { callsOf, written } from '../core/endpoint.ts'
 import { pageQuery } from '../core/page.ts'
@@ -7,7 +8,7 @@ const mapCall = callsOf({ base: 'main', method: 'POST', auth: 'bearer', source: 
 
 /** The filters of the console map (MAP-26). */
 export interface MapFilter {
-  /** As sent: trimmed, and a single space if empty (VAL-34). */
+  /** As typed; sent trimmed, and as a single space if it is empty (VAL-33, VAL-34). */
   search: string
   /** Ids of the chosen groups; empty means all. */
   groupIds: readonly string[]
@@ -25,7 +26,7 @@ const filterBody = written(
     enddate: z.string(),
   }),
   (filter: MapFilter) => ({
-    search: filter.search,
+    search: searchText('map', filter.search),
     domainids: [...filter.groupIds],
     startdate: filter.start,
     enddate: filter.end,

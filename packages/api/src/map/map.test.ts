@@ -37,6 +37,13 @@ test('MAP-26 locations send search, groups and dates, and read data_list', async
   expect(read).toHaveLength(1)
 })
 
+test('VAL-34 a blank search of the map is sent as one space, another one trimmed', async () => {
+  const { client, requests } = setUp({ data_list: [] })
+  for (const search of ['', ' \t', ' ko aung '])
+    await client.call(locations, { ...filter, search, page: 1, size: 300 })
+  expect(requests.map(({ body }) => (body as { search: string }).search)).toEqual([' ', ' ', 'ko aung'])
+})
+
 test('MAP-29 a location has its longitude first', async () => {
   const { client } = setUp({ data_list: [row] })
   expect(await client.call(locations, { ...filter, page: 1, size: 300 })).toEqual([

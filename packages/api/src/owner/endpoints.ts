@@ -39,7 +39,7 @@ const tripsBody = written(
     enddate: z.string(),
   }),
   (filter: OwnerTripsFilter) => ({
-    search: searchText('ownerMap', filter.search),
+    search: searchText('map', filter.search),
     driverid: filter.ownerId,
     vehicleid: [...filter.vehicleIds],
     startdate: filter.start,
@@ -80,7 +80,7 @@ export const ownerLocations = ownerCall({
         /** As typed; sent trimmed, a blank one as a single space (CF-72). */
         search: string
       },
-    ) => ({ driverid: input.ownerId, search: searchText('ownerMap', input.search) }),
+    ) => ({ driverid: input.ownerId, search: searchText('map', input.search) }),
   ),
   response: ownerLocationsReply,
 })

@@ -1,4 +1,5 @@
 import { PLACE_COUNTRY, PLACE_LIMIT, type Place, YANGON_BOX_TEXT } from '@fleetgis/domain/places'
+import { searchText } from '@fleetgis/domain/query'
 import * as z from 'zod/mini'
 import { type CallContext, callsOf, written } from '../core/endpoint.ts'
 import { messageReply } from '../core/message.ts'
@@ -56,7 +57,7 @@ export const savedLocations = placeCall({
   path: '/console/location/list',
   access: 'read',
   body: written(z.object({ location: z.string() }), ({ search }: LocationSearch) => ({
-    location: search.trim(),
+    location: searchText('other', search),
   })),
   response: savedLocationsReply,
 })
@@ -69,7 +70,7 @@ export const locationReview = placeCall({
   access: 'read',
   query: pageQuery,
   body: written(z.object({ search: z.string() }), ({ search }: LocationSearch) => ({
-    search: search.trim(),
+    search: searchText('other', search),
   })),
   response: locationReviewReply,
 })
@@ -94,7 +95,7 @@ export const unknownLocations = placeCall({
   path: '/console/unknow-location/list',
   access: 'read',
   query: pageQuery,
-  body: nameBody(({ search }: LocationSearch) => search.trim()),
+  body: nameBody(({ search }: LocationSearch) => searchText('other', search)),
   response: unknownLocationsReply,
 })
 

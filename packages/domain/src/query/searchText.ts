@@ -1,19 +1,12 @@
 import { asText } from './asText.ts'
 
-/** The screens of a search, which send blank searches differently. */
-export type SearchScreen = 'map' | 'ownerMap' | 'passengerBookings' | 'other'
-
 /** The sent text of a blank search. Source: CF-72. */
-const BLANK = { map: ' ', ownerMap: ' ', passengerBookings: '', other: '' } as const satisfies Record<
-  SearchScreen,
-  string
->
+const BLANK = { map: ' ', other: '' } as const
 
 /**
- * The sent text of a typed search: trimmed, and on the two maps a single blank for an empty one. The passenger's list
- * has no search and always sends empty text. Source: CF-72.
+ * The sent text of a typed search: trimmed, and by the calls of the console's map and of the owner's a single blank for
+ * an empty one. Source: CF-72.
  */
-export function searchText(screen: SearchScreen, typed: string | null | undefined): string {
-  if (screen === 'passengerBookings') return BLANK[screen]
+export function searchText(screen: keyof typeof BLANK, typed: string | null | undefined): string {
   return asText(typed).trim() || BLANK[screen]
 }

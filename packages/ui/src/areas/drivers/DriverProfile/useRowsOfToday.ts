@@ -2,7 +2,6 @@ import type { FleetClient } from '@fleetgis/api'
 import type { MapFilter } from '@fleetgis/api/map'
 import type { ConsoleDriver } from '@fleetgis/domain/drivers'
 import { rangeOf } from '@fleetgis/domain/period'
-import { searchText } from '@fleetgis/domain/query'
 import { type QueryKey, type UseQueryOptions, useQueries } from '@tanstack/react-query'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { useToday } from '../../../provider/useToday.ts'
@@ -25,9 +24,7 @@ export function useRowsOfToday<Row extends { readonly userId: string }, Key exte
   const days = rangeOf({ option: 'today' }, useToday())
   const ids = userIdsOf(driver)
   const lists = useQueries({
-    queries: ids.map((userId) =>
-      queryOf(client, { search: searchText('map', userId), groupIds: [], ...days }),
-    ),
+    queries: ids.map((userId) => queryOf(client, { search: userId, groupIds: [], ...days })),
   })
   return {
     days,

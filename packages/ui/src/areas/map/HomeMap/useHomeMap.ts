@@ -9,7 +9,6 @@ import {
 } from '@fleetgis/domain/map'
 import { PAGE_SIZES } from '@fleetgis/domain/paging'
 import { rangeOf } from '@fleetgis/domain/period'
-import { searchText } from '@fleetgis/domain/query'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
@@ -31,7 +30,7 @@ export function useHomeMap(
   const { client } = useFleet()
   const today = useToday()
   const days = rangeOf(state.period, today)
-  const filter = { search: searchText('map', state.search), groupIds, start: days.start, end: days.end }
+  const filter = { search: state.search, groupIds, start: days.start, end: days.end }
   const queries = homeMapQueries(client, filter, mapPolling(state, refresh))
   const pageOfTrips = useQuery(queries.trips)
   const trips = useRemote(pageOfTrips)

@@ -2,7 +2,6 @@ import { countSent } from '@fleetgis/api'
 import { checkInsQuery } from '@fleetgis/api/map'
 import type { MapLocation } from '@fleetgis/domain/map'
 import { checkInLoadRange, checkInRange, fleetToday, MAX_CHECK_INS } from '@fleetgis/domain/period'
-import { searchText } from '@fleetgis/domain/query'
 import { useQueryClient } from '@tanstack/react-query'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useFleet } from '../../../provider/FleetContext.ts'
@@ -26,7 +25,7 @@ export function useCheckIns({ search, groupIds, days: chosen }: CheckInFilters) 
   if (isLater || loaded.clock !== clock || loaded.timeZone !== timeZone)
     setLoaded({ clock, timeZone, day: today })
   const { start, end } = checkInLoadRange(days, loaded.day)
-  const filter = { search: searchText('map', ''), groupIds: [], start }
+  const filter = { search: '', groupIds: [], start }
   const query = checkInsQuery(client, { ...filter, end })
   const { pages, isCapped, ...all } = useAllPages(query, { rowsOf, maxRows: MAX_CHECK_INS })
   const loading = { ...all, retry: reload }

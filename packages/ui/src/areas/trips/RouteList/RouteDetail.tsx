@@ -4,7 +4,6 @@ import { formatDateTime } from '@fleetgis/domain/format'
 import type { TripRoute } from '@fleetgis/domain/map'
 import { PAGE_SIZES } from '@fleetgis/domain/paging'
 import { type DateRange, rangeOf } from '@fleetgis/domain/period'
-import { searchText } from '@fleetgis/domain/query'
 import { hasRoute, isUnderWay } from '@fleetgis/domain/trips'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -56,7 +55,7 @@ function ConnectedDetail(props: RouteDetailProps) {
   const today = useToday()
   const t = useText(tripsWords)
   const { start, end } = days ?? rangeOf({ option: 'today' }, today)
-  const filter = { search: searchText('map', ''), groupIds, start, end }
+  const filter = { search: '', groupIds, start, end }
   const size = PAGE_SIZES.tripRoutes
   const first = useRemote(useQuery(tripsQuery(client, { ...filter, page: 1, size })))
   const isTrip = ({ id }: TripRoute) => id === tripId

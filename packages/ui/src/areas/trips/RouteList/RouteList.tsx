@@ -1,7 +1,6 @@
 import { tripInfoQuery, tripsQuery } from '@fleetgis/api/map'
 import { PAGE_SIZES } from '@fleetgis/domain/paging'
 import { hasBothDays, rangeOf } from '@fleetgis/domain/period'
-import { searchText } from '@fleetgis/domain/query'
 import { useQuery } from '@tanstack/react-query'
 import { type FilterProps, useFilterState } from '../../../primitives/fields/useFilterState.ts'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
@@ -32,7 +31,7 @@ function ConnectedList({ hrefOf, driverHrefOf, ...given }: RouteListProps) {
   const { filters, onFiltersChange } = useFilterState(ROUTE_FILTERS, given)
   const { groupIds, period } = filters
   const days = rangeOf(period, today)
-  const filter = { search: searchText('map', filters.search), groupIds, ...days }
+  const filter = { search: filters.search, groupIds, ...days }
   const isWhole = hasBothDays(days)
   const newest = { ...filter, page: 1, size: PAGE_SIZES.tripRoutes }
   const trips = useRemote(useQuery({ ...tripsQuery(client, newest), enabled: isWhole }))
