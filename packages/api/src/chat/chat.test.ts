@@ -7,7 +7,7 @@ import { fuzzReply } from '../testing/fuzz.ts'
 import { oneCall } from '../testing/oneCall.ts'
 import * as calls from './endpoints.ts'
 import { openConversation } from './openConversation.ts'
-import { messagesQuery } from './queries.ts'
+import { conversationsQuery, messagesQuery } from './queries.ts'
 
 const start = { appId: 'APP', bookingKey: 'BK', senderId: 'SENDER' }
 const asked = { conversationId: 'C', appId: 'APP', page: 1, size: 30 }
@@ -183,6 +183,19 @@ describe('replies', () => {
     const answer = await new QueryClient().fetchQuery(options)
     expect(answer.messages[0]?.isMe).toBe(own)
   })
+
+  test.each([
+    ['a page of 60', Array.from({ length: 60 }, () => conversation), 1],
+    ['a page of 100 with an unreadable row', [null, ...Array.from({ length: 99 }, () => conversation)], 2],
+  ])(
+    'CF-185 conversations come in pages of 100, and %s is the last one if it is short',
+    async (_, data_list, calledPages) => {
+      const { client, requests } = fakeClient(() => json({ data: { data_list } }))
+      const options = conversationsQuery(client, { appId: 'APP', userId: 'U' })
+      await new QueryClient().fetchInfiniteQuery({ ...options, pages: 2 })
+      expect(requests).toHaveLength(calledPages)
+    },
+  )
 
   test('CHAT-19 a conversation has key, name, picture, content and time', async () => {
     const reply = { data: { data_list: [conversation] } }

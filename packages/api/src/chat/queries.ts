@@ -1,5 +1,6 @@
 import { CHAT_PAGE_SIZE, withOwnMessages } from '@fleetgis/domain/chat'
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
+import { callPagesUntilShort } from '../core/callPages.ts'
 import type { FleetClient } from '../core/client.ts'
 import { ofClient } from '../core/ofClient.ts'
 import { conversations, messages } from './endpoints.ts'
@@ -30,10 +31,10 @@ export function messagesQuery(
   )
 }
 
-/** The page size of the chats of staff (CHAT-34, CF-34). */
-const SIZE = CHAT_PAGE_SIZE.operator
-
-/** A user's conversations, page after page. Poll them with `refetchInterval`. CF-185. */
+/**
+ * A user's conversations, page after page, in the page size of staff (CHAT-34, CF-34). Poll them with `refetchInterval`.
+ * CF-185.
+ */
 export const conversationsQuery = (
   client: FleetClient,
   input: {
@@ -41,16 +42,7 @@ export const conversationsQuery = (
     appId: string
     userId: string
   },
-) =>
-  ofClient(
-    client,
-    infiniteQueryOptions({
-      queryKey: [conversations.id, input, 'pages'],
-      initialPageParam: 1,
-      queryFn: ({ pageParam: page, signal }) =>
-        client.call(conversations, { ...input, page, size: SIZE }, { signal }),
-      // Unreadable rows are dropped from their page: a page is the last one if it has at most half of its rows.
-      getNextPageParam: (rows, _pages, page) => (rows.length > SIZE / 2 ? page + 1 : undefined),
-      refetchOnWindowFocus: 'always',
-    }),
-  )
+) => ({
+  ...callPagesUntilShort(client, conversations, input, CHAT_PAGE_SIZE.operator),
+  refetchOnWindowFocus: 'always' as const,
+})

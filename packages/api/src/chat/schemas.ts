@@ -7,7 +7,7 @@ import type {
   Conversation,
 } from '@fleetgis/domain/chat'
 import * as z from 'zod/mini'
-import { flag, optionalNumber, optionalText, readOr, reply, rows, text } from '../core/readers.ts'
+import { flag, listReply, optionalNumber, optionalText, readOr, reply, rows, text } from '../core/readers.ts'
 
 const personWords = z.object({ sender_id: text, sender_name: optionalText, sender_image: optionalText })
 
@@ -111,10 +111,7 @@ const conversation = z.pipe(
 )
 
 /** The conversations of a person (CHAT-19). */
-export const conversationsReply = z.pipe(
-  reply('data', { data_list: rows(conversation) }),
-  z.transform(({ data_list: conversations }) => conversations),
-)
+export const conversationsReply = listReply('data', conversation)
 
 const participant = z.pipe(
   z.extend(personWords, { role: optionalText }),
@@ -122,10 +119,7 @@ const participant = z.pipe(
 )
 
 /** The participants (CHAT-15). */
-export const participantsReply = z.pipe(
-  reply('data', { data_list: rows(participant) }),
-  z.transform(({ data_list: participants }) => participants),
-)
+export const participantsReply = listReply('data', participant)
 
 /** The created conversation; the name of its id is not documented. */
 export const createdReply = z.pipe(

@@ -9,7 +9,17 @@ import {
 } from '@fleetgis/domain/places'
 import * as z from 'zod/mini'
 import { placeAt } from '../core/geo.ts'
-import { isRecord, number, optionalNumber, optionalText, readOr, reply, rows, text } from '../core/readers.ts'
+import {
+  isRecord,
+  listReply,
+  number,
+  optionalNumber,
+  optionalText,
+  readOr,
+  reply,
+  rows,
+  text,
+} from '../core/readers.ts'
 
 /** Both spellings: a name is in `location` or in `name` (CF-78). */
 const nameWords = { location: optionalText, name: optionalText }
@@ -39,10 +49,7 @@ const savedLocation = z.pipe(
 )
 
 /** All saved locations that match a search. */
-export const savedLocationsReply = z.pipe(
-  reply('top', { data_list: rows(savedLocation, 'data') }, 'data'),
-  z.transform(({ data_list: locations }) => locations),
-)
+export const savedLocationsReply = listReply('top', savedLocation, 'data')
 
 /** A page of saved locations (LOC-32). */
 export const locationReviewReply = z.pipe(
