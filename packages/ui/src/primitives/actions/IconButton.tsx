@@ -35,13 +35,14 @@ const Face = styled(AriaButton)`
     background: var(--fleet-color-sunken);
     color: var(--fleet-color-text);
   }
-  &[data-disabled] {
+  &[data-disabled],
+  &[data-pending] {
     opacity: 0.5;
     cursor: not-allowed;
   }
 `
 
-/** A button that shows an icon; `label` is its accessible name. */
+/** A button that shows an icon; `label` is its accessible name. While `isPending` it keeps the focus and ignores presses. */
 export function IconButton({ label, children, ...props }: IconButtonProps) {
   return (
     <Face {...props} aria-label={label} data-component="IconButton">

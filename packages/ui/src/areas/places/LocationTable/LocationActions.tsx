@@ -64,7 +64,11 @@ export function LocationActions({ row, edits, visibility }: LocationActionsProps
         <Pencil size={18} aria-hidden />
       </IconButton>
       {change && visibility === 'switch' ? (
-        <Switch isSelected={change.action === 'hide'} onChange={() => edits.switchVisibility(row)}>
+        <Switch
+          isSelected={change.action === 'hide'}
+          onChange={() => edits.switchVisibility(row)}
+          isReadOnly={isSaving}
+        >
           <VisuallyHidden>{t('locationTable.show', { name })}</VisuallyHidden>
         </Switch>
       ) : null}
@@ -72,6 +76,7 @@ export function LocationActions({ row, edits, visibility }: LocationActionsProps
         <IconButton
           label={t(`locationTable.${change.action}`, { name })}
           onPress={() => edits.switchVisibility(row)}
+          isPending={isSaving}
         >
           <Icon size={18} aria-hidden />
         </IconButton>

@@ -1,6 +1,7 @@
-import { locationReview, savedLocations, updateLocation } from '@fleetgis/api/places'
+import { locationReview, savedLocations, setLocationStatus, updateLocation } from '@fleetgis/api/places'
 import { TOAST_MS } from '@fleetgis/domain/auth'
 import { formatDegrees } from '@fleetgis/domain/format'
+import type { Fault } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
@@ -395,6 +396,76 @@ export const Invalid: Story = {
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(table.field('name')).toHaveValue(`${name} 2`))
     await expect(table.field('name')).toHaveFocus()
+  },
+}
+
+export const FailedEditStays: Story = {
+  name: 'an edit that failed can be continued after its place was hidden',
+  tags: ['!dev', '!autodocs'],
+  parameters: { handlers: [notChanged] },
+  play: async ({ canvas }) => {
+    await shown()
+    const place = firstVisible()
+    const { name } = place
+    await userEvent.click(table.edit(name))
+    await userEvent.type(table.field('name'), ' 2{Enter}')
+    await canvas.findByText('Not changed. Invalid')
+    await userEvent.click(table.hide(name))
+    await waitFor(() => expect(saved(place)?.status).toBe(4))
+    await waitFor(() => expect(table.edit(name)).toBeEnabled())
+    await userEvent.click(table.editAgain())
+    await expect(table.field('name')).toHaveValue(`${name} 2`)
+  },
+}
+
+const neverSwitched: Fault = { kind: 'hang', endpoint: 'setLocationStatus' }
+
+export const Hiding: Story = {
+  name: 'LOC-13 while a place is being hidden its eye keeps the focus, and is disabled',
+  tags: ['!dev', '!autodocs'],
+  parameters: { faults: [neverSwitched] },
+  play: async () => {
+    await shown()
+    const { name } = firstVisible()
+    await userEvent.click(table.hide(name))
+    const eye = await waitFor(() => table.show(name))
+    await expect(eye).toHaveFocus()
+    await expect(eye).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.keyboard('{Enter}')
+    await expect(table.show(name)).toBe(eye)
+    await expect(story.calls(setLocationStatus)).toHaveLength(1)
+  },
+}
+
+export const Switching: Story = {
+  name: 'LOC-19 while a place is being hidden its switch keeps the focus, and cannot be changed',
+  tags: ['!dev', '!autodocs'],
+  args: { list: 'review', visibility: 'switch' },
+  parameters: { faults: [neverSwitched] },
+  play: async () => {
+    await shown()
+    const toggle = table.toggle(firstVisible().name)
+    await userEvent.click(toggle)
+    await expect(toggle).not.toBeChecked()
+    await expect(toggle).toHaveFocus()
+    await expect(toggle).toHaveAttribute('aria-readonly', 'true')
+    await userEvent.keyboard(' ')
+    await expect(toggle).not.toBeChecked()
+    await expect(story.calls(setLocationStatus)).toHaveLength(1)
+  },
+}
+
+export const NothingChanged: Story = {
+  name: 'LOC-12 Save without a change sends nothing and keeps no draft',
+  tags: ['!dev', '!autodocs'],
+  play: async () => {
+    await shown()
+    const { name } = firstVisible()
+    await userEvent.click(table.edit(name))
+    await userEvent.type(table.field('name'), '  {Enter}')
+    await userEvent.click(await waitFor(() => table.edit(name)))
+    await expect(table.field('name')).toHaveValue(name)
+    await expect(story.calls(updateLocation)).toEqual([])
   },
 }
 

@@ -139,6 +139,7 @@ export function useLocationRows({
       }
       const changed = changedLocation(draft.form, draft.before)
       if (!changed) {
+        typed.discard(draft.before)
         states.dropDraft(location.id)
         focus(location.id, 'edit')
         return

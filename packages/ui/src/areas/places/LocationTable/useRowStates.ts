@@ -30,10 +30,12 @@ export function useRowStates() {
       })),
     dropDraft: (id: string) => setStates((last) => ({ ...last, drafts: without(last.drafts, id) })),
     dropProblem: (id: string) => setStates((last) => ({ ...last, problems: without(last.problems, id) })),
+    /** An edit that failed stays while its row is hidden or shown: it can still be continued. */
     startSaving: (id: string, status: number | undefined) =>
       setStates((last) => ({
         ...last,
-        problems: without(last.problems, id),
+        problems:
+          status !== undefined && last.problems.get(id)?.draft ? last.problems : without(last.problems, id),
         saving: including(last.saving, id, status),
       })),
     /** A draft that conflicts stays in edit mode, with what was saved elsewhere. Any other outcome ends it. */
@@ -47,7 +49,12 @@ export function useRowStates() {
         return {
           ...saved,
           drafts: draft ? without(drafts, id) : drafts,
-          problems: outcome.isDone ? problems : including(problems, id, { reason: outcome.reason, draft }),
+          problems: outcome.isDone
+            ? problems
+            : including(problems, id, {
+                reason: outcome.reason,
+                draft: draft ?? problems.get(id)?.draft,
+              }),
         }
       }),
   }
