@@ -143,7 +143,7 @@ const panels: readonly MapPanel[] = [
   { name: 'statusList', status: 1 },
   { name: 'driverList' },
   { name: 'settings' },
-  { name: 'detail', id: '3' },
+  { name: 'detail', of: 'trip', id: '3' },
 ]
 
 const steps = [

@@ -17,7 +17,7 @@ const aPanel: Record<MapPanel['name'], MapPanel> = {
   statusList: { name: 'statusList', status: 2 },
   driverList: { name: 'driverList' },
   settings: { name: 'settings' },
-  detail: { name: 'detail', id: '8' },
+  detail: { name: 'detail', of: 'driver', id: '8' },
 }
 
 describe('layer modes', () => {

@@ -12,7 +12,8 @@ export type MapPanel =
   | { readonly name: 'statusList'; readonly status: number }
   | { readonly name: 'driverList' }
   | { readonly name: 'settings' }
-  | { readonly name: 'detail'; readonly id: string }
+  /** The trip with this id, or the current one of a driver or a vehicle. */
+  | { readonly name: 'detail'; readonly of: 'driver' | 'vehicle' | 'trip'; readonly id: string }
 
 /** The period of a map's requests. Dates are computed at the request; only a range has its own, yyyy-mm-dd. */
 export type MapPeriod =

@@ -91,6 +91,42 @@ export const Popup: Story = {
   },
 }
 
+const [LONE] = fleet(1) as [FleetVehicle]
+
+export const LastLeaves: Story = {
+  name: 'Where the last vehicle leaves the view by the keyboard, Show all has the focus',
+  tags: ['!dev', '!autodocs'],
+  args: {
+    vehicles: [LONE],
+    view: { centre: { ...LONE.position, lng: LONE.position.lng + 0.04 }, zoom: 12 },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const list = await vehicleList(canvasElement)
+    list.focus()
+    await waitFor(() => {
+      // A press during the animation of the one before has no effect.
+      if (list.isConnected) fireEvent.keyDown(list, { key: '+' })
+      expect(list).not.toBeInTheDocument()
+    })
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Show all vehicles' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await vehicleList(canvasElement)
+  },
+}
+
+export const ClusterPopup: Story = {
+  name: 'Escape on the vehicles closes the popup of a cluster too',
+  tags: ['!dev', '!autodocs'],
+  args: { panel: { kind: 'cluster', ids: fleet(3).map(({ id }) => id) } },
+  play: async ({ canvas, canvasElement, args }) => {
+    const list = await vehicleList(canvasElement)
+    await canvas.findByRole('dialog')
+    list.focus()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onPanel).toHaveBeenLastCalledWith({ panel: null })
+  },
+}
+
 export const WithoutStatus: Story = {
   name: 'CF-116 vehicles without a status are neutral, and round without a heading',
   args: {

@@ -117,6 +117,7 @@ export function MapContent(props: MapContentProps) {
           map={map}
           layer={layer}
           selectedId={panels.markId}
+          hasPopup={panel !== null && panel.kind !== 'settings'}
           nameOf={nameOf}
           note={cutText}
           onOpen={panels.open}

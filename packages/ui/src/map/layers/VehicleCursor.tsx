@@ -1,6 +1,7 @@
 import type { Map as LeafletMap } from 'leaflet'
-import { type KeyboardEvent, type Ref, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react'
 import { css, styled } from 'styled-components'
+import { useFocusInPlace } from '../../focus/useFocusInPlace.ts'
 import { hasModifier } from '../../primitives/hasModifier.ts'
 import type { Mark } from '../engine/Mark.ts'
 import { HIT_BOX, type ScreenPoints } from '../engine/ScreenPoints.ts'
@@ -23,26 +24,27 @@ export interface VehicleCursorProps {
   points: ScreenPoints
   /** The vehicle or place whose popup is open. */
   selectedId: string | undefined
+  /** Whether any popup is open, which Escape closes. */
+  hasPopup: boolean
   /** Accessible name of the list. */
   label: string
   /** Names a vehicle or a cluster. */
   nameOf: (vehicles: readonly Mark[]) => string
   /** Enter or Space was pressed on a vehicle or a cluster. */
   onOpen: (vehicles: readonly Mark[]) => void
-  /** Escape was pressed. */
+  /** Escape was pressed while a popup is open. */
   onEscape: () => void
   /** Receives the focusable element. */
-  ref: Ref<HTMLDivElement>
+  ref: RefObject<HTMLDivElement | null>
 }
 
 /**
  * Keyboard access to the vehicles in the viewport: one tab stop over the map. The arrow keys move to the nearest
- * vehicle in their direction, Enter opens it. Only the current vehicle is in the document.
+ * vehicle in their direction, Enter opens it. Only the current vehicle is in the document. Once no vehicle is left in the
+ * viewport, the tab stop that follows has the focus.
  */
 export function VehicleCursor(props: VehicleCursorProps) {
-  const { map, layer, points, selectedId, label, nameOf, onOpen, onEscape, ref } = props
-  const listId = useId()
-  const option = useRef<HTMLDivElement>(null)
+  const { map, layer, points, selectedId } = props
   const [chosenId, setChosenId] = useState(selectedId)
   const [openedId, setOpenedId] = useState(selectedId)
   if (openedId !== selectedId) {
@@ -51,20 +53,33 @@ export function VehicleCursor(props: VehicleCursorProps) {
   }
   const place = activePlace(layer, points, chosenId, map)
   const active = layer.vehicles[points.index[place] ?? -1]
-  useFollow(option, map, layer, active?.id)
+  return active ? <CursorList {...props} active={active} place={place} onChoose={setChosenId} /> : null
+}
 
-  if (!active) return null
+interface CursorListProps extends VehicleCursorProps {
+  active: Mark
+  /** The index of the active vehicle among those in the viewport. */
+  place: number
+  onChoose: (id: string) => void
+}
+
+function CursorList({ active, place, onChoose, ...props }: CursorListProps) {
+  const { map, layer, points, selectedId, hasPopup, label, nameOf, onOpen, onEscape, ref } = props
+  const listId = useId()
+  const option = useRef<HTMLDivElement>(null)
+  useFollow(option, map, layer, active.id)
+  useFocusInPlace(ref)
 
   function press(event: KeyboardEvent) {
     if (hasModifier(event)) return
     const arrow = ARROWS[event.key]
-    if (arrow && active) {
+    if (arrow) {
       const next = vehicleTowards(layer, map, active, arrow)
-      if (next) setChosenId(next.id)
-    } else if ((event.key === 'Enter' || event.key === ' ') && active) {
-      setChosenId(active.id)
+      if (next) onChoose(next.id)
+    } else if (event.key === 'Enter' || event.key === ' ') {
+      onChoose(active.id)
       onOpen(layer.togetherWith(active.id))
-    } else if (event.key === 'Escape' && selectedId !== undefined) onEscape()
+    } else if (event.key === 'Escape' && hasPopup) onEscape()
     else if (event.key === '+' || event.key === '=') map.zoomIn()
     else if (event.key === '-') map.zoomOut()
     else return

@@ -1,4 +1,4 @@
-import { memo, type Ref } from 'react'
+import { memo, type RefObject } from 'react'
 import { useShownText } from '../../i18n/useShownText.ts'
 import { VisuallyHidden } from '../../primitives/layout/VisuallyHidden.ts'
 import { useText } from '../../provider/FleetContext.ts'
@@ -14,14 +14,14 @@ import { useInView } from './useInView.ts'
 import { VehicleCursor, type VehicleCursorProps } from './VehicleCursor.tsx'
 
 export interface VehiclesInViewProps
-  extends Pick<VehicleCursorProps, 'map' | 'layer' | 'selectedId' | 'onOpen' | 'onEscape'> {
+  extends Pick<VehicleCursorProps, 'map' | 'layer' | 'selectedId' | 'hasPopup' | 'onOpen' | 'onEscape'> {
   nameOf: (vehicle: Mark) => string
   /** Appended to the number of vehicles in the viewport; may be empty. */
   note: string
   /** Moves the map to everything on it. */
   onShowAll: (() => void) | undefined
   /** Receives the focusable element. */
-  cursor: Ref<HTMLDivElement>
+  cursor: RefObject<HTMLDivElement | null>
 }
 
 /**

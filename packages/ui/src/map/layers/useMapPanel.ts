@@ -8,6 +8,11 @@ import type { LeafletMapProps } from '../LeafletMapProps.ts'
 import { canSpread } from './canSpread.ts'
 import type { Pointed } from './usePointer.ts'
 
+function markIdOf(panel: FleetMapPanel | null): string | undefined {
+  if (panel?.kind === 'place') return placeMarkId(panel.id)
+  return panel?.kind === 'vehicle' ? panel.id : undefined
+}
+
 /**
  * What is open over the map, and what opens and closes it: `panel` of the props, else its own state. What closes with the
  * focus inside gives it to `cursor`. `onLeave` is called before a pressed cluster moves the map to its positions.
@@ -63,8 +68,8 @@ export function useMapPanel(
     panel,
     /** The vehicle, place or trip whose popup is open. */
     openId,
-    /** The mark of that vehicle or place. */
-    markId: panel?.kind === 'place' ? placeMarkId(panel.id) : openId,
+    /** The mark of the vehicle or place whose popup is open. */
+    markId: markIdOf(panel),
     /** Where the open trip was pressed; undefined where it was opened from elsewhere. */
     tripAt: pressed?.tripId === openId ? pressed?.at : undefined,
     show,

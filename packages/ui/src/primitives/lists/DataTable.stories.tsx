@@ -175,6 +175,7 @@ export const PartLoaded: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     const grid = await table(canvasElement)
     await expect(canvas.getByText('60 of 812 loaded')).toBeVisible()
+    await expect(grid).toHaveAttribute('aria-rowcount', '813')
     await pressHead(headerOf(grid, 'Driver'))
     await expect(await canvas.findByText('Sorted in the 60 loaded of 812')).toBeVisible()
     await expect(args.onLoadMore).not.toHaveBeenCalled()

@@ -32,6 +32,16 @@ const OVERSCAN_ROWS = 6
 /** The next page loads when so many rows are left below. */
 const AHEAD = 10
 
+/** The rows of the list with the head, also those on the server; -1 while their number is not known. */
+function rowCountOf({
+  rows,
+  hasMore,
+  total,
+}: Pick<DataTableGridProps<AnyRow>, 'rows' | 'hasMore' | 'total'>) {
+  if (!hasMore) return rows.length + 1
+  return total === undefined ? -1 : Math.max(total, rows.length) + 1
+}
+
 /** The head and the visible rows of a `DataTable`. */
 export function DataTableGrid(props: DataTableGridProps<AnyRow>) {
   const { label, columns, rows, keyOf, stateOf, onRow, hasOpener = false, openKey, actions, settings } = props
@@ -100,7 +110,7 @@ export function DataTableGrid(props: DataTableGridProps<AnyRow>) {
       <table
         role="table"
         aria-label={label}
-        aria-rowcount={rows.length + 1}
+        aria-rowcount={rowCountOf(props)}
         style={tracksOf(columns, actions, settings.widths)}
       >
         <thead role="rowgroup">

@@ -340,6 +340,24 @@ export const StatusLists: Story = {
   },
 }
 
+export const Nameless: Story = {
+  name: 'PMAP-10 a driver without a name is listed by the plate',
+  tags: ['!dev', '!autodocs'],
+  parameters: story.opened({
+    prepare: ({ drivers }) => {
+      for (const driver of drivers) driver.name = { en: '', my: '' }
+    },
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await counter(canvasElement, /Offline$/))
+    const list = within(await canvas.findByRole('region', { name: 'Offline' }))
+    const [row] = await list.findAllByRole('listitem')
+    const name = row?.querySelector('[data-part="name"]')?.textContent ?? ''
+    await expect(story.world.vehicles.map(({ vehicleNo }) => vehicleNo)).toContain(name)
+    await list.findByRole('button', { name: `Show on the map: ${name}` })
+  },
+}
+
 export const Popup: Story = {
   name: 'PMAP-11 the popup shows the driver, a bar in the colour of the status, Locate, and Details with the chat',
   parameters: {

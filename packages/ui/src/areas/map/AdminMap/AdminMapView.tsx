@@ -37,7 +37,8 @@ export function AdminMapView(props: AdminMapViewProps) {
   const [{ gray }] = useMapSettings(SETTINGS.name, SETTINGS.gray)
   const openStatus = state.panel?.name === 'statusList' ? state.panel.status : undefined
   const hasDriversPanel = openStatus !== undefined || state.panel?.name === 'driverList'
-  const openDetail = (id: string) => dispatch({ type: 'panelOpened', panel: { name: 'detail', id } })
+  const openDetail = (id: string) =>
+    dispatch({ type: 'panelOpened', panel: { name: 'detail', of: 'driver', id } })
   const detailId = state.panel?.name === 'detail' ? state.panel.id : undefined
   const currentTrip =
     detailId === undefined ? undefined : layer.trips?.find(({ userId }) => userId === detailId)

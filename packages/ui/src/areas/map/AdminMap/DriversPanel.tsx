@@ -104,18 +104,16 @@ function DriverRow({ driver, imageHosts, onShow }: DriverRowProps) {
   const t = useText(mapWords)
   const shown = useShownText()
   const { name, image, vehicleNo, mobile } = driver
+  const label = shown(driverLabel(driver))
   return (
     <li>
       <EntityRow
-        icon={<PhotoAvatar name={name} src={photoAddress(image, imageHosts)} label={name} />}
-        name={name}
+        icon={<PhotoAvatar name={name} src={photoAddress(image, imageHosts)} label={label} />}
+        name={label}
         second={reorderVehicle(vehicleNo ?? '')}
         action={
           onShow ? (
-            <IconButton
-              label={t('adminMap.showNamed', { driver: shown(driverLabel(driver)) })}
-              onPress={onShow}
-            >
+            <IconButton label={t('adminMap.showNamed', { driver: label })} onPress={onShow}>
               <MapPin size={18} aria-hidden />
             </IconButton>
           ) : undefined

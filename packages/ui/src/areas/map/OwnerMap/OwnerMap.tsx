@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { MapMiddle } from '../../../map/panels/MapOver.ts'
 import { ReloadCard } from '../../../primitives/feedback/ReloadCard.tsx'
 import { lazily } from '../../../primitives/lazily.tsx'
@@ -25,7 +24,6 @@ export const OwnerMap = inBoundary('OwnerMap', ConnectedMap, ['ownerId'], { owne
 
 function ConnectedMap({ ownerId, refresh, filters, onFiltersChange, imageHosts, ...props }: OwnerMapProps) {
   const { refused, ...map } = useOwnerMap({ ownerId, refresh, filters, onFiltersChange })
-  const [kind, setKind] = useState<'vehicle' | 'trip'>('trip')
   const { panel } = map.state
 
   if (refused !== undefined)
@@ -41,16 +39,15 @@ function ConnectedMap({ ownerId, refresh, filters, onFiltersChange, imageHosts, 
         {...props}
         {...map}
         imageHosts={imageHosts}
-        onDetails={(event) => {
-          setKind(event.kind)
-          map.dispatch({ type: 'panelOpened', panel: { name: 'detail', id: event.id } })
-        }}
+        onDetails={({ kind, id }) =>
+          map.dispatch({ type: 'panelOpened', panel: { name: 'detail', of: kind, id } })
+        }
       />
       {panel?.name === 'detail' ? (
         <TripDetailSheet
           audience="owner"
           userId={ownerId}
-          {...(kind === 'trip' ? { tripId: panel.id } : { vehicleId: panel.id })}
+          {...(panel.of === 'trip' ? { tripId: panel.id } : { vehicleId: panel.id })}
           imageHosts={imageHosts}
           onClose={() => map.dispatch({ type: 'panelClosed', name: 'detail' })}
         />

@@ -22,7 +22,7 @@ export function OwnerMapView(props: OwnerMapViewProps) {
     <DriverMap
       {...props}
       map={map}
-      currentTripId={state.panel?.name === 'detail' ? state.panel.id : undefined}
+      currentTripId={state.panel?.name === 'detail' && state.panel.of === 'trip' ? state.panel.id : undefined}
       settings={SETTINGS}
       hasFigures
       detailOf={(_, driver) => {

@@ -122,6 +122,12 @@ export const Default: Story = {
     await expect(rowsIn(page.results('geocoder'))[0]?.textContent).not.toBe(first)
     await expect(pages).toHaveTextContent(/2 of \d+/)
     await waitFor(() => expect(page.addAll()).toBeEnabled())
+
+    // The same name searched again starts at the first page too.
+    await userEvent.click(page.submit())
+    await waitFor(() =>
+      expect(canvas.getByRole('navigation', { name: 'Pages of Photon' })).toHaveTextContent(/1 of \d+/),
+    )
   },
 }
 

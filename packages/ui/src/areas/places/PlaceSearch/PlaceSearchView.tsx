@@ -145,8 +145,7 @@ export function PlaceSearchView(props: PlaceSearchViewProps) {
       ) : (
         search.findings.map((findings) => (
           <PlaceResults
-            // Another search starts at the first page.
-            key={`${findings.provider} ${search.text}`}
+            key={`${findings.provider} ${search.run}`}
             findings={findings}
             same={same}
             hiddenNames={hiddenNames}

@@ -33,14 +33,17 @@ export interface Findings {
 
 /** A search by a press of Search, and what its providers found. */
 export interface PlaceSearchState {
+  /** Which search of the page it is: another one of the same text starts at the first page again. */
+  readonly run: number
   readonly text: string
   readonly source: PlaceSource
   readonly findings: readonly Findings[]
 }
 
 /** A search whose providers have not answered yet. Source: PLC-13. */
-export function startedSearch(text: string, source: PlaceSource): PlaceSearchState {
+export function startedSearch(run: number, text: string, source: PlaceSource): PlaceSearchState {
   return {
+    run,
     text,
     source,
     findings: PROVIDERS_OF[source].map((provider) => ({

@@ -76,7 +76,7 @@ export function usePlaceSearch(hiddenNames: readonly string[]) {
     run.current += 1
     const own = run.current
     adding.current.clear()
-    const started = startedSearch(text.trim(), source)
+    const started = startedSearch(own, text.trim(), source)
     setSearch(started)
     setAll(IDLE)
     setAddedAll(undefined)

@@ -59,7 +59,9 @@ export function TripFare({ detail }: { detail: TripDetail }) {
               {formatAmount(amount)}
               {key === 'total' ? <small>{CURRENCY}</small> : null}
             </span>
-            {key === 'extrasTotal' ? <Extras id={listId} extras={detail.extras} isOpen={isOpen} /> : null}
+            {key === 'extrasTotal' && detail.extras.length > 0 ? (
+              <Extras id={listId} extras={detail.extras} isOpen={isOpen} />
+            ) : null}
           </Line>
         ))}
         {estimate ? (
