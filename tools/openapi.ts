@@ -86,9 +86,7 @@ export async function openApi(): Promise<Record<string, unknown>> {
   const { endpoints }: { endpoints: Readonly<Record<string, Call>> } = await import(
     new URL('endpoints.ts', SOURCE).href
   )
-  const { IDEMPOTENCY_BASES }: { IDEMPOTENCY_BASES: readonly string[] } = await import(
-    new URL('index.ts', SOURCE).href
-  )
+  const { FLEET_BASES }: { FLEET_BASES: readonly string[] } = await import(new URL('index.ts', SOURCE).href)
   const { wire, refusals, jsonSchemaOf }: Wire = await import(new URL('wire.ts', SOURCE).href)
   const texts = readPlaces()
   const components = new Map<string, Schema>()
@@ -111,7 +109,7 @@ export async function openApi(): Promise<Record<string, unknown>> {
         parameter(name, 'query', schema, (required as string[]).includes(name)),
       ),
       ...(HEADERS[id] ?? []).map((name) => parameter(name, 'header', { type: 'string' }, true)),
-      ...(access === 'money' && IDEMPOTENCY_BASES.includes(base) ? [IDEMPOTENCY_KEY] : []),
+      ...(access === 'money' && FLEET_BASES.includes(base) ? [IDEMPOTENCY_KEY] : []),
     ]
   }
 
@@ -125,7 +123,7 @@ export async function openApi(): Promise<Record<string, unknown>> {
     }
     // A code that a browser cannot read as a status comes in the body of a 200 (CF-117).
     const answer = format === 'text' ? reply : { anyOf: [reply, schemaOf(refusals.code)] }
-    const isOwn = !['gateway', 'nominatim', 'photon', 'places'].includes(base)
+    const isOwn = FLEET_BASES.includes(base)
     return {
       operationId: name,
       summary: `${id} ${texts.get(id)?.text}`,

@@ -63,7 +63,6 @@ const Main = styled.main`
   display: grid;
   grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
   height: 100vh;
-  height: 100vh;
   height: 100dvh;
   padding: env(safe-area-inset-top) env(safe-area-inset-right) env(safe-area-inset-bottom)
     env(safe-area-inset-left);

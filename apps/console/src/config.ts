@@ -1,4 +1,4 @@
-import { IDEMPOTENCY_BASES, isKeyHeader } from '@fleetgis/api'
+import { FLEET_BASES, isKeyHeader } from '@fleetgis/api'
 import { isNavigationTemplate } from '@fleetgis/domain/bookings'
 import { CHAT_POLL_MS } from '@fleetgis/domain/chat'
 import { MAP_REFRESH } from '@fleetgis/domain/map'
@@ -153,7 +153,7 @@ const schema = section({
         .check(z.refine(isKeyHeader, { error: 'must be a header of its own, such as "Idempotency-Key"' })),
       bases: z
         .array(
-          z.enum(IDEMPOTENCY_BASES, `must be a server of the fleet: ${IDEMPOTENCY_BASES.join(', ')}`),
+          z.enum(FLEET_BASES, `must be a server of the fleet: ${FLEET_BASES.join(', ')}`),
           'must be a list',
         )
         .check(z.minLength(1, 'must not be empty')),

@@ -1,6 +1,7 @@
 import type { Session } from '@fleetgis/api'
 import type { ReadAddress } from './address.ts'
 import type { PageTokens, TokenUse } from './pageToken.ts'
+import { unescaped } from './parameters.ts'
 import type { Route } from './route.ts'
 import * as rows from './routes.ts'
 
@@ -59,16 +60,7 @@ export function readRoute(
 function paramsOf(parts: readonly string[], segments: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     parts.flatMap((part, index) =>
-      part.startsWith(':') ? [[part.slice(1), decode(segments[index] ?? '')]] : [],
+      part.startsWith(':') ? [[part.slice(1), unescaped(segments[index] ?? '')]] : [],
     ),
   )
-}
-
-/** An invalid escape is kept as written. */
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    return segment
-  }
 }

@@ -149,7 +149,8 @@ function isConsolePeriod(text: string | undefined): text is ConsolePeriod {
   return (CONSOLE_PERIODS as readonly (string | undefined)[]).includes(text)
 }
 
-function unescaped(text: string): string {
+/** A part of an address as text; an invalid escape is kept as written. */
+export function unescaped(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {

@@ -37,9 +37,9 @@ export {
 } from './core/endpoint.ts'
 export * from './core/errors.ts'
 export {
-  IDEMPOTENCY_BASES,
+  FLEET_BASES,
+  type FleetBase,
   type Idempotency,
-  type IdempotencyBase,
   isKeyHeader,
 } from './core/idempotency.ts'
 export { dropIntent, forgetIntents, intentsOf, keepIntent } from './core/intents.ts'

@@ -1,6 +1,7 @@
+import { FLEET_BASES, type FleetBase } from '@fleetgis/api'
 import { endpoints } from '@fleetgis/api/endpoints'
 import { causeOf, isLate } from './checkContract.ts'
-import { BASE_NAMES, type BaseName, type Bases } from './options.ts'
+import type { Bases } from './options.ts'
 
 export interface ServerOptions {
   bases: Bases
@@ -20,7 +21,7 @@ export interface ServerOptions {
 /** What a server allows and sends, beside its answers. */
 export interface ServerResult {
   /** The servers at this address. */
-  names: readonly BaseName[]
+  names: readonly FleetBase[]
   address: string
   outcome: 'same' | 'differs'
   /** What is missing, with names of headers only. */
@@ -46,8 +47,8 @@ const SIMPLE = new Set(['GET', 'POST'])
  */
 export async function checkServers(options: ServerOptions): Promise<readonly ServerResult[]> {
   const { bases } = options
-  const addresses = new Map<string, BaseName[]>()
-  for (const name of BASE_NAMES) {
+  const addresses = new Map<string, FleetBase[]>()
+  for (const name of FLEET_BASES) {
     const address = (bases[name] ?? bases.main).replace(/\/+$/, '')
     addresses.set(address, [...(addresses.get(address) ?? []), name])
   }

@@ -1,14 +1,12 @@
 import { parseArgs } from 'node:util'
+import { FLEET_BASES, type FleetBase } from '@fleetgis/api'
 import { endpoints } from '@fleetgis/api/endpoints'
 import { type GivenIds, ID_NAMES, type IdName } from './ids.ts'
 
 /** A mistake in the arguments, with a sentence for the person who typed them. */
 export class UsageError extends Error {}
 
-/** The fleet's own servers. */
-export const BASE_NAMES = ['main', 'console', 'booking', 'chat', 'mainHost'] as const
-export type BaseName = (typeof BASE_NAMES)[number]
-export type Bases = { main: string } & Partial<Record<BaseName, string>>
+export type Bases = { main: string } & Partial<Record<FleetBase, string>>
 
 interface Options {
   bases: Bases
@@ -30,7 +28,7 @@ The token is read from FLEETGIS_TOKEN, or from the standard input. It is never a
 command are visible to other users of the machine.
 
   --base ADDRESS        the main API, and the default of the other servers
-  --base NAME=ADDRESS   another server: ${BASE_NAMES.slice(1).join(', ')}
+  --base NAME=ADDRESS   another server: ${FLEET_BASES.slice(1).join(', ')}
   --id NAME=VALUE       an argument of calls; the others are found in earlier answers:
 ${Object.entries(ID_NAMES)
   .map(([name, what]) => `                          ${name.padEnd(15)} ${what}`)
@@ -94,9 +92,9 @@ function readBases(given: readonly string[]): Bases {
   const bases = new Map<string, string>()
   for (const text of given) {
     const [, name = 'main', address = ''] = /^(?:([A-Za-z]+)=)?(.*)$/.exec(text) ?? []
-    if (!BASE_NAMES.some((known) => known === name)) {
+    if (!FLEET_BASES.some((known) => known === name)) {
       throw new UsageError(
-        `--base ${name}=…: there is no such server. The names are ${BASE_NAMES.join(', ')}.`,
+        `--base ${name}=…: there is no such server. The names are ${FLEET_BASES.join(', ')}.`,
       )
     }
     bases.set(name, readAddress(address))

@@ -1,4 +1,4 @@
-import type { BaseName } from '@fleetgis/api'
+import { type BaseName, FLEET_BASES } from '@fleetgis/api'
 import { type EndpointName, endpoints } from '@fleetgis/api/endpoints'
 import { type Step, step } from './step.ts'
 
@@ -24,8 +24,7 @@ function lastDays(now: number): Days {
   return { start: day(now - 6 * DAY), end: day(now) }
 }
 
-/** The servers of the fleet itself. */
-const OWN: ReadonlySet<BaseName> = new Set(['main', 'console', 'booking', 'chat', 'mainHost'])
+const OWN: ReadonlySet<BaseName> = new Set(FLEET_BASES)
 
 /**
  * Every read of the fleet's own servers; those whose answers have arguments for others stand before them. A read that is

@@ -3,7 +3,7 @@ import { endpoints } from '../endpoints.ts'
 import { fakeClient } from '../testing/fakeClient.ts'
 import { json } from '../testing/fakeFetch.ts'
 import type { BaseName, Endpoint } from './endpoint.ts'
-import { checkIdempotency, IDEMPOTENCY_BASES as OWN } from './idempotency.ts'
+import { checkIdempotency, FLEET_BASES as OWN } from './idempotency.ts'
 
 const header = 'Idempotency-Key'
 const FOREIGN = ['gateway', 'nominatim', 'photon', 'places'] as const satisfies readonly BaseName[]

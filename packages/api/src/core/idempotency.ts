@@ -1,7 +1,7 @@
 import type { AnyEndpoint, BaseName } from './endpoint.ts'
 
-/** The servers of the fleet. The gateway, maps and geocoders never get an idempotency key (CF-170). */
-export const IDEMPOTENCY_BASES = [
+/** The fleet's own servers. The others, such as the gateway and geocoders, never get an idempotency key (CF-170). */
+export const FLEET_BASES = [
   'main',
   'console',
   'booking',
@@ -9,15 +9,15 @@ export const IDEMPOTENCY_BASES = [
   'mainHost',
 ] as const satisfies readonly BaseName[]
 
-/** A server that may get an idempotency key. */
-export type IdempotencyBase = (typeof IDEMPOTENCY_BASES)[number]
+/** One of the fleet's own servers. */
+export type FleetBase = (typeof FLEET_BASES)[number]
 
 /** The servers that execute a money call once for one idempotency key (CF-170). */
 export interface Idempotency {
   /** The name of the header with the key, such as `Idempotency-Key`. The servers have to allow it in CORS. */
   readonly header: string
   /** The servers that honour it. A server without an address of its own is `main`, and counts as it. */
-  readonly bases: readonly IdempotencyBase[]
+  readonly bases: readonly FleetBase[]
 }
 
 /** Headers that a call sets itself. */
@@ -47,6 +47,6 @@ export function sendsKey(
   return idempotency.bases.includes(addresses[base] === undefined ? 'main' : base)
 }
 
-function isOwn(base: BaseName): base is IdempotencyBase {
-  return (IDEMPOTENCY_BASES as readonly BaseName[]).includes(base)
+function isOwn(base: BaseName): base is FleetBase {
+  return (FLEET_BASES as readonly BaseName[]).includes(base)
 }

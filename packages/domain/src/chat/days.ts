@@ -1,8 +1,7 @@
+import { DAY_MS } from '../format/civil.ts'
 import { readStamp, stampParts } from '../format/stamp.ts'
 import { completeWords, type StampWords } from '../format/words.ts'
 import type { Conversation } from './conversation.ts'
-
-const DAY_MS = 86_400_000
 
 /**
  * Whether a day starts with the message at an index, for a list that renders only a part. An unreadable stamp starts no

@@ -1,9 +1,8 @@
+import { DAY_MS } from '../format/civil.ts'
 import { readStamp } from '../format/stamp.ts'
 import type { DateRange } from '../period/period.ts'
 import { asText } from '../query/asText.ts'
 import type { MapLocation } from './mapLocation.ts'
-
-const DAY_MS = 86_400_000
 
 /** The filters of the check-in list; the dates are yyyy-mm-dd, both included. CHK-05. */
 export interface CheckInFilter extends Partial<DateRange> {

@@ -1,7 +1,5 @@
+import { TOLERANCE } from './tolerance.ts'
 import type { ConsoleTransaction, Transaction } from './transactions.ts'
-
-/** Half of the smallest amount: sums of fractions may differ by less. */
-const TOLERANCE = 0.005
 
 type Entry = Transaction | ConsoleTransaction
 

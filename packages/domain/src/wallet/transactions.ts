@@ -1,5 +1,6 @@
 import { readNumber } from '../format/readNumber.ts'
 import { formatTripCode } from '../format/tripCode.ts'
+import { TOLERANCE } from './tolerance.ts'
 
 /** A row of the console's transaction history. Amounts in MMK. TXN-01, CF-55. */
 export interface ConsoleTransaction {
@@ -72,9 +73,6 @@ export function transactionTotals(sums: TransactionSums): TransactionTotal[] {
     { key: 'final', amount: readNumber(sums?.closing) },
   ]
 }
-
-/** Half of the smallest payment amount: sums of fractions may differ by less. */
-const TOLERANCE = 0.005
 
 /**
  * Whether the final balance is initial + wallet - platform, as far as the balances are known. The documents do not

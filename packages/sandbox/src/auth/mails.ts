@@ -25,9 +25,9 @@ export interface Mails {
   sent(): readonly Mail[]
 }
 
-const known = (token: string, userId: string, state: Partial<Mail> = {}): Mail => ({
+const mailOf = (kind: MailKind, token: string, userId: string, state: Partial<Mail> = {}): Mail => ({
   token,
-  kind: token.startsWith('reset') ? 'reset' : 'verify',
+  kind,
   userId,
   sentAt: undefined,
   isUsed: false,
@@ -37,14 +37,14 @@ const known = (token: string, userId: string, state: Partial<Mail> = {}): Mail =
 
 /** One token for each answer; the same in every world. */
 const knownMails: readonly Mail[] = [
-  known('reset-valid', 'thida'),
-  known('reset-used', 'thida', { isUsed: true }),
-  known('reset-expired', 'thida', { isExpired: true }),
-  known('reset-gone', 'deleted@fleetgis.example'),
-  known('reset-broken', 'broken@fleetgis.example'),
-  known('verify-new', 'guest@fleetgis.example'),
-  known('verify-done', 'viewer@fleetgis.example', { isUsed: true }),
-  known('verify-expired', 'guest@fleetgis.example', { isExpired: true }),
+  mailOf('reset', 'reset-valid', 'thida'),
+  mailOf('reset', 'reset-used', 'thida', { isUsed: true }),
+  mailOf('reset', 'reset-expired', 'thida', { isExpired: true }),
+  mailOf('reset', 'reset-gone', 'deleted@fleetgis.example'),
+  mailOf('reset', 'reset-broken', 'broken@fleetgis.example'),
+  mailOf('verify', 'verify-new', 'guest@fleetgis.example'),
+  mailOf('verify', 'verify-done', 'viewer@fleetgis.example', { isUsed: true }),
+  mailOf('verify', 'verify-expired', 'guest@fleetgis.example', { isExpired: true }),
 ]
 
 export function createMails(seed: number): Mails {
@@ -57,7 +57,7 @@ export function createMails(seed: number): Mails {
       return mail?.kind === kind ? mail : undefined
     },
     send(kind, userId, sentAt) {
-      const mail = known(tokenOf(kind, mails.size), userId, { sentAt })
+      const mail = mailOf(kind, tokenOf(kind, mails.size), userId, { sentAt })
       mails.set(mail.token, mail)
       return mail
     },

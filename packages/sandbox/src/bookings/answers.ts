@@ -7,7 +7,7 @@ import { assignOffer } from './assignOffer.ts'
 import { detailRow } from './detailRow.ts'
 import { isDriverOf } from './isDriverOf.ts'
 import { adminSees, driverList, driverSees, groupList, listRow, passengerList, rowHas } from './lists.ts'
-import { accept, assign, process, setStatus } from './moves.ts'
+import { accept, assign, setStatus, startProcessing } from './moves.ts'
 
 const isAdmin = (person: Known): person is Known & { kind: 'admin' } => person.kind === 'admin'
 
@@ -149,7 +149,7 @@ export const bookingAnswers = {
   setBookingProcessing: ({ world, body, caller }) => {
     const person = ownSelf(world, caller(), body.driverid)
     if (!isAdmin(person)) refuse(403, 'This call is for admins.')
-    process(world, bookingOf(world, body.bookingkey), person)
+    startProcessing(world, bookingOf(world, body.bookingkey), person)
     return SUCCESS
   },
 } satisfies Partial<Answers>

@@ -64,8 +64,7 @@ export function assign(
   admin: Known & { kind: 'admin' },
   driver: Driver,
 ): void {
-  checkActs(admin.account)
-  if (!adminSees(admin.account, booking)) refuse(403, 'You are not an admin of this booking’s group.')
+  checkOwn(world, booking, admin)
   if (!isDriverOf(world, driver, booking.groupId)) refuse(403, 'This driver belongs to another group.')
   const { current } = world.bookings.life(booking, world.now)
   if (moveBooking('admin', current.status, 'assign') === undefined) {
@@ -83,9 +82,9 @@ export function setStatus(world: World, booking: Booking, person: Known, to: Boo
 }
 
 /** An admin starts to process a booking (BKS-37). */
-export function process(world: World, booking: Booking, admin: Known & { kind: 'admin' }): void {
+export function startProcessing(world: World, booking: Booking, admin: Known & { kind: 'admin' }): void {
   checkOwn(world, booking, admin)
-  checkMove(world, booking, 'background', 12)
+  checkMove(world, booking, 'background', BOOKING_CODES.processing)
   world.bookings.move(booking, { status: BOOKING_CODES.processing, at: world.now })
 }
 

@@ -1,7 +1,7 @@
+import { DAY } from '../base/stamp.ts'
+
 /** The header that carries the idempotency key of a money call. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key'
-
-const DAY = 24 * 60 * 60_000
 
 /** A call with an idempotency key. */
 export interface KeyedCall {
