@@ -78,10 +78,3 @@ export function knownTiles(tiles: Tiles | undefined): Tiles | undefined {
   )
   return undefined
 }
-
-/** The language that is shown for that of an i18next instance: `en` for `en-GB`, for example; any that has words there. */
-export function partnerLanguageOf(tag: string, given: Languages = {}): string {
-  const known = [...Object.keys(given), ...LANGUAGES]
-  const [start] = tag.split('-')
-  return known.find((one) => one === tag) ?? known.find((one) => one === start) ?? tag
-}

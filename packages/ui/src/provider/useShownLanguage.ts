@@ -1,9 +1,10 @@
+import { LANGUAGES } from '@fleetgis/domain/i18n'
 import { useMemo } from 'react'
 import { createTexts } from '../i18n/createTexts.ts'
 import type { Languages } from '../i18n/LanguageData.ts'
 import { type PartnerI18n, usePartnerI18n } from '../i18n/usePartnerI18n.ts'
 import type { Words } from '../Words.ts'
-import { knownLanguage, partnerLanguageOf } from './knownOptions.ts'
+import { knownLanguage } from './knownOptions.ts'
 
 interface ShownLanguageOptions {
   /** The language asked for; that of `i18n` without it. */
@@ -28,4 +29,11 @@ export function useShownLanguage({ asked, i18n, languages, messages, hasSignIn }
     return createTexts({ language, given, dayParts: data?.dayParts, partner: i18n, hasSignIn })
   }, [language, languages, messages, i18n, partner.version, hasSignIn])
   return { language, texts }
+}
+
+/** The language that is shown for that of an i18next instance: `en` for `en-GB`, for example; any that has words there. */
+function partnerLanguageOf(tag: string, given: Languages = {}): string {
+  const known = [...Object.keys(given), ...LANGUAGES]
+  const [start] = tag.split('-')
+  return known.find((one) => one === tag) ?? known.find((one) => one === start) ?? tag
 }

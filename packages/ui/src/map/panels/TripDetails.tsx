@@ -21,8 +21,8 @@ export function TripDetails({ trip, driver }: { trip: TripRoute; driver?: KnownD
           value: <NamedId id={userId} name={driver?.name ?? driverName} href={driver?.href} />,
         },
         { name: t('map.vehicle'), value: vehicleId },
-        { name: t('map.from'), value: from },
-        { name: t('map.to'), value: to },
+        { name: t('map.from'), value: from, isForeign: true },
+        { name: t('map.to'), value: to, isForeign: true },
         { name: t('map.start'), value: formatDateTime(startedAt, words) },
         { name: t('map.end'), value: formatDateTime(endedAt, words) },
       ]}

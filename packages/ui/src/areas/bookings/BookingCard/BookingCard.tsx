@@ -106,20 +106,9 @@ function Card(props: BookingCardProps) {
   checkOneOf('BookingCard', 'audience', props.audience, BOOKING_AUDIENCES)
   checkModel('BookingCard', 'booking', props.booking, NEEDED)
   checkModel('BookingCard', 'it', props, LISTS)
-  const {
-    booking,
-    audience,
-    onAction,
-    onOpenDetail,
-    onOpenChat,
-    running,
-    outcomeUnknown,
-    blocked,
-    imageHosts,
-  } = props
+  const { booking, audience, onAction, running, imageHosts } = props
   const t = useText(bookingsWords)
   const titleId = useId()
-  const event = { bookingKey: booking.key }
   // Only the admin's format is documented (BKG-20); the others use the same one (BKG-31).
   const created = formatDateTime(booking.createdAt, formatWords(t))
   const person = useShownText()((audience === 'passenger' ? booking.driverName : booking.passengerName) ?? '')
@@ -127,16 +116,6 @@ function Card(props: BookingCardProps) {
     ({ action }) => action !== props.withoutAction,
   )
   const next = onAction && nextInApp(audience, booking.status)
-  const wayToPickup = navigationAddress(props.navigation, audience, booking)
-  const hasChat = onOpenChat && canChat(audience, booking.status)
-  const isLocked =
-    props.isLocked || running !== undefined || outcomeUnknown !== undefined || blocked !== undefined
-  // A call whose answer cannot come now, because there is no connection, is as unknown as one whose answer was lost. One
-  // that is done only waits for its list.
-  const isWaiting = blocked !== undefined && props.done === undefined
-  const unknown = outcomeUnknown ?? (isWaiting ? running : undefined)
-  const hasStatus = unknown !== undefined || actions.length > 0
-  const blockedId = `${titleId}-blocked`
 
   return (
     <Sheet
@@ -186,66 +165,106 @@ function Card(props: BookingCardProps) {
           {t(`bookingCard.next.${next}`)}
         </p>
       )}
-      {/* Mounted before it has a text: a screen reader may ignore a live region that comes with its text. */}
-      {hasStatus ? (
-        <p data-part="outcomeUnknown" role="status">
-          {unknown &&
-            (unknown === 'other'
-              ? t('bookingCard.otherUnknown')
-              : t('bookingCard.outcomeUnknown', { action: t(`bookingCard.${unknown}`) }))}
-          {props.onCheck && outcomeUnknown !== undefined ? (
-            <Button
-              variant="quiet"
-              onPress={() => props.onCheck?.(event)}
-              isPending={props.isChecking ?? false}
-            >
-              {t('bookingCard.check')}
-            </Button>
-          ) : null}
-        </p>
-      ) : null}
-      {onOpenDetail || hasChat || wayToPickup !== undefined || actions.length > 0 ? (
-        <footer>
-          {onOpenDetail ? (
-            <Button
-              id={`${titleId}-detail`}
-              variant="quiet"
-              aria-labelledby={`${titleId}-detail ${titleId}`}
-              onPress={() => onOpenDetail(event)}
-            >
-              {t(`bookingCard.${detailLink(booking.status)}`)}
-            </Button>
-          ) : null}
-          {hasChat ? (
-            <IconButton
-              label={t('bookingCard.chat')}
-              aria-describedby={titleId}
-              onPress={() => onOpenChat(event)}
-            >
-              <MessageCircle size={18} aria-hidden />
-            </IconButton>
-          ) : null}
-          {wayToPickup === undefined ? null : <NavigateLink href={wayToPickup} describedBy={titleId} />}
-          {actions.length > 0 ? (
-            <span data-part="actions">
-              {actions.map(({ action }) => (
-                <BookingActionButton
-                  key={action}
-                  action={action}
-                  aria-describedby={blocked === undefined ? titleId : `${titleId} ${blockedId}`}
-                  isPending={running === action}
-                  isDisabled={isLocked && running !== action}
-                  onPress={() => onAction?.({ bookingKey: booking.key, action })}
-                />
-              ))}
-            </span>
-          ) : null}
-          {actions.length > 0 && blocked !== undefined ? (
-            <VisuallyHidden id={blockedId}>{blocked}</VisuallyHidden>
-          ) : null}
-        </footer>
-      ) : null}
+      <CardOutcome {...props} hasActions={actions.length > 0} />
+      <CardFooter {...props} actions={actions} titleId={titleId} />
     </Sheet>
+  )
+}
+
+interface CardOutcomeProps
+  extends Pick<
+    BookingCardProps,
+    'booking' | 'running' | 'outcomeUnknown' | 'onCheck' | 'isChecking' | 'blocked' | 'done'
+  > {
+  hasActions: boolean
+}
+
+/** That the outcome of an action is unknown, with a check of it. */
+function CardOutcome({ hasActions, ...props }: CardOutcomeProps) {
+  const { booking, running, outcomeUnknown, onCheck } = props
+  const t = useText(bookingsWords)
+  // A call whose answer cannot come now, because there is no connection, is as unknown as one whose answer was lost. One
+  // that is done only waits for its list.
+  const isWaiting = props.blocked !== undefined && props.done === undefined
+  const unknown = outcomeUnknown ?? (isWaiting ? running : undefined)
+  // Mounted before it has a text: a screen reader may ignore a live region that comes with its text.
+  if (unknown === undefined && !hasActions) return null
+  return (
+    <p data-part="outcomeUnknown" role="status">
+      {unknown &&
+        (unknown === 'other'
+          ? t('bookingCard.otherUnknown')
+          : t('bookingCard.outcomeUnknown', { action: t(`bookingCard.${unknown}`) }))}
+      {onCheck && outcomeUnknown !== undefined ? (
+        <Button
+          variant="quiet"
+          onPress={() => onCheck({ bookingKey: booking.key })}
+          isPending={props.isChecking ?? false}
+        >
+          {t('bookingCard.check')}
+        </Button>
+      ) : null}
+    </p>
+  )
+}
+
+interface CardFooterProps extends BookingCardProps {
+  actions: ReturnType<typeof bookingActions>
+  /** The id of the card's title, which names the booking of each button. */
+  titleId: string
+}
+
+/** Detail, chat, the way to the pickup, and the actions; nothing without all of them. */
+function CardFooter({ actions, titleId, ...props }: CardFooterProps) {
+  const { booking, audience, onAction, onOpenDetail, onOpenChat, running, outcomeUnknown, blocked } = props
+  const t = useText(bookingsWords)
+  const event = { bookingKey: booking.key }
+  const wayToPickup = navigationAddress(props.navigation, audience, booking)
+  const hasChat = onOpenChat && canChat(audience, booking.status)
+  const isLocked =
+    props.isLocked || running !== undefined || outcomeUnknown !== undefined || blocked !== undefined
+  const blockedId = `${titleId}-blocked`
+  if (!onOpenDetail && !hasChat && wayToPickup === undefined && actions.length === 0) return null
+  return (
+    <footer>
+      {onOpenDetail ? (
+        <Button
+          id={`${titleId}-detail`}
+          variant="quiet"
+          aria-labelledby={`${titleId}-detail ${titleId}`}
+          onPress={() => onOpenDetail(event)}
+        >
+          {t(`bookingCard.${detailLink(booking.status)}`)}
+        </Button>
+      ) : null}
+      {hasChat ? (
+        <IconButton
+          label={t('bookingCard.chat')}
+          aria-describedby={titleId}
+          onPress={() => onOpenChat(event)}
+        >
+          <MessageCircle size={18} aria-hidden />
+        </IconButton>
+      ) : null}
+      {wayToPickup === undefined ? null : <NavigateLink href={wayToPickup} describedBy={titleId} />}
+      {actions.length > 0 ? (
+        <span data-part="actions">
+          {actions.map(({ action }) => (
+            <BookingActionButton
+              key={action}
+              action={action}
+              aria-describedby={blocked === undefined ? titleId : `${titleId} ${blockedId}`}
+              isPending={running === action}
+              isDisabled={isLocked && running !== action}
+              onPress={() => onAction?.({ ...event, action })}
+            />
+          ))}
+        </span>
+      ) : null}
+      {actions.length > 0 && blocked !== undefined ? (
+        <VisuallyHidden id={blockedId}>{blocked}</VisuallyHidden>
+      ) : null}
+    </footer>
   )
 }
 

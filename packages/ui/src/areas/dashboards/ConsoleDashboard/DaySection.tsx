@@ -14,9 +14,9 @@ import { type SaveProps, useCsvExport } from '../../../remote/lists/useCsvExport
 import { card } from '../../../theme/looks.ts'
 import { visuallyHidden } from '../../../theme/visuallyHidden.ts'
 import { type DashboardsText, dashboardsWords } from '../words.ts'
+import { DashboardSection } from './DashboardSection.tsx'
 import type { DayChartsProps } from './DayCharts.tsx'
 import { dayCsv } from './dayCsv.ts'
-import { DashboardSection } from './FigureSection.tsx'
 import type { Day, useDays } from './useDays.ts'
 
 const WAITING = <Skeleton height="220px" />

@@ -1,9 +1,9 @@
-import { formatAmount, formatDistanceKm } from '@fleetgis/domain/format'
 import { type BookingTripInfo, MAP_PARTS, type TripLayer } from '@fleetgis/domain/map'
 import { memo } from 'react'
 import { styled } from 'styled-components'
 import { formatCount } from '../../../map/panels/formatCount.ts'
 import { MapTotals } from '../../../map/panels/MapTotals.ts'
+import { tripInfoRows } from '../../../map/tripInfoRows.ts'
 import { type MapText, mapWords } from '../../../map/words.ts'
 import { Switch } from '../../../primitives/fields/Switch.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
@@ -37,33 +37,31 @@ export const AdminMapToggles = memo(function AdminMapToggles(props: AdminMapTogg
   return (
     <MapToggles aria-label={t('map.toggles')}>
       <Totals>
-        <div>
-          <dt>{t('homeMap.trips')}</dt>
-          <dd>{tripInfo ? formatAmount(tripInfo.trips) : '–'}</dd>
-        </div>
-        <div>
-          <dt>{t('homeMap.drivers')}</dt>
-          <dd>
-            <button
-              type="button"
-              aria-expanded={hasDriverList}
-              aria-label={`${t('adminMap.tripDrivers')}: ${tripInfo ? formatAmount(tripInfo.drivers) : '–'}`}
-              onClick={() =>
-                dispatch(
-                  hasDriverList
-                    ? { type: 'panelClosed', name: 'driverList' }
-                    : { type: 'panelOpened', panel: { name: 'driverList' } },
-                )
-              }
-            >
-              {tripInfo ? formatAmount(tripInfo.drivers) : '–'}
-            </button>
-          </dd>
-        </div>
-        <div>
-          <dt>{t('homeMap.km')}</dt>
-          <dd>{tripInfo ? formatDistanceKm(tripInfo.distanceKm) : '–'}</dd>
-        </div>
+        {tripInfoRows(tripInfo).map(({ name, value }) => (
+          <div key={name}>
+            <dt>{t(name)}</dt>
+            <dd>
+              {name === 'homeMap.drivers' ? (
+                <button
+                  type="button"
+                  aria-expanded={hasDriverList}
+                  aria-label={`${t('adminMap.tripDrivers')}: ${value}`}
+                  onClick={() =>
+                    dispatch(
+                      hasDriverList
+                        ? { type: 'panelClosed', name: 'driverList' }
+                        : { type: 'panelOpened', panel: { name: 'driverList' } },
+                    )
+                  }
+                >
+                  {value}
+                </button>
+              ) : (
+                value
+              )}
+            </dd>
+          </div>
+        ))}
       </Totals>
       <ToggleRow>
         <StateToggle {...stated} name="locations">

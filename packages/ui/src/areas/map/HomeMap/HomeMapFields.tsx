@@ -1,10 +1,9 @@
-import { formatAmount, formatDistanceKm } from '@fleetgis/domain/format'
-import type { TripInfo } from '@fleetgis/domain/map'
 import Search from 'lucide-react/icons/search'
 import { type FormEvent, memo, useEffect } from 'react'
 import { styled } from 'styled-components'
 import { MapTotals } from '../../../map/panels/MapTotals.ts'
-import { type MapText, mapWords } from '../../../map/words.ts'
+import { tripInfoRows } from '../../../map/tripInfoRows.ts'
+import { mapWords } from '../../../map/words.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { Switch } from '../../../primitives/fields/Switch.tsx'
 import { TextField } from '../../../primitives/fields/TextField.tsx'
@@ -62,10 +61,10 @@ export const HomeMapFields = memo(function HomeMapFields(props: HomeMapFieldsPro
       <Info open>
         <summary>{t('homeMap.info')}</summary>
         <MapTotals>
-          {infoRows(tripInfo).map(({ name, value }) => (
+          {tripInfoRows(tripInfo).map(({ name, value }) => (
             <div key={name}>
               <dt>{t(name)}</dt>
-              <dd>{value ?? '–'}</dd>
+              <dd>{value}</dd>
             </div>
           ))}
         </MapTotals>
@@ -111,15 +110,6 @@ export const HomeMapFields = memo(function HomeMapFields(props: HomeMapFieldsPro
     </Form>
   )
 })
-
-/** MAP-13, MAP-14, CF-27. */
-function infoRows(info: TripInfo | undefined): readonly { name: MapText; value: string | undefined }[] {
-  return [
-    { name: 'homeMap.trips', value: info && formatAmount(info.trips) },
-    { name: 'homeMap.drivers', value: info && formatAmount(info.drivers) },
-    { name: 'homeMap.km', value: info && formatDistanceKm(info.distanceKm) },
-  ]
-}
 
 const Form = styled.form`
   display: grid;

@@ -1,9 +1,9 @@
 import { rowsSent } from '@fleetgis/api/map'
-import { formatAmount, formatDistanceKm } from '@fleetgis/domain/format'
 import type { TripInfo, TripRoute } from '@fleetgis/domain/map'
 import { PAGE_SIZES } from '@fleetgis/domain/paging'
 import type { DateRange } from '@fleetgis/domain/period'
 import { styled } from 'styled-components'
+import { tripInfoRows } from '../../../map/tripInfoRows.ts'
 import { Banner } from '../../../primitives/feedback/Banner.tsx'
 import { PeriodSelect } from '../../../primitives/fields/PeriodSelect.tsx'
 import { ClearFilters } from '../../../primitives/lists/ClearFilters.tsx'
@@ -142,16 +142,10 @@ function RouteTotals({ totals }: { totals: TripInfo | undefined }) {
   const t = useText(tripsWords)
   return (
     <Totals>
-      {(
-        [
-          ['homeMap.trips', totals && formatAmount(totals.trips)],
-          ['homeMap.drivers', totals && formatAmount(totals.drivers)],
-          ['homeMap.km', totals && formatDistanceKm(totals.distanceKm)],
-        ] as const
-      ).map(([name, value]) => (
+      {tripInfoRows(totals).map(({ name, value }) => (
         <div key={name}>
           <dt>{t(name)}</dt>
-          <dd>{value ?? '–'}</dd>
+          <dd>{value}</dd>
         </div>
       ))}
     </Totals>
