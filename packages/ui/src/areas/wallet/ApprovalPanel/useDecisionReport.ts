@@ -31,7 +31,15 @@ export function useDecisionReport({ record, filter, onDecided }: DecisionReportO
     onDecided?.(event),
   )
 
-  const refresh = () => queries.invalidateQueries({ queryKey: [topUpRequests.id] })
+  const lists = { queryKey: [topUpRequests.id] }
+  const refresh = () => queries.invalidateQueries(lists)
+
+  /** That the request was decided meanwhile, and that the list on screen is reloaded, where it is. */
+  function overtakenText(): string {
+    const shown = queries.getQueryCache().findAll({ ...lists, type: 'active' })
+    const isReloaded = shown.length > 0 && shown.every(({ state }) => !state.isInvalidated)
+    return [t('approval.overtaken'), isReloaded ? t('approval.reloaded') : ''].filter(Boolean).join(' ')
+  }
 
   const warn = (text: string) => toast(text, 'warning')
 
@@ -60,18 +68,16 @@ export function useDecisionReport({ record, filter, onDecided }: DecisionReportO
       const isOvertaken = now !== undefined && !canDecide(now, true)
       // A call that was sent and has no answer has an unknown outcome, and does not come here.
       const isNotSent = error instanceof NetworkError
-      const words = isNotSent
-        ? notSentText(error, t, t('approval.failed'))
-        : explainFailure(error, t, t(isOvertaken ? 'approval.overtaken' : 'approval.failed'))
       if (!isOvertaken) {
-        toast(words, 'danger')
+        const failed = t('approval.failed')
+        toast(isNotSent ? notSentText(error, t, failed) : explainFailure(error, t, failed), 'danger')
         record.enter(press, isNotSent ? 'notSent' : 'refused')
         return true
       }
       record.confirm(key, now)
       record.enter(press, 'overtaken', now)
       await refresh()
-      warn(words)
+      warn(explainFailure(error, t, overtakenText()))
       return false
     },
     /**
@@ -82,7 +88,7 @@ export function useDecisionReport({ record, filter, onDecided }: DecisionReportO
       if (outcome === 'done') succeed(press)
       else record.enter(press, outcome, status)
       await refresh()
-      if (outcome !== 'done') warn(t(outcome === 'notDone' ? 'approval.notDone' : 'approval.overtaken'))
+      if (outcome !== 'done') warn(outcome === 'notDone' ? t('approval.notDone') : overtakenText())
     },
   }
 }

@@ -3,7 +3,7 @@ import { renewToken } from '@fleetgis/api/auth'
 import { decideTopUp, topUpRequests } from '@fleetgis/api/wallet'
 import type { DriverKey } from '@fleetgis/domain/drivers'
 import type { TopUpRequest } from '@fleetgis/domain/wallet'
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { FleetProvider } from '../../../provider/FleetProvider.tsx'
@@ -80,10 +80,26 @@ test('ERR-18 a refused request is called decided only where the list says so', a
   const decide = () => Promise.reject(new ServerError(decideTopUp, 409))
   const decided = panelOf({ decide, list: async () => [{ ...request, status: 4 }] })
   expect(await decided.decisions.carryOut({ request, decision: 'approve' })).toBe(false)
-  expect(decided.notify.mock.calls[0]?.[0].text).toMatch(/^This request was decided meanwhile/)
+  expect(decided.notify.mock.calls[0]?.[0].text).toBe('This request was decided meanwhile.')
   const unread = panelOf({ decide, list: unreachable })
   expect(await unread.decisions.carryOut({ request, decision: 'approve' })).toBe(true)
   expect(unread.notify.mock.calls[0]?.[0].text).toMatch(/^The request could not be decided/)
+})
+
+test.each([
+  ['it is', async () => [], 'This request was decided meanwhile. The list has been reloaded.'],
+  ['it cannot be', unreachable, 'This request was decided meanwhile.'],
+])('ERR-18 the list on screen is called reloaded where %s', async (_, queryFn, text) => {
+  const decide = () => Promise.reject(new ServerError(decideTopUp, 409))
+  const { decisions, queryClient, notify } = panelOf({
+    decide,
+    list: async () => [{ ...request, status: 4 }],
+  })
+  const options = { queryKey: [topUpRequests.id, 'shown'], queryFn, initialData: [], retry: false }
+  const leave = new QueryObserver(queryClient, options).subscribe(() => {})
+  await decisions.carryOut({ request, decision: 'approve' })
+  expect(notify.mock.calls[0]?.[0].text).toBe(text)
+  leave()
 })
 
 test.each([
