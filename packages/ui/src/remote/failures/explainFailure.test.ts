@@ -1,4 +1,5 @@
 import { NetworkError, ServerError, SessionExpiredError, UnauthorizedError } from '@fleetgis/api'
+import { renewToken } from '@fleetgis/api/auth'
 import { expect, test, vi } from 'vitest'
 import { createTexts } from '../../i18n/createTexts.ts'
 import { sharedWords } from '../../i18n/words.ts'
@@ -28,6 +29,16 @@ test('R11 an action that was refused offline says when it works again; one that 
     'The server cannot be reached. Check your connection and try again.',
   )
   vi.unstubAllGlobals()
+})
+
+test('ERR-18 an action that was not sent, because the token could not be renewed, says why that failed', () => {
+  const notSent = (cause: unknown) => new NetworkError(renewToken, { wasSent: false, cause })
+  const failing = notSent(new ServerError(renewToken, 503))
+  expect(explainFailure(failing, t)).toBe('The server has a problem. Please try again.')
+  expect(explainFailure(failing, t, 'Not assigned.')).toBe('Not assigned.')
+  expect(explainFailure(notSent(new NetworkError(renewToken, { wasSent: true })), t)).toBe(
+    'The server cannot be reached. Check your connection and try again.',
+  )
 })
 
 test('CF-175 in Burmese a sentence in another language stands below our heading, and a Burmese one alone', () => {

@@ -1,4 +1,4 @@
-import { NetworkError, SessionExpiredError, TimeoutError, UnauthorizedError } from '@fleetgis/api'
+import { ApiError, NetworkError, SessionExpiredError, TimeoutError, UnauthorizedError } from '@fleetgis/api'
 import type { Translate } from '../../i18n/words.ts'
 import { isFailing } from './isFailing.ts'
 import { belowHeading, serverWords } from './serverWords.ts'
@@ -15,6 +15,9 @@ export function explainFailure(error: unknown, t: Translate, fallback?: string):
   // Refused before it was sent.
   if (error instanceof NetworkError && !error.wasSent && globalThis.navigator?.onLine === false)
     return t('live.blockedOffline')
+  // The token could not be renewed, and the reason is the renewal's.
+  if (error instanceof NetworkError && error.cause instanceof ApiError)
+    return explainFailure(error.cause, t, fallback)
   if (error instanceof NetworkError || error instanceof TimeoutError) return t('auth.unreachable')
   return belowHeading(
     serverWords(error),
