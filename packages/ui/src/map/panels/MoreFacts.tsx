@@ -2,16 +2,16 @@ import { styled } from 'styled-components'
 import { useText } from '../../provider/FleetContext.ts'
 import { focusRing } from '../../theme/focusRing.ts'
 import { mapWords } from '../words.ts'
-import { type Fact, FactList } from './FactList.tsx'
+import { type MapFact, MapFacts } from './MapFacts.tsx'
 
 /** Facts that few people need, such as ids and coordinates, one press away. Nothing without any. */
-export function MoreFacts({ facts }: { facts: readonly Fact[] }) {
+export function MoreFacts({ facts }: { facts: readonly MapFact[] }) {
   const t = useText(mapWords)
   if (facts.every(({ value }) => !value)) return null
   return (
     <More data-part="more">
       <summary>{t('map.more')}</summary>
-      <FactList facts={facts} />
+      <MapFacts facts={facts} />
     </More>
   )
 }

@@ -5,7 +5,7 @@ import { NamedId } from '../../primitives/lists/NamedId.tsx'
 import { useText } from '../../provider/FleetContext.ts'
 import type { KnownDriver } from '../FleetMapProps.ts'
 import { mapWords } from '../words.ts'
-import { FactList } from './FactList.tsx'
+import { MapFacts } from './MapFacts.tsx'
 
 /** The details of a trip on the map: driver, times and places (PMAP-44). */
 export function TripDetails({ trip, driver }: { trip: TripRoute; driver?: KnownDriver | undefined }) {
@@ -13,7 +13,7 @@ export function TripDetails({ trip, driver }: { trip: TripRoute; driver?: KnownD
   const { id, userId, driverName, vehicleId, startedAt, endedAt, from, to } = trip
   const words = formatWords(t)
   return (
-    <FactList
+    <MapFacts
       title={t('map.trip', { id })}
       facts={[
         {

@@ -7,7 +7,7 @@ import { useText } from '../../provider/FleetContext.ts'
 import type { FleetMapProps, KnownDriver, VehicleActions } from '../FleetMapProps.ts'
 import { mapWords } from '../words.ts'
 import { Coordinates } from './Coordinates.tsx'
-import { FactList } from './FactList.tsx'
+import { MapFacts } from './MapFacts.tsx'
 import { MoreFacts } from './MoreFacts.tsx'
 import { statusText } from './statusText.ts'
 import { VehicleAge } from './VehicleAge.tsx'
@@ -53,9 +53,9 @@ export function VehicleDetails({ vehicle, driver, groupNames, groupHrefOf, actio
   return (
     <div data-part="vehicle">
       {driver ? (
-        <FactList title={<NamedId id="" name={driver.name} href={driver.href} />} facts={facts} />
+        <MapFacts title={<NamedId id="" name={driver.name} href={driver.href} />} facts={facts} />
       ) : (
-        <FactList title={id} caption={t('map.userId')} facts={facts} />
+        <MapFacts title={id} caption={t('map.userId')} facts={facts} />
       )}
       <MoreFacts facts={more} />
       {actions ? <VehicleButtons actions={actions} /> : null}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { FactList as MapFactList } from '../../map/panels/FactList.tsx'
+import { MapFacts } from '../../map/panels/MapFacts.tsx'
 import { playOnPhone } from '../../testing/playOnPhone.ts'
 import { Button } from '../actions/Button.tsx'
 import { Avatar } from '../layout/Avatar.tsx'
@@ -136,7 +136,7 @@ export const Zawgyi: Story = {
         emptyText="None"
       />
       <FactList facts={[{ name: 'Driver', value: ZAWGYI }]} />
-      <MapFactList title={ZAWGYI} facts={[{ name: 'From', value: ZAWGYI, isForeign: true }]} />
+      <MapFacts title={ZAWGYI} facts={[{ name: 'From', value: ZAWGYI, isForeign: true }]} />
     </>
   ),
   play: async ({ canvas, canvasElement }) => {

@@ -8,8 +8,8 @@ import MapPin from 'lucide-react/icons/map-pin'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { useShownText } from '../../../i18n/useShownText.ts'
-import { FactList } from '../../../map/panels/FactList.tsx'
 import { formatCount } from '../../../map/panels/formatCount.ts'
+import { MapFacts } from '../../../map/panels/MapFacts.tsx'
 import { MapPanel } from '../../../map/panels/MapPanel.tsx'
 import { statusText } from '../../../map/panels/statusText.ts'
 import { mapWords } from '../../../map/words.ts'
@@ -120,7 +120,7 @@ function DriverRow({ driver, imageHosts, onShow }: DriverRowProps) {
         }
       />
       <ContactLine mobile={mobile} />
-      <FactList facts={driverFacts(driver, t)} />
+      <MapFacts facts={driverFacts(driver, t)} />
     </li>
   )
 }

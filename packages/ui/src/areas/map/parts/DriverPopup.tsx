@@ -5,8 +5,8 @@ import { langOf } from '../../../i18n/langOf.ts'
 import { useShownText } from '../../../i18n/useShownText.ts'
 import type { VehicleActions } from '../../../map/FleetMapProps.ts'
 import { Coordinates } from '../../../map/panels/Coordinates.tsx'
-import { FactList } from '../../../map/panels/FactList.tsx'
 import { Follow } from '../../../map/panels/Follow.ts'
+import { MapFacts } from '../../../map/panels/MapFacts.tsx'
 import { MoreFacts } from '../../../map/panels/MoreFacts.tsx'
 import { statusText } from '../../../map/panels/statusText.ts'
 import { mapWords } from '../../../map/words.ts'
@@ -64,7 +64,7 @@ export function DriverPopup(props: DriverPopupProps) {
           <ContactLine mobile={mobile} />
         </div>
       </Person>
-      <FactList facts={facts} />
+      <MapFacts facts={facts} />
       <MoreFacts facts={more} />
       <Actions>
         {canLocate ? (

@@ -4,7 +4,7 @@ import type { Trip } from '@fleetgis/domain/trips'
 import { styled } from 'styled-components'
 import { formatWords } from '../../../i18n/formatWords.ts'
 import type { Translate } from '../../../i18n/words.ts'
-import { type Fact, FactList } from '../../../map/panels/FactList.tsx'
+import { type MapFact, MapFacts } from '../../../map/panels/MapFacts.tsx'
 import { type MapText, mapWords } from '../../../map/words.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
@@ -28,7 +28,7 @@ export function TripPopup({ trip, layer, hasFigures = false, onDetails }: TripPo
   const isBooking = layer === 'onlineBookings' || layer === 'ongoingBookings'
   return (
     <div data-part="trip">
-      <FactList
+      <MapFacts
         title={reference || booking?.id || trip.id}
         caption={t(isBooking ? 'adminMap.booking' : 'adminMap.trip')}
         facts={[
@@ -52,7 +52,7 @@ export function TripPopup({ trip, layer, hasFigures = false, onDetails }: TripPo
   )
 }
 
-function figuresOf({ distanceKm, total }: Trip, t: Translate<MapText>): readonly Fact[] {
+function figuresOf({ distanceKm, total }: Trip, t: Translate<MapText>): readonly MapFact[] {
   const distance =
     distanceKm === undefined ? undefined : t('tripDetail.km', { distance: formatDistanceKm(distanceKm) })
   return [

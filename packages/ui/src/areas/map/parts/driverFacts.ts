@@ -1,7 +1,7 @@
 import { joinVehicle } from '@fleetgis/domain/drivers'
 import type { MapDriver } from '@fleetgis/domain/map'
 import type { Translate } from '../../../i18n/words.ts'
-import type { Fact } from '../../../map/panels/FactList.tsx'
+import type { MapFact } from '../../../map/panels/MapFacts.tsx'
 import type { MapText } from '../../../map/words.ts'
 
 type Described = Pick<MapDriver, 'vehicle' | 'model' | 'colour' | 'fuelType' | 'groupName'> & {
@@ -10,7 +10,7 @@ type Described = Pick<MapDriver, 'vehicle' | 'model' | 'colour' | 'fuelType' | '
 }
 
 /** What is known of a driver's vehicle and work; facts that were not sent are left out. */
-export function driverFacts(driver: Described, t: Translate<MapText>): readonly Fact[] {
+export function driverFacts(driver: Described, t: Translate<MapText>): readonly MapFact[] {
   const { vehicle = '', model = '', colour, fuelType, activeHours, memberId, groupName } = driver
   return [
     {

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { langOf } from '../../i18n/langOf.ts'
 import { useShownText } from '../../i18n/useShownText.ts'
 
-export interface Fact {
+export interface MapFact {
   readonly name: string
   /** Without it the fact is not rendered. */
   readonly value: ReactNode
@@ -13,16 +13,16 @@ export interface Fact {
   readonly note?: ReactNode
 }
 
-export interface FactListProps {
+export interface MapFactsProps {
   /** Without it there is no title. */
   title?: ReactNode
   /** Small text above the title. */
   caption?: string
-  facts: readonly Fact[]
+  facts: readonly MapFact[]
 }
 
-/** A list of named values. */
-export function FactList({ title, caption, facts }: FactListProps) {
+/** Named values in the popups and panels of a map: in two columns, without the empty ones. */
+export function MapFacts({ title, caption, facts }: MapFactsProps) {
   const shown = useShownText()
   return (
     <>
