@@ -363,7 +363,7 @@ export const Ended: Story = {
     bookings.move(pending.booking, { status: BOOKING_CODES.passengerCancel, at: now, driver: 1 })
     await userEvent.click(assignPanel(question).confirm())
     const alert = await canvas.findByRole('alert')
-    await expect(alert.textContent.split('\n')[0]).toBe('This booking cannot be assigned any more.')
+    await expect(alert.textContent.split('\n')[0]).toBe('This booking cannot be assigned now.')
   },
 }
 

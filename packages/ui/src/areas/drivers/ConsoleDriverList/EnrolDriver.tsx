@@ -6,7 +6,7 @@ import { Banner } from '../../../primitives/feedback/Banner.tsx'
 import { FactList } from '../../../primitives/layout/FactList.tsx'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { useToast } from '../../../provider/useToast.ts'
-import { explainFailure } from '../../../remote/failures/explainFailure.ts'
+import { explainNotAdded } from '../../../remote/failures/explainNotAdded.ts'
 import { driversWords } from '../words.ts'
 import { DriverGroupForm, type DriverGroupFormProps } from './DriverGroupForm.tsx'
 
@@ -35,7 +35,7 @@ export function EnrolDriver({ driver, onClose, ...choice }: EnrolDriverProps) {
       onSubmit={({ groupId }) => mutate({ driverId: driver.key, groupId }, { onSuccess: onClose })}
       onClose={onClose}
     >
-      {error ? <Banner tone="danger">{explainFailure(error, t, t('auth.generic'))}</Banner> : null}
+      {error ? <Banner tone="danger">{explainNotAdded(error, t, t('auth.generic'))}</Banner> : null}
       <FactList
         facts={[
           { name: t('consoleDrivers.mobile'), value: driver.mobile || '–' },

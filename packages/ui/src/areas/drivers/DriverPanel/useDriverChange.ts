@@ -15,6 +15,7 @@ import { useKeptDraft } from '../../../provider/useKeptDraft.ts'
 import { useToast } from '../../../provider/useToast.ts'
 import type { BothVersions } from '../../../remote/calls/EditConflict.tsx'
 import { explainFailure } from '../../../remote/failures/explainFailure.ts'
+import { explainNotAdded } from '../../../remote/failures/explainNotAdded.ts'
 import { driversWords } from '../words.ts'
 import { driverConflict, editValues } from './driverEdit.ts'
 import { readDriverAgain } from './readDriverAgain.ts'
@@ -86,7 +87,8 @@ export function useDriverChange({ userId, groupId, driver: given, onDone }: Driv
       }
       await call()
     } catch (error) {
-      return fail(explainFailure(error, t, t('auth.generic')))
+      const explain = done === 'registered' ? explainNotAdded : explainFailure
+      return fail(explain(error, t, t('auth.generic')))
     }
     move('succeeded')
     draft?.drop()

@@ -442,7 +442,7 @@ export const Offline: Story = {
     await loaded(canvasElement)
     await expect(await canvas.findByText('5 vehicles')).toBeVisible()
     const card = canvasElement.querySelector<HTMLElement>('[data-part="card"]')
-    await waitFor(() => expect(card).toHaveTextContent(/[0-2] online. Offline vehicles are on the map/))
+    await waitFor(() => expect(card).toHaveTextContent(/[0-2] online. To see offline vehicles/))
   },
 }
 

@@ -48,7 +48,7 @@ const zoomOf = (filters: Partial<OwnerFilters>, found: Found) =>
   Number(/<b>(.*)<\/b>/.exec(rendered(Zoom, filters, found))?.[1])
 
 test('OMAP-17 the card says how many vehicles are online, where Gray hides others', () => {
-  expect(shown({})).toContain('2 online. Offline vehicles are on the map with Gray markers')
+  expect(shown({})).toContain('2 online. To see offline vehicles, turn on Gray markers')
 })
 
 test('OMAP-18 the card does not say that Gray brings back the vehicles that a hit replaces', () => {
