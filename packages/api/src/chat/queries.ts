@@ -1,5 +1,5 @@
 import { CHAT_PAGE_SIZE, withOwnMessages } from '@fleetgis/domain/chat'
-import { queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { callPagesUntilShort } from '../core/callPages.ts'
 import type { FleetClient } from '../core/client.ts'
 import { ofClient } from '../core/ofClient.ts'
@@ -42,7 +42,8 @@ export const conversationsQuery = (
     appId: string
     userId: string
   },
-) => ({
-  ...callPagesUntilShort(client, conversations, input, CHAT_PAGE_SIZE.operator),
-  refetchOnWindowFocus: 'always' as const,
-})
+) =>
+  infiniteQueryOptions({
+    ...callPagesUntilShort(client, conversations, input, CHAT_PAGE_SIZE.operator),
+    refetchOnWindowFocus: 'always',
+  })
