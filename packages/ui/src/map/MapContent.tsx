@@ -76,6 +76,7 @@ export function MapContent(props: MapContentProps) {
   useEffect(() => MapPopups.preload(), [])
 
   const hasSettings = panel?.kind === 'settings'
+  const popup = panel?.kind === 'settings' ? null : panel
   const canSet = props.settings !== undefined
   const canList = props.hasList ?? false
   const { isOpen: isListed, toggle: toggleList } = list
@@ -117,7 +118,7 @@ export function MapContent(props: MapContentProps) {
           map={map}
           layer={layer}
           selectedId={panels.markId}
-          hasPopup={panel !== null && panel.kind !== 'settings'}
+          hasPopup={popup !== null}
           nameOf={nameOf}
           note={cutText}
           onOpen={panels.open}
@@ -128,11 +129,11 @@ export function MapContent(props: MapContentProps) {
       {layer && props.labels && props.labels.size > 0 ? (
         <VehicleLabels map={map} layer={layer} labels={props.labels} highlightedId={props.highlightedId} />
       ) : null}
-      {layer && panel && panel.kind !== 'settings' ? (
+      {layer && popup ? (
         <MapPopups
           {...props}
           {...content}
-          panel={panel}
+          panel={popup}
           layer={layer}
           places={places}
           tripAt={panels.tripAt}

@@ -42,7 +42,9 @@ const Face = styled(AriaButton)`
   }
 `
 
-/** A button that shows an icon; `label` is its accessible name. While `isPending` it keeps the focus and ignores presses. */
+/**
+ * A button that shows an icon; `label` is its accessible name. While `isPending` it keeps the focus and ignores presses.
+ */
 export function IconButton({ label, children, ...props }: IconButtonProps) {
   return (
     <Face {...props} aria-label={label} data-component="IconButton">

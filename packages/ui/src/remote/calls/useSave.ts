@@ -7,7 +7,7 @@ import { useFleet } from '../../provider/FleetContext.ts'
 import { type KeptDraft, useKeptDraft } from '../../provider/useKeptDraft.ts'
 import { useToast } from '../../provider/useToast.ts'
 import { useSending } from '../../provider/useUnsaved.ts'
-import { explainFailure } from '../failures/explainFailure.ts'
+import { explainNotAdded } from '../failures/explainNotAdded.ts'
 import type { BothVersions, EditedField } from './EditConflict.tsx'
 
 /** The state of saving a form; `useSave` returns it. */
@@ -48,10 +48,10 @@ interface SaveState<Row, Input> {
   readonly isSaving: boolean
   readonly problem?: Problem<Row, Input> | undefined
   /** A failed save may have added the record; whatever a later one answers. */
-  readonly mayBeAdded?: boolean | undefined
+  readonly mayBeAdded: boolean
 }
 
-const IDLE = { isSaving: false }
+const IDLE = { isSaving: false, mayBeAdded: false }
 
 /** Beside the fields of the draft of a new record, from before it is sent: the form says it again after a reload too. */
 const NOT_SENT = { added: '' }
@@ -103,7 +103,7 @@ export function useSave<
       const problem = before && problemOf(input, before, theirs)
       if (problem) {
         isLocked.current = false
-        setState({ isSaving: false, problem })
+        setState({ ...IDLE, problem })
         return
       }
       if (!before) draft?.keep(NOT_SENT, SENT)
@@ -111,7 +111,7 @@ export function useSave<
     } catch (error) {
       isLocked.current = false
       const mayBeAdded = state.mayBeAdded || (!before && mayHaveHappened(error))
-      if (!mayBeAdded) draft?.keep(NOT_SENT, NOT_SENT)
+      if (!before && !mayBeAdded) draft?.keep(NOT_SENT, NOT_SENT)
       setState({ isSaving: false, problem: { error }, mayBeAdded })
       return
     }
@@ -132,10 +132,8 @@ export function useSave<
 
   function shownProblem(problem: Problem<Row, Input> | undefined): Pick<Saving, 'refusal' | 'conflict'> {
     if (!problem) return { refusal: state.mayBeAdded && !state.isSaving ? t('staff.addUnknown') : undefined }
-    if ('error' in problem) {
-      const reason = explainFailure(problem.error, t, t('auth.generic'))
-      return { refusal: state.mayBeAdded ? `${t('staff.addUnknown')}\n${reason}` : reason }
-    }
+    if ('error' in problem)
+      return { refusal: explainNotAdded(problem.error, t, t('auth.generic'), state.mayBeAdded) }
     if ('text' in problem) return { refusal: t(problem.text) }
     const { before, theirs, input } = problem
     const onKeepMine = () => {

@@ -31,13 +31,14 @@ export function TripFare({ detail }: { detail: TripDetail }) {
   const listId = useId()
   const lines = amountLines(detail)
   const estimate = fareEstimate(detail)
+  const unfolds = (key: string) => key === 'extrasTotal' && detail.extras.length > 0
   return (
     <section data-part="fare">
       <h3>{t('tripDetail.fare')}</h3>
       <Lines>
         {lines.map(({ key, amount }) => (
           <Line key={key} data-line={key}>
-            {key === 'extrasTotal' && detail.extras.length > 0 ? (
+            {unfolds(key) ? (
               <button
                 type="button"
                 aria-expanded={isOpen}
@@ -59,9 +60,7 @@ export function TripFare({ detail }: { detail: TripDetail }) {
               {formatAmount(amount)}
               {key === 'total' ? <small>{CURRENCY}</small> : null}
             </span>
-            {key === 'extrasTotal' && detail.extras.length > 0 ? (
-              <Extras id={listId} extras={detail.extras} isOpen={isOpen} />
-            ) : null}
+            {unfolds(key) ? <Extras id={listId} extras={detail.extras} isOpen={isOpen} /> : null}
           </Line>
         ))}
         {estimate ? (
