@@ -1,4 +1,4 @@
-import { ApiError, type MoneyResult, type Settle } from '@fleetgis/api'
+import { ApiError, type Settle } from '@fleetgis/api'
 import { type Intent, isOver } from '@fleetgis/domain/money'
 import { hasArrived } from '@fleetgis/domain/wallet'
 import { explainFailure } from '../../../remote/failures/explainFailure.ts'
@@ -7,18 +7,21 @@ import { keptDays, type SentTopUp } from './SentTopUp.ts'
 import { type TopUpLedger, unread } from './TopUpWallet.ts'
 import type { TopUpFlow } from './useTopUpFlow.ts'
 
-/** A top-up of this popup that was sent, and whose outcome is unknown. */
+/** A top-up of this popup that was sent, and whose outcome only the ledger can show. */
 interface UnknownTopUp {
   readonly amount: number
   readonly intent: Intent | undefined
-  readonly result: Extract<MoneyResult<unknown>, { outcome: 'unknown' }>
+  readonly error: ApiError
+  /** Ends the wait of the client. */
+  readonly settle: Settle
+  /** How the intent ends where the money has not arrived: a call that was refused is not executed later. */
+  readonly notDone?: 'final' | undefined
 }
 
 /** Finds the outcome of this popup's top-up by the ledger; only then the same one may be sent again. Source: WAL-13, R5. */
-export function settleTopUp(flow: TopUpFlow, { amount, intent, result }: UnknownTopUp) {
+export function settleTopUp(flow: TopUpFlow, { amount, intent, error, settle, notDone }: UnknownTopUp) {
   const { t, wallet, intents, arrivals, ledgerBefore } = flow
   const { move } = flow.machine
-  const { error, settle } = result
   move('unknown')
   if (intent) intents.end(intent)
   const search = {
@@ -34,7 +37,7 @@ export function settleTopUp(flow: TopUpFlow, { amount, intent, result }: Unknown
       flow.refresh()
       return flow.succeed(amount, intent, found.ledger)
     }
-    if (intent) intents.release(intent)
+    if (intent) intents.settle(intent, notDone)
     const check = await wallet.check().catch(unread)
     if (check?.isAllowed === false) move('blocked', { message: flow.blockedText(check.message) })
     else move('failed', { message: [t('topUp.notDone'), serverWords(error)].filter(Boolean).join('\n') })

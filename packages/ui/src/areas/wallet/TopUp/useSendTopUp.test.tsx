@@ -4,7 +4,7 @@ import { balanceHistory, topUp } from '@fleetgis/api/wallet'
 import type { DriverKey } from '@fleetgis/domain/drivers'
 import { QueryClient } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { FleetProvider } from '../../../provider/FleetProvider.tsx'
 import { noClient } from '../../../provider/noClient.ts'
 import type { TopUpWallet } from './TopUpWallet.ts'
@@ -13,7 +13,13 @@ import { useTopUpFlow } from './useTopUpFlow.ts'
 
 type Calls = Pick<TopUpWallet, 'readLedger' | 'send'>
 
-function Popup({ calls, onRender }: { calls: Calls; onRender: (confirm: () => Promise<string>) => void }) {
+/** Confirms a top-up, and reads the state and the message of its popup. */
+interface Confirmed {
+  confirm: () => Promise<void>
+  shown: () => string
+}
+
+function Popup({ calls, onRender }: { calls: Calls; onRender: (popup: Confirmed) => void }) {
   const ids = { driverKey: 'D1' as DriverKey, groupId: 'G001', driverName: 'Ko Aung' }
   const openWallet = (): TopUpWallet => ({
     ...calls,
@@ -24,26 +30,39 @@ function Popup({ calls, onRender }: { calls: Calls; onRender: (confirm: () => Pr
   })
   const flow = useTopUpFlow({ ...ids, openWallet })
   const send = useSendTopUp(flow)
-  onRender(async () => {
-    const { move, data } = flow.machine
-    for (const event of ['open', 'allowed', 'noPin', 'confirm'] as const) move(event)
-    await send(5000)
-    return `${data().state}: ${data().message}`
+  const { move, data } = flow.machine
+  onRender({
+    async confirm() {
+      for (const event of ['open', 'allowed', 'noPin', 'confirm'] as const) move(event)
+      await send(5000)
+    },
+    shown: () => `${data().state}: ${data().message}`,
   })
   return null
 }
 
-/** The state and the message of a popup whose top-up was confirmed. */
-function confirmed(calls: Calls): Promise<string> {
-  const rendered: (() => Promise<string>)[] = []
+function popupOf(calls: Calls): Confirmed {
+  const rendered: Confirmed[] = []
   renderToString(
     <FleetProvider client={noClient} queryClient={new QueryClient()}>
-      <Popup calls={calls} onRender={(confirm) => rendered.push(confirm)} />
+      <Popup calls={calls} onRender={(popup) => rendered.push(popup)} />
     </FleetProvider>,
   )
   if (!rendered[0]) throw new Error('The popup has not rendered.')
-  return rendered[0]()
+  return rendered[0]
 }
+
+/** The state and the message of a popup whose top-up was confirmed. */
+async function confirmed(calls: Calls): Promise<string> {
+  const popup = popupOf(calls)
+  await popup.confirm()
+  return popup.shown()
+}
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 const NOT_DONE = 'amount: The top-up did not happen. Nothing was added; you can send it again.'
 const readLedger = async () => ({ transactions: [] })
@@ -72,4 +91,26 @@ test('R5 a failed read before a top-up says that nothing was added, and why', as
       },
     }),
   ).toBe(`${NOT_DONE}\nClosed.`)
+})
+
+test.each([
+  ['has the money', [{ tripId: '', createdAt: '', initial: 0, balance: 5000 }], 'done: undefined'],
+  ['does not have it', [], `${NOT_DONE}\nClosed.`],
+])('R5 a refusal says that nothing was added once the ledger was read: it %s', async (_, transactions, end) => {
+  vi.useFakeTimers()
+  // A pause between two reads ends early when the browser is online again.
+  vi.stubGlobal('window', new EventTarget())
+  let isDown = true
+  const popup = popupOf({
+    readLedger: async () => {
+      if (isDown) throw new NetworkError(balanceHistory, { wasSent: true })
+      return { transactions }
+    },
+    send: send(new ServerError(topUp, 409, { serverMessage: 'Closed.' })),
+  })
+  await popup.confirm()
+  expect(popup.shown()).toBe('checking: undefined')
+  isDown = false
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(popup.shown()).toBe(end)
 })

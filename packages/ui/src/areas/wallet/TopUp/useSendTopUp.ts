@@ -40,7 +40,7 @@ export function useSendTopUp(flow: TopUpFlow) {
       return
     }
     if (result.outcome === 'done') await succeed(amount, intent)
-    else if (result.outcome === 'unknown') settleTopUp(flow, { amount, intent, result })
+    else if (result.outcome === 'unknown') settleTopUp(flow, { amount, intent, ...result })
     else if (result.settle) await settleEarlier(flow, result.settle)
     else move('failed', { message: t('topUp.busy') })
   }
@@ -69,12 +69,14 @@ export function useSendTopUp(flow: TopUpFlow) {
       move('failed', { message: t('topUp.busy') })
       return
     }
+    const notDone = isNew(error) ? 'final' : undefined
     // The failure of a read before the call says nothing about it: nothing was sent.
     if (error instanceof ServerError && error.endpoint === wallet.endpoint.id) {
       const now = await wallet.readLedger().catch(unread)
-      if (now && hasArrived(ledgerBefore(), now, amount)) return succeed(amount, intent, now)
+      if (!now) return settleTopUp(flow, { amount, intent, error, settle: () => undefined, notDone })
+      if (hasArrived(ledgerBefore(), now, amount)) return succeed(amount, intent, now)
     }
-    if (intent) intents.settle(intent, isNew(error) ? 'final' : undefined)
+    if (intent) intents.settle(intent, notDone)
     move('failed', { message: explainNotDone(error) })
   }
 
