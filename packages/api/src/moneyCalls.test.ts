@@ -123,3 +123,17 @@ test.each([
   expect(await running).toMatchObject({ outcome: 'done' })
   expect(requests).toHaveLength(1)
 })
+
+const replied = money.filter(({ format }) => format !== 'text')
+test.each(replied.map((endpoint) => [endpoint.id, endpoint] as const))(
+  'R5 %s is not done by a reply whose status has no meaning',
+  async (id, endpoint) => {
+    for (const status of [0, false, 'error']) {
+      const { client } = fakeClient(() => json({ status, message: 'The balance is too low.' }))
+      expect(await client.call(endpoint as never, CALLS[id]?.input as never)).toMatchObject({
+        outcome: 'unknown',
+        error: { kind: 'unreadable', field: 'status', serverMessage: 'The balance is too low.' },
+      })
+    }
+  },
+)

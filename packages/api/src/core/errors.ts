@@ -153,11 +153,14 @@ export class ContractError extends ApiError {
   readonly field: string
   /** A short description without content, such as `text of 20 characters`. */
   readonly received: string
+  /** The words of a reply that leaves its outcome open, as those of a `ServerError`. */
+  readonly serverMessage: string | undefined
 
-  constructor(endpoint: Called, field: string, received: string) {
+  constructor(endpoint: Called, field: string, received: string, serverMessage?: string) {
     super(endpoint, `not as agreed at ${field || 'its top'}: ${received}`)
     this.field = field
     this.received = received
+    this.serverMessage = serverMessage
   }
 }
 

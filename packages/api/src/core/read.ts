@@ -1,4 +1,4 @@
-import { type ReplyCodes, replyCode } from '@fleetgis/domain/auth'
+import { isUnclear, type ReplyCodes, replyCode } from '@fleetgis/domain/auth'
 import * as z from 'zod/mini'
 import type { Endpoint } from './endpoint.ts'
 import { ContractError, ServerError, SessionExpiredError, UnauthorizedError } from './errors.ts'
@@ -10,10 +10,12 @@ const MESSAGE_LENGTH = 300
 
 /**
  * Reads an answer into domain words, or throws its error: UnauthorizedError (401), SessionExpiredError (416 as code or
- * status: SESS-13), ServerError (any other status or code from 400 on) or ContractError.
+ * status: SESS-13), ServerError (any other status or code from 400 on) or ContractError. A money call whose reply has a
+ * status without a meaning is not called done (decision 63).
  */
 export function read<Output>(
-  endpoint: Pick<Endpoint<never, unknown, unknown, unknown, Output>, 'id' | 'name' | 'response'>,
+  endpoint: Pick<Endpoint<never, unknown, unknown, unknown, Output>, 'id' | 'name' | 'response'> &
+    Pick<Partial<Endpoint>, 'access'>,
   answer: Answer,
   onDropped: (row: DroppedRow) => void,
 ): Output {
@@ -27,6 +29,11 @@ export function read<Output>(
       retryAfter: answer.retryAfter,
       requestId: answer.requestId,
     })
+  }
+  if (endpoint.access === 'money' && isRecord(answer.body)) {
+    const { status, message_code: messageCode } = answer.body
+    if (isUnclear({ status, messageCode }))
+      throw new ContractError(endpoint, 'status', describe(status ?? messageCode), message)
   }
   const result = reportingDroppedRows(onDropped, () => z.safeParse(endpoint.response, answer.body))
   if (result.success) return result.data

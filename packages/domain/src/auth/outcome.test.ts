@@ -7,7 +7,7 @@ import {
   signUpOutcome,
   verifyOutcome,
 } from './outcome.ts'
-import { replyCode } from './replyCode.ts'
+import { isUnclear, replyCode } from './replyCode.ts'
 
 const OTHERS = [500, 400, 200, 0, undefined, null, '', 'abc', Number.NaN]
 
@@ -106,4 +106,26 @@ test.each(['412a', 'a412', '4 12', '-412', '0x19c', '1234567890', ['412'], true]
   (messageCode) => {
     expect(replyCode({ status: 500, messageCode: messageCode as never })).toBe(500)
   },
+)
+
+test.each([
+  { status: 0 },
+  { status: '0' },
+  { status: false },
+  { status: 'error' },
+  { messageCode: 'refused' },
+  { status: 'error', messageCode: 0 },
+])('R5 %j does not say that a call was done', (codes) => expect(isUnclear(codes)).toBe(true))
+
+test.each([
+  { status: 200 },
+  { status: '200', messageCode: 'refused' },
+  { status: 0, messageCode: 201 },
+  { status: 'Success' },
+  { status: ' OK ' },
+  { status: true },
+  { status: null, messageCode: '' },
+  {},
+])('R5 %j leaves nothing open: it has a code, a word of success, or no status', (codes) =>
+  expect(isUnclear(codes)).toBe(false),
 )

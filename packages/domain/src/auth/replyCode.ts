@@ -17,3 +17,14 @@ export function numberOf(code: unknown): number | undefined {
   if (typeof code === 'number') return Number.isInteger(code) ? code : undefined
   return typeof code === 'string' && /^\s*[0-9]{1,9}\s*$/.test(code) ? Number(code) : undefined
 }
+
+/**
+ * Whether a reply leaves open if its call was done: it has a status that is neither a code nor a word of success, such
+ * as 0, false or `error`. A reply without any status leaves that to the HTTP status. Decision 63.
+ */
+export function isUnclear(codes: { readonly status?: unknown; readonly messageCode?: unknown }): boolean {
+  const given = [codes.messageCode, codes.status].filter((code) => code != null && code !== '')
+  return given.length > 0 && !given.some((code) => numberOf(code) || isSuccessWord(code))
+}
+
+const isSuccessWord = (code: unknown) => code === true || /^\s*(success|ok)\s*$/i.test(String(code))

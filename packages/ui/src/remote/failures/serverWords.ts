@@ -1,10 +1,10 @@
-import { ServerError } from '@fleetgis/api'
+import { ContractError, ServerError } from '@fleetgis/api'
 
 const BURMESE = /[\u1000-\u109f]/
 
 /** The server's own words about a failure, in plain text; undefined without any. */
 export function serverWords(error: unknown): string | undefined {
-  return error instanceof ServerError ? error.serverMessage : undefined
+  return error instanceof ServerError || error instanceof ContractError ? error.serverMessage : undefined
 }
 
 /**
