@@ -28,7 +28,7 @@ export function LocationNote({ row, edits, hasCoordinates }: LocationNoteProps) 
     return (
       <Note>
         <p role="alert">
-          <Lines text={t('locationTable.notChanged', { reason: problem.reason })} />
+          <Lines text={problem.reason} />
         </p>
         <div>
           {problem.draft ? (

@@ -1,7 +1,7 @@
 import type { SavedLocation } from '@fleetgis/domain/places'
 
 /**
- * The result of a location change; `reason` in plain text. With `theirs` nothing was sent: the place was saved elsewhere
+ * The result of a location change; `reason` says what failed and why, in plain text. With `theirs` nothing was sent: the place was saved elsewhere
  * meanwhile, or with null it is no longer in the list, so that it was not checked (CF-179).
  */
 export type LocationOutcome =

@@ -141,7 +141,7 @@ export const Stale: Story = {
     await story.expectStale(canvasElement, async () => {
       // A change offline fails at once and restores the row.
       await userEvent.click(table.hide(name))
-      await canvas.findByText(/^Not changed\. The server cannot be reached/)
+      await canvas.findByText(/^It is not known whether this was changed/)
     })
     await expect(table.hide(name)).toBeVisible()
   },
@@ -396,6 +396,22 @@ export const Invalid: Story = {
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(table.field('name')).toHaveValue(`${name} 2`))
     await expect(table.field('name')).toHaveFocus()
+  },
+}
+
+export const AnswerLost: Story = {
+  name: 'CF-128 a change whose answer is lost says that it may have been done, and the place is read again',
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas }) => {
+    await shown()
+    const place = firstVisible()
+    const { name } = place
+    story.world.faults.set([{ kind: 'cut', endpoint: updateLocation.id, times: 1 }])
+    await userEvent.click(table.edit(name))
+    await userEvent.type(table.field('name'), ' 2{Enter}')
+    await canvas.findByText(/^It is not known whether this was changed\. Look at the place/)
+    await waitFor(() => expect(table.edit(`${name} 2`)).toBeVisible())
+    await expect(saved(place)?.name).toBe(`${name} 2`)
   },
 }
 

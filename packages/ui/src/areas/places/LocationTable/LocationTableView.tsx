@@ -95,7 +95,7 @@ export function LocationTableView(props: LocationTableViewProps) {
     place: `${page} ${search}`,
     onSave: props.onSave,
     onVisibility: props.onVisibility,
-    fallback: t('place.somethingWrong'),
+    fallback: t('locationTable.notChanged', { reason: t('place.somethingWrong') }),
     draft: props.draft,
   })
   const isLoading = !locations && !failure

@@ -1,3 +1,4 @@
+import { mayHaveHappened } from '@fleetgis/api'
 import {
   locationReview,
   savedLocations,
@@ -15,6 +16,9 @@ import { placesWords } from '../words.ts'
 import type { LocationOutcome } from './LocationOutcome.ts'
 import { locationFields } from './LocationRow.ts'
 import type { LocationList, LocationPage } from './useLocationTable.ts'
+
+/** The lists that have a place. */
+const LISTS = [[savedLocations.id], [locationReview.id]]
 
 interface SaveEvent {
   location: SavedLocation
@@ -40,9 +44,8 @@ export function useLocationChanges(
   /** Writes a change into every cached list with the place, so that no old data shows before the refetch. */
   async function changeCached(id: string, changes: Partial<SavedLocation>) {
     const change = (location: SavedLocation) => (location.id === id ? { ...location, ...changes } : location)
-    const keys = [[savedLocations.id], [locationReview.id]]
     // Cancels requests from before the change, which could answer after it.
-    await Promise.all(keys.map((queryKey) => queries.cancelQueries({ queryKey })))
+    await Promise.all(LISTS.map((queryKey) => queries.cancelQueries({ queryKey })))
     queries.setQueriesData<readonly SavedLocation[]>({ queryKey: [savedLocations.id] }, (rows) =>
       rows?.map(change),
     )
@@ -50,16 +53,26 @@ export function useLocationChanges(
       { queryKey: [locationReview.id] },
       (found) => found && { ...found, locations: found.locations.map(change) },
     )
-    for (const queryKey of keys) void queries.invalidateQueries({ queryKey })
+    refetchLists()
+  }
+
+  function refetchLists() {
+    for (const queryKey of LISTS) void queries.invalidateQueries({ queryKey })
   }
 
   // TOAST-07
   const report = (key: Parameters<typeof t>[0], tone: Tone) => toast(t(key), tone)
 
-  /** Reports a failed call; its row says why. TOAST-16. */
-  function failed(error: unknown): LocationOutcome {
+  const notChanged = (reason: string) => ({
+    isDone: false as const,
+    reason: t('locationTable.notChanged', { reason }),
+  })
+
+  /** Reports a failed call; its row says why, and whether the place may have been changed. TOAST-16. */
+  function failed(error: unknown, mayBeDone = false): LocationOutcome {
     report('place.somethingWrong', 'danger')
-    return { isDone: false, reason: explainFailure(error, t, t('place.somethingWrong')) }
+    const reason = explainFailure(error, t, t('place.somethingWrong'))
+    return mayBeDone ? { isDone: false, reason: t('locationTable.unknown', { reason }) } : notChanged(reason)
   }
 
   /** Waits for a call, reports its outcome, and shows the change once the server has it. */
@@ -73,11 +86,13 @@ export function useLocationChanges(
       const key = updateOutcome(status)
       const isDone = key === 'place.updated'
       report(key, isDone ? 'success' : 'danger')
-      if (!isDone) return { isDone, reason: message || t(key) }
+      if (!isDone) return notChanged(message || t(key))
       await changeCached(id, changes)
       return { isDone }
     } catch (error) {
-      return failed(error)
+      const mayBeDone = mayHaveHappened(error)
+      if (mayBeDone) refetchLists()
+      return failed(error, mayBeDone)
     }
   }
 

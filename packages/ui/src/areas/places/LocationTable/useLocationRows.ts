@@ -21,7 +21,7 @@ interface Options {
   place: string
   onSave: (event: { location: SavedLocation; before: SavedLocation | undefined }) => Promise<LocationOutcome>
   onVisibility: (event: { id: string; status: number }) => Promise<LocationOutcome>
-  /** The message for a change that is rejected without a reason. */
+  /** What a change that is rejected without a reason says. */
   fallback: string
   /** Keeps what is typed in the rows. */
   draft: KeptDraft | undefined

@@ -183,7 +183,7 @@ function ResultName({ row, isHidden, elsewhere }: ResultNameProps) {
       ))}
       {row.problem === undefined ? null : (
         <Problem role="alert">
-          <Lines text={t('placeSearch.notAdded', { reason: row.problem })} />
+          <Lines text={row.problem} />
         </Problem>
       )}
     </>

@@ -280,6 +280,22 @@ export const Adding: Story = {
   },
 }
 
+export const AnswerLost: Story = {
+  name: 'CF-128 a place or a name whose answer is lost may have been added',
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, canvasElement }) => {
+    await search(canvasElement, 'Yangon')
+    await found(canvasElement)
+    story.world.faults.set([{ kind: 'cut', endpoint: addLocations.id, times: 2 }])
+    const [row] = rowsIn(find(canvasElement).results('openStreet'))
+    await userEvent.click(within(row as HTMLElement).getByRole('button'))
+    const words = 'It is not known whether this was added. Look at the list before you add it again.'
+    await expect(await within(row as HTMLElement).findByRole('alert')).toHaveTextContent(words)
+    await addAll(canvasElement)
+    await waitFor(() => expect(canvas.getAllByText(new RegExp(`^${words}`))).toHaveLength(2))
+  },
+}
+
 export const AddFails: Story = {
   name: 'CF-81 a single row that fails says why without a toast; Add All has one',
   parameters: { rules: ['TOAST-13', 'TOAST-14'], ...story.opened({ signedInAs: 'viewer@fleetgis.example' }) },

@@ -118,9 +118,7 @@ export function PlaceSearchView(props: PlaceSearchViewProps) {
         onRetry={props.onRetryHidden}
         isFetching={props.isFetchingHidden}
       />
-      {all.problem === undefined ? null : (
-        <Banner tone="danger">{t('placeSearch.notAdded', { reason: all.problem })}</Banner>
-      )}
+      {all.problem === undefined ? null : <Banner tone="danger">{all.problem}</Banner>}
       {addedAll ? <AddedAllNote {...addedAll} /> : null}
       {search === undefined ? (
         <EmptyState
@@ -155,9 +153,7 @@ export function PlaceSearchView(props: PlaceSearchViewProps) {
           />
         ))
       )}
-      {unknown.problem === undefined ? null : (
-        <Banner tone="danger">{t('placeSearch.notKept', { reason: unknown.problem })}</Banner>
-      )}
+      {unknown.problem === undefined ? null : <Banner tone="danger">{unknown.problem}</Banner>}
     </Box>
   )
 }

@@ -1,3 +1,4 @@
+import { mayHaveHappened } from '@fleetgis/api'
 import { addLocationsMutation, addUnknownLocationMutation } from '@fleetgis/api/places'
 import {
   addFailure,
@@ -13,7 +14,7 @@ import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import type { Tone } from '../../../provider/notifier/notifier.ts'
 import { useToast } from '../../../provider/useToast.ts'
 import { describeFailure } from '../../../remote/failures/describeFailure.ts'
-import { explainFailure } from '../../../remote/failures/explainFailure.ts'
+import { explainNotAdded } from '../../../remote/failures/explainNotAdded.ts'
 import { type PlacesText, placesWords } from '../words.ts'
 import {
   type Findings,
@@ -34,7 +35,7 @@ import { usePlaceProviders } from './usePlaceProviders.ts'
 /** The state of an action below the form. */
 export interface ActionState {
   readonly isPending: boolean
-  /** Why it failed, in plain text. */
+  /** What failed and why, in plain text. */
   readonly problem?: string | undefined
 }
 
@@ -104,14 +105,20 @@ export function usePlaceSearch(hiddenNames: readonly string[]) {
     await find(provider, search.text, run.current)
   }
 
-  /** Sends places; resolves with the reason of a failure. 200 is success (LOC-35). */
+  /** What was not done and why; or that it may have been done. */
+  function explain(error: unknown, notDone: 'placeSearch.notAdded' | 'placeSearch.notKept'): string {
+    const reason = explainNotAdded(error, t, t('place.somethingWrong'))
+    return mayHaveHappened(error) ? reason : t(notDone, { reason })
+  }
+
+  /** Sends places; resolves with why they were not added, or may not have been. 200 is success (LOC-35). */
   async function send(places: readonly Place[]): Promise<string | undefined> {
     try {
       const { status, message } = await addLocations({ locations: places })
-      return status === 200 ? undefined : message || t('place.invalid')
+      return status === 200 ? undefined : t('placeSearch.notAdded', { reason: message || t('place.invalid') })
     } catch (error) {
       onError?.({ widget: 'PlaceSearch', ...describeFailure(error) })
-      return explainFailure(error, t, t('place.somethingWrong'))
+      return explain(error, 'placeSearch.notAdded')
     }
   }
 
@@ -162,7 +169,7 @@ export function usePlaceSearch(hiddenNames: readonly string[]) {
       await addUnknown({ name: search.text })
       setUnknown({ isPending: false, isDone: true })
     } catch (error) {
-      setUnknown({ isPending: false, problem: explainFailure(error, t, t('place.somethingWrong')) })
+      setUnknown({ isPending: false, problem: explain(error, 'placeSearch.notKept') })
     }
     isBusy.current = false
   }
