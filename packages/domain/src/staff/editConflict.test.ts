@@ -40,6 +40,14 @@ test('CF-179 two users who saved the same values have no conflict', () => {
   ).toEqual([])
 })
 
+test('CF-179 what an earlier save of the form has sent is no conflict, and anything else still is', () => {
+  const opened = { fields: rate('1200', '600'), version: '7' }
+  const [sent, mine] = [rate('1500', '600'), rate('1600', '600')]
+  expect(editConflict(opened, { fields: sent, version: '8' }, mine, sent)).toEqual([])
+  const later = { fields: rate('1500', '650'), version: '9' }
+  expect(editConflict(opened, later, mine, sent).map(({ id }) => id)).toEqual(['initial', 'perKm'])
+})
+
 test('CF-179 stamps of a version decide where both replies have one', () => {
   const mine = rate('1500', '600')
   const opened = { fields: rate('1200', '600'), version: '7' }

@@ -21,19 +21,21 @@ export interface FieldConflict<Field extends RecordField = RecordField> {
 
 /**
  * The fields in which a save would overwrite what was saved after the form was opened: none where the record is as
- * opened, or is already as typed. Two stamps decide whether it is as opened; without both, its fields do. Source:
- * CF-179.
+ * opened, is already as typed, or is as `sent` by an earlier save of the form, whose answer was lost. Two stamps decide
+ * whether it is as opened; without both, its fields do. Source: CF-179.
  */
 export function editConflict<Field extends RecordField>(
   opened: ReadRecord<Field>,
   saved: ReadRecord<Field>,
   mine: readonly Field[],
+  sent?: readonly Field[],
 ): FieldConflict<Field>[] {
   const isAsOpened =
     opened.version && saved.version
       ? opened.version === saved.version
       : differences(opened.fields, saved.fields).length === 0
-  return isAsOpened ? [] : differences(mine, saved.fields)
+  const isAsSent = sent !== undefined && differences(sent, saved.fields).length === 0
+  return isAsOpened || isAsSent ? [] : differences(mine, saved.fields)
 }
 
 /** The fields whose values differ; a field that one side does not have counts as empty. */

@@ -49,6 +49,8 @@ interface SaveState<Row, Input> {
   readonly problem?: Problem<Row, Input> | undefined
   /** A failed save may have added the record; whatever a later one answers. */
   readonly mayBeAdded: boolean
+  /** What a failed save of a known record may have saved: no other user's version. */
+  readonly sent?: Input | undefined
 }
 
 const IDLE = { isSaving: false, mayBeAdded: false }
@@ -93,9 +95,9 @@ export function useSave<
   async function save(input: Input, before: Row | undefined) {
     if (isLocked.current) return
     isLocked.current = true
-    setState(({ problem, mayBeAdded }) => ({
+    setState(({ problem, ...last }) => ({
+      ...last,
       isSaving: true,
-      mayBeAdded,
       problem: problem && 'theirs' in problem ? problem : undefined,
     }))
     try {
@@ -103,16 +105,18 @@ export function useSave<
       const problem = before && problemOf(input, before, theirs)
       if (problem) {
         isLocked.current = false
-        setState({ ...IDLE, problem })
+        setState({ ...IDLE, sent: state.sent, problem })
         return
       }
       if (!before) draft?.keep(NOT_SENT, SENT)
       await mutateAsync(input)
     } catch (error) {
       isLocked.current = false
-      const mayBeAdded = state.mayBeAdded || (!before && mayHaveHappened(error))
+      const mayBeSaved = mayHaveHappened(error)
+      const mayBeAdded = state.mayBeAdded || (!before && mayBeSaved)
       if (!before && !mayBeAdded) draft?.keep(NOT_SENT, NOT_SENT)
-      setState({ isSaving: false, problem: { error }, mayBeAdded })
+      const sent = before && mayBeSaved ? input : state.sent
+      setState({ isSaving: false, problem: { error }, mayBeAdded, sent })
       return
     }
     draft?.drop()
@@ -127,7 +131,7 @@ export function useSave<
 
   function fieldsInConflict(input: Input, before: Row, theirs: Row) {
     const read = (row: Row) => ({ fields: fieldsOf(row), version: row.version })
-    return editConflict(read(before), read(theirs), fieldsOf(input))
+    return editConflict(read(before), read(theirs), fieldsOf(input), state.sent && fieldsOf(state.sent))
   }
 
   function shownProblem(problem: Problem<Row, Input> | undefined): Pick<Saving, 'refusal' | 'conflict'> {

@@ -161,11 +161,30 @@ export const AnswerLost: Story = {
       'It is not known whether this was added. Look at the list before you add it again.',
     )
     await expect(find(canvasElement).charge('initial')).toHaveValue('2,000')
+    // It has its rate by now.
+    await waitFor(() => expect(find(canvasElement).group()).toHaveDisplayValue(unrated?.name ?? ''))
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
     await reopen(canvasElement)
     await expect(find(canvasElement).charge('initial')).toHaveValue('')
     await expect(canvas.queryByText(/^It is not known whether this was added/)).toBeNull()
     await expect(args.onDone).not.toHaveBeenCalled()
+  },
+}
+
+export const EditAnswerLost: Story = {
+  name: 'CF-179 a save after one whose answer was lost does not take that one for another user’s',
+  tags: ['!dev', '!autodocs'],
+  args: { rateId: rated?.id ?? '' },
+  parameters: { faults: [{ kind: 'cut', endpoint: 'saveRate', times: 1 }] },
+  play: async ({ canvas, canvasElement, args }) => {
+    await opened(canvasElement)
+    const initial = find(canvasElement).charge('initial')
+    await retype(initial, '1500{Enter}')
+    await canvas.findByText('The server cannot be reached. Check your connection and try again.')
+    await retype(initial, '1600{Enter}')
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledTimes(1))
+    const saved = story.world.rates.of(rated?.groupId ?? '', story.world.now)[0]
+    await expect(saved).toMatchObject({ initial: 1600 })
   },
 }
 

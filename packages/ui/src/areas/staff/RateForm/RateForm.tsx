@@ -66,7 +66,12 @@ function OpenForm({ rate, rows, onDone, onNameChange, ...props }: OpenFormProps)
       })),
     onDone,
   })
-  const isRated = ({ id }: { id: string }) => rows.some(({ groupId }) => groupId === id)
-  const groups = { ...choices, groups: choices.groups?.filter((group) => !isRated(group)) }
+  const isRated = (id: string) => rows.some(({ groupId }) => groupId === id)
+  // A draft's group keeps its name where it has got a rate meanwhile.
+  const chosen = saving.draft?.read({ groupId: '' }).groupId
+  const groups = {
+    ...choices,
+    groups: choices.groups?.filter(({ id }) => id === chosen || !isRated(id)),
+  }
   return <RateFormView key={version} {...props} {...saving} rate={record} groups={groups} onSave={onSave} />
 }
