@@ -144,6 +144,7 @@ export const RefusedAgain: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await beginAgain(canvasElement))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('There is no such booking.')
+    await expect(canvas.getByText('Look at your booking before you pay again.')).toBeVisible()
     await expect(localStorage.getItem('fleetgis.payments.begun')).toBe('[["R-1","opened"]]')
   },
 }

@@ -20,8 +20,8 @@ export type PaymentStartState =
   | { phase: 'nowhere' }
   /** A call was sent, now or on an earlier visit, and its outcome is not known (CF-140). */
   | { phase: 'unknown' }
-  /** Refused, or not sent. */
-  | { phase: 'failed'; message: string; canRetry: boolean }
+  /** Refused, or not sent. An earlier start may have begun the payment (CF-140). */
+  | { phase: 'failed'; message: string; canRetry: boolean; mayBeBegun?: boolean | undefined }
 
 export interface PaymentStartViewProps extends RootProps<HTMLDivElement> {
   state: PaymentStartState
@@ -44,6 +44,10 @@ export function PaymentStartView({ state, onBegin, ...root }: PaymentStartViewPr
   const isBegun = state.phase === 'begun' || state.phase === 'unknown'
   const isQuestion = isBegun || state.phase === 'unremembered'
   const isProblem = !isQuestion && state.phase !== 'processing'
+  const hasHint =
+    (isQuestion && state.phase !== 'unknown') ||
+    state.phase === 'nowhere' ||
+    (state.phase === 'failed' && state.mayBeBegun)
   return (
     <PaymentFrame {...root} data-component="PaymentStart" data-phase={state.phase}>
       {state.phase === 'processing' ? <Spinner size={48} /> : null}
@@ -52,9 +56,7 @@ export function PaymentStartView({ state, onBegin, ...root }: PaymentStartViewPr
       <p role={isProblem ? 'alert' : 'status'} data-part="message">
         <Lines text={state.phase === 'failed' ? state.message : t(MESSAGES[state.phase])} />
       </p>
-      {(isQuestion && state.phase !== 'unknown') || state.phase === 'nowhere' ? (
-        <p data-part="hint">{t('payment.lookAtBooking')}</p>
-      ) : null}
+      {hasHint ? <p data-part="hint">{t('payment.lookAtBooking')}</p> : null}
       {isBegun ? <LeavingButton onPress={onBegin}>{t('payment.beginAgain')}</LeavingButton> : null}
       {state.phase === 'unremembered' ? (
         <LeavingButton variant="primary" onPress={onBegin}>

@@ -88,7 +88,12 @@ export function usePaymentStart({ query, gatewayHosts, loopback, onRedirect }: P
       if (left) await mark(left)
       else await dropMark('begun', refno)
       const message = explainFailure(error, t, t('payment.notBegun'))
-      return { phase: 'failed', message, canRetry: error instanceof NetworkError }
+      return {
+        phase: 'failed',
+        message,
+        canRetry: error instanceof NetworkError,
+        mayBeBegun: left !== undefined,
+      }
     }
     if (reply.outcome !== 'done') return unfinished(reply)
     const address = findRedirectUrl(reply.value, { allowedHosts: gatewayHosts, loopback })
