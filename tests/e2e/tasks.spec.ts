@@ -189,13 +189,24 @@ for (const [width, viewport] of Object.entries(SIZES))
         await expect(popup.getByText(/^5,000 MMK was added to the wallet of/)).toBeVisible()
         expect(note('top up a driver from the search', payer)).toBeLessThanOrEqual(7)
 
+        console.log(`${width} px, ${means}: ${JSON.stringify(counts, undefined, 2)}`)
+      })
+    })
+
+    // With fewer drivers: the sandbox adds up the trips of two weeks in the process that waits for them.
+    test.describe(`${width} px, by ${means}`, () => {
+      test.use({ viewport })
+
+      test(`CF-165 today is compared with yesterday by one press at ${width} px by ${means}`, async ({
+        page,
+        site,
+      }) => {
+        await site.keepSession(page, admin.userId)
         await page.goto(`${site.address}/home/dashboard?period=7days`)
         const comparer = createHand(page, means)
         await comparer.press(page.getByRole('button', { name: 'Today against yesterday' }))
         await expect(page.getByText(/^Compared with .* Today is not over\.$/)).toBeVisible()
-        expect(note('compare today with yesterday', comparer)).toBeLessThanOrEqual(1)
-
-        console.log(`${width} px, ${means}: ${JSON.stringify(counts, undefined, 2)}`)
+        expect(comparer.count.presses).toBe(1)
       })
     })
   }
