@@ -345,7 +345,7 @@ export const Unsettled: Story = {
     const card = find(canvasElement)
     await expect(card.action('accept')).toBeDisabled()
     await expect(canvasElement).toHaveTextContent(
-      '“Accept” was sent, but its outcome is not known yet. The server will be asked.',
+      '“Accept” was sent, but its outcome is not known yet. The next reload of the list shows it.',
     )
     await userEvent.click(card.check())
     await expect(args.onCheck).toHaveBeenCalledWith({ bookingKey: 'key-1' })

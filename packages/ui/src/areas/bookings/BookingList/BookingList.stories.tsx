@@ -657,7 +657,7 @@ export const Accepted: Story = {
     await userEvent.click(arrive)
     await userEvent.click(card.arriveAgain())
     await within(element).findByText('Arrived')
-    await within(element).findByText('Done. The passenger can see that you have arrived.')
+    await within(element).findByText('Done. The booking shows that you have arrived.')
     const sent = { driverid: driver.key, bookingkey: pending.key }
     await expect(bodies(setBookingStatus)).toEqual([
       { ...sent, status: '8' },
@@ -749,7 +749,7 @@ export const AcceptRefused: Story = {
     await userEvent.click(accept)
     const card = await cardOf(canvasElement, pending.id)
     await within(card).findByText(
-      '“Accept” was sent, but its outcome is not known yet. The server will be asked.',
+      '“Accept” was sent, but its outcome is not known yet. The next reload of the list shows it.',
     )
     city.mend()
     await canvas.findByText(`Booking ${pending.id}: ${FAILED}`)
@@ -828,7 +828,7 @@ export const Busy: Story = {
     await waitFor(() => expect(city.calls(driverBookings).length).toBeGreaterThan(before))
     // Its card does not say that Accept was sent.
     await within(await cardOf(canvasElement, pending.id)).findByText(
-      'Another action on this booking has not ended yet. The server will be asked.',
+      'Another action on this booking has not ended yet. The next reload of the list shows its outcome.',
     )
     city.mend()
     await expect(city.calls(acceptBooking)).toHaveLength(0)
@@ -925,9 +925,9 @@ export const StillUnknown: Story = {
 }
 
 export const LostOffline: Story = {
-  name: 'R5 an Accept whose connection goes away says that it was sent, and that the server will be asked',
+  name: 'R5 an Accept whose connection goes away says that it was sent, and that the list will show its outcome',
   play: async ({ canvas, canvasElement }) => {
-    const words = '“Accept” was sent, but its outcome is not known yet. The server will be asked.'
+    const words = '“Accept” was sent, but its outcome is not known yet. The next reload of the list shows it.'
     city.slow(acceptBooking)
     await userEvent.click(await actionOf(canvasElement, pending.id, 'accept'))
     const card = await cardOf(canvasElement, pending.id)
@@ -1156,7 +1156,7 @@ export const Gone: Story = {
     const panel = within(await canvas.findByRole('region', { name: 'Open booking' }))
     await userEvent.click(bookingCard(panel).action('cancel'))
     await userEvent.click(bookingList(within(await canvas.findByRole('alertdialog'))).confirmCancel())
-    await panel.findByText('This booking is not in the list any more.')
+    await panel.findByText('This booking is not among the loaded bookings any more.')
     await expect(panel.queryByRole('button', { name: 'Cancel' })).toBeNull()
     await waitFor(() =>
       expect(panel.getByRole('article', { name: 'Detail' })).toHaveTextContent('Admin cancel'),
@@ -1181,7 +1181,7 @@ export const GoneNewer: Story = {
     const calls = city.calls(driverBookingDetail).length
     fail({ kind: 'status', status: 400, endpoint: 'driverBookingDetail' })
     city.later(1)
-    await panel.findByText('This booking is not in the list any more.')
+    await panel.findByText('This booking is not among the loaded bookings any more.')
     await waitFor(() => expect(city.calls(driverBookingDetail).length).toBeGreaterThan(calls))
     await city.quiet()
     await waitFor(() => expect(panel.getByRole('button', { name: 'Try again' })).toBeVisible())
@@ -1205,7 +1205,7 @@ export const GoneByFilter: Story = {
     await contact.findByRole('link', { name: /^Call/ })
     const calls = city.calls(driverBookingDetail).length
     await filterBy(canvasElement, 'Pending')
-    await panel.findByText('This booking is not in the list any more.')
+    await panel.findByText('This booking is not among the loaded bookings any more.')
     await waitFor(() => expect(city.calls(driverBookingDetail).length).toBeGreaterThan(calls))
     await city.quiet()
     const receipt = within(panel.getByRole('article', { name: 'Receipt' }))

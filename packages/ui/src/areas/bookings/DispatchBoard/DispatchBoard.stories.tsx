@@ -202,7 +202,9 @@ async function assignUnanswered(canvasElement: HTMLElement, lost = answerLost) {
   city.cut(driverBookingDetail)
   await assignNearest(canvasElement)
   const panel = within(await panelIn(canvasElement))
-  await panel.findByText('“Assign” was sent, but its outcome is not known yet. The server will be asked.')
+  await panel.findByText(
+    '“Assign” was sent, but its outcome is not known yet. The next reload of the list shows it.',
+  )
   await panel.findByText(/^This was sent, but the server did not say whether/)
   return panel
 }

@@ -100,7 +100,7 @@ export function PlaceSearchView(props: PlaceSearchViewProps) {
           <GoButton
             label={t('common.search')}
             isChanged={isChanged}
-            blocked={all.isPending || unknown.isPending ? t('common.beingSent') : undefined}
+            blocked={all.isPending || unknown.isPending ? t('placeSearch.beingSent') : undefined}
             onPress={find}
           />
           {showsAddAll(search?.source ?? source) && showsAddAll(source) ? (

@@ -234,7 +234,7 @@ export const BurmeseDarkPhone: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(pinPad(canvas, { language: 'my' }).pin(), PIN)
     const alert = await canvas.findByRole('alert')
-    await expect(alert).toHaveTextContent('ပင်နံပါတ် မှားနေသည်။')
+    await expect(alert).toHaveTextContent('ဤပင်နံပါတ်ကို လက်မခံပါ။')
     await userEvent.keyboard('123')
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },

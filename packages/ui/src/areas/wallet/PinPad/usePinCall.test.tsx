@@ -35,6 +35,6 @@ test.each([404, 405, 408, 429, 501])(
   },
 )
 
-test('ERR-20 a refusal says that the PIN is wrong', async () => {
+test('ERR-20 a refusal without words says that the PIN was not accepted', async () => {
   expect(await resultOf(403)).toEqual({ outcome: 'wrong', message: undefined })
 })

@@ -96,21 +96,24 @@ test('R5 a failed read before a top-up says that nothing was added, and why', as
 test.each([
   ['has the money', [{ tripId: '', createdAt: '', initial: 0, balance: 5000 }], 'done: undefined'],
   ['does not have it', [], `${NOT_DONE}\nClosed.`],
-])('R5 a refusal says that nothing was added once the ledger was read: it %s', async (_, transactions, end) => {
-  vi.useFakeTimers()
-  // A pause between two reads ends early when the browser is online again.
-  vi.stubGlobal('window', new EventTarget())
-  let isDown = true
-  const popup = popupOf({
-    readLedger: async () => {
-      if (isDown) throw new NetworkError(balanceHistory, { wasSent: true })
-      return { transactions }
-    },
-    send: send(new ServerError(topUp, 409, { serverMessage: 'Closed.' })),
-  })
-  await popup.confirm()
-  expect(popup.shown()).toBe('checking: undefined')
-  isDown = false
-  await vi.advanceTimersByTimeAsync(10_000)
-  expect(popup.shown()).toBe(end)
-})
+])(
+  'R5 a refusal says that nothing was added once the ledger was read: it %s',
+  async (_, transactions, end) => {
+    vi.useFakeTimers()
+    // A pause between two reads ends early when the browser is online again.
+    vi.stubGlobal('window', new EventTarget())
+    let isDown = true
+    const popup = popupOf({
+      readLedger: async () => {
+        if (isDown) throw new NetworkError(balanceHistory, { wasSent: true })
+        return { transactions }
+      },
+      send: send(new ServerError(topUp, 409, { serverMessage: 'Closed.' })),
+    })
+    await popup.confirm()
+    expect(popup.shown()).toBe('checking: undefined')
+    isDown = false
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(popup.shown()).toBe(end)
+  },
+)
