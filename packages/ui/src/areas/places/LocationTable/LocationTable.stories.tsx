@@ -412,6 +412,11 @@ export const AnswerLost: Story = {
     await canvas.findByText(/^It is not known whether this was changed\. Look at the place/)
     await waitFor(() => expect(table.edit(`${name} 2`)).toBeVisible())
     await expect(saved(place)?.name).toBe(`${name} 2`)
+    // Its own save is no other user's.
+    await userEvent.click(table.editAgain())
+    await userEvent.type(table.field('name'), '3{Enter}')
+    await waitFor(() => expect(table.edit(`${name} 23`)).toBeVisible())
+    await expect(saved(place)?.name).toBe(`${name} 23`)
   },
 }
 

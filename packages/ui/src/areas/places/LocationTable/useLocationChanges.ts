@@ -8,6 +8,7 @@ import {
 import { type SavedLocation, updateOutcome } from '@fleetgis/domain/places'
 import { editConflict } from '@fleetgis/domain/staff'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import type { Tone } from '../../../provider/notifier/notifier.ts'
 import { useToast } from '../../../provider/useToast.ts'
@@ -40,6 +41,9 @@ export function useLocationChanges(
   const queries = useQueryClient()
   const { mutateAsync: update } = useMutation(updateLocationMutation(client))
   const { mutateAsync: setStatus } = useMutation(setLocationStatusMutation(client))
+
+  /** What a save that has not succeeded has sent, by id: it may be done, and is no other user's version. */
+  const sent = useRef(new Map<string, SavedLocation>())
 
   /** Writes a change into every cached list with the place, so that no old data shows before the refetch. */
   async function changeCached(id: string, changes: Partial<SavedLocation>) {
@@ -87,6 +91,7 @@ export function useLocationChanges(
       const isDone = key === 'place.updated'
       report(key, isDone ? 'success' : 'danger')
       if (!isDone) return notChanged(message || t(key))
+      sent.current.delete(id)
       await changeCached(id, changes)
       return { isDone }
     } catch (error) {
@@ -108,7 +113,10 @@ export function useLocationChanges(
         fields: locationFields(place, { t, hasCoordinates: list === 'saved' }),
         version: place.version,
       })
-      const isLost = editConflict(read(before), read(theirs), read(location).fields).length > 0
+      const earlier = sent.current.get(location.id)
+      const isLost =
+        editConflict(read(before), read(theirs), read(location).fields, earlier && read(earlier).fields)
+          .length > 0
       return isLost ? { isDone: false, theirs } : undefined
     } catch (error) {
       return failed(error)
@@ -120,6 +128,7 @@ export function useLocationChanges(
       const refusal = before && (await savedSince(location, before))
       if (refusal) return refusal
       const { id, name, address, latitude, longitude } = location
+      sent.current.set(id, location)
       const named = { name, address }
       const changes = list === 'saved' ? { ...named, latitude, longitude } : named
       return finish(update({ id, ...changes }), id, changes)
