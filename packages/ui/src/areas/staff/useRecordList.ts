@@ -1,3 +1,4 @@
+import { mayHaveHappened } from '@fleetgis/api'
 import type { StaffRoute } from '@fleetgis/domain/staff'
 import { type UseMutationOptions, type UseQueryResult, useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -26,30 +27,35 @@ export function useRemoval<Row, Id, Output>(
   const t = useText(staffWords)
   const toast = useToast()
   const [asked, setAsked] = useState<Row>()
-  const { mutate, isPending, error, reset } = useMutation(mutation)
+  const { mutateAsync, isPending, error, reset } = useMutation(mutation)
   // A ref: state updates too late for a second press in the same tick.
   const isLocked = useRef(false)
+
+  async function remove(row: Row) {
+    isLocked.current = true
+    try {
+      await mutateAsync({ id: idOf(row) })
+      toast(t('REMOVE_SUCCESS'), 'success')
+    } catch {
+      // `refusal` says it.
+    }
+    isLocked.current = false
+    setAsked(undefined)
+  }
+
+  const unknown = mayHaveHappened(error) ? t('staff.removeUnknown') : ''
   return {
     asked,
     isPending,
-    refusal: error ? explainFailure(error, t, t('auth.generic')) : undefined,
+    refusal: error
+      ? [unknown, explainFailure(error, t, t('auth.generic'))].filter(Boolean).join('\n')
+      : undefined,
     onAsk(row) {
       reset()
       setAsked(row)
     },
     onConfirm() {
-      if (asked === undefined || isLocked.current) return
-      isLocked.current = true
-      mutate(
-        { id: idOf(asked) },
-        {
-          onSuccess: () => toast(t('REMOVE_SUCCESS'), 'success'),
-          onSettled: () => {
-            isLocked.current = false
-            setAsked(undefined)
-          },
-        },
-      )
+      if (asked !== undefined && !isLocked.current) void remove(asked)
     },
   }
 }

@@ -21,10 +21,18 @@ export function EnrolDriver({ driver, onClose, ...choice }: EnrolDriverProps) {
   const t = useText(driversWords)
   const toast = useToast()
   const shown = useShownText()
-  const { mutate, isPending, error } = useMutation({
-    ...enrolDriverMutation(client),
-    onSuccess: () => toast(t('ADD_SUCCESS'), 'success'),
-  })
+  const { mutateAsync, isPending, error } = useMutation(enrolDriverMutation(client))
+
+  async function enrol(groupId: string) {
+    try {
+      await mutateAsync({ driverId: driver.key, groupId })
+    } catch {
+      // The banner says it.
+      return
+    }
+    toast(t('ADD_SUCCESS'), 'success')
+    onClose()
+  }
 
   return (
     <DriverGroupForm
@@ -32,7 +40,7 @@ export function EnrolDriver({ driver, onClose, ...choice }: EnrolDriverProps) {
       title={t('consoleDrivers.enrol')}
       submitLabel={t('consoleDrivers.save')}
       isPending={isPending}
-      onSubmit={({ groupId }) => mutate({ driverId: driver.key, groupId }, { onSuccess: onClose })}
+      onSubmit={({ groupId }) => void enrol(groupId)}
       onClose={onClose}
     >
       {error ? <Banner tone="danger">{explainNotAdded(error, t, t('auth.generic'))}</Banner> : null}

@@ -3,6 +3,7 @@ import {
   driverLookup,
   groupDrivers,
   registerDriver,
+  removeDriverFromGroup,
   setMemberId,
   updateDriver,
 } from '@fleetgis/api/drivers'
@@ -44,7 +45,7 @@ const other = outsider.name.en
  * **States** loading, empty, nothing found, failure with Try again, stale (with its age), next page failed, settings or rights
  * unknown.
  *
- * **Translation keys** `driverPanel.*`, `transactions.*`, `topUp.*`
+ * **Translation keys** `driverPanel.*`, `transactions.*`, `topUp.*`, `topUpPanel.topUp`
  *
  * **Calls** EP-B10 (drivers), EP-K07 (registration), EP-B13 and EP-B14 (add, remove), EP-B29 (member id), EP-B30 to EP-B32
  * (register, edit, look up), EP-B44 (history), and on the screen EP-B19 (rights) with the calls of `TopUp`.
@@ -340,10 +341,13 @@ export const Edited: Story = {
   },
 }
 
-async function editElsewhere(vehicleNo: string) {
+async function openEdit() {
   await shown()
   await userEvent.click(page.edit(name))
   await waitFor(() => expect(page.field('name')).toHaveValue(name))
+}
+async function editElsewhere(vehicleNo: string) {
+  await openEdit()
   saveElsewhere(vehicleNo)
 }
 function saveElsewhere(vehicleNo: string) {
@@ -417,6 +421,45 @@ export const AddedAndRemoved: Story = {
     await userEvent.click(page.remove(other))
     await userEvent.click(await body.findByRole('button', { name: 'Yes' }))
     await expect(await body.findByText('Removed successfully.')).toBeVisible()
+  },
+}
+
+export const ChangeUnknown: Story = {
+  name: 'ERR-19 an addition or a removal whose answer is lost may have been done, and the toast says so',
+  tags: ['!dev', '!autodocs'],
+  play: async () => {
+    await findOutsider()
+    const cut = (endpoint: string) => story.world.faults.set([{ kind: 'cut', endpoint, times: 1 }])
+    cut(addDriverToGroup.id)
+    await userEvent.click(page.add(other))
+    await userEvent.click(await body.findByRole('button', { name: 'Yes' }))
+    await body.findByText(
+      `It is not known whether ${other} was added. Look at the list before you try again.`,
+    )
+    await waitFor(() => expect(page.remove(other)).toBeVisible())
+    cut(removeDriverFromGroup.id)
+    await userEvent.click(page.remove(other))
+    await userEvent.click(await body.findByRole('button', { name: 'Yes' }))
+    await body.findByText(
+      `It is not known whether ${other} was removed. Look at the list before you try again.`,
+    )
+    await waitFor(() => expect(page.add(other)).toBeVisible())
+  },
+}
+
+export const EditAnswerLost: Story = {
+  name: 'CF-179 a save after one whose answer was lost does not take that one for another user’s',
+  tags: ['!dev', '!autodocs'],
+  play: async () => {
+    await openEdit()
+    story.world.faults.set([{ kind: 'cut', endpoint: updateDriver.id, times: 1 }])
+    await retype(page.field('vehicleNo'), '9Y-2222')
+    await userEvent.click(page.save())
+    await body.findByText('The server cannot be reached. Check your connection and try again.')
+    await retype(page.field('vehicleNo'), '9Y-3333')
+    await userEvent.click(page.save())
+    await expect(await body.findByText('Edited successfully.')).toBeVisible()
+    await waitFor(() => expect(card(member)).toHaveTextContent('9Y-3333'))
   },
 }
 

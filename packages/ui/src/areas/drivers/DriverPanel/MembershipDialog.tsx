@@ -1,3 +1,4 @@
+import { mayHaveHappened } from '@fleetgis/api'
 import { addDriverToGroupMutation, removeDriverFromGroupMutation } from '@fleetgis/api/drivers'
 import { DRIVER_TOASTS, type Driver, driverLabel } from '@fleetgis/domain/drivers'
 import { useMutation } from '@tanstack/react-query'
@@ -16,8 +17,18 @@ export interface MembershipDialogProps {
 }
 
 const WORDS = {
-  add: { question: 'driverPanel.askAdd', done: 'added', failed: 'driverPanel.addFailed' },
-  remove: { question: 'driverPanel.askRemove', done: 'removed', failed: 'driverPanel.removeFailed' },
+  add: {
+    question: 'driverPanel.askAdd',
+    done: 'added',
+    failed: 'driverPanel.addFailed',
+    unknown: 'driverPanel.addUnknown',
+  },
+  remove: {
+    question: 'driverPanel.askRemove',
+    done: 'removed',
+    failed: 'driverPanel.removeFailed',
+    unknown: 'driverPanel.removeUnknown',
+  },
 } as const
 
 /** Asks Yes or No, then adds a driver to the group or removes one (EP-B13, EP-B14). GDRV-10, GDRV-14, ERR-19. */
@@ -27,18 +38,27 @@ export function MembershipDialog({ userId, groupId, action, driver, onClose }: M
   const toast = useToast()
   const name = useShownText()(driverLabel(driver))
   const words = WORDS[action]
-  const { mutate, isPending } = useMutation({
-    ...(action === 'add' ? addDriverToGroupMutation(client) : removeDriverFromGroupMutation(client)),
-    onSuccess: () => toast(t(DRIVER_TOASTS[words.done]), 'success'),
-    onError: () => toast(t(words.failed, { driver: name }), 'danger'),
-  })
+  const { mutateAsync, isPending } = useMutation(
+    action === 'add' ? addDriverToGroupMutation(client) : removeDriverFromGroupMutation(client),
+  )
+
+  async function change() {
+    try {
+      await mutateAsync({ driverId: driver.key, groupId, userId })
+      toast(t(DRIVER_TOASTS[words.done]), 'success')
+    } catch (error) {
+      toast(t(mayHaveHappened(error) ? words.unknown : words.failed, { driver: name }), 'danger')
+    }
+    onClose()
+  }
+
   return (
     <ConfirmDialog
       isOpen
       title={t(words.question, { driver: name })}
       isDanger={action === 'remove'}
       isPending={isPending}
-      onConfirm={() => mutate({ driverId: driver.key, groupId, userId }, { onSettled: onClose })}
+      onConfirm={() => void change()}
       onCancel={onClose}
     />
   )

@@ -12,11 +12,16 @@ export const editValues = ({ name, memberId, vehicleNo, vehicle }: Driver): Driv
   vehicle: vehicle ?? '',
 })
 
+interface DriverVersions {
+  before: Driver
+  theirs: Driver
+  mine: DriverEditValues
+  /** What an earlier save without an answer has sent. */
+  sent: DriverEditValues | undefined
+}
+
 /** The fields of a driver that was saved elsewhere since `before`, with both versions; empty without a conflict. CF-179. */
-export function driverConflict(
-  { before, theirs, mine }: { before: Driver; theirs: Driver; mine: DriverEditValues },
-  t: Translate<DriversText>,
-) {
+export function driverConflict({ before, theirs, mine, sent }: DriverVersions, t: Translate<DriversText>) {
   const fieldsOf = (values: DriverEditValues): EditedField[] => [
     { id: 'name', label: t('driverPanel.name'), value: values.name },
     { id: 'memberId', label: t('driverPanel.memberId'), value: values.memberId },
@@ -24,5 +29,5 @@ export function driverConflict(
     { id: 'vehicle', label: t('driverPanel.brand'), value: values.vehicle },
   ]
   const read = (driver: Driver) => ({ fields: fieldsOf(editValues(driver)) })
-  return editConflict(read(before), read(theirs), fieldsOf(mine))
+  return editConflict(read(before), read(theirs), fieldsOf(mine), sent && fieldsOf(sent))
 }

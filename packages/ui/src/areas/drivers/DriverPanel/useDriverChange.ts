@@ -1,3 +1,4 @@
+import { mayHaveHappened } from '@fleetgis/api'
 import { registerDriverMutation, setMemberIdMutation, updateDriverMutation } from '@fleetgis/api/drivers'
 import {
   contactFields,
@@ -46,6 +47,8 @@ export function useDriverChange({ userId, groupId, driver: given, onDone }: Driv
   /** The driver of the server after Take theirs, and how many were taken. */
   const [taken, setTaken] = useState<{ driver: Driver; round: number }>()
   const [conflict, setConflict] = useState<BothVersions>()
+  /** What a save without an answer has sent: no other user's version. */
+  const [sent, setSent] = useState<DriverEditValues>()
   const registration = useKeptDraft(`driver/${groupId}/new`, userId)
   const edit = useKeptDraft(`driver/${groupId}/${(given ?? found?.driver)?.key}`, userId)
   const draft = (given ?? found) ? edit : registration
@@ -87,6 +90,7 @@ export function useDriverChange({ userId, groupId, driver: given, onDone }: Driv
       }
       await call()
     } catch (error) {
+      if (edited && mayHaveHappened(error)) setSent(edited.values)
       const explain = done === 'registered' ? explainNotAdded : explainFailure
       return fail(explain(error, t, t('auth.generic')))
     }
@@ -97,7 +101,7 @@ export function useDriverChange({ userId, groupId, driver: given, onDone }: Driv
   }
 
   function conflictOf(before: Driver, theirs: Driver, mine: DriverEditValues): BothVersions | undefined {
-    const fields = driverConflict({ before, theirs, mine }, t)
+    const fields = driverConflict({ before, theirs, mine, sent }, t)
     if (fields.length === 0) return undefined
     const onTakeTheirs = () => {
       draft?.drop()

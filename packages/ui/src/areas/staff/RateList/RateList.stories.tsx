@@ -31,7 +31,7 @@ const withRights = (canEdit: boolean, canView = true) =>
  *
  * **Do** open `RateForm` from `onAdd` and `onEdit`. **Do not** hide the widget without rights: it says so itself.
  *
- * **Events** `onAdd()`, `onEdit({ row })`.
+ * **Events** `onAdd()`, `onEdit({ row })`, `onFiltersChange(filters)` for order and page.
  *
  * **States** loading, empty, failure with Try again, stale (with its age), without the right to view, rights unknown, a
  * refused deletion.
@@ -170,6 +170,23 @@ export const Deleting: Story = {
     await canvas.findByRole('alertdialog')
     await userEvent.click(pages.yes())
     await expect(await canvas.findByText('There is no such rate.')).toBeVisible()
+  },
+}
+
+export const DeletingUnknown: Story = {
+  name: 'CF-128 a deletion whose answer is lost may have been done, and the list is read again',
+  tags: ['!dev', '!autodocs'],
+  parameters: { faults: [{ kind: 'cut', endpoint: 'deleteRate', times: 1 }] },
+  play: async ({ canvas, canvasElement }) => {
+    const pages = find(canvasElement)
+    await shown(canvasElement)
+    await userEvent.click(pages.delete(FIRST))
+    await canvas.findByRole('alertdialog')
+    await userEvent.click(pages.yes())
+    await canvas.findByText(/^It is not known whether this was deleted\./)
+    await waitFor(() =>
+      expect(canvas.queryByRole('rowheader', { name: new RegExp(`^${FIRST} G`) })).toBeNull(),
+    )
   },
 }
 
