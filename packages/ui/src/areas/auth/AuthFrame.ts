@@ -47,7 +47,7 @@ export const AuthFrame = styled.section`
       min-height: 44px;
     }
   }
-  > [data-part='waiting'] {
+  [data-part='waiting'] {
     display: flex;
     align-items: center;
     gap: var(--fleet-space-2);

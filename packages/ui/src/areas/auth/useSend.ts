@@ -1,4 +1,4 @@
-import type { Code, MessageKey } from '@fleetgis/domain/auth'
+import type { Code } from '@fleetgis/domain/auth'
 import { useRef, useState } from 'react'
 import { useText } from '../../provider/FleetContext.ts'
 import { useCallApp } from '../../useCallApp.ts'
@@ -8,7 +8,7 @@ import { type AuthText, authWords } from './words.ts'
 interface SendOptions<Values> {
   /** Sends the values; resolves with the app's callback, or with a message where nothing was sent. */
   send: (values: Values) => Promise<AuthText | (() => void) | undefined>
-  outcome: (code: Code) => MessageKey
+  outcome: (code: Code) => AuthText
 }
 
 /**

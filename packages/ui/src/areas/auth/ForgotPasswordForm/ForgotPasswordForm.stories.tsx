@@ -15,7 +15,7 @@ import { ForgotPasswordForm } from './ForgotPasswordForm.tsx'
  *
  * **States** empty, invalid, sending, refused.
  *
- * **Translation keys** `forgotPassword.*`
+ * **Translation keys** `forgotPassword.*`, `signUp.userId`, `signIn.title`
  */
 const meta = {
   title: 'Widgets/ForgotPasswordForm',

@@ -1,3 +1,4 @@
+import { updatePassword } from '@fleetgis/api/auth'
 import { emptyFleet } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
@@ -225,6 +226,19 @@ export const Refused: Story = {
     const page = await type(canvasElement, 'fleet45678')
     await userEvent.click(page.submit())
     await waitFor(() => expect(args.onReset).toHaveBeenCalledWith({ message: 'auth.passwordReset' }))
+  },
+}
+
+export const AnswerLost: Story = {
+  name: 'CF-150 after a lost answer a used link says that the password may have been reset',
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, canvasElement }) => {
+    const page = await type(canvasElement, 'fleet12345')
+    city.world.faults.set([{ kind: 'cut', endpoint: updatePassword.id, times: 1 }])
+    await userEvent.click(page.submit())
+    await canvas.findByText('The server cannot be reached. Check your connection and try again.')
+    await userEvent.click(page.submit())
+    await canvas.findByText('Your password may have been reset already. Try to sign in with the new one.')
   },
 }
 

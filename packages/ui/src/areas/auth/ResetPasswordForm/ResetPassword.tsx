@@ -1,7 +1,8 @@
+import { mayHaveHappened } from '@fleetgis/api'
 import { checkTokenQuery, updatePassword } from '@fleetgis/api/auth'
-import { resetPasswordOutcome, resetTokenAccepted } from '@fleetgis/domain/auth'
+import { type Code, resetPasswordOutcome, resetTokenAccepted } from '@fleetgis/domain/auth'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Link } from '../../../primitives/actions/Link.tsx'
 import { Banner } from '../../../primitives/feedback/Banner.tsx'
 import { ErrorCard } from '../../../primitives/feedback/ErrorCard.tsx'
@@ -14,7 +15,7 @@ import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
 import { AuthFrame } from '../AuthFrame.ts'
 import { explain } from '../explain.ts'
 import { useSend } from '../useSend.ts'
-import { authWords } from '../words.ts'
+import { type AuthText, authWords } from '../words.ts'
 import {
   ResetLinks,
   ResetPasswordForm,
@@ -73,11 +74,21 @@ function CheckedForm({ token, links, onReset, ...root }: ResetPasswordProps & { 
   // A check that fails later keeps the form and its values: the server checks the token again on submit.
   const query = useQuery({ ...checkTokenQuery(client, token), staleTime: Number.POSITIVE_INFINITY })
   const error = useFailure(query)
+  // The token is used up where the answer to an earlier press was lost.
+  const mayBeReset = useRef(false)
   const form = useSend<ResetPasswordValues>({
-    outcome: resetPasswordOutcome,
-    send: async ({ password }) => {
-      const reply = await client.call(updatePassword, { token, password })
-      return () => onReset({ message: reply.message || 'auth.passwordReset' })
+    outcome(code: Code): AuthText {
+      const message = resetPasswordOutcome(code)
+      return message === INVALID() && mayBeReset.current ? 'resetPassword.mayBeReset' : message
+    },
+    async send({ password }) {
+      try {
+        const reply = await client.call(updatePassword, { token, password })
+        return () => onReset({ message: reply.message || 'auth.passwordReset' })
+      } catch (error) {
+        if (mayHaveHappened(error)) mayBeReset.current = true
+        throw error
+      }
     },
   })
 

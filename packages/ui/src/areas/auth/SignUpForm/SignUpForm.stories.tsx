@@ -14,7 +14,7 @@ import { SignUpForm } from './SignUpForm.tsx'
  *
  * **States** empty, invalid, sending, refused, success.
  *
- * **Translation keys** `signUp.*`
+ * **Translation keys** `signUp.*`, `signIn.password`, `signIn.title`
  */
 const meta = {
   title: 'Widgets/SignUpForm',

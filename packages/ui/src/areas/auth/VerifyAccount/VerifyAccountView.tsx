@@ -35,24 +35,27 @@ export function VerifyAccountView({
   return (
     <AuthFrame {...root} data-component="VerifyAccount">
       <h1>{t('verify.title')}</h1>
-      {outcome === undefined ? (
-        <div role="status" data-part="waiting">
-          <Spinner label={t('common.loading')} /> {t('verify.checking')}
-        </div>
-      ) : (
-        <Banner
-          tone={SUCCESSES.has(outcome) ? 'success' : 'danger'}
-          action={
-            onRetry && (
-              <LeavingButton onPress={onRetry} isPending={isRetrying}>
-                {t('common.retry')}
-              </LeavingButton>
-            )
-          }
-        >
-          {t(outcome)}
-        </Banner>
-      )}
+      {/* A region that is there before the result: one that comes with its text may not be announced. */}
+      <div aria-live="polite">
+        {outcome === undefined ? (
+          <div role="status" data-part="waiting">
+            <Spinner label={t('common.loading')} /> {t('verify.checking')}
+          </div>
+        ) : (
+          <Banner
+            tone={SUCCESSES.has(outcome) ? 'success' : 'danger'}
+            action={
+              onRetry && (
+                <LeavingButton onPress={onRetry} isPending={isRetrying}>
+                  {t('common.retry')}
+                </LeavingButton>
+              )
+            }
+          >
+            {t(outcome)}
+          </Banner>
+        )}
+      </div>
       <Button variant="primary" isWide onPress={onGoToSignIn}>
         {t('verify.goToSignIn')}
       </Button>
