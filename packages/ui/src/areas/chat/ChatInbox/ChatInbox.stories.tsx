@@ -276,6 +276,22 @@ export const NotOffered: Story = {
   },
 }
 
+export const OpenedByAddress: Story = {
+  name: 'On a phone Back from a conversation that no row has opened focuses the list',
+  tags: ['!dev', '!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  args: { open: { bookingKey: bookingAt(story.world, 'pending').key } },
+  play: async ({ canvasElement }) => {
+    const chat = chatPanel(within(canvasElement))
+    await waitFor(() => expect(chat.message()).toBeVisible())
+    await userEvent.click(chat.back())
+    const list = conversationList(within(canvasElement))
+    await waitFor(() => expect(list.list()).toBeVisible())
+    await expect(document.activeElement).toContainElement(list.list())
+    await expect(document.body).not.toHaveFocus()
+  },
+}
+
 export const BurmeseDarkPhone: Story = {
   name: 'CHAT-08 on a phone the conversation replaces the list, and the back arrow returns to its row',
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },

@@ -4,6 +4,7 @@ import MessageCircle from 'lucide-react/icons/message-circle'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { focusedElement } from '../../../focus/focusedElement.ts'
+import { isFocusLost } from '../../../focus/focusOrder.ts'
 import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
 import { lazily } from '../../../primitives/lazily.tsx'
 import type { RootProps } from '../../../primitives/rootProps.ts'
@@ -58,16 +59,22 @@ function Inbox(props: ChatInboxProps) {
   const { open, appId, userId, onOpen, onBack, onSend, pollMs, imageHosts, notifiesNew, ...root } = props
   const t = useText(chatWords)
   const queryClient = useQueryClient()
+  const list = useRef<HTMLDivElement>(null)
   const pane = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLElement | undefined>(undefined)
   const key = open && JSON.stringify('bookingKey' in open ? open.bookingKey : open.conversationId)
 
-  // Where the conversation replaces the list, the focus follows it, and returns to the row that opened it.
+  // Where the conversation replaces the list, the focus follows it, and returns to the row that opened it, else to the
+  // list.
+  const shown = useRef(key)
   useLayoutEffect(() => {
     const row = opener.current
+    const wasOpen = shown.current !== undefined
+    shown.current = key
     if (key === undefined) {
       opener.current = undefined
       if (row?.isConnected) row.focus()
+      else if (wasOpen && isFocusLost()) list.current?.focus()
     } else if (row && getComputedStyle(row).visibility === 'hidden') pane.current?.focus()
   }, [key])
 
@@ -81,7 +88,13 @@ function Inbox(props: ChatInboxProps) {
   return (
     <Frame {...root} data-component="ChatInbox" data-open={open ? '' : undefined}>
       <div>
-        <div data-part="list" onPointerEnter={ChatPanel.preload} onFocus={ChatPanel.preload}>
+        <div
+          data-part="list"
+          ref={list}
+          tabIndex={-1}
+          onPointerEnter={ChatPanel.preload}
+          onFocus={ChatPanel.preload}
+        >
           <ConversationList
             appId={appId}
             userId={userId}

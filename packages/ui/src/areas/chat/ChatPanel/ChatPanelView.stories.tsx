@@ -360,6 +360,10 @@ export const Outgoing: Story = {
     const log = within(page.messages())
     const failed = within(messageOf(await log.findByText('I am at the bus stop now.')))
     await expect(failed.getByText('Not sent')).toBeVisible()
+    // The log is no live region.
+    const status = canvasElement.querySelector('[data-part="notSent"]')
+    await expect(status).toHaveTextContent('Not sent')
+    await expect(status).toHaveAttribute('role', 'status')
     await expect(within(messageOf(log.getByText('Do you see me?'))).getByText('Sending')).toBeVisible()
     await expect(log.queryByText('Shown by the news')).toBeNull()
     await userEvent.click(page.retry())

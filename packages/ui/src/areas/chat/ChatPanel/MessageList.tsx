@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { formatWords } from '../../../i18n/formatWords.ts'
 import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
 import { Spinner } from '../../../primitives/feedback/Spinner.tsx'
+import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { chatWords } from '../words.ts'
 import type { ChatPanelViewProps } from './ChatPanelViewProps.ts'
@@ -40,7 +41,21 @@ export function MessageList(props: MessageListProps) {
         </div>
       )}
       <NewMessages {...props} />
+      <NotSent outgoing={outgoing} />
     </>
+  )
+}
+
+/** Announces that a message was not sent: the log is no live region. */
+function NotSent({ outgoing }: { outgoing: NonNullable<ChatPanelViewProps['outgoing']> }) {
+  const t = useText(chatWords)
+  const failed = shownOutgoing({ outgoing })
+    .filter(({ delivery }) => delivery === 'failed')
+    .pop()
+  return (
+    <VisuallyHidden role="status" data-part="notSent">
+      {failed ? <span key={failed.localId}>{t('chat.notSent')}</span> : null}
+    </VisuallyHidden>
   )
 }
 
