@@ -6,7 +6,9 @@ export function useOfflineSince(): number | undefined {
   useEffect(() => {
     const leave = () => setSince((before) => before ?? Date.now())
     const comeBack = () => setSince(undefined)
+    // Either may have happened while `<Activity>` hid the component.
     if (navigator.onLine === false) leave()
+    else comeBack()
     window.addEventListener('offline', leave)
     window.addEventListener('online', comeBack)
     return () => {

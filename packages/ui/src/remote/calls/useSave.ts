@@ -121,7 +121,11 @@ export function useSave<
     }
     draft?.drop()
     toast(t(before ? 'UPDATED' : 'ADD_SUCCESS'), 'success')
-    setEnd(() => onDone)
+    setEnd(() => () => {
+      // A form that `<Activity>` has hidden keeps its values again when it is shown.
+      draft?.drop()
+      onDone()
+    })
   }
 
   function problemOf(input: Input, before: Row, theirs: Row | undefined): Problem<Row, Input> | undefined {
