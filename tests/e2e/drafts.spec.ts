@@ -19,8 +19,8 @@ async function openTyped(page: Page, site: Site): Promise<string> {
   return address
 }
 
-/** The server ends the session. */
-async function expire(page: Page, site: Site): Promise<void> {
+/** The server ends the session; `act` sends a call. */
+async function expire(page: Page, site: Site, act = () => button(page, 'Save').click()): Promise<void> {
   const refuse = (path: string) =>
     page.route(path, (route) =>
       route.fulfill({
@@ -31,7 +31,7 @@ async function expire(page: Page, site: Site): Promise<void> {
     )
   await refuse('**/generate/renew-token')
   await page.evaluate(() => localStorage.setItem('fleetgis.access_token', 'grown-old'))
-  await button(page, 'Save').click()
+  await act()
   await expect(page).toHaveURL(`${site.address}/login`)
   await page.unroute('**/generate/renew-token')
 }
@@ -76,6 +76,22 @@ test('decision 33 a session that expires in another tab says so here, and the si
   await signIn(page, admin)
   await expect(page).toHaveURL(address)
   await expect(field(page, 'Initial fare')).toHaveValue(/^1,?555$/)
+})
+
+test('decision 33 the sign-in after an expired session leads back to a list with its search', async ({
+  page,
+  site,
+}) => {
+  await site.keepSession(page, admin.userId)
+  const address = `${site.address}/home/driver-list`
+  await page.goto(address)
+  const search = page.getByRole('searchbox', { name: 'Search drivers' })
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await search.fill('Aung')
+  await expire(page, site, () => search.press('Enter'))
+  await signIn(page, admin)
+  await expect(page).toHaveURL(address)
+  await expect(search).toHaveValue('Aung')
 })
 
 test('decision 33 after an expired session another user starts elsewhere, without the drafts', async ({

@@ -1,21 +1,23 @@
 import { draftOf, dropDraft, keepDraft } from '@fleetgis/api'
 import type { Clock } from '@fleetgis/ui'
 import { findRoute } from './findRoute.ts'
+import { readHistoryEntry } from './historyEntry.ts'
 
 /** The page that an expired session took away from its user. It is kept as a draft is. Decision 33. */
 export interface LeftPage {
   /** Keeps the shown page for a user, if it is one of signed-in users. */
   keep(userId: string): void
-  /** The address of the kept page of a user; undefined without one. It is taken once. */
-  take(userId: string): string | undefined
+  /** The kept page of a user, with the search of its list; undefined without one. It is taken once. */
+  take(userId: string): { readonly address: string; readonly search: string } | undefined
 }
 
 interface LeftPageOptions {
   clock: Pick<Clock, 'now'>
-  window: { readonly location: Pick<Location, 'pathname' | 'search'> }
+  window: {
+    readonly location: Pick<Location, 'pathname' | 'search'>
+    readonly history: Pick<History, 'state'>
+  }
 }
-
-const FIELD = 'address'
 
 /** Whether the page of a path is one of signed-in users: only they see it, or they see it in the console's shell. */
 function isOfSession(path: string): boolean {
@@ -29,12 +31,16 @@ export function createLeftPage({ clock, window }: LeftPageOptions): LeftPage {
     keep(userId) {
       const { pathname, search } = window.location
       if (!isOfSession(pathname)) return
-      keepDraft(ownerOf(userId), { [FIELD]: { saved: '', typed: pathname + search } }, clock.now())
+      const fields = {
+        address: { saved: '', typed: pathname + search },
+        search: { saved: '', typed: readHistoryEntry(window.history.state).search ?? '' },
+      }
+      keepDraft(ownerOf(userId), fields, clock.now())
     },
     take(userId) {
-      const kept = draftOf(ownerOf(userId), clock.now())[FIELD]
+      const { address, search } = draftOf(ownerOf(userId), clock.now())
       dropDraft(ownerOf(userId))
-      return kept?.typed
+      return address && { address: address.typed, search: search?.typed ?? '' }
     },
   }
 }

@@ -13,6 +13,7 @@ import { TextField } from '../../../primitives/fields/TextField.tsx'
 import { useFields } from '../../../primitives/fields/useFields.ts'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
+import { useUnsaved } from '../../../provider/useUnsaved.ts'
 import type { Remote } from '../../../remote/calls/useRemote.ts'
 import type { Saving } from '../../../remote/calls/useSave.ts'
 import { RetryBanner } from '../../../remote/failures/RetryBanner.tsx'
@@ -55,6 +56,8 @@ export function UserFormView({ user, roles, onAdd, onSave, onCancel, ...others }
     draft: others.draft,
     keeps: KEPT_FIELDS,
   })
+  // It is not in the draft: nothing reloads the page by itself while it is typed.
+  useUnsaved(isNew && form.field('password').value !== '')
   const own = roles.data?.find(({ isOwn }) => isOwn)?.grants ?? []
   const known = roles.data?.map(({ id, name, grants }) => ({
     id: String(id),
