@@ -13,7 +13,7 @@ import { fleet, HOSTILE, MapStage, onMapStage, TRIPS, tileFilter } from './story
  * **Do** give its container a height, and pass a new `vehicles` list with each response. Keep `view` and `fit` between renders: a new object moves the map again. Tiles come from the provider (`tiles`); without them the background is plain.
  * **Do not** import Leaflet beside it, or add Leaflet controls: pass controls as `children`.
  *
- * **Events** `onPanel` (a popup or the settings opened or closed), `onTripRefused`. With `panel` the page decides what is open.
+ * **Events** `onPanel` (a popup or the settings opened or closed), `onTripRefused`, `onHover`, `onListOpen`. With `panel` the page decides what is open.
  *
  * **Keyboard** The vehicles in the viewport are one tab stop: arrows move to the nearest in that direction, Enter opens its popup, Escape closes it and restores the focus. Plus and minus zoom. The list of all vehicles (`hasList`) is the alternative for screen readers.
  *

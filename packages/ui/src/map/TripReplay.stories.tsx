@@ -24,6 +24,8 @@ const path = [
  *
  * **States** playing, paused, at the end, without times.
  *
+ * **Events** `onRefused` where the route cannot be drawn.
+ *
  * **Translation keys** `replay.*`, `map.*`
  *
  * **Calls** none.

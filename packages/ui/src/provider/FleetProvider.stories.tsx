@@ -59,7 +59,7 @@ function SmallApp({ children, ...props }: StoryArgs) {
  * to `i18n` instead: its language is shown, and its words in the kit's namespaces (`fleet`, `fleet-wallet`) win.
  * **Do not** create the client in a render: it holds the session.
  *
- * **Events** `onError` for each widget that fails, `onSignIn` where a signed-out widget offers the sign-in page.
+ * **Events** `onError` for each widget that fails, `onSignIn` where a signed-out widget offers the sign-in page, `onUnsaved` for input that is not saved, `onOverlay` for each overlay that opens.
  *
  * ```tsx
  * import { createFleetClient, createSession } from '@fleetgis/api'

@@ -8,7 +8,7 @@ import type { Member } from './scope.ts'
 const ROWS = 100
 
 /**
- * The reply of EP-B25 as JSON text, in parts: of 100,000 drivers it has some 47 MB. All of it is about the moment of
+ * The reply of EP-B25 as JSON text, in parts: of 100,000 drivers it has some 46 MB. All of it is about the moment of
  * the call, however long the writing takes.
  */
 export function* locationsText(

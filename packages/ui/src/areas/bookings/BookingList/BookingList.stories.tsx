@@ -84,7 +84,7 @@ const listen: Decorator = (Story) => {
  * **Do not** call accept or status again when the outcome is unknown: the list checks with the server and shows the outcome.
  *
  * **Events** `onChanged({ bookingKey, action, status })` after success; `onOpenDetail`, `onOpenChat`, `onAssign`
- * with `{ bookingKey, booking }`. The host app receives `driver_accpeted`, `driver_ontheway`, `driver_arrived` and, on
+ * with `{ bookingKey, booking }`; `onReload()` in place of the page reload that a signed-out user is offered. The host app receives `driver_accpeted`, `driver_ontheway`, `driver_arrived` and, on
  * the admin's list, `Booking refreshed.`
  *
  * **Keyboard** Tab goes through the switch, Auto refresh, the trips under way, the filters (on a phone folded into a line) with
@@ -94,7 +94,7 @@ const listen: Decorator = (Story) => {
  * **States** loading, empty, failed (with the server's message), signed out (Sign In or Reload), out of date (with its age), offline, the next page
  * loading or failed, an action running or of unknown outcome, and another action on the same booking (busy).
  *
- * **Translation keys** `bookingList.*`, `bookingCard.*`, `booking.status.*`, `dispatch.arrived`, `dispatch.sound`, `period.*`, `common.*`
+ * **Translation keys** `bookingList.*`, `bookingTable.*`, `bookingCard.*`, `booking.status.*`, `dispatch.arrived`, `dispatch.sound`, `period.*`, `common.*`
  *
  * **Calls** EP-K01, EP-K02 or EP-K03 for the list; EP-K10 for On the way, Arrive and Cancel; EP-K13 for Accept; EP-K04 for
  * the switch; EP-K08 or EP-K09 where an action got no answer and the booking has left the list. The overlays

@@ -64,7 +64,7 @@ const shared = { appId: '001', bookingKey: inLink('/driver-booking-chat', 'booki
  *
  * <FleetProvider client={client}>
  *   <div style={{ height: 560 }}>
- *     <ChatPanel chat={{ appId: '001', userId: 'staff@fleet.example', bookingKey: '7112000000000000001' }} isOperator />
+ *     <ChatPanel chat={{ appId: '001', userId: 'staff@fleet.example', bookingKey: '7110100000000000001' }} isOperator />
  *   </div>
  * </FleetProvider>
  * ```

@@ -25,7 +25,7 @@ const story = storyWorld({ signedInAs: 'group@fleetgis.example' })
  *
  * **States** loading, empty, failed (with the server's message), stale (conversations stay, with their age and Try again), more below.
  *
- * **Translation keys** `conversationList.*`, `chat.title`, `chat.unknown`
+ * **Translation keys** `conversationList.*`, `chatInbox.*`, `chat.title`, `chat.unknown`
  *
  * **Calls** EP-C05, on mount and when the page is visible again.
  *

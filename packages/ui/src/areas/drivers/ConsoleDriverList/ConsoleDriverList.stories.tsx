@@ -34,7 +34,7 @@ const groupName = plan.groups.find(({ id }) => id === groupId)?.name ?? ''
  * address and belongs in the history's state. **Do** open `UnregisteredDrivers` from a button in the page's head.
  * **Do not** hide the widget without rights: until the server has answered it offers no change by itself.
  *
- * **Events** `onFiltersChange(filters)` for filters and page; `onClose()` of `UnregisteredDrivers`.
+ * **Events** `onFiltersChange(filters)` for filters and page; `onDriverOpen({ driverKey, name })`, without which the menu has no entry for the page of a driver; `onClose()` of `UnregisteredDrivers`.
  *
  * **Keyboard** the name of a driver is the button of the row's menu.
  *

@@ -35,7 +35,7 @@ const number = story.world.roster.find(driver.key)?.vehicle.vehicleNo ?? ''
  * import { DriverProfile } from '@fleetgis/ui/DriverProfile'
  *
  * <FleetProvider client={client} language="en" theme="light" tiles={tiles}>
- *   <DriverProfile driverKey="7105100000000000001" search="Ko Aung" />
+ *   <DriverProfile driverKey="7103100000000000001" search="Ko Aung" />
  * </FleetProvider>
  * ```
  */

@@ -20,7 +20,7 @@ const number = story.world.roster.find(driver?.key ?? '')?.vehicle.vehicleNo ?? 
  * address and belongs in the history's state.
  * **Do not** use it for owners: their pages have a call of their own.
  *
- * **Events** `onFiltersChange(filters)` for filters and page.
+ * **Events** `onFiltersChange(filters)` for filters and page; `onNameChange({ name })` of `VehicleFacts`.
  *
  * **States** loading, empty, failure with Try again, stale (with its age); `VehicleFacts` also missing.
  *

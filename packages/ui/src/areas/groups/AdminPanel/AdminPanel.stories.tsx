@@ -51,7 +51,7 @@ function Demo({ userId, panel, onPanel, ...props }: AdminPanelProps) {
  *
  * **Translation keys** `adminPanel.*`, `topUp.kept.*`, `approval.*`
  *
- * **Calls** EP-B19, EP-K07 and EP-B12, side by side.
+ * **Calls** EP-B19, EP-K07 and EP-B12, side by side; EP-B44 and EP-B20 for what an earlier page has sent.
  *
  * ```tsx
  * <AdminPanel

@@ -18,11 +18,11 @@ const groupId = group?.id ?? ''
  * **Do** keep `filters` in the address, so that Back restores them.
  * **Do not** hide `GroupSettings` without rights: until the server has answered it offers no change by itself.
  *
- * **Events** `onFiltersChange(filters)` for the search and the page.
+ * **Events** `onFiltersChange(filters)` for the search and the page; `onNameChange({ name })` of `GroupSettings`.
  *
  * **States** loading, empty, failure with Try again, stale (with its age); `GroupSettings` also missing and rights unknown.
  *
- * **Translation keys** `groupList.*`
+ * **Translation keys** `groupList.*`, `consoleDrivers.save`
  *
  * **Calls** EP-A14 (the groups), EP-K07 (settings), EP-K05 and EP-K06 (booking type), EP-A10 (rights).
  *

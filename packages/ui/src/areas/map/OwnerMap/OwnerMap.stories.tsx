@@ -39,7 +39,7 @@ it; Escape closes them.
 hits (all vehicles stay), failure over the map, stale with its age, not updating (Trips is on). Where the vehicles cannot be loaded a message with Reload replaces the
 map (ERR-26).
 
-**Translation keys** \`ownerMap.*\`, \`owner.*\`, \`adminMap.*\`, \`map.*\`, \`tripDetail.*\`
+**Translation keys** \`ownerMap.*\`, \`owner.*\`, \`adminMap.*\`, \`map.*\`, \`homeMap.vehicles\`, \`figures.*\`, \`period.*\`, \`tripDetail.*\`
 
 **Calls** EP-B46, EP-B47, EP-B48 every 30 s, EP-B49 (50 a page), EP-B50, EP-B52.
 

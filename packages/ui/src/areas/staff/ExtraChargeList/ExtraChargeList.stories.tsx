@@ -15,7 +15,7 @@ const groupName = group?.name ?? ''
  *
  * **Do** open `ExtraChargeForm` from `onAdd` and `onEdit`.
  *
- * **Events** `onAdd()`, `onEdit({ row })`.
+ * **Events** `onAdd()`, `onEdit({ row })`, `onFiltersChange(filters)` for order and page.
  *
  * **Translation keys** `extraCharges.*`, `staff.*`
  *

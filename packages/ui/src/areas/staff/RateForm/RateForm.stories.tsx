@@ -23,7 +23,7 @@ const unrated = groups.at(-1)
  *
  * **Do** leave the form on `onDone` and `onCancel`. A failed save keeps what was typed.
  *
- * **Events** `onDone()`, `onCancel()`.
+ * **Events** `onDone()`, `onCancel()`, `onNameChange({ name })`.
  *
  * **States** loading, failure with Try again, without the right, a rate that is gone, saving, refused, saved elsewhere
  * meanwhile: both versions, with Keep mine and Take theirs.

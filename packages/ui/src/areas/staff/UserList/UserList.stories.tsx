@@ -13,7 +13,7 @@ const story = storyWorld({ signedInAs: 'admin@fleetgis.example' })
  *
  * **Do** open `UserForm` from `onAdd` and `onEdit`.
  *
- * **Events** `onAdd()`, `onEdit({ row })`.
+ * **Events** `onAdd()`, `onEdit({ row })`, `onFiltersChange(filters)` for order and page.
  *
  * **Translation keys** `users.*`, `staff.*`
  *

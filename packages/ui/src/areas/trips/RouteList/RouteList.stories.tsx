@@ -25,11 +25,11 @@ const story = storyWorld({ signedInAs: 'admin@fleetgis.example' })
  * the history's state.
  * **Do not** drop the days and groups that `hrefOf` receives: no call returns one trip, and `RouteDetail` finds it by them.
  *
- * **Events** `onFiltersChange(filters)` for filters, order and page.
+ * **Events** `onFiltersChange(filters)` for filters, order and page; `onNameChange({ name })` of `RouteDetail`.
  *
  * **States** loading, empty, failure with Try again, stale (with its age), more than 300 trips.
  *
- * **Translation keys** `routes.*`, `groups.*`, `period.*`
+ * **Translation keys** `routes.*`, `groups.*`, `period.*`, `map.*`, `homeMap.searchText`
  *
  * **Calls** EP-A12 (the newest 300 trips), EP-A13 (the counters), EP-A14 (the groups, when their list opens), EP-A16
  * (the drivers).

@@ -43,7 +43,7 @@ const trip = receipt.booking.origin.kind === 'trip' ? receipt.booking.origin.tri
  * `TripDetail` into a dialog of your own that has an x: at other statuses than 5, 9 and 10 there is none; use
  * `TripDetailSheet`.
  *
- * **Events** `onClose()`.
+ * **Events** `onClose()`; `onChat({ booking })` of `TripDetailSheet`.
  *
  * **Keyboard** Tab goes to the phone number, the map, the extra charges (Enter or Space unfolds them), Print and Close. Escape
  * dismisses the sheet, and the focus returns to its opener.

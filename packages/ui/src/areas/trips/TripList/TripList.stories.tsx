@@ -29,7 +29,7 @@ const MONTH = { ...OWNER_FILTERS, period: { option: 'month' } } as const
  * **States** loading, no trip, no vehicle, failure with Try again, stale (with its age). The page before stays until the next is
  * loaded. Where the owner's vehicles cannot be loaded a message with Reload replaces the widget (ERR-26).
  *
- * **Translation keys** `tripList.*`, `owner.*`, `paging.*`, `tripDetail.*`
+ * **Translation keys** `tripList.*`, `owner.*`, `paging.*`, `tripDetail.*`, `map.*`, `adminMap.details`
  *
  * **Calls** EP-B46, EP-B51 (5 a page), EP-B52.
  *

@@ -26,7 +26,7 @@ const story = storyWorld({ signedInAs: ADMIN.userId })
  *
  * **Do not** send a decision again where its outcome is unknown: the panel reads the list until the server has reported it.
  *
- * **Events** `onDecided({ requestKey, driverKey, groupId, amount, decision })`.
+ * **Events** `onDecided({ requestKey, driverKey, groupId, amount, decision })`, `onSave({ name, text, type })` for the CSV.
  *
  * **Keyboard** Enter on Approve asks, the focus starts on No, Tab and Enter confirm; then the focus is on Approve of the
  * next submitted request. A held key decides nothing. In an open picture the arrow keys step, Escape closes.
@@ -34,7 +34,7 @@ const story = storyWorld({ signedInAs: ADMIN.userId })
  * **States** loading, empty, failure and stale data with Try again, a failed next page, without rights (no buttons), an
  * unknown outcome (the card is locked).
  *
- * **Translation keys** `approval.*`, `image.*`
+ * **Translation keys** `approval.*`, `image.*`, `filters.*`, `transactions.bothDays`; in the CSV `ranking.driver`, `consoleDrivers.*`
  *
  * **Calls** EP-B20 (the list, 300 a page), EP-B21 (a decision), EP-B19 (the admin's rights).
  *

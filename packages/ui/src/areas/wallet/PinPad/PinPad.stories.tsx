@@ -15,7 +15,7 @@ import type { PinResult } from './PinResult.ts'
  * **Do not** keep the PIN: not in state, a query or mutation, storage, a log or an event. The digits exist only in the
  * open input, and are removed from the page before `onComplete` is called.
  *
- * **Events** `onComplete({ pin })` once, with the last digit.
+ * **Events** `onComplete({ pin })` once, with the last digit; `onAccepted()` of `PinCheck`, `onChanged()` of `PinChange`.
  *
  * **Keyboard** Digits fill box after box; Backspace goes back; Left and Right, Home and End move; paste takes the digits of
  * the pasted text. The six boxes are one tab stop.
