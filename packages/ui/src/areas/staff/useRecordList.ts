@@ -1,4 +1,3 @@
-import { mayHaveHappened } from '@fleetgis/api'
 import type { StaffRoute } from '@fleetgis/domain/staff'
 import { type UseMutationOptions, type UseQueryResult, useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -6,7 +5,7 @@ import { useText } from '../../provider/FleetContext.ts'
 import { useToast } from '../../provider/useToast.ts'
 import { useRemote } from '../../remote/calls/useRemote.ts'
 import { useRoutePermission } from '../../remote/calls/useRoutePermission.ts'
-import { explainFailure } from '../../remote/failures/explainFailure.ts'
+import { explainUnknown } from '../../remote/failures/explainUnknown.ts'
 import type { RecordListState, Removal } from './RecordListView.tsx'
 import { staffWords } from './words.ts'
 
@@ -43,12 +42,11 @@ export function useRemoval<Row, Id, Output>(
     setAsked(undefined)
   }
 
-  const unknown = mayHaveHappened(error) ? t('staff.removeUnknown') : ''
   return {
     asked,
     isPending,
     refusal: error
-      ? [unknown, explainFailure(error, t, t('auth.generic'))].filter(Boolean).join('\n')
+      ? explainUnknown(error, t, { unknown: 'staff.removeUnknown', fallback: t('auth.generic') })
       : undefined,
     onAsk(row) {
       reset()

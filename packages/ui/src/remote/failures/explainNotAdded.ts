@@ -1,6 +1,5 @@
-import { mayHaveHappened } from '@fleetgis/api'
 import type { Translate } from '../../i18n/words.ts'
-import { explainFailure } from './explainFailure.ts'
+import { explainUnknown } from './explainUnknown.ts'
 
 /**
  * Why a record was not added, below a line that it may have been: where this call may have been executed, unless
@@ -10,8 +9,7 @@ export function explainNotAdded(
   error: unknown,
   t: Translate,
   fallback?: string,
-  mayBeAdded = mayHaveHappened(error),
+  mayBeAdded?: boolean,
 ): string {
-  const reason = explainFailure(error, t, fallback)
-  return mayBeAdded ? `${t('staff.addUnknown')}\n${reason}` : reason
+  return explainUnknown(error, t, { unknown: 'staff.addUnknown', fallback, mayBeDone: mayBeAdded })
 }

@@ -428,21 +428,18 @@ export const ChangeUnknown: Story = {
   name: 'ERR-19 an addition or a removal whose answer is lost may have been done, and the toast says so',
   tags: ['!dev', '!autodocs'],
   play: async () => {
+    const loseAnswer = async (endpoint: string, button: HTMLElement, done: string) => {
+      story.world.faults.set([{ kind: 'cut', endpoint, times: 1 }])
+      await userEvent.click(button)
+      await userEvent.click(await body.findByRole('button', { name: 'Yes' }))
+      await body.findByText(
+        `It is not known whether ${other} was ${done}. Look at the list before you try again.`,
+      )
+    }
     await findOutsider()
-    const cut = (endpoint: string) => story.world.faults.set([{ kind: 'cut', endpoint, times: 1 }])
-    cut(addDriverToGroup.id)
-    await userEvent.click(page.add(other))
-    await userEvent.click(await body.findByRole('button', { name: 'Yes' }))
-    await body.findByText(
-      `It is not known whether ${other} was added. Look at the list before you try again.`,
-    )
+    await loseAnswer(addDriverToGroup.id, page.add(other), 'added')
     await waitFor(() => expect(page.remove(other)).toBeVisible())
-    cut(removeDriverFromGroup.id)
-    await userEvent.click(page.remove(other))
-    await userEvent.click(await body.findByRole('button', { name: 'Yes' }))
-    await body.findByText(
-      `It is not known whether ${other} was removed. Look at the list before you try again.`,
-    )
+    await loseAnswer(removeDriverFromGroup.id, page.remove(other), 'removed')
     await waitFor(() => expect(page.add(other)).toBeVisible())
   },
 }

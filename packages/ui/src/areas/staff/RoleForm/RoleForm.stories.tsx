@@ -31,7 +31,7 @@ const limited = ({ roles }: World) => {
  * A role: its name, and view, add, edit and delete on each page. `roleId` is `new` or the id of a role. View comes with the
  * other three and goes with them. A right beyond those of the own role cannot be granted, and the own role is read only.
  *
- * **Events** `onDone()`, `onCancel()`, `onNameChange({ name })`: leave the form.
+ * **Events** `onDone()`, `onCancel()`: leave the form; `onNameChange({ name })`.
  *
  * **States** as `RateForm`.
  *
