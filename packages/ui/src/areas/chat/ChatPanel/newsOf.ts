@@ -1,6 +1,7 @@
 import { endsSession } from '../../../provider/mayPass.ts'
 import type { RemoteQuery } from '../../../remote/calls/useRemote.ts'
-import type { Chat, ChatKeeper } from './createChat.ts'
+import type { ChatKeeper } from './createChat.ts'
+import type { Chat } from './createChatState.ts'
 
 /** Delay of new messages, in milliseconds, before the chat shows it: a few polls (CF-121). */
 const LATE = 15_000

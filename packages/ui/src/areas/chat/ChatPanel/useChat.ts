@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { mayPass } from '../../../provider/mayPass.ts'
 import type { ChatTransport } from './ChatTransport.ts'
-import { type Chat, type ChatKeeper, createChat } from './createChat.ts'
+import { type ChatKeeper, createChat } from './createChat.ts'
+import type { Chat } from './createChatState.ts'
 
 /** The pause before a chat that failed to open is opened again, in milliseconds: that between two polls of an open one. */
 const REOPEN_AFTER_MS = 5_000
