@@ -1,6 +1,6 @@
 import { NetworkError, ServerError } from '@fleetgis/api'
 import { type TopUpRequestsFilter, topUpRequests } from '@fleetgis/api/wallet'
-import { canDecide, DECISION_MESSAGE, decide } from '@fleetgis/domain/wallet'
+import { approvalStatus, canDecide, DECISION_MESSAGE, decide } from '@fleetgis/domain/wallet'
 import { useQueryClient } from '@tanstack/react-query'
 import { callApp } from '../../../callApp.ts'
 import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
@@ -34,11 +34,15 @@ export function useDecisionReport({ record, filter, onDecided }: DecisionReportO
   const lists = { queryKey: [topUpRequests.id] }
   const refresh = () => queries.invalidateQueries(lists)
 
-  /** That the request was decided meanwhile, and that the list on screen is reloaded, where it is. */
-  function overtakenText(): string {
+  /**
+   * What the request was decided already: a browser may have sent the own decision twice. And that the list
+   * on screen is reloaded, where it is.
+   */
+  function overtakenText(status: number): string {
     const shown = queries.getQueryCache().findAll({ ...lists, type: 'active' })
     const isReloaded = shown.length > 0 && shown.every(({ state }) => !state.isInvalidated)
-    return [t('approval.overtaken'), isReloaded ? t('approval.reloaded') : ''].filter(Boolean).join(' ')
+    const decided = t('approval.overtaken', { status: t(`approval.status.${approvalStatus(status).key}`) })
+    return [decided, isReloaded ? t('approval.reloaded') : ''].filter(Boolean).join(' ')
   }
 
   const warn = (text: string) => toast(text, 'warning')
@@ -77,7 +81,7 @@ export function useDecisionReport({ record, filter, onDecided }: DecisionReportO
       record.confirm(key, now)
       record.enter(press, 'overtaken', now)
       await refresh()
-      warn(explainFailure(error, t, overtakenText()))
+      warn(explainFailure(error, t, overtakenText(now)))
       return false
     },
     /**
@@ -88,7 +92,7 @@ export function useDecisionReport({ record, filter, onDecided }: DecisionReportO
       if (outcome === 'done') succeed(press)
       else record.enter(press, outcome, status)
       await refresh()
-      if (outcome !== 'done') warn(outcome === 'notDone' ? t('approval.notDone') : overtakenText())
+      if (outcome !== 'done') warn(outcome === 'notDone' ? t('approval.notDone') : overtakenText(status))
     },
   }
 }

@@ -80,15 +80,19 @@ test('ERR-18 a refused request is called decided only where the list says so', a
   const decide = () => Promise.reject(new ServerError(decideTopUp, 409))
   const decided = panelOf({ decide, list: async () => [{ ...request, status: 4 }] })
   expect(await decided.decisions.carryOut({ request, decision: 'approve' })).toBe(false)
-  expect(decided.notify.mock.calls[0]?.[0].text).toBe('This request was decided meanwhile.')
+  expect(decided.notify.mock.calls[0]?.[0].text).toBe('This request was decided already: Rejected.')
+  // The own decision may have been sent twice.
+  const own = panelOf({ decide, list: async () => [{ ...request, status: 2 }] })
+  expect(await own.decisions.carryOut({ request, decision: 'approve' })).toBe(false)
+  expect(own.notify.mock.calls[0]?.[0].text).toBe('This request was decided already: Approved.')
   const unread = panelOf({ decide, list: unreachable })
   expect(await unread.decisions.carryOut({ request, decision: 'approve' })).toBe(true)
   expect(unread.notify.mock.calls[0]?.[0].text).toMatch(/^The request could not be decided/)
 })
 
 test.each([
-  ['it is', async () => [], 'This request was decided meanwhile. The list has been reloaded.'],
-  ['it cannot be', unreachable, 'This request was decided meanwhile.'],
+  ['it is', async () => [], 'This request was decided already: Rejected. The list has been reloaded.'],
+  ['it cannot be', unreachable, 'This request was decided already: Rejected.'],
 ])('ERR-18 the list on screen is called reloaded where %s', async (_, queryFn, text) => {
   const decide = () => Promise.reject(new ServerError(decideTopUp, 409))
   const { decisions, queryClient, notify } = panelOf({
