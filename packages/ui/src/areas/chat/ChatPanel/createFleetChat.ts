@@ -19,6 +19,7 @@ import {
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { markRead, readingOf, startSending } from '../reading.ts'
 import type { ChatPage, ChatTransport } from './ChatTransport.ts'
+import { followQuery } from './followQuery.ts'
 
 interface Reader {
   /** The app id of the page. */
@@ -158,7 +159,7 @@ export function createFleetChat(client: FleetClient, ids: FleetChatIds): ChatTra
     subscribe({ onNews, onFailure }) {
       let hasEnded = false
       let leave = () => {}
-      const poll = (chat: Opened) => {
+      open().then((chat) => {
         if (hasEnded) return
         const observer = new QueryObserver(queries, {
           ...newest(chat.conversationId),
@@ -166,24 +167,9 @@ export function createFleetChat(client: FleetClient, ids: FleetChatIds): ChatTra
           // The page that `list` has just fetched is not fetched again at once.
           staleTime: pollMs,
         })
-        let { dataUpdatedAt, errorUpdatedAt } = observer.getCurrentResult()
-        queries.mount()
-        const unsubscribe = observer.subscribe((result) => {
-          if (result.errorUpdatedAt !== errorUpdatedAt) {
-            errorUpdatedAt = result.errorUpdatedAt
-            onFailure(result.error)
-          }
-          if (result.data && result.dataUpdatedAt !== dataUpdatedAt) {
-            dataUpdatedAt = result.dataUpdatedAt
-            onNews(newestPage(result.data, chat))
-          }
-        })
-        leave = () => {
-          unsubscribe()
-          queries.unmount()
-        }
-      }
-      open().then(poll, onFailure)
+        const onData = (news: ChatNews) => onNews(newestPage(news, chat))
+        leave = followQuery(queries, observer, { onData, onFailure })
+      }, onFailure)
       return () => {
         hasEnded = true
         leave()
