@@ -50,12 +50,15 @@ export function createSeededEntries(world: WalletWorld) {
     return found.sort((one, other) => one.at - other.at)
   }
 
+  /** The entries until the world's start. */
+  const pastOf = (owner: Enlisted, groupId: string) => entries(owner, groupId, openedDay, openedAt)
+
   /** What the entries of a driver's own group add up to until the world's start. */
   function sumsOf(owner: Enlisted, { index, groupId }: Driver): PastSums {
     const known = world.past.sums.get(index)
     if (known) return known
     const sums = { sum: 0, least: 0 }
-    for (const entry of entries(owner, groupId, openedDay, openedAt)) {
+    for (const entry of pastOf(owner, groupId)) {
       sums.sum += changeOf(entry)
       sums.least = Math.min(sums.least, sums.sum)
     }
@@ -75,7 +78,7 @@ export function createSeededEntries(world: WalletWorld) {
     return owner.seededIn.includes(groupId) ? (NEWCOMERS_OPENINGS[lot % NEWCOMERS_OPENINGS.length] ?? 0) : 0
   }
 
-  return { entries, sumsOf, openingOf, openedDay }
+  return { entries, pastOf, sumsOf, openingOf }
 }
 
 export type SeededEntries = ReturnType<typeof createSeededEntries>

@@ -53,7 +53,7 @@ export function createWallets(world: WalletWorld): Wallets {
   /** Opens a wallet with its past. */
   function open(owner: Enlisted, groupId: string): Ledger {
     const ledger: Ledger = { opening: seeded.openingOf(owner, groupId), movements: [], writtenTo: openedAt }
-    for (const entry of seeded.entries(owner, groupId, seeded.openedDay, openedAt)) write(ledger, entry)
+    for (const entry of seeded.pastOf(owner, groupId)) write(ledger, entry)
     return ledger
   }
 

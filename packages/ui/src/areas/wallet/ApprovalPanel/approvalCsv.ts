@@ -1,12 +1,13 @@
 import { currencyOf } from '@fleetgis/domain/format'
 import { maskEmail, maskPhone } from '@fleetgis/domain/mask'
-import { approvalStatus, type TopUpRequest } from '@fleetgis/domain/wallet'
+import type { TopUpRequest } from '@fleetgis/domain/wallet'
 import { type CsvColumns, csvTable } from '../../../csv/csvTable.ts'
 import type { Translate } from '../../../i18n/words.ts'
 import type { WalletText } from '../words.ts'
+import { requestStatusText } from './requestStatusText.ts'
 
 const columns = (t: Translate<WalletText>): CsvColumns<TopUpRequest> => [
-  [t('approval.status'), ({ status }) => t(`approval.status.${approvalStatus(status).key}`)],
+  [t('approval.status'), ({ status }) => requestStatusText(status, t)],
   [t('ranking.driver'), ({ driverName }) => driverName],
   [t('tripDetail.memberId'), ({ memberId }) => memberId],
   [t('consoleDrivers.vehicleNo'), ({ vehicleNo }) => vehicleNo],

@@ -1,6 +1,6 @@
 import { NetworkError, ServerError } from '@fleetgis/api'
 import { type TopUpRequestsFilter, topUpRequests } from '@fleetgis/api/wallet'
-import { approvalStatus, canDecide, DECISION_MESSAGE, decide } from '@fleetgis/domain/wallet'
+import { canDecide, DECISION_MESSAGE, decide } from '@fleetgis/domain/wallet'
 import { useQueryClient } from '@tanstack/react-query'
 import { callApp } from '../../../callApp.ts'
 import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
@@ -12,6 +12,7 @@ import { walletWords } from '../words.ts'
 import type { DecisionPress } from './DecisionEntry.ts'
 import type { RequestDecided } from './RequestDecided.ts'
 import { readRequest } from './readRequest.ts'
+import { requestStatusText } from './requestStatusText.ts'
 import type { DecisionRecord } from './useDecisionRecord.ts'
 
 export interface DecisionReportOptions {
@@ -35,13 +36,13 @@ export function useDecisionReport({ record, filter, onDecided }: DecisionReportO
   const refresh = () => queries.invalidateQueries(lists)
 
   /**
-   * What the request was decided already: a browser may have sent the own decision twice. And that the list
-   * on screen is reloaded, where it is.
+   * How the request was decided, by this admin or another one: a browser may have sent the own decision twice. And that
+   * the list on screen is reloaded, where it is.
    */
   function overtakenText(status: number): string {
     const shown = queries.getQueryCache().findAll({ ...lists, type: 'active' })
     const isReloaded = shown.length > 0 && shown.every(({ state }) => !state.isInvalidated)
-    const decided = t('approval.overtaken', { status: t(`approval.status.${approvalStatus(status).key}`) })
+    const decided = t('approval.overtaken', { status: requestStatusText(status, t) })
     return [decided, isReloaded ? t('approval.reloaded') : ''].filter(Boolean).join(' ')
   }
 
