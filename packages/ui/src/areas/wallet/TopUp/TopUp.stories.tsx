@@ -454,7 +454,7 @@ export const EarlierUnknown: Story = {
     canvas.getByText('7,000 MMK: not sent').click()
     await canvas.findByText('7,000 MMK: unknown')
     await confirm(canvasElement)
-    await expect(await canvas.findByText(/^It was not known whether an earlier top-up/)).toBeVisible()
+    await expect(await canvas.findByText(/^An earlier top-up of this wallet may have arrived/)).toBeVisible()
     await expect(balance(args)).toBe(before)
     await userEvent.click(find(canvasElement).next())
     await confirm(canvasElement)

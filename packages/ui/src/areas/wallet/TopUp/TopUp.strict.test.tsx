@@ -101,7 +101,7 @@ test('T15 a top-up that waits for an earlier one goes on when Activity shows it 
     // Ends the pauses between the questions.
     window.dispatchEvent(new Event('online'))
     render('visible', rival)
-    await expect.element(page.getByText(/^It was not known whether an earlier top-up/)).toBeVisible()
+    await expect.element(page.getByText(/^An earlier top-up of this wallet may have arrived/)).toBeVisible()
   }))
 
 /** Another part of the page, which tops up the same wallet with another amount. */
