@@ -125,7 +125,8 @@ test('DASH-04 the dashboard keeps period and group in its address, and failed fi
   page,
   site,
 }) => {
-  site.world.faults.set([{ kind: 'status', status: 500, endpoint: 'EP-B37' }])
+  // A refusal: after an outage the figures would come by themselves.
+  site.world.faults.set([{ kind: 'status', status: 400, endpoint: 'EP-B37' }])
   await open(page, site, '/home/dashboard?period=7days&group=G001')
   await expect(page.getByRole('region', { name: 'Day by day' }).getByRole('rowheader')).toHaveCount(8)
   await expect(page.getByRole('combobox', { name: 'Group' })).toHaveValue('G001')

@@ -69,7 +69,8 @@ test('CF-130 if a page of check-ins fails the others stay, and Try again continu
   site,
 }) => {
   const second = /\/location\?.*curPage=2(&|$)/
-  await page.route(second, (route) => route.abort())
+  // A refusal: after an outage the page would come by itself.
+  await page.route(second, (route) => route.fulfill({ status: 400, json: {} }))
   await open(page, site, '/home/checkin-list')
   await expect(page.getByRole('alert')).toContainText('The remaining check-ins are not loaded.')
   await expect(numbers(page)).toHaveText('1')
