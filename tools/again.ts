@@ -2,8 +2,8 @@
 // suites run beside each other, and a loop for each core, at a priority below normal, takes what they leave of it and, on
 // Linux, up to a tenth of what they need. The counts are kept in docs/suite-runs.json and committed, so that runs of many
 // nights and commits add up, and the row of R19 in docs/quality-figures.md shows them.
-//   npm run test:again -- 5 stories    only the stories
-//   npm run test:again -- 5 --fresh    counts from this commit on, after a failed test is mended
+//   npm run test:again -- 5 stories             only the stories
+//   npm run test:again -- 5 journeys --fresh    counts the journeys from this commit on, after a failed one is mended
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, constants, setPriority } from 'node:os'
@@ -57,12 +57,15 @@ writeFigure(figureOfRuns(kept))
 writePage()
 process.exit(counted.every(([, counts]) => failuresOf(counts) === 0) ? 0 : 1)
 
-/** The counts of earlier runs, none at first, for the runs of now to add to. */
+/** The counts of earlier runs for the runs of now to add to; with `--fresh`, without those of the suites that run. */
 function readKept(): SuiteRuns {
-  const until = readCommit()
-  const at = new Date().toISOString()
-  if (values.fresh || !existsSync(SUITE_RUNS)) return { since: until, until, at, suites: {} }
-  return { ...JSON.parse(readFileSync(SUITE_RUNS, 'utf8')), until, at }
+  const earlier: Partial<SuiteRuns> = existsSync(SUITE_RUNS)
+    ? JSON.parse(readFileSync(SUITE_RUNS, 'utf8'))
+    : {}
+  const counted = Object.entries(earlier.suites ?? {}).filter(
+    ([suite]) => !(values.fresh && suites.includes(suite)),
+  )
+  return { until: readCommit(), at: new Date().toISOString(), suites: Object.fromEntries(counted) }
 }
 
 /** Runs the suites that wait, one after another. */
@@ -73,7 +76,7 @@ async function runWaiting(waiting: Iterable<string>): Promise<void> {
     const failed = tests
       .filter(({ isPassed }) => !isPassed)
       .map(({ file, title }) => `${relative('', file)}: ${title}`)
-    const counts = kept.suites[suite] ?? { runs: 0, passed: 0, failed: {} }
+    const counts = kept.suites[suite] ?? { since: kept.until, runs: 0, passed: 0, failed: {} }
     kept.suites[suite] = counts
     counts.runs += 1
     counts.passed += tests.length - failed.length

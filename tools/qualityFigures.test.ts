@@ -89,18 +89,17 @@ test('a time of a busy machine is left out, another figure is not', () => {
 
 test('the row of R19 has all runs of the suites, from the first commit to the last, also those after its step', () => {
   const runs = {
-    since: 'aaaa1111',
     until: 'bbbb2222',
     at: '2026-11-28T21:45:00.000Z',
     suites: {
-      unit: { runs: 2, passed: 1_990, failed: { 'a.test.ts: a': 1, 'b.test.ts: b': 2 } },
-      strict: { runs: 1, passed: 7, failed: {} },
+      unit: { since: 'aaaa1111', runs: 2, passed: 1_990, failed: { 'a.test.ts: a': 1, 'b.test.ts: b': 2 } },
+      strict: { since: 'bbbb2222', runs: 1, passed: 7, failed: {} },
     },
   }
   const old = { ...figure, id: 'R19', what: 'failed of 1,000 tests, 100 on busy cores' }
   const page = qualityPage([{ ...result, step: 'suite', figures: [old] }], runs)
   expect(rowOf(page, 'R19')).toContain(
-    '| failed of 1,000 tests, 2000 on busy cores since aaaa1111, up to bbbb2222: 1.5 (**missed**, ≤ 1) | `suite`, 2026-11-28, bbbb2222 |',
+    '| failed of 1,000 tests, 2000 on busy cores up to bbbb2222 (runs of unit 2 since aaaa1111, strict 1 since bbbb2222): 1.5 (**missed**, ≤ 1) | `suite`, 2026-11-28, bbbb2222 |',
   )
   expect(rowOf(page, '`suite`')).toContain('| abcd1234 |')
 })
