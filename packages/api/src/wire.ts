@@ -16,6 +16,7 @@ import { staffWire } from './staff/wire.ts'
 import { tripsWire } from './trips/wire.ts'
 import { walletWire } from './wallet/wire.ts'
 
+export { bodyCode } from './core/bodyCode.ts'
 export { type Comparison, type Difference, differences } from './core/differences.ts'
 
 /** The shapes of all replies. A missing call, and a shape that the reader of its call cannot read, are compile errors. */

@@ -1,5 +1,5 @@
 import type { EndpointName } from '@fleetgis/api/endpoints'
-import { type Comparison, differences, refusals, wire } from '@fleetgis/api/wire'
+import { bodyCode, type Comparison, differences, refusals, wire } from '@fleetgis/api/wire'
 
 /** An answer as it came. */
 export interface RawAnswer {
@@ -44,7 +44,7 @@ export function readAnswer(name: EndpointName, { status, text }: RawAnswer): Ver
     const difference = { path: '', expected: 'JSON', found: kindOf(text), times: 1 }
     return { ...none, outcome: 'differs', differences: [difference], ...(status >= 400 && { code: status }) }
   }
-  const code = status >= 400 ? status : codeIn(reply)
+  const code = status >= 400 ? status : refusalIn(reply)
   if (code === undefined) {
     const comparison = differences(wire[name], reply)
     if (comparison.differences.length > 0) return { outcome: 'differs', ...comparison }
@@ -76,11 +76,10 @@ export function parse(text: string): unknown {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The code of a refusal in a body with HTTP status 200; `message_code` has priority over `status`, and 0 is none (CF-09). */
-function codeIn(reply: unknown): number | undefined {
-  if (!isRecord(reply)) return undefined
-  const code = Number(reply.message_code) || Number(reply.status)
-  return code >= 400 ? code : undefined
+/** The code of a refusal in a body with HTTP status 200. */
+function refusalIn(reply: unknown): number | undefined {
+  const code = bodyCode(reply)
+  return code !== undefined && code >= 400 ? code : undefined
 }
 
 /** The names of the lists that replies consist of. */

@@ -1,5 +1,6 @@
-import { isUnclear, type ReplyCodes, replyCode } from '@fleetgis/domain/auth'
+import { isUnclear } from '@fleetgis/domain/auth'
 import * as z from 'zod/mini'
+import { bodyCode } from './bodyCode.ts'
 import type { Endpoint } from './endpoint.ts'
 import { ContractError, ServerError, SessionExpiredError, UnauthorizedError } from './errors.ts'
 import { type DroppedRow, describe, isRecord, reportingDroppedRows } from './readers.ts'
@@ -19,7 +20,8 @@ export function read<Output>(
   answer: Answer,
   onDropped: (row: DroppedRow) => void,
 ): Output {
-  const { code, message } = verdict(answer.body)
+  const code = bodyCode(answer.body)
+  const message = messageOf(answer.body)
   if (code === SESSION_OVER || answer.status === SESSION_OVER) throw new SessionExpiredError(endpoint)
   if (answer.status === 401 || code === 401) throw new UnauthorizedError(endpoint, message)
   if (answer.status >= 400 || (code !== undefined && code >= 400)) {
@@ -41,12 +43,9 @@ export function read<Output>(
   throw new ContractError(endpoint, path.join('.'), describe(valueAt(answer.body, path)))
 }
 
-/** The code and the message of a reply. `message_code` has priority over `status` (CF-09). */
-function verdict(body: unknown): { code: number | undefined; message: string | undefined } {
-  if (!isRecord(body)) return { code: undefined, message: undefined }
-  const message = typeof body.message === 'string' ? body.message.trim().slice(0, MESSAGE_LENGTH) : ''
-  const code = replyCode({ status: body.status, messageCode: body.message_code } as ReplyCodes)
-  return { code, message: message || undefined }
+function messageOf(body: unknown): string | undefined {
+  if (!isRecord(body) || typeof body.message !== 'string') return undefined
+  return body.message.trim().slice(0, MESSAGE_LENGTH) || undefined
 }
 
 function valueAt(body: unknown, path: readonly PropertyKey[]): unknown {
