@@ -34,8 +34,11 @@ export interface BrowserPage extends Omit<Commands, 'click' | 'type'> {
     ...values: Values
   ): Promise<Awaited<Result>>
   hasText(text: string): Promise<unknown>
-  /** Presses the first element of a selector whose name begins so, with the mouse. */
-  press(selector: string, name: string): Promise<void>
+  /**
+   * Presses the first element of a selector whose name begins so, with the mouse; with a heading, in the card under it,
+   * which may be mounted elsewhere meanwhile.
+   */
+  press(selector: string, name: string, heading?: string): Promise<void>
   type(selector: string, name: string, text: string): Promise<void>
 }
 
@@ -61,8 +64,8 @@ export function createPage(commands: Commands): BrowserPage {
     }
   }
 
-  async function press(selector: string, name: string) {
-    const { x, y } = (await until(`${selector} "${name}"`, findPlace, selector, name)) as Place
+  async function press(selector: string, name: string, heading = '') {
+    const { x, y } = (await until(`${selector} "${name}"`, findPlace, selector, name, heading)) as Place
     await commands.click(x, y)
   }
 
@@ -84,12 +87,16 @@ interface Place {
 }
 
 /** In the page: the middle of an element that is on top there, and stands still. */
-async function findPlace(selector: string, name: string): Promise<Place | undefined> {
+async function findPlace(selector: string, name: string, heading: string): Promise<Place | undefined> {
   const labelOf = (element: HTMLElement) => (element as HTMLInputElement).labels?.[0]
   const nameOf = (element: HTMLElement) =>
     (element.getAttribute('aria-label') || (labelOf(element) ?? element).textContent || '').trim()
+  const isIn = (card: Element | null) => card?.querySelector('h2, h3, h4')?.textContent === heading
   const found = [...document.querySelectorAll<HTMLButtonElement>(selector)].find(
-    (element) => !element.disabled && nameOf(element).startsWith(name),
+    (element) =>
+      !element.disabled &&
+      nameOf(element).startsWith(name) &&
+      (heading === '' || isIn(element.closest('article'))),
   )
   if (!found) return undefined
   // The control of a label may be hidden: people press the label.

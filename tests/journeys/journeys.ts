@@ -48,20 +48,12 @@ async function signInAndSeeTheMap(page: BrowserPage, start: Start) {
   )
 }
 
-/** In the page: marks the card of a booking, and returns its status; without an id the first that can be accepted. */
-function markCard(id?: string) {
+/** In the page: the number of the first booking that can be accepted. */
+function findPending() {
   const card = [...document.querySelectorAll('article')].find((article) =>
-    id === undefined
-      ? [...article.querySelectorAll('button')].some(({ textContent }) => textContent === 'Accept')
-      : article.querySelector('h2, h3, h4')?.textContent === id,
+    [...article.querySelectorAll('button')].some(({ textContent }) => textContent === 'Accept'),
   )
-  card?.setAttribute('data-journey', '')
-  return (
-    card && {
-      id: card.querySelector('h2, h3, h4')?.textContent ?? '',
-      status: card.querySelector('[data-component="Badge"]')?.textContent,
-    }
-  )
+  return card?.querySelector('h2, h3, h4')?.textContent
 }
 
 /** In the page: whether the card of a booking has this status. */
@@ -75,14 +67,13 @@ function hasStatus(id: string, status: string) {
 
 async function acceptABookingAndArrive(page: BrowserPage, { linkTo }: Start) {
   await page.goto(linkTo('Driver: bookings'))
-  const { id } = (await page.until('A pending booking', markCard)) ?? { id: '' }
+  const id = (await page.until('A pending booking', findPending)) ?? ''
   for (const [buttons, status] of [
     [['Accept'], 'Assigned'],
     [['I am on the way'], 'On the way'],
     [['Arrive', 'Arrive: press again'], 'Arrived'],
   ] as const) {
-    await page.until('The booking', markCard, id)
-    for (const button of buttons) await page.press('article[data-journey] button', button)
+    for (const button of buttons) await page.press('article button', button, id)
     await page.until(`The booking as ${status}`, hasStatus, id, status)
   }
 }
