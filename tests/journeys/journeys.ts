@@ -56,9 +56,9 @@ function findPending() {
   return card?.querySelector('h2, h3, h4')?.textContent
 }
 
-/** In the page: whether the card of a booking has this status. */
-function hasStatus(id: string, status: string) {
-  return [...document.querySelectorAll('article')].some(
+/** In the page: whether a booking is among the trips under way, where its card stays, with this status. */
+function isUnderWay(id: string, status: string) {
+  return [...document.querySelectorAll('[data-part="pinned"] article')].some(
     (article) =>
       article.querySelector('h2, h3, h4')?.textContent === id &&
       article.querySelector('[data-component="Badge"]')?.textContent === status,
@@ -74,7 +74,7 @@ async function acceptABookingAndArrive(page: BrowserPage, { linkTo }: Start) {
     [['Arrive', 'Arrive: press again'], 'Arrived'],
   ] as const) {
     for (const button of buttons) await page.press('article button', button, id)
-    await page.until(`The booking as ${status}`, hasStatus, id, status)
+    await page.until(`The booking as ${status}`, isUnderWay, id, status)
   }
 }
 
