@@ -4,7 +4,7 @@ import { LeavingButton } from '../../primitives/actions/LeavingButton.tsx'
 import { Banner } from '../../primitives/feedback/Banner.tsx'
 import { Spinner } from '../../primitives/feedback/Spinner.tsx'
 import { useCaptchaSettings } from '../../provider/captcha/CaptchaProvider.tsx'
-import { Challenge } from '../../provider/captcha/Challenge.tsx'
+import { Challenge, ChallengeFrame } from '../../provider/captcha/Challenge.tsx'
 import { ScriptError } from '../../provider/captcha/loadScript.ts'
 import { loadRecaptcha, type Recaptcha, scoreToken } from '../../provider/captcha/recaptcha.ts'
 import { useFleet, useText } from '../../provider/FleetContext.ts'
@@ -93,7 +93,12 @@ export function useCaptcha(form: CaptchaForm): Captcha {
       )
     }
     if (settings.type === 2) return null
-    if (loading.state !== 'ready') return <Spinner label={t('captcha.loading')} />
+    if (loading.state !== 'ready')
+      return (
+        <ChallengeFrame>
+          <Spinner label={t('captcha.loading')} />
+        </ChallengeFrame>
+      )
     return (
       <Challenge
         api={loading.api}

@@ -16,10 +16,14 @@ interface ChallengeProps {
   onToken: (token: string | undefined) => void
 }
 
-/** The width of the challenge. Its height and two lines for the error are reserved, so that the layout does not shift. */
+/** The width of the challenge. */
 const NORMAL_WIDTH = 304
 
-const Frame = styled.div`
+/**
+ * Around the challenge, and around what is shown while its script loads. The height of the challenge and two lines for
+ * the error are reserved, so that the form does not move under a press.
+ */
+export const ChallengeFrame = styled.div`
   min-height: calc(78px + 2 * var(--fleet-text-s) * var(--fleet-line-height));
 
   > p {
@@ -61,7 +65,7 @@ export function Challenge({ api, siteKey, theme, label, round, error, onToken }:
   }, [api, round])
 
   return (
-    <Frame
+    <ChallengeFrame
       role="group"
       aria-label={label}
       aria-describedby={error ? id : undefined}
@@ -71,6 +75,6 @@ export function Challenge({ api, siteKey, theme, label, round, error, onToken }:
       <p id={id} role="status">
         {error}
       </p>
-    </Frame>
+    </ChallengeFrame>
   )
 }

@@ -2,8 +2,7 @@
 
 const script = (code: string) => `data:text/javascript,${encodeURIComponent(code)}//`
 
-/** A challenge solved by a press on its button; every token is new. It expires at the button's event `expired`. */
-export const challenge = script(`
+const CHALLENGE = `
   window.grecaptcha = {
     ready: (run) => run(),
     render(container, options) {
@@ -20,6 +19,14 @@ export const challenge = script(`
     },
     reset(widget) { this.widgets[widget].disabled = false },
   }
+`
+
+/** A challenge solved by a press on its button; every token is new. It expires at the button's event `expired`. */
+export const challenge = script(CHALLENGE)
+
+/** The same challenge, which loads until the window gets the event `challenge`. */
+export const slowChallenge = script(`${CHALLENGE}
+  window.grecaptcha.ready = (run) => addEventListener('challenge', run, { once: true })
 `)
 
 /** A score per action; every token is new. */

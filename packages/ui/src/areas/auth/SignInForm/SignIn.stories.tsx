@@ -1,7 +1,7 @@
 import type { World } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { blocked, challenge, emptied, score } from '../../../provider/captcha/storyScripts.ts'
+import { blocked, challenge, emptied, score, slowChallenge } from '../../../provider/captcha/storyScripts.ts'
 import { failingCallback } from '../../../testing/failingCallback.ts'
 import { signInPage } from '../../../testing/pages/authPages.ts'
 import { acceptTokens, inBotCheck } from '../../../testing/storyBotCheck.tsx'
@@ -194,6 +194,22 @@ export const ChallengeExpired: Story = {
     const group = canvas.getByRole('group', { name: 'Bot check' })
     await waitFor(() => expect(group).toHaveAccessibleDescription(/^The bot check was not completed\./))
     await expect(sent()).toHaveLength(0)
+  },
+}
+
+export const ChallengeLoading: Story = {
+  name: 'AUTH-21 the form does not move when the challenge has loaded',
+  tags: ['!dev', '!autodocs'],
+  parameters: { captcha: { type: 1, script: slowChallenge } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Loading the bot check' })).toBeVisible()
+    const { submit } = signInPage(canvas)
+    const before = submit().getBoundingClientRect().top
+    await waitFor(() => {
+      window.dispatchEvent(new Event('challenge'))
+      expect(canvas.getByRole('button', { name: 'I am not a robot' })).toBeVisible()
+    })
+    await expect(submit().getBoundingClientRect().top).toBe(before)
   },
 }
 
