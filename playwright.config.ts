@@ -12,8 +12,7 @@ export default defineConfig({
   forbidOnly: true,
   // A loaded machine must not fail a test that proves something else than speed.
   timeout: 180_000,
-  // As long as a story waits.
-  expect: { timeout: 45_000 },
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
   outputDir: 'reports/e2e',
   use: {

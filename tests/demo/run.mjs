@@ -87,7 +87,7 @@ async function openStorybook() {
 /** A docs page has the types of the props, with their models. */
 async function readDocsPage() {
   await page.goto(`${address}/storybook/iframe.html?viewMode=docs&id=widgets-bookinglist--docs`)
-  await page.getByRole('cell', { name: /"driver" "passenger" "admin"$/ }).waitFor()
+  await page.getByRole('cell', { name: /^Who reads the list: .* "driver" "passenger" "admin"$/ }).waitFor()
   await page.getByText('BookingChange', { exact: true }).first().click()
   await page
     .getByText(/^interface BookingChange \{/)
