@@ -439,6 +439,46 @@ export const FailedEditStays: Story = {
   },
 }
 
+export const FailedEditElsewhere: Story = {
+  name: 'an edit that failed is counted while its place is on another page',
+  tags: ['!dev', '!autodocs'],
+  parameters: { handlers: [notChanged] },
+  play: async ({ canvas }) => {
+    await shown()
+    const { name } = firstVisible()
+    await userEvent.click(table.edit(name))
+    await userEvent.type(table.field('name'), ' 2{Enter}')
+    await canvas.findByText('Not changed. Invalid')
+    await userEvent.click(table.next())
+    await expect(canvas.getByText('1 unsaved edit on another page.')).toBeVisible()
+    await userEvent.click(table.previous())
+    await expect(canvas.getByText('Not changed. Invalid')).toBeVisible()
+  },
+}
+
+export const FailedEditOfGone: Story = {
+  name: 'an edit that failed stays where its place is gone, and can be continued',
+  tags: ['!dev', '!autodocs'],
+  parameters: { handlers: [notChanged] },
+  play: async ({ canvas }) => {
+    await shown()
+    const { key, name } = firstVisible()
+    await userEvent.type(table.search(), `${name}{Enter}`)
+    await waitFor(() => expect(story.calls(savedLocations)).toHaveLength(2))
+    await userEvent.click(await waitFor(() => table.edit(name)))
+    await userEvent.type(table.field('name'), ' 2{Enter}')
+    await canvas.findByText('Not changed. Invalid')
+    story.world.savedPlaces.update(key, { address: 'Moved' })
+    story.later(1)
+    await canvas.findByText('Moved')
+    story.world.savedPlaces.update(key, { name: 'Elsewhere' })
+    story.later(1)
+    await waitFor(() => expect(canvas.queryByText('Moved')).toBeNull())
+    await userEvent.click(table.editAgain())
+    await expect(table.field('name')).toHaveValue(`${name} 2`)
+  },
+}
+
 const neverSwitched: Fault = { kind: 'hang', endpoint: 'setLocationStatus' }
 
 export const Hiding: Story = {

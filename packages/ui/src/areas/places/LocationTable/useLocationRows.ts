@@ -62,12 +62,8 @@ export function useLocationRows({
     states.endSaving(id, draft, outcome)
   }
 
-  const unsaved = [
-    ...states.drafts.values(),
-    ...[...states.problems.values()].flatMap(({ draft }) => draft ?? []),
-  ]
   useUnsaved(
-    unsaved.some(({ form, before }) => changedLocation(form, before) !== undefined),
+    [...states.typed.values()].some(({ form, before }) => changedLocation(form, before) !== undefined),
     tableDraft?.drop,
   )
 
@@ -77,8 +73,8 @@ export function useLocationRows({
   return {
     root,
     rows,
-    /** The number of drafts on other pages. */
-    draftsElsewhere: [...states.drafts.keys()].filter((id) => !isHere.has(id)).length,
+    /** The number of unsaved edits on other pages. */
+    draftsElsewhere: [...states.typed.keys()].filter((id) => !isHere.has(id)).length,
     start({ location }: LocationRow) {
       if (sending.current.has(location.id)) return
       states.putDraft(location.id, { form: typed.formOf(location), errors: {}, before: location, place })

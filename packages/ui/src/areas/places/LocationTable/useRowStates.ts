@@ -17,9 +17,9 @@ const NOTHING: RowStates = { drafts: new Map(), problems: new Map(), saving: new
 export function useRowStates() {
   const [states, setStates] = useState(NOTHING)
   return {
-    drafts: states.drafts,
-    problems: states.problems,
-    /** The rows of a page, including rows in edit mode that the list no longer contains. */
+    /** What was typed, by location id: rows in edit mode, and edits that failed. */
+    typed: typedIn(states),
+    /** The rows of a page, including those with typed text that the list no longer contains. */
     rowsOf: (locations: readonly SavedLocation[], place: string) => rowsOf(locations, place, states),
     /** A draft replaces every other state of its row. */
     putDraft: (id: string, draft: LocationDraft) =>
@@ -66,9 +66,15 @@ const including = <Value>(list: ReadonlyMap<string, Value>, id: string, value: V
 const without = <Value>(list: ReadonlyMap<string, Value>, id: string) =>
   new Map([...list].filter(([other]) => other !== id))
 
+function typedIn({ drafts, problems }: RowStates): ReadonlyMap<string, LocationDraft> {
+  const typed = new Map(drafts)
+  for (const [id, { draft }] of problems) if (draft) typed.set(id, draft)
+  return typed
+}
+
 function rowsOf(locations: readonly SavedLocation[], place: string, states: RowStates): LocationRow[] {
   const listed = new Set(locations.map(({ id }) => id))
-  const gone = [...states.drafts].filter(([id, draft]) => draft.place === place && !listed.has(id))
+  const gone = [...typedIn(states)].filter(([id, draft]) => draft.place === place && !listed.has(id))
   return [...gone.map(([, { before }]) => before), ...locations].map((location) => {
     const status = states.saving.get(location.id)
     return {

@@ -9,6 +9,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expectSteady } from '../../../testing/expectSteady.ts'
 import { placeSearch } from '../../../testing/index.ts'
 import { isReading } from '../../../testing/isReading.ts'
 import { knownPlace } from '../../../testing/knownPlace.ts'
@@ -258,7 +259,7 @@ export const AddedAll: Story = {
 }
 
 export const Adding: Story = {
-  name: 'LOC-35 while a place is added Add All waits, and while all are added Search waits',
+  name: 'LOC-35 while a place is added, or all are, Search and Add All wait',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const { addAll: all, submit, results } = find(canvasElement)
@@ -268,8 +269,13 @@ export const Adding: Story = {
     const [row] = rowsIn(results('geocoder'))
     await userEvent.click(within(row as HTMLElement).getByRole('button'))
     await expect(all()).toBeDisabled()
+    // Its result would come back with its Add.
+    await expect(submit()).toBeDisabled()
+    await search(canvasElement, 'Yangon')
     story.mend()
     await waitFor(() => expect(all()).toBeEnabled())
+    await expect(submit()).toBeEnabled()
+    await expect(story.calls(geocoderSearch)).toHaveLength(1)
     story.slow(addLocations)
     await addAll(canvasElement)
     await waitFor(() => expect(submit()).toBeDisabled())
@@ -277,6 +283,35 @@ export const Adding: Story = {
     story.mend()
     await waitFor(() => expect(submit()).toBeEnabled())
     await waitFor(() => expect(submit()).toHaveFocus())
+  },
+}
+
+function LeavingPage() {
+  const [isLeft, setLeft] = useState(false)
+  return isLeft ? (
+    <p>Next page</p>
+  ) : (
+    <>
+      <PlaceSearch />
+      <button type="button" onClick={() => setLeft(true)}>
+        Leave
+      </button>
+    </>
+  )
+}
+
+export const Left: Story = {
+  name: 'TOAST-07 a search that ends because its page is left is no failure',
+  tags: ['!dev', '!autodocs'],
+  render: () => <LeavingPage />,
+  play: async ({ canvas, canvasElement }) => {
+    story.slow()
+    await search(canvasElement, 'Yangon')
+    await waitFor(() => expect(story.calls(geocoderSearch)).toHaveLength(1))
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
+    await expect(canvas.getByText('Next page')).toBeVisible()
+    await expectSteady(() => document.querySelector('[data-component="Toaster"]')?.textContent ?? '')
+    await expect(document.querySelector('[data-component="Toaster"]')?.textContent ?? '').toBe('')
   },
 }
 

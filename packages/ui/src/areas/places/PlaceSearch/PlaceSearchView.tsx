@@ -84,7 +84,8 @@ export function PlaceSearchView(props: PlaceSearchViewProps) {
       buttons.current?.querySelector('button')?.focus()
   }, [addedAll])
   // A result that is being added would be added twice.
-  const toAdd = isDone && !isAdding(search) ? placesToAdd(search, hiddenNames).places.length : 0
+  const isAddingOne = search !== undefined && isAdding(search)
+  const toAdd = isDone && !isAddingOne ? placesToAdd(search, hiddenNames).places.length : 0
 
   return (
     <Box {...rootProps(props)} data-component="PlaceSearch">
@@ -100,7 +101,9 @@ export function PlaceSearchView(props: PlaceSearchViewProps) {
           <GoButton
             label={t('common.search')}
             isChanged={isChanged}
-            blocked={all.isPending || unknown.isPending ? t('placeSearch.beingSent') : undefined}
+            blocked={
+              isAddingOne || all.isPending || unknown.isPending ? t('placeSearch.beingSent') : undefined
+            }
             onPress={find}
           />
           {showsAddAll(search?.source ?? source) && showsAddAll(source) ? (

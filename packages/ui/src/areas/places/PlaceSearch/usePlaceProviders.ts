@@ -9,7 +9,7 @@ import {
 } from '@fleetgis/api/places'
 import { type Place, type PlaceProvider, placeSessionToken } from '@fleetgis/domain/places'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { failureOf } from '../../../remote/failures/failureOf.ts'
 import { placesWords } from '../words.ts'
@@ -24,14 +24,18 @@ export function usePlaceProviders() {
   const t = useText(placesWords)
   const queries = useQueryClient()
 
-  useEffect(
-    () => () => {
+  const isHere = useRef(false)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
       for (const id of SEARCHES) void queries.cancelQueries({ queryKey: [id] })
-    },
-    [queries],
-  )
+    }
+  }, [queries])
 
   return {
+    /** Whether the component is shown: not unmounted, and not hidden by `<Activity>`. */
+    isHere: () => isHere.current,
     /** What a provider finds, or its failure; never rejects. */
     async ask(provider: PlaceProvider, text: string): Promise<Findings> {
       try {

@@ -72,11 +72,11 @@ export function usePlaceSearch(hiddenNames: readonly string[]) {
   async function onSearch({ text, source }: { text: string; source: PlaceSource }) {
     const error = placeSearchError(text)
     if (error) return say(error, 'danger')
-    if (isBusy.current) return
+    // A result that is being added would come back with its Add, and be added twice.
+    if (isBusy.current || adding.current.size > 0) return
     if (search && isSearching(search) && search.text === text.trim() && search.source === source) return
     run.current += 1
     const own = run.current
-    adding.current.clear()
     const started = startedSearch(own, text.trim(), source)
     setSearch(started)
     setAll(IDLE)
@@ -94,7 +94,8 @@ export function usePlaceSearch(hiddenNames: readonly string[]) {
     const findings = await providers.ask(provider, text)
     if (own !== run.current) return findings
     setSearch((last) => last && withFindings(last, findings))
-    if (findings.failure !== undefined) say(searchFailure(provider), 'danger')
+    // Leaving the page cancels the search: nothing has failed.
+    if (findings.failure !== undefined && providers.isHere()) say(searchFailure(provider), 'danger')
     return findings
   }
 
@@ -128,14 +129,12 @@ export function usePlaceSearch(hiddenNames: readonly string[]) {
   async function onAdd({ provider, found: { id, place } }: { provider: PlaceProvider; found: FoundPlace }) {
     if (isBusy.current || adding.current.has(id)) return
     adding.current.add(id)
-    const own = run.current
     change(id, { isAdding: true, problem: undefined })
     const problem = await send([place])
     const failure = addFailure(provider)
     if (problem === undefined) say('place.added', 'success')
     // TOAST-14: a row of the first two is only logged; the row itself says why.
     else if (failure) say(failure, 'danger')
-    if (own !== run.current) return
     adding.current.delete(id)
     if (problem === undefined) setSearch((last) => last && withoutAdded(last, id))
     else change(id, { isAdding: false, problem })
