@@ -250,6 +250,11 @@ export const Registered: Story = {
       email: 'new.driver@fleetgis.example',
     })
     await expect(popup.getByRole('heading', { name: 'Registration' })).toBeVisible()
+    // It says nothing about another user id.
+    await userEvent.type(page.field('userId'), 'x')
+    await expect(popup.queryByText(/^There is no driver with this/)).toBeNull()
+    await userEvent.type(page.field('userId'), '{Backspace}')
+    await expect(popup.getByText(/^There is no driver with this/)).toBeVisible()
 
     await userEvent.type(page.field('name'), 'Ko Ko')
     await userEvent.type(page.field('brand'), 'Toyota')

@@ -11,10 +11,11 @@ import type { KeptDraft } from '../../../provider/useKeptDraft.ts'
 import { useSending } from '../../../provider/useUnsaved.ts'
 import { driversWords } from '../words.ts'
 import { DriverFields } from './DriverFields.tsx'
+import type { LookupNote } from './useDriverLookup.ts'
 
 export interface RegisterFormProps {
   /** The outcome of the last lookup. */
-  note: { tone: 'info' | 'danger'; text: string } | undefined
+  note: LookupNote | undefined
   submitLabel: string
   isLookingUp: boolean
   draft: KeptDraft | undefined
@@ -41,6 +42,8 @@ export function RegisterForm(props: RegisterFormProps) {
   })
   useSending(isSending)
   const userId = form.field('userId')
+  // It says nothing about another user id.
+  const shownNote = note?.typed === userId.value.trim() ? note : undefined
 
   function lookUp({ currentTarget }: { currentTarget: Element }) {
     if (isSending || isLookingUp) return
@@ -58,7 +61,7 @@ export function RegisterForm(props: RegisterFormProps) {
       isSending={isSending}
       draft={props.draft}
       isNameRequired={false}
-      message={note ? <Banner tone={note.tone}>{note.text}</Banner> : null}
+      message={shownNote ? <Banner tone={shownNote.tone}>{shownNote.text}</Banner> : null}
       userId={
         <TextField
           {...userId}

@@ -13,13 +13,21 @@ interface DriverLookupOptions {
   move: (event: RegistrationEvent) => boolean
 }
 
+/** The outcome of a lookup without a driver. */
+export interface LookupNote {
+  readonly tone: 'info' | 'danger'
+  readonly text: string
+  /** The user id that was looked up. */
+  readonly typed: string
+}
+
 /** Looks up the driver of a typed user id (REG-03). */
 export function useDriverLookup({ userId, groupId, move }: DriverLookupOptions) {
   const { client } = useFleet()
   const t = useText(driversWords)
   const queries = useQueryClient()
   const [found, setFound] = useState<{ driver: Driver; typed: string }>()
-  const [note, setNote] = useState<{ tone: 'info' | 'danger'; text: string }>()
+  const [note, setNote] = useState<LookupNote>()
 
   async function lookUp(typed: string) {
     if (!move('lookUp')) return
@@ -29,10 +37,10 @@ export function useDriverLookup({ userId, groupId, move }: DriverLookupOptions) 
         driverLookupQuery(client, { userId, groupId, ...contactFields(typed) }),
       )
       if (driver) setFound({ driver, typed })
-      else setNote({ tone: 'info', text: t('driverPanel.notFound') })
+      else setNote({ tone: 'info', text: t('driverPanel.notFound'), typed })
       move(driver ? 'found' : 'notFound')
     } catch (error) {
-      setNote({ tone: 'danger', text: explainFailure(error, t) })
+      setNote({ tone: 'danger', text: explainFailure(error, t), typed })
       move('lookUpFailed')
     }
   }
@@ -40,7 +48,6 @@ export function useDriverLookup({ userId, groupId, move }: DriverLookupOptions) 
   return {
     /** The driver that the lookup found, and what was looked up. */
     found,
-    /** The outcome of a lookup without a driver. */
     note,
     lookUp,
   }
