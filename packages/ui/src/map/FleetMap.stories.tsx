@@ -382,10 +382,11 @@ export const OpenCluster: Story = {
   },
 }
 
-/** Each answer brings the trips with points of its own. */
+/** Each answer brings the trips with points of its own; the third one none. */
 function PolledTrips() {
   const [answers, setAnswers] = useState(0)
-  const trips = TRIPS.map((trip) => ({ ...trip, path: trip.path.map((point) => ({ ...point })) }))
+  const all = TRIPS.map((trip) => ({ ...trip, path: trip.path.map((point) => ({ ...point })) }))
+  const trips = answers === 2 ? [] : all
   return (
     <>
       <FleetMap vehicles={[]} trips={trips} panel={{ kind: 'trip', id: 'T-1' }} />
@@ -401,7 +402,7 @@ function PolledTrips() {
 }
 
 export const OpenTrip: Story = {
-  name: 'The popup of a trip takes the focus only at first, not with each new list of trips',
+  name: 'The popup of a trip takes the focus only at first: not with each new list of trips, nor when its trip is back in one',
   tags: ['!dev', '!autodocs'],
   render: () => <PolledTrips />,
   play: async ({ canvas }) => {
@@ -413,6 +414,12 @@ export const OpenTrip: Story = {
     await expect(answer).toHaveFocus()
     await expectSteady(() => document.activeElement === answer)
     await expect(popup).toBeVisible()
+    await userEvent.click(answer)
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await userEvent.click(answer)
+    await expect(await canvas.findByRole('dialog', { name: 'D-1001' })).toBeVisible()
+    await expect(answer).toHaveFocus()
+    await expectSteady(() => document.activeElement === answer)
   },
 }
 

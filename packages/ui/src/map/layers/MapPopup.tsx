@@ -1,7 +1,15 @@
 import type { LatLng } from '@fleetgis/domain/map'
 import type { Map as LeafletMap } from 'leaflet'
 import X from 'lucide-react/icons/x'
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { styled } from 'styled-components'
 import { focusedElement } from '../../focus/focusedElement.ts'
 import { useFocusReturn } from '../../focus/useFocusReturn.ts'
@@ -15,6 +23,11 @@ export interface MapPopupProps {
   layer: VehicleLayer
   /** Identifies what is open. Another one takes the focus again. */
   id: string
+  /**
+   * The id that took the focus last. It outlives the popup, which unmounts while its subject is not on the map, and must
+   * not take the focus when it is back.
+   */
+  focusedId: RefObject<string | undefined>
   /** The id of the vehicle that the popup follows, or a place. */
   at: string | LatLng
   /** Accessible name, in Unicode. */
@@ -33,10 +46,11 @@ const LIFT = 22
 
 /**
  * A popup at a vehicle, which takes the focus once. It shows once the vehicle has a position on the map. The map pans
- * to fit it, also when its content grows, until the user drags the map. It replaces Leaflet's popup, which removes its content from the document, and with it the
- * focus, at each update.
+ * to fit it, also when its content grows, until the user drags the map. It replaces Leaflet's popup, which removes its
+ * content from the document, and with it the focus, at each update.
  */
-export function MapPopup({ map, layer, id, at, label, closeLabel, onClose, children }: MapPopupProps) {
+export function MapPopup(props: MapPopupProps) {
+  const { map, layer, id, focusedId, at, label, closeLabel, onClose, children } = props
   const anchor = useRef<HTMLDivElement>(null)
   const dialog = useRef<HTMLDivElement>(null)
   const [placedId, setPlacedId] = useState<string>()
@@ -49,7 +63,8 @@ export function MapPopup({ map, layer, id, at, label, closeLabel, onClose, child
   useEffect(() => {
     const popup = dialog.current
     if (!popup || !isPlaced) return undefined
-    popup.focus({ preventScroll: true })
+    if (focusedId.current !== id) popup.focus({ preventScroll: true })
+    focusedId.current = id
     const show = () => showWhole(map, popup)
     let frame = 0
     let [width, height] = [0, 0]
@@ -72,7 +87,7 @@ export function MapPopup({ map, layer, id, at, label, closeLabel, onClose, child
       map.off('moveend', show)
       map.off('dragstart', stop)
     }
-  }, [map, layer, isPlaced])
+  }, [map, layer, id, focusedId, isPlaced])
 
   const close = () => onClose({ hadFocus: dialog.current?.contains(focusedElement()) ?? false })
 

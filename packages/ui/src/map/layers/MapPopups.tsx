@@ -1,6 +1,6 @@
 import { type FleetVehicle, type LatLng, MAP_ZOOM, type TripRoute } from '@fleetgis/domain/map'
 import type { Map as Leaflet } from 'leaflet'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { useShownText } from '../../i18n/useShownText.ts'
 import { lazily } from '../../primitives/lazily.tsx'
 import { useText } from '../../provider/FleetContext.ts'
@@ -56,7 +56,8 @@ export function MapPopups(props: MapPopupsProps) {
     const wanted = new Set(clusterIds)
     return clusterIds ? vehicles.filter(({ id }) => wanted.has(id)) : NONE
   }, [clusterIds, vehicles])
-  const frame = { map, layer, closeLabel: t('common.close'), onClose }
+  const focusedId = useRef<string>(undefined)
+  const frame = { map, layer, focusedId, closeLabel: t('common.close'), onClose }
 
   if (panel.kind === 'vehicle') {
     const vehicle = vehicles.find(({ id }) => id === panel.id)

@@ -12,7 +12,7 @@ import { AdminMapToggles, type AdminMapTogglesProps } from './AdminMapToggles.ts
 import type { AdminMapViewProps } from './AdminMapViewProps.ts'
 
 interface FilterProps
-  extends Pick<AdminMapViewProps, 'dispatch' | 'groups' | 'onGroupsRetry' | 'groupIds' | 'chooseGroups'>,
+  extends Pick<AdminMapViewProps, 'dispatch' | 'groups' | 'groupsFailed' | 'groupIds' | 'chooseGroups'>,
     Pick<AdminMapViewProps['state'], 'search' | 'period'> {
   cityId: number
   onCity: (id: number) => void
@@ -40,7 +40,7 @@ export function AdminMapFields({ state, dispatch, layer, ...props }: AdminMapFie
         cityId={props.cityId}
         onCity={props.onCity}
         groups={props.groups}
-        onGroupsRetry={props.onGroupsRetry}
+        groupsFailed={props.groupsFailed}
         groupIds={props.groupIds}
         chooseGroups={props.chooseGroups}
       />
@@ -66,10 +66,10 @@ const Filters = memo(function Filters(props: FilterProps) {
         onChange={(period) => dispatch({ type: 'periodChosen', period })}
       />
       <CitySelect screen="embedded" cityId={props.cityId} onCity={props.onCity} />
-      {showsGroupSelector(groups.length) || props.onGroupsRetry ? (
+      {showsGroupSelector(groups.length) || props.groupsFailed ? (
         <GroupMultiSelect
           groups={props.groups}
-          failed={props.onGroupsRetry && { retry: props.onGroupsRetry, isRetrying: false }}
+          failed={props.groupsFailed}
           value={props.groupIds}
           onChange={props.chooseGroups}
         />

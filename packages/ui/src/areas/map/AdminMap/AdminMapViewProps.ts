@@ -17,8 +17,8 @@ export interface DriversList {
 export interface AdminMapViewProps extends MapData, DriverMapOptions {
   /** The admin's groups; undefined until they have loaded. */
   groups?: readonly Group[] | undefined
-  /** Refetches the groups; undefined unless they failed to load. */
-  onGroupsRetry?: (() => void) | undefined
+  /** The groups failed to load. */
+  groupsFailed?: { readonly retry: () => void; readonly isRetrying: boolean } | undefined
   /** Ids of the chosen groups; none means all. */
   groupIds: readonly string[]
   chooseGroups: (ids: readonly string[]) => void

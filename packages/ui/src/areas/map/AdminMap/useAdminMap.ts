@@ -78,7 +78,8 @@ export function useAdminMap({
     }),
     groups: groups.data,
     groupsFailure: groups.failure,
-    onGroupsRetry: groups.failure === undefined ? undefined : groups.retry,
+    groupsFailed:
+      groups.failure === undefined ? undefined : { retry: groups.retry, isRetrying: groups.isFetching },
     groupIds,
     chooseGroups,
     /** The filter of the lists of drivers. */

@@ -4,13 +4,14 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { fleet, onMapStage, TRIPS } from '../../../map/storyParts.tsx'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { FleetProvider } from '../../../provider/FleetProvider.tsx'
+import { expectSteady } from '../../../testing/expectSteady.ts'
 import { homeMap } from '../../../testing/index.ts'
 import { isReading } from '../../../testing/isReading.ts'
 import { NO_VEHICLES } from '../../../testing/nothingLoaded.ts'
 import { hasColour, optionsOf, tabStops } from '../parts/storyMap.tsx'
 import { HomeMap, type HomeMapProps } from './HomeMap.tsx'
 import { HomeMapView } from './HomeMapView.tsx'
-import { HOME_MAP_FILTERS, settingsOf } from './homeMapFilters.ts'
+import { HOME_MAP_FILTERS, type HomeMapFilters, settingsOf } from './homeMapFilters.ts'
 
 const GROUPS = [
   { id: 'G-01', name: 'Golden Valley' },
@@ -329,6 +330,29 @@ export const Controls: Story = {
     await expect(text).not.toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Expand the card' }))
     await expect(canvas.getByRole('searchbox')).toHaveValue('D-10')
+  },
+}
+
+function ControlledMap() {
+  const [filters, setFilters] = useState<HomeMapFilters>(HOME_MAP_FILTERS)
+  return <HomeMap filters={filters} onFiltersChange={(changed) => setFilters({ ...changed })} />
+}
+
+export const Controlled: Story = {
+  name: 'MAP-12 where the page gives back the filters that were reported, the switch Markers asks nothing',
+  tags: ['!dev', '!autodocs'],
+  parameters: { answer: server.answer },
+  render: () => <ControlledMap />,
+  play: async ({ canvas }) => {
+    await canvas.findByText('24 vehicles')
+    await canvas.findByRole('listbox')
+    const before = server.count('/location')
+    const markers = canvas.getByRole('switch', { name: 'Markers' })
+    await userEvent.click(markers)
+    await waitFor(() => expect(canvas.queryByRole('listbox')).not.toBeInTheDocument())
+    await expect(markers).not.toBeChecked()
+    await expectSteady(() => server.count('/location'))
+    await expect(server.count('/location')).toBe(before)
   },
 }
 

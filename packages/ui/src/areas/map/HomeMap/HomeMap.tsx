@@ -14,7 +14,7 @@ import { useHomeMap } from './useHomeMap.ts'
 import { useHomeMapSettings } from './useHomeMapSettings.ts'
 
 export interface HomeMapProps extends DriverLinkProps, GroupLinkProps, Omit<DriverMapOptions, 'imageHosts'> {
-  /** The applied filters; the defaults of CF-106 without them. Another object applies its filters. */
+  /** The applied filters; the defaults of CF-106 without them. Others than the map shows are applied. */
   filters?: HomeMapFilters | undefined
   /** The user changed the filters: keep them in the URL, so that it can be shared. */
   onFiltersChange?: ((filters: HomeMapFilters) => void) | undefined

@@ -18,7 +18,7 @@ export interface HomeMapActions {
 }
 
 /**
- * The map's settings: reset by new `filters`, changed by the user, and reported to `onFiltersChange`. `driverId` is
+ * The map's settings: reset by other `filters`, changed by the user, and reported to `onFiltersChange`. `driverId` is
  * searched in place of the text of `filters`; it may come later, and change, and leaves the other settings alone
  * (CF-186).
  */
@@ -34,8 +34,12 @@ export function useHomeMapSettings(
   let current = settings
   if (given.filters !== filters) {
     setGiven({ filters, search })
-    current = settingsOf({ ...filters, search }, settings.state.revision + 1)
-    setSettings(current)
+    const next = settingsOf({ ...filters, search }, settings.state.revision + 1)
+    // Its page may only have kept what was applied here.
+    if (!isSame(next, settings)) {
+      current = next
+      setSettings(current)
+    }
   } else if (given.search !== search) {
     setGiven({ filters, search })
     // Unless the user has searched meanwhile.
@@ -70,3 +74,7 @@ export function useHomeMapSettings(
   })
   return [current, actions]
 }
+
+/** Whether two settings request and show the same. */
+const isSame = (one: HomeMapSettings, other: HomeMapSettings) =>
+  JSON.stringify(filtersOf(one)) === JSON.stringify(filtersOf(other))
