@@ -63,7 +63,7 @@ function ConnectedDetail(props: RouteDetailProps) {
   const isLong = first.data !== undefined && rowsSent(first.data) >= size
   // The days of a large fleet have more than one page: the others load until one has the trip.
   const wanted = JSON.stringify([tripId, filter])
-  /** What the other pages have: the trip, or nothing. Their rows go with them. */
+  /** The trip as it was last found, or nothing, of more than one page: a refetch may move it to another one. */
   const [read, setRead] = useState<{ wanted: string; trip: TripRoute | undefined }>()
   const known = read?.wanted === wanted ? read : undefined
   // Loaded again by each page that opens, and kept by none: rows move from the first page to these.
@@ -74,7 +74,8 @@ function ConnectedDetail(props: RouteDetailProps) {
     { rowsOf, isWanted: isLong && !among && !known, maxRows: MOST_TRIPS },
   )
   const trip = among ?? (known ? known.trip : later.rows?.find(isTrip))
-  if (isLong && !among && !known && (trip || later.isComplete)) setRead({ wanted, trip })
+  const isFound = trip !== undefined || known !== undefined || later.isComplete
+  if (isLong && isFound && (!known || known.trip !== trip)) setRead({ wanted, trip })
   const list = isLong && !among && !known ? later : first
   useNameChange(trip?.id, onNameChange)
   return (
