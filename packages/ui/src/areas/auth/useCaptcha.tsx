@@ -83,7 +83,7 @@ export function useCaptcha(form: CaptchaForm): Captcha {
   function show(): ReactNode {
     if (!settings) return null
     if (loading.state === 'blocked' || loading.state === 'slow') {
-      return (
+      const failure = (
         <Banner
           tone="danger"
           action={<LeavingButton onPress={() => setScript({ ...script })}>{t('common.retry')}</LeavingButton>}
@@ -91,6 +91,7 @@ export function useCaptcha(form: CaptchaForm): Captcha {
           {t(loading.state === 'slow' ? 'captcha.slow' : 'captcha.failed')}
         </Banner>
       )
+      return settings.type === 1 ? <ChallengeFrame>{failure}</ChallengeFrame> : failure
     }
     if (settings.type === 2) return null
     if (loading.state !== 'ready')

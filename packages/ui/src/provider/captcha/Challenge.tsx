@@ -20,8 +20,8 @@ interface ChallengeProps {
 const NORMAL_WIDTH = 304
 
 /**
- * Around the challenge, and around what is shown while its script loads. The height of the challenge and two lines for
- * the error are reserved, so that the form does not move under a press.
+ * Around the challenge, and around what is shown while its script loads or where it fails. The height of the challenge
+ * and two lines for the error are reserved, so that the form does not move under a press.
  */
 export const ChallengeFrame = styled.div`
   min-height: calc(78px + 2 * var(--fleet-text-s) * var(--fleet-line-height));

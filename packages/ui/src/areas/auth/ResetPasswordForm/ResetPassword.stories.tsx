@@ -199,9 +199,12 @@ export const Reset: Story = {
   },
 }
 
+/** The check of the page has accepted the token: it may be used up since. */
+const MAY_BE_RESET = 'Your password may have been reset already: try to sign in with the new one.'
+
 /** The response to each new password in turn; the check succeeds. */
 const REFUSALS = [
-  ['fleet12345', 407, 'This link is not valid, or has expired.'],
+  ['fleet12345', 407, `This link is not valid, or has expired. ${MAY_BE_RESET}`],
   ['fleet23456', 409, 'This user does not exist.'],
   ['fleet34567', 500, 'Something went wrong. Please try again.'],
 ] as const
@@ -238,7 +241,7 @@ export const AnswerLost: Story = {
     await userEvent.click(page.submit())
     await canvas.findByText('The server cannot be reached. Check your connection and try again.')
     await userEvent.click(page.submit())
-    await canvas.findByText('Your password may have been reset already. Try to sign in with the new one.')
+    await canvas.findByText(`This link is not valid, or has expired. ${MAY_BE_RESET}`)
   },
 }
 

@@ -1,8 +1,7 @@
-import { mayHaveHappened } from '@fleetgis/api'
 import { checkTokenQuery, updatePassword } from '@fleetgis/api/auth'
 import { type Code, resetPasswordOutcome, resetTokenAccepted } from '@fleetgis/domain/auth'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from '../../../primitives/actions/Link.tsx'
 import { Banner } from '../../../primitives/feedback/Banner.tsx'
 import { ErrorCard } from '../../../primitives/feedback/ErrorCard.tsx'
@@ -74,21 +73,15 @@ function CheckedForm({ token, links, onReset, ...root }: ResetPasswordProps & { 
   // A check that fails later keeps the form and its values: the server checks the token again on submit.
   const query = useQuery({ ...checkTokenQuery(client, token), staleTime: Number.POSITIVE_INFINITY })
   const error = useFailure(query)
-  // The token is used up where the answer to an earlier press was lost.
-  const mayBeReset = useRef(false)
   const form = useSend<ResetPasswordValues>({
     outcome(code: Code): AuthText {
       const message = resetPasswordOutcome(code)
-      return message === INVALID() && mayBeReset.current ? 'resetPassword.mayBeReset' : message
+      // The token was accepted before: an earlier press may have used it up, or a first request that the browser repeated.
+      return message === INVALID() ? 'resetPassword.mayBeReset' : message
     },
     async send({ password }) {
-      try {
-        const reply = await client.call(updatePassword, { token, password })
-        return () => onReset({ message: reply.message || 'auth.passwordReset' })
-      } catch (error) {
-        if (mayHaveHappened(error)) mayBeReset.current = true
-        throw error
-      }
+      const reply = await client.call(updatePassword, { token, password })
+      return () => onReset({ message: reply.message || 'auth.passwordReset' })
     },
   })
 

@@ -214,12 +214,23 @@ export const ChallengeLoading: Story = {
 }
 
 export const CaptchaBlocked: Story = {
-  name: 'T17 a bot check that does not load says so, and can be loaded again',
-  parameters: { captcha: { type: 1, script: blocked } },
-  play: async ({ canvas }) => {
+  name: 'T17 a bot check that does not load says so, and can be loaded again; the form does not move',
+  parameters: { rules: ['AUTH-21'], captcha: { type: 1, script: blocked } },
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The bot check could not be loaded.')
+    const top = () => signInPage(canvas).submit().getBoundingClientRect().top
+    const tops = new Set([top()])
+    let hasLoaded = false
+    const changes = new MutationObserver(() => {
+      tops.add(top())
+      hasLoaded ||= canvas.queryByRole('progressbar', { name: 'Loading the bot check' }) !== null
+    })
+    changes.observe(canvasElement, { childList: true, subtree: true })
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(hasLoaded).toBe(true))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The bot check could not be loaded.')
+    changes.disconnect()
+    await expect(tops.size).toBe(1)
   },
 }
 
