@@ -25,6 +25,7 @@ import {
   type WidgetFailure,
 } from './FleetContext.ts'
 import { forgetLastUser } from './forgetLastUser.ts'
+import { isOfClient } from './isOfClient.ts'
 import { knownClient, knownClock, knownOption, knownTiles, knownTimeZone } from './knownOptions.ts'
 import { createNoticeQueue, type Notifier } from './notifier/notifier.ts'
 import { Toaster } from './notifier/Toaster.tsx'
@@ -189,7 +190,7 @@ export function FleetProvider({
     ],
   )
 
-  useEffect(() => refetchAfterOutage(queries), [queries])
+  useEffect(() => refetchAfterOutage(queries, isOfClient(client)), [queries, client])
 
   useEffect(() => {
     forgetLastUser(queries, client)

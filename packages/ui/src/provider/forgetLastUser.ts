@@ -1,5 +1,6 @@
 import type { FleetClient } from '@fleetgis/api'
-import type { Query, QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
+import { isOfClient } from './isOfClient.ts'
 
 const followed = new WeakMap<QueryClient, WeakSet<FleetClient>>()
 
@@ -16,13 +17,13 @@ export function forgetLastUser(queries: QueryClient, client: FleetClient): void 
   const cached = new WeakRef(queries)
   const stop = client.followUser(() => {
     const still = cached.deref()
-    if (still) forget(still, client.scope())
+    if (still) forget(still, client)
     else stop()
   })
 }
 
-function forget(queries: QueryClient, scope: string) {
-  const predicate = ({ queryKey }: Query) => queryKey.includes(scope)
+function forget(queries: QueryClient, client: FleetClient) {
+  const predicate = isOfClient(client)
   const cache = queries.getQueryCache()
   for (const query of cache.findAll({ predicate })) {
     // Also where it is removed: its data may be shown as the previous one of another query.

@@ -4,6 +4,7 @@ import {
   focusManager,
   InfiniteQueryObserver,
   MutationObserver,
+  type QueryKey,
   QueryObserver,
 } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -11,6 +12,8 @@ import { createFleetQueryClient } from './createFleetQueryClient.ts'
 import { refetchAfterOutage } from './refetchAfterOutage.ts'
 
 const MINUTE = 60_000
+/** A shared query client has queries of the app as well. */
+const isOwn = ({ queryKey }: { queryKey: QueryKey }) => queryKey[0] !== 'of the app'
 const away = () => new NetworkError({ id: 'EP-A11', name: 'locations' }, { wasSent: true })
 
 let queryClient: ReturnType<typeof createFleetQueryClient>
@@ -20,7 +23,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   environmentManager.setIsServer(() => false)
   queryClient = createFleetQueryClient()
-  stop = refetchAfterOutage(queryClient, () => 1)
+  stop = refetchAfterOutage(queryClient, isOwn, () => 1)
 })
 
 afterEach(() => {
@@ -123,7 +126,7 @@ test('R4 without any other call what failed is asked again, more and more rarely
 
 test('R4 a fifth of the pause is left to chance', async () => {
   stop()
-  stop = refetchAfterOutage(queryClient, () => 0)
+  stop = refetchAfterOutage(queryClient, isOwn, () => 0)
   const menu = show('menu', { problem: away() })
   await pass(3_200)
   expect(menu.calls).toBe(2)
@@ -190,6 +193,35 @@ test('a request that was sent after the first answer goes on', async () => {
   show('positions')
   await pass(20_000)
   expect(calls).toBe(2)
+})
+
+test('a slow request that was sent again goes on, however many answers come meanwhile', async () => {
+  let calls = 0
+  const slow = new QueryObserver(queryClient, {
+    queryKey: ['slow'],
+    queryFn: () => {
+      calls += 1
+      if (calls === 1) throw away()
+      return new Promise((resolve) => setTimeout(() => resolve('slow'), 12_000))
+    },
+  })
+  slow.subscribe(() => {})
+  await pass(4_000)
+  show('chat', { interval: 5_000 })
+  await pass(20_000)
+  expect(queryClient.getQueryState(['slow'])?.status).toBe('success')
+  expect(calls).toBe(3)
+})
+
+test('queries of the app are not asked again, and their answers say nothing about the servers', async () => {
+  const menu = show('menu', { problem: away() })
+  const others = show('of the app', { problem: new Error('404') })
+  await pass(MINUTE)
+  expect(others.calls).toBe(1)
+  menu.calls = 0
+  await queryClient.refetchQueries({ queryKey: ['of the app'] })
+  await pass(0)
+  expect([others.calls, menu.calls]).toEqual([2, 0])
 })
 
 test('a refusal is an answer: the server works', async () => {

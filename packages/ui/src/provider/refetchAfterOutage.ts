@@ -10,13 +10,19 @@ const HANGING = 2_500
 
 /**
  * Asks again for what failed: the queries on screen that may succeed now, but for those with `meta.staysFailed`. As soon
- * as another call is answered each of them is fetched once more, and a request that still hangs is sent again; where it
- * fails again, after the end of the next outage. Without any answer all of them are fetched in rounds, which become
- * rarer. Mutations are never repeated. Returns a function that stops it. Source: CF-115, R4.
+ * as another call is answered each of them is fetched once more, and a request that still hangs is sent again, once; where
+ * it fails again, after the end of the next outage. Without any answer all of them are fetched in rounds, which become
+ * rarer. Mutations are never repeated, nor are queries that are not `isOwn`. Returns a function that stops it. Source: CF-115, R4.
  */
-export function refetchAfterOutage(queryClient: QueryClient, random = Math.random): () => void {
+export function refetchAfterOutage(
+  queryClient: QueryClient,
+  isOwn: (query: Query) => boolean,
+  random = Math.random,
+): () => void {
   const failed = new Set<Query>()
   const retried = new WeakSet<Query>()
+  /** Their request was sent again. The next one takes as long as it takes: it may just be slow. */
+  const restarted = new WeakSet<Query>()
   let rounds = 0
   let nextRound: ReturnType<typeof setTimeout> | undefined
   let restart: ReturnType<typeof setTimeout> | undefined
@@ -58,6 +64,8 @@ export function refetchAfterOutage(queryClient: QueryClient, random = Math.rando
       restart = undefined
       for (const query of due()) {
         if (query.state.fetchStatus === 'idle' || hanging.get(query) !== query.promise) continue
+        if (restarted.has(query)) continue
+        restarted.add(query)
         void query.cancel({ silent: true })
         fetchAgain(query)
       }
@@ -74,15 +82,18 @@ export function refetchAfterOutage(queryClient: QueryClient, random = Math.rando
 
   const stopQueries = queryClient.getQueryCache().subscribe((event) => {
     const { query } = event
+    if (!isOwn(query)) return
     if (event.type === 'removed') failed.delete(query)
     if (event.type === 'updated' && event.action.type === 'error') {
       const { error } = event.action
+      restarted.delete(query)
       if (mayPass(error)) failed.add(query)
       else failed.delete(query)
       if (isAnswer(error)) answered(false)
     }
     if (event.type === 'updated' && event.action.type === 'success' && !event.action.manual) {
       retried.delete(query)
+      restarted.delete(query)
       answered(failed.delete(query))
     }
     plan()
