@@ -24,6 +24,13 @@ const drivers: FindSource<DriverPage<ConsoleDriver>> = {
   }),
   all: (text) => ({ text: `All drivers for “${text}”`, href: '/home/driver-list', search: text }),
 }
+/** Of which the first page finds nothing to show. */
+const vehicles: FindSource<DriverPage<ConsoleDriver>> = {
+  ...drivers,
+  label: 'Vehicles',
+  read: ({ total }) => ({ found: [], total }),
+  all: (text) => ({ text: `All vehicles for “${text}”`, href: '/home/vehicle', search: text }),
+}
 const groupsOfAll: FindSource<readonly Group[]> = {
   label: 'Groups',
   page: '/home/domain-list',
@@ -137,6 +144,17 @@ export const Found: Story = {
     await expect(rows[5]).toHaveAttribute('href', '/home/driver-list')
     // Once every source has answered.
     await expect(await body.findByText(/^\d+ found$/)).toHaveRole('status')
+  },
+}
+
+export const FoundLater: Story = {
+  name: 'A source whose first page has nothing to show, but more pages, leads to all, and is not said to have none',
+  tags: ['!dev', '!autodocs'],
+  args: { sources: [vehicles] },
+  play: async () => {
+    await userEvent.type(await field(), 'a')
+    await expect(await body.findByText('All vehicles for “a”')).toBeVisible()
+    await expect(body.queryByText('Vehicles: none found')).toBeNull()
   },
 }
 

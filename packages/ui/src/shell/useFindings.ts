@@ -84,7 +84,8 @@ export function useFindings(sources: readonly FindSource[], text: string): reado
     const first = found.slice(0, SHOWN_AT_MOST)
     return {
       label: source.label,
-      found: first.length > 0 && total > first.length ? [...first, source.all(text)] : first,
+      // Rows without anything to show count as well: they may be followed by others.
+      found: total > first.length ? [...first, source.all(text)] : first,
       query,
     }
   })

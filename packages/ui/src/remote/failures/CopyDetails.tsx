@@ -17,15 +17,17 @@ export function CopyDetails() {
   const calls = queries.map(({ state }) => ({ error: state.error, at: state.errorUpdatedAt }))
   // A query without data has no error while it is asked again.
   const details = useLast(failureDetails(globalThis.location?.pathname ?? '/', calls))
-  const [outcome, setOutcome] = useState<'copied' | 'shown'>()
+  const [last, setLast] = useState<{ outcome: 'copied' | 'shown'; of: string }>()
   if (details === undefined) return null
+  // Those of a later failure are not copied yet; where they are shown it is them.
+  const outcome = last?.outcome === 'copied' && last.of !== details ? undefined : last?.outcome
 
   async function copy(text: string) {
     try {
       await navigator.clipboard.writeText(text)
-      setOutcome('copied')
+      setLast({ outcome: 'copied', of: text })
     } catch {
-      setOutcome('shown')
+      setLast({ outcome: 'shown', of: text })
     }
   }
 

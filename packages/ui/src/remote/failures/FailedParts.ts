@@ -10,11 +10,11 @@ interface FailedPart {
 
 /** The parts of one page or dialog that have failed, in the order of their failure. */
 export interface FailedParts {
-  /** Adds a part, or replaces it; the returned function removes it. */
-  add(id: string, part: FailedPart): () => void
+  /** Adds a part, or replaces it; the returned function removes it. The id is an object: `useId` repeats in another root. */
+  add(id: object, part: FailedPart): () => void
   all(): readonly FailedPart[]
   /** The id of the part that shows a cause; undefined where none has failed for it. */
-  leadOf(cause: string | undefined): string | undefined
+  leadOf(cause: string | undefined): object | undefined
   /** Calls `listener` on every change; returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void
 }
@@ -29,7 +29,7 @@ export function failedPartsOf(owner: object): FailedParts {
 }
 
 function createFailedParts(): FailedParts {
-  const failed = new Map<string, FailedPart>()
+  const failed = new Map<object, FailedPart>()
   const listeners = new Set<() => void>()
   const notify = () => {
     for (const listener of [...listeners]) listener()

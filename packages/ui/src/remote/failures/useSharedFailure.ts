@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useContext, useEffect, useId, useLayoutEffect, useSyncExternalStore } from 'react'
+import { useContext, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { DialogScope } from '../../primitives/overlays/DialogScope.ts'
 import { useLatestCallback } from '../../primitives/useLatestCallback.ts'
 import { isUnanswered, type OutageCause } from '../../provider/Failure.ts'
@@ -37,7 +37,7 @@ export function useSharedFailure(
   isLast = false,
 ): SharedFailure {
   const parts = useFailedParts()
-  const id = useId()
+  const [id] = useState(() => ({}))
   const retry = useLatestCallback(() => onRetry?.())
   const cause = outage?.cause
   const isUnreached = outage !== undefined && isUnanswered(outage)
