@@ -1,5 +1,12 @@
 import ImageDown from 'lucide-react/icons/image-down'
-import { cloneElement, type ImgHTMLAttributes, type ReactElement, type RefAttributes, useState } from 'react'
+import {
+  cloneElement,
+  type ImgHTMLAttributes,
+  type ReactElement,
+  type RefAttributes,
+  useRef,
+  useState,
+} from 'react'
 import { styled } from 'styled-components'
 import { useText } from '../../provider/FleetContext.ts'
 import { useDataSaver } from '../../provider/useDataSaver.ts'
@@ -18,13 +25,17 @@ export interface PhotoOnPressProps {
 export function PhotoOnPress({ label, isSmall = false, children }: PhotoOnPressProps) {
   const savesData = useDataSaver()
   const [isPressed, setPressed] = useState(false)
-  // The pressed button is gone, so the focus moves to what replaces it.
-  if (isPressed) return cloneElement(children, { tabIndex: -1, ref: focus })
+  const hasFocused = useRef(false)
+  /** The pressed button is gone, so the focus moves to what replaces it: once, not when `<Activity>` shows it again. */
+  function focusOnce(photo: HTMLImageElement | null) {
+    if (!photo || hasFocused.current) return
+    hasFocused.current = true
+    photo.focus({ preventScroll: true })
+  }
+  if (isPressed) return cloneElement(children, { tabIndex: -1, ref: focusOnce })
   if (!savesData) return children
   return <ShowPhoto label={label} isSmall={isSmall} onPress={() => setPressed(true)} />
 }
-
-const focus = (photo: HTMLImageElement | null) => photo?.focus({ preventScroll: true })
 
 function ShowPhoto(props: { label: string; isSmall: boolean; onPress: () => void }) {
   const { label, isSmall, onPress } = props

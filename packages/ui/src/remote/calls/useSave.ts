@@ -3,6 +3,7 @@ import { editConflict } from '@fleetgis/domain/staff'
 import { type QueryClient, type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { TextKey } from '../../i18n/words.ts'
+import { useLatestCallback } from '../../primitives/useLatestCallback.ts'
 import { useFleet } from '../../provider/FleetContext.ts'
 import { type KeptDraft, useKeptDraft } from '../../provider/useKeptDraft.ts'
 import { useToast } from '../../provider/useToast.ts'
@@ -80,17 +81,33 @@ export function useSave<
   const queries = useQueryClient()
   const { mutateAsync } = useMutation(mutation)
   const draft = useKeptDraft(place)
-  const [opened, setOpened] = useState({ row: record, round: 0 })
+  const [opened, setOpened] = useState({ row: record, round: 0, isReopened: false })
   const [state, setState] = useState<SaveState<Row, Input>>(() => ({
     ...IDLE,
     mayBeAdded: draft?.read(NOT_SENT).added === SENT.added,
   }))
-  // A ref: state updates too late for a second submit in the same tick. A saved form is left, and stays locked.
+  // A ref: state updates too late for a second submit in the same tick. A saved form stays locked until it is left.
   const isLocked = useRef(false)
-  const [end, setEnd] = useState<() => void>()
-  useSending(state.isSaving && !end)
+  /** What was saved, of a known record: a password of a new one must not stay in memory. */
+  const [saved, setSaved] = useState<{ row?: Row; sent?: Input }>()
+  useSending(state.isSaving && !saved)
+  const finish = useLatestCallback(() => {
+    // A form that `<Activity>` has hidden keeps its values again when it is shown.
+    draft?.drop()
+    onDone()
+  })
   // In an effect: a form that was left meanwhile does not act on the page after it, and nothing keeps this one any more.
-  useEffect(() => void end?.(), [end])
+  useEffect(() => {
+    if (!saved) return undefined
+    finish()
+    return () => {
+      // Where `<Activity>` shows it again, it is a form of its own.
+      isLocked.current = false
+      setSaved(undefined)
+      setState({ ...IDLE, sent: saved.sent })
+      setOpened(({ round }) => ({ row: saved.row, round: round + 1, isReopened: false }))
+    }
+  }, [saved, finish])
 
   async function save(input: Input, before: Row | undefined) {
     if (isLocked.current) return
@@ -121,11 +138,7 @@ export function useSave<
     }
     draft?.drop()
     toast(t(before ? 'UPDATED' : 'ADD_SUCCESS'), 'success')
-    setEnd(() => () => {
-      // A form that `<Activity>` has hidden keeps its values again when it is shown.
-      draft?.drop()
-      onDone()
-    })
+    setSaved(before ? { row: { ...before, ...input }, sent: input } : {})
   }
 
   function problemOf(input: Input, before: Row, theirs: Row | undefined): Problem<Row, Input> | undefined {
@@ -145,12 +158,12 @@ export function useSave<
     if ('text' in problem) return { refusal: t(problem.text) }
     const { before, theirs, input } = problem
     const onKeepMine = () => {
-      setOpened(({ round }) => ({ row: theirs, round }))
+      setOpened((last) => ({ ...last, row: theirs }))
       void save(input, theirs)
     }
     const onTakeTheirs = () => {
       draft?.drop()
-      setOpened(({ round }) => ({ row: theirs, round: round + 1 }))
+      setOpened(({ round }) => ({ row: theirs, round: round + 1, isReopened: true }))
       setState(IDLE)
     }
     const fields = fieldsInConflict(input, before, theirs)
@@ -163,7 +176,7 @@ export function useSave<
       isSaving: state.isSaving,
       mayBeAdded: state.mayBeAdded,
       ...shownProblem(state.problem),
-      isReopened: opened.round > 0,
+      isReopened: opened.isReopened,
       draft,
     },
     /** The record that the form shows. */
