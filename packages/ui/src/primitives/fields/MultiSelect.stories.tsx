@@ -86,6 +86,17 @@ export const SearchedByKeyboard: Story = {
   },
 }
 
+export const SearchedInZawgyi: Story = {
+  name: 'CF-166 a search typed in Zawgyi finds a name in Unicode',
+  tags: ['!dev', '!autodocs'],
+  args: { items: [{ id: 'g1', label: 'ရွှေတိဂုံဘုရား' }], hasSearch: true },
+  play: async ({ canvasElement }) => {
+    const panel = await open(canvasElement, /^Groups/)
+    await userEvent.type(panel.getByRole('combobox'), 'ေရႊတိဂံုဘုရား')
+    await expect(panel.getByRole('option', { name: 'ရွှေတိဂုံဘုရား' })).toBeVisible()
+  },
+}
+
 export const FocusInside: Story = {
   name: 'A press between the options keeps the focus in the search; keys with Alt, Ctrl or Meta are left to the browser',
   tags: ['!dev', '!autodocs'],

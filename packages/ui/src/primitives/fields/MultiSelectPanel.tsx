@@ -2,6 +2,7 @@ import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/rea
 import Check from 'lucide-react/icons/check'
 import { type KeyboardEvent, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import { useShownText } from '../../i18n/useShownText.ts'
 import { useText } from '../../provider/FleetContext.ts'
 import { focusRing } from '../../theme/focusRing.ts'
 import { visuallyHidden } from '../../theme/visuallyHidden.ts'
@@ -43,7 +44,9 @@ export function MultiSelectPanel({
   const input = useRef<HTMLInputElement>(null)
   const [search, setSearch] = useState('')
   const { chosen, set, toggle } = useChosen(options, value, onChange)
-  const shown = useMemo(() => findOptions(options, search), [options, search])
+  // CF-166: the labels are in Unicode.
+  const wanted = useShownText()(search)
+  const shown = useMemo(() => findOptions(options, wanted), [options, wanted])
   const { rows, active, setActive, moveTo } = useActiveOption(list, shown)
 
   useEffect(() => {
