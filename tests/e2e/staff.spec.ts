@@ -138,6 +138,27 @@ test('CF-128 a form with unsaved input asks before it is left by Back, a link or
   await expect(page).toHaveTitle('Rates · Fleet GIS')
 })
 
+test('CF-128 where its question cannot be loaded, the browser asks before unsaved input is left', async ({
+  page,
+  site,
+}) => {
+  await page.route(/LeaveQuestion/, (route) => route.abort())
+  await open(page, site, '/home/rate-form/new')
+  await field(page, 'Initial fare').fill('2000')
+  const map = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Map' })
+  page.once('dialog', (dialog) => void dialog.dismiss())
+  await map.click()
+  await expect(field(page, 'Initial fare')).toHaveValue('2,000')
+  await expect(page).toHaveURL(`${site.address}/home/rate-form/new`)
+  const asked = page.waitForEvent('dialog')
+  const pressed = map.click()
+  const dialog = await asked
+  expect(dialog.message()).toBe('Leave without saving?\nWhat you have changed is not saved.')
+  await dialog.accept()
+  await pressed
+  await expect(page).toHaveURL(`${site.address}/home/map`)
+})
+
 const CHANGES: Record<string, (page: Page) => Promise<unknown>> = {
   '/home/role-form/2': (page) => field(page, 'Name').fill('Dispatcher'),
   '/home/domain-form/G001': async (page) => {

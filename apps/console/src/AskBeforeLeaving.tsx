@@ -1,9 +1,11 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { useText } from '@fleetgis/ui'
+import { type ComponentType, lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { useConsole } from './ConsoleContext.ts'
 import type { Navigation } from './navigation.ts'
 
 const load = () => import('./LeaveQuestion.tsx')
-const LeaveQuestion = lazy(load)
+/** Where its code cannot be loaded the browser asks: a failed part would take the page with its unsaved input along. */
+const LeaveQuestion = lazy<ComponentType>(() => load().catch(() => ({ default: BrowserQuestion })))
 
 /** Keeps a page, and loads the question about unsaved input ahead, so that it can be asked offline. */
 export function holdPlace(
@@ -24,4 +26,15 @@ export function AskBeforeLeaving() {
       <LeaveQuestion />
     </Suspense>
   ) : null
+}
+
+/** The question as the browser asks it. */
+function BrowserQuestion() {
+  const { navigation } = useConsole()
+  const t = useText()
+  useEffect(() => {
+    // StrictMode runs the effect twice.
+    if (navigation.isAsking) navigation.answer(window.confirm(`${t('unsaved.title')}\n${t('unsaved.text')}`))
+  }, [navigation, t])
+  return null
 }

@@ -70,6 +70,14 @@ test('every filter of the map survives the round trip through the address', () =
   )
 })
 
+test('a choice of three hundred groups with ids of 19 digits survives the round trip', () => {
+  const groupIds = Array.from({ length: 300 }, (_, index) =>
+    String(1_000_000_000_000_000_000n + BigInt(index)),
+  )
+  const filters: HomeMapFilters = { ...HOME_MAP_FILTERS, groupIds }
+  expect(open(homeMap, queryOf(homeMap.write({ filters })))).toEqual(filters)
+})
+
 test('an address without parameters gives all check-ins, and no parameters', () => {
   const filters = open(checkInList, '')
   expect(filters).toEqual({ groupIds: [], days: undefined, sort: undefined, page: 1 })
