@@ -310,6 +310,18 @@ describe('failures', () => {
     expect(error).toMatchObject({ status: 200, messageCode: 409, code: 409 })
   })
 
+  test.each([
+    [409, { status: 1, message: 'No such user' }, 409, 'refused'],
+    [503, { status: 1 }, 503, 'failing'],
+    [404, { status: 200 }, 404, 'refused'],
+  ])('CF-09 HTTP %i with the body %j has the code of HTTP', async (status, body, code, kind) => {
+    const { client } = setUp(() => json(body, status))
+    const error = await client
+      .call(requestResetMail, { userId: 'a@example.com', captchaToken: 't' })
+      .catch((error) => error)
+    expect(error).toMatchObject({ status, messageCode: undefined, code, kind })
+  })
+
   test('T24 an HTML page with an error status gives no message', async () => {
     const { client } = setUp(() => new Response('<h1>Bad gateway</h1>', { status: 502 }))
     const error = await client

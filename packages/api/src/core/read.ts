@@ -24,9 +24,11 @@ export function read<Output>(
   const message = messageOf(answer.body)
   if (code === SESSION_OVER || answer.status === SESSION_OVER) throw new SessionExpiredError(endpoint)
   if (answer.status === 401 || code === 401) throw new UnauthorizedError(endpoint, message)
-  if (answer.status >= 400 || (code !== undefined && code >= 400)) {
+  const isRefused = code !== undefined && code >= 400
+  if (answer.status >= 400 || isRefused) {
     throw new ServerError(endpoint, answer.status, {
-      messageCode: code,
+      // A `status` such as 1 or 200 beside an HTTP status says nothing of the error.
+      messageCode: isRefused ? code : undefined,
       serverMessage: message,
       retryAfter: answer.retryAfter,
       requestId: answer.requestId,
