@@ -115,6 +115,19 @@ test.each([
   ).toEqual(lines)
 })
 
+test.each([
+  [400, 'failed'],
+  [422, 'failed'],
+  [403, 'refused'],
+  // A user who exists (ERR-02).
+  [406, 'refused'],
+])('CF-117 a refusal with %i in a body with HTTP status 200 is %s', async (code, outcome) => {
+  const refusal = { status: 200, message_code: code, message: 'No' }
+  const { staff } = await open({ '/location': () => ({ body: JSON.stringify(refusal) }) })
+  const results = await checkContract(staff('admin@fleetgis.example'))
+  expect(results.find(({ name }) => name === 'locations')).toMatchObject({ outcome, code })
+})
+
 test('WAL-13 a server that cuts the entries of a wallet, where the outcome of a top-up is looked for, differs', async () => {
   const cut = (reply: { data_list: object[] }) => ({ ...reply, data_list: reply.data_list.slice(0, 1) })
   const { staff } = await open({

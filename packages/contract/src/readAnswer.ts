@@ -52,14 +52,19 @@ export function readAnswer(name: EndpointName, { status, text }: RawAnswer): Ver
   }
   const comparison = differences(status >= 400 ? refusals.status : refusals.code, reply)
   if (comparison.differences.length > 0) return { outcome: 'differs', code, ...comparison }
-  const reason = status >= 400 ? reasonOf(name, code) : undefined
+  const reason = status >= 400 ? reasonOf(name, code) : reasonInBody(code)
   return reason
     ? { outcome: 'failed', code, reason, ...comparison }
     : { outcome: 'refused', code, ...comparison }
 }
 
+const NOT_ACCEPTED = 'the request is not accepted'
+
+/** Of a refusal in a body with HTTP status 200, where 406 says that a user exists (ERR-02). */
+const reasonInBody = (code: number) => (WRONG_REQUEST.has(code) && code !== 406 ? NOT_ACCEPTED : undefined)
+
 function reasonOf(name: EndpointName, code: number): string | undefined {
-  if (WRONG_REQUEST.has(code)) return 'the request is not accepted'
+  if (WRONG_REQUEST.has(code)) return NOT_ACCEPTED
   const isFine = MAY_BE_MISSING.has(name) || MAY_LACK.has(name)
   return code === 404 && !isFine ? 'nothing is at this path' : undefined
 }

@@ -33,6 +33,13 @@ test('a property of null is not set, as a framework binds it before the value ha
   expect(map.panel).toBeNull()
 })
 
+test('a function has a second name without `on`, a setting too, because Angular binds none that starts so', () => {
+  const check = create(DEFINITIONS['fleet-pin-pad'])
+  const [complete, signIn, error] = [() => {}, () => {}, () => {}]
+  Object.assign(check, { complete, signIn, error })
+  expect([check.onComplete, check.onSignIn, check.onError]).toEqual([complete, signIn, error])
+})
+
 test('an attribute that is no decimal number is reported and not used, also an empty one', () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => {})
   const map = create(DEFINITIONS['fleet-map'])

@@ -48,7 +48,7 @@ export function elementNames(definition: ElementDefinition) {
     props: properties.filter((name) => !SETTINGS.some((setting) => setting === name)),
     /** Angular binds no property whose name starts with `on`: such a function has a second name without it. */
     propOfProperty: new Map([
-      ...definition.properties.map((name) => [withoutOn(name), name] as const),
+      ...[...definition.properties, ...SETTINGS].map((name) => [withoutOn(name), name] as const),
       ...properties.map((name) => [name, name] as const),
     ]),
     propOfAttribute: new Map(Object.keys(kinds).map((name) => [kebab(name), name])),

@@ -448,7 +448,8 @@ describe('cancelling', () => {
   test('invalid moves are refused with 409 in the body, and change nothing', async () => {
     const { world, clients, driver, passenger, admin, booked } = open()
     const before = snapshotOf(world)
-    const [assigned, onTheWay, arrived, processing] = [
+    const [pending, assigned, onTheWay, arrived, processing] = [
+      await booked('pending'),
       await booked('assigned'),
       await booked('onTheWay'),
       await booked('arrived'),
@@ -462,6 +463,8 @@ describe('cancelling', () => {
       () => move(clients.passenger, assigned, passenger, 'adminCancel'),
       () => move(clients.admin, assigned, admin, 'adminCancel'),
       () => move(clients.admin, processing, admin, 'adminCancel'),
+      // Assign has a call of its own, which names the driver.
+      () => move(clients.admin, pending, admin, 'assigned'),
     ]
     for (const call of illegal) {
       await expect(call()).rejects.toMatchObject({ status: 200, messageCode: 409 })

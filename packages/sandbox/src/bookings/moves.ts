@@ -1,7 +1,8 @@
 import {
   BOOKING_CODES,
-  type BookingActor,
+  type BookingAudience,
   type BookingStatusCode,
+  bookingActions,
   bookingStatus,
   canMove,
   moveBooking,
@@ -17,10 +18,8 @@ import { isDriverOf } from './isDriverOf.ts'
 import { adminSees } from './lists.ts'
 
 /** Refuses a move with 409 unless the booking's present status allows it for this actor. */
-function checkMove(world: World, booking: Booking, actor: BookingActor, to: BookingStatusCode): void {
-  const { status } = world.bookings.life(booking, world.now).current
-  if (!canMove(actor, status, to))
-    refuse(409, `The booking is ${nameOf(status)} now: it cannot be ${nameOf(to)}.`)
+function refuseMove(status: BookingStatusCode, to: BookingStatusCode): never {
+  refuse(409, `The booking is ${nameOf(status)} now: it cannot be ${nameOf(to)}.`)
 }
 
 const NAMES = {
@@ -76,20 +75,23 @@ export function assign(
 
 /** A person moves their own booking to another status (BKS-30). */
 export function setStatus(world: World, booking: Booking, person: Known, to: BookingStatusCode): void {
-  const { driver } = world.bookings.life(booking, world.now).current
-  checkMove(world, booking, checkOwn(world, booking, person), to)
+  const { status, driver } = world.bookings.life(booking, world.now).current
+  // Accept and assign have calls of their own, which know the driver (CF-44).
+  const offers = bookingActions(checkOwn(world, booking, person), status)
+  if (!offers.some(({ sets }) => sets === to)) refuseMove(status, to)
   world.bookings.move(booking, { status: to, at: world.now, driver })
 }
 
 /** An admin starts to process a booking (BKS-37). */
 export function startProcessing(world: World, booking: Booking, admin: Known & { kind: 'admin' }): void {
   checkOwn(world, booking, admin)
-  checkMove(world, booking, 'background', BOOKING_CODES.processing)
+  const { status } = world.bookings.life(booking, world.now).current
+  if (!canMove('background', status, BOOKING_CODES.processing)) refuseMove(status, BOOKING_CODES.processing)
   world.bookings.move(booking, { status: BOOKING_CODES.processing, at: world.now })
 }
 
 /** Returns the actor that a person is for a booking; refuses with 403 if the booking is not theirs. */
-function checkOwn(world: World, booking: Booking, person: Known): BookingActor {
+function checkOwn(world: World, booking: Booking, person: Known): BookingAudience {
   switch (person.kind) {
     case 'driver':
       if (world.bookings.life(booking, world.now).current.driver !== person.driver.index) {

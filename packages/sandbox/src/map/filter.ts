@@ -1,5 +1,5 @@
-import { type Caller, refuse } from '../answer.ts'
-import { parseDate } from '../base/stamp.ts'
+import type { Caller } from '../answer.ts'
+import { readDays } from '../base/readDay.ts'
 import { groupOf, seesGroup } from '../bookings/access.ts'
 import type { Driver } from '../drivers/driver.ts'
 import type { Group } from '../groups/group.ts'
@@ -29,7 +29,7 @@ export function groupsOf(world: World, caller: Caller): readonly Group[] {
 
 /**
  * Reads the filter of a map call: the user id contains the search, in any case (CF-28). No group means all groups that
- * the caller may see; other groups are ignored. Refuses unknown groups with 404, and invalid dates with 400.
+ * the caller may see; other groups are ignored. Refuses unknown groups with 404, and dates that are invalid or out of order with 400.
  */
 export function readFilter(world: World, caller: Caller, body: FilterBody): MapFilter {
   const search = body.search.trim().toLowerCase()
@@ -38,15 +38,10 @@ export function readFilter(world: World, caller: Caller, body: FilterBody): MapF
     groupsOf(world, caller).flatMap(({ id }) => (asked.size === 0 || asked.has(id) ? [id] : [])),
   )
   return {
-    first: readDay('startdate', body.startdate),
-    last: readDay('enddate', body.enddate),
+    ...readDays(['startdate', body.startdate], ['enddate', body.enddate]),
     includes: (driver): driver is Driver =>
       driver !== undefined &&
       groups.has(driver.groupId) &&
       (search === '' || driver.userId.toLowerCase().includes(search)),
   }
-}
-
-function readDay(field: string, text: string): number {
-  return parseDate(text) ?? refuse(400, `${field}: expected a date such as 2026-01-31`)
 }

@@ -176,6 +176,7 @@ test.each([
   ['startdate', { start: '2026-02-30' }],
   ['startdate', { start: '20/11/2026' }],
   ['enddate', { end: '' }],
+  ['enddate', { start: '2026-11-20', end: '2026-11-19' }],
 ])('an invalid %s answers 400', async (field, wrong) => {
   const { client } = await opened()
   const call = client.call(locations, { ...all, ...page, ...wrong })
