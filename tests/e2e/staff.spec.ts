@@ -145,17 +145,20 @@ test('CF-128 where its question cannot be loaded, the browser asks before unsave
   await page.route(/LeaveQuestion/, (route) => route.abort())
   await open(page, site, '/home/rate-form/new')
   await field(page, 'Initial fare').fill('2000')
-  const map = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Map' })
-  page.once('dialog', (dialog) => void dialog.dismiss())
-  await map.click()
-  await expect(field(page, 'Initial fare')).toHaveValue('2,000')
+  /** Presses a link, which ends when the question is answered. */
+  async function press(answer: 'accept' | 'dismiss') {
+    const asked = page.waitForEvent('dialog')
+    const menu = page.getByRole('navigation', { name: 'Main menu' })
+    const pressed = menu.getByRole('link', { name: 'Map' }).click()
+    const dialog = await asked
+    expect(dialog.message()).toBe('Leave without saving?\nWhat you have changed is not saved.')
+    await dialog[answer]()
+    await pressed
+  }
+  await press('dismiss')
   await expect(page).toHaveURL(`${site.address}/home/rate-form/new`)
-  const asked = page.waitForEvent('dialog')
-  const pressed = map.click()
-  const dialog = await asked
-  expect(dialog.message()).toBe('Leave without saving?\nWhat you have changed is not saved.')
-  await dialog.accept()
-  await pressed
+  await expect(field(page, 'Initial fare')).toHaveValue('2,000')
+  await press('accept')
   await expect(page).toHaveURL(`${site.address}/home/map`)
 })
 
