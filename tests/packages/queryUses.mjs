@@ -4,7 +4,7 @@ import { join } from 'node:path'
 const API = 'packages/api'
 
 /** What each helper is given here, a client first: its name and its keys are all that is read of the answer. */
-const NOTHING = [{}, '', '', '']
+const NOTHING = [{ scope: () => '' }, '', '', '']
 
 const hooksOf = (name, make) => {
   if (name.endsWith('Mutation')) return ['useMutation']

@@ -3,6 +3,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { callPagesUntilShort } from '../core/callPages.ts'
 import type { FleetClient } from '../core/client.ts'
 import { ofClient } from '../core/ofClient.ts'
+import { withQueryFn } from '../core/withQueryFn.ts'
 import { conversations, messages } from './endpoints.ts'
 
 /**
@@ -43,7 +44,9 @@ export const conversationsQuery = (
     userId: string
   },
 ) =>
-  infiniteQueryOptions({
-    ...callPagesUntilShort(client, conversations, input, CHAT_PAGE_SIZE.operator),
-    refetchOnWindowFocus: 'always',
-  })
+  withQueryFn(
+    infiniteQueryOptions({
+      ...callPagesUntilShort(client, conversations, input, CHAT_PAGE_SIZE.operator),
+      refetchOnWindowFocus: 'always',
+    }),
+  )
