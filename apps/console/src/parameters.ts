@@ -20,7 +20,7 @@ export const TEXT = 500
 export const LONG_TEXT = 2048
 /** Truncated where it is shown (`successText`), so that a long text does not make the page refuse its address. */
 export const BANNER = 65_536
-/** Ids as one text. */
+/** Three hundred ids of 19 digits, as one text: an address can hold them. */
 const MAX_IDS = 6_000
 /** So many ids make an address of some 8 kB, the most that servers accept. */
 const MAX_REPEATS = 250
@@ -69,7 +69,7 @@ export const sort = z.codec(optional(16), z.custom<DataSort | undefined>(), {
   encode: (order) => order && `${order.direction === 'descending' ? '-' : ''}${order.columnId}`,
 })
 
-/** Ids as one text, of three hundred with 19 digits, which an address can hold; they are encoded because they may contain a comma. An invalid escape is kept as written. */
+/** Ids as one text, encoded because they may contain a comma. An invalid escape is kept as written. */
 export const ids = z.codec(optional(MAX_IDS), z.custom<readonly string[]>(), {
   decode: (text = '') => text.split(',').map(unescaped).filter(Boolean),
   encode: (list) => list.map(encodeURIComponent).join(','),

@@ -29,7 +29,8 @@ export function groupsOf(world: World, caller: Caller): readonly Group[] {
 
 /**
  * Reads the filter of a map call: the user id contains the search, in any case (CF-28). No group means all groups that
- * the caller may see; other groups are ignored. Refuses unknown groups with 404, and dates that are invalid or out of order with 400.
+ * the caller may see; other groups are ignored. Refuses unknown groups with 404, and dates that are invalid or out of
+ * order with 400.
  */
 export function readFilter(world: World, caller: Caller, body: FilterBody): MapFilter {
   const search = body.search.trim().toLowerCase()

@@ -12,7 +12,8 @@ const HANGING = 2_500
  * Asks again for what failed: the queries on screen that may succeed now, but for those with `meta.staysFailed`. As soon
  * as another call is answered each of them is fetched once more, and a request that still hangs is sent again, once; where
  * it fails again, after the end of the next outage. Without any answer all of them are fetched in rounds, which become
- * rarer. Mutations are never repeated, nor are queries that are not `isOwn`. Returns a function that stops it. Source: CF-115, R4.
+ * rarer. Mutations are never repeated, nor are queries that are not `isOwn`. Returns a function that stops it. Source:
+ * CF-115, R4.
  */
 export function refetchAfterOutage(
   queryClient: QueryClient,

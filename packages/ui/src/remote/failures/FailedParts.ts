@@ -10,7 +10,10 @@ interface FailedPart {
 
 /** The parts of one page or dialog that have failed, in the order of their failure. */
 export interface FailedParts {
-  /** Adds a part, or replaces it; the returned function removes it. The id is an object: `useId` repeats in another root. */
+  /**
+   * Adds a part, or replaces it; the returned function removes it. The id is an object, because `useId` repeats in another
+   * root.
+   */
   add(id: object, part: FailedPart): () => void
   all(): readonly FailedPart[]
   /** The id of the part that shows a cause; undefined where none has failed for it. */

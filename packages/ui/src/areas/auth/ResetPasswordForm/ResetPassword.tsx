@@ -76,7 +76,7 @@ function CheckedForm({ token, links, onReset, ...root }: ResetPasswordProps & { 
   const form = useSend<ResetPasswordValues>({
     outcome(code: Code): AuthText {
       const message = resetPasswordOutcome(code)
-      // The token was accepted before: an earlier press may have used it up, or a first request that the browser repeated.
+      // The token was accepted before: an earlier press may have used it up, or a request that the browser repeated.
       return message === INVALID() ? 'resetPassword.mayBeReset' : message
     },
     async send({ password }) {
