@@ -91,7 +91,9 @@ export function RecordListView<Row>(props: RecordListViewProps<Row>) {
   const { list, rights, removal, columns, nameOf, isLocked, onEdit, addIn } = props
   const t = useText(staffWords)
   const { filters, onFiltersChange } = useFilterState(RECORD_FILTERS, props)
-  const [blockedRow, setBlockedRow] = useState<Row>()
+  const [blockedKey, setBlockedKey] = useState<string>()
+  // As it is now: a refetch may end what stands in the way.
+  const blockedRow = list.data?.find((row) => props.keyOf(row) === blockedKey)
   const blocked = blockedRow && props.removalBlock?.(blockedRow)
   const { permission, isKnown } = rights
   const rowsPerPage = useRowsPerPage(props.component, PAGE_SIZES.staffRows)
@@ -107,8 +109,10 @@ export function RecordListView<Row>(props: RecordListViewProps<Row>) {
   const canDelete = permission.canDelete && removal !== undefined
   const edit = useLatestCallback((row: Row) => onEdit({ row }))
   const remove = useLatestCallback((row: Row) => {
-    setBlockedRow(row)
-    if (props.removalBlock?.(row) === undefined) removal?.onAsk(row)
+    const isBlocked = props.removalBlock?.(row) !== undefined
+    setBlockedKey(isBlocked ? props.keyOf(row) : undefined)
+    // Without a row it takes back the refusal of an earlier one.
+    removal?.onAsk(isBlocked ? undefined : row)
   })
   const actions = useMemo(() => {
     if (!canEdit && !canDelete) return undefined

@@ -118,7 +118,7 @@ function Inbox(props: ChatInboxProps) {
                   ? { ...ids, bookingKey: open.bookingKey }
                   : { ...ids, conversationId: open.conversationId }
               }
-              name={('name' in open && open.name) || undefined}
+              name={'name' in open ? open.name : undefined}
               isOperator
               imageHosts={imageHosts}
               onSend={onSend}

@@ -39,7 +39,7 @@ const shared = { appId: '001', bookingKey: inLink('/driver-booking-chat', 'booki
  * **Do** give `imageHosts` where pictures are sent: any other address stays text.
  * **Do not** mount many open chats at once: each one polls.
  *
- * **Events** `onSend({ text })` when a message is passed to the transport, `onBack()` from the arrow. A message that failed to send stays in the list, with Try again; the text field is cleared only when its text is accepted.
+ * **Events** `onSend({ text })` when a message is accepted to be sent, `onBack()` from the arrow. A message that failed to send stays in the list, with Try again; the text field is cleared only when its text is accepted.
  *
  * **Keyboard** Enter sends, Shift+Enter adds a line; Enter that confirms an input method's suggestion does neither. Tab moves from the messages (arrows, Page Up and Page Down scroll) to their buttons and to the text field. New messages of others are announced, at most every 10 s.
  *

@@ -38,7 +38,7 @@ export interface ChatPanelProps
    * have some, operators and transports none (decision 40).
    */
   quickReplies?: readonly string[] | undefined
-  /** Called when a message is passed to the transport. */
+  /** Called when a message is accepted to be sent; not again for its Try again. */
   onSend?: ((event: { text: string }) => void) | undefined
 }
 

@@ -279,6 +279,15 @@ export const Named: Story = {
   },
 }
 
+export const NamedBlank: Story = {
+  name: 'CHAT-17 a blank name is none: the heading is the name of the other one',
+  tags: ['!dev', '!autodocs'],
+  args: { name: ' ', people: [], messages: conversation(1) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Unknown' })).toBeVisible()
+  },
+}
+
 export const Operator: Story = {
   tags: ['picture'],
   name: 'CHAT-18 staff see You above their own messages',

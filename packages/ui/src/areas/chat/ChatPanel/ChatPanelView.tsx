@@ -62,7 +62,8 @@ export function ChatPanelView(props: ChatPanelViewProps) {
     }
   }, [canWrite])
   const words = { you: t('chat.you'), unknown: t('chat.unknown') }
-  const name = props.name ?? (other || isThere ? chatName(other?.senderName ?? '', words) : t('chat.title'))
+  const given = props.name?.trim() || undefined
+  const name = given ?? (other || isThere ? chatName(other?.senderName ?? '', words) : t('chat.title'))
 
   function send() {
     if (onSend({ text: draft }) !== false) setDraft('')
@@ -77,7 +78,7 @@ export function ChatPanelView(props: ChatPanelViewProps) {
           </IconButton>
         ) : null}
         <PhotoAvatar
-          name={props.name ?? other?.senderName ?? ''}
+          name={given ?? other?.senderName ?? ''}
           src={photoAddress(other?.senderImage, props.imageHosts ?? NONE)}
           size={36}
           label={name}

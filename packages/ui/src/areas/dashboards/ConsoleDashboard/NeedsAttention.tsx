@@ -2,7 +2,7 @@ import type { Group } from '@fleetgis/domain/drivers'
 import { formatAmount, formatDate } from '@fleetgis/domain/format'
 import { useQueryClient } from '@tanstack/react-query'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
-import { useId, useState } from 'react'
+import { useId, useMemo } from 'react'
 import { styled } from 'styled-components'
 import { useShownText } from '../../../i18n/useShownText.ts'
 import { Link } from '../../../primitives/actions/Link.tsx'
@@ -39,8 +39,11 @@ export function NeedsAttention({ days, groupId, groups, today, hrefOf }: NeedsAt
   const t = useText(dashboardsWords)
   const shown = useShownText()
   const id = useId()
-  // Other pages change what they have loaded, and this one only reads it.
-  const [{ noBalance, noCheckIn }] = useState(() => loadedAttention(cache, client.scope(), today))
+  // Other pages change what they have loaded, and this one only reads it, for each day once.
+  const { noBalance, noCheckIn } = useMemo(
+    () => loadedAttention(cache, client.scope(), today),
+    [cache, client, today],
+  )
   const group = groups?.find((other) => other.id === groupId)?.name ?? groupId
   const lines: Line[] = idleDays(days).map((day) => ({
     text: t('attention.noTrips', { days: formatDate(day) }),

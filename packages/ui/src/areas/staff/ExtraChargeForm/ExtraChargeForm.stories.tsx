@@ -72,6 +72,17 @@ export const Default: Story = {
   },
 }
 
+export const GroupsFail: Story = {
+  name: 'CF-128 a charge names its group also where the groups fail to load',
+  tags: ['!dev', '!autodocs'],
+  parameters: { faults: [{ kind: 'status', status: 400, endpoint: 'groups' }] },
+  play: async ({ canvas, canvasElement }) => {
+    await opened(canvasElement)
+    await canvas.findByRole('alert')
+    await expect(canvas.getByRole('combobox', { name: 'Group' })).toHaveDisplayValue(group?.name ?? '')
+  },
+}
+
 export const Refused: Story = {
   name: 'CF-128 a name that the group has is refused, and what was typed stays',
   args: { chargeId: 'new' },

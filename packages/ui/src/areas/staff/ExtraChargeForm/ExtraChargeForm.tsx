@@ -52,8 +52,12 @@ function OpenForm({ charge, onDone, onNameChange, ...props }: OpenFormProps) {
   const { client } = useFleet()
   const t = useText(staffWords)
   useNameChange(charge ? charge.name : t('extraCharges.add'), onNameChange)
-  const groups = useGroups(true)
-  const groupName = (id: string) => groups.groups?.find((group) => group.id === id)?.name || id
+  const choices = useGroups(true)
+  // The charge names its group, also before the groups have loaded and where they lack it.
+  const isListed = choices.groups?.some(({ id }) => id === charge?.groupId)
+  const own = charge && !isListed ? [{ key: '', id: charge.groupId, name: charge.groupName }] : []
+  const groups = { ...choices, groups: [...own, ...(choices.groups ?? [])] }
+  const groupName = (id: string) => groups.groups.find((group) => group.id === id)?.name || id
   const { saving, record, version, onSave } = useSave(saveExtraChargeMutation(client), {
     place: `extraCharge/${charge?.id ?? 'new'}`,
     record: charge,

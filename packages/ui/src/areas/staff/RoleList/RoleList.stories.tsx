@@ -1,7 +1,9 @@
+import type { StaffRole } from '@fleetgis/domain/staff'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { rolePages } from '../../../testing/index.ts'
-import { NO_RECORDS } from '../../../testing/nothingLoaded.ts'
+import { NO_RECORDS, NO_REMOTE } from '../../../testing/nothingLoaded.ts'
 import { storyWorld } from '../../../testing/storyWorld.ts'
 import { TwoLanguages } from '../../../testing/TwoLanguages.tsx'
 import { RoleList } from './RoleList.tsx'
@@ -79,6 +81,42 @@ export const BlockedInBurmese: Story = {
     const block = await canvas.findByText(/^Operator is the role of 1 user\./)
     await userEvent.click(canvas.getByRole('button', { name: 'Burmese' }))
     await waitFor(() => expect(block).toHaveTextContent(/^Operator ကို အသုံးပြုသူ 1 ဦး/))
+  },
+}
+
+const OPERATOR: StaffRole = { id: 2, name: 'Operator', users: 1, isOwn: false, grants: [] }
+const removal = { asked: undefined, isPending: false, refusal: 'No', onAsk: fn(), onConfirm: fn() }
+
+function ChangingRoles() {
+  const [users, setUsers] = useState(1)
+  const { rights } = NO_RECORDS
+  const permission = { canView: true, canAdd: true, canEdit: true, canDelete: true }
+  return (
+    <>
+      <RoleListView
+        {...NO_RECORDS}
+        list={{ ...NO_REMOTE, data: [{ ...OPERATOR, users }] }}
+        rights={{ ...rights, permission }}
+        removal={removal}
+      />
+      <button type="button" onClick={() => setUsers(0)}>
+        Another role
+      </button>
+    </>
+  )
+}
+
+export const Blocked: Story = {
+  name: 'PERM-06 why a role is not deleted stands without the refusal of another one, and as long as it is so',
+  tags: ['!dev', '!autodocs'],
+  render: () => <ChangingRoles />,
+  play: async ({ canvas, canvasElement }) => {
+    await shown(canvasElement)
+    await userEvent.click(find(canvasElement).delete('Operator'))
+    await canvas.findByText(/^Operator is the role of 1 user\./)
+    await expect(removal.onAsk).toHaveBeenLastCalledWith(undefined)
+    await userEvent.click(canvas.getByRole('button', { name: 'Another role' }))
+    await waitFor(() => expect(canvas.queryByText(/^Operator is the role of/)).toBeNull())
   },
 }
 
