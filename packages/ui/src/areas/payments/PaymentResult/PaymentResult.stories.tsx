@@ -118,6 +118,35 @@ export const Twice: Story = {
   },
 }
 
+/** A page that shows one payment after another, without a booking at first. */
+function NextPayment() {
+  const [hasBooking, setHasBooking] = useState(false)
+  const [query] = useState(queryOf)
+  return (
+    <>
+      <PaymentResult
+        result="success"
+        query={hasBooking ? query : { ...query, bookingkey: '', order_no: '' }}
+      />
+      <button type="button" onClick={() => setHasBooking(true)}>
+        Next payment
+      </button>
+    </>
+  )
+}
+
+export const Next: Story = {
+  name: 'PAY-13 another query is another payment, which is reported and says its own outcome',
+  tags: ['!dev', '!autodocs'],
+  render: () => <NextPayment />,
+  play: async ({ canvas, canvasElement }) => {
+    await expectStatus(canvasElement, 'No payment in this link')
+    await userEvent.click(canvas.getByRole('button', { name: 'Next payment' }))
+    await expectStatus(canvasElement, COMPLETED)
+    await expect(reports()).toHaveLength(1)
+  },
+}
+
 export const ReportedInAnotherTab: Story = {
   name: 'CF-168 a report in another tab counts, also where localStorage does not show it yet',
   tags: ['!dev', '!autodocs'],

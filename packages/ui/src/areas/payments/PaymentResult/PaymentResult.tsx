@@ -36,8 +36,9 @@ export const PaymentResult = inBoundary('PaymentResult', AnyResult)
 
 function AnyResult({ result, query = NO_QUERY, backHref, onChanged, ...root }: PaymentResultProps) {
   checkOneOf('PaymentResult', 'result', result, Object.keys(PAYMENT_NOTICE))
+  // Another query is another payment, which has its own report.
   return result === 'success' ? (
-    <Success {...root} query={query} onChanged={onChanged} />
+    <Success {...root} key={JSON.stringify(query)} query={query} onChanged={onChanged} />
   ) : (
     <NoSuccess {...root} result={result} query={query} backHref={backHref} />
   )

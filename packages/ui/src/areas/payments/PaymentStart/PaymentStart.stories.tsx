@@ -2,6 +2,7 @@ import { pay, savePayment } from '@fleetgis/api/payments'
 import type { Language } from '@fleetgis/domain/i18n'
 import { readyLinks, type World } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { forgetPayments } from '../../../testing/forgetPayments.ts'
 import { isReading } from '../../../testing/isReading.ts'
@@ -63,6 +64,35 @@ export const Default: Story = {
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
     await beginAgain(canvasElement)
     await expect(sent()).toEqual({ saves: 1, pays: 1 })
+  },
+}
+
+function NextOrder() {
+  const [refno, setRefno] = useState('R-1')
+  return (
+    <>
+      <PaymentStart
+        query={{ ...orderOf(story.world), amount: '4500', refno }}
+        gatewayHosts={['gateway.fleetgis.example']}
+        onRedirect={onRedirect}
+      />
+      <button type="button" onClick={() => setRefno('R-2')}>
+        Next order
+      </button>
+    </>
+  )
+}
+
+export const Next: Story = {
+  name: 'PAY-09 another order is another payment, which begins by itself',
+  tags: ['!dev', '!autodocs'],
+  render: () => <NextOrder />,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(onRedirect).toHaveBeenCalledTimes(1))
+    await userEvent.click(canvas.getByRole('button', { name: 'Next order' }))
+    await waitFor(() => expect(onRedirect).toHaveBeenCalledTimes(2))
+    await expect(onRedirect.mock.calls[1]?.[0]?.address).toContain('refno=R-2')
+    await expect(sent()).toEqual({ saves: 2, pays: 2 })
   },
 }
 

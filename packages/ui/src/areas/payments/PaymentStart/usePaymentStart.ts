@@ -52,9 +52,12 @@ export function usePaymentStart({ query, gatewayHosts, loopback, onRedirect }: P
     if (isBusy.current) return
     isBusy.current = true
     setState({ phase: 'processing' })
-    const next = await run(isPressed)
-    isBusy.current = false
-    if (next) setState(next)
+    try {
+      const next = await run(isPressed)
+      if (next) setState(next)
+    } finally {
+      isBusy.current = false
+    }
   }
 
   /** The state to show; undefined while the gateway's page opens. */
@@ -113,7 +116,13 @@ export function usePaymentStart({ query, gatewayHosts, loopback, onRedirect }: P
   async function open(address: string) {
     await mark({ step: 'opened', hasAskedGateway: true })
     hasOpened.current = true
-    onRedirect({ address })
+    try {
+      onRedirect({ address })
+    } catch (error) {
+      // The page stays, and so does the way to begin again.
+      setState({ phase: 'begun' })
+      throw error
+    }
   }
 
   function openWaiting() {

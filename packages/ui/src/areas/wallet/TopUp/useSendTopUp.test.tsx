@@ -17,9 +17,12 @@ type Calls = Pick<TopUpWallet, 'readLedger' | 'send'>
 interface Confirmed {
   confirm: () => Promise<void>
   shown: () => string
+  /** Whether an intent was kept. */
+  isKept: () => boolean
 }
 
 function Popup({ calls, onRender }: { calls: Calls; onRender: (popup: Confirmed) => void }) {
+  const onKept = vi.fn()
   const ids = { driverKey: 'D1' as DriverKey, groupId: 'G001', driverName: 'Ko Aung' }
   const openWallet = (): TopUpWallet => ({
     ...calls,
@@ -29,7 +32,7 @@ function Popup({ calls, onRender }: { calls: Calls; onRender: (popup: Confirmed)
     refreshed: [],
   })
   const flow = useTopUpFlow({ ...ids, openWallet })
-  const send = useSendTopUp(flow)
+  const send = useSendTopUp(flow, onKept)
   const { move, data } = flow.machine
   onRender({
     async confirm() {
@@ -37,6 +40,7 @@ function Popup({ calls, onRender }: { calls: Calls; onRender: (popup: Confirmed)
       await send(5000)
     },
     shown: () => `${data().state}: ${data().message}`,
+    isKept: () => onKept.mock.calls.length > 0,
   })
   return null
 }
@@ -80,17 +84,19 @@ test('R5 a top-up that was not sent says that there is no connection only where 
   )
 })
 
-test('R5 a failed read before a top-up says that nothing was added, and why', async () => {
+test('R5 a failed read before a top-up says that nothing was added, and why; what was typed is kept until an intent is', async () => {
   const unread = () => Promise.reject(new ServerError(balanceHistory, 503, { serverMessage: 'Closed.' }))
-  expect(
-    await confirmed({
-      readLedger: unread,
-      async send({ before }) {
-        await before()
-        return { outcome: 'done', value: undefined }
-      },
-    }),
-  ).toBe(`${NOT_DONE}\nClosed.`)
+  const done: Calls['send'] = async ({ before }) => {
+    await before()
+    return { outcome: 'done', value: undefined }
+  }
+  const failed = popupOf({ readLedger: unread, send: done })
+  await failed.confirm()
+  expect(failed.shown()).toBe(`${NOT_DONE}\nClosed.`)
+  expect(failed.isKept()).toBe(false)
+  const sent = popupOf({ readLedger, send: done })
+  await sent.confirm()
+  expect(sent.isKept()).toBe(true)
 })
 
 test.each([

@@ -10,9 +10,9 @@ import type { TopUpFlow } from './useTopUpFlow.ts'
 
 /**
  * Sends the amount of a confirmed top-up, at most once, and shows its outcome. The intent is kept on the device right
- * before, under the lock of the wallet. Source: WAL-13, CF-65, R5.
+ * before, under the lock of the wallet; `onKept` is called then, and what was typed need not be kept any more. Source: WAL-13, CF-65, R5.
  */
-export function useSendTopUp(flow: TopUpFlow) {
+export function useSendTopUp(flow: TopUpFlow, onKept?: () => void) {
   const { t, wallet, intents, ledgerBefore, succeed, refresh } = flow
   const { move } = flow.machine
   const { mutateAsync } = useMutation({
@@ -32,6 +32,7 @@ export function useSendTopUp(flow: TopUpFlow) {
         await checkBalance()
         if (intents.sentBefore()) throw new StillUnknown('an earlier top-up of the wallet is not settled')
         intent = intents.keep(id, amount)
+        onKept?.()
       }
       result = await mutateAsync({ amount, before, idempotencyKey: id })
     } catch (error) {

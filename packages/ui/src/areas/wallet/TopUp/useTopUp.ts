@@ -25,7 +25,7 @@ export function useTopUp(options: TopUpOptions) {
   const { data, move } = machine
   const draft = useKeptDraft(`topUp/${groupId}/${driverKey}`, options.userId)
   const askPin = usePinCall('pinPad.notChecked', lockedCode)
-  const send = useSendTopUp(flow)
+  const send = useSendTopUp(flow, () => draft?.drop())
 
   async function open() {
     const sent = intents.sentBefore()
@@ -56,8 +56,6 @@ export function useTopUp(options: TopUpOptions) {
   async function confirm() {
     const { amount } = data()
     if (amount === undefined || !move('confirm')) return
-    // Its kept intent goes on.
-    draft?.drop()
     await send(amount)
   }
 
