@@ -54,6 +54,21 @@ function show(
   return Object.assign(query, { close, state: () => queryClient.getQueryState([name]) })
 }
 
+/** Mounts a query that fails at first, and then takes so many milliseconds. */
+function showSlow(ms: number) {
+  const query = { calls: 0 }
+  const observer = new QueryObserver(queryClient, {
+    queryKey: ['slow'],
+    queryFn: () => {
+      query.calls += 1
+      if (query.calls === 1) throw away()
+      return new Promise((resolve) => setTimeout(() => resolve('slow'), ms))
+    },
+  })
+  observer.subscribe(() => {})
+  return query
+}
+
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
 test('CF-115 the first success after an outage refetches the queries that failed in it', async () => {
@@ -178,39 +193,21 @@ test('R4 a request that hangs since the outage is sent again within 5 s of the f
 test('a request that was sent after the first answer goes on', async () => {
   const menu = show('menu', { problem: away() })
   await pass(0)
-  let calls = 0
   menu.problem = undefined
-  const slow = new QueryObserver(queryClient, {
-    queryKey: ['slow'],
-    queryFn: () => {
-      calls += 1
-      if (calls === 1) throw away()
-      return new Promise((resolve) => setTimeout(() => resolve('slow'), 10_000))
-    },
-  })
-  slow.subscribe(() => {})
+  const slow = showSlow(10_000)
   await pass(0)
   show('positions')
   await pass(20_000)
-  expect(calls).toBe(2)
+  expect(slow.calls).toBe(2)
 })
 
 test('a slow request that was sent again goes on, however many answers come meanwhile', async () => {
-  let calls = 0
-  const slow = new QueryObserver(queryClient, {
-    queryKey: ['slow'],
-    queryFn: () => {
-      calls += 1
-      if (calls === 1) throw away()
-      return new Promise((resolve) => setTimeout(() => resolve('slow'), 12_000))
-    },
-  })
-  slow.subscribe(() => {})
+  const slow = showSlow(12_000)
   await pass(4_000)
   show('chat', { interval: 5_000 })
   await pass(20_000)
   expect(queryClient.getQueryState(['slow'])?.status).toBe('success')
-  expect(calls).toBe(3)
+  expect(slow.calls).toBe(3)
 })
 
 test('queries of the app are not asked again, and their answers say nothing about the servers', async () => {

@@ -16,7 +16,7 @@ export function GroupSelect({ groups = [], failed, all, ...select }: GroupSelect
   const t = useText()
   const shown = useShownText()
   const items = groups.map(({ id, name }) => ({ id, label: shown(name) }))
-  // A group of an address is kept until the groups are known.
+  // A group that is not among them, as before they are known, is shown by its id.
   const isKnown = select.value === '' || groups.some(({ id }) => id === select.value)
   const kept = isKnown ? [] : [{ id: select.value, label: select.value }]
   return (

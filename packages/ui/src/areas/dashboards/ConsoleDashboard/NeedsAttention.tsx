@@ -41,7 +41,7 @@ export function NeedsAttention({ days, groupId, groups, today, hrefOf }: NeedsAt
   const id = useId()
   // Other pages change what they have loaded, and this one only reads it, for each day once.
   const { noBalance, noCheckIn } = useMemo(
-    () => loadedAttention(cache, client.scope(), today),
+    () => loadedAttention(cache, client, today),
     [cache, client, today],
   )
   const group = groups?.find((other) => other.id === groupId)?.name ?? groupId

@@ -6,9 +6,10 @@ import { loadedAttention } from './loadedAttention.ts'
 
 const today = '2026-11-20'
 const scope = 'this client'
+const client = { scope: () => scope }
 
 test('DASH-14 nothing is counted before a page has loaded it', () => {
-  expect(loadedAttention(new QueryClient(), scope, today)).toEqual({
+  expect(loadedAttention(new QueryClient(), client, today)).toEqual({
     noBalance: { count: 0, total: 0 },
     noCheckIn: { count: 0, total: 0 },
   })
@@ -53,7 +54,7 @@ test('DASH-14 each loaded driver and user counts once', () => {
     drivers: [driver('6', 0)],
     total: 9,
   })
-  expect(loadedAttention(cache, scope, today)).toEqual({
+  expect(loadedAttention(cache, client, today)).toEqual({
     noBalance: { count: 2, total: 3 },
     noCheckIn: { count: 2, total: 3 },
   })

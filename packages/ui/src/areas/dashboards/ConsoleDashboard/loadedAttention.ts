@@ -1,8 +1,10 @@
+import type { FleetClient } from '@fleetgis/api'
 import { consoleDrivers } from '@fleetgis/api/drivers'
 import { locations } from '@fleetgis/api/map'
 import type { ConsoleDriver, DriverPage } from '@fleetgis/domain/drivers'
 import type { MapLocation } from '@fleetgis/domain/map'
-import type { Query, QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
+import { isOfClient } from '../../../provider/isOfClient.ts'
 
 /** How many of the loaded ones need attention. */
 export interface Share {
@@ -18,9 +20,13 @@ export interface LoadedAttention {
   readonly noCheckIn: Share
 }
 
-/** Counts what a client has loaded, without a call. `scope` is that of the client, `today` is yyyy-mm-dd. */
-export function loadedAttention(cache: QueryClient, scope: string, today: string): LoadedAttention {
-  const predicate = ({ queryKey }: Query) => queryKey.includes(scope)
+/** Counts what a client has loaded, without a call. `today` is yyyy-mm-dd. */
+export function loadedAttention(
+  cache: QueryClient,
+  client: Pick<FleetClient, 'scope'>,
+  today: string,
+): LoadedAttention {
+  const predicate = isOfClient(client)
   const balances = new Map<string, number>()
   for (const [queryKey, page] of cache.getQueriesData<Partial<DriverPage<ConsoleDriver>>>({
     queryKey: [consoleDrivers.id],

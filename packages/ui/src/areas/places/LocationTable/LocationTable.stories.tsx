@@ -381,15 +381,20 @@ export const DraftOnAnotherPage: Story = {
 /** Answers an update with a message that the world does not send. */
 const notChanged = http.all(`*${updateLocation.path}`, () => HttpResponse.json({ status: 201 }))
 
+/** Edits a place, and waits until its update has failed. */
+async function failEdit(name: string) {
+  await userEvent.click(await waitFor(() => table.edit(name)))
+  await userEvent.type(table.field('name'), ' 2{Enter}')
+  await expect(await within(document.body).findByText('Not changed. Invalid')).toBeVisible()
+}
+
 export const Invalid: Story = {
   name: 'TOAST-18 Invalid, where an update answers other than 200',
   parameters: { handlers: [notChanged] },
-  play: async ({ canvas }) => {
+  play: async () => {
     await shown()
     const { name } = firstVisible()
-    await userEvent.click(table.edit(name))
-    await userEvent.type(table.field('name'), ' 2{Enter}')
-    await expect(await canvas.findByText('Not changed. Invalid')).toBeVisible()
+    await failEdit(name)
     // The row is restored, and the draft is one press away.
     await expect(table.edit(name)).toBeVisible()
     await expect(table.editAgain()).toHaveFocus()
@@ -424,13 +429,11 @@ export const FailedEditStays: Story = {
   name: 'an edit that failed can be continued after its place was hidden',
   tags: ['!dev', '!autodocs'],
   parameters: { handlers: [notChanged] },
-  play: async ({ canvas }) => {
+  play: async () => {
     await shown()
     const place = firstVisible()
     const { name } = place
-    await userEvent.click(table.edit(name))
-    await userEvent.type(table.field('name'), ' 2{Enter}')
-    await canvas.findByText('Not changed. Invalid')
+    await failEdit(name)
     await userEvent.click(table.hide(name))
     await waitFor(() => expect(saved(place)?.status).toBe(4))
     await waitFor(() => expect(table.edit(name)).toBeEnabled())
@@ -446,9 +449,7 @@ export const FailedEditElsewhere: Story = {
   play: async ({ canvas }) => {
     await shown()
     const { name } = firstVisible()
-    await userEvent.click(table.edit(name))
-    await userEvent.type(table.field('name'), ' 2{Enter}')
-    await canvas.findByText('Not changed. Invalid')
+    await failEdit(name)
     await userEvent.click(table.next())
     await expect(canvas.getByText('1 unsaved edit on another page.')).toBeVisible()
     await userEvent.click(table.previous())
@@ -465,9 +466,7 @@ export const FailedEditOfGone: Story = {
     const { key, name } = firstVisible()
     await userEvent.type(table.search(), `${name}{Enter}`)
     await waitFor(() => expect(story.calls(savedLocations)).toHaveLength(2))
-    await userEvent.click(await waitFor(() => table.edit(name)))
-    await userEvent.type(table.field('name'), ' 2{Enter}')
-    await canvas.findByText('Not changed. Invalid')
+    await failEdit(name)
     story.world.savedPlaces.update(key, { address: 'Moved' })
     story.later(1)
     await canvas.findByText('Moved')

@@ -74,8 +74,8 @@ function ConnectedDetail(props: RouteDetailProps) {
     { rowsOf, isWanted: isLong && !among && !known, maxRows: MOST_TRIPS },
   )
   const trip = among ?? (known ? known.trip : later.rows?.find(isTrip))
-  const isFound = trip !== undefined || known !== undefined || later.isComplete
-  if (isLong && isFound && (!known || known.trip !== trip)) setRead({ wanted, trip })
+  const isNews = known ? known.trip !== trip : trip !== undefined || later.isComplete
+  if (isLong && isNews) setRead({ wanted, trip })
   const list = isLong && !among && !known ? later : first
   useNameChange(trip?.id, onNameChange)
   return (

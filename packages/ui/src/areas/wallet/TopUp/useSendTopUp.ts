@@ -10,7 +10,8 @@ import type { TopUpFlow } from './useTopUpFlow.ts'
 
 /**
  * Sends the amount of a confirmed top-up, at most once, and shows its outcome. The intent is kept on the device right
- * before, under the lock of the wallet; `onKept` is called then, and what was typed need not be kept any more. Source: WAL-13, CF-65, R5.
+ * before, under the lock of the wallet; `onKept` is called then: what was typed need not be kept any more. Source:
+ * WAL-13, CF-65, R5.
  */
 export function useSendTopUp(flow: TopUpFlow, onKept?: () => void) {
   const { t, wallet, intents, ledgerBefore, succeed, refresh } = flow
