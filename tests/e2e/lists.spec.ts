@@ -11,7 +11,7 @@ async function open(page: Page, site: Site, path: string, { userId }: Person = o
 const crumbs = (page: Page) => page.getByRole('navigation', { name: 'Where you are' }).getByRole('listitem')
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const group = (page: Page) => page.getByRole('combobox', { name: 'Group' })
-const userId = (page: Page) => page.getByRole('searchbox', { name: 'Search by user ID' })
+const userId = (page: Page) => page.getByRole('searchbox', { name: 'Search by user ID or name' })
 const numbers = (page: Page) => page.getByRole('row').getByRole('cell').first()
 
 test('CHK-01 an operator filters check-ins, and Back restores filters, page and scroll', async ({
@@ -36,6 +36,12 @@ test('CHK-01 an operator filters check-ins, and Back restores filters, page and 
   await expect(userId(page)).toHaveValue('driver00')
   await expect(numbers(page)).toHaveText('11')
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(50)
+  // The name that a row shows finds it too, from the first page on.
+  const driver = page.getByRole('row').getByRole('link').first()
+  const name = (await driver.textContent()) ?? ''
+  await userId(page).fill(name)
+  await expect(numbers(page)).toHaveText('1')
+  await expect(driver).toHaveText(name)
 })
 
 test('CF-126 a chosen language replaces that of the address, and page and search stay', async ({

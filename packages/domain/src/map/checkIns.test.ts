@@ -32,6 +32,14 @@ test('CHK-06 the search ignores the case of a user id', () => {
   expect(users({ search: 'aung@EXAMPLE' })).toEqual(['Aung@example.com'])
 })
 
+test('CHK-06 the search finds the name that is shown for a user id too', () => {
+  const entries = indexCheckIns(rows, (userId) => (userId === '+959791234567' ? 'Ko Aung Kyaw' : undefined))
+  const found = (search: string) => filterCheckIns(entries, { search }).map(({ userId }) => userId)
+  expect(found('aung ky')).toEqual(['+959791234567'])
+  expect(found('AUNG')).toEqual(['Aung@example.com', '+959791234567'])
+  expect(found('9791')).toEqual(['+959791234567'])
+})
+
 test.each([
   [['G1'], ['Aung@example.com', 'thida@example.com']],
   [['G2', 'G1'], dated],

@@ -18,26 +18,33 @@ export interface CheckInFilter extends Partial<DateRange> {
 export interface CheckInEntry<Row> {
   readonly row: Row
   readonly userId: string
+  /** The name that the list shows for the user id. */
+  readonly name: string
   readonly groupId: string
   /** Milliseconds on the fleet's clock; undefined for an unreadable stamp. */
   readonly time: number | undefined
 }
 
-/** Prepares check-ins for `filterCheckIns`: their stamps are parsed once, and not for each filter. */
+/**
+ * Prepares check-ins for `filterCheckIns`: their stamps are parsed once, and not for each filter. `nameOf` gives the name
+ * that the list shows for a user id; undefined where it shows the id.
+ */
 export function indexCheckIns<Row extends Pick<MapLocation, 'userId' | 'groupId' | 'at'>>(
   rows: readonly Row[],
+  nameOf: (userId: string) => string | undefined = () => undefined,
 ): CheckInEntry<Row>[] {
   return rows.map((row) => ({
     row,
     userId: row.userId.toLowerCase(),
+    name: (nameOf(row.userId) ?? '').toLowerCase(),
     groupId: row.groupId,
     time: readStamp(row.at),
   }))
 }
 
 /**
- * The check-ins that match a filter, in their order: the user id contains the search text in any case, the group is one
- * of the chosen ones, the day of the stamp lies within the dates. An incomplete date is no limit; an unreadable stamp
+ * The check-ins that match a filter, in their order: the user id, or the name shown for it, contains the search text in any
+ * case (CHK-06, decision 70), the group is one of the chosen ones, the day of the stamp lies within the dates. An incomplete date is no limit; an unreadable stamp
  * matches no day, unless the filter keeps such rows. Their count is the list's Total. CF-28.
  */
 export function filterCheckIns<Row>(
@@ -68,6 +75,6 @@ export function countUndated<Row>(
 function userFilter(search: CheckInFilter['search'], groupIds: CheckInFilter['groupIds'] = []) {
   const wanted = asText(search).trim().toLowerCase()
   const groups = new Set(groupIds)
-  return ({ userId, groupId }: CheckInEntry<unknown>) =>
-    userId.includes(wanted) && (groups.size === 0 || groups.has(groupId))
+  return ({ userId, name, groupId }: CheckInEntry<unknown>) =>
+    (userId.includes(wanted) || name.includes(wanted)) && (groups.size === 0 || groups.has(groupId))
 }

@@ -30,10 +30,10 @@ function ConnectedList({ onSave, driverHrefOf, groupHrefOf, ...given }: CheckInL
   const t = useText(staffWords)
   const { language } = useFleet()
   const { filters, onFiltersChange } = useFilterState(CHECK_IN_FILTERS, given)
-  const list = useCheckIns(filters)
+  const findDriver = useDriversByUserId()
+  const list = useCheckIns(filters, findDriver)
   const { checkIns = [], days } = list
   const groups = useGroups(true)
-  const findDriver = useDriversByUserId()
   // The order of the list: a column of ids sorts by their names.
   const columns = useCheckInColumns({ findDriver, groups: groups.groups, lines: 1 })
   const exporting = useCsvExport({

@@ -18,9 +18,11 @@ export interface FoundCheckIns {
 
 /**
  * Creates a filter over pages of check-ins. Each page is indexed once, and filtered once for a filter: another page
- * costs its own rows only, and a keystroke parses no stamp.
+ * costs its own rows only, and a keystroke parses no stamp. `nameOf` gives the names that the list shows for user ids.
  */
-export function createCheckInSearch(): (pages: readonly Rows[], filter: CheckInFilter) => FoundCheckIns {
+export function createCheckInSearch(
+  nameOf: (userId: string) => string | undefined,
+): (pages: readonly Rows[], filter: CheckInFilter) => FoundCheckIns {
   const entries = new WeakMap<Rows, readonly CheckInEntry<MapLocation>[]>()
   let found = new WeakMap<Rows, FoundCheckIns>()
   let last = ''
@@ -28,7 +30,7 @@ export function createCheckInSearch(): (pages: readonly Rows[], filter: CheckInF
   function entriesOf(page: Rows) {
     const known = entries.get(page)
     if (known) return known
-    const made = indexCheckIns(page)
+    const made = indexCheckIns(page, nameOf)
     entries.set(page, made)
     return made
   }

@@ -4,16 +4,21 @@ import type { MapLocation } from '@fleetgis/domain/map'
 import { checkInLoadRange, checkInRange, fleetToday, MAX_CHECK_INS } from '@fleetgis/domain/period'
 import { useQueryClient } from '@tanstack/react-query'
 import { useDeferredValue, useMemo, useState } from 'react'
+import { useShownText } from '../../../i18n/useShownText.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { useToday } from '../../../provider/useToday.ts'
 import { useAllPages } from '../../../remote/lists/useAllPages.ts'
+import type { FindDriver } from '../../drivers/index.ts'
 import type { CheckInFilters } from './checkInFilters.ts'
 import { createCheckInSearch } from './createCheckInSearch.ts'
 
 const rowsOf = (page: readonly MapLocation[]) => page
 
-/** Loads the check-ins page after page and filters what is loaded. Source: CF-28, CF-130. */
-export function useCheckIns({ search, groupIds, days: chosen }: CheckInFilters) {
+/**
+ * Loads the check-ins page after page and filters what is loaded, by the names of drivers too as far as they are known.
+ * Source: CF-28, CF-130.
+ */
+export function useCheckIns({ search, groupIds, days: chosen }: CheckInFilters, findDriver: FindDriver) {
   const { client, clock, timeZone } = useFleet()
   const queries = useQueryClient()
   const today = useToday()
@@ -45,7 +50,15 @@ export function useCheckIns({ search, groupIds, days: chosen }: CheckInFilters) 
     setLoaded({ clock, timeZone, day })
   }
 
-  const [find] = useState(createCheckInSearch)
+  const shownText = useShownText()
+  const find = useMemo(
+    () =>
+      createCheckInSearch((userId) => {
+        const name = findDriver(userId)?.name
+        return name && shownText(name)
+      }),
+    [findDriver, shownText],
+  )
   // The fields stay responsive: the rows follow with a lower priority.
   const shown = useDeferredValue(
     useMemo(
